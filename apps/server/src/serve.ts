@@ -106,13 +106,17 @@ export async function openServer(parts: Parts): Promise<Serving> {
   const names = new Names(store.db, now);
   const outages = await Outages.open(store, now);
   const rooms = new Rooms(store, games, now, outages, parts.kept);
-  const listing = new Listing(store, names);
+  const listing = new Listing(store, names, outages);
   const hub = new Hub({
     ...{ rooms, names, listing, bus, now },
     shown: meters.shown,
     round: parts.round,
     patience: settings.limits.keptSeat * 1000,
     openKeys: (keys) => openKeys(store.db, keys, now()),
+  });
+  outages.subscribe(() => {
+    void rooms.creditWatched();
+    void hub.showListsAgain().catch(() => {});
   });
   const annals = new Annals({
     store,

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { GameTable } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Names } from './names.ts';
+import type { Outages } from './outages.ts';
 
 /** What lists show of a table beside the columns of its row: JSON in `about`. */
 export interface About {
@@ -35,10 +36,12 @@ export interface Lobby {
 export class Listing {
   readonly #store: Store;
   readonly #names: Names;
+  readonly #outages: Outages | undefined;
 
-  constructor(store: Store, names: Names) {
+  constructor(store: Store, names: Names, outages?: Outages) {
     this.#store = store;
     this.#names = names;
+    this.#outages = outages;
   }
 
   /**
@@ -177,11 +180,20 @@ export class Listing {
       people: await this.#names.of(peopleIn(about)),
       version: row.version,
       ...awaitedOf(decisions, about.seats, person),
-      due: row.due,
+      due: this.#dueOf(row, about.clock),
       opened: row.opened,
       changed: row.changed,
     }));
     return Promise.all(listed);
+  }
+
+  /**
+   * When something is due at a table, also where an outage since its last entry is not written into its log yet: no list waits
+   * until somebody has opened all its tables. What was due at that entry already is a bot's, which has no clock.
+   */
+  #dueOf({ due, changed, state }: Row, clock: About['clock']): number | null {
+    if (!this.#outages || due === null || state !== 'running' || clock.kind === 'none') return due;
+    return due > changed ? due + this.#outages.awayBetween(changed, this.#outages.now()) : due;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Staging } from '../table/staging.ts';
+import type { Standing } from '../table/standing.ts';
 
 /** When nobody of the server was there for longer than this, it was away: twice what lies between two beats. In milliseconds. */
 const AWAY = 3_000;
@@ -16,11 +17,12 @@ interface Outage {
 
 /**
  * The times in which no process of the server was there, or none could write: noted in the store by the first that is there
- * again, and taken off the clocks of a table before anything else happens at it.
+ * again, and given back to the clocks of a table before anybody reads it or anything else happens at it.
  */
 export class Outages {
+  readonly now: () => number;
   readonly #store: Pick<Store, 'db' | 'transact'>;
-  readonly #now: () => number;
+  readonly #listeners = new Set<() => void>();
   /** In the order in which they were. */
   readonly #known: Outage[] = [];
   /** When this process was there last. */
@@ -29,7 +31,7 @@ export class Outages {
 
   private constructor(store: Pick<Store, 'db' | 'transact'>, now: () => number) {
     this.#store = store;
-    this.#now = now;
+    this.now = now;
   }
 
   /** Notes the outage that ends with this, if there was one. */
@@ -50,7 +52,7 @@ export class Outages {
   /** The last beat of this process. If nobody else is there the server is away from now on, be it for a moment. */
   async end(): Promise<void> {
     await this.#beating;
-    const at = this.#now();
+    const at = this.now();
     await this.#beatAt(at);
     await this.#store.db
       .insertInto('beat')
@@ -61,23 +63,41 @@ export class Outages {
 
   /** Makes sure that an outage that has just ended is known: this process may have slept, too. */
   async upToNow(): Promise<void> {
-    if (this.#now() - this.#beaten > AWAY) await this.beat();
+    if (this.now() - this.#beaten > AWAY) await this.beat();
   }
 
-  /** Gives running clocks back what passed while the server was away. Whoever acts at a table does that first, so that it is done once. */
+  /** Calls the listener after each outage that becomes known from now on. Returns the way to unsubscribe. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Gives running clocks back what passed while the server was away. Every change of a table does that first, so that it is done once. */
   credit(staging: Staging): void {
-    const { table } = staging.before;
-    const runs = table.seats.some(({ clock }) => clock.since !== null);
-    if (table.state !== 'running' || !runs) return;
-    const from = this.#known.findLastIndex(({ ended }) => ended <= table.at) + 1;
-    const ms = this.#known
-      .slice(from)
-      .reduce((sum, { began, ended }) => sum + ended - Math.max(began, table.at), 0);
+    const ms = this.#owed(staging.before, staging.at);
     if (ms > 0) staging.add({ kind: 'credited', ms });
   }
 
+  /** Tells whether running clocks of a table lack time of an outage that is not written into its log yet. */
+  isOwed(standing: Pick<Standing, 'table'>): boolean {
+    return this.#owed(standing, this.now()) > 0;
+  }
+
+  /** Milliseconds from one time to another in which nobody of the server was there. */
+  awayBetween(from: number, to: number): number {
+    const first = this.#known.findLastIndex(({ ended }) => ended <= from) + 1;
+    return this.#known
+      .slice(first)
+      .reduce((sum, { began, ended }) => sum + Math.max(0, Math.min(ended, to) - Math.max(began, from)), 0);
+  }
+
+  #owed({ table }: Pick<Standing, 'table'>, at: number): number {
+    const runs = table.seats.some(({ clock }) => clock.since !== null);
+    return table.state === 'running' && runs ? this.awayBetween(table.at, at) : 0;
+  }
+
   #beat(): Promise<void> {
-    return this.#beatAt(this.#now());
+    return this.#beatAt(this.now());
   }
 
   async #beatAt(at: number): Promise<void> {
@@ -89,6 +109,7 @@ export class Outages {
     });
     this.#known.push(...news);
     this.#beaten = at;
+    if (news.length > 0) for (const listener of this.#listeners) listener();
   }
 }
 

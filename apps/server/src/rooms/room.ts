@@ -144,6 +144,21 @@ export class Room {
     }
   }
 
+  /**
+   * Gives running clocks what passed while the server was away, before anybody reads them. A table is read also where nothing can be
+   * written: then the next who can write does it.
+   */
+  async creditOutages(): Promise<void> {
+    const outages = this.#outages;
+    if (!outages) return;
+    try {
+      await outages.upToNow();
+      if (outages.isOwed(this.#standing)) await this.change(outages.now, () => undefined);
+    } catch {
+      // Whoever acts at the table hears why nothing can be written.
+    }
+  }
+
   /** Reads what others wrote. */
   async catchUp(): Promise<void> {
     await this.#queued(() => this.#readOn());

@@ -23,6 +23,9 @@ export type Opening = Omit<Opened, 'kind' | 'rules' | 'commitment'>;
 /** Rooms that nobody watches stay in memory, for the next move. */
 const KEPT = 2_000;
 
+/** Tables that get the time of an outage at once: moves do not wait behind thousands. */
+const CREDITED_AT_ONCE = 16;
+
 /** A table stands that this server has no rules for. */
 export class UnknownRules extends Error {}
 
@@ -76,7 +79,18 @@ export class Rooms {
     });
     if (!found) this.#drop(id, room);
     else if (!known) await this.#forget();
+    await found?.creditOutages();
     return found;
+  }
+
+  /** Gives the time of an outage that has just ended to all tables that somebody watches; others get it when somebody reads them. */
+  async creditWatched(): Promise<void> {
+    const loading = [...this.#rooms.values()];
+    while (loading.length > 0) {
+      const some = loading.splice(0, CREDITED_AT_ONCE);
+      const rooms = await Promise.all(some.map((room) => room.catch(() => undefined)));
+      await Promise.all(rooms.map((room) => (room?.isWatched ? room.creditOutages() : undefined)));
+    }
   }
 
   /** Forgets a table that there was not, unless it was opened meanwhile. */

@@ -152,6 +152,11 @@ export class Hub {
     this.#endWhere(({ key }) => key === gone);
   }
 
+  /** Sends lists of tables once more to all who follow them: an outage has moved the times in them. */
+  async showListsAgain(): Promise<void> {
+    await this.#lists.showAgain();
+  }
+
   /** Ends all streams: their readers come again, to another process. */
   close(): void {
     this.#isClosed = true;

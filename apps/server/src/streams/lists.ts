@@ -45,6 +45,13 @@ export class Lists {
     if (lobby) reader.send('lobby', await this.#listing.lobby(person));
   }
 
+  /** Sends all lists once more, one reader after the other: an outage has moved the times in them. */
+  async showAgain(): Promise<void> {
+    await this.#tellLobby();
+    for (const person of [...this.#mine.keys()])
+      for (const reader of [...this.#mine.of(person)]) await this.show(reader, { mine: true, lobby: false });
+  }
+
   /** A table has changed, which stands or stood in these people's lists. `isListed`: it stands in the lobby. */
   async tell(table: string, people: readonly PersonId[], isListed: boolean): Promise<void> {
     if (isListed) this.#atLobby.add(table);

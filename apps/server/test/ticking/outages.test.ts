@@ -1,10 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Sfc32 } from '@bastide/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games.ts';
+import { Listing } from '../../src/rooms/listing.ts';
+import { Names } from '../../src/rooms/names.ts';
 import { Outages } from '../../src/rooms/outages.ts';
 import type { Room } from '../../src/rooms/room.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
-import { must, openPlace, type Place } from '../rooms/playing.ts';
-import { seated } from './ground.ts';
+import type { Store } from '../../src/store/store.ts';
+import { begun, must, openPlace, type Place, randomAct } from '../rooms/playing.ts';
+import { kinds, openGround, seated } from './ground.ts';
 
 const SECOND = 1000;
 const settings = { clock: { kind: 'live', bank: 100, increment: 0 } };
@@ -16,19 +20,35 @@ beforeEach(async () => {
 });
 afterEach(() => place.close());
 
-/** A process that starts now. */
-async function process() {
-  const outages = await Outages.open(place.store, now);
-  return { outages, rooms: new Rooms(place.store, GAMES, now, outages) };
+/** A process that starts now; `at`: by a clock of its own, which goes ahead or behind. */
+async function process(at = now, store: Store = place.store) {
+  const outages = await Outages.open(store, at);
+  const listing = new Listing(store, new Names(store.db, at), outages);
+  return { outages, rooms: new Rooms(store, GAMES, at, outages), listing };
 }
 
 const hello = (room: Room) => must(room, 'ann', { type: 'say', to: 'all', preset: 'hello' }, place.clock);
 const credits = (room: Room): readonly number[] =>
   room.standing.lines.flatMap(({ entry }) => (entry.kind === 'credited' ? [entry.ms] : []));
 
-function leftAt(room: Room): number {
-  const { clock } = room.standing.table.seats[0]!;
+function leftAt(room: Room, seat = 0): number {
+  const { clock } = room.standing.table.seats[seat]!;
   return clock.left! - (clock.since === null ? 0 : now() - clock.since);
+}
+
+/** So much time goes by while a process is there. */
+async function pass({ outages }: { readonly outages: Outages }, milliseconds: number): Promise<void> {
+  for (const until = now() + milliseconds; now() < until; ) {
+    place.clock.at = Math.min(until, now() + 2 * SECOND);
+    await outages.beat();
+  }
+}
+
+/** A vote of both to pause. */
+async function pause(room: Room): Promise<void> {
+  await must(room, 'ann', { type: 'ask', seat: 0, what: 'pause' }, place.clock);
+  const { asked } = room.standing.table.asking!;
+  await must(room, 'bob', { type: 'answer', seat: 1, asked, yes: true }, place.clock);
 }
 
 test('what passed while the server was away is given back once, whoever comes first', async () => {
@@ -126,12 +146,183 @@ test('clocks that stand, and tables without one, are left as they are', async ()
   const { rooms } = await process();
   const untimed = await seated(place, rooms, 'catan', ['ann', 'bob']);
   const paused = await seated(place, rooms, 'catan', ['ann', 'bob'], settings);
-  await must(paused, 'ann', { type: 'ask', seat: 0, what: 'pause' }, place.clock);
-  const { asked } = paused.standing.table.asking!;
-  await must(paused, 'bob', { type: 'answer', seat: 1, asked, yes: true }, place.clock);
+  await pause(paused);
   place.clock.at += 3600 * SECOND;
   for (const room of [untimed, paused]) {
     await hello(room);
     expect(credits(room)).toEqual([]);
   }
+});
+
+describe('after a restart, before anybody acts', () => {
+  test.each([
+    ['live', { kind: 'live', bank: 60, increment: 8 }, 60 * SECOND],
+    ['days', { kind: 'days', days: 2 }, 2 * 86_400 * SECOND],
+  ])('whoever reads a table first sees the clock right: %s', async (_, clock, whole) => {
+    const before = await process();
+    const { id } = await seated(place, before.rooms, 'catan', ['ann', 'bob'], { clock });
+    place.clock.at += 3 * SECOND;
+    await before.outages.beat();
+    place.clock.at += 11 * SECOND;
+    const after = await process();
+    const room = (await after.rooms.room(id))!;
+    expect(leftAt(room)).toBe(whole - 3 * SECOND);
+    expect(credits(room)).toEqual([11 * SECOND]);
+    await pass(after, 10 * SECOND);
+    expect(leftAt(room)).toBe(whole - 13 * SECOND);
+    await hello(room);
+    expect(credits(room)).toEqual([11 * SECOND]);
+  });
+
+  test('all clocks that run at once are right: several seats that discard', async () => {
+    const before = await process();
+    const people = ['ann', 'bob', 'cid', 'dee'];
+    const room = await begun({ ...place, rooms: before.rooms }, 'catan', {}, settings, people);
+    const random = new Sfc32(1);
+    const discarding = () => {
+      const { hosted, played, table } = room.standing;
+      const isDiscard = ({ type }: { readonly type: string }) => type === 'discard';
+      return table.awaits.filter((seat) => hosted.game.actions(played!.state, seat).some(isDiscard));
+    };
+    for (let acts = 0; discarding().length < 2; acts++) {
+      if (acts > 20_000) throw new Error('nobody had to discard');
+      const { person, command } = randomAct(room, random);
+      await must(room, person, command, place.clock);
+    }
+    const seats = discarding();
+    place.clock.at += SECOND;
+    await before.outages.beat();
+    const left = seats.map((seat) => leftAt(room, seat));
+    place.clock.at += 100 * SECOND;
+    const there = (await (await process()).rooms.room(room.id))!;
+    expect(there.standing.table.awaits).toEqual(seats);
+    expect(seats.map((seat) => leftAt(there, seat))).toEqual(left);
+  });
+
+  test('of processes that read a table at the same moment one gives the time back', async () => {
+    const before = await process();
+    const { id } = await seated(place, before.rooms, 'catan', ['ann', 'bob'], settings);
+    place.clock.at += 60 * SECOND;
+    const nodes = await Promise.all([process(), process(), process()]);
+    const rooms = await Promise.all(nodes.map((node) => node.rooms.room(id)));
+    const log = await place.store.read(id);
+    expect(log.filter(({ body }) => body.includes('credited'))).toHaveLength(1);
+    for (const room of rooms) expect(leftAt(room!)).toBe(100 * SECOND);
+  });
+
+  test('of a table that is paused, over, or without a clock nothing is written by reading it', async () => {
+    const before = await process();
+    const untimed = await seated(place, before.rooms, 'catan', ['ann', 'bob']);
+    const paused = await seated(place, before.rooms, 'catan', ['ann', 'bob'], settings);
+    await pause(paused);
+    const over = await seated(place, before.rooms, 'catan', ['ann', 'bob'], settings);
+    await must(over, 'bob', { type: 'resign', seat: 1 }, place.clock);
+    place.clock.at += 60 * SECOND;
+    const after = await process();
+    for (const { id, standing } of [untimed, paused, over]) {
+      const room = (await after.rooms.room(id))!;
+      expect(room.standing.table.version).toBe(standing.table.version);
+      expect((await after.listing.one(id, ['ann']))![0]!.due).toBe(null);
+    }
+  });
+
+  test('lists say when the time is over also of tables that nobody has opened since', async () => {
+    const before = await process();
+    const room = await seated(place, before.rooms, 'catan', ['ann', 'bob'], settings);
+    const bots = await seated(place, before.rooms, 'catan', ['greedy', 'bob'], settings);
+    const due = now() + 100 * SECOND;
+    place.clock.at += 3 * SECOND;
+    await before.outages.beat();
+    place.clock.at += 11 * SECOND;
+    const { listing, rooms } = await process();
+    const dueOf = async () => {
+      const { tables } = await listing.lobby();
+      const lists = [tables, await listing.mine('bob'), [(await listing.one(room.id, ['bob']))![0]!]];
+      return lists.map((list) => list.find(({ table }) => table === room.id)!.due);
+    };
+    expect(await dueOf()).toEqual([due + 11 * SECOND, due + 11 * SECOND, due + 11 * SECOND]);
+    // A bot has no clock.
+    const [bot] = (await listing.one(bots.id, ['bob']))!;
+    expect(bot!.due).toBe(bots.standing.lines.at(-1)!.entry.at);
+    await rooms.room(room.id);
+    expect(await dueOf()).toEqual([due + 11 * SECOND, due + 11 * SECOND, due + 11 * SECOND]);
+    expect(await place.store.due(due + 10 * SECOND, 9)).toMatchObject([{ game: bots.id }]);
+  });
+
+  test('no seat is late because nobody of the server was there', async () => {
+    const ground = await openGround();
+    const nodeFrom = async () =>
+      ground.node(undefined, undefined, await Outages.open(ground.store, () => ground.clock.at));
+    const before = await nodeFrom();
+    const room = await seated(ground, before.rooms, 'catan', ['ann', 'bob'], settings);
+    await ground.pass(10 * SECOND);
+    await before.ticker.close();
+    ground.clock.at += 3600 * SECOND;
+    const after = await nodeFrom();
+    await ground.pass(89 * SECOND);
+    const there = (await after.rooms.room(room.id))!;
+    expect(kinds(there)).not.toContain('late');
+    expect(credits(there)).toEqual([3600 * SECOND]);
+    await ground.pass(2 * SECOND);
+    expect(kinds(there)).toContain('late');
+    await ground.close();
+  });
+
+  test('a table is read also where nothing can be written', async () => {
+    const before = await process();
+    const { id } = await seated(place, before.rooms, 'catan', ['ann', 'bob'], settings);
+    place.clock.at += 60 * SECOND;
+    const full = { append: () => Promise.reject(new Error('disk full')) };
+    const { rooms } = await process(now, { ...place.store, ...full });
+    const room = (await rooms.room(id))!;
+    expect(room.standing.table.state).toBe('running');
+    expect(credits(room)).toEqual([]);
+  });
+});
+
+test('whoever watches a table is told when the process that has slept is there again; other tables wait for a reader', async () => {
+  const { outages, rooms } = await process();
+  const tables: Room[] = [];
+  for (let n = 0; n < 40; n++) tables.push(await seated(place, rooms, 'catan', ['ann', 'bob'], settings));
+  const watched = tables.slice(1);
+  const told = new Map<string, number[]>();
+  for (const room of watched)
+    room.subscribe(() => told.set(room.id, [...(told.get(room.id) ?? []), leftAt(room)]));
+  place.clock.at += 3600 * SECOND;
+  outages.subscribe(() => void rooms.creditWatched());
+  await outages.beat();
+  await expect.poll(() => told.size).toBe(watched.length);
+  expect([...told.values()]).toEqual(watched.map(() => [100 * SECOND]));
+  expect(credits(tables[0]!)).toEqual([]);
+  expect(leftAt((await rooms.room(tables[0]!.id))!)).toBe(100 * SECOND);
+});
+
+test('of several outages that nobody saw all are given back', async () => {
+  const first = await process();
+  const room = await seated(place, first.rooms, 'catan', ['ann', 'bob'], settings);
+  place.clock.at += 2 * SECOND;
+  await first.outages.beat();
+  place.clock.at += 11 * SECOND;
+  const second = await process();
+  await pass(second, 4 * SECOND);
+  place.clock.at += 7 * SECOND;
+  const { rooms, listing } = await process();
+  const due = now() + 94 * SECOND;
+  expect((await listing.one(room.id, ['ann']))![0]!.due).toBe(due);
+  const there = (await rooms.room(room.id))!;
+  expect(credits(there)).toEqual([18 * SECOND]);
+  expect(leftAt(there)).toBe(94 * SECOND);
+});
+
+test('a clock that is behind that of the process which noted the outage gives back no more than passed', async () => {
+  const before = await process();
+  const { id } = await seated(place, before.rooms, 'catan', ['ann', 'bob'], settings);
+  place.clock.at += 60 * SECOND;
+  const after = await process();
+  const behind = () => now() - 2 * SECOND;
+  const { rooms } = await process(behind);
+  const room = (await rooms.room(id))!;
+  await pass(after, 10 * SECOND);
+  await must(room, 'ann', { type: 'say', to: 'all', preset: 'hello' }, { at: behind() });
+  expect(credits(room).reduce((sum, ms) => sum + ms, 0)).toBe(60 * SECOND);
 });

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { flagAt, type Listed, type TableNews, tableOf } from '@bastide/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+import { Client } from './client.ts';
+import { openTestServer, type TestServer } from './open.ts';
+
+const SECOND = 1000;
+
+let folder: string;
+let store: Store;
+let clock: { at: number };
+let server: TestServer;
+const start = () => openTestServer({ store, now: () => clock.at });
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'bastide-clocks-'));
+  store = await openStore({ data: folder });
+  clock = { at: 1_700_000_000_000 };
+  server = await start();
+});
+afterEach(async () => {
+  await server.close();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The server ends, and another is there after so many milliseconds. */
+async function restart(milliseconds: number): Promise<void> {
+  await server.serving.close();
+  clock.at += milliseconds;
+  server = await start();
+}
+
+/** A table of two people under a clock, and whoever opened it. */
+async function begun(time: object) {
+  const host = await new Client(server.url).arrive('Host');
+  const guest = await new Client(server.url).arrive('Guest');
+  const settings = { visibility: 'public', clock: time };
+  const opening = { game: 'catan', options: { seats: 2 }, settings, seat: 0 };
+  const { table } = (await host.ask('POST', '/tables', opening)).body;
+  await guest.command(table, { type: 'sit', seat: 1 });
+  await host.command(table, { type: 'begin' });
+  return { host, table: table as string };
+}
+
+/** When the running clock of a table is over, by what a reader was sent of it. */
+function flagIn({ entries }: Pick<TableNews, 'entries'>): number {
+  const table = tableOf(entries)!;
+  return flagAt(table.seats[table.awaits[0]!]!.clock)!;
+}
+
+async function firstNews(who: Client, at: string): Promise<TableNews> {
+  for await (const { event, data } of who.lines(at)) if (event === 'table') return data;
+  throw new Error('nothing came');
+}
+
+async function firstList(who: Client, name: 'mine' | 'lobby'): Promise<readonly Listed[]> {
+  for await (const { event, data } of who.lines('/me/stream?lobby=1'))
+    if (event === name) return (data as unknown as { tables: readonly Listed[] }).tables;
+  throw new Error('nothing came');
+}
+
+test.each([
+  ['live', { kind: 'live', bank: 60, increment: 8 }, 60 * SECOND],
+  ['days', { kind: 'days', days: 1 }, 86_400 * SECOND],
+])(
+  'after a restart a table and its stream show the clock right before anybody acts: %s',
+  async (_, time, whole) => {
+    const { host, table } = await begun(time);
+    const flag = clock.at + whole;
+    clock.at += 3 * SECOND;
+    await restart(11 * SECOND);
+    const read = (await host.at(server.url).ask('GET', `/tables/${table}`)).body as TableNews;
+    expect(read.at).toBe(clock.at);
+    expect(flagIn(read)).toBe(flag + 11 * SECOND);
+    await restart(7 * SECOND);
+    expect(flagIn(await firstNews(host.at(server.url), `/tables/${table}/stream`))).toBe(flag + 18 * SECOND);
+    await restart(2 * SECOND);
+    expect(flagIn(await firstNews(host.at(server.url), `/me/stream?follow=${table}:0`))).toBe(
+      flag + 20 * SECOND,
+    );
+  },
+);
+
+test('after a restart lists say when the time is over, though nobody has opened the table', async () => {
+  const { host, table } = await begun({ kind: 'live', bank: 600, increment: 0 });
+  const due = clock.at + 611 * SECOND;
+  await restart(11 * SECOND);
+  const who = host.at(server.url);
+  const dueIn = (tables: readonly Listed[]) => tables.find((one) => one.table === table)!.due;
+  expect(dueIn((await who.ask('GET', '/tables')).body.tables)).toBe(due);
+  expect(dueIn((await who.ask('GET', '/me/tables')).body.tables)).toBe(due);
+  expect(dueIn(await firstList(who, 'mine'))).toBe(due);
+  expect(dueIn(await firstList(who, 'lobby'))).toBe(due);
+  expect(await store.version(table)).toBe((await who.ask('GET', `/tables/${table}`)).body.version - 1);
+});
+
+test('whoever reads while the process sleeps is told the right times when it is there again', async () => {
+  const { host, table } = await begun({ kind: 'live', bank: 600, increment: 0 });
+  const due = clock.at + 600 * SECOND + 3600 * SECOND;
+  const lists: Listed[] = [];
+  const leaving = new AbortController();
+  const lines = host.lines(`/me/stream?follow=${table}:0`, {}, leaving.signal);
+  const flags: number[] = [];
+  let entries: TableNews['entries'] = [];
+  const isRight = () => flags.at(-1) === due && lists.at(-1)?.due === due;
+  for await (const { event, data } of lines) {
+    if (event === 'mine') lists.push(...(data as unknown as { tables: readonly Listed[] }).tables);
+    if (event === 'table') {
+      entries = [...entries, ...data.entries];
+      flags.push(flagIn({ entries }));
+    }
+    // All that was there is told: now it sleeps.
+    if (clock.at < due - 600 * SECOND && lists.length > 0 && flags.length > 0) clock.at += 3600 * SECOND;
+    if (isRight()) break;
+  }
+  expect(flags).toEqual([due - 3600 * SECOND, due]);
+  leaving.abort();
+});

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { flagAt, type TableNews, tableOf } from '@bastide/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from '../http/client.ts';
+import { type Running, startProgram, whyNoProgram } from './program.ts';
+
+/** Nobody of the server is there for so long at least, in milliseconds: longer than it takes to notice. */
+const AWAY = 4_000;
+
+describe.skipIf(whyNoProgram !== undefined)(
+  `clocks of a server that is killed${whyNoProgram ? `: ${whyNoProgram}` : ''}`,
+  () => {
+    let folder: string;
+    const started: Running[] = [];
+    beforeAll(() => {
+      folder = mkdtempSync(path.join(tmpdir(), 'bastide-killed-'));
+    });
+    afterAll(async () => {
+      await Promise.all(started.map((one) => one.end('SIGKILL')));
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    async function start(): Promise<{ readonly url: string; readonly program: Running }> {
+      const program = startProgram(['serve', '--data', folder, '--port', '0', '--json']);
+      started.push(program);
+      const [url = ''] = await program.hears(/"url":"([^"]+)"/);
+      return { url: new URL(url).origin, program };
+    }
+
+    /** What is left of the clock that runs, as a page shows it that has just been told. */
+    function leftIn({ entries, at }: TableNews): number {
+      const table = tableOf(entries)!;
+      return flagAt(table.seats[table.awaits[0]!]!.clock)! - at;
+    }
+
+    test('the first who asks after the restart is told what was left at the kill', async () => {
+      const before = await start();
+      const host = await new Client(before.url).arrive('Host');
+      const guest = await new Client(before.url).arrive('Guest');
+      const settings = { visibility: 'public', clock: { kind: 'live', bank: 600, increment: 8 } };
+      const opening = { game: 'catan', options: { seats: 2 }, settings, seat: 0 };
+      const { table } = (await host.ask('POST', '/tables', opening)).body;
+      await guest.command(table, { type: 'sit', seat: 1 });
+      await host.command(table, { type: 'begin' });
+      await sleep(2_000);
+      const read = async (who: Client) => (await who.ask('GET', `/tables/${table}`)).body as TableNews;
+      const seen = await read(host);
+      await before.program.end('SIGKILL');
+      const killed = Date.now();
+      await sleep(AWAY);
+      const again = Date.now();
+      const after = await start();
+      const who = host.at(after.url);
+      const [{ due }] = (await who.ask('GET', '/me/tables')).body.tables;
+      const news = await read(who);
+      const credited = news.entries.filter(({ kind }) => kind === 'credited');
+      expect(credited).toHaveLength(1);
+      // Only what passed while it was there counts.
+      expect(leftIn(news)).toBeGreaterThanOrEqual(leftIn(seen) - (news.at - seen.at - (again - killed)));
+      expect(leftIn(news)).toBeLessThanOrEqual(600_000);
+      expect(due).toBe(news.at + leftIn(news));
+    });
+  },
+);
