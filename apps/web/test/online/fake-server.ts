@@ -66,6 +66,14 @@ export class FakeServer {
     return undefined;
   }
 
+  /** Nobody of it was there for so many milliseconds: it gives them back to the clocks. */
+  wasAway(milliseconds: number): void {
+    this.at += milliseconds;
+    const staging = new Staging(this.standing, this.at);
+    staging.add({ kind: 'credited', ms: milliseconds });
+    this.standing = staging.after();
+  }
+
   must(person: string, sent: unknown): void {
     const refusal = this.do(person, sent);
     if (refusal) throw new Error(`${person} ${JSON.stringify(sent)}: ${JSON.stringify(refusal)}`);

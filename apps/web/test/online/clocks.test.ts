@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clockWords, timeLeft } from '../../src/online/company/time-left.ts';
+import type { Words } from '../../src/online/company/words/index.ts';
+import { OnlineTable } from '../../src/online/online-table.ts';
+import { wordsIn } from '../in-words.ts';
+import { FakeServer } from './fake-server.ts';
+
+const SECOND = 1000;
+/** The clock of this device is wrong: so far behind that of the server. */
+const BEHIND = 90 * SECOND;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A page beside a table of two, whose time is counted. */
+async function watched(clock: object) {
+  const server = new FakeServer('catan', {}, ['ann', 'bob'], { clock });
+  const pass = (milliseconds: number) => {
+    server.at += milliseconds;
+    vi.setSystemTime(server.at - BEHIND);
+  };
+  pass(0);
+  const page = server.connect('ann');
+  const table = await OnlineTable.open(page, 'table1', 'ann');
+  const t = (await wordsIn('en')) as Words;
+  /** As `useClock` shows it. */
+  const shown = () => {
+    const { table: now, ahead } = table.moment();
+    return clockWords(t, timeLeft(now.seats[now.awaits[0]!]!.clock, Date.now() + ahead)!);
+  };
+  return { server, line: page.line, pass, shown };
+}
+
+test.each([
+  ['live', { kind: 'live', bank: 60, increment: 8 }, 11, ['0:57', '0:46', '0:57', '0:47']],
+  ['days', { kind: 'days', days: 2 }, 30 * 3600, ['1 d 23 h', '17:59:57', '1 d 23 h', '1 d 23 h']],
+])(
+  'when the server is back the page shows at once what it gave to the clocks: %s',
+  async (_, clock, away, faces) => {
+    const { server, line, pass, shown } = await watched(clock);
+    pass(3 * SECOND);
+    const seen = [shown()];
+    line.open(false);
+    server.wasAway(away * SECOND);
+    pass(0);
+    seen.push(shown());
+    line.open(true);
+    seen.push(shown());
+    pass(10 * SECOND);
+    seen.push(shown());
+    expect(seen).toEqual(faces);
+  },
+);
