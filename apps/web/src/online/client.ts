@@ -1,4 +1,4 @@
-import { backoff, type Waits } from './backoff.ts';
+import { backoff, retryAfter, spread, type Waits } from './backoff.ts';
 import { Nowhere, ProblemError, Unreached } from './problem.ts';
 
 /** What the client needs of the world around it. */
@@ -55,7 +55,7 @@ export class Client {
         return undefined;
       });
       if (answer?.isRead) return answer.value as Answer;
-      const wait = Math.max(backoff(failed, WAITS), answer?.after ?? 0);
+      const wait = Math.max(backoff(failed, WAITS), spread(answer?.after ?? 0));
       if (!isRepeatable || now() + wait >= end)
         throw answer?.problem ?? new Unreached(`no answer from ${path}`);
       await sleep(wait);
@@ -79,7 +79,7 @@ export class Client {
       signal: AbortSignal.timeout(limit),
     });
     const { status, ok } = response;
-    const after = Number(response.headers.get('Retry-After') ?? 0) * 1000;
+    const after = retryAfter(response.headers);
     if (status >= 500) return { after };
     if (status === 204) return { isRead: true };
     if (!isJson(response)) throw new Nowhere(`no JSON from ${path}`);
@@ -95,7 +95,7 @@ export class Client {
 interface Tried {
   readonly isRead?: true;
   readonly value?: unknown;
-  readonly after?: number;
+  readonly after?: number | undefined;
   /** What is said where it is not tried again. */
   readonly problem?: ProblemError;
 }

@@ -2,9 +2,11 @@
 export interface StreamEvent {
   readonly name: string | undefined;
   readonly data: string;
+  /** Milliseconds after which the stream is to be opened again once it breaks. */
+  readonly retry?: number;
 }
 
-/** Reads server-sent events as they come; of each its name and its data, and comments as signs of life. */
+/** Reads server-sent events as they come; of each its name and its data, when to come again, and comments as signs of life. */
 export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -24,11 +26,13 @@ export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerato
 
 function eventOf(text: string): StreamEvent {
   let name: string | undefined;
+  let retry: number | undefined;
   const data: string[] = [];
   for (const line of text.split('\n')) {
     const [, member, value] = /^(\w+): ?(.*)$/.exec(line) ?? [];
     if (member === 'event') name = value!;
     else if (member === 'data') data.push(value!);
+    else if (member === 'retry' && /^\d+$/.test(value!)) retry = Number(value);
   }
-  return { name, data: data.join('\n') };
+  return { name, data: data.join('\n'), ...(retry !== undefined && { retry }) };
 }

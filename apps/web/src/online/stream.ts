@@ -1,4 +1,4 @@
-import { backoff, type Waits } from './backoff.ts';
+import { backoff, retryAfter, spread, type Waits } from './backoff.ts';
 import { eventsIn } from './sse.ts';
 import type { Link } from './wire.ts';
 
@@ -41,6 +41,12 @@ export class Stream {
   #isClosed = false;
   /** Opened anew because something else is wished for, not because it broke. */
   #isAnew = false;
+  /** There may be a network again: failures before count no more. */
+  #isHurried = false;
+  /** Milliseconds until the next try once the line breaks, by the server's word: to each reader it says another. */
+  #retry: number | undefined;
+  /** No try comes before, by `performance.now`: the server has said so. */
+  #notBefore = 0;
 
   constructor(reading: Reading, world: StreamWorld = WORLD) {
     this.#reading = reading;
@@ -55,8 +61,9 @@ export class Stream {
     this.#hurry();
   }
 
-  /** There may be a network again: tries at once where the line is lost. */
+  /** There may be a network again: tries at once where the line is lost, unless the server has asked to wait. */
   tryNow(): void {
+    this.#isHurried = true;
     this.#hurry();
   }
 
@@ -81,11 +88,24 @@ export class Stream {
         if (!this.#link.isOpen) this.#linked(false);
       } else {
         const held = await this.#read(address);
-        if (this.#isClosed || this.#isAnew) continue;
+        const isRefused = this.#notBefore > performance.now();
+        if (this.#isClosed || (this.#isAnew && !isRefused)) continue;
         this.#tell(false);
         if (held !== undefined && held >= this.#world.good) failed = 0;
-        await this.#wait(backoff(failed++, this.#world.waits));
+        this.#isHurried = false;
+        await this.#wait(this.#retry ?? backoff(failed, this.#world.waits));
+        this.#retry = undefined;
+        failed = this.#isHurried ? 0 : failed + 1;
+        await this.#obey();
       }
+    }
+  }
+
+  /** Waits as long as the server has said, whoever hurries. */
+  async #obey(): Promise<void> {
+    for (let left = this.#notBefore - performance.now(); left > 0 && !this.#isClosed; ) {
+      await this.#wait(left);
+      left = this.#notBefore - performance.now();
     }
   }
 
@@ -101,7 +121,10 @@ export class Stream {
         cache: 'no-store',
         signal: abort.signal,
       });
-      if (!response.ok || !response.body) return undefined;
+      if (!response.ok || !response.body) {
+        this.#notBefore = performance.now() + spread(retryAfter(response.headers) ?? 0);
+        return undefined;
+      }
       began = Date.now();
       this.#tell(true);
       const alive = () => {
@@ -109,9 +132,10 @@ export class Stream {
         dead = setTimeout(() => abort.abort(), this.#world.silence);
       };
       alive();
-      for await (const { name, data } of eventsIn(response.body)) {
+      for await (const { name, data, retry } of eventsIn(response.body)) {
         if (abort.signal.aborted) break;
         alive();
+        if (retry !== undefined) this.#retry = Math.min(retry, this.#world.waits.longest);
         if (name !== undefined) this.#reading.event(name, JSON.parse(data));
       }
     } catch {

@@ -18,6 +18,8 @@ export class FakeStreams {
   /** Each try, those that failed too, in milliseconds since 1970. */
   readonly tries: number[] = [];
   isDown = false;
+  /** What the server answers in place of a stream: it has too much to do. */
+  refusal: (() => Response) | undefined;
 
   get open(): readonly Opened[] {
     return this.all.filter(({ isClosed }) => !isClosed);
@@ -37,6 +39,7 @@ export class FakeStreams {
   #fetch(address: string, signal: AbortSignal): Response {
     this.tries.push(Date.now());
     if (this.isDown) throw new TypeError('network');
+    if (this.refusal) return this.refusal();
     const encoder = new TextEncoder();
     let isClosed = false;
     const body = new ReadableStream<Uint8Array>({
