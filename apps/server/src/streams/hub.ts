@@ -21,6 +21,9 @@ const ROUND = 10_000;
 /** Each has its turn: thousands at once would keep moves waiting. */
 const TURNS = 50;
 
+/** Readers come again after so many milliseconds at least, and later by chance: by so many, at least and at most. */
+const RETRY = { first: 250, least: 250, most: 2_500 };
+
 export interface HubParts {
   readonly rooms: Rooms;
   readonly names: Names;
@@ -116,6 +119,8 @@ export class Hub {
   async add(pipe: Pipe, following: Following): Promise<void> {
     const { rooms, names, now, shown } = this.#parts;
     const { person, tables, wish } = following;
+    // Another process is there, or will be in a moment.
+    pipe.retryAfter(this.#retry());
     if (this.#isClosed) return pipe.end();
     const reader = new Reader(person, pipe, wish, names, now, shown);
     this.#readers.set(reader, following);
@@ -165,7 +170,15 @@ export class Hub {
     this.#attendance.close();
     this.#whereabouts.close();
     for (const leave of this.#leave) leave();
+    // How many come back together is known now.
+    for (const { pipe } of this.#readers.keys()) pipe.retryAfter(this.#retry());
     this.#endWhere(() => true);
+  }
+
+  /** When a reader comes again, in milliseconds: a thousand in each second, so that thousands do not come at once. */
+  #retry(): number {
+    const { first, least, most } = RETRY;
+    return first + Math.random() * Math.min(most, Math.max(least, this.readers));
   }
 
   #endWhere(isOver: (following: Following) => boolean): void {

@@ -47,6 +47,11 @@ export class Pipe {
     this.#write(this.#form === 'sse' ? ': \n\n' : '\n');
   }
 
+  /** Asks a browser to come again after so many milliseconds once the stream breaks; lines of JSON have no word for it. */
+  retryAfter(milliseconds: number): void {
+    if (this.#form === 'sse') this.#write(`retry: ${Math.round(milliseconds)}\n\n`);
+  }
+
   end(): void {
     this.#response.end();
   }
