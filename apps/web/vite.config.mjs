@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { atOnce } from './at-once.mjs';
 import { chunks } from './chunks.mjs';
 import { faces } from './faces.mjs';
+import { notices } from './notices.mjs';
 import { offline } from './offline.mjs';
 import { packed } from './packed.mjs';
 import { scenes } from './scenes.mjs';
@@ -11,7 +12,7 @@ import { words } from './words.mjs';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), faces(), words(), scenes(), still(), atOnce(), offline(), packed()],
+  plugins: [react(), faces(), words(), scenes(), still(), atOnce(), notices(), offline(), packed()],
   resolve: { conditions: ['@bastide/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2022',
