@@ -32,6 +32,11 @@ const SERVICE = z
     tmpfs: names,
     cap_drop: names,
     security_opt: names,
+    mem_limit: z.string().regex(/^\d+[mg]$/),
+    cpus: z.number().positive(),
+    pids_limit: z.int().positive(),
+    ulimits: z.strictObject({ nofile: z.int().positive() }),
+    logging: z.strictObject({ driver: z.literal('json-file'), options: z.record(z.string(), z.string()) }),
     healthcheck: z.union([
       z.strictObject({ disable: z.literal(true) }),
       z.strictObject({ test: names, interval: seconds, timeout: seconds, retries: z.int() }),
@@ -40,6 +45,12 @@ const SERVICE = z
   .partial();
 
 interface Service {
+  readonly image: string;
+  readonly mem_limit?: string;
+  readonly cpus?: number;
+  readonly pids_limit?: number;
+  readonly ulimits?: { readonly nofile: number };
+  readonly logging?: { readonly options: Readonly<Record<string, string>> };
   readonly env_file?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly volumes?: readonly string[];
@@ -53,8 +64,11 @@ interface Service {
 interface Compose {
   readonly services: Readonly<Record<string, Service>>;
   readonly volumes: object;
-  readonly networks: object;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
 }
+
+/** A version of three numbers, or of two where the program has no more. */
+const EXACT = /^[a-z]+:\d+\.\d+(?:\.\d+)?(?:-[a-z]+)*(?:@sha256:[0-9a-f]{64})?$/;
 
 describe('compose.yaml', () => {
   const compose = parse(text('deploy/compose.yaml'), { merge: true }) as Compose;
@@ -84,6 +98,46 @@ describe('compose.yaml', () => {
       .map(([name]) => `${name}:8080`);
     const [, upstreams = ''] = /reverse_proxy ([^{]+) \{/.exec(text('deploy/Caddyfile')) ?? [];
     expect(upstreams.split(' ')).toEqual(nodes);
+  });
+
+  test('nodes reach push services; store, bus and workers reach nobody', () => {
+    const ways = (name: string) => compose.services[name]!.networks.toSorted();
+    for (const node of ['node-1', 'node-2']) expect(ways(node)).toEqual(['inside', 'outgoing']);
+    for (const name of ['postgres', 'nats', 'worker']) expect(ways(name)).toEqual(['inside']);
+    const leadsOut = ({ internal = false }: { readonly internal?: boolean }) => !internal;
+    const out = Object.entries(compose.networks).filter(([, network]) => leadsOut(network ?? {}));
+    expect(out.map(([name]) => name).toSorted()).toEqual(['outgoing', 'outside']);
+  });
+
+  test.each(services)('%s has an end of memory, processors, processes and log', (_, service) => {
+    const { mem_limit, cpus, pids_limit, logging } = service;
+    expect([mem_limit, cpus, pids_limit].includes(undefined)).toBe(false);
+    expect(Object.keys(logging!.options)).toEqual(['max-size', 'max-file']);
+  });
+
+  test('every stream finds a file to be open in', () => {
+    for (const name of ['node-1', 'node-2', 'caddy'])
+      expect(compose.services[name]!.ulimits!.nofile).toBeGreaterThanOrEqual(65_536);
+  });
+
+  test('images are of exact versions', () => {
+    const foreign = services.filter(([, { build }]) => !build).map(([, { image }]) => image);
+    expect(foreign.length).toBe(3);
+    for (const image of foreign) expect(image).toMatch(EXACT);
+  });
+
+  test('a request that a node has received is sent to no other, and the others stay in use', () => {
+    const [, block = ''] = /reverse_proxy [^{]+ \{\n([\s\S]*?)\n\t\}/.exec(text('deploy/Caddyfile')) ?? [];
+    const lines = block
+      .replace(/^\s*#.*$/gm, '')
+      .split(/\s+/)
+      .join(' ');
+    expect(lines).toContain('lb_retry_match { expression false }');
+    // Go repeats a GET by itself on a connection that was used before.
+    expect(lines).toContain('transport http { keepalive off }');
+    // What somebody can cause from outside takes no node away.
+    expect(lines).not.toMatch(/fail_duration|max_fails|unhealthy_status/);
+    expect(lines).toContain('health_uri /healthz');
   });
 
   test('workers think for the nodes: on their bus, and with nothing of the store', () => {
@@ -134,9 +188,17 @@ describe('Dockerfile', () => {
     expect((JSON.parse(check) as string[])[2]).toContain('/healthz');
   });
 
+  test('stands on an exact version', () => {
+    const bases = of('FROM').map((line) => line.split(' ')[0]!);
+    expect(bases.length).toBe(2);
+    expect(new Set(bases).size).toBe(1);
+    expect(bases[0]).toMatch(EXACT);
+  });
+
   test('copies what there is', () => {
     const copied = of('COPY').flatMap((line) => /^--from=built \/bastide\/(\S+)/.exec(line)?.[1] ?? []);
-    expect(copied.length).toBe(4);
+    expect(copied).toEqual(expect.arrayContaining(['LICENSE', 'THIRD-PARTY-NOTICES.txt', 'apps']));
+    expect(copied.length).toBe(6);
     for (const one of copied) expect(existsSync(path.join(ROOT, one))).toBe(true);
     const [, functions = ''] = /then\((.*)\)"/.exec(of('RUN')[0]!) ?? [];
     for (const [, name] of functions.matchAll(/build\.(\w+)\(/g))
