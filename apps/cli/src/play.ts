@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Address } from './play/serve.ts';
+import { configFrom, hostsOption } from './serve/config.ts';
 import { BadInput } from './shell/bad-input.ts';
 import type { Spoken } from './shell/command.ts';
 import { numberIn, wholeNumber } from './shell/options.ts';
@@ -19,6 +20,7 @@ const EVERYWHERE = '0.0.0.0';
 interface Settings {
   readonly port?: number;
   readonly host: string;
+  readonly hosts?: string;
   readonly data: string;
   readonly open: boolean;
   readonly json?: true;
@@ -35,6 +37,7 @@ export function addPlay(program: Spoken): void {
     .description(words('play.about'))
     .addOption(wholeNumber(port, 0, LAST_PORT))
     .option(`--host <${words('value.name')}>`, words('play.host'), EVERYWHERE)
+    .addOption(hostsOption(command))
     .option(`--data <${words('value.folder')}>`, words('play.data'), dataFolder(process.env))
     .option('--no-open', words('play.noOpen'))
     .option('--json', words('play.json'))
@@ -50,12 +53,12 @@ export function builtPage(): string {
 
 async function play(
   words: Words,
-  { port = portOf(process.env), host, data, open: shows, json }: Settings,
+  { port = portOf(process.env), host, hosts, data, open: shows, json }: Settings,
 ): Promise<void> {
   const page = builtPage();
   const ports = port === undefined ? Array.from({ length: PORTS }, (_, i) => FIRST_PORT + i) : [port];
   const { serve } = await import('./play/serve.ts'); // no other command waits for it
-  const config = { log: 'warn' } as const;
+  const config = await configFrom(words, { log: 'warn', ...(hosts !== undefined && { hosts }) });
   const address = await serve({ page, where: { data }, config, host, ports, logTo: process.stderr });
   if (json) writeJson(address);
   else await tell(words, address);

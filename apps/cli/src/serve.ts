@@ -1,6 +1,6 @@
 import type { Config } from '@bastide/server';
 import { builtPage, FIRST_PORT, LAST_PORT } from './play.ts';
-import { configFrom, type ServeFlags } from './serve/config.ts';
+import { configFrom, hostsOption, type ServeFlags } from './serve/config.ts';
 import type { Spoken } from './shell/command.ts';
 import { oneOf, wholeNumber } from './shell/options.ts';
 import { writeJson } from './shell/output.ts';
@@ -53,6 +53,7 @@ export function addServe(program: Spoken): void {
       ),
     )
     .addOption(option(`--origin <${url}>`, words('serve.origin'), 'ORIGIN'))
+    .addOption(hostsOption(command))
     .addOption(option(`--trust-proxy <${words('value.names')}>`, words('serve.trustProxy'), 'TRUST_PROXY'))
     .addOption(option(`--push-contact <${url}>`, words('serve.pushContact'), 'PUSH_CONTACT'))
     .addOption(option(`--config <${words('value.file')}>`, words('serve.config'), 'CONFIG'))

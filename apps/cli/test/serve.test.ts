@@ -61,6 +61,9 @@ describe.skipIf(!isBuilt)('serve', () => {
     expect(await refused(['serve', '--origin', 'play.example', ...data()])).toMatch(
       /^command line or environment: origin: /,
     );
+    expect(await refused(['serve', '--hosts', 'https://play.example', ...data()])).toMatch(
+      /^command line or environment: hosts\.0: /,
+    );
     expect(await refused(['serve', '--config', 'nowhere.json', ...data()])).toMatch(/no such file/);
   });
 

@@ -1,5 +1,6 @@
 import type { Config, ConfigFault } from '@bastide/server';
 import { BadInput } from '../shell/bad-input.ts';
+import type { Spoken } from '../shell/command.ts';
 import { named, readText } from '../shell/files.ts';
 import type { Words } from '../words/index.ts';
 
@@ -11,22 +12,31 @@ export interface ServeFlags {
   readonly bots?: string;
   readonly botThreads?: number;
   readonly origin?: string;
+  /** Parted by commas. */
+  readonly hosts?: string;
   readonly trustProxy?: string;
   readonly pushContact?: string;
   readonly log?: string;
   readonly config?: string;
 }
 
+/** Names by which a server may be reached beside its own. */
+export const hostsOption = (command: Spoken) =>
+  command
+    .createOption(`--hosts <${command.words('value.names')}>`, command.words('serve.hosts'))
+    .env('BASTIDE_HOSTS');
+
 /** A whole configuration: what the command line and the environment say, and else the file that they name. */
 export async function configFrom(words: Words, flags: ServeFlags): Promise<Config> {
   const { config: file, port, host, bus, bots: think, botThreads: threads } = flags;
-  const { origin, trustProxy, pushContact, log } = flags;
+  const { origin, hosts, trustProxy, pushContact, log } = flags;
   const { BASTIDE_METRICS_TOKEN: metricsToken } = process.env;
   const said = await checked(words, words('serve.here'), {
     ...(port !== undefined && { port }),
     ...(host !== undefined && { host }),
     ...(bus !== undefined && { bus }),
     ...(origin !== undefined && { origin: origin.replace(/\/$/, '') }),
+    ...(hosts !== undefined && { hosts: hosts.split(',').map((one) => one.trim()) }),
     ...(trustProxy !== undefined && { trustProxy: trustProxy === 'all' ? true : trustProxy }),
     ...(pushContact !== undefined && { pushContact }),
     ...(log !== undefined && { log }),

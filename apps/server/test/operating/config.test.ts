@@ -48,7 +48,12 @@ test.each([
   expect(faults({ [name]: value })).toEqual([name]);
 });
 
+test.each(['play.example:443', 'https://play.example', '', '*'])('%j is no name of a server', (name) => {
+  expect(faults({ hosts: ['a.example', name] })).toEqual(['hosts.1']);
+});
+
 test.each([
+  ['hosts', ['www.play.example', 'пример.укр']],
   ['origin', 'https://play.example:8443'],
   ['trustProxy', 'loopback, 192.0.2.0/24,2001:db8::1'],
   ['trustProxy', true],

@@ -6,9 +6,9 @@ import { HINT } from '../../src/streams/hint.ts';
 
 /**
  * A server in a process of its own: `served.mjs FOLDER`, or `served.mjs URL-OF-POSTGRES URL-OF-NATS`; a third word says how many tables
- * stay in memory. It says its port, and what it has used for each line that it is sent.
+ * stay in memory, a fourth at which port it listens. It says its port, and what it has used for each line that it is sent.
  */
-const [where = '', busUrl = '', kept = ''] = process.argv.slice(2);
+const [where = '', busUrl = '', kept = '', at = '0'] = process.argv.slice(2);
 const store = await openStore(where.includes('://') ? { databaseUrl: where } : { data: where });
 const bus = busUrl === '' ? undefined : natsBus({ url: busUrl, schema: HINT });
 const many = { most: 1e9, seconds: 60 };
@@ -33,7 +33,7 @@ const server = await openServer({
     },
   },
 });
-const port = await server.listen('127.0.0.1', 0);
+const port = await server.listen('127.0.0.1', Number(at));
 
 const tell = (more: object) => process.send?.(more);
 tell({ port });
