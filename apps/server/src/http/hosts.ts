@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
 import type { ServerSettings } from './settings.ts';
 
 /** Endings of names that no public name server answers for. */
@@ -15,15 +16,17 @@ export function hostCheck({
   hosts = [],
   trustProxy,
 }: ServerSettings): (request: IncomingMessage) => boolean {
-  const own = new Set([...hosts, ...(origin === undefined ? [] : [new URL(origin).hostname])].map(nameIn));
+  const names = [...hosts, ...(origin === undefined ? [] : [new URL(origin).hostname])];
+  // Browsers send the letters of any alphabet as ASCII.
+  const own = new Set(names.map((name) => domainToASCII(nameIn(name))));
   const isOwn = (host: string): boolean => {
     const name = nameIn(host);
     return own.has(name) || isIP(name) !== 0 || !name.includes('.') || LOCAL.test(name);
   };
   return ({ headers }) => {
     const passedOn = trustProxy === false ? undefined : headers['x-forwarded-host'];
-    const names = [headers.host, ...[passedOn].flat().flatMap((one) => one?.split(',') ?? [])];
-    return names.every((host) => host === undefined || isOwn(host.trim()));
+    const asked = [headers.host, ...[passedOn].flat().flatMap((one) => one?.split(',') ?? [])];
+    return asked.every((host) => host === undefined || isOwn(host.trim()));
   };
 }
 

@@ -22,7 +22,7 @@ class Gate extends LoadGate {
   }
 }
 const app = openHttp(
-  { ...SETTINGS, log: 'info', hosts: ['play.example'] },
+  { ...SETTINGS, log: 'info', hosts: ['play.example', 'гра.укр'] },
   {
     logTo: { write: (line) => void lines.push(line) },
     page: (request, response) => {
@@ -151,6 +151,7 @@ describe('names of the server', () => {
     'anna.local',
     'node-1:8080',
     'play.example.',
+    'xn--80af3b.xn--j1amh',
   ])('%s is its own, or cannot be a stranger’s', async (host) => {
     expect(statusOf(await ask('GET / HTTP/1.1', `Host: ${host}\r\nConnection: close\r\n`))).toBe(200);
   });
