@@ -49,7 +49,7 @@ describe.skipIf(!isBuilt)('beside a running server', () => {
     expect(await refused(['admin', 'close', 'nothing', ...data])).toBe('there is no table nothing');
     // What the server has in memory is behind the log: a command is judged by the log.
     const said = await ann.ask(`/tables/${table}`, { type: 'resign', seat: 0 });
-    expect(said.body.code).toBe('not-running');
+    expect(said.body.code).toBe('table-over');
     const { body } = await ann.ask(`/tables/${table}`);
     expect(body.entries.at(-1)).toMatchObject({ kind: 'over', why: 'closed', outcome: null });
   });

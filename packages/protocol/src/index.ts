@@ -15,6 +15,7 @@ export {
   botAt,
   decisionOf,
   fold,
+  hasBegun,
   isPerson,
   mayWatch,
   seatsOf,

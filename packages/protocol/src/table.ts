@@ -294,6 +294,10 @@ export function decisionOf({ seats }: Table, seat: Seat): string | undefined {
   return from === null || from === undefined ? undefined : `${seat}.${from}`;
 }
 
+/** Whether the game of a table has begun, be it over by now. */
+export const hasBegun = ({ state, acts, seats }: Table): boolean =>
+  state === 'running' || acts > 0 || seats.some(({ decision }) => decision !== null);
+
 /** Whether a person may look at the table: at a public one everybody may. */
 export const mayWatch = (table: Table, person: PersonId | undefined): boolean =>
   table.settings.visibility === 'public' ||

@@ -42,6 +42,8 @@ export const PROBLEMS = {
   'table-full': [409, 'Table full'],
   'seats-open': [409, 'Seats are free'],
   'not-open': [409, 'Begun already'],
+  'table-closed': [409, 'Closed before it began'],
+  'table-over': [409, 'Game over'],
   'not-running': [409, 'Not running'],
   paused: [409, 'Paused'],
   'not-paused': [409, 'Not paused'],

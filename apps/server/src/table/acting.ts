@@ -1,6 +1,6 @@
 import type { Seat, Types } from '@bastide/contract';
 import { type Command, decisionOf } from '@bastide/protocol';
-import { playerFault } from './holder.ts';
+import { playerFault, runningFault } from './holder.ts';
 import type { Played } from './played.ts';
 import { type Refused, refused } from './refused.ts';
 import type { Staging } from './staging.ts';
@@ -23,7 +23,8 @@ export function act(staging: Staging, person: string, command: Act): Refused | u
   const since = staging.eventsSince(command.seen);
   const actions = command.actions as readonly Types['Action'][];
   for (const action of actions) {
-    if (staging.table.state !== 'running') return refused('not-running');
+    const over = runningFault(staging.table);
+    if (over) return over;
     const refusal = refusalOf(staging.played!, command.seat, action);
     if (refusal) return refused('rule', refusal);
     if (staging.hosted.isStale(action, command.seat, since)) return refused('stale');

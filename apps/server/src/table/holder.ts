@@ -1,6 +1,21 @@
 import type { Seat } from '@bastide/contract';
-import type { Table } from '@bastide/protocol';
+import { hasBegun, type Table } from '@bastide/protocol';
 import { type Refused, refused } from './refused.ts';
+
+/** Why a table is not waiting for its game to begin; undefined if it is. */
+export function openFault(table: Table): Refused | undefined {
+  if (table.state === 'open') return undefined;
+  return table.state === 'over' ? overFault(table) : refused('not-open');
+}
+
+/** Why no game is being played at a table; undefined if one is. */
+export function runningFault(table: Table): Refused | undefined {
+  if (table.state === 'running') return undefined;
+  return table.state === 'over' ? overFault(table) : refused('not-running');
+}
+
+/** The end of a table: its game was played, or never began. */
+const overFault = (table: Table): Refused => refused(hasBegun(table) ? 'table-over' : 'table-closed');
 
 /** Why that person may not speak for the seat; undefined if they may. */
 export function holderFault({ seats }: Table, person: string, seat: Seat): Refused | undefined {
@@ -9,6 +24,9 @@ export function holderFault({ seats }: Table, person: string, seat: Seat): Refus
 
 /** The same while the game goes on. */
 export function playerFault(table: Table, person: string, seat: Seat): Refused | undefined {
-  if (table.state !== 'running') return refused('not-running');
-  return holderFault(table, person, seat) ?? (table.seats[seat]!.isOut ? refused('out') : undefined);
+  return (
+    runningFault(table) ??
+    holderFault(table, person, seat) ??
+    (table.seats[seat]!.isOut ? refused('out') : undefined)
+  );
 }

@@ -2,7 +2,7 @@ import { type AtOnce, botsFor, isAtOnce } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
 import type { Command } from '@bastide/protocol';
 import { agree } from './asking.ts';
-import { holderFault, playerFault } from './holder.ts';
+import { holderFault, playerFault, runningFault } from './holder.ts';
 import { type Refused, refused } from './refused.ts';
 import { botFault } from './seating.ts';
 import type { Staging } from './staging.ts';
@@ -30,7 +30,8 @@ export function lend(
   isAway: (person: string) => boolean = () => true,
 ): Refused | undefined {
   const { table } = staging;
-  if (table.state !== 'running') return refused('not-running');
+  const over = runningFault(table);
+  if (over) return over;
   const at = table.seats[seat];
   if (!at || at.person === null) return refused('not-seated');
   const fault = table.host === person ? undefined : holderFault(table, person, seat);

@@ -20,6 +20,8 @@ const REFUSAL_CODES = [
   'table-full',
   'seats-open',
   'not-open',
+  'table-closed',
+  'table-over',
   'not-running',
   'paused',
   'not-paused',

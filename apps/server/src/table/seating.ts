@@ -1,7 +1,7 @@
 import { botsFor, isBotName } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
 import type { Command } from '@bastide/protocol';
-import { holderFault } from './holder.ts';
+import { holderFault, openFault } from './holder.ts';
 import { Played } from './played.ts';
 import { type Refused, refused } from './refused.ts';
 import type { Staging } from './staging.ts';
@@ -21,7 +21,8 @@ export function sit(
   isBot = false,
 ): Refused | undefined {
   const { table } = staging;
-  if (table.state !== 'open') return refused('not-open');
+  const shut = openFault(table);
+  if (shut) return shut;
   if (table.sent.includes(person)) return refused('sent-away');
   // Where strangers meet nobody plays for two; at a screen that people share the host does.
   const isMeeting = table.settings.visibility === 'public' || table.settings.isRated;
@@ -37,7 +38,8 @@ export function sit(
 /** Leaves a seat before the game begins; whose seat the host takes sits down no more, until welcome again. */
 export function rise(staging: Staging, person: string, seat: Seat): Refused | undefined {
   const { table } = staging;
-  if (table.state !== 'open') return refused('not-open');
+  const shut = openFault(table);
+  if (shut) return shut;
   if ((table.seats[seat]?.person ?? null) === null) return refused('not-seated');
   const fault = holderFault(table, person, seat);
   if (!fault) staging.add({ kind: 'rose', seat });
@@ -53,7 +55,8 @@ export function welcome(
   { person: guest }: Of<'welcome'>,
 ): Refused | undefined {
   const { table } = staging;
-  if (table.state !== 'open') return refused('not-open');
+  const shut = openFault(table);
+  if (shut) return shut;
   if (table.host !== person) return refused('not-host');
   if (!table.sent.includes(guest)) return refused('not-sent');
   staging.add({ kind: 'welcomed', person: guest });
@@ -62,7 +65,8 @@ export function welcome(
 
 export function bot(staging: Staging, person: string, { seat, bot: name }: Of<'bot'>): Refused | undefined {
   const { table } = staging;
-  if (table.state !== 'open') return refused('not-open');
+  const shut = openFault(table);
+  if (shut) return shut;
   if (table.host !== person) return refused('not-host');
   if (name === null) {
     if ((table.seats[seat]?.bot ?? null) === null) return refused('no-bot');
@@ -84,7 +88,8 @@ export function botFault({ table }: Staging, name: string): Refused | undefined 
 /** The host begins when all seats are taken. */
 export function begin(staging: Staging, person: string): Refused | undefined {
   const { table } = staging;
-  if (table.state !== 'open') return refused('not-open');
+  const shut = openFault(table);
+  if (shut) return shut;
   if (table.host !== person) return refused('not-host');
   if (table.seats.some((_, seat) => isFree(staging, seat))) return refused('seats-open');
   staging.begin(new Played(staging.hosted, table.options));
@@ -94,7 +99,8 @@ export function begin(staging: Staging, person: string): Refused | undefined {
 /** The host wants no game any more: the table is over before it began. */
 export function close(staging: Staging, person: string): Refused | undefined {
   const { table } = staging;
-  if (table.state !== 'open') return refused('not-open');
+  const shut = openFault(table);
+  if (shut) return shut;
   if (table.host !== person) return refused('not-host');
   staging.end('closed');
   return undefined;

@@ -1,4 +1,4 @@
-import { type Command, seatsOf } from '@bastide/protocol';
+import { type Command, hasBegun, seatsOf } from '@bastide/protocol';
 import { withFewMarks, withoutUnseen } from '../text/characters.ts';
 import { type Refused, refused } from './refused.ts';
 import type { Staging } from './staging.ts';
@@ -15,10 +15,13 @@ const tidyTalk = (text: string): string => withFewMarks(withoutUnseen(text.repla
 
 /** Says something to all, or to those who play; who looks on cannot speak to these alone. */
 export function say(staging: Staging, person: string, { to, text: typed, preset }: Say): Refused | undefined {
+  const { table } = staging;
+  // After a game people talk on; at a table that was closed before it nobody is left.
+  if (table.state === 'over' && !hasBegun(table)) return refused('table-closed');
   const text = typed === undefined ? undefined : tidyTalk(typed);
   if (text !== undefined && !SEEN.test(text)) return refused('said-nothing');
   if ((text === undefined) === (preset === undefined)) return refused('said-nothing');
-  if (to === 'seats' && seatsOf(staging.table, person).length === 0) return refused('not-seated');
+  if (to === 'seats' && seatsOf(table, person).length === 0) return refused('not-seated');
   staging.add({
     kind: 'said',
     person,

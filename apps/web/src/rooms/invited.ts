@@ -1,4 +1,4 @@
-import type { PersonId, PersonSeen, Table } from '@bastide/protocol';
+import { hasBegun, type PersonId, type PersonSeen, type Table } from '@bastide/protocol';
 import { readAddress } from '../address/address.ts';
 import { freeSeats, sitsAt } from './place.ts';
 
@@ -37,7 +37,3 @@ export function chanceAt(table: Table, person: PersonId | undefined): Chance {
   if (person !== undefined && table.sent.includes(person)) return 'sent';
   return freeSeats(table.seats) > 0 ? 'free' : 'full';
 }
-
-/** Whether anybody was ever asked anything at a table that is over. */
-const hasBegun = ({ acts, seats }: Table): boolean =>
-  acts > 0 || seats.some(({ decision }) => decision !== null);
