@@ -36,6 +36,7 @@ import { tables } from './tables/index.ts';
 import { sweepKeys } from './tables/key.ts';
 import { leaveTables } from './tables/leaving.ts';
 import { Heart } from './ticking/heart.ts';
+import { HostWatch } from './ticking/host-watch.ts';
 import { BOT_PAUSE, Ticker } from './ticking/ticker.ts';
 import { systemTimers } from './ticking/timers.ts';
 
@@ -106,12 +107,16 @@ export async function openServer(parts: Parts): Promise<Serving> {
   const names = new Names(store.db, now);
   const outages = await Outages.open(store, now);
   const rooms = new Rooms(store, games, now, outages, parts.kept);
-  const listing = new Listing(store, names, outages);
-  const hub = new Hub({
+  const listing: Listing = new Listing(store, names, outages, (table, of) => hub.isHostAway(table, of));
+  const { keptSeat, hostAway, openTable, silence } = settings.limits;
+  const hub: Hub = new Hub({
     ...{ rooms, names, listing, bus, now },
     shown: meters.shown,
     round: parts.round,
-    patience: settings.limits.keptSeat * 1000,
+    patience: keptSeat * 1000,
+    hostPatience: hostAway * 1000,
+    silence: silence * 1000,
+    memory: Math.max(keptSeat, hostAway, openTable) * 1000,
     openKeys: (keys) => openKeys(store.db, keys, now()),
   });
   outages.subscribe(() => {
@@ -170,6 +175,11 @@ export async function openServer(parts: Parts): Promise<Serving> {
     failed: (error) => app.log.warn({ err: error }, 'nobody was told of a turn'),
   });
   const heart = new Heart({ outages, timers: systemTimers, failed });
+  const hostWatch = new HostWatch({
+    ...{ rooms, listing, hub, now, timers: systemTimers, failed },
+    patience: openTable * 1000,
+    round: parts.round,
+  });
   const sweep = async () => {
     await sweepPeople(store.db, now());
     await sweepKeys(store, now());
@@ -190,7 +200,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
       // Whoever is to decide can do so no more.
       const stood = heart.close();
       clearInterval(sweeping);
-      const ticked = ticker.close();
+      const ticked = Promise.all([ticker.close(), hostWatch.close()]);
       await end(patience);
       await thinker.close();
       await ticked;

@@ -20,6 +20,8 @@ export const Command = z.discriminatedUnion('type', [
   /** The host gives a free seat to a bot, or frees it again. */
   z.strictObject({ type: z.literal('bot'), seat, bot: bot.nullable() }),
   z.strictObject({ type: z.literal('begin') }),
+  /** Whoever sits at a table that has not begun becomes its host, where the host is away. */
+  z.strictObject({ type: z.literal('takeOver') }),
   /** The host closes a table that has not begun. */
   z.strictObject({ type: z.literal('close') }),
   /** Answers a decision: actions of one seat, one after the other, all of them or none. */
@@ -40,7 +42,7 @@ export const Command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ask'), seat, what: z.enum(PROPOSALS) }),
   z.strictObject({ type: z.literal('answer'), seat, asked: z.int().min(0), yes: z.boolean() }),
   z.strictObject({ type: z.literal('resume'), seat }),
-  /** Hands one's own seat, or as host that of somebody away, to a bot; and takes one's own back. */
+  /** Hands one's own seat to a bot, or as host that of somebody who is away or silent; and takes one's own back. */
   z.strictObject({ type: z.literal('lend'), seat, bot }),
   z.strictObject({ type: z.literal('claim'), seat }),
   z.strictObject({ type: z.literal('resign'), seat }),

@@ -59,13 +59,22 @@ export interface Sat {
 export interface Rose {
   readonly kind: 'rose';
   readonly seat: Seat;
-  /** The host took the seat: who had it sits down here no more, until welcome again. */
+  /** The host sent away the person who had the seat, until they are welcome again. */
   readonly isSent?: true;
 }
-/** The host lets somebody sit down again who was sent from a seat. */
+/** The host lets somebody come again who was sent away. */
 export interface Welcomed {
   readonly kind: 'welcomed';
   readonly person: PersonId;
+}
+/** The host of a table that has not begun was away: somebody who sits there is the host from now on. */
+export interface Hosted {
+  readonly kind: 'hosted';
+  readonly person: PersonId;
+}
+/** The host replaced the secret part of the link: nobody comes by the old one any more. */
+export interface LinkReplaced {
+  readonly kind: 'linkReplaced';
 }
 /** A seat that is played by a bot from the start; null: it is free again. */
 export interface SeatedBot {
@@ -127,7 +136,7 @@ export interface Lent {
   readonly kind: 'lent';
   readonly seat: Seat;
   readonly bot: string;
-  /** The host, if it was neither its holder who wished it nor the clock. */
+  /** Another person, mostly the host, if it was neither its holder who wished it nor the clock. */
   readonly by?: PersonId;
 }
 export interface Claimed {
@@ -159,6 +168,8 @@ export interface Over {
   readonly why: (typeof ENDINGS)[number];
   readonly outcome: Outcome | null;
   readonly secret: string;
+  /** It was closed because nobody had been at it for long. */
+  readonly isDeserted?: true;
 }
 /** Those who play sit down at another table; null: the one that was opened for it is closed, and another can be. */
 export interface Rematch {
@@ -178,6 +189,8 @@ export type Happening =
   | Sat
   | Rose
   | Welcomed
+  | Hosted
+  | LinkReplaced
   | SeatedBot
   | Begun
   | Acted

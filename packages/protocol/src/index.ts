@@ -12,12 +12,16 @@ export * from './problem.ts';
 export { Clock, LATENESS, type Lateness, TableSettings, VISIBILITIES } from './settings.ts';
 export {
   type Asking,
+  awaitedSince,
   botAt,
   decisionOf,
+  deputyFor,
   fold,
   hasBegun,
   isPerson,
+  isSentAway,
   mayWatch,
+  peopleBySitting,
   seatsOf,
   type Table,
   type TableSeat,

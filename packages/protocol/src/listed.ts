@@ -25,6 +25,9 @@ export const Listed = z.strictObject({
   state: z.enum(['open', 'running', 'over']),
   clock: Clock,
   isPublic: z.boolean(),
+  isHostAway: z
+    .boolean()
+    .describe('Whether the host of a table that has not begun is away: whoever sits there may begin'),
   isRated: z.boolean().describe('Whether the result counts for ratings'),
   seats: z.array(z.strictObject({ person: PersonId.nullable(), bot: z.string().nullable() })),
   people: People,

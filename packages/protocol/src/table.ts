@@ -50,6 +50,8 @@ export interface Table {
   readonly options: Opened['options'];
   readonly settings: TableSettings;
   readonly host: PersonId;
+  /** Since when they are the host. */
+  readonly hostSince: number;
   readonly commitment: string;
   readonly after?: string;
   readonly opened: number;
@@ -59,7 +61,7 @@ export interface Table {
   readonly seats: readonly TableSeat[];
   /** Who has come by the link. */
   readonly guests: readonly PersonId[];
-  /** Whose seat the host took: they look on, and do not sit down. */
+  /** People whom the host sent away: they neither sit down nor talk, and a table known by its link only is closed to them. */
   readonly sent: readonly PersonId[];
   /** How many actions were taken, those of chance included. */
   readonly acts: number;
@@ -110,6 +112,7 @@ function opened(entry: Opened & { readonly at: number; readonly seq: number }): 
     ...{ game, rules, options, settings, commitment },
     ...(after === undefined ? {} : { after }),
     host: by,
+    hostSince: entry.at,
     opened: entry.at,
     at: entry.at,
     state: 'open',
@@ -142,7 +145,13 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
         ...(entry.isSent && sending(table, entry.seat)),
       };
     case 'welcomed':
-      return { sent: table.sent.filter((one) => one !== entry.person) };
+      return {
+        sent: table.sent.filter((one) => one !== entry.person),
+        guests: withGuest(table, entry.person),
+      };
+    case 'hosted':
+      // The host before may look at the table as ever.
+      return { host: entry.person, hostSince: entry.at, guests: withGuest(table, table.host) };
     case 'bot':
       return seat(entry.seat, { bot: entry.bot });
     case 'begun':
@@ -193,6 +202,7 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
       return { state: 'over', over: entry, awaits: [], asking: null, seats: stopped(table, entry.at) };
     case 'rematch':
       return { next: entry.table };
+    case 'linkReplaced':
     case 'said':
     case 'hidden':
       return {};
@@ -200,6 +210,9 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
       return assertNever(entry);
   }
 }
+
+const withGuest = ({ guests }: Table, person: PersonId): readonly PersonId[] =>
+  guests.includes(person) ? guests : [...guests, person];
 
 /** Whoever had several seats was sent from the table, not from one of them. */
 function sending({ seats, sent }: Table, seat: Seat): Pick<Table, 'sent'> {
@@ -298,8 +311,54 @@ export function decisionOf({ seats }: Table, seat: Seat): string | undefined {
 export const hasBegun = ({ state, acts, seats }: Table): boolean =>
   state === 'running' || acts > 0 || seats.some(({ decision }) => decision !== null);
 
-/** Whether a person may look at the table: at a public one everybody may. */
+/** Whether the host sent that person away, and has not let them come again. */
+export const isSentAway = ({ sent }: Pick<Table, 'sent'>, person: PersonId | undefined): boolean =>
+  person !== undefined && sent.includes(person);
+
+/**
+ * Whether a person may look at the table: at a public one everybody may, at another the host, who sits there, and who came by the link
+ * and was not sent away.
+ */
 export const mayWatch = (table: Table, person: PersonId | undefined): boolean =>
   table.settings.visibility === 'public' ||
   (person !== undefined &&
-    (table.host === person || table.guests.includes(person) || seatsOf(table, person).length > 0));
+    (table.host === person ||
+      seatsOf(table, person).length > 0 ||
+      (table.guests.includes(person) && !isSentAway(table, person))));
+
+/** People who hold seats, in the order in which they sat down; accounts of bots are left out. */
+export function peopleBySitting({ seats }: Table, entries: Iterable<Entry>): readonly PersonId[] {
+  const order = new Set<Seat>();
+  for (const entry of entries) {
+    if (entry.kind !== 'sat') continue;
+    order.delete(entry.seat);
+    if (!entry.isBot) order.add(entry.seat);
+  }
+  return [...new Set([...order].flatMap((seat) => seats[seat]!.person ?? []))];
+}
+
+/**
+ * The one who may hand the seat of that holder to a bot: the host, or of those who are available the person who has sat there longest. Nobody
+ * does it for themselves.
+ */
+export const deputyFor = (
+  holder: PersonId,
+  table: Table,
+  entries: Iterable<Entry>,
+  isAvailable: (person: PersonId) => boolean,
+): PersonId | undefined =>
+  [table.host, ...peopleBySitting(table, entries)].find((one) => one !== holder && isAvailable(one));
+
+/**
+ * Since when the game has waited for the person at that seat; undefined: it does not. Whoever took the seat back from a bot, and all after a
+ * pause, are waited for anew.
+ */
+export function awaitedSince(table: Table, entries: readonly Entry[], seat: Seat): number | undefined {
+  const at = table.seats[seat]!;
+  const { decision } = at;
+  if (table.state !== 'running' || table.paused !== null || decision === null || !isPerson(at))
+    return undefined;
+  const isAnew = (entry: Entry) =>
+    entry.kind === 'resumed' || (entry.kind === 'claimed' && entry.seat === seat);
+  return (entries.slice(decision).findLast(isAnew) ?? entries[decision]!).at;
+}

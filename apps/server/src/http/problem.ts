@@ -33,6 +33,7 @@ export const PROBLEMS = {
   'clock-needed': [422, 'A rated table needs a clock'],
   'rules-unknown': [409, 'Unknown version of the rules'],
   'not-host': [403, 'Only the host may'],
+  'host-here': [409, 'The host is here'],
   'not-seated': [409, 'Nobody sits there'],
   'not-your-seat': [403, 'Not your seat'],
   'seat-taken': [409, 'Seat taken'],

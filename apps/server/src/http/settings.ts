@@ -48,6 +48,12 @@ export interface Limits {
   readonly networkStreams: number;
   /** Seconds for which nobody gives the seat of somebody who has gone to a bot: lines are cut, trains go through tunnels. */
   readonly keptSeat: number;
+  /** Seconds after which whoever sits at a table that has not begun need not wait for a host who is away. */
+  readonly hostAway: number;
+  /** Seconds after which a public table that has not begun is closed, where nobody is there and nothing happened. */
+  readonly openTable: number;
+  /** Seconds after which others may hand the seat of somebody who is there to a bot, where the game waits for it and no clock runs. */
+  readonly silence: number;
 }
 
 const MINUTE = 60;
@@ -83,6 +89,9 @@ export const LIMITS: Limits = {
   // Twenty people with as many streams as they may have, beside as many strangers.
   networkStreams: 400,
   keptSeat: MINUTE,
+  hostAway: 2 * MINUTE,
+  openTable: 60 * MINUTE,
+  silence: 10 * MINUTE,
 };
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] as const;

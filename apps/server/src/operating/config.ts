@@ -28,6 +28,9 @@ const limits = z
     strangersStreams: count,
     networkStreams: count,
     keptSeat: count,
+    hostAway: count,
+    openTable: count,
+    silence: count,
   } satisfies Record<keyof Limits, z.ZodType>)
   .partial();
 

@@ -11,6 +11,8 @@ export function headOf(standing: Standing): Head {
     options: { ...table.options },
     clock: table.settings.clock,
     isRated: table.settings.isRated,
+    host: table.host,
+    hostSince: table.hostSince,
     seats: table.seats.map(({ person, bot }) => ({ person, bot })),
     points: played ? [...(table.over?.outcome?.points ?? hosted.pointsOf(played.state))] : [],
     winners: table.over?.outcome ? [...table.over.outcome.winners] : null,

@@ -10,6 +10,8 @@ export interface About {
   readonly options: Listed['options'];
   readonly clock: Listed['clock'];
   readonly isRated: boolean;
+  readonly host: PersonId;
+  readonly hostSince: number;
   readonly seats: Listed['seats'];
   readonly points: Listed['points'];
   readonly winners: Listed['winners'];
@@ -21,6 +23,8 @@ type Row = Selectable<GameTable>;
 
 /** No list is longer. */
 const LISTED = 100;
+/** Open tables that are looked after at a time. */
+export const OPEN_AT_ONCE = 500;
 /** Tables that are over, which stand at the end of a person's list. */
 const OVER = 10;
 /** Tables on a page of those that are over. */
@@ -32,29 +36,61 @@ export interface Lobby {
   readonly more: number;
 }
 
+/** A table that everybody may find and that has not begun. */
+export interface OpenTable extends Pick<About, 'host' | 'hostSince' | 'clock'> {
+  readonly id: string;
+  /** Those who sit there. */
+  readonly people: readonly PersonId[];
+  readonly changed: number;
+}
+
+/** Whether nobody has to wait for the host of a table that has not begun. */
+type IsHostAway = (table: string, of: Pick<About, 'host' | 'hostSince'>) => boolean;
+
 /** Lists of tables, as somebody may see them. */
 export class Listing {
   readonly #store: Store;
   readonly #names: Names;
   readonly #outages: Outages | undefined;
 
-  constructor(store: Store, names: Names, outages?: Outages) {
+  readonly #isHostAway: IsHostAway;
+
+  constructor(store: Store, names: Names, outages?: Outages, isHostAway: IsHostAway = () => false) {
     this.#store = store;
     this.#names = names;
     this.#outages = outages;
+    this.#isHostAway = isHostAway;
   }
 
   /**
-   * Tables that everybody may find: such as have a free seat first, then such as wait to begin, then such as are played, the newest
-   * first; and how many more there are.
+   * Tables that everybody may find: such as have a free seat first, and of these such as have their host there; then such as wait to
+   * begin, then such as are played, the newest first; and how many more there are.
    */
   async lobby(person?: PersonId): Promise<Lobby> {
     const [open, running] = [await this.#found('open'), await this.#found('running')];
     const listed = await this.#listed([...open.rows, ...running.rows], person);
     return {
-      tables: listed.toSorted((a, b) => Number(canSit(b)) - Number(canSit(a))),
+      tables: listed.toSorted((a, b) => rank(b) - rank(a)),
       more: open.more + running.more,
     };
+  }
+
+  /** Some tables that everybody may find and that have not begun, by id from that one on. */
+  async openTables(after: string): Promise<readonly OpenTable[]> {
+    const rows = await this.#store.db
+      .selectFrom('game')
+      .select(['id', 'about', 'state', 'changed'])
+      .where('is_public', '=', 1)
+      .where('state', '=', 'open')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(OPEN_AT_ONCE)
+      .execute();
+    return rows.map((row) => {
+      const about = aboutOf(row);
+      const { host, hostSince, clock } = about;
+      return { id: row.id, changed: row.changed, host, hostSince, clock, people: peopleIn(about) };
+    });
   }
 
   async #found(state: string): Promise<{ readonly rows: readonly Row[]; readonly more: number }> {
@@ -171,12 +207,13 @@ export class Listing {
     const all = rows.map((row) => ({ row, about: aboutOf(row) }));
     // All are looked up at once; names are compared at each table for itself.
     await this.#names.of(all.flatMap(({ about }) => peopleIn(about)));
-    const listed = all.map(async ({ row, about: { decisions, ...about } }) => ({
+    const listed = all.map(async ({ row, about: { decisions, host, hostSince, ...about } }) => ({
       table: row.id,
       game: row.name,
       ...about,
       state: row.state as Listed['state'],
       isPublic: row.is_public === 1,
+      isHostAway: row.state === 'open' && this.#isHostAway(row.id, { host, hostSince }),
       people: await this.#names.of(peopleIn(about)),
       version: row.version,
       ...awaitedOf(decisions, about.seats, person),
@@ -197,16 +234,21 @@ export class Listing {
   }
 }
 
+type EarlyTablesLack = 'isRated' | 'winners' | 'host' | 'hostSince';
+
 /** Whoever was to decide when a game came to its end is not any more. */
 function aboutOf({ about, state }: Pick<Row, 'about' | 'state'>): About {
-  // Rows of early tables say neither.
-  const written = JSON.parse(about) as Omit<About, 'isRated' | 'winners'> & Partial<About>;
-  const told: About = { ...written, isRated: written.isRated ?? false, winners: written.winners ?? null };
+  // Rows of early tables do not say all of it; of a host that they do not name nobody says that they are away.
+  const written = JSON.parse(about) as Omit<About, EarlyTablesLack> & Partial<About>;
+  const { isRated = false, winners = null, host = '', hostSince = Number.POSITIVE_INFINITY } = written;
+  const told: About = { ...written, isRated, winners, host, hostSince };
   return state === 'running' ? told : { ...told, decisions: told.decisions.map(() => null) };
 }
 
 const canSit = ({ state, seats }: Listed): boolean =>
   state === 'open' && seats.some(({ person, bot }) => person === null && bot === null);
+
+const rank = (listed: Listed): number => (canSit(listed) ? (listed.isHostAway ? 1 : 2) : 0);
 
 /** What a person is to decide at the seats that are theirs. */
 function awaitedOf(

@@ -155,6 +155,25 @@ export class Rooms {
     return (await this.#secrets(id))?.invite;
   }
 
+  /** A new secret part of a table's link: the one before opens nothing. */
+  replaceInvite(id: string): Promise<string> {
+    const invite = newInvite();
+    return this.#store.transact(async (db) => {
+      const { secret } = await db
+        .selectFrom('secret')
+        .select('secret')
+        .where('game', '=', id)
+        .executeTakeFirstOrThrow();
+      const secrets: Secrets = { ...(JSON.parse(secret) as Secrets), invite };
+      await db
+        .updateTable('secret')
+        .set({ secret: JSON.stringify(secrets) })
+        .where('game', '=', id)
+        .execute();
+      return invite;
+    });
+  }
+
   async #load(id: string): Promise<Room | undefined> {
     const secrets = await this.#secrets(id);
     if (!secrets) return undefined;

@@ -1,4 +1,4 @@
-import type { PersonId, PresenceNews } from '@bastide/protocol';
+import type { PersonId, PresenceNews, Table } from '@bastide/protocol';
 import type { Bus } from '../bus/bus.ts';
 import { Gathering } from './gathering.ts';
 import type { Hint } from './hint.ts';
@@ -11,8 +11,12 @@ export interface AttendanceParts {
   readonly node: string;
   readonly now: () => number;
   readonly whereabouts: Whereabouts;
-  /** Who sits at a table that is watched here. */
-  readonly seatedAt: (table: string) => readonly PersonId[];
+  /** A table that is watched here. */
+  readonly tableAt: (table: string) => Table | undefined;
+  /** Milliseconds after which nobody has to wait for a host who is away. */
+  readonly hostPatience: number;
+  /** Milliseconds after which nobody has to wait for a seat that is silent, where no clock runs. */
+  readonly silence: number;
   /** Readers of this process that may look at a table: whoever may not is not there, and is not told who is. */
   readonly watchersOf: (table: string) => readonly Reader[];
   /** Whether somebody looks at the page that reads. */
@@ -53,9 +57,13 @@ export class Attendance {
 
   /** Whether nobody waits any more for somebody who does not have that table open: they are nowhere, and not only for a moment. */
   isAway(table: string, person: PersonId): boolean {
-    const { whereabouts } = this.#parts;
-    const isThere = this.here(table).includes(person) || whereabouts.isAbout(person);
-    return !isThere && whereabouts.keptUntil(person) === undefined;
+    return !this.#isThere(table, person) && this.#parts.whereabouts.keptUntil(person) === undefined;
+  }
+
+  /** Whether somebody is nowhere, and has been for so many milliseconds. */
+  isGoneFor(table: string, person: PersonId, milliseconds: number): boolean {
+    const { whereabouts, now } = this.#parts;
+    return !this.#isThere(table, person) && whereabouts.goneSince(person) + milliseconds <= now();
   }
 
   /** Somebody came or went here. */
@@ -123,20 +131,36 @@ export class Attendance {
     return isOther;
   }
 
+  /** Whether somebody has that table open, or looks at another page. */
+  #isThere(table: string, person: PersonId): boolean {
+    return this.here(table).includes(person) || this.#parts.whereabouts.isAbout(person);
+  }
+
+  /** Until when people at an open table wait for its host, if they are away. */
+  #hostKeptUntil({ state, host, hostSince }: Table, here: readonly PersonId[]): number | undefined {
+    const { whereabouts, hostPatience } = this.#parts;
+    if (state !== 'open' || here.includes(host) || whereabouts.isAbout(host)) return undefined;
+    return Math.max(hostSince, whereabouts.goneSince(host)) + hostPatience;
+  }
+
   /** Whoever has just come here is there, though that is not gathered yet. */
   #news(table: string): PresenceNews {
-    const { whereabouts, seatedAt } = this.#parts;
+    const { whereabouts, tableAt, silence } = this.#parts;
+    const known = tableAt(table);
     const here = [...new Set([...this.#presence.at(table), ...this.#at(table).here])].sort();
-    const missing = seatedAt(table).filter((person) => !here.includes(person));
+    const missing = seatedAt(known).filter((person) => !here.includes(person));
     const elsewhere = missing.filter((person) => whereabouts.isAbout(person));
     const kept = missing.flatMap((person) => {
       const until = elsewhere.includes(person) ? undefined : whereabouts.keptUntil(person);
       return until === undefined ? [] : [[person, until]];
     });
+    const hostKeptUntil = known && this.#hostKeptUntil(known, here);
     return {
       ...{ table, here },
       ...(elsewhere.length > 0 && { elsewhere }),
       ...(kept.length > 0 && { keptUntil: Object.fromEntries(kept) }),
+      ...(hostKeptUntil !== undefined && { hostKeptUntil }),
+      ...(known?.settings.clock.kind === 'none' && { silence }),
     };
   }
 
@@ -148,6 +172,19 @@ export class Attendance {
     return { here, looking: looking.length === watchers.length ? here : peopleOf(looking) };
   }
 }
+
+/** People who sit at a table, and the host of one that has not begun. */
+export const peopleAt = ({
+  state,
+  host,
+  seats,
+}: Pick<Table, 'state' | 'host' | 'seats'>): readonly PersonId[] => [
+  ...new Set([...(state === 'open' ? [host] : []), ...seats.flatMap(({ person }) => person ?? [])]),
+];
+
+const seatedAt = (table: Table | undefined): readonly PersonId[] => [
+  ...new Set(table?.seats.flatMap(({ person }) => person ?? [])),
+];
 
 const peopleOf = (readers: readonly Reader[]): readonly PersonId[] =>
   [...new Set(readers.flatMap(({ person }) => person ?? []))].sort();

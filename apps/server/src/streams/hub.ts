@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonId } from '@bastide/protocol';
+import type { PersonId, Table } from '@bastide/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Listing } from '../rooms/listing.ts';
 import type { Names } from '../rooms/names.ts';
 import type { Room } from '../rooms/room.ts';
 import { type Rooms, UnknownRules } from '../rooms/rooms.ts';
 import type { Wish } from '../table/told.ts';
-import { Attendance } from './attendance.ts';
+import { Attendance, peopleAt } from './attendance.ts';
 import { concerned } from './concerned.ts';
 import type { Hint } from './hint.ts';
 import { type FollowedLists, Lists } from './lists.ts';
@@ -38,6 +38,11 @@ export interface HubParts {
   readonly round?: number | undefined;
   /** Milliseconds for which nobody gives the seat of somebody who has gone to a bot. */
   readonly patience: number;
+  /** The same for the host of a table that has not begun, and for a seat that is silent. */
+  readonly hostPatience: number;
+  readonly silence: number;
+  /** Milliseconds for which it is remembered when somebody went. */
+  readonly memory: number;
 }
 
 /** What somebody wishes to read. */
@@ -65,25 +70,27 @@ export class Hub {
   readonly #watched = new Rounds(() => this.#byTable.keys(), TURNS);
   readonly #timer: NodeJS.Timeout;
   #leave: (() => void)[] = [];
+  readonly #started: number;
   #isClosed = false;
 
   constructor(parts: HubParts) {
     this.#parts = parts;
-    const { bus, now, round = ROUND, patience } = parts;
+    const { bus, now, round = ROUND, patience, hostPatience, silence, memory } = parts;
     const node = randomUUID();
-    this.#lists = new Lists(parts.listing);
+    this.#started = now();
+    this.#lists = new Lists(parts.listing, round);
     this.#whereabouts = new Whereabouts({
-      ...{ bus, node, now, patience },
+      ...{ bus, node, now, patience, memory },
       looks: (person) => [...this.#byPerson.of(person)].some((reader) => this.#looks(reader)),
       changed: (people) => {
         for (const table of this.#byTable.keys())
-          if (this.#seatedAt(table).some((person) => people.has(person))) this.#attendance.tell(table);
+          if (this.#peopleAt(table).some((person) => people.has(person))) this.#attendance.tell(table);
       },
     });
     this.#attendance = new Attendance({
-      ...{ bus, node, now },
+      ...{ bus, node, now, hostPatience, silence },
       whereabouts: this.#whereabouts,
-      seatedAt: (table) => this.#seatedAt(table),
+      tableAt: (table) => this.#tableAt(table),
       watchersOf: (table) => [...this.#byTable.of(table)].filter((reader) => reader.watches(table)),
       looks: (reader) => this.#looks(reader),
       round,
@@ -113,6 +120,23 @@ export class Hub {
   /** Whether nobody has to wait any more for somebody who sits at that table. */
   isAway(table: string, person: PersonId): boolean {
     return this.#attendance.isAway(table, person);
+  }
+
+  /** Whether nobody has to wait any more for the host of a table that has not begun. */
+  isHostAway(table: string, { host, hostSince }: Pick<Table, 'host' | 'hostSince'>): boolean {
+    const { now, hostPatience } = this.#parts;
+    return hostSince + hostPatience <= now() && this.isGoneFor(table, host, hostPatience);
+  }
+
+  /** Whether somebody is nowhere, and has been for so many milliseconds. */
+  isGoneFor(table: string, person: PersonId, milliseconds: number): boolean {
+    return this.#attendance.isGoneFor(table, person, milliseconds);
+  }
+
+  /** Whether nobody has to wait any more for a seat for which a game without a clock has waited since then, or since this process began. */
+  isSilent(since: number): boolean {
+    const { now, silence } = this.#parts;
+    return Math.max(since, this.#started) + silence <= now();
   }
 
   /** Writes to a pipe what is followed, from now until it is closed. */
@@ -202,9 +226,14 @@ export class Hub {
     return this.#readers.get(reader)?.looks === true;
   }
 
-  #seatedAt(table: string): readonly PersonId[] {
+  #tableAt(table: string): Table | undefined {
     const [reader] = this.#byTable.of(table);
-    return reader?.seatedAt(table) ?? [];
+    return reader?.tableAt(table);
+  }
+
+  #peopleAt(table: string): readonly PersonId[] {
+    const known = this.#tableAt(table);
+    return known ? peopleAt(known) : [];
   }
 
   #remove(reader: Reader): void {

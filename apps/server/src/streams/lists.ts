@@ -1,4 +1,4 @@
-import type { ListNews, PersonId } from '@bastide/protocol';
+import type { Listed, ListNews, PersonId } from '@bastide/protocol';
 import type { Listing } from '../rooms/listing.ts';
 import { Gathering } from './gathering.ts';
 import type { Reader } from './reader.ts';
@@ -20,8 +20,14 @@ export class Lists {
   readonly #lobby = new Set<Reader>();
   readonly #atLobby = new Gathering<string>(GATHER, () => void this.#tellLobby().catch(() => {}));
 
-  constructor(listing: Listing) {
+  readonly #looking: NodeJS.Timeout;
+  /** Tables of the lobby whose hosts were away when all who look at it were told last. */
+  #away = '';
+
+  /** `round`: milliseconds after which the lobby is looked at for hosts who went or came back. */
+  constructor(listing: Listing, round: number) {
     this.#listing = listing;
+    this.#looking = setInterval(() => void this.#lookForHosts().catch(() => {}), round).unref();
   }
 
   /** From now on a reader hears of changes. */
@@ -42,7 +48,11 @@ export class Lists {
       const [going, over] = [await this.#listing.mine(person), await this.#listing.over(person)];
       reader.send('mine', { tables: [...going, ...over], isAll: true });
     }
-    if (lobby) reader.send('lobby', await this.#listing.lobby(person));
+    if (!lobby) return;
+    const found = await this.#listing.lobby(person);
+    reader.send('lobby', found);
+    if (this.#lobby.size <= 1) this.#away = awayIn(found.tables);
+    else if (awayIn(found.tables) !== this.#away) this.#atLobby.add('');
   }
 
   /** Sends all lists once more, one reader after the other: an outage has moved the times in them. */
@@ -66,11 +76,24 @@ export class Lists {
 
   close(): void {
     this.#atLobby.close();
+    clearInterval(this.#looking);
   }
 
   async #tellLobby(): Promise<void> {
     if (this.#lobby.size === 0) return;
-    const lobby = JSON.stringify(await this.#listing.lobby());
+    const found = await this.#listing.lobby();
+    this.#away = awayIn(found.tables);
+    const lobby = JSON.stringify(found);
     for (const reader of this.#lobby) reader.sendText('lobby', lobby);
   }
+
+  /** A host goes and comes back without an entry in any log. */
+  async #lookForHosts(): Promise<void> {
+    if (this.#lobby.size === 0) return;
+    const { tables } = await this.#listing.lobby();
+    if (awayIn(tables) !== this.#away) await this.#tellLobby();
+  }
 }
+
+const awayIn = (tables: readonly Listed[]): string =>
+  tables.flatMap(({ table, isHostAway }) => (isHostAway ? [table] : [])).join(' ');

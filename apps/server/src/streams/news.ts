@@ -56,7 +56,8 @@ function mentioned({ table, lines }: Standing, from: number): readonly PersonId[
   const people = new Set([table.host, ...table.seats.flatMap(({ person }) => person ?? [])]);
   for (let seq = from; seq < lines.length; seq++) {
     const { entry } = lines[seq]!;
-    if (entry.kind === 'came' || entry.kind === 'sat') people.add(entry.person);
+    if (entry.kind === 'opened') people.add(entry.by);
+    if (entry.kind === 'came' || entry.kind === 'sat' || entry.kind === 'hosted') people.add(entry.person);
     if (entry.kind === 'said' && entry.to === 'all') people.add(entry.person);
   }
   return [...people];

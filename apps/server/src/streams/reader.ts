@@ -1,4 +1,12 @@
-import { mayWatch, type PersonId, type PersonSeen, type PresenceNews, seatsOf } from '@bastide/protocol';
+import {
+  isSentAway,
+  mayWatch,
+  type PersonId,
+  type PersonSeen,
+  type PresenceNews,
+  seatsOf,
+  type Table,
+} from '@bastide/protocol';
 import type { Names } from '../rooms/names.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Standing } from '../table/standing.ts';
@@ -12,6 +20,8 @@ interface Followed {
   cursor: Cursor;
   /** What it was told last of who is there. */
   presence?: string;
+  /** It was told that its person was sent away. */
+  isRefused?: boolean;
 }
 
 /** Somebody who reads a stream: the tables followed, and how far each was read. */
@@ -59,10 +69,9 @@ export class Reader {
     return [...this.#followed.keys()];
   }
 
-  /** Who sits at a table that it follows. */
-  seatedAt(id: string): readonly PersonId[] {
-    const seats = this.#followed.get(id)?.room.standing.table.seats ?? [];
-    return [...new Set(seats.flatMap(({ person }) => person ?? []))];
+  /** A table that it follows. */
+  tableAt(id: string): Table | undefined {
+    return this.#followed.get(id)?.room.standing.table;
   }
 
   /** Whether it may look at a table that it follows. */
@@ -127,7 +136,14 @@ export class Reader {
   #sendNews(standing: Standing, people: Readonly<Record<PersonId, PersonSeen>>, isFresh: boolean): void {
     const followed = this.#followed.get(standing.id);
     const { table } = standing;
-    if (!followed || !mayWatch(table, this.person)) return;
+    if (!followed) return;
+    if (!mayWatch(table, this.person)) {
+      if (isSentAway(table, this.person) && !followed.isRefused)
+        this.send('refused', { table: standing.id, code: 'sent-away' });
+      followed.isRefused = true;
+      return;
+    }
+    followed.isRefused = false;
     const eyes = seatsOf(table, this.person);
     try {
       const news = newsOf(standing, followed.cursor, eyes, this.#wish, people, this.#now());

@@ -13,6 +13,8 @@ export interface WhereaboutsParts {
   readonly now: () => number;
   /** Milliseconds for which the seat of somebody who has gone is kept for them. */
   readonly patience: number;
+  /** Milliseconds for which it is remembered when somebody went: no less than `patience`, which is usual. */
+  readonly memory?: number;
   /** Whether somebody looks at any page of the server by way of this process. */
   readonly looks: (person: PersonId) => boolean;
   /** These people came, or went. */
@@ -44,8 +46,13 @@ export class Whereabouts {
    * began may have gone just then.
    */
   keptUntil(person: PersonId): number | undefined {
-    const until = (this.#gone.get(person) ?? this.#since) + this.#parts.patience;
+    const until = this.goneSince(person) + this.#parts.patience;
     return until > this.#parts.now() ? until : undefined;
+  }
+
+  /** Since when somebody who is not about has been gone, or longer; before this process began nobody went. */
+  goneSince(person: PersonId): number {
+    return this.#gone.get(person) ?? this.#since;
   }
 
   /** Somebody opened or closed a page here. */
@@ -77,8 +84,9 @@ export class Whereabouts {
   forget(): void {
     // What is out of date counts for nothing already.
     this.#tellOf(this.#abroad.forget().filter((person) => !this.isAbout(person)));
-    for (const person of this.#gone.keys())
-      if (this.keptUntil(person) === undefined) this.#gone.delete(person);
+    const { now, patience, memory = patience } = this.#parts;
+    for (const [person, went] of this.#gone)
+      if (went + Math.max(patience, memory) <= now()) this.#gone.delete(person);
   }
 
   close(): void {

@@ -1,10 +1,10 @@
 import { assertNever } from '@bastide/contract';
-import { type Command, mayWatch } from '@bastide/protocol';
+import { type Command, isSentAway, mayWatch, type Table } from '@bastide/protocol';
 import { act, undo } from './acting.ts';
 import { answer, ask } from './asking.ts';
 import { claim, lend, resign, resume } from './holding.ts';
 import { type Refused, refused } from './refused.ts';
-import { begin, bot, close, rise, sit, welcome } from './seating.ts';
+import { begin, bot, close, rise, sit, takeOver, welcome } from './seating.ts';
 import type { Staging } from './staging.ts';
 import { say } from './talking.ts';
 
@@ -17,12 +17,17 @@ export interface Asker {
   readonly isBot?: boolean;
   /** Whether somebody is away, and not only for a moment, as far as that is known. */
   readonly isAway?: (person: string) => boolean;
+  /** Whether the host of a table that has not begun is away for so long that others need not wait for them. */
+  readonly isHostAway?: (table: Pick<Table, 'host' | 'hostSince'>) => boolean;
+  /** Whether a person for whom a game without a clock has waited since then is waited for no longer. */
+  readonly isSilent?: (since: number) => boolean;
 }
 
 /** Does what a person asks for, as far as they may; or says why not, and then what was staged is to be forgotten. */
 export function decide(staging: Staging, asker: Asker, command: Command): Refused | undefined {
   const { person } = asker;
   if (!mayWatch(staging.table, person)) {
+    if (isSentAway(staging.table, person)) return refused('sent-away');
     if (!asker.isInvited) return refused('no-table');
     staging.add({ kind: 'came', person });
   }
@@ -38,7 +43,9 @@ export function decide(staging: Staging, asker: Asker, command: Command): Refuse
     case 'bot':
       return bot(staging, person, command);
     case 'begin':
-      return begin(staging, person);
+      return begin(staging, asker);
+    case 'takeOver':
+      return takeOver(staging, asker);
     case 'close':
       return close(staging, person);
     case 'act':
@@ -52,7 +59,7 @@ export function decide(staging: Staging, asker: Asker, command: Command): Refuse
     case 'resume':
       return resume(staging, person, command.seat);
     case 'lend':
-      return lend(staging, person, command, asker.isAway);
+      return lend(staging, asker, command);
     case 'claim':
       return claim(staging, person, command.seat);
     case 'resign':

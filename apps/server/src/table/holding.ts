@@ -1,8 +1,9 @@
 import { type AtOnce, botsFor, isAtOnce } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
-import type { Command } from '@bastide/protocol';
+import { awaitedSince, type Command, deputyFor, type Entry, type PersonId, seatsOf } from '@bastide/protocol';
 import { agree } from './asking.ts';
-import { holderFault, playerFault, runningFault } from './holder.ts';
+import type { Asker } from './decide.ts';
+import { playerFault, runningFault } from './holder.ts';
 import { type Refused, refused } from './refused.ts';
 import { botFault } from './seating.ts';
 import type { Staging } from './staging.ts';
@@ -19,31 +20,45 @@ export function resume(staging: Staging, person: string, seat: Seat): Refused | 
 }
 
 /**
- * A bot plays a seat until its holder claims it back: as its holder wishes, or the host when somebody is away. Of those who are
- * there nobody loses the seat to it, nor a voice where all have to agree. Where there are days for a turn nobody has to look on, and
- * everybody has all of their time.
+ * A bot plays a seat until its holder claims it back: as its holder wishes, or another person (`deputyFor`) when its holder is away or, where
+ * no clock runs, silent. Others who are there do not lose their seats to it, nor their voices where all have to agree. Where there are days
+ * for a turn nobody has to look on, and everybody has all of their time.
  */
-export function lend(
-  staging: Staging,
-  person: string,
-  { seat, bot }: Of<'lend'>,
-  isAway: (person: string) => boolean = () => true,
-): Refused | undefined {
+export function lend(staging: Staging, asker: Asker, { seat, bot }: Of<'lend'>): Refused | undefined {
   const { table } = staging;
+  const { person, isAway = () => true } = asker;
   const over = runningFault(table);
   if (over) return over;
   const at = table.seats[seat];
   if (!at || at.person === null) return refused('not-seated');
-  const fault = table.host === person ? undefined : holderFault(table, person, seat);
-  if (fault) return fault;
-  if (at.isOut) return refused('out');
   const isOwn = at.person === person;
+  if (!isOwn && deputyFor(at.person, table, entriesOf(staging), isThere(staging, asker)) !== person)
+    return refused('not-your-seat');
+  if (at.isOut) return refused('out');
   if (!isOwn && table.settings.clock.kind === 'days' && !at.isLate) return refused('not-late');
-  if (!isOwn && !isAway(at.person)) return refused('not-away');
+  if (!isOwn && !isAway(at.person) && !isSilent(staging, asker, [seat])) return refused('not-away');
   const strange = botFault(staging, bot);
   if (strange) return strange;
   handOver(staging, seat, bot, isOwn ? undefined : person);
   return undefined;
+}
+
+/** Whether a person can do something at the table now: whoever asks can; others not while they are away or silent. */
+const isThere =
+  (staging: Staging, asker: Asker) =>
+  (person: PersonId): boolean =>
+    person === asker.person ||
+    !(asker.isAway?.(person) || isSilent(staging, asker, seatsOf(staging.table, person)));
+
+const entriesOf = ({ before }: Staging): readonly Entry[] => before.lines.map(({ entry }) => entry);
+
+/** Whether the game has waited too long for one of these seats, where no clock does anything about it. */
+function isSilent(staging: Staging, asker: Asker, seats: readonly Seat[]): boolean {
+  const { table } = staging;
+  if (table.settings.clock.kind !== 'none' || !asker.isSilent) return false;
+  const entries = entriesOf(staging);
+  const since = seats.flatMap((seat) => awaitedSince(table, entries, seat) ?? []);
+  return since.some(asker.isSilent);
 }
 
 /** From now on a bot plays for whoever holds the seat; nobody waits for their answer to a question. `by`: who did it in their place. */

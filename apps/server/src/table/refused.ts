@@ -11,6 +11,7 @@ export interface Refused {
 const REFUSAL_CODES = [
   'no-table',
   'not-host',
+  'host-here',
   'not-seated',
   'not-your-seat',
   'seat-taken',

@@ -1,6 +1,7 @@
 import { botsFor, isBotName } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
-import type { Command } from '@bastide/protocol';
+import { type Command, isSentAway, seatsOf } from '@bastide/protocol';
+import type { Asker } from './decide.ts';
 import { holderFault, openFault } from './holder.ts';
 import { Played } from './played.ts';
 import { type Refused, refused } from './refused.ts';
@@ -23,7 +24,7 @@ export function sit(
   const { table } = staging;
   const shut = openFault(table);
   if (shut) return shut;
-  if (table.sent.includes(person)) return refused('sent-away');
+  if (isSentAway(table, person)) return refused('sent-away');
   // Where strangers meet nobody plays for two; at a screen that people share the host does.
   const isMeeting = table.settings.visibility === 'public' || table.settings.isRated;
   if (isMeeting && table.seats.some((one) => one.person === person)) return refused('already-seated');
@@ -35,20 +36,22 @@ export function sit(
   return undefined;
 }
 
-/** Leaves a seat before the game begins; whose seat the host takes sits down no more, until welcome again. */
+/** Leaves a seat before the game begins; a person whose seat the host takes is sent away from all of theirs, until welcome again. */
 export function rise(staging: Staging, person: string, seat: Seat): Refused | undefined {
   const { table } = staging;
   const shut = openFault(table);
   if (shut) return shut;
-  if ((table.seats[seat]?.person ?? null) === null) return refused('not-seated');
+  const holder = table.seats[seat]?.person ?? null;
+  if (holder === null) return refused('not-seated');
   const fault = holderFault(table, person, seat);
   if (!fault) staging.add({ kind: 'rose', seat });
-  else if (table.host === person) staging.add({ kind: 'rose', seat, isSent: true });
+  else if (table.host === person)
+    for (const one of seatsOf(table, holder)) staging.add({ kind: 'rose', seat: one, isSent: true });
   else return fault;
   return undefined;
 }
 
-/** The host lets somebody sit down again. */
+/** The host lets somebody come again. */
 export function welcome(
   staging: Staging,
   person: string,
@@ -58,7 +61,7 @@ export function welcome(
   const shut = openFault(table);
   if (shut) return shut;
   if (table.host !== person) return refused('not-host');
-  if (!table.sent.includes(guest)) return refused('not-sent');
+  if (!isSentAway(table, guest)) return refused('not-sent');
   staging.add({ kind: 'welcomed', person: guest });
   return undefined;
 }
@@ -85,12 +88,28 @@ export function botFault({ table }: Staging, name: string): Refused | undefined 
   return table.settings.isRated ? refused('not-allowed-here') : undefined;
 }
 
-/** The host begins when all seats are taken. */
-export function begin(staging: Staging, person: string): Refused | undefined {
+/** Whoever sits there takes over from a host who is away, and is the host from then on. */
+export function takeOver(staging: Staging, asker: Asker): Refused | undefined {
+  const { table } = staging;
+  const { person, isHostAway = () => false } = asker;
+  const shut = openFault(table);
+  if (shut) return shut;
+  if (table.host === person) return undefined;
+  if (seatsOf(table, person).length === 0) return refused('not-host');
+  if (!isHostAway(table)) return refused('host-here');
+  staging.add({ kind: 'hosted', person });
+  return undefined;
+}
+
+/** The host begins when all seats are taken; or whoever sits there, where the host is away. */
+export function begin(staging: Staging, asker: Asker): Refused | undefined {
   const { table } = staging;
   const shut = openFault(table);
   if (shut) return shut;
-  if (table.host !== person) return refused('not-host');
+  if (table.host !== asker.person) {
+    const fault = takeOver(staging, asker);
+    if (fault) return refused('not-host');
+  }
   if (table.seats.some((_, seat) => isFree(staging, seat))) return refused('seats-open');
   staging.begin(new Played(staging.hosted, table.options));
   return undefined;

@@ -61,10 +61,13 @@ export class Staging {
     this.add({ kind: 'undone', seat, to, ...this.#awaits() });
   }
 
-  /** The end of the table; the dealer opens its secret. */
-  end(why: Over['why']): void {
+  /** The end of the table; the dealer opens its secret. `isDeserted`: nobody was there any more. */
+  end(why: Over['why'], isDeserted = false): void {
     const outcome = outcomeOf(this.table, this.played, why);
-    this.add({ kind: 'over', why, outcome, secret: this.before.secret });
+    this.add({
+      ...{ kind: 'over', why, outcome, secret: this.before.secret },
+      ...(isDeserted && { isDeserted }),
+    });
   }
 
   /** What the game has told since a reader had seen so many entries of the log. */

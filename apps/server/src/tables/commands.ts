@@ -1,9 +1,9 @@
-import { Command, Done, Invite, seatsOf } from '@bastide/protocol';
+import { Command, Done, Invite, seatsOf, type Table } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../http/problem.ts';
 import { mustBe } from '../people/who.ts';
-import { isInvited, roomOr404, type TablesGround } from './ground.ts';
+import { isInvited, roomOr404, type TablesGround, watched } from './ground.ts';
 import { Headers, keyOf } from './key.ts';
 import { orProblem } from './said.ts';
 
@@ -34,6 +34,8 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
       const asker = {
         ...{ person, isBot, isInvited: await isInvited(ground, request, params.id) },
         isAway: (one: string) => ground.hub.isAway(params.id, one),
+        isHostAway: (table: Pick<Table, 'host' | 'hostSince'>) => ground.hub.isHostAway(params.id, table),
+        isSilent: (since: number) => ground.hub.isSilent(since),
       };
       return orProblem(await room.do(asker, body, ground.now, key));
     },
@@ -55,6 +57,30 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
       const { table } = room.standing;
       if (table.host !== person && seatsOf(table, person).length === 0) throw problem('not-found');
       return { invite: (await ground.rooms.inviteOf(room.id))! };
+    },
+  );
+
+  app.post(
+    '/tables/:id/invite',
+    {
+      config: { rate: 'play' },
+      schema: {
+        summary:
+          'Replace the secret part of the link of a table, which its host may do: the old one opens nothing',
+        params: Params,
+        response: { 200: Invite },
+      },
+    },
+    async (request) => {
+      const { id: person } = mustBe(request);
+      const room = await watched(ground, request, request.params.id);
+      if (room.standing.table.host !== person) throw problem('not-host');
+      const invite = await ground.rooms.replaceInvite(room.id);
+      await room.insist(ground.now, (staging) => {
+        staging.add({ kind: 'linkReplaced' });
+        return undefined;
+      });
+      return { invite };
     },
   );
 };

@@ -1,4 +1,4 @@
-import { mayWatch } from '@bastide/protocol';
+import { isSentAway, mayWatch } from '@bastide/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Games } from '../game/list.ts';
 import { problem } from '../http/problem.ts';
@@ -51,8 +51,11 @@ export async function roomFor(
 export async function watched(ground: TablesGround, request: FastifyRequest, id: string): Promise<Room> {
   const room = await roomOr404(ground, request, id);
   await room.catchUp();
-  if (!mayWatch(room.standing.table, request.person?.id) && !(await isInvited(ground, request, id)))
-    throw problem('not-found');
+  const { table } = room.standing;
+  const person = request.person?.id;
+  if (mayWatch(table, person)) return room;
+  if (isSentAway(table, person)) throw problem('sent-away');
+  if (!(await isInvited(ground, request, id))) throw problem('not-found');
   return room;
 }
 

@@ -35,6 +35,7 @@ export const messages: Messages = {
   'problem.clock-needed': 'Ein Ergebnis zählt nur bei begrenzter Bedenkzeit.',
   'problem.rules-unknown': 'An diesem Tisch gelten Regeln, die dieser Server nicht mehr kennt.',
   'problem.not-host': 'Das darf nur, wer den Tisch eröffnet hat.',
+  'problem.host-here': 'Der Gastgeber ist da oder erst seit einem Moment weg.',
   'problem.not-seated': 'Auf diesem Platz sitzt niemand.',
   'problem.not-your-seat': 'Das ist nicht dein Platz.',
   'problem.seat-taken': 'Dieser Platz ist schon besetzt.',

@@ -36,6 +36,7 @@ export const messages = {
   'problem.clock-needed': 'A result counts only where time to think is limited.',
   'problem.rules-unknown': 'This table is played by rules that this server does not know any more.',
   'problem.not-host': 'Only the host of the table may do this.',
+  'problem.host-here': 'The host is on the page, or left it only a moment ago.',
   'problem.not-seated': 'Nobody sits on this seat.',
   'problem.not-your-seat': 'This seat is not yours.',
   'problem.seat-taken': 'This seat is taken already.',

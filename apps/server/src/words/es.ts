@@ -35,6 +35,7 @@ export const messages: Messages = {
   'problem.clock-needed': 'Un resultado cuenta solo si el tiempo para pensar es limitado.',
   'problem.rules-unknown': 'Esta mesa se juega con unas reglas que este servidor ya no conoce.',
   'problem.not-host': 'Solo puede hacerlo quien abrió la mesa.',
+  'problem.host-here': 'El anfitrión está aquí o acaba de irse.',
   'problem.not-seated': 'En ese sitio no hay nadie.',
   'problem.not-your-seat': 'Ese sitio no es tuyo.',
   'problem.seat-taken': 'Ese sitio ya está ocupado.',

@@ -35,6 +35,7 @@ export const messages: Messages = {
   'problem.clock-needed': 'Результат идёт в рейтинг, только если время на раздумья ограничено.',
   'problem.rules-unknown': 'За этим столом играют по правилам, которых этот сервер больше не знает.',
   'problem.not-host': 'Это может только хозяин стола.',
+  'problem.host-here': 'Хозяин стола здесь или только что отошёл.',
   'problem.not-seated': 'На этом месте никто не сидит.',
   'problem.not-your-seat': 'Это не ваше место.',
   'problem.seat-taken': 'Это место уже занято.',

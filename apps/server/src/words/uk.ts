@@ -35,6 +35,7 @@ export const messages: Messages = {
   'problem.clock-needed': 'Результат зараховується до рейтингу, лише якщо час на роздуми обмежено.',
   'problem.rules-unknown': 'За цим столом грають за правилами, яких цей сервер більше не знає.',
   'problem.not-host': 'Це може лише господар столу.',
+  'problem.host-here': 'Господар столу тут або щойно відійшов.',
   'problem.not-seated': 'На цьому місці ніхто не сидить.',
   'problem.not-your-seat': 'Це не ваше місце.',
   'problem.seat-taken': 'Це місце вже зайняте.',

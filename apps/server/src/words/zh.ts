@@ -33,6 +33,7 @@ export const messages: Messages = {
   'problem.clock-needed': '只有限制思考时间的对局才计入等级分。',
   'problem.rules-unknown': '这一桌使用的规则版本，此服务器已不再支持。',
   'problem.not-host': '只有房主可以这样做。',
+  'problem.host-here': '桌主还在，或刚刚离开。',
   'problem.not-seated': '这个座位上没有人。',
   'problem.not-your-seat': '这不是您的座位。',
   'problem.seat-taken': '这个座位已有人。',

@@ -18,6 +18,7 @@ const TOLD = [
   'GET /api/tables/{id}',
   'POST /api/tables/{id}',
   'GET /api/tables/{id}/invite',
+  'POST /api/tables/{id}/invite',
   'GET /api/tables/{id}/views/{count}',
   'GET /api/tables/{id}/record',
   'POST /api/tables/{id}/rematch',
@@ -300,6 +301,9 @@ test(`whoever tries something (1 in ${ONE_IN} at a table) hears the same, and af
         ...commandOf(id, { seq: 3, why: 'other' }, id),
         path: `/api/tables/${id}/reports`,
       });
+      // The host has another link each time.
+      if (viewer.name !== 'the host')
+        await expectSame(viewer, { ...commandOf(id, {}, id), path: `/api/tables/${id}/invite` });
       await expectSame(viewer, { method: 'GET', path: `/api/tables/${id}` });
     }
   expect(refused).toBeGreaterThan(1000);

@@ -127,8 +127,8 @@ describe('a table that the host closes before it begins', () => {
     const told = await late.ask('GET', `/tables/${table}`, undefined, { 'bastide-invite': invite });
     expect(told.body.entries.at(-1)).toMatchObject({ kind: 'over', why: 'closed', outcome: null });
     const sits = await late.command(table, { type: 'sit' }, { 'bastide-invite': invite });
-    expect(sits.body.code).toBe('not-open');
-    expect((await host.command(table, { type: 'close' })).body.code).toBe('not-open');
+    expect(sits.body.code).toBe('table-closed');
+    expect((await host.command(table, { type: 'close' })).body.code).toBe('table-closed');
     await Promise.all([lists.return(undefined), seen.return(undefined)]);
   });
 

@@ -16,6 +16,7 @@ const COMMANDS: readonly Command[] = [
   { type: 'welcome', person: 'bob' },
   { type: 'bot', seat: 0, bot: 'greedy' },
   { type: 'begin' },
+  { type: 'takeOver' },
   { type: 'close' },
   { type: 'act', seat: 0, decision: '0.1', seen: 0, actions: [{ type: 'end' }] },
   { type: 'undo', seat: 0 },

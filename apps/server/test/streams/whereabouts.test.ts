@@ -77,3 +77,21 @@ test('a process that has died says of nobody that they went; one that begins kno
   expect(all[0]!.isAbout('ann')).toBe(false);
   expect(all[0]!.keptUntil('ann')).toBe(Date.now() + MINUTE);
 });
+
+test('it is remembered when somebody went, for as long as that counts', () => {
+  const one = new Whereabouts({
+    ...{ node: 'one', bus: { publish: () => {} } as unknown as Bus<Hint>, now: Date.now },
+    ...{ patience: MINUTE, memory: 3 * MINUTE, looks: () => false, changed: () => {} },
+  });
+  const began = Date.now();
+  vi.advanceTimersByTime(MINUTE);
+  one.went('ann');
+  const went = Date.now();
+  vi.advanceTimersByTime(3 * MINUTE - 1);
+  one.forget();
+  expect([one.goneSince('ann'), one.goneSince('bob')]).toEqual([went, began]);
+  vi.advanceTimersByTime(1);
+  one.forget();
+  // Whoever went longer ago than that has been gone for long enough.
+  expect(one.goneSince('ann')).toBe(began);
+});

@@ -1,0 +1,237 @@
+import type { Listed, TableNews } from '@bastide/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { localBus } from '../../src/bus/local.ts';
+import { LIMITS, SETTINGS } from '../../src/http/settings.ts';
+import type { Hint } from '../../src/streams/hint.ts';
+import { Client } from './client.ts';
+import { openTestServer, type TestServer } from './open.ts';
+
+const limits = { ...LIMITS, openGames: 1000, keptSeat: 1, hostAway: 1, openTable: 2, silence: 1 };
+let here: TestServer;
+let there: TestServer;
+beforeAll(async () => {
+  const getOn = localBus<Hint>();
+  const parts = { settings: { ...SETTINGS, log: 'error', limits }, round: 200 } as const;
+  here = await openTestServer({ bus: getOn(), ...parts });
+  there = await openTestServer({ bus: getOn(), ...parts, store: here.store });
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+const arrive = (name: string) => new Client(here.url).arrive(name);
+
+/** A stream that is read until it is left, and all that it has told. */
+function open(who: Client, path: string) {
+  const leaving = new AbortController();
+  const told: { event: string; data: TableNews }[] = [];
+  const read = async () => {
+    for await (const line of who.lines(path, {}, leaving.signal)) told.push(line);
+  };
+  const done = read().catch(() => {});
+  return {
+    told,
+    leave: async () => {
+      leaving.abort();
+      await done;
+    },
+  };
+}
+
+async function openTable(host: Client, settings: object, seats = 2, seat?: number) {
+  const { body } = await host.ask('POST', '/tables', { game: 'catan', options: { seats }, settings, seat });
+  return body as { table: string; invite: string };
+}
+
+const tableOf = async (who: Client, table: string) =>
+  (await who.ask('GET', `/tables/${table}`)).body as TableNews;
+const kinds = async (who: Client, table: string) =>
+  (await tableOf(who, table)).entries.map(({ kind }) => kind);
+const inLobby = async (who: Client, table: string): Promise<Listed | undefined> =>
+  (await who.ask('GET', '/tables')).body.tables.find((one: Listed) => one.table === table);
+
+describe('a public table whose host is gone', () => {
+  const settings = { visibility: 'public' };
+
+  test('says so in the lobby, to those who look at it too, and no more when they are back', async () => {
+    const [host, guest] = [await arrive('Host'), await arrive('Guest')];
+    const { table } = await openTable(host, settings);
+    const lobby = open(guest.at(there.url), '/me/stream?lobby=1');
+    const told = () =>
+      lobby.told.findLast(({ event }) => event === 'lobby')?.data as unknown as
+        | { tables: Listed[] }
+        | undefined;
+    const row = () => told()?.tables.find((one) => one.table === table);
+    const watched = open(host, `/tables/${table}/stream`);
+    await expect.poll(() => row()?.isHostAway).toBe(false);
+    await watched.leave();
+    await expect.poll(() => row()?.isHostAway, { timeout: 5000 }).toBe(true);
+    expect(await inLobby(guest, table)).toMatchObject({ isHostAway: true });
+    const again = open(host, '/me/stream');
+    await expect.poll(() => row()?.isHostAway, { timeout: 5000 }).toBe(false);
+    await again.leave();
+    await lobby.leave();
+  });
+
+  test('goes to whoever of those who are there has sat there longest, once however many processes there are', async () => {
+    const [host, first, second] = [await arrive('Host'), await arrive('First'), await arrive('Second')];
+    const { table } = await openTable(host, settings, 4, 0);
+    for (const guest of [first, second]) await guest.command(table, { type: 'sit' });
+    const watched = open(second.at(there.url), `/tables/${table}/stream`);
+    await expect.poll(() => kinds(second, table), { timeout: 8000 }).toContain('hosted');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const { entries } = await tableOf(second, table);
+    // The one who sat down before is gone as well.
+    expect(entries.filter(({ kind }) => kind === 'hosted')).toMatchObject([{ person: second.id }]);
+    expect((await second.command(table, { type: 'bot', seat: 3, bot: 'greedy' })).status).toBe(200);
+    expect((await host.command(table, { type: 'begin' })).body.code).toBe('not-host');
+    await watched.leave();
+  });
+
+  test('leaves the lobby where nobody is there, and says why', async () => {
+    const [host, guest] = [await arrive('Host'), await arrive('Guest')];
+    const { table } = await openTable(host, settings, 2, 0);
+    expect(await inLobby(guest, table)).toBeDefined();
+    await expect.poll(() => inLobby(guest, table), { timeout: 10_000 }).toBeUndefined();
+    const { entries } = await tableOf(guest, table);
+    expect(entries.at(-1)).toMatchObject({ kind: 'over', why: 'closed', isDeserted: true });
+    expect((await guest.command(table, { type: 'sit' })).body.code).toBe('table-closed');
+  });
+
+  test('stays where there are days for a turn, and where somebody is there', async () => {
+    const [host, guest] = [await arrive('Host'), await arrive('Guest')];
+    const days = await openTable(host, { ...settings, clock: { kind: 'days', days: 1 } });
+    const held = await openTable(guest, settings);
+    const watched = open(guest, `/tables/${held.table}/stream`);
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    for (const { table } of [days, held]) expect(await inLobby(guest, table)).toBeDefined();
+    await watched.leave();
+  });
+});
+
+describe('a table known by its link whose host is gone', () => {
+  const sit = async () => {
+    const [host, guest] = [await arrive('Host'), await arrive('Guest')];
+    const { table, invite } = await openTable(host, {}, 2, 0);
+    const watched = open(host, `/tables/${table}/stream`);
+    await guest.command(table, { type: 'sit' }, { 'bastide-invite': invite });
+    return { host, guest, table, watched };
+  };
+
+  test('begins when a guest who sits there says so, and not before the host is away', async () => {
+    const { host, guest, table, watched } = await sit();
+    const begin = async () => (await guest.command(table, { type: 'begin' })).body.code;
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(await begin()).toBe('not-host');
+    expect((await guest.command(table, { type: 'takeOver' })).body.code).toBe('host-here');
+    await watched.leave();
+    await expect.poll(begin, { timeout: 5000 }).toBeUndefined();
+    expect((await kinds(host, table)).slice(-5)).toContain('hosted');
+    expect(await kinds(host, table)).toContain('begun');
+  });
+
+  test('is taken over by nobody else, and by nobody of itself', async () => {
+    const { guest, table, watched } = await sit();
+    const told = open(guest, `/tables/${table}/stream`);
+    await watched.leave();
+    const kept = () =>
+      told.told.findLast(({ event }) => event === 'presence')?.data as unknown as { hostKeptUntil?: number };
+    await expect.poll(() => kept()?.hostKeptUntil, { timeout: 5000 }).toBeGreaterThan(Date.now() - 5000);
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    expect(await kinds(guest, table)).toEqual(['opened', 'sat', 'came', 'sat']);
+    const onlooker = await arrive('Onlooker');
+    const { invite } = (await guest.ask('GET', `/tables/${table}/invite`)).body;
+    await onlooker.command(table, { type: 'come' }, { 'bastide-invite': invite });
+    expect((await onlooker.command(table, { type: 'takeOver' })).body.code).toBe('not-host');
+    expect((await guest.command(table, { type: 'takeOver' })).status).toBe(200);
+    expect((await guest.command(table, { type: 'bot', seat: 0, bot: 'greedy' })).body.code).toBe(
+      'seat-taken',
+    );
+    await told.leave();
+  });
+});
+
+describe('somebody whom the host sent away', () => {
+  const send = async (settings: object) => {
+    const [host, guest] = [await arrive('Host'), await arrive('Guest')];
+    const { table, invite } = await openTable(host, settings, 3, 0);
+    const link = { 'bastide-invite': invite };
+    for (const seat of [1, 2]) await guest.command(table, { type: 'sit', seat }, link);
+    const stream = open(guest.at(there.url), `/tables/${table}/stream`);
+    await expect.poll(() => stream.told.map(({ event }) => event)).toContain('table');
+    await host.command(table, { type: 'rise', seat: 1 });
+    return { host, guest, table, link, stream };
+  };
+
+  test('reads, talks and comes no more at a table known by its link, until they may come again', async () => {
+    const { host, guest, table, link, stream } = await send({});
+    await expect
+      .poll(() => stream.told.at(-1))
+      .toEqual({
+        event: 'refused',
+        data: { table, code: 'sent-away' },
+      });
+    const count = stream.told.length;
+    await host.command(table, { type: 'say', text: 'Only for those who are here.' });
+    for (const one of [guest, guest.at(there.url)])
+      for (const path of ['', '/views/0', '/record'])
+        for (const headers of [{}, link])
+          expect((await one.ask('GET', `/tables/${table}${path}`, undefined, headers)).body.code).toBe(
+            'sent-away',
+          );
+    for (const command of [{ type: 'sit' }, { type: 'come' }, { type: 'say', text: 'Hello?' }] as const)
+      expect((await guest.command(table, command, link)).body.code).toBe('sent-away');
+    expect((await guest.ask('GET', `/tables/${table}/invite`)).status).toBe(404);
+    const anew = open(guest, `/tables/${table}/stream`);
+    await expect.poll(() => anew.told.map(({ event }) => event)).toEqual(['refused']);
+    expect(stream.told.slice(count).filter(({ event }) => event !== 'mine')).toEqual([]);
+    await host.command(table, { type: 'welcome', person: guest.id });
+    expect((await guest.command(table, { type: 'say', text: 'Thanks.' })).status).toBe(200);
+    await expect.poll(() => stream.told.at(-1)?.event).toBe('table');
+    await anew.leave();
+    await stream.leave();
+  });
+
+  test('looks on at a public table as everybody does, and neither talks nor sits', async () => {
+    const { host, guest, table, stream } = await send({ visibility: 'public' });
+    expect((await guest.ask('GET', `/tables/${table}`)).status).toBe(200);
+    for (const command of [{ type: 'sit' }, { type: 'say', text: 'Hello?' }] as const)
+      expect((await guest.command(table, command)).body.code).toBe('sent-away');
+    await host.command(table, { type: 'say', text: 'Hello.' });
+    await expect.poll(() => JSON.stringify(stream.told)).toContain('Hello.');
+    await stream.leave();
+  });
+
+  test('has none of their seats any more', async () => {
+    const { host, table, stream } = await send({});
+    const { entries } = await tableOf(host, table);
+    expect(entries.filter(({ kind }) => kind === 'rose')).toMatchObject([
+      { seat: 1, isSent: true },
+      { seat: 2, isSent: true },
+    ]);
+    await stream.leave();
+  });
+});
+
+test('the host replaces the link: nobody comes by the old one, and who came stays', async () => {
+  const [host, guest, stranger] = [await arrive('Host'), await arrive('Guest'), await arrive('Stranger')];
+  const { table, invite } = await openTable(host, {}, 3, 0);
+  const old = { 'bastide-invite': invite };
+  await guest.command(table, { type: 'sit' }, old);
+  const renew = (who: Client, headers = {}) => who.ask('POST', `/tables/${table}/invite`, {}, headers);
+  expect((await renew(guest)).body.code).toBe('not-host');
+  expect((await renew(stranger)).status).toBe(404);
+  const { status, body } = await renew(host);
+  expect(status).toBe(200);
+  expect(body.invite).not.toBe(invite);
+  for (const url of [here.url, there.url]) {
+    expect((await stranger.at(url).command(table, { type: 'sit' }, old)).status).toBe(404);
+    expect((await guest.at(url).ask('GET', `/tables/${table}/invite`)).body).toEqual(body);
+    expect((await guest.at(url).ask('GET', `/tables/${table}`)).status).toBe(200);
+  }
+  expect((await kinds(host, table)).at(-1)).toBe('linkReplaced');
+  const sat = await stranger.at(there.url).command(table, { type: 'sit' }, { 'bastide-invite': body.invite });
+  expect(sat.status).toBe(200);
+  expect((await host.command(table, { type: 'begin' })).status).toBe(200);
+});
