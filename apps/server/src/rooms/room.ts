@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Command, Done } from '@bastide/protocol';
 import type { Asked, Store } from '../store/store.ts';
-import { type Asker, decide } from '../table/decide.ts';
+import type { Asker } from '../table/asker.ts';
+import { decide } from '../table/decide.ts';
 import { type Refused, refused } from '../table/refused.ts';
 import type { Spares } from '../table/spares.ts';
 import { Staging } from '../table/staging.ts';

@@ -1,27 +1,13 @@
 import { assertNever } from '@bastide/contract';
-import { type Command, isSentAway, mayWatch, type Table } from '@bastide/protocol';
+import { type Command, isSentAway, mayWatch } from '@bastide/protocol';
 import { act, undo } from './acting.ts';
+import type { Asker } from './asker.ts';
 import { answer, ask } from './asking.ts';
 import { claim, lend, resign, resume } from './holding.ts';
 import { type Refused, refused } from './refused.ts';
 import { begin, bot, close, rise, sit, takeOver, welcome } from './seating.ts';
 import type { Staging } from './staging.ts';
 import { say } from './talking.ts';
-
-/** Who asks for something. */
-export interface Asker {
-  readonly person: string;
-  /** Whether they hold the link of the table. */
-  readonly isInvited: boolean;
-  /** Whether it is the account of a bot. */
-  readonly isBot?: boolean;
-  /** Whether somebody is away, and not only for a moment, as far as that is known. */
-  readonly isAway?: (person: string) => boolean;
-  /** Whether the host of a table that has not begun is away for so long that others need not wait for them. */
-  readonly isHostAway?: (table: Pick<Table, 'host' | 'hostSince'>) => boolean;
-  /** Whether a person for whom a game without a clock has waited since then is waited for no longer. */
-  readonly isSilent?: (since: number) => boolean;
-}
 
 /** Does what a person asks for, as far as they may; or says why not, and then what was staged is to be forgotten. */
 export function decide(staging: Staging, asker: Asker, command: Command): Refused | undefined {

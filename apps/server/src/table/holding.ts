@@ -1,8 +1,8 @@
 import { type AtOnce, botsFor, isAtOnce } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
 import { awaitedSince, type Command, deputyFor, type Entry, type PersonId, seatsOf } from '@bastide/protocol';
+import type { Asker } from './asker.ts';
 import { agree } from './asking.ts';
-import type { Asker } from './decide.ts';
 import { playerFault, runningFault } from './holder.ts';
 import { type Refused, refused } from './refused.ts';
 import { botFault } from './seating.ts';

@@ -1,7 +1,7 @@
 import { botsFor, isBotName } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
 import { type Command, isSentAway, seatsOf } from '@bastide/protocol';
-import type { Asker } from './decide.ts';
+import type { Asker } from './asker.ts';
 import { holderFault, openFault } from './holder.ts';
 import { Played } from './played.ts';
 import { type Refused, refused } from './refused.ts';

@@ -338,9 +338,9 @@ export const messages: Later = {
   'online.no.unknown': 'Diese Seite kennt das Spiel nicht.',
   'online.note.unknown': 'Der Server spielt ein Spiel, das neuer ist als diese Seite: Lade sie neu.',
   'online.closed':
-    '{who, select, you {Du hast diesen Tisch geschlossen.} other {Der Tisch wurde geschlossen.}}',
+    '{who, select, you {Du hast diesen Tisch geschlossen.} nobody {Dieser Tisch wurde geschlossen: Es war niemand mehr da.} other {Der Tisch wurde geschlossen.}}',
   'online.closedNote':
-    '{who, select, you {Wer über den Link kommt, erfährt es.} other {Wer ihn eröffnet hat, hat ihn vor dem Spiel geschlossen; nichts ist verloren. Eröffne einen eigenen Tisch oder bitte um einen neuen Link.}}',
+    '{who, select, you {Wer über den Link kommt, erfährt es.} nobody {Das Spiel hatte nicht begonnen; nichts ist verloren. Eröffne einen eigenen Tisch oder such dir einen anderen.} other {Wer ihn eröffnet hat, hat ihn vor dem Spiel geschlossen; nichts ist verloren. Eröffne einen eigenen Tisch oder bitte um einen neuen Link.}}',
   'online.before': 'Zur Partie davor',
   'online.lobby': 'Tische online',
   'shelf.online': 'Online-Partien liegen auf dem Server.',

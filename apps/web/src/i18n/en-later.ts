@@ -326,9 +326,10 @@ export const messages = {
     'Here you play on this device: alone against bots, or several at one screen. For a table in your own network, start Bastide on a computer and open the address that it prints.',
   'online.no.unknown': 'This page does not know that game.',
   'online.note.unknown': 'The server plays a game that came later than this page: load the page again.',
-  'online.closed': '{who, select, you {You have closed this table.} other {The host has closed this table.}}',
+  'online.closed':
+    '{who, select, you {You have closed this table.} nobody {This table was closed: nobody was there any more.} other {The host has closed this table.}}',
   'online.closedNote':
-    '{who, select, you {Whoever comes by its link is told so.} other {Its game never began, and nothing was lost. Open a table of your own, or ask for a new link.}}',
+    '{who, select, you {Whoever comes by its link is told so.} nobody {Its game never began, and nothing was lost. Open a table of your own, or look for others.} other {Its game never began, and nothing was lost. Open a table of your own, or ask for a new link.}}',
   'online.before': 'To the game before',
   'online.lobby': 'Online tables',
   'shelf.online': 'Games that you play online are kept at the server.',

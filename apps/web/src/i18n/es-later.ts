@@ -335,9 +335,10 @@ export const messages: Later = {
     'Aquí se juega en este dispositivo: a solas contra bots o varios en una pantalla. Para una mesa en tu propia red, inicia Bastide en un ordenador y abre la dirección que muestra.',
   'online.no.unknown': 'Esta página no conoce ese juego.',
   'online.note.unknown': 'El servidor juega a un juego posterior a esta página: vuelve a cargarla.',
-  'online.closed': '{who, select, you {Has cerrado esta mesa.} other {La mesa se ha cerrado.}}',
+  'online.closed':
+    '{who, select, you {Has cerrado esta mesa.} nobody {La mesa se ha cerrado: ya no había nadie.} other {La mesa se ha cerrado.}}',
   'online.closedNote':
-    '{who, select, you {Quien llegue por el enlace lo sabrá.} other {Quien la abrió la cerró antes de empezar; no se ha perdido nada. Abre tu propia mesa o pide un enlace nuevo.}}',
+    '{who, select, you {Quien llegue por el enlace lo sabrá.} nobody {La partida no llegó a empezar; no se ha perdido nada. Abre tu propia mesa o busca otra.} other {Quien la abrió la cerró antes de empezar; no se ha perdido nada. Abre tu propia mesa o pide un enlace nuevo.}}',
   'online.before': 'A la partida anterior',
   'online.lobby': 'Mesas en línea',
   'shelf.online': 'Las partidas en línea se guardan en el servidor.',

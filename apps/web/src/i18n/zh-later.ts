@@ -310,9 +310,10 @@ export const messages: Later = {
     '在这里可以在本机上玩：一个人对机器人，或几个人共用一个屏幕。想在自己的网络里开桌，请在电脑上启动 Bastide，然后打开它给出的地址。',
   'online.no.unknown': '本页面不认识这个游戏。',
   'online.note.unknown': '服务器上的游戏比本页面新：请重新载入页面。',
-  'online.closed': '{who, select, you {你关闭了这张桌子。} other {桌主关闭了这张桌子。}}',
+  'online.closed':
+    '{who, select, you {你关闭了这张桌子。} nobody {这张桌子已关闭：没有人在了。} other {桌主关闭了这张桌子。}}',
   'online.closedNote':
-    '{who, select, you {凭链接来的人会看到这个消息。} other {游戏没有开始，什么也没有丢失。你可以自己开一桌，或请对方再发链接。}}',
+    '{who, select, you {凭链接来的人会看到这个消息。} nobody {游戏没有开始，什么也没有丢失。你可以自己开一桌，或去找别的桌子。} other {游戏没有开始，什么也没有丢失。你可以自己开一桌，或请对方再发链接。}}',
   'online.before': '回到上一局',
   'online.lobby': '联机桌',
   'shelf.online': '联机对局保存在服务器上。',

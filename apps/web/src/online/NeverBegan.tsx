@@ -2,20 +2,21 @@ import type { Table } from '@bastide/protocol';
 import { useEffect } from 'react';
 import { Link } from '../address/Link.tsx';
 import { useWords } from '../i18n/context.ts';
+import { closedBy } from './closed-by.ts';
 import { useOnline } from './context.ts';
 
 /** A table that was closed before its game began. */
 export function NeverBegan({ table, leave }: { readonly table: Table; readonly leave: () => void }) {
   const t = useWords();
-  const isHost = useOnline()?.me === table.host;
+  const who = closedBy(table, useOnline()?.me);
   useEffect(() => {
     document.title = t('app.name');
   }, [t]);
   return (
     <main className="mistake wood">
       <div className="sheet-like" role="status">
-        <h1>{t('online.closed', { who: isHost ? 'you' : 'other' })}</h1>
-        <p>{t('online.closedNote', { who: isHost ? 'you' : 'other' })}</p>
+        <h1>{t('online.closed', { who })}</h1>
+        <p>{t('online.closedNote', { who })}</p>
         <p className="form-row">
           <button type="button" className="btn" onClick={leave}>
             {t('mistake.start')}

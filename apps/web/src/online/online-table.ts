@@ -36,6 +36,7 @@ export class OnlineTable implements Online, Follower {
   readonly #server: Server;
   readonly #copy = new Copy();
   readonly #listeners = new Set<() => void>();
+  readonly #shuts = new Set<() => void>();
   readonly #leave: (() => void)[] = [];
   #presence: Omit<PresenceNews, 'table'> = { here: [] };
   #moment: OnlineMoment | undefined;
@@ -82,8 +83,8 @@ export class OnlineTable implements Online, Follower {
 
   readonly moment = (): OnlineMoment => {
     const { table, entries, people, ahead } = this.known;
-    const { here, elsewhere = [], keptUntil = {} } = this.#presence;
-    const presence = { here, elsewhere, keptUntil };
+    const { here, elsewhere = [], keptUntil = {}, hostKeptUntil, silence } = this.#presence;
+    const presence = { here, elsewhere, keptUntil, hostKeptUntil, silence };
     this.#moment ??= { table, entries, people, ahead, ...presence, link: this.#server.wire.link() };
     return this.#moment;
   };
@@ -120,6 +121,15 @@ export class OnlineTable implements Online, Follower {
   meet(presence: PresenceNews): void {
     this.#presence = presence;
     this.#tell();
+  }
+
+  shut(): void {
+    for (const listener of this.#shuts) listener();
+  }
+
+  /** Tells when the table is closed to the reader: whoever asks for it anew learns why. */
+  whenShut(listener: () => void): void {
+    this.#shuts.add(listener);
   }
 
   async do(command: CommandSent, key = freshId()): Promise<void> {

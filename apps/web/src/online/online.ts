@@ -13,6 +13,10 @@ export interface OnlineMoment {
   readonly elsewhere: readonly PersonId[];
   /** Until when the seats of those who have just gone are kept for them, by the server's time. */
   readonly keptUntil: Readonly<Record<PersonId, number>>;
+  /** The host of a table that has not begun is away: from when on others may begin, by the server's time. */
+  readonly hostKeptUntil: number | undefined;
+  /** Milliseconds after which others may hand a seat to a bot where the game waits for it; undefined: a clock runs. */
+  readonly silence: number | undefined;
   readonly link: Link;
   /** So many milliseconds the server's clock is ahead of this device's. */
   readonly ahead: number;

@@ -186,6 +186,9 @@ export class SharedWire implements Wire {
     } else if (name === 'presence') {
       const presence = data as PresenceNews;
       for (const one of this.#followers.get(presence.table) ?? []) one.meet(presence);
+    } else if (name === 'refused') {
+      const { table } = data as { readonly table: string };
+      for (const one of this.#followers.get(table) ?? []) one.shut();
     } else if (name === 'mine' || name === 'lobby')
       for (const hear of this.#lists.get(name) ?? []) hear(data as ListNews);
   }

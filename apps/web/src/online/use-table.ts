@@ -33,6 +33,7 @@ export function useTable(id: string, knows: Knows, invite?: string): Found {
         const opened = await OnlineTable.open(server, id, me?.id, invite, knows);
         if (isGone) return opened.close();
         table = opened;
+        opened.whenShut(again);
         setFound({ table });
       } catch (error) {
         if (isGone) return;

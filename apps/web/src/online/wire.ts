@@ -15,6 +15,8 @@ export interface Follower {
   hear(news: TableNews): void;
   /** Who is there now, on whatever device. */
   meet(presence: PresenceNews): void;
+  /** The table is closed to the reader from now on, and nothing more is told of it. */
+  shut(): void;
 }
 
 /** Lists that are told: first all that is in them, then, of one's own tables, those that changed. */

@@ -4,13 +4,16 @@ import { useOnline } from '../online/context.ts';
 import { forgetNumbers } from '../online/noted.ts';
 import type { Online } from '../online/online.ts';
 import { ownNumber } from '../online/own-number.ts';
+import { useIsPast } from '../parts/use-is-past.ts';
 import { MeContext, useWhoAmI } from './me.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 /** A table of the server as long as its game has not begun. */
 export function BeforeGame() {
   const online = useOnline() as Online;
-  const { table, people, here } = useSyncExternalStore(online.subscribe, online.moment);
+  const moment = useSyncExternalStore(online.subscribe, online.moment);
+  const { table, people, here, entries } = moment;
+  const isHostAway = useIsPast(moment.hostKeptUntil, moment.ahead);
   return (
     <MeContext value={useWhoAmI()}>
       <WaitingRoom
@@ -18,6 +21,8 @@ export function BeforeGame() {
         table={table}
         people={people}
         here={here}
+        isHostAway={isHostAway}
+        links={entries.filter(({ kind }) => kind === 'linkReplaced').length}
         me={online.me}
         send={(what) => send(online, what)}
       />

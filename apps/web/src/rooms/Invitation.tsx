@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { linkTo } from '../address/address.ts';
 import { isLoopback, useBase } from '../online/base.ts';
 import { CopyLine } from '../parts/CopyLine.tsx';
+import { Problem } from './Problem.tsx';
 import { QrCode } from './QrCode.tsx';
-import { inviteOf } from './tables.ts';
+import { inviteOf, replaceInvite } from './tables.ts';
+import { useDoing } from './use-doing.ts';
 import { useWords } from './words/index.ts';
 
 interface Props {
@@ -14,13 +16,20 @@ interface Props {
   readonly isPublic: boolean;
   /** All seats are taken: who comes may watch. */
   readonly isFull: boolean;
+  /** How often the link was replaced: each time there is another. */
+  readonly links: number;
+  /** Whether the reader may replace it. */
+  readonly canReplace: boolean;
 }
 
 /** How others come to the table: by a link, by its code, or by being told its name. */
-export function Invitation({ table, game, isPublic, isFull }: Props) {
+export function Invitation({ table, game, isPublic, isFull, links, canReplace }: Props) {
   const t = useWords();
   const [token, setToken] = useState<string>();
+  const [isReplaced, setReplaced] = useState(false);
+  const { isBusy, problem, run } = useDoing();
   const base = useBase();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when the link was replaced
   useEffect(() => {
     let gone = false;
     // Without a token nobody is invited; the room goes on.
@@ -31,9 +40,13 @@ export function Invitation({ table, game, isPublic, isFull }: Props) {
     return () => {
       gone = true;
     };
-  }, [table]);
+  }, [table, links]);
   if (token === undefined) return null;
   const link = new URL(linkTo({ join: `${table}.${token}` }), base).href;
+  const replace = async () => {
+    setReplaced(false);
+    setReplaced(await run(async () => setToken(await replaceInvite(table))));
+  };
   const share = () =>
     // Whoever closes the sheet has not shared: that is no mistake.
     navigator
@@ -56,12 +69,26 @@ export function Invitation({ table, game, isPublic, isFull }: Props) {
             {t.rich('rooms.tableId', { id: <b className="table-id">{table}</b> })}
           </span>
         )}
+        {canReplace && !isPublic && (
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={isBusy || undefined}
+            onClick={() => void replace()}
+          >
+            {t('rooms.newLink')}
+          </button>
+        )}
         {'share' in navigator && (
           <button type="button" className="btn" onClick={() => void share()}>
             {t('rooms.share')}
           </button>
         )}
       </p>
+      <p className="small muted" role="status">
+        {isReplaced && t('rooms.newLinkNote')}
+      </p>
+      <Problem because={problem} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { changeTo } from '../address/history.ts';
 import { Link } from '../address/Link.tsx';
 import { useGame, useGames } from '../game/context.ts';
+import { closedBy } from '../online/closed-by.ts';
 import { ProblemError } from '../online/problem.ts';
 import { Agreed } from './Agreed.tsx';
 import { settingsWords } from './clock-words.ts';
@@ -46,7 +47,7 @@ function Invitation({ id, token, tell }: InvitationProps) {
   const games = useGames();
   const { me } = useMe();
   const person = usePerson()?.id;
-  const [invited, setInvited] = useState<Invited | 'unknown' | 'failed'>();
+  const [invited, setInvited] = useState<Invited | 'unknown' | 'failed' | { readonly sentAway: string }>();
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew with each try, and when the reader is known
   useEffect(() => {
@@ -57,13 +58,14 @@ function Invitation({ id, token, tell }: InvitationProps) {
         const isKnown = table !== undefined && games.some(({ name }) => name === table.game);
         if (!gone) setInvited(isKnown ? { table, people: news.people } : 'unknown');
       },
-      (error: unknown) => !gone && setInvited(error instanceof ProblemError ? 'unknown' : 'failed'),
+      (error: unknown) => !gone && setInvited(whyNot(error)),
     );
     return () => {
       gone = true;
     };
   }, [id, token, tries, me]);
-  const chance = typeof invited === 'object' ? chanceAt(invited.table, person) : undefined;
+  const isTable = typeof invited === 'object' && 'table' in invited;
+  const chance = isTable ? chanceAt(invited.table, person) : undefined;
   useEffect(() => tell(chance), [tell, chance]);
   const isHere = chance === 'sits';
   useEffect(() => {
@@ -71,11 +73,15 @@ function Invitation({ id, token, tell }: InvitationProps) {
     if (isHere) changeTo({ game: id });
   }, [isHere, id]);
   if (invited === undefined || isHere) return null;
-  if (typeof invited === 'object')
+  if (isTable)
     return <Sheet id={id} token={token} invited={invited} again={() => setTries((now) => now + 1)} />;
   return (
     <div className="sheet-like rooms-note" role="alert">
-      <h2>{t(invited === 'unknown' ? 'join.unknown' : 'rooms.unreached')}</h2>
+      <h2>
+        {typeof invited === 'object'
+          ? invited.sentAway
+          : t(invited === 'unknown' ? 'join.unknown' : 'rooms.unreached')}
+      </h2>
       {invited === 'unknown' && <p>{t('join.unknownNote')}</p>}
       <p className="form-row">
         {invited === 'failed' && (
@@ -91,6 +97,12 @@ function Invitation({ id, token, tell }: InvitationProps) {
   );
 }
 
+/** Why the table of a link cannot be shown: a reader whom its host sent away is told in the words of the server. */
+function whyNot(error: unknown): 'unknown' | 'failed' | { readonly sentAway: string } {
+  if (!(error instanceof ProblemError)) return 'failed';
+  return error.code === 'sent-away' ? { sentAway: error.message } : 'unknown';
+}
+
 interface SheetProps extends Props {
   readonly invited: Invited;
   /** Looks at the table once more. */
@@ -104,7 +116,7 @@ function Sheet({ id, token, invited: { table, people }, again }: SheetProps) {
   const naming = useName();
   const { isBusy, problem, run } = useDoing();
   const chance = chanceAt(table, person);
-  const who = table.host === person ? 'you' : 'other';
+  const who = closedBy(table, person);
   const isAsked = chance === 'free';
   const go = async (what: () => Promise<unknown>) => {
     if (await run(what)) changeTo({ game: id });

@@ -34,6 +34,8 @@ export function TableRow({ listed, isMine = false, children }: Props) {
       <p className="row-state small">
         {isCalled && <b>{t('rooms.yourTurn')}</b>}
         {!isCalled && <span>{stateWords(t, listed)}</span>}
+        {/* Of one’s own tables it is not told when a host comes back. */}
+        {listed.isHostAway && !isMine && <span>{t('rooms.hostAway')}</span>}
         <span className="muted">
           {isCalled && listed.due !== null
             ? t('rooms.due', { when: timeWords(t, listed.due) })

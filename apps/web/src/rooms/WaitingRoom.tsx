@@ -19,6 +19,10 @@ interface Props {
   readonly people: Readonly<Record<PersonId, PersonSeen>>;
   /** Who has it open just now; nobody: not told yet. */
   readonly here: readonly PersonId[];
+  /** The host is away for so long that others need not wait. */
+  readonly isHostAway: boolean;
+  /** How often the link was replaced. */
+  readonly links: number;
   /** The reader; undefined: an onlooker without a name. */
   readonly me: PersonId | undefined;
   /** Does something at the table. Fails with what the server says against it. */
@@ -27,7 +31,7 @@ interface Props {
 
 /** A table before its game: who sits there, what is agreed, how others come to it. */
 export function WaitingRoom(props: Props) {
-  const { id, table, me } = props;
+  const { id, table, me, links } = props;
   const t = useWords();
   const game = t(`${table.game}.name`);
   const isIn = sitsAt(table, me) !== undefined || table.host === me;
@@ -38,6 +42,8 @@ export function WaitingRoom(props: Props) {
         {isIn && (
           <Invitation
             table={id}
+            links={links}
+            canReplace={table.host === me}
             game={table.game}
             isPublic={table.settings.visibility === 'public'}
             isFull={missing(table).free === 0}
@@ -48,20 +54,23 @@ export function WaitingRoom(props: Props) {
   );
 }
 
-function Seats({ id, table, people, here, me, send }: Props) {
+function Seats({ id, table, people, here, isHostAway, me, send }: Props) {
   const t = useWords();
   const { bots } = useGame(table.game);
   const { isBusy, problem, run } = useDoing();
-  const news = useArrivals(table.seats, people);
+  const news = useArrivals(table, people);
   const places = placesOf(t, table.seats, people);
   const lacks = missing(table);
   const isHost = table.host === me;
   const own = sitsAt(table, me);
   const isSent = me !== undefined && table.sent.includes(me);
   const mayShare = isHost && mayPlayForTwo(table.settings);
+  const canTakeOver = !isHost && own !== undefined && isHostAway;
   const isReady = lacks.free === 0 && !lacks.bots;
-  const why =
-    lacks.free > 0
+  const host = nameOf(t, people, table.host);
+  const why = canTakeOver
+    ? t(isReady ? 'rooms.hostAwayBegin' : 'rooms.hostAwayTake', { name: host })
+    : lacks.free > 0
       ? t(table.settings.isRated ? 'rooms.missingRated' : 'rooms.missing', { n: lacks.free })
       : lacks.bots
         ? t('rooms.missingPeople')
@@ -116,7 +125,7 @@ function Seats({ id, table, people, here, me, send }: Props) {
           </p>
         ))}
       <Problem because={problem} />
-      {isHost ? (
+      {isHost || canTakeOver ? (
         <p className="form-row">
           <span className="small muted" id="why">
             {why}
@@ -124,16 +133,21 @@ function Seats({ id, table, people, here, me, send }: Props) {
           <button
             type="button"
             className="btn wax"
-            aria-disabled={!isReady || isBusy || undefined}
+            aria-disabled={!(isReady || canTakeOver) || isBusy || undefined}
             aria-describedby="why"
-            onClick={() => isReady && void run(() => send({ type: 'begin' }))}
+            onClick={() => {
+              if (isReady) void run(() => send({ type: 'begin' }));
+              else if (canTakeOver) void run(() => send({ type: 'takeOver' }));
+            }}
           >
-            {t('rooms.begin')}
+            {t(canTakeOver && !isReady ? 'rooms.takeOver' : 'rooms.begin')}
           </button>
         </p>
       ) : (
         <p className="form-row">
-          <span className="muted">{t('rooms.hostBegins', { name: nameOf(t, people, table.host) })}</span>
+          <span className="muted">
+            {t(isHostAway ? 'rooms.hostAwaySit' : 'rooms.hostBegins', { name: host })}
+          </span>
           {/* There a name is asked for. */}
           {me === undefined && lacks.free > 0 && (
             <Link to={{ join: id }} className="btn wax">

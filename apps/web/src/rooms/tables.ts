@@ -43,6 +43,15 @@ export const command = (table: string, what: CommandSent, invite?: string): Prom
 export const sitDown = (table: string, seat?: number, invite?: string): Promise<Done> =>
   command(table, { type: 'sit', ...(seat === undefined ? {} : { seat }), nonce: ownNumber(table) }, invite);
 
+/** Another token: nobody comes by the one before. */
+export const replaceInvite = async (table: string): Promise<string> =>
+  (
+    await theClient().ask<Invite>(`tables/${encodeURIComponent(table)}/invite`, {
+      method: 'POST',
+      body: {},
+    })
+  ).invite;
+
 /** The token with which others come to a table at which one sits. */
 export const inviteOf = async (table: string): Promise<string> =>
   (await theClient().ask<Invite>(`tables/${encodeURIComponent(table)}/invite`)).invite;

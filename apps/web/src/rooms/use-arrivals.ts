@@ -3,26 +3,29 @@ import { useEffect, useRef, useState } from 'react';
 import { arrivals, nameOf } from './place.ts';
 import { useWords } from './words/index.ts';
 
-type Seats = Table['seats'];
-
-/** Who just sat down or left, in words to be read out. */
-export function useArrivals(seats: Seats, people: Readonly<Record<PersonId, PersonSeen>>): string {
+/** People who just sat down or left, or became the host, in words to be read out. */
+export function useArrivals(
+  { seats, host }: Pick<Table, 'seats' | 'host'>,
+  people: Readonly<Record<PersonId, PersonSeen>>,
+): string {
   const t = useWords();
-  const before = useRef<Seats>(seats);
+  const before = useRef({ seats, host });
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const came = arrivals(before.current, seats);
-    before.current = seats;
-    if (came.length === 0) return;
+    const came = arrivals(before.current.seats, seats);
+    const isNew = before.current.host !== host;
+    before.current = { seats, host };
+    if (came.length === 0 && !isNew) return;
     setSaid(
-      t.sentences(
-        came.map((one) =>
+      t.sentences([
+        ...came.map((one) =>
           one.what === 'bot'
             ? t('rooms.botSits')
             : t(`rooms.${one.what}`, { name: nameOf(t, people, one.person) }),
         ),
-      ),
+        ...(isNew ? [t('rooms.isHost', { name: nameOf(t, people, host) })] : []),
+      ]),
     );
-  }, [seats, people, t]);
+  }, [seats, host, people, t]);
   return said;
 }

@@ -5,6 +5,7 @@ import { openTo, unansweredBy } from '../../../src/online/company/asking/open-to
 import { outWords } from '../../../src/online/company/out-words.ts';
 import { lentBy, missing, presenceOf, standIn } from '../../../src/online/company/presence.ts';
 import { keptFor, mayHandOver } from '../../../src/online/company/seats/may.ts';
+import { isDeputy, isSilent } from '../../../src/online/company/silence.ts';
 import type { Words } from '../../../src/online/company/words/index.ts';
 import { wordsIn } from '../../in-words.ts';
 import { FakeServer } from '../fake-server.ts';
@@ -102,18 +103,51 @@ test('nobody waits for the one who is at another page as if they were away', () 
   expect(missing(table(), { away: new Set(), elsewhere: [person] })).toBeUndefined();
 });
 
-test('the host alone gives the seat of somebody away to a bot, not where ratings count, nor before their time is over', () => {
+/** A moment at which all are there but for those who are away. */
+const momentOf = ({ table, entries }: ReturnType<typeof begun>, ...away: string[]) => ({
+  ...{ table: table(), entries: entries(), elsewhere: [], keptUntil: {}, ahead: 0, silence: undefined },
+  here: ['Olena', 'Ramiro', 'Mei'].filter((one) => !away.includes(one)),
+});
+
+test('the host gives the seat of somebody away to a bot, not where ratings count, nor before their time is over', () => {
   const may = (person: string | undefined, settings: object = {}) =>
-    mayHandOver({ table: begun(settings).table() }, person, 1);
+    mayHandOver(momentOf(begun(settings), 'Ramiro'), person, 1, Date.now());
   expect([may('Olena'), may('Mei'), may(undefined)]).toEqual([true, false, false]);
   expect(may('Olena', { isRated: true, clock: { kind: 'live', bank: 300, increment: 0 } })).toBe(false);
   const days = begun({ clock: { kind: 'days', days: 3 } });
-  expect(mayHandOver({ table: days.table() }, 'Olena', 1)).toBe(false);
+  expect(mayHandOver(momentOf(days, 'Ramiro'), 'Olena', 1, Date.now())).toBe(false);
   const seats = days.table().seats.map((one, seat) => ({ ...one, isLate: seat === 1 }));
-  expect([1, 2].map((seat) => mayHandOver({ table: { ...days.table(), seats } }, 'Olena', seat))).toEqual([
-    true,
-    false,
-  ]);
+  const late = { ...momentOf(days, 'Ramiro'), table: { ...days.table(), seats } };
+  expect([1, 2].map((seat) => mayHandOver(late, 'Olena', seat, Date.now()))).toEqual([true, false]);
+});
+
+test('where the host is away, or is the one who is waited for, whoever has sat there longest gives a seat to a bot', () => {
+  const here = begun();
+  const may = (seat: number, ...away: string[]) =>
+    ['Olena', 'Ramiro', 'Mei'].filter((one) => mayHandOver(momentOf(here, ...away), one, seat, Date.now()));
+  expect(may(1, 'Ramiro')).toEqual(['Olena']);
+  // Each of them takes the others to be away, and themselves to be there.
+  expect(may(0, 'Olena')).toEqual(['Ramiro']);
+  expect(may(2, 'Olena', 'Mei')).toEqual(['Olena', 'Ramiro']);
+  const kept = { ...momentOf(here, 'Olena', 'Mei'), keptUntil: { Olena: Date.now() + 60_000 } };
+  expect(mayHandOver(kept, 'Ramiro', 2, Date.now())).toBe(false);
+  expect(mayHandOver({ ...kept, elsewhere: ['Olena'], keptUntil: {} }, 'Ramiro', 2, Date.now())).toBe(false);
+});
+
+test('without a clock a seat is silent when the game has waited for it for so long, by the time of the server', () => {
+  const here = begun();
+  const [seat] = here.table().awaits;
+  const since = here.entries()[here.table().seats[seat!]!.decision!]!.at;
+  const moment = { ...momentOf(here), silence: 60_000, ahead: 1_000 };
+  const silent = (now: number, of = moment) => [0, 1, 2].filter((one) => isSilent(of, one, now));
+  expect(silent(since + 58_999)).toEqual([]);
+  expect(silent(since + 59_000)).toEqual([seat]);
+  expect(silent(since + 59_000, { ...moment, silence: undefined as never })).toEqual([]);
+  const others = [0, 1, 2].filter((one) => one !== seat);
+  const names = ['Olena', 'Ramiro', 'Mei'];
+  // The host hands over the seat of another, and the one who sat down next that of the host.
+  const deputy = seat === 0 ? names[others[0]!] : 'Olena';
+  expect(names.filter((one) => isDeputy(moment, one, seat!, since + 59_000))).toEqual([deputy]);
 });
 
 test('the seat of somebody who has just gone is kept for them, by the time of the server', () => {

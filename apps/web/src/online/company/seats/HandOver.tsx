@@ -13,7 +13,7 @@ interface Props {
   readonly className: 'btn' | 'link';
 }
 
-/** Gives the seat of somebody who is away to a bot, when it is said twice; nothing as long as the seat is kept for them. */
+/** Gives the seat of somebody who is away or silent to a bot, when it is said twice; nothing as long as the seat is kept for them. */
 export function HandOver({ seat, className }: Props) {
   const t = useWords();
   const around = useAround();
@@ -26,7 +26,7 @@ export function HandOver({ seat, className }: Props) {
     const timer = setTimeout(tick, left + 1);
     return () => clearTimeout(timer);
   });
-  if (left > 0 || !mayHandOver(around, around.online.me, seat)) return null;
+  if (left > 0 || !mayHandOver(around, around.online.me, seat, Date.now())) return null;
   if (!isSure)
     return (
       <button ref={first} type="button" className={className} onClick={ask}>

@@ -1,18 +1,16 @@
 import type { Seat } from '@bastide/contract';
 import type { PersonId } from '@bastide/protocol';
 import type { OnlineMoment } from '../../online.ts';
+import { isDeputy, type Moment } from '../silence.ts';
 
 /**
- * Whether this person may give the seat of somebody who is away to a bot: the host, where people need not play alone (as at a rated
- * table), and nobody's time is taken (`days` for a turn). The server decides; it has seen them go.
+ * Whether this person may give the seat of somebody who is away or silent to a bot: the host, or the person who has sat there longest, where
+ * people need not play alone (as at a rated table), and nobody's time is taken (`days` for a turn). The server decides; it has seen them go.
  */
-export function mayHandOver(
-  { table: { host, settings, state, seats } }: Pick<OnlineMoment, 'table'>,
-  person: PersonId | undefined,
-  seat: Seat,
-): boolean {
+export function mayHandOver(moment: Moment, person: PersonId | undefined, seat: Seat, now: number): boolean {
+  const { settings, state, seats } = moment.table;
   const isTheirTime = settings.clock.kind === 'days' && !seats[seat]!.isLate;
-  return person !== undefined && host === person && state === 'running' && !settings.isRated && !isTheirTime;
+  return state === 'running' && !settings.isRated && !isTheirTime && isDeputy(moment, person, seat, now);
 }
 
 /** Milliseconds for which the seat of somebody who has just gone is still kept for them. */

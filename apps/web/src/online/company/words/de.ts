@@ -10,12 +10,14 @@ export const messages: CompanyWords = {
   'company.days': '{days} T {hours} Std',
   'company.tenSeconds': 'Du hast noch 10 Sekunden.',
   'company.isAway': '{name} ist nicht da, und der Tisch wartet.',
+  'company.isSilent':
+    '{name} hat seit {n, plural, one {# Minute} other {# Minuten}} nicht gespielt, und der Tisch wartet.',
   'company.botFor': 'Mit einem Bot weiterspielen',
   'company.botForSure': 'Ein Bot entscheidet, bis {name} zurück ist.',
   'company.botForNot': 'Warten',
   'company.botForDo': 'Bot spielen lassen',
   'company.whyBot':
-    '{why, select, host {{name} hat ihn darum gebeten, als du weg warst. Der Platz gehört dir, sobald du zurück bist.} late {Deine Zeit war um. Der Platz gehört dir, sobald du zurück bist.} other {Du hast ihn darum gebeten. Der Platz gehört dir, sobald du zurück bist.}}',
+    '{why, select, host {{name} hat ihn darum gebeten, als der Tisch auf dich wartete. Der Platz gehört dir, sobald du zurück bist.} late {Deine Zeit war um. Der Platz gehört dir, sobald du zurück bist.} other {Du hast ihn darum gebeten. Der Platz gehört dir, sobald du zurück bist.}}',
   'company.botForYou': '{who, select, you {Ein Bot spielt für dich.} other {{name}: ein Bot spielt weiter.}}',
   'company.out':
     '{why, select, late {Deine Zeit ist um, du bist aus dem Spiel.} other {Du hast aufgegeben.}}',

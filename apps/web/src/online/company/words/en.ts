@@ -8,12 +8,14 @@ export const messages = {
   'company.days': '{days} d {hours} h',
   'company.tenSeconds': 'You have 10 seconds left.',
   'company.isAway': '{name} is away, and the table waits.',
+  'company.isSilent':
+    '{name} has not played for {n, plural, one {# minute} other {# minutes}}, and the table waits.',
   'company.botFor': 'Play on with a bot',
   'company.botForSure': 'A bot decides until {name} is back.',
   'company.botForNot': 'Wait',
   'company.botForDo': 'Let the bot play',
   'company.whyBot':
-    '{why, select, host {{name} asked it to while you were away. The seat is yours as soon as you are back.} late {Your time was over. The seat is yours as soon as you are back.} other {You asked it to. The seat is yours as soon as you are back.}}',
+    '{why, select, host {{name} asked it to while the table waited for you. The seat is yours as soon as you are back.} late {Your time was over. The seat is yours as soon as you are back.} other {You asked it to. The seat is yours as soon as you are back.}}',
   'company.botForYou': '{who, select, you {A bot plays for you.} other {{name}: a bot plays on.}}',
   'company.out':
     '{why, select, late {Your time has run out, and you are out of the game.} other {You have given up.}}',

@@ -10,12 +10,14 @@ export const messages: CompanyWords = {
   'company.days': '{days} d {hours} h',
   'company.tenSeconds': 'Te quedan 10 segundos.',
   'company.isAway': 'La mesa espera, pero falta {name}.',
+  'company.isSilent':
+    '{name} lleva {n, plural, one {# minuto} many {# minutos} other {# minutos}} sin jugar y la mesa espera.',
   'company.botFor': 'Seguir con un bot',
   'company.botForSure': 'Un bot decide hasta que vuelva {name}.',
   'company.botForNot': 'Esperar',
   'company.botForDo': 'Que juegue el bot',
   'company.whyBot':
-    '{why, select, host {Lo pidió {name} mientras no estabas. El sitio es tuyo en cuanto vuelvas.} late {Se acabó tu tiempo. El sitio es tuyo en cuanto vuelvas.} other {Lo pediste tú. El sitio es tuyo en cuanto vuelvas.}}',
+    '{why, select, host {Lo pidió {name} mientras la mesa te esperaba. El sitio es tuyo en cuanto vuelvas.} late {Se acabó tu tiempo. El sitio es tuyo en cuanto vuelvas.} other {Lo pediste tú. El sitio es tuyo en cuanto vuelvas.}}',
   'company.botForYou': '{who, select, you {Un bot juega por ti.} other {{name}: sigue un bot.}}',
   'company.out':
     '{why, select, late {Se acabó tu tiempo y quedas fuera de la partida.} other {Has abandonado la partida.}}',

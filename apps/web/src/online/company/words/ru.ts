@@ -10,12 +10,14 @@ export const messages: CompanyWords = {
   'company.days': '{days} д {hours} ч',
   'company.tenSeconds': 'У вас осталось 10 секунд.',
   'company.isAway': 'Стол ждёт, а игрока нет: {name}.',
+  'company.isSilent':
+    '{name} не ходит уже {n, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}, стол ждёт.',
   'company.botFor': 'Играть дальше с ботом',
   'company.botForSure': 'Бот будет решать, пока игрок {name} не вернётся.',
   'company.botForNot': 'Подождать',
   'company.botForDo': 'Пусть играет бот',
   'company.whyBot':
-    '{why, select, host {Так решил хозяин стола ({name}), пока вас не было. Вернётесь — место ваше.} late {Ваше время вышло. Вернётесь — место ваше.} other {Вы сами попросили. Вернётесь — место ваше.}}',
+    '{why, select, host {Так решил игрок {name}, пока стол ждал вас. Вернётесь — место ваше.} late {Ваше время вышло. Вернётесь — место ваше.} other {Вы сами попросили. Вернётесь — место ваше.}}',
   'company.botForYou': '{who, select, you {За вас играет бот.} other {{name}: дальше играет бот.}}',
   'company.out': '{why, select, late {Ваше время вышло, и вы вне игры.} other {Вы сдали партию.}}',
   'company.outNote': 'На вашем месте дальше играет бот. Смотреть вы можете.',

@@ -10,12 +10,14 @@ export const messages: CompanyWords = {
   'company.days': '{days} д {hours} год',
   'company.tenSeconds': 'У вас залишилося 10 секунд.',
   'company.isAway': 'Стіл чекає, а гравця немає: {name}.',
+  'company.isSilent':
+    '{name} не ходить уже {n, plural, one {# хвилину} few {# хвилини} many {# хвилин} other {# хвилини}}, стіл чекає.',
   'company.botFor': 'Грати далі з ботом',
   'company.botForSure': 'Бот вирішуватиме, доки гравець {name} не повернеться.',
   'company.botForNot': 'Зачекати',
   'company.botForDo': 'Хай грає бот',
   'company.whyBot':
-    '{why, select, host {Так вирішив господар столу ({name}), поки вас не було. Повернетеся — місце ваше.} late {Ваш час вийшов. Повернетеся — місце ваше.} other {Ви самі попросили. Повернетеся — місце ваше.}}',
+    '{why, select, host {Так вирішив гравець {name}, поки стіл чекав на вас. Повернетеся — місце ваше.} late {Ваш час вийшов. Повернетеся — місце ваше.} other {Ви самі попросили. Повернетеся — місце ваше.}}',
   'company.botForYou': '{who, select, you {За вас грає бот.} other {{name}: далі грає бот.}}',
   'company.out': '{why, select, late {Ваш час вийшов, і ви поза грою.} other {Ви здали партію.}}',
   'company.outNote': 'На вашому місці далі грає бот. Дивитися ви можете.',

@@ -1,0 +1,40 @@
+import type { Seat } from '@bastide/contract';
+import { awaitedSince, deputyFor, type PersonId, seatsOf } from '@bastide/protocol';
+import type { OnlineMoment } from '../online.ts';
+
+/** A moment as far as it tells who is waited for, and since when. */
+export type Moment = Pick<
+  OnlineMoment,
+  'table' | 'entries' | 'here' | 'elsewhere' | 'keptUntil' | 'silence' | 'ahead'
+>;
+
+/** From when on, by the server's time, a seat may be handed to a bot because it is silent; undefined: the game does not wait for it, or a clock runs. */
+export function silentFrom({ table, entries, silence }: Moment, seat: Seat): number | undefined {
+  const since = silence === undefined ? undefined : awaitedSince(table, entries, seat);
+  return since === undefined ? undefined : since + silence!;
+}
+
+/** Whether the game has waited for a seat for so long that others may hand it to a bot. */
+export function isSilent(moment: Moment, seat: Seat, now: number): boolean {
+  const from = silentFrom(moment, seat);
+  return from !== undefined && from <= now + moment.ahead;
+}
+
+/** Whether the reader is the one who may hand that seat of another person to a bot, as far as the page knows. */
+export function isDeputy(moment: Moment, me: PersonId | undefined, seat: Seat, now: number): boolean {
+  const { table, entries } = moment;
+  const holder = table.seats[seat]!.person;
+  if (me === undefined || holder === null) return false;
+  const isThere = (person: PersonId) =>
+    person === me ||
+    (isAbout(moment, person, now) && !seatsOf(table, person).some((one) => isSilent(moment, one, now)));
+  return deputyFor(holder, table, entries, isThere) === me;
+}
+
+/** Whether somebody is at the table or at another page, or went only a moment ago. */
+const isAbout = ({ here, elsewhere, keptUntil, ahead }: Moment, person: PersonId, now: number): boolean =>
+  // Nobody has been told of yet.
+  here.length === 0 ||
+  here.includes(person) ||
+  elsewhere.includes(person) ||
+  (keptUntil[person] ?? 0) > now + ahead;
