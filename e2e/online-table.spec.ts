@@ -203,7 +203,7 @@ test('who is away is seen, and who is only at another page; a bot plays for some
     await guestSeat.getByRole('button', { name: 'Let the bot play' }).click();
     await expect(guestSeat).toContainText('a bot plays on');
     await back.goto(`./?game=${table}`);
-    await expect(back.locator('.rest')).toContainText('Olena asked it to while you were away.');
+    await expect(back.locator('.rest')).toContainText('Olena asked it to while the table waited for you.');
   } else {
     await back.goto(`./?game=${table}`);
     await inMenu(back, 'Let a bot play for me');

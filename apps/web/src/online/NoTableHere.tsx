@@ -17,16 +17,19 @@ export function NoTableHere({ why, again }: Props) {
     document.title = t('app.name');
   }, [t]);
   const isMissing = typeof why !== 'string' && why.code === 'not-found';
+  const isSentAway = typeof why !== 'string' && why.code === 'sent-away';
   return (
     <main className="mistake wood">
       <div className="sheet-like" role="alert">
-        <h1>{t(`online.no.${typeof why === 'string' ? why : 'missing'}`)}</h1>
+        <h1>{isSentAway ? why.message : t(`online.no.${typeof why === 'string' ? why : 'missing'}`)}</h1>
         {/* Other problems are told by the server, in the reader's language. */}
-        <p>
-          {typeof why === 'string' || isMissing
-            ? t(`online.note.${typeof why === 'string' ? why : 'missing'}`)
-            : why.message}
-        </p>
+        {!isSentAway && (
+          <p>
+            {typeof why === 'string' || isMissing
+              ? t(`online.note.${typeof why === 'string' ? why : 'missing'}`)
+              : why.message}
+          </p>
+        )}
         <p className="form-row">
           <button type="button" className="btn" onClick={again}>
             {t('act.tryAgain')}

@@ -72,21 +72,21 @@ export function Invitation({ table, game, isPublic, isFull, links, canReplace }:
         {canReplace && !isPublic && (
           <button
             type="button"
-            className="btn"
+            className="link"
             aria-disabled={isBusy || undefined}
             onClick={() => void replace()}
           >
             {t('rooms.newLink')}
           </button>
         )}
+        <small className="muted" role="status">
+          {isReplaced && t('rooms.newLinkNote')}
+        </small>
         {'share' in navigator && (
           <button type="button" className="btn" onClick={() => void share()}>
             {t('rooms.share')}
           </button>
         )}
-      </p>
-      <p className="small muted" role="status">
-        {isReplaced && t('rooms.newLinkNote')}
       </p>
       <Problem because={problem} />
     </section>

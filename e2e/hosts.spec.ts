@@ -1,0 +1,146 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { serve } from '../apps/cli/src/play/serve.ts';
+import { ask, awaitedIn, guest, newsOf, type Person, sitDown } from './online.ts';
+
+// Nothing is fetched for a later visit.
+test.use({ serviceWorkers: 'block' });
+
+let server: ReturnType<typeof serve> | undefined;
+/** A server at which nobody is waited for long; it ends with this process. */
+const impatient = () =>
+  (server ??= serve({
+    page: path.join(import.meta.dirname, '../apps/web/dist'),
+    where: { data: mkdtempSync(path.join(tmpdir(), 'bastide-hosts-')) },
+    config: { log: 'warn', limits: { keptSeat: 1, hostAway: 1, silence: 3 } },
+    host: '127.0.0.1',
+    ports: [0],
+  }));
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names
+  baseURL: async ({}, use) => use((await impatient()).url),
+});
+
+const wax = (page: Page) => page.locator('.rooms .btn.wax');
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+}
+
+/** A table of so many seats, at whose first one its host sits, shown to the host. */
+async function opened({ page }: Person, seats: number, settings: object = {}) {
+  const told = await ask<{ table: string; invite: string }>(page, 'tables', {
+    ...{ game: 'catan', options: { seats }, settings, seat: 0 },
+  });
+  await page.goto(`./?game=${told.table}`);
+  await expect(page.locator('.waiting')).toBeVisible();
+  return { ...told, link: `./?join=${told.table}#${told.invite}` };
+}
+
+async function sit({ page }: Person, { table, invite }: { table: string; invite: string }) {
+  await ask(page, `tables/${table}`, { type: 'sit' }, invite);
+  await page.goto(`./?game=${table}`);
+  await expect(page.locator('.waiting')).toBeVisible();
+}
+
+test('a host who is away is seen in the lobby, and those who sit there go on without them', async ({
+  browser,
+}) => {
+  const [gone, host, first, second] = [
+    await guest(browser, 'Sofia'),
+    await guest(browser, 'Olena'),
+    await guest(browser, 'Ramiro'),
+    await guest(browser, 'Mei'),
+  ];
+  await test.step('in the lobby', async () => {
+    await opened(gone, 3, { visibility: 'public' });
+    await second.page.goto('./?lobby');
+    const row = second.page.locator('.lobby-open .table-row').filter({ hasText: 'Sofia' });
+    await expect(row).toContainText('2 seats are free');
+    await expect(row).not.toContainText('the host is away');
+    await gone.page.context().close();
+    await expect(row).toContainText('the host is away', { timeout: 25_000 });
+    await isAccessible(second.page);
+  });
+  const table = await opened(host, 3);
+  await sit(first, table);
+  await expect(first.page.locator('.waiting-seats')).toContainText('Olena begins the game.');
+  await expect(wax(first.page)).toHaveCount(0);
+  await host.page.context().close();
+  await test.step('whoever sits there takes over, and deals the seats from then on', async () => {
+    await expect(first.page.locator('.waiting-seats')).toContainText(
+      'Olena is away. You may take over as host.',
+    );
+    await isAccessible(first.page);
+    await wax(first.page).focus();
+    await first.page.keyboard.press('Enter');
+    await expect(first.page.getByRole('button', { name: 'Take the seat from Olena' })).toBeVisible();
+    await expect(first.page.locator('.waiting-seats [role=status]')).toContainText('Ramiro is the host now.');
+    await expect(wax(first.page)).toHaveText('Begin');
+    await expect(wax(first.page)).toHaveAttribute('aria-disabled', 'true');
+  });
+  await test.step('where all seats are taken they begin at once', async () => {
+    await sit(second, table);
+    await first.page.context().close();
+    await expect(second.page.locator('.waiting-seats')).toContainText('Ramiro is away. You may begin.');
+    await wax(second.page).click();
+    await expect(second.page.locator('.app')).toBeVisible();
+  });
+});
+
+test('whom the host sends away is told so, and nobody comes by a link that was replaced', async ({
+  browser,
+}) => {
+  const [host, away] = [await guest(browser, 'Olena'), await guest(browser, 'Ramiro')];
+  const table = await opened(host, 2);
+  await sit(away, table);
+  await expect(away.page.getByRole('button', { name: 'New link' })).toHaveCount(0);
+  await host.page.getByRole('button', { name: 'Take the seat from Ramiro' }).click();
+  const told = away.page.getByText('The host has sent you away from this table.');
+  await expect(told).toBeVisible();
+  await isAccessible(away.page);
+  const line = host.page.getByLabel('Link of the invitation');
+  const old = await line.inputValue();
+  await away.page.goto(old);
+  await expect(told).toBeVisible();
+  const renew = host.page.getByRole('button', { name: 'New link' });
+  await renew.focus();
+  await host.page.keyboard.press('Enter');
+  await expect(line).not.toHaveValue(old);
+  await expect(renew).toBeFocused();
+  await expect(host.page.locator('.invitation').getByText('This link is new.')).toBeVisible();
+  await isAccessible(host.page);
+  const { page: late } = await guest(browser, 'Mei');
+  await late.goto(old);
+  await expect(late.getByRole('heading', { name: 'This link leads to no table.' })).toBeVisible();
+  await late.goto(await line.inputValue());
+  await expect(late.getByRole('heading', { name: 'Olena invites you' })).toBeVisible();
+  await host.page.getByRole('button', { name: 'Let Ramiro sit down again' }).click();
+  await away.page.goto(`./?game=${table.table}`);
+  await expect(away.page.getByRole('button', { name: 'Sit at seat 2' })).toBeVisible();
+});
+
+test('without a clock a bot plays for somebody who keeps the table waiting, until they are back', async ({
+  browser,
+}) => {
+  const people = [await guest(browser, 'Olena'), await guest(browser, 'Ramiro')];
+  const table = await sitDown(people, 'carcassonne', { edition: 'c1', sets: [] });
+  const [seat] = awaitedIn(await newsOf(people[0]!.page, table));
+  const { page: silent, name } = people[seat!]!;
+  const { page: other, name: deputy } = people[1 - seat!]!;
+  const band = other.locator('.band');
+  await expect(band).toContainText(`${name} has not played for 1 minute, and the table waits.`);
+  await expect(silent.locator('.band')).toHaveCount(0);
+  await isAccessible(other);
+  await band.getByRole('button', { name: 'Play on with a bot' }).click();
+  await band.getByRole('button', { name: 'Let the bot play' }).click();
+  await expect(silent.locator('.rest')).toContainText(
+    `${deputy} asked it to while the table waited for you.`,
+  );
+  await silent.getByRole('button', { name: 'I am back' }).first().click();
+  await expect(silent.locator('.rest')).toHaveCount(0);
+});
