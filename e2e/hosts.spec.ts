@@ -87,6 +87,7 @@ test('a host who is away is seen in the lobby, and those who sit there go on wit
     await sit(second, table);
     await first.page.context().close();
     await expect(second.page.locator('.waiting-seats')).toContainText('Ramiro is away. You may begin.');
+    await isAccessible(second.page);
     await wax(second.page).click();
     await expect(second.page.locator('.app')).toBeVisible();
   });

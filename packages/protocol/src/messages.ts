@@ -46,7 +46,7 @@ export interface PresenceNews {
   readonly elsewhere?: readonly PersonId[];
   /** Who sits at the table and has just gone: until when nobody gives their seat to a bot, by the server's time. */
   readonly keptUntil?: Readonly<Record<PersonId, number>>;
-  /** The host of a table that has not begun is away: from when on whoever sits there may begin or take over, by the server's time. */
+  /** The host of a table that has not begun is away: from when on whoever sits there may begin or take over, by the server's time; 0: now. */
   readonly hostKeptUntil?: number;
   /** Milliseconds after which others may hand a seat to a bot where the game waits for it; absent where a clock runs. */
   readonly silence?: number;

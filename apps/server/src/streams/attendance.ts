@@ -136,11 +136,12 @@ export class Attendance {
     return this.here(table).includes(person) || this.#parts.whereabouts.isAbout(person);
   }
 
-  /** Until when people at an open table wait for its host, if they are away. */
+  /** Until when people at an open table wait for its host, if they are away; 0: no longer, and since when is not told. */
   #hostKeptUntil({ state, host, hostSince }: Table, here: readonly PersonId[]): number | undefined {
-    const { whereabouts, hostPatience } = this.#parts;
+    const { whereabouts, hostPatience, now } = this.#parts;
     if (state !== 'open' || here.includes(host) || whereabouts.isAbout(host)) return undefined;
-    return Math.max(hostSince, whereabouts.goneSince(host)) + hostPatience;
+    const until = Math.max(hostSince, whereabouts.goneSince(host)) + hostPatience;
+    return until > now() ? until : 0;
   }
 
   /** Whoever has just come here is there, though that is not gathered yet. */

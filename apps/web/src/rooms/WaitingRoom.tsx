@@ -130,6 +130,16 @@ function Seats({ id, table, people, here, isHostAway, me, send }: Props) {
           <span className="small muted" id="why">
             {why}
           </span>
+          {canTakeOver && isReady && (
+            <button
+              type="button"
+              className="link"
+              aria-disabled={isBusy || undefined}
+              onClick={() => void run(() => send({ type: 'takeOver' }))}
+            >
+              {t('rooms.takeOver')}
+            </button>
+          )}
           <button
             type="button"
             className="btn wax"

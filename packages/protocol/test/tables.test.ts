@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import {
+  awaitedSince,
+  deputyFor,
+  type Entry,
+  hasBegun,
+  mayWatch,
+  peopleBySitting,
+  type Table,
+  TableSettings,
+  tableOf,
+} from '../src/index.ts';
+
+type Happening = { readonly kind: Entry['kind']; readonly [member: string]: unknown };
+
+/** The log of a table of three that Ann opened, an entry each second. */
+const logOf = (...more: readonly Happening[]): readonly Entry[] =>
+  [
+    {
+      ...{ kind: 'opened', game: 'catan', rules: '1', options: { seats: 3 }, by: 'ann', commitment: '' },
+      settings: TableSettings.parse({}),
+    },
+    ...more,
+  ].map((one, seq) => ({ seq, at: seq * 1000, ...one }) as Entry);
+const fold = (log: readonly Entry[]): Table => tableOf(log)!;
+
+const sat = (person: string, seat: number, isBot = false): Happening => ({
+  ...{ kind: 'sat', person, seat, nonce: '' },
+  ...(isBot && { isBot }),
+});
+const came = (person: string): Happening => ({ kind: 'came', person });
+
+test('a new host looks after the table since then, and the one before may look at it as ever', () => {
+  const table = fold(logOf(came('bob'), sat('bob', 1), { kind: 'hosted', person: 'bob' }));
+  expect(table).toMatchObject({ host: 'bob', hostSince: 3000, guests: ['bob', 'ann'] });
+  expect(['ann', 'bob', 'cid'].map((one) => mayWatch(table, one))).toEqual([true, true, false]);
+});
+
+test('a table known by its link is closed to somebody who was sent away, until they are welcome again', () => {
+  const sent = [came('bob'), sat('bob', 1), { kind: 'rose', seat: 1, isSent: true }] as const;
+  expect(mayWatch(fold(logOf(...sent)), 'bob')).toBe(false);
+  expect(mayWatch(fold(logOf(...sent, { kind: 'welcomed', person: 'bob' })), 'bob')).toBe(true);
+  const open = { ...fold(logOf(...sent)), settings: TableSettings.parse({ visibility: 'public' }) };
+  expect(mayWatch(open, 'bob')).toBe(true);
+});
+
+test('of an early log somebody who was sent from one of two seats still looks through the other', () => {
+  const table = fold(logOf(sat('bob', 1), sat('bob', 2), { kind: 'rose', seat: 1, isSent: true }));
+  expect(mayWatch(table, 'bob')).toBe(true);
+});
+
+describe('people who sit at a table', () => {
+  const log = logOf(
+    ...[sat('bob', 0), sat('bot', 1, true), sat('cid', 2)],
+    ...[{ kind: 'rose', seat: 0 }, sat('ann', 0)],
+  );
+
+  test('stand in the order in which they sat down, without accounts of bots', () => {
+    expect(peopleBySitting(fold(log), log)).toEqual(['cid', 'ann']);
+  });
+
+  test('act for each other: the host first, then whoever has sat there longest, nobody for themselves', () => {
+    const of = (holder: string, ...away: string[]) =>
+      deputyFor(holder, fold(log), log, (one) => !away.includes(one));
+    expect([of('cid'), of('ann'), of('bot'), of('bot', 'ann')]).toEqual(['ann', 'cid', 'ann', 'cid']);
+    expect(of('ann', 'cid')).toBeUndefined();
+  });
+});
+
+describe('a person for whom the game waits', () => {
+  const begun = [sat('ann', 0), sat('bob', 1), sat('cid', 2), { kind: 'begun', awaits: [1], turn: 1 }];
+  const since = (...more: readonly Happening[]) => {
+    const log = logOf(...(begun as Happening[]), ...more);
+    return [0, 1].map((seat) => awaitedSince(fold(log), log, seat));
+  };
+
+  test('is waited for since their decision began, whatever others say', () => {
+    expect(since()).toEqual([undefined, 4000]);
+    expect(since({ kind: 'said', person: 'ann', to: 'all', text: 'Go on!' })).toEqual([undefined, 4000]);
+  });
+
+  test('is waited for anew after a pause, and when they take their seat back', () => {
+    expect(since({ kind: 'paused' })).toEqual([undefined, undefined]);
+    expect(since({ kind: 'paused' }, { kind: 'resumed', seat: 0 })).toEqual([undefined, 6000]);
+    const lent = { kind: 'lent', seat: 1, bot: 'greedy' };
+    expect(since(lent)).toEqual([undefined, undefined]);
+    expect(since(lent, { kind: 'claimed', seat: 1 })).toEqual([undefined, 6000]);
+  });
+});
+
+test('a table that was closed before its game has not begun', () => {
+  const over = { kind: 'over', why: 'closed', outcome: null, secret: '' } as const;
+  expect(hasBegun(fold(logOf(over)))).toBe(false);
+  expect(hasBegun(fold(logOf(sat('ann', 0), { kind: 'begun', awaits: [0] }, over)))).toBe(true);
+});
