@@ -1,6 +1,5 @@
 import { type PersonId, peopleBySitting } from '@bastide/protocol';
 import { type Listing, OPEN_AT_ONCE, type OpenTable } from '../rooms/listing.ts';
-import type { Room } from '../rooms/room.ts';
 import { type Rooms, UnknownRules } from '../rooms/rooms.ts';
 import type { Hub } from '../streams/hub.ts';
 import type { Staging } from '../table/staging.ts';
@@ -13,7 +12,7 @@ const DAY = 86_400_000;
 export interface HostWatchParts {
   readonly rooms: Rooms;
   readonly listing: Pick<Listing, 'openTables'>;
-  readonly hub: Pick<Hub, 'isHostAway' | 'isAway' | 'isGoneFor'>;
+  readonly hub: Pick<Hub, 'isHostAway' | 'isGoneFor'>;
   readonly now: () => number;
   readonly timers: Timers;
   /** Milliseconds after which a public table is closed, where nobody is there and nothing happened. */
@@ -41,11 +40,6 @@ export class HostWatch {
     this.#wait();
   }
 
-  /** Resolves when the look that has begun is done. */
-  settled(): Promise<void> {
-    return this.#looking;
-  }
-
   async close(): Promise<void> {
     this.#isOver = true;
     this.#unset();
@@ -60,20 +54,14 @@ export class HostWatch {
   }
 
   async #look(): Promise<void> {
-    const { listing, rooms, failed } = this.#parts;
+    const { listing, failed } = this.#parts;
     try {
       const tables = await listing.openTables(this.#after);
       this.#after = tables.length < OPEN_AT_ONCE ? '' : tables.at(-1)!.id;
       for (const table of tables) {
         if (this.#isOver) return;
-        if (!this.#isDue(table)) continue;
-        const room = await rooms.room(table.id).catch((error: unknown) => {
-          // A table that nobody can play stays as it is.
-          if (error instanceof UnknownRules) return undefined;
-          throw error;
-        });
-        await room?.catchUp();
-        if (room) await this.#lookAfter(room);
+        // One that cannot be read keeps no other waiting.
+        if (this.#isDue(table)) await this.#lookAfter(table.id).catch(failed);
       }
     } catch (error) {
       failed(error);
@@ -86,18 +74,24 @@ export class HostWatch {
     const { hub } = this.#parts;
     return (
       hub.isHostAway(table.id, table) &&
-      (table.people.some((person) => !hub.isAway(table.id, person)) || this.#isDeserted(table))
+      (table.people.some((person) => !hub.isGoneFor(table.id, person, 0)) || this.#isDeserted(table))
     );
   }
 
-  async #lookAfter(room: Room): Promise<void> {
-    const { hub, now } = this.#parts;
-    await room.change(now, (staging) => {
+  async #lookAfter(id: string): Promise<void> {
+    const { hub, now, rooms } = this.#parts;
+    const room = await rooms.room(id).catch((error: unknown) => {
+      // A table that nobody can play stays as it is.
+      if (error instanceof UnknownRules) return undefined;
+      throw error;
+    });
+    await room?.catchUp();
+    await room?.change(now, (staging) => {
       const { table } = staging;
-      if (table.state !== 'open' || !hub.isHostAway(room.id, table)) return undefined;
-      const heir = this.#heirOf(room.id, staging);
+      if (table.state !== 'open' || !hub.isHostAway(id, table)) return undefined;
+      const heir = this.#heirOf(id, staging);
       if (heir !== undefined) staging.add({ kind: 'hosted', person: heir });
-      else if (this.#isDeserted(openTable(room.id, staging))) staging.end('closed', true);
+      else if (this.#isDeserted(openTable(id, staging))) staging.end('closed', true);
       return undefined;
     });
   }
@@ -108,7 +102,7 @@ export class HostWatch {
       table,
       before.lines.map(({ entry }) => entry),
     );
-    return people.find((person) => person !== table.host && !this.#parts.hub.isAway(id, person));
+    return people.find((person) => person !== table.host && !this.#parts.hub.isGoneFor(id, person, 0));
   }
 
   /** Whether nobody has been there for long, nor anything happened; where there are days for a turn, for as long as a turn may take. */
