@@ -52,7 +52,6 @@ export class Listing {
   readonly #store: Store;
   readonly #names: Names;
   readonly #outages: Outages | undefined;
-
   readonly #isHostAway: IsHostAway;
 
   constructor(store: Store, names: Names, outages?: Outages, isHostAway: IsHostAway = () => false) {
