@@ -21,10 +21,12 @@ export {
   isPerson,
   isSentAway,
   mayWatch,
+  mustAgree,
   peopleBySitting,
   seatsOf,
   type Table,
   type TableSeat,
   tableOf,
+  unansweredBy,
 } from './table.ts';
 export { PRESETS, PROPOSALS, type Preset, type Proposal, TALK_AT_MOST } from './talk.ts';

@@ -287,6 +287,21 @@ const stopped = (table: Table, at: number): readonly TableSeat[] =>
 /** Whether a person decides at this seat now. */
 export const isPerson = ({ person, lent }: TableSeat): boolean => person !== null && lent === null;
 
+/**
+ * The seats that must agree before a request to all (`Asking`) is carried out: people who still play. A lent seat agrees by itself at a
+ * casual table, so that nobody who left can stop it. Where the result counts, its holder decides: otherwise one player could call off a
+ * game that is lost.
+ */
+export const mustAgree = ({ seats, settings }: Pick<Table, 'seats' | 'settings'>): readonly Seat[] =>
+  [...seats.keys()].filter((seat) => {
+    const one = seats[seat]!;
+    return !one.isOut && (settings.isRated ? one.person !== null : isPerson(one));
+  });
+
+/** The seats that must agree to the open request and have not answered it yet. */
+export const unansweredBy = (table: Pick<Table, 'seats' | 'settings' | 'asking'>): readonly Seat[] =>
+  table.asking ? mustAgree(table).filter((seat) => !table.asking!.yes.includes(seat)) : [];
+
 /** Whether its turn goes on without any time for it: that comes with its next turn. */
 const hasNoTime = ({ turn, seats }: Table, seat: Seat): boolean =>
   turn?.seat === seat && seats[seat]!.clock.left === 0;

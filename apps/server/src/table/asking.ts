@@ -1,5 +1,5 @@
 import type { Seat } from '@bastide/contract';
-import { type Asking, type Command, isPerson } from '@bastide/protocol';
+import { type Asking, type Command, mustAgree, unansweredBy } from '@bastide/protocol';
 import { playerFault } from './holder.ts';
 import { type Refused, refused } from './refused.ts';
 import type { Staging } from './staging.ts';
@@ -48,13 +48,12 @@ export function answer(
   return undefined;
 }
 
-/** What was asked for is done once all people at the table have agreed: to be judged anew when somebody has gone, too. */
+/** Carries out what was asked for once everybody has agreed who must; called again whenever somebody leaves, too. */
 export function agree(staging: Staging): void {
-  const { asking, seats } = staging.table;
-  if (!asking) return;
-  const people = [...seats.keys()].filter((seat) => isPerson(seats[seat]!) && !seats[seat]!.isOut);
+  const { table } = staging;
+  if (!table.asking) return;
   // Where bots play all seats nobody is there to agree.
-  if (people.length > 0 && people.every((seat) => asking.yes.includes(seat))) carryOut(staging, asking);
+  if (mustAgree(table).length > 0 && unansweredBy(table).length === 0) carryOut(staging, table.asking);
 }
 
 function carryOut(staging: Staging, { what, seat, to }: Asking): void {

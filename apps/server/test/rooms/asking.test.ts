@@ -2,6 +2,8 @@ import { Sfc32 } from '@bastide/contract';
 import { type Command, decisionOf } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Room } from '../../src/rooms/room.ts';
+import { dues } from '../../src/table/due.ts';
+import { runOut } from '../../src/ticking/late.ts';
 import { begun, must, openPlace, type Place, randomAct } from './playing.ts';
 
 let place: Place;
@@ -105,6 +107,74 @@ describe('a question that waits for somebody who has gone', () => {
     const { room, seat, personOf } = await asked('pause');
     await must(room, personOf(seat), { type: 'resign', seat }, place.clock);
     expect(room.standing.table).toMatchObject({ state: 'running', asking: null, paused: null });
+  });
+});
+
+describe('where the result counts', () => {
+  const settings = { isRated: true, late: 'seat', clock: { kind: 'live', bank: 60, increment: 0 } };
+
+  /** A table of two at which the first that is awaited has run out of time: a bot plays their seat. */
+  async function runOutOnce(people = ['ann', 'bob']) {
+    const room = await begun(place, 'carcassonne', {}, settings, people);
+    const late = dues(room.standing).find(({ kind }) => kind === 'late')!;
+    place.clock.at = late.at + 1;
+    await runOut(room, late as Parameters<typeof runOut>[1], () => place.clock.at);
+    const gone = late.seat;
+    expect(room.standing.table.seats[gone]!.lent).not.toBeNull();
+    return { room, gone, stays: people.length - 1 - gone, personOf: (seat: number) => people[seat]! };
+  }
+
+  test.each(['callOff', 'pause'] as const)('%s waits for the holder of a lent seat', async (what) => {
+    const { room, gone, stays, personOf } = await runOutOnce();
+    await must(room, personOf(stays), { type: 'ask', seat: stays, what }, place.clock);
+    expect(room.standing.table).toMatchObject({ state: 'running', paused: null, over: null });
+    const asked = question(room);
+    await must(room, personOf(gone), { type: 'answer', seat: gone, asked, yes: true }, place.clock);
+    if (what === 'callOff') expect(room.standing.table.over).toMatchObject({ why: 'calledOff' });
+    else expect(room.standing.table.paused).toBe(place.clock.at);
+  });
+
+  test('the holder of a lent seat refuses, and the game goes on', async () => {
+    const { room, gone, stays, personOf } = await runOutOnce();
+    await must(room, personOf(stays), { type: 'ask', seat: stays, what: 'callOff' }, place.clock);
+    const asked = question(room);
+    await must(room, personOf(gone), { type: 'answer', seat: gone, asked, yes: false }, place.clock);
+    expect(room.standing.table).toMatchObject({ state: 'running', asking: null });
+  });
+
+  test('an open request is not granted by the clock: it waits on when the seat is lent', async () => {
+    const room = await begun(place, 'carcassonne', {}, settings, ['ann', 'bob']);
+    const late = dues(room.standing).find(({ kind }) => kind === 'late')!;
+    const stays = 1 - late.seat;
+    const person = room.standing.table.seats[stays]!.person!;
+    await must(room, person, { type: 'ask', seat: stays, what: 'callOff' }, place.clock);
+    place.clock.at = late.at + 1;
+    await runOut(room, late as Parameters<typeof runOut>[1], () => place.clock.at);
+    expect(room.standing.table).toMatchObject({ state: 'running', asking: { yes: [stays] } });
+  });
+
+  test('a seat whose decision a bot makes still counts', async () => {
+    const room = await begun(place, 'carcassonne', {}, { ...settings, late: 'decide' }, ['ann', 'bob']);
+    const late = dues(room.standing).find(({ kind }) => kind === 'late')!;
+    const stays = 1 - late.seat;
+    place.clock.at = late.at + 1;
+    await runOut(room, late as Parameters<typeof runOut>[1], () => place.clock.at);
+    expect(room.standing.table.seats[late.seat]!.isLate).toBe(true);
+    const person = room.standing.table.seats[stays]!.person!;
+    await must(room, person, { type: 'ask', seat: stays, what: 'callOff' }, place.clock);
+    expect(room.standing.table.state).toBe('running');
+  });
+
+  test('a seat that gave up is not asked, and no seat is lent by hand', async () => {
+    const room = await begun(place, 'catan', {}, settings);
+    expect(await say(room, 'ann', { type: 'lend', seat: 1, bot: 'greedy' })).toMatchObject({
+      code: 'not-allowed-here',
+    });
+    await must(room, 'cid', { type: 'resign', seat: 2 }, place.clock);
+    await must(room, 'ann', { type: 'ask', seat: 0, what: 'callOff' }, place.clock);
+    expect(room.standing.table.state).toBe('running');
+    await must(room, 'bob', { type: 'answer', seat: 1, asked: question(room), yes: true }, place.clock);
+    expect(room.standing.table.over).toMatchObject({ why: 'calledOff' });
   });
 });
 

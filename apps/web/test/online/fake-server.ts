@@ -1,5 +1,5 @@
 import { commitment } from '@bastide/fair';
-import { Command, seatsOf, TableSettings } from '@bastide/protocol';
+import { Command, type Happening, seatsOf, TableSettings } from '@bastide/protocol';
 import { GAMES } from '../../../server/src/games.ts';
 import { newsOf } from '../../../server/src/streams/news.ts';
 import { decide } from '../../../server/src/table/decide.ts';
@@ -77,6 +77,15 @@ export class FakeServer {
   must(person: string, sent: unknown): void {
     const refusal = this.do(person, sent);
     if (refusal) throw new Error(`${person} ${JSON.stringify(sent)}: ${JSON.stringify(refusal)}`);
+  }
+
+  /** Writes what happens at the table by itself, as when a clock runs out. */
+  write(...happenings: readonly Happening[]): void {
+    this.at += 1000;
+    const staging = new Staging(this.standing, this.at);
+    for (const happening of happenings) staging.add(happening);
+    this.standing = staging.after();
+    for (const line of this.#lines) line.tell();
   }
 
   /** A page elsewhere, by whoever sits at it. */

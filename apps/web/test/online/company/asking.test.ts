@@ -1,7 +1,8 @@
-import { type Entry, seatsOf, tableOf } from '@bastide/protocol';
+import { type Entry, seatsOf, tableOf, unansweredBy } from '@bastide/protocol';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
-import { openTo, unansweredBy } from '../../../src/online/company/asking/open-to.ts';
+import { openTo } from '../../../src/online/company/asking/open-to.ts';
+import { unansweredWords } from '../../../src/online/company/asking/unanswered-words.ts';
 import { outWords } from '../../../src/online/company/out-words.ts';
 import { lentBy, missing, presenceOf, standIn } from '../../../src/online/company/presence.ts';
 import { keptFor, mayHandOver } from '../../../src/online/company/seats/may.ts';
@@ -65,6 +66,37 @@ test('a question waits for all people who still play, and for no bot', () => {
   server.must('Mei', { type: 'lend', seat: 2, bot: 'greedy' });
   server.must('Ramiro', { type: 'ask', seat: 1, what: 'pause' });
   expect(unansweredBy(table())).toEqual([0]);
+});
+
+const RATED = { isRated: true, late: 'seat', clock: { kind: 'live', bank: 300, increment: 0 } };
+
+/** The time of Ramiro is over, and a bot plays on for him. */
+function runOut({ server }: ReturnType<typeof begun>): void {
+  server.write({ kind: 'late', seat: 1, lateness: 'seat' }, { kind: 'lent', seat: 1, bot: 'greedy' });
+}
+
+test('where the result counts, a question waits for the holder of a lent seat, too', () => {
+  const here = begun(RATED);
+  runOut(here);
+  here.server.must('Mei', { type: 'ask', seat: 2, what: 'callOff' });
+  expect(unansweredBy(here.table())).toEqual([0, 1]);
+  here.server.must('Ramiro', { type: 'answer', seat: 1, asked: here.table().asking!.asked, yes: true });
+  expect(unansweredBy(here.table())).toEqual([0]);
+});
+
+test.each(LANGUAGES)('who has not answered is named with their absence: %s', async (language) => {
+  const t = (await wordsIn(language)) as Words;
+  const here = begun(RATED);
+  const names = { at: (seat: number) => ['Olena', 'Ramiro', 'Mei'][seat]! };
+  const said = (...away: string[]) => unansweredWords(t, here.table(), names, gone(...away));
+  expect(said('Olena')).toBeUndefined();
+  here.server.must('Mei', { type: 'ask', seat: 2, what: 'pause' });
+  expect(said()).toBe(t('company.unanswered', { names: t.list(['Olena', 'Ramiro']) }));
+  expect(said('Olena')).toContain(t('company.presence', { state: 'away' }));
+  expect(said()).not.toContain(t('company.lentDecides', { names: 'Ramiro' }));
+  runOut(here);
+  expect(said()).toContain(t('company.presence', { state: 'lent' }));
+  expect(said()).toContain(t('company.lentDecides', { names: 'Ramiro' }));
 });
 
 test('who is there, who is away, for whom a bot plays, and who gave up', () => {

@@ -1,12 +1,14 @@
+import { unansweredBy } from '@bastide/protocol';
 import { useNames } from '../names.ts';
 import { useAround } from '../state.ts';
 import { useWords } from '../words/index.ts';
-import { unansweredBy } from './open-to.ts';
+import { unansweredWords } from './unanswered-words.ts';
 
 /** What somebody asks of all: who asks, and yes or no for whoever has not answered. */
 export function Question() {
   const t = useWords();
-  const { table, mine, doing } = useAround();
+  const around = useAround();
+  const { table, mine, doing } = around;
   const names = useNames();
   const { asking } = table;
   if (!asking) return null;
@@ -21,9 +23,7 @@ export function Question() {
         {mine.includes(asking.seat)
           ? t('company.youAsked', { what })
           : t('company.asks', { name: names.at(asking.seat), what })}{' '}
-        {seat === undefined && (
-          <small>{t('company.unanswered', { names: t.list(open.map((one) => names.at(one))) })}</small>
-        )}
+        {seat === undefined && <small>{unansweredWords(t, table, names, around)}</small>}
       </p>
       {seat !== undefined && (
         <p className="band-acts">

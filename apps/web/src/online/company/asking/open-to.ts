@@ -1,5 +1,5 @@
 import type { Seat } from '@bastide/contract';
-import { type Entry, isPerson, type Proposal, type Table } from '@bastide/protocol';
+import type { Entry, Proposal, Table } from '@bastide/protocol';
 
 /** Who took the actions that stand, in their order; chance is nobody. */
 function actors(entries: readonly Entry[]): readonly (Seat | 'chance')[] {
@@ -23,9 +23,3 @@ export function openTo(table: Table, entries: readonly Entry[], seat: Seat): rea
     'callOff',
   ];
 }
-
-/** Who is to answer what is asked, and has not: people who still play. */
-export const unansweredBy = ({ seats, asking }: Table): readonly Seat[] =>
-  [...seats.keys()].filter(
-    (seat) => asking && isPerson(seats[seat]!) && !seats[seat]!.isOut && !asking.yes.includes(seat),
-  );

@@ -29,6 +29,8 @@ export const messages: CompanyWords = {
   'company.youAsked':
     'Du hast {what, select, takeback {um Rücknahme deiner letzten Handlung} pause {um eine Pause} other {um Abbruch der Partie}} gebeten.',
   'company.unanswered': 'Noch keine Antwort: {names}.',
+  'company.nameAndPresence': '{name} ({state})',
+  'company.lentDecides': 'Das Ergebnis zählt, also braucht es auch die Zustimmung von {names}.',
   'company.yes': 'Ja',
   'company.no': 'Nein',
 

@@ -27,6 +27,8 @@ export const messages = {
   'company.youAsked':
     'You have asked {what, select, takeback {to take back your latest move} pause {for a pause} other {to call the game off}}.',
   'company.unanswered': 'No answer yet: {names}.',
+  'company.nameAndPresence': '{name} ({state})',
+  'company.lentDecides': 'The result counts, so {names} must agree, too.',
   'company.yes': 'Yes',
   'company.no': 'No',
 

@@ -29,6 +29,8 @@ export const messages: CompanyWords = {
   'company.youAsked':
     'Has pedido {what, select, takeback {deshacer tu última acción} pause {una pausa} other {anular la partida}}.',
   'company.unanswered': 'Aún sin respuesta: {names}.',
+  'company.nameAndPresence': '{name} ({state})',
+  'company.lentDecides': 'El resultado cuenta, así que también debe aceptar {names}.',
   'company.yes': 'Sí',
   'company.no': 'No',
 

@@ -28,6 +28,8 @@ export const messages: CompanyWords = {
   'company.youAsked':
     'Вы попросили {what, select, takeback {отменить ваше последнее действие} pause {о паузе} other {прекратить партию}}.',
   'company.unanswered': 'Пока без ответа: {names}.',
+  'company.nameAndPresence': '{name} ({state})',
+  'company.lentDecides': 'Результат идёт в зачёт, поэтому нужно и согласие: {names}.',
   'company.yes': 'Да',
   'company.no': 'Нет',
 

@@ -28,6 +28,8 @@ export const messages: CompanyWords = {
   'company.youAsked':
     'Ви попросили {what, select, takeback {скасувати вашу останню дію} pause {про паузу} other {припинити партію}}.',
   'company.unanswered': 'Ще без відповіді: {names}.',
+  'company.nameAndPresence': '{name} ({state})',
+  'company.lentDecides': 'Результат іде в залік, тому потрібна й згода: {names}.',
   'company.yes': 'Так',
   'company.no': 'Ні',
 

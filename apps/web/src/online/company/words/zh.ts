@@ -26,6 +26,8 @@ export const messages: CompanyWords = {
     '{name} 请求{what, select, takeback {悔棋，撤回上一步} pause {暂停} other {取消本局，不计结果}}。',
   'company.youAsked': '你请求{what, select, takeback {撤回你的上一步} pause {暂停} other {取消本局}}。',
   'company.unanswered': '尚未回答：{names}。',
+  'company.nameAndPresence': '{name}（{state}）',
+  'company.lentDecides': '本局计入等级分，因此还须{names}同意。',
   'company.yes': '同意',
   'company.no': '不同意',
 
