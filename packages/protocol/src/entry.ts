@@ -55,6 +55,8 @@ export interface Sat {
   readonly nonce: string;
   /** It is the account of a bot. */
   readonly isBot?: true;
+  /** A guest at a rated table: an account without a way back, or a bot of such an account. */
+  readonly isGuest?: true;
 }
 export interface Rose {
   readonly kind: 'rose';

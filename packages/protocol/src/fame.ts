@@ -8,8 +8,11 @@ const count = z.int().nonnegative();
 /** Kinds of clocks, which ask for different strengths. */
 export const PACES = ['live', 'days', 'untimed'] as const;
 export type Pace = (typeof PACES)[number];
-/** Whether accounts of bots sat at the table, too. */
-export const COMPANIES = ['people', 'bots'] as const;
+/**
+ * Accounts at a table: people with a way back to their account, bots as well, or guests as well. A guest costs nothing to make, so that
+ * results among guests are compared with each other only.
+ */
+export const COMPANIES = ['people', 'bots', 'guests'] as const;
 export type Company = (typeof COMPANIES)[number];
 
 /** Tables whose results are compared with each other. */
@@ -31,12 +34,14 @@ export type Strength = z.infer<typeof Strength>;
 export const Rating = z.strictObject({
   ...Pool.shape,
   ...Strength.shape,
-  isProvisional: z.boolean().describe('After few games: it still changes much'),
-  games: count,
+  isProvisional: z
+    .boolean()
+    .describe('Too few games, or too few different opponents: ranked after all others'),
+  games: count.describe('That have changed it'),
 });
 export type Rating = z.infer<typeof Rating>;
 
-/** `GET /tables/:id/ratings`: what a table has changed; null where it was not rated. */
+/** `GET /tables/:id/ratings`: what a table has changed; null where it was not rated, or somebody does not show it. */
 export const TableRatings = z.strictObject({
   pool: Pool.nullable(),
   seats: z.array(
@@ -46,6 +51,12 @@ export const TableRatings = z.strictObject({
       place: z.int().describe('From 1; those who are level have the same'),
       before: Strength.nullable(),
       after: Strength.nullable(),
+      weight: z
+        .number()
+        .nullable()
+        .describe(
+          'From 0, not at all, to 1, in full: how much of the change the result brought; null: not rated',
+        ),
     }),
   ),
   people: z.record(PersonId, PersonSeen),
@@ -66,6 +77,9 @@ export const Profile = z.strictObject({
   id: PersonId,
   ...PersonSeen.shape,
   since: Time,
+  isListed: z
+    .boolean()
+    .describe('Whether they show others their ratings, results and games: else these are empty'),
   ratings: z.array(Rating),
   games: z.array(z.strictObject({ game: z.string(), played: count, won: count })),
 });

@@ -16,6 +16,7 @@ export const NewPerson = z.strictObject({ name: Name, language: Language.optiona
 export const PersonChange = z.strictObject({
   name: Name.optional(),
   language: Language.nullable().optional().describe('null: as the browser asks'),
+  isListed: z.boolean().optional(),
 });
 
 /** Who the caller is. */
@@ -27,6 +28,9 @@ export const Me = z.strictObject({
   isKept: z
     .boolean()
     .describe('Whether there is a way back without this device: a passkey or a recovery code'),
+  isListed: z
+    .boolean()
+    .describe('Whether others find their ratings and results, in the ladder and in the profile'),
   created: Time,
 });
 /** Tables of a person that are not over. */

@@ -13,6 +13,8 @@ export interface TableSeat {
   /** The bot that plays it for whoever holds it. */
   readonly lent: string | null;
   readonly nonce: string;
+  /** At a rated table: its holder was a guest when they sat down, so that the table counts among those with guests. */
+  readonly isGuest: boolean;
   /** It gave up: it comes last whatever its bot does. */
   readonly isOut: boolean;
   /** Its time was over, and a bot decides for it until its turn has passed on; in the turn of another, until it acts itself. */
@@ -84,6 +86,7 @@ const NOBODY: TableSeat = {
   bot: null,
   lent: null,
   nonce: '',
+  isGuest: false,
   isOut: false,
   isLate: false,
   clock: { left: null, since: null },
@@ -138,10 +141,15 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
     case 'came':
       return { guests: [...table.guests, entry.person] };
     case 'sat':
-      return seat(entry.seat, { person: entry.person, nonce: entry.nonce, bot: null });
+      return seat(entry.seat, {
+        person: entry.person,
+        nonce: entry.nonce,
+        isGuest: entry.isGuest ?? false,
+        bot: null,
+      });
     case 'rose':
       return {
-        ...seat(entry.seat, { person: null, nonce: '' }),
+        ...seat(entry.seat, { person: null, nonce: '', isGuest: false }),
         ...(entry.isSent && sending(table, entry.seat)),
       };
     case 'welcomed':

@@ -1,9 +1,10 @@
 import { binomialBand, chiSquare } from '@bastide/fair';
 import type { Chance, ChanceChart, ChanceOfGame } from '@bastide/protocol';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { DrawsCounted } from '../game/hosted.ts';
 import type { Games } from '../game/list.ts';
 import type { Database } from '../store/schema.ts';
+import { monthOf } from './month.ts';
 
 type Db = Kysely<Database>;
 
@@ -19,30 +20,66 @@ interface Sum {
   readonly spread: number;
 }
 
-/** What came by chance at all tables that are over, in one month or ever, beside what was to be expected. */
-export async function chanceOf(db: Db, games: Games, month: string | undefined): Promise<Chance> {
-  const months = await db
-    .selectFrom('finished')
-    .select('month')
-    .distinct()
-    .orderBy('month', 'desc')
-    .execute();
+/** Tables that are not public are told of in sums of so many a month and game at least. */
+const PRIVATE_AT_LEAST = 10;
+
+/**
+ * What came by chance at tables that are over, in one month or ever, beside what was to be expected. Public tables count at once; others
+ * when their month is over and there were many, so that no sum before and after tells of a single one.
+ */
+export async function chanceOf(
+  db: Db,
+  games: Games,
+  month: string | undefined,
+  now: number,
+): Promise<Chance> {
+  const shown = await shownSums(db, monthOf(now));
+  const months = [...new Set(shown.map((one) => one.month))].sort().reverse();
   const all: ChanceOfGame[] = [];
-  for (const game of games.names) all.push(await ofGame(db, games, game, month));
-  return { month: month ?? null, months: months.map((one) => one.month), games: all };
+  for (const game of games.names)
+    all.push(
+      await ofGame(
+        db,
+        games,
+        game,
+        shown.filter((one) => one.name === game && (month === undefined || one.month === month)),
+      ),
+    );
+  return { month: month ?? null, months, games: all };
 }
 
-async function ofGame(db: Db, games: Games, game: string, month: string | undefined): Promise<ChanceOfGame> {
+/** Tables of a game in a month, public or not, that are counted together. */
+interface Part {
+  readonly month: string;
+  readonly name: string;
+  readonly is_public: number;
+}
+
+/** The sums that everybody may know. */
+async function shownSums(db: Db, thisMonth: string): Promise<readonly Part[]> {
+  const parts = await db
+    .selectFrom('finished')
+    .select(({ fn }) => ['month', 'name', 'is_public', fn.countAll<number>().as('tables')])
+    .groupBy(['month', 'name', 'is_public'])
+    .execute();
+  return parts.filter(
+    ({ month, is_public, tables }) =>
+      is_public === 1 || (month < thisMonth && Number(tables) >= PRIVATE_AT_LEAST),
+  );
+}
+
+async function ofGame(db: Db, games: Games, game: string, parts: readonly Part[]): Promise<ChanceOfGame> {
+  if (parts.length === 0) return { game, tables: 0, wrong: 0, charts: [] };
   const verdicts = await db
     .selectFrom('finished')
     .select((of) => ['is_fair', of.fn.countAll<number>().as('tables')])
     .where('name', '=', game)
     .where('is_fair', 'is not', null)
-    .$if(month !== undefined, (query) => query.where('month', '=', month!))
+    .where(within(parts))
     .groupBy('is_fair')
     .execute();
   const tables = (fair: number) => Number(verdicts.find(({ is_fair }) => is_fair === fair)?.tables ?? 0);
-  const sums = await sumsOf(db, game, month);
+  const sums = await sumsOf(db, game, parts);
   const charts = games.newest(game)!.chance.map((chart) => chartOf(chart, sums.get(chart.name) ?? new Map()));
   return {
     game,
@@ -52,11 +89,17 @@ async function ofGame(db: Db, games: Games, game: string, month: string | undefi
   };
 }
 
+/** Rows of these months, public or not as they say. */
+const within =
+  (parts: readonly Part[]) =>
+  ({ and, eb, or }: ExpressionBuilder<Database, 'finished' | 'draw_count'>) =>
+    or(parts.map(({ month, is_public }) => and([eb('month', '=', month), eb('is_public', '=', is_public)])));
+
 /** By chart and bar. */
 async function sumsOf(
   db: Db,
   game: string,
-  month: string | undefined,
+  parts: readonly Part[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<number, Sum>>> {
   const rows = await db
     .selectFrom('draw_count')
@@ -69,7 +112,7 @@ async function sumsOf(
       fn.sum<number>('spread').as('spread'),
     ])
     .where('name', '=', game)
-    .$if(month !== undefined, (query) => query.where('month', '=', month!))
+    .where(within(parts))
     .groupBy(['chart', 'bar'])
     .execute();
   const sums = new Map<string, Map<number, Sum>>();

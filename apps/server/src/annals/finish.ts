@@ -1,7 +1,8 @@
-import type { PersonId } from '@bastide/protocol';
+import type { Company, PersonId, Table } from '@bastide/protocol';
 import { nameOf, poolOf } from '../ratings/pools.ts';
 import type { Line, Standing } from '../table/standing.ts';
 import { placesOf } from './places.ts';
+import { ENOUGH_TURNS, turnsOf } from './turns.ts';
 
 /** How a seat came out of a table. */
 export interface SeatFinish {
@@ -9,6 +10,8 @@ export interface SeatFinish {
   readonly person: PersonId;
   readonly place: number;
   readonly hasWon: boolean;
+  /** Whether its holder took enough turns for the others to have had an opponent. */
+  readonly hasPlayed: boolean;
 }
 
 /** The end of a table, as far as it counts for anybody: all of it follows from the log. */
@@ -22,6 +25,8 @@ export interface Finish {
   readonly pool: string | null;
   /** Whether everybody may know of it: the table was public, or its result was to count. */
   readonly isTold: boolean;
+  /** Whether everybody could look on. */
+  readonly isPublic: boolean;
   /** People who held one seat each; nobody where nobody won or lost. */
   readonly seats: readonly SeatFinish[];
 }
@@ -31,27 +36,32 @@ export function finishOf({ id, table, lines }: Standing): Finish | undefined {
   const end = lines.find(({ entry }) => entry.kind === 'over');
   if (!table.over || !end) return undefined;
   const { outcome } = table.over;
-  const places = outcome
-    ? placesOf(
-        table,
-        lines.map(({ entry }) => entry),
-        outcome,
-      )
-    : [];
-  const seats = table.seats.flatMap(({ person }, seat) => {
+  const entries = lines.map(({ entry }) => entry);
+  const places = outcome ? placesOf(table, entries, outcome) : [];
+  const turns = turnsOf(table.seats.length, entries);
+  const seats = table.seats.flatMap(({ person, isOut }, seat) => {
     const isOnce = table.seats.filter((other) => other.person === person).length === 1;
     if (!outcome || person === null || !isOnce) return [];
-    return { seat, person, place: places[seat]!, hasWon: outcome.winners.includes(seat) };
+    const { all, own } = turns[seat]!;
+    // A game that is over sooner by its rules counts for whoever stayed and left no turn to a bot.
+    const hasPlayed = own >= ENOUGH_TURNS || (!isOut && own === all);
+    return { seat, person, place: places[seat]!, hasWon: outcome.winners.includes(seat), hasPlayed };
   });
   const isRated = table.settings.isRated && seats.length > 1 && seats.length === table.seats.length;
   return {
     table: id,
     game: table.game,
     at: end.entry.at,
+    isPublic: table.settings.visibility === 'public',
     isTold: table.settings.visibility === 'public' || isRated,
-    pool: isRated ? nameOf(poolOf(table.game, table.settings.clock, hasBots(lines))) : null,
+    pool: isRated ? nameOf(poolOf(table.game, table.settings.clock, companyAt(table, lines))) : null,
     seats,
   };
+}
+
+function companyAt({ seats }: Table, lines: readonly Line[]): Company {
+  if (seats.some(({ isGuest }) => isGuest)) return 'guests';
+  return hasBots(lines) ? 'bots' : 'people';
 }
 
 /** Whether an account of a bot had a seat when the game began. */

@@ -3,21 +3,31 @@ import type { Kysely } from 'kysely';
 import { readPool } from '../ratings/pools.ts';
 import { shown } from '../ratings/strength.ts';
 import type { Database } from '../store/schema.ts';
+import { unlistedAmong } from './profile.ts';
 
-/** What a table that is counted in has changed, seat by seat. */
+/** What a table that is counted in has changed, seat by seat; ratings of people who are not listed are told to themselves alone. */
 export async function tableRatings(
   db: Kysely<Database>,
   table: string,
+  reader: PersonId | undefined,
 ): Promise<Omit<TableRatings, 'people'>> {
   const rows = await db.selectFrom('finish').selectAll().where('game', '=', table).orderBy('seat').execute();
+  const unlisted = await unlistedAmong(
+    db,
+    rows.map(({ person }) => person),
+  );
   const pool = rows[0]?.pool ?? null;
   return {
     pool: pool === null ? null : readPool(pool)!,
-    seats: rows.map(({ seat, person, place, mu, sigma, mu_after, sigma_after }) => ({
-      ...{ seat, person, place },
-      before: strengthOf(mu, sigma),
-      after: strengthOf(mu_after, sigma_after),
-    })),
+    seats: rows.map(({ seat, person, place, mu, sigma, mu_after, sigma_after, weight }) => {
+      const isShown = !unlisted.has(person) || person === reader;
+      return {
+        ...{ seat, person, place },
+        before: isShown ? strengthOf(mu, sigma) : null,
+        after: isShown ? strengthOf(mu_after, sigma_after) : null,
+        weight: isShown ? weight : null,
+      };
+    }),
   };
 }
 

@@ -1,14 +1,12 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { DrawCount, TableDraws } from './draws.ts';
 import type { Finish } from './finish.ts';
+import { monthOf } from './month.ts';
 import { holdPool, rateFrom } from './rating.ts';
 
 type Db = Kysely<Database>;
-
-/** `2030-03`, by Greenwich. */
-const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
 
 /** Counts a table in, with all that follows from it: once, however many processes try. */
 export function writeFinish(
@@ -16,38 +14,46 @@ export function writeFinish(
   finish: Finish,
   { isFair, counts }: TableDraws,
 ): Promise<void> {
-  const { table, game, at, pool, isTold, seats } = finish;
+  const { table, game, at, pool, isTold, isPublic, seats } = finish;
   const month = monthOf(at);
   return store.transact(async (db) => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('finished')
-      .values({ game: table, name: game, at, month, is_fair: isFair === null ? null : Number(isFair) })
+      .values({
+        ...{ game: table, name: game, at, month, is_public: Number(isPublic) },
+        is_fair: isFair === null ? null : Number(isFair),
+      })
       .onConflict((conflict) => conflict.column('game').doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) return;
     if (pool !== null) await holdPool(db, pool);
-    for (const { seat, person, place, hasWon } of seats)
+    for (const { seat, person, place, hasWon, hasPlayed } of seats)
       await db
         .insertInto('finish')
         .values({
           ...{ game: table, seat, person, name: game, at, place, has_won: Number(hasWon), pool },
           is_told: Number(isTold),
+          has_played: Number(hasPlayed),
           ...{ mu: null, sigma: null, mu_after: null, sigma_after: null },
+          ...{ weight: null, played_after: null, met_after: null, counted_after: null, is_newcomer: null },
         })
         .execute();
     if (pool !== null) await rateFrom(db, pool, { at, game: table });
-    for (const count of counts) await addDraws(db, month, game, count);
+    for (const count of counts) await addDraws(db, { month, name: game, is_public: Number(isPublic) }, count);
   });
 }
 
 /** In the order of its chart, so that two processes that count at once wait for each other and not in a circle. */
-async function addDraws(db: Db, month: string, name: string, counted: DrawCount): Promise<void> {
-  const { chart, bar, count, draws, due, spread } = counted;
+async function addDraws(
+  db: Db,
+  of: Pick<Selectable<Database['draw_count']>, 'month' | 'name' | 'is_public'>,
+  { chart, bar, count, draws, due, spread }: DrawCount,
+): Promise<void> {
   await db
     .insertInto('draw_count')
-    .values({ month, name, chart, bar, count, draws, due, spread })
+    .values({ ...of, chart, bar, count, draws, due, spread })
     .onConflict((conflict) =>
-      conflict.columns(['month', 'name', 'chart', 'bar']).doUpdateSet((set) => ({
+      conflict.columns(['month', 'name', 'is_public', 'chart', 'bar']).doUpdateSet((set) => ({
         count: set('draw_count.count', '+', count),
         draws: set('draw_count.draws', '+', draws),
         due: set('draw_count.due', '+', due),

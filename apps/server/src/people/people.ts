@@ -18,6 +18,8 @@ export interface Person {
   readonly created: number;
   /** Until when nothing may be done, of the person or of the one whose bot it is. */
   readonly bannedUntil: number | undefined;
+  /** Whether others find their ratings and results. */
+  readonly isListed: boolean;
 }
 
 export async function makePerson(
@@ -41,10 +43,11 @@ export async function makePerson(
       created: now,
       banned_until: null,
       banned_why: null,
+      is_listed: 1,
     })
     .execute();
   const isBot = owner !== undefined;
-  return { id, name, language, isBot, owner, created: now, bannedUntil: undefined };
+  return { id, name, language, isBot, owner, created: now, bannedUntil: undefined, isListed: true };
 }
 
 /** What makes a `Person`, of `person` and of `keeper`, whose bot it may be. */
@@ -56,6 +59,7 @@ export const PERSON = [
   'person.owner',
   'person.created as person_created',
   'person.banned_until',
+  'person.is_listed',
   'keeper.banned_until as keeper_banned_until',
 ] as const;
 
@@ -67,6 +71,7 @@ interface PersonRow {
   readonly owner: string | null;
   readonly person_created: number;
   readonly banned_until: number | null;
+  readonly is_listed: number;
   readonly keeper_banned_until: number | null;
 }
 
@@ -80,6 +85,7 @@ export function personFrom(row: PersonRow): Person {
     owner: row.owner ?? undefined,
     created: row.person_created,
     bannedUntil: until > 0 ? until : undefined,
+    isListed: row.is_listed === 1,
   };
 }
 
@@ -96,11 +102,20 @@ export async function personOf(db: Db, id: string): Promise<Person | undefined> 
 export async function changePerson(
   db: Db,
   id: string,
-  { name, language }: { name?: string | undefined; language?: Language | null | undefined },
+  {
+    name,
+    language,
+    isListed,
+  }: {
+    name?: string | undefined;
+    language?: Language | null | undefined;
+    isListed?: boolean | undefined;
+  },
 ): Promise<void> {
   const change = {
     ...(name !== undefined && { name }),
     ...(language !== undefined && { language }),
+    ...(isListed !== undefined && { is_listed: Number(isListed) }),
   };
   if (Object.keys(change).length > 0)
     await db.updateTable('person').set(change).where('id', '=', id).execute();
@@ -114,6 +129,10 @@ export async function isKept(db: Db, id: string): Promise<boolean> {
   ]);
   return passkey !== undefined || recovery !== undefined;
 }
+
+/** Whether an account, or the owner of a bot's account, has no way back: such accounts cost nothing to make. */
+export const isGuest = async (db: Db, { id, owner }: Pick<Person, 'id' | 'owner'>): Promise<boolean> =>
+  !(await isKept(db, owner ?? id));
 
 /** Tables with what belongs to a person. */
 const OWN = ['session', 'passkey', 'challenge', 'recovery', 'link', 'bot_token', 'push'] as const;

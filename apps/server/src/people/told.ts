@@ -5,8 +5,11 @@ import { isKept, type Person, personOf } from './people.ts';
 
 /** Somebody as they are told of themselves. */
 export async function told(db: Kysely<Database>, person: Person): Promise<Me> {
-  const { id, name, language, isBot, created } = person;
-  return { id, name, language: language ?? null, isBot, isKept: await isKept(db, id), created };
+  const { id, name, language, isBot, isListed, created } = person;
+  return {
+    ...{ id, name, language: language ?? null, isBot },
+    ...{ isKept: await isKept(db, id), isListed, created },
+  };
 }
 
 export async function toldById(db: Kysely<Database>, id: string): Promise<Me> {

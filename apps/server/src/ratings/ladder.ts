@@ -2,7 +2,7 @@ import type { Ladder, PersonId, Pool, Rating } from '@bastide/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
 import { nameOf, readPool } from './pools.ts';
-import { PROVISIONAL, shown } from './strength.ts';
+import { shown } from './strength.ts';
 
 type Db = Kysely<Database>;
 
@@ -14,13 +14,14 @@ interface Row {
   readonly mu: number;
   readonly sigma: number;
   readonly games: number;
+  readonly is_provisional: number;
 }
 
 /** A row as people read it. */
-const ratingFrom = ({ pool, games, ...estimate }: Row): Rating => ({
+const ratingFrom = ({ pool, games, is_provisional, ...estimate }: Row): Rating => ({
   ...readPool(pool)!,
   ...shown(estimate),
-  isProvisional: games < PROVISIONAL,
+  isProvisional: is_provisional === 1,
   games,
 });
 
@@ -28,7 +29,7 @@ const ratingFrom = ({ pool, games, ...estimate }: Row): Rating => ({
 export async function ratingsOf(db: Db, person: PersonId): Promise<Rating[]> {
   const rows = await db
     .selectFrom('rating')
-    .select(['pool', 'mu', 'sigma', 'games'])
+    .select(['pool', 'mu', 'sigma', 'games', 'is_provisional'])
     .where('person', '=', person)
     .orderBy('games', 'desc')
     .orderBy('pool')
@@ -36,7 +37,10 @@ export async function ratingsOf(db: Db, person: PersonId): Promise<Rating[]> {
   return rows.map(ratingFrom);
 }
 
-/** The ladder of a pool from a place on, or that of the most played pool. Whoever was erased is left out. */
+/**
+ * The ladder of a pool from a place on, or that of the most played pool: provisional strengths after all others. People who were erased
+ * or do not want to be listed are left out.
+ */
 export async function ladderOf(db: Db, wished: Pool | undefined, from: number): Promise<Ladder> {
   const pools = await db
     .selectFrom('rated_pool')
@@ -51,7 +55,10 @@ export async function ladderOf(db: Db, wished: Pool | undefined, from: number): 
     .selectFrom('rating')
     .innerJoin('person', 'person.id', 'rating.person')
     .select(['rating.person', 'person.name', 'person.is_bot', 'pool', 'mu', 'sigma', 'games'])
+    .select('is_provisional')
     .where('pool', '=', nameOf(pool))
+    .where('person.is_listed', '=', 1)
+    .orderBy('is_provisional')
     .orderBy('value', 'desc')
     .orderBy('rating.person')
     .offset(from)

@@ -1,12 +1,12 @@
-import { type Clock, COMPANIES, PACES, type Pace, type Pool } from '@bastide/protocol';
+import { type Clock, COMPANIES, type Company, PACES, type Pace, type Pool } from '@bastide/protocol';
 
 const PACE: Readonly<Record<Clock['kind'], Pace>> = { live: 'live', days: 'days', none: 'untimed' };
 
-/** Strengths are compared only between tables of the same game, at about the same pace, of people alone or with bots. */
-export const poolOf = (game: string, clock: Clock, hasBots: boolean): Pool => ({
+/** Strengths are compared only between tables of the same game, at about the same pace, and in the same company. */
+export const poolOf = (game: string, clock: Clock, company: Company): Pool => ({
   game,
   pace: PACE[clock.kind],
-  company: hasBots ? 'bots' : 'people',
+  company,
 });
 
 /** `game/live/people`, as it is stored and as addresses have it. */

@@ -17,6 +17,8 @@ interface FinishedTable {
   readonly at: number;
   /** `2030-03`, by Greenwich. */
   readonly month: string;
+  /** Whether everybody could look on. */
+  readonly is_public: number;
   /** Whether every draw was what was due; null: there were none. */
   readonly is_fair: number | null;
 }
@@ -39,6 +41,20 @@ interface FinishTable {
   readonly sigma: number | null;
   readonly mu_after: number | null;
   readonly sigma_after: number | null;
+  /** Whether the person took enough turns for the others to have had an opponent. */
+  readonly has_played: number;
+  /** How much of the change the result brought, 0 to 1; null: not rated. */
+  readonly weight: number | null;
+  /**
+   * How many tables of the pool the person had played on, this one included, and how many who were no newcomers met, until these
+   * are enough; null: not rated.
+   */
+  readonly played_after: number | null;
+  readonly met_after: number | null;
+  /** How many results have changed the rating. */
+  readonly counted_after: number | null;
+  /** Whether the person was a newcomer in the pool before the table; null: not rated. */
+  readonly is_newcomer: number | null;
 }
 
 /** How many tables were rated in a pool; whoever rates one holds this row, so that it is done one after the other. */
@@ -55,13 +71,17 @@ interface RatingTable {
   readonly sigma: number;
   /** As it is shown, to be ordered by. */
   readonly value: number;
+  /** Those that have changed it. */
   readonly games: number;
+  /** Provisional strengths are ranked after all others. */
+  readonly is_provisional: number;
 }
 
-/** What came by chance. Key: month, name, chart and bar. Sums of many tables: whole numbers, so that no order matters. */
+/** What came by chance. Key: month, name, whether the tables were public, chart and bar. Sums of many tables: whole numbers, so that no order matters. */
 interface DrawCountTable {
   readonly month: string;
   readonly name: string;
+  readonly is_public: number;
   readonly chart: string;
   readonly bar: number;
   readonly count: number;

@@ -25,6 +25,8 @@ interface PersonTable {
   /** Until when nothing may be done; null: not banned. */
   readonly banned_until: number | null;
   readonly banned_why: string | null;
+  /** Whether others find the person's ratings and results. */
+  readonly is_listed: number;
 }
 
 /** A browser in which somebody is signed in. The token before the present one stays good until the next change. */

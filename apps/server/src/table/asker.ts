@@ -7,6 +7,8 @@ export interface Asker {
   readonly isInvited: boolean;
   /** Whether it is the account of a bot. */
   readonly isBot?: boolean;
+  /** An account without a way back, or a bot of such an account. */
+  readonly isGuest?: boolean;
   /** Whether somebody is away, and not only for a moment, as far as that is known. */
   readonly isAway?: (person: string) => boolean;
   /** Whether the host of a table that has not begun is away for so long that others need not wait for them. */

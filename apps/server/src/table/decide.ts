@@ -21,7 +21,7 @@ export function decide(staging: Staging, asker: Asker, command: Command): Refuse
     case 'come':
       return undefined;
     case 'sit':
-      return sit(staging, person, command, asker.isBot);
+      return sit(staging, person, command, asker);
     case 'rise':
       return rise(staging, person, command.seat);
     case 'welcome':

@@ -9,6 +9,12 @@ import type { Staging } from './staging.ts';
 
 type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
 
+/** Kinds of account that the log tells apart. */
+export interface AccountKind {
+  readonly isBot?: boolean;
+  readonly isGuest?: boolean;
+}
+
 const isFree = ({ table }: Staging, seat: Seat): boolean => {
   const at = table.seats[seat];
   return at !== undefined && at.person === null && at.bot === null;
@@ -19,7 +25,7 @@ export function sit(
   staging: Staging,
   person: string,
   { seat, nonce }: Of<'sit'>,
-  isBot = false,
+  { isBot = false, isGuest = false }: AccountKind = {},
 ): Refused | undefined {
   const { table } = staging;
   const shut = openFault(table);
@@ -32,7 +38,12 @@ export function sit(
   const at = seat ?? free;
   if (at === undefined) return refused('table-full');
   if (!isFree(staging, at)) return refused('seat-taken');
-  staging.add({ kind: 'sat', seat: at, person, nonce, ...(isBot && { isBot }) });
+  staging.add({
+    ...{ kind: 'sat', seat: at, person, nonce },
+    ...(isBot && { isBot }),
+    // Only ratings ask for it: the log of another table does not tell.
+    ...(isGuest && table.settings.isRated && { isGuest }),
+  });
   return undefined;
 }
 

@@ -2,6 +2,7 @@ import { Command, Done, Invite, seatsOf, type Table } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../http/problem.ts';
+import { isGuest } from '../people/people.ts';
 import { mustBe } from '../people/who.ts';
 import { isInvited, roomOr404, type TablesGround, watched } from './ground.ts';
 import { Headers, keyOf } from './key.ts';
@@ -24,7 +25,8 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
       },
     },
     async (request) => {
-      const { id: person, isBot } = mustBe(request);
+      const somebody = mustBe(request);
+      const { id: person, isBot } = somebody;
       const { body, params, headers } = request;
       const key = keyOf(headers, body);
       // What the others have to hear or answer.
@@ -33,6 +35,7 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
       const room = await roomOr404(ground, request, params.id);
       const asker = {
         ...{ person, isBot, isInvited: await isInvited(ground, request, params.id) },
+        ...(body.type === 'sit' && { isGuest: await isGuest(ground.store.db, somebody) }),
         isAway: (one: string) => ground.hub.isAway(params.id, one),
         isHostAway: (table: Pick<Table, 'host' | 'hostSince'>) => ground.hub.isHostAway(params.id, table),
         isSilent: (since: number) => ground.hub.isSilent(since),

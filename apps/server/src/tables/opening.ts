@@ -1,6 +1,7 @@
 import { Invitation, NewTable, type TableSettings } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problem } from '../http/problem.ts';
+import { isGuest } from '../people/people.ts';
 import { mustBe } from '../people/who.ts';
 import { mayOpen, type TablesGround } from './ground.ts';
 import { Headers, keyOf, tableFor } from './key.ts';
@@ -22,7 +23,8 @@ export const opening: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       },
     },
     async (request, reply) => {
-      const { id: by, isBot } = mustBe(request);
+      const somebody = mustBe(request);
+      const { id: by, isBot } = somebody;
       const { game, options, settings: agreed, seat, nonce } = request.body;
       const hosted = games.newest(game);
       if (!hosted) throw problem('no-game');
@@ -36,7 +38,10 @@ export const opening: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       if (!(await rooms.room(own.id))) await mayOpen(ground, opening);
       const room = await rooms.open(opening, own);
       if (seat !== undefined) {
-        const asker = { person: by, isInvited: false, isBot };
+        const asker = {
+          ...{ person: by, isInvited: false, isBot },
+          isGuest: await isGuest(ground.store.db, somebody),
+        };
         orProblem(await room.do(asker, { type: 'sit', seat, nonce }, now, key));
       }
       return reply.code(201).send({ table: room.id, invite: (await rooms.inviteOf(room.id))! });

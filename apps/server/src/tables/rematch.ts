@@ -2,11 +2,12 @@ import { Invitation, NewTable, type PersonId } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../http/problem.ts';
+import { isGuest, type Person } from '../people/people.ts';
 import { mustBe } from '../people/who.ts';
 import type { Room } from '../rooms/room.ts';
 import { afterTable } from '../rooms/rooms.ts';
 import type { Hub } from '../streams/hub.ts';
-import { sit } from '../table/seating.ts';
+import { type AccountKind, sit } from '../table/seating.ts';
 import type { Staging } from '../table/staging.ts';
 import { mayOpen, roomOr404, type TablesGround } from './ground.ts';
 import { orProblem } from './said.ts';
@@ -16,7 +17,9 @@ export const rematch: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
   const { games, rooms, hub, now } = ground;
 
   /** The table after this one, at which the same bots sit, and whoever opened it. */
-  async function next(room: Room, by: PersonId, isBot: boolean, nonce: string): Promise<Room> {
+  async function next(room: Room, somebody: Person, nonce: string): Promise<Room> {
+    const by = somebody.id;
+    const sitter = { isBot: somebody.isBot, isGuest: await isGuest(ground.store.db, somebody) };
     const { game, options, settings, seats } = room.standing.table;
     const opened = await rooms.open({ game, options, settings, by, after: room.id }, await nextId(room));
     orProblem(
@@ -24,7 +27,7 @@ export const rematch: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
         const isNew = staging.table.version === 1;
         for (const [seat, { person, bot }] of seats.entries())
           if (isNew && bot !== null) staging.add({ kind: 'bot', seat, bot });
-          else if (person === by) sitAsHost(staging, by, isBot, seat, nonce);
+          else if (person === by) sitAsHost(staging, by, sitter, seat, nonce);
         return undefined;
       }),
     );
@@ -65,7 +68,8 @@ export const rematch: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       },
     },
     async (request, reply) => {
-      const { id: by, isBot } = mustBe(request);
+      const somebody = mustBe(request);
+      const by = somebody.id;
       const room = await roomOr404(ground, request, request.params.id);
       // It may have ended at another process.
       await room.catchUp();
@@ -76,7 +80,7 @@ export const rematch: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       if (before === null || !(await isThere(before, by))) {
         if (!games.newest(table.game)) throw problem('no-game');
         await mayOpen(ground, { ...table, by });
-        const { id, standing } = await next(room, by, isBot, request.body.nonce);
+        const { id, standing } = await next(room, somebody, request.body.nonce);
         orProblem(
           await room.change(now, (staging) => {
             // Whoever was quicker has said so.
@@ -102,6 +106,6 @@ function isDeserted({ id, standing }: Pick<Room, 'id' | 'standing'>, by: PersonI
 }
 
 /** Whoever opened the table sits where they sat before; others come by themselves. A seat that is taken by now stays so. */
-function sitAsHost(staging: Staging, by: PersonId, isBot: boolean, seat: number, nonce: string): void {
-  if (staging.table.host === by) sit(staging, by, { type: 'sit', seat, nonce }, isBot);
+function sitAsHost(staging: Staging, by: PersonId, sitter: AccountKind, seat: number, nonce: string): void {
+  if (staging.table.host === by) sit(staging, by, { type: 'sit', seat, nonce }, sitter);
 }

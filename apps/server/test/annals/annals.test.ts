@@ -84,7 +84,7 @@ describe('a season', () => {
     const profiles = await Promise.all(
       ids().map((id) => get<Profile>(`/people/${id}`, new Client(server.url))),
     );
-    expect(Object.keys(profiles[0]!).sort()).toEqual(['games', 'id', 'name', 'ratings', 'since']);
+    expect(Object.keys(profiles[0]!).sort()).toEqual(['games', 'id', 'isListed', 'name', 'ratings', 'since']);
     expect(profiles[0]).toMatchObject({ name: 'Ann', games: [{ game: 'carcassonne', played: 5 }] });
     const won = profiles.reduce((sum, { games }) => sum + games[0]!.won, 0);
     expect(won).toBeGreaterThanOrEqual(5);
@@ -110,6 +110,33 @@ describe('a season', () => {
       const record = await get<object>(`/tables/${table}/record`, new Client(server.url));
       expect(record).toMatchObject({ format: 'bastide/1' });
     }
+  });
+
+  test('whoever does not want to be listed shows ratings, results and games to nobody else', async () => {
+    const [ann, bob] = people as [Client, Client];
+    const changed = await ann.ask('PATCH', '/me', { isListed: false });
+    expect(changed.body.me).toMatchObject({ name: 'Ann', isListed: false });
+    const listed = async () =>
+      (await get<Ladder>('/ratings', bob)).rows.map(({ name, place: rank }) => [name, rank]);
+    expect((await listed()).map(([, rank]) => rank)).toEqual([1, 2]);
+    expect((await listed()).map(([name]) => name)).not.toContain('Ann');
+    for (const reader of [bob, new Client(server.url)]) {
+      expect(await get<Profile>(`/people/${ann.id}`, reader)).toMatchObject({
+        ...{ name: 'Ann', isListed: false, ratings: [], games: [] },
+      });
+      expect((await get<TablesOf>(`/people/${ann.id}/tables`, reader)).tables).toEqual([]);
+    }
+    const seats = async (reader: Client) =>
+      (await get<TableRatings>(`/tables/${rated[0]!.id}/ratings`, reader)).seats;
+    expect((await seats(bob))[0]).toMatchObject({ person: ann.id, before: null, after: null, weight: null });
+    expect((await seats(bob))[1]!.after).not.toBeNull();
+    // To themselves they do.
+    expect((await seats(ann))[0]!.after).not.toBeNull();
+    expect((await get<Profile>(`/people/${ann.id}`, ann)).ratings).toHaveLength(2);
+    expect((await get<TablesOf>(`/people/${ann.id}/tables`, ann)).tables).toHaveLength(4);
+    expect((await get<{ me: object }>('/me/data', ann)).me).toMatchObject({ isListed: false });
+    await ann.ask('PATCH', '/me', { isListed: true });
+    expect(await listed()).toHaveLength(3);
   });
 
   test('all of it follows from the logs: made anew it is the same', async () => {
@@ -148,6 +175,8 @@ describe('a season', () => {
 
 test('whoever gives up comes last, and the account of a bot plays in a pool of its own', async () => {
   const owner = people[0]!;
+  // A way back: nobody here is a guest.
+  await owner.ask('POST', '/me/recovery');
   const { body } = await owner.ask('POST', '/me/bots', { name: 'Robo' });
   const bot = new Client(server.url);
   const bearer = { authorization: `Bearer ${body.token}` };
@@ -162,6 +191,7 @@ test('whoever gives up comes last, and the account of a bot plays in a pool of i
   expect((await bot.command(table, { type: 'sit' }, bearer)).status).toBe(200);
   expect((await owner.command(table, { type: 'begin' })).status).toBe(200);
   const room = (await place.rooms.room(table))!;
+  await playOn(room, place.clock, 7, 40);
   await must(room, owner.id, { type: 'resign', seat: 0 }, place.clock);
   const { pool, seats } = await get<TableRatings>(`/tables/${table}/ratings`);
   expect(pool).toMatchObject({ company: 'bots', pace: 'days' });

@@ -124,8 +124,38 @@ const shared = (seed: number) =>
 
 test('what is asked often is counted once in a while', async () => {
   const { db } = server.store;
-  const before = await chanceOf(db, GAMES, undefined);
+  const before = await chanceOf(db, GAMES, undefined, Date.now());
   const client = new Client(server.url);
   const first = (await client.ask('GET', '/chance')).body;
   expect(first).toEqual(JSON.parse(JSON.stringify(before)));
+});
+
+test('tables that are not public are told of only in sums of ten or more, when their month is over', async () => {
+  const { db } = server.store;
+  const name = 'carcassonne';
+  const month = '2024-06';
+  const at = Date.UTC(2024, 5, 3);
+  const counts = [{ chart: 'tiles', bar: 0, count: 1, draws: 10, due: 2_500_000, spread: 1_000_000 }];
+  const over = async (n: number, isPublic: boolean) =>
+    writeFinish(
+      server.store,
+      { ...finish(`p${n}`, 0, 'ann bob', null), game: name, at: at + n, isPublic },
+      { isFair: true, counts },
+    );
+  const inJune = async (now: number, asked: string | undefined = month) => {
+    const { months, games } = await chanceOf(db, GAMES, asked, now);
+    return { isNamed: months.includes(month), tables: games.find(({ game }) => game === name)!.tables };
+  };
+  const later = Date.UTC(2024, 6, 1);
+  for (let n = 0; n < 9; n++) await over(n, false);
+  expect(await inJune(later)).toEqual({ isNamed: false, tables: 0 });
+  await over(9, false);
+  // Whoever asks before and after a table was over learns nothing of it.
+  expect(await inJune(at)).toEqual({ isNamed: false, tables: 0 });
+  expect(await inJune(later - 1)).toEqual({ isNamed: false, tables: 0 });
+  expect(await inJune(later)).toEqual({ isNamed: true, tables: 10 });
+  await over(10, true);
+  expect(await inJune(at)).toEqual({ isNamed: true, tables: 1 });
+  const ever = async (now: number) => (await inJune(now, undefined)).tables;
+  expect((await ever(later)) - (await ever(at))).toBe(10);
 });

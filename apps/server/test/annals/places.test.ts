@@ -25,10 +25,10 @@ test('whoever gave up comes last whatever their points, the first to do so at th
 });
 
 test('pools are named by game, pace and company', () => {
-  const pool = poolOf('pearls', { kind: 'days', days: 2 }, false);
+  const pool = poolOf('pearls', { kind: 'days', days: 2 }, 'people');
   expect(nameOf(pool)).toBe('pearls/days/people');
   expect(readPool(nameOf(pool))).toEqual(pool);
-  expect(poolOf('pearls', { kind: 'none' }, true)).toMatchObject({ pace: 'untimed', company: 'bots' });
+  expect(poolOf('pearls', { kind: 'none' }, 'bots')).toMatchObject({ pace: 'untimed', company: 'bots' });
   for (const wrong of ['', 'pearls', 'pearls/never/people', '/live/people', 'pearls/live/people/more'])
     expect([wrong, readPool(wrong)]).toEqual([wrong, undefined]);
 });

@@ -71,7 +71,7 @@ function ratings(open: () => Promise<Store>): void {
       await writeFinish(store, finish(table, 1, 'ann bob', null), draws(count));
     expect(await store.db.selectFrom('draw_count').selectAll().execute()).toEqual([
       {
-        ...{ month: '2023-11', name: 'pearls', chart: 'sums', bar: 3 },
+        ...{ month: '2023-11', name: 'pearls', is_public: 1, chart: 'sums', bar: 3 },
         ...{ count: 5, draws: 20, due: 5_000_000, spread: 2_000_000 },
       },
     ]);

@@ -11,12 +11,12 @@ const AT = 1_700_000_000_000;
 export function finish(table: string, minute: number, people: string, pool: string | null = POOL): Finish {
   let place = 1;
   const seats = people.split(' ').flatMap((level) => {
-    const all = level.split('&').map((person) => ({ person, place, hasWon: place === 1 }));
+    const all = level.split('&').map((person) => ({ person, place, hasWon: place === 1, hasPlayed: true }));
     place += all.length;
     return all;
   });
   return {
-    ...{ table, game: 'pearls', at: AT + 60_000 * minute, pool, isTold: true },
+    ...{ table, game: 'pearls', at: AT + 60_000 * minute, pool, isTold: true, isPublic: true },
     seats: seats.map((one, seat) => ({ seat, ...one })),
   };
 }

@@ -21,6 +21,7 @@ test('a bot is known by its token', async () => {
     language: null,
     isBot: true,
     isKept: false,
+    isListed: true,
     created: START,
   });
 });

@@ -14,6 +14,7 @@ test('somebody plays at once: a name, nothing else', async () => {
     language: null,
     isBot: false,
     isKept: false,
+    isListed: true,
     created: START,
   });
   expect((await anna.get('/me')).json()).toEqual({ me, tables: { going: 0, awaited: 0 } });

@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import Sqlite from 'libsql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bundleProgram } from '../../../../scripts/bundle.mjs';
 import { migrate } from '../../src/store/migrate.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';
 import { fileIn, openStore } from '../../src/store/open.ts';
+import type { Database } from '../../src/store/schema.ts';
 import { backUp } from '../../src/store/sqlite/back-up.ts';
+import { EmbeddedDialect } from '../../src/store/sqlite/dialect.ts';
 import { storeContract } from './contract.ts';
 import { append, logOf } from './samples.ts';
 
@@ -114,6 +117,40 @@ test('a change of tables that fails leaves nothing behind', async () => {
   expect(tables.map(({ name }) => name)).not.toContain('half');
   expect(tables.map(({ name }) => name)).toContain('game');
   await store.close();
+});
+
+test('a store of before weighed ratings forgets what was counted, so that it is counted again, and keeps its people', async () => {
+  const db = new Kysely<Database>({ dialect: new EmbeddedDialect(new Sqlite(':memory:')) });
+  const before = Object.entries(MIGRATIONS).filter(([name]) => name < '0009');
+  await migrate(db as never, 'sqlite', Object.fromEntries(before));
+  const any = db as Kysely<unknown> as Kysely<Record<string, Record<string, unknown>>>;
+  const person = { id: 'ann', name: 'Ann', language: null, is_bot: 0, owner: null, created: 1 };
+  await any
+    .insertInto('person')
+    .values({ ...person, banned_until: null, banned_why: null })
+    .execute();
+  const counted = { name: 'pearls', at: 1, month: '2030-03' };
+  await any
+    .insertInto('finished')
+    .values({ game: 'a', ...counted, is_fair: 1 })
+    .execute();
+  const rating = { mu: 30, sigma: 3, value: 1840, games: 40 };
+  await any
+    .insertInto('rating')
+    .values({ pool: 'pearls/live/people', person: 'ann', ...rating })
+    .execute();
+  const draws = { chart: 'sums', bar: 1, count: 1, draws: 1, due: 1, spread: 1 };
+  await any
+    .insertInto('draw_count')
+    .values({ month: '2030-03', name: 'pearls', ...draws })
+    .execute();
+  await migrate(db as never, 'sqlite');
+  for (const table of ['finished', 'rating', 'draw_count'] as const)
+    expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+  expect(await db.selectFrom('person').select(['name', 'is_listed']).execute()).toEqual([
+    { name: 'Ann', is_listed: 1 },
+  ]);
+  await db.destroy();
 });
 
 describe('a back-up', () => {

@@ -9,7 +9,7 @@ const FRESH = 20_000;
 /** Months of which answers are kept. */
 const KEPT = 50;
 
-/** What came by chance at all tables that are over. */
+/** What came by chance at tables that are over. */
 export const chance: FastifyPluginAsyncZod<AnnalsGround> = async (app, { store, games, now }) => {
   const known = new Map<string, { readonly at: number; readonly answer: Promise<Chance> }>();
 
@@ -17,7 +17,7 @@ export const chance: FastifyPluginAsyncZod<AnnalsGround> = async (app, { store, 
     const before = known.get(month ?? '');
     if (before && Math.abs(now() - before.at) < FRESH) return before.answer;
     if (known.size >= KEPT) known.clear();
-    const answer = chanceOf(store.db, games, month);
+    const answer = chanceOf(store.db, games, month, now());
     known.set(month ?? '', { at: now(), answer });
     answer.catch(() => known.delete(month ?? ''));
     return answer;

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
 import type { AnnalsGround } from '../ground.ts';
-import { profileOf } from '../profile.ts';
+import { profileOf, unlistedAmong } from '../profile.ts';
 
 const Params = z.strictObject({ id: z.string().max(40) });
 /** Where a page ended: when its last table was opened, and its id. */
@@ -17,8 +17,8 @@ export const profiles: FastifyPluginAsyncZod<AnnalsGround> = async (app, { store
       config: { scope: 'bot:play' },
       schema: { summary: 'Somebody as others know them', params: Params, response: { 200: Profile } },
     },
-    async ({ params }) => {
-      const profile = await profileOf(store.db, params.id);
+    async ({ params, person }) => {
+      const profile = await profileOf(store.db, params.id, person?.id);
       if (!profile) throw problem('not-found');
       return profile;
     },
@@ -35,7 +35,9 @@ export const profiles: FastifyPluginAsyncZod<AnnalsGround> = async (app, { store
         response: { 200: TablesOf },
       },
     },
-    async ({ params, query }) => {
+    async ({ params, query, person }) => {
+      const unlisted = await unlistedAmong(store.db, [params.id]);
+      if (unlisted.has(params.id) && person?.id !== params.id) return { tables: [], next: null };
       const [, opened, id] = BEFORE.exec(query.before ?? '') ?? [];
       const before = id === undefined ? undefined : { opened: Number(opened), id };
       const { tables, isMore } = await listing.overOf(params.id, before);

@@ -27,7 +27,7 @@ export const ratings: FastifyPluginAsyncZod<AnnalsGround> = async (app, ground) 
       if (!room.standing.table.over) throw problem('not-yet');
       // It may have ended a moment ago.
       await annals.note(room);
-      const found = await tableRatings(store.db, room.id);
+      const found = await tableRatings(store.db, room.id, request.person?.id);
       return { ...found, people: await peopleAt(found, names) };
     },
   );

@@ -50,12 +50,19 @@ export const me: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
     '/me',
     {
       config: { rate: 'account' },
-      schema: { summary: 'Change name or language', body: PersonChange, response: { 200: WhoAmI } },
+      schema: {
+        summary: 'Change name, language, or whether others find ratings and results',
+        body: PersonChange,
+        response: { 200: WhoAmI },
+      },
     },
     async (request) => {
       const { id } = mustBe(request);
-      const { name, language } = request.body;
-      await changePerson(store.db, id, { ...(name !== undefined && { name: acceptName(name) }), language });
+      const { name, language, isListed } = request.body;
+      await changePerson(store.db, id, {
+        ...(name !== undefined && { name: acceptName(name) }),
+        ...{ language, isListed },
+      });
       return { me: await toldById(store.db, id) };
     },
   );

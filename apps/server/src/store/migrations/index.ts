@@ -6,6 +6,7 @@ import { push } from './0005-push.ts';
 import { annals } from './0006-annals.ts';
 import { pushPlaces } from './0007-push-places.ts';
 import { askedAt } from './0008-asked-at.ts';
+import { weighedRatings } from './0009-weighed-ratings.ts';
 import type { Migration } from './migration.ts';
 
 /** What was ever changed in the tables, in order; a name is that of its file. New ones come last, old ones stay. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-annals': annals,
   '0007-push-places': pushPlaces,
   '0008-asked-at': askedAt,
+  '0009-weighed-ratings': weighedRatings,
 };
