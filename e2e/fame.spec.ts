@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { guest } from './online.ts';
+import { ask, guest } from './online.ts';
 
 // Nothing is fetched for a later visit.
 test.use({ serviceWorkers: 'block' });
 
 const POOL = { game: 'carcassonne', pace: 'live', company: 'people' };
+const GUESTS = { ...POOL, company: 'guests' };
 const rating = (value: number, games: number) => ({
   ...POOL,
   ...{ value, uncertainty: 120, games, isProvisional: games < 10 },
@@ -23,8 +24,21 @@ const TOLD: Readonly<Record<string, object>> = {
     ...{ pool: POOL, pools: [POOL], rows: rows(2, ['Wolfeschlegelsteinhausenbergerd']), next: null },
   },
   '/api/people/id-Ann': {
-    ...{ id: 'id-Ann', name: 'Ann', since: Date.UTC(2030, 2, 1), ratings: [rating(1400, 20)] },
+    ...{
+      id: 'id-Ann',
+      name: 'Ann',
+      since: Date.UTC(2030, 2, 1),
+      isListed: true,
+      ratings: [rating(1400, 20)],
+    },
     games: [{ game: 'carcassonne', played: 30, won: 12 }],
+  },
+  '/api/people/id-Hid': {
+    ...{ id: 'id-Hid', name: 'Hid', since: Date.UTC(2030, 2, 1), isListed: false, ratings: [], games: [] },
+  },
+  '/api/people/id-Hid/tables': { tables: [], next: null },
+  '/api/ratings?pool=carcassonne%2Flive%2Fguests': {
+    ...{ pool: GUESTS, pools: [POOL, GUESTS], rows: rows(0, ['Mei']), next: null },
   },
   '/api/people/id-Ann/tables': {
     tables: [
@@ -117,6 +131,48 @@ test('the ladder grows page by page, and a name leads to what its holder has pla
   await expectFine(page);
   await page.goto('./?person=nobody');
   await expect(page.getByRole('alert')).toContainText('perhaps the account was erased');
+});
+
+test('guests have a ladder of their own, which says who they are', async ({ page }) => {
+  await tell(page);
+  await page.goto('./?ladder=carcassonne/live/guests');
+  await expect(page.getByRole('combobox')).toHaveValue('carcassonne/live/guests');
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/with guests/);
+  await expect(page.getByText(/Guests have no way back/)).toBeVisible();
+  await expect(page.getByText(/Provisional ratings come last/)).toBeVisible();
+  await expectFine(page);
+});
+
+test('somebody who is not listed is said to show nothing, and not to have played nothing', async ({
+  page,
+}) => {
+  await tell(page);
+  await page.goto('./?person=id-Hid');
+  await expect(page.getByText('This player does not show ratings and results.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Games to look at' })).toHaveCount(0);
+  await expectFine(page);
+});
+
+test('whoever does not want to be listed says so once, and it is kept', async ({ browser }) => {
+  const { page } = await guest(browser, 'Olena');
+  await page.goto('./?me');
+  const listed = page.getByRole('checkbox', { name: 'Show others my ratings and results' });
+  await expect(listed).toBeChecked();
+  await listed.click();
+  await expect(listed).not.toBeChecked();
+  await page.reload();
+  await expect(listed).not.toBeChecked();
+});
+
+test('a rated table says before anybody sits down where its result appears', async ({ browser }) => {
+  const host = await guest(browser, 'Olena');
+  const settings = { isRated: true, clock: { kind: 'live', bank: 600, increment: 10 } };
+  const wish = { game: 'carcassonne', options: { seats: 2 }, settings, seat: 0 };
+  const { table, invite } = await ask<{ table: string; invite: string }>(host.page, 'tables', wish);
+  const { page } = await guest(browser, 'Mei');
+  await page.goto(`./?join=${table}#${invite}`);
+  await expect(page.getByText(/although the table itself is not public/)).toBeVisible();
+  await expect(page.getByText(/You are a guest/)).toBeVisible();
 });
 
 test('what came by chance stands beside what was to be expected, and what that says', async ({ page }) => {

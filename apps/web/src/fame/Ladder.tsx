@@ -73,7 +73,13 @@ export function Ladder({ pool }: { readonly pool: string }) {
                 {t('fame.more')}
               </button>
             )}
-            <p className="small muted fame-note">{t('fame.ladderNote')}</p>
+            <p className="small muted fame-note">
+              {t.sentences([
+                t('fame.ladderNote'),
+                t('fame.provisionalNote'),
+                ...(shown.company === 'guests' ? [t('fame.guestsNote')] : []),
+              ])}
+            </p>
           </section>
         );
       }}

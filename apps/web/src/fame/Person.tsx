@@ -26,25 +26,31 @@ export function Person({ id }: { readonly id: string }) {
       {(profile) => (
         <div className="fame-columns">
           <About profile={profile} />
-          <section className="sheet-like fame-sheet" aria-labelledby="fame-tables">
-            <h2 id="fame-tables">{t('fame.tables')}</h2>
-            {first?.tables.length === 0 && <p className="muted">{t('fame.noTables')}</p>}
-            <ul className="fame-games">
-              {[first, ...more].flatMap((page) =>
-                (page?.tables ?? []).map((listed) => <Played key={listed.table} listed={listed} of={id} />),
+          {isShown(profile) && (
+            <section className="sheet-like fame-sheet" aria-labelledby="fame-tables">
+              <h2 id="fame-tables">{t('fame.tables')}</h2>
+              {first?.tables.length === 0 && <p className="muted">{t('fame.noTables')}</p>}
+              <ul className="fame-games">
+                {[first, ...more].flatMap((page) =>
+                  (page?.tables ?? []).map((listed) => <Played key={listed.table} listed={listed} of={id} />),
+                )}
+              </ul>
+              {next && (
+                <button type="button" className="btn" onClick={next}>
+                  {t('fame.more')}
+                </button>
               )}
-            </ul>
-            {next && (
-              <button type="button" className="btn" onClick={next}>
-                {t('fame.more')}
-              </button>
-            )}
-          </section>
+            </section>
+          )}
         </div>
       )}
     </Frame>
   );
 }
+
+/** Whether there is something to see: people may keep ratings and results to themselves. */
+const isShown = ({ isListed, ratings, games }: Profile): boolean =>
+  isListed || ratings.length + games.length > 0;
 
 function About({ profile }: { readonly profile: Profile }) {
   const t = useWords<string>();
@@ -54,14 +60,25 @@ function About({ profile }: { readonly profile: Profile }) {
   const isKnown = ({ game }: { readonly game: string }) => games.some(({ name }) => name === game);
   const played = profile.games.filter(isKnown);
   const ratings = profile.ratings.filter(isKnown);
+  const since = (
+    <p className="muted">
+      {t('fame.since', { when: date.format(profile.since) })}
+      {' · '}
+      {t('fame.tag', { tag: tagOf(profile.id) })}
+      {profile.isBot && <small className="fame-mark">{t('fame.bot')}</small>}
+    </p>
+  );
+  if (!isShown(profile))
+    return (
+      <section className="sheet-like fame-sheet">
+        {since}
+        <p>{t('fame.unlisted')}</p>
+      </section>
+    );
   return (
     <section className="sheet-like fame-sheet" aria-labelledby="fame-results">
-      <p className="muted">
-        {t('fame.since', { when: date.format(profile.since) })}
-        {' · '}
-        {t('fame.tag', { tag: tagOf(profile.id) })}
-        {profile.isBot && <small className="fame-mark">{t('fame.bot')}</small>}
-      </p>
+      {since}
+      {!profile.isListed && <p>{t('fame.unlistedYou')}</p>}
       <h2 id="fame-results">{t('fame.results')}</h2>
       {played.length === 0 ? (
         <p className="muted">{t('fame.noResults')}</p>

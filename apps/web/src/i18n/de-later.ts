@@ -217,7 +217,7 @@ export const messages: Later = {
   'fame.absent':
     '{why, select, nowhere {Hinter dieser Seite ist kein Server.} missing {Hier ist nichts: Vielleicht wurde das Konto gelöscht.} other {Der Server ist gerade nicht zu erreichen.}}',
   'fame.pace': '{pace, select, live {mit Uhr} days {über Tage} other {ohne Uhr}}',
-  'fame.company': '{company, select, bots {mit Bots} other {nur Menschen}}',
+  'fame.company': '{company, select, bots {mit Bots} guests {mit Gästen} other {nur Menschen}}',
   'fame.pool': 'Tische',
   'fame.place': 'Platz',
   'fame.rating': 'Wertung',
@@ -229,8 +229,14 @@ export const messages: Later = {
     'Noch ist kein gewertetes Spiel zu Ende. Ob das Ergebnis eines Tisches zählt, wird beim Öffnen vereinbart.',
   'fame.ladderNote':
     'Alle beginnen mit 1000. Die Zahl sagt, wie stark jemand mindestens ist, soweit Spiele es gezeigt haben; sie wächst mit Siegen, guten Plätzen und der Gewissheit. Nur gewertete Tische zählen, und nur gegenüber Tischen derselben Art.',
+  'fame.provisionalNote':
+    'Vorläufige Wertungen stehen am Ende: Noch gibt es zu wenige Spiele oder zu wenige verschiedene Gegner.',
+  'fame.guestsNote':
+    'Gäste haben noch keinen Weg zurück zu ihrem Konto. Tische mit einem Gast werden nur untereinander verglichen.',
   'fame.since': 'Hier seit {when}',
   'fame.tag': 'Konto {tag}',
+  'fame.unlisted': 'Diese Person zeigt ihre Wertungen und Ergebnisse nicht.',
+  'fame.unlistedYou': 'Nur du siehst diese Seite so: Anderen zeigt sie keine Wertungen und Ergebnisse.',
   'fame.results': 'Beendete Spiele',
   'fame.noResults': 'Noch keines, von dem alle wissen dürfen.',
   'fame.noRatings': 'Noch nicht gewertet.',
@@ -241,7 +247,7 @@ export const messages: Later = {
   'fame.month': 'Monat',
   'fame.ever': 'Alle Monate',
   'fame.chanceLead':
-    'Alles, was an den Tischen dieses Servers durch Zufall kam, sobald sie zu Ende waren: Jede Ziehung wurde aus dem Geheimnis, auf das sich der Geber festgelegt hatte, neu abgeleitet und gezählt. Auch Tische, für die man einen Link braucht, zählen mit; erzählt werden nur diese Summen.',
+    'Alles, was an den Tischen dieses Servers durch Zufall kam, sobald sie zu Ende waren: Jede Ziehung wurde aus dem Geheimnis, auf das sich der Geber festgelegt hatte, neu abgeleitet und gezählt. Tische, für die man einen Link braucht, kommen erst dazu, wenn ihr Monat vorbei ist, und nur ab zehn auf einmal.',
   'fame.chanceNot.honest':
     'Zufall hat kein Gedächtnis: Zahlen schwanken, und von zwanzig Balken liegt einer außerhalb seines Bandes.',
   'fame.chanceNot.luck':

@@ -208,7 +208,7 @@ export const messages = {
   'fame.absent':
     '{why, select, nowhere {There is no server behind this page.} missing {There is nothing here: perhaps the account was erased.} other {The server cannot be reached just now.}}',
   'fame.pace': '{pace, select, live {with a clock} days {over days} other {without a clock}}',
-  'fame.company': '{company, select, bots {with bots} other {people only}}',
+  'fame.company': '{company, select, bots {with bots} guests {with guests} other {people only}}',
   'fame.pool': 'Tables',
   'fame.place': 'Place',
   'fame.rating': 'Rating',
@@ -220,8 +220,14 @@ export const messages = {
     'Nobody has finished a rated game yet. Whether the result of a table counts is agreed when it is opened.',
   'fame.ladderNote':
     'Everybody begins with 1000. The number says how strong somebody is at least, as far as games have shown; it grows with victories, with good places, and with certainty. Only rated tables count, and only against tables of the same kind.',
+  'fame.provisionalNote':
+    'Provisional ratings come last: there are too few games yet, or too few different opponents.',
+  'fame.guestsNote':
+    'Guests have no way back to their account yet. Tables with a guest are compared with each other only.',
   'fame.since': 'Here since {when}',
   'fame.tag': 'Account {tag}',
+  'fame.unlisted': 'This player does not show ratings and results.',
+  'fame.unlistedYou': 'Only you see this page as it is: to others it shows no ratings and results.',
   'fame.results': 'Games that are over',
   'fame.noResults': 'None yet of which everybody may know.',
   'fame.noRatings': 'Not rated yet.',
@@ -232,7 +238,7 @@ export const messages = {
   'fame.month': 'Month',
   'fame.ever': 'All months',
   'fame.chanceLead':
-    'All that came by chance at the tables of this server, once they were over: each draw was derived anew from the secret that the dealer had committed to, and counted. Tables that need a link are counted in, too; only these sums are told.',
+    'All that came by chance at the tables of this server, once they were over: each draw was derived anew from the secret that the dealer had committed to, and counted. Tables that need a link join these sums when their month is over, ten or more at once.',
   'fame.chanceNot.honest':
     'Chance has no memory: counts stray, and of twenty bars one lies outside its band.',
   'fame.chanceNot.luck': 'That all tables together are even says nothing of a single one: bad luck exists.',

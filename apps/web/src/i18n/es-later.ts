@@ -216,7 +216,7 @@ export const messages: Later = {
   'fame.absent':
     '{why, select, nowhere {Detrás de esta página no hay ningún servidor.} missing {Aquí no hay nada: quizá se borró la cuenta.} other {Ahora mismo no se puede llegar al servidor.}}',
   'fame.pace': '{pace, select, live {con reloj} days {a lo largo de días} other {sin reloj}}',
-  'fame.company': '{company, select, bots {con bots} other {solo personas}}',
+  'fame.company': '{company, select, bots {con bots} guests {con invitados} other {solo personas}}',
   'fame.pool': 'Mesas',
   'fame.place': 'Puesto',
   'fame.rating': 'Puntuación',
@@ -228,8 +228,14 @@ export const messages: Later = {
     'Nadie ha acabado todavía una partida puntuable. Si el resultado de una mesa cuenta se acuerda al abrirla.',
   'fame.ladderNote':
     'Todo el mundo empieza con 1000. El número dice qué fuerza tiene alguien como mínimo, según lo que han mostrado las partidas; crece con las victorias, con los buenos puestos y con la certeza. Solo cuentan las mesas puntuables, y solo frente a mesas de la misma clase.',
+  'fame.provisionalNote':
+    'Las puntuaciones provisionales van al final: aún hay pocas partidas o pocos rivales distintos.',
+  'fame.guestsNote':
+    'Los invitados aún no tienen un camino de vuelta a su cuenta. Las mesas con un invitado se comparan solo entre sí.',
   'fame.since': 'Aquí desde el {when}',
   'fame.tag': 'Cuenta {tag}',
+  'fame.unlisted': 'Esta persona no muestra sus puntuaciones ni sus resultados.',
+  'fame.unlistedYou': 'Solo tú ves esta página así: a los demás no les muestra puntuaciones ni resultados.',
   'fame.results': 'Partidas acabadas',
   'fame.noResults': 'Todavía ninguna que pueda saber todo el mundo.',
   'fame.noRatings': 'Aún sin puntuación.',
@@ -240,7 +246,7 @@ export const messages: Later = {
   'fame.month': 'Mes',
   'fame.ever': 'Todos los meses',
   'fame.chanceLead':
-    'Todo lo que salió por azar en las mesas de este servidor, una vez acabadas: cada extracción se derivó de nuevo del secreto con el que se había comprometido quien reparte, y se contó. También se cuentan las mesas que necesitan un enlace; solo se muestran estas sumas.',
+    'Todo lo que salió por azar en las mesas de este servidor, una vez acabadas: cada extracción se derivó de nuevo del secreto con el que se había comprometido quien reparte, y se contó. Las mesas que necesitan un enlace se suman cuando acaba su mes, y solo si son diez o más.',
   'fame.chanceNot.honest':
     'El azar no tiene memoria: los recuentos oscilan, y de veinte barras una queda fuera de su banda.',
   'fame.chanceNot.luck':

@@ -204,7 +204,7 @@ export const messages: Later = {
   'fame.absent':
     '{why, select, nowhere {本页面背后没有服务器。} missing {这里什么也没有：账号也许已被删除。} other {暂时连不上服务器。}}',
   'fame.pace': '{pace, select, live {限时} days {按天进行} other {不限时}}',
-  'fame.company': '{company, select, bots {有机器人} other {仅限真人}}',
+  'fame.company': '{company, select, bots {有机器人} guests {有访客} other {仅限真人}}',
   'fame.pool': '桌子',
   'fame.place': '名次',
   'fame.rating': '等级分',
@@ -215,8 +215,12 @@ export const messages: Later = {
   'fame.noLadder': '还没有人下完一局计分对局。一桌的结果是否计分，在开桌时约定。',
   'fame.ladderNote':
     '每个人都从1000开始。这个数字表示：就已有的对局来看，一个人至少有多强。获胜、名次靠前、把握更大，它就会增长。只有计分的桌子才算，而且只与同类桌子比较。',
+  'fame.provisionalNote': '暂定的等级分排在最后：对局还太少，或不同的对手还太少。',
+  'fame.guestsNote': '访客还没有回到自己账号的办法。有访客的桌子只相互比较。',
   'fame.since': '加入于{when}',
   'fame.tag': '账号 {tag}',
+  'fame.unlisted': '这位玩家不公开等级分和对局结果。',
+  'fame.unlistedYou': '只有你看到的这一页是这样：别人看不到等级分和对局结果。',
   'fame.results': '已结束的对局',
   'fame.noResults': '还没有大家都可以知道的对局。',
   'fame.noRatings': '还没有等级分。',
@@ -227,7 +231,7 @@ export const messages: Later = {
   'fame.month': '月份',
   'fame.ever': '所有月份',
   'fame.chanceLead':
-    '本服务器上各桌结束后，一切由运气产生的结果：每一次抽取都根据发牌方事先承诺的秘密重新推算，并计入统计。需要链接才能进入的桌子也计算在内；这里只公布这些总数。',
+    '本服务器上各桌结束后，一切由运气产生的结果：每一次抽取都根据发牌方事先承诺的秘密重新推算，并计入统计。需要链接才能进入的桌子在当月结束后才计入总数，且至少十桌一起计入。',
   'fame.chanceNot.honest': '运气没有记忆：次数会波动，每二十条里就有一条落在范围之外。',
   'fame.chanceNot.luck': '所有桌子合起来均匀，并不说明某一桌如何：坏运气是有的。',
   'fame.chanceNot.steered': '你自己的对局是否按承诺发牌，由它的记录来证明，而不是由本页面。',

@@ -12,7 +12,8 @@ import { type Chance, chanceAt, type Invited, isNameNeeded, readInvitation } fro
 import { useMe, usePerson } from './me.ts';
 import { NameLine } from './NameLine.tsx';
 import { Problem } from './Problem.tsx';
-import { nameOf, placesOf } from './place.ts';
+import { guestAt, nameOf, placesOf } from './place.ts';
+import { RatedNote } from './RatedNote.tsx';
 import { Room } from './Room.tsx';
 import { SeatSigns } from './SeatSigns.tsx';
 import { command, newsOf, sitDown } from './tables.ts';
@@ -112,7 +113,8 @@ interface SheetProps extends Props {
 function Sheet({ id, token, invited: { table, people }, again }: SheetProps) {
   const t = useWords();
   const game = useGame(table.game);
-  const person = usePerson()?.id;
+  const reader = usePerson();
+  const person = reader?.id;
   const naming = useName();
   const { isBusy, problem, run } = useDoing();
   const chance = chanceAt(table, person);
@@ -153,6 +155,12 @@ function Sheet({ id, token, invited: { table, people }, again }: SheetProps) {
           <Agreed game={table.game} options={table.options} />
         </p>
         <p className="small muted">{t.sentences(settingsWords(t, table.settings))}</p>
+        {table.settings.isRated && chance !== 'closed' && (
+          <RatedNote
+            visibility={table.settings.visibility}
+            guest={guestAt(table, person, isAsked && !reader?.isKept)}
+          />
+        )}
       </div>
       <SeatSigns places={placesOf(t, table.seats, people)} isFull />
       {chance !== 'free' && chance !== 'sits' && (

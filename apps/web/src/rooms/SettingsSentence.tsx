@@ -2,6 +2,8 @@ import type { TableSettings } from '@bastide/protocol';
 import { Word, type WordOption } from '../parts/Word.tsx';
 import { CLOCKS, clockWords } from './clock-words.ts';
 import { changedSettings, LATE, mayBeRated } from './kept.ts';
+import { usePerson } from './me.ts';
+import { RatedNote } from './RatedNote.tsx';
 import { useWords } from './words/index.ts';
 
 interface Props {
@@ -12,6 +14,7 @@ interface Props {
 /** What is agreed about a table beside its game, in sentences with changeable words. */
 export function SettingsSentence({ settings, change }: Props) {
   const t = useWords();
+  const person = usePerson();
   const { clock, late, visibility, takebacks, isRated } = settings;
   const choose = (part: Partial<TableSettings>) => change(changedSettings(settings, part));
   const option = (words: string, chosen: boolean, part: Partial<TableSettings>): WordOption => ({
@@ -95,6 +98,7 @@ export function SettingsSentence({ settings, change }: Props) {
         })}{' '}
         {isRated && <small className="muted">{t('rooms.ratedNote')}</small>}
       </p>
+      {isRated && <RatedNote visibility={visibility} guest={person?.isKept ? undefined : 'reader'} />}
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { CloseTable } from './CloseTable.tsx';
 import { settingsWords } from './clock-words.ts';
 import { Invitation } from './Invitation.tsx';
 import { Problem } from './Problem.tsx';
-import { mayPlayForTwo, missing, nameOf, placesOf, sitsAt } from './place.ts';
+import { guestAt, mayPlayForTwo, missing, nameOf, placesOf, sitsAt } from './place.ts';
+import { RatedNote } from './RatedNote.tsx';
 import { Room } from './Room.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { useArrivals } from './use-arrivals.ts';
@@ -85,6 +86,9 @@ function Seats({ id, table, people, here, isHostAway, me, send }: Props) {
           <Agreed game={table.game} options={table.options} />
         </p>
         <p className="small muted">{t.sentences(settingsWords(t, table.settings))}</p>
+        {table.settings.isRated && (
+          <RatedNote visibility={table.settings.visibility} guest={guestAt(table, me)} />
+        )}
       </div>
       <ol className="waiting-list" aria-label={t('rooms.seats')}>
         {places.map((place, seat) => (

@@ -27,8 +27,11 @@ type Asked = Promise<Me>;
 const become = async (path: string, body: object, method: 'POST' | 'PATCH' = 'POST'): Asked =>
   (await ask<{ readonly me: Me }>(path, { method, body })).me;
 
-export const changeMe = (part: { readonly name?: string; readonly language?: Language | null }): Asked =>
-  become('me', part, 'PATCH');
+export const changeMe = (part: {
+  readonly name?: string;
+  readonly language?: Language | null;
+  readonly isListed?: boolean;
+}): Asked => become('me', part, 'PATCH');
 
 export const leave = (): Promise<void> => ask('me/leave', { method: 'POST', body: {} });
 export const erase = (): Promise<void> => ask('me', { method: 'DELETE' });

@@ -41,6 +41,17 @@ export function botKind(t: Words, bot: string): string {
   return known ? t('seats.bot', { level: t(`bot.${known}`) }) : bot;
 }
 
+/** Whether a guest sits at a table, or is about to (`comesAsGuest`), so that a rated result counts among tables with guests. */
+export function guestAt(
+  { seats }: Pick<Table, 'seats'>,
+  reader: PersonId | undefined,
+  comesAsGuest = false,
+): 'reader' | 'other' | undefined {
+  const guests = seats.filter(({ isGuest }) => isGuest);
+  if (comesAsGuest || guests.some(({ person }) => person === reader)) return 'reader';
+  return guests.length > 0 ? 'other' : undefined;
+}
+
 export const isFree = ({ person, bot }: Seats[number]): boolean => person === null && bot === null;
 
 export const freeSeats = (seats: Seats): number => seats.filter(isFree).length;

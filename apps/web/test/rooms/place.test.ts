@@ -2,7 +2,7 @@ import { type Entry, type Table, tableOf } from '@bastide/protocol';
 import { expect, test } from 'vitest';
 import { seatsAt } from '../../src/online/seats.ts';
 import { chanceAt, invitationIn, isNameNeeded, readInvitation } from '../../src/rooms/invited.ts';
-import { arrivals, botKind, missing, placesOf } from '../../src/rooms/place.ts';
+import { arrivals, botKind, guestAt, missing, placesOf } from '../../src/rooms/place.ts';
 import { inOrder } from '../../src/rooms/use-lists.ts';
 import type { Words } from '../../src/rooms/words/index.ts';
 import { wordsIn } from '../in-words.ts';
@@ -29,6 +29,16 @@ const logOf = (...happenings: readonly Happening[]): readonly Entry[] =>
   [OPENED, ...happenings].map((one, seq) => ({ ...one, seq, at: seq }) as Entry);
 const tableAfter = (...happenings: readonly Happening[]) => tableOf(logOf(...happenings))!;
 const sat = (seat: number, person: string): Happening => ({ kind: 'sat', seat, person, nonce: '' });
+
+test('a guest at a table, or about to sit there, is told apart from others', () => {
+  const guest = { ...sat(0, 'mei'), isGuest: true } as Happening;
+  expect(guestAt(tableAfter(sat(0, 'olena')), 'olena')).toBeUndefined();
+  expect(guestAt(tableAfter(guest, sat(1, 'olena')), 'olena')).toBe('other');
+  expect(guestAt(tableAfter(guest, sat(1, 'olena')), 'mei')).toBe('reader');
+  expect(guestAt(tableAfter(sat(0, 'olena')), undefined, true)).toBe('reader');
+  const left: Happening = { kind: 'rose', seat: 0 };
+  expect(guestAt(tableAfter(guest, sat(1, 'olena'), left, sat(0, 'cid')), 'olena')).toBeUndefined();
+});
 
 test('who sits down and who leaves is told seat by seat', () => {
   const seats = (...persons: (string | null)[]) => persons.map((person) => ({ person, bot: null }));

@@ -1,13 +1,14 @@
 import type { Me } from '@bastide/protocol';
 import { useState } from 'react';
 import { download } from '../../records/files.ts';
+import '../../menu/controls.css';
 import { useMe } from '../me.ts';
 import { Problem } from '../Problem.tsx';
-import { erase, ownData } from '../people.ts';
+import { changeMe, erase, ownData } from '../people.ts';
 import { useDoing } from '../use-doing.ts';
 import { useWords } from '../words/index.ts';
 
-/** What is kept about the reader: to take along, or to be erased. */
+/** What is kept about the reader: to be shown to others or not, to take along, or to be erased. */
 export function Data({ me }: { readonly me: Me }) {
   const t = useWords();
   const { setMe } = useMe();
@@ -16,6 +17,7 @@ export function Data({ me }: { readonly me: Me }) {
   const [asked, setAsked] = useState(0);
   const save = () =>
     run(async () => download('bastide.json', `${JSON.stringify(await ownData(), null, 2)}\n`));
+  const list = (isListed: boolean) => run(async () => setMe(await changeMe({ isListed })));
   const eraseNow = () =>
     run(async () => {
       await erase();
@@ -24,6 +26,21 @@ export function Data({ me }: { readonly me: Me }) {
   return (
     <section className="sheet-like rooms-sheet" aria-labelledby="data">
       <h2 id="data">{t('me.data')}</h2>
+      <div className="me-way">
+        <label className="setting flag">
+          <input
+            type="checkbox"
+            checked={me.isListed}
+            aria-disabled={isBusy || undefined}
+            aria-describedby="listed"
+            onChange={({ target }) => !isBusy && void list(target.checked)}
+          />
+          <span>{t('me.listed')}</span>
+        </label>
+        <small className="muted" id="listed">
+          {t('me.listedNote')}
+        </small>
+      </div>
       <div className="me-way">
         <button type="button" className="btn" aria-disabled={isBusy || undefined} onClick={() => void save()}>
           {t('me.export')}

@@ -73,6 +73,11 @@ export const messages: RoomWords = {
   'rooms.rated.timed': 'zählt für die Wertung: nur mit begrenzter Bedenkzeit',
   'rooms.rated.no': 'nur zum Spaß',
   'rooms.ratedNote': 'Um die Wertung spielen nur Menschen, und nichts wird zurückgenommen.',
+  'rooms.ratedPublic':
+    'Das Ergebnis erscheint mit den Namen aller, die spielen, in den öffentlichen Wertungen{table, select, link {, auch wenn der Tisch selbst nicht öffentlich ist} other {}}.',
+  'rooms.ratedGuest': 'Du bist hier zu Gast: Mit dir am Tisch zählt es bei den Tischen mit Gästen.',
+  'rooms.guestHere': 'Hier sitzt ein Gast: Das Ergebnis zählt bei den Tischen mit Gästen.',
+  'rooms.makeWayBack': 'Weg zurück anlegen',
   'rooms.opening': 'Der Tisch wird eröffnet.',
 
   'rooms.waiting':
@@ -148,6 +153,9 @@ export const messages: RoomWords = {
   'me.name': 'Name und Sprache',
   'me.language': 'Sprache, in der der Server mit dir spricht',
   'me.asBrowser': 'wie der Browser es will',
+  'me.listed': 'Anderen meine Wertungen und Ergebnisse zeigen',
+  'me.listedNote':
+    'Sonst stehst du nicht in den öffentlichen Wertungen, und deine Seite zeigt keine Spiele. Wer mit am Tisch sitzt, sieht weiter, wer gewonnen hat.',
   'me.keep': 'Behalten',
   'me.kept': 'Behalten.',
   'me.way': 'Ein Weg zurück',

@@ -70,6 +70,11 @@ export const messages = {
   'rooms.rated.timed': 'counts for the rating: only with a limited time to think',
   'rooms.rated.no': 'just for fun',
   'rooms.ratedNote': 'A rated game is between people, and nothing is taken back.',
+  'rooms.ratedPublic':
+    'The result appears in the public ratings with the names of those who play{table, select, link {, although the table itself is not public} other {}}.',
+  'rooms.ratedGuest': 'You are a guest: with you at the table it counts among tables with guests.',
+  'rooms.guestHere': 'A guest sits here: the result counts among tables with guests.',
+  'rooms.makeWayBack': 'Make a way back',
   'rooms.opening': 'The table is being opened.',
 
   'rooms.waiting':
@@ -143,6 +148,9 @@ export const messages = {
   'me.name': 'Name and language',
   'me.language': 'Language in which the server speaks to you',
   'me.asBrowser': 'as the browser asks',
+  'me.listed': 'Show others my ratings and results',
+  'me.listedNote':
+    'Otherwise you are not in the public ratings, and your page shows no games. Those at your table still see who won.',
   'me.keep': 'Keep',
   'me.kept': 'Kept.',
   'me.way': 'A way back',

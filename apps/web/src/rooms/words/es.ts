@@ -74,6 +74,11 @@ export const messages: RoomWords = {
   'rooms.rated.timed': 'cuenta para la clasificación: solo con tiempo limitado',
   'rooms.rated.no': 'solo por diversión',
   'rooms.ratedNote': 'En una partida clasificatoria solo juegan personas y no se deshace nada.',
+  'rooms.ratedPublic':
+    'El resultado aparece en las clasificaciones públicas con los nombres de quienes juegan{table, select, link {, aunque la mesa misma no sea pública} other {}}.',
+  'rooms.ratedGuest': 'Estás como invitado: contigo en la mesa cuenta entre las mesas con invitados.',
+  'rooms.guestHere': 'Aquí hay un invitado: el resultado cuenta entre las mesas con invitados.',
+  'rooms.makeWayBack': 'Crear un camino de vuelta',
   'rooms.opening': 'Se está abriendo la mesa.',
 
   'rooms.waiting':
@@ -147,6 +152,9 @@ export const messages: RoomWords = {
   'me.name': 'Nombre e idioma',
   'me.language': 'Idioma en que te habla el servidor',
   'me.asBrowser': 'el que pide el navegador',
+  'me.listed': 'Mostrar a los demás mis puntuaciones y resultados',
+  'me.listedNote':
+    'Si no, no apareces en las clasificaciones públicas y tu página no muestra partidas. Quienes están en tu mesa siguen viendo quién ganó.',
   'me.keep': 'Guardar',
   'me.kept': 'Guardado.',
   'me.way': 'Un camino de vuelta',

@@ -69,6 +69,11 @@ export const messages: RoomWords = {
   'rooms.rated.timed': '计入等级分：须限制思考时间',
   'rooms.rated.no': '只为好玩',
   'rooms.ratedNote': '计分的对局只在人之间进行，不能悔棋。',
+  'rooms.ratedPublic':
+    '结果会连同玩家的名字列入公开的等级分{table, select, link {，尽管桌子本身不公开} other {}}。',
+  'rooms.ratedGuest': '你现在是访客：有你在座，结果只计入有访客的桌子。',
+  'rooms.guestHere': '这里坐着访客：结果只计入有访客的桌子。',
+  'rooms.makeWayBack': '设置回来的办法',
   'rooms.opening': '正在开桌。',
 
   'rooms.waiting': '{n, plural, =0 {座位已满。} other {还差 # 人。}}',
@@ -137,6 +142,8 @@ export const messages: RoomWords = {
   'me.name': '名字与语言',
   'me.language': '服务器用什么语言对你说话',
   'me.asBrowser': '按浏览器的要求',
+  'me.listed': '向他人公开我的等级分和对局结果',
+  'me.listedNote': '否则你不会出现在公开的等级分中，你的页面也不显示对局。同桌的人仍能看到谁赢了。',
   'me.keep': '保存',
   'me.kept': '已保存。',
   'me.way': '回来的办法',

@@ -3,8 +3,12 @@ import { changesIn } from '../../../src/online/company/end/ratings.ts';
 
 test('only seats that had a rating and have another are told', () => {
   const seats = [
-    { seat: 0, before: { value: 1000 }, after: { value: 1040 } },
+    { seat: 0, before: { value: 1000 }, after: { value: 1040 }, weight: 0.5 },
+    { seat: 2, before: { value: 900 }, after: { value: 890 } },
     { seat: 1, before: null, after: null },
   ];
-  expect(changesIn({ seats })).toEqual([{ seat: 0, before: 1000, after: 1040 }]);
+  expect(changesIn({ seats })).toEqual([
+    { seat: 0, before: 1000, after: 1040, weight: 0.5 },
+    { seat: 2, before: 900, after: 890, weight: 1 },
+  ]);
 });

@@ -37,6 +37,7 @@ export function End() {
           ))}
         </ul>
       )}
+      {ratings?.some(({ weight }) => weight < 1) && <p className="small muted">{t('company.ratingsLess')}</p>}
       <p className="band-acts">
         <Link to={{ verify: online.id }} className="btn">
           {t('company.check')}

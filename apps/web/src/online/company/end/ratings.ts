@@ -7,6 +7,8 @@ export interface RatingChange {
   readonly seat: number;
   readonly before: number;
   readonly after: number;
+  /** How much of the change the result brought, 0 to 1. */
+  readonly weight: number;
 }
 
 /** What the server tells of a table's ratings, as far as it concerns the page. */
@@ -15,13 +17,14 @@ interface Told {
     readonly seat: number;
     readonly before: { readonly value: number } | null;
     readonly after: { readonly value: number } | null;
+    readonly weight?: number | null;
   }[];
 }
 
 /** The changes by seat; of seats without a rating there is none. */
 export const changesIn = ({ seats }: Told): readonly RatingChange[] =>
-  seats.flatMap(({ seat, before, after }) =>
-    before && after ? [{ seat, before: before.value, after: after.value }] : [],
+  seats.flatMap(({ seat, before, after, weight }) =>
+    before && after ? [{ seat, before: before.value, after: after.value, weight: weight ?? 1 }] : [],
   );
 
 /** Asked once, when a rated game is over. Undefined: none, or not yet known. */

@@ -62,6 +62,8 @@ export const messages: CompanyWords = {
   'company.check': 'Zufall prüfen',
   'company.rating': '{name}: {before} → {after}',
   'company.ratings': 'Wertungen',
+  'company.ratingsLess':
+    'Nicht jedes Ergebnis zählt voll: gegen Neulinge, immer wieder gegen dieselbe Person oder wenn jemand früh geht, zählt es weniger oder gar nicht.',
 
   'company.table': 'Dieser Tisch',
   'company.ask':

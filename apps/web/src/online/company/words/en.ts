@@ -60,6 +60,8 @@ export const messages = {
   'company.check': 'Check the chance',
   'company.rating': '{name}: {before} → {after}',
   'company.ratings': 'Ratings',
+  'company.ratingsLess':
+    'Not every result counts in full: against newcomers, against the same player again and again, or when somebody leaves early, it counts less or not at all.',
 
   'company.table': 'This table',
   'company.ask':

@@ -62,6 +62,8 @@ export const messages: CompanyWords = {
   'company.check': 'Comprobar el azar',
   'company.rating': '{name}: {before} → {after}',
   'company.ratings': 'Puntuaciones',
+  'company.ratingsLess':
+    'No todo resultado cuenta por entero: contra gente recién llegada, contra la misma persona una y otra vez o si alguien se va pronto, cuenta menos o nada.',
 
   'company.table': 'Esta mesa',
   'company.ask':

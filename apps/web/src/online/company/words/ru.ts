@@ -29,7 +29,7 @@ export const messages: CompanyWords = {
     'Вы попросили {what, select, takeback {отменить ваше последнее действие} pause {о паузе} other {прекратить партию}}.',
   'company.unanswered': 'Пока без ответа: {names}.',
   'company.nameAndPresence': '{name} ({state})',
-  'company.lentDecides': 'Результат идёт в зачёт, поэтому нужно и согласие: {names}.',
+  'company.lentDecides': 'Результат идёт в рейтинг, поэтому нужно и согласие: {names}.',
   'company.yes': 'Да',
   'company.no': 'Нет',
 
@@ -60,6 +60,8 @@ export const messages: CompanyWords = {
   'company.check': 'Проверить случайность',
   'company.rating': '{name}: {before} → {after}',
   'company.ratings': 'Рейтинги',
+  'company.ratingsLess':
+    'Не каждый результат засчитывается полностью: против новичков, снова и снова против одного и того же соперника или если кто-то рано ушёл, он значит меньше или ничего.',
 
   'company.table': 'Этот стол',
   'company.ask':

@@ -29,7 +29,7 @@ export const messages: CompanyWords = {
     'Ви попросили {what, select, takeback {скасувати вашу останню дію} pause {про паузу} other {припинити партію}}.',
   'company.unanswered': 'Ще без відповіді: {names}.',
   'company.nameAndPresence': '{name} ({state})',
-  'company.lentDecides': 'Результат іде в залік, тому потрібна й згода: {names}.',
+  'company.lentDecides': 'Результат зараховується до рейтингу, тому потрібна й згода: {names}.',
   'company.yes': 'Так',
   'company.no': 'Ні',
 
@@ -60,6 +60,8 @@ export const messages: CompanyWords = {
   'company.check': 'Перевірити випадковість',
   'company.rating': '{name}: {before} → {after}',
   'company.ratings': 'Рейтинги',
+  'company.ratingsLess':
+    'Не кожен результат зараховується повністю: проти новачків, знову й знову проти того самого суперника або якщо хтось рано пішов, він важить менше або нічого.',
 
   'company.table': 'Цей стіл',
   'company.ask':

@@ -56,6 +56,8 @@ export const messages: CompanyWords = {
   'company.check': '检验随机',
   'company.rating': '{name}：{before} → {after}',
   'company.ratings': '等级分',
+  'company.ratingsLess':
+    '并非每个结果都完全计分：对手是新人、反复与同一人对局，或有人提早离开时，结果少算或不算。',
 
   'company.table': '这张牌桌',
   'company.ask': '{what, select, takeback {请求撤回我的一步} pause {请求暂停} other {提议取消本局}}',
