@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bastide, folder, json, refused } from './bastide.ts';
@@ -180,5 +180,21 @@ describe('copies', () => {
     expect(await refused(['backup', 'nothing.db', '--data', to])).toMatch(/there is no store/);
     expect(await refused(['admin', 'tables', '--data', to])).toMatch(/there is no store/);
     expect(existsSync(path.join(folder, 'nothing.db'))).toBe(false);
+  });
+});
+
+describe.skipIf(!isBuilt)('a store that was lost', () => {
+  test('is not begun anew by a server, which names the ways out', async () => {
+    const to = dataFolder();
+    const file = path.join(to, 'bastide.db');
+    expect(await (await start(['play', '--no-open', '--data', to])).end()).toBe(0);
+    expect((await json(['backup', 'lost.db', '--data', to])).tables).toBe(0);
+    truncateSync(file);
+    for (const command of [['play', '--no-open'], ['serve']])
+      expect(await refused([...command, '--port', '0', '--data', to])).toBe(
+        `${file} is missing or empty, although games were kept there: bring back a copy with \`bastide restore COPY --force\`, or delete ${file}.created to begin with nothing`,
+      );
+    expect((await json(['restore', 'lost.db', '--force', '--data', to])).before).toBeDefined();
+    expect(await (await start(['play', '--no-open', '--data', to])).end()).toBe(0);
   });
 });

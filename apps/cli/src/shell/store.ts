@@ -55,9 +55,13 @@ export async function withStore<Done>(where: Where, work: () => Promise<Done>): 
   try {
     return await work();
   } catch (error) {
-    const { StoreFault, StoreInUse } = await import('@bastide/server'); // it was loaded to fail
+    const { StoreDamaged, StoreFault, StoreInUse, StoreVanished } = await import('@bastide/server'); // it was loaded to fail
     if (error instanceof StoreInUse && 'data' in where)
       throw new BadInput('store.inUse', { folder: where.data });
+    if (error instanceof StoreVanished)
+      throw new BadInput('store.vanished', { file: error.file, sign: error.sign });
+    if (error instanceof StoreDamaged)
+      throw new BadInput('store.damaged', { file: error.file, detail: error.detail });
     if (error instanceof StoreFault) throw new BadInput('play.store', { because: error.message });
     throw error;
   }

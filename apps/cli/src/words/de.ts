@@ -143,6 +143,10 @@ export const messages: Messages = {
     'Partien liegen in einem Ordner oder in einer Datenbank: Nenne eines davon, --data oder --database-url',
   'store.inUse':
     'die Partien in {folder} benutzt gerade ein anderes Bastide: Nimm jenes, beende es zuerst oder wähle mit --data einen anderen Ordner',
+  'store.vanished':
+    '{file} fehlt oder ist leer, obwohl dort Partien lagen: Hole mit `bastide restore KOPIE --force` eine Kopie zurück, oder lösche {sign}, um leer anzufangen',
+  'store.damaged':
+    '{file} ist beschädigt ({detail}): Hole mit `bastide restore KOPIE --force` eine Kopie zurück',
 
   'serve.about':
     'Stellt Tische und Seite für viele bereit, etwa hinter einem Proxy mit HTTPS; öffnet keinen Browser.',

@@ -149,6 +149,9 @@ export const messages = {
   'store.one': 'games are kept in a folder or in a database: name one of them, --data or --database-url',
   'store.inUse':
     'the games in {folder} are in use by another Bastide: use that one, or end it first, or choose another folder with --data',
+  'store.vanished':
+    '{file} is missing or empty, although games were kept there: bring back a copy with `bastide restore COPY --force`, or delete {sign} to begin with nothing',
+  'store.damaged': '{file} is damaged ({detail}): bring back a copy with `bastide restore COPY --force`',
 
   'serve.about': 'Serves tables and page for many people, as behind a proxy with HTTPS; opens no browser.',
   'serve.port': 'where to listen; else {port}',

@@ -143,6 +143,9 @@ export const messages: Messages = {
     'las partidas se guardan en una carpeta o en una base de datos: indica una sola, --data o --database-url',
   'store.inUse':
     'las partidas de {folder} las usa ahora otro Bastide: usa ese, ciérralo antes o elige otra carpeta con --data',
+  'store.vanished':
+    '{file} falta o está vacío, aunque ahí había partidas: recupera una copia con `bastide restore COPIA --force`, o borra {sign} para empezar de cero',
+  'store.damaged': '{file} está dañado ({detail}): recupera una copia con `bastide restore COPIA --force`',
 
   'serve.about':
     'Sirve mesas y página para muchas personas, por ejemplo tras un proxy con HTTPS; no abre ningún navegador.',

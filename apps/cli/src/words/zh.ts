@@ -131,6 +131,9 @@ export const messages: Messages = {
   'store.databaseUrl': '用PostgreSQL数据库代替文件夹：postgres://user@host/name',
   'store.one': '对局存放在文件夹或数据库中：--data和--database-url只能指定一个',
   'store.inUse': '{folder}中的对局正由另一个Bastide使用：请用那一个，或先结束它，或用--data选择别的文件夹',
+  'store.vanished':
+    '{file}不存在或为空，但那里曾存有对局：请用`bastide restore 副本 --force`恢复一份副本，或删除{sign}以从空存储开始',
+  'store.damaged': '{file}已损坏（{detail}）：请用`bastide restore 副本 --force`恢复一份副本',
 
   'serve.about': '为许多人提供牌桌和网页，例如放在带HTTPS的代理之后；不打开浏览器。',
   'serve.port': '监听的端口；否则为{port}',

@@ -5,6 +5,7 @@ import Libsql from 'libsql/promise';
 import { StoreFault } from '../fault.ts';
 import { check } from './check.ts';
 import { faultOf } from './fault-of.ts';
+import { makePrivateFile } from './permissions.ts';
 
 /**
  * Copies a store into one new file, as it is at one moment, also while this or another process writes it; the same brings a
@@ -20,6 +21,7 @@ export async function backUp(from: string, to: string): Promise<void> {
   const part = `${to}.part`;
   await rm(part, { force: true });
   try {
+    makePrivateFile(part);
     await copy(from, part);
     await check(part);
     await flush(part);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import Libsql from 'libsql/promise';
-import { StoreFault } from '../fault.ts';
+import { StoreDamaged, StoreFault } from '../fault.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import { faultOf } from './fault-of.ts';
 
@@ -21,7 +21,7 @@ export async function check(file: string): Promise<Contents> {
       (await raw!.prepare(text)).all() as Promise<Record<string, unknown>[]>;
     const [found] = await rows('pragma integrity_check(1)');
     const said = Object.values(found ?? {})[0];
-    if (said !== 'ok') throw new StoreFault(`${file} is damaged: ${said}`);
+    if (said !== 'ok') throw new StoreDamaged(file, String(said));
     const steps = await rows("select name from sqlite_master where name = 'kysely_migration'");
     if (steps.length === 0) throw new StoreFault(`${file} is no store of Bastide`);
     const done = await rows('select name from kysely_migration');

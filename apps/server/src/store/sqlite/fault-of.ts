@@ -1,9 +1,10 @@
-import { StoreFault } from '../fault.ts';
+import { StoreDamaged, StoreFault } from '../fault.ts';
 
 /** What the system or the database has against a file, said with its name. */
 export function faultOf(file: string, error: unknown): StoreFault {
   if (error instanceof StoreFault) return error;
   const { code, message } = error as { code?: string; message: string };
+  if (code?.startsWith('SQLITE_CORRUPT')) return new StoreDamaged(file, message, error);
   const because = code === 'SQLITE_NOTADB' ? 'it is no database' : message;
   return new StoreFault(`${file} cannot be used: ${because}`, { cause: error });
 }

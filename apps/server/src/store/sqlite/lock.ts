@@ -1,5 +1,6 @@
 import Libsql from 'libsql';
 import { StoreInUse } from '../fault.ts';
+import { makePrivateFile } from './permissions.ts';
 
 /** A handle that nobody names any more would be collected, and its lock with it. */
 const held = new Set<Libsql.Database>();
@@ -9,6 +10,7 @@ const held = new Set<Libsql.Database>();
  * store: the system drops it when the process ends, however that ends, so nothing is left behind that must be judged.
  */
 export function lockStore(file: string): () => void {
+  makePrivateFile(`${file}.lock`);
   const lock = new Libsql(`${file}.lock`);
   try {
     lock.exec('begin exclusive');

@@ -1,4 +1,3 @@
-import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import Libsql from 'libsql';
@@ -12,16 +11,39 @@ import { sqliteCommit } from './appends.ts';
 import { backUp } from './back-up.ts';
 import { EmbeddedDialect } from './dialect.ts';
 import { faultOf } from './fault-of.ts';
+import { refuseDamaged } from './integrity.ts';
 import { lockStore } from './lock.ts';
+import { makePrivateFile, makePrivateFolder } from './permissions.ts';
+import { isEmpty, markCreated, refuseVanished, refuseWithoutTables } from './vanished.ts';
 
-/** Opens the store in a file, which is made with its folder where it is missing. One process has it at a time. */
-export async function openSqlite(file: string): Promise<Store> {
+/**
+ * Opens the store in a file, which is made with its folder where it is missing. One process has it at a time. Throws a `StoreDamaged` or
+ * `StoreVanished` rather than going on with less than there was.
+ */
+export function openSqlite(file: string): Promise<Store> {
+  return openOwned(file, refuseDamaged);
+}
+
+async function openOwned(
+  file: string,
+  check: (file: string, db: Kysely<unknown>) => Promise<void>,
+): Promise<Store> {
   const unlock = openFile(file, () => {
-    mkdirSync(path.dirname(file), { recursive: true });
+    makePrivateFolder(path.dirname(file));
     return lockStore(file);
   });
   try {
-    return await openLocked(file, unlock);
+    openFile(file, () => {
+      refuseVanished(file);
+      makePrivateFile(file);
+    });
+    const store = await openLocked(file, unlock, async (db) => {
+      await refuseWithoutTables(file, db);
+      await check(file, db);
+      await migrate(db, 'sqlite');
+    });
+    markCreated(file);
+    return store;
   } catch (error) {
     unlock();
     throw error;
@@ -33,9 +55,9 @@ export async function openSqlite(file: string): Promise<Store> {
  * second reads on. Where nobody has it, as always.
  */
 export async function openBeside(file: string): Promise<Store> {
-  if (!existsSync(file)) throw new StoreFault(`there is no store ${file}`);
+  if (isEmpty(file)) throw new StoreFault(`there is no store ${file}`);
   try {
-    return await openSqlite(file);
+    return await openOwned(file, async () => {});
   } catch (error) {
     if (!(error instanceof StoreInUse)) throw error;
     return openLocked(file, () => {}, checkSteps);
@@ -45,7 +67,7 @@ export async function openBeside(file: string): Promise<Store> {
 async function openLocked(
   file: string,
   unlock: () => void,
-  prepare: (db: Kysely<unknown>) => Promise<void> = (db) => migrate(db, 'sqlite'),
+  prepare: (db: Kysely<unknown>) => Promise<void>,
 ): Promise<Store> {
   const raw = openFile(file, () => durable(file));
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(raw) });
@@ -53,7 +75,7 @@ async function openLocked(
     await prepare(db as Kysely<unknown>);
   } catch (error) {
     await db.destroy();
-    throw error;
+    throw isDatabaseError(error) ? faultOf(file, error) : error;
   }
   const { append, idle } = groupCommit(sqliteCommit(db, raw));
   return {
@@ -91,3 +113,9 @@ function openFile<Opened>(file: string, open: () => Opened): Opened {
     throw faultOf(file, error);
   }
 }
+
+/** Whether SQLite says it, and not a mistake of ours. */
+const isDatabaseError = (error: unknown): boolean =>
+  /^SQLITE_(?:CORRUPT|FULL|IOERR|READONLY|NOTADB|CANTOPEN|BUSY)/.test(
+    String((error as { code?: unknown }).code),
+  );

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { StoreFault } from '../fault.ts';
 import { backUp } from './back-up.ts';
 import { type Contents, check } from './check.ts';
 import { lockStore } from './lock.ts';
+import { makePrivate, makePrivateFolder } from './permissions.ts';
 
 /** There is a store already, which would be lost. */
 export class StoreThere extends StoreFault {}
@@ -20,22 +21,22 @@ export interface Restored extends Contents {
  */
 export async function restore(from: string, file: string, puts: boolean, now: number): Promise<Restored> {
   const contents = await check(from);
-  mkdirSync(path.dirname(file), { recursive: true });
+  makePrivateFolder(path.dirname(file));
   const unlock = lockStore(file);
   try {
-    const isThere = existsSync(file);
+    // Its journal belongs to it, under its name, and may be all that is left of it.
+    const parts = ['', '-wal', '-shm'].filter((part) => existsSync(file + part));
+    const isThere = parts.length > 0;
     if (isThere && !puts) throw new StoreThere(`${file} is there already`);
     const before = `${file}.before-${new Date(now).toISOString().replaceAll(/[:.]/g, '-')}`;
-    // Its journal belongs to it, under its name.
-    if (isThere)
-      for (const part of ['', '-wal', '-shm'])
-        if (existsSync(file + part)) await rename(file + part, before + part);
+    for (const part of parts) {
+      await rename(file + part, before + part);
+      makePrivate(before + part);
+    }
     try {
       await backUp(from, file);
     } catch (error) {
-      if (isThere)
-        for (const part of ['', '-wal', '-shm'])
-          if (existsSync(before + part)) await rename(before + part, file + part);
+      for (const part of parts) await rename(before + part, file + part);
       throw error;
     }
     return { ...contents, ...(isThere && { before }) };
