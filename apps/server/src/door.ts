@@ -8,7 +8,7 @@ import type { Meters } from './operating/meters.ts';
 import { guard } from './people/guard.ts';
 import { people } from './people/index.ts';
 import type { Ground } from './people/who.ts';
-import { isDown } from './store/postgres/retry.ts';
+import { isUnavailable } from './store/unavailable.ts';
 
 /** Where the routes of the API are. */
 export const API = '/api';
@@ -25,7 +25,7 @@ export async function openDoor(
   gate?: LoadGate,
 ) {
   const app = openHttp(ground.settings, {
-    ...{ logTo, page, isAway: isDown },
+    ...{ logTo, page, isAway: isUnavailable },
     failed: (handler) => meters?.requested(handler, 'any', 500),
     shed: () => meters?.shed(),
     ...(gate && { gate }),

@@ -3,7 +3,9 @@ import type { LogTarget } from './http/log.ts';
 import { type Config, settingsOf } from './operating/config.ts';
 import { surviveUncaught } from './operating/uncaught.ts';
 import { openServer, type Serving } from './serve.ts';
+import { StoreFault } from './store/fault.ts';
 import { openStore, type Where } from './store/open.ts';
+import { isUnavailable } from './store/unavailable.ts';
 import { openBus } from './streams/open-bus.ts';
 
 export interface Run {
@@ -50,7 +52,7 @@ export async function run({ where, config, page, addresses, logTo }: Run): Promi
     await thinker.close();
     await bus.close();
     await store.close();
-    throw error;
+    throw isUnavailable(error) ? new StoreFault((error as Error).message, { cause: error }) : error;
   }
   const { listen, close, app, uncaught } = server;
   const letUncaughtEnd = surviveUncaught(uncaught);

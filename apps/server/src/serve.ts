@@ -29,6 +29,7 @@ import { Names } from './rooms/names.ts';
 import { Outages } from './rooms/outages.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Store } from './store/store.ts';
+import { watchWrites } from './store/write-health.ts';
 import type { Hint } from './streams/hint.ts';
 import { Hub } from './streams/hub.ts';
 import { tellOfClosed } from './tables/closed-next.ts';
@@ -103,7 +104,12 @@ export async function openServer(parts: Parts): Promise<Serving> {
   const settings: ServerSettings = { ...others, limits: withinDescriptors(limits) };
   const { pause = BOT_PAUSE, thinker = thinkerPool() } = parts.ticking ?? {};
   const meters = openMeters({ streams: () => hub.readers, tables: () => rooms.size });
-  const store = measured(parts.store, meters);
+  let log: Serving['app']['log'] | undefined;
+  const writes = watchWrites(measured(parts.store, meters), (isWritable, error) => {
+    if (isWritable) log?.info('the store is written again');
+    else log?.error({ err: error }, 'the store cannot be written');
+  });
+  const { store } = writes;
   const names = new Names(store.db, now);
   const outages = await Outages.open(store, now);
   const rooms = new Rooms(store, games, now, outages, parts.kept);
@@ -146,6 +152,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
     meters,
     gate,
   );
+  log = app.log;
   const end = endingOf(app);
   // When nobody comes in any more: whoever reads comes again, to another process.
   app.addHook('preClose', async () => hub.close());
@@ -157,7 +164,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
     prefix: API,
     ...{ store, settings, now, games, rooms, names, listing, hub, annals },
   });
-  await app.register(probes, { store, settings, meters, gate });
+  await app.register(probes, { store, settings, meters, gate, health: [writes.isWritable] });
   await app.register(here, { prefix: API, settings, addresses });
   await app.register(push, { prefix: API, ...{ store, settings, now } });
   const failed = (error: unknown) => app.log.error({ err: error }, 'ticking');
@@ -207,6 +214,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
       await notifier.close();
       await annals.close();
       await stood;
+      await writes.close();
       meters.close();
     },
   };

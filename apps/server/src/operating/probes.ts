@@ -17,11 +17,16 @@ declare module 'fastify' {
   }
 }
 
+/** Something without which a server is not well; asked at each look, so it answers from memory. */
+export type HealthSource = () => boolean;
+
 interface Probed {
   readonly store: Pick<Store, 'db'>;
   readonly settings: ServerSettings;
   readonly meters: Meters;
   readonly gate: Pick<LoadGate, 'isOverloaded'>;
+  /** Beside the store, which is read. */
+  readonly health?: readonly HealthSource[];
 }
 
 /** A store that has not answered after so many milliseconds is taken for one that does not. */
@@ -30,7 +35,10 @@ const PATIENCE = 2_000;
 const FRESH = 500;
 
 /** Whether the server lives, and its figures. */
-export const probes: FastifyPluginAsyncZod<Probed> = async (app, { store, settings, meters, gate }) => {
+export const probes: FastifyPluginAsyncZod<Probed> = async (
+  app,
+  { store, settings, meters, gate, health = [] },
+) => {
   const answers = answering(store);
 
   app.get(
@@ -38,7 +46,7 @@ export const probes: FastifyPluginAsyncZod<Probed> = async (app, { store, settin
     {
       config: { isProbe: true },
       schema: {
-        summary: 'Whether the server is there, reaches its store and is not overloaded: 200, else 503',
+        summary: 'Whether the server is there, reads and writes its store, and is not overloaded: 200, else 503',
         querystring: z.object({
           load: z
             .enum(['told', 'ignored'])
@@ -53,7 +61,8 @@ export const probes: FastifyPluginAsyncZod<Probed> = async (app, { store, settin
     async ({ query }, reply) => {
       if (query.load === 'told' && gate.isOverloaded)
         throw problem('overloaded', { headers: { 'retry-after': '2' } });
-      if (!(await answers())) throw problem('unavailable', { headers: { 'retry-after': '5' } });
+      if (!health.every((isWell) => isWell()) || !(await answers()))
+        throw problem('unavailable', { headers: { 'retry-after': '5' } });
       return reply.type('text/plain; charset=utf-8').send('ok\n');
     },
   );

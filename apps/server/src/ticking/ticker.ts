@@ -2,6 +2,7 @@ import type { Thinker } from '../bots/thinker.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
+import { isUnavailable } from '../store/unavailable.ts';
 import { type Due, dues } from '../table/due.ts';
 import { type DecidePorts, decideByBot } from './decide.ts';
 import { lapse } from './lapse.ts';
@@ -18,8 +19,8 @@ const SWEEP = 1_000;
 const SWEPT = 200;
 /** What is due later than this is found by a sweep. */
 const HORIZON = 600_000;
-/** After a failure a table is left alone for so long, at first and at most. */
-const AGAIN = { first: 1_000, most: 60_000 };
+/** After a failure a table is left alone for so long, at first and at most; where the store was not to be had, at most for less. */
+const AGAIN = { first: 1_000, most: 60_000, unavailable: 4_000 };
 
 export interface TickerParts {
   readonly rooms: Rooms;
@@ -162,7 +163,8 @@ export class Ticker {
   /** The table is left alone for a while; then a sweep comes by. */
   #failedAt(table: string, error: unknown): void {
     if (this.#isOver) return;
-    const pause = Math.min(AGAIN.most, 2 * (this.#aside.get(table)?.pause ?? AGAIN.first / 2));
+    const most = isUnavailable(error) ? AGAIN.unavailable : AGAIN.most;
+    const pause = Math.min(most, 2 * (this.#aside.get(table)?.pause ?? AGAIN.first / 2));
     this.#aside.set(table, { until: this.#parts.now() + pause, pause });
     this.#parts.failed(error);
   }

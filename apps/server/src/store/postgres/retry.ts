@@ -6,7 +6,7 @@ export const isDown = (error: unknown): boolean =>
   isUndone(error) ||
   isUnreached(error) ||
   DOWN.test(codeOf(error)) ||
-  BROKEN.test((error as Error).message ?? '');
+  BROKEN.test((error as Error | null)?.message ?? '');
 
 /** No connection was had, so nothing can have been done. */
 export const isUnreached = (error: unknown): boolean =>

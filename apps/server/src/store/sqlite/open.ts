@@ -7,6 +7,7 @@ import { checkSteps, migrate } from '../migrate.ts';
 import { readsOf } from '../reads.ts';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
+import { isUnavailable } from '../unavailable.ts';
 import { sqliteCommit } from './appends.ts';
 import { backUp } from './back-up.ts';
 import { EmbeddedDialect } from './dialect.ts';
@@ -75,7 +76,7 @@ async function openLocked(
     await prepare(db as Kysely<unknown>);
   } catch (error) {
     await db.destroy();
-    throw isDatabaseError(error) ? faultOf(file, error) : error;
+    throw isOfFile(error) ? faultOf(file, error) : error;
   }
   const { append, idle } = groupCommit(sqliteCommit(db, raw));
   return {
@@ -114,8 +115,6 @@ function openFile<Opened>(file: string, open: () => Opened): Opened {
   }
 }
 
-/** Whether SQLite says it, and not a mistake of ours. */
-const isDatabaseError = (error: unknown): boolean =>
-  /^SQLITE_(?:CORRUPT|FULL|IOERR|READONLY|NOTADB|CANTOPEN|BUSY)/.test(
-    String((error as { code?: unknown }).code),
-  );
+/** Whether an error is about the file, and not a mistake of ours. */
+const isOfFile = (error: unknown): boolean =>
+  isUnavailable(error) || String((error as { code?: unknown }).code).startsWith('SQLITE_CORRUPT');
