@@ -36,6 +36,7 @@ import { tellOfClosed } from './tables/closed-next.ts';
 import { tables } from './tables/index.ts';
 import { sweepKeys } from './tables/key.ts';
 import { leaveTables } from './tables/leaving.ts';
+import { ClockGuard } from './ticking/clock-guard.ts';
 import { Heart } from './ticking/heart.ts';
 import { HostWatch } from './ticking/host-watch.ts';
 import { BOT_PAUSE, Ticker } from './ticking/ticker.ts';
@@ -112,7 +113,9 @@ export async function openServer(parts: Parts): Promise<Serving> {
   const { store } = writes;
   const names = new Names(store.db, now);
   const outages = await Outages.open(store, now);
-  const rooms = new Rooms(store, games, now, outages, parts.kept);
+  const rooms = new Rooms(store, games, now, outages, parts.kept, (table, ms) =>
+    log?.warn({ table, ms }, 'the clock was ahead when this table was changed last: its log is corrected'),
+  );
   const listing: Listing = new Listing(store, names, outages, (table, of) => hub.isHostAway(table, of));
   const { keptSeat, hostAway, openTable, silence } = settings.limits;
   const hub: Hub = new Hub({
@@ -181,6 +184,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
     subject: contactOf(settings),
     failed: (error) => app.log.warn({ err: error }, 'nobody was told of a turn'),
   });
+  const clockGuard = new ClockGuard({ store, rooms, now, failed });
   const heart = new Heart({ outages, timers: systemTimers, failed });
   const hostWatch = new HostWatch({
     ...{ rooms, listing, hub, now, timers: systemTimers, failed },
@@ -208,9 +212,11 @@ export async function openServer(parts: Parts): Promise<Serving> {
       const stood = heart.close();
       clearInterval(sweeping);
       const ticked = Promise.all([ticker.close(), hostWatch.close()]);
+      const guarded = clockGuard.close();
       await end(patience);
       await thinker.close();
       await ticked;
+      await guarded;
       await notifier.close();
       await annals.close();
       await stood;

@@ -150,6 +150,14 @@ export interface Credited {
   readonly kind: 'credited';
   readonly ms: number;
 }
+/**
+ * The clock of the server was ahead by so many milliseconds, and is right again. The log never goes back in time: from here on its
+ * times are ahead by as much, and the clocks of seats are counted without it.
+ */
+export interface ClockCorrected {
+  readonly kind: 'clock-corrected';
+  readonly ms: number;
+}
 export interface Said {
   readonly kind: 'said';
   readonly person: PersonId;
@@ -205,6 +213,7 @@ export type Happening =
   | Lent
   | Claimed
   | Credited
+  | ClockCorrected
   | Said
   | Resigned
   | Over

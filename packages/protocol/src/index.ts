@@ -14,6 +14,7 @@ export {
   type Asking,
   awaitedSince,
   botAt,
+  clockTime,
   decisionOf,
   deputyFor,
   fold,

@@ -59,6 +59,8 @@ export interface Table {
   readonly opened: number;
   /** The time of the latest entry. */
   readonly at: number;
+  /** Milliseconds by which times of the log are ahead of the clock, as far as that was corrected. Clocks of seats are not. */
+  readonly ahead: number;
   readonly state: 'open' | 'running' | 'over';
   readonly seats: readonly TableSeat[];
   /** Who has come by the link. */
@@ -98,7 +100,8 @@ export function fold(before: Table | undefined, entry: Entry): Table {
   if (entry.kind === 'opened') return opened(entry);
   if (!before) throw new Error(`a log begins with ${entry.kind}`);
   if (entry.seq !== before.version) throw new Error(`entry ${entry.seq} after ${before.version}`);
-  return { ...before, ...changed(before, entry), version: entry.seq + 1, at: entry.at };
+  const timed = before.ahead === 0 ? entry : { ...entry, at: entry.at - before.ahead };
+  return { ...before, ...changed(before, timed), version: entry.seq + 1, at: entry.at };
 }
 
 /** The table that a log tells of. */
@@ -118,6 +121,7 @@ function opened(entry: Opened & { readonly at: number; readonly seq: number }): 
     hostSince: entry.at,
     opened: entry.at,
     at: entry.at,
+    ahead: 0,
     state: 'open',
     seats: Array.from({ length: options.seats }, () => ({ ...NOBODY, clock: wind(settings.clock) })),
     guests: [],
@@ -202,6 +206,19 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
             : { ...one, clock: { ...one.clock, since: one.clock.since + entry.ms } },
         ),
       };
+    case 'clock-corrected': {
+      const now = entry.at - entry.ms;
+      return {
+        ahead: table.ahead + entry.ms,
+        paused: table.paused === null ? null : Math.min(table.paused, now),
+        // Nobody loses time by it: a clock that was to begin later begins now, and one that runs goes on.
+        seats: table.seats.map((one) =>
+          one.clock.since === null
+            ? one
+            : { ...one, clock: { ...one.clock, since: Math.min(one.clock.since, now) } },
+        ),
+      };
+    }
     case 'resigned': {
       const asking = table.asking?.seat === entry.seat ? null : table.asking;
       return { ...going(table, seat(entry.seat, { isOut: true, lent: entry.bot }), entry), asking };
@@ -291,6 +308,9 @@ const stopped = (table: Table, at: number): readonly TableSeat[] =>
     ...one,
     clock: tick(one.clock, table.settings.clock, { at, runs: false, begins: false }),
   }));
+
+/** The time of the latest entry as the clock has it, in milliseconds since 1970. */
+export const clockTime = ({ at, ahead }: Pick<Table, 'at' | 'ahead'>): number => at - ahead;
 
 /** Whether a person decides at this seat now. */
 export const isPerson = ({ person, lent }: TableSeat): boolean => person !== null && lent === null;

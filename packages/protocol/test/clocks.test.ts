@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Entry, Happening } from '../src/index.ts';
-import { decisionOf, flagAt, fold, type Table, TableSettings } from '../src/index.ts';
+import { clockTime, decisionOf, flagAt, fold, type Table, TableSettings } from '../src/index.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -248,4 +248,58 @@ test('time comes from nowhere and goes nowhere', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+describe('a clock of the server that was ahead', () => {
+  const HOUR = 3600 * SECOND;
+  /** Seat 1 began to think an hour ahead; by the clock it is two seconds later now. */
+  function ahead(): Log {
+    const log = running(live(100, 0));
+    log.at += HOUR;
+    log.add(act(0, [1], 1), { kind: 'clock-corrected', ms: HOUR - 2 * SECOND });
+    return log;
+  }
+  const now = (log: Log) => log.at - log.table!.ahead;
+
+  test('is corrected in the log, whose times go on, and clocks run by the right one', () => {
+    const log = ahead();
+    expect(clockTime(log.table!)).toBe(log.at - HOUR + 2 * SECOND);
+    log.at += 30 * SECOND;
+    log.add(act(1, [2], 2));
+    expect(log.table!.at).toBe(log.at);
+    expect(log.table!.seats[1]!.clock).toEqual({ left: 70 * SECOND, since: null });
+    expect(log.table!.seats[2]!.clock).toEqual({ left: 100 * SECOND, since: now(log) });
+    expect(flagAt(log.table!.seats[2]!.clock)).toBe(now(log) + 100 * SECOND);
+    log.add({ kind: 'paused' });
+    expect(log.table!.paused).toBe(now(log));
+  });
+
+  test('is corrected again if it was ahead again', () => {
+    const log = ahead();
+    log.at += HOUR;
+    log.add({ kind: 'clock-corrected', ms: HOUR });
+    expect(log.table!.ahead).toBe(2 * HOUR - 2 * SECOND);
+    log.at += SECOND;
+    log.add(act(1, [2], 2));
+    expect(log.table!.seats[1]!.clock.left).toBe(99 * SECOND);
+  });
+
+  test('takes nothing from a clock that ran before', () => {
+    const log = running(live(100, 0));
+    const { since } = log.table!.seats[0]!.clock;
+    log.at += HOUR;
+    log.add({ kind: 'clock-corrected', ms: HOUR - 5 * SECOND });
+    expect(log.table!.seats[0]!.clock).toEqual({ left: 100 * SECOND, since });
+  });
+
+  test('leaves a pause that has begun before as it is, and lets none begin in the time to come', () => {
+    const log = running(live(100, 0));
+    log.add({ kind: 'paused' });
+    const began = log.at;
+    log.at += HOUR;
+    log.add({ kind: 'clock-corrected', ms: HOUR });
+    expect(log.table!.paused).toBe(began);
+    log.add({ kind: 'clock-corrected', ms: SECOND });
+    expect(log.table!.paused).toBe(began - SECOND);
+  });
 });

@@ -51,7 +51,7 @@ export function finishOf({ id, table, lines }: Standing): Finish | undefined {
   return {
     table: id,
     game: table.game,
-    at: end.entry.at,
+    at: end.entry.at - table.ahead,
     isPublic: table.settings.visibility === 'public',
     isTold: table.settings.visibility === 'public' || isRated,
     pool: isRated ? nameOf(poolOf(table.game, table.settings.clock, companyAt(table, lines))) : null,

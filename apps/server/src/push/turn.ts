@@ -23,7 +23,10 @@ export function turnsOf({ id, standing: { table, lines } }: Room): readonly Turn
   return table.awaits.flatMap((seat) => {
     const { person, decision: began, clock } = table.seats[seat]!;
     if (person === null || began === null || !isPerson(table.seats[seat]!)) return [];
-    const isNew = lines[began]!.entry.at === table.at && !(acted?.kind === 'act' && acted.by === seat);
+    const isNew =
+      lines[began]!.entry.at === table.at &&
+      last.kind !== 'clock-corrected' &&
+      !(acted?.kind === 'act' && acted.by === seat);
     const isAgain = last.kind === 'resumed' && last.seat !== seat;
     if (!isNew && !isAgain) return [];
     const people = new Set(table.seats.flatMap((one) => one.person ?? []));

@@ -1,7 +1,8 @@
+import { clockTime } from '@bastide/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { Staging } from '../table/staging.ts';
+import { CLOCK_TOLERANCE, type Staging } from '../table/staging.ts';
 import type { Standing } from '../table/standing.ts';
 
 /** When nobody of the server was there for longer than this, it was away: twice what lies between two beats. In milliseconds. */
@@ -74,7 +75,7 @@ export class Outages {
 
   /** Gives running clocks back what passed while the server was away. Every change of a table does that first, so that it is done once. */
   credit(staging: Staging): void {
-    const ms = this.#owed(staging.before, staging.at);
+    const ms = this.#owed(staging.before, staging.now);
     if (ms > 0) staging.add({ kind: 'credited', ms });
   }
 
@@ -88,12 +89,14 @@ export class Outages {
     const first = this.#known.findLastIndex(({ ended }) => ended <= from) + 1;
     return this.#known
       .slice(first)
+      // What ends in the time to come was no outage: the clock was ahead.
+      .filter(({ ended }) => ended <= to + CLOCK_TOLERANCE)
       .reduce((sum, { began, ended }) => sum + Math.max(0, Math.min(ended, to) - Math.max(began, from)), 0);
   }
 
   #owed({ table }: Pick<Standing, 'table'>, at: number): number {
     const runs = table.seats.some(({ clock }) => clock.since !== null);
-    return table.state === 'running' && runs ? this.awayBetween(table.at, at) : 0;
+    return table.state === 'running' && runs ? this.awayBetween(clockTime(table), at) : 0;
   }
 
   #beat(): Promise<void> {

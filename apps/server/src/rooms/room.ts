@@ -30,7 +30,12 @@ export interface Reused {
 interface Shared {
   readonly outages?: Outages | undefined;
   readonly spares?: Spares;
+  /** Is told when a log was found to end later than the clock says. */
+  readonly clockCorrected?: ClockCorrected | undefined;
 }
+
+/** `ms`: by so much the log of a table was ahead. */
+export type ClockCorrected = (table: string, ms: number) => void;
 
 /** `isOwn`: it was written here, not read on. */
 export type RoomListener = (room: Room, isOwn: boolean) => void;
@@ -46,15 +51,22 @@ export class Room {
   readonly #origin: Origin;
   readonly #outages: Outages | undefined;
   readonly #spares: Spares | undefined;
+  readonly #clockCorrected: ClockCorrected | undefined;
   readonly #listeners = new Set<RoomListener>();
   #standing: Standing;
   #line: Promise<unknown> = Promise.resolve();
 
-  private constructor(store: Store, origin: Origin, standing: Standing, { outages, spares }: Shared) {
+  private constructor(
+    store: Store,
+    origin: Origin,
+    standing: Standing,
+    { outages, spares, clockCorrected }: Shared,
+  ) {
     this.#store = store;
     this.#origin = origin;
     this.#outages = outages;
     this.#spares = spares;
+    this.#clockCorrected = clockCorrected;
     this.#standing = standing;
   }
 
@@ -128,6 +140,8 @@ export class Room {
         });
         if (appended.ok) {
           this.#set(after, true);
+          const [first] = staging.lines;
+          if (first?.entry.kind === 'clock-corrected') this.#clockCorrected?.(this.id, first.entry.ms);
           return { ok: true, ...answer };
         }
         await this.#readOn();

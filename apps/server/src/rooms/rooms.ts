@@ -7,7 +7,7 @@ import { Spares } from '../table/spares.ts';
 import { type Origin, readOn, written } from '../table/standing.ts';
 import { headOf } from './head.ts';
 import type { Outages } from './outages.ts';
-import { Room, type RoomListener } from './room.ts';
+import { type ClockCorrected, Room, type RoomListener } from './room.ts';
 
 /** What only the dealer and the people at a table know: a row of the table `secret`, as JSON. */
 interface Secrets {
@@ -35,6 +35,7 @@ export class Rooms {
   readonly #games: Games;
   readonly #now: () => number;
   readonly #outages: Outages | undefined;
+  readonly #clockCorrected: ClockCorrected | undefined;
   readonly #spares = new Spares();
   readonly #kept: number;
   /** The longest unused first. */
@@ -47,9 +48,17 @@ export class Rooms {
   readonly #listeners = new Set<RoomListener>();
 
   /** `kept`: rooms that stay in memory though nobody watches them. */
-  constructor(store: Store, games: Games, now: () => number, outages?: Outages, kept = KEPT) {
+  constructor(
+    store: Store,
+    games: Games,
+    now: () => number,
+    outages?: Outages,
+    kept = KEPT,
+    clockCorrected?: ClockCorrected,
+  ) {
     this.#outages = outages;
     this.#kept = kept;
+    this.#clockCorrected = clockCorrected;
     this.#store = store;
     this.#games = games;
     this.#now = now;
@@ -186,7 +195,11 @@ export class Rooms {
         return hosted;
       },
     };
-    const room = await Room.load(this.#store, origin, { outages: this.#outages, spares: this.#spares });
+    const room = await Room.load(this.#store, origin, {
+      outages: this.#outages,
+      spares: this.#spares,
+      clockCorrected: this.#clockCorrected,
+    });
     room?.subscribe((changed, isOwn) => this.#tell(changed, isOwn));
     if (room) {
       this.#alive.set(id, new WeakRef(room));

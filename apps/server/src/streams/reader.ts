@@ -1,4 +1,5 @@
 import {
+  clockTime,
   isSentAway,
   mayWatch,
   type PersonId,
@@ -155,7 +156,7 @@ export class Reader {
       this.pipe.end();
       return;
     }
-    if (isFresh) this.#shown?.((this.#now() - table.at) / 1e3);
+    if (isFresh) this.#shown?.((this.#now() - clockTime(table)) / 1e3);
   }
 }
 

@@ -52,6 +52,6 @@ function lapseOf(standing: Standing): readonly Due[] {
   return [{ kind: 'lapse', ...lapse!, bot, at: asked + OFFER_LASTS }];
 }
 
-/** When a seat's decision began. */
+/** When a seat's decision began, by the clock. */
 const askedAt = ({ table, lines }: Standing, seat: Seat): number =>
-  lines[table.seats[seat]!.decision!]!.entry.at;
+  lines[table.seats[seat]!.decision!]!.entry.at - table.ahead;

@@ -6,6 +6,12 @@ import type { Played } from './played.ts';
 import type { Spares } from './spares.ts';
 import type { Line, Standing } from './standing.ts';
 
+/**
+ * Milliseconds by which a log may end later than the clock says; more of them is a clock that was ahead. Servers whose clocks differ by
+ * less do not correct each other.
+ */
+export const CLOCK_TOLERANCE = 10_000;
+
 /** Something that is being done at a table: tried on a copy, and written down as what happened. */
 export class Staging {
   readonly before: Standing;
@@ -22,11 +28,19 @@ export class Staging {
     this.#spares = spares;
     this.table = before.table;
     this.played = before.played;
-    this.at = Math.max(now, before.table.at);
+    const at = now + this.table.ahead;
+    this.at = Math.max(at, this.table.at);
+    if (this.at - at > CLOCK_TOLERANCE && this.table.state !== 'over')
+      this.add({ kind: 'clock-corrected', ms: this.at - at });
   }
 
   get hosted() {
     return this.before.hosted;
+  }
+
+  /** The same by the clock, as clocks of seats are counted. */
+  get now(): number {
+    return this.at - this.table.ahead;
   }
 
   /** The table as it stands once this is written. */

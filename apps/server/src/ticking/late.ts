@@ -8,7 +8,7 @@ type Late = Extract<Due, { kind: 'late' }>;
 export async function runOut(room: Room, { seat, decision }: Late, now: () => number): Promise<void> {
   await room.change(now, (staging) => {
     const still = dues(staging.after()).find((due) => due.kind === 'late' && due.decision === decision);
-    if (!still || still.at > staging.at) return undefined;
+    if (!still || still.at > staging.now) return undefined;
     const { late } = staging.table.settings;
     staging.add({ kind: 'late', seat, lateness: late });
     if (late === 'seat') handOver(staging, seat);

@@ -32,6 +32,8 @@ export function happenedWords(t: Words, happening: Happening, names: Names): str
       return t('company.did.paused');
     case 'credited':
       return t('company.did.credited');
+    case 'clock-corrected':
+      return t('company.did.clockCorrected');
     case 'over':
       return t('company.did.over', { why: happening.why });
     case 'rematch':

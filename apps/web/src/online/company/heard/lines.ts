@@ -25,6 +25,7 @@ const HAPPENINGS = [
   'claimed',
   'resigned',
   'credited',
+  'clock-corrected',
   'over',
   'rematch',
 ] as const;

@@ -45,6 +45,8 @@ export const messages: CompanyWords = {
   'company.did.claimed': '{name} ist wieder da und spielt weiter.',
   'company.did.resigned': '{name} gibt auf.',
   'company.did.credited': 'Der Server war nicht da. Diese Zeit zählt für niemanden.',
+  'company.did.clockCorrected':
+    'Die Uhr des Servers ging vor und wurde gestellt. Niemand verliert dadurch Zeit.',
   'company.did.over':
     '{why, select, calledOff {Die Partie ist abgebrochen.} closed {Der Tisch ist geschlossen.} other {Die Partie ist zu Ende.}}',
   'company.did.rematch':

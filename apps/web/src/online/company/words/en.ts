@@ -43,6 +43,8 @@ export const messages = {
   'company.did.claimed': '{name} is back and plays on.',
   'company.did.resigned': '{name} gives up.',
   'company.did.credited': 'The server was away. That time counts for nobody.',
+  'company.did.clockCorrected':
+    'The server’s clock was ahead and has been put right. Nobody loses time by it.',
   'company.did.over':
     '{why, select, calledOff {The game is called off.} closed {The table is closed.} other {The game is over.}}',
   'company.did.rematch':

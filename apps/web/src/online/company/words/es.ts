@@ -45,6 +45,8 @@ export const messages: CompanyWords = {
   'company.did.claimed': '{name} ha vuelto y sigue jugando.',
   'company.did.resigned': '{name} abandona.',
   'company.did.credited': 'El servidor estuvo parado. Ese tiempo no cuenta para nadie.',
+  'company.did.clockCorrected':
+    'El reloj del servidor iba adelantado y se ha corregido. Nadie pierde tiempo por ello.',
   'company.did.over':
     '{why, select, calledOff {La partida se ha anulado.} closed {La mesa está cerrada.} other {La partida ha terminado.}}',
   'company.did.rematch':

@@ -44,6 +44,7 @@ export const messages: CompanyWords = {
   'company.did.claimed': '{name} возвращается в игру.',
   'company.did.resigned': '{name} сдаёт партию.',
   'company.did.credited': 'Сервер не работал. Это время никому не засчитано.',
+  'company.did.clockCorrected': 'Часы сервера спешили, теперь они исправлены. Никто не теряет времени.',
   'company.did.over':
     '{why, select, calledOff {Партия прекращена.} closed {Стол закрыт.} other {Игра окончена.}}',
   'company.did.rematch': '{closed, select, yes {Новый стол закрыт.} other {{name} ждёт за новым столом.}}',

@@ -44,6 +44,7 @@ export const messages: CompanyWords = {
   'company.did.claimed': '{name} повертається до гри.',
   'company.did.resigned': '{name} здає партію.',
   'company.did.credited': 'Сервер не працював. Цей час нікому не рахується.',
+  'company.did.clockCorrected': 'Годинник сервера поспішав, тепер його виправлено. Ніхто не втрачає часу.',
   'company.did.over':
     '{why, select, calledOff {Партію припинено.} closed {Стіл закрито.} other {Гру закінчено.}}',
   'company.did.rematch': '{closed, select, yes {Новий стіл закрито.} other {{name} чекає за новим столом.}}',

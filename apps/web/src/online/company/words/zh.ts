@@ -42,6 +42,7 @@ export const messages: CompanyWords = {
   'company.did.claimed': '{name} 回来继续玩。',
   'company.did.resigned': '{name} 认输。',
   'company.did.credited': '服务器曾中断，这段时间不计入任何人。',
+  'company.did.clockCorrected': '服务器的时钟曾经偏快，现已校正，没有人因此损失时间。',
   'company.did.over': '{why, select, calledOff {本局已取消。} closed {牌桌已关闭。} other {游戏结束。}}',
   'company.did.rematch': '{closed, select, yes {新牌桌已关闭。} other {{name} 在新牌桌等候。}}',
 

@@ -1,0 +1,163 @@
+import { tableOf } from '@bastide/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { GAMES } from '../../src/games.ts';
+import { Outages } from '../../src/rooms/outages.ts';
+import type { Room } from '../../src/rooms/room.ts';
+import { Rooms } from '../../src/rooms/rooms.ts';
+import { ClockGuard } from '../../src/ticking/clock-guard.ts';
+import { must } from '../rooms/playing.ts';
+import { type Ground, kinds, openGround, seated } from './ground.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const settings = { clock: { kind: 'live', bank: 100, increment: 0 }, late: 'seat' };
+
+let ground: Ground;
+beforeEach(async () => {
+  ground = await openGround();
+});
+afterEach(async () => {
+  expect(ground.errors).toEqual([]);
+  await ground.close();
+});
+
+const now = () => ground.clock.at;
+const hello = (room: Room) => must(room, 'ann', { type: 'say', to: 'all', preset: 'hello' }, ground.clock);
+const corrections = (room: Room): readonly number[] =>
+  room.standing.lines.flatMap(({ entry }) => (entry.kind === 'clock-corrected' ? [entry.ms] : []));
+/** The seat whose clock runs, and what is left of it. */
+function running(room: Room): { seat: number; left: number } {
+  const { seats } = room.standing.table;
+  const seat = seats.findIndex(({ clock }) => clock.since !== null);
+  const { left, since } = seats[seat]!.clock;
+  return { seat, left: left! - Math.max(0, now() - since!) };
+}
+/** A guard that looks once, as at the start of a server. */
+async function guard(rooms: Rooms): Promise<void> {
+  const one = new ClockGuard({
+    store: ground.store,
+    rooms,
+    now,
+    failed: (error) => ground.errors.push(error),
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await one.close();
+}
+
+test('clocks run on once the clock of the server is put back, and the log never goes back in time', async () => {
+  const corrected: [string, number][] = [];
+  const rooms = new Rooms(ground.store, GAMES, now, undefined, undefined, (...one) => corrected.push(one));
+  ground.clock.at += HOUR;
+  const room = await seated(ground, rooms, 'catan', ['ann', 'bob'], settings);
+  ground.clock.at -= HOUR;
+  const { seat, left } = running(room);
+  await hello(room);
+  expect(corrections(room)).toEqual([HOUR]);
+  ground.clock.at += 20 * SECOND;
+  await hello(room);
+  expect(running(room)).toEqual({ seat, left: left - 20 * SECOND });
+  expect(corrected).toEqual([[room.id, HOUR]]);
+
+  const entries = room.standing.lines.map(({ entry }) => entry);
+  for (const [i, { at }] of entries.entries()) expect(at).toBeGreaterThanOrEqual(entries[i - 1]?.at ?? 0);
+  expect(entries.at(-1)!.at).toBe(now() + HOUR);
+  expect(tableOf(entries)).toEqual(room.standing.table);
+  const elsewhere = (await ground.elsewhere().room(room.id))!;
+  expect(elsewhere.standing.table).toEqual(room.standing.table);
+});
+
+test('whoever waits while the clock is put back is late in time, though nobody does anything', async () => {
+  const { rooms } = ground.node();
+  ground.clock.at += HOUR;
+  const room = await seated(ground, rooms, 'catan', ['ann', 'bob'], settings);
+  ground.clock.at -= HOUR;
+  await guard(rooms);
+  expect(running(room).left).toBe(100 * SECOND);
+  await ground.pass(99 * SECOND);
+  expect(kinds(room)).not.toContain('late');
+  await ground.pass(2 * SECOND);
+  expect(kinds(room)).toContain('late');
+});
+
+test('a bot that was to act by the clock that was ahead acts at once', async () => {
+  // Nobody looks after tables yet.
+  const rooms = new Rooms(ground.store, GAMES, now);
+  ground.clock.at += HOUR;
+  const room = await seated(ground, rooms, 'carcassonne', ['random', 'greedy'], settings);
+  ground.clock.at -= HOUR;
+  const node = ground.node();
+  await ground.pass(10 * SECOND);
+  const there = (await node.rooms.room(room.id))!;
+  expect(there.standing.table.acts).toBeLessThan(3);
+  await guard(node.rooms);
+  await ground.pass(10 * SECOND);
+  expect(there.standing.table.acts).toBeGreaterThan(10);
+});
+
+test('the guard looks at the start and when the clock goes back, and corrects a table once', async () => {
+  const { rooms } = ground.node();
+  const room = await seated(ground, rooms, 'catan', ['ann', 'bob'], settings);
+  const one = new ClockGuard({
+    ...{ store: ground.store, rooms, now, every: 10 },
+    failed: (error) => ground.errors.push(error),
+  });
+  ground.clock.at += HOUR;
+  await hello(room);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(corrections(room)).toEqual([]);
+  ground.clock.at -= HOUR;
+  await expect.poll(() => corrections(room)).toEqual([HOUR]);
+  ground.clock.at -= SECOND;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await hello(room);
+  expect(corrections(room)).toEqual([HOUR]);
+  await one.close();
+});
+
+test('some seconds are no clock that is ahead: servers differ by so much', async () => {
+  const { rooms } = ground.node();
+  ground.clock.at += 9 * SECOND;
+  const room = await seated(ground, rooms, 'catan', ['ann', 'bob'], settings);
+  ground.clock.at -= 9 * SECOND;
+  await hello(room);
+  await guard(rooms);
+  expect(corrections(room)).toEqual([]);
+});
+
+test('a table that is over is left as it is', async () => {
+  const { rooms } = ground.node();
+  ground.clock.at += HOUR;
+  const room = await seated(ground, rooms, 'catan', ['ann', 'bob'], settings);
+  await must(room, 'ann', { type: 'resign', seat: 0 }, ground.clock);
+  ground.clock.at -= HOUR;
+  const { version } = room.standing.table;
+  await guard(rooms);
+  expect(room.standing.table.version).toBe(version);
+});
+
+test('a clock that was ahead for a moment is no outage, and gives no time to tables that were not touched', async () => {
+  const outages = await Outages.open(ground.store, now);
+  const rooms = new Rooms(ground.store, GAMES, now, outages);
+  const room = await seated(ground, rooms, 'catan', ['ann', 'bob'], settings);
+  const { left } = running(room);
+  ground.clock.at += HOUR;
+  await outages.beat();
+  ground.clock.at += SECOND - HOUR;
+  await hello(room);
+  expect(running(room).left).toBe(left - SECOND);
+});
+
+test('outages after a correction are given back as always', async () => {
+  const rooms = new Rooms(ground.store, GAMES, now);
+  ground.clock.at += HOUR;
+  const room = await seated(ground, rooms, 'catan', ['ann', 'bob'], settings);
+  ground.clock.at -= HOUR;
+  await hello(room);
+  const { left } = running(room);
+  await Outages.open(ground.store, now);
+  ground.clock.at += 500 * SECOND;
+  const after = new Rooms(ground.store, GAMES, now, await Outages.open(ground.store, now));
+  const there = (await after.room(room.id))!;
+  await hello(there);
+  expect(running(there).left).toBe(left);
+});
