@@ -52,6 +52,10 @@ export async function openPostgres(url: string, patience = PATIENCE): Promise<St
   };
 }
 
+/** The database as it is: its tables are not brought up to date. */
+export const postgresAsIs = (url: string): Kysely<Database> =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: poolOf(url) }) });
+
 function poolOf(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -78,5 +82,5 @@ const numbersForInt8: typeof pg.types.getTypeParser = (id: number, format?: 'tex
   id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format as 'text');
 
 /** An attempt to connect to several addresses fails with several errors, and no words. */
-const wordsOf = (error: unknown): string =>
+export const wordsOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(wordsOf).join('; ') : (error as Error).message;

@@ -3,6 +3,7 @@ import type Libsql from 'libsql';
 import type { Commit } from '../group.ts';
 import type { Database } from '../schema.ts';
 import type { Append, Appended } from '../store.ts';
+import { inTransaction } from './transaction.ts';
 import { writer } from './write.ts';
 
 /**
@@ -11,34 +12,14 @@ import { writer } from './write.ts';
  */
 export function sqliteCommit(db: Kysely<Database>, raw: Libsql.Database): Commit {
   const write = writer(raw);
-  const inTransaction = transacting(raw);
   const together = (appends: readonly Append[]) =>
     db
       .connection()
-      .execute(async (): Promise<readonly Appended[]> => inTransaction(() => appends.map(write)));
+      .execute(async (): Promise<readonly Appended[]> => inTransaction(raw, () => appends.map(write)));
   return {
     together,
     alone: async (append) => (await together([append]))[0]!,
     lanes: 1,
     size: 128, // a few milliseconds, for which everything else has to wait
-  };
-}
-
-/** Does a piece of work in a transaction, in one go. */
-function transacting(raw: Libsql.Database) {
-  const [begin, commit, rollback] = ['begin immediate', 'commit', 'rollback'].map((text) =>
-    raw.prepare(text),
-  );
-  return <Result>(work: () => Result): Result => {
-    begin!.run([]);
-    try {
-      const result = work();
-      commit!.run([]);
-      return result;
-    } catch (error) {
-      // A full disk may have ended the transaction already.
-      if (raw.inTransaction) rollback!.run([]);
-      throw error;
-    }
   };
 }

@@ -1,12 +1,7 @@
-import {
-  type DatabaseConnection,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-} from 'kysely';
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely';
 import type Libsql from 'libsql';
 import { preparing } from './statements.ts';
+import { begin, commit, rollback } from './transaction.ts';
 
 /** Kysely on an open file. */
 export class EmbeddedDialect extends SqliteDialect {
@@ -37,7 +32,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** A full disk ends a transaction by itself; to take it back once more would be an error that hides the first. */
+/** Every transaction may write from its beginning, as one that reads first would be refused once another process has written. */
 class EmbeddedDriver extends SqliteDriver {
   readonly #raw: Libsql.Database;
 
@@ -46,7 +41,15 @@ class EmbeddedDriver extends SqliteDriver {
     this.#raw = raw;
   }
 
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#raw.inTransaction) await super.rollbackTransaction(connection);
+  override async beginTransaction(): Promise<void> {
+    begin(this.#raw);
+  }
+
+  override async commitTransaction(): Promise<void> {
+    commit(this.#raw);
+  }
+
+  override async rollbackTransaction(): Promise<void> {
+    rollback(this.#raw);
   }
 }

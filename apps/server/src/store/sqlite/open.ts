@@ -65,6 +65,13 @@ export async function openBeside(file: string): Promise<Store> {
   }
 }
 
+/** The database of a store that is there, as it is. Throws where it cannot be opened; some of what is wrong shows when it is asked. */
+export function sqliteAsIs(file: string): Kysely<Database> {
+  if (isEmpty(file)) throw new StoreFault(`there is no store ${file}`);
+  const raw = openFile(file, () => new Libsql(file, { timeout: 5_000 }));
+  return new Kysely<Database>({ dialect: new EmbeddedDialect(raw) });
+}
+
 async function openLocked(
   file: string,
   unlock: () => void,

@@ -1,8 +1,12 @@
 import type { SqliteStatement } from 'kysely';
 import type Libsql from 'libsql';
+import { inTransaction } from './transaction.ts';
 
 /** More texts than the program has; lists of many lengths make new ones. */
 const AT_MOST = 500;
+
+/** What writes nothing, and settings, some of which cannot be part of a transaction. */
+const READS = /^\s*(?:select|pragma|explain)\b/i;
 
 /**
  * Prepares each text once. A statement may be shared because its rows are always read to the end, which leaves nothing of
@@ -17,10 +21,12 @@ export function preparing(raw: Libsql.Database): (text: string) => SqliteStateme
     const statement = raw.prepare(text);
     // Whether it has rows is asked of the database itself, and each time anew.
     const { reader } = statement as Libsql.Statement & { readonly reader: boolean };
+    const whole = <Result>(work: () => Result): Result =>
+      raw.inTransaction || READS.test(text) ? work() : inTransaction(raw, work);
     const lasting: SqliteStatement = {
       reader,
-      all: (parameters) => statement.all(parameters as unknown[]),
-      run: (parameters) => statement.run(parameters as unknown[]) as never,
+      all: (parameters) => whole(() => statement.all(parameters as unknown[])),
+      run: (parameters) => whole(() => statement.run(parameters as unknown[])) as never,
       iterate: (parameters) => statement.iterate(parameters as unknown[]) as never,
     };
     prepared.set(text, lasting);
