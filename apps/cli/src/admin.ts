@@ -1,4 +1,5 @@
 import { addBan, addUnban } from './admin/bans.ts';
+import { addCheck } from './admin/check.ts';
 import { addClose } from './admin/close.ts';
 import { addExport } from './admin/export.ts';
 import { addPeople } from './admin/people.ts';
@@ -10,7 +11,8 @@ import type { Spoken } from './shell/command.ts';
 export function addAdmin(program: Spoken): void {
   const { words } = program;
   const admin = program.command('admin').description(words('admin.about'));
-  for (const add of [addTables, addClose, addExport, addPeople, addBan, addUnban, addReports]) add(admin);
+  for (const add of [addCheck, addTables, addClose, addExport, addPeople, addBan, addUnban, addReports])
+    add(admin);
   admin
     .foot(words('admin.note'))
     .examples('bastide admin tables --state running', 'bastide admin close k3v9x2m7qa');

@@ -27,7 +27,7 @@ import { addWorker } from './worker.ts';
 
 /**
  * Runs one command line of a program that plays these games. The exit code: 0 done, 2 bad input or a place that cannot be
- * written to (one line on stderr), 1 our own mistake; told to stop by a signal, 128 and its number.
+ * written to (one line on stderr), 1 our own mistake, or something that a check found; told to stop by a signal, 128 and its number.
  */
 export async function main(args: readonly string[], list: GameList = GAMES): Promise<void> {
   const asked = languageFlag(args);

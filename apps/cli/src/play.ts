@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Finding } from '@bastide/server';
+import { findingInWords } from './admin/finding.ts';
 import type { Address } from './play/serve.ts';
 import { configFrom, hostsOption } from './serve/config.ts';
-import { BadInput } from './shell/bad-input.ts';
+import { BadInput, complain } from './shell/bad-input.ts';
 import type { Spoken } from './shell/command.ts';
 import { numberIn, wholeNumber } from './shell/options.ts';
 import { writeJson, writeLines } from './shell/output.ts';
@@ -59,7 +61,8 @@ async function play(
   const ports = port === undefined ? Array.from({ length: PORTS }, (_, i) => FIRST_PORT + i) : [port];
   const { serve } = await import('./play/serve.ts'); // no other command waits for it
   const config = await configFrom(words, { log: 'warn', ...(hosts !== undefined && { hosts }) });
-  const address = await serve({ page, where: { data }, config, host, ports, logTo: process.stderr });
+  const warn = (finding: Finding) => complain(findingInWords(words, finding));
+  const address = await serve({ page, where: { data }, config, host, ports, logTo: process.stderr, warn });
   if (json) writeJson(address);
   else await tell(words, address);
   if (shows && hasDisplay()) await show(address.url);

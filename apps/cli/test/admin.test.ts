@@ -1,7 +1,16 @@
-import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bastide, folder, json, refused } from './bastide.ts';
+import { alone, bastide, folder, json, refused } from './bastide.ts';
 import { dataFolder, guest, isBuilt, type Served, start } from './serving.ts';
 
 describe.skipIf(!isBuilt)('beside a running server', () => {
@@ -181,6 +190,64 @@ describe('copies', () => {
     expect(await refused(['admin', 'tables', '--data', to])).toMatch(/there is no store/);
     expect(existsSync(path.join(folder, 'nothing.db'))).toBe(false);
   });
+});
+
+describe.skipIf(!isBuilt)('a check of the store', () => {
+  test('lists what was looked at beside a running server, and fails where something does', async () => {
+    const to = dataFolder();
+    const data = ['--data', to];
+    const file = path.join(to, 'bastide.db');
+    const served = await start(['serve', '--log', 'warn', ...data]);
+    const { ok, findings } = await json(['admin', 'check', '--thorough', ...data]);
+    expect(ok).toBe(true);
+    expect(findings.map(({ check, status }: Record<string, string>) => `${check} ${status}`)).toEqual([
+      'store ok',
+      'schema ok',
+      'rules ok',
+      'clock ok',
+      'permissions ok',
+      'space ok',
+    ]);
+    const { code, stdout } = await bastide(['admin', 'check', ...data]);
+    expect([code, stdout.split('\n')[0]]).toEqual([0, 'ok  The store is whole.']);
+    expect(await served.end()).toBe(0);
+    expect(served.written().stderr + served.written().stdout.split('\n').slice(1).join('')).toBe('');
+
+    for (const journal of ['-wal', '-shm']) rmSync(file + journal, { force: true });
+    writeFileSync(file, 'x'.repeat(5000));
+    const failed = alone(['admin', 'check', ...data]);
+    expect(failed.code).toBe(1);
+    expect(failed.stdout).toMatch(/^FAILED {2}.*it is no database\nok {6}Only its owner/);
+    const { code: missing, stdout: printed } = await bastide([
+      'admin',
+      'check',
+      '--json',
+      '--data',
+      dataFolder(),
+    ]);
+    expect([missing, JSON.parse(printed).ok]).toEqual([1, false]);
+    expect(await refused(['admin', 'check', '--database-url', 'mysql://x'])).toMatch(/no store for mysql/);
+  });
+
+  test.skipIf(process.platform === 'win32')(
+    'is done in short at each start, and only warnings are told',
+    async () => {
+      const to = path.join(dataFolder(), 'with space');
+      mkdirSync(to);
+      chmodSync(to, 0o755);
+      const warning = `Other users of this machine can reach the store, and with it what dealers keep secret: run \`chmod go= '${to}'\`.`;
+      const played = await start(['play', '--no-open', '--data', to]);
+      expect(await played.end()).toBe(0);
+      expect(played.written().stderr).toBe(`bastide: ${warning}\n`);
+      const served = await start(['serve', '--log', 'warn', '--data', to]);
+      expect(await served.end()).toBe(0);
+      const [, line = '{}'] = served.written().stdout.split('\n');
+      expect(JSON.parse(line)).toMatchObject({ level: 40, code: 'permissions.open', paths: [to] });
+      const { code, stdout } = await bastide(['admin', 'check', '--data', to]);
+      expect(code).toBe(0);
+      expect(stdout).toContain(`warning  ${warning}\n`);
+    },
+  );
 });
 
 describe.skipIf(!isBuilt)('a store that was lost', () => {

@@ -191,6 +191,7 @@ test('messages join words and sentences: code knows no comma, stop or space betw
     /^arena\/again\.ts: return kept\.join/,
     /^analyse\/report\.ts: actions\.map\(\(action\) => text\.write/,
     /^play\/serve\.ts: /,
+    /^admin\/finding\.ts: return \{ paths: finding\.paths\.map\(quoted\)/,
     /new Error\(/,
     /^bot\/seat\.ts: .*new Stuck\(/,
     /^bot\/understood\.ts: /,

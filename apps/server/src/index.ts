@@ -1,6 +1,8 @@
 export { work } from './bots/work.ts';
 export { readBusUrl } from './bus/address.ts';
 export { type Care, openCare } from './care/care.ts';
+export { checkStore } from './care/check-store.ts';
+export { CHECKS, checkOf, type Finding } from './care/findings.ts';
 export { type Config, type ConfigFault, readConfig } from './operating/config.ts';
 export { type Running, run } from './run.ts';
 export { StoreDamaged, StoreFault, StoreInUse, StoreVanished } from './store/fault.ts';

@@ -1,4 +1,6 @@
 import { placeOf, thinkerAt } from './bots/place.ts';
+import { checkAtStart } from './care/check-store.ts';
+import type { Finding } from './care/findings.ts';
 import type { LogTarget } from './http/log.ts';
 import { type Config, settingsOf } from './operating/config.ts';
 import { surviveUncaught } from './operating/uncaught.ts';
@@ -17,6 +19,8 @@ export interface Run {
   readonly addresses?: () => readonly string[];
   /** Takes the lines of the log; standard output otherwise. */
   readonly logTo?: LogTarget;
+  /** Is told what a person should do something about; the log otherwise. */
+  readonly warn?: (finding: Finding) => void;
 }
 
 export interface Running {
@@ -31,17 +35,19 @@ export interface Running {
  * A whole server: store, bus, bots and what answers. Throws a `StoreFault` where the store cannot be used, a `RangeError` where workers
  * are to think and there is no bus.
  */
-export async function run({ where, config, page, addresses, logTo }: Run): Promise<Running> {
+export async function run({ where, config, page, addresses, logTo, warn }: Run): Promise<Running> {
   const { bots = {} } = config;
   const place = placeOf(bots, config.bus);
   const store = await openStore(where);
   let server: Serving | undefined;
+  let findings: readonly Finding[] = [];
   const bus = openBus(config.bus, tellOf);
   function tellOf(line: 'up' | 'cut'): void {
     server?.app.log[line === 'up' ? 'info' : 'warn']({ line }, 'the bus');
   }
   const thinker = thinkerAt(place, bots, config.bus);
   try {
+    findings = await checkAtStart(where, store.db);
     server = await openServer({
       ...{ store, bus, page, settings: settingsOf(config) },
       ticking: { thinker, ...(bots.pause !== undefined && { pause: bots.pause }) },
@@ -57,6 +63,10 @@ export async function run({ where, config, page, addresses, logTo }: Run): Promi
   const { listen, close, app, uncaught } = server;
   const letUncaughtEnd = surviveUncaught(uncaught);
   app.log.info({ think: place }, 'bots');
+  for (const finding of findings) {
+    if (finding.status !== 'ok') warn ? warn(finding) : app.log.warn(finding, 'the store needs attention');
+    else if (finding.code === 'store.unread') app.log.info(finding, 'the store was not read through');
+  }
   return {
     listen,
     tell: (message, facts = {}) => app.log.info(facts, message),

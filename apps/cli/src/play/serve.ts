@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { type Config, type Running, run, type Where } from '@bastide/server';
+import { type Config, type Finding, type Running, run, type Where } from '@bastide/server';
 import { BadInput } from '../shell/bad-input.ts';
 import { causeOf } from '../shell/files.ts';
 import { withStore } from '../shell/store.ts';
@@ -23,13 +23,15 @@ export interface Serve {
   readonly ports: readonly number[];
   /** Where the log is written to. */
   readonly logTo: { write(line: string): unknown };
+  /** Is told what should be done about the store; the log otherwise. */
+  readonly warn?: (finding: Finding) => void;
 }
 
 /** After a second signal, or so many milliseconds after the first, the process ends whatever is still to be done. */
 const PATIENCE = 10_000;
 
 /** Serves the table at the first of these ports that is free, until the process is told to end. */
-export async function serve({ page, where, config, host, ports, logTo }: Serve): Promise<Address> {
+export async function serve({ page, where, config, host, ports, logTo, warn }: Serve): Promise<Address> {
   outliveOutput();
   let port = ports[0]!;
   const network = () => hostsFor(host, networkInterfaces()).map((one) => urlOf(one, port));
@@ -40,6 +42,7 @@ export async function serve({ page, where, config, host, ports, logTo }: Serve):
       page,
       addresses: network,
       logTo: { write: (line) => void logTo.write(line) },
+      ...(warn && { warn }),
     }),
   );
   try {

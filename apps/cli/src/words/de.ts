@@ -253,6 +253,43 @@ export const messages: Messages = {
   'admin.noReports': 'Es gibt keine offenen Meldungen.',
   'admin.noReport': 'es gibt keine offene Meldung {report}',
   'admin.reportClosed': 'Die Meldung {report} ist erledigt.',
+  'check.about':
+    'Prüft den Speicher, auch während ein Server ihn benutzt: ob er heil, privat und von dieser Version ist, dazu Uhr und Platte.',
+  'check.thorough': 'auch jeden Index mit seiner Tabelle vergleichen: dauert länger',
+  'check.note':
+    'Nichts wird verändert. Der Rückgabewert ist 1, wenn etwas scheitert; bei bloßen Warnungen bleibt er 0.',
+  'check.ok': 'gut',
+  'check.warn': 'Warnung',
+  'check.fail': 'FEHLER',
+  'check.store.whole': 'Der Speicher ist heil.',
+  'check.store.reached': 'PostgreSQL antwortet. Um seine Dateien kümmert es sich selbst.',
+  'check.store.unread':
+    'Der Speicher wurde beim Start nicht durchgelesen, weil er {size} MB groß ist: `bastide admin check` tut es.',
+  'check.store.missing':
+    '{file} fehlt oder ist leer. Nenne mit --data den richtigen Ordner, oder hole mit `bastide restore KOPIE --force` eine Kopie zurück.',
+  'check.store.damaged':
+    '{file} ist beschädigt ({detail}). Halte den Server an und hole mit `bastide restore KOPIE --force` eine Kopie zurück.',
+  'check.store.unusable': 'Der Speicher lässt sich nicht benutzen: {detail}',
+  'check.permissions.private': 'Nur sein Eigentümer kann den Speicher lesen.',
+  'check.permissions.open':
+    'Andere Benutzer dieses Rechners kommen an den Speicher und damit an das, was die Geber geheim halten: `chmod go= {paths}` ändert das.',
+  'check.schema.current': 'Die Tabellen im Speicher sind die dieser Version ({step}).',
+  'check.schema.older':
+    'Den Speicher hat ein älteres Bastide geschrieben ({step}). Der nächste Start bringt ihn auf den neuen Stand: Mache vorher mit `bastide backup DATEI` eine Kopie.',
+  'check.schema.newer':
+    'Den Speicher hat ein neueres Bastide geschrieben ({step}): Installiere jene Version.',
+  'check.schema.none':
+    'In dieser Datenbank ist kein Speicher von Bastide. Nenne mit --data oder --database-url den richtigen.',
+  'check.rules.known':
+    'Partien, die noch nicht zu Ende sind: {tables, number}, alle nach Regeln, die diese Version kennt.',
+  'check.rules.unknown':
+    'Partien, die nicht weitergehen können: {tables, number}. Diese Version kennt ihre Regeln nicht ({rules}): Installiere eine, die sie kennt.',
+  'check.clock.right': 'Die Uhr dieses Rechners geht gegenüber dem Speicher nicht nach.',
+  'check.clock.behind':
+    'Die Uhr dieses Rechners zeigt {now}, aber der Speicher wurde um {latest} geschrieben (UTC). Stelle die Uhr, am besten per NTP. Geht sie richtig, so ging sie vorher vor: Der Server berichtigt seine Tische selbst.',
+  'check.space.enough': 'Auf der Platte sind {free} MB frei; der Speicher braucht {size} MB.',
+  'check.space.low':
+    'Auf der Platte sind nur {free} MB frei, und der Speicher braucht {size} MB. Schaffe Platz: Ist die Platte voll, werden Züge abgelehnt.',
 
   'backup.about': 'Kopiert den eingebetteten Speicher in eine Datei, auch während er benutzt wird.',
   'backup.file': 'die Datei, die entsteht; es darf sie noch nicht geben',

@@ -250,6 +250,40 @@ export const messages = {
   'admin.noReports': 'There are no open reports.',
   'admin.noReport': 'there is no open report {report}',
   'admin.reportClosed': 'Report {report} is closed.',
+  'check.about':
+    'Checks the store, also while a server has it: whether it is whole, private and of this version, clock and disk.',
+  'check.thorough': 'also compare every index with its table: takes longer',
+  'check.note': 'Nothing is changed. The exit code is 1 where something fails; warnings alone leave it 0.',
+  'check.ok': 'ok',
+  'check.warn': 'warning',
+  'check.fail': 'FAILED',
+  'check.store.whole': 'The store is whole.',
+  'check.store.reached': 'PostgreSQL answers. It looks after its files by its own means.',
+  'check.store.unread':
+    'The store was not read through at the start, as it takes {size} MB: `bastide admin check` does it.',
+  'check.store.missing':
+    '{file} is missing or empty. Name the right folder with --data, or bring back a copy with `bastide restore COPY --force`.',
+  'check.store.damaged':
+    '{file} is damaged ({detail}). Stop the server and bring back a copy with `bastide restore COPY --force`.',
+  'check.store.unusable': 'The store cannot be used: {detail}',
+  'check.permissions.private': 'Only its owner can read the store.',
+  'check.permissions.open':
+    'Other users of this machine can reach the store, and with it what dealers keep secret: run `chmod go= {paths}`.',
+  'check.schema.current': 'The tables in the store are those of this version ({step}).',
+  'check.schema.older':
+    'The store was written by an older Bastide ({step}). The next start brings it up to date: make a copy first with `bastide backup FILE`.',
+  'check.schema.newer': 'The store was written by a newer Bastide ({step}): install that version.',
+  'check.schema.none':
+    'This database holds no store of Bastide. Name the right one with --data or --database-url.',
+  'check.rules.known': 'Games that are not over: {tables, number}, all by rules that this version knows.',
+  'check.rules.unknown':
+    'Games that cannot go on: {tables, number}. This version does not know their rules ({rules}): install one that does.',
+  'check.clock.right': 'The clock of this machine is not behind the store.',
+  'check.clock.behind':
+    'The clock of this machine says {now}, but the store was written at {latest} (UTC). Set the clock right, best by NTP. If it is right, it was ahead before: the server corrects its tables itself.',
+  'check.space.enough': 'The disk has {free} MB free; the store takes {size} MB.',
+  'check.space.low':
+    'The disk has only {free} MB free, and the store takes {size} MB. Make room: when the disk is full, moves are refused.',
 
   'backup.about': 'Copies the embedded store into one file, also while it is in use.',
   'backup.file': 'the file to be made; it must not be there yet',

@@ -247,6 +247,41 @@ export const messages: Messages = {
   'admin.noReports': 'No hay denuncias abiertas.',
   'admin.noReport': 'no hay ninguna denuncia abierta {report}',
   'admin.reportClosed': 'La denuncia {report} está cerrada.',
+  'check.about':
+    'Revisa el almacén, también mientras lo usa un servidor: si está entero, es privado y de esta versión, además del reloj y el disco.',
+  'check.thorough': 'compara también cada índice con su tabla: tarda más',
+  'check.note':
+    'No se cambia nada. El código de salida es 1 si algo falla; si solo hay avisos, sigue siendo 0.',
+  'check.ok': 'bien',
+  'check.warn': 'aviso',
+  'check.fail': 'FALLO',
+  'check.store.whole': 'El almacén está entero.',
+  'check.store.reached': 'PostgreSQL responde. De sus archivos se ocupa por su cuenta.',
+  'check.store.unread':
+    'El almacén no se leyó entero al arrancar, porque ocupa {size} MB: lo hace `bastide admin check`.',
+  'check.store.missing':
+    '{file} falta o está vacío. Indica la carpeta correcta con --data, o recupera una copia con `bastide restore COPIA --force`.',
+  'check.store.damaged':
+    '{file} está dañado ({detail}). Detén el servidor y recupera una copia con `bastide restore COPIA --force`.',
+  'check.store.unusable': 'No se puede usar el almacén: {detail}',
+  'check.permissions.private': 'Solo su dueño puede leer el almacén.',
+  'check.permissions.open':
+    'Otros usuarios de esta máquina tienen acceso al almacén, y con él a lo que el repartidor guarda en secreto: ejecuta `chmod go= {paths}`.',
+  'check.schema.current': 'Las tablas del almacén son las de esta versión ({step}).',
+  'check.schema.older':
+    'El almacén lo escribió un Bastide anterior ({step}). El próximo arranque lo actualiza: haz antes una copia con `bastide backup ARCHIVO`.',
+  'check.schema.newer': 'El almacén lo escribió un Bastide más nuevo ({step}): instala esa versión.',
+  'check.schema.none':
+    'En esta base de datos no hay ningún almacén de Bastide. Indica el correcto con --data o --database-url.',
+  'check.rules.known': 'Partidas sin terminar: {tables, number}, todas con reglas que esta versión conoce.',
+  'check.rules.unknown':
+    'Partidas que no pueden seguir: {tables, number}. Esta versión no conoce sus reglas ({rules}): instala una que las conozca.',
+  'check.clock.right': 'El reloj de esta máquina no va por detrás del almacén.',
+  'check.clock.behind':
+    'El reloj de esta máquina marca {now}, pero el almacén se escribió a las {latest} (UTC). Pon el reloj en hora, mejor con NTP. Si está en hora, antes iba adelantado: el servidor corrige sus mesas por sí mismo.',
+  'check.space.enough': 'El disco tiene {free} MB libres; el almacén ocupa {size} MB.',
+  'check.space.low':
+    'El disco solo tiene {free} MB libres, y el almacén ocupa {size} MB. Haz sitio: con el disco lleno se rechazan las jugadas.',
 
   'backup.about': 'Copia el almacén integrado en un archivo, también mientras se usa.',
   'backup.file': 'el archivo que se crea; no debe existir todavía',

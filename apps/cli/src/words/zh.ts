@@ -227,6 +227,36 @@ export const messages: Messages = {
   'admin.noReports': '没有待处理的举报。',
   'admin.noReport': '没有待处理的举报{report}',
   'admin.reportClosed': '举报{report}已处理。',
+  'check.about':
+    '检查存储，服务器使用时也可以：是否完整、是否只对所有者开放、是否属于此版本，以及时钟和磁盘。',
+  'check.thorough': '同时把每个索引与其表对照：耗时更长',
+  'check.note': '不作任何改动。有项目失败时退出码为1；只有警告时仍为0。',
+  'check.ok': '正常',
+  'check.warn': '警告',
+  'check.fail': '失败',
+  'check.store.whole': '存储完整。',
+  'check.store.reached': 'PostgreSQL有响应。它的文件由它自己维护。',
+  'check.store.unread': '存储有{size} MB，启动时没有通读：请用`bastide admin check`检查。',
+  'check.store.missing':
+    '{file}不存在或为空。请用--data指定正确的文件夹，或用`bastide restore 副本 --force`恢复一份副本。',
+  'check.store.damaged':
+    '{file}已损坏（{detail}）。请停止服务器，并用`bastide restore 副本 --force`恢复一份副本。',
+  'check.store.unusable': '无法使用存储：{detail}',
+  'check.permissions.private': '只有所有者能读取存储。',
+  'check.permissions.open': '这台机器的其他用户可以访问存储，从而得知发牌的秘密：请执行`chmod go= {paths}`。',
+  'check.schema.current': '存储中的表属于此版本（{step}）。',
+  'check.schema.older':
+    '存储由较旧的Bastide写成（{step}）。下次启动时会更新：请先用`bastide backup 文件`做一份副本。',
+  'check.schema.newer': '存储由较新的Bastide写成（{step}）：请安装那个版本。',
+  'check.schema.none': '这个数据库中没有Bastide的存储。请用--data或--database-url指定正确的存储。',
+  'check.rules.known': '未结束的对局：{tables, number}局，其规则此版本都认识。',
+  'check.rules.unknown':
+    '无法继续的对局：{tables, number}局。此版本不认识其规则（{rules}）：请安装认识这些规则的版本。',
+  'check.clock.right': '这台机器的时钟没有落后于存储。',
+  'check.clock.behind':
+    '这台机器的时钟为{now}，而存储写于{latest}（UTC）。请校准时钟，最好使用NTP。如果时钟现在正确，那么它先前偏快：服务器会自行校正各桌。',
+  'check.space.enough': '磁盘剩余{free} MB；存储占用{size} MB。',
+  'check.space.low': '磁盘只剩{free} MB，而存储占用{size} MB。请腾出空间：磁盘写满后，行动会被拒绝。',
 
   'backup.about': '把内置的存储复制到一个文件，使用中也可以。',
   'backup.file': '要生成的文件；不能已经存在',

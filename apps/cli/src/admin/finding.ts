@@ -1,0 +1,32 @@
+import type { Finding } from '@bastide/server';
+import type { Values, Words } from '../words/index.ts';
+import { dateOf } from './times.ts';
+
+/** What a check has found, and what to do about it. */
+export const findingInWords = (words: Words, finding: Finding): string =>
+  words(`check.${finding.code}`, valuesOf(words, finding));
+
+function valuesOf(words: Words, finding: Finding): Values {
+  const megabytes = (bytes: number) => words.figure(bytes / 1e6, bytes < 1e8 ? 1 : 0);
+  switch (finding.code) {
+    case 'permissions.open':
+      return { paths: finding.paths.map(quoted).join(' ') };
+    case 'rules.unknown':
+      return { tables: finding.tables, rules: words.parts(finding.rules) };
+    case 'clock.behind':
+      return { latest: dateOf(finding.latest), now: dateOf(finding.now) };
+    case 'space.enough':
+    case 'space.low':
+      return { free: megabytes(finding.free), size: megabytes(finding.size) };
+    case 'store.unread':
+      return { size: megabytes(finding.size) };
+    default: {
+      const { status: _, code: __, ...values } = finding;
+      return values;
+    }
+  }
+}
+
+/** A path as a shell takes it. */
+const quoted = (path: string): string =>
+  /^[\w./@%+:,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
