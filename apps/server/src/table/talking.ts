@@ -1,5 +1,5 @@
 import { type Command, hasBegun, isSentAway, seatsOf } from '@bastide/protocol';
-import { withFewMarks, withoutUnseen } from '../text/characters.ts';
+import { cleanText } from '../text/characters.ts';
 import { type Refused, refused } from './refused.ts';
 import type { Staging } from './staging.ts';
 
@@ -11,7 +11,7 @@ const BREAKS = /[\t\n\v\f\r\x85\p{Zl}\p{Zp}]+/gu;
 const SEEN = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** A line of talk as it is written down: without what is invisible, turns text around or covers other lines. */
-const tidyTalk = (text: string): string => withFewMarks(withoutUnseen(text.replace(BREAKS, ' '))).trim();
+const tidyTalk = (text: string): string => cleanText(text.replace(BREAKS, ' ')).trim();
 
 /** Says something to all, or to those who play; who looks on cannot speak to these alone. */
 export function say(staging: Staging, person: string, { to, text: typed, preset }: Say): Refused | undefined {

@@ -57,3 +57,9 @@ export const withFewMarks = (text: string): string =>
       })
       .join('');
   });
+
+/** Cuts both. What is cut may have been all that gave a neighbour its meaning, so it is done until nothing is left to cut. */
+export function cleanText(text: string): string {
+  const once = withFewMarks(withoutUnseen(text));
+  return once === text ? once : cleanText(once);
+}
