@@ -46,7 +46,8 @@ export const probes: FastifyPluginAsyncZod<Probed> = async (
     {
       config: { isProbe: true },
       schema: {
-        summary: 'Whether the server is there, reads and writes its store, and is not overloaded: 200, else 503',
+        summary:
+          'Whether the server is there, reads and writes its store, and is not overloaded: 200, else 503',
         querystring: z.object({
           load: z
             .enum(['told', 'ignored'])

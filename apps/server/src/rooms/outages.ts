@@ -87,11 +87,13 @@ export class Outages {
   /** Milliseconds from one time to another in which nobody of the server was there. */
   awayBetween(from: number, to: number): number {
     const first = this.#known.findLastIndex(({ ended }) => ended <= from) + 1;
-    return this.#known
-      .slice(first)
-      // What ends in the time to come was no outage: the clock was ahead.
-      .filter(({ ended }) => ended <= to + CLOCK_TOLERANCE)
-      .reduce((sum, { began, ended }) => sum + Math.max(0, Math.min(ended, to) - Math.max(began, from)), 0);
+    return (
+      this.#known
+        .slice(first)
+        // What ends in the time to come was no outage: the clock was ahead.
+        .filter(({ ended }) => ended <= to + CLOCK_TOLERANCE)
+        .reduce((sum, { began, ended }) => sum + Math.max(0, Math.min(ended, to) - Math.max(began, from)), 0)
+    );
   }
 
   #owed({ table }: Pick<Standing, 'table'>, at: number): number {
