@@ -352,8 +352,8 @@ describe('a bot for another referee', () => {
     ).toEqual([
       'there is no seat 2',
       'ready',
-      'seat 0 is not to act',
-      expect.stringMatching(/^no view of catan: /),
+      'seat 0 is not to act: chance is',
+      expect.stringMatching(/^no view of catan: options is missing; phase is missing; /),
       'move',
     ]);
     expect(await because('x'.repeat(4_200_000))).toEqual(['a line of more than 4000000 characters']);
@@ -368,6 +368,49 @@ describe('a bot for another referee', () => {
         { ...start, game: 'carcassonne' },
       ),
     ).toEqual(['ready', expect.any(String), 'ready']);
+  });
+
+  test('says that its seat has nothing to decide, and which member of a view is at fault', async () => {
+    const view = settling();
+    const { robber: _, ...robbed } = view;
+    const ask = (id: number, one: object) => ({ type: 'decide', id, view: one });
+    const answers = await talk('greedy', [
+      { ...start, game: 'catan', options: { seats: 2 } },
+      ask(1, { ...view, phase: 'rob', turn: 1 }),
+      ask(2, { ...view, seat: 1 }),
+      ask(3, { ...view, phase: 'over', turn: 1 }),
+      ask(4, { ...view, phase: 'night' }),
+      ask(5, { ...view, robber: 'H99' }),
+      ask(6, robbed),
+      ask(7, { ...view, robber: 7 }),
+      ask(8, view),
+    ]);
+    expect(answers.slice(1)).toMatchObject([
+      { type: 'nothing', id: 1, because: 'seat 0 has no action in this phase' },
+      { type: 'nothing', id: 2, because: 'seat 0 is not to act: 1 is' },
+      { type: 'nothing', id: 3, because: 'the game is over' },
+      { type: 'error', because: expect.stringMatching(/^no view of catan: phase: Invalid option: /) },
+      { type: 'error', because: 'no view of catan: robber: there is no hex "H99"' },
+      { type: 'error', because: 'no view of catan: robber is missing' },
+      { type: 'error', because: expect.stringMatching(/^no view of catan: robber: .*expected string/) },
+      { type: 'move', id: 8 },
+    ]);
+  });
+
+  test('takes every bit of a seed, and names the range of one that is too large', async () => {
+    const range = 'a seed is a whole number from -9007199254740991 to 9007199254740991';
+    const decide = { type: 'decide', id: 1, view: settling() };
+    const move = async (seed: number) => {
+      const answers = await talk('random', [
+        { ...start, seed, game: 'catan', options: { seats: 2 } },
+        decide,
+      ]);
+      return answers[0].because ?? answers[1].action.at;
+    };
+    const moves = await Promise.all([5, 5, 5 + 2 ** 32, 5 + 2 ** 40, 5 + 2 ** 52, -5].map(move));
+    expect(moves[1]).toBe(moves[0]);
+    expect(new Set(moves).size).toBeGreaterThan(3);
+    for (const seed of [2 ** 53, -(2 ** 53), 1e300, 0.5]) expect(await move(seed)).toContain(range);
   });
 
   test('is refused in a line', async () => {

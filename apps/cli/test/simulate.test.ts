@@ -163,6 +163,11 @@ describe('simulate', () => {
     ['no number', [...simulate, '--games', 'many'], /^option '--games <number>' argument 'many' is invalid/],
     ['no games', [...simulate, '--games', '0'], /whole number from 1/],
     ['a fraction', [...simulate, '--seed', '1.5'], /whole number/],
+    [
+      'a seed that is not exact',
+      [...simulate, '--seed', '9007199254740993'],
+      /whole number from -9007199254740991 to 9007199254740991/,
+    ],
     ['no setting', [...simulate, '--option', 'smallCity'], /a name and a value/],
     [
       'more actions than a record holds',

@@ -10,6 +10,16 @@ test('equal seeds give equal numbers, other streams and seeds give others', () =
   expect(take(new Sfc32(2 ** 40))).not.toEqual(take(new Sfc32(0)));
 });
 
+test('every bit of an exact whole number counts, its sign too', () => {
+  const bits = Array.from({ length: 53 }, (_, i) => 2 ** i);
+  const seeds = [0, ...bits, ...bits.map((bit) => -bit), Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER];
+  const first = seeds.map((seed) => {
+    const random = new Sfc32(seed);
+    return `${random.next()} ${random.next()}`;
+  });
+  expect(new Set(first).size).toBe(seeds.length);
+});
+
 test('below stays in its bounds', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 2 ** 31 - 1 }), (seed, bound) => {

@@ -6,6 +6,11 @@ export const BOT_PROTOCOL = 'bastide-bot/1';
 /** No line is longer, in characters. */
 export const BOT_LINE_AT_MOST = 4_000_000;
 
+/** A whole number that JSON carries exactly in every language: −(2⁵³ − 1) to 2⁵³ − 1. All of its bits count. */
+export const Seed = z.int({
+  error: `a seed is a whole number from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`,
+});
+
 const Seat = z.int().min(0).max(99);
 const Action = z.looseObject({ type: z.string().max(40) });
 const By = z.union([Seat, z.literal('chance')]);
@@ -27,7 +32,7 @@ export const ToBot = z.discriminatedUnion('type', [
     options: z.looseObject({}).optional(),
     record: z.looseObject({ format: z.literal(FORMAT), actions: z.array(z.unknown()) }).optional(),
     /** Equal seeds give equal decisions, where nothing hangs on time. */
-    seed: z.int().optional(),
+    seed: Seed.optional(),
   }),
   /** Somebody has acted, as the seat learns of it. Not answered. */
   z.object({ type: z.literal('act'), by: By, action: Action }),
@@ -47,6 +52,8 @@ export type ToBot = z.infer<typeof ToBot>;
 export const FromBot = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('move'), id: z.int().min(0), action: Action }),
+  /** By the view of the question its seat has nothing to decide. */
+  z.object({ type: z.literal('nothing'), id: z.int().min(0), because: z.string() }),
   /** It cannot go on: to a referee, a crash. */
   z.object({ type: z.literal('error'), because: z.string() }),
 ]);

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { Seed } from './bot.ts';
 
 /** Lines between a table and a program that plays all of its seats, described in `docs/bot-protocol.md`. */
 export const ToTable = z.discriminatedUnion('type', [
   /** A new game. Equal seeds give equal draws. */
   z.object({
     type: z.literal('reset'),
-    seed: z.int().optional(),
+    seed: Seed.optional(),
     options: z.looseObject({}).optional(),
   }),
   /** The seat that is to act does this. */

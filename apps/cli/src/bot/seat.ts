@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { askWith, type Bot, wakeBot } from '@bastide/bots';
-import { type Game, type Random, replay, type Seat, Sfc32, type Types } from '@bastide/contract';
+import { type Game, type Random, replay, type Seat, Sfc32, type Types, visible } from '@bastide/contract';
 import type { FromBot, ToBot } from '@bastide/protocol';
 import { findEntry, type GameList } from '../game/list.ts';
+import type { ViewReader } from '../game/view-reader.ts';
 
 type Told<Type extends ToBot['type']> = Extract<ToBot, { type: Type }>;
 
@@ -12,6 +13,7 @@ interface Playing {
   readonly bot: Bot;
   readonly seat: Seat;
   readonly random: Random;
+  readonly views: ViewReader | undefined;
   /** As long as all was told in full. From it the bot is shown no more than the view of its seat. */
   state: Types['State'] | undefined;
 }
@@ -45,14 +47,15 @@ export class SeatOfBot {
   }
 
   async #start({ game: name, seat, options, record, seed }: Told<'start'>): Promise<FromBot> {
-    const game = findEntry(this.#list, name)?.game;
-    if (!game) throw new Stuck(`no such game: ${name}`);
+    const entry = findEntry(this.#list, name);
+    if (!entry) throw new Stuck(`no such game: ${visible(name, 40)}`);
+    const { game } = entry;
     const bot = this.#awake.get(name) ?? (await wakeBot(name, this.#written));
     this.#awake.set(name, bot);
     const random = new Sfc32(seed ?? randomInt(2 ** 48 - 1));
     const state = startOf(game, options, record);
     if (seat >= game.options(state).seats) throw new Stuck(`there is no seat ${seat}`);
-    this.#playing = { game, bot, seat, random, state };
+    this.#playing = { game, bot, seat, random, state, views: await entry.views?.() };
     return { type: 'ready' };
   }
 
@@ -71,12 +74,14 @@ export class SeatOfBot {
   }
 
   #decide({ id, budget, view }: Told<'decide'>): FromBot {
-    const { game, bot, seat, random, state } = this.#current();
+    const { game, bot, seat, random, state, views } = this.#current();
     if (!view && state === undefined) throw new Stuck('something was hidden: a question needs the view');
     const { time, work } = budget ?? {};
     const limit = { ...(time !== undefined && { time }), ...(work !== undefined && { work }) };
-    const known = imagined(game, view ?? game.view(state, seat), random);
-    if (!game.actors(known).includes(seat)) throw new Stuck(`seat ${seat} is not to act`);
+    const seen = view ? readView(game, views, view, seat) : game.view(state!, seat);
+    const known = imagined(game, seen, random);
+    const idle = idleness(game, known, seat);
+    if (idle !== undefined) return { type: 'nothing', id, because: idle };
     const action = askWith(game, bot, known, seat, random, budget && limit);
     return { type: 'move', id, action: { ...action } };
   }
@@ -87,7 +92,23 @@ export class SeatOfBot {
   }
 }
 
-/** What came as a view may be anything. */
+/** The view that the referee sent, with its options filled in. */
+function readView(game: Game<Types>, views: ViewReader | undefined, view: unknown, seat: Seat): unknown {
+  if (!views) return view;
+  const read = views.read(view, seat);
+  if (!read.ok) throw new Stuck(`no view of ${game.name}: ${read.because}`);
+  return read.view;
+}
+
+/** Why the seat has nothing to decide; undefined if it has. */
+function idleness(game: Game<Types>, state: Types['State'], seat: Seat): string | undefined {
+  const actors = game.actors(state);
+  if (actors.length === 0) return 'the game is over';
+  if (!actors.includes(seat)) return `seat ${seat} is not to act: ${actors.join(' and ')} is`;
+  return game.actions(state, seat).length === 0 ? `seat ${seat} has no action in this phase` : undefined;
+}
+
+/** Makes a state of a view. */
 function imagined(game: Game<Types>, view: unknown, random: Random): Types['State'] {
   try {
     return game.imagine(view, random);

@@ -1,9 +1,5 @@
 import { visible } from '@bastide/contract';
-
-interface Issue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
+import { type Issue, issuesOf } from '../shell/issues.ts';
 
 /** What reads a line, or says what is wrong with it. */
 interface Schema<Line> {
@@ -31,8 +27,5 @@ export function understood<Line>(schema: Schema<Line>, text: string): Understood
   }
   const read = schema.safeParse(said);
   if (read.success) return { ok: true, line: read.data };
-  const faults = read.error.issues.map(({ path, message }) =>
-    path.length > 0 ? `${path.join('.')}: ${message}` : message,
-  );
-  return { ok: false, because: `no line of this protocol: ${visible(faults.join('; '), 1000)}` };
+  return { ok: false, because: `no line of this protocol: ${issuesOf(read.error.issues, said)}` };
 }

@@ -2,6 +2,7 @@ import type { Gain } from '@bastide/arena';
 import type { Game, Types } from '@bastide/contract';
 import type { Speaker, Values } from '../words/index.ts';
 import type { Suite } from './suite.ts';
+import type { ViewReader } from './view-reader.ts';
 
 /** An option of a game with a flag of its own, beside `--option`. */
 export interface Flag<Said extends string = string> {
@@ -36,6 +37,8 @@ export interface GameEntry<T extends Types = Types, Said extends string = string
   seen(view: T['View']): Standing;
   /** The points that an event brings, by what they are for: the game says `source.` and its name. */
   gains?(event: T['Event']): readonly Gain[];
+  /** Reads views that another program wrote; fetched when one is asked for. Without it they are taken as they come. */
+  views?(): Promise<ViewReader>;
   /** What `bench` measures. */
   readonly suite?: Suite<Said>;
 }

@@ -7,8 +7,9 @@ export function wholeNumber(option: Option, least = 0, most = Number.MAX_SAFE_IN
     const value = numberIn(text, least, most);
     if (value !== undefined) return value;
     const values = { flags: option.flags, value: text, least, most };
-    if (most !== Number.MAX_SAFE_INTEGER) throw new BadInput('usage.between', values);
-    throw new BadInput(least > Number.MIN_SAFE_INTEGER ? 'usage.atLeast' : 'usage.whole', values);
+    // Where any whole number will do, there is still a largest that is exact.
+    const isOpen = most === Number.MAX_SAFE_INTEGER && least > Number.MIN_SAFE_INTEGER;
+    throw new BadInput(isOpen ? 'usage.atLeast' : 'usage.between', values);
   });
 }
 

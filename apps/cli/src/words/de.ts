@@ -51,7 +51,6 @@ export const messages: Messages = {
   'usage.tooMany':
     'zu viele Argumente für „{command}“: {expected, plural, one {# Argument} other {# Argumente}} erwartet, {got} erhalten',
   'usage.choices': 'ungültiger Wert „{value}“ für die Option „{flags}“; möglich: {choices}',
-  'usage.whole': 'ungültiger Wert „{value}“ für die Option „{flags}“: erwartet wird eine ganze Zahl',
   'usage.atLeast':
     'ungültiger Wert „{value}“ für die Option „{flags}“: erwartet wird eine ganze Zahl, mindestens {least}',
   'usage.between':

@@ -55,7 +55,6 @@ export const messages = {
   'usage.tooMany':
     "too many arguments for ''{command}''. Expected {expected, plural, one {# argument} other {# arguments}} but got {got}.",
   'usage.choices': "option ''{flags}'' argument ''{value}'' is invalid. Allowed choices are {choices}.",
-  'usage.whole': "option ''{flags}'' argument ''{value}'' is invalid. It is a whole number.",
   'usage.atLeast':
     "option ''{flags}'' argument ''{value}'' is invalid. It is a whole number, at least {least}.",
   'usage.between':

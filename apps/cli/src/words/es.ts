@@ -50,7 +50,6 @@ export const messages: Messages = {
   'usage.tooMany':
     'demasiados argumentos: «{command}» {expected, plural, =0 {no admite argumentos} one {admite # argumento} many {admite # de argumentos} other {admite # argumentos}}, y hay {got}',
   'usage.choices': 'la opción «{flags}» no admite el valor «{value}»; valores posibles: {choices}',
-  'usage.whole': 'la opción «{flags}» no admite el valor «{value}»: debe ser un número entero',
   'usage.atLeast':
     'la opción «{flags}» no admite el valor «{value}»: debe ser un número entero, como mínimo {least}',
   'usage.between':

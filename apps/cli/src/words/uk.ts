@@ -51,7 +51,6 @@ export const messages: Messages = {
   'usage.tooMany':
     'забагато аргументів: команда «{command}» приймає {expected, plural, one {# аргумент} few {# аргументи} many {# аргументів} other {# аргументу}}, а отримала {got}',
   'usage.choices': 'параметр «{flags}» не може мати значення «{value}»; на вибір: {choices}',
-  'usage.whole': 'параметр «{flags}» не може мати значення «{value}»: тут має бути ціле число',
   'usage.atLeast':
     'параметр «{flags}» не може мати значення «{value}»: тут має бути ціле число, не менше за {least}',
   'usage.between':

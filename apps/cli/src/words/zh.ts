@@ -48,7 +48,6 @@ export const messages: Messages = {
   'usage.missingValue': '选项“{flags}”缺少值',
   'usage.tooMany': '命令“{command}”的参数太多：应有{expected, plural, other {#个}}，给了{got}个',
   'usage.choices': '选项“{flags}”的值“{value}”无效；可选值：{choices}',
-  'usage.whole': '选项“{flags}”的值“{value}”无效：应为整数',
   'usage.atLeast': '选项“{flags}”的值“{value}”无效：应为整数，至少{least}',
   'usage.between': '选项“{flags}”的值“{value}”无效：应为{least}至{most}的整数',
   'usage.seconds': '选项“{flags}”的值“{value}”无效：应为{least}至{most}的秒数',

@@ -41,5 +41,6 @@ export const carcassonneEntry: GameEntry<Carcassonne, Key> = {
   /** Road, city, monastery, field, goods … */
   gains: (event) =>
     event.type === 'scored' ? [{ seat: event.seat, source: event.kind, points: event.points }] : [],
+  views: async () => (await import('./view.ts')).views,
   suite,
 };

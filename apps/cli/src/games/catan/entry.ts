@@ -47,5 +47,6 @@ export const catanEntry: GameEntry<Catan, Key> = {
     event.type === 'scored'
       ? event.parts.map((part) => ({ seat: event.seat, source: part.for, points: part.points }))
       : [],
+  views: async () => (await import('./view.ts')).views,
   suite,
 };

@@ -1,0 +1,24 @@
+import { visible } from '@bastide/contract';
+
+/** A fault that a schema has found. */
+export interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** The faults that a schema has found in an input, by member. */
+export const issuesOf = (issues: readonly Issue[], input: unknown): string =>
+  visible(issues.map((issue) => described(issue, input)).join('; '), 1000);
+
+function described({ path, message }: Issue, input: unknown): string {
+  const member = path.join('.');
+  if (member === '') return message;
+  return isMissing(path, input) ? `${member} is missing` : `${member}: ${message}`;
+}
+
+/** Whether the input has nothing at that path. */
+function isMissing(path: readonly PropertyKey[], input: unknown): boolean {
+  let value = input;
+  for (const member of path) value = (value as Record<PropertyKey, unknown> | null | undefined)?.[member];
+  return value === undefined;
+}
