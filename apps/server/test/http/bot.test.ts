@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBadLine } from './bad-line.ts';
 import { Client } from './client.ts';
 import { openTestServer, type TestServer } from './open.ts';
 
@@ -20,18 +21,28 @@ afterAll(async () => {
 });
 
 /** The example as a program of its own, with a token of a new bot account. */
-async function startBot(owner: Client, name: string, table: string, invite: string): Promise<ChildProcess> {
+async function startBot(
+  owner: Client,
+  name: string,
+  table: string,
+  invite: string,
+  line = server.url,
+): Promise<ChildProcess> {
   const made = await owner.ask('POST', '/me/bots', { name });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
-  const child = spawn(process.execPath, [EXAMPLE, server.url, made.body.token, table, invite], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const child = spawn(process.execPath, [EXAMPLE, line, made.body.token, table, invite], {
+    stdio: ['ignore', 'inherit', line === server.url ? 'inherit' : 'ignore'],
   });
   children.push(child);
   return child;
 }
 
-const until = async (what: () => Promise<boolean>) => {
-  for (const end = Date.now() + WHOLE_GAME / 3; Date.now() < end; await new Promise((r) => setTimeout(r, 50)))
+const until = async (what: () => Promise<boolean>, every = 50) => {
+  for (
+    const end = Date.now() + WHOLE_GAME / 3;
+    Date.now() < end;
+    await new Promise((r) => setTimeout(r, every))
+  )
     if (await what()) return;
   throw new Error('it did not come to that');
 };
@@ -61,6 +72,45 @@ test.each([
     children.push(spawn(process.execPath, [EXAMPLE, server.url, token.body.token], { stdio: 'ignore' }));
     await until(async () => (await stateOf()).state === 'over');
     expect((await host.ask('GET', `/tables/${table}/record`)).status).toBe(200);
+  },
+  WHOLE_GAME,
+);
+
+test.concurrent.each([
+  ['carcassonne', { seats: 2, edition: 'c2', sets: [] }],
+  ['catan', { seats: 2, startSettlements: 2, victoryTarget: 3 }],
+])(
+  'two example bots end a game of %s where requests are few, answers get lost and streams are cut',
+  async (game, options) => {
+    const few = (most: number, seconds: number) => ({
+      person: { most, seconds },
+      address: { most: 1e6, seconds },
+    });
+    const narrow = await openTestServer({}, { play: few(6, 1), read: few(3, 1), stream: few(2, 3) });
+    const line = await openBadLine(narrow.url, { busyEvery: 11, loseEvery: 13, streamsLast: 2_500 });
+    const bots: ChildProcess[] = [];
+    try {
+      const host = await new Client(narrow.url).arrive('Host');
+      const { table, invite } = (await host.ask('POST', '/tables', { game, options })).body;
+      const stateOf = async () => {
+        const { body, status } = await host.ask('GET', '/me/tables?all=1');
+        return status === 200 ? body.tables[0] : undefined;
+      };
+      for (const name of ['Ada', 'Bob']) bots.push(await startBot(host, name, table, invite, line.url));
+      const isFull = async () =>
+        (await stateOf())?.seats.every(({ person }: { person: string }) => person !== null) === true;
+      await until(isFull, 1_000);
+      expect((await host.command(table, { type: 'begin' })).status).toBe(200);
+      await until(async () => (await stateOf())?.state === 'over', 1_000);
+      const { counts } = line;
+      expect(counts.early, 'requests before the time that the server had named').toBe(0);
+      for (const what of ['busy', 'lost', 'cut', 'tooMany', 'repeated'] as const)
+        expect(counts[what], what).toBeGreaterThan(0);
+    } finally {
+      for (const bot of bots) bot.kill();
+      await line.close();
+      await narrow.close();
+    }
   },
   WHOLE_GAME,
 );

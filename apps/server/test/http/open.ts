@@ -17,10 +17,19 @@ export interface TestServer {
 const MANY = { person: { most: 1e6, seconds: 60 }, address: { most: 1e6, seconds: 60 } };
 const rates = Object.fromEntries(Object.keys(LIMITS.rates).map((group) => [group, MANY]));
 
-export async function openTestServer(parts: Partial<Parts> = {}): Promise<TestServer> {
+/** `few`: rates that are limited all the same. */
+export async function openTestServer(
+  parts: Partial<Parts> = {},
+  few: Partial<typeof LIMITS.rates> = {},
+): Promise<TestServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'bastide-http-'));
   const store = await openStore({ data });
-  const limits = { ...LIMITS, rates: rates as typeof LIMITS.rates, bots: 100, openGames: 1000 };
+  const limits = {
+    ...LIMITS,
+    rates: { ...rates, ...few } as typeof LIMITS.rates,
+    bots: 100,
+    openGames: 1000,
+  };
   const serving = await openServer({ store, settings: { ...SETTINGS, log: 'error', limits }, ...parts });
   const port = await serving.listen('127.0.0.1', 0);
   return {
