@@ -39,7 +39,7 @@ async function startBot(
 
 const until = async (what: () => Promise<boolean>, every = 50) => {
   for (
-    const end = Date.now() + WHOLE_GAME / 3;
+    const end = Date.now() + (2 * WHOLE_GAME) / 3;
     Date.now() < end;
     await new Promise((r) => setTimeout(r, every))
   )
@@ -87,7 +87,7 @@ test.concurrent.each([
       address: { most: 1e6, seconds },
     });
     const narrow = await openTestServer({}, { play: few(6, 1), read: few(3, 1), stream: few(2, 3) });
-    const line = await openBadLine(narrow.url, { busyEvery: 11, loseEvery: 13, streamsLast: 2_500 });
+    const line = await openBadLine(narrow.url, { busyEvery: 17, loseEvery: 23, streamsLast: 3_500 });
     const bots: ChildProcess[] = [];
     try {
       const host = await new Client(narrow.url).arrive('Host');
