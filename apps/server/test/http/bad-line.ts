@@ -55,7 +55,7 @@ export async function openBadLine(
     const passed = request(
       { hostname, port, path: incoming.url, method: incoming.method, headers },
       (response) => {
-        if (response.statusCode === 429) {
+        if (response.statusCode === 429 && !isLost) {
           counts.tooMany++;
           wait(incoming, response.headers['retry-after']);
         }

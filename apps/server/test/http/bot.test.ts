@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isLong } from '../../../../scripts/long.mjs';
 import { openBadLine } from './bad-line.ts';
 import { Client } from './client.ts';
 import { openTestServer, type TestServer } from './open.ts';
@@ -47,11 +48,13 @@ const until = async (what: () => Promise<boolean>, every = 50) => {
   throw new Error('it did not come to that');
 };
 
-test.each([
+const GAMES: readonly (readonly [string, object])[] = [
   ['carcassonne', { seats: 2, edition: 'c2', sets: [] }],
   // By chance ten points take long; four are as good an end.
   ['catan', { seats: 2, victoryTarget: 4 }],
-])(
+];
+
+test.each(GAMES)(
   'two example bots play %s to the end over HTTP, one of them killed and started again on the way',
   async (game, options) => {
     const host = await new Client(server.url).arrive('Host');
@@ -76,17 +79,14 @@ test.each([
   WHOLE_GAME,
 );
 
-test.concurrent.each([
-  ['carcassonne', { seats: 2, edition: 'c2', sets: [] }],
-  ['catan', { seats: 2, startSettlements: 2, victoryTarget: 3 }],
-])(
+test.concurrent.each(isLong ? GAMES : GAMES.slice(0, 1))(
   'two example bots end a game of %s where requests are few, answers get lost and streams are cut',
   async (game, options) => {
     const few = (most: number, seconds: number) => ({
       person: { most, seconds },
       address: { most: 1e6, seconds },
     });
-    const narrow = await openTestServer({}, { play: few(6, 1), read: few(3, 1), stream: few(2, 3) });
+    const narrow = await openTestServer({}, { play: few(6, 1), read: few(3, 1), stream: few(1, 5) });
     const line = await openBadLine(narrow.url, { busyEvery: 17, loseEvery: 23, streamsLast: 3_500 });
     const bots: ChildProcess[] = [];
     try {
