@@ -116,6 +116,12 @@ test('what cannot be verified is told for what it is', async ({ page }) => {
   await open(page);
   await page.goto('./?verify');
   await choose(page, { ...island, fairness: hidden });
+  await expect(verdict(page)).toContainText('The record lacks the secret');
+  const stopped = { ...island, actions: island.actions.slice(0, 40), result: undefined, at: undefined };
+  await choose(page, stopped);
+  await expect(verdict(page)).toContainText(/All \d+ draws so far follow from the secret/);
+  await expect(verdict(page)).toContainText('The record stops after 40 actions, and the game is not over');
+  await choose(page, { ...stopped, fairness: hidden });
   await expect(verdict(page)).toContainText('The secret is not revealed yet');
   await expect(page.locator('.verify-shares')).toContainText('not revealed yet');
   await expectClean(page);

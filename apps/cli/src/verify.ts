@@ -68,7 +68,13 @@ function unverified(source: Source, { file: name, wrong, told }: Wrong): BadInpu
       return new BadInput('verify.wrong', { file, at: String(wrong.at), ...told! });
     case 'commitment':
       return new BadInput('verify.otherSecret', { file });
+    case 'hidden':
+      return new BadInput('verify.hidden', {
+        file,
+        actions: wrong.actions,
+        over: wrong.isOver ? 'yes' : 'no',
+      });
     default:
-      return new BadInput(wrong.why === 'none' ? 'verify.none' : 'verify.hidden', { file });
+      return new BadInput('verify.none', { file });
   }
 }

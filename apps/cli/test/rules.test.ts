@@ -94,3 +94,10 @@ describe('rules', () => {
     expect(await refused(['rules', '--lang', 'fr'])).toMatch(/Allowed choices are en, uk/);
   });
 });
+
+test('names of what every object has are words like others', async () => {
+  for (const name of ['constructor', 'toString', 'hasOwnProperty'])
+    expect(await refused(['rules', name])).toBe(`no rule speaks of "${name}"`);
+  // Nothing but the letters is looked for.
+  expect(await json(['rules', '__proto__'])).toEqual(await json(['rules', 'proto']));
+});

@@ -12,6 +12,9 @@ const { fairness: __, ...local } = island;
 const chance = (record: typeof island | typeof landscape) =>
   record.actions.filter(({ by }) => by === 'chance').length;
 
+/** Its game goes on. */
+const stopped = { ...island, actions: island.actions.slice(0, 40), result: undefined, at: undefined };
+
 const at = island.actions.findIndex(({ type }) => type === 'dice');
 const { dice } = island.actions[at] as { readonly dice: readonly [number, number] };
 const other = [dice[0], (dice[1] % 6) + 1];
@@ -67,6 +70,19 @@ describe('verify', () => {
     });
   });
 
+  test('says of a record that stops that its game is not over', async () => {
+    file('stopped.json', stopped);
+    const lines = (await bastide(['verify', 'stopped.json', 'landscape.json'])).stdout.trim().split('\n');
+    const soFar = `stopped.json: all ${chance(stopped)} draws so far follow from the secret; the record stops after 40 actions, and the game is not over`;
+    expect(lines).toEqual([soFar, `landscape.json: all ${chance(landscape)} draws follow from the secret`]);
+    expect((await bastide(['verify', 'stopped.json'])).stdout.split('\n')[0]).toBe(soFar);
+    expect(await json(['verify', 'stopped.json'])).toMatchObject({ ok: true, over: false, actions: 40 });
+    expect(await json(['verify', 'island.json'])).toMatchObject({
+      over: true,
+      actions: island.actions.length,
+    });
+  });
+
   test('a record in text form, from standard input', async () => {
     const { stdout: text } = await bastide(['replay', 'island.json', '--text']);
     expect(await json(['verify', '-'], { input: text })).toMatchObject({
@@ -104,10 +120,24 @@ describe('verify refuses', () => {
   });
 
   test('a secret that is not revealed yet, and a game that this device dealt by itself', async () => {
-    await expectWrong({ ...island, fairness: hidden }, /not revealed yet/, {
-      why: 'hidden',
-      fairness: hidden,
-    });
+    await expectWrong(
+      { ...island, fairness: hidden },
+      /the game is over, but the record lacks the secret; [\d,]+ actions are/,
+      {
+        why: 'hidden',
+        fairness: hidden,
+        over: true,
+      },
+    );
+    await expectWrong(
+      { ...stopped, fairness: hidden },
+      /the game is not over, and the secret is not revealed yet; 40 actions/,
+      {
+        why: 'hidden',
+        actions: 40,
+        over: false,
+      },
+    );
     await expectWrong(local, /nothing to verify/, { why: 'none' });
   });
 

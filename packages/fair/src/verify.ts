@@ -27,21 +27,23 @@ export interface Drawn<T extends Types> {
  *
  * - `record`: it is no record, its actions are not allowed, or its member `fairness` has not the right form (`FAIRNESS`)
  * - `none`: it says nothing of a fair dealer
- * - `hidden`: the secret is not revealed yet
+ * - `hidden`: the record does not have the secret, which is revealed when the game is over
  * - `commitment`: another secret was committed to; `due` is what the secret revealed would have been committed to by
  * - `draw`: action `at` of the record, draw number `draw`, is `found` where `due` was due; those before it are right
+ *
+ * A record may stop before its game is over: `isOver` is false, and what is verified are its first `actions`.
  */
 export type Verified<T extends Types> =
-  | {
+  | ({
       readonly ok: true;
       readonly fairness: Revealed;
       /** Actions of chance, all of them and by their type. */
       readonly draws: number;
       readonly kinds: Readonly<Record<string, number>>;
-    }
+    } & Extent)
   | { readonly ok: false; readonly why: 'record'; readonly fault: RecordFault }
   | { readonly ok: false; readonly why: 'none' }
-  | { readonly ok: false; readonly why: 'hidden'; readonly fairness: Fairness }
+  | ({ readonly ok: false; readonly why: 'hidden'; readonly fairness: Fairness } & Extent)
   | { readonly ok: false; readonly why: 'commitment'; readonly fairness: Revealed; readonly due: string }
   | {
       readonly ok: false;
@@ -52,6 +54,18 @@ export type Verified<T extends Types> =
       readonly due: T['Action'];
       readonly found: T['Action'];
     };
+
+/** How far a record goes. */
+interface Extent {
+  readonly actions: number;
+  /** By its last action the game is over; false too for a game that was given up. */
+  readonly isOver: boolean;
+}
+
+function extentOf<T extends Types>(game: Game<T>, input: unknown, state: T['State']): Extent {
+  const { actions } = input as { readonly actions: readonly unknown[] };
+  return { actions: actions.length, isOver: game.outcome(state) !== undefined };
+}
 
 /** Reads anything that claims to be a record of `game`, and derives every action of chance in it anew. Never throws. */
 export function verify<T extends Types>(game: Game<T>, input: unknown): Verified<T> {
@@ -67,12 +81,14 @@ export function* verifying<T extends Types>(
   const claim = claimOf(input);
   if (claim.ok) return yield* deriving(game, input, claim.fairness, onDraw);
   const replayed = yield* replaying(game, input); // a faulty record is that first of all
-  return replayed.ok ? claim : { ok: false, why: 'record', fault: replayed };
+  if (!replayed.ok) return { ok: false, why: 'record', fault: replayed };
+  return claim.why === 'hidden' ? { ...claim, ...extentOf(game, input, replayed.state) } : claim;
 }
 
 type Claim =
   | { readonly ok: true; readonly fairness: Revealed }
-  | Extract<Verified<Types>, { readonly why: 'record' | 'none' | 'hidden' | 'commitment' }>;
+  | { readonly ok: false; readonly why: 'hidden'; readonly fairness: Fairness }
+  | Extract<Verified<Types>, { readonly why: 'record' | 'none' | 'commitment' }>;
 
 /** What a record says of its dealer, as far as it can be judged without its actions. */
 function claimOf(input: unknown): Claim {
@@ -114,7 +130,7 @@ function* deriving<T extends Types>(
   if (wrong !== undefined) return wrong;
   const replayed = piece.value as Replayed<T>;
   if (!replayed.ok) return { ok: false, why: 'record', fault: replayed };
-  return { ok: true, fairness, draws, kinds };
+  return { ok: true, fairness, draws, kinds, ...extentOf(game, input, replayed.state) };
 }
 
 /** Whatever two equal actions look like in JSON, in words they are the same. */

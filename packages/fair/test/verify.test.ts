@@ -142,11 +142,41 @@ describe('what cannot be verified', () => {
   });
 
   it('a game of which the secret is not revealed', () => {
-    expect(verify(pearls, { ...record, fairness: hidden })).toEqual({
-      ok: false,
-      why: 'hidden',
-      fairness: hidden,
+    const found = { ok: false, why: 'hidden', fairness: hidden };
+    const all = record.actions.length;
+    expect(verify(pearls, { ...record, fairness: hidden })).toEqual({ ...found, actions: all, isOver: true });
+    const actions = record.actions.slice(0, all - 1);
+    expect(
+      verify(pearls, {
+        format: record.format,
+        game: record.game,
+        options: record.options,
+        seats: record.seats,
+        actions,
+        fairness: hidden,
+      }),
+    ).toEqual({
+      ...found,
+      actions: all - 1,
+      isOver: false,
     });
+  });
+
+  it('what is not there any more: a record that stops is right as far as it goes', () => {
+    const {
+      result: _,
+      at: __,
+      ...whole
+    } = record as typeof record & { readonly result?: unknown; readonly at?: unknown };
+    const fairness = fairnessOf(sharesFor(2));
+    for (let actions = 0; actions <= record.actions.length; actions++)
+      expect(verify(pearls, { ...whole, fairness, actions: record.actions.slice(0, actions) })).toMatchObject(
+        {
+          ok: true,
+          actions,
+          isOver: actions === record.actions.length,
+        },
+      );
   });
 
   it('a record whose actions are not allowed, whatever it says of its dealer', () => {

@@ -18,6 +18,9 @@ export interface Good {
   /** Actions of chance, all of them and by their type. */
   readonly draws: number;
   readonly kinds: Readonly<Record<string, number>>;
+  /** All actions, and whether the game is over by the last of them. */
+  readonly actions: number;
+  readonly over: boolean;
 }
 
 type Bad = Exclude<Verified<Types>, { readonly ok: true }>;
@@ -46,17 +49,24 @@ export function check({ name: file, read: found }: Source): Checked {
         : undefined;
     return { ok: false, file, wrong: verified, told };
   }
-  const { fairness, draws, kinds } = verified;
+  const { fairness, draws, kinds, actions, isOver: over } = verified;
   const { scheme, game: id, commitment, secret, nonces } = fairness;
   const { seats } = read.value as { readonly seats: readonly { readonly name: string }[] };
   const names = seats.map((seat) => seat.name);
-  return { ok: true, file, game: game.name, id, names, scheme, commitment, secret, nonces, draws, kinds };
+  return {
+    ...{ ok: true, file, game: game.name, id, names, scheme, commitment, secret, nonces },
+    ...{ draws, kinds, actions, over },
+  };
 }
 
 /** The same as a document, which tells of a faulty record what a replay tells. */
 export function documentOf(checked: Checked): { readonly ok: boolean } {
   if (checked.ok) return checked;
   const { file, wrong } = checked;
+  if (wrong.why === 'hidden') {
+    const { isOver: over, ...more } = wrong;
+    return Object.assign({ ok: false, file }, more, { over });
+  }
   const told = wrong.why === 'record' ? { why: wrong.why, ...wrong.fault } : wrong;
   return Object.assign({ ok: false, file }, told);
 }

@@ -27,6 +27,6 @@ export function summary(good: Good, words: Words): string[] {
   ];
 }
 
-/** One of many, on a line. */
-export const oneLineSummary = ({ file, draws }: Good, words: Words): string =>
-  words('verify.good', { file, n: draws });
+/** One of many, on a line: it may stop before its game is over. */
+export const oneLineSummary = ({ file, draws, actions, over }: Good, words: Words): string =>
+  over ? words('verify.good', { file, n: draws }) : words('verify.soFar', { file, n: draws, actions });

@@ -476,7 +476,10 @@ export const messages: Messages = {
   'verify.wrong': '{file}: Aktion {at}: fällig war {due}, aufgezeichnet ist {found}',
   'verify.otherSecret': '{file}: das Geheimnis ist nicht das festgelegte',
   'verify.none': '{file}: nichts darin sagt, wie der Zufall gegeben wurde, also gibt es nichts zu prüfen',
-  'verify.hidden': '{file}: das Geheimnis ist noch nicht offengelegt: das geschieht am Ende der Partie',
+  'verify.soFar':
+    '{file}: {n, plural, one {der einzige Zufall bis dahin folgt} other {alle # Zufälle bis dahin folgen}} aus dem Geheimnis; die Aufzeichnung endet nach {actions, plural, one {# Aktion} other {# Aktionen}}, und die Partie ist nicht zu Ende',
+  'verify.hidden':
+    '{file}: {over, select, yes {die Partie ist zu Ende, aber in der Aufzeichnung fehlt das Geheimnis} other {die Partie ist nicht zu Ende, und das Geheimnis ist noch nicht offengelegt}}; {actions, plural, one {# Aktion ist} other {# Aktionen sind}} nach den Regeln erlaubt, aber kein Zufall lässt sich prüfen',
 
   'analyse.about':
     'Beurteilt eine aufgezeichnete Partie: was jede Entscheidung gekostet hat, was das Glück tat und wo die Partie kippte.',

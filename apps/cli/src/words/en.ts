@@ -456,7 +456,10 @@ export const messages = {
   'verify.wrong': '{file}: action {at}: {due} was due, but the record has {found}',
   'verify.otherSecret': '{file}: the secret is not the one that was committed to',
   'verify.none': '{file}: nothing in it says how chance was dealt, so there is nothing to verify',
-  'verify.hidden': '{file}: the secret is not revealed yet: it is when the game is over',
+  'verify.soFar':
+    '{file}: {n, plural, one {the one draw so far follows} other {all # draws so far follow}} from the secret; the record stops after {actions, plural, one {# action} other {# actions}}, and the game is not over',
+  'verify.hidden':
+    '{file}: {over, select, yes {the game is over, but the record lacks the secret} other {the game is not over, and the secret is not revealed yet}}; {actions, plural, one {# action is} other {# actions are}} allowed by the rules, but no draw can be verified',
 
   'analyse.about':
     'Judges a recorded game: what each decision lost, what luck did, and where the game turned.',

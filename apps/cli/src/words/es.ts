@@ -463,7 +463,10 @@ export const messages: Messages = {
   'verify.wrong': '{file}: acción {at}: tocaba {due}, pero el registro tiene {found}',
   'verify.otherSecret': '{file}: el secreto no es el del compromiso',
   'verify.none': '{file}: nada dice aquí cómo se repartió el azar, así que no hay nada que verificar',
-  'verify.hidden': '{file}: el secreto aún no se ha revelado: se revela al acabar la partida',
+  'verify.soFar':
+    '{file}: {n, plural, one {el único azar hasta ahí se sigue} many {los # de azares hasta ahí se siguen} other {los # azares hasta ahí se siguen}} del secreto; el registro se corta tras {actions, plural, one {# acción} many {# de acciones} other {# acciones}} y la partida no ha acabado',
+  'verify.hidden':
+    '{file}: {over, select, yes {la partida ha acabado, pero al registro le falta el secreto} other {la partida no ha acabado y el secreto aún no se ha revelado}}; {actions, plural, one {# acción cumple} many {# de acciones cumplen} other {# acciones cumplen}} las reglas, pero no se puede verificar ningún azar',
 
   'analyse.about':
     'Juzga una partida registrada: qué costó cada decisión, qué hizo la suerte y dónde cambió la partida.',

@@ -414,7 +414,10 @@ export const messages: Messages = {
   'verify.wrong': '{file}：行动{at}：应为{due}，记录中却是{found}',
   'verify.otherSecret': '{file}：密钥与承诺不符',
   'verify.none': '{file}：其中没有说明随机是怎样产生的，所以无从验证',
-  'verify.hidden': '{file}：密钥还没有公开：对局结束时才公开',
+  'verify.soFar':
+    '{file}：{n, plural, other {到此为止的#次随机}}都由密钥推出；记录在{actions, plural, other {#次行动}}后中断，对局没有结束',
+  'verify.hidden':
+    '{file}：{over, select, yes {对局已经结束，但记录中没有密钥} other {对局没有结束，密钥还没有公开}}；{actions, plural, other {#次行动}}符合规则，但随机无从验证',
 
   'analyse.about': '复盘一局记录：每个决定损失多少、运气起了什么作用、局势在哪里转折。',
   'analyse.file': '一份记录，JSON或文字格式；-：标准输入',

@@ -275,6 +275,10 @@ export const messages: Later = {
     '{n, plural, one {Die einzige Ziehung folgt aus dem Geheimnis} other {Alle # Ziehungen folgen aus dem Geheimnis}}',
   'verify.goodNote':
     'Das Geheimnis ist das festgelegte, und nichts, was der Zufall brachte, wurde ausgesucht oder geändert.',
+  'verify.soFar':
+    '{n, plural, one {Die einzige Ziehung bis dahin folgt aus dem Geheimnis} other {Alle # Ziehungen bis dahin folgen aus dem Geheimnis}}',
+  'verify.soFarNote':
+    'Die Aufzeichnung endet nach {actions, plural, one {# Aktion} other {# Aktionen}}, und die Partie ist nicht zu Ende: Sie wurde gekürzt oder aufgegeben. Was danach kam, ist nicht bekannt.',
   'verify.wrong': 'Ziehung {n} ist nicht die fällige',
   'verify.wrongNote':
     'Bei Aktion {at} steht etwas anderes, als aus dem Geheimnis folgt. {before, plural, =0 {} one {Die Ziehung davor stimmt.} other {Die # Ziehungen davor stimmen.}}',
@@ -298,6 +302,9 @@ export const messages: Later = {
   'verify.hidden': 'Das Geheimnis ist noch nicht offengelegt',
   'verify.hiddenNote':
     'Das geschieht am Ende der Partie. Die Festlegung muss am Ende dieselbe sein wie jetzt.',
+  'verify.bare': 'In der Aufzeichnung fehlt das Geheimnis',
+  'verify.bareNote':
+    'Die Partie ist zu Ende, das Geheimnis also offengelegt. Hole die Aufzeichnung noch einmal vom Tisch: Ohne das Geheimnis lässt sich keine Ziehung prüfen.',
   'verify.none': 'Hier gibt es nichts zu prüfen',
   'verify.noneNote':
     'Diese Aufzeichnung nennt keinen Geber, der sich auf etwas festgelegt hätte. Eine Partie an einem Gerät gibt das Gerät selbst, Schritt für Schritt: Niemand lenkt das, aber niemand kann es beweisen. Online wird so gegeben, dass es sich prüfen lässt.',

@@ -265,6 +265,10 @@ export const messages = {
     '{n, plural, one {The one draw follows from the secret} other {All # draws follow from the secret}}',
   'verify.goodNote':
     'The secret is the one that was committed to, and nothing that came by chance was chosen or changed.',
+  'verify.soFar':
+    '{n, plural, one {The one draw so far follows from the secret} other {All # draws so far follow from the secret}}',
+  'verify.soFarNote':
+    'The record stops after {actions, plural, one {# action} other {# actions}}, and the game is not over: it was cut short or given up. Nothing is known of what came later.',
   'verify.wrong': 'Draw {n} is not what was due',
   'verify.wrongNote':
     'At action {at} the record has something else than follows from the secret. {before, plural, =0 {} one {The draw before it is right.} other {The # draws before it are right.}}',
@@ -288,6 +292,9 @@ export const messages = {
   'verify.hidden': 'The secret is not revealed yet',
   'verify.hiddenNote':
     'It is when the game is over. The commitment must be the same at the end as it is now.',
+  'verify.bare': 'The record lacks the secret',
+  'verify.bareNote':
+    'The game is over, so its secret has been revealed. Take the record from the table once more: without the secret no draw can be checked.',
   'verify.none': 'There is nothing to check here',
   'verify.noneNote':
     'This record names no dealer who committed to anything. A game at one device is dealt by the device itself, as it goes along: nobody steers that, but nobody can prove it. Games played online are dealt so that they can be checked.',

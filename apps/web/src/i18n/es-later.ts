@@ -274,6 +274,10 @@ export const messages: Later = {
     '{n, plural, one {El único azar se sigue del secreto} many {Los # de azares se siguen del secreto} other {Los # azares se siguen del secreto}}',
   'verify.goodNote':
     'El secreto es el del compromiso, y nada de lo que decidió el azar se eligió ni se cambió.',
+  'verify.soFar':
+    '{n, plural, one {El único azar hasta ahí se sigue del secreto} many {Los # de azares hasta ahí se siguen del secreto} other {Los # azares hasta ahí se siguen del secreto}}',
+  'verify.soFarNote':
+    'El registro se corta tras {actions, plural, one {# acción} many {# de acciones} other {# acciones}} y la partida no ha acabado: se recortó o se abandonó. De lo que vino después no se sabe nada.',
   'verify.wrong': 'El azar {n} no es el que tocaba',
   'verify.wrongNote':
     'En la acción {at} el registro tiene otra cosa que la que se sigue del secreto. {before, plural, =0 {} one {El azar anterior es correcto.} many {Los # de azares anteriores son correctos.} other {Los # azares anteriores son correctos.}}',
@@ -296,6 +300,9 @@ export const messages: Later = {
   'verify.atTable': 'Visto en la mesa',
   'verify.hidden': 'El secreto aún no se ha revelado',
   'verify.hiddenNote': 'Se revela al acabar la partida. Al final el compromiso debe ser el mismo que ahora.',
+  'verify.bare': 'Al registro le falta el secreto',
+  'verify.bareNote':
+    'La partida ha acabado, así que su secreto ya se ha revelado. Descarga otra vez el registro de la mesa: sin el secreto no se puede comprobar ningún azar.',
   'verify.none': 'Aquí no hay nada que comprobar',
   'verify.noneNote':
     'Este registro no nombra a nadie que se comprometiera a nada. Una partida en un solo dispositivo la reparte el propio dispositivo, paso a paso: nadie lo dirige, pero nadie puede demostrarlo. Las partidas en línea se reparten de modo que se puedan comprobar.',

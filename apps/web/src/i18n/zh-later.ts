@@ -252,6 +252,9 @@ export const messages: Later = {
   'verify.faulty': '这份记录无法检查',
   'verify.good': '{n, plural, other {全部#次随机都由密钥推出}}',
   'verify.goodNote': '密钥与承诺相符，随机产生的结果没有一项被挑选或改动。',
+  'verify.soFar': '{n, plural, other {到此为止的#次随机都由密钥推出}}',
+  'verify.soFarNote':
+    '记录在{actions, plural, other {#次行动}}后中断，对局没有结束：记录被截断，或者对局被放弃。之后的情况无从得知。',
   'verify.wrong': '第{n}次随机与应有的不符',
   'verify.wrongNote':
     '行动{at}处的记录与密钥推出的不同。{before, plural, =0 {} other {此前的#次随机都正确。}}',
@@ -272,6 +275,8 @@ export const messages: Later = {
   'verify.atTable': '桌上看到的',
   'verify.hidden': '密钥还没有公开',
   'verify.hiddenNote': '对局结束时才会公开。到最后，承诺应当与现在相同。',
+  'verify.bare': '记录中没有密钥',
+  'verify.bareNote': '对局已经结束，密钥也已公开。请从牌桌重新取得记录：没有密钥就无法检查任何随机。',
   'verify.none': '这里没有可检查的内容',
   'verify.noneNote':
     '这份记录里没有作出承诺的发牌方。在一台设备上玩的对局由设备自己随机产生：没有人操纵，但也没有人能证明。联机对局的随机方式则可以检查。',

@@ -7,6 +7,12 @@ import type { Judged } from './check.ts';
 export function Verdict({ judged }: { readonly judged: Judged }) {
   const t = useWords<string>();
   const { verdict, tell } = judged;
+  if (verdict.ok && !verdict.isOver)
+    return (
+      <Slip tone="open" icon="pause" title={t('verify.soFar', { n: verdict.draws })}>
+        <p>{t('verify.soFarNote', { actions: verdict.actions })}</p>
+      </Slip>
+    );
   if (verdict.ok)
     return (
       <Slip tone="good" icon="check" title={t('verify.good', { n: verdict.draws })}>
@@ -38,14 +44,18 @@ export function Verdict({ judged }: { readonly judged: Judged }) {
           </dl>
         </Slip>
       );
+    case 'hidden': {
+      const how = verdict.isOver ? 'bare' : 'hidden';
+      return (
+        <Slip tone="open" icon="pause" title={t(`verify.${how}`)}>
+          <p>{t(`verify.${how}Note`)}</p>
+        </Slip>
+      );
+    }
     default:
       return (
-        <Slip
-          tone="open"
-          icon={verdict.why === 'hidden' ? 'pause' : 'minus'}
-          title={t(`verify.${verdict.why}`)}
-        >
-          <p>{t(`verify.${verdict.why}Note`)}</p>
+        <Slip tone="open" icon="minus" title={t('verify.none')}>
+          <p>{t('verify.noneNote')}</p>
         </Slip>
       );
   }
