@@ -21,9 +21,6 @@ import { writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
 import { typed, type Words } from './words/index.ts';
 
-/** Seconds that another program may take for an answer. */
-const PATIENCE = 10;
-
 export function addArena(program: Spoken, list: GameList): void {
   const { words } = program;
   const number = words('value.number');
@@ -57,11 +54,10 @@ export function addArena(program: Spoken, list: GameList): void {
         ACTIONS_AT_MOST,
       ),
     )
+    .addOption(wholeNumber(option(`--budget <${number}>`, words('arena.budget')), 1, 3600))
+    .addOption(wholeNumber(option(`--patience <${number}>`, words('arena.patience')), 1, 3600 * 3))
     .addOption(
-      wholeNumber(option(`--patience <${number}>`, words('arena.patience')), 1, 3600).default(PATIENCE),
-    )
-    .addOption(
-      wholeNumber(option(`--workers <${number}>`, words('simulate.workers')), 1, 256).default(
+      wholeNumber(option(`--workers <${number}>`, words('arena.workers')), 1, 256).default(
         availableParallelism(),
         words('simulate.allProcessors'),
       ),

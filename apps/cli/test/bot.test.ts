@@ -9,6 +9,8 @@ import { catan } from '@bastide/catan';
 import { Sfc32, seeded } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 import { python } from '../../../scripts/setup.mjs';
+import { planOf } from '../src/arena/settings.ts';
+import { GAMES } from '../src/games.ts';
 import { bastide, file, folder, json, PROGRAM, refused } from './bastide.ts';
 
 const example = (name: string) => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
@@ -96,6 +98,29 @@ describe('other programs in an arena', () => {
       return report.contestants.map(({ points }: ReturnType<typeof JSON.parse>) => points.mean);
     };
     expect(await ask()).toEqual(await ask());
+  });
+
+  test('is told its budget, and has three times as long', async () => {
+    const told = async (...more: readonly string[]) => {
+      const bot = program(
+        'budget',
+        FIRST,
+        "if (line.type === 'decide') writeFileSync('budget', String(line.budget.time));",
+      );
+      await json(against(bot, '--workers', '1', ...more));
+      return Number(readFileSync(path.join(folder, 'budget'), 'utf8'));
+    };
+    expect(await told()).toBe(10_000);
+    expect(await told('--budget', '5')).toBe(5_000);
+    expect(await told('--patience', '7')).toBe(7_000);
+    const patience = (settings: object) =>
+      planOf(GAMES, 'carcassonne', {
+        ...{ bots: ['random', 'greedy'], bot: [], deals: 1, seed: 1, actions: 100, workers: 1, option: {} },
+        ...settings,
+      }).patience;
+    expect([{}, { budget: 1 }, { budget: 5 }, { budget: 5, patience: 6 }].map(patience)).toEqual([
+      10_000, 10_000, 15_000, 6_000,
+    ]);
   });
 
   test('one that uses all the time that it is told is not late', async () => {

@@ -27,7 +27,7 @@ export async function castOf(plan: Plan, heard: Heard): Promise<Cast> {
         const bot = bots[entrant];
         if (bot) return bot;
         const copy = copies[entrant]!++;
-        programs[entrant]![copy] ??= openProgram(commandOf(plan.entrants[entrant]!)!, plan.patience, heard);
+        programs[entrant]![copy] ??= openProgram(commandOf(plan.entrants[entrant]!)!, plan, heard);
         return programs[entrant]![copy]!;
       });
     },

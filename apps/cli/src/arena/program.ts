@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { Fault, type Player } from '@bastide/arena';
+import { Fault, type Plan, type Player } from '@bastide/arena';
 import { type Game, type Seat, show, type Types, visible } from '@bastide/contract';
 import { BOT_PROTOCOL, FromBot, type ToBot } from '@bastide/protocol';
 import { LongLine, linesOf } from '../shell/lines.ts';
@@ -26,8 +26,12 @@ const TOLD_AT_MOST = 300;
 /** All that it gets of the environment. */
 const ENVIRONMENT = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'SystemRoot'];
 
-/** `patience`: how long it may think about an answer, in milliseconds. */
-export function openProgram(command: string, patience: number, heard: Heard): Program {
+/** `patience`: how long it may think about an answer, in milliseconds, and `budget`, how long it is told to. */
+export function openProgram(
+  command: string,
+  { patience, budget = patience }: Pick<Plan, 'patience' | 'budget'>,
+  heard: Heard,
+): Program {
   let running: Running | undefined;
   let playing: { readonly game: Game<Types>; readonly seat: Seat } | undefined;
   let asked = 0;
@@ -59,7 +63,7 @@ export function openProgram(command: string, patience: number, heard: Heard): Pr
       say({
         type: 'decide',
         id,
-        budget: { time: patience },
+        budget: { time: budget },
         view: { ...(game.view(state, seat) as object) },
       });
       const said = await answer((one) => one.type === 'move' && one.id === id, patience + GRACE);

@@ -15,7 +15,8 @@ export interface Settings extends Asked {
   readonly seed: number;
   readonly actions: number;
   readonly workers: number;
-  readonly patience: number;
+  readonly budget?: number;
+  readonly patience?: number;
   readonly test?: Claims;
   readonly results?: string;
   readonly record?: string;
@@ -23,6 +24,10 @@ export interface Settings extends Asked {
   readonly bus?: string;
   readonly json?: true;
 }
+
+/** Seconds that another program may take for an answer, and how often its budget at least. */
+const PATIENCE = 10;
+const BUDGETS = 3;
 
 /** How often a test may say wrongly that a claim is refused. */
 const ERROR = 0.05;
@@ -43,7 +48,8 @@ export function planOf(list: GameList, name: string, settings: Settings): Plan &
   if (lineUps.length === 0) throw new BadInput('arena.tooFew', { format, seats, bots: entrants.length });
   if (settings.test && lineUps.length > 1)
     throw new BadInput('arena.testPairing', { pairings: lineUps.length });
-  const { seed, actions, patience } = settings;
+  const { seed, actions, budget } = settings;
+  const patience = settings.patience ?? Math.max(PATIENCE, BUDGETS * (budget ?? 0));
   return {
     format,
     game: name,
@@ -53,6 +59,7 @@ export function planOf(list: GameList, name: string, settings: Settings): Plan &
     seed,
     actionsAtMost: actions,
     patience: patience * 1000,
+    ...(budget !== undefined && { budget: budget * 1000 }),
   };
 }
 

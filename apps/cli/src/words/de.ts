@@ -351,7 +351,11 @@ export const messages: Messages = {
   'arena.test':
     'aufhören, sobald gezeigt ist, dass der erste Bot mehr als den ersten oder weniger als den zweiten dieser Anteile gewinnt, in Prozent',
   'arena.seats': 'wie viele an einem Tisch spielen',
-  'arena.patience': 'Sekunden, die ein anderes Programm für eine Antwort brauchen darf',
+  'arena.budget':
+    'Sekunden, die einem anderen Programm für eine Antwort genannt werden (sonst so viele, wie es brauchen darf)',
+  'arena.patience':
+    'Sekunden nach der Uhr, die ein anderes Programm für eine Antwort brauchen darf (sonst 10 oder das Dreifache von --budget)',
+  'arena.workers': 'wie viele Partien zugleich; für jede laufen eigene Kopien anderer Programme',
   'arena.results':
     'jede Partie in dieser Datei festhalten; mit ihr neu gestartet, geht die Arena von dort weiter',
   'arena.html':

@@ -342,7 +342,10 @@ export const messages = {
   'arena.test':
     'stop as soon as it is shown that the first bot scores more than the first, or less than the second of these, in per cent',
   'arena.seats': 'how many play at a table',
-  'arena.patience': 'seconds that another program may take for an answer',
+  'arena.budget': 'seconds that another program is told to spend on an answer (usual: all that it may take)',
+  'arena.patience':
+    'seconds by the clock that another program may take for an answer (usual: 10, or three times --budget)',
+  'arena.workers': 'how many games at once; each has copies of its own of other programs',
   'arena.results': 'keep every game in this file; started again with it, the arena goes on from there',
   'arena.html': 'write a report with plots to a file: one page that needs nothing else',
   'arena.note':

@@ -341,7 +341,11 @@ export const messages: Messages = {
   'arena.test':
     'parar en cuanto se demuestre que el primer bot obtiene más que el primero o menos que el segundo de estos porcentajes',
   'arena.seats': 'cuántos juegan en una mesa',
-  'arena.patience': 'segundos que otro programa puede tardar en responder',
+  'arena.budget':
+    'segundos que se le dan a otro programa para cada respuesta (si no se indica, todo lo que puede tardar)',
+  'arena.patience':
+    'segundos de reloj que otro programa puede tardar en responder (si no se indica, 10 o el triple de --budget)',
+  'arena.workers': 'cuántas partidas a la vez; cada una tiene sus propias copias de los otros programas',
   'arena.results':
     'guarda cada partida en este archivo; si se vuelve a empezar con él, la arena sigue desde ahí',
   'arena.html': 'escribe en un archivo un informe con gráficos: una página que no necesita nada más',

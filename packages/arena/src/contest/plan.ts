@@ -23,6 +23,8 @@ export interface Plan {
   readonly actionsAtMost: number;
   /** What a program may take for an answer, in milliseconds. */
   readonly patience: number;
+  /** What it is told to spend on one; absent: all its patience. */
+  readonly budget?: number;
 }
 
 /** The line-ups of a format; none where there are too few entrants for it. */

@@ -23,14 +23,23 @@ export const NARROW: Breadth = { atMost: 12, margin: 10 };
 /** Once in ten turns the best way is none of the narrow ones: more are tried where there is time. */
 export const WIDE: Breadth = { atMost: 36, margin: 20 };
 
-/** What may be done, the best first by the leaf: those that are worth a closer look. Lists that look alike are one. */
-export function candidatesOf(state: State, leaf: Leaf, { atMost, margin }: Breadth = NARROW): Candidate[] {
+/**
+ * What may be done, the best first by the leaf: those that are worth a closer look. Lists that look alike are one. Once `isLate` says so,
+ * the rest is left out; at least one is looked at.
+ */
+export function candidatesOf(
+  state: State,
+  leaf: Leaf,
+  { atMost, margin }: Breadth = NARROW,
+  isLate = () => false,
+): Candidate[] {
   const seat = fast.actor(state);
   const found: Omit<Candidate, 'state'>[] = [];
   const attempt = state.copy();
   const inner = state.copy();
   const note = (codes: number[], reached: State) => found.push({ codes, ...leaf.weigh(reached, seat) });
   for (const code of listed(state)) {
+    if (found.length > 0 && isLate()) break;
     fast.copy(state, attempt);
     fast.play(attempt, code);
     if (state.phase !== PLACE || attempt.phase !== DEPLOY) note([code], attempt);

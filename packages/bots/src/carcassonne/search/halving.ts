@@ -58,12 +58,11 @@ export function halve(
   candidates: readonly Candidate[],
   rollouts: Rollouts,
   seat: Seat,
-  budget: Budget,
+  spent: Spent,
 ): Judged[] {
   const tried = candidates.map((candidate) => new Tried(candidate));
   const isOver = candidates.every(({ state }) => state.phase === FINISHED);
   const rounds = isOver ? 0 : Math.ceil(Math.log2(tried.length));
-  const spent = new Spent(budget);
   let left = tried.length;
   let index = 0;
   for (let round = 0; round < rounds && left > 1; round++) {
@@ -88,8 +87,8 @@ function sortFirst(tried: Tried[], count: number): void {
   tried.splice(0, count, ...best);
 }
 
-/** What was spent of a budget. */
-class Spent {
+/** What was spent of a budget since the thought began. */
+export class Spent {
   isStopped = false;
   readonly #budget: Budget;
   readonly #work: number;
@@ -109,8 +108,13 @@ class Spent {
 
   one(): void {
     this.#done++;
-    const { time, isStopped } = this.#budget;
-    if (isStopped?.() || (time !== undefined && Date.now() - this.#start >= time)) this.isStopped = true;
+    if (this.#budget.isStopped?.() || this.isLate) this.isStopped = true;
+  }
+
+  /** Whether the time of the budget is over; without one it never is. */
+  get isLate(): boolean {
+    const { time } = this.#budget;
+    return time !== undefined && Date.now() - this.#start >= time;
   }
 
   get isOver(): boolean {

@@ -5,7 +5,7 @@ import type { Learned } from '../learned/learned.ts';
 import { LEARNED } from '../learned/worths.ts';
 import type { State } from '../packed.ts';
 import { type Breadth, candidatesOf, NARROW, WIDE } from './candidates.ts';
-import { halve, type Judged } from './halving.ts';
+import { halve, type Judged, Spent } from './halving.ts';
 import { Leaf } from './leaf.ts';
 import { type Course, Rollouts } from './rollout.ts';
 import { chancesOf, thoughtsOf } from './thoughts.ts';
@@ -78,11 +78,12 @@ class Mind {
       this.#leaf.keep(state);
       return this.#kept.judged;
     }
+    const spent = new Spent(budget);
     const own = state.copy();
     this.#leaf.keep(own);
-    const candidates = candidatesOf(own, this.#leaf, breadthOf(state, budget));
+    const candidates = candidatesOf(own, this.#leaf, breadthOf(state, budget), () => spent.isLate);
     const rollouts = new Rollouts(own, this.#leaf, this.#course, random);
-    const judged = halve(candidates, rollouts, seat, budget);
+    const judged = halve(candidates, rollouts, seat, spent);
     this.#keep(state, judged);
     return judged;
   }

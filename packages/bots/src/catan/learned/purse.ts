@@ -1,7 +1,7 @@
 import type { Budget } from '../../bot.ts';
 
-/** How often the clock is asked. */
-const CLOCK = 31;
+/** How often it is asked whether to stop: that may be a call into another thread. */
+const STOP = 31;
 
 /** What there is for one decision, whatever it is spent on. */
 export class Purse {
@@ -20,11 +20,17 @@ export class Purse {
     return this.#isEmpty;
   }
 
+  /** Whether the time is over, for work that is not counted; without a budget of time it never is. */
+  get isLate(): boolean {
+    return this.#until !== Number.POSITIVE_INFINITY && Date.now() >= this.#until;
+  }
+
   /** A position is valued. */
   spend(): void {
     this.#valued++;
     const { work = Number.POSITIVE_INFINITY, isStopped } = this.#budget;
     if (this.#valued >= work) this.#isEmpty = true;
-    if ((this.#valued & CLOCK) === 0 && (isStopped?.() || Date.now() > this.#until)) this.#isEmpty = true;
+    if (this.isLate) this.#isEmpty = true;
+    if ((this.#valued & STOP) === 0 && isStopped?.()) this.#isEmpty = true;
   }
 }

@@ -105,7 +105,8 @@ export class Talk {
       const [gain] = this.#gains(state, seat, active, offerGet, offerGive);
       if (gain > WORTH) return { action: { type: 'accept' }, gain };
     }
-    const [best] = isOffering && !purse.isEmpty ? this.#termsWith(state, seat, active).sort(byHope) : [];
+    const isAsked = isOffering && !purse.isEmpty;
+    const [best] = isAsked ? this.#termsWith(state, seat, active, purse).sort(byHope) : [];
     return best
       ? { action: { type: 'counter', ...inWords(best) }, gain: hopeOf(best) }
       : { action: { type: 'decline' }, gain: 0 };
@@ -136,7 +137,7 @@ export class Talk {
     );
     const least = isOpen ? generosity(state.offerGive, state.offerGet) : Number.NEGATIVE_INFINITY;
     const promising = to
-      .flatMap((other) => this.#termsWith(state, seat, other))
+      .flatMap((other) => this.#termsWith(state, seat, other, means.purse))
       .filter(({ give, get }) => generosity(give, get) > least)
       .sort(byHope)
       .slice(0, PROMISING);
@@ -151,9 +152,10 @@ export class Talk {
   }
 
   /** Terms by which the seat gains enough, and that the other may want. */
-  #termsWith(state: State, seat: Seat, other: Seat): Terms[] {
+  #termsWith(state: State, seat: Seat, other: Seat, purse: Purse): Terms[] {
     const found: Terms[] = [];
     for (const { give, get } of SWAPS) {
+      if (purse.isLate) break;
       const terms = this.#terms(state, seat, other, give, get, WORTH);
       if (terms && terms.likely > 0) found.push(terms);
     }
