@@ -7,6 +7,7 @@ import { addArena } from './arena.ts';
 import { addBackup, addRestore } from './backup.ts';
 import { addBench } from './bench.ts';
 import { addBot } from './bot.ts';
+import { addDescribe } from './describe.ts';
 import { examplesFor, type GameList } from './game/list.ts';
 import { GAMES } from './games.ts';
 import { addPlay } from './play.ts';
@@ -64,6 +65,7 @@ function wire(list: GameList, words: Words): Spoken {
   addArena(program, list);
   addBot(program, list);
   addTable(program, list);
+  addDescribe(program, list);
   addReplay(program, list);
   addVerify(program, list);
   addAnalyse(program, list);

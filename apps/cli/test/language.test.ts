@@ -79,6 +79,7 @@ describe('Ukrainian', () => {
     'analyse',
     'bot',
     'table',
+    'describe',
     'replay',
     'verify',
     'rules',

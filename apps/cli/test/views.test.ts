@@ -13,6 +13,22 @@ const start = (name: string, { options, seat }: Asked) =>
   ToBot.parse({ type: 'start', protocol: 'bastide-bot/1', game: name, seat, options, seed: 1 });
 const ask = (id: number, view: object) => ToBot.parse({ type: 'decide', id, view, budget: { work: 4 } });
 
+test('the views of Catan that are looked at ask every question, and for answers to offers', () => {
+  const game = GAMES.entries.find((one) => one.game.name === 'catan')!.game;
+  const seen = new Set<string>();
+  for (const [i, table] of TABLES.catan!.entries())
+    for (const { view, seat } of askedIn(game, table, randomOf(i + 1))) {
+      seen.add(view.phase);
+      if (view.phase === 'start' && view.dice !== null) seen.add('dice before the roll');
+      if (view.offer?.to.includes(seat)) seen.add('an offer');
+      for (const { answer } of view.answers) if (view.seat === seat) seen.add(answer);
+    }
+  for (const due of ['settle', 'connect', 'start', 'discard', 'robber', 'rob', 'main', 'free-roads'])
+    expect(seen).toContain(due);
+  for (const due of ['an offer', 'proposed', 'declined', 'accepted']) expect(seen).toContain(due);
+  expect(seen).not.toContain('dice before the roll');
+});
+
 describe.each(GAMES.entries.map(({ game, views }) => [game.name, game, views!] as const))(
   'views of %s',
   (name, game, load) => {

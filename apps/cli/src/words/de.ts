@@ -423,6 +423,10 @@ export const messages: Messages = {
   'bot.stdio': 'JSON-Zeilen auf Standardeingabe und -ausgabe',
   'bot.note': 'Was die Zeilen sagen: docs/bot-protocol.md',
   'bot.how': 'es fehlt, wie mit ihm gesprochen wird: --stdio',
+  'describe.about':
+    'Gibt ein Spiel als JSON für Programme aus: Plättchen oder Insel mit ihren Namen und das Schema dessen, was Bots sehen.',
+  'describe.note': 'Was die Angaben bedeuten: docs/bot-protocol.md',
+  'describe.nothing': '{game} ist für Programme nicht beschrieben',
   'table.about':
     'Ein Tisch für ein anderes Programm, das alle Plätze spielt: teilt aus, sagt, wer dran ist und was erlaubt ist, und nimmt Aktionen an.',
 

@@ -405,6 +405,10 @@ export const messages = {
   'bot.stdio': 'JSON lines on standard input and output',
   'bot.note': 'What the lines say: docs/bot-protocol.md',
   'bot.how': 'say how it is spoken to: --stdio',
+  'describe.about':
+    'Prints a game as JSON for programs: tiles or island with their names, and the schema of the views that bots see.',
+  'describe.note': 'What the members mean: docs/bot-protocol.md',
+  'describe.nothing': '{game} is not described for programs',
   'table.about':
     'A table for another program that plays all seats: it deals, says who is to act and what may be done, and takes actions.',
 

@@ -409,6 +409,10 @@ export const messages: Messages = {
   'bot.stdio': 'líneas JSON por la entrada y la salida estándar',
   'bot.note': 'Qué dicen las líneas: docs/bot-protocol.md',
   'bot.how': 'di cómo se habla con él: --stdio',
+  'describe.about':
+    'Muestra un juego en JSON para programas: losetas o isla con sus nombres, y el esquema de lo que ven los bots.',
+  'describe.note': 'Qué significan los datos: docs/bot-protocol.md',
+  'describe.nothing': '{game} no está descrito para programas',
   'table.about':
     'Una mesa para otro programa que juega en todos los asientos: reparte, dice a quién le toca y qué se puede hacer, y acepta acciones.',
 

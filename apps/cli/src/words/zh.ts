@@ -366,6 +366,9 @@ export const messages: Messages = {
   'bot.stdio': '标准输入和输出上的 JSON 行',
   'bot.note': '各行的含义见 docs/bot-protocol.md',
   'bot.how': '请说明用什么方式对话：--stdio',
+  'describe.about': '以JSON输出一个游戏供程序使用：瓦片或岛屿及其名称，以及机器人所见内容的结构。',
+  'describe.note': '各字段的含义见 docs/bot-protocol.md',
+  'describe.nothing': '{game}没有供程序使用的说明',
   'table.about': '供另一个程序玩全部座位的桌子：负责发牌，说明轮到谁、可以做什么，并接受行动。',
 
   'replay.about': '回放对局的记录，说明每一分从何而来。',

@@ -47,6 +47,7 @@ export const catanEntry: GameEntry<Catan, Key> = {
     event.type === 'scored'
       ? event.parts.map((part) => ({ seat: event.seat, source: part.for, points: part.points }))
       : [],
+  facts: async () => (await import('./facts.ts')).facts,
   views: async () => (await import('./view.ts')).views,
   suite,
 };

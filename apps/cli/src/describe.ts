@@ -1,0 +1,24 @@
+import { entryNamed, type GameList } from './game/list.ts';
+import { BadInput } from './shell/bad-input.ts';
+import type { Spoken } from './shell/command.ts';
+import { writeLines } from './shell/output.ts';
+import { typed } from './words/index.ts';
+
+/** A game as JSON for programs: what is in its box, and the schema of its views. */
+export function addDescribe(program: Spoken, list: GameList): void {
+  const { words } = program;
+  program
+    .command('describe')
+    .description(words('describe.about'))
+    .argument(`<${words('value.game')}>`, typed(list.names))
+    .foot(words('describe.note'))
+    .examples('bastide describe catan')
+    .action(async (name: string) => {
+      const { views, facts } = entryNamed(list, name);
+      if (!views || !facts) throw new BadInput('describe.nothing', { game: name });
+      const [{ schema }, box, { z }] = await Promise.all([views(), facts(), import('zod')]);
+      writeLines([
+        JSON.stringify({ game: name, ...box, view: z.toJSONSchema(schema, { io: 'input' }) }, null, 1),
+      ]);
+    });
+}
