@@ -12,7 +12,7 @@ export function addDescribe(program: Spoken, list: GameList): void {
     .description(words('describe.about'))
     .argument(`<${words('value.game')}>`, typed(list.names))
     .foot(words('describe.note'))
-    .examples('bastide describe catan')
+    .examples(...list.names.map((name) => `bastide describe ${name}`))
     .action(async (name: string) => {
       const { views, facts } = entryNamed(list, name);
       if (!views || !facts) throw new BadInput('describe.nothing', { game: name });
