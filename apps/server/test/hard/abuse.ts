@@ -21,7 +21,7 @@ const RAW = 12;
 const FAULTS_AT_MOST = 20;
 
 /** What no answer may ever say. */
-const INSIDE =
+export const INSIDE =
   /node_modules|\.[tm]s:\d|\bat \w+ \(|sqlite|select \*|insert into|TypeError|RangeError|undefined is not/i;
 
 /**

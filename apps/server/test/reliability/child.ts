@@ -24,6 +24,8 @@ export interface Served {
   readonly said: readonly string[];
   /** What it has used; `collect`: after its garbage was collected. */
   used(collect?: boolean): Promise<Used>;
+  /** A digest of each table of its store, but for what it writes by itself. */
+  stored(): Promise<Readonly<Record<string, string>>>;
   end(): Promise<void>;
 }
 
@@ -42,15 +44,17 @@ export async function startServed(
   });
   const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }];
   ended.catch(() => {}); // whatever comes later is expected
+  const ask = async (what: string) => (await Promise.race([send(what), ended]))[0];
+  const send = (what: string) => {
+    child.send(what);
+    return once(child, 'message');
+  };
   return {
     port,
     child,
     said,
-    async used(collect = false) {
-      child.send(collect ? 'collect' : 'use');
-      const [used] = await once(child, 'message');
-      return used as Used;
-    },
+    used: (collect = false) => ask(collect ? 'collect' : 'use'),
+    stored: () => ask('digest'),
     async end() {
       const ended = once(child, 'exit');
       child.send('end');

@@ -3,12 +3,14 @@ import { LIMITS, SETTINGS } from '../../src/http/settings.ts';
 import { openServer } from '../../src/serve.ts';
 import { openStore } from '../../src/store/open.ts';
 import { HINT } from '../../src/streams/hint.ts';
+import { digestsOf } from './stored.ts';
 
 /**
  * A server in a process of its own: `served.mjs FOLDER`, or `served.mjs URL-OF-POSTGRES URL-OF-NATS`; a third word says how many tables
- * stay in memory, a fourth at which port it listens. It says its port, and what it has used for each line that it is sent.
+ * stay in memory, a fourth at which port it listens, a fifth is the folder of a page, and `proxy` as a sixth has it believe
+ * `X-Forwarded-*`. It says its port, and what it has used for each line that it is sent.
  */
-const [where = '', busUrl = '', kept = '', at = '0'] = process.argv.slice(2);
+const [where = '', busUrl = '', kept = '', at = '0', page = '', before = ''] = process.argv.slice(2);
 const store = await openStore(where.includes('://') ? { databaseUrl: where } : { data: where });
 const bus = busUrl === '' ? undefined : natsBus({ url: busUrl, schema: HINT });
 const many = { most: 1e9, seconds: 60 };
@@ -19,9 +21,11 @@ const server = await openServer({
   store,
   ...(bus && { bus }),
   ...(kept !== '' && { kept: Number(kept) }),
+  ...(page !== '' && { page }),
   settings: {
     ...SETTINGS,
     log: 'error',
+    trustProxy: before === 'proxy',
     limits: {
       ...LIMITS,
       rates,
@@ -43,6 +47,10 @@ process.on('message', async (what) => {
     await bus?.close();
     await store.close();
     process.exit();
+  }
+  if (what === 'digest') {
+    tell(await digestsOf(store.db));
+    return;
   }
   if (what === 'collect') globalThis.gc?.();
   const { user, system } = process.cpuUsage();
