@@ -94,6 +94,9 @@ const NOWHERE = 'mailto:nobody@example.com';
 const contactOf = ({ pushContact, origin }: ServerSettings): string =>
   pushContact ?? (origin?.startsWith('https:') ? origin : NOWHERE);
 
+/** Connections that may wait to be accepted, as far as the system allows: thousands come at once after a restart. */
+const BACKLOG = 4096;
+
 /** So often what has had its time is swept away, in milliseconds. */
 const HOUR = 3_600_000;
 
@@ -204,7 +207,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
       tell: (error) => app.log.error({ err: error }, 'an error that nobody caught'),
     },
     listen: async (host, port) => {
-      await app.listen({ host, port });
+      await app.listen({ host, port, backlog: BACKLOG });
       return (app.server.address() as AddressInfo).port;
     },
     close: async (patience) => {

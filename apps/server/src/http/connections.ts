@@ -119,6 +119,9 @@ export class Connections {
   #forget(socket: Socket, network: string): void {
     this.#count--;
     this.#waiting.delete(socket);
+    // Node tells only the first of several answers on a connection that it is gone.
+    for (const response of this.#answersOf.get(socket) ?? [])
+      if (response.socket === null) response.destroy().emit('close');
     const neighbours = this.#byNetwork.get(network);
     neighbours?.delete(socket);
     if (neighbours?.size === 0) this.#byNetwork.delete(network);

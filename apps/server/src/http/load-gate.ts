@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** The oldest request under way may be so many milliseconds old before new ones are turned away. */
-const WAIT_AT_MOST = 120;
+const WAIT_AT_MOST = 60;
 /** Fewer requests under way are no crowd: one of them is slow for a reason of its own. */
 const CROWD = 64;
 /** After so many milliseconds of turning requests away the server calls itself overloaded, and no more after so many without. */

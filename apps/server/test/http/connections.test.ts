@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { EventEmitter } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
@@ -11,13 +12,16 @@ import {
 import { LIMITS } from '../../src/http/settings.ts';
 
 const ends: (() => void)[] = [];
+const responses = new EventEmitter();
 afterEach(() => {
   for (const end of ends.splice(0)) end();
+  responses.removeAllListeners();
 });
 
 /** A server that answers `/` at once, `/slow` never, and `/stream` for ever. */
 async function serverWith(limits: Partial<ConnectionLimits>) {
   const server = createServer((request, response) => {
+    responses.emit('response', response);
     if (request.url === '/slow') return;
     if (request.url === '/stream') {
       response.socket?.setTimeout(0);
@@ -133,6 +137,23 @@ test('connections that are gone are forgotten', async () => {
   await expect.poll(() => connections.count).toBe(20);
   for (const { socket } of all) socket.destroy();
   await expect.poll(() => connections.count).toBe(0);
+});
+
+test('answers that are queued behind another learn that their client is gone', async () => {
+  const { port } = await serverWith({});
+  let closed = 0;
+  // The first is never answered, so the others wait for their turn.
+  const asked = new Promise<void>((resolve) => {
+    let count = 0;
+    responses.on('response', (response: ServerResponse) => {
+      response.once('close', () => closed++);
+      if (++count === 4) resolve();
+    });
+  });
+  const client = await opened(port, `GET /slow HTTP/1.1\r\nHost: x\r\n\r\n${GET.repeat(3)}`);
+  await asked;
+  client.socket.destroy();
+  await expect.poll(() => closed).toBe(4);
 });
 
 test('the limit leaves descriptors for files and the store, and streams leave connections for requests', () => {
