@@ -38,31 +38,26 @@ const AGAIN = [1, 2, 3] as const;
 export const dispatch =
   (handlers: Handlers): RequestListener =>
   (request, response) => {
-    const handler = API.test(request.url ?? '') ? 'api' : 'page';
-    try {
-      const code = refusalOf(request, response, handlers);
-      if (code) answer(request, response, code, handlers);
-      else handlers[handler](request, response);
-    } catch (error) {
-      handlers.failed(error, handler);
-      answer(request, response, 'internal', handlers);
+    const { url = '' } = request;
+    const handler = API.test(url) ? 'api' : 'page';
+    const handle = () => {
+      try {
+        handlers[handler](request, response);
+      } catch (error) {
+        handlers.failed(error, handler);
+        answer(request, response, 'internal', handlers);
+      }
+    };
+    // A target that is no path: `*`, `http://…`.
+    if (!url.startsWith('/')) answer(request, response, 'malformed', handlers);
+    else if (!HEALTH.test(url) && !handlers.isForHere(request))
+      answer(request, response, 'misdirected', handlers);
+    else if (handler === 'page' || ALWAYS.test(url)) handle();
+    else if (!handlers.gate.admit(request, response, STREAM.test(url), handle)) {
+      handlers.shed();
+      answer(request, response, 'overloaded', handlers);
     }
   };
-
-/** Why a request goes to no handler: its target is no path (`*`, `http://…`), it names another server, or there is too much to do. */
-function refusalOf(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { isForHere, gate, shed }: Handlers,
-): ProblemCode | undefined {
-  const { url = '' } = request;
-  if (!url.startsWith('/')) return 'malformed';
-  if (!HEALTH.test(url) && !isForHere(request)) return 'misdirected';
-  if (!API.test(url) || ALWAYS.test(url)) return undefined;
-  if (gate.admit(request, response, STREAM.test(url))) return undefined;
-  shed();
-  return 'overloaded';
-}
 
 /** Answers with a problem where no route can. */
 function answer(

@@ -1,21 +1,45 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** The oldest request under way may be so many milliseconds old before new ones are turned away. */
-const WAIT_AT_MOST = 60;
+/**
+ * The oldest request under way may be so many milliseconds old before new ones are turned away; of streams the oldest that has not
+ * begun. They have no end, and come in thousands after a restart: to wait a second is sooner than to come again.
+ */
+const WAIT_AT_MOST = { request: 60, stream: 1_000 };
 /** Fewer requests under way are no crowd: one of them is slow for a reason of its own. */
 const CROWD = 64;
 /** After so many milliseconds of turning requests away the server calls itself overloaded, and no more after so many without. */
 const SUSTAINED = { from: 2_000, until: 1_000 };
+/** At most so many waiting requests are begun in one turn of the event loop: together, so that they share one wait for the disk. */
+const TOGETHER = 8;
+/** While connections come one after the other, requests wait so many milliseconds for them. */
+const ACCEPTING = 5;
+
+interface Waiting {
+  readonly since: number;
+  readonly response: ServerResponse;
+  readonly begin: () => void;
+}
 
 /**
  * Turns requests away that could not be answered in time: a server that accepts more than it can do serves nobody. What counts is
- * the wait itself, as the age of the oldest request that is whole and has no answer yet; so it needs no figure for how fast
- * a machine is. A request counts from the moment its body is there, since a slow sender must not turn others away.
+ * the wait itself, as the age of the oldest request that is whole and has no answer yet; so it needs no figure for how fast a machine
+ * is. A request counts from the moment its body is there, since a slow sender must not turn others away.
+ *
+ * The wait has to be seen to be judged. In one turn of its loop Node accepts a single connection and reads all others that have something
+ * to say: were all of these begun at once, a turn would last for as long as all of them take, and thousands who connect would wait
+ * unseen. So a few are begun in each turn, the others wait here, in the order in which they came.
  */
 export class LoadGate {
   readonly #now: () => number;
   /** Since when; the oldest first. */
   readonly #underWay = new Map<ServerResponse, number>();
+  readonly #requests: Waiting[] = [];
+  readonly #streams: Waiting[] = [];
+  /** Whether a request was begun in this turn of the loop, so that the next has to wait. */
+  #isTaken = false;
+  #isTurning = false;
+  #hasAccepted = false;
+  #begun = 0;
   #shedSince = Number.NEGATIVE_INFINITY;
   #shedLast = Number.NEGATIVE_INFINITY;
 
@@ -24,20 +48,46 @@ export class LoadGate {
     this.#now = now;
   }
 
-  /** Lets a request in, or returns false where it has to come again later. A stream has no end, so only its beginning is judged. */
-  admit(request: IncomingMessage, response: ServerResponse, isStream: boolean): boolean {
-    if (this.#isCrowded()) {
+  /** Learns of the connections of a server. */
+  watch(server: Server): void {
+    server.on('connection', () => {
+      this.#hasAccepted = true;
+    });
+  }
+
+  /**
+   * Begins a request, now or when it is its turn; or returns false where it has to come again later. Of a stream only the beginning is
+   * judged.
+   */
+  admit(request: IncomingMessage, response: ServerResponse, isStream: boolean, begin: () => void): boolean {
+    if (isStream ? this.#isLate(this.#streams[0]?.since, WAIT_AT_MOST.stream) : this.#isCrowded()) {
       this.#noteShed();
       return false;
     }
-    if (isStream) return true;
-    const enter = () => {
-      if (!response.headersSent && !response.destroyed) this.#underWay.set(response, this.#now());
-    };
-    if (hasBody(request)) request.once('end', enter);
-    else enter();
-    response.once('close', () => this.answered(response));
+    const since = this.#now();
+    const start = isStream ? begin : () => this.#start(since, request, response, begin);
+    if (this.#isTaken || this.#hasAccepted || this.#isWaiting) {
+      (isStream ? this.#streams : this.#requests).push({ since, response, begin: start });
+      if (!this.#isTurning) this.#turnSoon();
+    } else {
+      this.#isTaken = true;
+      setImmediate(() => {
+        this.#isTaken = false;
+      });
+      start();
+    }
     return true;
+  }
+
+  /** Begins a request; it is under way once its body is there. */
+  #start(since: number, request: IncomingMessage, response: ServerResponse, begin: () => void): void {
+    const enter = (from: number) => {
+      if (!response.headersSent && !response.destroyed) this.#underWay.set(response, from);
+    };
+    if (hasBody(request)) request.once('end', () => enter(this.#now()));
+    else enter(since);
+    response.once('close', () => this.answered(response));
+    begin();
   }
 
   /** The answer is about to be written: how long its reader takes is no matter of load. */
@@ -51,16 +101,50 @@ export class LoadGate {
     return now - this.#shedLast < SUSTAINED.until && this.#shedLast - this.#shedSince >= SUSTAINED.from;
   }
 
+  get #isWaiting(): boolean {
+    return this.#requests.length + this.#streams.length > 0;
+  }
+
   #isCrowded(): boolean {
-    if (this.#underWay.size < CROWD) return false;
-    const [oldest = Number.POSITIVE_INFINITY] = this.#underWay.values();
-    return this.#now() - oldest > WAIT_AT_MOST;
+    if (this.#underWay.size + this.#requests.length < CROWD) return false;
+    const [oldest] = this.#underWay.values();
+    const { request } = WAIT_AT_MOST;
+    return this.#isLate(oldest, request) || this.#isLate(this.#requests[0]?.since, request);
+  }
+
+  #isLate(since: number | undefined, atMost: number): boolean {
+    return since !== undefined && this.#now() - since > atMost;
   }
 
   #noteShed(): void {
     const now = this.#now();
     if (now - this.#shedLast >= SUSTAINED.until) this.#shedSince = now;
     this.#shedLast = now;
+  }
+
+  #turnSoon(): void {
+    this.#isTurning = true;
+    setImmediate(() => this.#turn());
+  }
+
+  /** One turn of the loop: lets connections come first, but not for long. */
+  #turn(): void {
+    const isAccepting = this.#hasAccepted && this.#now() - this.#begun < ACCEPTING;
+    this.#hasAccepted = false;
+    if (!isAccepting) {
+      this.#begun = this.#now();
+      // Each by itself: what one of them has to do at once is done before the next begins. Streams come last, but one in each turn.
+      for (let n = 1; n < TOGETHER; n++) setImmediate(() => this.#beginNext(this.#requests, this.#streams));
+      setImmediate(() => this.#beginNext(this.#streams, this.#requests));
+    }
+    if (this.#isWaiting) this.#turnSoon();
+    else this.#isTurning = false;
+  }
+
+  #beginNext(first: Waiting[], second: Waiting[]): void {
+    const next = first.shift() ?? second.shift();
+    // Whoever is gone needs no answer.
+    if (next && !next.response.destroyed) next.begin();
   }
 }
 

@@ -59,6 +59,7 @@ export function openHttp(
       });
       server.timeout = TIMEOUTS.silent;
       connections = new Connections(server, { ...settings.limits, isProxy: proxyCheck(settings) });
+      gate.watch(server);
       const note = (error: unknown, handler: 'api' | 'page') => {
         app.log.error({ err: error, handler }, 'a handler failed');
         failed?.(handler);

@@ -13,23 +13,26 @@ export interface LeanAnswer {
   readonly body: string;
 }
 
-/** Some connections that are kept, each with one request at a time. */
+/** Some connections, each with one request at a time; they are kept, or closed after one request as by a proxy that keeps none. */
 export class Lean {
   readonly #port: number;
   readonly #waiting: Waiting[] = [];
   readonly #idle: Socket[] = [];
   readonly #all = new Set<Socket>();
   readonly #atMost: number;
+  readonly #isKept: boolean;
 
-  constructor(port: number, atMost = 32) {
+  constructor(port: number, atMost = 32, isKept = true) {
     this.#port = port;
     this.#atMost = atMost;
+    this.#isKept = isKept;
   }
 
   ask(method: string, path: string, body?: unknown, headers = ''): Promise<LeanAnswer> {
     const json = body === undefined ? '' : JSON.stringify(body);
     const type = json === '' ? '' : `content-type: application/json\r\n`;
-    const text = `${method} /api${path} HTTP/1.1\r\nhost: x\r\n${type}content-length: ${Buffer.byteLength(json)}\r\n${headers}\r\n${json}`;
+    const line = this.#isKept ? '' : 'connection: close\r\n';
+    const text = `${method} /api${path} HTTP/1.1\r\nhost: x\r\n${line}${type}content-length: ${Buffer.byteLength(json)}\r\n${headers}\r\n${json}`;
     return new Promise((resolve, reject) => {
       this.#waiting.push({ text, resolve, reject });
       this.#next();
@@ -68,7 +71,11 @@ export class Lean {
       const answer = got.slice(end + 4);
       if (Buffer.byteLength(answer) < length) return;
       done();
-      this.#idle.push(socket);
+      if (this.#isKept) this.#idle.push(socket);
+      else {
+        this.#all.delete(socket);
+        socket.destroy();
+      }
       resolve({
         status: Number(got.slice(9, 12)),
         cookie: /set-cookie: ([^;]+)/i.exec(got.slice(0, end))?.[1],

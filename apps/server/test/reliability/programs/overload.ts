@@ -10,7 +10,7 @@ import { openStreams, openTables } from '../load-tables.ts';
 import type { LoadTable } from '../seats.ts';
 
 /** Moves asked for a second, one step after the other; the last again after the worst, to see that the server recovers. */
-const STEPS = [500, 1_000, 1_500, 2_000, 2_500, 3_000, 500];
+const STEPS = [500, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 500];
 /** As many moves may wait for an answer: many more than the server ever lets in. */
 const CONNECTIONS = 3_000;
 /** As `docs/operating.md` starts a server on two processors. */
@@ -27,15 +27,16 @@ interface Step {
 }
 
 /**
- * `overload [tables] [seconds a step]`: more and more moves are asked for each second, however many are answered, by people who read
- * their tables. Says how many were accepted and how soon, how many were turned away, what health says, and how soon all is well again.
+ * `overload [tables] [seconds a step] [fresh]`: more and more moves are asked for each second, however many are answered, by people who read
+ * their tables. Says how many were accepted and how soon, how many were turned away, what health says, and how soon all is well again. `fresh`: each move comes by a connection of its own.
  */
 export default async function main(args: readonly string[]): Promise<boolean> {
-  const [tables = 1_500, seconds = 10] = args.map(Number);
+  const [tables = 3_000, seconds = 10] = args.slice(0, 2).map(Number);
+  const isKept = args[2] !== 'fresh';
   const data = mkdtempSync(path.join(tmpdir(), 'bastide-overload-'));
   const program = await bundleProgram(at('apps/server/test/reliability/served.ts'));
   const served = await startServed(program, [data], ADVISED);
-  const lean = new Lean(served.port, CONNECTIONS);
+  const lean = new Lean(served.port, CONNECTIONS, isKept);
   try {
     const all = await openTables(lean, tables, 'carcassonne');
     await openStreams(served.port, all, 2, () => {});
