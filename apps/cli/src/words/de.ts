@@ -158,8 +158,7 @@ export const messages: Messages = {
   'serve.botThreads':
     'Threads dieses Prozesses, in denen Bots denken; sonst einer weniger, als es Prozessoren gibt',
   'serve.origin': 'wie man ihn erreicht: https://play.example',
-  'serve.hosts':
-    'weitere Namen, unter denen man ihn erreicht, durch Kommas getrennt: mein-rechner.example.net',
+  'serve.hosts': 'weitere Namen, unter denen man ihn erreicht, durch Kommas getrennt',
   'serve.trustProxy':
     'Proxys, deren X-Forwarded-Kopfzeilen geglaubt wird: Adressen, Netze, loopback oder all',
   'serve.pushContact':

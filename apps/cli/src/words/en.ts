@@ -161,7 +161,7 @@ export const messages = {
     'where bots think: in threads of this process, or in workers on the bus (bastide worker), and in its threads where none answers; else workers if there is a bus',
   'serve.botThreads': 'threads of this process in which bots think; else one fewer than there are processors',
   'serve.origin': 'how people reach it: https://play.example',
-  'serve.hosts': 'other names by which it is reached, parted by commas: my-computer.example.net',
+  'serve.hosts': 'other names by which it is reached, parted by commas',
   'serve.trustProxy': 'proxies whose X-Forwarded headers are believed: addresses, networks, loopback, or all',
   'serve.pushContact':
     'whom push services reach if they must: mailto:… or a page by https; else the address of --origin',

@@ -156,7 +156,7 @@ export const messages: Messages = {
     'dónde piensan los bots: en hilos de este proceso (threads) o en procesos del bus (workers: bastide worker), y en sus hilos si ninguno responde; si no, workers cuando hay un bus',
   'serve.botThreads': 'hilos de este proceso en los que piensan los bots; si no, uno menos que procesadores',
   'serve.origin': 'cómo se llega a él: https://play.example',
-  'serve.hosts': 'otros nombres con los que se llega a él, separados por comas: mi-equipo.example.net',
+  'serve.hosts': 'otros nombres con los que se llega a él, separados por comas',
   'serve.trustProxy': 'proxies cuyas cabeceras X-Forwarded se creen: direcciones, redes, loopback o all',
   'serve.pushContact':
     'a quién acuden los servicios de notificaciones si hace falta: mailto:… o una página https; si no, la dirección de --origin',

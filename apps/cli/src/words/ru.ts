@@ -152,7 +152,7 @@ export const messages: Messages = {
     'где думают боты: в потоках этого процесса (threads) или в процессах на шине (workers: bastide worker), а если никто не отвечает — в его потоках; иначе workers, если есть шина',
   'serve.botThreads': 'в скольких потоках этого процесса думают боты; иначе на один меньше, чем процессоров',
   'serve.origin': 'как до него добираются: https://play.example',
-  'serve.hosts': 'другие имена, по которым его находят, через запятую: my-computer.example.net',
+  'serve.hosts': 'другие имена, по которым его находят, через запятую',
   'serve.trustProxy': 'прокси, чьим заголовкам X-Forwarded верят: адреса, сети, loopback или all',
   'serve.pushContact':
     'к кому при нужде обращаются службы уведомлений: mailto:… или страница по https; иначе адрес из --origin',

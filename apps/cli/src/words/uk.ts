@@ -154,7 +154,7 @@ export const messages: Messages = {
     'де думають боти: у потоках цього процесу (threads) або в процесах на шині (workers: bastide worker), а якщо ніхто не відповідає — у його потоках; інакше workers, якщо є шина',
   'serve.botThreads': 'у скількох потоках цього процесу думають боти; інакше на один менше, ніж процесорів',
   'serve.origin': 'як його досягають: https://play.example',
-  'serve.hosts': 'інші імена, за якими його знаходять, через кому: my-computer.example.net',
+  'serve.hosts': 'інші імена, за якими його знаходять, через кому',
   'serve.trustProxy': 'проксі, чиїм заголовкам X-Forwarded вірять: адреси, мережі, loopback або all',
   'serve.pushContact':
     'до кого за потреби звертаються служби сповіщень: mailto:… або сторінка за https; інакше адреса з --origin',

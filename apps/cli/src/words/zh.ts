@@ -143,7 +143,7 @@ export const messages: Messages = {
     '机器人在哪里思考：本进程的线程（threads），或总线上的进程（workers，即bastide worker），没有进程应答时用本进程的线程；不指定时，有总线则为workers',
   'serve.botThreads': '本进程中供机器人思考的线程数；不指定时比处理器少一个',
   'serve.origin': '人们访问的地址：https://play.example',
-  'serve.hosts': '可用来访问它的其他名称，以逗号分隔：my-computer.example.net',
+  'serve.hosts': '可用来访问它的其他名称，以逗号分隔',
   'serve.trustProxy': '其X-Forwarded头可信的代理：地址、网络、loopback或all',
   'serve.pushContact': '推送服务必要时联系谁：mailto:…或https网页；否则为--origin的地址',
   'serve.config': '包含以上各项和各种限制的JSON文件：docs/operating.md',

@@ -1,7 +1,6 @@
 import type { Me } from '@bastide/protocol';
 import { useState } from 'react';
 import { download } from '../../records/files.ts';
-import '../../menu/controls.css';
 import { useMe } from '../me.ts';
 import { Problem } from '../Problem.tsx';
 import { changeMe, erase, ownData } from '../people.ts';
@@ -27,7 +26,7 @@ export function Data({ me }: { readonly me: Me }) {
     <section className="sheet-like rooms-sheet" aria-labelledby="data">
       <h2 id="data">{t('me.data')}</h2>
       <div className="me-way">
-        <label className="setting flag">
+        <label className="me-flag">
           <input
             type="checkbox"
             checked={me.isListed}
