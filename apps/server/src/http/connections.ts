@@ -3,12 +3,15 @@ import type { Socket } from 'node:net';
 import { networkOf } from './network.ts';
 import type { Limits } from './settings.ts';
 
-/** Milliseconds that a reader has for an answer before a new connection may take its place. Streams are never cut off for this. */
-const ANSWER_HELD = 5_000;
+/**
+ * Milliseconds before a new connection may take the place of a request whose body does not come, and of an answer that nobody reads.
+ * Streams are never cut off for this.
+ */
+const HELD = { body: 500, answer: 5_000 };
 /** Milliseconds after the last byte of an answer in which the other side may close the connection itself. */
 const LINGER = 500;
-/** Descriptors that are kept for files, the store, threads and the bus. */
-const RESERVED_DESCRIPTORS = 64;
+/** Descriptors that are kept for the store, threads and the bus; and of a connection with the file that is sent over it. */
+const DESCRIPTORS = { kept: 64, each: 2 };
 /** Streams may take this share of all connections: the rest stays free for requests. */
 const STREAM_SHARE = 0.9;
 
@@ -30,7 +33,8 @@ export class Connections {
   readonly #answers = new Map<ServerResponse, number>();
   readonly #answersOf = new Map<Socket, Set<ServerResponse>>();
   readonly #byNetwork = new Map<string, Set<Socket>>();
-  #count = 0;
+  /** The network of each open connection. */
+  readonly #networks = new Map<Socket, string>();
 
   constructor(server: Server, limits: ConnectionLimits) {
     this.#limits = limits;
@@ -40,7 +44,7 @@ export class Connections {
   }
 
   get count(): number {
-    return this.#count;
+    return this.#networks.size;
   }
 
   /** Whether an answer has begun on this connection: then nothing else may be written to it. */
@@ -56,23 +60,18 @@ export class Connections {
       return;
     }
     const network = networkOf(address);
-    const neighbours = this.#byNetwork.get(network) ?? new Set();
-    const isOverNetwork =
-      neighbours.size >= this.#limits.networkConnections && !this.#limits.isProxy(address);
-    if (isOverNetwork && !this.#freeOne(neighbours)) {
+    const neighbours = this.#byNetwork.get(network) ?? new Set<Socket>();
+    const { connections, networkConnections, isProxy } = this.#limits;
+    const isOverNetwork = neighbours.size >= networkConnections && !isProxy(address);
+    if ((isOverNetwork && !this.#freeOne(neighbours)) || (this.count >= connections && !this.#freeOne())) {
       socket.destroy();
       return;
     }
-    if (this.#count >= this.#limits.connections && !this.#freeOne()) {
-      socket.destroy();
-      return;
-    }
-    this.#count++;
+    this.#networks.set(socket, network);
     // The network may have left the map with the connection that was closed for this one.
-    const own = this.#byNetwork.get(network) ?? neighbours;
-    this.#byNetwork.set(network, own.add(socket));
+    this.#byNetwork.set(network, (this.#byNetwork.get(network) ?? neighbours).add(socket));
     this.#waiting.add(socket);
-    socket.once('close', () => this.#forget(socket, network));
+    socket.once('close', () => this.#forget(socket));
   }
 
   #asked(socket: Socket, response: ServerResponse): void {
@@ -94,6 +93,7 @@ export class Connections {
     const victim = this.#longestWaiting(among) ?? this.#longestHeld(among);
     if (!victim) return false;
     victim.destroy();
+    this.#forget(victim);
     return true;
   }
 
@@ -105,19 +105,22 @@ export class Connections {
 
   /** A request whose body never comes, or an answer that nobody reads. */
   #longestHeld(among?: ReadonlySet<Socket>): Socket | undefined {
-    const latest = performance.now() - ANSWER_HELD;
+    const now = performance.now();
     for (const [response, since] of this.#answers) {
       const { socket, req } = response;
       // A stream has no time limit: it never becomes an answer that nobody reads.
       if (socket?.timeout === 0) this.#answers.delete(response);
+      else if (now - since < HELD.body) return undefined;
       else if (!socket || socket.destroyed || among?.has(socket) === false) continue;
-      else if (!req.complete || since <= latest) return socket;
+      else if (!req.complete || now - since >= HELD.answer) return socket;
     }
     return undefined;
   }
 
-  #forget(socket: Socket, network: string): void {
-    this.#count--;
+  #forget(socket: Socket): void {
+    const network = this.#networks.get(socket);
+    if (network === undefined) return;
+    this.#networks.delete(socket);
     this.#waiting.delete(socket);
     // Node tells only the first of several answers on a connection that it is gone.
     for (const response of this.#answersOf.get(socket) ?? [])
@@ -136,12 +139,10 @@ export function closeSoon(socket: Socket): void {
   socket.end();
 }
 
-/** The limits that this process can keep: a connection needs a descriptor, and the system allows only so many. */
+/** The limits that this process can keep: connections need descriptors, and the system allows only so many. */
 export function withinDescriptors(limits: Limits, descriptors = descriptorsAllowed()): Limits {
-  return {
-    ...limits,
-    connections: Math.max(1, Math.min(limits.connections, descriptors - RESERVED_DESCRIPTORS)),
-  };
+  const most = Math.floor((descriptors - DESCRIPTORS.kept) / DESCRIPTORS.each);
+  return { ...limits, connections: Math.max(1, Math.min(limits.connections, most)) };
 }
 
 /** The number of streams that leaves connections for other requests. */

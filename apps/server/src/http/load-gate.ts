@@ -106,6 +106,13 @@ export class LoadGate {
   }
 
   #isCrowded(): boolean {
+    if (!this.#seemsCrowded()) return false;
+    // An answer may have begun without a word of it here, as a stream that came by an address in other letters.
+    for (const response of this.#underWay.keys()) if (response.headersSent) this.#underWay.delete(response);
+    return this.#seemsCrowded();
+  }
+
+  #seemsCrowded(): boolean {
     if (this.#underWay.size + this.#requests.length < CROWD) return false;
     const [oldest] = this.#underWay.values();
     const { request } = WAIT_AT_MOST;

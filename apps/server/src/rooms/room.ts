@@ -55,6 +55,7 @@ export class Room {
   readonly #listeners = new Set<RoomListener>();
   #standing: Standing;
   #line: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
 
   private constructor(
     store: Store,
@@ -82,6 +83,11 @@ export class Room {
 
   get standing(): Standing {
     return this.#standing;
+  }
+
+  /** The number of things that are being done here or wait for their turn. */
+  get waiting(): number {
+    return this.#waiting;
   }
 
   /** Whether anybody but its keeper listens. */
@@ -194,7 +200,10 @@ export class Room {
   }
 
   #queued<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = this.#line.then(work);
+    this.#waiting++;
+    const done = this.#line.then(work).finally(() => {
+      this.#waiting--;
+    });
     this.#line = done.catch(() => {});
     return done;
   }

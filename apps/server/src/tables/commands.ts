@@ -10,6 +10,9 @@ import { orProblem } from './said.ts';
 
 const Params = z.strictObject({ id: z.string().max(20) });
 
+/** Commands that may wait for their turn at one table: more come from somebody who floods it, and would count as load of the server. */
+const WAITING_AT_MOST = 32;
+
 /** Everything that is done at a table. */
 export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground) => {
   app.post(
@@ -33,6 +36,8 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
       if (body.type === 'say' || body.type === 'ask') await app.counted(request, 'talk');
       if (body.type === 'act' && key === undefined) throw problem('key-needed');
       const room = await roomOr404(ground, request, params.id);
+      if (room.waiting >= WAITING_AT_MOST)
+        throw problem('too-many-requests', { values: { seconds: 1 }, headers: { 'retry-after': '1' } });
       const asker = {
         ...{ person, isBot, isInvited: await isInvited(ground, request, params.id) },
         ...(body.type === 'sit' && { isGuest: await isGuest(ground.store.db, somebody) }),

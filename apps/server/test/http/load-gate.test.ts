@@ -24,6 +24,9 @@ function gateAt() {
       hasBegun: () => begun.includes(response),
       arrive: () => request.emit('end'),
       answer: () => gate.answered(response as unknown as ServerResponse),
+      beginAnswer: () => {
+        response.headersSent = true;
+      },
       close: () => {
         response.destroyed = true;
         response.emit('close');
@@ -60,6 +63,17 @@ test('what is answered, or whose client is gone, keeps nobody waiting', async ()
   expect(ask().isIn).toBe(false);
   for (const [i, one] of first.entries()) i % 2 === 0 ? one.answer() : one.close();
   expect(ask().isIn).toBe(true);
+});
+
+test('an answer that has begun unnoticed, as a stream under another spelling, keeps nobody waiting', async () => {
+  const { clock, ask, crowd, turn } = gateAt();
+  const slow = ask();
+  const streams = crowd(100);
+  for (let n = 0; n < 20; n++) await turn();
+  for (const { beginAnswer } of streams) beginAnswer();
+  clock.now = 10_000;
+  expect(ask().isIn).toBe(true);
+  slow.answer();
 });
 
 test('a body that never comes keeps nobody waiting; once it is there, it counts', async () => {

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from './client.ts';
+import { openTestServer, type TestServer } from './open.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+/** Statuses of requests that somebody else makes. */
+const others = (count: number) =>
+  Promise.all(Array.from({ length: count }, async () => (await fetch(`${server.url}/api/tables`)).status));
+
+test('streams under another spelling of their address do not count as requests that wait', async () => {
+  const stop = new AbortController();
+  const open = () =>
+    fetch(`${server.url}/api/me/%73tream?lobby=1`, {
+      signal: stop.signal,
+      headers: { accept: 'text/event-stream' },
+    });
+  const streams = await Promise.all(Array.from({ length: 80 }, open));
+  expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+  await sleep(150);
+  expect(await others(5)).toEqual([200, 200, 200, 200, 200]);
+  stop.abort();
+});
+
+test('a flood of commands at one table is told to wait, and is no load for others', async () => {
+  const ann = await new Client(server.url).arrive('Ann');
+  const { body } = await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 } });
+  const flood = Array.from({ length: 220 }, (_, n) =>
+    ann.command(body.table, { type: 'say', text: `word ${n}` }),
+  );
+  const seen: number[] = [];
+  for (let n = 0; n < 10; n++) seen.push(...(await others(1)));
+  const answers = await Promise.all(flood);
+  expect(seen).toEqual(seen.map(() => 200));
+  const statuses = new Set(answers.map(({ status }) => status));
+  // On a busy machine some of the flood itself are turned away before.
+  statuses.delete(503);
+  expect([...statuses].sort()).toEqual([200, 429]);
+  expect(answers.find(({ status }) => status === 429)!.headers.get('retry-after')).toBe('1');
+  expect((await ann.command(body.table, { type: 'say', text: 'and then' })).status).toBe(200);
+});
