@@ -11,8 +11,8 @@ import { type Soaked, soak, usedByNobody } from '../reliability/soak.ts';
 const KEPT = 4;
 /** Tables at the same time. */
 const TABLES = 6;
-/** Games until all that is kept for later is full, and after that. */
-const WARM = 24;
+/** Games until all that is kept for later is full and code is compiled, and after that. */
+const WARM = 48;
 const MORE = 60;
 /** A table that is left behind takes some 90,000 bytes, its three readers some 48,000; people take 4,000 for as long as they are counted. */
 const PER_GAME = 25_000;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   data = mkdtempSync(path.join(tmpdir(), 'bastide-soak-'));
   const program = await bundleProgram(at('apps/server/test/reliability/served.ts'));
   served = await startServed(program, [data, '', `${KEPT}`]);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await served?.end();
   rmSync(data, { recursive: true, force: true });
@@ -44,4 +44,4 @@ test(`of ${MORE} games that are over nothing is left in memory (npm run reliabil
   expect(after.tables).toBeLessThanOrEqual(KEPT + TABLES);
   expect((after.heapUsed - before.heapUsed) / MORE).toBeLessThan(PER_GAME);
   expect(served.said).toEqual([]);
-}, 60_000);
+}, 120_000);
