@@ -25,7 +25,7 @@ export class Outages {
   readonly #store: Pick<Store, 'db' | 'transact'>;
   readonly #listeners = new Set<() => void>();
   /** In the order in which they were. */
-  readonly #known: Outage[] = [];
+  #known: readonly Outage[] = [];
   /** When this process was there last. */
   #beaten = Number.NEGATIVE_INFINITY;
   #beating: Promise<void> | undefined;
@@ -62,9 +62,10 @@ export class Outages {
       .execute();
   }
 
-  /** Makes sure that an outage that has just ended is known: this process may have slept, too. */
+  /** Makes sure that an outage that has just ended is known, and that the clock was put back: this process may have slept, too. */
   async upToNow(): Promise<void> {
-    if (this.now() - this.#beaten > AWAY) await this.beat();
+    const passed = this.now() - this.#beaten;
+    if (passed > AWAY || passed < -CLOCK_TOLERANCE) await this.beat();
   }
 
   /** Calls the listener after each outage that becomes known from now on. Returns the way to unsubscribe. */
@@ -90,7 +91,7 @@ export class Outages {
     return (
       this.#known
         .slice(first)
-        // What ends in the time to come was no outage: the clock was ahead.
+        // An outage that ends in the future was none: the clock was ahead, and the next beat deletes it.
         .filter(({ ended }) => ended <= to + CLOCK_TOLERANCE)
         .reduce((sum, { began, ended }) => sum + Math.max(0, Math.min(ended, to) - Math.max(began, from)), 0)
     );
@@ -107,19 +108,22 @@ export class Outages {
 
   async #beatAt(at: number): Promise<void> {
     const isFirst = this.#beaten === Number.NEGATIVE_INFINITY;
-    const latest = this.#known.at(-1)?.ended ?? 0;
+    // After the clock was put back some outages are no longer in the store.
+    const known = this.#beaten > at + CLOCK_TOLERANCE ? [] : this.#known;
+    const latest = known.at(-1)?.ended ?? 0;
     const news = await this.#store.transact(async (db) => {
       await note(db, at, isFirst);
       return db.selectFrom('outage').selectAll().where('ended', '>', latest).orderBy('began').execute();
     });
-    this.#known.push(...news);
+    this.#known = [...known, ...news];
     this.#beaten = at;
     if (news.length > 0) for (const listener of this.#listeners) listener();
   }
 }
 
 /**
- * Of several processes that are there again, the one that moves the beat on notes the outage. `isFirst`: this one was not there before;
+ * Of several processes that are there again, the one that moves the beat on notes the outage. After the clock was put back the beat goes
+ * back with it, and outages that end in the future are deleted: they were the jump ahead of that clock. `isFirst`: this one was not there before;
  * if the last that was there ended in order, the time since then is an outage however short it was.
  */
 async function note(db: Kysely<Database>, at: number, isFirst: boolean): Promise<void> {
@@ -134,13 +138,20 @@ async function note(db: Kysely<Database>, at: number, isFirst: boolean): Promise
       .execute();
     return;
   }
-  if (at <= last) return;
+  // Some seconds are the difference between the clocks of two processes; more of them is a clock that was put back.
+  const isPutBack = last > at + CLOCK_TOLERANCE;
+  if (isFirst || isPutBack)
+    await db
+      .deleteFrom('outage')
+      .where('ended', '>', at + CLOCK_TOLERANCE)
+      .execute();
+  if (at <= last && !isPutBack) return;
   const moved = await db
     .updateTable('beat')
     .set({ at })
     .where('id', '=', BEAT)
     .where('at', '=', last)
     .executeTakeFirst();
-  if (moved.numUpdatedRows === 1n && (isEnded || at - last > AWAY))
+  if (moved.numUpdatedRows === 1n && !isPutBack && (isEnded || at - last > AWAY))
     await db.insertInto('outage').values({ began: last, ended: at }).execute();
 }

@@ -1,5 +1,5 @@
 import { tableOf } from '@bastide/protocol';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games.ts';
 import { Outages } from '../../src/rooms/outages.ts';
 import type { Room } from '../../src/rooms/room.ts';
@@ -160,4 +160,57 @@ test('outages after a correction are given back as always', async () => {
   const there = (await after.room(room.id))!;
   await hello(there);
   expect(running(there).left).toBe(left);
+});
+
+describe('once the clock is put back by a day', () => {
+  const DAY = 24 * HOUR;
+  const stored = () => ground.store.db.selectFrom('outage').selectAll().execute();
+
+  test.each([
+    ['by a process that goes on', (outages: Outages) => Promise.resolve(outages)],
+    ['by a process that starts', () => Outages.open(ground.store, now)],
+    ['after one that ended in order', (outages: Outages) => outages.end().then(() => open())],
+  ])('an outage is noted and given back: %s', async (_, next) => {
+    ground.clock.at += DAY;
+    const before = await open();
+    ground.clock.at -= DAY;
+    const outages = await next(before);
+    const rooms = new Rooms(ground.store, GAMES, now, outages);
+    const room = await seated(ground, rooms, 'catan', ['ann', 'bob'], settings);
+    const { left } = running(room);
+    ground.clock.at += 60 * SECOND;
+    const there = (await new Rooms(ground.store, GAMES, now, await open()).room(room.id))!;
+    expect(await stored()).toHaveLength(1);
+    expect(running(there).left).toBe(left);
+  });
+
+  test('the jump ahead is never given back as an outage, neither here nor at another process', async () => {
+    const both = await Promise.all([open(), open()]);
+    ground.clock.at += DAY;
+    await Promise.all(both.map((outages) => outages.beat()));
+    expect(await stored()).toHaveLength(1);
+    ground.clock.at -= DAY;
+    await Promise.all(both.map((outages) => outages.beat()));
+    expect(await stored()).toEqual([]);
+    await pass(both[0]!, DAY - 30 * SECOND);
+    await both[1]!.beat();
+    const rooms = both.map((outages) => new Rooms(ground.store, GAMES, now, outages));
+    const room = await seated(ground, rooms[0]!, 'catan', ['ann', 'bob'], settings);
+    const { left } = running(room);
+    await pass(both[0]!, 60 * SECOND);
+    await both[1]!.beat();
+    for (const each of rooms) await hello((await each.room(room.id))!);
+    expect(running(room).left).toBe(left - 60 * SECOND);
+    expect(kinds(room)).not.toContain('credited');
+  });
+
+  const open = () => Outages.open(ground.store, now);
+
+  /** Lets time go by while a process is there. */
+  async function pass(outages: Outages, milliseconds: number): Promise<void> {
+    for (const until = now() + milliseconds; now() < until; ) {
+      ground.clock.at = Math.min(until, now() + 2 * SECOND);
+      await outages.beat();
+    }
+  }
 });
