@@ -210,6 +210,7 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
       const now = entry.at - entry.ms;
       return {
         ahead: table.ahead + entry.ms,
+        hostSince: Math.min(table.hostSince, now),
         paused: table.paused === null ? null : Math.min(table.paused, now),
         // Nobody loses time by it: a clock that was to begin later begins now, and one that runs goes on.
         seats: table.seats.map((one) =>
@@ -393,8 +394,8 @@ export const deputyFor = (
   [table.host, ...peopleBySitting(table, entries)].find((one) => one !== holder && isAvailable(one));
 
 /**
- * Since when the game has waited for the person at that seat; undefined: it does not. Whoever took the seat back from a bot, and all after a
- * pause, are waited for anew.
+ * Since when the game has waited for the person at that seat, by the clock; undefined: it does not. Whoever took the seat back from a bot,
+ * and all after a pause, are waited for anew.
  */
 export function awaitedSince(table: Table, entries: readonly Entry[], seat: Seat): number | undefined {
   const at = table.seats[seat]!;
@@ -403,5 +404,21 @@ export function awaitedSince(table: Table, entries: readonly Entry[], seat: Seat
     return undefined;
   const isAnew = (entry: Entry) =>
     entry.kind === 'resumed' || (entry.kind === 'claimed' && entry.seat === seat);
-  return (entries.slice(decision).findLast(isAnew) ?? entries[decision]!).at;
+  const from = Math.max(
+    decision,
+    entries.findLastIndex((entry) => entry.seq > decision && isAnew(entry)),
+  );
+  return clockTimeOf(entries[from]!, table, entries);
+}
+
+/** The time of an entry by the clock as later corrections have it: in the future of none of them. */
+function clockTimeOf({ seq, at }: Entry, table: Table, entries: readonly Entry[]): number {
+  const corrections = entries.slice(seq + 1).filter((entry) => entry.kind === 'clock-corrected');
+  let ahead = table.ahead - corrections.reduce((sum, { ms }) => sum + ms, 0);
+  let time = at - ahead;
+  for (const correction of corrections) {
+    ahead += correction.ms;
+    time = Math.min(time, correction.at - ahead);
+  }
+  return time;
 }

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Entry, Happening } from '../src/index.ts';
-import { clockTime, decisionOf, flagAt, fold, type Table, TableSettings } from '../src/index.ts';
+import {
+  awaitedSince,
+  clockTime,
+  decisionOf,
+  flagAt,
+  fold,
+  type Table,
+  TableSettings,
+} from '../src/index.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -10,11 +18,13 @@ const DAY = 86_400 * SECOND;
 class Log {
   at = 1_700_000_000_000;
   table: Table | undefined;
+  readonly entries: Entry[] = [];
 
   add(...happenings: Happening[]): void {
     for (const happening of happenings) {
       const entry = { seq: this.table?.version ?? 0, at: this.at, ...happening } as Entry;
       this.table = fold(this.table, entry);
+      this.entries.push(entry);
     }
   }
 
@@ -301,5 +311,60 @@ describe('a clock of the server that was ahead', () => {
     expect(log.table!.paused).toBe(began);
     log.add({ kind: 'clock-corrected', ms: SECOND });
     expect(log.table!.paused).toBe(began - SECOND);
+  });
+
+  test('lets no host begin in the future, also one who begins after it', () => {
+    const log = new Log();
+    log.at += HOUR;
+    log.add({
+      ...{ kind: 'opened', game: 'toy', rules: '1', options: { seats: 2 }, by: 'p0', commitment: '' },
+      settings: TableSettings.parse({}),
+    });
+    log.add({ kind: 'clock-corrected', ms: HOUR });
+    expect(log.table!.hostSince).toBe(log.at - HOUR);
+    log.at += 5 * SECOND;
+    log.add({ kind: 'hosted', person: 'p1' });
+    expect(log.table!.hostSince).toBe(now(log));
+  });
+
+  describe('counts for how long the game has waited', () => {
+    const since = (log: Log, seat: number) => awaitedSince(log.table!, log.entries, seat);
+
+    test('from the correction on, where it was to wait from later', () => {
+      const log = running({});
+      log.at += HOUR;
+      log.add(act(0, [1], 1));
+      expect(since(log, 1)).toBe(log.at);
+      log.add({ kind: 'clock-corrected', ms: HOUR });
+      const corrected = now(log);
+      log.at += 20 * SECOND;
+      log.add({ kind: 'clock-corrected', ms: SECOND });
+      expect(since(log, 1)).toBe(corrected);
+    });
+
+    test('as before, where it waited already', () => {
+      const log = running({});
+      const began = log.at;
+      log.at += HOUR;
+      log.add({ kind: 'clock-corrected', ms: HOUR - 5 * SECOND });
+      expect(since(log, 0)).toBe(began);
+    });
+
+    test('by the right clock, where it waits since then', () => {
+      const log = running({});
+      log.at += HOUR;
+      log.add({ kind: 'clock-corrected', ms: HOUR });
+      log.at += 5 * SECOND;
+      log.add(act(0, [1], 1));
+      expect(since(log, 1)).toBe(now(log));
+      log.add({ kind: 'lent', seat: 1, bot: 'greedy' });
+      log.at += 5 * SECOND;
+      log.add({ kind: 'claimed', seat: 1 });
+      expect(since(log, 1)).toBe(now(log));
+      log.add({ kind: 'paused' });
+      log.at += 5 * SECOND;
+      log.add({ kind: 'resumed', seat: 0 });
+      expect(since(log, 1)).toBe(now(log));
+    });
   });
 });

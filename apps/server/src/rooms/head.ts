@@ -13,6 +13,7 @@ export function headOf(standing: Standing): Head {
     isRated: table.settings.isRated,
     host: table.host,
     hostSince: table.hostSince,
+    ...(table.ahead > 0 && { ahead: table.ahead }),
     seats: table.seats.map(({ person, bot }) => ({ person, bot })),
     points: played ? [...(table.over?.outcome?.points ?? hosted.pointsOf(played.state))] : [],
     winners: table.over?.outcome ? [...table.over.outcome.winners] : null,

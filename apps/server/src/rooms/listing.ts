@@ -12,6 +12,8 @@ export interface About {
   readonly isRated: boolean;
   readonly host: PersonId;
   readonly hostSince: number;
+  /** Milliseconds by which times of the log are ahead of the clock, where that was corrected. */
+  readonly ahead?: number | undefined;
   readonly seats: Listed['seats'];
   readonly points: Listed['points'];
   readonly winners: Listed['winners'];
@@ -41,6 +43,7 @@ export interface OpenTable extends Pick<About, 'host' | 'hostSince' | 'clock'> {
   readonly id: string;
   /** Those who sit there. */
   readonly people: readonly PersonId[];
+  /** By the clock. */
   readonly changed: number;
 }
 
@@ -88,7 +91,7 @@ export class Listing {
     return rows.map((row) => {
       const about = aboutOf(row);
       const { host, hostSince, clock } = about;
-      return { id: row.id, changed: row.changed, host, hostSince, clock, people: peopleIn(about) };
+      return { id: row.id, changed: changedAt(row, about), host, hostSince, clock, people: peopleIn(about) };
     });
   }
 
@@ -206,7 +209,7 @@ export class Listing {
     const all = rows.map((row) => ({ row, about: aboutOf(row) }));
     // All are looked up at once; names are compared at each table for itself.
     await this.#names.of(all.flatMap(({ about }) => peopleIn(about)));
-    const listed = all.map(async ({ row, about: { decisions, host, hostSince, ...about } }) => ({
+    const listed = all.map(async ({ row, about: { decisions, host, hostSince, ahead, ...about } }) => ({
       table: row.id,
       game: row.name,
       ...about,
@@ -216,9 +219,9 @@ export class Listing {
       people: await this.#names.of(peopleIn(about)),
       version: row.version,
       ...awaitedOf(decisions, about.seats, person),
-      due: this.#dueOf(row, about.clock),
+      due: this.#dueOf(row, { clock: about.clock, ahead }),
       opened: row.opened,
-      changed: row.changed,
+      changed: changedAt(row, { ahead }),
     }));
     return Promise.all(listed);
   }
@@ -227,8 +230,10 @@ export class Listing {
    * When something is due at a table, also where an outage since its last entry is not written into its log yet: no list waits
    * until somebody has opened all its tables. What was due at that entry already is a bot's, which has no clock.
    */
-  #dueOf({ due, changed, state }: Row, clock: About['clock']): number | null {
-    if (!this.#outages || due === null || state !== 'running' || clock.kind === 'none') return due;
+  #dueOf(row: Row, about: Pick<About, 'clock' | 'ahead'>): number | null {
+    const { due, state } = row;
+    if (!this.#outages || due === null || state !== 'running' || about.clock.kind === 'none') return due;
+    const changed = changedAt(row, about);
     return due > changed ? due + this.#outages.awayBetween(changed, this.#outages.now()) : due;
   }
 }
@@ -243,6 +248,10 @@ function aboutOf({ about, state }: Pick<Row, 'about' | 'state'>): About {
   const told: About = { ...written, isRated, winners, host, hostSince };
   return state === 'running' ? told : { ...told, decisions: told.decisions.map(() => null) };
 }
+
+/** The time of the latest entry, by the clock. */
+const changedAt = ({ changed }: Pick<Row, 'changed'>, { ahead = 0 }: Pick<About, 'ahead'>): number =>
+  changed - ahead;
 
 const canSit = ({ state, seats }: Listed): boolean =>
   state === 'open' && seats.some(({ person, bot }) => person === null && bot === null);

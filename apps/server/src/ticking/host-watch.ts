@@ -1,4 +1,4 @@
-import { type PersonId, peopleBySitting } from '@bastide/protocol';
+import { clockTime, type PersonId, peopleBySitting } from '@bastide/protocol';
 import { type Listing, OPEN_AT_ONCE, type OpenTable } from '../rooms/listing.ts';
 import { type Rooms, UnknownRules } from '../rooms/rooms.ts';
 import type { Hub } from '../streams/hub.ts';
@@ -121,5 +121,5 @@ const openTable = (id: string, { table }: Staging): OpenTable => ({
   hostSince: table.hostSince,
   people: table.seats.flatMap(({ person }) => person ?? []),
   clock: table.settings.clock,
-  changed: table.at,
+  changed: clockTime(table),
 });

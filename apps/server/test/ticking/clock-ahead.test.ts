@@ -1,10 +1,13 @@
-import { tableOf } from '@bastide/protocol';
+import { TableSettings, tableOf } from '@bastide/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games.ts';
+import { Listing } from '../../src/rooms/listing.ts';
+import { Names } from '../../src/rooms/names.ts';
 import { Outages } from '../../src/rooms/outages.ts';
 import type { Room } from '../../src/rooms/room.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
 import { ClockGuard } from '../../src/ticking/clock-guard.ts';
+import { HostWatch } from '../../src/ticking/host-watch.ts';
 import { must } from '../rooms/playing.ts';
 import { type Ground, kinds, openGround, seated } from './ground.ts';
 
@@ -162,7 +165,7 @@ test('outages after a correction are given back as always', async () => {
   expect(running(there).left).toBe(left);
 });
 
-describe('once the clock is put back by a day', () => {
+describe('once a clock that was far ahead is put back', () => {
   const DAY = 24 * HOUR;
   const stored = () => ground.store.db.selectFrom('outage').selectAll().execute();
 
@@ -186,13 +189,13 @@ describe('once the clock is put back by a day', () => {
 
   test('the jump ahead is never given back as an outage, neither here nor at another process', async () => {
     const both = await Promise.all([open(), open()]);
-    ground.clock.at += DAY;
+    ground.clock.at += HOUR;
     await Promise.all(both.map((outages) => outages.beat()));
     expect(await stored()).toHaveLength(1);
-    ground.clock.at -= DAY;
+    ground.clock.at -= HOUR;
     await Promise.all(both.map((outages) => outages.beat()));
     expect(await stored()).toEqual([]);
-    await pass(both[0]!, DAY - 30 * SECOND);
+    await pass(both[0]!, HOUR - 30 * SECOND);
     await both[1]!.beat();
     const rooms = both.map((outages) => new Rooms(ground.store, GAMES, now, outages));
     const room = await seated(ground, rooms[0]!, 'catan', ['ann', 'bob'], settings);
@@ -202,6 +205,45 @@ describe('once the clock is put back by a day', () => {
     for (const each of rooms) await hello((await each.room(room.id))!);
     expect(running(room).left).toBe(left - 60 * SECOND);
     expect(kinds(room)).not.toContain('credited');
+  });
+
+  test('an open table that nobody comes back to leaves the lobby in its time', async () => {
+    const rooms = new Rooms(ground.store, GAMES, now);
+    const listing = new Listing(ground.store, new Names(ground.store.db, now));
+    const read = GAMES.newest('catan')!.game.readOptions({ seats: 2 });
+    if (!read.ok) throw new Error(read.because);
+    const settings = TableSettings.parse({ visibility: 'public' });
+    ground.clock.at += DAY;
+    const room = await rooms.open({ game: 'catan', options: read.value, settings, by: 'ann' });
+    ground.clock.at -= DAY;
+    await guard(rooms);
+    const watch = new HostWatch({
+      ...{ rooms, listing, now, timers: ground.time, patience: HOUR },
+      hub: { isHostAway: (_, { hostSince }) => hostSince + 60 * SECOND <= now(), isGoneFor: () => true },
+      failed: (error) => ground.errors.push(error),
+    });
+    const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
+    await ground.time.pass(HOUR - 20 * SECOND, settled);
+    expect(room.standing.table.state).toBe('open');
+    await ground.time.pass(40 * SECOND, settled);
+    await watch.close();
+    expect(room.standing.table.state).toBe('over');
+    expect((await listing.lobby()).tables).toEqual([]);
+  });
+
+  test('lists count an outage in that came after it', async () => {
+    const rooms = new Rooms(ground.store, GAMES, now);
+    ground.clock.at += DAY;
+    const room = await seated(ground, rooms, 'catan', ['ann', 'bob'], settings);
+    ground.clock.at -= DAY;
+    await hello(room);
+    const due = now() + running(room).left;
+    await open();
+    ground.clock.at += 500 * SECOND;
+    const listing = new Listing(ground.store, new Names(ground.store.db, now), await open());
+    expect(await listing.mine('ann')).toMatchObject([
+      { due: due + 500 * SECOND, changed: now() - 500 * SECOND },
+    ]);
   });
 
   const open = () => Outages.open(ground.store, now);
