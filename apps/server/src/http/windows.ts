@@ -23,7 +23,8 @@ export const windows = (now: () => number): FastifyRateLimitStoreCtor =>
     ): void {
       const at = now();
       const known = this.#known.get(key);
-      const isNew = known === undefined || at >= known.since + length;
+      // A window that begins in the future was counted by a clock that was put back since.
+      const isNew = known === undefined || at < known.since || at >= known.since + length;
       const window = isNew ? { since: at, count: 1 } : { since: known.since, count: known.count + 1 };
       // A map keeps the order in which its keys came.
       this.#known.delete(key);

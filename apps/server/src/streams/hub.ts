@@ -70,7 +70,7 @@ export class Hub {
   readonly #watched = new Rounds(() => this.#byTable.keys(), TURNS);
   readonly #timer: NodeJS.Timeout;
   #leave: (() => void)[] = [];
-  readonly #started: number;
+  #started: number;
   #isClosed = false;
 
   constructor(parts: HubParts) {
@@ -274,6 +274,8 @@ export class Hub {
   }
 
   #beat(): void {
+    // After the clock was put back this process has not begun in the future.
+    this.#started = Math.min(this.#started, this.#parts.now());
     const readers = this.#streams.next();
     for (const reader of readers) reader.pipe.beat();
     this.#whereabouts.beat(readers.flatMap(({ person }) => person ?? []));

@@ -31,11 +31,14 @@ export class Presence {
 
   /** What was said too long ago leaves the memory. Returns the tables that it was about. */
   forget(): readonly string[] {
-    const fresh = this.#now() - STALE;
+    const now = this.#now();
+    const fresh = now - STALE;
     const changed: string[] = [];
     for (const [table, nodes] of this.#tables) {
       const stale = [...nodes].filter(([, { at }]) => at <= fresh);
       for (const [node] of stale) nodes.delete(node);
+      // After the clock was put back everybody is here from now on.
+      for (const [node, told] of nodes) if (told.at > now) nodes.set(node, { ...told, at: now });
       if (nodes.size === 0) this.#tables.delete(table);
       if (stale.length > 0) changed.push(table);
     }

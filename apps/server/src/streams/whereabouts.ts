@@ -29,7 +29,7 @@ export class Whereabouts {
   readonly #abroad: Presence;
   readonly #gone = new Map<PersonId, number>();
   readonly #noted = new Gathering<PersonId>(GATHER, (noted) => this.#gather([...noted]));
-  readonly #since: number;
+  #since: number;
 
   constructor(parts: WhereaboutsParts) {
     this.#parts = parts;
@@ -84,9 +84,13 @@ export class Whereabouts {
   forget(): void {
     // What is out of date counts for nothing already.
     this.#tellOf(this.#abroad.forget().filter((person) => !this.isAbout(person)));
-    const { now, patience, memory = patience } = this.#parts;
+    const { patience, memory = patience } = this.#parts;
+    const now = this.#parts.now();
+    // After the clock was put back nobody went in the future.
+    this.#since = Math.min(this.#since, now);
     for (const [person, went] of this.#gone)
-      if (went + Math.max(patience, memory) <= now()) this.#gone.delete(person);
+      if (went > now) this.#gone.set(person, now);
+      else if (went + Math.max(patience, memory) <= now) this.#gone.delete(person);
   }
 
   close(): void {

@@ -97,7 +97,11 @@ export class Ticker {
   }
 
   #isLeftAlone(table: string): boolean {
-    return (this.#aside.get(table)?.until ?? 0) > this.#parts.now();
+    const aside = this.#aside.get(table);
+    if (!aside) return false;
+    const left = aside.until - this.#parts.now();
+    // More than the pause itself is left only after the clock was put back.
+    return left > 0 && left <= aside.pause;
   }
 
   /** Looks at a table whatever is known of it here. */

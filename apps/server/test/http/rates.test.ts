@@ -39,6 +39,19 @@ test('whoever is too fast learns when to come again, and may then', async () => 
   expect((await rename()).statusCode).toBe(200);
 });
 
+test('requests are counted anew after the clock was put back', async () => {
+  const { browser, clock } = await door(rates({ account: of(3, 100) }));
+  const anna = browser();
+  await anna.arrive('Anna');
+  const rename = () => anna.patch('/me', { name: 'Anna' });
+  clock.now += 3_600_000;
+  for (let i = 0; i < 3; i++) expect((await rename()).statusCode).toBe(200);
+  clock.now -= 3_600_000;
+  for (let i = 0; i < 3; i++) expect((await rename()).statusCode).toBe(200);
+  const refused = await rename();
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+});
+
 test('one person at a table does not use up what the others have, nor what is counted apart', async () => {
   const { browser } = await door(rates({ account: of(3, 100) }));
   const [anna, bob] = [browser(), browser()];

@@ -15,3 +15,15 @@ test('what a process said that has died is forgotten, and leaves the memory', ()
   expect([presence.at('one'), presence.at('two')]).toEqual([[], ['bob']]);
   expect(presence.forget()).toEqual([]);
 });
+
+test('a process that dies after the clock was put back is forgotten as soon as ever', () => {
+  let now = 86_400_000;
+  const presence = new Presence(() => now);
+  presence.set('one', 'dead', ['ann']);
+  now = 0;
+  expect(presence.forget()).toEqual([]);
+  expect(presence.at('one')).toEqual(['ann']);
+  now = 60_000;
+  expect(presence.at('one')).toEqual([]);
+  expect(presence.forget()).toEqual(['one']);
+});

@@ -95,3 +95,15 @@ test('it is remembered when somebody went, for as long as that counts', () => {
   // Whoever went longer ago than that has been gone for long enough.
   expect(one.goneSince('ann')).toBe(began);
 });
+
+test('nobody went in the future once the clock is put back, nor did the process begin then', () => {
+  vi.setSystemTime(1_000_000 + 1440 * MINUTE);
+  const { all, look } = processes('one');
+  look('one', 'ann', true);
+  look('one', 'ann', false);
+  vi.setSystemTime(1_000_000);
+  all[0]!.forget();
+  for (const person of ['ann', 'bob']) expect(all[0]!.goneSince(person)).toBe(1_000_000);
+  vi.advanceTimersByTime(MINUTE);
+  for (const person of ['ann', 'bob']) expect(all[0]!.keptUntil(person)).toBeUndefined();
+});
