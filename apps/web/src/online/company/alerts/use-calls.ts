@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { markFavicon } from '../../../alerts/favicon.ts';
 import { notify, takeBack } from '../../../alerts/notice.ts';
+import { LONGEST_TIMER } from '../../../parts/use-is-past.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { trySound } from '../../../sound/use-sound.ts';
 import { useAround } from '../state.ts';
@@ -54,7 +55,7 @@ export function useLastSeconds(tell: (isShort: boolean) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the clock begins to run
   useEffect(() => {
     tell(false);
-    if (left === undefined || left < SHORT) return;
+    if (left === undefined || left < SHORT || left - SHORT > LONGEST_TIMER) return;
     const timer = setTimeout(() => {
       tell(true);
       if (settings.sound) trySound({ name: 'quill' }, settings);

@@ -1,5 +1,6 @@
 import type { Seat } from '@bastide/contract';
 import { useEffect, useReducer } from 'react';
+import { timerFor } from '../../../parts/use-is-past.ts';
 import { useTwice } from '../../../parts/use-twice.ts';
 import { STAND_IN } from '../../../people/seats.ts';
 import { useNames } from '../names.ts';
@@ -23,7 +24,7 @@ export function HandOver({ seat, className }: Props) {
   const left = keptFor(around, seat, Date.now());
   useEffect(() => {
     if (left === 0) return;
-    const timer = setTimeout(tick, left + 1);
+    const timer = setTimeout(tick, timerFor(left));
     return () => clearTimeout(timer);
   });
   if (left > 0 || !mayHandOver(around, around.online.me, seat, Date.now())) return null;
