@@ -103,7 +103,7 @@ const HOUR = 3_600_000;
 /** A server of tables, with the page if there is one. */
 export async function openServer(parts: Parts): Promise<Serving> {
   const { addresses = () => [] } = parts;
-  const { bus = alone<Hint>(), games = GAMES, page, logTo, now = Date.now } = parts;
+  const { bus = alone<Hint>(), games = GAMES, page, logTo, now = parts.store.now } = parts;
   const { limits, ...others } = parts.settings ?? SETTINGS;
   const settings: ServerSettings = { ...others, limits: withinDescriptors(limits) };
   const { pause = BOT_PAUSE, thinker = thinkerPool() } = parts.ticking ?? {};

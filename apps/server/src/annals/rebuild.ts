@@ -16,7 +16,7 @@ export async function rebuildAnnals(
     for (const table of ['finished', 'finish', 'rating', 'rated_pool', 'draw_count'] as const)
       await db.deleteFrom(table).execute();
   });
-  const annals = new Annals({ store, rooms: new Rooms(store, games, Date.now), failed });
+  const annals = new Annals({ store, rooms: new Rooms(store, games, store.now), failed });
   try {
     await annals.sweep();
   } finally {

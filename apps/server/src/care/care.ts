@@ -35,8 +35,9 @@ export interface Care {
 }
 
 /** Opens a store to look after it. Throws a `StoreFault` where it cannot be used. */
-export async function openCare(where: Where, now: () => number = Date.now): Promise<Care> {
+export async function openCare(where: Where, at?: () => number): Promise<Care> {
   const store = await openForCare(where);
+  const now = at ?? store.now;
   const names = new Names(store.db, now);
   const rooms = new Rooms(store, GAMES, now);
   return {

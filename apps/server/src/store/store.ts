@@ -68,6 +68,8 @@ export type Appended =
  */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
+  /** Milliseconds since 1970, by the clock that all processes of the store share: that of the machine, or of the database. */
+  now(): number;
   /** All other tables. On SQLite, transactions of several statements go through `transact` only. */
   readonly db: Kysely<Database>;
   append(append: Append): Promise<Appended>;

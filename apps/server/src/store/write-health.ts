@@ -80,13 +80,13 @@ export function watchWrites(
 }
 
 /** Writes a row among the keys, which are swept away when they are old, and deletes it. */
-async function tryToWrite({ transact }: Pick<Store, 'transact'>): Promise<void> {
+async function tryToWrite({ now, transact }: Pick<Store, 'now' | 'transact'>): Promise<void> {
   const row = { game: '', person: '', key: randomUUID() };
   const answer = randomBytes(TRIED / 2).toString('hex');
   await transact((db) =>
     db
       .insertInto('asked')
-      .values({ ...row, digest: '', answer, at: Date.now() })
+      .values({ ...row, digest: '', answer, at: now() })
       .execute(),
   );
   await transact((db) =>

@@ -120,3 +120,15 @@ test('whoever reads while the process sleeps is told the right times when it is 
   expect(flags).toEqual([due - 3600 * SECOND, due]);
   leaving.abort();
 });
+
+test('tables go by the clock that the store says all its servers share', async () => {
+  const ahead = 3600 * SECOND;
+  const other = await openTestServer({ store: { ...store, now: () => Date.now() + ahead } });
+  const host = await new Client(other.url).arrive('Host');
+  const before = Date.now() + ahead;
+  const { table } = (await host.ask('POST', '/tables', { game: 'catan', options: { seats: 2 } })).body;
+  const { entries } = (await host.ask('GET', `/tables/${table}`)).body as TableNews;
+  expect(entries[0]!.at).toBeGreaterThanOrEqual(before);
+  expect(entries[0]!.at).toBeLessThan(before + 60 * SECOND);
+  await other.close();
+});

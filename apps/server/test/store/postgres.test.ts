@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { GAMES } from '../../src/games.ts';
+import { Rooms } from '../../src/rooms/rooms.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Postgres, startPostgres, whyNoPostgres } from '../services/postgres.ts';
+import { seated } from '../ticking/ground.ts';
 import { storeContract } from './contract.ts';
 import { append, asked, logOf } from './samples.ts';
 
@@ -60,6 +63,43 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres ? ` (${whyNoPostgres})
     };
     expect(await settingOf('off')).toBe('on');
     expect(await settingOf('remote_apply')).toBe('remote_apply');
+  });
+
+  test('nodes whose clocks differ share that of the database, and correct no log', async () => {
+    let skew = 0;
+    const { now } = Date;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + skew);
+    const nodes: { store: Store; rooms: Rooms; skew: number }[] = [];
+    for (const each of [0, 15_000, -3_600_000]) {
+      skew = each;
+      const store = await open();
+      nodes.push({ store, rooms: new Rooms(store, GAMES, store.now), skew });
+    }
+    const at = {
+      get at() {
+        return nodes[0]!.store.now();
+      },
+    };
+    const { id } = await seated({ clock: at, store: nodes[0]!.store }, nodes[0]!.rooms, 'catan', [
+      'ann',
+      'bob',
+    ]);
+    for (let n = 0; n < 21; n++) {
+      const node = nodes[n % 3]!;
+      skew = node.skew;
+      const room = (await node.rooms.room(id))!;
+      await room.catchUp();
+      const said = await room.do(
+        { person: 'ann', isInvited: false },
+        { type: 'say', to: 'all', text: `${n}` },
+        node.store.now,
+      );
+      expect(said.ok).toBe(true);
+      expect(room.standing.table.ahead).toBe(0);
+      expect(Math.abs(room.standing.table.at - now())).toBeLessThan(5_000);
+    }
+    clock.mockRestore();
+    for (const { store } of nodes) await store.close();
   });
 
   test('a back-up is refused with a word what to do', async () => {

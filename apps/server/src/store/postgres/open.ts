@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StoreFault } from '../fault.ts';
 import { groupCommit } from '../group.ts';
@@ -7,6 +7,7 @@ import { readsOf } from '../reads.ts';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { postgresCommit } from './append.ts';
+import { DatabaseClock } from './clock.ts';
 import { isDown, isUndone, retrying } from './retry.ts';
 
 /** More do not make two cores faster; several nodes share what the database allows, mostly 100. */
@@ -22,8 +23,10 @@ const PATIENCE = 5_000;
 export async function openPostgres(url: string, patience = PATIENCE): Promise<Store> {
   const pool = poolOf(url);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  let clock: DatabaseClock;
   try {
     await retrying(isDown, () => migrate(db as Kysely<unknown>, 'postgres'), PATIENCE_AT_START);
+    clock = await retrying(isDown, () => DatabaseClock.open(() => timeOf(db)), PATIENCE_AT_START);
   } catch (error) {
     await db.destroy();
     if (error instanceof StoreFault) throw error;
@@ -34,6 +37,7 @@ export async function openPostgres(url: string, patience = PATIENCE): Promise<St
   const again = <Result>(work: () => Promise<Result>) => retrying(isDown, work, patience);
   return {
     kind: 'postgres',
+    now: () => clock.now(),
     db,
     append,
     read: (...of) => again(() => reads.read(...of)),
@@ -46,10 +50,18 @@ export async function openPostgres(url: string, patience = PATIENCE): Promise<St
       throw new StoreFault('a PostgreSQL database is backed up by its own means: pg_dump, pg_basebackup');
     },
     async close() {
+      clock.close();
       await idle();
       await db.destroy();
     },
   };
+}
+
+/** The time of the database, in milliseconds since 1970. */
+async function timeOf(db: Kysely<Database>): Promise<number> {
+  const query = sql<{ ms: number }>`select extract(epoch from clock_timestamp())::float8 * 1000 as ms`;
+  const { rows } = await query.execute(db);
+  return rows[0]!.ms;
 }
 
 /** The database as it is: its tables are not brought up to date. */

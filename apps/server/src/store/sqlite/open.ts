@@ -88,6 +88,7 @@ async function openLocked(
   const { append, idle } = groupCommit(sqliteCommit(db, raw));
   return {
     kind: 'sqlite',
+    now: () => Date.now(),
     db,
     append,
     ...readsOf(db),

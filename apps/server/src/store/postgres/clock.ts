@@ -1,0 +1,63 @@
+/** Milliseconds between two looks at the clock of the database. */
+const EVERY = 10_000;
+
+/**
+ * The clock of the database. All nodes share it: their own clocks may differ, and jump. Between two looks time goes on by the monotonic
+ * clock of this process, also while the database is down.
+ */
+export class DatabaseClock {
+  readonly #ask: () => Promise<number>;
+  readonly #every: number;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+  /** Milliseconds from the beginning of the monotonic clock back to 1970. */
+  #offset: number;
+
+  private constructor(ask: () => Promise<number>, every: number, offset: number) {
+    this.#ask = ask;
+    this.#every = every;
+    this.#offset = offset;
+    this.#wait();
+  }
+
+  /** `ask`: asks the database for its time, in milliseconds since 1970. */
+  static async open(ask: () => Promise<number>, every = EVERY): Promise<DatabaseClock> {
+    const { least, most } = await bounds(ask);
+    return new DatabaseClock(ask, every, (least + most) / 2);
+  }
+
+  /** Milliseconds since 1970. */
+  now(): number {
+    return Math.floor(performance.now() + this.#offset);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+  }
+
+  #wait(): void {
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => {
+      // A database that is down is asked again later.
+      void this.#look()
+        .catch(() => {})
+        .then(() => this.#wait());
+    }, this.#every).unref();
+  }
+
+  async #look(): Promise<void> {
+    const { least, most } = await bounds(this.#ask);
+    // An answer that took long says little: time is set only where it cannot be right.
+    if (this.#offset < least || this.#offset > most) this.#offset = (least + most) / 2;
+  }
+}
+
+/** The database read its clock after it was asked and before it answered. */
+async function bounds(
+  ask: () => Promise<number>,
+): Promise<{ readonly least: number; readonly most: number }> {
+  const asked = performance.now();
+  const time = await ask();
+  return { least: time - performance.now(), most: time - asked };
+}
