@@ -132,3 +132,16 @@ test('tables go by the clock that the store says all its servers share', async (
   expect(entries[0]!.at).toBeLessThan(before + 60 * SECOND);
   await other.close();
 });
+
+test('a process that began while the clock was ahead knows who is silent once it is put back', async () => {
+  const early = { at: clock.at + 86_400 * SECOND };
+  const other = await openTestServer({ store, now: () => early.at, round: 20 });
+  const { hub } = other.serving;
+  early.at = clock.at;
+  const since = early.at - 3600 * SECOND;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(hub.isSilent(since)).toBe(false);
+  early.at += 600 * SECOND;
+  expect(hub.isSilent(since)).toBe(true);
+  await other.close();
+});
