@@ -72,9 +72,9 @@ export const messages = {
   'rooms.ratedNote': 'A rated game is between people, and nothing is taken back.',
   'rooms.ratedPublic':
     'The result appears in the public ratings with the names of those who play{table, select, link {, although the table itself is not public} other {}}.',
-  'rooms.ratedGuest': 'You are a guest: with you at the table it counts among tables with guests.',
+  'rooms.ratedGuest': 'You play as a guest, so the result counts only among tables with guests.',
   'rooms.guestHere': 'A guest sits here: the result counts among tables with guests.',
-  'rooms.makeWayBack': 'Make a way back',
+  'rooms.makeWayBack': 'Set up a way back',
   'rooms.opening': 'The table is being opened.',
 
   'rooms.waiting':
