@@ -91,14 +91,22 @@ export class Stream {
         const isRefused = this.#notBefore > performance.now();
         if (this.#isClosed || (this.#isAnew && !isRefused)) continue;
         this.#tell(false);
-        if (held !== undefined && held >= this.#world.good) failed = 0;
+        const isGood = held !== undefined && held >= this.#world.good;
+        if (isGood) failed = 0;
         this.#isHurried = false;
-        await this.#wait(this.#retry ?? backoff(failed, this.#world.waits));
+        await this.#wait(this.#pauseAfter(isGood, failed));
         this.#retry = undefined;
         failed = this.#isHurried ? 0 : failed + 1;
         await this.#obey();
       }
     }
+  }
+
+  /** Milliseconds before the next try. The server's word alone counts after a good line: a bad one brings a new word each time. */
+  #pauseAfter(isGood: boolean, failed: number): number {
+    const own = backoff(failed, this.#world.waits);
+    if (this.#retry === undefined) return own;
+    return isGood ? this.#retry : Math.max(this.#retry, own);
   }
 
   /** Waits as long as the server has said, whoever hurries. */

@@ -105,6 +105,38 @@ test('a stream that says when to come again is obeyed when it breaks, and later 
   stream.close();
 });
 
+test('a stream that ends at once is opened ever more seldom, whatever it says', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const stream = opened();
+  const from = Date.now();
+  // As a server does that ends each stream in the moment in which it has begun.
+  for (let passed = 0; passed < 30 * SECOND; passed += 50) {
+    for (const one of streams.open) {
+      one.write('retry: 300\n\n');
+      await pass(1);
+      one.cut();
+    }
+    await pass(50);
+  }
+  const tries = triesSince(from);
+  expect(tries.length).toBeGreaterThan(3);
+  expect(tries.length).toBeLessThan(8);
+  stream.close();
+});
+
+test('a stream that ends early is opened no sooner than it says', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const stream = opened();
+  await pass(0);
+  streams.open[0]!.write('retry: 2300\n\n');
+  await pass(100);
+  const from = Date.now();
+  streams.open[0]!.cut();
+  await pass(5 * SECOND);
+  expect(triesSince(from)[0]).toBe(2300);
+  stream.close();
+});
+
 test.each(['retry: 99999999', 'retry: -5', 'retry: soon', 'retry: 1e9'])(
   'no stream makes a page wait for longer than usual: %s',
   async (line) => {
