@@ -4,18 +4,19 @@ import { type Refused, refused } from './refused.ts';
 
 /** Why a table is not waiting for its game to begin; undefined if it is. */
 export function openFault(table: Table): Refused | undefined {
-  if (table.state === 'open') return undefined;
-  return table.state === 'over' ? overFault(table) : refused('not-open');
+  return table.state === 'open' ? undefined : (overFault(table) ?? refused('not-open'));
 }
 
 /** Why no game is being played at a table; undefined if one is. */
 export function runningFault(table: Table): Refused | undefined {
-  if (table.state === 'running') return undefined;
-  return table.state === 'over' ? overFault(table) : refused('not-running');
+  return table.state === 'running' ? undefined : (overFault(table) ?? refused('not-running'));
 }
 
-/** The end of a table: its game was played, or never began. */
-const overFault = (table: Table): Refused => refused(hasBegun(table) ? 'table-over' : 'table-closed');
+/** The end of a table: its game was played, or never began; undefined if it is not over. */
+export function overFault(table: Table): Refused | undefined {
+  if (table.state !== 'over') return undefined;
+  return refused(hasBegun(table) ? 'table-over' : 'table-closed');
+}
 
 /** Why that person may not speak for the seat; undefined if they may. */
 export function holderFault({ seats }: Table, person: string, seat: Seat): Refused | undefined {

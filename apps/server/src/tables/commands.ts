@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { problem } from '../http/problem.ts';
 import { isGuest } from '../people/people.ts';
 import { mustBe } from '../people/who.ts';
+import { overFault } from '../table/holder.ts';
 import { isInvited, roomOr404, type TablesGround, watched } from './ground.ts';
 import { Headers, keyOf } from './key.ts';
 import { orProblem } from './said.ts';
@@ -83,10 +84,13 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
       const { id: person } = mustBe(request);
       const room = await watched(ground, request, request.params.id);
       if (room.standing.table.host !== person) throw problem('not-host');
+      const fault = overFault(room.standing.table);
+      if (fault) orProblem(fault);
       const invite = await ground.rooms.replaceInvite(room.id);
       await room.insist(ground.now, (staging) => {
-        staging.add({ kind: 'linkReplaced' });
-        return undefined;
+        const isOver = overFault(staging.table);
+        if (!isOver) staging.add({ kind: 'linkReplaced' });
+        return isOver;
       });
       return { invite };
     },

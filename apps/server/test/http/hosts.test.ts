@@ -235,3 +235,23 @@ test('the host replaces the link: nobody comes by the old one, and who came stay
   expect(sat.status).toBe(200);
   expect((await host.command(table, { type: 'begin' })).status).toBe(200);
 });
+
+test('the link of a table that is over is not replaced, and its log ends where it ended', async () => {
+  const host = await arrive('Host');
+  const never = await openTable(host, {}, 2, 0);
+  await host.command(never.table, { type: 'close' });
+  const played = await openTable(host, {}, 2, 0);
+  await host.command(played.table, { type: 'bot', seat: 1, bot: 'greedy' });
+  await host.command(played.table, { type: 'begin' });
+  expect((await host.command(played.table, { type: 'resign', seat: 0 })).status).toBe(200);
+  for (const [{ table, invite }, code] of [
+    [never, 'table-closed'],
+    [played, 'table-over'],
+  ] as const) {
+    const before = await kinds(host, table);
+    const { status, body } = await host.ask('POST', `/tables/${table}/invite`, {});
+    expect([status, body.code]).toEqual([409, code]);
+    expect(await kinds(host, table)).toEqual(before);
+    expect((await host.ask('GET', `/tables/${table}/invite`)).body).toEqual({ invite });
+  }
+});
