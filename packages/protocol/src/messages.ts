@@ -50,4 +50,6 @@ export interface PresenceNews {
   readonly hostKeptUntil?: number;
   /** Milliseconds after which others may hand a seat to a bot where the game waits for it; absent where a clock runs. */
   readonly silence?: number;
+  /** Earliest time at which they may, by the server's time: a server that has just begun waits as long once more. */
+  readonly silentFrom?: number;
 }

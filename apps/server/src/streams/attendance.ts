@@ -17,6 +17,8 @@ export interface AttendanceParts {
   readonly hostPatience: number;
   /** Milliseconds after which nobody has to wait for a seat that is silent, where no clock runs. */
   readonly silence: number;
+  /** Earliest time at which a seat counts as silent. */
+  readonly silentFrom: number;
   /** Readers of this process that may look at a table: whoever may not is not there, and is not told who is. */
   readonly watchersOf: (table: string) => readonly Reader[];
   /** Whether somebody looks at the page that reads. */
@@ -146,7 +148,7 @@ export class Attendance {
 
   /** Whoever has just come here is there, though that is not gathered yet. */
   #news(table: string): PresenceNews {
-    const { whereabouts, tableAt, silence } = this.#parts;
+    const { whereabouts, tableAt, silence, silentFrom } = this.#parts;
     const known = tableAt(table);
     const here = [...new Set([...this.#presence.at(table), ...this.#at(table).here])].sort();
     const missing = seatedAt(known).filter((person) => !here.includes(person));
@@ -161,7 +163,7 @@ export class Attendance {
       ...(elsewhere.length > 0 && { elsewhere }),
       ...(kept.length > 0 && { keptUntil: Object.fromEntries(kept) }),
       ...(hostKeptUntil !== undefined && { hostKeptUntil }),
-      ...(known?.settings.clock.kind === 'none' && { silence }),
+      ...(known?.settings.clock.kind === 'none' && { silence, silentFrom }),
     };
   }
 

@@ -89,6 +89,7 @@ export class Hub {
     });
     this.#attendance = new Attendance({
       ...{ bus, node, now, hostPatience, silence },
+      silentFrom: this.#started + silence,
       whereabouts: this.#whereabouts,
       tableAt: (table) => this.#tableAt(table),
       watchersOf: (table) => [...this.#byTable.of(table)].filter((reader) => reader.watches(table)),

@@ -1,4 +1,4 @@
-import type { Listed, TableNews } from '@bastide/protocol';
+import { type Listed, type PresenceNews, type TableNews, tableOf as tableFrom } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localBus } from '../../src/bus/local.ts';
 import { LIMITS, SETTINGS } from '../../src/http/settings.ts';
@@ -9,9 +9,9 @@ import { openTestServer, type TestServer } from './open.ts';
 const limits = { ...LIMITS, openGames: 1000, keptSeat: 1, hostAway: 1, openTable: 2, silence: 1 };
 let here: TestServer;
 let there: TestServer;
+const parts = { settings: { ...SETTINGS, log: 'error', limits }, round: 200 } as const;
 beforeAll(async () => {
   const getOn = localBus<Hint>();
-  const parts = { settings: { ...SETTINGS, log: 'error', limits }, round: 200 } as const;
   here = await openTestServer({ bus: getOn(), ...parts });
   there = await openTestServer({ bus: getOn(), ...parts, store: here.store });
 });
@@ -234,6 +234,37 @@ test('the host replaces the link: nobody comes by the old one, and who came stay
   const sat = await stranger.at(there.url).command(table, { type: 'sit' }, { 'bastide-invite': body.invite });
   expect(sat.status).toBe(200);
   expect((await host.command(table, { type: 'begin' })).status).toBe(200);
+});
+
+test('a server that has just begun says from when on it takes a seat for silent, and takes it for silent then', async () => {
+  const [host, guest] = [await arrive('Host'), await arrive('Guest')];
+  const { body } = await host.ask('POST', '/tables', { game: 'carcassonne', options: { seats: 2 }, seat: 0 });
+  const { table, invite } = body as { table: string; invite: string };
+  await guest.command(table, { type: 'sit' }, { 'bastide-invite': invite });
+  await host.command(table, { type: 'begin' });
+  const { entries } = await tableOf(host, table);
+  const awaited = tableFrom(entries)!.awaits[0]!;
+  const [deputy, silent] = awaited === 0 ? [guest, host] : [host, guest];
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const began = Date.now();
+  const slow = { ...parts.settings, limits: { ...limits, silence: 3 } };
+  const again = await openTestServer({ ...parts, settings: slow, store: here.store });
+  const streams = [silent, deputy].map((one) => open(one.at(again.url), `/tables/${table}/stream`));
+  const news = () =>
+    streams[1]!.told.findLast(({ event }) => event === 'presence')?.data as unknown as
+      | PresenceNews
+      | undefined;
+  await expect.poll(() => news()?.here.length).toBe(2);
+  const { silence, silentFrom } = news()!;
+  expect(silence).toBe(3000);
+  expect(silentFrom).toBeGreaterThanOrEqual(began + 3000);
+  const lend = async () =>
+    (await deputy.at(again.url).command(table, { type: 'lend', seat: awaited, bot: 'greedy' })).body.code;
+  expect(await lend()).toBe('not-away');
+  await new Promise((resolve) => setTimeout(resolve, silentFrom! - Date.now() + 5));
+  expect(await lend()).toBeUndefined();
+  for (const one of streams) await one.leave();
+  await again.close();
 });
 
 test('the link of a table that is over is not replaced, and its log ends where it ended', async () => {

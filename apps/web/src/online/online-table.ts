@@ -83,8 +83,8 @@ export class OnlineTable implements Online, Follower {
 
   readonly moment = (): OnlineMoment => {
     const { table, entries, people, ahead } = this.known;
-    const { here, elsewhere = [], keptUntil = {}, hostKeptUntil, silence } = this.#presence;
-    const presence = { here, elsewhere, keptUntil, hostKeptUntil, silence };
+    const { here, elsewhere = [], keptUntil = {}, hostKeptUntil, silence, silentFrom = 0 } = this.#presence;
+    const presence = { here, elsewhere, keptUntil, hostKeptUntil, silence, silentFrom };
     this.#moment ??= { table, entries, people, ahead, ...presence, link: this.#server.wire.link() };
     return this.#moment;
   };

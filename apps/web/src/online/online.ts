@@ -17,6 +17,8 @@ export interface OnlineMoment {
   readonly hostKeptUntil: number | undefined;
   /** Milliseconds after which others may hand a seat to a bot where the game waits for it; undefined: a clock runs. */
   readonly silence: number | undefined;
+  /** Earliest time at which they may, by the server's time. */
+  readonly silentFrom: number;
   readonly link: Link;
   /** So many milliseconds the server's clock is ahead of this device's. */
   readonly ahead: number;

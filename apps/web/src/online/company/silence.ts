@@ -5,13 +5,14 @@ import type { OnlineMoment } from '../online.ts';
 /** A moment as far as it tells who is waited for, and since when. */
 export type Moment = Pick<
   OnlineMoment,
-  'table' | 'entries' | 'here' | 'elsewhere' | 'keptUntil' | 'silence' | 'ahead'
+  'table' | 'entries' | 'here' | 'elsewhere' | 'keptUntil' | 'silence' | 'silentFrom' | 'ahead'
 >;
 
 /** From when on, by the server's time, a seat may be handed to a bot because it is silent; undefined: the game does not wait for it, or a clock runs. */
-export function silentFrom({ table, entries, silence }: Moment, seat: Seat): number | undefined {
+export function silentFrom(moment: Moment, seat: Seat): number | undefined {
+  const { table, entries, silence, silentFrom: earliest } = moment;
   const since = silence === undefined ? undefined : awaitedSince(table, entries, seat);
-  return since === undefined ? undefined : since + silence!;
+  return since === undefined ? undefined : Math.max(since + silence!, earliest);
 }
 
 /** Whether the game has waited for a seat for so long that others may hand it to a bot. */

@@ -137,7 +137,15 @@ test('nobody waits for the one who is at another page as if they were away', () 
 
 /** A moment at which all are there but for those who are away. */
 const momentOf = ({ table, entries }: ReturnType<typeof begun>, ...away: string[]) => ({
-  ...{ table: table(), entries: entries(), elsewhere: [], keptUntil: {}, ahead: 0, silence: undefined },
+  ...{
+    table: table(),
+    entries: entries(),
+    elsewhere: [],
+    keptUntil: {},
+    ahead: 0,
+    silence: undefined,
+    silentFrom: 0,
+  },
   here: ['Olena', 'Ramiro', 'Mei'].filter((one) => !away.includes(one)),
 });
 
@@ -175,6 +183,11 @@ test('without a clock a seat is silent when the game has waited for it for so lo
   expect(silent(since + 58_999)).toEqual([]);
   expect(silent(since + 59_000)).toEqual([seat]);
   expect(silent(since + 59_000, { ...moment, silence: undefined as never })).toEqual([]);
+  // A server that has just begun waits as long once more.
+  const restarted = { ...moment, silentFrom: since + 90_000 };
+  expect(silent(since + 88_999, restarted)).toEqual([]);
+  expect(silent(since + 89_000, restarted)).toEqual([seat]);
+  expect(silent(since + 59_000, { ...moment, silentFrom: since + 1 })).toEqual([seat]);
   const others = [0, 1, 2].filter((one) => one !== seat);
   const names = ['Olena', 'Ramiro', 'Mei'];
   // The host hands over the seat of another, and the one who sat down next that of the host.
