@@ -77,7 +77,10 @@ export class Listing {
     };
   }
 
-  /** Some tables that everybody may find and that have not begun, by id from that one on. */
+  /**
+   * Some tables that everybody may find and that have not begun, by id from that one on. A host whom an early row does not name counts as
+   * nobody, and as long away: the log says who it is.
+   */
   async openTables(after: string): Promise<readonly OpenTable[]> {
     const rows = await this.#store.db
       .selectFrom('game')
@@ -90,7 +93,8 @@ export class Listing {
       .execute();
     return rows.map((row) => {
       const about = aboutOf(row);
-      const { host, hostSince, clock } = about;
+      const { host, clock } = about;
+      const hostSince = Number.isFinite(about.hostSince) ? about.hostSince : 0;
       return { id: row.id, changed: changedAt(row, about), host, hostSince, clock, people: peopleIn(about) };
     });
   }

@@ -99,6 +99,27 @@ describe('a public table whose host is gone', () => {
     expect((await guest.command(table, { type: 'sit' })).body.code).toBe('table-closed');
   });
 
+  test('leaves the lobby also where its row is of an early version, which names no host', async () => {
+    const [host, guest] = [await arrive('Host'), await arrive('Guest')];
+    const [empty, held] = [await openTable(host, settings, 2, 0), await openTable(guest, settings, 2, 0)];
+    const watched = open(guest, `/tables/${held.table}/stream`);
+    const rows = here.store.db.selectFrom('game').select(['id', 'about']);
+    for (const { id, about } of await rows.where('id', 'in', [empty.table, held.table]).execute()) {
+      const { host: _, hostSince: __, ...early } = JSON.parse(about);
+      await here.store.db
+        .updateTable('game')
+        .set({ about: JSON.stringify(early) })
+        .where('id', '=', id)
+        .execute();
+    }
+    expect(await inLobby(guest, empty.table)).toMatchObject({ isHostAway: false });
+    await expect.poll(() => inLobby(guest, empty.table), { timeout: 10_000 }).toBeUndefined();
+    expect((await kinds(guest, empty.table)).at(-1)).toBe('over');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(await kinds(guest, held.table)).toEqual(['opened', 'sat']);
+    await watched.leave();
+  });
+
   test('stays where there are days for a turn, and where somebody is there', async () => {
     const [host, guest] = [await arrive('Host'), await arrive('Guest')];
     const days = await openTable(host, { ...settings, clock: { kind: 'days', days: 1 } });
