@@ -190,7 +190,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
   const clockGuard = new ClockGuard({ store, rooms, now, failed });
   const heart = new Heart({ outages, timers: systemTimers, failed });
   const hostWatch = new HostWatch({
-    ...{ rooms, listing, hub, now, timers: systemTimers, failed },
+    ...{ rooms, listing, hub, bus, now, timers: systemTimers, failed },
     patience: openTable * 1000,
     round: parts.round,
   });

@@ -6,6 +6,8 @@ export interface Bus<Hint> {
   subscribe(listener: (hint: Hint) => void): () => void;
   /** Tells that hints may have been lost: the line was cut and is there again. Returns the way to hear no more. */
   onGap(listener: () => void): () => void;
+  /** Milliseconds since hints may have been lost: 0 while the line is cut, infinite if it never was. */
+  sinceGap(): number;
   close(): Promise<void>;
 }
 
@@ -14,5 +16,6 @@ export const alone = <Hint>(): Bus<Hint> => ({
   publish: () => {},
   subscribe: () => () => {},
   onGap: () => () => {},
+  sinceGap: () => Number.POSITIVE_INFINITY,
   close: async () => {},
 });

@@ -16,6 +16,7 @@ export function localBus<Hint>(): () => Bus<Hint> {
       },
       subscribe: (listener) => own.add(listener),
       onGap: () => () => {},
+      sinceGap: () => Number.POSITIVE_INFINITY,
       close: async () => void all.delete(own),
     };
   };

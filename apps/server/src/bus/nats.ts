@@ -38,6 +38,9 @@ export function natsBus<Hint>({ url, schema, tell = () => {} }: NatsBus<Hint>): 
   const end = new AbortController();
   let connection: NatsConnection | undefined;
   let isUp = false;
+  /** End of the last gap, by `performance.now`; a first line that comes at once follows none. */
+  let gapEnd = Number.NEGATIVE_INFINITY;
+  let hasGap = false;
 
   const heard = (error: Error | null, message: Msg) => {
     const hint = error ? undefined : parse(schema, message);
@@ -46,6 +49,7 @@ export function natsBus<Hint>({ url, schema, tell = () => {} }: NatsBus<Hint>): 
   const up = async (line: NatsConnection) => {
     await line.flush(); // the server knows what is subscribed to: from now on nothing is missed
     if (end.signal.aborted) return;
+    if (hasGap) gapEnd = performance.now();
     isUp = true;
     tell('up');
     gaps.tell();
@@ -53,6 +57,7 @@ export function natsBus<Hint>({ url, schema, tell = () => {} }: NatsBus<Hint>): 
   const cut = () => {
     if (isUp) tell('cut');
     isUp = false;
+    hasGap = true;
   };
   const follow = async (line: NatsConnection) => {
     line.subscribe(subject, { callback: heard });
@@ -72,6 +77,7 @@ export function natsBus<Hint>({ url, schema, tell = () => {} }: NatsBus<Hint>): 
         else await follow(connection);
       } catch {
         // Not there yet, or it has thrown us out.
+        hasGap = true;
       }
       await sleep(AGAIN, undefined, { signal: end.signal }).catch(() => {});
     }
@@ -89,6 +95,7 @@ export function natsBus<Hint>({ url, schema, tell = () => {} }: NatsBus<Hint>): 
     },
     subscribe: (listener) => hints.add(listener),
     onGap: (listener) => gaps.add(listener),
+    sinceGap: () => (isUp ? performance.now() - gapEnd : 0),
     async close() {
       end.abort();
       if (isUp) await Promise.race([connection?.flush(), sleep(LAST_WORDS)]).catch(() => {});

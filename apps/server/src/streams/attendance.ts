@@ -57,15 +57,17 @@ export class Attendance {
     return this.#looking.at(table);
   }
 
-  /** Whether nobody waits any more for somebody who does not have that table open: they are nowhere, and not only for a moment. */
+  /**
+   * Whether nobody waits any more for somebody who does not have that table open: they are nowhere, and not only for a moment.
+   * Gaps of the bus count for nothing here: the holder claims a lent seat back at any time.
+   */
   isAway(table: string, person: PersonId): boolean {
     return !this.#isThere(table, person) && this.#parts.whereabouts.keptUntil(person) === undefined;
   }
 
   /** Whether somebody is nowhere, and has been for so many milliseconds. */
   isGoneFor(table: string, person: PersonId, milliseconds: number): boolean {
-    const { whereabouts, now } = this.#parts;
-    return !this.#isThere(table, person) && whereabouts.goneSince(person) + milliseconds <= now();
+    return !this.#isThere(table, person) && this.#goneSince(person) + milliseconds <= this.#parts.now();
   }
 
   /** Somebody came or went here. */
@@ -138,11 +140,17 @@ export class Attendance {
     return this.here(table).includes(person) || this.#parts.whereabouts.isAbout(person);
   }
 
+  /** Since when somebody has been gone at least; while the bus was cut they may have been at another process. */
+  #goneSince(person: PersonId): number {
+    const { bus, now, whereabouts } = this.#parts;
+    return Math.max(whereabouts.goneSince(person), now() - bus.sinceGap());
+  }
+
   /** Until when people at an open table wait for its host, if they are away; 0: no longer, and since when is not told. */
   #hostKeptUntil({ state, host, hostSince }: Table, here: readonly PersonId[]): number | undefined {
     const { whereabouts, hostPatience, now } = this.#parts;
     if (state !== 'open' || here.includes(host) || whereabouts.isAbout(host)) return undefined;
-    const until = Math.max(hostSince, whereabouts.goneSince(host)) + hostPatience;
+    const until = Math.max(hostSince, this.#goneSince(host)) + hostPatience;
     return until > now() ? until : 0;
   }
 

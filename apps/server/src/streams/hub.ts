@@ -283,6 +283,9 @@ export class Hub {
     void this.#endSignedOut(readers).catch(() => {});
     const tables = this.#watched.next();
     this.#attendance.beat(tables);
+    // The time until which people wait for a host moves on with a gap.
+    if (this.#parts.bus.sinceGap() < this.#parts.hostPatience)
+      for (const table of tables) this.#attendance.tell(table);
     void this.#lookAfter(tables);
   }
 

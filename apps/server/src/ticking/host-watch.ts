@@ -1,4 +1,5 @@
 import { clockTime, type PersonId, peopleBySitting } from '@bastide/protocol';
+import type { Bus } from '../bus/bus.ts';
 import { type Listing, OPEN_AT_ONCE, type OpenTable } from '../rooms/listing.ts';
 import { type Rooms, UnknownRules } from '../rooms/rooms.ts';
 import type { Hub } from '../streams/hub.ts';
@@ -13,6 +14,7 @@ export interface HostWatchParts {
   readonly rooms: Rooms;
   readonly listing: Pick<Listing, 'openTables'>;
   readonly hub: Pick<Hub, 'isHostAway' | 'isGoneFor'>;
+  readonly bus: Pick<Bus<unknown>, 'sinceGap'>;
   readonly now: () => number;
   readonly timers: Timers;
   /** Milliseconds after which a public table is closed, where nobody is there and nothing happened. */
@@ -56,6 +58,7 @@ export class HostWatch {
   async #look(): Promise<void> {
     const { listing, failed } = this.#parts;
     try {
+      if (this.#isUnsure()) return;
       const tables = await listing.openTables(this.#after);
       this.#after = tables.length < OPEN_AT_ONCE ? '' : tables.at(-1)!.id;
       for (const table of tables) {
@@ -65,8 +68,15 @@ export class HostWatch {
       }
     } catch (error) {
       failed(error);
+    } finally {
+      if (!this.#isOver) this.#wait();
     }
-    if (!this.#isOver) this.#wait();
+  }
+
+  /** Tells whether people may be at another process unseen: hints about them were lost, and other processes may be cut off for longer. */
+  #isUnsure(): boolean {
+    const { bus, patience } = this.#parts;
+    return bus.sinceGap() < patience;
   }
 
   /** Whether there may be something to do, by what lists know. */

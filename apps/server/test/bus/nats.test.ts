@@ -31,6 +31,7 @@ describe.skipIf(whyNoNats)(`NATS${whyNoNats ? ` (${whyNoNats})` : ''}`, () => {
     test(`a server that ends by ${signal} and comes back`, async () => {
       const [a, b] = [await getOn(), await getOn()];
       expect(b.gaps.count).toBe(1); // whatever was told before the line was there
+      expect(b.bus.sinceGap()).toBe(Number.POSITIVE_INFINITY);
       await nats.end(signal);
       await vi.waitFor(
         () =>
@@ -40,10 +41,15 @@ describe.skipIf(whyNoNats)(`NATS${whyNoNats ? ` (${whyNoNats})` : ''}`, () => {
           ]),
         patient,
       );
+      expect(b.bus.sinceGap()).toBe(0);
       for (let version = 0; version < 1_000; version++) a.bus.publish(hint(version));
       await sleep(1_500); // longer than one attempt takes
       await nats.start();
       await vi.waitFor(() => expect([a.gaps.count, b.gaps.count]).toEqual([2, 2]), patient);
+      const since = b.bus.sinceGap();
+      expect(since).toBeLessThan(10_000);
+      await sleep(20);
+      expect(b.bus.sinceGap()).toBeGreaterThan(since);
       a.bus.publish(hint(-1));
       await vi.waitFor(() => expect(b.heard).toEqual([-1]), patient);
       await Promise.all([a.bus.close(), b.bus.close()]);
@@ -69,9 +75,10 @@ describe.skipIf(whyNoNats)(`NATS${whyNoNats ? ` (${whyNoNats})` : ''}`, () => {
     const { gaps } = listening(bus);
     bus.publish(hint(1));
     await sleep(100);
-    expect([lines, gaps.count]).toEqual([[], 0]);
+    expect([lines, gaps.count, bus.sinceGap()]).toEqual([[], 0, 0]);
     await late.start();
     await vi.waitFor(() => expect([lines, gaps.count]).toEqual([['up'], 1]), patient);
+    expect(bus.sinceGap()).toBeLessThan(10_000);
     await late.end('SIGKILL');
     await vi.waitFor(() => expect(lines).toEqual(['up', 'cut']), patient);
     await bus.close();

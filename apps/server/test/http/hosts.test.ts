@@ -1,5 +1,6 @@
 import { type Listed, type PresenceNews, type TableNews, tableOf as tableFrom } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Bus } from '../../src/bus/bus.ts';
 import { localBus } from '../../src/bus/local.ts';
 import { LIMITS, SETTINGS } from '../../src/http/settings.ts';
 import type { Hint } from '../../src/streams/hint.ts';
@@ -170,6 +171,60 @@ describe('a table known by its link whose host is gone', () => {
       'seat-taken',
     );
     await told.leave();
+  });
+});
+
+describe('while processes do not hear each other', () => {
+  let isCut = false;
+  let healed = -Infinity;
+  /** A bus that can be cut. */
+  const cuttable = (bus: Bus<Hint>): Bus<Hint> => ({
+    ...bus,
+    publish: (hint) => {
+      if (!isCut) bus.publish(hint);
+    },
+    sinceGap: () => (isCut ? 0 : Date.now() - healed),
+  });
+
+  test('a host who went to another process keeps the table', async () => {
+    const getOn = localBus<Hint>();
+    const one = await openTestServer({ bus: cuttable(getOn()), ...parts });
+    const two = await openTestServer({ bus: cuttable(getOn()), ...parts, store: one.store });
+    const [host, guest] = [
+      await new Client(one.url).arrive('Host'),
+      await new Client(one.url).arrive('Guest'),
+    ];
+    const { table } = await openTable(host, { visibility: 'public' }, 2, 0);
+    await guest.command(table, { type: 'sit' });
+    const [first, watched] = [host, guest].map((who) => open(who, `/tables/${table}/stream`));
+    const kept = () =>
+      (
+        watched!.told.findLast(({ event }) => event === 'presence')?.data as unknown as
+          | PresenceNews
+          | undefined
+      )?.hostKeptUntil;
+    isCut = true;
+    await first!.leave();
+    const second = open(host.at(two.url), `/tables/${table}/stream`);
+    await expect.poll(kept).toBeGreaterThan(Date.now());
+    for (let look = 0; look < 8; look++) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      // The page offers nothing that is refused.
+      expect(kept()).toBeGreaterThan(Date.now());
+      expect((await guest.command(table, { type: 'takeOver' })).body.code).toBe('host-here');
+      expect((await guest.command(table, { type: 'begin' })).body.code).toBe('not-host');
+      expect(await inLobby(guest, table)).toMatchObject({ isHostAway: false });
+    }
+    healed = Date.now();
+    isCut = false;
+    await expect.poll(kept).toBeUndefined();
+    expect((await guest.command(table, { type: 'takeOver' })).body.code).toBe('host-here');
+    expect(await kinds(guest, table)).toEqual(['opened', 'sat', 'sat']);
+    await second.leave();
+    await expect.poll(() => kinds(guest, table), { timeout: 8000 }).toContain('hosted');
+    await watched!.leave();
+    await two.close();
+    await one.close();
   });
 });
 
