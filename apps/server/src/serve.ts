@@ -77,7 +77,7 @@ export interface Serving {
   readonly rooms: Rooms;
   readonly hub: Hub;
   readonly annals: Annals;
-  /** Is told of errors that no handler caught. */
+  /** Called with errors that no handler caught. */
   readonly uncaught: Uncaught;
   /** Listens; answers with the port. */
   listen(host: string, port: number): Promise<number>;

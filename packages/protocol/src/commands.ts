@@ -20,7 +20,7 @@ export const Command = z.discriminatedUnion('type', [
   /** The host gives a free seat to a bot, or frees it again. */
   z.strictObject({ type: z.literal('bot'), seat, bot: bot.nullable() }),
   z.strictObject({ type: z.literal('begin') }),
-  /** Whoever sits at a table that has not begun becomes its host, where the host is away. */
+  /** A person who sits at a table that has not begun becomes its host, where the host is away. */
   z.strictObject({ type: z.literal('takeOver') }),
   /** The host closes a table that has not begun. */
   z.strictObject({ type: z.literal('close') }),

@@ -52,7 +52,7 @@ export interface Table {
   readonly options: Opened['options'];
   readonly settings: TableSettings;
   readonly host: PersonId;
-  /** Since when they are the host. */
+  /** Time since which they are the host. */
   readonly hostSince: number;
   readonly commitment: string;
   readonly after?: string;
@@ -351,16 +351,16 @@ export function decisionOf({ seats }: Table, seat: Seat): string | undefined {
   return from === null || from === undefined ? undefined : `${seat}.${from}`;
 }
 
-/** Whether the game of a table has begun, be it over by now. */
+/** Tells whether the game of a table has begun, be it over by now. */
 export const hasBegun = ({ state, acts, seats }: Table): boolean =>
   state === 'running' || acts > 0 || seats.some(({ decision }) => decision !== null);
 
-/** Whether the host sent that person away, and has not let them come again. */
+/** Tells whether the host sent that person away, and has not let them come again. */
 export const isSentAway = ({ sent }: Pick<Table, 'sent'>, person: PersonId | undefined): boolean =>
   person !== undefined && sent.includes(person);
 
 /**
- * Whether a person may look at the table: at a public one everybody may, at another the host, who sits there, and who came by the link
+ * Tells whether a person may look at the table: at a public one everybody may, at another the host, who sits there, and who came by the link
  * and was not sent away.
  */
 export const mayWatch = (table: Table, person: PersonId | undefined): boolean =>
@@ -394,8 +394,8 @@ export const deputyFor = (
   [table.host, ...peopleBySitting(table, entries)].find((one) => one !== holder && isAvailable(one));
 
 /**
- * Since when the game has waited for the person at that seat, by the clock; undefined: it does not. Whoever took the seat back from a bot,
- * and all after a pause, are waited for anew.
+ * Time by the clock since which the game has waited for the person at that seat; undefined: it does not. Whoever took the seat back
+ * from a bot, and all after a pause, are waited for anew.
  */
 export function awaitedSince(table: Table, entries: readonly Entry[], seat: Seat): number | undefined {
   const at = table.seats[seat]!;

@@ -12,9 +12,9 @@ export interface Handlers {
   /** Tells whether a request is meant for this server. */
   readonly isForHere: (request: IncomingMessage) => boolean;
   readonly gate: Pick<LoadGate, 'admit'>;
-  /** Is told of an error that no handler caught, and which of them it left. */
+  /** Called with an error that no handler caught, and which of them it left. */
   readonly failed: (error: unknown, handler: 'api' | 'page') => void;
-  /** Is told of a request that was turned away because there was too much to do. */
+  /** Called with a request that was turned away because there was too much to do. */
   readonly shed: () => void;
   /** Headers of every answer that is given here. */
   readonly headers: Readonly<Record<string, string>>;

@@ -58,14 +58,14 @@ export class Attendance {
   }
 
   /**
-   * Whether nobody waits any more for somebody who does not have that table open: they are nowhere, and not only for a moment.
+   * Tells whether somebody who does not have that table open is waited for no longer: they are nowhere, and not only for a moment.
    * Gaps of the bus count for nothing here: the holder claims a lent seat back at any time.
    */
   isAway(table: string, person: PersonId): boolean {
     return !this.#isThere(table, person) && this.#parts.whereabouts.keptUntil(person) === undefined;
   }
 
-  /** Whether somebody is nowhere, and has been for so many milliseconds. */
+  /** Tells whether somebody is nowhere, and has been for so many milliseconds. */
   isGoneFor(table: string, person: PersonId, milliseconds: number): boolean {
     return !this.#isThere(table, person) && this.#goneSince(person) + milliseconds <= this.#parts.now();
   }
@@ -135,18 +135,18 @@ export class Attendance {
     return isOther;
   }
 
-  /** Whether somebody has that table open, or looks at another page. */
+  /** Tells whether somebody has that table open, or looks at another page. */
   #isThere(table: string, person: PersonId): boolean {
     return this.here(table).includes(person) || this.#parts.whereabouts.isAbout(person);
   }
 
-  /** Since when somebody has been gone at least; while the bus was cut they may have been at another process. */
+  /** Latest time at which somebody may have gone; while the bus was cut they may have been at another process. */
   #goneSince(person: PersonId): number {
     const { bus, now, whereabouts } = this.#parts;
     return Math.max(whereabouts.goneSince(person), now() - bus.sinceGap());
   }
 
-  /** Until when people at an open table wait for its host, if they are away; 0: no longer, and since when is not told. */
+  /** Time until which people at an open table wait for its host, if they are away; 0: no longer, and since when is not told. */
   #hostKeptUntil({ state, host, hostSince }: Table, here: readonly PersonId[]): number | undefined {
     const { whereabouts, hostPatience, now } = this.#parts;
     if (state !== 'open' || here.includes(host) || whereabouts.isAbout(host)) return undefined;

@@ -123,18 +123,18 @@ export class Hub {
     return this.#attendance.isAway(table, person);
   }
 
-  /** Whether nobody has to wait any more for the host of a table that has not begun. */
+  /** Tells whether nobody has to wait any more for the host of a table that has not begun. */
   isHostAway(table: string, { host, hostSince }: Pick<Table, 'host' | 'hostSince'>): boolean {
     const { now, hostPatience } = this.#parts;
     return hostSince + hostPatience <= now() && this.isGoneFor(table, host, hostPatience);
   }
 
-  /** Whether somebody is nowhere, and has been for so many milliseconds. */
+  /** Tells whether somebody is nowhere, and has been for so many milliseconds. */
   isGoneFor(table: string, person: PersonId, milliseconds: number): boolean {
     return this.#attendance.isGoneFor(table, person, milliseconds);
   }
 
-  /** Whether nobody has to wait any more for a seat for which a game without a clock has waited since then, or since this process began. */
+  /** Tells whether nobody has to wait any more for a seat: a game without a clock has waited for it since then, or since this process began. */
   isSilent(since: number): boolean {
     const { now, silence } = this.#parts;
     return Math.max(since, this.#started) + silence <= now();
@@ -200,7 +200,7 @@ export class Hub {
     this.#endWhere(() => true);
   }
 
-  /** When a reader comes again, in milliseconds: a thousand in each second, so that thousands do not come at once. */
+  /** Milliseconds after which a reader comes again: a thousand in each second, so that thousands do not come at once. */
   #retry(): number {
     const { first, least, most } = RETRY;
     return first + Math.random() * Math.min(most, Math.max(least, this.readers));

@@ -50,7 +50,7 @@ export class Whereabouts {
     return until > this.#parts.now() ? until : undefined;
   }
 
-  /** Since when somebody who is not about has been gone, or longer; before this process began nobody went. */
+  /** Time since which somebody who is not about has been gone, or longer; before this process began nobody went. */
   goneSince(person: PersonId): number {
     return this.#gone.get(person) ?? this.#since;
   }

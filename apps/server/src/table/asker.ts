@@ -3,16 +3,16 @@ import type { Table } from '@bastide/protocol';
 /** The one who asks for something, and what is known of the others. */
 export interface Asker {
   readonly person: string;
-  /** Whether they hold the link of the table. */
+  /** They hold the link of the table. */
   readonly isInvited: boolean;
-  /** Whether it is the account of a bot. */
+  /** It is the account of a bot. */
   readonly isBot?: boolean;
   /** An account without a way back, or a bot of such an account. */
   readonly isGuest?: boolean;
-  /** Whether somebody is away, and not only for a moment, as far as that is known. */
+  /** Tells whether somebody is away, and not only for a moment, as far as that is known. */
   readonly isAway?: (person: string) => boolean;
-  /** Whether the host of a table that has not begun is away for so long that others need not wait for them. */
+  /** Tells whether the host of a table that has not begun is away for so long that others need not wait for them. */
   readonly isHostAway?: (table: Pick<Table, 'host' | 'hostSince'>) => boolean;
-  /** Whether a person for whom a game without a clock has waited since then is waited for no longer. */
+  /** Tells whether a person for whom a game without a clock has waited since then is waited for no longer. */
   readonly isSilent?: (since: number) => boolean;
 }

@@ -21,7 +21,7 @@ export interface HostWatchParts {
   readonly patience: number;
   /** Milliseconds between two looks. */
   readonly round?: number | undefined;
-  /** Is told what went wrong; the watch goes on. */
+  /** Called with what went wrong; the watch goes on. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -79,7 +79,7 @@ export class HostWatch {
     return bus.sinceGap() < patience;
   }
 
-  /** Whether there may be something to do, by what lists know. */
+  /** Tells whether there may be something to do, by what lists know. */
   #isDue(table: OpenTable): boolean {
     const { hub } = this.#parts;
     return (
@@ -115,7 +115,7 @@ export class HostWatch {
     return people.find((person) => person !== table.host && !this.#parts.hub.isGoneFor(id, person, 0));
   }
 
-  /** Whether nobody has been there for long, nor anything happened; where there are days for a turn, for as long as a turn may take. */
+  /** Tells whether nobody has been there for long, nor anything happened; with days for a turn, for as long as a turn may take. */
   #isDeserted({ id, host, people, clock, changed }: OpenTable): boolean {
     const { hub, now, patience } = this.#parts;
     const quiet = clock.kind === 'days' ? Math.max(patience, clock.days * DAY) : patience;

@@ -8,20 +8,20 @@ export type Moment = Pick<
   'table' | 'entries' | 'here' | 'elsewhere' | 'keptUntil' | 'silence' | 'silentFrom' | 'ahead'
 >;
 
-/** From when on, by the server's time, a seat may be handed to a bot because it is silent; undefined: the game does not wait for it, or a clock runs. */
+/** Time from which a seat may be handed to a bot because it is silent, by the server's; undefined: the game does not wait for it, or a clock runs. */
 export function silentFrom(moment: Moment, seat: Seat): number | undefined {
   const { table, entries, silence, silentFrom: earliest } = moment;
   const since = silence === undefined ? undefined : awaitedSince(table, entries, seat);
   return since === undefined ? undefined : Math.max(since + silence!, earliest);
 }
 
-/** Whether the game has waited for a seat for so long that others may hand it to a bot. */
+/** Tells whether the game has waited for a seat for so long that others may hand it to a bot. */
 export function isSilent(moment: Moment, seat: Seat, now: number): boolean {
   const from = silentFrom(moment, seat);
   return from !== undefined && from <= now + moment.ahead;
 }
 
-/** Whether the reader is the one who may hand that seat of another person to a bot, as far as the page knows. */
+/** Tells whether the reader is the one who may hand that seat of another person to a bot, as far as the page knows. */
 export function isDeputy(moment: Moment, me: PersonId | undefined, seat: Seat, now: number): boolean {
   const { table, entries } = moment;
   const holder = table.seats[seat]!.person;
@@ -32,7 +32,7 @@ export function isDeputy(moment: Moment, me: PersonId | undefined, seat: Seat, n
   return deputyFor(holder, table, entries, isThere) === me;
 }
 
-/** Whether somebody is at the table or at another page, or went only a moment ago. */
+/** Tells whether somebody is at the table or at another page, or went only a moment ago. */
 const isAbout = ({ here, elsewhere, keptUntil, ahead }: Moment, person: PersonId, now: number): boolean =>
   // Nobody has been told of yet.
   here.length === 0 ||

@@ -7,7 +7,7 @@ export interface RatingChange {
   readonly seat: number;
   readonly before: number;
   readonly after: number;
-  /** How much of the change the result brought, 0 to 1. */
+  /** Share of the change that the result brought, 0 to 1. */
   readonly weight: number;
 }
 

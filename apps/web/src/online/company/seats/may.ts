@@ -4,7 +4,7 @@ import type { OnlineMoment } from '../../online.ts';
 import { isDeputy, type Moment } from '../silence.ts';
 
 /**
- * Whether this person may give the seat of somebody who is away or silent to a bot: the host, or the person who has sat there longest, where
+ * Tells whether this person may give the seat of somebody who is away or silent to a bot: the host, or the person who has sat there longest, where
  * people need not play alone (as at a rated table), and nobody's time is taken (`days` for a turn). The server decides; it has seen them go.
  */
 export function mayHandOver(moment: Moment, person: PersonId | undefined, seat: Seat, now: number): boolean {
