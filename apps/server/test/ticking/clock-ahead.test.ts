@@ -219,6 +219,7 @@ describe('once a clock that was far ahead is put back', () => {
     await guard(rooms);
     const watch = new HostWatch({
       ...{ rooms, listing, now, timers: ground.time, patience: HOUR },
+      bus: { sinceGap: () => Number.POSITIVE_INFINITY },
       hub: { isHostAway: (_, { hostSince }) => hostSince + 60 * SECOND <= now(), isGoneFor: () => true },
       failed: (error) => ground.errors.push(error),
     });
