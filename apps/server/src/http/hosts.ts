@@ -3,8 +3,11 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import type { ServerSettings } from './settings.ts';
 
-/** Endings of names that no public name server answers for. */
-const LOCAL = /(?:^|\.)(?:localhost|local|lan|home|internal|home\.arpa|test)$/;
+/**
+ * Endings of names that no public name server answers for: names of local networks, of routers (`fritz.box` belongs to their maker)
+ * and of services in Kubernetes (`table.games.svc`).
+ */
+const LOCAL = /(?:^|\.)(?:localhost|local|lan|home|internal|home\.arpa|test|fritz\.box|speedport\.ip|svc)$/;
 
 /**
  * Tells whether a request is meant for this server. A page of another site can lead its own name to an address of a private network
