@@ -8,6 +8,7 @@ import { lookOf } from '../text/look.ts';
 const GONE: PersonSeen = { name: '' };
 /** For so long a name is not looked up again, in milliseconds. */
 const FRESH = 30_000;
+/** Names that stay in memory. */
 const KEPT = 50_000;
 
 interface Known {
@@ -30,15 +31,24 @@ type Alike = ReadonlyMap<PersonId, People>;
 export class Names {
   readonly #db: Kysely<Database>;
   readonly #now: () => number;
+  readonly #kept: number;
+  /** The longest ago looked up first. */
   readonly #known = new Map<PersonId, Known>();
   /** Grows with every change of what is known. */
   #version = 0;
   /** Groups by the list of people they were made of: all readers of one moment of a table bring the same list. */
   readonly #alike = new WeakMap<readonly PersonId[], { readonly version: number; readonly alike: Alike }>();
 
-  constructor(db: Kysely<Database>, now: () => number) {
+  /** `kept`: names that stay in memory; more only while they are fresh. */
+  constructor(db: Kysely<Database>, now: () => number, kept = KEPT) {
     this.#db = db;
     this.#now = now;
+    this.#kept = kept;
+  }
+
+  /** How many names are in memory. */
+  get size(): number {
+    return this.#known.size;
   }
 
   /**
@@ -90,14 +100,26 @@ export class Names {
       .select(['id', 'name', 'is_bot', 'created'])
       .where('id', 'in', ids)
       .execute();
-    if (this.#known.size > KEPT) this.#known.clear();
     const at = this.#now();
-    for (const id of ids) this.#known.set(id, { id, seen: GONE, look: '', created: at, at });
+    for (const id of ids) {
+      // A map keeps the order in which its keys came.
+      this.#known.delete(id);
+      this.#known.set(id, { id, seen: GONE, look: '', created: at, at });
+    }
     for (const { id, name, is_bot, created } of rows) {
       const seen: PersonSeen = is_bot ? { name, isBot: true } : { name };
       this.#known.set(id, { id, seen, look: lookOf(name), created, at });
     }
+    this.#evict(at);
     this.#version++;
+  }
+
+  /** Removes the oldest names above the limit. A name that was fresh when a call under way began is needed by it, and stays. */
+  #evict(now: number): void {
+    for (const [id, { at }] of this.#known) {
+      if (this.#known.size <= this.#kept || Math.abs(now - at) < 2 * FRESH) return;
+      this.#known.delete(id);
+    }
   }
 }
 

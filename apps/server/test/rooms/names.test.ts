@@ -77,3 +77,19 @@ test('a name that was changed is known after it was forgotten, and nobody who wa
   expect(names.known([other], all)).toBeUndefined();
   expect(await namesOf([other], all)).toEqual({ [other]: 'Anna' });
 });
+
+test('a full memory forgets the oldest names, never one that the same call needs', async () => {
+  names = new Names(db, () => now, 2);
+  const [anna, bob, cid] = [await arrive('Anna'), await arrive('Bob'), await arrive('Cid')];
+  await namesOf([anna, bob, cid]);
+  const dee = await arrive('Dee');
+  expect(await namesOf([anna, dee])).toEqual({ [anna]: 'Anna', [dee]: 'Dee' });
+  now += 60_000;
+  await namesOf([bob]);
+  now += 1000;
+  await db.updateTable('person').set({ name: 'Bo' }).where('id', '=', bob).execute();
+  const eve = await arrive('Eve');
+  // Bob is fresh and stays; of the others, which are stale, two had to go.
+  expect(await namesOf([eve, bob])).toEqual({ [eve]: 'Eve', [bob]: 'Bob' });
+  expect(names.size).toBe(2);
+});
