@@ -7,6 +7,8 @@ import type { Standing } from '../table/standing.ts';
 
 /** When nobody of the server was there for longer than this, it was away: twice what lies between two beats. In milliseconds. */
 const AWAY = 3_000;
+/** After a beat that failed reads try none for so long, in milliseconds: a store in use by others may keep each try waiting. */
+const RETRY_AFTER = 2_000;
 /** The rows of the table: when a process was there last, and when one ended in order. */
 const BEAT = 1;
 const END = 2;
@@ -28,6 +30,8 @@ export class Outages {
   #known: readonly Outage[] = [];
   /** When this process was there last. */
   #beaten = Number.NEGATIVE_INFINITY;
+  /** When the last beat failed; none has succeeded since. */
+  #failed = Number.NEGATIVE_INFINITY;
   #beating: Promise<void> | undefined;
 
   private constructor(store: Pick<Store, 'db' | 'transact'>, now: () => number) {
@@ -44,9 +48,19 @@ export class Outages {
 
   /** This process is there. Fails where the store cannot be written. */
   beat(): Promise<void> {
-    this.#beating ??= this.#beat().finally(() => {
-      this.#beating = undefined;
-    });
+    this.#beating ??= this.#beat()
+      .then(
+        () => {
+          this.#failed = Number.NEGATIVE_INFINITY;
+        },
+        (error: unknown) => {
+          this.#failed = this.now();
+          throw error;
+        },
+      )
+      .finally(() => {
+        this.#beating = undefined;
+      });
     return this.#beating;
   }
 
@@ -60,6 +74,11 @@ export class Outages {
       .values({ id: END, at })
       .onConflict((same) => same.column('id').doUpdateSet({ at }))
       .execute();
+  }
+
+  /** Tells whether a beat failed a moment ago: the next would hardly do better. */
+  get hasJustFailed(): boolean {
+    return Math.abs(this.now() - this.#failed) < RETRY_AFTER;
   }
 
   /** Makes sure that an outage that has just ended is known, and that the clock was put back: this process may have slept, too. */

@@ -171,7 +171,7 @@ export class Room {
    */
   async creditOutages(): Promise<void> {
     const outages = this.#outages;
-    if (!outages) return;
+    if (!outages || outages.hasJustFailed) return;
     try {
       await outages.upToNow();
       if (outages.isOwed(this.#standing)) await this.change(outages.now, () => undefined);

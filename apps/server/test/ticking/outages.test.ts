@@ -130,6 +130,33 @@ test('each beat asks only for outages that it does not know', async () => {
   expect(credits(room)).toEqual([50 * SECOND]);
 });
 
+test('while nothing can be written reads try a beat every two seconds at most, and actions each time', async () => {
+  let [tries, isFull] = [0, false];
+  const store: Store = {
+    ...place.store,
+    transact: (work) => {
+      if (!isFull) return place.store.transact(work);
+      tries++;
+      return Promise.reject(new Error('the store is locked'));
+    },
+  };
+  const { rooms, outages } = await process(now, store);
+  const { id } = await seated(place, rooms, 'catan', ['ann', 'bob'], settings);
+  place.clock.at += 10 * SECOND;
+  isFull = true;
+  for (let n = 0; n < 20; n++) expect((await rooms.room(id))?.id).toBe(id);
+  expect(tries).toBe(1);
+  place.clock.at += 2 * SECOND;
+  const room = (await rooms.room(id))!;
+  expect(tries).toBe(2);
+  await expect(hello(room)).rejects.toThrow('locked');
+  expect(tries).toBe(3);
+  isFull = false;
+  await outages.beat();
+  await rooms.room(id);
+  expect(credits(room)).toEqual([12 * SECOND]);
+});
+
 test('as long as one process is there nothing is given back', async () => {
   const [one, two] = [await process(), await process()];
   const room = await seated(place, one.rooms, 'catan', ['ann', 'bob'], settings);
