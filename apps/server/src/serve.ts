@@ -136,8 +136,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
     void hub.showListsAgain().catch(() => {});
   });
   const annals = new Annals({
-    store,
-    rooms,
+    ...{ store, rooms, now },
     failed: (error) => app.log.error({ err: error }, 'a table was not counted in'),
   });
   const gate = new LoadGate();

@@ -5,6 +5,7 @@ import { recordFrom } from '../table/record.ts';
 import type { Standing } from '../table/standing.ts';
 import { drawsOf, type TableDraws } from './draws.ts';
 import { finishOf } from './finish.ts';
+import { countedMonth } from './month.ts';
 import { writeFinish } from './write.ts';
 
 /** So often tables are looked for that were over while nobody listened, in milliseconds; for the first time soon. */
@@ -16,6 +17,9 @@ const PAGE = 500;
 export interface AnnalsParts {
   readonly store: Pick<Store, 'db' | 'transact'>;
   readonly rooms: Rooms;
+  readonly now: () => number;
+  /** Months into which tables were counted before; they count into the same ones again. */
+  readonly months?: ReadonlyMap<string, string>;
   /** Is told what went wrong; the next sweep tries again. */
   readonly failed?: (error: unknown) => void;
 }
@@ -46,7 +50,9 @@ export class Annals {
     if (this.#noted.has(id)) return;
     const finish = finishOf(standing);
     if (!finish) return;
-    await writeFinish(this.#parts.store, finish, await drawsAt(standing));
+    const { store, now, months } = this.#parts;
+    const month = months?.get(id) ?? countedMonth(finish, now());
+    await writeFinish(store, finish, await drawsAt(standing), month);
     if (this.#noted.size >= PAGE) this.#noted.clear();
     this.#noted.add(id);
   }

@@ -22,19 +22,54 @@ interface Sum {
 
 /** Tables that are not public are told of in sums of so many a month and game at least. */
 const PRIVATE_AT_LEAST = 10;
+/**
+ * Their month is over so much later, in milliseconds: by then every process, whatever its clock, has written what it had begun to count
+ * into that month.
+ */
+const MONTH_SETTLES = 3_600_000;
+
+/** Tables of a game in a month that are counted together: public or not, with the same verdict on their draws. */
+interface Part {
+  readonly month: string;
+  readonly name: string;
+  readonly is_public: number;
+  /** Null: nothing was drawn. */
+  readonly is_fair: number | null;
+  readonly tables: number;
+}
+
+/** Counts of all tables, which everything else is chosen by. */
+export async function countParts(db: Db): Promise<readonly Part[]> {
+  const parts = await db
+    .selectFrom('finished')
+    .select(({ fn }) => ['month', 'name', 'is_public', 'is_fair', fn.countAll<number>().as('tables')])
+    .groupBy(['month', 'name', 'is_public', 'is_fair'])
+    .execute();
+  return parts.map((part) => ({ ...part, tables: Number(part.tables) }));
+}
 
 /**
- * What came by chance at tables that are over, in one month or ever, beside what was to be expected. Public tables count at once; others
- * when their month is over and there were many, so that no sum before and after tells of a single one.
+ * Parts that everybody may know. Public tables count at once; others when their month is over and there were many, so that no sum
+ * before and after tells of a single one.
  */
+export function shownParts(parts: readonly Part[], now: number): readonly Part[] {
+  const thisMonth = monthOf(now - MONTH_SETTLES);
+  const privates = new Map<string, number>();
+  for (const { is_public, month, name, tables } of parts)
+    if (is_public === 0) privates.set(`${month} ${name}`, (privates.get(`${month} ${name}`) ?? 0) + tables);
+  return parts.filter(
+    ({ is_public, month, name }) =>
+      is_public === 1 || (month < thisMonth && privates.get(`${month} ${name}`)! >= PRIVATE_AT_LEAST),
+  );
+}
+
+/** Returns what came by chance at tables that are over, in one month or ever, beside what was to be expected. */
 export async function chanceOf(
   db: Db,
   games: Games,
+  shown: readonly Part[],
   month: string | undefined,
-  now: number,
 ): Promise<Chance> {
-  const shown = await shownSums(db, monthOf(now));
-  const months = [...new Set(shown.map((one) => one.month))].sort().reverse();
   const all: ChanceOfGame[] = [];
   for (const game of games.names)
     all.push(
@@ -45,40 +80,17 @@ export async function chanceOf(
         shown.filter((one) => one.name === game && (month === undefined || one.month === month)),
       ),
     );
-  return { month: month ?? null, months, games: all };
+  return { month: month ?? null, months: monthsOf(shown), games: all };
 }
 
-/** Tables of a game in a month, public or not, that are counted together. */
-interface Part {
-  readonly month: string;
-  readonly name: string;
-  readonly is_public: number;
-}
-
-/** The sums that everybody may know. */
-async function shownSums(db: Db, thisMonth: string): Promise<readonly Part[]> {
-  const parts = await db
-    .selectFrom('finished')
-    .select(({ fn }) => ['month', 'name', 'is_public', fn.countAll<number>().as('tables')])
-    .groupBy(['month', 'name', 'is_public'])
-    .execute();
-  return parts.filter(
-    ({ month, is_public, tables }) =>
-      is_public === 1 || (month < thisMonth && Number(tables) >= PRIVATE_AT_LEAST),
-  );
-}
+/** Months of which something is shown, the latest first. */
+export const monthsOf = (shown: readonly Part[]): string[] =>
+  [...new Set(shown.map(({ month }) => month))].sort().reverse();
 
 async function ofGame(db: Db, games: Games, game: string, parts: readonly Part[]): Promise<ChanceOfGame> {
   if (parts.length === 0) return { game, tables: 0, wrong: 0, charts: [] };
-  const verdicts = await db
-    .selectFrom('finished')
-    .select((of) => ['is_fair', of.fn.countAll<number>().as('tables')])
-    .where('name', '=', game)
-    .where('is_fair', 'is not', null)
-    .where(within(parts))
-    .groupBy('is_fair')
-    .execute();
-  const tables = (fair: number) => Number(verdicts.find(({ is_fair }) => is_fair === fair)?.tables ?? 0);
+  const tables = (fair: number) =>
+    parts.reduce((sum, { is_fair, tables }) => sum + (is_fair === fair ? tables : 0), 0);
   const sums = await sumsOf(db, game, parts);
   const charts = games.newest(game)!.chance.map((chart) => chartOf(chart, sums.get(chart.name) ?? new Map()));
   return {
@@ -89,11 +101,16 @@ async function ofGame(db: Db, games: Games, game: string, parts: readonly Part[]
   };
 }
 
-/** Rows of these months, public or not as they say. */
+/** Condition for rows of these months, public or not as they say. */
 const within =
   (parts: readonly Part[]) =>
-  ({ and, eb, or }: ExpressionBuilder<Database, 'finished' | 'draw_count'>) =>
-    or(parts.map(({ month, is_public }) => and([eb('month', '=', month), eb('is_public', '=', is_public)])));
+  ({ and, eb, or }: ExpressionBuilder<Database, 'draw_count'>) =>
+    or(
+      ([0, 1] as const).flatMap((isPublic) => {
+        const months = monthsOf(parts.filter(({ is_public }) => is_public === isPublic));
+        return months.length === 0 ? [] : [and([eb('is_public', '=', isPublic), eb('month', 'in', months)])];
+      }),
+    );
 
 /** By chart and bar. */
 async function sumsOf(

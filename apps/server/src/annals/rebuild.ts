@@ -12,11 +12,23 @@ export async function rebuildAnnals(
   games: Games,
   failed: (error: unknown) => void = () => {},
 ): Promise<void> {
-  await store.transact(async (db) => {
+  const months = await store.transact(async (db) => {
+    const counted = await db
+      .selectFrom('finished')
+      .select(['game', 'month'])
+      .where('is_public', '=', 0)
+      .execute();
     for (const table of ['finished', 'finish', 'rating', 'rated_pool', 'draw_count'] as const)
       await db.deleteFrom(table).execute();
+    return new Map(counted.map(({ game, month }) => [game, month]));
   });
-  const annals = new Annals({ store, rooms: new Rooms(store, games, store.now), failed });
+  const annals = new Annals({
+    store,
+    rooms: new Rooms(store, games, store.now),
+    now: store.now,
+    months,
+    failed,
+  });
   try {
     await annals.sweep();
   } finally {

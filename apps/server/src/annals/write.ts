@@ -3,19 +3,18 @@ import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { DrawCount, TableDraws } from './draws.ts';
 import type { Finish } from './finish.ts';
-import { monthOf } from './month.ts';
 import { holdPool, rateFrom } from './rating.ts';
 
 type Db = Kysely<Database>;
 
-/** Counts a table in, with all that follows from it: once, however many processes try. */
+/** Counts a table in, with all that follows from it, into a month: once, however many processes try. */
 export function writeFinish(
   store: Pick<Store, 'transact'>,
   finish: Finish,
   { isFair, counts }: TableDraws,
+  month: string,
 ): Promise<void> {
   const { table, game, at, pool, isTold, isPublic, seats } = finish;
-  const month = monthOf(at);
   return store.transact(async (db) => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('finished')

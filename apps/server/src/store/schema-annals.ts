@@ -15,7 +15,7 @@ interface FinishedTable {
   readonly name: string;
   /** When it was over. */
   readonly at: number;
-  /** `2030-03`, by Greenwich. */
+  /** `2030-03`, by Greenwich: when it was over; if it was not public, when it was counted in. */
   readonly month: string;
   /** Whether everybody could look on. */
   readonly is_public: number;

@@ -159,12 +159,14 @@ describe('a season', () => {
   });
 
   test('a table that was over while nobody listened is found, by several processes at once', async () => {
-    const elsewhere = new Annals({ store: server.store, rooms: place.rooms });
+    const elsewhere = new Annals({ store: server.store, rooms: place.rooms, now: Date.now });
     await elsewhere.close();
     await server.store.db.deleteFrom('finished').where('game', '=', rated[2]!.id).execute();
     await server.store.db.deleteFrom('finish').where('game', '=', rated[2]!.id).execute();
     const before = await ratingsIn(server.store);
-    const processes = [1, 2].map(() => new Annals({ store: server.store, rooms: place.rooms }));
+    const processes = [1, 2].map(
+      () => new Annals({ store: server.store, rooms: place.rooms, now: Date.now }),
+    );
     await Promise.all(processes.map((one) => one.sweep()));
     const after = await ratingsIn(server.store);
     expect(after.finishes).toHaveLength(before.finishes.length + 3);

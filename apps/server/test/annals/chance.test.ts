@@ -1,15 +1,16 @@
 import type { Types } from '@bastide/contract';
 import type { Chance } from '@bastide/protocol';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playedFairly } from '../../../../packages/fair/test/table.ts';
-import { chanceOf } from '../../src/annals/chance.ts';
+import { chanceOf, countParts, shownParts } from '../../src/annals/chance.ts';
+import { ChanceAnswers } from '../../src/annals/chance-answers.ts';
 import { drawsOf } from '../../src/annals/draws.ts';
-import { writeFinish } from '../../src/annals/write.ts';
 import type { AnyHosted } from '../../src/game/hosted.ts';
 import { GAMES } from '../../src/games.ts';
 import { Client } from '../http/client.ts';
 import { openTestServer, type TestServer } from '../http/open.ts';
-import { finish } from './samples.ts';
+import { finish, writeFinish } from './samples.ts';
 
 interface Dice {
   readonly dice: readonly [number, number];
@@ -21,6 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const chanceAt = async (now: number, month?: string) =>
+  chanceOf(server.store.db, GAMES, shownParts(await countParts(server.store.db), now), month);
 const hosted = (game: string): AnyHosted => GAMES.newest(game)!;
 /** A record of a whole game, dealt fairly; such as a table gives when it is over. */
 const record = (game: string, seed: number) =>
@@ -123,15 +126,13 @@ const shared = (seed: number) =>
   );
 
 test('what is asked often is counted once in a while', async () => {
-  const { db } = server.store;
-  const before = await chanceOf(db, GAMES, undefined, Date.now());
+  const before = await chanceAt(Date.now());
   const client = new Client(server.url);
   const first = (await client.ask('GET', '/chance')).body;
   expect(first).toEqual(JSON.parse(JSON.stringify(before)));
 });
 
 test('tables that are not public are told of only in sums of ten or more, when their month is over', async () => {
-  const { db } = server.store;
   const name = 'carcassonne';
   const month = '2024-06';
   const at = Date.UTC(2024, 5, 3);
@@ -143,10 +144,11 @@ test('tables that are not public are told of only in sums of ten or more, when t
       { isFair: true, counts },
     );
   const inJune = async (now: number, asked: string | undefined = month) => {
-    const { months, games } = await chanceOf(db, GAMES, asked, now);
+    const { months, games } = await chanceAt(now, asked);
     return { isNamed: months.includes(month), tables: games.find(({ game }) => game === name)!.tables };
   };
-  const later = Date.UTC(2024, 6, 1);
+  // Whatever the clock of a process, by an hour later all of June is written.
+  const later = Date.UTC(2024, 6, 1, 1);
   for (let n = 0; n < 9; n++) await over(n, false);
   expect(await inJune(later)).toEqual({ isNamed: false, tables: 0 });
   await over(9, false);
@@ -158,4 +160,64 @@ test('tables that are not public are told of only in sums of ten or more, when t
   expect(await inJune(at)).toEqual({ isNamed: true, tables: 1 });
   const ever = async (now: number) => (await inJune(now, undefined)).tables;
   expect((await ever(later)) - (await ever(at))).toBe(10);
+});
+
+test('a table that is not public and was counted late changes no sum that was shown before', async () => {
+  const [name, at] = ['carcassonne', Date.UTC(2024, 7, 3)];
+  const counts = [{ chart: 'tiles', bar: 0, count: 1, draws: 10, due: 2_500_000, spread: 1_000_000 }];
+  const over = (n: number, now: number, isPublic = false) =>
+    writeFinish(
+      server.store,
+      { ...finish(`late${n}`, 0, 'ann bob', null), game: name, at: at + n, isPublic },
+      { isFair: true, counts },
+      now,
+    );
+  const october = Date.UTC(2024, 9, 5);
+  for (let n = 0; n < 12; n++) await over(n, at + n);
+  const asked = ['2024-08', '2024-10', undefined];
+  const answers = () => Promise.all(asked.map((month) => chanceAt(october, month)));
+  const before = await answers();
+  expect(before[0]!.games.find(({ game }) => game === name)!.tables).toBe(12);
+  await over(12, october);
+  expect(await answers()).toEqual(before);
+  // One that everybody could look on counts in its own month.
+  await over(13, october, true);
+  expect((await chanceAt(october, '2024-08')).games.find(({ game }) => game === name)!.tables).toBe(13);
+});
+
+test('months that are asked for, invented or not, cost one count of all tables', async () => {
+  let [now, questions] = [Date.UTC(2025, 0, 1), 0];
+  const db = server.store.db.withPlugin({
+    transformQuery: ({ node }) => {
+      questions++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const answers = new ChanceAnswers(db, GAMES, () => now);
+  const first = await answers.of('2023-11');
+  const whole = await answers.of(undefined);
+  const asked = questions;
+  for (let n = 0; n < 300; n++) {
+    const { months, games } = await answers.of(`${3000 + n}-13`);
+    expect(months).toEqual(whole.months);
+    expect(games.every(({ tables, charts }) => tables === 0 && charts.length === 0)).toBe(true);
+  }
+  expect(await answers.of('2023-11')).toEqual(first);
+  expect(questions).toBe(asked);
+  now += 30_000;
+  await answers.of('2023-11');
+  expect(questions).toBeGreaterThan(asked);
+});
+
+test('counting all tables reads one index and no table', async () => {
+  const { db, kind } = server.store;
+  expect(kind).toBe('sqlite');
+  const counted = db
+    .selectFrom('finished')
+    .select(({ fn }) => ['month', 'name', 'is_public', 'is_fair', fn.countAll().as('tables')])
+    .groupBy(['month', 'name', 'is_public', 'is_fair']);
+  const plan = JSON.stringify(await counted.explain(undefined, sql`query plan`));
+  expect(plan).toMatch(/COVERING INDEX finished_month/);
+  expect(plan).not.toMatch(/TEMP B-TREE/);
 });

@@ -1,14 +1,13 @@
 import { Sfc32 } from '@bastide/contract';
 import type { Ladder, TableRatings } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeFinish } from '../../src/annals/write.ts';
 import { ladderOf } from '../../src/ratings/ladder.ts';
 import { readPool } from '../../src/ratings/pools.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Client } from '../http/client.ts';
 import { openTestServer, type TestServer } from '../http/open.ts';
 import { must, openPlace, type Place, playOn } from '../rooms/playing.ts';
-import { finish, NO_DRAWS, POOL } from './samples.ts';
+import { finish, NO_DRAWS, POOL, writeFinish } from './samples.ts';
 
 const HONEST = ['ann', 'bob', 'cid', 'dee', 'eve', 'fay', 'gus', 'hal'];
 const MINUTES_A_DAY = 24 * 60;

@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeFinish } from '../../src/annals/write.ts';
 import { afterTable, UNKNOWN } from '../../src/ratings/strength.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Postgres, startPostgres, whyNoPostgres } from '../services/postgres.ts';
-import { finish, NO_DRAWS, POOL, ratingsIn, season, shuffled } from './samples.ts';
+import { finish, NO_DRAWS, POOL, ratingsIn, season, shuffled, writeFinish } from './samples.ts';
 
 /** What every store keeps of ratings. `open` opens one that is empty. */
 function ratings(open: () => Promise<Store>): void {

@@ -1,11 +1,21 @@
 import { Sfc32 } from '@bastide/contract';
 import type { TableDraws } from '../../src/annals/draws.ts';
 import type { Finish } from '../../src/annals/finish.ts';
+import { countedMonth } from '../../src/annals/month.ts';
+import { writeFinish as writeFinishAt } from '../../src/annals/write.ts';
 import type { Store } from '../../src/store/store.ts';
 
 export const NO_DRAWS: TableDraws = { isFair: null, counts: [] };
 export const POOL = 'pearls/live/people';
 const AT = 1_700_000_000_000;
+
+/** Counts a table in, at once when it was over if nothing else is said. */
+export const writeFinish = (
+  store: Pick<Store, 'transact'>,
+  finish: Finish,
+  draws: TableDraws,
+  now = finish.at,
+): Promise<void> => writeFinishAt(store, finish, draws, countedMonth(finish, now));
 
 /** A table that was over some minutes after the start of the tests; people in the order in which they came out, level by `&`. */
 export function finish(table: string, minute: number, people: string, pool: string | null = POOL): Finish {

@@ -152,6 +152,7 @@ test('what is counted in leaves out tables of unknown rules, and counts them onc
     const annals = new Annals({
       store: place.store,
       rooms: under(games).rooms,
+      now: Date.now,
       failed: (e) => faults.push(e),
     });
     await annals.sweep();

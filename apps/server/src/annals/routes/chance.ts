@@ -1,28 +1,12 @@
 import { Chance } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { chanceOf } from '../chance.ts';
+import { ChanceAnswers } from '../chance-answers.ts';
 import type { AnnalsGround } from '../ground.ts';
-
-/** Everybody is answered the same for so long, in milliseconds. */
-const FRESH = 20_000;
-/** Months of which answers are kept. */
-const KEPT = 50;
 
 /** What came by chance at tables that are over. */
 export const chance: FastifyPluginAsyncZod<AnnalsGround> = async (app, { store, games, now }) => {
-  const known = new Map<string, { readonly at: number; readonly answer: Promise<Chance> }>();
-
-  function answerFor(month: string | undefined): Promise<Chance> {
-    const before = known.get(month ?? '');
-    if (before && Math.abs(now() - before.at) < FRESH) return before.answer;
-    if (known.size >= KEPT) known.clear();
-    const answer = chanceOf(store.db, games, month, now());
-    known.set(month ?? '', { at: now(), answer });
-    answer.catch(() => known.delete(month ?? ''));
-    return answer;
-  }
-
+  const answers = new ChanceAnswers(store.db, games, now);
   app.get(
     '/chance',
     {
@@ -37,6 +21,6 @@ export const chance: FastifyPluginAsyncZod<AnnalsGround> = async (app, { store, 
         response: { 200: Chance },
       },
     },
-    async ({ query }) => answerFor(query.month),
+    async ({ query }) => answers.of(query.month),
   );
 };

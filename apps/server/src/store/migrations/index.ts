@@ -7,6 +7,7 @@ import { annals } from './0006-annals.ts';
 import { pushPlaces } from './0007-push-places.ts';
 import { askedAt } from './0008-asked-at.ts';
 import { weighedRatings } from './0009-weighed-ratings.ts';
+import { chanceIndex } from './0010-chance-index.ts';
 import type { Migration } from './migration.ts';
 
 /** What was ever changed in the tables, in order; a name is that of its file. New ones come last, old ones stay. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-push-places': pushPlaces,
   '0008-asked-at': askedAt,
   '0009-weighed-ratings': weighedRatings,
+  '0010-chance-index': chanceIndex,
 };
