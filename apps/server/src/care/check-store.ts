@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Games } from '../game/list.ts';
 import { GAMES } from '../games.ts';
 import { StoreDamaged } from '../store/fault.ts';
+import { isLive } from '../store/live.ts';
 import { MIGRATIONS } from '../store/migrations/index.ts';
 import { openAsIs, type Place, placeOf, type Where } from '../store/open.ts';
 import { wordsOf } from '../store/postgres/open.ts';
@@ -112,7 +113,7 @@ async function rulesOf(db: Db, games: Games): Promise<Finding> {
   const rows = await db
     .selectFrom('game')
     .select(({ fn }) => ['name', 'rules', fn.countAll<number | string>().as('tables')])
-    .where('state', '!=', 'over')
+    .where(isLive)
     .groupBy(['name', 'rules'])
     .orderBy('name')
     .orderBy('rules')
@@ -139,7 +140,7 @@ async function clockOf(db: Db, now: number): Promise<Finding> {
   const late = await db
     .selectFrom('game')
     .select(['id', 'changed'])
-    .where('state', '!=', 'over')
+    .where(isLive)
     .where('changed', '>', soon)
     .orderBy('changed', 'desc')
     .limit(LATE_AT_MOST)

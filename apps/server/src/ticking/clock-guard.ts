@@ -1,4 +1,5 @@
 import type { Rooms } from '../rooms/rooms.ts';
+import { isLive } from '../store/live.ts';
 import type { Store } from '../store/store.ts';
 import { CLOCK_TOLERANCE } from '../table/staging.ts';
 
@@ -49,7 +50,7 @@ export class ClockGuard {
       const late = await store.db
         .selectFrom('game')
         .select('id')
-        .where('state', '!=', 'over')
+        .where(isLive)
         .where('changed', '>', now() + CLOCK_TOLERANCE)
         .execute();
       for (const { id } of late) {

@@ -19,6 +19,7 @@ import { checkOf, type Finding } from '../../src/care/findings.ts';
 import { GAMES } from '../../src/games.ts';
 import { Outages } from '../../src/rooms/outages.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
+import { isLive } from '../../src/store/live.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';
 import { fileIn, openStore, type Where } from '../../src/store/open.ts';
@@ -184,6 +185,13 @@ describe('of a store in a file', () => {
     const { free, size } = found(await checkStore({ data }), 'space.enough');
     expect(free).toBeGreaterThan(size);
     expect(size).toBeGreaterThan(4096);
+  });
+
+  test('tables that are not over are found by an index of these alone', async () => {
+    const store = await openStore({ data: newData() });
+    const late = store.db.selectFrom('game').select('id').where(isLive).where('changed', '>', 1);
+    expect(JSON.stringify(await late.explain(undefined, sql`query plan`))).toMatch(/USING INDEX game_live/);
+    await store.close();
   });
 
   test('nothing is changed, made or locked', async () => {
