@@ -68,6 +68,12 @@ test('rates are for a person and an address: nobody can use up what all have tog
   const rate = { most: 300, seconds: 60 };
   expect(faults({ limits: { rates: { code: { person: rate, address: rate } } } })).toEqual([]);
   expect(faults({ limits: { rates: { code: { everybody: rate } } } })).toEqual(['limits.rates.code']);
+  // Whoever brings a configuration of before must see which member to delete.
+  for (const language of ['en', 'ru', 'uk', 'es', 'zh', 'de'] as const)
+    expect(readConfig({ limits: { rates: { code: { everybody: rate } } } }, language)).toMatchObject({
+      ok: false,
+      faults: [{ path: 'limits.rates.code', detail: expect.stringContaining('everybody') }],
+    });
 });
 
 test('where bots think is one of the places, in a sensible number of threads', () => {
