@@ -271,6 +271,7 @@ export const messages: Messages = {
   'check.permissions.private': 'Nur sein Eigentümer kann den Speicher lesen.',
   'check.permissions.open':
     'Andere Benutzer dieses Rechners kommen an den Speicher und damit an das, was die Geber geheim halten: `chmod go= {paths}` ändert das.',
+  'check.permissions.unknown': 'Wer sonst {file} lesen kann, ist nicht zu erfahren: {detail}',
   'check.schema.current': 'Die Tabellen im Speicher sind die dieser Version ({step}).',
   'check.schema.older':
     'Den Speicher hat ein älteres Bastide geschrieben ({step}). Der nächste Start bringt ihn auf den neuen Stand: Mache vorher mit `bastide backup DATEI` eine Kopie.',
@@ -288,6 +289,7 @@ export const messages: Messages = {
   'check.space.enough': 'Auf der Platte sind {free} MB frei; der Speicher braucht {size} MB.',
   'check.space.low':
     'Auf der Platte sind nur {free} MB frei, und der Speicher braucht {size} MB. Schaffe Platz: Ist die Platte voll, werden Züge abgelehnt.',
+  'check.space.unknown': 'Wie viel Platz für {file} frei ist, ist nicht zu erfahren: {detail}',
 
   'backup.about': 'Kopiert den eingebetteten Speicher in eine Datei, auch während er benutzt wird.',
   'backup.file': 'die Datei, die entsteht; es darf sie noch nicht geben',

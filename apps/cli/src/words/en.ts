@@ -268,6 +268,7 @@ export const messages = {
   'check.permissions.private': 'Only its owner can read the store.',
   'check.permissions.open':
     'Other users of this machine can reach the store, and with it what dealers keep secret: run `chmod go= {paths}`.',
+  'check.permissions.unknown': 'Could not find out who else can read {file}: {detail}',
   'check.schema.current': 'The tables in the store are those of this version ({step}).',
   'check.schema.older':
     'The store was written by an older Bastide ({step}). The next start brings it up to date: make a copy first with `bastide backup FILE`.',
@@ -283,6 +284,7 @@ export const messages = {
   'check.space.enough': 'The disk has {free} MB free; the store takes {size} MB.',
   'check.space.low':
     'The disk has only {free} MB free, and the store takes {size} MB. Make room: when the disk is full, moves are refused.',
+  'check.space.unknown': 'Could not find out how much room is left for {file}: {detail}',
 
   'backup.about': 'Copies the embedded store into one file, also while it is in use.',
   'backup.file': 'the file to be made; it must not be there yet',

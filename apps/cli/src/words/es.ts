@@ -266,6 +266,7 @@ export const messages: Messages = {
   'check.permissions.private': 'Solo su dueño puede leer el almacén.',
   'check.permissions.open':
     'Otros usuarios de esta máquina tienen acceso al almacén, y con él a lo que el repartidor guarda en secreto: ejecuta `chmod go= {paths}`.',
+  'check.permissions.unknown': 'No se pudo averiguar quién más puede leer {file}: {detail}',
   'check.schema.current': 'Las tablas del almacén son las de esta versión ({step}).',
   'check.schema.older':
     'El almacén lo escribió un Bastide anterior ({step}). El próximo arranque lo actualiza: haz antes una copia con `bastide backup ARCHIVO`.',
@@ -281,6 +282,7 @@ export const messages: Messages = {
   'check.space.enough': 'El disco tiene {free} MB libres; el almacén ocupa {size} MB.',
   'check.space.low':
     'El disco solo tiene {free} MB libres, y el almacén ocupa {size} MB. Haz sitio: con el disco lleno se rechazan las jugadas.',
+  'check.space.unknown': 'No se pudo averiguar cuánto espacio queda para {file}: {detail}',
 
   'backup.about': 'Copia el almacén integrado en un archivo, también mientras se usa.',
   'backup.file': 'el archivo que se crea; no debe existir todavía',

@@ -262,6 +262,7 @@ export const messages: Messages = {
   'check.permissions.private': 'Сховище може читати лише його власник.',
   'check.permissions.open':
     'Іншим користувачам цього комп’ютера доступне сховище, а з ним і секрети роздачі: виконайте `chmod go= {paths}`.',
+  'check.permissions.unknown': 'Не вдалося дізнатися, хто ще може читати {file}: {detail}',
   'check.schema.current': 'Таблиці у сховищі відповідають цій версії ({step}).',
   'check.schema.older':
     'Сховище записав старіший Bastide ({step}). Під час наступного запуску воно оновиться: спершу зробіть копію командою `bastide backup ФАЙЛ`.',
@@ -277,6 +278,7 @@ export const messages: Messages = {
   'check.space.enough': 'На диску вільно {free} МБ, сховище займає {size} МБ.',
   'check.space.low':
     'На диску вільно лише {free} МБ, а сховище займає {size} МБ. Звільніть місце: коли диск повний, ходи не приймаються.',
+  'check.space.unknown': 'Не вдалося дізнатися, скільки місця лишилося для {file}: {detail}',
 
   'backup.about': 'Копіює вбудоване сховище в один файл, також під час його роботи.',
   'backup.file': 'файл, який буде створено; його ще не повинно бути',

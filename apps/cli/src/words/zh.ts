@@ -243,6 +243,7 @@ export const messages: Messages = {
   'check.store.unusable': '无法使用存储：{detail}',
   'check.permissions.private': '只有所有者能读取存储。',
   'check.permissions.open': '这台机器的其他用户可以访问存储，从而得知发牌的秘密：请执行`chmod go= {paths}`。',
+  'check.permissions.unknown': '无法得知还有谁能读取{file}：{detail}',
   'check.schema.current': '存储中的表属于此版本（{step}）。',
   'check.schema.older':
     '存储由较旧的Bastide写成（{step}）。下次启动时会更新：请先用`bastide backup 文件`做一份副本。',
@@ -256,6 +257,7 @@ export const messages: Messages = {
     '这台机器的时钟为{now}，而存储写于{latest}（UTC）。请校准时钟，最好使用NTP。如果时钟现在正确，那么它先前偏快：服务器会自行校正各桌。',
   'check.space.enough': '磁盘剩余{free} MB；存储占用{size} MB。',
   'check.space.low': '磁盘只剩{free} MB，而存储占用{size} MB。请腾出空间：磁盘写满后，行动会被拒绝。',
+  'check.space.unknown': '无法得知{file}所在磁盘的剩余空间：{detail}',
 
   'backup.about': '把内置的存储复制到一个文件，使用中也可以。',
   'backup.file': '要生成的文件；不能已经存在',

@@ -53,7 +53,7 @@ export async function checkAtStart(
   { now = Date.now, games = GAMES }: CheckOptions = {},
 ): Promise<readonly Finding[]> {
   const place = placeOf(where);
-  const size = 'file' in place ? statSync(place.file).size : 0;
+  const size = 'file' in place ? (statSync(place.file, { throwIfNoEntry: false })?.size ?? 0) : 0;
   return [
     ...(size > CHECKED_AT_START ? [{ status: 'ok', code: 'store.unread', size } as const] : []),
     await rulesOf(db, games),
@@ -168,19 +168,32 @@ async function correctedIn(db: Db, game: string): Promise<number> {
 /** Less is too little on any disk. */
 const FREE_AT_LEAST = 100 * 1024 * 1024;
 
-/** What is found of the files of an embedded store. */
+/** Findings on the files of an embedded store. */
 function filesOf(place: Place): readonly Finding[] {
   if (!('file' in place)) return [];
   const { file, folder } = place;
   const parent = path.dirname(file);
   if (!existsSync(parent)) return [];
-  const paths = openToOthers(file, folder);
   return [
-    paths.length === 0
-      ? { status: 'ok', code: 'permissions.private' }
-      : { status: 'warn', code: 'permissions.open', paths },
-    spaceOf(file, parent),
+    known(file, 'permissions.unknown', () => permissionsOf(file, folder)),
+    known(file, 'space.unknown', () => spaceOf(file, parent)),
   ];
+}
+
+/** Returns what `look` finds, or `code` where the operating system does not tell: a folder that cannot be listed stops no server. */
+function known(file: string, code: 'permissions.unknown' | 'space.unknown', look: () => Finding): Finding {
+  try {
+    return look();
+  } catch (error) {
+    return { status: 'warn', code, file, detail: (error as Error).message };
+  }
+}
+
+function permissionsOf(file: string, folder: string | undefined): Finding {
+  const paths = openToOthers(file, folder);
+  return paths.length === 0
+    ? { status: 'ok', code: 'permissions.private' }
+    : { status: 'warn', code: 'permissions.open', paths };
 }
 
 /** There should be room for a copy of the store. */

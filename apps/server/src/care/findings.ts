@@ -20,6 +20,13 @@ export type Finding =
   | { readonly status: 'fail'; readonly code: 'store.unusable'; readonly detail: string }
   | { readonly status: 'ok'; readonly code: 'permissions.private' }
   | { readonly status: 'warn'; readonly code: 'permissions.open'; readonly paths: readonly string[] }
+  /** The operating system does not tell. */
+  | {
+      readonly status: 'warn';
+      readonly code: 'permissions.unknown' | 'space.unknown';
+      readonly file: string;
+      readonly detail: string;
+    }
   | { readonly status: 'ok'; readonly code: 'schema.current'; readonly step: string }
   /** The next start brings it up to date. */
   | { readonly status: 'warn'; readonly code: 'schema.older'; readonly step: string }

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkAtStart, checkStore } from '../../src/care/check-store.ts';
 import { checkOf, type Finding } from '../../src/care/findings.ts';
 import { GAMES } from '../../src/games.ts';
@@ -27,6 +27,19 @@ import type { Store } from '../../src/store/store.ts';
 import { type Postgres, startPostgres, whyNoPostgres } from '../services/postgres.ts';
 import { append, HEAD } from '../store/samples.ts';
 import { seated } from '../ticking/ground.ts';
+
+/** A file system that lists no folder and tells nothing of its room. */
+const secretive = vi.hoisted(() => ({ isOn: false }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const unless =
+    <Args extends unknown[], Result>(work: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      if (secretive.isOn) throw new Error('EACCES: permission denied');
+      return work(...args);
+    };
+  return { ...fs, readdirSync: unless(fs.readdirSync), statfsSync: unless(fs.statfsSync) };
+});
 
 const HOUR = 3_600_000;
 const folder = mkdtempSync(path.join(tmpdir(), 'bastide-check-'));
@@ -192,6 +205,27 @@ describe('of a store in a file', () => {
     const late = store.db.selectFrom('game').select('id').where(isLive).where('changed', '>', 1);
     expect(JSON.stringify(await late.explain(undefined, sql`query plan`))).toMatch(/USING INDEX game_live/);
     await store.close();
+  });
+
+  test('a folder that cannot be listed, and a disk that does not tell its room, end no check and no start', async () => {
+    const { data, file } = await closed();
+    const store = await openStore({ data });
+    secretive.isOn = true;
+    try {
+      for (const findings of [await checkStore({ data }), await checkAtStart({ data }, store.db)]) {
+        expect(troubles(findings)).toEqual([
+          ['warn', 'permissions.unknown'],
+          ['warn', 'space.unknown'],
+        ]);
+        expect(found(findings, 'space.unknown')).toMatchObject({
+          file,
+          detail: expect.stringMatching(/EACCES/),
+        });
+      }
+    } finally {
+      secretive.isOn = false;
+      await store.close();
+    }
   });
 
   test('nothing is changed, made or locked', async () => {
