@@ -259,7 +259,7 @@ describe.skipIf(!isBuilt)('a store that was lost', () => {
     truncateSync(file);
     for (const command of [['play', '--no-open'], ['serve']])
       expect(await refused([...command, '--port', '0', '--data', to])).toBe(
-        `${file} is missing or empty, although games were kept there: bring back a copy with \`bastide restore COPY --force\`, or delete ${file}.created to begin with nothing`,
+        `${file} is missing or empty, although games were kept there: bring back a copy with \`bastide restore COPY --force\`, or delete ${file}.created to start with an empty store`,
       );
     expect((await json(['restore', 'lost.db', '--force', '--data', to])).before).toBeDefined();
     expect(await (await start(['play', '--no-open', '--data', to])).end()).toBe(0);

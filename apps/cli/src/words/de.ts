@@ -143,7 +143,7 @@ export const messages: Messages = {
   'store.inUse':
     'die Partien in {folder} benutzt gerade ein anderes Bastide: Nimm jenes, beende es zuerst oder wähle mit --data einen anderen Ordner',
   'store.vanished':
-    '{file} fehlt oder ist leer, obwohl dort Partien lagen: Hole mit `bastide restore KOPIE --force` eine Kopie zurück, oder lösche {sign}, um leer anzufangen',
+    '{file} fehlt oder ist leer, obwohl dort Partien lagen: Hole mit `bastide restore KOPIE --force` eine Kopie zurück, oder lösche {sign}, um mit einem leeren Speicher anzufangen',
   'store.damaged':
     '{file} ist beschädigt ({detail}): Hole mit `bastide restore KOPIE --force` eine Kopie zurück',
 
@@ -262,7 +262,7 @@ export const messages: Messages = {
   'check.store.whole': 'Der Speicher ist heil.',
   'check.store.reached': 'PostgreSQL antwortet. Um seine Dateien kümmert es sich selbst.',
   'check.store.unread':
-    'Der Speicher wurde beim Start nicht durchgelesen, weil er {size} MB groß ist: `bastide admin check` tut es.',
+    'Der Speicher ist groß ({size} MB) und wurde deshalb beim Start nicht auf Schäden geprüft. `bastide admin check` prüft ihn.',
   'check.store.missing':
     '{file} fehlt oder ist leer. Nenne mit --data den richtigen Ordner, oder hole mit `bastide restore KOPIE --force` eine Kopie zurück.',
   'check.store.damaged':

@@ -149,7 +149,7 @@ export const messages = {
   'store.inUse':
     'the games in {folder} are in use by another Bastide: use that one, or end it first, or choose another folder with --data',
   'store.vanished':
-    '{file} is missing or empty, although games were kept there: bring back a copy with `bastide restore COPY --force`, or delete {sign} to begin with nothing',
+    '{file} is missing or empty, although games were kept there: bring back a copy with `bastide restore COPY --force`, or delete {sign} to start with an empty store',
   'store.damaged': '{file} is damaged ({detail}): bring back a copy with `bastide restore COPY --force`',
 
   'serve.about': 'Serves tables and page for many people, as behind a proxy with HTTPS; opens no browser.',
@@ -161,7 +161,7 @@ export const messages = {
     'where bots think: in threads of this process, or in workers on the bus (bastide worker), and in its threads where none answers; else workers if there is a bus',
   'serve.botThreads': 'threads of this process in which bots think; else one fewer than there are processors',
   'serve.origin': 'how people reach it: https://play.example',
-  'serve.hosts': 'other names by which it is reached, parted by commas',
+  'serve.hosts': 'other names by which it is reached, separated by commas',
   'serve.trustProxy': 'proxies whose X-Forwarded headers are believed: addresses, networks, loopback, or all',
   'serve.pushContact':
     'whom push services reach if they must: mailto:… or a page by https; else the address of --origin',
@@ -259,7 +259,7 @@ export const messages = {
   'check.store.whole': 'The store is whole.',
   'check.store.reached': 'PostgreSQL answers. It looks after its files by its own means.',
   'check.store.unread':
-    'The store was not read through at the start, as it takes {size} MB: `bastide admin check` does it.',
+    'The store is large ({size} MB), so it was not checked for damage at the start. To check it, run `bastide admin check`.',
   'check.store.missing':
     '{file} is missing or empty. Name the right folder with --data, or bring back a copy with `bastide restore COPY --force`.',
   'check.store.damaged':
@@ -336,7 +336,7 @@ export const messages = {
   'arena.about': 'Lets bots play the same deals from every seat, and rates them.',
   'arena.title': 'Arena: {game}',
   'arena.bots':
-    'who takes part, parted by commas: {bots}; behind @ what may be spent on a decision: greedy,strong@1s,strong@5000',
+    'who takes part, separated by commas: {bots}; behind @ what may be spent on a decision: greedy,strong@1s,strong@5000',
   'arena.bot': 'one more who takes part; may be repeated: a bot, or another program: "cmd:python3 mine.py"',
   'arena.format':
     'who meets whom; else everybody everybody, or, with fewer bots than seats, the first copies of each other',

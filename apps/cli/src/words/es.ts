@@ -143,7 +143,7 @@ export const messages: Messages = {
   'store.inUse':
     'las partidas de {folder} las usa ahora otro Bastide: usa ese, ciérralo antes o elige otra carpeta con --data',
   'store.vanished':
-    '{file} falta o está vacío, aunque ahí había partidas: recupera una copia con `bastide restore COPIA --force`, o borra {sign} para empezar de cero',
+    '{file} falta o está vacío, aunque ahí había partidas: recupera una copia con `bastide restore COPIA --force`, o borra {sign} para empezar con un almacén vacío',
   'store.damaged': '{file} está dañado ({detail}): recupera una copia con `bastide restore COPIA --force`',
 
   'serve.about':
@@ -257,7 +257,7 @@ export const messages: Messages = {
   'check.store.whole': 'El almacén está entero.',
   'check.store.reached': 'PostgreSQL responde. De sus archivos se ocupa por su cuenta.',
   'check.store.unread':
-    'El almacén no se leyó entero al arrancar, porque ocupa {size} MB: lo hace `bastide admin check`.',
+    'El almacén es grande ({size} MB) y al arrancar no se comprobó si está dañado. Para comprobarlo, ejecuta `bastide admin check`.',
   'check.store.missing':
     '{file} falta o está vacío. Indica la carpeta correcta con --data, o recupera una copia con `bastide restore COPIA --force`.',
   'check.store.damaged':

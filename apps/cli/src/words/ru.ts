@@ -253,7 +253,7 @@ export const messages: Messages = {
   'check.store.whole': 'Хранилище цело.',
   'check.store.reached': 'PostgreSQL отвечает. О своих файлах он заботится сам.',
   'check.store.unread':
-    'При запуске хранилище не перечитывалось, потому что занимает {size} МБ: это сделает `bastide admin check`.',
+    'Хранилище большое ({size} МБ), поэтому при запуске оно не проверялось на повреждения. Чтобы проверить его, выполните `bastide admin check`.',
   'check.store.missing':
     '{file} отсутствует или пуст. Укажите нужную папку через --data или верните копию командой `bastide restore КОПИЯ --force`.',
   'check.store.damaged':

@@ -253,7 +253,7 @@ export const messages: Messages = {
   'check.store.whole': 'Сховище ціле.',
   'check.store.reached': 'PostgreSQL відповідає. Про свої файли він дбає сам.',
   'check.store.unread':
-    'Під час запуску сховище не перечитувалося, бо займає {size} МБ: це зробить `bastide admin check`.',
+    'Сховище велике ({size} МБ), тому під час запуску його не перевіряли на пошкодження. Щоб перевірити його, виконайте `bastide admin check`.',
   'check.store.missing':
     '{file} відсутній або порожній. Вкажіть потрібну теку через --data або поверніть копію командою `bastide restore КОПІЯ --force`.',
   'check.store.damaged':

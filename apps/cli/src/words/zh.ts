@@ -235,7 +235,8 @@ export const messages: Messages = {
   'check.fail': '失败',
   'check.store.whole': '存储完整。',
   'check.store.reached': 'PostgreSQL有响应。它的文件由它自己维护。',
-  'check.store.unread': '存储有{size} MB，启动时没有通读：请用`bastide admin check`检查。',
+  'check.store.unread':
+    '存储较大（{size} MB），启动时没有检查是否损坏。要检查，请执行`bastide admin check`。',
   'check.store.missing':
     '{file}不存在或为空。请用--data指定正确的文件夹，或用`bastide restore 副本 --force`恢复一份副本。',
   'check.store.damaged':

@@ -155,7 +155,7 @@ export const messages: RoomWords = {
   'me.asBrowser': 'wie der Browser es will',
   'me.listed': 'Anderen meine Wertungen und Ergebnisse zeigen',
   'me.listedNote':
-    'Sonst stehst du nicht in den öffentlichen Wertungen, und deine Seite zeigt keine Spiele. Wer mit am Tisch sitzt, sieht weiter, wer gewonnen hat.',
+    'Ist das aus, stehst du nicht in den öffentlichen Wertungen, und deine Seite zeigt keine Spiele. Wer mit am Tisch sitzt, sieht weiter, wer gewonnen hat.',
   'me.keep': 'Behalten',
   'me.kept': 'Behalten.',
   'me.way': 'Ein Weg zurück',

@@ -150,7 +150,7 @@ export const messages = {
   'me.asBrowser': 'as the browser asks',
   'me.listed': 'Show others my ratings and results',
   'me.listedNote':
-    'Otherwise you are not in the public ratings, and your page shows no games. Those at your table still see who won.',
+    'If this is off, you are not in the public ratings, and your page shows no games. Those at your table still see who won.',
   'me.keep': 'Keep',
   'me.kept': 'Kept.',
   'me.way': 'A way back',

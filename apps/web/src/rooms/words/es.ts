@@ -154,7 +154,7 @@ export const messages: RoomWords = {
   'me.asBrowser': 'el que pide el navegador',
   'me.listed': 'Mostrar a los demás mis puntuaciones y resultados',
   'me.listedNote':
-    'Si no, no apareces en las clasificaciones públicas y tu página no muestra partidas. Quienes están en tu mesa siguen viendo quién ganó.',
+    'Si está desactivado, no apareces en las clasificaciones públicas y tu página no muestra partidas. Quienes están en tu mesa siguen viendo quién ganó.',
   'me.keep': 'Guardar',
   'me.kept': 'Guardado.',
   'me.way': 'Un camino de vuelta',

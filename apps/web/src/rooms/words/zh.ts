@@ -143,7 +143,7 @@ export const messages: RoomWords = {
   'me.language': '服务器用什么语言对你说话',
   'me.asBrowser': '按浏览器的要求',
   'me.listed': '向他人公开我的等级分和对局结果',
-  'me.listedNote': '否则你不会出现在公开的等级分中，你的页面也不显示对局。同桌的人仍能看到谁赢了。',
+  'me.listedNote': '关闭后，你不会出现在公开的等级分中，你的页面也不显示对局。同桌的人仍能看到谁赢了。',
   'me.keep': '保存',
   'me.kept': '已保存。',
   'me.way': '回来的办法',

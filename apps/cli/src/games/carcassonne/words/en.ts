@@ -4,7 +4,7 @@ export const messages = {
   options: 'Options of carcassonne (if not named: what the edition has):',
 
   'flag.edition': 'which printing of the rules of Carcassonne: {editions}',
-  'flag.sets': 'sets that join Carcassonne, parted by commas: {sets}',
+  'flag.sets': 'sets that join Carcassonne, separated by commas: {sets}',
   'value.edition': 'name',
   'value.sets': 'sets',
 
