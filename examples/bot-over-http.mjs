@@ -11,7 +11,7 @@ const choose = ({ actions }) => actions[Math.floor(Math.random() * actions.lengt
 /** The longest pause between two tries, and the longest silence: a stream shows a sign of life every 20 s. In milliseconds. */
 const LONGEST_PAUSE = 30_000;
 const LONGEST_SILENCE = 60_000;
-/** A stream follows no more tables. */
+/** A stream follows no more tables. Others are read when the list of the bot's tables says that they wait for it. */
 const FOLLOWED_AT_MOST = 20;
 
 /** Waits before another try: as long as the server asks for and a little more, else by chance within a range that doubles. */
@@ -89,17 +89,27 @@ async function play(id) {
       continue;
     }
     if (refusals++ > 0) await pause(refusals);
-    const { status: found, body } = await ask(`/tables/${id}?views=all`);
-    // A table that this bot may not look at any more is none of its business.
-    if (found === 200 && !(news.get(id)?.version > body.version)) news.set(id, body);
+    await readAnew(id);
   }
   busy.delete(id);
+}
+
+async function readAnew(id) {
+  const { status, body } = await ask(`/tables/${id}?views=all`);
+  // A table that this bot may not look at any more is none of its business.
+  if (status === 200 && !(news.get(id)?.version > body.version)) news.set(id, body);
+}
+
+/** Plays at a table that no stream follows. */
+async function playUnfollowed(id) {
+  await readAnew(id);
+  await play(id);
 }
 
 /** How far each table was read: the stream goes on there (`Last-Event-ID`). */
 let cursor = '';
 
-/** Reads a stream until it ends, breaks, falls silent, or tells of a table that it does not follow. Returns whether it brought anything. */
+/** Reads a stream until it ends, breaks, falls silent, or could follow one more table. Returns whether it brought anything. */
 async function readStream(response, timer, follow) {
   if (!response.ok) throw new Error((await response.json()).detail);
   const isNew = (one) => one.state !== 'over' && !follow.includes(one.table);
@@ -113,7 +123,11 @@ async function readStream(response, timer, follow) {
       for (const line of lines.filter(Boolean)) {
         const { event, id, data } = JSON.parse(line);
         isGood = true;
-        if (event === 'mine' && data.tables.some(isNew)) return isGood;
+        if (event === 'mine') {
+          const others = data.tables.filter(isNew);
+          if (others.length > 0 && follow.length < FOLLOWED_AT_MOST) return isGood;
+          for (const one of others) if (one.isAwaited) playUnfollowed(one.table).catch(stop);
+        }
         if (event !== 'table') continue;
         cursor = id;
         news.set(data.table, data);
@@ -139,6 +153,7 @@ async function run() {
   // One request tells which tables there are; a stream brings what is new at them until it ends, and then another one.
   for (let breaks = 0; ; ) {
     const { tables } = (await ask('/me/tables')).body;
+    // Tables that wait for the bot come first.
     const follow = tables.slice(0, FOLLOWED_AT_MOST).map((one) => one.table);
     const headers = { accept: 'application/x-ndjson', ...(cursor && { 'last-event-id': cursor }) };
     const read = (response, timer) => readStream(response, timer, follow);

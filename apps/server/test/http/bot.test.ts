@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLong } from '../../../../scripts/long.mjs';
@@ -110,6 +110,50 @@ test.concurrent.each(isLong ? GAMES : GAMES.slice(0, 1))(
       for (const bot of bots) bot.kill();
       await line.close();
       await narrow.close();
+    }
+  },
+  WHOLE_GAME,
+);
+
+test(
+  'example bots play at more tables than a stream follows, and begin few streams',
+  async () => {
+    const few = { person: { most: 4, seconds: 600 }, address: { most: 1e6, seconds: 600 } };
+    const server = await openTestServer({}, { stream: few });
+    const bots: ChildProcess[] = [];
+    try {
+      const host = await new Client(server.url).arrive('Host');
+      const tokens: string[] = [];
+      for (const name of ['Ada', 'Bob'])
+        tokens.push((await host.ask('POST', '/me/bots', { name })).body.token);
+      const options = { seats: 2, edition: 'c2', sets: [] };
+      const tables: string[] = [];
+      for (let n = 0; n < 23; n++) {
+        const { table, invite } = (await host.ask('POST', '/tables', { game: 'carcassonne', options })).body;
+        for (const token of tokens) {
+          const headers = { authorization: `Bearer ${token}`, 'bastide-invite': invite };
+          const sat = await new Client(server.url).ask('POST', `/tables/${table}`, { type: 'sit' }, headers);
+          expect(sat.status, JSON.stringify(sat.body)).toBe(200);
+        }
+        expect((await host.command(table, { type: 'begin' })).status).toBe(200);
+        tables.push(table);
+      }
+      const versions = async () => {
+        const listed: readonly { table: string; version: number }[] = (
+          await host.ask('GET', '/me/tables?all=1')
+        ).body.tables;
+        return listed.filter(({ table }) => tables.includes(table)).map(({ version }) => version);
+      };
+      const begun = Math.max(...(await versions()));
+      for (const token of tokens) {
+        const stdio: StdioOptions = ['ignore', 'inherit', 'inherit'];
+        bots.push(spawn(process.execPath, [EXAMPLE, server.url, token], { stdio }));
+      }
+      await until(async () => (await versions()).every((version) => version > begun + 20), 500);
+      expect(await versions()).toHaveLength(23);
+    } finally {
+      for (const bot of bots) bot.kill();
+      await server.close();
     }
   },
   WHOLE_GAME,
