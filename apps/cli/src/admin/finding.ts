@@ -2,7 +2,7 @@ import type { Finding } from '@bastide/server';
 import type { Values, Words } from '../words/index.ts';
 import { dateOf } from './times.ts';
 
-/** What a check has found, and what to do about it. */
+/** Describes a finding of a check, and the remedy. */
 export const findingInWords = (words: Words, finding: Finding): string =>
   words(`check.${finding.code}`, valuesOf(words, finding));
 

@@ -26,7 +26,7 @@ const TOLD_AT_MOST = 300;
 /** All that it gets of the environment. */
 const ENVIRONMENT = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'SystemRoot'];
 
-/** `patience`: how long it may think about an answer, in milliseconds, and `budget`, how long it is told to. */
+/** `patience`: how long it may think about an answer, in milliseconds; `budget`: the time that it is asked to keep to. */
 export function openProgram(
   command: string,
   { patience, budget = patience }: Pick<Plan, 'patience' | 'budget'>,

@@ -39,7 +39,7 @@ export interface GameEntry<T extends Types = Types, Said extends string = string
   gains?(event: T['Event']): readonly Gain[];
   /** Reads views that another program wrote; fetched when one is asked for. Without it they are taken as they come. */
   views?(): Promise<ViewReader>;
-  /** What programs without an engine have to know of the box, as JSON; fetched when it is asked for. */
+  /** Facts about the box for programs without an engine, as JSON; fetched on demand. */
   facts?(): Promise<object>;
   /** What `bench` measures. */
   readonly suite?: Suite<Said>;

@@ -35,7 +35,7 @@ export function viewReader<T extends Types, View extends { readonly options: obj
   };
 }
 
-/** What is wrong with the seats of a view, at whichever game. */
+/** Finds faults in the seats of a view, of any game. */
 export function seatsFault(
   { seats }: { readonly seats: number },
   view: {

@@ -23,7 +23,7 @@ export interface Serve {
   readonly ports: readonly number[];
   /** Where the log is written to. */
   readonly logTo: { write(line: string): unknown };
-  /** Is told what should be done about the store; the log otherwise. */
+  /** Called with each finding about the store that needs attention; the log otherwise. */
   readonly warn?: (finding: Finding) => void;
 }
 

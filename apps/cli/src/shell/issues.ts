@@ -16,7 +16,7 @@ function described({ path, message }: Issue, input: unknown): string {
   return isMissing(path, input) ? `${member} is missing` : `${member}: ${message}`;
 }
 
-/** Whether the input has nothing at that path. */
+/** Tells whether the input has nothing at that path. */
 function isMissing(path: readonly PropertyKey[], input: unknown): boolean {
   let value = input;
   for (const member of path) value = (value as Record<PropertyKey, unknown> | null | undefined)?.[member];

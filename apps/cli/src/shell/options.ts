@@ -7,7 +7,7 @@ export function wholeNumber(option: Option, least = 0, most = Number.MAX_SAFE_IN
     const value = numberIn(text, least, most);
     if (value !== undefined) return value;
     const values = { flags: option.flags, value: text, least, most };
-    // Where any whole number will do, there is still a largest that is exact.
+    // Even an unlimited whole number has a largest exact value.
     const isOpen = most === Number.MAX_SAFE_INTEGER && least > Number.MIN_SAFE_INTEGER;
     throw new BadInput(isOpen ? 'usage.atLeast' : 'usage.between', values);
   });

@@ -10,7 +10,7 @@ export interface SeatFinish {
   readonly person: PersonId;
   readonly place: number;
   readonly hasWon: boolean;
-  /** Whether its holder took enough turns for the others to have had an opponent. */
+  /** True if its holder took enough turns for the others to have had an opponent. */
   readonly hasPlayed: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Finish {
   readonly pool: string | null;
   /** Whether everybody may know of it: the table was public, or its result was to count. */
   readonly isTold: boolean;
-  /** Whether everybody could look on. */
+  /** True if everybody could look on. */
   readonly isPublic: boolean;
   /** People who held one seat each; nobody where nobody won or lost. */
   readonly seats: readonly SeatFinish[];

@@ -72,7 +72,7 @@ export async function rateFrom(db: Db, pool: string, from: Moment): Promise<void
   for (const [person, now] of known) await keep(db, pool, person, now);
 }
 
-/** How many results have changed somebody's rating. */
+/** Number of results that have changed somebody's rating. */
 interface Counted {
   readonly counted: number;
 }
@@ -144,7 +144,7 @@ async function pastOf(db: Db, pool: string, row: Row, rows: readonly Row[], befo
   };
 }
 
-/** How many opponents at a table somebody meets for the first time as people who are no newcomers. */
+/** Number of opponents at a table who are no newcomers and whom somebody meets for the first time. */
 const newTo = (at: number, past: Past, rows: readonly Row[], before: readonly Known[]): number =>
   rows.filter(
     ({ person, has_played }, i) =>

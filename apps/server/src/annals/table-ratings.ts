@@ -5,7 +5,7 @@ import { shown } from '../ratings/strength.ts';
 import type { Database } from '../store/schema.ts';
 import { unlistedAmong } from './profile.ts';
 
-/** What a table that is counted in has changed, seat by seat; ratings of people who are not listed are told to themselves alone. */
+/** Returns the changes by a table that is counted in, seat by seat; people who are not listed see their own ratings alone. */
 export async function tableRatings(
   db: Kysely<Database>,
   table: string,

@@ -19,7 +19,7 @@ import type { Finding } from './findings.ts';
 type Db = Kysely<Database>;
 
 export interface CheckOptions {
-  /** Whether indexes are compared with their tables, too. */
+  /** Compares indexes with their tables, too. */
   readonly thorough?: boolean;
   readonly now?: () => number;
   readonly games?: Games;
@@ -46,7 +46,7 @@ export async function checkStore(
   return [...store, ...filesOf(place)];
 }
 
-/** What is looked at when a server starts on a store that is open: all that takes no time. */
+/** Checks an open store when a server starts, as far as that takes no time. */
 export async function checkAtStart(
   where: Where,
   db: Db,
@@ -62,7 +62,7 @@ export async function checkAtStart(
   ];
 }
 
-/** Where the database cannot be opened or asked, that is what is found. */
+/** Opens the database for some work. A database that cannot be opened or asked is the one finding then. */
 async function withDatabase(
   where: Where,
   place: Place,
@@ -108,7 +108,7 @@ async function schemaOf(db: Db): Promise<Finding> {
     : { status: 'ok', code: 'schema.current', step };
 }
 
-/** Whether every table that is not over can be played on. */
+/** Tells whether every table that is not over can be played on. */
 async function rulesOf(db: Db, games: Games): Promise<Finding> {
   const rows = await db
     .selectFrom('game')

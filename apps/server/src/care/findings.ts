@@ -1,9 +1,9 @@
-/** What is looked at. */
+/** Subjects of a check. */
 export const CHECKS = ['store', 'permissions', 'schema', 'rules', 'clock', 'space'] as const;
 export type Check = (typeof CHECKS)[number];
 
 /**
- * What a check of a store has found. `warn`: everything goes on, and a person should do something; `fail`: something does not work, or
+ * A result of checking a store. `warn`: everything goes on, and a person should do something; `fail`: something does not work, or
  * will be lost. Sizes are bytes, times milliseconds since 1970.
  */
 export type Finding =

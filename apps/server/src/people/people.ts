@@ -18,7 +18,7 @@ export interface Person {
   readonly created: number;
   /** Until when nothing may be done, of the person or of the one whose bot it is. */
   readonly bannedUntil: number | undefined;
-  /** Whether others find their ratings and results. */
+  /** True if others find their ratings and results. */
   readonly isListed: boolean;
 }
 
@@ -130,7 +130,7 @@ export async function isKept(db: Db, id: string): Promise<boolean> {
   return passkey !== undefined || recovery !== undefined;
 }
 
-/** Whether an account, or the owner of a bot's account, has no way back: such accounts cost nothing to make. */
+/** Tells whether an account, or the owner of a bot's account, has no way back: such accounts cost nothing to make. */
 export const isGuest = async (db: Db, { id, owner }: Pick<Person, 'id' | 'owner'>): Promise<boolean> =>
   !(await isKept(db, owner ?? id));
 

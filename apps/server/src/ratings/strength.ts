@@ -39,7 +39,7 @@ export const hasMetEnough = ({ met }: Known): boolean => met >= OPPONENTS;
 
 export const isNewcomer = ({ played }: Known): boolean => played < NEWCOMER;
 
-/** Whether too little is known of somebody to rank them beside others. */
+/** Tells whether too little is known of somebody to rank them beside others. */
 export const isProvisional = (known: Known): boolean => known.sigma > CERTAIN || !hasMetEnough(known);
 
 /** As people read it: at least so strong by three standard deviations, so that it grows with certainty. */

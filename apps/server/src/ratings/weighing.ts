@@ -8,7 +8,7 @@ export interface Contestant {
   readonly before: Estimate;
   /** From 1; those who are level have the same. */
   readonly place: number;
-  /** Whether it took enough turns itself for the others to have had an opponent. */
+  /** True if it took enough turns itself for the others to have had an opponent. */
   readonly hasPlayed: boolean;
   readonly isProvisional: boolean;
   readonly isNewcomer: boolean;
@@ -20,7 +20,7 @@ export interface Contestant {
 
 export interface Weighed {
   readonly after: Estimate;
-  /** How much of the change the result brought: 0 to 1. */
+  /** Share of the full change that the result brought: 0 to 1. */
   readonly weight: number;
 }
 

@@ -26,7 +26,7 @@ export async function openAsIs(where: Where): Promise<Kysely<Database>> {
   return 'file' in place ? sqliteAsIs(place.file) : postgresAsIs(place.postgres);
 }
 
-/** Where an embedded store is, and its folder if that is there for it alone; or the URL of a PostgreSQL database. */
+/** File of an embedded store, and its folder if that is there for it alone; or the URL of a PostgreSQL database. */
 export type Place = { readonly file: string; readonly folder?: string } | { readonly postgres: string };
 
 /** Throws a `StoreFault` where nothing of the kind is known. */

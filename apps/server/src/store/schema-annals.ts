@@ -17,7 +17,7 @@ interface FinishedTable {
   readonly at: number;
   /** `2030-03`, by Greenwich: when it was over; if it was not public, when it was counted in. */
   readonly month: string;
-  /** Whether everybody could look on. */
+  /** 1 if everybody could look on. */
   readonly is_public: number;
   /** Whether every draw was what was due; null: there were none. */
   readonly is_fair: number | null;
@@ -41,19 +41,19 @@ interface FinishTable {
   readonly sigma: number | null;
   readonly mu_after: number | null;
   readonly sigma_after: number | null;
-  /** Whether the person took enough turns for the others to have had an opponent. */
+  /** 1 if the person took enough turns for the others to have had an opponent. */
   readonly has_played: number;
-  /** How much of the change the result brought, 0 to 1; null: not rated. */
+  /** Share of the full change that the result brought, 0 to 1; null: not rated. */
   readonly weight: number | null;
   /**
-   * How many tables of the pool the person had played on, this one included, and how many who were no newcomers met, until these
-   * are enough; null: not rated.
+   * Numbers of tables of the pool at which the person had played, this one included, and of opponents met who were no newcomers, until
+   * these are enough; null: not rated.
    */
   readonly played_after: number | null;
   readonly met_after: number | null;
-  /** How many results have changed the rating. */
+  /** Number of results that have changed the rating. */
   readonly counted_after: number | null;
-  /** Whether the person was a newcomer in the pool before the table; null: not rated. */
+  /** 1 if the person was a newcomer in the pool before the table; null: not rated. */
   readonly is_newcomer: number | null;
 }
 
@@ -77,7 +77,7 @@ interface RatingTable {
   readonly is_provisional: number;
 }
 
-/** What came by chance. Key: month, name, whether the tables were public, chart and bar. Sums of many tables: whole numbers, so that no order matters. */
+/** Sums of how chance fell. Key: month, name, whether the tables were public, chart and bar. Sums over many tables are whole numbers, so that no order matters. */
 interface DrawCountTable {
   readonly month: string;
   readonly name: string;

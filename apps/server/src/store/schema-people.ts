@@ -25,7 +25,7 @@ interface PersonTable {
   /** Until when nothing may be done; null: not banned. */
   readonly banned_until: number | null;
   readonly banned_why: string | null;
-  /** Whether others find the person's ratings and results. */
+  /** 1 if others find the person's ratings and results. */
   readonly is_listed: number;
 }
 

@@ -1,6 +1,6 @@
 import { isDown } from './postgres/retry.ts';
 
-/** Whether an error only says that the store cannot be reached or written now: no mistake of ours, and right again later. */
+/** Tells whether an error only says that the store cannot be reached or written now: no mistake of ours, and right again later. */
 export const isUnavailable = (error: unknown): boolean =>
   isDown(error) || SQLITE.test(codeOf(error)) || POSTGRES.test(codeOf(error)) || SYSTEM.test(codeOf(error));
 

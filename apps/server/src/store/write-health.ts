@@ -16,8 +16,8 @@ export interface WrittenStore {
 }
 
 /**
- * Watches whether a store can be written. Reads go on where a disk is full, so they tell nothing of it. `changed` is told when it
- * becomes so, with the error, and when it is over.
+ * Watches whether a store can be written. Reads go on where a disk is full, so they tell nothing of it. `changed` is called when a
+ * store can no longer be written, with the error, and when it can again.
  */
 export function watchWrites(
   store: Store,

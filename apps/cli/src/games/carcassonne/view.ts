@@ -137,7 +137,7 @@ const NEIGHBOURS = [
   [0, 1],
   [-1, 0],
 ] as const;
-/** What a tile so turned shows to a side. */
+/** Kind of edge that a tile in this rotation shows on a side. */
 const edge = ({ tile, turned }: Read['tiles'][number], side: number): string =>
   tileFacts(tile).edges[(side + 4 - turned / 90) % 4]!;
 

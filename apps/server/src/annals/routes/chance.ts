@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ChanceAnswers } from '../chance-answers.ts';
 import type { AnnalsGround } from '../ground.ts';
 
-/** What came by chance at tables that are over. */
+/** Route for how chance fell at tables that are over. */
 export const chance: FastifyPluginAsyncZod<AnnalsGround> = async (app, { store, games, now }) => {
   const answers = new ChanceAnswers(store.db, games, now);
   app.get(

@@ -123,6 +123,6 @@ function openFile<Opened>(file: string, open: () => Opened): Opened {
   }
 }
 
-/** Whether an error is about the file, and not a mistake of ours. */
+/** Tells whether an error is about the file, and not a mistake of ours. */
 const isOfFile = (error: unknown): boolean =>
   isUnavailable(error) || String((error as { code?: unknown }).code).startsWith('SQLITE_CORRUPT');

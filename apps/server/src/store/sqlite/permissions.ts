@@ -4,7 +4,7 @@ import path from 'node:path';
 /** A store holds what dealers keep secret: its folder and files are for the user of the server alone. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
-/** What the group and all others may do. */
+/** Mode bits of the group and of all others. */
 const OTHERS = 0o077;
 
 /** Windows has access lists in place of modes; a new file takes those of its folder. */

@@ -5,7 +5,7 @@ import { inTransaction } from './transaction.ts';
 /** More texts than the program has; lists of many lengths make new ones. */
 const AT_MOST = 500;
 
-/** What writes nothing, and settings, some of which cannot be part of a transaction. */
+/** Statements that write nothing, and settings, some of which cannot be part of a transaction. */
 const READS = /^\s*(?:select|pragma|explain)\b/i;
 
 /**

@@ -22,7 +22,7 @@ export function markCreated(file: string): void {
   }
 }
 
-/** Whether there is no store, or a file without contents in its place. */
+/** Tells whether there is no store, or a file without contents in its place. */
 export const isEmpty = (file: string): boolean => sizeOf(file) === 0;
 
 /** Throws a `StoreVanished` where a store was and none is. To be asked before SQLite makes the file, and drops a journal without one. */
