@@ -74,7 +74,7 @@ export interface Hosted {
   readonly kind: 'hosted';
   readonly person: PersonId;
 }
-/** The host replaced the secret part of the link: nobody comes by the old one any more. */
+/** The host replaced the secret part of the link: nobody comes by the old one any more, and only those who sit there stay. */
 export interface LinkReplaced {
   readonly kind: 'linkReplaced';
 }

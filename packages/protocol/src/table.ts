@@ -229,6 +229,7 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
     case 'rematch':
       return { next: entry.table };
     case 'linkReplaced':
+      return { guests: table.guests.filter((guest) => table.seats.some(({ person }) => person === guest)) };
     case 'said':
     case 'hidden':
       return {};

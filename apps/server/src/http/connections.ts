@@ -8,6 +8,14 @@ import type { Limits } from './settings.ts';
  * Streams are never cut off for this.
  */
 const HELD = { body: 500, answer: 5_000 };
+/** Unanswered requests on one connection: browsers send one at a time, and whoever sends thousands would have all of them begun. */
+const PIPELINED = 32;
+/** An address may open so many connections at once beyond its rate; a flood of requests on one of them costs as many. */
+const BURST_SECONDS = 5;
+/** Addresses whose rate is remembered. */
+const RATES_KEPT = 10_000;
+/** Addresses that are compared by their connections. */
+const NETWORKS_COMPARED = 1_000;
 /** Milliseconds after the last byte of an answer in which the other side may close the connection itself. */
 const LINGER = 500;
 /** Descriptors that are kept for the store, threads and the bus; and of a connection with the file that is sent over it. */
@@ -15,7 +23,8 @@ const DESCRIPTORS = { kept: 64, each: 2 };
 /** Streams may take this share of all connections: the rest stays free for requests. */
 const STREAM_SHARE = 0.9;
 
-export interface ConnectionLimits extends Pick<Limits, 'connections' | 'networkConnections'> {
+export interface ConnectionLimits
+  extends Pick<Limits, 'connections' | 'networkConnections' | 'connectionRate'> {
   /** Whether an address is a proxy that stands for many people: only the limit for all connections counts there. */
   readonly isProxy: (address: string) => boolean;
 }
@@ -33,6 +42,8 @@ export class Connections {
   readonly #answers = new Map<ServerResponse, number>();
   readonly #answersOf = new Map<Socket, Set<ServerResponse>>();
   readonly #byNetwork = new Map<string, Set<Socket>>();
+  /** New connections that an address may still open, and as of when (milliseconds). */
+  readonly #allowed = new Map<string, { left: number; at: number }>();
   /** The network of each open connection. */
   readonly #networks = new Map<Socket, string>();
 
@@ -62,8 +73,13 @@ export class Connections {
     const network = networkOf(address);
     const neighbours = this.#byNetwork.get(network) ?? new Set<Socket>();
     const { connections, networkConnections, isProxy } = this.#limits;
-    const isOverNetwork = neighbours.size >= networkConnections && !isProxy(address);
-    if ((isOverNetwork && !this.#freeOne(neighbours)) || (this.count >= connections && !this.#freeOne())) {
+    const isProxied = isProxy(address);
+    const isOverNetwork = neighbours.size >= networkConnections && !isProxied;
+    if (
+      (!isProxied && this.#isTooOften(network)) ||
+      (isOverNetwork && !this.#freeOne(neighbours)) ||
+      (this.count >= connections && !this.#freeOne())
+    ) {
       socket.destroy();
       return;
     }
@@ -74,9 +90,30 @@ export class Connections {
     socket.once('close', () => this.#forget(socket));
   }
 
+  /** Counts a new connection of an address; true where it has opened too many in too short a time. */
+  #isTooOften(network: string): boolean {
+    const { connectionRate } = this.#limits;
+    const at = performance.now();
+    const most = connectionRate * BURST_SECONDS;
+    const before = this.#allowed.get(network) ?? { left: most, at };
+    const left = Math.min(most, before.left + ((at - before.at) / 1000) * connectionRate);
+    // A map keeps the order in which its keys came: the longest unseen is forgotten first.
+    this.#allowed.delete(network);
+    this.#allowed.set(network, { left: left >= 1 ? left - 1 : left, at });
+    if (this.#allowed.size > RATES_KEPT) this.#allowed.delete(this.#allowed.keys().next().value!);
+    return left < 1;
+  }
+
   #asked(socket: Socket, response: ServerResponse): void {
+    if (socket.destroyed) return;
     this.#waiting.delete(socket);
     const answers = this.#answersOf.get(socket) ?? new Set();
+    if (answers.size >= PIPELINED) {
+      const rate = this.#allowed.get(this.#networks.get(socket) ?? '');
+      if (rate) rate.left -= this.#limits.connectionRate * BURST_SECONDS;
+      socket.destroy();
+      return;
+    }
     this.#answersOf.set(socket, answers.add(response));
     this.#answers.set(response, performance.now());
     response.once('close', () => {
@@ -98,9 +135,20 @@ export class Connections {
   }
 
   #longestWaiting(among?: ReadonlySet<Socket>): Socket | undefined {
-    for (const socket of among ?? this.#waiting)
-      if (this.#waiting.has(socket) && !socket.destroyed) return socket;
+    const isOpen = (socket: Socket) => this.#waiting.has(socket) && !socket.destroyed;
+    if (among) return [...among].find(isOpen);
+    // One that has just come is not closed for a flood of others.
+    for (const socket of this.#largest()) if (isOpen(socket)) return socket;
+    for (const socket of this.#waiting) if (isOpen(socket)) return socket;
     return undefined;
+  }
+
+  /** Connections of the address that has the most; none where there are too many addresses to look at. */
+  #largest(): ReadonlySet<Socket> {
+    let largest: ReadonlySet<Socket> = new Set();
+    if (this.#byNetwork.size <= NETWORKS_COMPARED)
+      for (const one of this.#byNetwork.values()) if (one.size > largest.size) largest = one;
+    return largest;
   }
 
   /** A request whose body never comes, or an answer that nobody reads. */

@@ -1,11 +1,11 @@
 import type { ProblemDetails } from '@bastide/protocol';
 import type { Language } from '@bastide/rulebook';
 import { say } from '../words/index.ts';
-import { keyOf, PROBLEMS, type Problem, type ProblemCode, problem } from './problem.ts';
+import { keyOf, PROBLEMS, type Problem, type ProblemCode } from './problem.ts';
 
 /** A problem as it is answered. */
 export function detailsOf(
-  { code, more }: Problem,
+  { code, more }: Pick<Problem, 'code' | 'more'>,
   language: Language,
   errors?: ProblemDetails['errors'],
 ): ProblemDetails {
@@ -33,7 +33,8 @@ export interface BareAnswer {
 
 /** A problem for a request that reached no route. */
 export function bareAnswer(code: ProblemCode, language: Language): BareAnswer {
-  const details = detailsOf(problem(code), language);
+  // Not an error: the trace of its calls would cost more than the answer.
+  const details = detailsOf({ code, more: {} }, language);
   const body = JSON.stringify(details);
   return {
     status: details.status,

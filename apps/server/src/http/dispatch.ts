@@ -11,6 +11,8 @@ export interface Handlers {
   readonly page: RequestListener;
   /** Tells whether a request is meant for this server. */
   readonly isForHere: (request: IncomingMessage) => boolean;
+  /** Address from which a request comes, as far as proxies are believed. */
+  readonly addressOf: (request: IncomingMessage) => string;
   readonly gate: Pick<LoadGate, 'admit'>;
   /** Called with an error that no handler caught, and which of them it left. */
   readonly failed: (error: unknown, handler: 'api' | 'page') => void;
@@ -38,26 +40,45 @@ const AGAIN = [1, 2, 3] as const;
 export const dispatch =
   (handlers: Handlers): RequestListener =>
   (request, response) => {
-    const { url = '' } = request;
-    const handler = API.test(url) ? 'api' : 'page';
-    const handle = () => {
+    // Whatever else comes on a connection that was closed.
+    if (request.socket.destroyed) return;
+    const handler = API.test(request.url ?? '') ? 'api' : 'page';
+    const guarded = (work: () => void) => {
       try {
-        handlers[handler](request, response);
+        work();
       } catch (error) {
         handlers.failed(error, handler);
         answer(request, response, 'internal', handlers);
       }
     };
-    // A target that is no path: `*`, `http://…`.
-    if (!url.startsWith('/')) answer(request, response, 'malformed', handlers);
-    else if (!HEALTH.test(url) && !handlers.isForHere(request))
-      answer(request, response, 'misdirected', handlers);
-    else if (handler === 'page' || ALWAYS.test(url)) handle();
-    else if (!handlers.gate.admit(request, response, STREAM.test(url), handle)) {
-      handlers.shed();
-      answer(request, response, 'overloaded', handlers);
-    }
+    guarded(() => {
+      const begin = () => guarded(() => handlers[handler](request, response));
+      const code = route(request, response, handlers, begin);
+      if (code === 'overloaded') handlers.shed();
+      if (code) answer(request, response, code, handlers);
+    });
   };
+
+/** Begins a request, or returns why it goes to no handler. */
+function route(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isForHere, gate, addressOf }: Handlers,
+  begin: () => void,
+): ProblemCode | undefined {
+  const { url = '' } = request;
+  // A target that is no path: `*`, `http://…`.
+  if (!url.startsWith('/')) return 'malformed';
+  if (!HEALTH.test(url) && !isForHere(request)) return 'misdirected';
+  if (ALWAYS.test(url)) {
+    begin();
+    return undefined;
+  }
+  const isPatient = !API.test(url) || STREAM.test(url);
+  return gate.admit(request, response, { isPatient, from: addressOf(request), begin })
+    ? undefined
+    : 'overloaded';
+}
 
 /** Answers with a problem where no route can. */
 function answer(

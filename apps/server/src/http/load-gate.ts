@@ -1,10 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /**
- * The oldest request under way may be so many milliseconds old before new ones are turned away; of streams the oldest that has not
- * begun. They have no end, and come in thousands after a restart: to wait a second is sooner than to come again.
+ * The oldest request under way may be so many milliseconds old before new ones are turned away: from addresses that have several there,
+ * and from all. Of streams and files of the page the oldest that has not begun counts. Streams have no end, and come in thousands after a
+ * restart: to wait a second is sooner than to come again.
  */
-const WAIT_AT_MOST = { request: 60, stream: 1_000 };
+const WAIT_AT_MOST = { ofMany: 60, ofFew: 120, patient: 1_000 };
+/** So many requests of one address are several. */
+const MANY = 8;
 /** Fewer requests under way are no crowd: one of them is slow for a reason of its own. */
 const CROWD = 64;
 /** After so many milliseconds of turning requests away the server calls itself overloaded, and no more after so many without. */
@@ -17,6 +20,12 @@ const ACCEPTING = 5;
 interface Waiting {
   readonly since: number;
   readonly response: ServerResponse;
+  readonly begin: () => void;
+}
+
+export interface Admission {
+  readonly isPatient: boolean;
+  readonly from: string;
   readonly begin: () => void;
 }
 
@@ -33,8 +42,12 @@ export class LoadGate {
   readonly #now: () => number;
   /** Since when; the oldest first. */
   readonly #underWay = new Map<ServerResponse, number>();
-  readonly #requests: Waiting[] = [];
-  readonly #streams: Waiting[] = [];
+  /** Requests of addresses that have few there, which come first, and of those that have many. */
+  readonly #ofFew: Waiting[] = [];
+  readonly #ofMany: Waiting[] = [];
+  readonly #patient: Waiting[] = [];
+  /** Unanswered requests by address. */
+  readonly #pending = new Map<string, number>();
   /** Whether a request was begun in this turn of the loop, so that the next has to wait. */
   #isTaken = false;
   #isTurning = false;
@@ -56,18 +69,21 @@ export class LoadGate {
   }
 
   /**
-   * Begins a request, now or when it is its turn; or returns false where it has to come again later. Of a stream only the beginning is
-   * judged.
+   * Begins a request, now or when it is its turn; or returns false where it has to come again later. `isPatient`: a stream, of which only
+   * the beginning is judged, or a file of the page. `from` is the address it comes from.
    */
-  admit(request: IncomingMessage, response: ServerResponse, isStream: boolean, begin: () => void): boolean {
-    if (isStream ? this.#isLate(this.#streams[0]?.since, WAIT_AT_MOST.stream) : this.#isCrowded()) {
+  admit(request: IncomingMessage, response: ServerResponse, { isPatient, from, begin }: Admission): boolean {
+    const isOfMany = (this.#pending.get(from) ?? 0) >= MANY;
+    if (isPatient ? this.#isLate(this.#patient[0], WAIT_AT_MOST.patient) : this.#isCrowded(isOfMany)) {
       this.#noteShed();
       return false;
     }
     const since = this.#now();
-    const start = isStream ? begin : () => this.#start(since, request, response, begin);
+    if (!isPatient) this.#count(from, response);
+    const start = isPatient ? begin : () => this.#start(since, request, response, begin);
     if (this.#isTaken || this.#hasAccepted || this.#isWaiting) {
-      (isStream ? this.#streams : this.#requests).push({ since, response, begin: start });
+      const line = isPatient ? this.#patient : isOfMany ? this.#ofMany : this.#ofFew;
+      line.push({ since, response, begin: start });
       if (!this.#isTurning) this.#turnSoon();
     } else {
       this.#isTaken = true;
@@ -77,6 +93,15 @@ export class LoadGate {
       start();
     }
     return true;
+  }
+
+  #count(from: string, response: ServerResponse): void {
+    this.#pending.set(from, (this.#pending.get(from) ?? 0) + 1);
+    response.once('close', () => {
+      const left = this.#pending.get(from)! - 1;
+      if (left > 0) this.#pending.set(from, left);
+      else this.#pending.delete(from);
+    });
   }
 
   /** Begins a request; it is under way once its body is there. */
@@ -102,25 +127,30 @@ export class LoadGate {
   }
 
   get #isWaiting(): boolean {
-    return this.#requests.length + this.#streams.length > 0;
+    return this.#ofFew.length + this.#ofMany.length + this.#patient.length > 0;
   }
 
-  #isCrowded(): boolean {
-    if (!this.#seemsCrowded()) return false;
+  #isCrowded(isOfMany: boolean): boolean {
+    if (!this.#seemsCrowded(isOfMany)) return false;
     // An answer may have begun without a word of it here, as a stream that came by an address in other letters.
     for (const response of this.#underWay.keys()) if (response.headersSent) this.#underWay.delete(response);
-    return this.#seemsCrowded();
+    return this.#seemsCrowded(isOfMany);
   }
 
-  #seemsCrowded(): boolean {
-    if (this.#underWay.size + this.#requests.length < CROWD) return false;
+  /** An address that has few requests there waits for no others. */
+  #seemsCrowded(isOfMany: boolean): boolean {
+    const before = this.#ofFew.length + (isOfMany ? this.#ofMany.length : 0);
+    if (this.#underWay.size + before < CROWD) return false;
+    const atMost = isOfMany ? WAIT_AT_MOST.ofMany : WAIT_AT_MOST.ofFew;
     const [oldest] = this.#underWay.values();
-    const { request } = WAIT_AT_MOST;
-    return this.#isLate(oldest, request) || this.#isLate(this.#requests[0]?.since, request);
+    const isOld = oldest !== undefined && this.#now() - oldest > atMost;
+    return (
+      isOld || this.#isLate(this.#ofFew[0], atMost) || (isOfMany && this.#isLate(this.#ofMany[0], atMost))
+    );
   }
 
-  #isLate(since: number | undefined, atMost: number): boolean {
-    return since !== undefined && this.#now() - since > atMost;
+  #isLate(first: Waiting | undefined, atMost: number): boolean {
+    return first !== undefined && this.#now() - first.since > atMost;
   }
 
   #noteShed(): void {
@@ -140,16 +170,17 @@ export class LoadGate {
     this.#hasAccepted = false;
     if (!isAccepting) {
       this.#begun = this.#now();
-      // Each by itself: what one of them has to do at once is done before the next begins. Streams come last, but one in each turn.
-      for (let n = 1; n < TOGETHER; n++) setImmediate(() => this.#beginNext(this.#requests, this.#streams));
-      setImmediate(() => this.#beginNext(this.#streams, this.#requests));
+      // Each by itself: what one of them has to do at once is done before the next begins. Patient ones come last, but one in each turn.
+      const [few, many, patient] = [this.#ofFew, this.#ofMany, this.#patient];
+      for (let n = 1; n < TOGETHER; n++) setImmediate(() => this.#beginNext(few, many, patient));
+      setImmediate(() => this.#beginNext(patient, few, many));
     }
     if (this.#isWaiting) this.#turnSoon();
     else this.#isTurning = false;
   }
 
-  #beginNext(first: Waiting[], second: Waiting[]): void {
-    const next = first.shift() ?? second.shift();
+  #beginNext(...lines: readonly Waiting[][]): void {
+    const next = lines.find(({ length }) => length > 0)?.shift();
     // Whoever is gone needs no answer.
     if (next && !next.response.destroyed) next.begin();
   }

@@ -11,7 +11,7 @@ import { LoadGate } from './load-gate.ts';
 import { type LogTarget, logOf } from './log.ts';
 import { refuseForeign } from './origin.ts';
 import { answerError, answerProblems, type IsAway } from './problems.ts';
-import { proxyCheck } from './proxies.ts';
+import { addressCheck, proxyCheck } from './proxies.ts';
 import type { ServerSettings } from './settings.ts';
 import { answerUnread, refuseTunnels } from './unread.ts';
 import { refuseZeros } from './zeros.ts';
@@ -68,6 +68,7 @@ export function openHttp(
         api,
         page: page ?? api,
         isForHere: hostCheck(settings),
+        addressOf: addressCheck(settings),
         gate,
         failed: note,
         shed,

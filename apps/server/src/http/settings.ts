@@ -40,6 +40,8 @@ export interface Limits {
   readonly connections: number;
   /** Connections from one address that is no trusted proxy. */
   readonly networkConnections: number;
+  /** New connections a second from one such address, and five times as many at once. */
+  readonly connectionRate: number;
   /** Streams of a person at the same time. */
   readonly streams: number;
   /** Streams from one address of such as are not signed in. */
@@ -84,6 +86,7 @@ export const LIMITS: Limits = {
   openGames: 50,
   connections: 16_384,
   networkConnections: 500,
+  connectionRate: 200,
   streams: 10,
   strangersStreams: 200,
   // Twenty people with as many streams as they may have, beside as many strangers.

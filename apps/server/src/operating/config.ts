@@ -24,6 +24,7 @@ const limits = z
     openGames: count,
     connections: count,
     networkConnections: count,
+    connectionRate: count,
     streams: count,
     strangersStreams: count,
     networkStreams: count,

@@ -7,7 +7,14 @@ export function concerned({ table, lines }: Pick<Standing, 'table' | 'lines'>): 
   const here = [table.host, ...seated];
   if (table.state !== 'open') return [...new Set(here)];
   const ever = lines.flatMap(({ entry }) => peopleOf(entry));
-  return [...new Set([...here, ...ever])];
+  const gone = sentBefore({ table, lines });
+  return [...new Set([...here, ...ever])].filter((person) => !gone.includes(person));
+}
+
+/** People sent away earlier than by the latest entry: when something happens at that table is nobody's business of theirs. */
+function sentBefore({ table, lines }: Pick<Standing, 'table' | 'lines'>): readonly PersonId[] {
+  const last = lines.at(-1)?.entry;
+  return last?.kind === 'rose' && last.isSent ? table.sent.slice(0, -1) : table.sent;
 }
 
 /** People in whose lists the table stands from that entry on. */

@@ -30,7 +30,7 @@ async function serverWith(limits: Partial<ConnectionLimits>) {
   });
   server.timeout = 60_000;
   const connections = new Connections(server, {
-    ...{ connections: 1000, networkConnections: 1000, isProxy: () => false },
+    ...{ connections: 1000, networkConnections: 1000, connectionRate: 1000, isProxy: () => false },
     ...limits,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -125,7 +125,8 @@ test('one address has its own limit, within which its own connections give way',
   await open('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
   const third = await open(GET);
   await first.closed;
-  expect([third.heard().includes('ok'), connections.count]).toEqual([true, 2]);
+  await expect.poll(() => third.heard()).toContain('ok');
+  expect(connections.count).toBe(2);
 });
 
 test('where both limits are reached, one connection is closed for a new one', async () => {
@@ -134,6 +135,17 @@ test('where both limits are reached, one connection is closed for a new one', as
   await open(GET);
   await all[0]!.closed;
   expect([all.map(({ isClosed }) => isClosed()), connections.count]).toEqual([[true, false, false], 3]);
+});
+
+test('an address that opens too many connections in too short a time is turned away until time has passed', async () => {
+  const { open } = await serverWith({ connectionRate: 2 });
+  const all = [];
+  for (let n = 0; n < 18; n++) all.push(await open(GET));
+  const served = all.filter(({ heard }) => heard().includes('ok')).length;
+  expect(served).toBeGreaterThanOrEqual(10);
+  expect(all.at(-1)!.heard()).toBe('');
+  await sleep(1_200);
+  expect((await open(GET)).heard()).toContain('ok');
 });
 
 test('the address of a trusted proxy stands for many people', async () => {
@@ -150,6 +162,34 @@ test('connections that are gone are forgotten', async () => {
   for (const { socket } of all) socket.destroy();
   await expect.poll(() => connections.count).toBe(0);
 });
+
+test('whoever sends a hundred requests without waiting for an answer is cut off', async () => {
+  const { connections, open } = await serverWith({});
+  const browser = await open(GET.repeat(10));
+  await expect.poll(() => browser.heard().match(/ok/g)?.length).toBe(10);
+  const flood = await open(`GET /slow HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(100));
+  await flood.closed;
+  await expect.poll(() => connections.count).toBe(1);
+  expect(browser.isClosed()).toBe(false);
+});
+
+/** Only Linux has all of 127.0.0.0/8. */
+const isLinux = process.platform === 'linux';
+
+test.skipIf(!isLinux)(
+  'an address with many connections loses one to a newcomer, not one that has just come from elsewhere',
+  async () => {
+    const { connections, open, port } = await serverWith({ connections: 4 });
+    const elsewhere = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.9' });
+    ends.push(() => elsewhere.destroy());
+    await expect.poll(() => connections.count).toBe(1);
+    const flood = [await open(), await open(), await open()];
+    await open();
+    await open();
+    await Promise.all([flood[0]!.closed, flood[1]!.closed]);
+    expect(elsewhere.destroyed).toBe(false);
+  },
+);
 
 test('answers that are queued behind another learn that their client is gone', async () => {
   const { port } = await serverWith({});

@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from './client.ts';
@@ -9,9 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Statuses of requests that somebody else makes. */
-const others = (count: number) =>
-  Promise.all(Array.from({ length: count }, async () => (await fetch(`${server.url}/api/tables`)).status));
+/** Statuses of requests that somebody makes from another address. */
+const others = (count: number) => Promise.all(Array.from({ length: count }, other));
+const other = () =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const from = { localAddress: '127.0.0.9', agent: false };
+    const answered = (response: IncomingMessage) => resolve(response.resume().statusCode);
+    get(`${server.url}/api/tables`, from, answered).on('error', reject);
+  });
 
 test('streams under another spelling of their address do not count as requests that wait', async () => {
   const stop = new AbortController();
@@ -27,20 +33,26 @@ test('streams under another spelling of their address do not count as requests t
   stop.abort();
 });
 
-test('a flood of commands at one table is told to wait, and is no load for others', async () => {
-  const ann = await new Client(server.url).arrive('Ann');
-  const { body } = await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 } });
-  const flood = Array.from({ length: 220 }, (_, n) =>
-    ann.command(body.table, { type: 'say', text: `word ${n}` }),
-  );
-  const seen: number[] = [];
-  for (let n = 0; n < 10; n++) seen.push(...(await others(1)));
-  const answers = await Promise.all(flood);
-  expect(seen).toEqual(seen.map(() => 200));
-  const statuses = new Set(answers.map(({ status }) => status));
-  // On a busy machine some of the flood itself are turned away before.
-  statuses.delete(503);
-  expect([...statuses].sort()).toEqual([200, 429]);
-  expect(answers.find(({ status }) => status === 429)!.headers.get('retry-after')).toBe('1');
-  expect((await ann.command(body.table, { type: 'say', text: 'and then' })).status).toBe(200);
-});
+/** Only Linux has all of 127.0.0.0/8. */
+const isLinux = process.platform === 'linux';
+
+test.skipIf(!isLinux)(
+  'a flood of commands at one table is told to wait, and is no load for others',
+  async () => {
+    const ann = await new Client(server.url).arrive('Ann');
+    const { body } = await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 } });
+    const flood = Array.from({ length: 220 }, (_, n) =>
+      ann.command(body.table, { type: 'say', text: `word ${n}` }),
+    );
+    const seen: (number | undefined)[] = [];
+    for (let n = 0; n < 10; n++) seen.push(...(await others(1)));
+    const answers = await Promise.all(flood);
+    expect(seen).toEqual(seen.map(() => 200));
+    const statuses = new Set(answers.map(({ status }) => status));
+    // On a busy machine some of the flood itself are turned away before.
+    statuses.delete(503);
+    expect([...statuses].sort()).toEqual([200, 429]);
+    expect(answers.find(({ status }) => status === 429)!.headers.get('retry-after')).toBe('1');
+    expect((await ann.command(body.table, { type: 'say', text: 'and then' })).status).toBe(200);
+  },
+);

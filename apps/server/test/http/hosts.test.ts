@@ -290,11 +290,14 @@ describe('somebody whom the host sent away', () => {
   });
 });
 
-test('the host replaces the link: nobody comes by the old one, and who came stays', async () => {
+test('the host replaces the link: nobody comes by the old one, and only those who sit stay', async () => {
   const [host, guest, stranger] = [await arrive('Host'), await arrive('Guest'), await arrive('Stranger')];
   const { table, invite } = await openTable(host, {}, 3, 0);
   const old = { 'bastide-invite': invite };
   await guest.command(table, { type: 'sit' }, old);
+  const visitor = await arrive('Visitor');
+  await visitor.command(table, { type: 'come' }, old);
+  expect((await visitor.ask('GET', `/tables/${table}`)).status).toBe(200);
   const renew = (who: Client, headers = {}) => who.ask('POST', `/tables/${table}/invite`, {}, headers);
   expect((await renew(guest)).body.code).toBe('not-host');
   expect((await renew(stranger)).status).toBe(404);
@@ -306,6 +309,8 @@ test('the host replaces the link: nobody comes by the old one, and who came stay
     expect((await guest.at(url).ask('GET', `/tables/${table}/invite`)).body).toEqual(body);
     expect((await guest.at(url).ask('GET', `/tables/${table}`)).status).toBe(200);
   }
+  expect((await visitor.ask('GET', `/tables/${table}`)).status).toBe(404);
+  expect((await visitor.command(table, { type: 'say', text: 'hello' })).status).toBe(404);
   expect((await kinds(host, table)).at(-1)).toBe('linkReplaced');
   const sat = await stranger.at(there.url).command(table, { type: 'sit' }, { 'bastide-invite': body.invite });
   expect(sat.status).toBe(200);

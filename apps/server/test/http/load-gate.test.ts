@@ -10,15 +10,14 @@ function gateAt() {
   const server = new EventEmitter();
   gate.watch(server as unknown as Server);
   const begun: object[] = [];
-  const ask = (headers: Record<string, string> = {}, isStream = false) => {
+  const ask = (headers: Record<string, string> = {}, isPatient = false, from = 'many') => {
     const request = Object.assign(new EventEmitter(), { headers });
     const response = Object.assign(new EventEmitter(), { headersSent: false, destroyed: false });
-    const isIn = gate.admit(
-      request as unknown as IncomingMessage,
-      response as unknown as ServerResponse,
-      isStream,
-      () => void begun.push(response),
-    );
+    const isIn = gate.admit(request as unknown as IncomingMessage, response as unknown as ServerResponse, {
+      isPatient,
+      from,
+      begin: () => void begun.push(response),
+    });
     return {
       isIn,
       hasBegun: () => begun.includes(response),
@@ -53,6 +52,27 @@ test('a few slow requests turn nobody away', () => {
   crowd(60);
   clock.now = 60_000;
   expect(ask().isIn).toBe(true);
+});
+
+test('an address that has few requests there comes before one that floods, and is not turned away for it', async () => {
+  const { clock, ask, crowd, turn } = gateAt();
+  const flood = crowd(200);
+  clock.now = 61;
+  const few = ask({}, false, 'few');
+  expect([ask().isIn, few.isIn]).toEqual([false, true]);
+  for (let n = 0; n < 3; n++) await turn();
+  expect([few.hasBegun(), flood.every(({ hasBegun }) => hasBegun())]).toEqual([true, false]);
+  clock.now = 10_000;
+  expect(ask({}, false, 'fewer').isIn).toBe(true);
+});
+
+test('where many addresses ask, all of them are turned away', () => {
+  const { clock, ask } = gateAt();
+  for (let n = 0; n < 200; n++) ask({}, false, `address ${n}`);
+  clock.now = 120;
+  expect(ask({}, false, 'another').isIn).toBe(true);
+  clock.now = 121;
+  expect(ask({}, false, 'another').isIn).toBe(false);
 });
 
 test('what is answered, or whose client is gone, keeps nobody waiting', async () => {

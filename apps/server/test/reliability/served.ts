@@ -31,6 +31,7 @@ const server = await openServer({
       rates,
       openGames: 1e6,
       networkConnections: 1e6,
+      connectionRate: 1e6,
       streams: 1e6,
       strangersStreams: 1e6,
       networkStreams: 1e6,

@@ -127,7 +127,8 @@ export const messages: RoomWords = {
   'rooms.link': 'Link der Einladung',
   'rooms.share': 'Teilen',
   'rooms.newLink': 'Neuer Link',
-  'rooms.newLinkNote': 'Das ist ein neuer Link. Der alte öffnet nichts mehr; wer damit gekommen ist, bleibt.',
+  'rooms.newLinkNote':
+    'Das ist ein neuer Link. Der alte öffnet nichts mehr. Wer hier sitzt, bleibt; alle anderen brauchen den neuen.',
   'rooms.shareText': '{game} auf Bastide: Setz dich an den Tisch.',
   'rooms.qr': 'QR-Code des Links',
   'rooms.tableId': 'Dieser Tisch heißt {id}.',

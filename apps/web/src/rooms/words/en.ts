@@ -123,7 +123,8 @@ export const messages = {
   'rooms.link': 'Link of the invitation',
   'rooms.share': 'Share',
   'rooms.newLink': 'New link',
-  'rooms.newLinkNote': 'This link is new. The old one opens nothing any more; whoever has come by it stays.',
+  'rooms.newLinkNote':
+    'This link is new. The old one opens nothing any more. People who sit here stay; everybody else needs the new one.',
   'rooms.shareText': '{game} on Bastide: sit down at the table.',
   'rooms.qr': 'QR code of the link',
   'rooms.tableId': 'This table is called {id}.',

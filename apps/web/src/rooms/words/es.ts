@@ -127,7 +127,8 @@ export const messages: RoomWords = {
   'rooms.link': 'Enlace de la invitación',
   'rooms.share': 'Compartir',
   'rooms.newLink': 'Enlace nuevo',
-  'rooms.newLinkNote': 'Este enlace es nuevo. El anterior ya no abre nada; quien entró con él se queda.',
+  'rooms.newLinkNote':
+    'Este enlace es nuevo. El anterior ya no abre nada. Quien está sentado se queda; los demás necesitan el nuevo.',
   'rooms.shareText': '{game} en Bastide: siéntate a la mesa.',
   'rooms.qr': 'Código QR del enlace',
   'rooms.tableId': 'Esta mesa se llama {id}.',

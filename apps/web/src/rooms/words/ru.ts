@@ -128,7 +128,8 @@ export const messages: RoomWords = {
   'rooms.link': 'Ссылка-приглашение',
   'rooms.share': 'Поделиться',
   'rooms.newLink': 'Новая ссылка',
-  'rooms.newLinkNote': 'Это новая ссылка. По старой больше не войти; кто пришёл по ней, остаётся.',
+  'rooms.newLinkNote':
+    'Это новая ссылка. Старая больше ничего не открывает. Кто сидит за столом, остаётся; остальным нужна новая.',
   'rooms.shareText': '{game} на Bastide: садитесь за стол.',
   'rooms.qr': 'QR-код ссылки',
   'rooms.tableId': 'Этот стол называется {id}.',

@@ -119,7 +119,7 @@ export const messages: RoomWords = {
   'rooms.link': '邀请链接',
   'rooms.share': '分享',
   'rooms.newLink': '换新链接',
-  'rooms.newLinkNote': '这是新链接。旧链接已失效；已经进来的人不受影响。',
+  'rooms.newLinkNote': '这是新链接，旧链接已失效。已入座的人不受影响；其他人需要新链接。',
   'rooms.shareText': 'Bastide 上的{game}：来坐下一起玩吧。',
   'rooms.qr': '链接的二维码',
   'rooms.tableId': '这张桌子叫 {id}。',
