@@ -172,7 +172,7 @@ test('a rated table says before anybody sits down where its result appears', asy
   const { page } = await guest(browser, 'Mei');
   await page.goto(`./?join=${table}#${invite}`);
   await expect(page.getByText(/although the table itself is not public/)).toBeVisible();
-  await expect(page.getByText(/You are a guest/)).toBeVisible();
+  await expect(page.getByText(/You play as a guest/)).toBeVisible();
 });
 
 test('what came by chance stands beside what was to be expected, and what that says', async ({ page }) => {
