@@ -8,9 +8,12 @@ import type { Limits } from './settings.ts';
  * Streams are never cut off for this.
  */
 const HELD = { body: 500, answer: 5_000 };
-/** Unanswered requests on one connection: browsers send one at a time, and whoever sends thousands would have all of them begun. */
-const PIPELINED = 32;
-/** An address may open so many connections at once beyond its rate; a flood of requests on one of them costs as many. */
+/**
+ * Unanswered requests on one connection, and the new connections that each of them costs its address: browsers and proxies send one at a
+ * time, and whoever sends thousands would have all of them read.
+ */
+const PIPELINED = { atMost: 32, cost: 50 };
+/** An address may open the connections of so many seconds at once; a flood of requests on one of them costs as many. */
 const BURST_SECONDS = 5;
 /** Addresses whose rate is remembered. */
 const RATES_KEPT = 10_000;
@@ -108,9 +111,12 @@ export class Connections {
     if (socket.destroyed) return;
     this.#waiting.delete(socket);
     const answers = this.#answersOf.get(socket) ?? new Set();
-    if (answers.size >= PIPELINED) {
+    const isFlood = answers.size >= PIPELINED.atMost;
+    if (isFlood || answers.size > 0) {
       const rate = this.#allowed.get(this.#networks.get(socket) ?? '');
-      if (rate) rate.left -= this.#limits.connectionRate * BURST_SECONDS;
+      if (rate) rate.left -= isFlood ? this.#limits.connectionRate * BURST_SECONDS : PIPELINED.cost;
+    }
+    if (isFlood) {
       socket.destroy();
       return;
     }

@@ -86,7 +86,7 @@ export const LIMITS: Limits = {
   openGames: 50,
   connections: 16_384,
   networkConnections: 500,
-  connectionRate: 200,
+  connectionRate: 2_500,
   streams: 10,
   strangersStreams: 200,
   // Twenty people with as many streams as they may have, beside as many strangers.
