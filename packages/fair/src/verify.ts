@@ -55,7 +55,7 @@ export type Verified<T extends Types> =
       readonly found: T['Action'];
     };
 
-/** How far a record goes. */
+/** Extent of a record. */
 interface Extent {
   readonly actions: number;
   /** By its last action the game is over; false too for a game that was given up. */

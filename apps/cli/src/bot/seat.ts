@@ -100,7 +100,7 @@ function readView(game: Game<Types>, views: ViewReader | undefined, view: unknow
   return read.view;
 }
 
-/** Why the seat has nothing to decide; undefined if it has. */
+/** Says why the seat has nothing to decide; undefined if it has. */
 function idleness(game: Game<Types>, state: Types['State'], seat: Seat): string | undefined {
   const actors = game.actors(state);
   if (actors.length === 0) return 'the game is over';

@@ -28,7 +28,7 @@ const STREAM_SHARE = 0.9;
 
 export interface ConnectionLimits
   extends Pick<Limits, 'connections' | 'networkConnections' | 'connectionRate'> {
-  /** Whether an address is a proxy that stands for many people: only the limit for all connections counts there. */
+  /** Tells whether an address is a proxy that stands for many people: only the limit for all connections counts there. */
   readonly isProxy: (address: string) => boolean;
 }
 
@@ -61,7 +61,7 @@ export class Connections {
     return this.#networks.size;
   }
 
-  /** Whether an answer has begun on this connection: then nothing else may be written to it. */
+  /** Tells whether an answer has begun on this connection: then nothing else may be written to it. */
   hasBegunAnswer(socket: Socket): boolean {
     return [...(this.#answersOf.get(socket) ?? [])].some(({ headersSent }) => headersSent);
   }
@@ -112,7 +112,7 @@ export class Connections {
     this.#waiting.delete(socket);
     const answers = this.#answersOf.get(socket) ?? new Set();
     const isFlood = answers.size >= PIPELINED.atMost;
-    if (isFlood || answers.size > 0) {
+    if (answers.size > 0) {
       const rate = this.#allowed.get(this.#networks.get(socket) ?? '');
       if (rate) rate.left -= isFlood ? this.#limits.connectionRate * BURST_SECONDS : PIPELINED.cost;
     }

@@ -48,7 +48,7 @@ export class LoadGate {
   readonly #patient: Waiting[] = [];
   /** Unanswered requests by address. */
   readonly #pending = new Map<string, number>();
-  /** Whether a request was begun in this turn of the loop, so that the next has to wait. */
+  /** A request was begun in this turn of the loop, so the next has to wait. */
   #isTaken = false;
   #isTurning = false;
   #hasAccepted = false;
@@ -120,7 +120,7 @@ export class LoadGate {
     this.#underWay.delete(response);
   }
 
-  /** Whether requests have been turned away for some time: a load balancer sends people elsewhere. */
+  /** Tells whether requests have been turned away for some time: a load balancer sends people elsewhere. */
   get isOverloaded(): boolean {
     const now = this.#now();
     return now - this.#shedLast < SUSTAINED.until && this.#shedLast - this.#shedSince >= SUSTAINED.from;

@@ -26,7 +26,7 @@ const LOOKS = 1_000;
 /** Characters of one part of an address: a passkey's name is the longest. */
 const PARAM_AT_MOST = 1400;
 
-/** What opens a server beside its settings. */
+/** Parts of a server beside its settings. */
 export interface HttpParts {
   /** Takes the lines of the log; standard output otherwise. */
   readonly logTo?: LogTarget | undefined;

@@ -47,7 +47,7 @@ export interface OpenTable extends Pick<About, 'host' | 'hostSince' | 'clock'> {
   readonly changed: number;
 }
 
-/** Whether nobody has to wait for the host of a table that has not begun. */
+/** Tells whether nobody has to wait for the host of a table that has not begun. */
 type IsHostAway = (table: string, of: Pick<About, 'host' | 'hostSince'>) => boolean;
 
 /** Lists of tables, as somebody may see them. */

@@ -46,7 +46,7 @@ export class Names {
     this.#kept = kept;
   }
 
-  /** How many names are in memory. */
+  /** Number of names in memory. */
   get size(): number {
     return this.#known.size;
   }

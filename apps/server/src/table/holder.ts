@@ -2,12 +2,12 @@ import type { Seat } from '@bastide/contract';
 import { hasBegun, type Table } from '@bastide/protocol';
 import { type Refused, refused } from './refused.ts';
 
-/** Why a table is not waiting for its game to begin; undefined if it is. */
+/** Says why a table is not waiting for its game to begin; undefined if it is. */
 export function openFault(table: Table): Refused | undefined {
   return table.state === 'open' ? undefined : (overFault(table) ?? refused('not-open'));
 }
 
-/** Why no game is being played at a table; undefined if one is. */
+/** Says why no game is being played at a table; undefined if one is. */
 export function runningFault(table: Table): Refused | undefined {
   return table.state === 'running' ? undefined : (overFault(table) ?? refused('not-running'));
 }

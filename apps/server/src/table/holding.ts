@@ -43,7 +43,7 @@ export function lend(staging: Staging, asker: Asker, { seat, bot }: Of<'lend'>):
   return undefined;
 }
 
-/** Whether a person can do something at the table now: whoever asks can; others not while they are away or silent. */
+/** Tells whether a person can do something at the table now: whoever asks can; others not while they are away or silent. */
 const isThere =
   (staging: Staging, asker: Asker) =>
   (person: PersonId): boolean =>
@@ -52,7 +52,7 @@ const isThere =
 
 const entriesOf = ({ before }: Staging): readonly Entry[] => before.lines.map(({ entry }) => entry);
 
-/** Whether the game has waited too long for one of these seats, where no clock does anything about it. */
+/** Tells whether the game has waited too long for one of these seats, where no clock does anything about it. */
 function isSilent(staging: Staging, asker: Asker, seats: readonly Seat[]): boolean {
   const { table } = staging;
   if (table.settings.clock.kind !== 'none' || !asker.isSilent) return false;

@@ -51,7 +51,7 @@ afterAll(async () => {
 let folders = 0;
 const newData = () => path.join(folder, `${++folders}`);
 
-/** What is not well, by its code. */
+/** Findings that are not well, by code. */
 const troubles = (findings: readonly Finding[]) =>
   findings.flatMap(({ status, code }) => (status === 'ok' ? [] : [[status, code]]));
 const found = <Code extends Finding['code']>(findings: readonly Finding[], code: Code) =>

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A proxy in front of a server that answers 503, loses answers and cuts streams, each now and then. */
 export interface BadLine {
   readonly url: string;
-  /** How often it did what; `early`: requests that came before the time a 429 or 503 had named was over. */
+  /** Counts of each fault; `early`: requests that came before the time a 429 or 503 had named was over. */
   readonly counts: Record<'busy' | 'lost' | 'cut' | 'tooMany' | 'repeated' | 'early', number>;
   close(): Promise<void>;
 }

@@ -30,7 +30,7 @@ describe.skipIf(whyNoProgram !== undefined)(
       return { url: new URL(url).origin, program };
     }
 
-    /** What is left of the clock that runs, as a page shows it that has just been told. */
+    /** Time left on the clock that runs, as a page shows it that has just been told. */
     function leftIn({ entries, at }: TableNews): number {
       const table = tableOf(entries)!;
       return flagAt(table.seats[table.awaits[0]!]!.clock)! - at;

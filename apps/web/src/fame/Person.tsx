@@ -48,7 +48,7 @@ export function Person({ id }: { readonly id: string }) {
   );
 }
 
-/** Whether there is something to see: people may keep ratings and results to themselves. */
+/** Tells whether there is something to see: people may keep ratings and results to themselves. */
 const isShown = ({ isListed, ratings, games }: Profile): boolean =>
   isListed || ratings.length + games.length > 0;
 

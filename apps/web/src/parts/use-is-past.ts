@@ -6,7 +6,7 @@ export const LONGEST_TIMER = 2 ** 31 - 1;
 /** Milliseconds to wait until a time is past, `left` ahead: at most as long as a timer can. */
 export const timerFor = (left: number): number => Math.min(left + 1, LONGEST_TIMER);
 
-/** Whether a time of the server is past; never where there is none. `ahead`: milliseconds by which the server's clock is ahead. */
+/** Tells whether a time of the server is past; never where there is none. `ahead`: milliseconds by which the server's clock is ahead. */
 export function useIsPast(time: number | undefined, ahead: number): boolean {
   const [, tick] = useReducer((n: number) => n + 1, 0);
   const left = time === undefined ? undefined : time - (Date.now() + ahead);

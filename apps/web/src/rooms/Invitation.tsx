@@ -16,9 +16,9 @@ interface Props {
   readonly isPublic: boolean;
   /** All seats are taken: who comes may watch. */
   readonly isFull: boolean;
-  /** How often the link was replaced: each time there is another. */
+  /** Number of times the link was replaced: each time there is another. */
   readonly links: number;
-  /** Whether the reader may replace it. */
+  /** True where the reader may replace it. */
   readonly canReplace: boolean;
 }
 

@@ -98,7 +98,7 @@ function Invitation({ id, token, tell }: InvitationProps) {
   );
 }
 
-/** Why the table of a link cannot be shown: a reader whom its host sent away is told in the words of the server. */
+/** Says why the table of a link cannot be shown: a reader whom its host sent away is told in the words of the server. */
 function whyNot(error: unknown): 'unknown' | 'failed' | { readonly sentAway: string } {
   if (!(error instanceof ProblemError)) return 'failed';
   return error.code === 'sent-away' ? { sentAway: error.message } : 'unknown';

@@ -4,7 +4,7 @@ import { useWords } from './words/index.ts';
 
 interface Props {
   readonly visibility: TableSettings['visibility'];
-  /** Who at the table is a guest. */
+  /** The guest at the table: the reader, or somebody else. */
   readonly guest: 'reader' | 'other' | undefined;
 }
 

@@ -22,7 +22,7 @@ interface Props {
   readonly here: readonly PersonId[];
   /** The host is away for so long that others need not wait. */
   readonly isHostAway: boolean;
-  /** How often the link was replaced. */
+  /** Number of times the link was replaced. */
   readonly links: number;
   /** The reader; undefined: an onlooker without a name. */
   readonly me: PersonId | undefined;

@@ -41,7 +41,7 @@ export function botKind(t: Words, bot: string): string {
   return known ? t('seats.bot', { level: t(`bot.${known}`) }) : bot;
 }
 
-/** Whether a guest sits at a table, or is about to (`comesAsGuest`), so that a rated result counts among tables with guests. */
+/** Tells whether a guest sits at a table, or is about to (`comesAsGuest`), so that a rated result counts among tables with guests. */
 export function guestAt(
   { seats }: Pick<Table, 'seats'>,
   reader: PersonId | undefined,

@@ -18,7 +18,7 @@ export class FakeStreams {
   /** Each try, those that failed too, in milliseconds since 1970. */
   readonly tries: number[] = [];
   isDown = false;
-  /** What the server answers in place of a stream: it has too much to do. */
+  /** Answer of the server in place of a stream: it has too much to do. */
   refusal: (() => Response) | undefined;
 
   get open(): readonly Opened[] {

@@ -25,7 +25,7 @@ afterEach(() => {
 const opened = () =>
   new Stream({ address: () => 'news', event: () => {}, link: () => {} }, streams.world(PAGE));
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-/** How long after now each try came. */
+/** Milliseconds from now to each try. */
 const triesSince = (from: number) => streams.tries.filter((at) => at > from).map((at) => at - from);
 const refusing = (status: number, headers: Record<string, string> = {}) => {
   streams.refusal = () => new Response('{}', { status, headers });

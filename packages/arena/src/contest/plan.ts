@@ -23,7 +23,7 @@ export interface Plan {
   readonly actionsAtMost: number;
   /** What a program may take for an answer, in milliseconds. */
   readonly patience: number;
-  /** What it is told to spend on one; absent: all its patience. */
+  /** Time that it is told to spend on one; absent: all its patience. */
   readonly budget?: number;
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, faultOf, readAnswers } from './answers.ts';
 import type { Packet } from './packets.ts';
 
-/** How a connection ended for the client. */
+/** End of a connection, as the client sees it. */
 export type Ending = 'answered' | 'closed' | 'reset' | 'silent' | 'hung up';
 
 export interface Exchange {

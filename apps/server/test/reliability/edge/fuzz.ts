@@ -266,7 +266,7 @@ class Fuzzer {
     };
   }
 
-  /** What is in use when the server has noticed that all clients are gone: where one is not read from, by the next sign of life. */
+  /** Resources in use when the server has noticed that all clients are gone: where one is not read from, by the next sign of life. */
   async #settled(): Promise<Used> {
     for (const until = performance.now() + NOTICED_WITHIN; ; ) {
       const used = await usedByNobody(this.#served);
@@ -296,7 +296,7 @@ class Fuzzer {
   }
 }
 
-/** What a line of the log tells, without the request that it came from. */
+/** Text of a line of the log, without the request that it came from. */
 function mistakeOf(line: string): string {
   try {
     const { err, msg } = JSON.parse(line);

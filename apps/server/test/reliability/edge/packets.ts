@@ -5,7 +5,7 @@ import { deepJson, jsonOf, oddJson, refusedBody } from './json.ts';
 import { HEADERS, HOSTS, METHOD_NAMES, TARGET_PARTS, TARGETS, VERSIONS } from './oddities.ts';
 import type { Route, World } from './world.ts';
 
-/** What a packet tries. */
+/** Kind of trial of a packet. */
 export const KINDS = [
   'route', // well-formed, on every route, with odd parameters
   'body', // odd JSON on every route that takes some
@@ -33,7 +33,7 @@ export interface Packet {
   readonly answers: number;
   /** There is nothing to wait for: the server has to answer or to close. */
   readonly isWhole: boolean;
-  /** What the client does when everything is written. */
+  /** Ending by the client once everything is written. */
   readonly ending: 'wait' | 'hang up' | 'reset' | 'half-close';
   /** The method and path of the description, where it is one of these. */
   readonly route?: string | undefined;
@@ -171,7 +171,7 @@ class PacketMaker {
     ]);
   }
 
-  /** What browsers send along, sometimes. */
+  /** Headers that browsers send along, sometimes. */
   #usual(): string[] {
     const some: string[] = [];
     if (this.#random.below(3) === 0) some.push('Accept: text/html,application/xhtml+xml;q=0.9');
@@ -611,7 +611,7 @@ class PacketMaker {
   #whole = (draft: Draft): Made =>
     this.#packet({ pieces: [this.#bytes(draft)], isWhole: this.#isWhole(draft), route: draft.route });
 
-  /** Whether its head ends, and its body is as long as it says. */
+  /** True where its head ends, and its body is as long as it says. */
   #isWhole = ({ headers }: Draft): boolean =>
     !headers.some(
       (line) => /^(?:content-length|transfer-encoding|expect)\b/i.test(line) || /[\r\n]/.test(line),

@@ -89,7 +89,7 @@ class StreamReader {
     this.#open();
   }
 
-  /** How often it was told to come again later, since it was last asked. */
+  /** Counts how often it was told to come again later, since it was last asked. */
   takeRefused(): number {
     const refused = this.#refused;
     this.#refused = 0;

@@ -7,7 +7,7 @@ import { changeMe, erase, ownData } from '../people.ts';
 import { useDoing } from '../use-doing.ts';
 import { useWords } from '../words/index.ts';
 
-/** What is kept about the reader: to be shown to others or not, to take along, or to be erased. */
+/** Data that is kept about the reader: to be shown to others or not, to take along, or to be erased. */
 export function Data({ me }: { readonly me: Me }) {
   const t = useWords();
   const { setMe } = useMe();

@@ -87,7 +87,7 @@ function sortFirst(tried: Tried[], count: number): void {
   tried.splice(0, count, ...best);
 }
 
-/** What was spent of a budget since the thought began. */
+/** Budget of one thought, as far as it is spent. */
 export class Spent {
   isStopped = false;
   readonly #budget: Budget;
@@ -111,7 +111,7 @@ export class Spent {
     if (this.#budget.isStopped?.() || this.isLate) this.isStopped = true;
   }
 
-  /** Whether the time of the budget is over; without one it never is. */
+  /** Tells whether the time of the budget is over; without one it never is. */
   get isLate(): boolean {
     const { time } = this.#budget;
     return time !== undefined && Date.now() - this.#start >= time;

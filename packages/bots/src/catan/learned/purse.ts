@@ -1,6 +1,6 @@
 import type { Budget } from '../../bot.ts';
 
-/** How often it is asked whether to stop: that may be a call into another thread. */
+/** Steps between two questions whether to stop: that may be a call into another thread. */
 const STOP = 31;
 
 /** What there is for one decision, whatever it is spent on. */
@@ -20,7 +20,7 @@ export class Purse {
     return this.#isEmpty;
   }
 
-  /** Whether the time is over, for work that is not counted; without a budget of time it never is. */
+  /** Tells whether the time is over, for work that is not counted; without a budget of time it never is. */
   get isLate(): boolean {
     return this.#until !== Number.POSITIVE_INFINITY && Date.now() >= this.#until;
   }
