@@ -1,6 +1,6 @@
-import { anyHosted, listGames } from './game/list.ts';
-import { carcassonne } from './games/carcassonne/index.ts';
-import { catan } from './games/catan/index.ts';
+import { carcassonneTable } from '@bastide/carcassonne';
+import { catanTable } from '@bastide/catan';
+import { anyGame, listGames } from './game-list.ts';
 
 /** All games of this server. */
-export const GAMES = listGames([anyHosted(carcassonne), anyHosted(catan)]);
+export const GAMES = listGames([anyGame(carcassonneTable), anyGame(catanTable)]);

@@ -5,7 +5,7 @@ import { thinkerPool } from './bots/pool.ts';
 import type { Thinker } from './bots/thinker.ts';
 import { alone, type Bus } from './bus/bus.ts';
 import { API, openDoor } from './door.ts';
-import type { Games } from './game/list.ts';
+import type { Games } from './game-list.ts';
 import { GAMES } from './games.ts';
 import { withinDescriptors } from './http/connections.ts';
 import { LoadGate } from './http/load-gate.ts';

@@ -2,10 +2,11 @@ import { CHANCE, type FastGame, type Game, OVER, type Random, type Seat } from '
 import type { Action } from './actions.ts';
 import { lay } from './board/lay.ts';
 import { decode, encode, typeOf } from './codec.ts';
-import { type Options, SEATS } from './editions.ts';
+import type { Options } from './editions.ts';
 import { emptyTable } from './empty-table.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
+import { carcassonneInfo } from './info.ts';
 import {
   ACTIONS_AT_MOST,
   actionsOf,
@@ -98,9 +99,7 @@ function apply(state: State, action: Action): readonly Event[] {
 
 /** Carcassonne with The River, Inns & Cathedrals, Traders & Builders and the abbot. The rule ids are those of `docs/rules/en/carcassonne.md`. */
 export const carcassonne: Game<Carcassonne> = {
-  name: 'carcassonne',
-  seats: SEATS,
-  secrets: false,
+  ...carcassonneInfo,
   readOptions: (input, of) => readOptions(input, of),
   setup: (options) => setup(options),
   options: (state) => state.options,

@@ -28,6 +28,7 @@ export { type FigureRefusal, figureRefusals } from './figure-refusals.ts';
 export { FIGURES, type Figure, piecesOf } from './figures.ts';
 export { type Carcassonne, carcassonne } from './game.ts';
 export { optionsBehind, rulingEdition } from './governed.ts';
+export { carcassonneInfo } from './info.ts';
 export { controllersOf } from './layout/strength.ts';
 export { NEEDS } from './options.ts';
 export * as packed from './packed.ts';
@@ -35,6 +36,7 @@ export { type Reckoning, reckoning } from './reckoning.ts';
 export { clashes } from './refusal.ts';
 export { cityOfField } from './scoring/points.ts';
 export { PHASES, type Phase, type State } from './state.ts';
+export { carcassonneTable, hasCity, hasMonastery, hasShield } from './table-facts.ts';
 export { startTile, TILES, tileFacts, tilesOf } from './tiles/catalogue.ts';
 export {
   type CitySegment,

@@ -5,6 +5,7 @@ import { decode, encode, typeOf } from './codec.ts';
 import { type Event, witness } from './events.ts';
 import { islandOf } from './hexes/base.ts';
 import { imagine, imagineInto, redeal } from './imagine.ts';
+import { catanInfo } from './info.ts';
 import {
   actionsOf,
   actorsOf,
@@ -16,7 +17,7 @@ import {
   unlistedFor,
   weightsOf,
 } from './listing.ts';
-import { type Options, readOptions, SEATS } from './options.ts';
+import { type Options, readOptions } from './options.ts';
 import { FINISHED } from './phases.ts';
 import { rollOut } from './playout.ts';
 import { refusal } from './refusal.ts';
@@ -77,9 +78,7 @@ function apply(state: State, actor: Actor, action: Action): readonly Event[] {
 
 /** Catan, the base game for three and four, and the simple duel. The rule ids are those of `docs/rules/en/catan.md`. */
 export const catan: Game<Catan> = {
-  name: 'catan',
-  seats: SEATS,
-  secrets: true,
+  ...catanInfo,
   readOptions,
   setup: (options) => setUp(options, islandOf(options)),
   options: (state) => state.options,

@@ -44,6 +44,7 @@ export {
 export type { Island } from './hexes/island.ts';
 export { hexName, intersectionName, pathName } from './hexes/names.ts';
 export { HARBORS, type Harbor, pips, SEVEN, TERRAINS, type Terrain, yieldOf } from './hexes/terrain.ts';
+export { catanInfo } from './info.ts';
 export {
   CHOICES,
   DUEL,
@@ -71,6 +72,7 @@ export {
 } from './questions/purchases.ts';
 export { type Standing, standing } from './standing.ts';
 export { PIECES, type State, sevenFreeTurns } from './state.ts';
+export { catanTable, DICE_SUMS } from './table-facts.ts';
 export type {
   AnswerView,
   HexView,

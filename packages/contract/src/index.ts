@@ -31,5 +31,6 @@ export {
 } from './record.ts';
 export { Sfc32 } from './sfc32.ts';
 export { type Staged, stage } from './stage.ts';
+export type { DrawKind, GameInfo, TableFacts } from './table-facts.ts';
 export { parseRecord, readText, writeText } from './text.ts';
 export { visible } from './visible.ts';

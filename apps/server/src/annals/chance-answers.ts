@@ -1,6 +1,6 @@
 import type { Chance } from '@bastide/protocol';
 import type { Kysely } from 'kysely';
-import type { Games } from '../game/list.ts';
+import type { Games } from '../game-list.ts';
 import type { Database } from '../store/schema.ts';
 import { chanceOf, countParts, monthsOf, shownParts } from './chance.ts';
 

@@ -1,8 +1,8 @@
+import type { DrawKind } from '@bastide/contract';
 import { binomialBand, chiSquare } from '@bastide/fair';
 import type { Chance, ChanceChart, ChanceOfGame } from '@bastide/protocol';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { DrawsCounted } from '../game/hosted.ts';
-import type { Games } from '../game/list.ts';
+import type { Games } from '../game-list.ts';
 import type { Database } from '../store/schema.ts';
 import { monthOf } from './month.ts';
 
@@ -92,7 +92,7 @@ async function ofGame(db: Db, games: Games, game: string, parts: readonly Part[]
   const tables = (fair: number) =>
     parts.reduce((sum, { is_fair, tables }) => sum + (is_fair === fair ? tables : 0), 0);
   const sums = await sumsOf(db, game, parts);
-  const charts = games.newest(game)!.chance.map((chart) => chartOf(chart, sums.get(chart.name) ?? new Map()));
+  const charts = games.newest(game)!.draws.map((chart) => chartOf(chart, sums.get(chart.name) ?? new Map()));
   return {
     game,
     tables: tables(1),
@@ -147,7 +147,7 @@ async function sumsOf(
   return sums;
 }
 
-function chartOf({ name, bars, ways }: DrawsCounted, sums: ReadonlyMap<number, Sum>): ChanceChart {
+function chartOf({ name, bars, ways }: DrawKind, sums: ReadonlyMap<number, Sum>): ChanceChart {
   const of = bars.map((_, bar) => sums.get(bar) ?? { count: 0, draws: 0, due: 0, spread: 0 });
   const draws = of.reduce((total, { count }) => total + count, 0);
   const total = ways?.reduce((sum, one) => sum + one, 0);

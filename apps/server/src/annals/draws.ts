@@ -1,6 +1,5 @@
-import type { GameRecord, Types } from '@bastide/contract';
+import type { DrawKind, GameRecord, TableFacts, Types } from '@bastide/contract';
 import { type Drawn, verifying } from '@bastide/fair';
-import type { AnyHosted, DrawsCounted } from '../game/hosted.ts';
 
 /** How often a bar of a chart came at one table. */
 export interface DrawCount {
@@ -26,8 +25,8 @@ const BREATH = 50;
 const SAME = 1e-9;
 
 /** Derives every draw of a record anew, and counts those that the game counts; in breaths, since a process has other things to do. */
-export async function drawsOf(hosted: AnyHosted, record: GameRecord): Promise<TableDraws> {
-  const counting = hosted.chance.map((chart) => new Counting(chart));
+export async function drawsOf(hosted: TableFacts, record: GameRecord): Promise<TableDraws> {
+  const counting = hosted.draws.map((chart) => new Counting(chart));
   const deriving = verifying(hosted.game, record, (drawn) => {
     if (counting.length === 0) return;
     const odds = oddsIn(hosted, drawn.state);
@@ -53,7 +52,7 @@ interface Odds {
   readonly chances: readonly number[];
 }
 
-function oddsIn({ game }: AnyHosted, state: Types['State']): Odds {
+function oddsIn({ game }: TableFacts, state: Types['State']): Odds {
   const weights = game.weights(state);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return { listed: game.actions(state, 'chance'), chances: weights.map((weight) => weight / total) };
@@ -61,11 +60,11 @@ function oddsIn({ game }: AnyHosted, state: Types['State']): Odds {
 
 /** Counts the draws of one chart. */
 class Counting {
-  readonly #chart: DrawsCounted;
+  readonly #chart: DrawKind;
   readonly #bars: { count: number; draws: number; due: number; spread: number }[];
   readonly #steady: readonly number[] | undefined;
 
-  constructor(chart: DrawsCounted) {
+  constructor(chart: DrawKind) {
     this.#chart = chart;
     this.#bars = chart.bars.map(() => ({ count: 0, draws: 0, due: 0, spread: 0 }));
     const total = chart.ways?.reduce((sum, ways) => sum + ways, 0);

@@ -1,4 +1,4 @@
-import type { Games } from '../game/list.ts';
+import type { Games } from '../game-list.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 import { Annals } from './annals.ts';

@@ -1,6 +1,6 @@
 import { askBot, type Bot, type Budget, wakeBot } from '@bastide/bots';
 import { Sfc32, type Types } from '@bastide/contract';
-import type { Games } from '../game/list.ts';
+import type { Games } from '../game-list.ts';
 import type { Question } from './thinker.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import type { Games } from '../game/list.ts';
+import type { Games } from '../game-list.ts';
 import { GAMES } from '../games.ts';
 import { StoreDamaged } from '../store/fault.ts';
 import { isLive } from '../store/live.ts';

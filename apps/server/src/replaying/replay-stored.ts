@@ -1,4 +1,4 @@
-import type { Games } from '../game/list.ts';
+import type { Games } from '../game-list.ts';
 import type { Store } from '../store/store.ts';
 import { courseUnder, type Difference, differs, differsFromLog, storedGame } from './replay.ts';
 
@@ -48,7 +48,7 @@ function compare(
   rules: string,
 ): Omit<Replayed, 'table'> {
   const [mine, newest] = [games.under(game, rules), games.newest(game)];
-  const head = { game, rules, newest: newest?.rules ?? '' };
+  const head = { game, rules, newest: newest?.rulesVersion ?? '' };
   if (!mine) return { ...head, own: 'unknown' };
   const course = courseUnder(mine, stored);
   const own = differsFromLog(course, stored);

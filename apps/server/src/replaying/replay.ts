@@ -1,6 +1,5 @@
-import type { Actor, Outcome, Types } from '@bastide/contract';
+import type { Actor, Outcome, TableFacts, Types } from '@bastide/contract';
 import { type Happening, type Opened, type Over, type Table, tableOf } from '@bastide/protocol';
-import type { AnyHosted } from '../game/hosted.ts';
 import type { StoredEntry } from '../store/store.ts';
 import { outcomeOf } from '../table/outcome.ts';
 import { Played } from '../table/played.ts';
@@ -52,7 +51,7 @@ export function storedGame(log: readonly StoredEntry[]): Stored {
 }
 
 /** Plays a stored game under some rules, as far as these allow. */
-export function courseUnder(hosted: AnyHosted, { opened, table, acts }: Stored): Course {
+export function courseUnder(hosted: TableFacts, { opened, table, acts }: Stored): Course {
   const options = hosted.game.readOptions(opened.options, 'record');
   if (!options.ok) return { steps: [], refusedAt: -1, because: options.because, outcome: null };
   const played = new Played(hosted, options.value);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { commitment, newSecret } from '@bastide/fair';
 import type { Opened } from '@bastide/protocol';
-import type { Games } from '../game/list.ts';
+import type { Games } from '../game-list.ts';
 import type { Store } from '../store/store.ts';
 import { Spares } from '../table/spares.ts';
 import { type Origin, readOn, written } from '../table/standing.ts';
@@ -124,7 +124,7 @@ export class Rooms {
     const opened: Opened = {
       kind: 'opened',
       ...opening,
-      rules: hosted.rules,
+      rules: hosted.rulesVersion,
       commitment: commitment(id, secrets.dealer),
     };
     const first = written(this.#now(), opened);

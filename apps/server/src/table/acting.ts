@@ -27,7 +27,7 @@ export function act(staging: Staging, person: string, command: Act): Refused | u
     if (over) return over;
     const refusal = refusalOf(staging.played!, command.seat, action);
     if (refusal) return refused('rule', refusal);
-    if (staging.hosted.isStale(action, command.seat, since)) return refused('stale');
+    if (staging.hosted.isOutdated(action, command.seat, since)) return refused('stale');
     staging.act(command.seat, action);
   }
   return undefined;
@@ -45,7 +45,7 @@ export function undo(staging: Staging, person: string, seat: Seat): Refused | un
   if (table.paused !== null) return refused('paused');
   if (table.seats[seat]!.lent !== null) return refused('not-your-seat');
   const last = played?.acts.at(-1);
-  if (!played || last?.by !== seat || !staging.hosted.isRevocable(last.action))
+  if (!played || last?.by !== seat || !staging.hosted.isUndoable(last.action))
     return refused('nothing-to-undo');
   staging.undo(seat, played.acts.length - 1);
   return undefined;

@@ -30,7 +30,7 @@ export function ask(staging: Staging, person: string, { seat, what }: Of<'ask'>)
 function takebackTo({ hosted, table, played }: Staging, seat: Seat): number | Refused {
   if (!table.settings.takebacks || table.settings.isRated) return refused('not-allowed-here');
   const last = played?.acts.at(-1);
-  if (!played || last?.by !== seat || hosted.isShowing(last.action)) return refused('nothing-to-undo');
+  if (!played || last?.by !== seat || hosted.isRevealing(last.action)) return refused('nothing-to-undo');
   return played.acts.length - 1;
 }
 

@@ -45,7 +45,7 @@ function dueOf(standing: Standing, seat: Seat): Due | undefined {
 
 function lapseOf(standing: Standing): readonly Due[] {
   const { hosted, played, table } = standing;
-  const lapse = played && hosted.lapse(played.state);
+  const lapse = played && hosted.withdrawal(played.state);
   const bot = lapse && decider(standing, lapse.seat);
   if (bot === undefined || table.awaits.length === 0 || table.awaits.includes(lapse!.seat)) return [];
   const asked = Math.max(...table.awaits.map((seat) => askedAt(standing, seat)));

@@ -1,5 +1,4 @@
-import type { Actor, Outcome, Seat, Types } from '@bastide/contract';
-import type { AnyHosted } from '../game/hosted.ts';
+import type { Actor, Outcome, Seat, TableFacts, Types } from '@bastide/contract';
 
 type Action = Types['Action'];
 type Event = Types['Event'];
@@ -17,7 +16,7 @@ export interface PlayedAct {
 
 /** The game of a table as far as it was played. Its state is changed in place: try things on a `copy`. */
 export class Played {
-  readonly hosted: AnyHosted;
+  readonly hosted: TableFacts;
   readonly options: Types['Options'];
   readonly acts: PlayedAct[] = [];
   /** What chance is dealt from, once it was needed. */
@@ -27,7 +26,7 @@ export class Played {
   /** Asked for with every move, and the same for all of them. */
   #kind: string | undefined;
 
-  constructor(hosted: AnyHosted, options: Types['Options'], state = hosted.game.setup(options)) {
+  constructor(hosted: TableFacts, options: Types['Options'], state = hosted.game.setup(options)) {
     this.hosted = hosted;
     this.options = options;
     this.#state = state;
@@ -41,7 +40,7 @@ export class Played {
 
   /** Games of one kind have states of one form. */
   get kind(): string {
-    this.#kind ??= `${this.hosted.game.name} ${this.hosted.rules} ${JSON.stringify(this.options)}`;
+    this.#kind ??= `${this.hosted.game.name} ${this.hosted.rulesVersion} ${JSON.stringify(this.options)}`;
     return this.#kind;
   }
 

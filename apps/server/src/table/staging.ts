@@ -123,7 +123,7 @@ export class Staging {
     const turn = hosted.turnOf(state);
     return {
       ...(actors[0] !== 'chance' && { awaits: actors.filter((actor) => actor !== 'chance') }),
-      ...(turn !== this.table.turn?.seat && { turn }),
+      ...(turn !== undefined && turn !== this.table.turn?.seat && { turn }),
     };
   }
 }

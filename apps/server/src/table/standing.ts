@@ -1,5 +1,5 @@
+import type { TableFacts } from '@bastide/contract';
 import { type Entry, fold, type Happening, type Table } from '@bastide/protocol';
-import type { AnyHosted } from '../game/hosted.ts';
 import { Played, type PlayedAct } from './played.ts';
 
 /** An entry of the log, and what came of it where it is an action of the game. */
@@ -11,7 +11,7 @@ export interface Line {
 /** A table at one moment: its log, and what it comes to. Never changed, only replaced; `lines` only grows. */
 export interface Standing {
   readonly id: string;
-  readonly hosted: AnyHosted;
+  readonly hosted: TableFacts;
   /** The dealer's, until it is told at the end. */
   readonly secret: string;
   readonly table: Table;
@@ -36,7 +36,7 @@ export interface Origin {
   readonly id: string;
   readonly secret: string;
   /** The rules that the first entry of its log names; throws if there are none such. */
-  hosted(name: string, rules: string): AnyHosted;
+  hosted(name: string, rules: string): TableFacts;
 }
 
 /** The table after more of its log was read; from its first entry on where there is none yet. The game is played on in place. */

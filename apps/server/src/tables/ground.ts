@@ -1,6 +1,6 @@
 import { isSentAway, mayWatch } from '@bastide/protocol';
 import type { FastifyRequest } from 'fastify';
-import type { Games } from '../game/list.ts';
+import type { Games } from '../game-list.ts';
 import { problem } from '../http/problem.ts';
 import { digest, isSecret } from '../people/secret.ts';
 import { tableCount } from '../people/table-count.ts';

@@ -89,7 +89,7 @@ function mayStill(staging: Staging, { seat }: Deciding, action: Action, seen: nu
   const { hosted, played } = staging;
   return (
     !hosted.game.refusal(played!.state, seat, action) &&
-    !hosted.isStale(action, seat, staging.eventsSince(seen))
+    !hosted.isOutdated(action, seat, staging.eventsSince(seen))
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Types } from '@bastide/contract';
+import type { TableFacts, Types } from '@bastide/contract';
 import type { Chance } from '@bastide/protocol';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,7 +6,6 @@ import { playedFairly } from '../../../../packages/fair/test/table.ts';
 import { chanceOf, countParts, shownParts } from '../../src/annals/chance.ts';
 import { ChanceAnswers } from '../../src/annals/chance-answers.ts';
 import { drawsOf } from '../../src/annals/draws.ts';
-import type { AnyHosted } from '../../src/game/hosted.ts';
 import { GAMES } from '../../src/games.ts';
 import { Client } from '../http/client.ts';
 import { openTestServer, type TestServer } from '../http/open.ts';
@@ -24,7 +23,7 @@ afterAll(() => server.close());
 
 const chanceAt = async (now: number, month?: string) =>
   chanceOf(server.store.db, GAMES, shownParts(await countParts(server.store.db), now), month);
-const hosted = (game: string): AnyHosted => GAMES.newest(game)!;
+const hosted = (game: string): TableFacts => GAMES.newest(game)!;
 /** A record of a whole game, dealt fairly; such as a table gives when it is over. */
 const record = (game: string, seed: number) =>
   playedFairly<Types>(hosted(game).game as never, { seats: 3 }, { seed });

@@ -29,7 +29,7 @@ function midgame(): { readonly seat: number; readonly view: unknown } {
 }
 
 test('the strongest bot answers before a worker counts as dead, however large the game is', async () => {
-  const { rules } = GAMES.newest('carcassonne')!;
+  const { rulesVersion: rules } = GAMES.newest('carcassonne')!;
   const think = thinking(GAMES);
   const question = { game: 'carcassonne', rules, bot: 'strong', seed: 1, ...midgame() };
   await think(question); // what it has learnt is there, and its program warm
@@ -55,7 +55,7 @@ function begun(game: Game<Types>, decisions: number) {
 }
 
 test('the strongest bot is done when its work is: where the clock stands still it moves as by work alone', async () => {
-  const { game, rules } = GAMES.newest('catan')!;
+  const { game, rulesVersion: rules } = GAMES.newest('catan')!;
   const { state, seat } = begun(game, 4);
   const view = game.view(state, seat);
   const strong = await wakeBot(game.name, 'strong');

@@ -10,7 +10,7 @@ import { thinkHere } from '../ticking/time.ts';
 
 /** The first decision of a game. */
 function question(): Question {
-  const { game, rules } = GAMES.newest('carcassonne')!;
+  const { game, rulesVersion: rules } = GAMES.newest('carcassonne')!;
   const read = game.readOptions({ seats: 2 });
   if (!read.ok) throw new Error(read.because);
   const state = game.setup(read.value);

@@ -1,6 +1,5 @@
-import { type Actor, type Seat, Sfc32, type Types } from '@bastide/contract';
+import { type Actor, type Seat, Sfc32, type TableFacts, type Types } from '@bastide/contract';
 import { dealFairly } from '@bastide/fair';
-import type { AnyHosted } from '../../src/game/hosted.ts';
 
 /** An action as it was taken in each of two games. */
 export interface TwinAct {
@@ -21,7 +20,7 @@ const TRIES = 60;
  * cards are stolen, bought and discarded out of its sight.
  */
 export function twinGames(
-  { game }: AnyHosted,
+  { game }: TableFacts,
   options: Types['Options'],
   viewer: Seat | undefined,
   seed: number,

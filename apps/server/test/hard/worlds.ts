@@ -127,7 +127,7 @@ function openedBy(host: string, id: string, isPublic: boolean): Happening[] {
   const settings = TableSettings.parse({ visibility: isPublic ? 'public' : 'link' });
   // Bound to the same secret in both worlds, as far as anybody can see.
   const bound = commitment(id, '0'.repeat(64));
-  const [game, { rules }] = ['catan', hosted];
+  const [game, { rules }] = ['catan', { rules: hosted.rulesVersion }];
   return [{ kind: 'opened', game, rules, options: OPTIONS, settings, by: host, commitment: bound }];
 }
 

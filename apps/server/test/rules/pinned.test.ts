@@ -2,7 +2,7 @@ import { Sfc32, type Types } from '@bastide/contract';
 import type { TableNews } from '@bastide/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Annals } from '../../src/annals/annals.ts';
-import type { Games } from '../../src/game/list.ts';
+import type { Games } from '../../src/game-list.ts';
 import { type Replayed, replayStored } from '../../src/replaying/replay-stored.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
 import { Client } from '../http/client.ts';
@@ -30,7 +30,7 @@ test('a table is played to its end under the rules under which it was opened', a
   const points = pointsNow();
 
   const room = (await under(BOTH).rooms.room(old.id))!;
-  expect(room.standing.hosted.rules).toBe('1');
+  expect(room.standing.hosted.rulesVersion).toBe('1');
   expect(room.standing.played!.acts.at(-1)!.points).toEqual(points);
   await playOn(room, place.clock, 4);
   const { over } = room.standing.table;

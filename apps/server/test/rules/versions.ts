@@ -1,19 +1,18 @@
-import type { Outcome, Seat, Types } from '@bastide/contract';
-import type { AnyHosted } from '../../src/game/hosted.ts';
-import { anyHosted, listGames } from '../../src/game/list.ts';
-import { carcassonne } from '../../src/games/carcassonne/index.ts';
+import { carcassonneTable } from '@bastide/carcassonne';
+import type { Outcome, Seat, TableFacts, Types } from '@bastide/contract';
+import { anyGame, listGames } from '../../src/game-list.ts';
 
 interface Seen {
   readonly seats: readonly { readonly points: number }[];
 }
 
 /** As the engine is now. */
-export const FIRST = anyHosted(carcassonne);
+export const FIRST = anyGame(carcassonneTable);
 
 /** A game under other rules, of that name: everything counts double. */
-export const doubled = (one: AnyHosted, rules: string): AnyHosted => ({
+export const doubled = (one: TableFacts, rulesVersion: string): TableFacts => ({
   ...one,
-  rules,
+  rulesVersion,
   game: {
     ...one.game,
     view(state: Types['State'], seat?: Seat) {

@@ -120,7 +120,7 @@ test('a bot does not wait for ever for people whom it has asked', async () => {
         lines.some(({ act }) => act?.action.type === 'offer')
       ) {
         const lapsed = () => room.standing.lines.some(({ act }) => act?.action.type === 'withdraw');
-        if (room.standing.hosted.lapse(room.standing.played!.state)) {
+        if (room.standing.hosted.withdrawal(room.standing.played!.state)) {
           offers++;
           expect(lapsed()).toBe(false);
           await ground.pass(25_000);

@@ -1,10 +1,10 @@
-import type { Refusal, Seat } from '@bastide/contract';
+import type { DrawKind, GameInfo, Refusal, Seat } from '@bastide/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { SeatColour } from '../art/seats.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 import type { Values, Words } from '../i18n/words.ts';
 import type { People } from '../people/people.ts';
-import type { BotName, SeatRange, SeatSetup } from '../people/seats.ts';
+import type { BotName, SeatSetup } from '../people/seats.ts';
 import type { LocalTable } from '../session/any.ts';
 import type { Keeper } from '../session/keeps.ts';
 import type { Kit, Moment, Session, Turns } from '../session/session.ts';
@@ -15,21 +15,13 @@ import type { SoundsOf } from '../sound/sounds.ts';
  * A game as the page knows it: all that it brings along, in one value. Here is what the start page needs; what is needed
  * at the table, and what is opened later still, is fetched. Shared rooms receive this value and name no game.
  */
-export interface GameUi<T extends Turns = Turns, Line = unknown, Setup extends Agreement = Agreement> {
-  /** As its engine is called, and so its records; its messages that every game has begin with it. */
-  readonly name: string;
-  /** The version of its engine's rules, as servers know it: tables of other versions are told, and not played along. */
-  readonly version: string;
-  /** How the ids of its rules begin: `CAR-`. */
-  readonly rules: string;
-  readonly seats: SeatRange;
+export interface GameUi<T extends Turns = Turns, Line = unknown, Setup extends Agreement = Agreement>
+  extends GameInfo {
   /** The bots that it offers: by level, weakest first; then those with a taste of their own. */
   readonly bots: readonly BotName[];
   /** What it says. */
   readonly words: Catalogue;
   readonly setups: Setups<Setup>;
-  /** Whether seats hold what others may not see: their records tell it before the game is over. */
-  readonly hasSecrets: boolean;
   /** Its card on the start page. */
   readonly Card: ComponentType<CardProps<Setup>>;
   /** A page of its own that the card opens in place of the start. */
@@ -194,13 +186,12 @@ export interface OnDraws<T extends Turns = Turns, Key extends string = string> {
 }
 
 /** Draws of one kind, a bar for each way in which they can come. */
-export interface DrawChart<T extends Turns = Turns, Key extends string = string> {
+export interface DrawChart<T extends Turns = Turns, Key extends string = string>
+  extends Pick<DrawKind<T>, 'barOf'> {
   /** The message that names it. */
   readonly title: Key;
   /** What each bar is called; `names` of the seats. */
   bars(t: Words<Key>, names: readonly string[]): readonly string[];
-  /** The bar in which this action of chance counts, in the state in which it comes; undefined: in none. */
-  barOf(action: T['Action'], state: T['State']): number | undefined;
   /**
    * Where bars are who draws, and all comes at last: whose draw it is, whatever comes. Then what is expected of each is
    * its share of the draws; else it follows from the odds of each draw.

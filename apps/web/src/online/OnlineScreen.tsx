@@ -31,7 +31,7 @@ interface Props extends Pick<ScreenProps<AnySession>, 'open' | 'rule' | 'showRul
 export default function OnlineScreen({ id, ...props }: Props) {
   const games = useGames();
   const knows: Knows = ({ game, rules }) =>
-    games.some(({ name, version }) => name === game && version === rules);
+    games.some(({ name, rulesVersion }) => name === game && rulesVersion === rules);
   const { table, absent, again } = useTable(id, knows);
   if (table) return <Followed key={`${table.id} ${table.me}`} table={table} {...props} />;
   if (absent) return <NoTableHere why={absent} again={again} />;

@@ -110,7 +110,7 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
       table.paused === null &&
       this.people.includes(seat) &&
       last?.by === seat &&
-      this.kit.isRevocable(last.action as T['Action'])
+      this.kit.isUndoable(last.action as T['Action'])
     );
   }
 

@@ -123,7 +123,7 @@ function Slip({ remark, onOpen }: SlipProps) {
           <p>
             <b>{remark.at === undefined ? t('open.fault') : t('open.faultAt', { at: remark.at })}</b>
             {t('join.sentences')}
-            {games.some(({ rules }) => remark.rule.startsWith(rules)) ? (
+            {games.some(({ rulePrefix }) => remark.rule.startsWith(rulePrefix)) ? (
               <RuleLink id={remark.rule} />
             ) : (
               <span className="muted">{remark.rule}</span>

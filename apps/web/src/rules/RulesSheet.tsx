@@ -18,7 +18,7 @@ interface Props {
 export default function RulesSheet({ id, show }: Props) {
   const t = useWords();
   const games = useGames();
-  const gameOf = (rule: string) => games.find(({ rules }) => rule.startsWith(rules));
+  const gameOf = (rule: string) => games.find(({ rulePrefix }) => rule.startsWith(rulePrefix));
   const [game, choose] = useState(() => gameOf(id) ?? lastGame(games));
   // What is read stays until the next has come.
   const shown = useDeferredValue(game);

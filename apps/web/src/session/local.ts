@@ -70,7 +70,7 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
     this.#options = kit.optionsOf(setup);
     this.#chronicle = new Chronicle(kit);
     const last = acts.at(-1);
-    const open = acts.findLastIndex((one) => one.by !== last?.by || !kit.isRevocable(one)) + 1;
+    const open = acts.findLastIndex((one) => one.by !== last?.by || !kit.isUndoable(one)) + 1;
     this.#acts = acts.slice(0, open);
     const { position, events } = played(kit, this.#options, this.#acts);
     for (const told of events) this.#chronicle.add(toldBy(kit.game, told));
@@ -209,7 +209,7 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
 
   #add({ act: taken, position, events }: Taken<T>): void {
     const earlier = this.#acts.at(-1)?.by === taken.by ? this.#back : [];
-    const stays = !this.kit.isRevocable(taken) || position.outcome !== undefined;
+    const stays = !this.kit.isUndoable(taken) || position.outcome !== undefined;
     this.#back = stays ? [] : [...earlier, this.#position];
     this.#acts.push(taken);
     this.#chronicle.add(toldBy(this.kit.game, events));

@@ -1,4 +1,4 @@
-import type { Actor, Game, GameRecord, Outcome, Refusal, Seat, Types } from '@bastide/contract';
+import type { Actor, GameRecord, Outcome, Refusal, Seat, TableFacts, Types } from '@bastide/contract';
 import type { SeatSetup } from '../people/seats.ts';
 import type { Agreement } from './setup.ts';
 
@@ -7,25 +7,19 @@ export interface Turns extends Types {
   View: object;
 }
 
-/** What a table needs to know of its game. */
-export interface Kit<T extends Turns, Line, Setup extends Agreement> {
-  readonly game: Game<T>;
+/** A game as a table of the page plays it: its facts, and how they are set up and shown. */
+export interface Kit<T extends Turns, Line, Setup extends Agreement>
+  extends Pick<TableFacts<T>, 'game' | 'pointsOf' | 'turnOf' | 'isUndoable'> {
   /** Options of the engine for what was agreed. */
   optionsOf(setup: Setup): T['Options'];
   /** What was agreed, for such options. */
   setupOf(options: T['Options'], seats: readonly SeatSetup[]): Setup;
-  /** Points that all can see, by seat: asked after every action, when there is no view of the state yet. */
-  pointsOf(state: T['State']): readonly number[];
-  /** Whose turn it is, whoever may act besides; undefined where all play at the same time. */
-  turnOf(view: T['View']): Seat | undefined;
   /** Writes one more action into a chronicle, its events as the reader witnessed them; `after`: how many have been taken. */
   note(lines: Line[], events: readonly T['Event'][], after: number): void;
   /** Whether the curve of points goes on to the right with these events, though no points change. */
   isStep(events: readonly T['Event'][]): boolean;
   /** How long a moment is shown at least before a bot acts, in milliseconds at usual speed; asked of what all can see. */
   pause(moment: Moment<T, Line>): number;
-  /** Whether a seat may take such an action back, as long as nothing else has followed it. */
-  isRevocable(action: T['Action']): boolean;
 }
 
 /** A game at one moment, as one pair of eyes knows it; never changed, only replaced. */

@@ -144,7 +144,7 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
             </li>
           ))}
         </ol>
-        <p className="small muted">{t('seats.order', { covered: game.hasSecrets ? 'yes' : 'no' })}</p>
+        <p className="small muted">{t('seats.order', { covered: game.secrets ? 'yes' : 'no' })}</p>
         <p className="form-row">
           {seats.length < max && (
             <button

@@ -10,7 +10,7 @@ export interface Decision {
 
 interface Table {
   readonly session: { record(): object | undefined };
-  readonly game: { readonly hasSecrets: boolean };
+  readonly game: { readonly secrets: boolean };
   readonly people: Pick<People, 'botAt'>;
   readonly isOver: boolean;
 }
@@ -25,7 +25,7 @@ export const maySayWhy = (
   isFromAfar: boolean,
 ): boolean =>
   people.botAt(seat) !== undefined &&
-  (isOver || !(isFromAfar || game.hasSecrets)) &&
+  (isOver || !(isFromAfar || game.secrets)) &&
   session.record() !== undefined;
 
 /** The latest row of that seat's actions among the first `count`; undefined: it has done nothing yet. */

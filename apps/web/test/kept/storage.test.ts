@@ -45,7 +45,7 @@ test.each(GAMES)('what is kept of $name is read again, and it is the game looked
 test('no two games keep their set-ups under one name, begin their rules alike or share a name', () => {
   for (const names of [
     GAMES.map(({ setups }) => setups.key),
-    GAMES.map(({ rules }) => rules),
+    GAMES.map(({ rulePrefix }) => rulePrefix),
     GAMES.map(({ name }) => name),
   ])
     expect(new Set(names).size).toBe(GAMES.length);

@@ -35,7 +35,7 @@ export class FakeServer {
     const opened = written(this.at, {
       kind: 'opened',
       game,
-      rules: hosted.rules,
+      rules: hosted.rulesVersion,
       options: read.value,
       settings: TableSettings.parse(settings),
       by: seats[0]!,

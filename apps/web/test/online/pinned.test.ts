@@ -14,7 +14,7 @@ const NEWEST = HOSTED.newest('carcassonne')!;
 /** Rules of long ago, by which everything counted double. */
 const OLDER = doubled(NEWEST, '0');
 
-const knows: Knows = ({ rules }) => rules === NEWEST.rules;
+const knows: Knows = ({ rules }) => rules === NEWEST.rulesVersion;
 const SEATS = ['ann', 'bob'];
 
 async function open(server: FakeServer, person: string) {
@@ -85,7 +85,7 @@ test('a table of the rules that the page has is played along: nothing more is to
   expect(sent(session.moment(0).view)).toEqual(sent(NEWEST.game.view(state, 0)));
 });
 
-test.each(GAMES.map(({ name, version }) => [name, version]))(
+test.each(GAMES.map(({ name, rulesVersion }) => [name, rulesVersion]))(
   'page and server of one build agree upon the version of the rules of %s',
-  (name, version) => expect(version).toBe(HOSTED.newest(name!)!.rules),
+  (name, version) => expect(version).toBe(HOSTED.newest(name!)!.rulesVersion),
 );

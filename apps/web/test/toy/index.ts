@@ -8,13 +8,13 @@ import { WORDS } from './words.ts';
 /** The toy game of the contract's tests, as the page knows it: the least that a game brings along. */
 export const pearls = gameUi<Pearls, Line, PearlsSetup>({
   name: 'pearls',
-  version: '1',
-  rules: 'PEARL-',
+  rulesVersion: '1',
+  rulePrefix: 'PEARL-',
   seats: { min: 2, max: 4 },
   bots: ['random'],
   words: WORDS,
   setups,
-  hasSecrets: true,
+  secrets: true,
   Card,
   progress: ({ round }) => ({ n: round + 1 }),
   startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),

@@ -23,5 +23,5 @@ export const kit: Kit<Pearls, Line, PearlsSetup> = {
   },
   isStep: (events) => events.some(({ type }) => type === 'paid'),
   pause: () => 300,
-  isRevocable: () => false,
+  isUndoable: () => false,
 };

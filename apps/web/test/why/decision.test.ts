@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { latestOf, maySayWhy, playedAmong } from '../../src/why/decision.ts';
 
-const table = (hasSecrets: boolean, isOver: boolean, isTold = true) => ({
+const table = (secrets: boolean, isOver: boolean, isTold = true) => ({
   session: { record: () => (isTold ? {} : undefined) },
-  game: { hasSecrets },
+  game: { secrets },
   people: { botAt: (seat: number) => (seat === 1 ? ('greedy' as const) : undefined) },
   isOver,
 });

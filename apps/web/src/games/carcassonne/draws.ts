@@ -1,4 +1,12 @@
-import { type Action, type Carcassonne, type TileFacts, tileFacts } from '@bastide/carcassonne';
+import {
+  type Action,
+  type Carcassonne,
+  hasCity,
+  hasMonastery,
+  hasShield,
+  type TileFacts,
+  tileFacts,
+} from '@bastide/carcassonne';
 import type { DrawChart, OnDraws } from '../../game/game-ui.ts';
 import { capital } from '../../i18n/capital.ts';
 import { tileWords } from './text/tile-words.ts';
@@ -13,8 +21,6 @@ const bySeat = (title: Key, isSuch: (facts: TileFacts) => boolean): DrawChart<Ca
   turnOf: (state) => state.seat,
 });
 
-const hasSegment = (kind: string) => (facts: TileFacts) => facts.segments.some((one) => one.kind === kind);
-
 /** What came by chance in a game of Carcassonne: tiles. */
 export const draws: OnDraws<Carcassonne, Key> = {
   tell(t, action: Action, { edition, thirdGood }) {
@@ -23,10 +29,8 @@ export const draws: OnDraws<Carcassonne, Key> = {
     return capital(words, t.language);
   },
   charts: [
-    bySeat('draws.monasteries', hasSegment('monastery')),
-    bySeat('draws.cities', hasSegment('city')),
-    bySeat('draws.shields', ({ segments }) =>
-      segments.some((one) => one.kind === 'city' && one.shield !== undefined && one.shield !== false),
-    ),
+    bySeat('draws.monasteries', hasMonastery),
+    bySeat('draws.cities', hasCity),
+    bySeat('draws.shields', hasShield),
   ],
 };

@@ -1,4 +1,4 @@
-import { type Carcassonne, SEATS } from '@bastide/carcassonne';
+import { type Carcassonne, carcassonneInfo } from '@bastide/carcassonne';
 import { gameUi } from '../../game/game-ui.ts';
 import { opened } from '../../parts/opened.ts';
 import type { LogLine } from './log/lines.ts';
@@ -9,14 +9,10 @@ import { tileNumber, totalTiles } from './text/tiles-count.ts';
 import { WORDS } from './words/index.ts';
 
 export const carcassonne = gameUi<Carcassonne, LogLine, CarcassonneSetup>({
-  name: 'carcassonne',
-  version: '1',
-  rules: 'CAR-',
-  seats: SEATS,
+  ...carcassonneInfo,
   bots: ['beginner', 'casual', 'greedy', 'strong', 'farmer', 'builder', 'baron'],
   words: WORDS,
   setups,
-  hasSecrets: false,
   Card: CarcassonneCard,
   Page: opened(() => import('./editions/EditionsScreen.tsx')),
   progress: (view) => ({ n: tileNumber(view), total: totalTiles(view) }),

@@ -1,4 +1,10 @@
-import { type Carcassonne, carcassonne, type Phase, type Rules } from '@bastide/carcassonne';
+import {
+  type Carcassonne,
+  carcassonne,
+  carcassonneTable,
+  type Phase,
+  type Rules,
+} from '@bastide/carcassonne';
 import type { Kit, Moment, Session } from '../../session/session.ts';
 import { type LogLine, noteEvents } from './log/lines.ts';
 import type { CarcassonneSetup } from './setup.ts';
@@ -12,7 +18,7 @@ const PACE = 620;
 const SOONER: Partial<Record<Phase, number>> = { deploy: 260, second: 260 };
 
 export const carcassonneKit: Kit<Carcassonne, LogLine, CarcassonneSetup> = {
-  game: carcassonne,
+  ...carcassonneTable,
   optionsOf({ edition, sets, seats, house }) {
     const read = carcassonne.readOptions({ edition, sets, seats: seats.length, ...house });
     if (!read.ok) throw new Error(read.because);
@@ -23,13 +29,9 @@ export const carcassonneKit: Kit<Carcassonne, LogLine, CarcassonneSetup> = {
     const house = houseRules(setup, rules);
     return Object.keys(house).length > 0 ? { ...setup, house } : setup;
   },
-  pointsOf: ({ points, options }) => [...points.subarray(0, options.seats)],
-  turnOf: (view) => view.seat,
   note: noteEvents,
   isStep: (events) => events.some((event) => event.type === 'placed'),
   pause: ({ view }) => SOONER[view.phase] ?? PACE,
-  // A tile and its figures are one decision: what is laid lies.
-  isRevocable: () => false,
 };
 
 function houseRules({ edition, seats }: CarcassonneSetup, rules: Rules): Partial<Rules> {

@@ -1,12 +1,11 @@
-import type { Action, Catan } from '@bastide/catan';
+import { type Action, type Catan, catanTable } from '@bastide/catan';
 import type { OnDraws } from '../../game/game-ui.ts';
 import { resourceName } from './text/cards.ts';
 import type { Key } from './words/index.ts';
 
-/** Sums of two dice begin with 2. */
-const LOWEST = 2;
-const SUMS = 11;
-const CARDS = ['knight', 'point', 'roads', 'plenty', 'monopoly'] as const;
+const kindNamed = (name: string) => catanTable.draws.find((kind) => kind.name === name)!;
+const sums = kindNamed('sums');
+const cards = kindNamed('cards');
 
 /** What came by chance in a game of Catan: dice, cards bought and stolen, the island. */
 export const draws: OnDraws<Catan, Key> = {
@@ -27,14 +26,13 @@ export const draws: OnDraws<Catan, Key> = {
   charts: [
     {
       title: 'catan.dice.title',
-      bars: () => Array.from({ length: SUMS }, (_, i) => String(LOWEST + i)),
-      barOf: (action: Action) =>
-        action.type === 'dice' ? action.dice[0] + action.dice[1] - LOWEST : undefined,
+      bars: () => sums.bars,
+      barOf: sums.barOf,
     },
     {
       title: 'draws.cards',
-      bars: (t) => CARDS.map((card) => t('catan.dev.name', { card })),
-      barOf: (action: Action) => (action.type === 'dealt' ? CARDS.indexOf(action.card) : undefined),
+      bars: (t) => cards.bars.map((card) => t('catan.dev.name', { card })),
+      barOf: cards.barOf,
     },
   ],
 };

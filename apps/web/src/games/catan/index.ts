@@ -1,4 +1,4 @@
-import { type Catan, SEATS } from '@bastide/catan';
+import { type Catan, catanInfo } from '@bastide/catan';
 import { gameUi } from '../../game/game-ui.ts';
 import type { LogEntry } from './session.ts';
 import type { CatanSetup } from './setup.ts';
@@ -7,14 +7,10 @@ import { CatanCard } from './start/CatanCard.tsx';
 import { WORDS } from './words/index.ts';
 
 export const catan = gameUi<Catan, LogEntry, CatanSetup>({
-  name: 'catan',
-  version: '1',
-  rules: 'CAT-',
-  seats: SEATS,
+  ...catanInfo,
   bots: ['beginner', 'casual', 'greedy', 'strong', 'builder', 'merchant', 'baron'],
   words: WORDS,
   setups,
-  hasSecrets: true,
   Card: CatanCard,
   progress: ({ turn }) => ({ n: turn }),
   startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),

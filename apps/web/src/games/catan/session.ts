@@ -1,4 +1,4 @@
-import { type Catan, catan, type Event } from '@bastide/catan';
+import { type Catan, catan, catanTable, type Event } from '@bastide/catan';
 import type { Kit, Moment, Session } from '../../session/session.ts';
 import { houseOf } from './house.ts';
 import type { CatanSetup } from './setup.ts';
@@ -16,21 +16,17 @@ export type CatanMoment = Moment<Catan, LogEntry>;
 const PACE = { usual: 500, roll: 900, discard: 200 } as const;
 
 export const catanKit: Kit<Catan, LogEntry, CatanSetup> = {
-  game: catan,
+  ...catanTable,
   optionsOf({ seats, house }) {
     const read = catan.readOptions({ ...house, seats: seats.length });
     if (!read.ok) throw new Error(read.because);
     return read.value;
   },
   setupOf: ({ seats: count, ...rules }, seats) => ({ game: 'catan', seats, ...houseOf(rules, count) }),
-  pointsOf: ({ points, options }) => [...points.subarray(0, options.seats)],
-  turnOf: (view) => view.seat,
   note: (lines, events, after) => void lines.push(...events.map((event) => ({ after, event }))),
   isStep: (events) => events.some((event) => event.type === 'turn'),
   pause({ view, latest }) {
     if (latest.some((event) => event.type === 'rolled')) return PACE.roll;
     return view.phase === 'discard' ? PACE.discard : PACE.usual;
   },
-  // Nobody has learnt anything by it. CAT-VAR-13
-  isRevocable: ({ type }) => type === 'settle' || type === 'road' || type === 'city' || type === 'bank',
 };

@@ -1,0 +1,51 @@
+import type { Game, Seat, Types } from './game.ts';
+
+/** Facts about a game that need none of its rules: small enough for the first load of a page. */
+export interface GameInfo {
+  /** The name of its engine, and of its records. */
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Whether some seat may know less than the whole state: then a record tells it before the game is over. */
+  readonly secrets: boolean;
+  /** Version of the rules: a table is always played by the version under which it was opened. */
+  readonly rulesVersion: string;
+  /** The beginning of the ids of its rules: `CAR-`. */
+  readonly rulePrefix: string;
+}
+
+/** Draws of one kind, which are counted bar by bar. */
+export interface DrawKind<T extends Types = Types> {
+  /** As clients know it: `sums`. */
+  readonly name: string;
+  /** The ways in which it can come, as clients know them. */
+  readonly bars: readonly string[];
+  /**
+   * Where every draw has the same odds whatever came before: in how many ways each bar comes. Draws under other odds, as
+   * some options have them, are then not counted. Absent: the expected counts follow from the odds of each draw.
+   */
+  readonly ways?: readonly number[];
+  /** The bar in which an action of chance counts, in the state in which it comes; undefined: in none. */
+  barOf(action: T['Action'], state: T['State']): number | undefined;
+}
+
+/** Facts that a table needs to know about a game besides its rules. Page, server and program read them here. */
+export interface TableFacts<T extends Types = Types> {
+  readonly game: Game<T>;
+  readonly rulesVersion: string;
+  /** Points that all can see, by seat. */
+  pointsOf(state: T['State']): readonly number[];
+  /** The seat whose turn it is, whoever may act besides; undefined where all play at the same time. */
+  turnOf(position: T['State'] | T['View']): Seat | undefined;
+  /** Whether a seat may take such an action back, as long as nothing else has followed it. */
+  isUndoable(action: T['Action']): boolean;
+  /** Whether such an action shows somebody something hidden: it is never taken back, whoever agrees to that. */
+  isRevealing(action: T['Action']): boolean;
+  /**
+   * Whether an action means something else by now than when it was chosen, because of these events: an accepted offer was
+   * replaced by another. An action that merely became impossible is refused by the rules.
+   */
+  isOutdated(action: T['Action'], seat: Seat, since: readonly T['Event'][]): boolean;
+  /** The action by which a seat goes on without the answers it waits for: it takes an offer back. Undefined: it waits for none. */
+  withdrawal(state: T['State']): { readonly seat: Seat; readonly action: T['Action'] } | undefined;
+  readonly draws: readonly DrawKind<T>[];
+}
