@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 type Row = readonly [{ readonly type: string }, ...{ readonly type: string }[]];
 
 /** The coach of this page answers at once, and with nothing but these rows, best first. */
-export async function advised(page: Page, ...rows: readonly Row[]): Promise<void> {
+export async function explainedMove(page: Page, ...rows: readonly Row[]): Promise<void> {
   const thoughts = rows.map(([action, ...then], i) => ({ action, then, chance: (90 - i) / 100, terms: [] }));
   await page.addInitScript((thoughts) => {
     class Coach extends EventTarget {
@@ -22,7 +22,7 @@ export async function advised(page: Page, ...rows: readonly Row[]): Promise<void
 }
 
 /** Bots of this page think of nothing. Returns what lets them. */
-export async function heldBots(page: Page): Promise<() => Promise<void>> {
+export async function pausedBots(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const released = new Promise<void>((resolve) => addEventListener('bots-go-on', () => resolve()));
     window.Worker = new Proxy(Worker, {

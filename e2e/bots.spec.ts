@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { playWithMouse, untilDecision } from './carcassonne/table.ts';
-import { open, wax } from './page.ts';
+import { open, primaryButton } from './page.ts';
 
 test('the master sits down, thinks in its own time, and says why it moved so', async ({ page }) => {
   await open(page);
@@ -27,7 +27,7 @@ test('the master sits down, thinks in its own time, and says why it moved so', a
     // Its thought is shown, but not for longer than two moves may take.
     if (turn === 0) await expect(page.locator('.seat .dots')).toBeVisible();
   }
-  await expect(wax(page)).toBeVisible({ timeout: 15_000 });
+  await expect(primaryButton(page)).toBeVisible({ timeout: 15_000 });
 
   await page.getByRole('button', { name: 'Why did Ramiro move so?' }).click();
   const said = page.getByRole('dialog', { name: 'Ramiro: why this move?' });

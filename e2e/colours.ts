@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Colours are judged when they have come to rest. */
-export async function coloursRest(page: Page): Promise<void> {
+export async function waitForColours(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(

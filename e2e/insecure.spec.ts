@@ -1,6 +1,6 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { playWithMouse } from './carcassonne/table.ts';
-import { open, wax } from './page.ts';
+import { open, primaryButton } from './page.ts';
 
 /** A name that only this browser knows, and no loopback to it: a page without HTTPS, as in the network at home. */
 const HOST = 'bastide.test';
@@ -59,8 +59,10 @@ async function playWithout(browser: Browser, baseURL: string): Promise<void> {
   await tab.goto(page.url());
   for (const one of [page, other, tab]) await one.locator('.app').waitFor();
   for (let turn = 0; turn < 4; turn++) {
-    await expect.poll(async () => (await wax(page).count()) + (await wax(other).count())).toBe(1);
-    const mover = (await wax(page).count()) > 0 ? page : other;
+    await expect
+      .poll(async () => (await primaryButton(page).count()) + (await primaryButton(other).count()))
+      .toBe(1);
+    const mover = (await primaryButton(page).count()) > 0 ? page : other;
     await playWithMouse(mover, turn);
     const now = await acts(mover);
     for (const one of [page, other, tab]) await expect.poll(() => acts(one)).toBe(now);
@@ -76,7 +78,7 @@ async function playWithout(browser: Browser, baseURL: string): Promise<void> {
   await test.step('a game on this device is kept', async () => {
     await tab.goto('./');
     await tab.getByRole('button', { name: 'Play Carcassonne' }).click();
-    await wax(tab).waitFor();
+    await primaryButton(tab).waitFor();
     await playWithMouse(tab, 0);
     await tab.goto('./?shelf');
     await expect(tab.locator('.shelf-picture')).toHaveCount(1);

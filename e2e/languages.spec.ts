@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { islandWhere } from './catan/position.ts';
 import { openIsland } from './catan/table.ts';
-import { open, wax } from './page.ts';
+import { open, primaryButton } from './page.ts';
 
 // What a browser fetches and keeps is new to it in each test.
 test.use({ reuseContext: false });
@@ -79,7 +79,7 @@ test('people at one screen may each read their own language', async ({ page }) =
   await expect(page.locator('.hand-over')).toContainText('Pass the table to Ann.');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await wax(page).click();
+  await primaryButton(page).click();
   await expect(page.locator('.hand-over')).toContainText('Передайте стіл: черга — Olena.');
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
   await page.reload();

@@ -2,7 +2,7 @@ import type { View } from '@bastide/catan';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pressLegalCell } from './carcassonne/table.ts';
 import { ask, awaitedIn, guest, type Listed, newsOf, type Person, sitDown, take } from './online.ts';
-import { wax } from './page.ts';
+import { primaryButton } from './page.ts';
 
 /** Two people at a table: whose turn it is first. */
 async function two(browser: Browser, game: string, options: object = {}, settings: object = {}) {
@@ -35,7 +35,7 @@ test('what was sent lies there faintly until it has arrived, and is taken back w
   browser,
 }) => {
   const { page, other } = await two(browser, 'carcassonne', BASE);
-  await wax(page).waitFor();
+  await primaryButton(page).waitFor();
   let answer = (_how: 'let' | 'refuse') => {};
   const held = () =>
     new Promise<'let' | 'refuse'>((resolve) => {
@@ -55,7 +55,7 @@ test('what was sent lies there faintly until it has arrived, and is taken back w
   await expect(ghost(page)).toBeVisible();
 
   await test.step('on its way', async () => {
-    await wax(page).click();
+    await primaryButton(page).click();
     await expect(page.locator('.board-ghost.sent')).toBeVisible();
     await expect(says(page)).toContainText('Sending…');
     await expect(page.locator('.board-cells > g')).toHaveCount(0);
@@ -73,7 +73,7 @@ test('what was sent lies there faintly until it has arrived, and is taken back w
   });
   await test.step('sent once more, it arrives', async () => {
     next = held();
-    await wax(page).click();
+    await primaryButton(page).click();
     await expect(page.locator('.board-ghost.sent')).toBeVisible();
     answer('let');
     for (const one of [page, other]) await expect(one.locator('.app')).toHaveAttribute('data-acts', /^[2-9]/);
@@ -86,7 +86,7 @@ test('nothing can be laid while the game is paused, while the line is cut, or wh
   browser,
 }) => {
   const { page, other, table, seat, other_seat } = await two(browser, 'carcassonne', BASE);
-  await wax(page).waitFor();
+  await primaryButton(page).waitFor();
   await test.step('somebody else\u2019s turn', async () => {
     await pressAround(other);
     await expect(ghost(other)).toHaveCount(0);
@@ -112,7 +112,7 @@ test('nothing can be laid while the game is paused, while the line is cut, or wh
     await page.context().setOffline(true);
     await expect(page.locator('.band.link-lost')).toContainText('No connection');
     await expect(says(page)).toContainText('No connection.');
-    await expect(wax(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(primaryButton(page)).toHaveAttribute('aria-disabled', 'true');
     await pressAround(page);
     await expect(ghost(page)).toHaveCount(0);
     await page.context().setOffline(false);

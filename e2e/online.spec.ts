@@ -5,7 +5,7 @@ import { isLong } from '../scripts/long.mjs';
 import { isOver, playWithMouse, pressLegalCell } from './carcassonne/table.ts';
 import { carryOut, isIslandOver, mouse, plannedBy } from './catan/table.ts';
 import { ask, awaitedIn, guest, newsOf, sitDown } from './online.ts';
-import { wax } from './page.ts';
+import { primaryButton } from './page.ts';
 
 test('two people play a whole game, each on an own screen, while lines are cut', async ({ browser }) => {
   test.setTimeout(300_000);
@@ -16,7 +16,7 @@ test('two people play a whole game, each on an own screen, while lines are cut',
     if (seat === undefined) break;
     const { page } = people[seat]!;
     const { page: other } = people[1 - seat]!;
-    await wax(page).first().waitFor();
+    await primaryButton(page).first().waitFor();
     if (turn % 10 === 4) {
       // Whoever waits misses a turn, and sees it afterwards.
       await other.context().setOffline(true);
@@ -80,10 +80,10 @@ test('a move made while the line is cut arrives once, and the table says what it
   const before = await acts(page);
 
   await test.step('cut for a moment: it is sent by itself', async () => {
-    await wax(page).waitFor();
+    await primaryButton(page).waitFor();
     expect(await pressLegalCell(page)).toBe(true);
     await page.context().setOffline(true);
-    await wax(page).click();
+    await primaryButton(page).click();
     await expect(lost).toBeVisible();
     expect(await acts(page)).toBe(before);
     await page.context().setOffline(false);
@@ -94,10 +94,10 @@ test('a move made while the line is cut arrives once, and the table says what it
 
   await test.step('cut for longer: nobody knows whether it arrived, and it is sent again when the line is back', async () => {
     const now = await acts(other);
-    await wax(other).waitFor();
+    await primaryButton(other).waitFor();
     expect(await pressLegalCell(other)).toBe(true);
     await other.context().setOffline(true);
-    await wax(other).click();
+    await primaryButton(other).click();
     const unsure = other.getByText(/Nobody knows whether your move arrived/);
     await expect(unsure).toBeVisible({ timeout: 20_000 });
     // What was laid lies there faintly all the while, and nothing else can be chosen.
@@ -155,9 +155,9 @@ for (const game of ['carcassonne', 'catan'])
     await first!.getByRole('button', { name: /^Talk/ }).click();
     await expect(first!.getByRole('textbox', { name: 'Say something' })).toBeInViewport({ ratio: 1 });
     await expect(first!.locator('.reckoning')).toBeInViewport({ ratio: 1 });
-    await wax(first!).click();
+    await primaryButton(first!).click();
     await expect(first!).not.toHaveURL(new RegExp(table));
-    await wax(second!).click();
+    await primaryButton(second!).click();
     await expect(second!).toHaveURL(first!.url());
     await expect(second!.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
     await expect(second!.locator('.seat-row .seat-name')).toHaveText(['Olena', 'Ramiro']);

@@ -19,7 +19,7 @@ export async function open(page: Page, settings: object = {}, setup?: object): P
 }
 
 /** The button that commits: there is one to a decision, sealed with wax. */
-export const wax = (page: Page) => page.locator('.acts .btn.wax');
+export const primaryButton = (page: Page) => page.locator('.acts .btn.wax');
 
 /** How many acts of the table are shown by now. */
 const shown = (page: Page) =>

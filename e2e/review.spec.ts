@@ -2,7 +2,7 @@ import { BOTS } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { type Act, act, recordOf, Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from '@playwright/test';
-import { andSee, open, openRecord, wax } from './page.ts';
+import { andSee, open, openRecord, primaryButton } from './page.ts';
 
 // Nothing is fetched for a later visit.
 test.use({ serviceWorkers: 'block' });
@@ -98,7 +98,7 @@ for (const game of ['Carcassonne', 'Catan'])
     await dialog.getByRole('button', { name: 'Prepare this move' }).first().click();
     await expect(dialog).toBeHidden();
     await expect(page.locator('#decision')).toBeFocused();
-    await expect(wax(page)).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(primaryButton(page)).not.toHaveAttribute('aria-disabled', 'true');
     expect(await acts()).toBe(before);
-    await andSee(page, () => wax(page).click());
+    await andSee(page, () => primaryButton(page).click());
   });

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { playWithMouse } from './carcassonne/table.ts';
 import { carryOut, mouse, plannedBy } from './catan/table.ts';
 import { ask, awaitedIn, guest, newsOf, sitDown } from './online.ts';
-import { open, wax } from './page.ts';
+import { open, primaryButton } from './page.ts';
 
 // Nothing is fetched for a later visit.
 test.use({ serviceWorkers: 'block' });
@@ -31,7 +31,7 @@ test('two people at one screen play online: the host takes both seats, and they 
   const { page } = await guest(browser, 'Olena');
   await sitTwice(page, 'Carcassonne');
   for (let turn = 0; turn < 6; turn++) {
-    await wax(page).waitFor();
+    await primaryButton(page).waitFor();
     await playWithMouse(page, turn);
   }
   await page.reload();
@@ -54,7 +54,7 @@ test('two people at one screen play Catan online: a hand shows when its owner ha
     const seat = awaitedIn({ version: 0, entries }).at(-1)!;
     const count = entries.filter(({ kind }) => kind === 'act').length;
     await expect(page.locator('.app')).toHaveAttribute('data-acts', String(count));
-    await wax(page).or(cover).or(page.locator('.trade')).first().waitFor();
+    await primaryButton(page).or(cover).or(page.locator('.trade')).first().waitFor();
     if (await cover.isVisible()) {
       await expect(cards).toHaveCount(0);
       // Held, so that nobody uncovers it by chance.
@@ -85,7 +85,7 @@ test('a phone and a laptop on one seat: both see, and whichever is at hand plays
   for (let turn = 0; turn < 8; turn++) {
     const [seat] = awaitedIn(await newsOf(laptop!, table));
     const page = seat === 0 ? own[turn % 2]! : other!;
-    await wax(page).waitFor();
+    await primaryButton(page).waitFor();
     await playWithMouse(page, turn);
     const now = await acts(page);
     for (const seen of [phone, laptop!, other!]) await expect.poll(() => acts(seen)).toBe(now);

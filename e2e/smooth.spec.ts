@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import { recordWithTilesLeft } from './carcassonne/position.ts';
 import { playWithMouse } from './carcassonne/table.ts';
 import { againstBots, islandWhere } from './catan/position.ts';
-import { clock, rested as watched, watchedPage } from './watched.mjs';
+import { clock, waitUntilIdle as watched, watchedPage } from './watched.mjs';
 
 /** Chromium slows the page down by this much; workers go on as they are. */
 const SLOWER = 4;

@@ -8,7 +8,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { serve } from '../apps/cli/src/play/serve.ts';
 import { pearls } from '../packages/contract/test/toy.ts';
-import { keptRecord, open, wax } from './page.ts';
+import { keptRecord, open, primaryButton } from './page.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -66,7 +66,7 @@ test('a whole game of a third game against a bot, with the mouse', async ({ page
   await page.getByRole('button', { name: 'Play Pearls' }).click();
   for (let round = 1; round <= ROUNDS; round++) {
     const isWhite = await untilAsked(page, round);
-    await expect(wax(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(primaryButton(page)).toHaveAttribute('aria-disabled', 'true');
     await choice(page, isWhite ? 'Keep it' : 'Give it to the left').click();
     if (round === 2) {
       await test.step('a reload goes on where it was', async () => {
@@ -78,7 +78,7 @@ test('a whole game of a third game against a bot, with the mouse', async ({ page
       });
       await expectAccessible(page);
     }
-    await wax(page).click();
+    await primaryButton(page).click();
   }
   await expect(over(page)).toBeVisible();
   await expectAccessible(page);
@@ -217,10 +217,10 @@ test('two people who share the screen see each their own pearl', async ({ page }
   for (let seat = 0; seat < 2; seat++) {
     await expect(page.locator('#decision')).toContainText('alone');
     await expect(page.locator('h1')).toContainText('a hidden pearl');
-    await wax(page).click();
+    await primaryButton(page).click();
     await expect(page.locator('#decision')).toContainText('Your pearl is');
     await choice(page, 'Keep it').click();
-    await wax(page).click();
+    await primaryButton(page).click();
   }
   await expect(page.locator('h1')).toContainText('Round 2');
 });

@@ -9,14 +9,14 @@
  */
 export async function watchedPage(context, slower) {
   const page = await context.newPage();
-  await page.addInitScript(watch);
+  await page.addInitScript(recordFrames);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   return page;
 }
 
 /** In the page. */
-function watch() {
+function recordFrames() {
   const seen = { tasks: [], presses: [], picture: 0 };
   globalThis.seen = seen;
   new PerformanceObserver((list) => {
@@ -51,7 +51,7 @@ export const clock = (page) => page.evaluate(() => performance.now());
  * @param {number} quiet
  * @returns {Promise<{ tasks: number[], answer: number, painted: number }>}
  */
-export async function rested(page, since, quiet) {
+export async function waitUntilIdle(page, since, quiet) {
   await page.waitForFunction(
     (long) => {
       const last = Math.max(seen.picture, ...seen.tasks.map(([at, took]) => at + took));

@@ -9,7 +9,7 @@ export function chunks() {
   const doors = GAMES.map((game) => `${SRC}/games/${game}/table.ts`);
   // The rules of a game are its own, even if the start looks something up in them.
   const isRules = (id) => GAMES.some((game) => id.includes(`/packages/${game}/`));
-  const doorsTo = (id, bundle) => doors.filter((door) => behind(door, bundle).has(id)).length;
+  const doorsTo = (id, bundle) => doors.filter((door) => modulesOf(door, bundle).has(id)).length;
   const isShared = (id, bundle) => !isRules(id) && doorsTo(id, bundle) > 1;
   // Of no game, yet needed at once by one of them: another may open it later, and not all of the first with it.
   const isFrame = (id, bundle) => isOfNoGame(id) && doorsTo(id, bundle) === 1;
@@ -23,15 +23,15 @@ export function chunks() {
 
 const isOfNoGame = (id) => id.startsWith(`${SRC}/`) && !id.startsWith(`${SRC}/games/`);
 
-const known = new Map();
+const modulesByEntry = new Map();
 
 /** All modules that a door imports, but for those that are opened later. */
-function behind(door, bundle) {
-  let modules = known.get(door);
+function modulesOf(door, bundle) {
+  let modules = modulesByEntry.get(door);
   if (modules) return modules;
   modules = new Set([door]);
   for (const id of modules)
     for (const imported of bundle.getModuleInfo(id)?.importedIds ?? []) modules.add(imported);
-  known.set(door, modules);
+  modulesByEntry.set(door, modules);
   return modules;
 }

@@ -17,7 +17,7 @@ const FILE = /url\("(@fontsource[^"]+\.woff2)"\)/;
  * A style sheet may so use one file several times, for letters that come with the page and for those that seldom do.
  * Without this plugin the same style sheets work, with whole files.
  */
-export function faces() {
+export function fonts() {
   return {
     name: 'bastide-faces',
     enforce: 'pre',
@@ -28,7 +28,7 @@ export function faces() {
         for (const [rule] of code.matchAll(RULE)) {
           const [, file] = FILE.exec(rule) ?? [];
           if (!file) continue;
-          const cut = path.relative(path.dirname(id), await cutFace(require.resolve(file), rule));
+          const cut = path.relative(path.dirname(id), await subsetFont(require.resolve(file), rule));
           changed = changed.replace(rule, rule.replace(file, cut.replaceAll(path.sep, '/')));
         }
         return { code: changed, map: null };
@@ -38,7 +38,7 @@ export function faces() {
 }
 
 /** The path of the cut file, which is made unless it is there already. */
-async function cutFace(file, rule) {
+async function subsetFont(file, rule) {
   const whole = readFileSync(file);
   const text = charactersOf(/unicode-range:([^;}]+)/.exec(rule)[1]);
   const weights = /font-weight:\s*(\d+)(?:\s+(\d+))?/.exec(rule);

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
 /** Files that make up the page; fonts of scripts that no language here uses never get into the build. */
-const KEPT = /\.(js|css|html|svg|avif|woff2|webmanifest)$/;
+const CACHED_FILES = /\.(js|css|html|svg|avif|woff2|webmanifest)$/;
 
 /** Files that come into the build unchanged. */
-const AS_THEY_ARE = readdirSync(path.join(import.meta.dirname, 'public'));
+const PUBLIC_FILES = readdirSync(path.join(import.meta.dirname, 'public'));
 
 /** What is said in one language only, by the name of its file. */
-const SAID = /^([a-z]{2})(-later|-table)?$/;
+const LANGUAGE_FILE = /^([a-z]{2})(-later|-table)?$/;
 
 /** What the service worker does; `VERSION`, `FILES` and `SAID`, by language, stand before it. */
 const WORKER = ['keeping', 'calling'].map((part) =>
@@ -18,7 +18,7 @@ const WORKER = ['keeping', 'calling'].map((part) =>
 );
 
 /** Pixels of the sign beside a notification: browsers draw none that is no bitmap. */
-const SIGN = 192;
+const ICON_PX = 192;
 
 /** Emits `sw.js`, which keeps every file of the build, so that the page works without a network after one visit. */
 export function offline() {
@@ -30,17 +30,17 @@ export function offline() {
       order: 'post',
       async handler(_options, bundle) {
         const files = Object.keys(bundle)
-          .filter((file) => KEPT.test(file))
+          .filter((file) => CACHED_FILES.test(file))
           .sort();
         const hash = createHash('sha256');
         for (const file of files) hash.update(file).update(bundle[file].code ?? bundle[file].source);
         const version = `bastide-${hash.digest('hex').slice(0, 12)}`;
-        const languageOf = (file) => SAID.exec(bundle[file].name)?.[1];
+        const languageOf = (file) => LANGUAGE_FILE.exec(bundle[file].name)?.[1];
         const languages = new Set(files.map(languageOf).filter(Boolean));
         const said = Object.fromEntries(
           [...languages].map((language) => [language, files.filter((file) => languageOf(file) === language)]),
         );
-        const list = [...AS_THEY_ARE, ...files.filter((file) => !languageOf(file))];
+        const list = [...PUBLIC_FILES, ...files.filter((file) => !languageOf(file))];
         const source = [
           `const VERSION = '${version}';`,
           `const FILES = ${JSON.stringify(list)};`,
@@ -48,16 +48,16 @@ export function offline() {
           ...WORKER,
         ].join('\n');
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
-        this.emitFile({ type: 'asset', fileName: 'icon.png', source: await sign() });
+        this.emitFile({ type: 'asset', fileName: 'icon.png', source: await drawIcon() });
       },
     },
   };
 }
 
-async function sign() {
+async function drawIcon() {
   const drawing = await loadImage(readFileSync(path.join(import.meta.dirname, 'public/icon.svg')));
-  drawing.width = drawing.height = SIGN;
-  const canvas = createCanvas(SIGN, SIGN);
+  drawing.width = drawing.height = ICON_PX;
+  const canvas = createCanvas(ICON_PX, ICON_PX);
   canvas.getContext('2d').drawImage(drawing, 0, 0);
   return canvas.encode('png');
 }

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** What shrinks; fonts and pictures are packed already. */
-const SHRINKS = /\.(js|css|html|svg|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|webmanifest)$/;
 
 /** Puts a `.br` and a `.gz` beside every file that shrinks, so that a server need not pack at each request. */
-export function packed() {
+export function compress() {
   return {
     name: 'bastide-packed',
     apply: 'build',
     writeBundle({ dir }) {
       for (const name of readdirSync(dir, { recursive: true })) {
-        if (!SHRINKS.test(name)) continue;
+        if (!COMPRESSIBLE.test(name)) continue;
         const file = path.join(dir, name);
         const content = readFileSync(file);
         writeFileSync(`${file}.br`, brotliCompressSync(content));

@@ -4,13 +4,13 @@ import { runnerImport } from 'vite';
 import { SRC } from './games.mjs';
 
 /** How a module that paints is asked for as a picture. */
-const ASKED = '?painted';
+const PICTURE_QUERY = '?painted';
 /** Colours at half the width and height, as the library numbers it. */
 const YUV_420 = 2;
 /** How hastily it is packed, from 1 to 10: slow costs a build two seconds, and spares a fourteenth. */
 const SPEED = 2;
 /** By width in pixels, what may be lost, from 0 to 100: every first visit fetches the small one; where pixels are small, the other. */
-const LOSS = new Map([
+const QUALITY_BY_WIDTH = new Map([
   [600, 81],
   [1280, 66],
 ]);
@@ -27,26 +27,29 @@ export function scenes() {
       isBuild = command === 'build';
     },
     async resolveId(source, importer) {
-      if (!source.endsWith(ASKED)) return undefined;
+      if (!source.endsWith(PICTURE_QUERY)) return undefined;
       return (
-        path.resolve(path.dirname(importer), source.slice(0, -ASKED.length)).replaceAll('\\', '/') + ASKED
+        path.resolve(path.dirname(importer), source.slice(0, -PICTURE_QUERY.length)).replaceAll('\\', '/') +
+        PICTURE_QUERY
       );
     },
     async load(id) {
-      if (!id.endsWith(ASKED)) return undefined;
-      const pictures = await painted(id.slice(0, -ASKED.length));
+      if (!id.endsWith(PICTURE_QUERY)) return undefined;
+      const pictures = await renderScene(id.slice(0, -PICTURE_QUERY.length));
       const urls = pictures.map(({ name, source }) =>
         isBuild
           ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`
           : JSON.stringify(`data:image/avif;base64,${source.toString('base64')}`),
       );
-      const set = [...LOSS.keys()].map((width, i) => `${urls[i]} + ' ${width}w'`).join(` + ', ' + `);
+      const set = [...QUALITY_BY_WIDTH.keys()]
+        .map((width, i) => `${urls[i]} + ' ${width}w'`)
+        .join(` + ', ' + `);
       return `export default { src: ${urls[0]}, srcSet: ${set} };`;
     },
   };
 }
 
-async function painted(file) {
+async function renderScene(file) {
   const config = {
     configFile: false,
     resolve: { conditions: ['@bastide/source', 'module', 'node', 'import'] },
@@ -56,11 +59,11 @@ async function painted(file) {
   );
   globalThis.Path2D = Path2D;
   return Promise.all(
-    [...LOSS].map(async ([width, quality]) => {
+    [...QUALITY_BY_WIDTH].map(async ([width, quality]) => {
       const composition = art.scene(width);
       const height = Math.round((width * composition.box.height) / composition.box.width);
       const newSheet = (...size) => createCanvas(...size).getContext('2d');
-      const { canvas } = painting.paint(composition, width, height, newSheet);
+      const { canvas } = painting.renderSprite(composition, width, height, newSheet);
       const game = path.basename(path.dirname(path.dirname(file)));
       return {
         name: `${game}-${width}.avif`,

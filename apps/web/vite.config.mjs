@@ -1,18 +1,28 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { atOnce } from './at-once.mjs';
+import { compileEagerly } from './at-once.mjs';
 import { chunks } from './chunks.mjs';
-import { faces } from './faces.mjs';
+import { fonts } from './faces.mjs';
 import { notices } from './notices.mjs';
 import { offline } from './offline.mjs';
-import { packed } from './packed.mjs';
+import { compress } from './packed.mjs';
 import { scenes } from './scenes.mjs';
-import { still } from './still.mjs';
+import { withoutTransitions } from './still.mjs';
 import { words } from './words.mjs';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), faces(), words(), scenes(), still(), atOnce(), notices(), offline(), packed()],
+  plugins: [
+    react(),
+    fonts(),
+    words(),
+    scenes(),
+    withoutTransitions(),
+    compileEagerly(),
+    notices(),
+    offline(),
+    compress(),
+  ],
   resolve: { conditions: ['@bastide/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2022',

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { coloursRest } from '../colours.ts';
-import { open, openRecord, wax } from '../page.ts';
+import { waitForColours } from '../colours.ts';
+import { open, openRecord, primaryButton } from '../page.ts';
 import { recordWithTilesLeft } from './position.ts';
 import { keptRecord, playWithMouse, untilDecision } from './table.ts';
 
@@ -23,7 +23,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function expectNoFaults(page: Page, theme: string, rules?: readonly string[]): Promise<void> {
-  await coloursRest(page);
+  await waitForColours(page);
   // The page has no frames: without them axe needs no second page to join what it finds.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   if (rules) axe.withRules([...rules]);
@@ -92,11 +92,11 @@ test('in the grid Space chooses and Enter commits what is planned; then the keyb
   await page.keyboard.press('n');
   await expect(page.locator('[data-cell]:focus')).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(wax(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(primaryButton(page)).not.toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
-  await expect(wax(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(primaryButton(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Space');
-  await expect(wax(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(primaryButton(page)).not.toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('n');
   expect(await laid()).toBe(before);
   await page.keyboard.press('Enter');

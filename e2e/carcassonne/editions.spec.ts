@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { andSee, open, openRecord, wax } from '../page.ts';
+import { andSee, open, openRecord, primaryButton } from '../page.ts';
 import { recordWhere, recordWithFarmerAsked, recordWithSecondOffered } from './position.ts';
 import { keptRecord, playWithMouse, untilDecision } from './table.ts';
 
@@ -26,7 +26,7 @@ test('a box is two presses away; the third edition with the river is played agai
   expect(options).toMatchObject({ edition: 'c3', sets: ['river', 'traders'], thirdGood: 'chicken' });
   let paired = false;
   for (let turn = 1; turn < 9 && (await untilDecision(page)); turn++) {
-    if (!paired && (await wax(page).getAttribute('aria-disabled')) === 'true') {
+    if (!paired && (await primaryButton(page).getAttribute('aria-disabled')) === 'true') {
       await page.keyboard.press('n');
       await page.keyboard.press('Enter');
       if ((await page.getByRole('radio').count()) > 1) {
@@ -68,13 +68,13 @@ test('the farmer question is answered by keyboard, by each owner in turn', async
   await expect(page.locator('.rim')).toContainText('Does its farmer come home too?');
   await expect(page.getByRole('radio', { name: 'The farmer stays' })).toHaveAttribute('aria-checked', 'true');
   await page.keyboard.press('2');
-  await expect(wax(page)).toHaveText('Take the farmer home');
+  await expect(primaryButton(page)).toHaveText('Take the farmer home');
   await page.keyboard.press('Enter');
   await expect(page.locator('.log')).toContainText('takes the farmer home too');
   await expect(page.locator('.rim')).toContainText('Does its farmer come home too?');
   await page.getByRole('radio', { name: 'The farmer comes home' }).click();
   await page.getByRole('radio', { name: 'The farmer stays' }).click();
-  await wax(page).click();
+  await primaryButton(page).click();
   await expect(page.locator('h1')).toContainText('Your turn');
   const answers = (await keptRecord(page)).actions.filter(({ type }) => type === 'farmer');
   expect(answers.slice(-2)).toMatchObject([{ returns: true }, { returns: false }]);
@@ -87,7 +87,7 @@ test('a bot answers for its own farmer', async ({ page }) => {
   ];
   await openAt(page, recordWithFarmerAsked(table));
   for (let i = 0; i < 2 && (await page.locator('.figures.two').isVisible()); i++)
-    await andSee(page, () => wax(page).click());
+    await andSee(page, () => primaryButton(page).click());
   await expect(page.locator('h1')).toContainText(/Your turn|Ramiro plays/);
   await untilDecision(page);
   const answers = (await keptRecord(page)).actions.filter(({ type }) => type === 'farmer');
@@ -108,7 +108,7 @@ test('who wants to be asked takes the second tile by pointer', async ({ page }) 
   await expect(take).toHaveAttribute('aria-checked', 'true');
   await page.getByRole('radio', { name: 'Do without it' }).click();
   await take.click();
-  await wax(page).click();
+  await primaryButton(page).click();
   await expect(page.locator('.head')).toContainText('The second tile of a double turn.');
   const { actions } = await keptRecord(page);
   expect(actions.at(-2)).toMatchObject({ type: 'second', taken: true });
@@ -134,7 +134,7 @@ test('one who is asked does without it by keyboard; the wish to be asked stands 
 }) => {
   await openAt(page, recordWithSecondOffered(), { askSecond: true });
   await page.keyboard.press('2');
-  await expect(wax(page)).toHaveText('Do without it');
+  await expect(primaryButton(page)).toHaveText('Do without it');
   await page.keyboard.press('Enter');
   await expect(page.locator('.log')).toContainText('does without the second tile');
   const { actions } = await keptRecord(page);
@@ -155,7 +155,7 @@ test('the abbot is taken home for what it is worth', async ({ page }) => {
   const points = Number(/\d+/.exec((await home.textContent()) ?? '')![0]);
   await home.click();
   await expect(page.locator('.rim .sum')).toContainText(`= ${points}`);
-  await wax(page).click();
+  await primaryButton(page).click();
   await expect(page.locator('.log li').filter({ hasText: 'takes the abbot home' }).first()).toContainText(
     `+${points}`,
   );

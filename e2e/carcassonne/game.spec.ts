@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isLong } from '../../scripts/long.mjs';
-import { open, openRecord, wax } from '../page.ts';
+import { open, openRecord, primaryButton } from '../page.ts';
 import { recordWithTilesLeft } from './position.ts';
 import { keptRecord, playWithKeys, playWithMouse, untilDecision } from './table.ts';
 
@@ -18,7 +18,7 @@ test('a whole game against a bot, with the mouse', { tag: '@long' }, async ({ pa
       stops < 60 && !(await page.getByRole('button', { name: 'Play again' }).isVisible());
       stops++
     )
-      await wax(page).click();
+      await primaryButton(page).click();
     await expect(page.locator('.final-rim .head-line')).toContainText(/win/);
     await expect(page.getByRole('img', { name: /curve of points/ })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open, openRecord, wax } from '../page.ts';
+import { open, openRecord, primaryButton } from '../page.ts';
 import { recordWithTilesLeft } from './position.ts';
 import { untilDecision } from './table.ts';
 
@@ -36,5 +36,5 @@ test('a purist table tells neither places nor fields nor the stack, to no sense'
   await expect(page.getByRole('alert')).toContainText(/CAR-TILE/);
   await expect(page.getByRole('alert').getByRole('button')).toHaveCount(1);
   await expect(page.locator('.rim')).not.toContainText(/other place|However|turned/);
-  await expect(wax(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(primaryButton(page)).toHaveAttribute('aria-disabled', 'true');
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { andSee, wax } from '../page.ts';
+import { andSee, primaryButton } from '../page.ts';
 
 export { keptRecord } from '../page.ts';
 
@@ -34,7 +34,7 @@ export async function pressLegalCell(page: Page): Promise<boolean> {
 
 /** One turn with the mouse: a place, a figure if there is one, the wax button. */
 export async function playWithMouse(page: Page, turn: number): Promise<void> {
-  const placing = (await wax(page).getAttribute('aria-disabled')) === 'true';
+  const placing = (await primaryButton(page).getAttribute('aria-disabled')) === 'true';
   if (placing && !(await pressLegalCell(page))) {
     // All places are out of sight: the next one is brought into it.
     await page.keyboard.press('n');
@@ -43,13 +43,13 @@ export async function playWithMouse(page: Page, turn: number): Promise<void> {
   const figures = page.getByRole('radio');
   const count = await figures.count();
   if (count > 1) await figures.nth(turn % count).click();
-  await expect(wax(page)).not.toHaveAttribute('aria-disabled', 'true');
-  await andSee(page, () => wax(page).click());
+  await expect(primaryButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await andSee(page, () => primaryButton(page).click());
 }
 
 /** One turn with the keyboard alone. */
 export async function playWithKeys(page: Page, turn: number): Promise<void> {
-  const placing = (await wax(page).getAttribute('aria-disabled')) === 'true';
+  const placing = (await primaryButton(page).getAttribute('aria-disabled')) === 'true';
   if (placing) {
     // A page that is still being drawn may not hear the first press.
     await expect(async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, openRecord, wax } from '../page.ts';
+import { open, openRecord, primaryButton } from '../page.ts';
 import { keptRecord, untilDecision } from './table.ts';
 
 /** A position with one tile drawn, the same every time. */
@@ -26,8 +26,8 @@ const choose = async (page: Page, cell: string) => {
 test('a tile that does not fit says why, cites the rule and offers the way out', async ({ page }) => {
   await openPosition(page);
   await choose(page, '1,0');
-  await expect(wax(page)).not.toHaveAttribute('aria-disabled', 'true');
-  for (let i = 0; i < 4 && (await wax(page).getAttribute('aria-disabled')) !== 'true'; i++)
+  await expect(primaryButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  for (let i = 0; i < 4 && (await primaryButton(page).getAttribute('aria-disabled')) !== 'true'; i++)
     await page.keyboard.press('r');
   await expect(page.getByRole('alert')).toContainText(/meets/);
   await expect(page.locator('.rim')).toContainText('Does not fit here yet.');
@@ -36,7 +36,7 @@ test('a tile that does not fit says why, cites the rule and offers the way out',
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Turn it' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(wax(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(primaryButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('choices are undone one by one, and nothing leaves the page before the wax button', async ({ page }) => {
@@ -160,7 +160,7 @@ test('the tile is dragged from the rim to its place, and goes back from anywhere
   await expect(page.locator('.rim')).toContainText('Choose a place.');
   const cell = (await page.locator('.board-cells > g').first().boundingBox())!;
   await drag(cell.x + cell.width / 2, cell.y + cell.height / 2);
-  await expect(wax(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(primaryButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('why not? names every figure that may not, with its rule', async ({ page }) => {

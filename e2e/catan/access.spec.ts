@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { BASE_ISLAND, catan, intersectionName, pathName, type State, type View } from '@bastide/catan';
 import { expect, type Page, test } from '@playwright/test';
 import { isLong } from '../../scripts/long.mjs';
-import { coloursRest } from '../colours.ts';
-import { open, wax } from '../page.ts';
+import { waitForColours } from '../colours.ts';
+import { open, primaryButton } from '../page.ts';
 import { againstBots, type IslandRecord, islandWhere, may } from './position.ts';
 import {
   countOf,
@@ -78,7 +78,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 /** In the dark only colours differ. */
 async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
-  await coloursRest(page);
+  await waitForColours(page);
   // The page has no frames: without them axe needs no second page to join what it finds.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   if (rules) axe.withRules([...rules]);
@@ -148,11 +148,11 @@ test('on the island Space chooses and Enter commits what is planned; Esc goes on
     await expect(ghosts(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(ghosts(page)).toHaveCount(0);
-    await expect(wax(page)).toHaveText('Choose a path');
+    await expect(primaryButton(page)).toHaveText('Choose a path');
   });
   await test.step('Space changes the plan, Enter builds it', async () => {
     await page.keyboard.press('Space');
-    await expect(wax(page)).toHaveText('Build road');
+    await expect(primaryButton(page)).toHaveText('Build road');
     await page.keyboard.press('n');
     expect(await countOf(page)).toBe(record.actions.length);
     await page.keyboard.press('Enter');
@@ -169,9 +169,9 @@ test('at one’s own turn the keyboard comes to the island, if it was at the tab
     inTurn((view) => view.phase === 'main'),
   );
   await untilAsked(page);
-  await wax(page).focus();
+  await primaryButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(wax(page)).toHaveText('Roll');
+  await expect(primaryButton(page)).toHaveText('Roll');
   await isFocused(page, '.island-stops');
 });
 
@@ -215,7 +215,7 @@ test('a road is built from the text board, with the keyboard alone', async ({ pa
   for (const key of wayTo(buildings.find(({ seat }) => seat === 0)!.at, road)) await page.keyboard.press(key);
   await expect.poll(said).toMatch(/^Path to the .*: free\. You can build a road\.$/);
   await page.keyboard.press('Space');
-  await expect(wax(page)).toHaveText('Build road');
+  await expect(primaryButton(page)).toHaveText('Build road');
   await expect.poll(said).toMatch(/^Path to the/);
   await page.keyboard.press('Enter');
   await expect.poll(() => countOf(page)).toBe(record.actions.length + 1);
@@ -292,10 +292,10 @@ test('the head and the dice say the same at every moment', async ({ page }) => {
     };
     look();
   });
-  await wax(page).click();
-  await expect(wax(page)).toHaveText('End turn');
+  await primaryButton(page).click();
+  await expect(primaryButton(page)).toHaveText('End turn');
   await page.waitForTimeout(1000);
-  await wax(page).click();
+  await primaryButton(page).click();
   await page.waitForTimeout(5000);
   const said = await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said].sort());
   expect(said).toEqual(['dice lie, head tells', 'dice wait, head waits']);

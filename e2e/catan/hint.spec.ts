@@ -1,6 +1,6 @@
 import { catan, RESOURCES, type Resource, type View } from '@bastide/catan';
 import { expect, type Page, test } from '@playwright/test';
-import { advised, heldBots } from '../advised.ts';
+import { explainedMove, pausedBots } from '../advised.ts';
 import { andSee } from '../page.ts';
 import { againstBots, handOf, held, type IslandRecord, islandWhere, may, stateAfter } from './position.ts';
 import { openIsland, stateOf } from './table.ts';
@@ -26,8 +26,8 @@ test('at a 7 an advice stands while others give back their cards', async ({ page
   const hand = handOf(view);
   const cards = RESOURCES.flatMap((card) => Array<Resource>(hand[card]).fill(card));
   const back = cards.slice(0, view.seats[0]!.due).map((card) => ({ type: 'discard', card }) as const);
-  await advised(page, [back[0]!, ...back.slice(1)]);
-  const letBots = await heldBots(page);
+  await explainedMove(page, [back[0]!, ...back.slice(1)]);
+  const letBots = await pausedBots(page);
   await openIsland(page, record, { hints: true });
   await ask(page);
   await expect(prepare(page)).toBeVisible();
@@ -67,7 +67,9 @@ for (const [name, [width, height]] of Object.entries(SIZES))
       const record = trading((view) => held(view).length > 0);
       const [give] = held(viewOf(record));
       const get = RESOURCES.find((card) => card !== give)!;
-      await advised(page, [{ type: 'offer', to: [2], give: { [give!]: 1 }, get: { [get]: 1 } } as const]);
+      await explainedMove(page, [
+        { type: 'offer', to: [2], give: { [give!]: 1 }, get: { [get]: 1 } } as const,
+      ]);
       await openIsland(page, record, { hints: true });
       await ask(page);
       const before = await acts(page);
@@ -88,7 +90,7 @@ for (const [name, [width, height]] of Object.entries(SIZES))
         const record = trading((view) => may(view, 'bank'), { noPlayerTrades });
         const view = viewOf(record);
         const swap = view.actions.find((action) => action.type === 'bank')!;
-        await advised(page, [swap]);
+        await explainedMove(page, [swap]);
         await openIsland(page, record, { hints: true });
         await ask(page);
         const before = await acts(page);
@@ -111,7 +113,7 @@ for (const [name, [width, height]] of Object.entries(SIZES))
 test('another wish, or another card for the bank, ends what was chosen of an advice', async ({ page }) => {
   const record = trading((view) => may(view, 'bank'));
   const swap = viewOf(record).actions.find((action) => action.type === 'bank')!;
-  await advised(page, [swap]);
+  await explainedMove(page, [swap]);
   await openIsland(page, record, { hints: true });
   const chosen = page.locator('.bank-row [aria-current]');
   await ask(page);
@@ -137,7 +139,7 @@ test('of each button it is told which move it prepares; what was waited for is s
   const record = trading((view) => may(view, 'bank'));
   const view = viewOf(record);
   const [first, second] = view.actions.filter((action) => action.type === 'bank');
-  await advised(page, [first!], [second!], [{ type: 'end' } as const]);
+  await explainedMove(page, [first!], [second!], [{ type: 'end' } as const]);
   await openIsland(page, record, { hints: true });
   await ask(page);
   await expect(prepare(page)).toHaveCount(2);

@@ -1,7 +1,7 @@
 import { catan, type View } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { handIn, open, wax } from '../page.ts';
+import { handIn, open, primaryButton } from '../page.ts';
 import { againstBots, islandWhere, may, stateAfter } from './position.ts';
 import {
   countOf,
@@ -39,7 +39,7 @@ test('a reload in the middle of a game of Catan goes on where it was; so does a 
   expect((await keptIsland(page)).actions).toEqual(record.actions);
   await expect(page.locator('h1')).toHaveText(said!);
   await expect(page.locator('.hand-cards')).toHaveText(hand!);
-  await expect(wax(page)).toHaveText('End turn');
+  await expect(primaryButton(page)).toHaveText('End turn');
 
   const later = await context.newPage();
   await later.goto('./');
@@ -58,10 +58,10 @@ test('a reload in the middle of a game of Catan goes on where it was; so does a 
   });
   await test.step('but goes on when it is told to', async () => {
     const kept = await keptIsland(later);
-    await wax(page).focus();
+    await primaryButton(page).focus();
     await page.keyboard.press('Enter');
     await untilAsked(page);
-    await expect(wax(page)).not.toHaveText('Show what is newer');
+    await expect(primaryButton(page)).not.toHaveText('Show what is newer');
     expect((await keptIsland(page)).actions.slice(0, kept.actions.length)).toEqual(kept.actions);
     await playOne(page, mouse, new Sfc32(3));
     await expect(later.getByRole('alert')).toContainText('another window');
@@ -162,7 +162,7 @@ test('a broken record of Catan is refused with its place, rule and reason', asyn
   await expect(alert).toContainText('The robber stands there: it must move.');
   await page.getByLabel('Text of a record').fill(JSON.stringify(record));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(wax(page)).toHaveText('Choose a hex');
+  await expect(primaryButton(page)).toHaveText('Choose a hex');
 });
 
 test('a line of the chronicle shows its moment, and the way back', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { catan, type MoveRobber, type State } from '@bastide/catan';
 import { expect, type Page, test } from '@playwright/test';
-import { wax } from '../page.ts';
+import { primaryButton } from '../page.ts';
 import {
   againstBots,
   goingOn,
@@ -174,7 +174,7 @@ test('two people pass the screen on: a hand shows to its own eyes only', async (
     await expect(page.locator(`.hand-cards [data-card=${card}] b`)).toHaveText(String(n));
 
   await test.step('the keys of the table are dead while it is covered', async () => {
-    await wax(page).click();
+    await primaryButton(page).click();
     await expect(cover(page)).toContainText('Pass the table to Ramiro.');
     await expect(ownCards(page)).toHaveCount(0);
     expect(await page.locator('body').ariaSnapshot()).not.toMatch(/Give in a trade|in hand/i);
@@ -210,10 +210,10 @@ test('a 7 that costs two people cards takes the screen from one to the other', a
   for (const name of ['Olena', 'Ramiro']) {
     await uncover(page, name);
     await page.getByRole('button', { name: 'Suggest' }).click();
-    await wax(page).click();
+    await primaryButton(page).click();
   }
   if (roller === 0) await uncover(page, 'Olena');
-  await expect(wax(page)).toHaveText('Choose a hex');
+  await expect(primaryButton(page)).toHaveText('Choose a hex');
   expect(catan.view(await stateOf(page)).phase).toBe('robber');
 });
 
@@ -295,9 +295,9 @@ test('no frame shows a hand but the one that was asked for; a key held down unco
     await page.keyboard.up('Enter');
     await page.keyboard.press('Enter');
     await expect(cover(page)).toHaveCount(0);
-    if ((await wax(page).textContent()) === 'Roll') await wax(page).click();
-    await expect(wax(page)).toHaveText('End turn');
-    await wax(page).focus();
+    if ((await primaryButton(page).textContent()) === 'Roll') await primaryButton(page).click();
+    await expect(primaryButton(page)).toHaveText('End turn');
+    await primaryButton(page).focus();
     await page.keyboard.down('Enter');
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');

@@ -13,7 +13,7 @@ import {
 } from '@bastide/catan';
 import type { Random } from '@bastide/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { keptRecord, open, wax } from '../page.ts';
+import { keptRecord, open, primaryButton } from '../page.ts';
 import { type IslandRecord, stateAfter } from './position.ts';
 
 /** Dice, cards and whatever else the page leaves to chance come in the same order every time. */
@@ -78,7 +78,7 @@ export const ghosts = (page: Page): Locator => page.locator('.island-ghost');
 /** Waits until a person is asked for something or the game is over; false: it is over. */
 export async function untilAsked(page: Page): Promise<boolean> {
   // On a phone the trade takes the place of the decision.
-  await wax(page).or(page.locator('.bottom-sheet .trade')).waitFor();
+  await primaryButton(page).or(page.locator('.bottom-sheet .trade')).waitFor();
   return !(await isIslandOver(page));
 }
 
@@ -128,7 +128,7 @@ export const mouse: Hands = {
   },
   press: (_, button) => button.click(),
   take: (page, number) => page.locator('.cost').nth(number).click(),
-  commit: (page) => wax(page).click(),
+  commit: (page) => primaryButton(page).click(),
   trade: (page) => page.locator('.tools .tool').first().click(),
 };
 
@@ -155,7 +155,7 @@ export const keyboard: Hands = {
   take: (page, number) => page.keyboard.press(String(number + 1)),
   async commit(page) {
     // On the island the key would choose the place it is on, unless a piece is planned.
-    if ((await ghosts(page).count()) === 0) await wax(page).focus();
+    if ((await ghosts(page).count()) === 0) await primaryButton(page).focus();
     await page.keyboard.press('Enter');
   },
   trade: (page) => page.keyboard.press('t'),
@@ -267,7 +267,7 @@ export async function carryOut(
         break;
       default:
     }
-  await expect(wax(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(primaryButton(page)).not.toHaveAttribute('aria-disabled', 'true');
   await hands.commit(page);
 }
 
@@ -292,7 +292,7 @@ const isTrade = (action: Action): action is TradeStep => TRADES.some((type) => t
 /** What is traded, offered or answered. */
 export async function trade(page: Page, hands: Hands, step: TradeStep, known = keptBy(page)): Promise<void> {
   const panel = page.locator('.trade');
-  if (step.type === 'accept') return hands.press(page, wax(page));
+  if (step.type === 'accept') return hands.press(page, primaryButton(page));
   if (step.type === 'decline') return hands.press(page, page.locator('.offer-acts .decline'));
   if (step.type === 'counter') await hands.press(page, page.locator('.offer-acts .btn').first());
   else if (step.type !== 'trade' && !(await panel.isVisible())) await hands.trade(page); // answers open by themselves

@@ -1,7 +1,7 @@
 import { catan, type State, type View } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { expect, test } from '@playwright/test';
-import { wax } from '../page.ts';
+import { primaryButton } from '../page.ts';
 import { againstBots, handOf, islandWhere, may } from './position.ts';
 import {
   carryOut,
@@ -44,24 +44,24 @@ for (const [name, hands] of Object.entries(HANDS))
     await expect(page.locator('#decision')).toContainText(
       `You hold ${cards} cards. Choose ${due} to give back.`,
     );
-    await expect(wax(page)).toHaveText(`Choose ${due} more`);
+    await expect(primaryButton(page)).toHaveText(`Choose ${due} more`);
     const card = Object.entries(hand!).find(([, n]) => n > 0)![0];
 
     await test.step('a card chosen can be taken back', async () => {
       const give = page.getByRole('button', { name: `Give back 1 ${card}:` });
       await hands.press(page, give);
-      if (due > 1) await expect(wax(page)).toHaveText(`Choose ${due - 1} more`);
+      if (due > 1) await expect(primaryButton(page)).toHaveText(`Choose ${due - 1} more`);
       await hands.press(page, page.getByRole('button', { name: new RegExp(`^Take 1 ${card} back`) }));
-      await expect(wax(page)).toHaveText(`Choose ${due} more`);
+      await expect(primaryButton(page)).toHaveText(`Choose ${due} more`);
     });
     await test.step('what is suggested is as much as is due', async () => {
       await hands.press(page, page.getByRole('button', { name: 'Suggest' }));
-      await expect(wax(page)).toHaveText(due === 1 ? 'Give back 1 card' : `Give back ${due} cards`);
-      await hands.press(page, wax(page));
+      await expect(primaryButton(page)).toHaveText(due === 1 ? 'Give back 1 card' : `Give back ${due} cards`);
+      await hands.press(page, primaryButton(page));
       await expect(page.locator('.discard')).toHaveCount(0);
     });
     await test.step('then the robber moves, and perhaps robs', async () => {
-      await expect(wax(page)).toHaveText('Choose a hex');
+      await expect(primaryButton(page)).toHaveText('Choose a hex');
       const before = catan.view(await stateOf(page), 0);
       expect(before.phase).toBe('robber');
       expect(before.seats[0]!.cards).toBe(cards - due);
@@ -93,16 +93,16 @@ test('the robber stays nowhere; of two that could be robbed one is chosen', asyn
   await mouse.place(page, robber!);
   await expect(ghosts(page)).toHaveCount(0);
   await mouse.place(page, crowdedHex(state)!);
-  await expect(wax(page)).toHaveText('Choose a player');
+  await expect(primaryButton(page)).toHaveText('Choose a player');
   await expect(page.locator('#decision')).toContainText('Whom do you rob?');
   const [first, second] = await page.getByRole('radio').all();
   await first!.click();
-  await expect(wax(page)).toHaveText('Rob Ramiro');
+  await expect(primaryButton(page)).toHaveText('Rob Ramiro');
   await second!.click();
-  await expect(wax(page)).toHaveText('Rob Mei');
+  await expect(primaryButton(page)).toHaveText('Rob Mei');
   await expect(page.locator('#decision')).toContainText('robs Mei');
   expect(await countOf(page)).toBe(record.actions.length);
-  await wax(page).click();
+  await primaryButton(page).click();
   await expect(page.locator('#decision')).toContainText(/You took 1 (brick|lumber|wool|grain|ore)\./);
   const after = catan.view(await stateOf(page), 0);
   expect(after.seats[0]!.cards).toBe(catan.view(state, 0).seats[0]!.cards + 1);
@@ -121,14 +121,14 @@ test('a road just built is taken back; once the dice fall nothing is', async ({ 
 
   await test.step('what is only planned goes back step by step, and nothing leaves the page', async () => {
     await cost(page, 'Road').click();
-    await expect(wax(page)).toHaveText('Choose a path');
+    await expect(primaryButton(page)).toHaveText('Choose a path');
     await mouse.place(page, road.on);
-    await expect(wax(page)).toHaveText('Build road');
+    await expect(primaryButton(page)).toHaveText('Build road');
     await expect(page.locator('#decision')).toContainText('Your longest row');
     await page.keyboard.press('Escape');
     await expect(ghosts(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(wax(page)).toHaveText('End turn');
+    await expect(primaryButton(page)).toHaveText('End turn');
     expect(await countOf(page)).toBe(record.actions.length);
   });
   await test.step('what was built is taken back, by the button and by its key', async () => {
@@ -137,7 +137,7 @@ test('a road just built is taken back; once the dice fall nothing is', async ({ 
       await expect.poll(() => countOf(page)).toBe(record.actions.length + 1);
       await back();
       await expect.poll(() => countOf(page)).toBe(record.actions.length);
-      await expect(wax(page)).toHaveText('End turn');
+      await expect(primaryButton(page)).toHaveText('End turn');
     }
   });
 });
@@ -145,8 +145,8 @@ test('a road just built is taken back; once the dice fall nothing is', async ({ 
 test('the dice are not taken back', async ({ page }) => {
   const record = inTurn('start');
   await openIsland(page, record);
-  await expect(wax(page)).toHaveText('Roll');
-  await wax(page).click();
+  await expect(primaryButton(page)).toHaveText('Roll');
+  await primaryButton(page).click();
   await expect.poll(() => countOf(page)).toBeGreaterThan(record.actions.length);
   const rolled = await countOf(page);
   await page.keyboard.press('u');
@@ -166,9 +166,9 @@ test('a place pressed without a piece in hand builds what fits there; what is sh
   await city.click({ force: true });
   await expect(page.locator('.slip')).toContainText('CAT-BUILD-01');
   await mouse.place(page, settle.at);
-  await expect(wax(page)).toHaveText('Build settlement');
+  await expect(primaryButton(page)).toHaveText('Build settlement');
   await expect(page.locator('#decision')).toContainText('A settlement: 1 point.');
-  await wax(page).click();
+  await primaryButton(page).click();
   await expect
     .poll(async () => catan.view(await stateOf(page), 0).seats[0]!.points)
     .toBe(seats[0]!.points + 1);
@@ -191,7 +191,7 @@ for (const [name, hands] of Object.entries(HANDS))
     expect(catan.view(await stateOf(page), 0).seats[0]!.knights).toBe(
       catan.view(state, 0).seats[0]!.knights + 1,
     );
-    await expect(wax(page)).toHaveText('Roll');
+    await expect(primaryButton(page)).toHaveText('Roll');
   });
 
 test.describe('on a phone', () => {

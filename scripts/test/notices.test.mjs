@@ -47,5 +47,5 @@ test('the page is built with them beside it', () => {
   notices().generateBundle.call({ emitFile: (file) => files.push(file) });
   expect(files).toMatchObject([{ type: 'asset', fileName: NOTICES }]);
   expect(String(files[0].source)).toBe(readFileSync(at(NOTICES), 'utf8'));
-  expect(readFileSync(at('apps/web/vite.config.mjs'), 'utf8')).toMatch(/plugins: \[.*\bnotices\(\)/);
+  expect(readFileSync(at('apps/web/vite.config.mjs'), 'utf8')).toMatch(/plugins: \[[\s\S]*\bnotices\(\)/);
 });

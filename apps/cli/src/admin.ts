@@ -5,15 +5,15 @@ import { addExport } from './admin/export.ts';
 import { addPeople } from './admin/people.ts';
 import { addReports } from './admin/reports.ts';
 import { addTables } from './admin/tables.ts';
-import type { Spoken } from './shell/command.ts';
+import type { LocalizedCommand } from './shell/command.ts';
 
 /** For whoever runs a server, also while it runs. */
-export function addAdmin(program: Spoken): void {
+export function addAdmin(program: LocalizedCommand): void {
   const { words } = program;
   const admin = program.command('admin').description(words('admin.about'));
   for (const add of [addCheck, addTables, addClose, addExport, addPeople, addBan, addUnban, addReports])
     add(admin);
   admin
-    .foot(words('admin.note'))
+    .footer(words('admin.note'))
     .examples('bastide admin tables --state running', 'bastide admin close k3v9x2m7qa');
 }

@@ -3,15 +3,15 @@ import { BOT_NAMES, isAtOnce, type Named } from '@bastide/bots';
 import { canJudge, type Effort, type Judge, judgeOf, tasksFor, USUAL_EFFORTS } from '@bastide/coach';
 import { type Game, replay, type Types } from '@bastide/contract';
 import { analyse } from './analyse/pool.ts';
-import { type Analysis, inText, judged, turnIn } from './analyse/report.ts';
+import { type Analysis, analysedDecision, inText, turnIn } from './analyse/report.ts';
 import { summary } from './analyse/summary.ts';
 import { botOf } from './game/bots.ts';
 import type { GameList } from './game/list.ts';
 import { badRecord } from './replay/bad-record.ts';
-import { recordsIn, type Source } from './replay/sources.ts';
+import { type RecordSource, recordsIn } from './replay/sources.ts';
 import { BadInput } from './shell/bad-input.ts';
-import type { Spoken } from './shell/command.ts';
-import { NewFile, named } from './shell/files.ts';
+import type { LocalizedCommand } from './shell/command.ts';
+import { fileLabel, NewFile } from './shell/files.ts';
 import { seconds, wholeNumber } from './shell/options.ts';
 import { write, writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
@@ -30,7 +30,7 @@ interface Settings {
 /** The first look is at so much less than the last one. */
 const COARSER = 10;
 
-export function addAnalyse(program: Spoken, list: GameList): void {
+export function addAnalyse(program: LocalizedCommand, list: GameList): void {
   const { words } = program;
   const number = words('value.number');
   const command = program.command('analyse');
@@ -50,7 +50,7 @@ export function addAnalyse(program: Spoken, list: GameList): void {
     )
     .option(`--html <${words('value.file')}>`, words('analyse.html'))
     .option('--json', words('help.json'))
-    .foot(words('analyse.note.judged'), words('analyse.note.luck'), words('analyse.note.rest'))
+    .footer(words('analyse.note.judged'), words('analyse.note.luck'), words('analyse.note.rest'))
     .examples(
       'bastide analyse game.bastide.json',
       'bastide analyse game.bastide.json --html report.html',
@@ -70,7 +70,11 @@ async function run(list: GameList, words: Words, file: string, settings: Setting
   const { record, state } = played;
   const { seats } = record.options;
   if (settings.seat !== undefined && settings.seat >= seats)
-    throw new BadInput('replay.noSeat', { file: named(source.name), seat: settings.seat, last: seats - 1 });
+    throw new BadInput('replay.noSeat', {
+      file: fileLabel(source.name),
+      seat: settings.seat,
+      last: seats - 1,
+    });
   const { bot, efforts } = judging(game, settings);
   const tasks = tasksFor(record.actions, efforts);
   const page = settings.html === undefined ? undefined : new NewFile(settings.html, words);
@@ -105,7 +109,7 @@ async function run(list: GameList, words: Words, file: string, settings: Setting
       seats: bySeat,
       decisions: decisions
         .filter(({ seat, thoughts }) => thoughts.length > 1 && seat === (settings.seat ?? seat))
-        .map((one) => judged(game, one)),
+        .map((one) => analysedDecision(game, one)),
       draws: draws.map((one) => ({ ...one, text: inText(game, [record.actions[one.at]!]) })),
     };
     if (page) {
@@ -114,7 +118,7 @@ async function run(list: GameList, words: Words, file: string, settings: Setting
       page.keep();
     }
     if (settings.json) writeJson(analysis);
-    else if (page) write([`${words('analyse.written', { file: named(settings.html!) })}\n`]);
+    else if (page) write([`${words('analyse.written', { file: fileLabel(settings.html!) })}\n`]);
     else writeLines(summary(analysis, words));
   } catch (error) {
     page?.discard();
@@ -125,11 +129,11 @@ async function run(list: GameList, words: Words, file: string, settings: Setting
 }
 
 /** The record in that file; several are for other commands. */
-async function theOnly(list: GameList, file: string): Promise<Source> {
-  const sources: Source[] = [];
+async function theOnly(list: GameList, file: string): Promise<RecordSource> {
+  const sources: RecordSource[] = [];
   for await (const source of recordsIn(list, [file])) sources.push(source);
-  if (sources.length > 1) throw new BadInput('analyse.one', { file: named(file), n: sources.length });
-  if (!sources[0]) throw new BadInput('replay.nothing', { files: named(file) });
+  if (sources.length > 1) throw new BadInput('analyse.one', { file: fileLabel(file), n: sources.length });
+  if (!sources[0]) throw new BadInput('replay.nothing', { files: fileLabel(file) });
   return sources[0];
 }
 

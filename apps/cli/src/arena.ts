@@ -2,26 +2,26 @@ import { availableParallelism, constants } from 'node:os';
 import { type ArenaTable, FORMATS, gamesOfDeal, type Plan, placeOf, tableOf, Watch } from '@bastide/arena';
 import { BOT_NAMES } from '@bastide/bots';
 import { ACTIONS_AT_MOST } from '@bastide/contract';
-import { again } from './arena/again.ts';
-import { page } from './arena/page.ts';
-import type { Report } from './arena/report.ts';
+import { rerunCommand } from './arena/again.ts';
+import { reportHtml } from './arena/page.ts';
+import type { ArenaReport } from './arena/report.ts';
 import { Results } from './arena/results.ts';
 import { planOf, readClaims, type Settings } from './arena/settings.ts';
 import { inTable } from './arena/shown.ts';
-import type { Done } from './arena/task.ts';
+import type { ArenaGameResult } from './arena/task.ts';
 import { playOnThreads } from './arena/threads.ts';
 import { addFlags, addOption } from './game/flags.ts';
 import { examplesFor, type GameList } from './game/list.ts';
 import { optionLines } from './game/options.ts';
-import { complain } from './shell/bad-input.ts';
-import type { Spoken } from './shell/command.ts';
+import { printProblem } from './shell/bad-input.ts';
+import type { LocalizedCommand } from './shell/command.ts';
 import { NewFile } from './shell/files.ts';
 import { names, oneOf, wholeNumber } from './shell/options.ts';
 import { writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
 import { typed, type Words } from './words/index.ts';
 
-export function addArena(program: Spoken, list: GameList): void {
+export function addArena(program: LocalizedCommand, list: GameList): void {
   const { words } = program;
   const number = words('value.number');
   const file = words('value.file');
@@ -68,7 +68,7 @@ export function addArena(program: Spoken, list: GameList): void {
     .option(`--bus <${words('value.url')}>`, words('arena.bus'));
   addOption(command)
     .option('--json', words('help.json'))
-    .foot(words('arena.note'))
+    .footer(words('arena.note'))
     .examples(...examplesFor(list, 'arena'))
     .addHelpText('after', ['', ...optionLines(list, words)].join('\n'))
     .action((name: string, asked: Settings) => run(list, words, name, asked, program.args));
@@ -88,9 +88,9 @@ async function run(
     const { earlier, table } = await played(list, words, plan, settings);
     const { game, options, entrants: bots, seed } = plan;
     const seconds = (performance.now() - since) / 1000;
-    const command = again(args);
-    const report: Report = { game, options, format, bots, seed, command, earlier, seconds, ...table };
-    html?.write(page(report, words));
+    const command = rerunCommand(args);
+    const report: ArenaReport = { game, options, format, bots, seed, command, earlier, seconds, ...table };
+    html?.write(reportHtml(report, words));
     html?.keep();
     if (settings.json) writeJson(report);
     else writeLines(inTable(report, words));
@@ -127,7 +127,7 @@ async function played(
     return { earlier, table: tableOf(plan, counted, tested) };
   };
   const bar = await progress(words, 'games', total);
-  const take = (one: Done) => {
+  const take = (one: ArenaGameResult) => {
     if (results.has(one.played.n)) return;
     results.take(one);
     watch?.add(one.played);
@@ -142,7 +142,7 @@ async function played(
     else {
       const { playOnBus } = await import('./arena/bus/ask.ts'); // JetStream is for those who use it
       const { bus, results: kept } = settings;
-      const alone = () => complain(words('arena.alone', { bus }));
+      const alone = () => printProblem(words('arena.alone', { bus }));
       await playOnBus(bus, task, { next, take, isOver: () => !isOpen(), alone, results: kept });
     }
     return found();
@@ -157,7 +157,7 @@ async function played(
 function endBySignals(words: Words, results: string | undefined): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const end = (signal: NodeJS.Signals) => {
-    complain(words(results === undefined ? 'arena.stopped' : 'arena.stoppedKept', { signal }));
+    printProblem(words(results === undefined ? 'arena.stopped' : 'arena.stoppedKept', { signal }));
     process.exit(128 + constants.signals[signal]);
   };
   for (const signal of signals) process.on(signal, end);

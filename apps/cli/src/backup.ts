@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BadInput } from './shell/bad-input.ts';
-import type { Spoken } from './shell/command.ts';
-import { named } from './shell/files.ts';
+import type { LocalizedCommand } from './shell/command.ts';
+import { fileLabel } from './shell/files.ts';
 import { writeJson, writeLines } from './shell/output.ts';
 import { dataFolder, withStore } from './shell/store.ts';
 
@@ -12,7 +12,7 @@ interface Settings {
   readonly force?: boolean;
 }
 
-export function addBackup(program: Spoken): void {
+export function addBackup(program: LocalizedCommand): void {
   const { words } = program;
   program
     .command('backup')
@@ -20,13 +20,13 @@ export function addBackup(program: Spoken): void {
     .argument(`<${words('value.file')}>`, words('backup.file'))
     .option(`--data <${words('value.folder')}>`, words('play.data'), dataFolder(process.env))
     .option('--json', words('help.json'))
-    .foot(words('backup.note'))
+    .footer(words('backup.note'))
     .examples(
       'bastide backup bastide-monday.db',
       'bastide backup /mnt/copies/bastide.db --data /var/lib/bastide',
     )
     .action(async (file: string, { data, json }: Settings) => {
-      if (existsSync(file)) throw new BadInput('backup.there', { file: named(file) });
+      if (existsSync(file)) throw new BadInput('backup.there', { file: fileLabel(file) });
       const { backUp, check, fileIn } = await import('@bastide/server');
       const contents = await withStore({ data }, async () => {
         await backUp(fileIn(data), file);
@@ -37,7 +37,7 @@ export function addBackup(program: Spoken): void {
     });
 }
 
-export function addRestore(program: Spoken): void {
+export function addRestore(program: LocalizedCommand): void {
   const { words } = program;
   program
     .command('restore')
@@ -49,7 +49,7 @@ export function addRestore(program: Spoken): void {
     .examples('bastide restore bastide-monday.db --data /var/lib/bastide')
     .action(async (file: string, { data, force = false, json }: Settings) => {
       if (!existsSync(file))
-        throw new BadInput('file.unreadable', { file: named(file), code: 'ENOENT', message: '' });
+        throw new BadInput('file.unreadable', { file: fileLabel(file), code: 'ENOENT', message: '' });
       const { fileIn, restore, StoreThere } = await import('@bastide/server');
       const where = { data };
       const restored = await withStore(where, () =>

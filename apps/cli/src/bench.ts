@@ -5,17 +5,17 @@ import type { GameEntry } from './game/entry.ts';
 import type { GameList } from './game/list.ts';
 import {
   type Amounts,
+  type BenchCase,
+  type BenchRound,
+  type BenchSums,
   BOT_WORK,
   decisionsOf,
   type Mean,
-  type Round,
   type Suite,
   type Sums,
-  type Within,
-  type Work,
 } from './game/suite.ts';
 import { BadInput } from './shell/bad-input.ts';
-import type { Spoken } from './shell/command.ts';
+import type { LocalizedCommand } from './shell/command.ts';
 import { wholeNumber } from './shell/options.ts';
 import { table, writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
@@ -40,7 +40,7 @@ const QUICK: Amounts = {
 };
 
 /** How fast the machine was meanwhile: measured beside everything else, and of no game. */
-const CALIBRATION: Work = { id: 'calibration', unit: 'Msteps/s', decimals: 0 };
+const CALIBRATION: BenchCase = { id: 'calibration', unit: 'Msteps/s', decimals: 0 };
 
 interface Settings {
   readonly rounds: number;
@@ -48,7 +48,7 @@ interface Settings {
   readonly json?: true;
 }
 
-export function addBench(program: Spoken, list: GameList): void {
+export function addBench(program: LocalizedCommand, list: GameList): void {
   const { words } = program;
   const command = program.command('bench');
   const rounds = command.createOption(`--rounds <${words('value.number')}>`, words('bench.rounds'));
@@ -57,7 +57,7 @@ export function addBench(program: Spoken, list: GameList): void {
     .addOption(wholeNumber(rounds, 1, 1000).default(5))
     .option('--quick', words('bench.quick'))
     .option('--json', words('help.json'))
-    .foot(countedIn(measuredIn(list), words))
+    .footer(countedIn(measuredIn(list), words))
     .examples('bastide bench', 'bastide bench --quick --rounds 3 --json')
     .action((settings: Settings) => run(list, words, settings));
 }
@@ -133,7 +133,7 @@ async function run(list: GameList, words: Words, { rounds: count, quick, json }:
     ]);
 }
 
-interface Result extends Work {
+interface Result extends BenchCase {
   readonly what: string;
   readonly median: number;
   readonly best: number;
@@ -142,7 +142,7 @@ interface Result extends Work {
   readonly ratio?: number;
 }
 
-function resultOf({ id, ...work }: Work, what: string, rounds: readonly Round[]): Result {
+function resultOf({ id, ...work }: BenchCase, what: string, rounds: readonly BenchRound[]): Result {
   const found = rounds.map(({ figures }) => figures[id]!);
   const middle = median(found);
   const best = work.unit === 'µs' ? Math.min(...found) : Math.max(...found);
@@ -163,7 +163,7 @@ const UNITS = {
   'playouts/s': 'bench.unit.playouts',
   'Msteps/s': 'bench.unit.steps',
   µs: 'bench.unit.time',
-} as const satisfies Record<Work['unit'], Key>;
+} as const satisfies Record<BenchCase['unit'], Key>;
 
 function inCells(
   { what, unit, decimals, median: middle, best, target, ratio }: Result,
@@ -183,11 +183,11 @@ function inCells(
 }
 
 const withinIn =
-  ({ figure }: Words): Within =>
+  ({ figure }: Words): BenchSums =>
   ({ mean, error }, decimals) =>
     `${figure(mean, decimals)} ± ${figure(error, decimals)}`;
 
-function meanOf(quantity: string, rounds: readonly Round[]): Mean {
+function meanOf(quantity: string, rounds: readonly BenchRound[]): Mean {
   const sums = rounds.map(({ sanity }) => sanity[quantity]!);
   const add = (what: keyof Sums) => sums.reduce((sum, one) => sum + one[what], 0);
   const mean = add('sum') / add('count');

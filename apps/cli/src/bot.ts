@@ -1,26 +1,26 @@
 import { BOT_NAMES } from '@bastide/bots';
 import { ToBot } from '@bastide/protocol';
 import { answerLines } from './bot/answer.ts';
-import { SeatOfBot } from './bot/seat.ts';
+import { BotSeat } from './bot/seat.ts';
 import { botNamed } from './game/bots.ts';
 import type { GameList } from './game/list.ts';
 import { BadInput } from './shell/bad-input.ts';
-import type { Spoken } from './shell/command.ts';
+import type { LocalizedCommand } from './shell/command.ts';
 
 /** A bot at one seat for another program that is the referee. */
-export function addBot(program: Spoken, list: GameList): void {
+export function addBot(program: LocalizedCommand, list: GameList): void {
   const { words } = program;
   program
     .command('bot')
     .description(words('bot.about'))
     .argument(`<${words('value.name')}>`, words('bot.name', { bots: BOT_NAMES }))
     .option('--stdio', words('bot.stdio'))
-    .foot(words('bot.note'))
+    .footer(words('bot.note'))
     .examples('bastide bot greedy --stdio', 'bastide bot strong@1s --stdio')
     .action(async (written: string, { stdio }: { readonly stdio?: true }) => {
       botNamed(written);
       if (!stdio) throw new BadInput('bot.how');
-      const seat = new SeatOfBot(list, written);
+      const seat = new BotSeat(list, written);
       await answerLines(ToBot, (line) => seat.hear(line));
     });
 }

@@ -1,17 +1,17 @@
 import { entryNamed, type GameList } from './game/list.ts';
 import { BadInput } from './shell/bad-input.ts';
-import type { Spoken } from './shell/command.ts';
+import type { LocalizedCommand } from './shell/command.ts';
 import { writeLines } from './shell/output.ts';
 import { typed } from './words/index.ts';
 
 /** A game as JSON for programs: what is in its box, and the schema of its views. */
-export function addDescribe(program: Spoken, list: GameList): void {
+export function addDescribe(program: LocalizedCommand, list: GameList): void {
   const { words } = program;
   program
     .command('describe')
     .description(words('describe.about'))
     .argument(`<${words('value.game')}>`, typed(list.names))
-    .foot(words('describe.note'))
+    .footer(words('describe.note'))
     .examples(...list.names.map((name) => `bastide describe ${name}`))
     .action(async (name: string) => {
       const { views, facts } = entryNamed(list, name);

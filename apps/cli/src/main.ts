@@ -14,8 +14,8 @@ import { addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
 import { addRules } from './rules.ts';
 import { addServe } from './serve.ts';
-import { BadInput, complain, inWords } from './shell/bad-input.ts';
-import { Spoken } from './shell/command.ts';
+import { BadInput, inWords, printProblem } from './shell/bad-input.ts';
+import { LocalizedCommand } from './shell/command.ts';
 import { oneOf } from './shell/options.ts';
 import { endWithReader, printable } from './shell/output.ts';
 import { version } from './shell/version.ts';
@@ -48,8 +48,8 @@ export async function main(args: readonly string[], list: GameList = GAMES): Pro
   }
 }
 
-function wire(list: GameList, words: Words): Spoken {
-  const program = new Spoken(words, 'bastide');
+function wire(list: GameList, words: Words): LocalizedCommand {
+  const program = new LocalizedCommand(words, 'bastide');
   const titles = list.entries.map(({ game }) => words.of(game.name)('title'));
   program
     .description(words('program.about', { games: words.and(titles) }))
@@ -85,7 +85,7 @@ function wire(list: GameList, words: Words): Spoken {
 function report(error: unknown, words: Words): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0; // help or version was asked for
   if (error instanceof BadInput || error instanceof CommanderError) {
-    complain(error instanceof BadInput ? inWords(error, words) : error.message.replace(/^error: /, ''));
+    printProblem(error instanceof BadInput ? inWords(error, words) : error.message.replace(/^error: /, ''));
     return 2;
   }
   console.error(printable(inspect(error)));

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Finding } from '@bastide/server';
-import { findingInWords } from './admin/finding.ts';
+import { findingText } from './admin/finding.ts';
 import type { Address } from './play/serve.ts';
 import { configFrom, hostsOption } from './serve/config.ts';
-import { BadInput, complain } from './shell/bad-input.ts';
-import type { Spoken } from './shell/command.ts';
+import { BadInput, printProblem } from './shell/bad-input.ts';
+import type { LocalizedCommand } from './shell/command.ts';
 import { numberIn, wholeNumber } from './shell/options.ts';
 import { writeJson, writeLines } from './shell/output.ts';
 import { dataFolder } from './shell/store.ts';
@@ -28,7 +28,7 @@ interface Settings {
   readonly json?: true;
 }
 
-export function addPlay(program: Spoken): void {
+export function addPlay(program: LocalizedCommand): void {
   const { words } = program;
   const command = program.command('play');
   const port = command.createOption(
@@ -61,7 +61,7 @@ async function play(
   const ports = port === undefined ? Array.from({ length: PORTS }, (_, i) => FIRST_PORT + i) : [port];
   const { serve } = await import('./play/serve.ts'); // no other command waits for it
   const config = await configFrom(words, { log: 'warn', ...(hosts !== undefined && { hosts }) });
-  const warn = (finding: Finding) => complain(findingInWords(words, finding));
+  const warn = (finding: Finding) => printProblem(findingText(words, finding));
   const address = await serve({ page, where: { data }, config, host, ports, logTo: process.stderr, warn });
   if (json) writeJson(address);
   else await tell(words, address);

@@ -1,21 +1,21 @@
 import { examplesFor, type GameList } from './game/list.ts';
 import { badRecord } from './replay/bad-record.ts';
-import { type Report, reportOn, type Wanted } from './replay/report.ts';
-import { recordsIn, type Source } from './replay/sources.ts';
+import { type ReplayReport, type ReplayRequest, reportOn } from './replay/report.ts';
+import { type RecordSource, recordsIn } from './replay/sources.ts';
 import { oneLineSummary, summary } from './replay/summary.ts';
 import { BadInput } from './shell/bad-input.ts';
-import type { Spoken } from './shell/command.ts';
-import { named } from './shell/files.ts';
+import type { LocalizedCommand } from './shell/command.ts';
+import { fileLabel } from './shell/files.ts';
 import { wholeNumber } from './shell/options.ts';
 import { write, writeReports } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
 import { loadWords, type Words } from './words/index.ts';
 
-interface Settings extends Wanted {
+interface Settings extends ReplayRequest {
   readonly json?: true;
 }
 
-export function addReplay(program: Spoken, list: GameList): void {
+export function addReplay(program: LocalizedCommand, list: GameList): void {
   const { words } = program;
   const number = words('value.number');
   const command = program.command('replay');
@@ -28,7 +28,7 @@ export function addReplay(program: Spoken, list: GameList): void {
     .option('--text', words('replay.text'))
     .option('--trace', words('replay.trace'))
     .option('--json', words('help.json'))
-    .foot(
+    .footer(
       words('replay.note.good'),
       words('replay.note.json'),
       words.sentences([words('replay.note.trace'), ...tracedIn(list, words)]),
@@ -54,9 +54,9 @@ async function run(
   settings: Settings,
 ): Promise<void> {
   if (settings.text && settings.trace && !settings.json) throw new BadInput('replay.oneForm');
-  const sources: Source[] = [];
+  const sources: RecordSource[] = [];
   for await (const source of recordsIn(list, files)) sources.push(source);
-  if (sources.length === 0) throw new BadInput('replay.nothing', { files: files.map(named) });
+  if (sources.length === 0) throw new BadInput('replay.nothing', { files: files.map(fileLabel) });
   // A document is the same in every language.
   const told = settings.json ? await loadWords('en', []) : words;
   const bar = await progress(words, 'records', sources.length);
@@ -78,7 +78,7 @@ async function run(
 }
 
 /** What is printed of a record for people: all that is kept of it. */
-function formOf({ text, trace }: Settings, isAlone: boolean, words: Words): (report: Report) => string {
+function formOf({ text, trace }: Settings, isAlone: boolean, words: Words): (report: ReplayReport) => string {
   const lines = (all: readonly string[]) => all.map((line) => `${line}\n`).join('');
   if (text) return (report) => report.text!;
   if (trace) return (report) => lines(report.trace!.map((line) => JSON.stringify(line)));

@@ -16,10 +16,10 @@ import {
   type Told,
 } from '@bastide/rulebook';
 import { examplesFor, type GameList } from './game/list.ts';
-import { described, inLines } from './rules/describe.ts';
-import { nearest } from './rules/nearest.ts';
+import { describeRule, inLines } from './rules/describe.ts';
+import { similarIds } from './rules/nearest.ts';
 import { BadInput } from './shell/bad-input.ts';
-import type { Spoken } from './shell/command.ts';
+import type { LocalizedCommand } from './shell/command.ts';
 import { oneOf } from './shell/options.ts';
 import { table, writeJson, writeLines } from './shell/output.ts';
 import type { Words } from './words/index.ts';
@@ -30,13 +30,13 @@ interface Settings {
 }
 
 /** How and in which language something is shown. */
-interface Manner {
+interface OutputOptions {
   readonly json: true | undefined;
   readonly lang: Language;
   readonly words: Words;
 }
 
-export function addRules(program: Spoken, list: GameList): void {
+export function addRules(program: LocalizedCommand, list: GameList): void {
   const { words } = program;
   const command = program
     .command('rules')
@@ -58,14 +58,14 @@ async function run(
   list: GameList,
   asks: readonly string[],
   asked: string | undefined,
-  manner: Manner,
+  manner: OutputOptions,
 ): Promise<void> {
   const { lang } = manner;
   const books = GAMES.filter((one) => list.names.includes(one));
   const game = asked ?? gameIn(list, asks);
   if (game !== undefined && !isBook(game)) throw new BadInput('rules.unwritten', { game });
   const said = asks.filter((word) => word.toLowerCase() !== game);
-  const told: AllTold = Object.fromEntries(
+  const told: RuleList = Object.fromEntries(
     await Promise.all(books.map(async (one) => [one, await loadRules(one, lang)] as const)),
   );
   const sought = said.join(' ').trim();
@@ -81,7 +81,7 @@ async function run(
   else if (book)
     // Of a book that the list has not, an id is like nothing here.
     throw books.includes(book)
-      ? new BadInput('rules.unknown', { id, near: nearest(id, ids) })
+      ? new BadInput('rules.unknown', { id, near: similarIds(id, ids) })
       : new BadInput('rules.notFound', { words: sought });
   else {
     const found = searchRules<GameName>(game ? [told[game]!] : Object.values(told), sought);
@@ -95,7 +95,7 @@ async function run(
 }
 
 /** The books of one language, of the games that the list has. */
-type AllTold = Readonly<Partial<Record<GameName, Told>>>;
+type RuleList = Readonly<Partial<Record<GameName, Told>>>;
 
 /** A game that is named among other words narrows the search: its name and "robber". */
 const gameIn = ({ names }: GameList, words: readonly string[]): string | undefined =>
@@ -106,7 +106,7 @@ const isBook = (game: string): game is GameName => (GAMES as readonly string[]).
 const chaptersOf = (games: readonly GameName[]): readonly ChapterId[] =>
   games.flatMap((game): readonly ChapterId[] => CHAPTERS[game]);
 
-function showChapters(games: readonly GameName[], told: AllTold, { json }: Manner): void {
+function showChapters(games: readonly GameName[], told: RuleList, { json }: OutputOptions): void {
   const chapters = chaptersOf(games).map((id) => ({
     id,
     game: gameOfRule(id),
@@ -125,7 +125,7 @@ function showChapters(games: readonly GameName[], told: AllTold, { json }: Manne
     );
 }
 
-function showList(ids: readonly RuleId[], told: AllTold, { json }: Manner): void {
+function showList(ids: readonly RuleId[], told: RuleList, { json }: OutputOptions): void {
   const rules = ids.map((id) => ({
     id,
     game: gameOfRule(id),
@@ -139,7 +139,7 @@ function showList(ids: readonly RuleId[], told: AllTold, { json }: Manner): void
 /** The lines of each game under its name; the game that has the first item comes first. */
 function byGame<Item extends { readonly game: GameName }>(
   items: readonly Item[],
-  told: AllTold,
+  told: RuleList,
   linesOf: (own: readonly Item[]) => readonly string[],
 ): readonly string[] {
   const games = [...new Set(items.map(({ game }) => game))];
@@ -150,9 +150,9 @@ function byGame<Item extends { readonly game: GameName }>(
   ]);
 }
 
-function showRule(id: RuleId, told: AllTold, { json, words }: Manner): void {
+function showRule(id: RuleId, told: RuleList, { json, words }: OutputOptions): void {
   const book = told[gameOfRule(id)]!;
-  const rule = described(id, book);
+  const rule = describeRule(id, book);
   if (json) writeJson(rule);
   else writeLines(inLines(rule, book.names.game, words));
 }

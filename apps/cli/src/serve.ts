@@ -1,10 +1,10 @@
 import type { Config } from '@bastide/server';
 import { builtPage, FIRST_PORT, LAST_PORT } from './play.ts';
 import { configFrom, hostsOption, type ServeFlags } from './serve/config.ts';
-import type { Spoken } from './shell/command.ts';
+import type { LocalizedCommand } from './shell/command.ts';
 import { oneOf, wholeNumber } from './shell/options.ts';
 import { writeJson } from './shell/output.ts';
-import { addStoreOptions, storesNamed, whereOf } from './shell/store.ts';
+import { addStoreOptions, selectedStores, storeLocation } from './shell/store.ts';
 
 const LEVELS = [
   'silent',
@@ -24,7 +24,7 @@ export const THREADS_AT_MOST = 256;
 /** A proxy on the same machine reaches it, and nobody else. */
 const HOST = '127.0.0.1';
 
-export function addServe(program: Spoken): void {
+export function addServe(program: LocalizedCommand): void {
   const { words } = program;
   const command = program.command('serve');
   const option = (flags: string, about: string, environment: string) =>
@@ -59,7 +59,7 @@ export function addServe(program: Spoken): void {
     .addOption(option(`--config <${words('value.file')}>`, words('serve.config'), 'CONFIG'))
     .addOption(oneOf(option(`--log <${name}>`, words('serve.log'), 'LOG'), LEVELS))
     .option('--json', words('serve.json'))
-    .foot(words('serve.note.environment'), words('serve.note.log'))
+    .footer(words('serve.note.environment'), words('serve.note.log'))
     .examples(
       'bastide serve --origin https://play.example --trust-proxy loopback',
       'bastide serve --database-url postgres://bastide@db/bastide --bus nats://bus:4222',
@@ -68,7 +68,7 @@ export function addServe(program: Spoken): void {
     .action(async (flags: ServeFlags & { readonly json?: true }) => {
       const page = builtPage();
       const config = await configFrom(words, flags);
-      const where = whereOf(...storesNamed(command), config);
+      const where = storeLocation(...selectedStores(command), config);
       const { serve } = await import('./play/serve.ts');
       const { host = HOST, port = FIRST_PORT } = config;
       // The address is the first line, and lines of the log follow.

@@ -3,11 +3,11 @@ import { type Simulation, simulation } from '@bastide/arena';
 import { BOT_NAMES } from '@bastide/bots';
 import { ACTIONS_AT_MOST, type Game, type Types } from '@bastide/contract';
 import { botOf } from './game/bots.ts';
-import { type Asked, addFlags, addOption, optionsAsked } from './game/flags.ts';
+import { addFlags, addOption, type OptionInput, parseOptions } from './game/flags.ts';
 import { entryNamed, examplesFor, type GameList } from './game/list.ts';
 import { defaultsOf, inWords, optionLines } from './game/options.ts';
 import { BadInput } from './shell/bad-input.ts';
-import type { Spoken } from './shell/command.ts';
+import type { LocalizedCommand } from './shell/command.ts';
 import { NewFile } from './shell/files.ts';
 import { names, wholeNumber } from './shell/options.ts';
 import { table, writeJson, writeLines } from './shell/output.ts';
@@ -15,7 +15,7 @@ import { progress } from './shell/progress.ts';
 import { playSeries } from './simulate/pool.ts';
 import { typed, type Words } from './words/index.ts';
 
-interface Settings extends Asked {
+interface Settings extends OptionInput {
   readonly seats?: number;
   readonly bots: readonly string[];
   readonly games: number;
@@ -26,7 +26,7 @@ interface Settings extends Asked {
   readonly json?: true;
 }
 
-export function addSimulate(program: Spoken, list: GameList): void {
+export function addSimulate(program: LocalizedCommand, list: GameList): void {
   const { words } = program;
   const number = words('value.number');
   const command = program
@@ -57,7 +57,7 @@ export function addSimulate(program: Spoken, list: GameList): void {
     .option(`--record <${words('value.file')}>`, words('simulate.record'));
   addOption(command)
     .option('--json', words('help.json'))
-    .foot(words('simulate.note'))
+    .footer(words('simulate.note'))
     .examples(...examplesFor(list, 'simulate'))
     .addHelpText('after', ['', ...optionLines(list, words)].join('\n'))
     .action((name: string, asked: Settings) => run(list, words, name, asked));
@@ -73,7 +73,7 @@ async function run(list: GameList, words: Words, name: string, settings: Setting
   const { game } = entryNamed(list, name);
   const bots = botNames(game, settings.bots);
   const seatsAsked = settings.seats ?? (bots.length > 1 ? bots.length : undefined);
-  const options = optionsAsked(list, game, settings, seatsAsked);
+  const options = parseOptions(list, game, settings, seatsAsked);
   const { seats } = options;
   if (bots.length !== 1 && bots.length !== seats)
     throw new BadInput('simulate.botsForSeats', { bots: bots.length, seats });

@@ -3,18 +3,18 @@ import { answerLines } from './bot/answer.ts';
 import { Environment } from './bot/environment.ts';
 import { entryNamed, type GameList } from './game/list.ts';
 import { BadInput } from './shell/bad-input.ts';
-import type { Spoken } from './shell/command.ts';
+import type { LocalizedCommand } from './shell/command.ts';
 import { typed } from './words/index.ts';
 
 /** A table for another program that plays all seats: an environment for learning. */
-export function addTable(program: Spoken, list: GameList): void {
+export function addTable(program: LocalizedCommand, list: GameList): void {
   const { words } = program;
   program
     .command('table')
     .description(words('table.about'))
     .argument(`<${words('value.game')}>`, typed(list.names))
     .option('--stdio', words('bot.stdio'))
-    .foot(words('bot.note'))
+    .footer(words('bot.note'))
     .examples(...list.names.map((name) => `bastide table ${name} --stdio`))
     .action(async (name: string, { stdio }: { readonly stdio?: true }) => {
       const environment = new Environment(entryNamed(list, name));

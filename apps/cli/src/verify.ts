@@ -1,12 +1,12 @@
 import type { GameList } from './game/list.ts';
 import { badRecord } from './replay/bad-record.ts';
-import { recordsIn, type Source } from './replay/sources.ts';
+import { type RecordSource, recordsIn } from './replay/sources.ts';
 import { BadInput } from './shell/bad-input.ts';
-import type { Spoken } from './shell/command.ts';
-import { named } from './shell/files.ts';
+import type { LocalizedCommand } from './shell/command.ts';
+import { fileLabel } from './shell/files.ts';
 import { writeLines, writeReports } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
-import type { Good, Wrong } from './verify/report.ts';
+import type { FailedReport, VerifiedReport } from './verify/report.ts';
 import { oneLineSummary, summary } from './verify/summary.ts';
 import type { Words } from './words/index.ts';
 
@@ -14,14 +14,14 @@ interface Settings {
   readonly json?: true;
 }
 
-export function addVerify(program: Spoken, list: GameList): void {
+export function addVerify(program: LocalizedCommand, list: GameList): void {
   const { words } = program;
   program
     .command('verify')
     .description(words('verify.about'))
     .argument(`<${words('value.files')}...>`, words('replay.files'))
     .option('--json', words('help.json'))
-    .foot(words('verify.note.good'), words('verify.note.proves'), words('verify.note.json'))
+    .footer(words('verify.note.good'), words('verify.note.proves'), words('verify.note.json'))
     .examples(
       'bastide verify game.bastide.json',
       'bastide verify games.jsonl',
@@ -36,9 +36,9 @@ async function run(
   files: readonly string[],
   settings: Settings,
 ): Promise<void> {
-  const sources: Source[] = [];
+  const sources: RecordSource[] = [];
   for await (const source of recordsIn(list, files)) sources.push(source);
-  if (sources.length === 0) throw new BadInput('replay.nothing', { files: files.map(named) });
+  if (sources.length === 0) throw new BadInput('replay.nothing', { files: files.map(fileLabel) });
   const { check, documentOf } = await import('./verify/report.ts'); // other commands need no hashes
   const bar = await progress(words, 'records', sources.length);
   const found = sources.map((source, i) => {
@@ -52,15 +52,15 @@ async function run(
       found.every(({ ok }) => ok),
     );
   const at = found.findIndex(({ ok }) => !ok);
-  if (at >= 0) throw unverified(sources[at]!, found[at] as Wrong);
+  if (at >= 0) throw unverified(sources[at]!, found[at] as FailedReport);
   if (settings.json) return;
-  const good = found as readonly Good[];
+  const good = found as readonly VerifiedReport[];
   writeLines(good.length === 1 ? summary(good[0]!, words) : good.map((one) => oneLineSummary(one, words)));
 }
 
 /** What keeps a record from being verified, on a line. */
-function unverified(source: Source, { file: name, wrong, told }: Wrong): BadInput {
-  const file = named(name);
+function unverified(source: RecordSource, { file: name, wrong, told }: FailedReport): BadInput {
+  const file = fileLabel(name);
   switch (wrong.why) {
     case 'record':
       return badRecord(source, wrong.fault);

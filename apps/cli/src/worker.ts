@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { GameList } from './game/list.ts';
 import { THREADS_AT_MOST } from './serve.ts';
 import { BadInput } from './shell/bad-input.ts';
-import type { Spoken } from './shell/command.ts';
+import type { LocalizedCommand } from './shell/command.ts';
 import { wholeNumber } from './shell/options.ts';
 import { writeLines } from './shell/output.ts';
 import type { Words } from './words/index.ts';
@@ -14,7 +14,7 @@ interface Settings {
 }
 
 /** A process of its own that thinks for the bots of servers, or plays games of arenas. */
-export function addWorker(program: Spoken, list: GameList): void {
+export function addWorker(program: LocalizedCommand, list: GameList): void {
   const { words } = program;
   const command = program.command('worker');
   const bus = command
@@ -27,7 +27,7 @@ export function addWorker(program: Spoken, list: GameList): void {
     .addOption(bus)
     .addOption(wholeNumber(threads, 1, THREADS_AT_MOST))
     .option('--arena', words('worker.arena'))
-    .foot(words('worker.note'))
+    .footer(words('worker.note'))
     .examples(
       'bastide worker --bus nats://bus:4222',
       'bastide worker --bus nats://bus:4222 --threads 4',
@@ -61,8 +61,8 @@ async function play(
   { bus, threads = availableParallelism() }: Settings,
   words: Words,
 ): Promise<Working> {
-  const { helpArenas } = await import('./arena/bus/help.ts'); // JetStream is for those who use it
-  const working = await helpArenas(bus, module, threads);
+  const { serveArenas } = await import('./arena/bus/help.ts'); // JetStream is for those who use it
+  const working = await serveArenas(bus, module, threads);
   writeLines([words('worker.readyArena', { bus })]);
   return working;
 }

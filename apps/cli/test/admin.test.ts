@@ -11,12 +11,12 @@ import {
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { alone, bastide, folder, json, refused } from './bastide.ts';
-import { dataFolder, guest, isBuilt, type Served, start } from './serving.ts';
+import { dataFolder, guest, isBuilt, type ServerProcess, start } from './serving.ts';
 
 describe.skipIf(!isBuilt)('beside a running server', () => {
   const store = dataFolder();
   const data = ['--data', store];
-  let served: Served;
+  let served: ServerProcess;
   let ann: Awaited<ReturnType<typeof guest>>;
   beforeAll(async () => {
     served = await start(['serve', '--log', 'error', ...data]);

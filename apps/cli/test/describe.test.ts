@@ -4,7 +4,7 @@ import { catan } from '@bastide/catan';
 import Ajv from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { bastide, refused } from './bastide.ts';
-import { askedIn, randomOf, TABLES } from './views.ts';
+import { randomOf, TABLES, viewCases } from './views.ts';
 
 const described = async (game: string) => (await bastide(['describe', game])).stdout;
 
@@ -18,7 +18,7 @@ describe.each([carcassonne, catan].map((game) => [game.name, game] as const))('d
     const { view: schema } = JSON.parse(await described(name));
     const fits = new Ajv({ strict: false }).compile(schema);
     for (const [i, table] of TABLES[name]!.entries())
-      for (const { view } of askedIn(game as never, table, randomOf(i + 50)))
+      for (const { view } of viewCases(game as never, table, randomOf(i + 50)))
         expect(fits(view), JSON.stringify(fits.errors)).toBe(true);
     expect(fits({})).toBe(false);
   });

@@ -9,7 +9,7 @@ export const isBuilt = existsSync(fileURLToPath(new URL('../../web/dist/index.ht
 export const dataFolder = (): string => mkdtempSync(path.join(folder, 'data-'));
 
 /** A server in a process of its own, as the program starts it. */
-export interface Served {
+export interface ServerProcess {
   readonly address: { readonly url: string; readonly port: number; readonly network: readonly string[] };
   /** All that it has written so far. */
   written(): { readonly stdout: string; readonly stderr: string };
@@ -18,7 +18,7 @@ export interface Served {
 }
 
 /** Starts the program with `--json` and waits for its address. */
-export async function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Served> {
+export async function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, [PROGRAM, ...args, '--port', '0', '--json'], {
     env: { ...process.env, ...env },
     cwd: folder,
@@ -28,7 +28,7 @@ export async function start(args: readonly string[], env: NodeJS.ProcessEnv = {}
     written.stderr += piece;
   });
   const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const address = await new Promise<Served['address']>((resolve, reject) => {
+  const address = await new Promise<ServerProcess['address']>((resolve, reject) => {
     child.stdout!.on('data', (piece) => {
       written.stdout += piece;
       if (written.stdout.includes('\n')) resolve(JSON.parse(written.stdout.split('\n')[0]!));
@@ -46,7 +46,7 @@ export async function start(args: readonly string[], env: NodeJS.ProcessEnv = {}
 }
 
 /** Somebody who plays as a guest from now on; asks the server with their cookie. */
-export async function guest({ address }: Served, name: string) {
+export async function guest({ address }: ServerProcess, name: string) {
   const ask = async (at: string, body?: object, cookie?: string, more: Record<string, string> = {}) => {
     const response = await fetch(new URL(`/api${at}`, address.url), {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),

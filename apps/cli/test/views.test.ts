@@ -2,14 +2,14 @@ import type { Random } from '@bastide/contract';
 import { ToBot } from '@bastide/protocol';
 import { describe, expect, test } from 'vitest';
 import { isLong } from '../../../scripts/long.mjs';
-import { SeatOfBot } from '../src/bot/seat.ts';
+import { BotSeat } from '../src/bot/seat.ts';
 import { GAMES } from '../src/games.ts';
-import { type Asked, askedIn, randomOf, TABLES } from './views.ts';
+import { randomOf, TABLES, type ViewCase, viewCases } from './views.ts';
 
 /** Changed views for each table. */
 const CHANGES = isLong ? 3_000 : 150;
 
-const start = (name: string, { options, seat }: Asked) =>
+const start = (name: string, { options, seat }: ViewCase) =>
   ToBot.parse({ type: 'start', protocol: 'bastide-bot/1', game: name, seat, options, seed: 1 });
 const ask = (id: number, view: object) => ToBot.parse({ type: 'decide', id, view, budget: { work: 4 } });
 
@@ -17,7 +17,7 @@ test('the views of Catan that are looked at ask every question, and for answers 
   const game = GAMES.entries.find((one) => one.game.name === 'catan')!.game;
   const seen = new Set<string>();
   for (const [i, table] of TABLES.catan!.entries())
-    for (const { view, seat } of askedIn(game, table, randomOf(i + 1))) {
+    for (const { view, seat } of viewCases(game, table, randomOf(i + 1))) {
       seen.add(view.phase);
       if (view.phase === 'start' && view.dice !== null) seen.add('dice before the roll');
       if (view.offer?.to.includes(seat)) seen.add('an offer');
@@ -35,7 +35,7 @@ describe.each(GAMES.entries.map(({ game, views }) => [game.name, game, views!] a
     test('of games by chance are read, and nothing in them is undescribed', async () => {
       const { schema, read } = await load();
       for (const [i, table] of TABLES[name]!.entries())
-        for (const { view, seat } of askedIn(game, table, randomOf(i + 1))) {
+        for (const { view, seat } of viewCases(game, table, randomOf(i + 1))) {
           const found = read(view, seat);
           expect(found, JSON.stringify(view)).toMatchObject({ ok: true });
           expect(undescribed(schema, view)).toEqual([]);
@@ -44,11 +44,11 @@ describe.each(GAMES.entries.map(({ game, views }) => [game.name, game, views!] a
 
     test('whatever is changed in one is answered: a move, nothing to decide, or the member at fault', async () => {
       const random = randomOf(isLong ? Date.now() : 7);
-      const seats = await Promise.all(['greedy', 'strong'].map(async (bot) => new SeatOfBot(GAMES, bot)));
+      const seats = await Promise.all(['greedy', 'strong'].map(async (bot) => new BotSeat(GAMES, bot)));
       const kinds = { move: 0, nothing: 0, error: 0 };
       let id = 0;
       for (const [i, table] of TABLES[name]!.entries()) {
-        const asked = [...askedIn(game, table, randomOf(i + 20))];
+        const asked = [...viewCases(game, table, randomOf(i + 20))];
         for (let n = 0; n < CHANGES; n++) {
           const one = asked[random.below(asked.length)]!;
           const seat = seats[n % 10 === 0 ? 1 : 0]!;
@@ -71,7 +71,9 @@ describe.each(GAMES.entries.map(({ game, views }) => [game.name, game, views!] a
 
     test('name what they lack', async () => {
       const { read } = await load();
-      const [{ view, seat }] = askedIn(game, TABLES[name]![0]!, randomOf(1)) as Iterable<Asked> as [Asked];
+      const [{ view, seat }] = viewCases(game, TABLES[name]![0]!, randomOf(1)) as Iterable<ViewCase> as [
+        ViewCase,
+      ];
       const { phase: _, ...without } = view;
       expect(read(without, seat)).toEqual({ ok: false, because: 'phase is missing' });
       expect(read({ ...view, seats: view.seats.slice(1) }, seat)).toMatchObject({

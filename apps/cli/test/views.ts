@@ -17,7 +17,7 @@ export const TABLES: Readonly<Record<string, readonly object[]>> = {
 };
 
 /** A view of a seat that is to act, as it comes over the protocol. */
-export interface Asked {
+export interface ViewCase {
   readonly options: object;
   readonly seat: number;
   // biome-ignore lint/suspicious/noExplicitAny: what a view holds hangs on the game
@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 /** Views of games by chance, one for each action of a seat. */
-export function* askedIn(game: Game<Types>, table: object, random: Random): Generator<Asked> {
+export function* viewCases(game: Game<Types>, table: object, random: Random): Generator<ViewCase> {
   const options = game.readOptions(table);
   if (!options.ok) throw new Error(options.because);
   const state = game.setup(options.value);

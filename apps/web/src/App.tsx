@@ -1,189 +1,190 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { Address } from './address/address.ts';
-import { changeTo, closeTo, goTo, present } from './address/history.ts';
-import { useAddress } from './address/use-address.ts';
-import { type Games, GamesContext } from './game/context.ts';
+import type { Route } from './address/address.ts';
+import { getRoute, navigate, navigateBack, replaceRoute } from './address/history.ts';
+import { useRoute } from './address/use-address.ts';
+import { GamesContext, type PageGames } from './game/context.ts';
 import { GameScreen } from './game/GameScreen.tsx';
-import { WordsContext } from './i18n/context.ts';
-import type { Words } from './i18n/words.ts';
-import { sameGame } from './kept/shelf.ts';
-import { opened } from './parts/opened.ts';
+import { TranslatorContext } from './i18n/context.ts';
+import type { Translator } from './i18n/words.ts';
+import { findSameGame } from './kept/shelf.ts';
+import { lazyWithMessages } from './parts/opened.ts';
 import { RulesContext } from './parts/RuleLink.tsx';
-import { Mistake } from './records/Mistake.tsx';
-import type { AnySession, LocalTable } from './session/any.ts';
-import type { Agreement } from './session/setup.ts';
+import { ErrorBoundary } from './records/Mistake.tsx';
+import type { AnyLocalSession, AnySession } from './session/any.ts';
+import type { GameSetup } from './session/setup.ts';
 import { SettingsContext } from './settings/context.ts';
-import { useLook } from './settings/look.ts';
-import { type Settings, saveSettings } from './settings/settings.ts';
-import { part, type Sitting, sitAt, sitDown } from './sitting/sitting.ts';
-import { useSitting } from './sitting/use-sitting.ts';
+import { useAppearance } from './settings/look.ts';
+import { saveSettings, type UserSettings } from './settings/settings.ts';
+import { fork, type OpenGame, openSession, startGame } from './sitting/sitting.ts';
+import { useOpenGame } from './sitting/use-sitting.ts';
 import { StartScreen } from './start/StartScreen.tsx';
-import { TableComes } from './start/TableComes.tsx';
-import { useLanguage } from './use-language.ts';
+import { TableLoading } from './start/TableComes.tsx';
+import { useTranslatorOf } from './use-language.ts';
 
 // What most visits never open is fetched when it is opened.
-const RulesSheet = opened(() => import('./rules/RulesSheet.tsx'));
-const ShelfScreen = opened(() => import('./shelf/ShelfScreen.tsx'));
-const VerifyScreen = opened(() => import('./verify/VerifyScreen.tsx'));
-const FameScreen = opened(() => import('./fame/FameScreen.tsx'));
-const OnlineScreen = opened(() => import('./online/OnlineScreen.tsx'));
-const NotHere = opened(() => import('./sitting/NotHere.tsx'));
-const Rooms = lazy(async () => (await import('./rooms/door.ts')).rooms());
-const BeforeGame = lazy(async () => (await import('./rooms/door.ts')).beforeGame());
+const RulesSheet = lazyWithMessages(() => import('./rules/RulesSheet.tsx'));
+const LibraryScreen = lazyWithMessages(() => import('./shelf/ShelfScreen.tsx'));
+const FairnessScreen = lazyWithMessages(() => import('./verify/VerifyScreen.tsx'));
+const LeaderboardScreen = lazyWithMessages(() => import('./fame/FameScreen.tsx'));
+const OnlineScreen = lazyWithMessages(() => import('./online/OnlineScreen.tsx'));
+const GameUnavailable = lazyWithMessages(() => import('./sitting/NotHere.tsx'));
+const Lobby = lazy(async () => (await import('./rooms/door.ts')).loadLobby());
+const PreGame = lazy(async () => (await import('./rooms/door.ts')).loadPreGame());
 
 interface Props {
-  readonly games: Games;
+  readonly games: PageGames;
   /** The reader's choices until now, and the words that go with them. */
-  readonly kept: Settings;
-  readonly first: Words<string>;
+  readonly settings: UserSettings;
+  readonly translator: Translator<string>;
 }
 
 /** The whole page: each screen has its address, in the reader's language and look. */
-export function App({ games, kept, first }: Props) {
+export function App({ games, settings: kept, translator }: Props) {
   const [settings, setSettings] = useState(kept);
-  const [person, speakTo] = useState<string>();
-  const { words, absent } = useLanguage(settings, person, first);
-  useLook(settings, words.language);
+  const [person, setReader] = useState<string>();
+  const { words, absent: unavailableLanguage } = useTranslatorOf(settings, person, translator);
+  useAppearance(settings, words.language);
   const settled = useMemo(
     () => ({
       settings,
-      change: (part: Partial<Settings>) =>
+      change: (part: Partial<UserSettings>) =>
         setSettings((before) => {
           const next = { ...before, ...part };
           saveSettings(next);
           return next;
         }),
       person,
-      speakTo,
-      absent,
+      setReader,
+      unavailableLanguage,
     }),
-    [settings, person, absent],
+    [settings, person, unavailableLanguage],
   );
   return (
     <GamesContext value={games}>
       <SettingsContext value={settled}>
-        <WordsContext value={words}>
+        <TranslatorContext value={words}>
           <RulesContext value={showRule}>
             <Screens games={games} />
           </RulesContext>
-        </WordsContext>
+        </TranslatorContext>
       </SettingsContext>
     </GamesContext>
   );
 }
 
 /** The screen of the present address. */
-function Screens({ games }: { readonly games: Games }) {
-  const address = useAddress();
+function Screens({ games }: { readonly games: PageGames }) {
+  const address = useRoute();
   const { table, game, shelf, verify, page, rules } = address;
-  const { sitting, absent, again } = useSitting(table);
-  const open = async (session: LocalTable) => {
+  const { game: sitting, error, retry } = useOpenGame(table);
+  const open = async (session: AnyLocalSession) => {
     // What lies on the shelf is not put there twice.
-    const table = await sameGame(session.record()).catch(() => undefined);
-    if (table === undefined) showTable(await sitAt(games, session));
-    else goTo({ table });
+    const table = await findSameGame(session.record()).catch(() => undefined);
+    if (table === undefined) showGame(await openSession(games, session));
+    else navigate({ table });
   };
-  const play = async (setup: Agreement) => showTable(await sitDown(games, setup));
+  const play = async (setup: GameSetup) => showGame(await startGame(games, setup));
   const sheet = <Suspense>{rules !== undefined && <RulesSheet id={rules} show={showRule} />}</Suspense>;
   return (
-    <Mistake session={sitting?.session} isKept={sitting?.keeping.state() === 'kept'} toStart={toStart}>
+    <ErrorBoundary session={sitting?.session} isKept={sitting?.saver.state() === 'kept'} toStart={goToStart}>
       {game !== undefined ? (
-        <Suspense fallback={<Coming />}>
+        <Suspense fallback={<LoadingScreen />}>
           <OnlineScreen
             key={game}
             id={game}
             open={open}
-            leave={toStart}
+            leave={goToStart}
             rule={rules}
             showRule={showRule}
-            Before={BeforeGame}
+            Before={PreGame}
           />
         </Suspense>
       ) : table === undefined ? (
         <>
-          {isOnline(address) ? (
-            <Suspense fallback={<Coming />}>
-              <Rooms address={address} />
+          {isLobbyRoute(address) ? (
+            <Suspense fallback={<LoadingScreen />}>
+              <Lobby address={address} />
             </Suspense>
-          ) : isFame(address) ? (
-            <Suspense fallback={<Coming />}>
-              <FameScreen {...address} />
+          ) : isLeaderboardRoute(address) ? (
+            <Suspense fallback={<LoadingScreen />}>
+              <LeaderboardScreen {...address} />
             </Suspense>
           ) : verify ? (
-            <Suspense fallback={<Coming />}>
-              <VerifyScreen key={String(verify)} table={verify === true ? undefined : verify} />
+            <Suspense fallback={<LoadingScreen />}>
+              <FairnessScreen key={String(verify)} table={verify === true ? undefined : verify} />
             </Suspense>
           ) : shelf === undefined ? (
             <StartScreen page={page} play={play} open={open} />
           ) : (
-            <Suspense fallback={<Coming />}>
-              <ShelfScreen page={shelf} open={open} />
+            <Suspense fallback={<LoadingScreen />}>
+              <LibraryScreen page={shelf} open={open} />
             </Suspense>
           )}
           {sheet}
         </>
       ) : sitting ? (
-        <Suspense fallback={<Coming />}>
+        <Suspense fallback={<LoadingScreen />}>
           <GameScreen
             key={keyOf(sitting.session)}
             session={sitting.session}
-            keeper={sitting.keeping}
-            again={() => void play(sitting.session.setup)}
-            leave={toStart}
+            saveSource={sitting.saver}
+            playAgain={() => void play(sitting.session.setup)}
+            leave={goToStart}
             open={open}
             rule={rules}
             showRule={showRule}
-            reload={again}
-            part={async () => {
-              await part(sitting);
-              changeTo({ ...present(), table: sitting.keeping.id });
+            reload={retry}
+            fork={async () => {
+              await fork(sitting);
+              replaceRoute({ ...getRoute(), table: sitting.saver.id });
             }}
           />
         </Suspense>
-      ) : absent ? (
-        <Suspense fallback={<Coming />}>
-          <NotHere id={table} why={absent} again={again} open={open} />
+      ) : error ? (
+        <Suspense fallback={<LoadingScreen />}>
+          <GameUnavailable id={table} why={error} retry={retry} open={open} />
         </Suspense>
       ) : (
-        <Coming />
+        <LoadingScreen />
       )}
-    </Mistake>
+    </ErrorBoundary>
   );
 }
 
 /** Whether the screen is a room before an online game. */
-const isOnline = ({ join, lobby, me }: Address): boolean => Boolean(join ?? lobby ?? me);
+const isLobbyRoute = ({ join, lobby, me }: Route): boolean => Boolean(join ?? lobby ?? me);
 
 /** Whether it is about what the server has counted of games that are over. */
-const isFame = ({ person, ladder, chance }: Address): boolean => (person ?? ladder ?? chance) !== undefined;
+const isLeaderboardRoute = ({ person, ladder, chance }: Route): boolean =>
+  (person ?? ladder ?? chance) !== undefined;
 
-const toStart = () => goTo({});
+const goToStart = () => navigate({});
 
-const showTable = ({ keeping }: Sitting) => goTo({ table: keeping.id });
+const showGame = ({ saver }: OpenGame) => navigate({ table: saver.id });
 
 /** Over whatever screen; undefined: it is closed. */
 function showRule(rules: string | undefined): void {
-  const { rules: before, ...screen } = present();
-  if (rules !== undefined) goTo({ ...screen, rules });
-  else if (before !== undefined) closeTo(screen);
+  const { rules: before, ...screen } = getRoute();
+  if (rules !== undefined) navigate({ ...screen, rules });
+  else if (before !== undefined) navigateBack(screen);
 }
 
 /** Wood, until the table has come. */
-const Coming = () => (
+const LoadingScreen = () => (
   <div className="start wood">
-    <TableComes />
+    <TableLoading />
   </div>
 );
 
-const keys = new WeakMap<AnySession, number>();
-let count = 0;
+const sessionKeys = new WeakMap<AnySession, number>();
+let lastKey = 0;
 
 /** Each table is drawn afresh. */
 function keyOf(session: AnySession): number {
-  let key = keys.get(session);
+  let key = sessionKeys.get(session);
   if (key === undefined) {
-    key = count++;
-    keys.set(session, key);
+    key = lastKey++;
+    sessionKeys.set(session, key);
   }
   return key;
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '@bastide/contract';
-import type { Session, Turns } from '../src/session/session.ts';
-import type { Agreement } from '../src/session/setup.ts';
+import type { GameSession, TableGameTypes } from '../src/session/session.ts';
+import type { GameSetup } from '../src/session/setup.ts';
 
 /** Acts at a table of this page, which answers at once; throws if it refuses. */
-export function act<T extends Turns, Line, Setup extends Agreement>(
-  session: Session<T, Line, Setup>,
+export function act<T extends TableGameTypes, Line, Setup extends GameSetup>(
+  session: GameSession<T, Line, Setup>,
   seat: Seat,
   actions: readonly T['Action'][],
 ): void {

@@ -1,10 +1,10 @@
 import type { GameRecord } from '@bastide/contract';
-import type { Kit, Turns } from '../src/session/session.ts';
-import type { Agreement } from '../src/session/setup.ts';
+import type { GameAdapter, TableGameTypes } from '../src/session/session.ts';
+import type { GameSetup } from '../src/session/setup.ts';
 
 /** What an onlooker sees at every moment of a record, from before its first action on. */
-export function viewsOf<T extends Turns, Line, Setup extends Agreement>(
-  { game }: Kit<T, Line, Setup>,
+export function viewsOf<T extends TableGameTypes, Line, Setup extends GameSetup>(
+  { game }: GameAdapter<T, Line, Setup>,
   { options, actions }: GameRecord<T['Options'], T['Action']>,
 ): readonly T['View'][] {
   const state = game.setup(options);

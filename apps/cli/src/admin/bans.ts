@@ -1,9 +1,9 @@
 import { BadInput } from '../shell/bad-input.ts';
-import type { Spoken } from '../shell/command.ts';
+import type { LocalizedCommand } from '../shell/command.ts';
 import { writeJson, writeLines } from '../shell/output.ts';
 import { addStoreOptions } from '../shell/store.ts';
 import { dateOf, timeOf } from './times.ts';
-import { withCare } from './with-care.ts';
+import { withAdmin } from './with-care.ts';
 
 interface Settings {
   readonly until?: string;
@@ -11,7 +11,7 @@ interface Settings {
   readonly json?: true;
 }
 
-export function addBan(admin: Spoken): void {
+export function addBan(admin: LocalizedCommand): void {
   const { words } = admin;
   const command = admin
     .command('ban')
@@ -24,7 +24,7 @@ export function addBan(admin: Spoken): void {
     .examples('bastide admin ban 2qK9fZ_hT7wLx0Vb --until 7d', 'bastide admin ban 192.0.2.0/24')
     .action(async (whom: string, { until, why, json }: Settings) => {
       const time = until === undefined ? undefined : timeOf(until, Date.now());
-      const banned = await withCare(command, (care) => care.ban(whom, why, time));
+      const banned = await withAdmin(command, (care) => care.ban(whom, why, time));
       if (banned === undefined) throw new BadInput('admin.nobody', { whom });
       if (json) writeJson({ [banned]: whom, until: time ?? null });
       else if (time === undefined) writeLines([words('admin.bannedForGood', { whom })]);
@@ -32,7 +32,7 @@ export function addBan(admin: Spoken): void {
     });
 }
 
-export function addUnban(admin: Spoken): void {
+export function addUnban(admin: LocalizedCommand): void {
   const { words } = admin;
   const command = admin
     .command('unban')
@@ -41,7 +41,7 @@ export function addUnban(admin: Spoken): void {
   addStoreOptions(command)
     .option('--json', words('help.json'))
     .action(async (whom: string, { json }: { json?: true }) => {
-      const unbanned = await withCare(command, (care) => care.unban(whom));
+      const unbanned = await withAdmin(command, (care) => care.unban(whom));
       if (unbanned === undefined) throw new BadInput('admin.notBanned', { whom });
       if (json) writeJson({ [unbanned]: whom });
       else writeLines([words('admin.unbanned', { whom })]);

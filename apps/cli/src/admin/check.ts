@@ -1,10 +1,10 @@
 import type { Finding } from '@bastide/server';
-import type { Spoken } from '../shell/command.ts';
+import type { LocalizedCommand } from '../shell/command.ts';
 import { writeJson, writeLines } from '../shell/output.ts';
-import { addStoreOptions, storesNamed, whereOf, withStore } from '../shell/store.ts';
+import { addStoreOptions, selectedStores, storeLocation, withStore } from '../shell/store.ts';
 import { padEnd, widthOf } from '../shell/width.ts';
 import type { Words } from '../words/index.ts';
-import { findingInWords } from './finding.ts';
+import { findingText } from './finding.ts';
 
 interface Settings {
   readonly thorough?: true;
@@ -12,7 +12,7 @@ interface Settings {
 }
 
 /** Checks a store; the exit code is 1 where something fails. */
-export function addCheck(admin: Spoken): void {
+export function addCheck(admin: LocalizedCommand): void {
   const { words } = admin;
   const command = admin
     .command('check')
@@ -20,10 +20,10 @@ export function addCheck(admin: Spoken): void {
     .option('--thorough', words('check.thorough'));
   addStoreOptions(command)
     .option('--json', words('help.json'))
-    .foot(words('check.note'))
+    .footer(words('check.note'))
     .examples('bastide admin check', 'bastide admin check --thorough --data /var/lib/bastide')
     .action(async ({ thorough, json }: Settings) => {
-      const where = whereOf(...storesNamed(command));
+      const where = storeLocation(...selectedStores(command));
       const { checkOf, checkStore } = await import('@bastide/server'); // no other command waits for it
       const findings = await withStore(where, () => checkStore(where, { thorough: thorough === true }));
       const ok = findings.every(({ status }) => status !== 'fail');
@@ -36,5 +36,5 @@ export function addCheck(admin: Spoken): void {
 function shown(words: Words, findings: readonly Finding[]): string[] {
   const heads = findings.map(({ status }) => words(`check.${status}`));
   const width = Math.max(...heads.map(widthOf));
-  return findings.map((finding, i) => `${padEnd(heads[i]!, width)}  ${findingInWords(words, finding)}`);
+  return findings.map((finding, i) => `${padEnd(heads[i]!, width)}  ${findingText(words, finding)}`);
 }

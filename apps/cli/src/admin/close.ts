@@ -1,10 +1,10 @@
 import { BadInput } from '../shell/bad-input.ts';
-import type { Spoken } from '../shell/command.ts';
+import type { LocalizedCommand } from '../shell/command.ts';
 import { writeJson, writeLines } from '../shell/output.ts';
 import { addStoreOptions } from '../shell/store.ts';
-import { withCare } from './with-care.ts';
+import { withAdmin } from './with-care.ts';
 
-export function addClose(admin: Spoken): void {
+export function addClose(admin: LocalizedCommand): void {
   const { words } = admin;
   const command = admin
     .command('close')
@@ -13,7 +13,7 @@ export function addClose(admin: Spoken): void {
   addStoreOptions(command)
     .option('--json', words('help.json'))
     .action(async (table: string, { json }: { json?: true }) => {
-      const closed = await withCare(command, (care) => care.close(table));
+      const closed = await withAdmin(command, (care) => care.close(table));
       if (closed === undefined) throw new BadInput('admin.noTable', { table });
       if (json) writeJson({ table, closed });
       else writeLines([words(closed ? 'admin.closed' : 'admin.wasOver', { table })]);

@@ -1,11 +1,11 @@
 import type { Care } from '@bastide/server';
 import { BadInput } from '../shell/bad-input.ts';
-import type { Spoken } from '../shell/command.ts';
+import type { LocalizedCommand } from '../shell/command.ts';
 import { NewFile } from '../shell/files.ts';
 import { writeJson, writeLines } from '../shell/output.ts';
 import { addStoreOptions } from '../shell/store.ts';
 import type { Words } from '../words/index.ts';
-import { withCare } from './with-care.ts';
+import { withAdmin } from './with-care.ts';
 
 interface Settings {
   readonly all?: true;
@@ -13,7 +13,7 @@ interface Settings {
   readonly json?: true;
 }
 
-export function addExport(admin: Spoken): void {
+export function addExport(admin: LocalizedCommand): void {
   const { words } = admin;
   const command = admin
     .command('export')
@@ -23,11 +23,11 @@ export function addExport(admin: Spoken): void {
     .option(`--output <${words('value.file')}>`, words('admin.output'));
   addStoreOptions(command)
     .option('--json', words('help.json'))
-    .foot(words('admin.note.secret'))
+    .footer(words('admin.note.secret'))
     .examples('bastide admin export k3v9x2m7qa', 'bastide admin export --all --output games.jsonl')
     .action(async (table: string | undefined, settings: Settings) => {
       if ((table === undefined) !== (settings.all === true)) throw new BadInput('admin.oneOrAll');
-      await withCare(command, (care) =>
+      await withAdmin(command, (care) =>
         table === undefined ? exportAll(words, care, settings) : exportOne(words, care, table, settings),
       );
     });

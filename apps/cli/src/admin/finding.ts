@@ -3,7 +3,7 @@ import type { Values, Words } from '../words/index.ts';
 import { dateOf } from './times.ts';
 
 /** Describes a finding of a check, and the remedy. */
-export const findingInWords = (words: Words, finding: Finding): string =>
+export const findingText = (words: Words, finding: Finding): string =>
   words(`check.${finding.code}`, valuesOf(words, finding));
 
 function valuesOf(words: Words, finding: Finding): Values {

@@ -1,19 +1,19 @@
-import type { Spoken } from '../shell/command.ts';
+import type { LocalizedCommand } from '../shell/command.ts';
 import { table, writeJson, writeLines } from '../shell/output.ts';
 import { addStoreOptions } from '../shell/store.ts';
 import { dateOf } from './times.ts';
-import { withCare } from './with-care.ts';
+import { withAdmin } from './with-care.ts';
 
 /** The last moment that there is: somebody is banned for good. */
 const FOREVER = 8_640_000_000_000_000;
 
-export function addPeople(admin: Spoken): void {
+export function addPeople(admin: LocalizedCommand): void {
   const { words } = admin;
   const command = admin.command('people').description(words('admin.people'));
   addStoreOptions(command)
     .option('--json', words('help.json'))
     .action(async ({ json }: { json?: true }) => {
-      const people = await withCare(command, (care) => care.people());
+      const people = await withAdmin(command, (care) => care.people());
       if (json) return writeJson({ people });
       const banned = (until: number) =>
         until >= FOREVER ? words('admin.forGood') : words('admin.bannedUntil', { until: dateOf(until) });

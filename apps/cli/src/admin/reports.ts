@@ -1,11 +1,11 @@
 import type { Care } from '@bastide/server';
 import { BadInput } from '../shell/bad-input.ts';
-import type { Spoken } from '../shell/command.ts';
+import type { LocalizedCommand } from '../shell/command.ts';
 import { writeJson, writeLines } from '../shell/output.ts';
 import { addStoreOptions } from '../shell/store.ts';
 import type { Words } from '../words/index.ts';
 import { dateOf } from './times.ts';
-import { withCare } from './with-care.ts';
+import { withAdmin } from './with-care.ts';
 
 interface Settings {
   readonly all?: true;
@@ -14,7 +14,7 @@ interface Settings {
 }
 type Report = Awaited<ReturnType<Care['reports']>>[number];
 
-export function addReports(admin: Spoken): void {
+export function addReports(admin: LocalizedCommand): void {
   const { words } = admin;
   const command = admin
     .command('reports')
@@ -26,7 +26,7 @@ export function addReports(admin: Spoken): void {
     .examples('bastide admin reports', 'bastide admin reports --close 2qK9fZ_hT7wLx0Vb')
     .action(async ({ all, close, json }: Settings) => {
       if (close !== undefined) return closeOne(command, close, json);
-      const reports = await withCare(command, (care) => care.reports(all === true));
+      const reports = await withAdmin(command, (care) => care.reports(all === true));
       if (json) writeJson({ reports });
       else
         writeLines(
@@ -37,8 +37,8 @@ export function addReports(admin: Spoken): void {
     });
 }
 
-async function closeOne(command: Spoken, report: string, json: true | undefined): Promise<void> {
-  const closed = await withCare(command, (care) => care.closeReport(report));
+async function closeOne(command: LocalizedCommand, report: string, json: true | undefined): Promise<void> {
+  const closed = await withAdmin(command, (care) => care.closeReport(report));
   if (!closed) throw new BadInput('admin.noReport', { report });
   if (json) writeJson({ report, closed });
   else writeLines([command.words('admin.reportClosed', { report })]);

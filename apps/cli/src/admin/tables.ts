@@ -1,16 +1,16 @@
 import type { Care } from '@bastide/server';
-import type { Spoken } from '../shell/command.ts';
+import type { LocalizedCommand } from '../shell/command.ts';
 import { oneOf } from '../shell/options.ts';
 import { table, writeJson, writeLines } from '../shell/output.ts';
 import { addStoreOptions } from '../shell/store.ts';
 import type { Words } from '../words/index.ts';
 import { dateOf } from './times.ts';
-import { withCare } from './with-care.ts';
+import { withAdmin } from './with-care.ts';
 
 type Tables = Awaited<ReturnType<Care['tables']>>;
 const STATES = ['open', 'running', 'over'] as const;
 
-export function addTables(admin: Spoken): void {
+export function addTables(admin: LocalizedCommand): void {
   const { words } = admin;
   const command = admin.command('tables').description(words('admin.tables'));
   const state = command.createOption(`--state <${words('value.name')}>`, words('admin.state'));
@@ -18,7 +18,7 @@ export function addTables(admin: Spoken): void {
   addStoreOptions(command)
     .option('--json', words('help.json'))
     .action(async ({ state, json }: { state?: (typeof STATES)[number]; json?: true }) => {
-      const tables = await withCare(command, (care) => care.tables(state));
+      const tables = await withAdmin(command, (care) => care.tables(state));
       if (json) writeJson({ tables });
       else writeLines(tables.length === 0 ? [words('admin.noTables')] : shown(words, tables));
     });

@@ -1,4 +1,4 @@
-import { escaped } from '../shell/html.ts';
+import { escapeHtml } from '../shell/html.ts';
 import type { Words } from '../words/index.ts';
 import type { Analysis } from './report.ts';
 import { percent, seatIn } from './said.ts';
@@ -23,7 +23,7 @@ export function curveSvg(analysis: Analysis, words: Words): string {
   const grid = [0, 0.25, 0.5, 0.75, 1].map(
     (share) =>
       `<path class="grid" d="M${LEFT} ${y(share)}H${WIDTH - RIGHT}"/>` +
-      `<text x="${LEFT - 6}" y="${Number(y(share)) + 4}" text-anchor="end">${escaped(percent(words, share).replace(/[.,]0/, ''))}</text>`,
+      `<text x="${LEFT - 6}" y="${Number(y(share)) + 4}" text-anchor="end">${escapeHtml(percent(words, share).replace(/[.,]0/, ''))}</text>`,
   );
   const lines = (curve[0] ?? []).map((_, seat) => {
     const path = curve.map((chances, at) => `${x(at)} ${y(chances[seat]!)}`).join('L');
@@ -42,7 +42,7 @@ export function curveSvg(analysis: Analysis, words: Words): string {
     (chance, seat) => `${seatIn(analysis, seat)} ${percent(words, chance)}`,
   );
   const label = words('analyse.curveLabel', { list: words.parts(last) });
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(label)}">${[...grid, ...marks, ...lines].join('')}${foot}</svg>`;
+  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(label)}">${[...grid, ...marks, ...lines].join('')}${foot}</svg>`;
 }
 
 /** Of a turning point, in the order of play. */

@@ -1,10 +1,10 @@
 import { GRADES } from '@bastide/coach';
 import { inWords } from '../game/options.ts';
-import { escaped } from '../shell/html.ts';
+import { escapeHtml } from '../shell/html.ts';
 import type { Words } from '../words/index.ts';
 import { curveSvg, DASHES, letterOf } from './curve.ts';
-import type { Analysis, Judged } from './report.ts';
-import { change, happened, judgeIn, moveIn, percent, points, seatIn, termsIn } from './said.ts';
+import type { AnalysedDecision, Analysis } from './report.ts';
+import { change, eventText, judgeIn, moveIn, percent, points, seatIn, termsIn } from './said.ts';
 import { STYLE } from './style.ts';
 
 /** Less luck is not worth a line. */
@@ -20,58 +20,58 @@ export function htmlOf(analysis: Analysis, words: Words): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>${escaped(title)}</h1>
-${won.length > 0 ? `<p>${escaped(words('analyse.wonBy', { n: won.length, names: words.and(won) }))}</p>` : ''}
-<p class="small">${escaped(inWords(game, options, words))}</p>
-<p class="small">${escaped(words(over ? 'replay.over' : 'replay.goingOn', { n: actions }))}</p>
-<p class="small">${escaped(judgeIn(words, analysis))}</p>
-<h2>${escaped(words('analyse.curve'))}</h2>
+<h1>${escapeHtml(title)}</h1>
+${won.length > 0 ? `<p>${escapeHtml(words('analyse.wonBy', { n: won.length, names: words.and(won) }))}</p>` : ''}
+<p class="small">${escapeHtml(inWords(game, options, words))}</p>
+<p class="small">${escapeHtml(words(over ? 'replay.over' : 'replay.goingOn', { n: actions }))}</p>
+<p class="small">${escapeHtml(judgeIn(words, analysis))}</p>
+<h2>${escapeHtml(words('analyse.curve'))}</h2>
 ${curveSvg(analysis, words)}
 ${legend(analysis, words)}
-<h2>${escaped(words('analyse.turns'))}</h2>
+<h2>${escapeHtml(words('analyse.turns'))}</h2>
 ${turns(analysis, words)}
-<h2>${escaped(words('analyse.seats'))}</h2>
+<h2>${escapeHtml(words('analyse.seats'))}</h2>
 ${seats(analysis, words)}
-<h2>${escaped(words('analyse.decisions'))}</h2>
+<h2>${escapeHtml(words('analyse.decisions'))}</h2>
 ${course(analysis, words)}
-<p class="small">${escaped(words('analyse.note.judged'))}</p>
-<p class="small">${escaped(words('analyse.note.luck'))}</p>
-<p class="small">${escaped(words('analyse.note.rest'))}</p>
+<p class="small">${escapeHtml(words('analyse.note.judged'))}</p>
+<p class="small">${escapeHtml(words('analyse.note.luck'))}</p>
+<p class="small">${escapeHtml(words('analyse.note.rest'))}</p>
 </body>
 </html>
 `;
 }
 
 const cells = (tag: 'td' | 'th', row: readonly (string | number)[]): string =>
-  row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('');
+  row.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('');
 
 const signed = (words: Words, share: number): string =>
-  `<span class="${share < 0 ? 'loss' : 'gain'}">${escaped(change(words, share))}</span>`;
+  `<span class="${share < 0 ? 'loss' : 'gain'}">${escapeHtml(change(words, share))}</span>`;
 
 function legend(analysis: Analysis, words: Words): string {
   const items = (analysis.curve.at(-1) ?? []).map(
     (chance, seat) =>
       `<li><svg viewBox="0 0 34 10" aria-hidden="true"><path class="line s${seat}" stroke-dasharray="${DASHES[seat % DASHES.length]}" d="M0 5H34"/></svg>` +
-      `${escaped(seatIn(analysis, seat))} ${escaped(percent(words, chance))}</li>`,
+      `${escapeHtml(seatIn(analysis, seat))} ${escapeHtml(percent(words, chance))}</li>`,
   );
   return `<ul class="legend">${items.join('')}</ul>`;
 }
 
 function turns(analysis: Analysis, words: Words): string {
   const { turns: all, curve } = analysis;
-  if (all.length === 0) return `<p>${escaped(words('analyse.none'))}</p>`;
+  if (all.length === 0) return `<p>${escapeHtml(words('analyse.none'))}</p>`;
   const items = all.map((turn, i) => {
     const { at, seat, swing, by } = turn;
     const told = words('analyse.turn', {
-      seat: escaped(seatIn(analysis, seat)),
-      chance: escaped(percent(words, curve[at]![seat]!)),
+      seat: escapeHtml(seatIn(analysis, seat)),
+      chance: escapeHtml(percent(words, curve[at]![seat]!)),
       swing: signed(words, swing),
-      by: escaped(words(`analyse.${by}`)),
-      what: escaped(happened(words, turn)),
+      by: escapeHtml(words(`analyse.${by}`)),
+      what: escapeHtml(eventText(words, turn)),
     });
     return `<li><b>${letterOf(i)}</b>${linkTo(analysis, at)} ${told}</li>`;
   });
@@ -101,7 +101,7 @@ function seats(analysis: Analysis, words: Words): string {
   ];
   const head = ['', ...all.map((_, seat) => seatIn(analysis, seat))];
   const body = rows.map(
-    ([name, ...row]) => `<tr><th scope="row">${escaped(name)}</th>${cells('td', row)}</tr>`,
+    ([name, ...row]) => `<tr><th scope="row">${escapeHtml(name)}</th>${cells('td', row)}</tr>`,
   );
   return `<div class="wide"><table><thead><tr>${cells('th', head)}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
@@ -117,7 +117,7 @@ function course(analysis: Analysis, words: Words): string {
       .filter(({ luck }) => luck.some((one) => Math.abs(one) >= LEAST_LUCK))
       .map((one) => ({ at: one.at, html: drawOf(analysis, words, one) })),
   ];
-  if (all.length === 0) return `<p>${escaped(words('analyse.none'))}</p>`;
+  if (all.length === 0) return `<p>${escapeHtml(words('analyse.none'))}</p>`;
   return all
     .sort((a, b) => a.at - b.at)
     .map(({ html }) => html)
@@ -126,13 +126,13 @@ function course(analysis: Analysis, words: Words): string {
 
 function drawOf(analysis: Analysis, words: Words, { at, text, luck }: Analysis['draws'][number]): string {
   const list = words.parts(
-    luck.map((one, seat) => `${escaped(seatIn(analysis, seat))} ${signed(words, one)}`),
+    luck.map((one, seat) => `${escapeHtml(seatIn(analysis, seat))} ${signed(words, one)}`),
   );
-  const told = words('analyse.drawn', { came: escaped(words('analyse.came', { what: text })), list });
+  const told = words('analyse.drawn', { came: escapeHtml(words('analyse.came', { what: text })), list });
   return `<div class="draw" id="a${at}"><span class="at">${at}</span> ${told}</div>`;
 }
 
-function decisionOf(analysis: Analysis, words: Words, decision: Judged): string {
+function decisionOf(analysis: Analysis, words: Words, decision: AnalysedDecision): string {
   const { at, seat, loss, grade, thoughts, played } = decision;
   const withMargin = thoughts.some(({ margin }) => margin !== undefined);
   const withTerms = thoughts.some(({ terms }) => terms.length > 0);
@@ -141,18 +141,20 @@ function decisionOf(analysis: Analysis, words: Words, decision: Judged): string 
     words('analyse.head.chance'),
     ...(withMargin ? [words('analyse.head.margin')] : []),
   ];
-  const headOfWhy = withTerms ? `<th class="text">${escaped(words('analyse.head.why'))}</th>` : '';
+  const headOfWhy = withTerms ? `<th class="text">${escapeHtml(words('analyse.head.why'))}</th>` : '';
   const rows = thoughts.map((thought, i) => {
     const { text, chance, margin } = thought;
     const figures = [
       percent(words, chance),
       ...(withMargin ? [margin === undefined ? '' : points(words, margin)] : []),
     ];
-    const why = withTerms ? `<td class="text">${escaped(termsIn(words, analysis.game, thought))}</td>` : '';
-    return `<tr${i === played ? ' class="played"' : ''}><td>${escaped(text)}</td>${cells('td', figures)}${why}</tr>`;
+    const why = withTerms
+      ? `<td class="text">${escapeHtml(termsIn(words, analysis.game, thought))}</td>`
+      : '';
+    return `<tr${i === played ? ' class="played"' : ''}><td>${escapeHtml(text)}</td>${cells('td', figures)}${why}</tr>`;
   });
   const lost = loss > 0 ? signed(words, -loss) : '';
   const move = words('analyse.moved', { seat: seatIn(analysis, seat), move: moveIn(words, decision) });
-  return `<details id="a${at}"><summary><span class="at">${at}</span> <span>${escaped(move)}</span> ${lost} <i>${escaped(words(`analyse.graded.${grade}`))}</i></summary>
+  return `<details id="a${at}"><summary><span class="at">${at}</span> <span>${escapeHtml(move)}</span> ${lost} <i>${escapeHtml(words(`analyse.graded.${grade}`))}</i></summary>
 <div class="wide"><table><thead><tr>${cells('th', heads)}${headOfWhy}</tr></thead><tbody>${rows.join('')}</tbody></table></div></details>`;
 }

@@ -24,17 +24,17 @@ export interface Analysis {
   readonly bot: string;
   readonly efforts: readonly Effort[];
   readonly curve: Review['curve'];
-  readonly turns: readonly Turn[];
+  readonly turns: readonly AnalysedTurn[];
   readonly seats: Review['seats'];
-  readonly decisions: readonly Judged[];
+  readonly decisions: readonly AnalysedDecision[];
   readonly draws: readonly (Review['draws'][number] & { readonly text: string })[];
 }
 
 /** A turning point, and what was played there, with what would have been better, or what chance did. */
-export type Turn = TurningPoint & { readonly played: string; readonly better?: string };
+export type AnalysedTurn = TurningPoint & { readonly played: string; readonly better?: string };
 
 /** A decision with its grade; where there was nothing to choose it is left out. */
-export type Judged = Omit<Decision<Types['Action']>, 'kind' | 'thoughts'> & {
+export type AnalysedDecision = Omit<Decision<Types['Action']>, 'kind' | 'thoughts'> & {
   readonly grade: Grade;
   readonly thoughts: readonly (Decision<Types['Action']>['thoughts'][number] & { readonly text: string })[];
 };
@@ -43,7 +43,10 @@ export type Judged = Omit<Decision<Types['Action']>, 'kind' | 'thoughts'> & {
 export const inText = ({ text }: Game<Types>, actions: readonly Types['Action'][]): string =>
   actions.map((action) => text.write(action)).join(' ');
 
-export const judged = (game: Game<Types>, { kind: _, ...decision }: Decision<Types['Action']>): Judged => ({
+export const analysedDecision = (
+  game: Game<Types>,
+  { kind: _, ...decision }: Decision<Types['Action']>,
+): AnalysedDecision => ({
   ...decision,
   grade: gradeOf(decision.loss),
   thoughts: decision.thoughts.map((thought) => ({
@@ -58,10 +61,10 @@ export function turnIn(
   point: TurningPoint,
   { decisions }: Pick<Review, 'decisions'>,
   acts: readonly Types['Action'][],
-): Turn {
+): AnalysedTurn {
   const decision = decisions.find(({ at }) => at === point.at);
   if (!decision) return { ...point, played: inText(game, [acts[point.at]!]) };
-  const { thoughts, played } = judged(game, decision);
+  const { thoughts, played } = analysedDecision(game, decision);
   const better = played > 0 ? { better: thoughts[0]!.text } : {};
   return { ...point, played: thoughts[played]!.text, ...better };
 }

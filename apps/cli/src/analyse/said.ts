@@ -1,6 +1,6 @@
 import { visible } from '@bastide/contract';
 import type { Words } from '../words/index.ts';
-import type { Analysis, Judged } from './report.ts';
+import type { AnalysedDecision, Analysis } from './report.ts';
 
 const MINUS = '−';
 
@@ -33,18 +33,22 @@ export function judgeIn(words: Words, { bot, efforts }: Analysis): string {
 export const seatIn = ({ names }: Analysis, seat: number): string => `${seat} ${visible(names[seat]!)}`;
 
 /** What was played there, and what would have been better, or what chance did. */
-export function happened(words: Words, { by, played, better }: Analysis['turns'][number]): string {
+export function eventText(words: Words, { by, played, better }: Analysis['turns'][number]): string {
   if (by === 'luck') return words('analyse.came', { what: played });
   return better === undefined ? played : words('analyse.better', { own: played, best: better });
 }
 
-export function moveIn(words: Words, { thoughts, played }: Judged): string {
+export function moveIn(words: Words, { thoughts, played }: AnalysedDecision): string {
   const own = thoughts[played]!.text;
   return played > 0 ? words('analyse.better', { own, best: thoughts[0]!.text }) : own;
 }
 
 /** Terms of a thought in words, the weightiest first: parts of its margin, else of its chance. */
-export const termsIn = (words: Words, game: string, { terms, margin }: Judged['thoughts'][number]): string =>
+export const termsIn = (
+  words: Words,
+  game: string,
+  { terms, margin }: AnalysedDecision['thoughts'][number],
+): string =>
   words.parts(
     terms.map(({ name, value }) => {
       const key = `term.${name}`;

@@ -3,10 +3,10 @@ import { inWords } from '../game/options.ts';
 import { table } from '../shell/output.ts';
 import type { Words } from '../words/index.ts';
 import type { Analysis } from './report.ts';
-import { change, happened, judgeIn, moveIn, percent, seatIn } from './said.ts';
+import { change, eventText, judgeIn, moveIn, percent, seatIn } from './said.ts';
 
 /** Decisions that are told, those that lost most. */
-const TOLD = 10;
+const MAX_ROWS = 10;
 
 /** A judged game for people: where it turned, how each seat played, and what cost most. */
 export function summary(analysis: Analysis, words: Words): string[] {
@@ -40,7 +40,7 @@ function turnLines(analysis: Analysis, words: Words): string[] {
       words(`analyse.${by}`),
     ]),
   );
-  return rows.map((row, i) => told(row, happened(words, turns[i]!)));
+  return rows.map((row, i) => decisionLine(row, eventText(words, turns[i]!)));
 }
 
 const seatRows = (analysis: Analysis, words: Words): readonly (readonly (string | number)[])[] => [
@@ -66,10 +66,10 @@ function costlyLines(analysis: Analysis, words: Words): string[] {
   const costly = analysis.decisions
     .filter(({ grade }) => grade !== 'best')
     .sort((a, b) => b.loss - a.loss)
-    .slice(0, TOLD);
+    .slice(0, MAX_ROWS);
   if (costly.length === 0) return none(words);
   const rows = table(costly.map(({ at, seat, loss }) => [seatIn(analysis, seat), at, change(words, -loss)]));
-  return rows.map((row, i) => told(row, moveIn(words, costly[i]!)));
+  return rows.map((row, i) => decisionLine(row, moveIn(words, costly[i]!)));
 }
 
-const told = (row: string, text: string): string => `${row}  ${text}`;
+const decisionLine = (row: string, text: string): string => `${row}  ${text}`;

@@ -5,7 +5,7 @@ const ELSEWHERE = ['--workers', '--results', '--record', '--html', '--bus', '--j
  * The command line that plays the deals of an arena again, and the same games where bots have steps and no clock, for people to copy.
  * `args`: what was given to the program.
  */
-export function again(args: readonly string[]): string {
+export function rerunCommand(args: readonly string[]): string {
   const kept = ['bastide'];
   for (let i = 0; i < args.length; i++) {
     const [flag = '', value] = args[i]!.split('=');

@@ -1,10 +1,10 @@
 import { type Plan, type Player, placeOf, playerOf } from '@bastide/arena';
 import { wakeBot } from '@bastide/bots';
 import { commandOf } from './entrants.ts';
-import { type Heard, openProgram, type Program } from './program.ts';
+import { type BotProcess, openBotProcess, type ProcessListeners } from './program.ts';
 
 /** The players of a plan, as they are seated from game to game. */
-export interface Cast {
+export interface Players {
   /** By seat, for game number n. */
   at(n: number): readonly Player[];
   /** Ends the programs that were started. */
@@ -12,14 +12,14 @@ export interface Cast {
 }
 
 /** A bot of this program sits at any number of seats; of another program each seat has a process of its own. */
-export async function castOf(plan: Plan, heard: Heard): Promise<Cast> {
+export async function openPlayers(plan: Plan, heard: ProcessListeners): Promise<Players> {
   const bots = await Promise.all(
     plan.entrants.map(async (written) =>
       commandOf(written) === undefined ? playerOf(await wakeBot(plan.game, written)) : undefined,
     ),
   );
   /** By entrant, one for each copy of it at a table. */
-  const programs = plan.entrants.map((): Program[] => []);
+  const programs = plan.entrants.map((): BotProcess[] => []);
   return {
     at(n) {
       const copies = plan.entrants.map(() => 0);
@@ -27,7 +27,7 @@ export async function castOf(plan: Plan, heard: Heard): Promise<Cast> {
         const bot = bots[entrant];
         if (bot) return bot;
         const copy = copies[entrant]!++;
-        programs[entrant]![copy] ??= openProgram(commandOf(plan.entrants[entrant]!)!, plan, heard);
+        programs[entrant]![copy] ??= openBotProcess(commandOf(plan.entrants[entrant]!)!, plan, heard);
         return programs[entrant]![copy]!;
       });
     },

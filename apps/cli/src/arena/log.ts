@@ -1,6 +1,6 @@
 import { closeSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
 import { BadInput } from '../shell/bad-input.ts';
-import { causeOf, named } from '../shell/files.ts';
+import { errorCause, fileLabel } from '../shell/files.ts';
 
 /** So many bytes are read at once: files of long arenas are larger than a text can be. */
 const PIECE = 1 << 20;
@@ -72,7 +72,7 @@ export class Log<Line> {
     try {
       return work();
     } catch (error) {
-      throw new BadInput('file.unwritable', { file: named(this.#name), ...causeOf(error) });
+      throw new BadInput('file.unwritable', { file: fileLabel(this.#name), ...errorCause(error) });
     }
   }
 }

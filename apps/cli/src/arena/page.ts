@@ -1,18 +1,18 @@
 import { inWords } from '../game/options.ts';
-import { escaped } from '../shell/html.ts';
+import { escapeHtml } from '../shell/html.ts';
 import type { Words } from '../words/index.ts';
 import { bars, dots } from './plots.ts';
-import type { Report } from './report.ts';
+import type { ArenaReport } from './report.ts';
 import {
   faultLines,
-  lineUpInWords,
+  gamesText,
+  lineUpText,
   pairingRows,
-  playedInWords,
   ranked,
   signed,
-  sourceInWords,
   sourceRows,
   sourcesOf,
+  sourceText,
   standingRows,
   verdictLines,
 } from './shown.ts';
@@ -28,19 +28,19 @@ svg{display:block;width:100%;height:auto;max-width:30rem}svg text{fill:var(--ink
 ${[0, 1, 2, 3, 4, 5].map((kind) => `.kind${kind}{fill:var(--k${kind})}`).join('')}`;
 
 /** What an arena found as one page that needs nothing else: tables, and plots of ratings, scores and sources. */
-export function page(report: Report, words: Words): string {
+export function reportHtml(report: ArenaReport, words: Words): string {
   const { command, game, options, faults } = report;
   const title = words('arena.title', { game: words.of(game)('title') });
   const [heads, ...standings] = standingRows(report, words);
   const [sourceHead, ...sources] = sourceRows(report, words);
   const [pairingHead, ...pairings] = pairingRows(report, words);
   return `<!doctype html>
-<html lang="${words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head><body>
+<html lang="${words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>
 ${[
-  `<h1>${escaped(title)}</h1>`,
+  `<h1>${escapeHtml(title)}</h1>`,
   paragraph(inWords(game, options, words)),
-  paragraph(playedInWords(report, words)),
-  `<p><code>${escaped(command)}</code></p>`,
+  paragraph(gamesText(report, words)),
+  `<p><code>${escapeHtml(command)}</code></p>`,
   ...verdictLines(report, words).filter(Boolean).map(paragraph),
   section(words('arena.head.rating'), ratings(report, words) + tableOf(heads!, standings)),
   section(words('arena.head.pairing'), scores(report, words) + tableOf(pairingHead!, pairings)),
@@ -53,17 +53,17 @@ ${[
 `;
 }
 
-const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 const section = (head: string, inside: string): string =>
-  `<section><h2>${escaped(head)}</h2>${inside}</section>`;
+  `<section><h2>${escapeHtml(head)}</h2>${inside}</section>`;
 
 function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const row = (cells: readonly string[], kind: string) =>
-    `<tr>${cells.map((cell) => `<${kind}>${escaped(cell)}</${kind}>`).join('')}</tr>`;
+    `<tr>${cells.map((cell) => `<${kind}>${escapeHtml(cell)}</${kind}>`).join('')}</tr>`;
   return `<div class="wide" tabindex="0"><table><thead>${row(heads, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>`;
 }
 
-function ratings(report: Report, words: Words): string {
+function ratings(report: ArenaReport, words: Words): string {
   const marks = ranked(report).map(({ bot, rating, rating95: { low, high } }) => ({
     label: bot,
     value: rating,
@@ -75,11 +75,11 @@ function ratings(report: Report, words: Words): string {
 }
 
 /** How much more than its fair share the first of each pairing has won, in per cent. */
-function scores(report: Report, words: Words): string {
+function scores(report: ArenaReport, words: Words): string {
   const marks = report.pairings.map(({ lineUp, scores }) => {
     const { score, score95, fair } = scores[0]!;
     return {
-      label: lineUpInWords(report, lineUp, words),
+      label: lineUpText(report, lineUp, words),
       value: score - fair,
       low: score95.low - fair,
       high: score95.high - fair,
@@ -89,12 +89,12 @@ function scores(report: Report, words: Words): string {
   return dots(marks, 0, words('arena.head.score'));
 }
 
-function leads(report: Report, words: Words): string {
+function leads(report: ArenaReport, words: Words): string {
   const rows = ranked(report).map(({ bot, sources }) => ({
     label: bot,
     parts: sourcesOf(report).map((source, kind) => {
       const { points = 0, lead = 0 } = sources[source] ?? {};
-      const name = sourceInWords(report, source, words);
+      const name = sourceText(report, source, words);
       const told = words('arena.sourceOf', {
         name,
         points: words.figure(points, 1),

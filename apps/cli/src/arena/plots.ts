@@ -1,7 +1,7 @@
-import { escaped } from '../shell/html.ts';
+import { escapeHtml } from '../shell/html.ts';
 
 /** A value with its interval, for a plot. */
-export interface Mark {
+export interface PlotMark {
   readonly label: string;
   readonly value: number;
   readonly low: number;
@@ -23,13 +23,13 @@ const cut = (name: string): string => {
 };
 
 /** Values as dots on their intervals, one below the other under its name; a line where `zero` lies. */
-export function dots(marks: readonly Mark[], zero: number, title: string): string {
+export function dots(marks: readonly PlotMark[], zero: number, title: string): string {
   const all = [zero, ...marks.flatMap(({ low, high }) => [low, high])];
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const x = (value: number) => rounded(EDGE + ((value - least) / (most - least || 1)) * (WIDTH - 2 * EDGE));
   const rows = marks.map(({ label, value, low, high, told }, i) => {
     const y = i * ROW + 32;
-    return `<g><title>${escaped(told)}</title><text x="${EDGE}" y="${y - 12}">${escaped(cut(label))}</text><text class="told" x="${WIDTH - EDGE}" y="${y - 12}">${escaped(told)}</text><line class="span" x1="${x(low)}" x2="${x(high)}" y1="${y}" y2="${y}"/><circle cx="${x(value)}" cy="${y}" r="5"/></g>`;
+    return `<g><title>${escapeHtml(told)}</title><text x="${EDGE}" y="${y - 12}">${escapeHtml(cut(label))}</text><text class="told" x="${WIDTH - EDGE}" y="${y - 12}">${escapeHtml(told)}</text><line class="span" x1="${x(low)}" x2="${x(high)}" y1="${y}" y2="${y}"/><circle cx="${x(value)}" cy="${y}" r="5"/></g>`;
   });
   const height = marks.length * ROW + 8;
   const axis = `<line class="axis" x1="${x(zero)}" x2="${x(zero)}" y1="0" y2="${height}"/>`;
@@ -49,12 +49,12 @@ export function bars(
   let y = 0;
   const drawn = rows.map(({ label, parts }) => {
     y += 24;
-    const head = `<text x="${EDGE}" y="${y}">${escaped(cut(label))}</text>`;
+    const head = `<text x="${EDGE}" y="${y}">${escapeHtml(cut(label))}</text>`;
     const lines = parts.map(({ kind, value, told }) => {
       y += 32;
       const width = rounded((Math.abs(value) / most) * (middle - EDGE));
       const from = value < 0 ? rounded(middle - width) : middle;
-      return `<g><text x="${EDGE}" y="${y - 14}" class="small">${escaped(told)}</text><rect class="kind${kind % 6}" x="${from}" y="${y - 9}" width="${width}" height="9" rx="2"/></g>`;
+      return `<g><text x="${EDGE}" y="${y - 14}" class="small">${escapeHtml(told)}</text><rect class="kind${kind % 6}" x="${from}" y="${y - 9}" width="${width}" height="9" rx="2"/></g>`;
     });
     y += 8;
     return head + lines.join('');
@@ -70,4 +70,4 @@ export function bars(
 const rounded = (value: number): number => Math.round(100 * value) / 100;
 
 const svg = (height: number, title: string, inside: string): string =>
-  `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(title)}">${inside}</svg>`;
+  `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escapeHtml(title)}">${inside}</svg>`;

@@ -5,13 +5,13 @@ import { BOT_PROTOCOL, FromBot, type ToBot } from '@bastide/protocol';
 import { LongLine, linesOf } from '../shell/lines.ts';
 
 /** Hears of processes that are started, and of those that are gone. */
-export interface Heard {
+export interface ProcessListeners {
   started(pid: number): void;
   ended(pid: number): void;
 }
 
 /** Another program at one seat. It gets only what its seat may know, and is ended when it breaks, is late or is closed. */
-export interface Program extends Player {
+export interface BotProcess extends Player {
   close(): Promise<void>;
 }
 
@@ -22,16 +22,16 @@ const GRACE = 500;
 /** How long it has to end by itself, in milliseconds. */
 const FAREWELL = 1_000;
 /** Of what it says on standard error the end is told. */
-const TOLD_AT_MOST = 300;
+const MAX_LOG_CHARS = 300;
 /** All that it gets of the environment. */
 const ENVIRONMENT = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'SystemRoot'];
 
 /** `patience`: how long it may think about an answer, in milliseconds; `budget`: the time that it is asked to keep to. */
-export function openProgram(
+export function openBotProcess(
   command: string,
   { patience, budget = patience }: Pick<Plan, 'patience' | 'budget'>,
-  heard: Heard,
-): Program {
+  heard: ProcessListeners,
+): BotProcess {
   let running: Running | undefined;
   let playing: { readonly game: Game<Types>; readonly seat: Seat } | undefined;
   let asked = 0;
@@ -83,7 +83,7 @@ export function openProgram(
 }
 
 /** Ends a program and whatever it has started itself. */
-export function endProgram(pid: number): void {
+export function endBotProcess(pid: number): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
@@ -102,9 +102,9 @@ interface Running {
   leave(): Promise<void>;
 }
 
-const shown = (text: string): string => visible(text.trim().replace(/\s+/g, ' '), TOLD_AT_MOST);
+const shown = (text: string): string => visible(text.trim().replace(/\s+/g, ' '), MAX_LOG_CHARS);
 
-function start(command: string, heard: Heard): Running {
+function start(command: string, heard: ProcessListeners): Running {
   const env = Object.fromEntries(
     ENVIRONMENT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   );
@@ -112,7 +112,7 @@ function start(command: string, heard: Heard): Running {
   const child = spawn(command, { shell: true, detached: process.platform !== 'win32', stdio: 'pipe', env });
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaint = (complaint + text).slice(-TOLD_AT_MOST);
+    complaint = (complaint + text).slice(-MAX_LOG_CHARS);
   });
   child.stdin.on('error', () => {}); // it is gone, and found to be when it is asked
   const lines = linesOf(child.stdout);
@@ -125,7 +125,7 @@ function start(command: string, heard: Heard): Running {
   let isUp = true;
   const end = async () => {
     isUp = false;
-    if (pid !== undefined) endProgram(pid);
+    if (pid !== undefined) endBotProcess(pid);
     await gone;
   };
   const fail = async (fault: Fault): Promise<never> => {

@@ -1,7 +1,7 @@
 import type { ArenaTable, Plan } from '@bastide/arena';
 
 /** What an arena found, as `--json` prints it. */
-export interface Report extends ArenaTable {
+export interface ArenaReport extends ArenaTable {
   /** The command line that plays these deals again: see `again`. */
   readonly command: string;
   readonly game: string;

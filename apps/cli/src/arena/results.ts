@@ -1,16 +1,16 @@
 import type { Plan, Played } from '@bastide/arena';
 import { isObject, FORMAT as RECORDED } from '@bastide/contract';
 import { BadInput } from '../shell/bad-input.ts';
-import { named } from '../shell/files.ts';
+import { fileLabel } from '../shell/files.ts';
 import { Log } from './log.ts';
-import type { Done, Take } from './task.ts';
+import type { ArenaGameResult, Take } from './task.ts';
 
 const FORMAT = 'bastide-arena/1';
 /** How the line of a record begins. */
 const RECORD = `{"format":"${RECORDED}"`;
 
 /** Where games are kept as they are played. */
-export interface Keeping {
+export interface ResultFiles {
   /** A file of results, with which an arena goes on after it was ended. */
   readonly results?: string | undefined;
   /** A file of records. */
@@ -23,18 +23,18 @@ export class Results {
   readonly #results: Log<Played | string> | undefined;
   readonly #records: Log<number | undefined> | undefined;
 
-  constructor(plan: Plan, { results, record }: Keeping) {
+  constructor(plan: Plan, { results, record }: ResultFiles) {
     const head = JSON.stringify({ format: FORMAT, plan });
     this.#results =
-      results === undefined ? undefined : new Log(results, (line) => playedOf(parsed(line), plan) ?? line);
+      results === undefined ? undefined : new Log(results, (line) => gameResults(parsed(line), plan) ?? line);
     if (this.#results) {
       const [first, ...lines] = this.#results.lines;
       if (first === undefined ? !head.startsWith(this.#results.torn) : first !== head)
-        throw new BadInput('arena.otherResults', { file: named(results!) });
+        throw new BadInput('arena.otherResults', { file: fileLabel(results!) });
       if (first === undefined) this.#results.add(head);
       lines.forEach((played, i) => {
         if (typeof played === 'string')
-          throw new BadInput('arena.noResult', { file: named(results!), line: i + 2 });
+          throw new BadInput('arena.noResult', { file: fileLabel(results!), line: i + 2 });
         if (!this.#games.has(played.n)) this.#games.set(played.n, played);
       });
     }
@@ -57,13 +57,13 @@ export class Results {
       new Set(due).size === this.#games.size &&
       due.length === this.#games.size &&
       (log.torn === '' || log.lines.length > 0 || (isBegun && isTornRecord(log.torn)));
-    if (!isOurs) throw new BadInput('arena.otherRecords', { file: named(name) });
+    if (!isOurs) throw new BadInput('arena.otherRecords', { file: fileLabel(name) });
     log.cut(due.length);
     return log;
   }
 
   /** A game that is here already is not counted again. */
-  readonly take: Take = ({ played, record }: Done): void => {
+  readonly take: Take = ({ played, record }: ArenaGameResult): void => {
     if (this.#games.has(played.n)) return;
     if (this.#records && record !== undefined) this.#records.add(record);
     this.#results?.add(JSON.stringify(played));
@@ -85,7 +85,7 @@ export class Results {
 }
 
 /** What claims to be a game of this plan, from a file or another machine; undefined if it is none. */
-export function playedOf(claimed: unknown, plan: Plan): Played | undefined {
+export function gameResults(claimed: unknown, plan: Plan): Played | undefined {
   if (!isObject(claimed)) return undefined;
   const { seats } = plan.options;
   const isBySeat = (list: unknown) => Array.isArray(list) && list.length === seats;

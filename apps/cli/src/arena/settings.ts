@@ -1,12 +1,12 @@
 import { type Claims, FORMATS, type Format, lineUpsOf, type Plan } from '@bastide/arena';
 import { visible } from '@bastide/contract';
-import { type Asked, optionsAsked } from '../game/flags.ts';
+import { type OptionInput, parseOptions } from '../game/flags.ts';
 import { entryNamed, type GameList } from '../game/list.ts';
 import { BadInput } from '../shell/bad-input.ts';
 import { checkEntrants, commandOf } from './entrants.ts';
 
 /** The command line of an arena. */
-export interface Settings extends Asked {
+export interface Settings extends OptionInput {
   readonly seats?: number;
   readonly bots: readonly string[];
   readonly bot: readonly string[];
@@ -41,7 +41,7 @@ export function planOf(list: GameList, name: string, settings: Settings): Plan &
   if (settings.bus !== undefined && command !== undefined)
     throw new BadInput('arena.commandOnBus', { name: visible(command, 60) });
   if (entrants.length < 2) throw new BadInput('arena.two');
-  const options = optionsAsked(list, game, settings, settings.seats);
+  const options = parseOptions(list, game, settings, settings.seats);
   const { seats } = options;
   const format = settings.format ?? (entrants.length < seats ? 'gauntlet' : FORMATS[0]);
   const lineUps = lineUpsOf(format, entrants.length, seats);

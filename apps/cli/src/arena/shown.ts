@@ -3,18 +3,18 @@ import { inWords } from '../game/options.ts';
 import { table } from '../shell/output.ts';
 import { WIDTH, wrapped } from '../shell/width.ts';
 import type { Words } from '../words/index.ts';
-import type { Report } from './report.ts';
+import type { ArenaReport } from './report.ts';
 
 const HEADS = ['bot', 'rating', 'games', 'score', 'score95', 'points', 'margin', 'time', 'slowest'] as const;
 const PAIRING_HEADS = ['pairing', 'games', 'score', 'score95', 'fair', 'margin'] as const;
 const FAULTS_AT_MOST = 10;
 
 /** What an arena found, for people at a terminal. */
-export function inTable(report: Report, words: Words): string[] {
+export function inTable(report: ArenaReport, words: Words): string[] {
   const { game, options, faults } = report;
   return [
     inWords(game, options, words),
-    playedInWords(report, words),
+    gamesText(report, words),
     '',
     ...table(standingRows(report, words)),
     '',
@@ -28,7 +28,7 @@ export function inTable(report: Report, words: Words): string[] {
 const underHead = (head: string, lines: readonly string[]): readonly string[] =>
   lines.length > 0 ? ['', head, ...lines] : [];
 
-export const playedInWords = (report: Report, words: Words): string => {
+export const gamesText = (report: ArenaReport, words: Words): string => {
   const { games, deals, seed, seconds, earlier, givenUp } = report;
   const told = { seed: String(seed), seconds: words.figure(seconds, 1) };
   // What is gone on with took longer than what is left of it.
@@ -36,13 +36,13 @@ export const playedInWords = (report: Report, words: Words): string => {
 };
 
 /** By entrant, the best first. */
-export const ranked = ({ contestants }: Report): Report['contestants'] =>
+export const ranked = ({ contestants }: ArenaReport): ArenaReport['contestants'] =>
   [...contestants].sort((a, b) => b.rating - a.rating);
 
 const percent = (share: number, words: Words): string => words.figure(100 * share, 1);
 
 /** The cells of the table of entrants. */
-export function standingRows(report: Report, words: Words): string[][] {
+export function standingRows(report: ArenaReport, words: Words): string[][] {
   const { figure } = words;
   const rows = ranked(report).map(
     ({ bot, rating, rating95, games, score, score95, points, margin, time }) => [
@@ -52,7 +52,7 @@ export function standingRows(report: Report, words: Words): string[][] {
       words('simulate.rate', { percent: percent(score, words) }),
       words('arena.between', { low: percent(score95.low, words), high: percent(score95.high, words) }),
       figure(points.mean, 1),
-      marginInWords(margin, words),
+      marginText(margin, words),
       figure(time.mean, 1),
       figure(time.slowest, 0),
     ],
@@ -61,13 +61,13 @@ export function standingRows(report: Report, words: Words): string[][] {
 }
 
 /** Of one deal there is no saying how far it may be off. */
-const marginInWords = ({ mean, error }: Mean, words: Words): string =>
+const marginText = ({ mean, error }: Mean, words: Words): string =>
   error > 0
     ? words('arena.within', { value: words.figure(mean, 1), half: words.figure(1.96 * error, 1) })
     : words.figure(mean, 1);
 
 /** Who sat at a table, copies as a number. */
-export function lineUpInWords(report: Report, lineUp: readonly number[], words: Words): string {
+export function lineUpText(report: ArenaReport, lineUp: readonly number[], words: Words): string {
   const each = [...new Set(lineUp)].map((entrant) => {
     const copies = lineUp.filter((one) => one === entrant).length;
     const bot = report.bots[entrant]!;
@@ -77,35 +77,35 @@ export function lineUpInWords(report: Report, lineUp: readonly number[], words: 
 }
 
 /** The cells of the table of pairings: how the first of each fared, and what would be fair. */
-export const pairingRows = (report: Report, words: Words): string[][] => [
+export const pairingRows = (report: ArenaReport, words: Words): string[][] => [
   PAIRING_HEADS.map((head) => words(`arena.head.${head}`)),
   ...report.pairings.map(({ lineUp, games, scores }) => {
     const { score, score95, fair, margin } = scores[0]!;
     return [
-      lineUpInWords(report, lineUp, words),
+      lineUpText(report, lineUp, words),
       words.figure(games),
       words('simulate.rate', { percent: percent(score, words) }),
       words('arena.between', { low: percent(score95.low, words), high: percent(score95.high, words) }),
       words('simulate.rate', { percent: percent(fair, words) }),
-      marginInWords(margin, words),
+      marginText(margin, words),
     ];
   }),
 ];
 
-export const sourcesOf = ({ contestants }: Report): readonly string[] => [
+export const sourcesOf = ({ contestants }: ArenaReport): readonly string[] => [
   ...new Set(contestants.flatMap(({ sources }) => Object.keys(sources))),
 ];
 
 /** What a source of points is called. */
-export const sourceInWords = ({ game }: Report, source: string, words: Words): string =>
+export const sourceText = ({ game }: ArenaReport, source: string, words: Words): string =>
   words.has(game, `source.${source}`) ? words.of(game)(`source.${source}`) : source;
 
 /** The cells of the table of sources: mean points, and the lead over the others. None where a game tells of none. */
-export function sourceRows(report: Report, words: Words): string[][] {
+export function sourceRows(report: ArenaReport, words: Words): string[][] {
   const sources = sourcesOf(report);
   if (sources.length === 0) return [];
   return [
-    [words('arena.head.bot'), ...sources.map((source) => sourceInWords(report, source, words))],
+    [words('arena.head.bot'), ...sources.map((source) => sourceText(report, source, words))],
     ...ranked(report).map(({ bot, sources: own }) => [
       bot,
       ...sources.map((source) =>
@@ -127,7 +127,7 @@ export function signed(value: number, words: Words): string {
   return (tenths > 0 ? '+' : '') + words.figure(tenths / 10, 1);
 }
 
-export function faultLines({ faults }: Report, words: Words): string[] {
+export function faultLines({ faults }: ArenaReport, words: Words): string[] {
   const told = faults
     .slice(0, FAULTS_AT_MOST)
     .flatMap(({ bot, game, seat, why, detail }) =>
@@ -136,7 +136,7 @@ export function faultLines({ faults }: Report, words: Words): string[] {
   return faults.length > FAULTS_AT_MOST ? [...told, '  …'] : told;
 }
 
-export function verdictLines({ test, bots }: Report, words: Words): string[] {
+export function verdictLines({ test, bots }: ArenaReport, words: Words): string[] {
   if (!test) return [];
   const { verdict, deals, low, high } = test;
   const values = { bot: bots[0]!, deals, low: words.figure(100 * low, 1), high: words.figure(100 * high, 1) };

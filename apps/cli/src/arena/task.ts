@@ -1,7 +1,7 @@
 import type { Plan, Played } from '@bastide/arena';
 
 /** What every thread needs to know; crosses to it as a structured clone. */
-export interface Task {
+export interface ArenaTask {
   /** The module of the list of games. */
   readonly list: string;
   readonly plan: Plan;
@@ -9,13 +9,16 @@ export interface Task {
 }
 
 /** A game that was played; `record` is its line, where records are kept. */
-export interface Done {
+export interface ArenaGameResult {
   readonly played: Played;
   readonly record?: string;
 }
 
 /** What a thread tells: a game, having none; a program that it started, or one that is gone, by its process. */
-export type FromThread = { readonly done?: Done } | { readonly started: number } | { readonly ended: number };
+export type FromThread =
+  | { readonly done?: ArenaGameResult }
+  | { readonly started: number }
+  | { readonly ended: number };
 
 /** What a thread is told: the number of a game, or to end, with the programs that it started. */
 export type ToThread = number | 'end';
@@ -24,4 +27,4 @@ export type ToThread = number | 'end';
 export type Next = () => number | undefined;
 
 /** Sees games as they come, in any order. */
-export type Take = (done: Done) => void;
+export type Take = (done: ArenaGameResult) => void;

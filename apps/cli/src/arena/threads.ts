@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { endProgram } from './program.ts';
-import type { FromThread, Next, Take, Task, ToThread } from './task.ts';
+import { endBotProcess } from './program.ts';
+import type { ArenaTask, FromThread, Next, Take, ToThread } from './task.ts';
 
 /** Plays games on several threads, until there are no more. What comes of a game is the same on any of them. */
-export async function playOnThreads(task: Task, threads: number, next: Next, take: Take): Promise<void> {
+export async function playOnThreads(task: ArenaTask, threads: number, next: Next, take: Take): Promise<void> {
   const workers = Array.from(
     { length: threads },
     () => new Worker(new URL('./worker.js', import.meta.url), { workerData: task }),
@@ -11,7 +11,7 @@ export async function playOnThreads(task: Task, threads: number, next: Next, tak
   // Programs that threads have started: whatever ends this process ends them.
   const programs = new Set<number>();
   const endAll = () => {
-    for (const program of programs) endProgram(program);
+    for (const program of programs) endBotProcess(program);
   };
   process.on('exit', endAll);
   try {

@@ -1,20 +1,20 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { playGame } from '@bastide/arena';
 import { entryNamed, listFrom } from '../game/list.ts';
-import { type Cast, castOf } from './cast.ts';
+import { openPlayers, type Players } from './cast.ts';
 import { threadClock } from './clock.ts';
-import type { Done, FromThread, Task, ToThread } from './task.ts';
+import type { ArenaGameResult, ArenaTask, FromThread, ToThread } from './task.ts';
 
-const { list, plan, keepsRecords } = workerData as Task;
+const { list, plan, keepsRecords } = workerData as ArenaTask;
 const entry = entryNamed(await listFrom(list), plan.game);
 const tell = (told: FromThread) => parentPort!.postMessage(told);
-const cast: Cast = await castOf(plan, {
+const cast: Players = await openPlayers(plan, {
   started: (pid) => tell({ started: pid }),
   ended: (pid) => tell({ ended: pid }),
 });
 const clock = threadClock();
 
-async function play(n: number): Promise<Done> {
+async function play(n: number): Promise<ArenaGameResult> {
   const { played, record } = await playGame(entry.game, plan, n, cast.at(n), {
     clock,
     gains: entry.gains,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Amounts, Round } from '../game/suite.ts';
+import type { Amounts, BenchRound } from '../game/suite.ts';
 import { calibration } from './clock.ts';
 import type { Bench } from './worker.ts';
 
@@ -14,7 +14,7 @@ export async function playRounds(
   amounts: Amounts,
   count: number,
   onRound: (number: number) => void,
-): Promise<Round[]> {
+): Promise<BenchRound[]> {
   const threads = games.map(
     (game) =>
       new Worker(new URL('./worker.js', import.meta.url), {
@@ -24,12 +24,12 @@ export async function playRounds(
   try {
     await Promise.all(threads.map((thread) => once(thread, 'message'))); // all listen before the first is ready
     calibration(amounts.steps);
-    const rounds: Round[] = [];
+    const rounds: BenchRound[] = [];
     for (let number = 1; number <= count; number++) {
-      const parts: Round[] = [{ figures: { calibration: calibration(amounts.steps) }, sanity: {} }];
+      const parts: BenchRound[] = [{ figures: { calibration: calibration(amounts.steps) }, sanity: {} }];
       for (const thread of threads) {
         thread.postMessage(number);
-        const [part] = (await once(thread, 'message')) as [Round];
+        const [part] = (await once(thread, 'message')) as [BenchRound];
         parts.push(part);
       }
       rounds.push({

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { botsFor, wakeBot } from '@bastide/bots';
 import { entryNamed, listFrom } from '../game/list.ts';
-import { type Amounts, BOT_WORK, decisionsOf, type Round } from '../game/suite.ts';
+import { type Amounts, type BenchRound, BOT_WORK, decisionsOf } from '../game/suite.ts';
 import { decisionRate } from './measure.ts';
 
 /** What a thread is to measure; `list` is the module of the list of games. */
@@ -19,7 +19,7 @@ const bots = await Promise.all(
   botsFor(name).map(async (bot) => [bot, await wakeBot(name, `${bot}@${BOT_WORK}`)] as const),
 );
 
-function round(of: Amounts, number: number): Round {
+function round(of: Amounts, number: number): BenchRound {
   const { figures, sanity } = suite!.round(of, number);
   const rates = bots.map(
     ([bot, mind]) =>

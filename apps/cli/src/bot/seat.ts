@@ -5,7 +5,7 @@ import type { FromBot, ToBot } from '@bastide/protocol';
 import { findEntry, type GameList } from '../game/list.ts';
 import type { ViewReader } from '../game/view-reader.ts';
 
-type Told<Type extends ToBot['type']> = Extract<ToBot, { type: Type }>;
+type SeatMessage<Type extends ToBot['type']> = Extract<ToBot, { type: Type }>;
 
 /** What is known of a game that is being played. */
 interface Playing {
@@ -19,10 +19,10 @@ interface Playing {
 }
 
 /** What cannot be gone on with; said to the referee. */
-class Stuck extends Error {}
+class CannotDecide extends Error {}
 
 /** A bot of this program at a seat of somebody else's game: answers lines one after the other. */
-export class SeatOfBot {
+export class BotSeat {
   readonly #list: GameList;
   readonly #written: string;
   readonly #awake = new Map<string, Bot>();
@@ -46,20 +46,20 @@ export class SeatOfBot {
     }
   }
 
-  async #start({ game: name, seat, options, record, seed }: Told<'start'>): Promise<FromBot> {
+  async #start({ game: name, seat, options, record, seed }: SeatMessage<'start'>): Promise<FromBot> {
     const entry = findEntry(this.#list, name);
-    if (!entry) throw new Stuck(`no such game: ${visible(name, 40)}`);
+    if (!entry) throw new CannotDecide(`no such game: ${visible(name, 40)}`);
     const { game } = entry;
     const bot = this.#awake.get(name) ?? (await wakeBot(name, this.#written));
     this.#awake.set(name, bot);
     const random = new Sfc32(seed ?? randomInt(2 ** 48 - 1));
     const state = startOf(game, options, record);
-    if (seat >= game.options(state).seats) throw new Stuck(`there is no seat ${seat}`);
+    if (seat >= game.options(state).seats) throw new CannotDecide(`there is no seat ${seat}`);
     this.#playing = { game, bot, seat, random, state, views: await entry.views?.() };
     return { type: 'ready' };
   }
 
-  #act({ by, action }: Told<'act'>): undefined {
+  #act({ by, action }: SeatMessage<'act'>): undefined {
     const playing = this.#current();
     const { game, state } = playing;
     if (state === undefined) return;
@@ -69,13 +69,14 @@ export class SeatOfBot {
     else if (game.secrets) playing.state = undefined;
     else {
       this.#playing = undefined;
-      throw new Stuck(`${refused.rule}: ${refused.because}`);
+      throw new CannotDecide(`${refused.rule}: ${refused.because}`);
     }
   }
 
-  #decide({ id, budget, view }: Told<'decide'>): FromBot {
+  #decide({ id, budget, view }: SeatMessage<'decide'>): FromBot {
     const { game, bot, seat, random, state, views } = this.#current();
-    if (!view && state === undefined) throw new Stuck('something was hidden: a question needs the view');
+    if (!view && state === undefined)
+      throw new CannotDecide('something was hidden: a question needs the view');
     const { time, work } = budget ?? {};
     const limit = { ...(time !== undefined && { time }), ...(work !== undefined && { work }) };
     const seen = view ? readView(game, views, view, seat) : game.view(state!, seat);
@@ -87,7 +88,7 @@ export class SeatOfBot {
   }
 
   #current(): Playing {
-    if (!this.#playing) throw new Stuck('no game has begun');
+    if (!this.#playing) throw new CannotDecide('no game has begun');
     return this.#playing;
   }
 }
@@ -96,7 +97,7 @@ export class SeatOfBot {
 function readView(game: Game<Types>, views: ViewReader | undefined, view: unknown, seat: Seat): unknown {
   if (!views) return view;
   const read = views.read(view, seat);
-  if (!read.ok) throw new Stuck(`no view of ${game.name}: ${read.because}`);
+  if (!read.ok) throw new CannotDecide(`no view of ${game.name}: ${read.because}`);
   return read.view;
 }
 
@@ -113,7 +114,7 @@ function imagined(game: Game<Types>, view: unknown, random: Random): Types['Stat
   try {
     return game.imagine(view, random);
   } catch (error) {
-    throw new Stuck(`no view of ${game.name}: ${String(error)}`);
+    throw new CannotDecide(`no view of ${game.name}: ${String(error)}`);
   }
 }
 
@@ -121,10 +122,10 @@ function imagined(game: Game<Types>, view: unknown, random: Random): Types['Stat
 function startOf(game: Game<Types>, options: unknown, record: unknown): Types['State'] {
   if (record !== undefined) {
     const played = replay(game, record);
-    if (!played.ok) throw new Stuck(`${played.rule}: ${played.because}`);
+    if (!played.ok) throw new CannotDecide(`${played.rule}: ${played.because}`);
     return played.state;
   }
   const read = game.readOptions(options ?? {});
-  if (!read.ok) throw new Stuck(`${read.rule}: ${read.because}`);
+  if (!read.ok) throw new CannotDecide(`${read.rule}: ${read.because}`);
   return game.setup(read.value);
 }

@@ -10,7 +10,7 @@ interface Schema<Line> {
     | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
 }
 
-type Understood<Line> =
+type ParseResult<Line> =
   | { readonly ok: true; readonly line: Line }
   | { readonly ok: false; readonly because: string };
 
@@ -18,7 +18,7 @@ type Understood<Line> =
 const SHOWN = 60;
 
 /** A line of a protocol, or why it is none: for whoever writes the program at the other end. */
-export function understood<Line>(schema: Schema<Line>, text: string): Understood<Line> {
+export function parseMessage<Line>(schema: Schema<Line>, text: string): ParseResult<Line> {
   let said: unknown;
   try {
     said = JSON.parse(text);

@@ -19,7 +19,7 @@ export interface Flag<Said extends string = string> {
 }
 
 /** How things stand for everybody: points by seat, and what else is worth a member of a trace. */
-export type Standing = { readonly points: readonly number[] } & Readonly<Record<string, unknown>>;
+export type GameStatus = { readonly points: readonly number[] } & Readonly<Record<string, unknown>>;
 
 /** What this program knows of one game; it says the messages `Said` of its own. */
 export interface GameEntry<T extends Types = Types, Said extends string = string> extends Speaker<Said> {
@@ -34,7 +34,7 @@ export interface GameEntry<T extends Types = Types, Said extends string = string
   /** Beside points, as it truly is. */
   standing?(state: T['State']): Readonly<Record<string, unknown>>;
   /** The same with points, as far as a view tells it: nothing else is shown to a seat. */
-  seen(view: T['View']): Standing;
+  seen(view: T['View']): GameStatus;
   /** The points that an event brings, by what they are for: the game says `source.` and its name. */
   gains?(event: T['Event']): readonly Gain[];
   /** Reads views that another program wrote; fetched when one is asked for. Without it they are taken as they come. */

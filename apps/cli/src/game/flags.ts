@@ -1,17 +1,17 @@
 import type { Game, Types } from '@bastide/contract';
 import { BadInput } from '../shell/bad-input.ts';
-import type { Spoken } from '../shell/command.ts';
+import type { LocalizedCommand } from '../shell/command.ts';
 import { names, settings } from '../shell/options.ts';
 import type { GameList } from './list.ts';
 import { flagByOption, flagsOf, optionsFor } from './options.ts';
 
 /** What was set of a game on a command line: `option` by name, and each game's flags under their own. */
-export interface Asked {
+export interface OptionInput {
   readonly option: Readonly<Record<string, unknown>>;
 }
 
 /** Flags for the options of all games. */
-export function addFlags(command: Spoken, list: GameList): Spoken {
+export function addFlags(command: LocalizedCommand, list: GameList): LocalizedCommand {
   const { words } = command;
   for (const { game, flag, value, about, values, isList } of flagsOf(list)) {
     const say = words.of(game);
@@ -22,17 +22,17 @@ export function addFlags(command: Spoken, list: GameList): Spoken {
 }
 
 /** `--option`, for options without a flag. */
-export function addOption(command: Spoken): Spoken {
+export function addOption(command: LocalizedCommand): LocalizedCommand {
   const { words } = command;
   const option = command.createOption(`--option <${words('value.setting')}>`, words('simulate.option'));
   return command.addOption(settings(option).default({}, words('help.none')));
 }
 
 /** The options of a game as they were asked for. */
-export function optionsAsked(
+export function parseOptions(
   list: GameList,
   game: Game<Types>,
-  asked: Asked,
+  asked: OptionInput,
   seats: number | undefined,
 ): Types['Options'] {
   return optionsFor(list, game, {
@@ -42,7 +42,7 @@ export function optionsAsked(
   });
 }
 
-function overrides(list: GameList, option: Asked['option']): Asked['option'] {
+function overrides(list: GameList, option: OptionInput['option']): OptionInput['option'] {
   const flags = flagByOption(list);
   for (const name of Object.keys(option)) {
     const flag = flags.get(name);
@@ -52,7 +52,7 @@ function overrides(list: GameList, option: Asked['option']): Asked['option'] {
 }
 
 /** What the games' own flags set. */
-function flagged(list: GameList, asked: Asked): Record<string, unknown> {
+function flagged(list: GameList, asked: OptionInput): Record<string, unknown> {
   const given = asked as unknown as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
     flagsOf(list)

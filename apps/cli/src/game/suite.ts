@@ -2,7 +2,7 @@ import type { Types } from '@bastide/contract';
 import type { Say } from '../words/index.ts';
 
 /** One thing that is measured; the game says `work.` and its id. */
-export interface Work {
+export interface BenchCase {
   readonly id: string;
   /** A rate is the better the higher it is, a time the lower. */
   readonly unit: 'games/s' | 'playouts/s' | 'actions/s' | 'decisions/s' | 'Msteps/s' | 'µs';
@@ -44,7 +44,7 @@ export const plus = (sums: Sums, value: number): Sums => ({
 });
 
 /** What one round found: figures by the id of the work, and quantities that show whether the games are the right ones. */
-export interface Round {
+export interface BenchRound {
   readonly figures: Readonly<Record<string, number>>;
   readonly sanity: Readonly<Record<string, Sums>>;
 }
@@ -56,20 +56,20 @@ export interface Mean {
 }
 
 /** A mean and its error in words, with so many decimals. */
-export type Within = (mean: Mean, decimals: number) => string;
+export type BenchSums = (mean: Mean, decimals: number) => string;
 
 /** All that is measured of one game; what counts as an action of it, it says as `counted`. */
 export interface Suite<Said extends string = string> {
-  readonly works: readonly Work[];
+  readonly works: readonly BenchCase[];
   /** Options of the table at which bots decide. */
   readonly table: Types['Options'];
   /** Random games that V8 needs to see before it runs them at speed. */
   readonly warmUp: () => void;
   /** Everything once; games differ from round to round. */
-  readonly round: (amounts: Amounts, number: number) => Round;
+  readonly round: (amounts: Amounts, number: number) => BenchRound;
   /** What the quantities of `Round.sanity` come to on average: members of the JSON document, and lines. */
   readonly report: (meanOf: (quantity: string) => Mean) => {
     readonly members: Readonly<Record<string, unknown>>;
-    lines(say: Say<Said>, within: Within): readonly string[];
+    lines(say: Say<Said>, within: BenchSums): readonly string[];
   };
 }

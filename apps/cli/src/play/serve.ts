@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { type Config, type Finding, type Running, run, type Where } from '@bastide/server';
 import { BadInput } from '../shell/bad-input.ts';
-import { causeOf } from '../shell/files.ts';
+import { errorCause } from '../shell/files.ts';
 import { withStore } from '../shell/store.ts';
 import { hostHere, hostsFor, urlOf } from './addresses.ts';
 
@@ -83,7 +83,7 @@ async function listen(running: Running, host: string, ports: readonly number[]):
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'EADDRINUSE') continue;
       if (code === 'EACCES') throw new BadInput('play.denied', { port });
-      throw new BadInput('play.noListening', { host, ...causeOf(error) });
+      throw new BadInput('play.noListening', { host, ...errorCause(error) });
     }
   }
   throw ports.length === 1

@@ -1,12 +1,12 @@
 import type { RecordFault } from '@bastide/contract';
 import { withChoices } from '../game/options.ts';
 import { BadInput } from '../shell/bad-input.ts';
-import { named } from '../shell/files.ts';
-import type { Source } from './sources.ts';
+import { fileLabel } from '../shell/files.ts';
+import type { RecordSource } from './sources.ts';
 
 /** What is wrong with a record, on a line. */
-export function badRecord(source: Source, fault: RecordFault): BadInput {
-  const file = named(source.name);
+export function badRecord(source: RecordSource, fault: RecordFault): BadInput {
+  const file = fileLabel(source.name);
   const read = source.read();
   const refusal = read.ok ? withChoices(read.entry, fault) : fault;
   return fault.at === undefined

@@ -7,18 +7,18 @@ import {
   type Witnessed,
   writeText,
 } from '@bastide/contract';
-import type { GameEntry, Standing } from '../game/entry.ts';
+import type { GameEntry, GameStatus } from '../game/entry.ts';
 import type { Words } from '../words/index.ts';
 import { HIDDEN } from '../words/reason.ts';
 
 /** Through whose eyes a replay is told: all that is printed of a game passes here. */
-export interface Eyes {
+export interface Perspective {
   /** An action about to be taken. */
   act(state: Types['State'], by: Actor, action: Types['Action']): Witnessed<Types['Action']>;
   /** How many actions there are to choose from. */
   listed(state: Types['State'], by: Actor): number | undefined;
   event(event: Types['Event']): Types['Event'];
-  standing(state: Types['State']): Standing;
+  standing(state: Types['State']): GameStatus;
   view(state: Types['State']): unknown;
   /** What is wrong with an action of somebody, or with the record. */
   fault(fault: RecordFault, by: unknown): RecordFault;
@@ -27,10 +27,10 @@ export interface Eyes {
 }
 
 /** Without a seat the whole truth is told, with an onlooker's view. `words`: in which a text says whose eyes these are. */
-export const eyesOf = (entry: GameEntry, seat: Seat | undefined, words: Words): Eyes =>
+export const perspectiveOf = (entry: GameEntry, seat: Seat | undefined, words: Words): Perspective =>
   seat === undefined ? everything(entry) : asSeat(entry, seat, words);
 
-const everything = ({ game, standing }: GameEntry): Eyes => ({
+const everything = ({ game, standing }: GameEntry): Perspective => ({
   act: (_state, _by, action) => action,
   listed: (state, by) => game.actions(state, by).length,
   event: (event) => event,
@@ -43,7 +43,7 @@ const everything = ({ game, standing }: GameEntry): Eyes => ({
   text: (record) => writeText(game, record),
 });
 
-function asSeat({ game, seen }: GameEntry, seat: Seat, words: Words): Eyes {
+function asSeat({ game, seen }: GameEntry, seat: Seat, words: Words): Perspective {
   const hides = game.secrets;
   return {
     act: (state, by, action) => game.witnessAct(state, by, action, seat),

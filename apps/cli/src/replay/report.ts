@@ -8,12 +8,12 @@ import {
   type Witnessed,
 } from '@bastide/contract';
 import { BadInput } from '../shell/bad-input.ts';
-import { named } from '../shell/files.ts';
+import { fileLabel } from '../shell/files.ts';
 import type { Words } from '../words/index.ts';
-import { eyesOf } from './eyes.ts';
-import type { Source } from './sources.ts';
+import { perspectiveOf } from './eyes.ts';
+import type { RecordSource } from './sources.ts';
 
-export interface Wanted {
+export interface ReplayRequest {
   /** How many actions to play; all of them if left out. */
   readonly until?: number | undefined;
   /** Whose view to show; an onlooker's if left out. */
@@ -52,7 +52,7 @@ export interface TraceLine {
   readonly events: readonly { readonly type: string }[];
 }
 
-export interface Report {
+export interface ReplayReport {
   readonly ok: true;
   readonly file: string;
   readonly game: string;
@@ -69,14 +69,14 @@ export interface Report {
   readonly trace?: readonly TraceLine[];
 }
 
-export type Reported = Report | (RecordFault & { readonly file: string });
+export type ReplayResult = ReplayReport | (RecordFault & { readonly file: string });
 
 /** Plays a record and tells what happened in it, or what is wrong with it. */
 export function reportOn(
-  { name, read }: Source,
-  { until, seat, trace, text }: Wanted,
+  { name, read }: RecordSource,
+  { until, seat, trace, text }: ReplayRequest,
   words: Words,
-): Reported {
+): ReplayResult {
   const found = read();
   if (!found.ok) return refused(name, found);
   const { entry, value } = found;
@@ -85,8 +85,8 @@ export function reportOn(
   if (!start.ok) return refused(name, start);
   const { seats } = start.record.options;
   if (seat !== undefined && seat >= seats)
-    throw new BadInput('replay.noSeat', { file: named(name), seat, last: seats - 1 });
-  const eyes = eyesOf(entry, seat, words);
+    throw new BadInput('replay.noSeat', { file: fileLabel(name), seat, last: seats - 1 });
+  const eyes = perspectiveOf(entry, seat, words);
   const breakdown: Score[] = [];
   const lines: TraceLine[] = [];
   const acts: Witnessed<Types['Action']>[] = [];
@@ -139,7 +139,7 @@ const actorAt = (claimed: unknown, at: number | undefined): unknown =>
     ? undefined
     : (claimed as { readonly actions: readonly ({ readonly by?: unknown } | null)[] }).actions[at]?.by;
 
-const refused = (file: string, { ok, ...fault }: RecordFault): Reported => ({ ok, file, ...fault });
+const refused = (file: string, { ok, ...fault }: RecordFault): ReplayResult => ({ ok, file, ...fault });
 
 const isScore = (event: Types['Event']): event is Types['Event'] & Omit<Score, 'at'> =>
   event.type === 'scored';

@@ -5,17 +5,19 @@ import { readText, STDIN } from '../shell/files.ts';
 import { typed } from '../words/index.ts';
 
 /** A record as it was found; whether its actions are allowed is for `replay` to say. */
-export type Found = { readonly ok: true; readonly entry: GameEntry; readonly value: unknown } | RecordFault;
+export type RecordResult =
+  | { readonly ok: true; readonly entry: GameEntry; readonly value: unknown }
+  | RecordFault;
 
 /** Where a record lies. It is read each time anew, so that of many only one is held at a time. */
-export interface Source {
+export interface RecordSource {
   /** The file, and the line if it holds a record on each. */
   readonly name: string;
-  read(): Found;
+  read(): RecordResult;
 }
 
 /** Every record in the files named, in order. A file ending in `.jsonl` holds one a line, and so may standard input. */
-export async function* recordsIn(list: GameList, names: readonly string[]): AsyncGenerator<Source> {
+export async function* recordsIn(list: GameList, names: readonly string[]): AsyncGenerator<RecordSource> {
   for (const name of names) {
     const text = await readText(name);
     const shown = name === STDIN ? 'stdin' : name;
@@ -43,7 +45,7 @@ function isLines(text: string): boolean {
   }
 }
 
-function read(list: GameList, text: string): Found {
+function read(list: GameList, text: string): RecordResult {
   const parsed = parseRecord(list.games, text);
   if (!parsed.ok) return parsed;
   const name = gameOf(parsed.value);

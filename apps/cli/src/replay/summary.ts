@@ -2,10 +2,10 @@ import { inWords } from '../game/options.ts';
 import { table } from '../shell/output.ts';
 import { padEnd, widthOf } from '../shell/width.ts';
 import type { Words } from '../words/index.ts';
-import type { Report } from './report.ts';
+import type { ReplayReport } from './report.ts';
 
 /** One game for people: the result, and where every point came from. */
-export function summary(report: Report, words: Words): string[] {
+export function summary(report: ReplayReport, words: Words): string[] {
   const { game, options, actions, over, names, points, winners, breakdown } = report;
   // Names may be equal, so seats are numbered.
   const seats = names.map((name, seat) => `${seat} ${name}`);
@@ -33,7 +33,11 @@ export function summary(report: Report, words: Words): string[] {
 }
 
 /** In the game's own words; who holds the most of something is paid for that, not for each of them. */
-function partInWords(part: Report['breakdown'][number]['parts'][number], game: string, words: Words): string {
+function partInWords(
+  part: ReplayReport['breakdown'][number]['parts'][number],
+  game: string,
+  words: Words,
+): string {
   const { for: what, count: n, each, points } = part;
   const key = `part.${what}`;
   if (words.has(game, key)) return words.of(game)(key, { n, each: each ?? '', points });
@@ -45,7 +49,7 @@ function partInWords(part: Report['breakdown'][number]['parts'][number], game: s
 
 /** One of many games, on a line. */
 export function oneLineSummary(
-  { file, actions, over, names, points, winners }: Report,
+  { file, actions, over, names, points, winners }: ReplayReport,
   words: Words,
 ): string {
   const values = { file, n: actions, points: points.join('–') };

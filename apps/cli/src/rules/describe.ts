@@ -13,7 +13,7 @@ import { WIDTH, wrapped } from '../shell/width.ts';
 import type { Words } from '../words/index.ts';
 
 /** A rule with everything that is known about it, in one language. */
-export interface Described {
+export interface RuleDescription {
   readonly id: RuleId;
   readonly game: GameName;
   readonly chapter: string;
@@ -28,7 +28,7 @@ export interface Described {
   readonly near: readonly { readonly id: RuleId; readonly title: string }[];
 }
 
-export function described(id: RuleId, { names, texts }: Told): Described {
+export function describeRule(id: RuleId, { names, texts }: Told): RuleDescription {
   const facts = RULES[id];
   const { title, text, differs = {} } = texts[id];
   const game = gameOfRule(id);
@@ -51,7 +51,7 @@ export function described(id: RuleId, { names, texts }: Told): Described {
   };
 }
 
-export function inLines(rule: Described, game: string, words: Words): string[] {
+export function inLines(rule: RuleDescription, game: string, words: Words): string[] {
   const { id, title, because: why = '' } = rule;
   const standing =
     rule.status !== 'implemented'

@@ -1,7 +1,7 @@
 import type { Config, ConfigFault } from '@bastide/server';
 import { BadInput } from '../shell/bad-input.ts';
-import type { Spoken } from '../shell/command.ts';
-import { named, readText } from '../shell/files.ts';
+import type { LocalizedCommand } from '../shell/command.ts';
+import { fileLabel, readText } from '../shell/files.ts';
 import type { Words } from '../words/index.ts';
 
 /** What the command line or the environment says. */
@@ -21,7 +21,7 @@ export interface ServeFlags {
 }
 
 /** Names by which a server may be reached beside its own. */
-export const hostsOption = (command: Spoken) =>
+export const hostsOption = (command: LocalizedCommand) =>
   command
     .createOption(`--hosts <${command.words('value.names')}>`, command.words('serve.hosts'))
     .env('BASTIDE_HOSTS');
@@ -44,7 +44,7 @@ export async function configFrom(words: Words, flags: ServeFlags): Promise<Confi
     bots: { ...(think !== undefined && { think }), ...(threads !== undefined && { threads }) },
   });
   const filed =
-    file === undefined ? {} : await checked(words, named(file), jsonIn(file, await readText(file)));
+    file === undefined ? {} : await checked(words, fileLabel(file), jsonIn(file, await readText(file)));
   const whole = { ...filed, ...said, bots: { ...filed.bots, ...said.bots } };
   if (whole.bots.think === 'workers' && whole.bus === undefined) throw new BadInput('serve.botsWithoutBus');
   return whole;
@@ -54,7 +54,7 @@ function jsonIn(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new BadInput('serve.noJson', { file: named(file), because: (error as Error).message });
+    throw new BadInput('serve.noJson', { file: fileLabel(file), because: (error as Error).message });
   }
 }
 
@@ -64,9 +64,9 @@ async function checked(words: Words, source: string, value: unknown): Promise<Co
   if (read.ok) return read.config;
   throw new BadInput('serve.faults', {
     source,
-    faults: words.groups(read.faults.map((one) => told(words, one))),
+    faults: words.groups(read.faults.map((one) => configMessage(words, one))),
   });
 }
 
-const told = (words: Words, { path, detail }: ConfigFault): string =>
+const configMessage = (words: Words, { path, detail }: ConfigFault): string =>
   path === '' ? detail : words('serve.fault', { path, detail });

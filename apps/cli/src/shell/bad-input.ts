@@ -23,9 +23,9 @@ export function inWords({ key, values, refusal }: BadInput, words: Words): strin
   return words(key, { ...values, rule: refusal.rule, because: reasonIn(words, refusal) });
 }
 
-const LINE_AT_MOST = 1000;
+const MAX_LINE = 1000;
 
 /** What goes wrong, as the line that is said of it. */
-export function complain(because: string): void {
-  console.error(`bastide: ${visible(because.replace(/\s+/g, ' ').trim(), LINE_AT_MOST)}`);
+export function printProblem(because: string): void {
+  console.error(`bastide: ${visible(because.replace(/\s+/g, ' ').trim(), MAX_LINE)}`);
 }

@@ -1,7 +1,7 @@
 import { Command, Help, type Option } from 'commander';
 import type { Key, Words } from '../words/index.ts';
 import { BadInput } from './bad-input.ts';
-import { meant } from './near.ts';
+import { closestName } from './near.ts';
 import { WIDTH, widthOf, wrapped } from './width.ts';
 
 /** Commander's headings, by the messages that we have for them. */
@@ -13,7 +13,7 @@ const HEADINGS: Readonly<Record<string, Key>> = {
 };
 
 /** Commander in the reader's language: its own words are English, so whatever it would say is said here. */
-export class Spoken extends Command {
+export class LocalizedCommand extends Command {
   readonly words: Words;
 
   constructor(words: Words, name?: string) {
@@ -24,12 +24,12 @@ export class Spoken extends Command {
       .showSuggestionAfterError(false);
   }
 
-  override createCommand(name?: string): Spoken {
-    return new Spoken(this.words, name);
+  override createCommand(name?: string): LocalizedCommand {
+    return new LocalizedCommand(this.words, name);
   }
 
   /** Paragraphs at the foot of the help. */
-  foot(...paragraphs: readonly string[]): this {
+  footer(...paragraphs: readonly string[]): this {
     const lines = paragraphs.flatMap((text) => wrapped(text, WIDTH));
     return lines.length === 0 ? this : this.addHelpText('after', ['', ...lines].join('\n'));
   }
@@ -59,7 +59,7 @@ export class Spoken extends Command {
   }
 
   unknownOption(flag: string): never {
-    const near = flag.startsWith('--') ? meant(flag.slice(2), this.#flags()) : undefined;
+    const near = flag.startsWith('--') ? closestName(flag.slice(2), this.#flags()) : undefined;
     throw near === undefined
       ? new BadInput('usage.unknownOption', { flag })
       : new BadInput('usage.unknownOptionNear', { flag, near: `--${near}` });
@@ -70,7 +70,7 @@ export class Spoken extends Command {
   }
 
   #unknown(name: string): never {
-    const near = meant(
+    const near = closestName(
       name,
       this.commands.map((one) => one.name()),
     );

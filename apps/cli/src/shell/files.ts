@@ -15,13 +15,13 @@ import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { visible } from '@bastide/contract';
 import type { Words } from '../words/index.ts';
-import { BadInput, complain } from './bad-input.ts';
+import { BadInput, printProblem } from './bad-input.ts';
 
 /** In place of a file name: standard input. */
 export const STDIN = '-';
 
 /** The name of a file in a message: the file may come from elsewhere. */
-export const named = (file: string): string => visible(file, 100) || '""';
+export const fileLabel = (file: string): string => visible(file, 100) || '""';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -30,7 +30,7 @@ export async function readText(name: string): Promise<string> {
   try {
     return (name === STDIN ? await readStdin() : await readFile(name, 'utf8')).replace(/^\uFEFF/, '');
   } catch (error) {
-    throw new BadInput('file.unreadable', { file: named(name), ...causeOf(error) });
+    throw new BadInput('file.unreadable', { file: fileLabel(name), ...errorCause(error) });
   }
 }
 
@@ -57,9 +57,9 @@ export class NewFile {
     [this.#path, this.#aside] = this.#attempt(() => {
       const asked = resolve(name);
       const there = statSync(asked, { throwIfNoEntry: false });
-      if (there?.isDirectory()) throw new BadInput('file.folder', { file: named(name) });
+      if (there?.isDirectory()) throw new BadInput('file.folder', { file: fileLabel(name) });
       if (there?.isFile() === false) return [asked, undefined];
-      const path = behind(asked);
+      const path = resolveLink(asked);
       return [path, join(dirname(path), `bastide-${process.pid}.part`)];
     });
     // Before there is a file that a signal could leave behind. A pipe leaves none, and to wait for its reader must end by a signal.
@@ -99,7 +99,7 @@ export class NewFile {
 
   readonly #interrupted = (signal: NodeJS.Signals): void => {
     this.discard();
-    complain(this.#words('file.stopped', { signal, file: named(this.#name) }));
+    printProblem(this.#words('file.stopped', { signal, file: fileLabel(this.#name) }));
     process.exit(128 + constants.signals[signal]);
   };
 
@@ -108,7 +108,7 @@ export class NewFile {
       return work();
     } catch (error) {
       if (error instanceof BadInput) throw error;
-      throw new BadInput('file.unwritable', { file: named(this.#name), ...causeOf(error) });
+      throw new BadInput('file.unwritable', { file: fileLabel(this.#name), ...errorCause(error) });
     }
   }
 
@@ -124,13 +124,13 @@ export class NewFile {
 }
 
 /** Where links lead, be there a file or not; not in a circle. */
-function behind(path: string): string {
+function resolveLink(path: string): string {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
-  return behind(resolve(realpathSync(dirname(path)), readlinkSync(path)));
+  return resolveLink(resolve(realpathSync(dirname(path)), readlinkSync(path)));
 }
 
 /** What the system says of a failure, as messages ask for it. */
-export function causeOf(error: unknown): { readonly code: string; readonly message: string } {
+export function errorCause(error: unknown): { readonly code: string; readonly message: string } {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return { code, message };
 }

@@ -7,5 +7,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Text as it may stand in an HTML document, in and outside of attributes, whoever wrote it. */
-export const escaped = (text: string | number): string =>
+export const escapeHtml = (text: string | number): string =>
   String(text).replace(/[&<>"']/g, (letter) => ENTITIES[letter]!);

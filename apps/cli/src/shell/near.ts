@@ -12,15 +12,15 @@ export function distance(one: string, other: string): number {
   return row[other.length]!;
 }
 
-const APART_AT_MOST = 3;
-const LONGEST = 40;
+const MAX_DISTANCE = 3;
+const MAX_LENGTH = 40;
 
 /** The name that was probably meant: few letters apart, and more alike than not. */
-export function meant(typed: string, names: readonly string[]): string | undefined {
-  if (typed.length > LONGEST) return undefined;
+export function closestName(typed: string, names: readonly string[]): string | undefined {
+  if (typed.length > MAX_LENGTH) return undefined;
   const [best] = names
     .map((name) => ({ name, apart: distance(typed, name) }))
-    .filter(({ name, apart }) => apart <= Math.min(APART_AT_MOST, Math.max(typed.length, name.length) * 0.6))
+    .filter(({ name, apart }) => apart <= Math.min(MAX_DISTANCE, Math.max(typed.length, name.length) * 0.6))
     .sort((a, b) => a.apart - b.apart);
   return best?.name;
 }

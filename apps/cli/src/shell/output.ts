@@ -1,7 +1,7 @@
 import { visible } from '@bastide/contract';
 import type { Words } from '../words/index.ts';
-import { complain } from './bad-input.ts';
-import { causeOf } from './files.ts';
+import { printProblem } from './bad-input.ts';
+import { errorCause } from './files.ts';
 import { padEnd, padStart, widthOf } from './width.ts';
 
 /** Lines as a terminal may be given them, whoever wrote what they quote. JSON stays the same JSON. */
@@ -46,7 +46,7 @@ export function endWithReader(words: Words): void {
   process.stderr.on('error', () => {});
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;
-    complain(words('output.unwritable', causeOf(error)));
+    printProblem(words('output.unwritable', errorCause(error)));
     process.exit(2);
   });
 }

@@ -2,20 +2,20 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import type { Where } from '@bastide/server';
 import { BadInput } from './bad-input.ts';
-import type { Spoken } from './command.ts';
+import type { LocalizedCommand } from './command.ts';
 
 /** Where games of this user are kept, if nothing else is said. */
 export const dataFolder = ({ BASTIDE_DATA, XDG_DATA_HOME }: NodeJS.ProcessEnv): string =>
   BASTIDE_DATA ?? path.join(XDG_DATA_HOME ?? path.join(homedir(), '.local', 'share'), 'bastide');
 
 /** What was said of a store, on the command line, in the environment or in a file. */
-export interface StoreNamed {
+export interface StoreOptions {
   readonly data?: string | undefined;
   readonly databaseUrl?: string | undefined;
 }
 
 /** The store that these name, the first of them that names one. */
-export function whereOf(...named: readonly StoreNamed[]): Where {
+export function storeLocation(...named: readonly StoreOptions[]): Where {
   for (const { data, databaseUrl } of named) {
     if (data !== undefined && databaseUrl !== undefined) throw new BadInput('store.one');
     if (databaseUrl !== undefined) return { databaseUrl };
@@ -25,7 +25,7 @@ export function whereOf(...named: readonly StoreNamed[]): Where {
 }
 
 /** The options by which a command is told of its store. */
-export function addStoreOptions(command: Spoken): Spoken {
+export function addStoreOptions(command: LocalizedCommand): LocalizedCommand {
   const { words } = command;
   return command
     .addOption(
@@ -41,8 +41,8 @@ export function addStoreOptions(command: Spoken): Spoken {
 }
 
 /** What the command line says of the store, and before it what the environment says. */
-export function storesNamed(command: Spoken): readonly StoreNamed[] {
-  const by = (source: string): StoreNamed => {
+export function selectedStores(command: LocalizedCommand): readonly StoreOptions[] {
+  const by = (source: string): StoreOptions => {
     const value = (name: string): string | undefined =>
       command.getOptionValueSource(name) === source ? command.getOptionValue(name) : undefined;
     return { data: value('data'), databaseUrl: value('databaseUrl') };

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { merge, type Tally } from '@bastide/arena';
-import type { FromWorker, Piece, Task } from './task.ts';
+import type { FromWorker, Piece, SimulationTask } from './task.ts';
 
 interface Run {
   readonly games: number;
@@ -16,7 +16,7 @@ const GAMES_AT_MOST = 500;
 
 /** Plays a series on several threads. What comes of it is the same for any number of them. */
 export async function playSeries(
-  task: Task,
+  task: SimulationTask,
   { games, workers, onProgress, onRecords }: Run,
 ): Promise<{ readonly tally: Tally; readonly seconds: number }> {
   const size = Math.min(GAMES_AT_MOST, Math.ceil(games / (workers * PIECES_PER_WORKER)));

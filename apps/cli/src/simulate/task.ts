@@ -2,7 +2,7 @@ import type { Tally } from '@bastide/arena';
 import type { Types } from '@bastide/contract';
 
 /** What every worker needs to know; crosses to it as a structured clone. */
-export interface Task {
+export interface SimulationTask {
   /** The module of the list of games. */
   readonly list: string;
   readonly game: string;

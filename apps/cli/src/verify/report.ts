@@ -1,9 +1,9 @@
 import type { Types } from '@bastide/contract';
 import { type Verified, verify } from '@bastide/fair';
-import type { Source } from '../replay/sources.ts';
+import type { RecordSource } from '../replay/sources.ts';
 
 /** A record in which every action of chance is what was due. */
-export interface Good {
+export interface VerifiedReport {
   readonly ok: true;
   readonly file: string;
   readonly game: string;
@@ -23,20 +23,20 @@ export interface Good {
   readonly over: boolean;
 }
 
-type Bad = Exclude<Verified<Types>, { readonly ok: true }>;
+type InvalidReport = Exclude<Verified<Types>, { readonly ok: true }>;
 /** `wrong` as it was found; in a document its members stand beside `file`. */
-export interface Wrong {
+export interface FailedReport {
   readonly ok: false;
   readonly file: string;
-  readonly wrong: Bad;
+  readonly wrong: InvalidReport;
   /** What was due and what was found, in words of the text form. */
   readonly told: Readonly<Record<'due' | 'found', string>> | undefined;
 }
 
-export type Checked = Good | Wrong;
+export type VerifyResult = VerifiedReport | FailedReport;
 
 /** Derives the chance of a record anew. */
-export function check({ name: file, read: found }: Source): Checked {
+export function check({ name: file, read: found }: RecordSource): VerifyResult {
   const read = found();
   if (!read.ok) return { ok: false, file, wrong: { ok: false, why: 'record', fault: read }, told: undefined };
   const { game } = read.entry;
@@ -60,7 +60,7 @@ export function check({ name: file, read: found }: Source): Checked {
 }
 
 /** The same as a document, which tells of a faulty record what a replay tells. */
-export function documentOf(checked: Checked): { readonly ok: boolean } {
+export function documentOf(checked: VerifyResult): { readonly ok: boolean } {
   if (checked.ok) return checked;
   const { file, wrong } = checked;
   if (wrong.why === 'hidden') {

@@ -1,9 +1,9 @@
 import { padEnd, widthOf } from '../shell/width.ts';
 import type { Words } from '../words/index.ts';
-import type { Good } from './report.ts';
+import type { VerifiedReport } from './report.ts';
 
 /** One record for people: that it is right, and what it is right by. */
-export function summary(good: Good, words: Words): string[] {
+export function summary(good: VerifiedReport, words: Words): string[] {
   const { commitment, secret, nonces, names, id, kinds } = good;
   const drawn = Object.entries(kinds).map(([kind, n]) => words('verify.kind', { kind, n }));
   const rows: readonly (readonly [string, string])[] = [
@@ -28,5 +28,5 @@ export function summary(good: Good, words: Words): string[] {
 }
 
 /** One of many, on a line: it may stop before its game is over. */
-export const oneLineSummary = ({ file, draws, actions, over }: Good, words: Words): string =>
+export const oneLineSummary = ({ file, draws, actions, over }: VerifiedReport, words: Words): string =>
   over ? words('verify.good', { file, n: draws }) : words('verify.soFar', { file, n: draws, actions });

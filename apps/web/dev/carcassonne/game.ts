@@ -1,6 +1,6 @@
 import { type Action, type At, carcassonne, clashes, type Turned, type View } from '@bastide/carcassonne';
 import { type Random, Sfc32 } from '@bastide/contract';
-import type { Ghost, LegalCell } from '../../src/games/carcassonne/board/index.ts';
+import type { LegalCell, TileGhost } from '../../src/games/carcassonne/board/index.ts';
 
 /** A game played at random: `tiles` tiles laid, the next one drawn. */
 export function playedGame(seed: number, seats: number, tiles: number) {
@@ -58,4 +58,4 @@ export const ghostAt = (
   tile: string,
   at: At,
   turned: Turned,
-): Ghost => ({ tile, at, turned, clashes: clashes(state, tile, at, turned) as Ghost['clashes'] });
+): TileGhost => ({ tile, at, turned, clashes: clashes(state, tile, at, turned) as TileGhost['clashes'] });

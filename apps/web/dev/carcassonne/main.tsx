@@ -5,14 +5,14 @@ import { SEAT_COLOURS, type SeatColour } from '../../src/art/seats.ts';
 import {
   Board,
   type BoardHandle,
+  type FeatureHighlight,
   type FigureChoice,
-  type Highlight,
   type LastMove,
   TextBoard,
 } from '../../src/games/carcassonne/board/index.ts';
-import { InTerms } from '../../src/games/carcassonne/table/InTerms.tsx';
+import { ThirdGoodProvider } from '../../src/games/carcassonne/table/InTerms.tsx';
 import { WORDS } from '../../src/games/carcassonne/words/index.ts';
-import { loadWords, speak, WordsContext } from '../../src/i18n/context.ts';
+import { loadTranslator, registerMessages, TranslatorContext } from '../../src/i18n/context.ts';
 import { ghostAt, legalCells, playedGame } from './game.ts';
 
 import.meta.glob('../../src/style/*.css', { eager: true });
@@ -60,7 +60,7 @@ function Harness() {
           : [],
       );
   }, [ghost]);
-  const highlights: Highlight[] = useMemo(() => {
+  const highlights: FeatureHighlight[] = useMemo(() => {
     const kind = query.get('lit');
     const all = view.features.filter((feature) => feature.kind === kind);
     const owned = all.filter((f) => f.strength.filter((n) => n > 0).length >= number('owners', 1));
@@ -122,7 +122,7 @@ function Harness() {
             tell('figure', choice);
             choose(choice);
           }}
-          onLook={(what) => {
+          onInspect={(what) => {
             tell('look', what);
             if (query.has('look')) look(what);
           }}
@@ -148,11 +148,11 @@ function Harness() {
   );
 }
 
-speak(WORDS);
+registerMessages(WORDS);
 createRoot(document.getElementById('root')!).render(
-  <WordsContext value={await loadWords('en')}>
-    <InTerms options={view.options}>
+  <TranslatorContext value={await loadTranslator('en')}>
+    <ThirdGoodProvider options={view.options}>
       <Harness />
-    </InTerms>
-  </WordsContext>,
+    </ThirdGoodProvider>
+  </TranslatorContext>,
 );

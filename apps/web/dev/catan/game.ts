@@ -1,6 +1,6 @@
 import { BASE_ISLAND, catan, defaultRules, intersectionName, pathName, type View } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
-import type { Mark, PlaceKind } from '../../src/games/catan/board/index.ts';
+import type { PlaceKind, PlaceMark } from '../../src/games/catan/board/index.ts';
 
 /** A game played at random for so many turns, but not beyond its last one; its seat to act sees it. */
 export function playedIsland(seed: number, seats: number, turns: number): View {
@@ -34,8 +34,8 @@ export function playedIsland(seed: number, seats: number, turns: number): View {
 }
 
 /** The legal places of a view; those of one kind are strong. */
-export function marksIn(view: View, strong: string | null): Mark[] {
-  return view.actions.flatMap((action): Mark[] => {
+export function marksIn(view: View, strong: string | null): PlaceMark[] {
+  return view.actions.flatMap((action): PlaceMark[] => {
     const mark = (kind: PlaceKind, place: string) => [
       { kind, place, strong: strong === kind || strong === 'all', label: `${kind} ${place}` },
     ];
@@ -47,7 +47,7 @@ export function marksIn(view: View, strong: string | null): Mark[] {
 }
 
 /** Places that look as if they were legal, to see all kinds of marks at once. */
-export function sampleMarks(view: View, strong: string | null): Mark[] {
+export function sampleMarks(view: View, strong: string | null): PlaceMark[] {
   const seat = view.you ?? 0;
   const own = view.buildings.filter((one) => one.seat === seat);
   const ends = new Set(
@@ -57,7 +57,7 @@ export function sampleMarks(view: View, strong: string | null): Mark[] {
   );
   const taken = new Set(view.roads.map(({ on }) => on));
   const used = new Set(view.buildings.map(({ at }) => at));
-  const mark = (kind: PlaceKind, place: string): Mark => ({
+  const mark = (kind: PlaceKind, place: string): PlaceMark => ({
     kind,
     place,
     strong: strong === kind || strong === 'all',

@@ -3,16 +3,16 @@ import { createRoot } from 'react-dom/client';
 import type { SeatColour } from '../../src/art/seats.ts';
 import {
   type Gain,
-  type Ghost,
   Island,
   type IslandHandle,
   IslandText,
-  type Lit,
-  type Mark,
-  type Recent,
+  type PlaceGhost,
+  type PlaceHighlight,
+  type PlaceMark,
+  type RecentMove,
 } from '../../src/games/catan/board/index.ts';
 import { WORDS } from '../../src/games/catan/words/index.ts';
-import { loadPart, loadWords, speak, WordsContext } from '../../src/i18n/context.ts';
+import { loadMessages, loadTranslator, registerMessages, TranslatorContext } from '../../src/i18n/context.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { marksIn, playedIsland, sampleMarks } from './game.ts';
 
@@ -42,7 +42,7 @@ function Harness() {
     return view.turn === 0 ? legal : sampleMarks(view, strong);
   }, []);
   const first = marks.filter(({ kind }) => kind === GHOSTS[query.get('ghost') as keyof typeof GHOSTS]);
-  const [ghost, setGhost] = useState<Ghost | undefined>(
+  const [ghost, setGhost] = useState<PlaceGhost | undefined>(
     first[0] && { kind: first[0].kind, place: first[0].place, seat: view.seat },
   );
   const ghosts = useMemo(() => (ghost ? [ghost] : []), [ghost]);
@@ -52,7 +52,7 @@ function Harness() {
   const inset = useMemo(() => ({ top: 12, right: number('right', 12), bottom: 12, left: 12 }), []);
   Object.assign(window, { roll: () => setGains(someGains()) });
   const tell = (...what: unknown[]) => log.push(what);
-  const place = (kind: Mark['kind'], at: string) => {
+  const place = (kind: PlaceMark['kind'], at: string) => {
     tell('place', kind, at);
     setGhost({ kind, place: at, seat: view.seat });
   };
@@ -75,7 +75,7 @@ function Harness() {
           label="The island"
           inset={inset}
           onPlace={place}
-          onLook={(looked) => tell('look', looked)}
+          onInspect={(looked) => tell('look', looked)}
           onBlank={() => {
             tell('blank');
             setGhost(undefined);
@@ -103,7 +103,7 @@ function Harness() {
   );
 }
 
-function litBy(): Lit | undefined {
+function litBy(): PlaceHighlight | undefined {
   const kind = query.get('lit');
   const longest = view.seats.reduce(
     (best, { roadLength }, i) => (roadLength > view.seats[best]!.roadLength ? i : best),
@@ -115,7 +115,7 @@ function litBy(): Lit | undefined {
   return undefined;
 }
 
-function recentOnes(): Recent[] {
+function recentOnes(): RecentMove[] {
   if (!query.has('recent')) return [];
   return [
     ...view.buildings.slice(2, 4).map(({ at, seat }) => ({ place: at, seat })),
@@ -132,11 +132,11 @@ const someGains = (): Gain[] =>
       { seat: (i + 1) % 4, hex, card: resource!, count: 2 },
     ]);
 
-speak(WORDS);
-await loadPart(WORDS.table);
-const words = await loadWords((query.get('language') ?? 'en') as Language);
+registerMessages(WORDS);
+await loadMessages(WORDS.table);
+const words = await loadTranslator((query.get('language') ?? 'en') as Language);
 createRoot(document.getElementById('root')!).render(
-  <WordsContext value={words}>
+  <TranslatorContext value={words}>
     <Harness />
-  </WordsContext>,
+  </TranslatorContext>,
 );

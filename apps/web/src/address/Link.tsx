@@ -1,33 +1,33 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { type Address, linkTo } from './address.ts';
-import { goTo, playFrom } from './history.ts';
+import { hrefOf, type Route } from './address.ts';
+import { navigate, openReplay } from './history.ts';
 
 interface Props {
-  readonly to: Address;
+  readonly to: Route;
   readonly className?: string;
   readonly label?: string | undefined;
   readonly isCurrent?: boolean;
   /** Something waits there for the reader. */
-  readonly isCalled?: boolean;
+  readonly hasAlert?: boolean;
   /** Leads to a replay, which is to play by itself. */
-  readonly plays?: boolean;
+  readonly autoplay?: boolean;
   readonly children: ReactNode;
 }
 
 /** Leads to another screen of this page; with a key held it opens in another window, as links do. */
-export function Link({ to, className, label, isCurrent, isCalled, plays, children }: Props) {
+export function Link({ to, className, label, isCurrent, hasAlert, autoplay, children }: Props) {
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (plays) playFrom(to);
-    else goTo(to);
+    if (autoplay) openReplay(to);
+    else navigate(to);
   };
   return (
     <a
-      href={linkTo(to)}
+      href={hrefOf(to)}
       className={className}
       aria-label={label}
-      data-called={isCalled || undefined}
+      data-called={hasAlert || undefined}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={follow}
     >

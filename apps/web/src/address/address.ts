@@ -1,7 +1,7 @@
-import { knownLanguage, type Language } from '../i18n/languages.ts';
+import { type Language, languageOfTag } from '../i18n/languages.ts';
 
 /** Which screen an address shows. The start where it names none. */
-export interface Address {
+export interface Route {
   /** A game of this device, by its id. */
   readonly table?: string;
   /** A table of the server, by its id. */
@@ -12,7 +12,7 @@ export interface Address {
   readonly leaf?: true;
   /** The page that a game's card opens in place of the start, by the game's name. */
   readonly page?: string;
-  readonly shelf?: ShelfPage;
+  readonly shelf?: LibraryPage;
   /** The tables of the server behind the page, or one that is being opened. */
   readonly lobby?: LobbyPage;
   /** An invitation to one of its tables: `ID.TOKEN`, or the id alone of a public one. */
@@ -31,8 +31,8 @@ export interface Address {
   readonly rules?: string;
 }
 
-export const SHELF_PAGES = ['games', 'statistics'] as const;
-export type ShelfPage = (typeof SHELF_PAGES)[number];
+export const LIBRARY_PAGES = ['games', 'statistics'] as const;
+export type LibraryPage = (typeof LIBRARY_PAGES)[number];
 
 const LOBBY_PAGES = ['tables', 'open'] as const;
 export type LobbyPage = (typeof LOBBY_PAGES)[number];
@@ -41,11 +41,11 @@ export type LobbyPage = (typeof LOBBY_PAGES)[number];
  * Reads an address, of which only search and fragment count: `?table=…&at=12`, `?join=ID#TOKEN`. What makes no sense is left out.
  * What stands after `#` is sent to nobody, and so comes into no log.
  */
-export function readAddress(address: string): Address {
+export function parseRoute(address: string): Route {
   const [search = '', token = ''] = address.split('#');
   const told = new URLSearchParams(search);
   const rules = told.get('rules');
-  const screen = screenOf(told);
+  const screen = parseScreen(told);
   const isWhole = !token || screen.join === undefined || screen.join.includes('.');
   return {
     ...screen,
@@ -55,10 +55,10 @@ export function readAddress(address: string): Address {
 }
 
 /** In which language a link is to be read: `?lang=es`. */
-export const languageAsked = (search: string): Language | undefined =>
-  knownLanguage(new URLSearchParams(search).get('lang') ?? '');
+export const languageParam = (search: string): Language | undefined =>
+  languageOfTag(new URLSearchParams(search).get('lang') ?? '');
 
-function screenOf(told: URLSearchParams): Address {
+function parseScreen(told: URLSearchParams): Route {
   const table = told.get('table');
   const game = told.get('game');
   const at = told.get('at') ?? '';
@@ -74,8 +74,8 @@ function screenOf(told: URLSearchParams): Address {
   if (lobby !== null) return { lobby: LOBBY_PAGES.find((page) => page === lobby) ?? 'tables' };
   if (told.has('me')) return { me: true };
   const shelf = told.get('shelf');
-  if (shelf !== null) return { shelf: SHELF_PAGES.find((page) => page === shelf) ?? 'games' };
-  for (const fame of FAME) {
+  if (shelf !== null) return { shelf: LIBRARY_PAGES.find((page) => page === shelf) ?? 'games' };
+  for (const fame of LEADERBOARD_PARAMS) {
     const value = told.get(fame);
     if (value !== null) return { [fame]: value };
   }
@@ -85,10 +85,10 @@ function screenOf(told: URLSearchParams): Address {
 }
 
 /** What the server has counted. */
-const FAME = ['person', 'ladder', 'chance'] as const;
+const LEADERBOARD_PARAMS = ['person', 'ladder', 'chance'] as const;
 
 /** In the order in which an address says them. */
-const NAMES = [
+const PARAMS = [
   'table',
   'game',
   'at',
@@ -96,27 +96,27 @@ const NAMES = [
   'join',
   'lobby',
   'me',
-  ...FAME,
+  ...LEADERBOARD_PARAMS,
   'shelf',
   'verify',
   'page',
 ] as const;
 
 /** An invitation's table, and its secret part; empty: it has none. */
-function parted(join = ''): readonly [string, string] {
+function splitInvitation(join = ''): readonly [string, string] {
   const at = join.indexOf('.');
   return at < 0 ? [join, ''] : [join.slice(0, at), join.slice(at + 1)];
 }
 
 /** The address as a link from the page itself; the same for the same screen. */
-export function linkTo({ rules, ...screen }: Address): string {
+export function hrefOf({ rules, ...screen }: Route): string {
   const told = new URLSearchParams();
-  for (const name of NAMES) {
+  for (const name of PARAMS) {
     const value = screen[name];
     if (value !== undefined) told.set(name, value === true ? '' : String(value));
   }
   if (rules !== undefined) told.set('rules', rules);
-  const [id, token] = parted(screen.join);
+  const [id, token] = splitInvitation(screen.join);
   if (token) told.set('join', id);
   const search = told.toString();
   return `./${search && '?'}${search}${token && '#'}${token}`;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Address } from './address.ts';
-import { present, subscribe } from './history.ts';
+import type { Route } from './address.ts';
+import { getRoute, subscribeToRoute } from './history.ts';
 
 /** Which screen is shown. */
-export const useAddress = (): Address => useSyncExternalStore(subscribe, present);
+export const useRoute = (): Route => useSyncExternalStore(subscribeToRoute, getRoute);

@@ -1,12 +1,12 @@
 import './alerts.css';
 import { useEffect, useState } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { type Asker, type PushState, pushState, turnOff, turnOn } from './push.ts';
+import { disablePush, enablePush, type PushApi, type PushState, pushState } from './push.ts';
 
 /** Has the server say when a table waits for the reader, or tells why it cannot. Nobody is asked before it is pressed. */
-export function PushLine({ server }: { readonly server: Asker }) {
-  const t = useWords();
+export function PushSetting({ server }: { readonly server: PushApi }) {
+  const t = useTranslator();
   const [state, setState] = useState<PushState>();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -29,7 +29,7 @@ export function PushLine({ server }: { readonly server: Asker }) {
     setBusy(true);
     setFailed(false);
     try {
-      setState(await (state === 'on' ? turnOff(server) : turnOn(server)));
+      setState(await (state === 'on' ? disablePush(server) : enablePush(server)));
     } catch {
       setFailed(true);
     } finally {

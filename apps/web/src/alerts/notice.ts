@@ -1,49 +1,50 @@
 /** A word from the system that a table waits, while the page is not looked at. `tag`: a later one takes its place. */
-interface Notice {
+interface TurnNotification {
   readonly title: string;
   readonly body: string;
   readonly table: string;
 }
 
 /** As the service worker names them. */
-const tagOf = (table: string): string => `bastide-${table}`;
+const notificationTag = (table: string): string => `bastide-${table}`;
 
 /** Those that this page shows by itself, where it has no service worker, by table. */
-const own = new Map<string, Notification>();
+const pageNotifications = new Map<string, Notification>();
 /** One after the other: what is taken back was shown before. */
-let line: Promise<void> = Promise.resolve();
+let queue: Promise<void> = Promise.resolve();
 
-const inTurn = (work: () => Promise<void>): void => {
+const enqueue = (work: () => Promise<void>): void => {
   // A browser that shows nothing has its reasons.
-  line = line.then(work).catch(() => {});
+  queue = queue.then(work).catch(() => {});
 };
 
-const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
+const getWorker = async (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker?.getRegistration();
 
 /** Shows it, if the reader allows that. */
-export function notify({ title, body, table }: Notice): void {
+export function showNotification({ title, body, table }: TurnNotification): void {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
-  const tag = tagOf(table);
-  inTurn(async () => {
+  const tag = notificationTag(table);
+  enqueue(async () => {
     // Phones show them by the service worker only.
     const data = { table, at: Date.now() };
-    const registration = await worker();
+    const registration = await getWorker();
     if (registration) return registration.showNotification(title, { body, tag, icon: './icon.png', data });
     const notice = new Notification(title, { body, tag });
     notice.onclick = () => {
       window.focus();
       notice.close();
     };
-    own.set(table, notice);
+    pageNotifications.set(table, notice);
   });
 }
 
 /** Takes back whatever was said of a table, by this page or by the server. */
-export function takeBack(table: string): void {
-  inTurn(async () => {
-    own.get(table)?.close();
-    own.delete(table);
-    for (const one of (await (await worker())?.getNotifications({ tag: tagOf(table) })) ?? []) one.close();
+export function closeNotification(table: string): void {
+  enqueue(async () => {
+    pageNotifications.get(table)?.close();
+    pageNotifications.delete(table);
+    for (const one of (await (await getWorker())?.getNotifications({ tag: notificationTag(table) })) ?? [])
+      one.close();
   });
 }

@@ -1,7 +1,7 @@
 import type { Pushing } from '@bastide/protocol';
 
 /** Asks the server as whoever is signed in here. */
-export interface Asker {
+export interface PushApi {
   ask<Answer>(
     path: string,
     asking?: { readonly method: 'POST' | 'DELETE'; readonly body?: unknown },
@@ -9,16 +9,16 @@ export interface Asker {
 }
 
 /** Why this device cannot be told by the server when a table waits; `install`: only if the page is on its home screen. */
-export type WhyNot = 'denied' | 'insecure' | 'install' | 'unknown';
+export type PushUnavailable = 'denied' | 'insecure' | 'install' | 'unknown';
 /** Whether it is. */
-export type PushState = 'on' | 'off' | WhyNot;
+export type PushState = 'on' | 'off' | PushUnavailable;
 
 /** Where one asks for turns of the caller. */
-const OWN = 'me/push';
+const PUSH_PATH = 'me/push';
 /** The service worker has so long to be there, in milliseconds. */
-const READY = 8000;
+const WORKER_TIMEOUT_MS = 8000;
 
-function whyNot(): WhyNot | undefined {
+function unavailableReason(): PushUnavailable | undefined {
   if (!globalThis.isSecureContext) return 'insecure';
   const isPossible =
     'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
@@ -27,35 +27,35 @@ function whyNot(): WhyNot | undefined {
 }
 
 /** What the browser says of it, and the server: somebody else may be signed in here by now, and address or language be others. */
-export async function pushState(server: Asker): Promise<PushState> {
-  const why = whyNot();
+export async function pushState(server: PushApi): Promise<PushState> {
+  const why = unavailableReason();
   // Whoever has forbidden it knows that: it is said when they press, and may be allowed again by then.
   if (why) return why === 'denied' ? 'off' : why;
   const worker = await navigator.serviceWorker.getRegistration();
   const subscription = await worker?.pushManager.getSubscription();
   if (!subscription) return 'off';
-  const { key, endpoint, language } = await server.ask<Pushing>(OWN);
-  if (endpoint === null || !isFor(subscription, key)) return 'off';
+  const { key, endpoint, language } = await server.ask<Pushing>(PUSH_PATH);
+  if (endpoint === null || !isForKey(subscription, key)) return 'off';
   if (endpoint !== subscription.endpoint || language !== document.documentElement.lang)
-    await tell(server, subscription);
+    await sendSubscription(server, subscription);
   return 'on';
 }
 
 /** Asks the reader, then the browser, then tells the server where to send. Fails where one of them says no. */
-export async function turnOn(server: Asker): Promise<PushState> {
+export async function enablePush(server: PushApi): Promise<PushState> {
   // First of all: browsers ask only in the moment of a press.
-  if ((await Notification.requestPermission()) !== 'granted') return whyNot() ?? 'off';
-  const { key } = await server.ask<Pushing>(OWN);
-  const { pushManager } = await ready();
+  if ((await Notification.requestPermission()) !== 'granted') return unavailableReason() ?? 'off';
+  const { key } = await server.ask<Pushing>(PUSH_PATH);
+  const { pushManager } = await workerReady();
   const before = await pushManager.getSubscription();
   // By this key the server is not known: it was another one then.
-  if (before && !isFor(before, key)) await before.unsubscribe();
+  if (before && !isForKey(before, key)) await before.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
-    applicationServerKey: bytesOf(key),
+    applicationServerKey: decodeBase64Url(key),
   });
   try {
-    await tell(server, subscription);
+    await sendSubscription(server, subscription);
   } catch (error) {
     await subscription.unsubscribe();
     throw error;
@@ -64,33 +64,35 @@ export async function turnOn(server: Asker): Promise<PushState> {
 }
 
 /** From now on nothing is sent here. Without a server it forgets the address when it finds nobody there. */
-export async function turnOff(server: Asker): Promise<PushState> {
+export async function disablePush(server: PushApi): Promise<PushState> {
   const worker = await navigator.serviceWorker.getRegistration();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
-  await server.ask(OWN, { method: 'DELETE' }).catch(() => {});
+  await server.ask(PUSH_PATH, { method: 'DELETE' }).catch(() => {});
   return 'off';
 }
 
-async function tell(server: Asker, subscription: PushSubscription): Promise<void> {
+async function sendSubscription(server: PushApi, subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
-  await server.ask(OWN, { method: 'POST', body: { endpoint, keys } });
+  await server.ask(PUSH_PATH, { method: 'POST', body: { endpoint, keys } });
 }
 
 /** It comes after the first visit, if it comes. */
-const ready = (): Promise<ServiceWorkerRegistration> =>
+const workerReady = (): Promise<ServiceWorkerRegistration> =>
   Promise.race([
     navigator.serviceWorker.ready,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no service worker')), READY)),
+    new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error('no service worker')), WORKER_TIMEOUT_MS),
+    ),
   ]);
 
 /** Whether what is sent there by a server with that key arrives. */
-function isFor({ options }: PushSubscription, key: string): boolean {
+function isForKey({ options }: PushSubscription, key: string): boolean {
   const { applicationServerKey: own } = options;
-  return own === null || `${new Uint8Array(own)}` === `${bytesOf(key)}`;
+  return own === null || `${new Uint8Array(own)}` === `${decodeBase64Url(key)}`;
 }
 
 /** The bytes that base64url stands for. */
-export function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+export function decodeBase64Url(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }

@@ -1,17 +1,17 @@
-import type { Box } from './pen/box.ts';
-import { blob, smoothClosed } from './pen/paths.ts';
-import { createRandom } from './pen/random.ts';
-import { rounded } from './pen/vectors.ts';
+import type { Rect } from './pen/box.ts';
+import { blobPolygon, smoothPolygonPath } from './pen/paths.ts';
+import { createDrawingRandom } from './pen/random.ts';
+import { roundPoint } from './pen/vectors.ts';
 
 /** A path to be filled with one colour. */
-export interface Wash {
+export interface ColourWash {
   readonly d: string;
   readonly fill: string;
   readonly opacity: number;
 }
 
 /** Side in units of the squares of table that each have washes of their own: so none moves when the map grows. */
-const SQUARE = 960;
+const WASH_SPACING = 960;
 
 /** Warm, cool and red pools: colour, opacity, how many to a square. */
 const POOLS = [
@@ -21,26 +21,28 @@ const POOLS = [
 ] as const;
 
 /** Large flat pools over the whole map, never by tile: they hide that tiles repeat. Clip them to it. */
-export function washes(box: Box): Wash[] {
+export function colourWashes(box: Rect): ColourWash[] {
   const squares: [number, number][] = [];
-  for (let y = Math.floor((box.y - 330) / SQUARE); y * SQUARE < box.y + box.height + 330; y++)
-    for (let x = Math.floor((box.x - 330) / SQUARE); x * SQUARE < box.x + box.width + 330; x++)
+  for (let y = Math.floor((box.y - 330) / WASH_SPACING); y * WASH_SPACING < box.y + box.height + 330; y++)
+    for (let x = Math.floor((box.x - 330) / WASH_SPACING); x * WASH_SPACING < box.x + box.width + 330; x++)
       squares.push([x, y]);
   return POOLS.map(({ fill, opacity, count }) => ({
     fill,
     opacity,
-    d: squares.map(([x, y]) => poolsOf(`wash${fill}/${x}/${y}`, x * SQUARE, y * SQUARE, count)).join(''),
+    d: squares
+      .map(([x, y]) => washPath(`wash${fill}/${x}/${y}`, x * WASH_SPACING, y * WASH_SPACING, count))
+      .join(''),
   }));
 }
 
-function poolsOf(seed: string, x: number, y: number, count: number): string {
-  const random = createRandom(seed);
+function washPath(seed: string, x: number, y: number, count: number): string {
+  const random = createDrawingRandom(seed);
   let d = '';
   for (let i = 0; i < count; i++) {
     const rx = random.between(110, 330);
     const ry = random.between(70, 190);
-    const middle = [x + random.between(0, SQUARE), y + random.between(0, SQUARE)] as const;
-    d += smoothClosed(blob(random, middle, rx, ry, 9, 0.22).map(rounded));
+    const middle = [x + random.between(0, WASH_SPACING), y + random.between(0, WASH_SPACING)] as const;
+    d += smoothPolygonPath(blobPolygon(random, middle, rx, ry, 9, 0.22).map(roundPoint));
   }
   return d;
 }

@@ -1,5 +1,5 @@
 import { COLOURS } from './palette.ts';
-import { moved, type Picture, path } from './pen/svg.ts';
+import { path, type SvgPicture, translate } from './pen/svg.ts';
 
 import type { SeatColour } from './seats.ts';
 
@@ -48,7 +48,7 @@ export const SEAT_PAINT: Readonly<Record<SeatColour, SeatPaint>> = {
 export type PieceLook = 'standing' | 'choosable';
 
 /** The sign of a seat, 24 × 24: a disc of its colour with the emblem, no shadow. */
-export function emblemIcon(colour: SeatColour): Picture {
+export function emblemIcon(colour: SeatColour): SvgPicture {
   const paint = SEAT_PAINT[colour];
   const round = 'M-10 0A10 10 0 1 1 10 0 10 10 0 1 1-10 0Z';
   const disc =
@@ -56,6 +56,6 @@ export function emblemIcon(colour: SeatColour): Picture {
     path(round, { fill: paint.fill, stroke: COLOURS.pieceInk, width: 1.8 });
   return {
     viewBox: '0 0 24 24',
-    markup: moved(disc + moved(path(paint.emblem, { fill: paint.mark }), [0, 0], 0.95), [12, 12]),
+    markup: translate(disc + translate(path(paint.emblem, { fill: paint.mark }), [0, 0], 0.95), [12, 12]),
   };
 }

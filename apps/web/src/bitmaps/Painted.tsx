@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { Box } from '../art/pen/box.ts';
+import type { Rect } from '../art/pen/box.ts';
 
 interface Props {
   readonly url: string | undefined;
-  readonly box: Box;
+  readonly box: Rect;
   /** Shown until the picture is there. */
   readonly flat?: ReactNode;
   /** Whether it fades in: many at a time would keep the page busy. */
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A picture in a drawing that fades in over what is flat, unless it was ready before. */
-export function Painted({ url, box, flat, fades = true }: Props) {
+export function SpriteImage({ url, box, flat, fades = true }: Props) {
   const [isWhole, setWhole] = useState(url !== undefined);
   // What came without fading does not fade later.
   if (url !== undefined && !fades && !isWhole) setWhole(true);

@@ -1,2 +1,2 @@
 /** A drawing as the address of an image. */
-export const asUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+export const svgDataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -1,22 +1,22 @@
-import type { Box } from '../art/pen/box.ts';
+import type { Rect } from '../art/pen/box.ts';
 
 /**
  * Paints our drawings on a canvas, for a worker has no other way to an SVG. It knows as much of SVG as our pens write;
  * whatever else it meets is an error, so that no drawing loses anything unnoticed.
  */
-export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export type CanvasContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** A new canvas of that size to paint on. */
-export type NewSheet = (width: number, height: number) => Context;
+export type CreateCanvas = (width: number, height: number) => CanvasContext;
 
-interface Element {
+interface SvgNode {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  readonly children: Element[];
+  readonly children: SvgNode[];
 }
 
 /** What children inherit. */
-interface Ink {
+interface InheritedStyle {
   readonly fill: string;
   readonly stroke: string;
   readonly width: number;
@@ -26,7 +26,7 @@ interface Ink {
   readonly join: CanvasLineJoin;
 }
 
-const PLAIN: Ink = {
+const DEFAULT_STYLE: InheritedStyle = {
   fill: '#000',
   stroke: 'none',
   width: 1,
@@ -36,17 +36,17 @@ const PLAIN: Ink = {
   join: 'miter',
 };
 
-const SHAPES = ['path', 'ellipse', 'circle'];
+const SHAPE_TAGS = ['path', 'ellipse', 'circle'];
 
 /** Paints an SVG file into a box of a canvas, in its pixels. */
-export function paintSvg(context: Context, svg: string, box: Box, newSheet: NewSheet): void {
-  const root = parse(svg);
-  new Painter(context, byId(root), newSheet).paintFrame(root, box, PLAIN);
+export function drawSvg(context: CanvasContext, svg: string, box: Rect, newSheet: CreateCanvas): void {
+  const root = parseSvg(svg);
+  new SvgRenderer(context, nodesById(root), newSheet).paintFrame(root, box, DEFAULT_STYLE);
 }
 
-function byId(root: Element): ReadonlyMap<string, Element> {
-  const known = new Map<string, Element>();
-  const look = (element: Element) => {
+function nodesById(root: SvgNode): ReadonlyMap<string, SvgNode> {
+  const known = new Map<string, SvgNode>();
+  const look = (element: SvgNode) => {
     const id = element.attributes.get('id');
     if (id !== undefined) known.set(id, element);
     element.children.forEach(look);
@@ -55,19 +55,19 @@ function byId(root: Element): ReadonlyMap<string, Element> {
   return known;
 }
 
-class Painter {
-  #context: Context;
-  readonly #known: ReadonlyMap<string, Element>;
-  readonly #newSheet: NewSheet;
+class SvgRenderer {
+  #context: CanvasContext;
+  readonly #known: ReadonlyMap<string, SvgNode>;
+  readonly #newSheet: CreateCanvas;
 
-  constructor(context: Context, known: ReadonlyMap<string, Element>, newSheet: NewSheet) {
+  constructor(context: CanvasContext, known: ReadonlyMap<string, SvgNode>, newSheet: CreateCanvas) {
     this.#context = context;
     this.#known = known;
     this.#newSheet = newSheet;
   }
 
   /** What has a frame of its own units: it lies in the box, and nothing sticks out. */
-  paintFrame({ attributes, children }: Element, box: Box, ink: Ink): void {
+  paintFrame({ attributes, children }: SvgNode, box: Rect, ink: InheritedStyle): void {
     const [left = 0, top = 0, width = 1, height = 1] = attributes.get('viewBox')!.split(' ').map(Number);
     const context = this.#context;
     context.save();
@@ -81,19 +81,19 @@ class Painter {
     context.restore();
   }
 
-  #paint(element: Element, above: Ink): void {
+  #paint(element: SvgNode, above: InheritedStyle): void {
     const { name, attributes, children } = element;
     if (name === 'defs' || name === 'clipPath' || name === 'linearGradient') return;
-    const ink = inkOf(attributes, above);
+    const ink = inheritStyle(attributes, above);
     const opacity = Number(attributes.get('opacity') ?? 1);
     const context = this.#context;
     const [transform, clip] = [attributes.get('transform'), attributes.get('clip-path')];
     const isMoved = transform !== undefined || clip !== undefined || name === 'use';
     if (isMoved) context.save();
-    if (transform !== undefined) move(context, transform);
+    if (transform !== undefined) applyTransform(context, transform);
     if (clip !== undefined) context.clip(this.#clip(clip));
-    if (SHAPES.includes(name)) this.#shape(shapeOf(name, attributes), ink, opacity, attributes);
-    else if (name === 'svg') this.paintFrame(element, boxOf(attributes), ink);
+    if (SHAPE_TAGS.includes(name)) this.#shape(toPath2D(name, attributes), ink, opacity, attributes);
+    else if (name === 'svg') this.paintFrame(element, rectOf(attributes), ink);
     else if (name === 'use') {
       context.translate(Number(attributes.get('x') ?? 0), Number(attributes.get('y') ?? 0));
       this.#together(opacity, [this.#element(attributes.get('href')!.slice(1))], ink);
@@ -103,17 +103,22 @@ class Painter {
   }
 
   /** See-through things are painted as one: where they overlap, nothing shines through twice. */
-  #together(opacity: number, elements: readonly Element[], ink: Ink): void {
+  #together(opacity: number, elements: readonly SvgNode[], ink: InheritedStyle): void {
     if (opacity === 1) {
       for (const element of elements) this.#paint(element, ink);
       return;
     }
     const [only] = elements;
     // A single stroke or fill needs no sheet of its own.
-    if (elements.length === 1 && only && SHAPES.includes(only.name) && !only.attributes.has('transform')) {
-      const own = inkOf(only.attributes, ink);
+    if (
+      elements.length === 1 &&
+      only &&
+      SHAPE_TAGS.includes(only.name) &&
+      !only.attributes.has('transform')
+    ) {
+      const own = inheritStyle(only.attributes, ink);
       const through = opacity * Number(only.attributes.get('opacity') ?? 1);
-      this.#shape(shapeOf(only.name, only.attributes), own, through, only.attributes);
+      this.#shape(toPath2D(only.name, only.attributes), own, through, only.attributes);
       return;
     }
     this.#through(opacity, () => {
@@ -136,7 +141,7 @@ class Painter {
     below.restore();
   }
 
-  #shape(shape: Path2D, ink: Ink, opacity: number, attributes: ReadonlyMap<string, string>): void {
+  #shape(shape: Path2D, ink: InheritedStyle, opacity: number, attributes: ReadonlyMap<string, string>): void {
     const fills = ink.fill !== 'none';
     const strokes = ink.stroke !== 'none' && ink.width > 0;
     if (fills && strokes && opacity !== 1) {
@@ -164,7 +169,7 @@ class Painter {
     context.globalAlpha = 1;
   }
 
-  #element(id: string): Element {
+  #element(id: string): SvgNode {
     const found = this.#known.get(id);
     if (!found) throw new Error(`nothing is called #${id}`);
     return found;
@@ -173,36 +178,36 @@ class Painter {
   /** A colour, or the gradient that `url(#id)` means. */
   #paintOf(paint: string): string | CanvasGradient {
     if (!paint.startsWith('url(')) return paint;
-    const { attributes, children } = this.#element(idIn(paint));
+    const { attributes, children } = this.#element(idOfUrl(paint));
     const at = (name: string) => Number(attributes.get(name));
     const gradient = this.#context.createLinearGradient(at('x1'), at('y1'), at('x2'), at('y2'));
     for (const { attributes: stop } of children)
       gradient.addColorStop(
         Number(stop.get('offset')),
-        stop.get('stop-color')! + hexOf(Number(stop.get('stop-opacity') ?? 1)),
+        stop.get('stop-color')! + hexByte(Number(stop.get('stop-opacity') ?? 1)),
       );
     return gradient;
   }
 
   #clip(clip: string): Path2D {
     const whole = new Path2D();
-    for (const child of this.#element(idIn(clip)).children) {
+    for (const child of this.#element(idOfUrl(clip)).children) {
       const { name, attributes } =
         child.name === 'use' ? this.#element(child.attributes.get('href')!.slice(1)) : child;
-      whole.addPath(shapeOf(name, attributes));
+      whole.addPath(toPath2D(name, attributes));
     }
     return whole;
   }
 }
 
-const idIn = (url: string): string => url.slice('url(#'.length, -1);
-const hexOf = (part: number): string =>
+const idOfUrl = (url: string): string => url.slice('url(#'.length, -1);
+const hexByte = (part: number): string =>
   Math.round(part * 255)
     .toString(16)
     .padStart(2, '0');
 
-function inkOf(attributes: ReadonlyMap<string, string>, above: Ink): Ink {
-  let ink: { -readonly [Name in keyof Ink]: Ink[Name] } | undefined;
+function inheritStyle(attributes: ReadonlyMap<string, string>, above: InheritedStyle): InheritedStyle {
+  let ink: { -readonly [Name in keyof InheritedStyle]: InheritedStyle[Name] } | undefined;
   const own = () => (ink ??= { ...above });
   for (const [name, value] of attributes)
     switch (name) {
@@ -228,24 +233,24 @@ function inkOf(attributes: ReadonlyMap<string, string>, above: Ink): Ink {
         own().join = value as CanvasLineJoin;
         break;
       default:
-        if (!PLACING.has(name)) throw new Error(`the brush knows no ${name}="${value}"`);
+        if (!GEOMETRY_ATTRIBUTES.has(name)) throw new Error(`the brush knows no ${name}="${value}"`);
     }
   return ink ?? above;
 }
 
 /** Attributes that say where and how strongly, not with what. */
-const PLACING = new Set(
+const GEOMETRY_ATTRIBUTES = new Set(
   'id d viewBox x y cx cy r rx ry width height href transform opacity fill-opacity stroke-opacity clip-path'.split(
     ' ',
   ),
 );
 
-function boxOf(attributes: ReadonlyMap<string, string>): Box {
+function rectOf(attributes: ReadonlyMap<string, string>): Rect {
   const at = (name: string) => Number(attributes.get(name) ?? 0);
   return { x: at('x'), y: at('y'), width: at('width'), height: at('height') };
 }
 
-function shapeOf(name: string, attributes: ReadonlyMap<string, string>): Path2D {
+function toPath2D(name: string, attributes: ReadonlyMap<string, string>): Path2D {
   if (name === 'path') return new Path2D(attributes.get('d'));
   const at = (key: string, usual = 0) => Number(attributes.get(key) ?? usual);
   const path = new Path2D();
@@ -253,7 +258,7 @@ function shapeOf(name: string, attributes: ReadonlyMap<string, string>): Path2D 
   return path;
 }
 
-function move(context: Context, transform: string): void {
+function applyTransform(context: CanvasContext, transform: string): void {
   for (const [, name, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
     const [a = 0, b, c = 0] = [...list.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number);
     if (name === 'translate') context.translate(a, b ?? 0);
@@ -267,9 +272,9 @@ function move(context: Context, transform: string): void {
 }
 
 /** Markup as our pens write it: no text, no comments, all quotes double. */
-function parse(markup: string): Element {
-  const root: Element = { name: '', attributes: new Map(), children: [] };
-  const open: Element[] = [root];
+function parseSvg(markup: string): SvgNode {
+  const root: SvgNode = { name: '', attributes: new Map(), children: [] };
+  const open: SvgNode[] = [root];
   for (const [, end, name = '', inside = '', closes] of markup.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
     if (end) {
       open.pop();
@@ -278,7 +283,7 @@ function parse(markup: string): Element {
     const attributes = new Map<string, string>();
     for (const [, key = '', value = ''] of inside.matchAll(/([\w:-]+)="([^"]*)"/g))
       attributes.set(key, value);
-    const element: Element = { name, attributes, children: [] };
+    const element: SvgNode = { name, attributes, children: [] };
     open.at(-1)!.children.push(element);
     if (!closes) open.push(element);
   }

@@ -1,9 +1,9 @@
-import type { NewSheet } from './brush.ts';
-import { orderOf, type PaintingOf, paint } from './painting.ts';
-import { NO_STORE, openStore } from './store.ts';
+import type { CreateCanvas } from './brush.ts';
+import { parseSpriteKey, renderSprite, type SpriteSourceOf } from './painting.ts';
+import { NULL_STORE, openSpriteStore } from './store.ts';
 
 /** What the worker says to the name of a picture: here it is, or it cannot be had here. */
-export type Said =
+export type SpriteReply =
   | { readonly name: string; readonly picture: Blob }
   | { readonly name: string; readonly because: string };
 
@@ -11,17 +11,17 @@ export type Said =
  * Paints away from the page, so that no finger waits: to be called in a worker, which then hears names of pictures. What was
  * painted once is kept.
  */
-export function servePaintings<Subject>(game: string, paintingOf: PaintingOf<Subject>): void {
+export function runSpriteWorker<Subject>(game: string, paintingOf: SpriteSourceOf<Subject>): void {
   // A built file has a hash of all that is drawn with in its name; one that is being worked on has none.
   const version = new URL(self.location.href).pathname.split('/').at(-1)!;
-  const store = import.meta.env.PROD ? openStore(game, version) : Promise.resolve(NO_STORE);
+  const store = import.meta.env.PROD ? openSpriteStore(game, version) : Promise.resolve(NULL_STORE);
 
   async function pictureOf(name: string): Promise<Blob> {
     const { find, keep } = await store;
     const kept = await find(name);
     if (kept) return kept;
-    const [subject, width, height] = orderOf(name);
-    const sheet = paint(paintingOf(subject as Subject, width), width, height, newSheet);
+    const [subject, width, height] = parseSpriteKey(name);
+    const sheet = renderSprite(paintingOf(subject as Subject, width), width, height, createCanvas);
     const picture = await (sheet.canvas as OffscreenCanvas).convertToBlob();
     keep(name, picture);
     return picture;
@@ -29,15 +29,15 @@ export function servePaintings<Subject>(game: string, paintingOf: PaintingOf<Sub
 
   self.addEventListener('message', async ({ data: name }: MessageEvent<string>) => {
     const answer = await pictureOf(name).then(
-      (picture): Said => ({ name, picture }),
-      (error: unknown): Said => ({ name, because: String(error) }),
+      (picture): SpriteReply => ({ name, picture }),
+      (error: unknown): SpriteReply => ({ name, because: String(error) }),
     );
     self.postMessage(answer);
   });
 }
 
 /** The processor paints: what is painted is read at once. */
-const newSheet: NewSheet = (width, height) => {
+const createCanvas: CreateCanvas = (width, height) => {
   const sheet = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!sheet) throw new Error('no canvas in a worker');
   return sheet;

@@ -1,19 +1,19 @@
-import type { NewSheet } from './brush.ts';
-import { orderOf, type PaintingOf, paint } from './painting.ts';
-import type { Said } from './serve.ts';
+import type { CreateCanvas } from './brush.ts';
+import { parseSpriteKey, renderSprite, type SpriteSourceOf } from './painting.ts';
+import type { SpriteReply } from './serve.ts';
 
 /** Where the pictures of a game are painted. */
-export interface Painters<Subject> {
+export interface SpriteBackend<Subject> {
   /** Away from the page. */
-  start(): Worker;
+  startWorker(): Worker;
   /** In the page, where a worker has no canvas or cannot be had: fetched only then. */
-  here(): Promise<PaintingOf<Subject>>;
+  loadInPage(): Promise<SpriteSourceOf<Subject>>;
 }
 
 /** Where the picture is; undefined: none can be had, or none comes for a long time. */
-type Listener = (url: string | undefined) => void;
+type UrlListener = (url: string | undefined) => void;
 
-interface Picture {
+interface SpriteEntry {
   readonly name: string;
   /** Lower ones are painted first. */
   rank: number;
@@ -21,34 +21,34 @@ interface Picture {
   isAsked: boolean;
   /** Whether it was wanted before anybody shows it. */
   isPrepared: boolean;
-  readonly listeners: Set<Listener>;
+  readonly listeners: Set<UrlListener>;
 }
 
 /**
  * So many are on their way at a time: enough that a slow page does not keep the painter waiting, and what is wanted meanwhile and
  * ranks before the rest need not wait long.
  */
-const ASKED_AT_MOST = 12;
+const MAX_IN_FLIGHT = 12;
 /** Pictures kept though nobody shows them. */
-const UNSEEN_AT_MOST = 160;
+const MAX_UNUSED = 160;
 /** Pictures that come within so many milliseconds are shown together: drawn one by one, each would cost as much as all. */
-const TOGETHER_MS = 16;
+const BATCH_MS = 16;
 /** Of pictures that do not come, so many are told of together: whoever hears it draws something itself. */
-const MISSED_TOGETHER = 4;
+const MISSES_PER_BATCH = 4;
 /** An image may still be decoding a picture that was replaced. */
-const FORGOTTEN_MS = 4000;
+const REVOKE_DELAY_MS = 4000;
 /** When nothing has come for so many milliseconds, nobody waits any longer. */
-const SILENCE_MS = 6000;
+const WORKER_TIMEOUT_MS = 6000;
 
 /** Has the pictures of a game painted, in the order in which they matter, and remembers where they are. */
-export class Studio<Subject> {
-  readonly #painters: Painters<Subject>;
-  readonly #pictures = new Map<string, Picture>();
-  readonly #waiting = new Set<Picture>();
+export class SpriteCache<Subject> {
+  readonly #painters: SpriteBackend<Subject>;
+  readonly #pictures = new Map<string, SpriteEntry>();
+  readonly #waiting = new Set<SpriteEntry>();
   /** Come, but not yet told of. */
-  readonly #come = new Set<Picture>();
+  readonly #come = new Set<SpriteEntry>();
   /** Do not come, which is not told yet. */
-  readonly #missed = new Set<Picture>();
+  readonly #missed = new Set<SpriteEntry>();
   readonly #here = this.#openHere();
   #ask: ((name: string) => void) | undefined;
   #asked = 0;
@@ -58,7 +58,7 @@ export class Studio<Subject> {
   #isSilent = false;
   #hasPainted = false;
 
-  constructor(painters: Painters<Subject>) {
+  constructor(painters: SpriteBackend<Subject>) {
     this.#painters = painters;
   }
 
@@ -69,7 +69,7 @@ export class Studio<Subject> {
   }
 
   /** Tells where the picture is, as soon as it is ready, or that it does not come. Returns the way to hear no more. */
-  watch(name: string, rank: number, listener: Listener): () => void {
+  subscribe(name: string, rank: number, listener: UrlListener): () => void {
     const picture = this.#pictureOf(name, rank);
     picture.listeners.add(listener);
     if (picture.url === undefined) this.#want(picture);
@@ -81,13 +81,13 @@ export class Studio<Subject> {
   }
 
   /** Has a picture made before anybody shows it. */
-  prepare(name: string, rank: number): void {
+  prefetch(name: string, rank: number): void {
     const picture = this.#pictureOf(name, rank);
     picture.isPrepared = true;
     if (picture.url === undefined) this.#want(picture);
   }
 
-  #pictureOf(name: string, rank: number): Picture {
+  #pictureOf(name: string, rank: number): SpriteEntry {
     const known = this.#pictures.get(name);
     if (known) known.rank = Math.min(known.rank, rank);
     const picture = known ?? { name, rank, isAsked: false, isPrepared: false, listeners: new Set() };
@@ -97,7 +97,7 @@ export class Studio<Subject> {
     return picture;
   }
 
-  #want(picture: Picture): void {
+  #want(picture: SpriteEntry): void {
     if (this.#isSilent) this.#miss([picture]);
     if (picture.isAsked) return;
     this.#waiting.add(picture);
@@ -107,18 +107,18 @@ export class Studio<Subject> {
 
   #work(): void {
     this.#ask ??= this.#open();
-    while (this.#asked < ASKED_AT_MOST) {
+    while (this.#asked < MAX_IN_FLIGHT) {
       const picture = this.#next();
       if (!picture) break;
       this.#asked++;
       picture.isAsked = true;
       this.#ask(picture.name);
     }
-    if (this.#asked > 0) this.#silence ??= setTimeout(() => this.#wonder(), SILENCE_MS);
+    if (this.#asked > 0) this.#silence ??= setTimeout(() => this.#wonder(), WORKER_TIMEOUT_MS);
   }
 
-  #next(): Picture | undefined {
-    let first: Picture | undefined;
+  #next(): SpriteEntry | undefined {
+    let first: SpriteEntry | undefined;
     for (const picture of this.#waiting) {
       const isWanted = picture.listeners.size > 0 || picture.isPrepared;
       if (!isWanted) this.#waiting.delete(picture);
@@ -128,7 +128,7 @@ export class Studio<Subject> {
     return first;
   }
 
-  #hear(said: Said): void {
+  #hear(said: SpriteReply): void {
     const picture = this.#pictures.get(said.name);
     if (!picture?.isAsked) return;
     this.#asked--;
@@ -142,7 +142,7 @@ export class Studio<Subject> {
       this.#miss([picture]);
     } else {
       picture.url = URL.createObjectURL(said.picture);
-      if (this.#come.size === 0) setTimeout(() => this.#tell(), TOGETHER_MS);
+      if (this.#come.size === 0) setTimeout(() => this.#tell(), BATCH_MS);
       this.#come.add(picture);
     }
     this.#work();
@@ -155,18 +155,18 @@ export class Studio<Subject> {
   }
 
   /** Those pictures do not come: it is told of a few at a time. */
-  #miss(pictures: Iterable<Picture>): void {
+  #miss(pictures: Iterable<SpriteEntry>): void {
     const isFirst = this.#missed.size === 0;
     for (const picture of pictures) this.#missed.add(picture);
-    if (isFirst && this.#missed.size > 0) setTimeout(() => this.#tellMissed(), TOGETHER_MS);
+    if (isFirst && this.#missed.size > 0) setTimeout(() => this.#tellMissed(), BATCH_MS);
   }
 
   #tellMissed(): void {
-    for (const picture of [...this.#missed].slice(0, MISSED_TOGETHER)) {
+    for (const picture of [...this.#missed].slice(0, MISSES_PER_BATCH)) {
       this.#missed.delete(picture);
       if (picture.url === undefined) for (const listener of picture.listeners) listener(undefined);
     }
-    if (this.#missed.size > 0) setTimeout(() => this.#tellMissed(), TOGETHER_MS);
+    if (this.#missed.size > 0) setTimeout(() => this.#tellMissed(), BATCH_MS);
   }
 
   /** Nothing has come for a long time: the network hangs, or the worker is gone, which browsers do not always tell. */
@@ -182,8 +182,8 @@ export class Studio<Subject> {
   #open(): (name: string) => void {
     try {
       if (typeof OffscreenCanvas === 'undefined') return this.#here;
-      const worker = this.#painters.start();
-      worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+      const worker = this.#painters.startWorker();
+      worker.addEventListener('message', ({ data }: MessageEvent<SpriteReply>) => {
         if (worker !== this.#worker) return;
         this.#hasPainted = true;
         // What it cannot paint, the page may.
@@ -213,12 +213,12 @@ export class Studio<Subject> {
   /** Paints in the page itself, one picture in each idle moment. */
   #openHere(): (name: string) => void {
     let before: Promise<unknown> = Promise.resolve();
-    let coming: Promise<PaintingOf<Subject>> | undefined;
+    let coming: Promise<SpriteSourceOf<Subject>> | undefined;
     const paint = async (name: string) => {
-      coming ??= this.#painters.here();
+      coming ??= this.#painters.loadInPage();
       const paintingOf = await coming;
       await idle();
-      return pictureHere(paintingOf, name);
+      return renderInPage(paintingOf, name);
     };
     return (name) => {
       const painted = before.then(() => paint(name));
@@ -235,22 +235,22 @@ export class Studio<Subject> {
     const unseen = [...this.#pictures.values()].filter(
       ({ listeners, url }) => listeners.size === 0 && url !== undefined,
     );
-    for (const { name, url } of unseen.slice(0, Math.max(0, unseen.length - UNSEEN_AT_MOST))) {
+    for (const { name, url } of unseen.slice(0, Math.max(0, unseen.length - MAX_UNUSED))) {
       this.#pictures.delete(name);
-      setTimeout(() => URL.revokeObjectURL(url!), FORGOTTEN_MS);
+      setTimeout(() => URL.revokeObjectURL(url!), REVOKE_DELAY_MS);
     }
   }
 }
 
-async function pictureHere<Subject>(paintingOf: PaintingOf<Subject>, name: string): Promise<Blob> {
-  const [subject, width, height] = orderOf(name);
-  const sheet = paint(paintingOf(subject as Subject, width), width, height, newSheet);
+async function renderInPage<Subject>(paintingOf: SpriteSourceOf<Subject>, name: string): Promise<Blob> {
+  const [subject, width, height] = parseSpriteKey(name);
+  const sheet = renderSprite(paintingOf(subject as Subject, width), width, height, createCanvas);
   const picture = await new Promise<Blob | null>((done) => (sheet.canvas as HTMLCanvasElement).toBlob(done));
   if (!picture) throw new Error(`no bitmap of ${width} × ${height}`);
   return picture;
 }
 
-const newSheet: NewSheet = (width, height) => {
+const createCanvas: CreateCanvas = (width, height) => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const sheet = canvas.getContext('2d', { willReadFrequently: true });
   if (!sheet) throw new Error('no canvas');

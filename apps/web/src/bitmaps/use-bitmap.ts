@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureName } from './painting.ts';
-import type { Studio } from './studio.ts';
+import { spriteKey } from './painting.ts';
+import type { SpriteCache } from './studio.ts';
 
-export interface Bitmap {
+export interface Sprite {
   readonly url: string | undefined;
   /** The page does well to draw something itself; it stays so when the picture comes after all. */
   readonly isMissing: boolean;
 }
 
-interface Wish {
+interface SpriteOptions {
   /** Lower ones are painted first; 0 if unsaid. */
   readonly rank?: number;
   /** After so many milliseconds it is missing; if unsaid, only where it cannot be had. */
@@ -16,14 +16,14 @@ interface Wish {
 }
 
 /** A picture so many device pixels wide and high; the former one stays until the next is ready. */
-export function useBitmap<Subject>(
-  studio: Studio<Subject>,
+export function useSprite<Subject>(
+  studio: SpriteCache<Subject>,
   subject: Subject,
   width: number,
   height: number,
-  { rank = 0, patience }: Wish = {},
-): Bitmap {
-  const name = pictureName(subject, width, height);
+  { rank = 0, patience }: SpriteOptions = {},
+): Sprite {
+  const name = spriteKey(subject, width, height);
   const [shown, setShown] = useState(() => studio.url(name));
   const [isMissing, setMissing] = useState(false);
   const latest = useRef(shown);
@@ -35,10 +35,10 @@ export function useBitmap<Subject>(
       setShown(url);
     };
     const miss = () => latest.current === undefined && setMissing(true);
-    const end = studio.watch(name, rank, (url) => {
+    const end = studio.subscribe(name, rank, (url) => {
       if (url === undefined) miss();
       else if (latest.current === undefined || latest.current === url) show(url);
-      else void decoded(url).then(() => show(url)); // swapping pictures then does not flicker
+      else void decodeImage(url).then(() => show(url)); // swapping pictures then does not flicker
     });
     const timer = patience === undefined ? undefined : setTimeout(miss, patience);
     return () => {
@@ -50,7 +50,7 @@ export function useBitmap<Subject>(
   return { url: shown, isMissing };
 }
 
-async function decoded(url: string): Promise<void> {
+async function decodeImage(url: string): Promise<void> {
   const image = new Image();
   image.src = url;
   await image.decode().catch(() => {});

@@ -1,31 +1,31 @@
 import type { Seat } from '@bastide/contract';
 import type { BotName } from '../people/seats.ts';
-import type { Session, Turns } from '../session/session.ts';
-import type { Agreement } from '../session/setup.ts';
-import type { BotWorker } from './bot-worker.ts';
-import type { Question } from './protocol.ts';
+import type { GameSession, TableGameTypes } from '../session/session.ts';
+import type { GameSetup } from '../session/setup.ts';
+import type { BotWorkerClient } from './bot-worker.ts';
+import type { BotQuestion } from './protocol.ts';
 
 /** What a person has just built can be taken back for so long before a bot goes on, in milliseconds. */
-const GRACE = 1500;
+const UNDO_GRACE_MS = 1500;
 
 /** What is said out of turn comes after so long at least, in milliseconds: haste would tell what somebody holds. */
-const HUSH = 60;
+const OUT_OF_TURN_DELAY_MS = 60;
 
 export interface BotHooks {
   /** Motion takes this many times its usual time. */
   speed(): number;
-  failed(error: Error): void;
+  onError(error: Error): void;
   /** Whether a bot is thinking. */
-  thinks(is: boolean): void;
+  onThinking(is: boolean): void;
 }
 
 /**
  * Lets bots act whenever the game waits for one, until stopped; where it waits for several, one after the other, while
  * people decide in their own time. A bot gets the view of its seat, never the state.
  */
-export function driveBots<T extends Turns, Line, Setup extends Agreement>(
-  session: Session<T, Line, Setup>,
-  worker: BotWorker,
+export function runBots<T extends TableGameTypes, Line, Setup extends GameSetup>(
+  session: GameSession<T, Line, Setup>,
+  worker: BotWorkerClient,
   hooks: BotHooks,
 ): () => void {
   let stopped = false;
@@ -35,49 +35,49 @@ export function driveBots<T extends Turns, Line, Setup extends Agreement>(
     const moment = session.moment();
     // Whoever acted meanwhile, or took something back, made it another question.
     if (asked !== moment) drop();
-    const seat = botAmong(session);
+    const seat = nextBot(session);
     if (stopped || seat === undefined || asked === moment) return;
     asked = moment;
     const bot = session.setup.seats[seat]!.player;
     if (bot === 'person') return;
     try {
       const [action] = await Promise.all([
-        think(questionTo(session, bot, seat)),
-        wait(Math.max(pauseOf(session, seat, hooks.speed()), mayThinkAgain(session) ? GRACE : 0)),
+        think(botQuestion(session, bot, seat)),
+        delay(Math.max(pauseBefore(session, seat, hooks.speed()), canRethink(session) ? UNDO_GRACE_MS : 0)),
       ]);
       if (stopped || session.moment() !== moment) return;
       const answer = await session.act(seat, [action]);
       if (!answer.ok) throw new Error(answer.because);
     } catch (error) {
       asked = undefined;
-      if (!stopped) hooks.failed(error instanceof Error ? error : new Error(String(error)));
+      if (!stopped) hooks.onError(error instanceof Error ? error : new Error(String(error)));
     }
   };
 
   const drop = () => {
-    worker.drop();
-    hooks.thinks(false);
+    worker.cancel();
+    hooks.onThinking(false);
   };
-  const think = async (question: Omit<Question, 'id'>) => {
-    hooks.thinks(true);
-    return worker.ask<T['Action']>(question).finally(() => hooks.thinks(false));
+  const think = async (question: Omit<BotQuestion, 'id'>) => {
+    hooks.onThinking(true);
+    return worker.ask<T['Action']>(question).finally(() => hooks.onThinking(false));
   };
 
   const unsubscribe = session.subscribe(look);
   void look();
   return () => {
     stopped = true;
-    hooks.thinks(false);
+    hooks.onThinking(false);
     unsubscribe();
   };
 }
 
 /** What a bot is asked: it gets the view of its seat, never the state. */
-export const questionTo = <T extends Turns, Line, Setup extends Agreement>(
-  session: Session<T, Line, Setup>,
+export const botQuestion = <T extends TableGameTypes, Line, Setup extends GameSetup>(
+  session: GameSession<T, Line, Setup>,
   bot: BotName,
   seat: Seat,
-): Omit<Question, 'id'> => ({
+): Omit<BotQuestion, 'id'> => ({
   bot,
   seat,
   view: session.moment(seat).view,
@@ -85,29 +85,29 @@ export const questionTo = <T extends Turns, Line, Setup extends Agreement>(
 });
 
 /** How long a moment is shown before that seat acts without a press, in milliseconds; the same whatever it holds. */
-export function pauseOf<T extends Turns, Line, Setup extends Agreement>(
-  session: Session<T, Line, Setup>,
+export function pauseBefore<T extends TableGameTypes, Line, Setup extends GameSetup>(
+  session: GameSession<T, Line, Setup>,
   seat: Seat,
   speed: number,
 ): number {
   const moment = session.moment();
-  const { pause, turnOf } = session.kit;
-  return Math.max(pause(moment) * speed, seat === turnOf(moment.view) ? 0 : HUSH);
+  const { botPause, turnOf } = session.adapter;
+  return Math.max(botPause(moment) * speed, seat === turnOf(moment.view) ? 0 : OUT_OF_TURN_DELAY_MS);
 }
 
 /** The first bot for which the game waits. */
-export function botAmong<T extends Turns, Line, Setup extends Agreement>({
+export function nextBot<T extends TableGameTypes, Line, Setup extends GameSetup>({
   bots,
   moment,
-}: Session<T, Line, Setup>): Seat | undefined {
+}: GameSession<T, Line, Setup>): Seat | undefined {
   return moment().actors.find((actor): actor is Seat => actor !== 'chance' && bots.includes(actor));
 }
 
-function mayThinkAgain<T extends Turns, Line, Setup extends Agreement>(
-  session: Session<T, Line, Setup>,
+function canRethink<T extends TableGameTypes, Line, Setup extends GameSetup>(
+  session: GameSession<T, Line, Setup>,
 ): boolean {
   return session.people.some((seat) => session.canUndo(seat));
 }
 
-export const wait = (milliseconds: number) =>
+export const delay = (milliseconds: number) =>
   milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();

@@ -1,7 +1,7 @@
 import type { BotName } from '../people/seats.ts';
 
 /** What the page asks of a game's worker: a bot's move, from what its seat may know. */
-export interface Question {
+export interface BotQuestion {
   readonly id: number;
   readonly bot: BotName;
   readonly seat: number;
@@ -9,11 +9,11 @@ export interface Question {
   readonly view: unknown;
   readonly seed: number;
   /** Given: what it weighed is asked, in place of a move. */
-  readonly isWhy?: true;
+  readonly wantsExplanation?: true;
   /** Given: what else this game asks its bots, in place of a move. */
-  readonly more?: unknown;
+  readonly extra?: unknown;
 }
 
-export type Answer =
+export type BotAnswer =
   | { readonly id: number; readonly ok: true; readonly said: unknown }
   | { readonly id: number; readonly ok: false; readonly because: string };

@@ -2,31 +2,31 @@
 import { askBot, type Bot, type Budget, wakeBot } from '@bastide/bots';
 import { type Game, type Random, Sfc32, type Types } from '@bastide/contract';
 import type { BotName } from '../people/seats.ts';
-import type { Answer, Question } from './protocol.ts';
+import type { BotAnswer, BotQuestion } from './protocol.ts';
 
 /** What a bot may spend on a decision: with all that surrounds it, it answers within two seconds on a phone. */
 const BUDGET: Budget = { time: 1500 };
 
 /** What a bot answers to a question. */
-export type Reply = (question: Question, random: Random) => Promise<unknown>;
+export type BotReply = (question: BotQuestion, random: Random) => Promise<unknown>;
 
 /**
  * The move that a bot takes in such a game, or what it weighed, best first; it keeps its room to think in from one question to
  * the next. What a strong bot has learnt is fetched when it is asked for the first time.
  */
-export function repliesIn<T extends Types>(game: Game<T>, budget = BUDGET): Reply {
+export function botReplies<T extends Types>(game: Game<T>, budget = BUDGET): BotReply {
   const awake = new Map<BotName, Bot>();
-  return async ({ bot: name, view, seat, isWhy }, random) => {
+  return async ({ bot: name, view, seat, wantsExplanation }, random) => {
     const bot = awake.get(name) ?? (await wakeBot(game.name, name));
     awake.set(name, bot);
-    if (!isWhy) return askBot(game, bot, view as T['View'], seat, random, budget);
+    if (!wantsExplanation) return askBot(game, bot, view as T['View'], seat, random, budget);
     return bot.consider?.(game, game.imagine(view as T['View'], random), seat, random, budget) ?? [];
   };
 }
 
 /** Thinks away from the page, so that the page never waits: to be called in a worker. */
-export function serveBots(reply: Reply): void {
-  const answer = async (question: Question): Promise<Answer> => {
+export function runBotWorker(reply: BotReply): void {
+  const answer = async (question: BotQuestion): Promise<BotAnswer> => {
     const { id, seed } = question;
     try {
       return { id, ok: true, said: await reply(question, new Sfc32(seed)) };
@@ -34,7 +34,7 @@ export function serveBots(reply: Reply): void {
       return { id, ok: false, because: error instanceof Error ? error.message : String(error) };
     }
   };
-  self.addEventListener('message', async ({ data }: MessageEvent<Question>) =>
+  self.addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) =>
     self.postMessage(await answer(data)),
   );
 }

@@ -1,5 +1,5 @@
 /** Whether a bot has been thinking for a while. Whoever shows it listens alone: for a mark the table is not drawn anew. */
-export class Thinking {
+export class ThinkingFlag {
   #isOn = false;
   readonly #listeners = new Set<() => void>();
 
@@ -10,7 +10,7 @@ export class Thinking {
     return () => this.#listeners.delete(listener);
   };
 
-  turn(isOn: boolean): void {
+  set(isOn: boolean): void {
     if (isOn === this.#isOn) return;
     this.#isOn = isOn;
     for (const listener of this.#listeners) listener();

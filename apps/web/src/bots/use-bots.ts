@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGame } from '../game/context.ts';
-import type { Session, Turns } from '../session/session.ts';
-import type { Agreement } from '../session/setup.ts';
-import { BotWorker } from './bot-worker.ts';
-import { driveBots } from './drive.ts';
-import { Thinking } from './thinking.ts';
+import type { GameSession, TableGameTypes } from '../session/session.ts';
+import type { GameSetup } from '../session/setup.ts';
+import { BotWorkerClient } from './bot-worker.ts';
+import { runBots } from './drive.ts';
+import { ThinkingFlag } from './thinking.ts';
 
-export interface Bots {
-  readonly thinking: Thinking;
+export interface BotStatus {
+  readonly thinking: ThinkingFlag;
   readonly failed: Error | undefined;
   retry(): void;
 }
 
 /** Thought of this long is shown, in milliseconds: what is quicker would only flicker. */
-const LONG = 300;
+const SHOW_THINKING_AFTER_MS = 300;
 
 /** Lets the bots of a table play, unless it is stopped. */
-export function useBots<T extends Turns, Line, Setup extends Agreement>(
-  session: Session<T, Line, Setup>,
+export function useBots<T extends TableGameTypes, Line, Setup extends GameSetup>(
+  session: GameSession<T, Line, Setup>,
   speed: number,
   stopped: boolean,
-): Bots {
+): BotStatus {
   const [failed, setFailed] = useState<Error>();
   const [tries, setTries] = useState(0);
-  const [thinking] = useState(() => new Thinking());
+  const [thinking] = useState(() => new ThinkingFlag());
   const pace = useRef(speed);
   const { startBots } = useGame(session.setup.game);
   useEffect(() => {
@@ -32,17 +32,17 @@ export function useBots<T extends Turns, Line, Setup extends Agreement>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try starts the bots anew
   useEffect(() => {
     if (stopped) return;
-    const worker = new BotWorker(startBots);
+    const worker = new BotWorkerClient(startBots);
     let timer: ReturnType<typeof setTimeout>;
-    const thinks = (is: boolean) => {
+    const onThinking = (is: boolean) => {
       clearTimeout(timer);
-      if (is) timer = setTimeout(() => thinking.turn(true), LONG);
-      else thinking.turn(false);
+      if (is) timer = setTimeout(() => thinking.set(true), SHOW_THINKING_AFTER_MS);
+      else thinking.set(false);
     };
-    const stop = driveBots(session, worker, { speed: () => pace.current, failed: setFailed, thinks });
+    const stop = runBots(session, worker, { speed: () => pace.current, onError: setFailed, onThinking });
     return () => {
       stop();
-      worker.stop();
+      worker.terminate();
     };
   }, [session, startBots, stopped, tries, thinking]);
   const retry = () => {

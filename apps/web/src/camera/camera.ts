@@ -1,41 +1,41 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, ZoomTransform, zoom } from 'd3-zoom';
-import type { Box } from '../art/pen/box.ts';
+import type { Rect } from '../art/pen/box.ts';
 import type { Point } from '../art/pen/vectors.ts';
 import {
-  atFirst,
-  between,
-  centred,
-  freeOf,
-  held,
+  centreOn,
+  clampView,
+  fitView,
+  focusView,
+  freeCentre,
+  freeSize,
+  initialBounds,
+  initialLimits,
+  interpolateView,
   isReadable,
-  isSeen,
-  type Lens,
-  middleOf,
-  momentView,
-  moved,
-  revealing,
-  type Sights,
-  scales,
-  sightsAtFirst,
-  wholeView,
+  isVisible,
+  panBy,
+  type SceneBounds,
+  scaleRange,
+  viewRevealing,
+  type ZoomLimits,
 } from './framing.ts';
 
 /** How far a pointer may stray in CSS pixels and still press. */
-export const SLOP = 6;
+export const PRESS_SLOP_PX = 6;
 /** Milliseconds after the last movement when the board counts as at rest. */
 const REST_MS = 180;
 
 /** Before anything is shown: one tile or hex. */
-function nothing({ unit }: Lens): Sights {
-  const one: Box = { x: 0, y: 0, width: unit, height: unit };
+function emptyBounds({ unit }: ZoomLimits): SceneBounds {
+  const one: Rect = { x: 0, y: 0, width: unit, height: unit };
   return { map: one, all: one, focus: one, inset: { top: 0, right: 0, bottom: 0, left: 0 } };
 }
 
 /** Where the board is looked at from. Moves go straight to the listener, never through React. */
 export class Camera {
   readonly #host: HTMLElement;
-  readonly #lens: Lens;
+  readonly #lens: ZoomLimits;
   readonly #moved: (view: ZoomTransform) => void;
   readonly #rests: (view: ZoomTransform) => void;
   readonly #zoom: ZoomBehavior<HTMLElement, unknown>;
@@ -48,7 +48,7 @@ export class Camera {
   #timer = 0;
   /** Width and height of the board in CSS pixels. */
   #size: Point = [0, 0];
-  #sights: Sights;
+  #sights: SceneBounds;
   #isShown = false;
   /** Nothing has happened on the board since it was opened: parts of the page still come and take room. */
   #isNew = true;
@@ -59,21 +59,21 @@ export class Camera {
     host: HTMLElement,
     moved: (view: ZoomTransform) => void,
     rests: (view: ZoomTransform) => void,
-    lens: Lens,
+    lens: ZoomLimits,
   ) {
     this.#host = host;
     this.#lens = lens;
-    this.#sights = nothing(lens);
+    this.#sights = emptyBounds(lens);
     this.#moved = moved;
     this.#rests = rests;
     this.#zoom = zoom<HTMLElement, unknown>()
       .filter((event: MouseEvent) => !event.altKey && !(event.type === 'mousedown' && event.button > 1))
-      .clickDistance(SLOP)
+      .clickDistance(PRESS_SLOP_PX)
       .extent(() => [
         [0, 0],
         [this.#size[0], this.#size[1]],
       ])
-      .constrain((view) => held(this.#sights, this.#size, view))
+      .constrain((view) => clampView(this.#sights, this.#size, view))
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
         // Only what moves the board stops it: after a tap some browsers send the press of a mouse.
         if (event.sourceEvent && !this.#own) {
@@ -104,7 +104,7 @@ export class Camera {
   }
 
   /** A box of the board as a place on the page, in CSS pixels. */
-  toPage({ x, y, width, height }: Box): DOMRect {
+  toPage({ x, y, width, height }: Rect): DOMRect {
     const { left, top } = this.#host.getBoundingClientRect();
     const { k } = this.#view;
     return new DOMRect(left + this.#view.applyX(x), top + this.#view.applyY(y), width * k, height * k);
@@ -128,7 +128,7 @@ export class Camera {
     const wanted = isHeld ? ghost : this.#wanted();
     const best = this.#best();
     const from = this.#headed;
-    const recentred = moved(from, (clientWidth - width) / 2, (clientHeight - height) / 2);
+    const recentred = panBy(from, (clientWidth - width) / 2, (clientHeight - height) / 2);
     const isFree = !isHeld && this.#mode !== 'hand';
     if (isFree && best.k > from.k * this.#lens.growth) this.#go(best, 240);
     else if (this.#isSeen(wanted, from)) this.#settle(from);
@@ -139,7 +139,7 @@ export class Camera {
   }
 
   /** What there is to see has changed: follows the growing map unless someone has moved the board. */
-  show(sights: Sights): void {
+  show(sights: SceneBounds): void {
     const before = this.#sights;
     this.#sights = sights;
     this.#limit();
@@ -169,8 +169,8 @@ export class Camera {
 
   zoom(factor: number): void {
     this.#mode = 'hand';
-    const middle = this.#view.invert([...middleOf(this.#sights, this.#size)]);
-    this.#go(centred(this.#sights, this.#size, middle, this.#scaled(factor)), 160);
+    const middle = this.#view.invert([...freeCentre(this.#sights, this.#size)]);
+    this.#go(centreOn(this.#sights, this.#size, middle, this.#scaled(factor)), 160);
   }
 
   /** Comes nearer to a place, in client coordinates, which stays where it is; from near, shows everything again. */
@@ -194,20 +194,20 @@ export class Camera {
   /** By parts of the visible width and height. */
   pan(dx: number, dy: number): void {
     this.#mode = 'hand';
-    const [width, height] = freeOf(this.#sights, this.#size);
-    this.#go(moved(this.#view, -dx * width, -dy * height), 160);
+    const [width, height] = freeSize(this.#sights, this.#size);
+    this.#go(panBy(this.#view, -dx * width, -dy * height), 160);
   }
 
   /** No move if it is in sight already, or will be where the board is going. */
-  reveal(box: Box): void {
+  reveal(box: Rect): void {
     const from = this.#headed;
-    if (!this.#isSeen(box, from)) this.#go(revealing(this.#sights, this.#size, from, box), 420);
+    if (!this.#isSeen(box, from)) this.#go(viewRevealing(this.#sights, this.#size, from, box), 420);
   }
 
   /** No further than it must: a finger has just been there. */
-  #uncover(box: Box): void {
+  #uncover(box: Rect): void {
     const from = this.#headed;
-    if (!this.#isSeen(box, from)) this.#go(revealing(this.#sights, this.#size, from, box, false), 240);
+    if (!this.#isSeen(box, from)) this.#go(viewRevealing(this.#sights, this.#size, from, box, false), 240);
   }
 
   /** Where the board is going, or rests. */
@@ -223,21 +223,21 @@ export class Camera {
   }
 
   /** How the board is looked at until something happens there, and from then on; so are its sights. */
-  get #lensNow(): Lens {
-    return this.#isNew ? atFirst(this.#lens) : this.#lens;
+  get #lensNow(): ZoomLimits {
+    return this.#isNew ? initialLimits(this.#lens) : this.#lens;
   }
 
-  get #sightsNow(): Sights {
-    return this.#isNew ? sightsAtFirst(this.#sights, this.#size, this.#lens) : this.#sights;
+  get #sightsNow(): SceneBounds {
+    return this.#isNew ? initialBounds(this.#sights, this.#size, this.#lens) : this.#sights;
   }
 
   /** What should be in sight. */
-  #wanted(): Box {
+  #wanted(): Rect {
     return this.#isWhole() ? this.#sights.all : this.#sightsNow.focus;
   }
 
   #best(): ZoomTransform {
-    const view = this.#isWhole() ? wholeView : momentView;
+    const view = this.#isWhole() ? fitView : focusView;
     return view(this.#sightsNow, this.#size, this.#lensNow);
   }
 
@@ -246,26 +246,26 @@ export class Camera {
     return this.#mode === 'hand' || this.#lens.growth > 0;
   }
 
-  #isSeen(box: Box, view = this.#view): boolean {
-    return isSeen(this.#sights, this.#size, view, box);
+  #isSeen(box: Rect, view = this.#view): boolean {
+    return isVisible(this.#sights, this.#size, view, box);
   }
 
   #limit(): void {
-    this.#zoom.scaleExtent(scales(this.#sights, this.#size, this.#lens));
+    this.#zoom.scaleExtent(scaleRange(this.#sights, this.#size, this.#lens));
   }
 
   /** Moves there in that time, which the page's `--speed` stretches; at once for those who want no motion. */
   #go(to: ZoomTransform, milliseconds: number): void {
     this.#stop();
     const from = this.#view;
-    const goal = held(this.#sights, this.#size, to);
+    const goal = clampView(this.#sights, this.#size, to);
     const duration = milliseconds * speedOf(this.#host);
     if (duration === 0) return this.#jump(goal);
     this.#goal = goal;
     const start = performance.now();
     const step = (now: number) => {
       const part = Math.min(1, Math.max(0, (now - start) / duration));
-      this.#jump(between(from, goal, 1 - (1 - part) ** 3));
+      this.#jump(interpolateView(from, goal, 1 - (1 - part) ** 3));
       if (part < 1) this.#frame = requestAnimationFrame(step);
       else this.#goal = undefined;
     };

@@ -1,5 +1,5 @@
 import { ZoomTransform } from 'd3-zoom';
-import type { Box } from '../art/pen/box.ts';
+import type { Rect } from '../art/pen/box.ts';
 import type { Point } from '../art/pen/vectors.ts';
 
 /** CSS pixels along the four sides. */
@@ -11,22 +11,22 @@ export interface Inset {
 }
 
 /** What there is to see, in units of the board, and what of the board is covered. */
-export interface Sights {
+export interface SceneBounds {
   /** What lies on the table. */
-  readonly map: Box;
+  readonly map: Rect;
   /** What lies there, and all that should be seen with it. */
-  readonly all: Box;
+  readonly all: Rect;
   /** Where the move of the moment is. */
-  readonly focus: Box;
+  readonly focus: Rect;
   /** Where something may be put. */
-  readonly choice?: Box | undefined;
+  readonly choice?: Rect | undefined;
   /** What is lifted over its place, with its marks: it must never be covered. */
-  readonly ghost?: Box | undefined;
+  readonly ghost?: Rect | undefined;
   readonly inset: Inset;
 }
 
 /** How near and how far a board may be looked at: CSS pixels to one tile or hex. */
-export interface Lens {
+export interface ZoomLimits {
   /** How many units of the board that tile or hex is across: more than 0. */
   readonly unit: number;
   readonly smallest: number;
@@ -40,31 +40,31 @@ export interface Lens {
 }
 
 /** CSS pixels of the map that stay in sight however far it is moved. */
-const HELD = 72;
+const MIN_VISIBLE_PX = 72;
 
 /** Width and height in CSS pixels of the part of a board that nothing covers. */
-export function freeOf({ inset }: Sights, [width, height]: Point): Point {
+export function freeSize({ inset }: SceneBounds, [width, height]: Point): Point {
   const { top, right, bottom, left } = inset;
   return [Math.max(40, width - left - right), Math.max(40, height - top - bottom)];
 }
 
 /** The place in the middle of the free part, in CSS pixels. */
-export function middleOf(sights: Sights, size: Point): Point {
-  const [width, height] = freeOf(sights, size);
+export function freeCentre(sights: SceneBounds, size: Point): Point {
+  const [width, height] = freeSize(sights, size);
   return [sights.inset.left + width / 2, sights.inset.top + height / 2];
 }
 
 /** The view at scale `k` with a place, in units of the board, in the middle of the free part. */
-export function centred(sights: Sights, size: Point, [x, y]: Point, k: number): ZoomTransform {
-  const [middleX, middleY] = middleOf(sights, size);
+export function centreOn(sights: SceneBounds, size: Point, [x, y]: Point, k: number): ZoomTransform {
+  const [middleX, middleY] = freeCentre(sights, size);
   return new ZoomTransform(k, middleX - x * k, middleY - y * k);
 }
 
-export function isSeen(
-  sights: Sights,
+export function isVisible(
+  sights: SceneBounds,
   size: Point,
   view: ZoomTransform,
-  { x, y, width, height }: Box,
+  { x, y, width, height }: Rect,
 ): boolean {
   const { top, right, bottom, left } = sights.inset;
   const [a, b] = view.apply([x, y]);
@@ -73,46 +73,50 @@ export function isSeen(
 }
 
 /** The largest scale at which everything is seen. */
-function wholeScale(sights: Sights, size: Point): number {
-  const [width, height] = freeOf(sights, size);
+function fitScale(sights: SceneBounds, size: Point): number {
+  const [width, height] = freeSize(sights, size);
   return Math.min(width / sights.all.width, height / sights.all.height);
 }
 
 /** Scales that hands may choose: everything can always be seen at once. */
-export const scales = (sights: Sights, size: Point, { unit, smallest, largest }: Lens): [number, number] => [
-  Math.min(smallest / unit, wholeScale(sights, size)),
-  largest / unit,
-];
+export const scaleRange = (
+  sights: SceneBounds,
+  size: Point,
+  { unit, smallest, largest }: ZoomLimits,
+): [number, number] => [Math.min(smallest / unit, fitScale(sights, size)), largest / unit];
 
 /** Whether tiles or hexes are large enough to be read when everything is seen. */
-export const isReadable = (sights: Sights, size: Point, { unit, readable }: Lens): boolean =>
-  wholeScale(sights, size) * unit >= readable;
+export const isReadable = (sights: SceneBounds, size: Point, { unit, readable }: ZoomLimits): boolean =>
+  fitScale(sights, size) * unit >= readable;
 
 /** A board is opened as small as hands may make it, so that it is seen whole: whoever comes to it does not know it yet. */
-export const atFirst = (lens: Lens): Lens => ({ ...lens, readable: Math.min(lens.smallest, lens.readable) });
+export const initialLimits = (lens: ZoomLimits): ZoomLimits => ({
+  ...lens,
+  readable: Math.min(lens.smallest, lens.readable),
+});
 
 /** The same, of a board that cannot be seen whole even so: it is opened where something may be put, if there is room for all that. */
-export function sightsAtFirst(sights: Sights, size: Point, lens: Lens): Sights {
+export function initialBounds(sights: SceneBounds, size: Point, lens: ZoomLimits): SceneBounds {
   const { choice } = sights;
-  return choice && isReadable({ ...sights, all: choice }, size, atFirst(lens))
+  return choice && isReadable({ ...sights, all: choice }, size, initialLimits(lens))
     ? { ...sights, focus: choice }
     : sights;
 }
 
 /** The view of everything. */
-export function wholeView(sights: Sights, size: Point, { unit, fitted }: Lens): ZoomTransform {
+export function fitView(sights: SceneBounds, size: Point, { unit, fitted }: ZoomLimits): ZoomTransform {
   const { x, y, width, height } = sights.all;
-  const pixels = Math.min(wholeScale(sights, size) * unit, fitted);
+  const pixels = Math.min(fitScale(sights, size) * unit, fitted);
   // A whole number of pixels to a tile or hex, if they are not tiny: pictures are then not blurred.
   const scale = (pixels > 20 ? Math.floor(pixels) : pixels) / unit;
-  return centred(sights, size, [x + width / 2, y + height / 2], scale);
+  return centreOn(sights, size, [x + width / 2, y + height / 2], scale);
 }
 
 /** The view of the move of the moment, with as much around it as can be read. */
-export function momentView(sights: Sights, size: Point, { unit, readable }: Lens): ZoomTransform {
+export function focusView(sights: SceneBounds, size: Point, { unit, readable }: ZoomLimits): ZoomTransform {
   const { all, focus } = sights;
   const scale = readable / unit;
-  const [width, height] = freeOf(sights, size);
+  const [width, height] = freeSize(sights, size);
   const near = (middle: number, start: number, length: number, room: number) =>
     length <= room
       ? start + length / 2
@@ -121,24 +125,24 @@ export function momentView(sights: Sights, size: Point, { unit, readable }: Lens
     near(focus.x + focus.width / 2, all.x, all.width, width / scale),
     near(focus.y + focus.height / 2, all.y, all.height, height / scale),
   ];
-  return centred(sights, size, place, scale);
+  return centreOn(sights, size, place, scale);
 }
 
 /** The view moved as little as needed to see a box, and up to half of the box beyond if there is to be `more`. */
-export function revealing(
-  sights: Sights,
+export function viewRevealing(
+  sights: SceneBounds,
   size: Point,
   view: ZoomTransform,
-  box: Box,
+  box: Rect,
   more = true,
 ): ZoomTransform {
-  const [width, height] = freeOf(sights, size);
+  const [width, height] = freeSize(sights, size);
   const shift = (from: number, length: number, room: number) => {
     const beyond = more || length > room ? Math.min(length, room - length) / 2 : 0;
     if (length > room || from < 0) return beyond - from;
     return from + length > room ? room - beyond - length - from : 0;
   };
-  return moved(
+  return panBy(
     view,
     shift(view.applyX(box.x) - sights.inset.left, box.width * view.k, width),
     shift(view.applyY(box.y) - sights.inset.top, box.height * view.k, height),
@@ -146,21 +150,21 @@ export function revealing(
 }
 
 /** The view moved so far that some of the map is in sight. */
-export function held({ map }: Sights, size: Point, view: ZoomTransform): ZoomTransform {
+export function clampView({ map }: SceneBounds, size: Point, view: ZoomTransform): ZoomTransform {
   const { k } = view;
   const within = (value: number, start: number, length: number, room: number) =>
-    Math.min(room - HELD - start * k, Math.max(HELD - (start + length) * k, value));
+    Math.min(room - MIN_VISIBLE_PX - start * k, Math.max(MIN_VISIBLE_PX - (start + length) * k, value));
   const x = within(view.x, map.x, map.width, size[0]);
   const y = within(view.y, map.y, map.height, size[1]);
   return x === view.x && y === view.y ? view : new ZoomTransform(k, x, y);
 }
 
 /** By CSS pixels. */
-export const moved = ({ k, x, y }: ZoomTransform, dx: number, dy: number): ZoomTransform =>
+export const panBy = ({ k, x, y }: ZoomTransform, dx: number, dy: number): ZoomTransform =>
   new ZoomTransform(k, x + dx, y + dy);
 
 /** Between two views; `part` from 0 to 1. */
-export function between(from: ZoomTransform, to: ZoomTransform, part: number): ZoomTransform {
+export function interpolateView(from: ZoomTransform, to: ZoomTransform, part: number): ZoomTransform {
   const mix = (a: number, b: number) => a + (b - a) * part;
   return part === 1 ? to : new ZoomTransform(mix(from.k, to.k), mix(from.x, to.x), mix(from.y, to.y));
 }

@@ -1,4 +1,4 @@
-import { SLOP } from './camera.ts';
+import { PRESS_SLOP_PX } from './camera.ts';
 
 /** What hands do on the board beside moving it. Places are client coordinates in CSS pixels. */
 export interface Gestures {
@@ -9,20 +9,20 @@ export interface Gestures {
   /** The mouse is over that place; undefined when it has left or is dragging. */
   hover(place: readonly [x: number, y: number] | undefined): void;
   /** Two fingers turning; or, `any`, the right button or the wheel with Alt. For boards on which something can be turned. */
-  turn?(direction: 1 | -1, any: boolean): void;
+  rotate?(direction: 1 | -1, any: boolean): void;
 }
 
 const LONG_PRESS_MS = 350;
 /** A finger is less steady than a mouse, in CSS pixels. */
 const FINGER_SLOP = 10;
 /** Degrees that two fingers turn before it counts. */
-const TWIST = 45;
+const TWIST_DEGREES = 45;
 /** Wheel pixels for one turn, and the least time between two. */
 const WHEEL_STEP = 40;
 const WHEEL_MS = 120;
 
 /** Listens on an element; returns the end of listening. */
-export function listen(host: HTMLElement, gestures: Gestures): () => void {
+export function listenToGestures(host: HTMLElement, gestures: Gestures): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const fingers = new Map<number, readonly [number, number]>();
@@ -77,7 +77,7 @@ export function listen(host: HTMLElement, gestures: Gestures): () => void {
     (event) => {
       const { clientX: x, clientY: y, pointerId: id } = event;
       if (pressed?.id === id) {
-        const slop = isTouch ? FINGER_SLOP : SLOP;
+        const slop = isTouch ? FINGER_SLOP : PRESS_SLOP_PX;
         if (Math.hypot(x - pressed.x, y - pressed.y) > slop) forget();
       }
       if (fingers.has(id)) fingers.set(id, [x, y]);
@@ -85,9 +85,9 @@ export function listen(host: HTMLElement, gestures: Gestures): () => void {
       const now = direction();
       if (twist === undefined || now === undefined) return;
       const by = ((now - twist + 540) % 360) - 180;
-      if (Math.abs(by) < TWIST) return;
+      if (Math.abs(by) < TWIST_DEGREES) return;
       twist += by > 0 ? 90 : -90;
-      gestures.turn?.(by > 0 ? 1 : -1, false);
+      gestures.rotate?.(by > 0 ? 1 : -1, false);
     },
     { signal },
   );
@@ -136,7 +136,7 @@ export function listen(host: HTMLElement, gestures: Gestures): () => void {
     'contextmenu',
     (event) => {
       event.preventDefault();
-      if (!isTouch) gestures.turn?.(1, true);
+      if (!isTouch) gestures.rotate?.(1, true);
     },
     { signal },
   );
@@ -154,7 +154,7 @@ export function listen(host: HTMLElement, gestures: Gestures): () => void {
       const delta = (event.deltaY || event.deltaX) * (event.deltaMode === 0 ? 1 : 40);
       wheeled = Math.sign(delta) === Math.sign(wheeled) ? wheeled + delta : delta;
       if (Math.abs(wheeled) < WHEEL_STEP || event.timeStamp - wheeledAt < WHEEL_MS) return;
-      gestures.turn?.(wheeled > 0 ? 1 : -1, true);
+      gestures.rotate?.(wheeled > 0 ? 1 : -1, true);
       wheeled = 0;
       wheeledAt = event.timeStamp;
     },

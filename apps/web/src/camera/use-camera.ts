@@ -1,13 +1,13 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Box } from '../art/pen/box.ts';
+import type { Rect } from '../art/pen/box.ts';
 import { Camera } from './camera.ts';
-import type { Lens } from './framing.ts';
+import type { ZoomLimits } from './framing.ts';
 
 /** Widths of a tile or hex in CSS pixels: below the first, marks are heavier; above the second, finer. */
-const FAR = 60;
-const CLOSE = 150;
+const FAR_PX = 60;
+const CLOSE_PX = 150;
 
-export interface Looking {
+export interface CameraRefs {
   readonly camera: RefObject<Camera | undefined>;
   /** The element that is moved in, the picture in it, and what lies over the picture. */
   readonly host: RefObject<HTMLDivElement | null>;
@@ -16,20 +16,20 @@ export interface Looking {
   /** Width of a tile or hex in device pixels, as of the last time the board came to rest. */
   readonly px: number;
   /** What of the board was in sight then, in its units. */
-  readonly seen: Box | undefined;
+  readonly visible: Rect | undefined;
 }
 
 /**
  * Sets up the camera and writes where it looks straight to the elements. `settled` hears the width of a tile or
  * hex in device pixels whenever the board has come to rest.
  */
-export function useCamera(lens: Lens, settled?: (px: number) => void): Looking {
+export function useCamera(lens: ZoomLimits, settled?: (px: number) => void): CameraRefs {
   const camera = useRef<Camera>(undefined);
   const host = useRef<HTMLDivElement>(null);
   const scene = useRef<SVGGElement>(null);
   const over = useRef<HTMLDivElement>(null);
   const [px, setPx] = useState(128);
-  const [seen, setSeen] = useState<Box>();
+  const [visible, setSeen] = useState<Rect>();
   const rest = useEffectEvent((width: number) => settled?.(width));
 
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ export function useCamera(lens: Lens, settled?: (px: number) => void): Looking {
         setPx(width);
         const { clientWidth, clientHeight } = element;
         setSeen({ x: -x / k, y: -y / k, width: clientWidth / k, height: clientHeight / k });
-        element.dataset.zoom = wide < FAR ? 'far' : wide > CLOSE ? 'close' : 'near';
+        element.dataset.zoom = wide < FAR_PX ? 'far' : wide > CLOSE_PX ? 'close' : 'near';
       },
       lens,
     );
@@ -62,5 +62,5 @@ export function useCamera(lens: Lens, settled?: (px: number) => void): Looking {
     };
   }, [lens]);
 
-  return { camera, host, scene, over, px, seen };
+  return { camera, host, scene, over, px, visible };
 }

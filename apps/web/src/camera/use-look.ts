@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 
 /** How long the mouse rests on something before the board says so. */
-const LOOK_MS = 120;
+const HOVER_DELAY_MS = 120;
 
-export interface Look<T> {
+export interface HoverReporter<T> {
   now(looked: T | undefined): void;
   soon(looked: T | undefined): void;
 }
@@ -12,14 +12,17 @@ export interface Look<T> {
  * Tells what is looked at: at once, or when the pointer has rested there for a moment. Says nothing twice: `nameOf`
  * tells things apart.
  */
-export function useLook<T>(tell: (looked: T | undefined) => void, nameOf: (looked: T) => string): Look<T> {
-  const look = useMemo(() => createLook(nameOf), [nameOf]);
+export function useHover<T>(
+  tell: (looked: T | undefined) => void,
+  nameOf: (looked: T) => string,
+): HoverReporter<T> {
+  const look = useMemo(() => createHoverReporter(nameOf), [nameOf]);
   const told = useEffectEvent(tell);
   useEffect(() => look.listen((looked) => told(looked)), [look]);
   return look;
 }
 
-function createLook<T>(nameOf: (looked: T) => string) {
+function createHoverReporter<T>(nameOf: (looked: T) => string) {
   let timer = 0;
   let last: string | undefined;
   let listener: ((looked: T | undefined) => void) | undefined;
@@ -32,7 +35,7 @@ function createLook<T>(nameOf: (looked: T) => string) {
   };
   const soon = (looked: T | undefined) => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => now(looked), LOOK_MS);
+    timer = window.setTimeout(() => now(looked), HOVER_DELAY_MS);
   };
   /** Returns the end of listening. */
   const listen = (told: (looked: T | undefined) => void) => {

@@ -1,29 +1,29 @@
 import type { Chance, ChanceChart, ChanceOfGame } from '@bastide/protocol';
-import { goTo } from '../address/history.ts';
+import { navigate } from '../address/history.ts';
 import { Link } from '../address/Link.tsx';
 import { useGames } from '../game/context.ts';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { localeOf } from '../i18n/languages.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Histogram } from '../verify/Histogram.tsx';
-import { Frame } from './Frame.tsx';
-import { useAnswer } from './use-answer.ts';
+import { LeaderboardFrame } from './Frame.tsx';
+import { useServerData } from './use-answer.ts';
 
-const NOT = ['honest', 'luck', 'steered'] as const;
+const CAVEATS = ['honest', 'luck', 'steered'] as const;
 
 /** What came by chance at all tables of the server, beside what was to be expected: in a month, or ever. */
-export function ChancePage({ month }: { readonly month: string }) {
-  const t = useWords<string>();
+export function ChanceStatsPage({ month }: { readonly month: string }) {
+  const t = useTranslator<string>();
   const games = useGames();
-  const [answer, again] = useAnswer<Chance>(`chance?${new URLSearchParams(month ? { month } : {})}`);
+  const [answer, again] = useServerData<Chance>(`chance?${new URLSearchParams(month ? { month } : {})}`);
   return (
-    <Frame title={t('fame.chance')} page="chance" answer={answer} again={again}>
+    <LeaderboardFrame title={t('fame.chance')} page="chance" answer={answer} reload={again}>
       {(chance) => (
         <>
           <section className="sheet-like fame-sheet fame-lead">
             <p>{t('fame.chanceLead')}</p>
             <ul>
-              {NOT.map((one) => (
+              {CAVEATS.map((one) => (
                 <li key={one}>{t(`fame.chanceNot.${one}`)}</li>
               ))}
             </ul>
@@ -37,16 +37,16 @@ export function ChancePage({ month }: { readonly month: string }) {
           {chance.games
             .filter(({ game }) => games.some(({ name }) => name === game))
             .map((one) => (
-              <OfGame key={one.game} chance={one} />
+              <GameChance key={one.game} chance={one} />
             ))}
         </>
       )}
-    </Frame>
+    </LeaderboardFrame>
   );
 }
 
 function Months({ months, month }: { readonly months: readonly string[]; readonly month: string }) {
-  const t = useWords();
+  const t = useTranslator();
   const said = new Intl.DateTimeFormat(localeOf(t.language), {
     month: 'long',
     year: 'numeric',
@@ -55,7 +55,7 @@ function Months({ months, month }: { readonly months: readonly string[]; readonl
   return (
     <label className="fame-choice">
       <span>{t('fame.month')}</span>
-      <select value={month} onChange={({ target }) => goTo({ chance: target.value })}>
+      <select value={month} onChange={({ target }) => navigate({ chance: target.value })}>
         <option value="">{t('fame.ever')}</option>
         {[...new Set([...months, ...(month ? [month] : [])])].map((one) => (
           <option key={one} value={one}>
@@ -67,8 +67,8 @@ function Months({ months, month }: { readonly months: readonly string[]; readonl
   );
 }
 
-function OfGame({ chance }: { readonly chance: ChanceOfGame }) {
-  const t = useWords<string>();
+function GameChance({ chance }: { readonly chance: ChanceOfGame }) {
+  const t = useTranslator<string>();
   const { game, tables, wrong, charts } = chance;
   return (
     <section className="fame-game" aria-labelledby={`chance-${game}`}>
@@ -83,7 +83,7 @@ function OfGame({ chance }: { readonly chance: ChanceOfGame }) {
       {charts.length > 0 && (
         <div className="fame-charts">
           {charts.map((chart) => (
-            <OneChart key={chart.chart} game={game} chart={chart} />
+            <ChanceHistogram key={chart.chart} game={game} chart={chart} />
           ))}
         </div>
       )}
@@ -91,8 +91,8 @@ function OfGame({ chance }: { readonly chance: ChanceOfGame }) {
   );
 }
 
-function OneChart({ game, chart }: { readonly game: string; readonly chart: ChanceChart }) {
-  const t = useWords<string>();
+function ChanceHistogram({ game, chart }: { readonly game: string; readonly chart: ChanceChart }) {
+  const t = useTranslator<string>();
   const share = new Intl.NumberFormat(localeOf(t.language), { style: 'percent', maximumFractionDigits: 1 });
   const { bars, chi, draws } = chart;
   const outside = bars.filter(({ count, low, high }) => count < low || count > high).length;

@@ -1,40 +1,40 @@
 import type { ReactNode } from 'react';
 import { Link } from '../address/Link.tsx';
-import { useWords } from '../i18n/context.ts';
-import { Page, Pages } from '../parts/Page.tsx';
-import type { Absent, Answer } from './use-answer.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { Page, PageNav } from '../parts/Page.tsx';
+import type { LoadError, LoadState } from './use-answer.ts';
 
 interface Props<Found> {
   readonly title: string;
   /** Which of the pages it is; absent: another one. */
   readonly page?: 'ladder' | 'chance';
-  readonly answer: Answer<Found>;
-  again(): void;
+  readonly answer: LoadState<Found>;
+  reload(): void;
   readonly children: (found: Found) => ReactNode;
 }
 
 /** A page of what the server has counted; or why there is none. */
-export function Frame<Found>({ title, page, answer, again, children }: Props<Found>) {
-  const t = useWords();
+export function LeaderboardFrame<Found>({ title, page, answer, reload, children }: Props<Found>) {
+  const t = useTranslator();
   return (
     <Page
       className="fame"
       title={title}
       back={[{ lobby: 'tables' }, t('fame.toTables')]}
       beside={
-        <Pages label={t('fame.pages')}>
+        <PageNav label={t('fame.pages')}>
           <Link to={{ ladder: '' }} isCurrent={page === 'ladder'}>
             {t('fame.ladder')}
           </Link>
           <Link to={{ chance: '' }} isCurrent={page === 'chance'}>
             {t('fame.chance')}
           </Link>
-        </Pages>
+        </PageNav>
       }
       isBusy={answer === 'coming'}
     >
       {answer === 'coming' ? null : typeof answer === 'string' ? (
-        <Missing why={answer} again={again} />
+        <LoadErrorNote why={answer} again={reload} />
       ) : (
         children(answer.found)
       )}
@@ -42,8 +42,8 @@ export function Frame<Found>({ title, page, answer, again, children }: Props<Fou
   );
 }
 
-function Missing({ why, again }: { readonly why: Absent; again(): void }) {
-  const t = useWords();
+function LoadErrorNote({ why, again }: { readonly why: LoadError; again(): void }) {
+  const t = useTranslator();
   return (
     <div className="sheet-like fame-sheet" role="alert">
       <p>{t('fame.absent', { why })}</p>

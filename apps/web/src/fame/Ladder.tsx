@@ -1,28 +1,28 @@
 import type { Pool, Ladder as Told } from '@bastide/protocol';
-import { goTo } from '../address/history.ts';
+import { navigate } from '../address/history.ts';
 import { useGames } from '../game/context.ts';
-import { useWords } from '../i18n/context.ts';
-import { Frame } from './Frame.tsx';
-import { PersonLink } from './PersonLink.tsx';
-import { poolWords, Strength } from './Strength.tsx';
-import { useAnswer } from './use-answer.ts';
-import { usePages } from './use-pages.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { LeaderboardFrame } from './Frame.tsx';
+import { PlayerLink } from './PersonLink.tsx';
+import { poolName, RatingValue } from './Strength.tsx';
+import { useServerData } from './use-answer.ts';
+import { usePagedList } from './use-pages.ts';
 
-const nameOf = ({ game, pace, company }: Pool) => `${game}/${pace}/${company}`;
-const pathOf = (pool: string, from = 0) =>
+const poolId = ({ game, pace, company }: Pool) => `${game}/${pace}/${company}`;
+const ratingsPath = (pool: string, from = 0) =>
   `ratings?${new URLSearchParams({ ...(pool && { pool }), ...(from > 0 && { from: String(from) }) })}`;
 
 /** The strongest of a pool, page by page; empty: of the one that is played most. */
-export function Ladder({ pool }: { readonly pool: string }) {
-  const t = useWords<string>();
+export function RankingPage({ pool }: { readonly pool: string }) {
+  const t = useTranslator<string>();
   const games = useGames();
-  const [answer, again] = useAnswer<Told>(pathOf(pool));
+  const [answer, again] = useServerData<Told>(ratingsPath(pool));
   const first = typeof answer === 'object' ? answer.found : undefined;
-  const { more, next } = usePages(first, (page) =>
-    page.next === null || page.pool === null ? undefined : pathOf(nameOf(page.pool), page.next),
+  const { more, next } = usePagedList(first, (page) =>
+    page.next === null || page.pool === null ? undefined : ratingsPath(poolId(page.pool), page.next),
   );
   return (
-    <Frame title={t('fame.ladder')} page="ladder" answer={answer} again={again}>
+    <LeaderboardFrame title={t('fame.ladder')} page="ladder" answer={answer} reload={again}>
       {({ pool: shown, pools, rows }) => {
         const known = pools.filter(({ game }) => games.some(({ name }) => name === game));
         if (!shown) return <p className="sheet-like fame-sheet">{t('fame.noLadder')}</p>;
@@ -30,10 +30,10 @@ export function Ladder({ pool }: { readonly pool: string }) {
           <section className="sheet-like fame-sheet">
             <label className="fame-choice">
               <span>{t('fame.pool')}</span>
-              <select value={nameOf(shown)} onChange={({ target }) => goTo({ ladder: target.value })}>
+              <select value={poolId(shown)} onChange={({ target }) => navigate({ ladder: target.value })}>
                 {known.map((one) => (
-                  <option key={nameOf(one)} value={nameOf(one)}>
-                    {poolWords(t, one)}
+                  <option key={poolId(one)} value={poolId(one)}>
+                    {poolName(t, one)}
                   </option>
                 ))}
               </select>
@@ -58,10 +58,10 @@ export function Ladder({ pool }: { readonly pool: string }) {
                     <tr key={person}>
                       <td className="num">{place}</td>
                       <th scope="row">
-                        <PersonLink id={person} name={name} isBot={isBot} />
+                        <PlayerLink id={person} name={name} isBot={isBot} />
                       </th>
                       <td>
-                        <Strength rating={rating} />
+                        <RatingValue rating={rating} />
                       </td>
                       <td className="num">{rating.games}</td>
                     </tr>
@@ -83,6 +83,6 @@ export function Ladder({ pool }: { readonly pool: string }) {
           </section>
         );
       }}
-    </Frame>
+    </LeaderboardFrame>
   );
 }

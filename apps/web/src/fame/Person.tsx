@@ -1,38 +1,40 @@
 import type { Listed, Profile, TablesOf } from '@bastide/protocol';
 import { Link } from '../address/Link.tsx';
 import { useGames } from '../game/context.ts';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { localeOf } from '../i18n/languages.ts';
-import { namesAt } from '../people/names-at.ts';
-import { Frame } from './Frame.tsx';
-import { poolWords, Strength } from './Strength.tsx';
-import { tagOf } from './tag.ts';
-import { useAnswer } from './use-answer.ts';
-import { usePages } from './use-pages.ts';
+import { seatNames } from '../people/names-at.ts';
+import { LeaderboardFrame } from './Frame.tsx';
+import { poolName, RatingValue } from './Strength.tsx';
+import { accountTag } from './tag.ts';
+import { useServerData } from './use-answer.ts';
+import { usePagedList } from './use-pages.ts';
 
 /** Somebody as everybody may know them: how strong, what they have played, and the games that anybody may look at. */
-export function Person({ id }: { readonly id: string }) {
-  const t = useWords<string>();
+export function ProfilePage({ id }: { readonly id: string }) {
+  const t = useTranslator<string>();
   const path = `people/${encodeURIComponent(id)}`;
-  const [answer, again] = useAnswer<Profile>(path);
-  const [tables] = useAnswer<TablesOf>(`${path}/tables`);
+  const [answer, again] = useServerData<Profile>(path);
+  const [tables] = useServerData<TablesOf>(`${path}/tables`);
   const first = typeof tables === 'object' ? tables.found : undefined;
-  const { more, next } = usePages(first, (page) =>
+  const { more, next } = usePagedList(first, (page) =>
     page.next === null ? undefined : `${path}/tables?before=${page.next}`,
   );
   const title = typeof answer === 'object' ? answer.found.name : t('fame.person');
   return (
-    <Frame title={title} answer={answer} again={again}>
+    <LeaderboardFrame title={title} answer={answer} reload={again}>
       {(profile) => (
         <div className="fame-columns">
           <About profile={profile} />
-          {isShown(profile) && (
+          {isPublic(profile) && (
             <section className="sheet-like fame-sheet" aria-labelledby="fame-tables">
               <h2 id="fame-tables">{t('fame.tables')}</h2>
               {first?.tables.length === 0 && <p className="muted">{t('fame.noTables')}</p>}
               <ul className="fame-games">
                 {[first, ...more].flatMap((page) =>
-                  (page?.tables ?? []).map((listed) => <Played key={listed.table} listed={listed} of={id} />),
+                  (page?.tables ?? []).map((listed) => (
+                    <ProfileGame key={listed.table} listed={listed} of={id} />
+                  )),
                 )}
               </ul>
               {next && (
@@ -44,16 +46,16 @@ export function Person({ id }: { readonly id: string }) {
           )}
         </div>
       )}
-    </Frame>
+    </LeaderboardFrame>
   );
 }
 
 /** Tells whether there is something to see: people may keep ratings and results to themselves. */
-const isShown = ({ isListed, ratings, games }: Profile): boolean =>
+const isPublic = ({ isListed, ratings, games }: Profile): boolean =>
   isListed || ratings.length + games.length > 0;
 
 function About({ profile }: { readonly profile: Profile }) {
-  const t = useWords<string>();
+  const t = useTranslator<string>();
   const games = useGames();
   const date = new Intl.DateTimeFormat(localeOf(t.language), { dateStyle: 'long' });
   const share = new Intl.NumberFormat(localeOf(t.language), { style: 'percent' });
@@ -64,11 +66,11 @@ function About({ profile }: { readonly profile: Profile }) {
     <p className="muted">
       {t('fame.since', { when: date.format(profile.since) })}
       {' · '}
-      {t('fame.tag', { tag: tagOf(profile.id) })}
+      {t('fame.tag', { tag: accountTag(profile.id) })}
       {profile.isBot && <small className="fame-mark">{t('fame.bot')}</small>}
     </p>
   );
-  if (!isShown(profile))
+  if (!isPublic(profile))
     return (
       <section className="sheet-like fame-sheet">
         {since}
@@ -116,10 +118,10 @@ function About({ profile }: { readonly profile: Profile }) {
           {ratings.map((rating) => (
             <li key={`${rating.game}/${rating.pace}/${rating.company}`}>
               <Link to={{ ladder: `${rating.game}/${rating.pace}/${rating.company}` }}>
-                {poolWords(t, rating)}
+                {poolName(t, rating)}
               </Link>
               <span>
-                <Strength rating={rating} />
+                <RatingValue rating={rating} />
               </span>
             </li>
           ))}
@@ -130,12 +132,12 @@ function About({ profile }: { readonly profile: Profile }) {
 }
 
 /** A game that anybody may look at: when, against whom, and with how many points. */
-function Played({ listed, of }: { readonly listed: Listed; readonly of: string }) {
-  const t = useWords<string>();
+function ProfileGame({ listed, of }: { readonly listed: Listed; readonly of: string }) {
+  const t = useTranslator<string>();
   const games = useGames();
   const date = new Intl.DateTimeFormat(localeOf(t.language), { dateStyle: 'medium' });
   const mine = listed.seats.findIndex(({ person }) => person === of);
-  const names = namesAt(listed.seats, (person) => listed.people[person]?.name || t('fame.somebody'));
+  const names = seatNames(listed.seats, (person) => listed.people[person]?.name || t('fame.somebody'));
   const others = names.filter((_, seat) => seat !== mine);
   if (!games.some(({ name }) => name === listed.game)) return null;
   return (

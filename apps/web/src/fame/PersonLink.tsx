@@ -1,6 +1,6 @@
 import { Link } from '../address/Link.tsx';
-import { useWords } from '../i18n/context.ts';
-import { tagOf } from './tag.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { accountTag } from './tag.ts';
 
 interface Props {
   readonly id: string;
@@ -9,15 +9,15 @@ interface Props {
 }
 
 /** A name that leads to what its holder has played, with the tag of the account: others may have the same name. */
-export function PersonLink({ id, name, isBot }: Props) {
-  const t = useWords();
+export function PlayerLink({ id, name, isBot }: Props) {
+  const t = useTranslator();
   return (
     <>
       <Link to={{ person: id }} className="fame-person">
         {name}
       </Link>
-      <small className="fame-mark" title={t('fame.tag', { tag: tagOf(id) })}>
-        {tagOf(id)}
+      <small className="fame-mark" title={t('fame.tag', { tag: accountTag(id) })}>
+        {accountTag(id)}
       </small>
       {isBot && <small className="fame-mark">{t('fame.bot')}</small>}
     </>

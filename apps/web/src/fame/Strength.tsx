@@ -1,10 +1,10 @@
 import type { Rating } from '@bastide/protocol';
-import { useWords } from '../i18n/context.ts';
-import type { Words } from '../i18n/words.ts';
+import { useTranslator } from '../i18n/context.ts';
+import type { Translator } from '../i18n/words.ts';
 
 /** How strong somebody is, and how surely that is known. */
-export function Strength({ rating }: { readonly rating: Rating }) {
-  const t = useWords();
+export function RatingValue({ rating }: { readonly rating: Rating }) {
+  const t = useTranslator();
   return (
     <>
       <b className="num">{rating.value}</b>{' '}
@@ -15,7 +15,7 @@ export function Strength({ rating }: { readonly rating: Rating }) {
 }
 
 /** Which tables are compared with each other. */
-export const poolWords = (
-  t: Words<string>,
+export const poolName = (
+  t: Translator<string>,
   { game, pace, company }: Pick<Rating, 'game' | 'pace' | 'company'>,
 ): string => t.parts([t(`${game}.name`), t('fame.pace', { pace }), t('fame.company', { company })]);

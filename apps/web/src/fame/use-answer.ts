@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
-import { Nowhere, ProblemError } from '../online/problem.ts';
-import { theClient } from '../online/server.ts';
+import { NoServerError, ProblemError } from '../online/problem.ts';
+import { getClient } from '../online/server.ts';
 
 /** Why there is nothing to show: no server at all, none that answers just now, or nothing of that name. */
-export type Absent = 'nowhere' | 'unreached' | 'missing';
+export type LoadError = 'nowhere' | 'unreached' | 'missing';
 
-export type Answer<Found> = 'coming' | Absent | { readonly found: Found };
+export type LoadState<Found> = 'coming' | LoadError | { readonly found: Found };
 
-const MISSING = [404, 400];
+const MISSING_STATUSES = [404, 400];
 
 /** What the server answers; `again` asks once more. While something else comes, what was there stays. */
-export function useAnswer<Found>(path: string): readonly [answer: Answer<Found>, again: () => void] {
-  const [answer, setAnswer] = useState<Answer<Found>>('coming');
+export function useServerData<Found>(path: string): readonly [answer: LoadState<Found>, again: () => void] {
+  const [answer, setAnswer] = useState<LoadState<Found>>('coming');
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a try is a reason to ask
   useEffect(() => {
     let gone = false;
-    theClient()
+    getClient()
       .ask<Found>(path)
       .then(
         (found) => !gone && setAnswer({ found }),
-        (error: unknown) => !gone && setAnswer(why(error)),
+        (error: unknown) => !gone && setAnswer(loadErrorOf(error)),
       );
     return () => {
       gone = true;
@@ -29,7 +29,7 @@ export function useAnswer<Found>(path: string): readonly [answer: Answer<Found>,
   return [answer, () => setTries((before) => before + 1)];
 }
 
-function why(error: unknown): Absent {
-  if (error instanceof Nowhere) return 'nowhere';
-  return error instanceof ProblemError && MISSING.includes(error.status) ? 'missing' : 'unreached';
+function loadErrorOf(error: unknown): LoadError {
+  if (error instanceof NoServerError) return 'nowhere';
+  return error instanceof ProblemError && MISSING_STATUSES.includes(error.status) ? 'missing' : 'unreached';
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { theClient } from '../online/server.ts';
+import { getClient } from '../online/server.ts';
 
-export interface Pages<Page> {
+export interface PagedList<Page> {
   /** What came after the first page so far. */
   readonly more: readonly Page[];
   /** Fetches the next one; undefined: there is none. */
@@ -9,10 +9,10 @@ export interface Pages<Page> {
 }
 
 /** What follows after a first page, page by page; `pathOf` says where the next one is, if there is one. */
-export function usePages<Page extends object>(
+export function usePagedList<Page extends object>(
   first: Page | undefined,
   pathOf: (page: Page) => string | undefined,
-): Pages<Page> {
+): PagedList<Page> {
   const [after, setAfter] = useState<{ readonly first: Page; readonly more: readonly Page[] }>();
   const [isComing, setComing] = useState(false);
   const more = after && after.first === first ? after.more : [];
@@ -22,7 +22,7 @@ export function usePages<Page extends object>(
     if (!isComing || !first || path === undefined) return undefined;
     let gone = false;
     const done = () => !gone && setComing(false);
-    theClient()
+    getClient()
       .ask<Page>(path)
       .then((page) => {
         if (!gone) setAfter({ first, more: [...more, page] });

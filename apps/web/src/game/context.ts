@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 import type { GameUi } from './game-ui.ts';
 
 /** All games of the page; the first is played where nothing else is known. */
-export type Games = readonly [GameUi, ...GameUi[]];
+export type PageGames = readonly [GameUi, ...GameUi[]];
 
-export const GamesContext = createContext<Games | undefined>(undefined);
+export const GamesContext = createContext<PageGames | undefined>(undefined);
 
-export function useGames(): Games {
+export function useGames(): PageGames {
   const games = useContext(GamesContext);
   if (!games) throw new Error('no games were handed to the page');
   return games;
@@ -15,7 +15,7 @@ export function useGames(): Games {
 /** The game of that name, which a set-up or a session tells. */
 export const useGame = (name: string): GameUi => gameNamed(useGames(), name);
 
-export function gameNamed(games: Games, name: string): GameUi {
+export function gameNamed(games: PageGames, name: string): GameUi {
   const game = games.find((one) => one.name === name);
   if (!game) throw new Error(`no game ${name}`);
   return game;

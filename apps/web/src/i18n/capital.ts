@@ -1,3 +1,3 @@
 /** The same words as the beginning of a sentence. */
-export const capital = (words: string, language: string): string =>
+export const capitalize = (words: string, language: string): string =>
   words.charAt(0).toLocaleUpperCase(language) + words.slice(1);

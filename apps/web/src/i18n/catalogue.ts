@@ -1,17 +1,17 @@
 import type { Language } from './languages.ts';
-import type { Messages } from './messages.ts';
+import type { MessageTable } from './messages.ts';
 
 /** Some messages: a file for each language, fetched when something opens that says them. */
-export type Part<Said extends Messages = Messages> = Readonly<
+export type MessageSource<Said extends MessageTable = MessageTable> = Readonly<
   Record<Language, () => Promise<{ readonly messages: Said }>>
 >;
 
 /** What shared rooms or a game say. */
-export interface Catalogue {
+export interface MessageCatalogue {
   /** From the start on. */
-  readonly first: Part;
+  readonly first: MessageSource;
   /** In parts of the page that most visits never open. */
-  readonly later: Part;
+  readonly later: MessageSource;
   /** At its table only, where that is more than the start can carry. */
-  readonly table?: Part;
+  readonly table?: MessageSource;
 }

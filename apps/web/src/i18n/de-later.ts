@@ -1,7 +1,7 @@
-import type { Later } from './messages.ts';
+import type { SecondaryMessages } from './messages.ts';
 
 /** Deutsch für das, was später geöffnet wird: Fenster, Regeln, Aufzeichnungen. */
-export const messages: Later = {
+export const messages: SecondaryMessages = {
   'name.room':
     '{n, plural, =0 {Mehr Zeichen passen nicht.} one {# Zeichen passt noch.} other {# Zeichen passen noch.}}',
 

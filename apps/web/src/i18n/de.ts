@@ -1,7 +1,7 @@
-import type { First } from './messages.ts';
+import type { PrimaryMessages } from './messages.ts';
 
 /** Deutsch: was gemeinsame Räume von Anfang an sagen. */
-export const messages: First = {
+export const messages: PrimaryMessages = {
   'join.parts': ', ',
   'join.groups': '; ',
   'join.sentences': ' ',

@@ -1,7 +1,7 @@
-import type { Later } from './messages.ts';
+import type { SecondaryMessages } from './messages.ts';
 
 /** Español para lo que se abre después: diálogos, reglas, registros. */
-export const messages: Later = {
+export const messages: SecondaryMessages = {
   'name.room':
     '{n, plural, =0 {No caben más caracteres.} one {Cabe # carácter más.} many {Caben # caracteres más.} other {Caben # caracteres más.}}',
 

@@ -1,7 +1,7 @@
-import type { First } from './messages.ts';
+import type { PrimaryMessages } from './messages.ts';
 
 /** Español: lo que dicen las salas comunes desde el principio. */
-export const messages: First = {
+export const messages: PrimaryMessages = {
   'join.parts': ', ',
   'join.groups': '; ',
   'join.sentences': ' ',

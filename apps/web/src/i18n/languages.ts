@@ -3,7 +3,7 @@ import type { Language } from '@bastide/rulebook';
 export type { Language };
 
 /** The languages in which the page is complete, those of the rulebook; each calls itself by its own name. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = {
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   uk: 'Українська',
   ru: 'Русский',
@@ -12,10 +12,10 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
 };
 
-export const LANGUAGES = Object.keys(OWN_NAMES) as readonly Language[];
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 /** The language of a tag such as `es-MX`, if the page speaks it. */
-export const knownLanguage = (tag: string): Language | undefined =>
+export const languageOfTag = (tag: string): Language | undefined =>
   LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
 
 /** By whose habits lists, dates and numbers are written: the page's English is British. */
@@ -24,7 +24,7 @@ export const localeOf = (language: Language): string => (language === 'en' ? 'en
 /** The first of the reader's languages that the page speaks. */
 export function preferredLanguage(wished: readonly string[]): Language {
   for (const tag of wished) {
-    const found = knownLanguage(tag);
+    const found = languageOfTag(tag);
     if (found) return found;
   }
   return 'en';

@@ -1,7 +1,7 @@
-import type { Later } from './messages.ts';
+import type { SecondaryMessages } from './messages.ts';
 
 /** Русский для того, что открывают позже. */
-export const messages: Later = {
+export const messages: SecondaryMessages = {
   'name.room':
     '{n, plural, =0 {Больше знаков не поместится.} one {Поместится ещё # знак.} few {Поместятся ещё # знака.} many {Поместится ещё # знаков.} other {Поместится ещё # знака.}}',
 

@@ -1,8 +1,8 @@
-import type { Catalogue, Part } from './catalogue.ts';
-import type { First, Later } from './messages.ts';
+import type { MessageCatalogue, MessageSource } from './catalogue.ts';
+import type { PrimaryMessages, SecondaryMessages } from './messages.ts';
 
 /** What shared rooms say. */
-export const SHARED: Catalogue = {
+export const SHARED_MESSAGES: MessageCatalogue = {
   first: {
     en: () => import('./en.ts'),
     uk: () => import('./uk.ts'),
@@ -10,7 +10,7 @@ export const SHARED: Catalogue = {
     es: () => import('./es.ts'),
     zh: () => import('./zh.ts'),
     de: () => import('./de.ts'),
-  } satisfies Part<First>,
+  } satisfies MessageSource<PrimaryMessages>,
   later: {
     en: () => import('./en-later.ts'),
     uk: () => import('./uk-later.ts'),
@@ -18,5 +18,5 @@ export const SHARED: Catalogue = {
     es: () => import('./es-later.ts'),
     zh: () => import('./zh-later.ts'),
     de: () => import('./de-later.ts'),
-  } satisfies Part<Later>,
+  } satisfies MessageSource<SecondaryMessages>,
 };

@@ -1,7 +1,7 @@
-import type { Later } from './messages.ts';
+import type { SecondaryMessages } from './messages.ts';
 
 /** Українська для того, що відкривають згодом. */
-export const messages: Later = {
+export const messages: SecondaryMessages = {
   'name.room':
     '{n, plural, =0 {Більше знаків не вміститься.} one {Вміститься ще # знак.} few {Вмістяться ще # знаки.} many {Вміститься ще # знаків.} other {Вміститься ще # знака.}}',
 

@@ -1,15 +1,15 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { capital } from './capital.ts';
+import { capitalize } from './capital.ts';
 import { type Language, localeOf } from './languages.ts';
-import type { Messages, Key as SharedKey } from './messages.ts';
+import type { MessageTable, MessageKey as SharedKey } from './messages.ts';
 
-export type Values = Readonly<Record<string, string | number>>;
+export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** All that can be said in one language; a room that has messages of its own names their keys. */
-export interface Words<Key extends string = SharedKey> {
+export interface Translator<Key extends string = SharedKey> {
   readonly language: Language;
-  (key: Key, values?: Values): string;
+  (key: Key, values?: MessageValues): string;
   /** A message whose values may be elements: `{who}` stands where the element goes. */
   rich(key: Key, values: Readonly<Record<string, ReactNode>>): ReactNode;
   /** "a, b and c". */
@@ -23,21 +23,21 @@ export interface Words<Key extends string = SharedKey> {
   /** The same words as a sentence: with a capital letter and a stop, where they have none yet. */
   sentence(words: string): string;
   /** The same language where every message may ask for these values: what a printing calls its things. */
-  inTerms(terms: Values): Words<Key>;
+  withTerms(terms: MessageValues): Translator<Key>;
 }
 
-const STOP = /^[,.;:!?)»”“，。；：！？）、》]+/;
-const START = /[([{«„“（【《]+$/;
-const ENDED = /[.!?…。！？]$/;
+const CLOSING_MARKS = /^[,.;:!?)»”“，。；：！？）、》]+/;
+const OPENING_MARKS = /[([{«„“（【《]+$/;
+const SENTENCE_END = /[.!?…。！？]$/;
 
 /** What opens before an element and what stops after it stay on its line: browsers would break there. */
-function tied(parts: readonly ReactNode[]): readonly ReactNode[] {
+function keepTogether(parts: readonly ReactNode[]): readonly ReactNode[] {
   const all = [...parts];
   const textAt = (at: number) => (typeof all[at] === 'string' ? all[at] : '');
   for (const [i, part] of parts.entries()) {
     if (typeof part !== 'object') continue;
-    const [start = ''] = START.exec(textAt(i - 1)) ?? [];
-    const [stop = ''] = STOP.exec(textAt(i + 1)) ?? [];
+    const [start = ''] = OPENING_MARKS.exec(textAt(i - 1)) ?? [];
+    const [stop = ''] = CLOSING_MARKS.exec(textAt(i + 1)) ?? [];
     if (start + stop === '') continue;
     all[i] = createElement('span', { className: 'tied' }, start, part, stop);
     if (start !== '') all[i - 1] = textAt(i - 1).slice(0, -start.length);
@@ -47,7 +47,7 @@ function tied(parts: readonly ReactNode[]): readonly ReactNode[] {
 }
 
 /** Says what is in the catalogue at the time: it may grow. */
-export function wordsOf(language: Language, messages: Messages): Words<string> {
+export function createTranslator(language: Language, messages: MessageTable): Translator<string> {
   const formats = new Map<string, IntlMessageFormat>();
   const format = (key: string) => {
     let known = formats.get(key);
@@ -60,24 +60,24 @@ export function wordsOf(language: Language, messages: Messages): Words<string> {
     return known;
   };
   const and = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
-  const inTerms = (terms: Values): Words<string> => {
-    const say = (key: string, values?: Values) => String(format(key).format({ ...terms, ...values }));
+  const withTerms = (terms: MessageValues): Translator<string> => {
+    const say = (key: string, values?: MessageValues) => String(format(key).format({ ...terms, ...values }));
     return Object.assign(say, {
       language,
       rich(key: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
         const parts = format(key).format<ReactNode>({ ...terms, ...values });
-        return createElement(Fragment, undefined, ...(Array.isArray(parts) ? tied(parts) : [parts]));
+        return createElement(Fragment, undefined, ...(Array.isArray(parts) ? keepTogether(parts) : [parts]));
       },
       list: (items: readonly string[]) => and.format(items),
       parts: (items: readonly string[]) => items.join(say('join.parts')),
       groups: (items: readonly string[]) => items.join(say('join.groups')),
       sentences: (items: readonly string[]) => items.filter(Boolean).join(say('join.sentences')),
       sentence: (words: string) => {
-        const said = capital(words, language);
-        return ENDED.test(said) ? said : say('join.sentence', { said });
+        const said = capitalize(words, language);
+        return SENTENCE_END.test(said) ? said : say('join.sentence', { said });
       },
-      inTerms,
+      withTerms,
     });
   };
-  return inTerms({});
+  return withTerms({});
 }

@@ -1,7 +1,7 @@
-import type { Later } from './messages.ts';
+import type { SecondaryMessages } from './messages.ts';
 
 /** 中文：以后才打开的内容，即对话框、规则和记录。 */
-export const messages: Later = {
+export const messages: SecondaryMessages = {
   'name.room': '{n, plural, =0 {写满了。} other {还能写#个字。}}',
 
   'seats.name': '座位{n}的名字',

@@ -1,7 +1,7 @@
-import type { First } from './messages.ts';
+import type { PrimaryMessages } from './messages.ts';
 
 /** 中文：公共页面从一开始就说的话。 */
-export const messages: First = {
+export const messages: PrimaryMessages = {
   'join.parts': '、',
   'join.groups': '；',
   'join.sentences': '',

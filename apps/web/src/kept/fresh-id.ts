@@ -1,5 +1,5 @@
 /** What nothing else is called, ever: 16 bytes by chance as hexadecimal digits. Without HTTPS browsers make no UUIDs. */
-export const freshId = (): string =>
+export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );

@@ -1,45 +1,55 @@
 import type { Act, Actor, GameRecord } from '@bastide/contract';
-import type { Values } from '../i18n/words.ts';
-import type { Keeper, Keeps } from '../session/keeps.ts';
-import { freshId } from './fresh-id.ts';
-import { addGame, isFull, onOtherWindow, PlayedElsewhere, type Told, writeActs } from './shelf.ts';
+import type { MessageValues } from '../i18n/words.ts';
+import type { SaveSource, SaveState } from '../session/keeps.ts';
+import { randomId } from './fresh-id.ts';
+import {
+  addGame,
+  ConflictError,
+  type GameSummary,
+  isQuotaError,
+  onOtherWindowChange,
+  writeActs,
+} from './shelf.ts';
 
-interface Position {
+interface SavedPosition {
   readonly view: object;
   readonly actors: readonly Actor[];
   readonly curve: readonly (readonly number[])[];
 }
 
 /** Has a message for how far a game has come. */
-export interface Progressing {
-  progress(view: object): Values;
+export interface ProgressSource {
+  progress(view: object): MessageValues;
 }
 
-export const toldOf = ({ progress }: Progressing, { view, actors, curve }: Position): Told => ({
+export const summaryOf = (
+  { progress }: ProgressSource,
+  { view, actors, curve }: SavedPosition,
+): GameSummary => ({
   points: curve.at(-1) ?? [],
   progress: progress(view),
   actors,
 });
 
 /** Whoever plays waits no longer for the store, in milliseconds. */
-const PATIENCE = 4000;
+const WRITE_TIMEOUT_MS = 4000;
 
 /** Keeps one game on the shelf, act by act: each is on the disk before it is seen. */
-export class Keeping implements Keeper {
-  readonly #game: Progressing;
+export class GameSaver implements SaveSource {
+  readonly #game: ProgressSource;
   readonly #listeners = new Set<() => void>();
   #id: string;
   /** As it lies on the shelf: 0 before it does. */
   #version: number;
   #written: readonly Act[];
-  #state: Keeps = 'kept';
+  #state: SaveState = 'kept';
   /** One thing is written after the other. */
   #writing: Promise<void> = Promise.resolve();
   /** What is being written takes longer than anybody waits. */
   #isLate = false;
 
   /** A new game, or one of that version with these acts. */
-  constructor(game: Progressing, id: string = freshId(), version = 0, written: readonly Act[] = []) {
+  constructor(game: ProgressSource, id: string = randomId(), version = 0, written: readonly Act[] = []) {
     this.#game = game;
     this.#id = id;
     this.#version = version;
@@ -51,12 +61,12 @@ export class Keeping implements Keeper {
     return this.#id;
   }
 
-  readonly state = (): Keeps => this.#state;
+  readonly state = (): SaveState => this.#state;
 
   /** Tells when the state changes, and listens to other windows meanwhile. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    const unhear = onOtherWindow(
+    const unhear = onOtherWindowChange(
       ({ id, version }) => id === this.#id && version > this.#version && this.#set('elsewhere'),
     );
     return () => {
@@ -66,9 +76,9 @@ export class Keeping implements Keeper {
   };
 
   /** Fails only where another window has played on: then nothing was done here. */
-  readonly keep = async (record: GameRecord, position: Position): Promise<void> => {
-    if (this.#state === 'elsewhere') throw new PlayedElsewhere();
-    const told = toldOf(this.#game, position);
+  readonly save = async (record: GameRecord, position: SavedPosition): Promise<void> => {
+    if (this.#state === 'elsewhere') throw new ConflictError();
+    const told = summaryOf(this.#game, position);
     const written = this.#writing.then(() => this.#tryToWrite(record, told));
     this.#writing = written
       .catch(() => {})
@@ -82,42 +92,42 @@ export class Keeping implements Keeper {
         this.#isLate = true;
         this.#set('denied');
         resolve();
-      }, PATIENCE);
+      }, WRITE_TIMEOUT_MS);
     });
     // A store that does not answer stops nobody from playing.
     await Promise.race([written, late]).finally(() => clearTimeout(timer));
   };
 
-  async #tryToWrite(record: GameRecord, told: Told): Promise<void> {
+  async #tryToWrite(record: GameRecord, told: GameSummary): Promise<void> {
     try {
       await this.#write(record, told);
       this.#set('kept');
     } catch (error) {
-      if (error instanceof PlayedElsewhere) {
+      if (error instanceof ConflictError) {
         this.#set('elsewhere');
         throw error;
       }
       // Played on all the same: with the next act all that is missing is tried again.
-      this.#set(isFull(error) ? 'full' : 'denied');
+      this.#set(isQuotaError(error) ? 'full' : 'denied');
     }
   }
 
   /** What another window has played on goes its own way; what is here becomes a game of its own. */
-  async part(record: GameRecord, position: Position): Promise<void> {
-    this.#id = freshId();
+  async fork(record: GameRecord, position: SavedPosition): Promise<void> {
+    this.#id = randomId();
     this.#version = 0;
     this.#set('kept');
-    await this.keep(record, position);
+    await this.save(record, position);
   }
 
-  async #write({ actions, ...head }: GameRecord, told: Told): Promise<void> {
+  async #write({ actions, ...head }: GameRecord, told: GameSummary): Promise<void> {
     const id = this.#id;
     const now = Date.now();
     if (this.#version === 0) {
       await addGame({ id, head, told, begun: now, touched: now }, actions);
       this.#version = 1;
     } else {
-      const from = together(this.#written, actions);
+      const from = commonPrefixLength(this.#written, actions);
       this.#version = await writeActs({ id, version: this.#version }, from, actions.slice(from), {
         head,
         told,
@@ -126,7 +136,7 @@ export class Keeping implements Keeper {
     this.#written = actions;
   }
 
-  #set(state: Keeps): void {
+  #set(state: SaveState): void {
     if (state === this.#state) return;
     this.#state = state;
     for (const listener of this.#listeners) listener();
@@ -134,7 +144,7 @@ export class Keeping implements Keeper {
 }
 
 /** How many acts both begin with: what was taken back, if anything, stood at the end. */
-function together(before: readonly Act[], after: readonly Act[]): number {
+function commonPrefixLength(before: readonly Act[], after: readonly Act[]): number {
   let same = Math.min(before.length, after.length);
   while (same > 0 && before[same - 1] !== after[same - 1]) same--;
   return same;

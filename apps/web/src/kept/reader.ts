@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.ts';
  * Notes in which languages the page is read, where the service worker finds it when it is installed: of what is said in
  * one language only, it keeps theirs for visits without a network.
  */
-export async function noteLanguages(languages: readonly Language[]): Promise<void> {
+export async function storeReadLanguages(languages: readonly Language[]): Promise<void> {
   if (!import.meta.env.PROD) return;
   try {
     await (await caches.open('bastide.reader')).put('./languages', Response.json(languages));

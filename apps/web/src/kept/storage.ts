@@ -1,64 +1,64 @@
 import { isObject } from '@bastide/contract';
-import type { Games } from '../game/context.ts';
+import type { PageGames } from '../game/context.ts';
 import type { GameUi } from '../game/game-ui.ts';
-import type { Agreement } from '../session/setup.ts';
+import type { GameSetup } from '../session/setup.ts';
 
-const TABLE = 'bastide.table';
+const TABLE_KEY = 'bastide.table';
 /** There was a game to go on with. */
-const RUNNING = 'bastide.running';
+const RUNNING_KEY = 'bastide.running';
 /** Which game was looked at last; its set-up has a name of its own. */
-const GAME = 'bastide.game';
+const GAME_KEY = 'bastide.game';
 /** There was a server behind the page that knows tables. */
-const SERVER = 'bastide.server';
+const SERVER_KEY = 'bastide.server';
 /** There were games at it. */
-const ONLINE = 'bastide.online';
+const ONLINE_KEY = 'bastide.online';
 
 /** A table from when this browser kept one only, as the text of its record. */
-export function oldTable(): string | undefined {
+export function readLegacyTable(): string | undefined {
   try {
-    const kept = JSON.parse(read(TABLE) ?? 'null') as { readonly content?: unknown } | null;
+    const kept = JSON.parse(read(TABLE_KEY) ?? 'null') as { readonly content?: unknown } | null;
     return typeof kept?.content === 'string' ? kept.content : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const forgetOldTable = (): void => remove(TABLE);
+export const removeLegacyTable = (): void => remove(TABLE_KEY);
 
 /** Whether there was a game to go on with: room is left for it until it has been read. */
-export const expectsGame = (): boolean => read(RUNNING) !== null || oldTable() !== undefined;
+export const hadGame = (): boolean => read(RUNNING_KEY) !== null || readLegacyTable() !== undefined;
 
-export function expectGame(isThere: boolean): void {
-  if (isThere) write(RUNNING, '1');
-  else remove(RUNNING);
+export function setHadGame(isThere: boolean): void {
+  if (isThere) write(RUNNING_KEY, '1');
+  else remove(RUNNING_KEY);
 }
 
 /** Whether there was a server behind the page: what leads to it is there at once. */
-export const expectsServer = (): boolean => read(SERVER) !== null;
+export const hadServer = (): boolean => read(SERVER_KEY) !== null;
 
-export function expectServer(isThere: boolean): void {
-  if (isThere) write(SERVER, '1');
-  else remove(SERVER);
+export function setHadServer(isThere: boolean): void {
+  if (isThere) write(SERVER_KEY, '1');
+  else remove(SERVER_KEY);
 }
 
 /** Whether there were games at the server: room is left for them until it has told of them. */
-export const expectsOnline = (): boolean => read(ONLINE) !== null;
+export const hadOnlineGames = (): boolean => read(ONLINE_KEY) !== null;
 
-export function expectOnline(isThere: boolean): void {
-  if (isThere) write(ONLINE, '1');
-  else remove(ONLINE);
+export function setHadOnlineGames(isThere: boolean): void {
+  if (isThere) write(ONLINE_KEY, '1');
+  else remove(ONLINE_KEY);
 }
 
 /** Keeps what was agreed, and that this game was the last to be looked at. */
-export function keepSetup(game: GameUi, setup: Agreement): void {
-  write(GAME, game.name);
+export function saveSetup(game: GameUi, setup: GameSetup): void {
+  write(GAME_KEY, game.name);
   write(game.setups.key, JSON.stringify(setup));
 }
 
 /** What was agreed last for a game; its usual set-up, if nothing was or makes no sense. */
-export const keptSetup = ({ setups }: GameUi): Agreement => readKept(setups) ?? setups.usual;
+export const loadSetup = ({ setups }: GameUi): GameSetup => readStoredSetup(setups) ?? setups.defaultSetup;
 
-function readKept({ key, read: readSetup }: GameUi['setups']): Agreement | undefined {
+function readStoredSetup({ key, parse: readSetup }: GameUi['setups']): GameSetup | undefined {
   try {
     const kept: unknown = JSON.parse(read(key) ?? 'null');
     return isObject(kept) ? readSetup(kept) : undefined;
@@ -68,8 +68,8 @@ function readKept({ key, read: readSetup }: GameUi['setups']): Agreement | undef
 }
 
 /** The game whose set-up was agreed on last, or the first of all. */
-export function lastGame(games: Games): GameUi {
-  const last = read(GAME);
+export function lastGame(games: PageGames): GameUi {
+  const last = read(GAME_KEY);
   return games.find(({ name }) => name === last) ?? games[0];
 }
 

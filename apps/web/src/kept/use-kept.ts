@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import type { Keeper } from '../session/keeps.ts';
+import type { SaveSource } from '../session/keeps.ts';
 
-export interface Kept {
+export interface SaveStatus {
   /** Another window plays this table: here everything rests until the reader decides. */
   readonly stopped: boolean;
   /** Why the browser does not keep what is played. */
-  readonly refused: 'full' | 'denied' | undefined;
+  readonly failure: 'full' | 'denied' | undefined;
 }
 
-export function useKept({ subscribe, state }: Keeper): Kept {
+export function useSaveStatus({ subscribe, state }: SaveSource): SaveStatus {
   const keeps = useSyncExternalStore(subscribe, state);
-  const refused = keeps === 'full' || keeps === 'denied' ? keeps : undefined;
-  return { stopped: keeps === 'elsewhere', refused };
+  const failure = keeps === 'full' || keeps === 'denied' ? keeps : undefined;
+  return { stopped: keeps === 'elsewhere', failure };
 }

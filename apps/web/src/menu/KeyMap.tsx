@@ -1,22 +1,22 @@
 import { use } from 'react';
-import { fetchLater } from '../game/fetch.ts';
+import { fetchSecondary } from '../game/fetch.ts';
 import type { GameUi } from '../game/game-ui.ts';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 
 /** A key that is called by a name and not by its sign. */
-const NAMED = /[A-Z][a-z]+/g;
+const NAMED_KEYS = /[A-Z][a-z]+/g;
 
 /** All keys and what they do. */
 export function KeyMap({ game }: { readonly game: GameUi }) {
-  const t = useWords<string>();
+  const t = useTranslator<string>();
   return (
     <>
       <dl className="key-map">
-        {use(fetchLater(game)).keys.map(([keys, what]) => (
+        {use(fetchSecondary(game)).keys.map(([keys, what]) => (
           <div key={what}>
             <dt>
               {keys.split('  ').map((key) => (
-                <kbd key={key}>{key.replace(NAMED, (name) => t('keys.name', { key: name }))}</kbd>
+                <kbd key={key}>{key.replace(NAMED_KEYS, (name) => t('keys.name', { key: name }))}</kbd>
               ))}
             </dt>
             <dd>{t(what)}</dd>

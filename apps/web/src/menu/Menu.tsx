@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { goTo } from '../address/history.ts';
+import { navigate } from '../address/history.ts';
 import { useGame } from '../game/context.ts';
-import { useWords } from '../i18n/context.ts';
-import type { Key } from '../i18n/messages.ts';
+import { useTranslator } from '../i18n/context.ts';
+import type { MessageKey } from '../i18n/messages.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
-import { useRules } from '../parts/RuleLink.tsx';
+import { useShowRule } from '../parts/RuleLink.tsx';
 import { saveRecord } from '../records/files.ts';
-import { useHoldsAll } from '../records/holds-all.ts';
-import { textOf } from '../records/text-of.ts';
+import { useRevealsSecrets } from '../records/holds-all.ts';
+import { recordText } from '../records/text-of.ts';
 import type { AnySession } from '../session/any.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
@@ -28,22 +28,22 @@ interface Props {
 
 /** What can be done with the table, and how it behaves. */
 export function Menu({ session, isKept, leave, open, onClose, children }: Props) {
-  const t = useWords();
-  const rules = useRules();
+  const t = useTranslator();
+  const rules = useShowRule();
   const [copied, setCopied] = useState(false);
   const [sure, setSure] = useState(false);
   const record = session.record();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(textOf(session) ?? '');
+      await navigator.clipboard.writeText(recordText(session) ?? '');
       setCopied(true);
     } catch {
       open('text');
     }
   };
   const game = useGame(session.setup.game);
-  const note = useHoldsAll(session) && 'menu.holdsAll';
-  const item = (icon: IconName, key: Key, act: () => void, note?: Key | false) => (
+  const note = useRevealsSecrets(session) && 'menu.holdsAll';
+  const item = (icon: IconName, key: MessageKey, act: () => void, note?: MessageKey | false) => (
     <li>
       <button type="button" onClick={act}>
         <Icon name={icon} /> {t(key)}
@@ -64,7 +64,7 @@ export function Menu({ session, isKept, leave, open, onClose, children }: Props)
             </button>
           </li>
         )}
-        {item('shelf', 'start.shelf', () => goTo({ shelf: 'games' }))}
+        {item('shelf', 'start.shelf', () => navigate({ shelf: 'games' }))}
         {record && (
           <>
             {item('save', 'menu.save', () => saveRecord(record), note)}

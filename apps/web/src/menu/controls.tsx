@@ -10,7 +10,7 @@ interface ChoiceProps<T extends string> {
 }
 
 /** One of several values. */
-export function Choice<T extends string>({ label, value, options, onChange, note }: ChoiceProps<T>) {
+export function ChoiceSetting<T extends string>({ label, value, options, onChange, note }: ChoiceProps<T>) {
   const id = useId();
   return (
     <p className="setting">
@@ -28,7 +28,7 @@ export function Choice<T extends string>({ label, value, options, onChange, note
 }
 
 /** Yes or no. */
-export function Flag({
+export function ToggleSetting({
   label,
   on,
   onChange,

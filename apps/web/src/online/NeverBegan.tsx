@@ -1,13 +1,13 @@
 import type { Table } from '@bastide/protocol';
 import { useEffect } from 'react';
 import { Link } from '../address/Link.tsx';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { closedBy } from './closed-by.ts';
 import { useOnline } from './context.ts';
 
 /** A table that was closed before its game began. */
-export function NeverBegan({ table, leave }: { readonly table: Table; readonly leave: () => void }) {
-  const t = useWords();
+export function ClosedBeforeStart({ table, leave }: { readonly table: Table; readonly leave: () => void }) {
+  const t = useTranslator();
   const who = closedBy(table, useOnline()?.me);
   useEffect(() => {
     document.title = t('app.name');

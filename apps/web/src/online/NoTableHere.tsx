@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { Link } from '../address/Link.tsx';
-import { useWords } from '../i18n/context.ts';
-import { Languages } from '../parts/Languages.tsx';
-import type { NoTable } from './use-table.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { LanguagePicker } from '../parts/Languages.tsx';
+import type { TableError } from './use-table.ts';
 
-interface Props {
+interface TableUnavailableProps {
   /** `unknown`: a game that this page cannot play; a newer one may. */
-  readonly why: NoTable | 'unknown';
-  again(): void;
+  readonly why: TableError | 'unknown';
+  retry(): void;
 }
 
 /** In place of a table of the server that cannot be shown: why, and where to go on. */
-export function NoTableHere({ why, again }: Props) {
-  const t = useWords();
+export function TableUnavailable({ why, retry }: TableUnavailableProps) {
+  const t = useTranslator();
   useEffect(() => {
     document.title = t('app.name');
   }, [t]);
@@ -31,14 +31,14 @@ export function NoTableHere({ why, again }: Props) {
           </p>
         )}
         <p className="form-row">
-          <button type="button" className="btn" onClick={again}>
+          <button type="button" className="btn" onClick={retry}>
             {t('act.tryAgain')}
           </button>
           <Link to={{}} className="btn wax">
             {t('mistake.start')}
           </Link>
         </p>
-        <Languages />
+        <LanguagePicker />
       </div>
     </main>
   );

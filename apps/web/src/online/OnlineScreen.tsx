@@ -1,27 +1,27 @@
 import { type ComponentType, use, useMemo, useState, useSyncExternalStore } from 'react';
-import { goTo } from '../address/history.ts';
+import { navigate } from '../address/history.ts';
 import { useGames } from '../game/context.ts';
 import { fetchTable } from '../game/fetch.ts';
 import { GameScreen } from '../game/GameScreen.tsx';
-import type { GameUi, ScreenProps } from '../game/game-ui.ts';
-import { useWords } from '../i18n/context.ts';
+import type { GameUi, TableScreenProps } from '../game/game-ui.ts';
+import { useTranslator } from '../i18n/context.ts';
 import type { AnySession } from '../session/any.ts';
-import type { Keeper } from '../session/keeps.ts';
-import { CompanyAround } from './company/Company.tsx';
-import { wordsAround } from './company/door.ts';
+import type { SaveSource } from '../session/keeps.ts';
+import { OverlayProvider } from './company/Company.tsx';
+import { loadOverlayMessages } from './company/door.ts';
 import { OnlineContext } from './context.ts';
-import { LinkLost } from './LinkLost.tsx';
-import { NeverBegan } from './NeverBegan.tsx';
-import { NoTableHere } from './NoTableHere.tsx';
-import type { Knows, OnlineTable } from './online-table.ts';
+import { ConnectionLost } from './LinkLost.tsx';
+import { ClosedBeforeStart } from './NeverBegan.tsx';
+import { TableUnavailable } from './NoTableHere.tsx';
+import type { HasRules, OnlineTable } from './online-table.ts';
 import { ProblemError } from './problem.ts';
 import { rematch } from './rematch.ts';
 import { RemoteSession } from './remote.ts';
-import { Seeking } from './Seeking.tsx';
-import { theServer } from './server.ts';
-import { useTable } from './use-table.ts';
+import { ConnectingNote } from './Seeking.tsx';
+import { getServer } from './server.ts';
+import { useOnlineTable } from './use-table.ts';
 
-interface Props extends Pick<ScreenProps<AnySession>, 'open' | 'rule' | 'showRule' | 'leave'> {
+interface Props extends Pick<TableScreenProps<AnySession>, 'open' | 'rule' | 'showRule' | 'leave'> {
   readonly id: string;
   /** Shows a table before its game. */
   readonly Before: ComponentType;
@@ -30,32 +30,32 @@ interface Props extends Pick<ScreenProps<AnySession>, 'open' | 'rule' | 'showRul
 /** A table that lies on the server, in whatever state it is. */
 export default function OnlineScreen({ id, ...props }: Props) {
   const games = useGames();
-  const knows: Knows = ({ game, rules }) =>
+  const knows: HasRules = ({ game, rules }) =>
     games.some(({ name, rulesVersion }) => name === game && rulesVersion === rules);
-  const { table, absent, again } = useTable(id, knows);
-  if (table) return <Followed key={`${table.id} ${table.me}`} table={table} {...props} />;
-  if (absent) return <NoTableHere why={absent} again={again} />;
+  const { table, error, retry } = useOnlineTable(id, knows);
+  if (table) return <FollowedTable key={`${table.id} ${table.me}`} table={table} {...props} />;
+  if (error) return <TableUnavailable why={error} retry={retry} />;
   return (
     <div className="start wood">
-      <Seeking />
+      <ConnectingNote />
     </div>
   );
 }
 
-function Followed({ table, Before, ...props }: Omit<Props, 'id'> & { readonly table: OnlineTable }) {
+function FollowedTable({ table, Before, ...props }: Omit<Props, 'id'> & { readonly table: OnlineTable }) {
   const games = useGames();
   const { table: at, entries, link } = useSyncExternalStore(table.subscribe, table.moment);
   const game = games.find(({ name }) => name === at.game);
-  if (!game) return <NoTableHere why="unknown" again={() => location.reload()} />;
+  if (!game) return <TableUnavailable why="unknown" retry={() => location.reload()} />;
   const hasBegun = entries.some(({ kind }) => kind === 'begun');
   return (
     <OnlineContext value={table}>
       {hasBegun ? (
-        <Played game={game} table={table} {...props} />
+        <OnlineGame game={game} table={table} {...props} />
       ) : (
         <>
-          {at.state === 'open' ? <Before /> : <NeverBegan table={at} leave={props.leave} />}
-          <LinkLost link={link} />
+          {at.state === 'open' ? <Before /> : <ClosedBeforeStart table={at} leave={props.leave} />}
+          <ConnectionLost link={link} />
         </>
       )}
     </OnlineContext>
@@ -63,38 +63,41 @@ function Followed({ table, Before, ...props }: Omit<Props, 'id'> & { readonly ta
 }
 
 /** The server keeps whatever is done. */
-const AT_SERVER: Keeper = { state: () => 'kept', subscribe: () => () => {} };
+const SERVER_SAVES: SaveSource = { state: () => 'kept', subscribe: () => () => {} };
 
-function Played({
+function OnlineGame({
   game,
   table,
   ...props
 }: Omit<Props, 'id' | 'Before'> & { readonly game: GameUi; readonly table: OnlineTable }) {
-  const t = useWords();
-  const { kit } = use(fetchTable(game));
-  use(wordsAround());
+  const t = useTranslator();
+  const { adapter } = use(fetchTable(game));
+  use(loadOverlayMessages());
   // biome-ignore lint/correctness/useExhaustiveDependencies: in whatever language, it is the same table
-  const session = useMemo(() => new RemoteSession(kit, table, () => t('online.noAnswer')), [kit, table]);
+  const session = useMemo(
+    () => new RemoteSession(adapter, table, () => t('online.noAnswer')),
+    [adapter, table],
+  );
   const [refused, setRefused] = useState<string>();
   const again = async () => {
     try {
-      const next = await rematch(theServer().client, table);
+      const next = await rematch(getServer().client, table);
       // Whoever looked on finds others there.
-      goTo(next === undefined ? { lobby: 'tables' } : { game: next });
+      navigate(next === undefined ? { lobby: 'tables' } : { game: next });
     } catch (error) {
       setRefused(error instanceof ProblemError ? error.message : t('online.noAnswer'));
     }
   };
   return (
-    <CompanyAround online={table}>
+    <OverlayProvider online={table}>
       <GameScreen
         {...props}
         session={session}
-        keeper={AT_SERVER}
-        again={() => void again()}
+        saveSource={SERVER_SAVES}
+        playAgain={() => void again()}
         // Nothing here is played in another window: it is the same table there.
         reload={() => {}}
-        part={() => {}}
+        fork={() => {}}
       />
       {refused !== undefined && (
         <div className="warning link-lost" role="alert">
@@ -104,6 +107,6 @@ function Played({
           </button>
         </div>
       )}
-    </CompanyAround>
+    </OverlayProvider>
   );
 }

@@ -1,16 +1,16 @@
 import './online.css';
 import { useEffect, useState } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 
 /** Nobody wants to read of a moment, in milliseconds. */
-const MOMENT = 600;
+const SHOW_AFTER_MS = 600;
 
 /** Stands where something of the server is to be, when it takes longer than a moment. */
-export function Seeking() {
-  const t = useWords();
+export function ConnectingNote() {
+  const t = useTranslator();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), MOMENT);
+    const timer = setTimeout(() => setLong(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return <div role="status">{isLong && <p className="sheet-like seeking">{t('online.seeking')}</p>}</div>;

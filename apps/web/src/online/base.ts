@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { theClient } from './server.ts';
+import { getClient } from './server.ts';
 
 /** The address of this page as other devices know it, as far as it is known: what links that are sent to others begin with. */
-export function useBase(): string {
+export function useShareBase(): string {
   const [base, setBase] = useState(location.href);
   useEffect(() => {
     if (!isLoopback(location.hostname)) return;
@@ -20,7 +20,7 @@ export function useBase(): string {
 
 /** Where other devices in the same network reach this page; undefined where nobody knows. */
 const networkAddress = async (): Promise<string | undefined> =>
-  (await theClient().ask<{ readonly addresses: readonly string[] }>('addresses')).addresses[0];
+  (await getClient().ask<{ readonly addresses: readonly string[] }>('addresses')).addresses[0];
 
 /** Whether other devices know no such address. */
 export const isLoopback = (host: string): boolean =>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Online } from './online.ts';
+import type { TableConnection } from './online.ts';
 
-export const OnlineContext = createContext<Online | undefined>(undefined);
+export const OnlineContext = createContext<TableConnection | undefined>(undefined);
 
 /** The table as the server has it; undefined where the game lies on this device. */
-export const useOnline = (): Online | undefined => useContext(OnlineContext);
+export const useOnline = (): TableConnection | undefined => useContext(OnlineContext);

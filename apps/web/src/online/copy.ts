@@ -8,7 +8,7 @@ import {
 } from '@bastide/protocol';
 
 /** A table as this reader knows it. */
-export interface Known {
+export interface ReplicaState {
   readonly table: Table;
   readonly entries: readonly Entry[];
   readonly people: Readonly<Record<PersonId, PersonSeen>>;
@@ -19,13 +19,13 @@ export interface Known {
 }
 
 /** What came of a piece of news: `gap`: something is missing before it, and it was left out. */
-export type Heard = 'all' | 'more' | 'nothing' | 'gap';
+export type ReplicaUpdate = 'all' | 'more' | 'nothing' | 'gap';
 
 /** The copy of a table's log that grows by what the server tells, in whatever order and however often it comes. */
-export class Copy {
-  #known: Known | undefined;
+export class TableReplica {
+  #known: ReplicaState | undefined;
 
-  get known(): Known | undefined {
+  get state(): ReplicaState | undefined {
     return this.#known;
   }
 
@@ -33,7 +33,7 @@ export class Copy {
     return this.#known?.table.version ?? 0;
   }
 
-  hear({ isAll, isBack, entries, people, now, at }: TableNews, here: number): Heard {
+  apply({ isAll, isBack, entries, people, now, at }: TableNews, here: number): ReplicaUpdate {
     const before = this.#known;
     const isRead = isAll && (before === undefined || isBack || entries.length >= this.version);
     const more = isRead ? entries : entries.filter(({ seq }) => seq >= this.version);

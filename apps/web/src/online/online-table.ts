@@ -6,35 +6,35 @@ import {
   type Table,
   type TableNews,
 } from '@bastide/protocol';
-import { freshId } from '../kept/fresh-id.ts';
+import { randomId } from '../kept/fresh-id.ts';
 import type { Client } from './client.ts';
-import { Copy, type Heard, type Known } from './copy.ts';
-import { forgetNumbers, noteCommitment } from './noted.ts';
-import type { Online, OnlineMoment } from './online.ts';
-import { ProblemError, Unreached } from './problem.ts';
-import type { Follower, Wire } from './wire.ts';
+import { type ReplicaState, type ReplicaUpdate, TableReplica } from './copy.ts';
+import { removeNumbers, storeCommitment } from './noted.ts';
+import type { OnlineMoment, TableConnection } from './online.ts';
+import { ProblemError, UnreachableError } from './problem.ts';
+import type { Connection, TableFollower } from './wire.ts';
 
-export interface Server {
+export interface ServerConnection {
   readonly client: Client;
-  readonly wire: Wire;
+  readonly connection: Connection;
 }
 
 /** Whether this page has the rules by which a table is played. */
-export type Knows = (table: Pick<Table, 'game' | 'rules'>) => boolean;
+export type HasRules = (table: Pick<Table, 'game' | 'rules'>) => boolean;
 
 /** What was done is shown by the stream; if not so soon, it is asked for; and so long is waited for it, in milliseconds. */
-const SOON = 1500;
-const LATEST = 10_000;
+const FETCH_AFTER_MS = 1500;
+const CONFIRM_TIMEOUT_MS = 10_000;
 /** Before what is missing is asked for once more, in milliseconds. */
-const REST = 3000;
+const REFETCH_PAUSE_MS = 3000;
 
 /** A table of the server as it is followed on this page. */
-export class OnlineTable implements Online, Follower {
+export class OnlineTable implements TableConnection, TableFollower {
   readonly id: string;
   readonly me: PersonId | undefined;
   readonly invite: string | undefined;
-  readonly #server: Server;
-  readonly #copy = new Copy();
+  readonly #server: ServerConnection;
+  readonly #copy = new TableReplica();
   readonly #listeners = new Set<() => void>();
   readonly #shuts = new Set<() => void>();
   readonly #leave: (() => void)[] = [];
@@ -45,7 +45,12 @@ export class OnlineTable implements Online, Follower {
   #isBegun = false;
   #isClosed = false;
 
-  private constructor(server: Server, id: string, me: PersonId | undefined, invite: string | undefined) {
+  private constructor(
+    server: ServerConnection,
+    id: string,
+    me: PersonId | undefined,
+    invite: string | undefined,
+  ) {
     this.#server = server;
     this.id = id;
     this.me = me;
@@ -57,20 +62,20 @@ export class OnlineTable implements Online, Follower {
    * is told by the server. Fails as `Client.ask` does where it cannot be seen.
    */
   static async open(
-    server: Server,
+    server: ServerConnection,
     id: string,
     me: PersonId | undefined,
     invite?: string,
-    knows: Knows = () => true,
+    knows: HasRules = () => true,
   ): Promise<OnlineTable> {
     const table = new OnlineTable(server, id, me, invite);
     await table.#fetch();
     table.#isTold = !knows(table.known.table);
     if (table.#isTold) await table.#fetch();
-    noteCommitment(id, table.known.table.commitment);
+    storeCommitment(id, table.known.table.commitment);
     table.#leave.push(
-      server.wire.follow(id, table),
-      server.wire.subscribe(() => table.#tell()),
+      server.connection.follow(id, table),
+      server.connection.subscribe(() => table.#tell()),
     );
     return table;
   }
@@ -85,7 +90,7 @@ export class OnlineTable implements Online, Follower {
     const { table, entries, people, ahead } = this.known;
     const { here, elsewhere = [], keptUntil = {}, hostKeptUntil, silence, silentFrom = 0 } = this.#presence;
     const presence = { here, elsewhere, keptUntil, hostKeptUntil, silence, silentFrom };
-    this.#moment ??= { table, entries, people, ahead, ...presence, link: this.#server.wire.link() };
+    this.#moment ??= { table, entries, people, ahead, ...presence, link: this.#server.connection.link() };
     return this.#moment;
   };
 
@@ -95,44 +100,44 @@ export class OnlineTable implements Online, Follower {
   };
 
   /** All that is known of the table, the game's views with it. */
-  get known(): Known {
-    const { known } = this.#copy;
-    if (!known) throw new Error(`table ${this.id} was not opened`);
-    return known;
+  get known(): ReplicaState {
+    const { state } = this.#copy;
+    if (!state) throw new Error(`table ${this.id} was not opened`);
+    return state;
   }
 
   version(): number {
     return this.#copy.version;
   }
 
-  isTold(): boolean {
+  needsViews(): boolean {
     return this.#isTold;
   }
 
-  hear(news: TableNews): void {
+  onNews(news: TableNews): void {
     if (this.#isClosed) return;
     // On a line that was opened for those who play along.
-    if (this.#isTold && !isTelling(news)) return void this.#mend();
-    const heard = this.#copy.hear(news, Date.now());
+    if (this.#isTold && !hasGameState(news)) return void this.#mend();
+    const heard = this.#copy.apply(news, Date.now());
     if (heard === 'gap') void this.#mend();
     else this.#heard(heard);
   }
 
-  meet(presence: PresenceNews): void {
+  onPresence(presence: PresenceNews): void {
     this.#presence = presence;
     this.#tell();
   }
 
-  shut(): void {
+  onClosed(): void {
     for (const listener of this.#shuts) listener();
   }
 
   /** Tells when the table is closed to the reader: whoever asks for it anew learns why. */
-  whenShut(listener: () => void): void {
+  onceClosed(listener: () => void): void {
     this.#shuts.add(listener);
   }
 
-  async do(command: CommandSent, key = freshId()): Promise<void> {
+  async do(command: CommandSent, key = randomId()): Promise<void> {
     const done = await this.#server.client.ask<{ readonly version: number }>(this.#path(), {
       method: 'POST',
       body: command,
@@ -151,13 +156,13 @@ export class OnlineTable implements Online, Follower {
     return `tables/${encodeURIComponent(this.id)}${what === undefined ? '' : `/${what}`}`;
   }
 
-  #heard(heard: Heard): void {
+  #heard(heard: ReplicaUpdate): void {
     if (heard === 'nothing') return;
     const { table } = this.known;
     if (!this.#isBegun && table.state !== 'open') {
       this.#isBegun = true;
       // Who sat there and left, or found the seat taken, has no part in the chance of the game.
-      if (seatsOf(table, this.me).length === 0) forgetNumbers(this.id);
+      if (seatsOf(table, this.me).length === 0) removeNumbers(this.id);
     }
     this.#tell();
   }
@@ -171,7 +176,7 @@ export class OnlineTable implements Online, Follower {
   async #fetch(): Promise<void> {
     const path = `${this.#path()}${this.#isTold ? '?views=all' : ''}`;
     const news = await this.#server.client.ask<TableNews>(path, { invite: this.invite });
-    if (!this.#isClosed) this.#heard(this.#copy.hear({ ...news, isAll: true }, Date.now()));
+    if (!this.#isClosed) this.#heard(this.#copy.apply({ ...news, isAll: true }, Date.now()));
   }
 
   /** Something is missing: asked for until it is there. */
@@ -183,7 +188,7 @@ export class OnlineTable implements Online, Follower {
             () => true,
             (error: unknown) => error instanceof ProblemError,
           );
-          if (!done) await rest(REST);
+          if (!done) await delay(REFETCH_PAUSE_MS);
         }
       } finally {
         this.#fetching = undefined;
@@ -202,11 +207,11 @@ export class OnlineTable implements Online, Follower {
       });
     });
     try {
-      await Promise.race([isThere, rest(SOON)]);
+      await Promise.race([isThere, delay(FETCH_AFTER_MS)]);
       if (this.version() >= version) return;
       void this.#mend();
-      await Promise.race([isThere, rest(LATEST - SOON)]);
-      if (this.version() < version) throw new Unreached(`table ${this.id} does not show ${version}`);
+      await Promise.race([isThere, delay(CONFIRM_TIMEOUT_MS - FETCH_AFTER_MS)]);
+      if (this.version() < version) throw new UnreachableError(`table ${this.id} does not show ${version}`);
     } finally {
       stop();
     }
@@ -214,7 +219,7 @@ export class OnlineTable implements Online, Follower {
 }
 
 /** Whether news of the game come with how it stands. */
-const isTelling = ({ entries, now }: TableNews): boolean =>
+const hasGameState = ({ entries, now }: TableNews): boolean =>
   now !== undefined || !entries.some(({ kind }) => kind === 'begun' || kind === 'act' || kind === 'undone');
 
-const rest = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

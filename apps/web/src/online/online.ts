@@ -1,5 +1,5 @@
 import type { CommandSent, Entry, PersonId, PersonSeen, Table } from '@bastide/protocol';
-import type { Link } from './wire.ts';
+import type { ConnectionState } from './wire.ts';
 
 /** What a table online is at a moment, beside its game; never changed, only replaced. */
 export interface OnlineMoment {
@@ -19,13 +19,13 @@ export interface OnlineMoment {
   readonly silence: number | undefined;
   /** Earliest time at which they may, by the server's time. */
   readonly silentFrom: number;
-  readonly link: Link;
+  readonly link: ConnectionState;
   /** So many milliseconds the server's clock is ahead of this device's. */
   readonly ahead: number;
 }
 
 /** A table that lies on the server: what it has beside the game, and what can be done there. */
-export interface Online {
+export interface TableConnection {
   readonly id: string;
   /** Who reads; undefined: somebody without a name, who may only watch. */
   readonly me: PersonId | undefined;

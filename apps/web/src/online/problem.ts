@@ -26,11 +26,11 @@ export class ProblemError extends Error {
 }
 
 /** The server could not be reached in time: nobody knows whether it heard what was asked. */
-export class Unreached extends Error {
+export class UnreachableError extends Error {
   override readonly name = 'Unreached';
 }
 
 /** Behind this page is no server that knows tables: static files only. */
-export class Nowhere extends Error {
+export class NoServerError extends Error {
   override readonly name = 'Nowhere';
 }

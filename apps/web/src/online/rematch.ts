@@ -1,14 +1,14 @@
 import { type CommandSent, seatsOf } from '@bastide/protocol';
-import { freshId } from '../kept/fresh-id.ts';
+import { randomId } from '../kept/fresh-id.ts';
 import type { Client } from './client.ts';
-import { onwardOf } from './company/end/onward.ts';
-import { noteNumber } from './noted.ts';
+import { nextStepOf } from './company/end/onward.ts';
+import { storeNumber } from './noted.ts';
 import type { OnlineTable } from './online-table.ts';
-import { ownNumber } from './own-number.ts';
+import { createNonce } from './own-number.ts';
 import { ProblemError } from './problem.ts';
 
 /** A table, and the secret part of its link. */
-interface Invited {
+interface TableInvite {
   readonly table: string;
   readonly invite: string;
 }
@@ -20,18 +20,18 @@ interface Invited {
 export async function rematch(client: Client, { id, me, known }: OnlineTable): Promise<string | undefined> {
   const { table } = known;
   const seats = seatsOf(table, me);
-  if (seats.length === 0) return onwardOf(table, false) === 'next' ? table.next! : undefined;
-  const nonce = freshId();
-  const { table: next, invite } = await client.ask<Invited>(`tables/${id}/rematch`, {
+  if (seats.length === 0) return nextStepOf(table, false) === 'next' ? table.next! : undefined;
+  const nonce = randomId();
+  const { table: next, invite } = await client.ask<TableInvite>(`tables/${id}/rematch`, {
     method: 'POST',
     body: { nonce },
-    key: freshId(),
+    key: randomId(),
   });
-  noteNumber(next, nonce);
+  storeNumber(next, nonce);
   const at = (command: CommandSent) =>
-    client.ask(`tables/${next}`, { method: 'POST', body: command, key: freshId(), invite });
+    client.ask(`tables/${next}`, { method: 'POST', body: command, key: randomId(), invite });
   for (const seat of seats)
-    await at({ type: 'sit', seat, nonce: ownNumber(next) }).catch((error: unknown) => {
+    await at({ type: 'sit', seat, nonce: createNonce(next) }).catch((error: unknown) => {
       // It is theirs already, or somebody else's by now: then they come and see.
       if (error instanceof ProblemError) return at({ type: 'come' });
       throw error;

@@ -1,64 +1,64 @@
 import { type Actor, act, type GameRecord, type Seat } from '@bastide/contract';
 import { type CommandSent, decisionOf, type Entry, seatsOf, type Table } from '@bastide/protocol';
-import { freshId } from '../kept/fresh-id.ts';
-import { Chronicle } from '../session/chronicle.ts';
-import { recorded } from '../session/recorded.ts';
-import type { Answer, Kit, Moment, Session, Turns } from '../session/session.ts';
-import type { Agreement } from '../session/setup.ts';
-import type { Online } from './online.ts';
+import { randomId } from '../kept/fresh-id.ts';
+import { GameLog } from '../session/chronicle.ts';
+import { sessionRecord } from '../session/recorded.ts';
+import type { ActResult, GameAdapter, GameMoment, GameSession, TableGameTypes } from '../session/session.ts';
+import type { GameSetup } from '../session/setup.ts';
+import type { TableConnection } from './online.ts';
 import type { OnlineTable } from './online-table.ts';
-import { PlayedSight } from './played-sight.ts';
-import { ProblemError, Unreached } from './problem.ts';
-import { seatsAt } from './seats.ts';
-import type { Act, Sight } from './sight.ts';
-import { ToldSight } from './told-sight.ts';
+import { ReplayedProjection } from './played-sight.ts';
+import { ProblemError, UnreachableError } from './problem.ts';
+import { seatSetups } from './seats.ts';
+import type { LoggedAct, Projection } from './sight.ts';
+import { ServerProjection } from './told-sight.ts';
 
 /** A command that may have to be sent once more. */
-interface Sent {
+interface PendingCommand {
   readonly command: CommandSent;
   readonly key: string;
 }
 
 /** A game that lies on the server: played here by those whose seats it has, watched by everybody else. */
-export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
-  implements Session<T, Line, Setup>
+export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSetup>
+  implements GameSession<T, Line, Setup>
 {
   readonly setup: Setup;
-  readonly kit: Kit<T, Line, Setup>;
+  readonly adapter: GameAdapter<T, Line, Setup>;
   readonly people: readonly Seat[];
   /** They think at the server. */
   readonly bots: readonly Seat[] = [];
   readonly #table: OnlineTable;
   readonly #listeners = new Set<() => void>();
   readonly #options: T['Options'];
-  #acts: Act[] = [];
-  #sight: Sight<T>;
-  #chronicle: Chronicle<T, Line, Setup>;
+  #acts: LoggedAct[] = [];
+  #sight: Projection<T>;
+  #chronicle: GameLog<T, Line, Setup>;
   /** How many actions there were before the latest decision. */
   #latestFrom = 0;
   /** How many entries of the log were read. */
   #read = 0;
   #entries: readonly Entry[] = [];
   /** This moment by whoever asked for it; `undefined` is an onlooker. */
-  #moments = new Map<Seat | undefined, Moment<T, Line>>();
+  #moments = new Map<Seat | undefined, GameMoment<T, Line>>();
   /** What was sent and is not answered, by the list of actions: tried again, it is the same. */
-  readonly #sent = new WeakMap<readonly T['Action'][], Sent>();
-  readonly #undoing = new Map<Seat, Sent & { readonly count: number }>();
+  readonly #sent = new WeakMap<readonly T['Action'][], PendingCommand>();
+  readonly #undoing = new Map<Seat, PendingCommand & { readonly count: number }>();
   /** The record that the server keeps, once the game is over. */
   #record: GameRecord<T['Options'], T['Action']> | 'asked' | undefined;
 
   readonly #noAnswer: () => string;
 
   /** `table`: its game has begun. `noAnswer`: what is said where the server cannot be reached. */
-  constructor(kit: Kit<T, Line, Setup>, table: OnlineTable, noAnswer = () => 'no answer') {
+  constructor(kit: GameAdapter<T, Line, Setup>, table: OnlineTable, noAnswer = () => 'no answer') {
     const { table: at, people } = table.known;
-    this.kit = kit;
+    this.adapter = kit;
     this.#table = table;
     this.#noAnswer = noAnswer;
     this.#options = at.options as T['Options'];
-    this.setup = kit.setupOf(this.#options, seatsAt(at, people));
+    this.setup = kit.setupOf(this.#options, seatSetups(at, people));
     this.people = seatsOf(at, table.me);
-    this.#chronicle = new Chronicle(kit);
+    this.#chronicle = new GameLog(kit);
     this.#sight = this.#look();
     this.#readOn();
     table.subscribe(() => {
@@ -67,11 +67,11 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
   }
 
   /** What the table has beside its game: clocks, people, talk. */
-  get online(): Online {
+  get online(): TableConnection {
     return this.#table;
   }
 
-  readonly moment = (seat?: Seat): Moment<T, Line> => {
+  readonly moment = (seat?: Seat): GameMoment<T, Line> => {
     const eyes = seat !== undefined && this.people.includes(seat) ? seat : undefined;
     const known = this.#moments.get(eyes) ?? this.#momentOf(eyes);
     this.#moments.set(eyes, known);
@@ -83,11 +83,11 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
     return () => this.#listeners.delete(listener);
   };
 
-  async act(seat: Seat, actions: readonly T['Action'][]): Promise<Answer> {
+  async act(seat: Seat, actions: readonly T['Action'][]): Promise<ActResult> {
     const { table } = this.#table.known;
     const before = this.#sent.get(actions);
     const sent = before ?? {
-      key: freshId(),
+      key: randomId(),
       command: {
         type: 'act',
         seat,
@@ -110,11 +110,11 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
       table.paused === null &&
       this.people.includes(seat) &&
       last?.by === seat &&
-      this.kit.isUndoable(last.action as T['Action'])
+      this.adapter.isUndoable(last.action as T['Action'])
     );
   }
 
-  async undo(seat: Seat): Promise<Answer> {
+  async undo(seat: Seat): Promise<ActResult> {
     const count = this.#acts.length;
     const before = this.#undoing.get(seat);
     // What could not be heard of when it was done: once more would take back another.
@@ -123,7 +123,7 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
       return { ok: true };
     }
     const sent =
-      before?.count === count ? before : { key: freshId(), count, command: { type: 'undo', seat } as const };
+      before?.count === count ? before : { key: randomId(), count, command: { type: 'undo', seat } as const };
     this.#undoing.set(seat, sent);
     const answer = await this.#send(sent);
     this.#undoing.delete(seat);
@@ -141,7 +141,7 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
     if (table.over && this.#record === undefined) void this.#fetchRecord();
     if (this.#isTold) return undefined;
     const acts = this.#acts.map(({ by, action }) => act(by, action as T['Action']));
-    return recorded(this.kit, this.setup, this.#options, acts, this.#outcome());
+    return sessionRecord(this.adapter, this.setup, this.#options, acts, this.#outcome());
   }
 
   async #fetchRecord(): Promise<void> {
@@ -156,12 +156,12 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
     }
   }
 
-  async #send({ command, key }: Sent): Promise<Answer> {
+  async #send({ command, key }: PendingCommand): Promise<ActResult> {
     try {
       await this.#table.do(command, key);
       return { ok: true };
     } catch (error) {
-      if (error instanceof Unreached) throw new Unreached(this.#noAnswer(), { cause: error });
+      if (error instanceof UnreachableError) throw new UnreachableError(this.#noAnswer(), { cause: error });
       if (!(error instanceof ProblemError)) throw error;
       const { rule = '', because, message, facts } = error;
       return { ok: false, rule, because: because ?? message, ...(facts && { facts }) };
@@ -170,17 +170,17 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
 
   /** Whether it cannot be played along here. */
   get #isTold(): boolean {
-    return this.kit.game.secrets || this.#table.isTold();
+    return this.adapter.game.secrets || this.#table.needsViews();
   }
 
-  #look(): Sight<T> {
-    if (!this.#isTold) return new PlayedSight(this.kit, this.#options);
+  #look(): Projection<T> {
+    if (!this.#isTold) return new ReplayedProjection(this.adapter, this.#options);
     const views = {
       now: () => this.#table.known.now,
       past: (count: number, seat: Seat | undefined) =>
         this.#table.ask<object>(`views/${count}${seat === undefined ? '' : `?seat=${seat}`}`),
     };
-    return new ToldSight(this.kit, this.#options, views, () => this.#tell());
+    return new ServerProjection(this.adapter, this.#options, views, () => this.#tell());
   }
 
   /** Reads what is new in the log. Returns whether anything of it is about the game. */
@@ -192,9 +192,9 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
     const more = entries.slice(this.#read);
     this.#read = entries.length;
     this.#entries = entries;
-    let run: Act[] = [];
+    let run: LoggedAct[] = [];
     const take = () => {
-      for (const told of this.#sight.take(run)) this.#chronicle.add(told);
+      for (const told of this.#sight.apply(run)) this.#chronicle.add(told);
       this.#acts.push(...run);
       run = [];
     };
@@ -205,7 +205,7 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
         this.#backTo(entry.to);
       }
     take();
-    const isGame = isAll || more.some(({ kind }) => GAME.has(kind));
+    const isGame = isAll || more.some(({ kind }) => GAME_KINDS.has(kind));
     if (isGame) {
       if (more.findLast(({ kind }) => kind === 'act' || kind === 'undone')?.kind === 'act')
         this.#latestFrom = latestFrom(this.#acts);
@@ -218,14 +218,14 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
     this.#read = 0;
     this.#acts = [];
     this.#latestFrom = 0;
-    this.#chronicle = new Chronicle(this.kit);
+    this.#chronicle = new GameLog(this.adapter);
     this.#sight = this.#look();
   }
 
   #backTo(count: number): void {
     this.#acts.length = count;
-    this.#chronicle.backTo(count);
-    this.#sight.backTo(count);
+    this.#chronicle.truncate(count);
+    this.#sight.rewindTo(count);
     this.#latestFrom = count;
   }
 
@@ -233,7 +233,7 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
     return this.#table.known.table.over?.outcome ?? undefined;
   }
 
-  #momentOf(seat: Seat | undefined): Moment<T, Line> {
+  #momentOf(seat: Seat | undefined): GameMoment<T, Line> {
     const outcome = this.#outcome();
     const actors = actorsOf(this.#table.known.table);
     const resting = restingOf(this.#table.known.table, this.people);
@@ -245,7 +245,7 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
       actor: actors[0],
       outcome,
       log: this.#chronicle.linesOf(seat),
-      latest: this.#chronicle.since(this.#latestFrom, seat),
+      latest: this.#chronicle.eventsSince(this.#latestFrom, seat),
       ...this.#sight.curve(outcome),
     };
   }
@@ -256,7 +256,7 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
 }
 
 /** Entries after which the game is another, or others are asked. */
-const GAME: ReadonlySet<Entry['kind']> = new Set([
+const GAME_KINDS: ReadonlySet<Entry['kind']> = new Set([
   ...(['begun', 'act', 'undone', 'over'] as const),
   ...(['lent', 'claimed', 'paused', 'resumed', 'resigned'] as const),
 ]);
@@ -269,7 +269,7 @@ const actorsOf = ({ state, moved, awaits }: Table): readonly Actor[] =>
   state === 'running' && moved !== null ? ['chance'] : awaits;
 
 /** Where the latest decision begins: what one seat did at the same time, and what chance answered. */
-function latestFrom(acts: readonly Act[]): number {
+function latestFrom(acts: readonly LoggedAct[]): number {
   const last = acts.findLast(({ by }) => by !== 'chance');
   if (!last) return 0;
   const before = acts.findLastIndex(({ by, at }) => by !== 'chance' && (by !== last.by || at !== last.at));

@@ -7,7 +7,7 @@ export interface StreamEvent {
 }
 
 /** Reads server-sent events as they come; of each its name and its data, when to come again, and comments as signs of life. */
-export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
@@ -15,7 +15,7 @@ export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerato
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       const parts = (rest + decoder.decode(read.value, { stream: true })).split('\n\n');
       rest = parts.pop()!;
-      for (const part of parts) yield eventOf(part);
+      for (const part of parts) yield parseEvent(part);
       // A long event is a sign of life before all of it has come.
       if (parts.length === 0) yield { name: undefined, data: '' };
     }
@@ -24,7 +24,7 @@ export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerato
   }
 }
 
-function eventOf(text: string): StreamEvent {
+function parseEvent(text: string): StreamEvent {
   let name: string | undefined;
   let retry: number | undefined;
   const data: string[] = [];

@@ -1,19 +1,19 @@
-import { backoff, retryAfter, spread, type Waits } from './backoff.ts';
-import { eventsIn } from './sse.ts';
-import type { Link } from './wire.ts';
+import { addJitter, type BackoffRange, backoff, retryAfter } from './backoff.ts';
+import { readEvents } from './sse.ts';
+import type { ConnectionState } from './wire.ts';
 
 /** Who reads a stream. */
-export interface Reading {
+export interface StreamReader {
   /** Where it is read now, with what is known already; undefined: nothing is wished for. */
   address(): string | undefined;
   event(name: string, data: unknown): void;
-  link(link: Link): void;
+  link(link: ConnectionState): void;
 }
 
 /** What a stream needs of the world, and its patience in milliseconds. */
-export interface StreamWorld {
+export interface StreamEnvironment {
   readonly fetch: typeof fetch;
-  readonly waits: Waits;
+  readonly waits: BackoffRange;
   /** An answer has to begin within this time. */
   readonly begin: number;
   /** Nothing was heard for so long, though the server gives signs of life: the line is dead. */
@@ -22,7 +22,7 @@ export interface StreamWorld {
   readonly good: number;
 }
 
-const WORLD: StreamWorld = {
+const BROWSER_ENVIRONMENT: StreamEnvironment = {
   fetch: (...request) => fetch(...request),
   waits: { first: 500, longest: 30_000 },
   begin: 10_000,
@@ -31,10 +31,10 @@ const WORLD: StreamWorld = {
 };
 
 /** One line of news from the server, opened again whenever it breaks, for as long as somebody reads. */
-export class Stream {
-  readonly #reading: Reading;
-  readonly #world: StreamWorld;
-  #link: Link = { isOpen: false, since: Date.now() };
+export class EventStream {
+  readonly #reading: StreamReader;
+  readonly #world: StreamEnvironment;
+  #link: ConnectionState = { isOpen: false, since: Date.now() };
   #abort = new AbortController();
   /** Ends the wait before the next try. */
   #hurry = () => {};
@@ -48,14 +48,14 @@ export class Stream {
   /** No try comes before, by `performance.now`: the server has said so. */
   #notBefore = 0;
 
-  constructor(reading: Reading, world: StreamWorld = WORLD) {
+  constructor(reading: StreamReader, world: StreamEnvironment = BROWSER_ENVIRONMENT) {
     this.#reading = reading;
     this.#world = world;
     void this.#run();
   }
 
   /** Something else is wished for now. */
-  anew(): void {
+  reopen(): void {
     this.#isAnew = true;
     this.#abort.abort();
     this.#hurry();
@@ -68,7 +68,7 @@ export class Stream {
   }
 
   /** The network is said to be gone: a line that seems open is tried anew. */
-  doubt(): void {
+  recheck(): void {
     this.#abort.abort();
   }
 
@@ -130,7 +130,7 @@ export class Stream {
         signal: abort.signal,
       });
       if (!response.ok || !response.body) {
-        this.#notBefore = performance.now() + spread(retryAfter(response.headers) ?? 0);
+        this.#notBefore = performance.now() + addJitter(retryAfter(response.headers) ?? 0);
         return undefined;
       }
       began = Date.now();
@@ -140,7 +140,7 @@ export class Stream {
         dead = setTimeout(() => abort.abort(), this.#world.silence);
       };
       alive();
-      for await (const { name, data, retry } of eventsIn(response.body)) {
+      for await (const { name, data, retry } of readEvents(response.body)) {
         if (abort.signal.aborted) break;
         alive();
         if (retry !== undefined) this.#retry = Math.min(retry, this.#world.waits.longest);

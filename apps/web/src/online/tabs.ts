@@ -1,27 +1,27 @@
 /** The windows of this browser that show the page, as far as they can speak to each other. */
-export interface Tabs {
+export interface TabChannel {
   /** Says something to all others. */
-  say(said: unknown): void;
-  hear(listener: (said: unknown) => void): void;
+  send(said: unknown): void;
+  onMessage(listener: (said: unknown) => void): void;
   /** Calls back when this one is to lead, and once more when it is not any more; one leads at a time. */
   lead(lead: () => void, stop: () => void): void;
   /** Leads in place of one that does not answer. */
   takeOver(): void;
   /** Calls back when that tab, which said this name, is gone. */
-  whenGone(tab: string, gone: () => void): void;
+  onTabGone(tab: string, gone: () => void): void;
   /** The name of this one. */
   readonly me: string;
 }
 
-const NAME = 'bastide.online';
+const CHANNEL_NAME = 'bastide.online';
 
 /** By locks and a channel; where the browser has none, as on a page without HTTPS, each tab is alone and leads. */
-export function tabsOf({ locks } = navigator, Channel = globalThis.BroadcastChannel): Tabs {
+export function createTabChannel({ locks } = navigator, Channel = globalThis.BroadcastChannel): TabChannel {
   const me = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  if (!locks || !Channel) return alone(me);
-  const channel = new Channel(NAME);
+  if (!locks || !Channel) return singleTab(me);
+  const channel = new Channel(CHANNEL_NAME);
   // Held for as long as this tab lives.
-  void locks.request(`${NAME}.${me}`, () => new Promise<never>(() => {}));
+  void locks.request(`${CHANNEL_NAME}.${me}`, () => new Promise<never>(() => {}));
   let led: [lead: () => void, stop: () => void] | undefined;
   const request = (steal: boolean) => {
     const [lead, stop] = led!;
@@ -32,29 +32,30 @@ export function tabsOf({ locks } = navigator, Channel = globalThis.BroadcastChan
       return new Promise<never>(() => {});
     };
     // A lock that is taken away fails.
-    locks.request(NAME, { steal }, held).catch(() => {
+    locks.request(CHANNEL_NAME, { steal }, held).catch(() => {
       if (isLeading) stop();
       request(false);
     });
   };
   return {
     me,
-    say: (said) => channel.postMessage(said),
-    hear: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
+    send: (said) => channel.postMessage(said),
+    onMessage: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
     lead(lead, stop) {
       led = [lead, stop];
       request(false);
     },
     takeOver: () => request(true),
-    whenGone: (tab, gone) => void locks.request(`${NAME}.${tab}`, async () => gone()).catch(() => {}),
+    onTabGone: (tab, gone) =>
+      void locks.request(`${CHANNEL_NAME}.${tab}`, async () => gone()).catch(() => {}),
   };
 }
 
-const alone = (me: string): Tabs => ({
+const singleTab = (me: string): TabChannel => ({
   me,
-  say: () => {},
-  hear: () => {},
+  send: () => {},
+  onMessage: () => {},
   lead: (lead) => lead(),
   takeOver: () => {},
-  whenGone: () => {},
+  onTabGone: () => {},
 });

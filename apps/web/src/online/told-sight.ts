@@ -1,44 +1,46 @@
 import type { Outcome, Seat } from '@bastide/contract';
 import type { Seen, ToldEvent } from '@bastide/protocol';
-import type { Told } from '../session/chronicle.ts';
-import { type Course, lead } from '../session/curve.ts';
-import { played } from '../session/local-position.ts';
-import type { Kit, Turns } from '../session/session.ts';
-import type { Agreement } from '../session/setup.ts';
-import type { Act, Curve, Sight } from './sight.ts';
+import type { EventsBySeat } from '../session/chronicle.ts';
+import { extendCurve, type GrowingCurve } from '../session/curve.ts';
+import { replayActs } from '../session/local-position.ts';
+import type { GameAdapter, TableGameTypes } from '../session/session.ts';
+import type { GameSetup } from '../session/setup.ts';
+import type { CurveData, LoggedAct, Projection } from './sight.ts';
 
 /** Where views come from. */
-export interface Views {
+export interface ViewSource {
   /** How the game stands now. */
   now(): readonly Seen[] | undefined;
   /** The view after so many actions, when it has come; fails where it does not come now. */
   past(count: number, seat: Seat | undefined): Promise<object>;
 }
 
-interface Step {
+interface CurveStep {
   readonly isStep: boolean;
   readonly points: readonly number[];
 }
 
 /** A game with secrets, or by rules that are only at the server: what this reader may know of it comes as views and events. */
-export class ToldSight<T extends Turns, Line, Setup extends Agreement> implements Sight<T> {
-  readonly #kit: Kit<T, Line, Setup>;
-  readonly #views: Views;
-  readonly #start: Curve;
-  readonly #steps: Step[] = [];
+export class ServerProjection<T extends TableGameTypes, Line, Setup extends GameSetup>
+  implements Projection<T>
+{
+  readonly #kit: GameAdapter<T, Line, Setup>;
+  readonly #views: ViewSource;
+  readonly #start: CurveData;
+  readonly #steps: CurveStep[] = [];
   /** Views of the past by moment and seat; undefined: it is on its way. */
   readonly #past = new Map<string, T['View'] | undefined>();
   readonly #come: () => void;
 
   /** `come`: told whenever a view of the past has come. */
-  constructor(kit: Kit<T, Line, Setup>, options: T['Options'], views: Views, come: () => void) {
+  constructor(kit: GameAdapter<T, Line, Setup>, options: T['Options'], views: ViewSource, come: () => void) {
     this.#kit = kit;
     this.#views = views;
     this.#come = come;
-    this.#start = played(kit, options, []).position;
+    this.#start = replayActs(kit, options, []).position;
   }
 
-  take(acts: readonly Act[]): readonly Told<T>[] {
+  apply(acts: readonly LoggedAct[]): readonly EventsBySeat<T>[] {
     return acts.map(({ events = [], as, points = [] }) => {
       const asKnown = (told: readonly ToldEvent[]) => told as readonly T['Event'][];
       this.#steps.push({ isStep: this.#kit.isStep(asKnown(events)), points });
@@ -46,7 +48,7 @@ export class ToldSight<T extends Turns, Line, Setup extends Agreement> implement
     });
   }
 
-  backTo(count: number): void {
+  rewindTo(count: number): void {
     this.#steps.length = count;
     this.#past.clear();
   }
@@ -65,10 +67,10 @@ export class ToldSight<T extends Turns, Line, Setup extends Agreement> implement
     return this.#past.get(name);
   }
 
-  curve(outcome: Outcome | undefined): Curve {
-    const course: Course = { curve: [...this.#start.curve], curveAt: [...this.#start.curveAt] };
+  curve(outcome: Outcome | undefined): CurveData {
+    const course: GrowingCurve = { curve: [...this.#start.curve], curveAt: [...this.#start.curveAt] };
     for (const [i, { isStep, points }] of this.#steps.entries())
-      lead(course, isStep, (i === this.#steps.length - 1 && outcome?.points) || points, i + 1);
+      extendCurve(course, isStep, (i === this.#steps.length - 1 && outcome?.points) || points, i + 1);
     return course;
   }
 

@@ -1,26 +1,26 @@
 import { useEffect, useReducer, useState } from 'react';
 import { backoff } from './backoff.ts';
-import { type Knows, OnlineTable } from './online-table.ts';
-import { Nowhere, ProblemError } from './problem.ts';
-import { theServer, whoAmI } from './server.ts';
+import { type HasRules, OnlineTable } from './online-table.ts';
+import { NoServerError, ProblemError } from './problem.ts';
+import { fetchMe, getServer } from './server.ts';
 
 /** Why a table cannot be shown: the server has none for this reader, cannot be reached, or is none. */
-export type NoTable = ProblemError | 'away' | 'nowhere';
+export type TableError = ProblemError | 'away' | 'nowhere';
 
-export interface Found {
+export interface OnlineTableState {
   readonly table?: OnlineTable;
-  readonly absent?: NoTable;
+  readonly error?: TableError;
   /** Asks for it once more, at once. */
-  again(): void;
+  retry(): void;
 }
 
 /** Where the server is away it is asked again after so long, in milliseconds. */
-const WAITS = { first: 2000, longest: 30_000 };
+const RETRY_WAITS = { first: 2000, longest: 30_000 };
 
 /** The table of that id as long as it is looked at. While it is on its way there is neither. */
-export function useTable(id: string, knows: Knows, invite?: string): Found {
-  const [found, setFound] = useState<Omit<Found, 'again'>>({});
-  const [round, again] = useReducer((n: number) => n + 1, 0);
+export function useOnlineTable(id: string, knows: HasRules, invite?: string): OnlineTableState {
+  const [found, setFound] = useState<Omit<OnlineTableState, 'retry'>>({});
+  const [round, retry] = useReducer((n: number) => n + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks anew; what the page knows stays
   useEffect(() => {
     let isGone = false;
@@ -28,23 +28,24 @@ export function useTable(id: string, knows: Knows, invite?: string): Found {
     let timer: ReturnType<typeof setTimeout>;
     const open = async (failed: number) => {
       try {
-        const server = theServer();
-        const me = await whoAmI(server.client);
+        const server = getServer();
+        const me = await fetchMe(server.client);
         const opened = await OnlineTable.open(server, id, me?.id, invite, knows);
         if (isGone) return opened.close();
         table = opened;
-        opened.whenShut(again);
+        opened.onceClosed(retry);
         setFound({ table });
       } catch (error) {
         if (isGone) return;
-        const absent = error instanceof ProblemError ? error : error instanceof Nowhere ? 'nowhere' : 'away';
-        setFound({ absent });
-        if (absent === 'away') timer = setTimeout(() => void open(failed + 1), backoff(failed, WAITS));
+        const absent =
+          error instanceof ProblemError ? error : error instanceof NoServerError ? 'nowhere' : 'away';
+        setFound({ error: absent });
+        if (absent === 'away') timer = setTimeout(() => void open(failed + 1), backoff(failed, RETRY_WAITS));
       }
     };
     void open(0);
     // Somebody else sits here now, who may see another table, or none.
-    const leave = theServer().wire.whenAnew(again);
+    const leave = getServer().connection.onResubscribe(retry);
     return () => {
       isGone = true;
       clearTimeout(timer);
@@ -52,5 +53,5 @@ export function useTable(id: string, knows: Knows, invite?: string): Found {
       table?.close();
     };
   }, [id, invite, round]);
-  return { ...found, again };
+  return { ...found, retry };
 }

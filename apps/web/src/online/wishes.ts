@@ -1,12 +1,12 @@
 import type { TableNews } from '@bastide/protocol';
-import type { Tabs } from './tabs.ts';
-import type { List } from './wire.ts';
+import type { TabChannel } from './tabs.ts';
+import type { ListName } from './wire.ts';
 
 /** What one tab wishes to hear of. */
-export interface Wants {
+export interface TabSubscription {
   /** Tables, and how many entries of each are known there. */
   readonly tables: Readonly<Record<string, number>>;
-  readonly lists: readonly List[];
+  readonly lists: readonly ListName[];
   /** Whether somebody looks at it; one of an older page does not say. */
   readonly looks?: boolean;
   /** Whether one of these tables is told, and not played along there. A tab of an older page does not say. */
@@ -14,16 +14,16 @@ export interface Wants {
 }
 
 /** What all tabs wish for, and up to where each table has been told. */
-export class Wishes {
-  readonly #tabs: Tabs;
+export class Subscriptions {
+  readonly #tabs: TabChannel;
   readonly #fewer: () => void;
-  readonly #byTab = new Map<string, Wants>();
+  readonly #byTab = new Map<string, TabSubscription>();
   /** How many entries of each table every tab knows, or was told. */
   readonly #told = new Map<string, number>();
   #areLookedAt = true;
 
   /** `fewer`: told when a tab is gone that was the only one to wish for something, or to be looked at. */
-  constructor(tabs: Tabs, fewer: () => void) {
+  constructor(tabs: TabChannel, fewer: () => void) {
     this.#tabs = tabs;
     this.#fewer = fewer;
   }
@@ -35,9 +35,9 @@ export class Wishes {
   }
 
   /** Returns whether the stream has to be another. */
-  set(tab: string, wants: Wants): boolean {
+  set(tab: string, wants: TabSubscription): boolean {
     const before = this.#byTab.get(tab);
-    if (!before && tab !== this.#tabs.me) this.#tabs.whenGone(tab, () => this.#gone(tab));
+    if (!before && tab !== this.#tabs.me) this.#tabs.onTabGone(tab, () => this.#gone(tab));
     this.#byTab.set(tab, wants);
     let isOther = this.#look() || wants.lists.some((list) => !before?.lists.includes(list));
     if (wants.isTold && !before?.isTold) isOther = true;
@@ -71,14 +71,14 @@ export class Wishes {
     return left.length > 0;
   }
 
-  told(name: string, data: unknown): void {
+  markSent(name: string, data: unknown): void {
     if (name !== 'table') return;
     const { table, version } = data as TableNews;
     if (this.#told.has(table)) this.#told.set(table, version);
   }
 
   /** Whether somebody looks at one of the tabs. */
-  get areLookedAt(): boolean {
+  get isVisible(): boolean {
     return this.#areLookedAt;
   }
 
@@ -91,23 +91,23 @@ export class Wishes {
     return [...this.#byTab.values()].some((wants) => wants.isTold);
   }
 
-  wishesFor(list: List): boolean {
+  includesList(list: ListName): boolean {
     return [...this.#byTab.values()].some(({ lists }) => lists.includes(list));
   }
 }
 
 /** The server lets a stream follow so many tables: those that were looked at last. */
-const FOLLOWED = 20;
+const MAX_FOLLOWED = 20;
 
 /** The stream that brings what is wished for, as the search of its address; undefined: nothing is. */
-export function cursorOf(wishes: Wishes): string | undefined {
+export function streamQuery(wishes: Subscriptions): string | undefined {
   const follow = [...wishes.tables]
-    .slice(-FOLLOWED)
+    .slice(-MAX_FOLLOWED)
     .map(([table, version]) => `${table}:${version}`)
     .join();
-  const isLobby = wishes.wishesFor('lobby');
-  if (follow === '' && !isLobby && !wishes.wishesFor('mine')) return undefined;
-  const looks = !wishes.areLookedAt && { looks: '0' };
+  const isLobby = wishes.includesList('lobby');
+  if (follow === '' && !isLobby && !wishes.includesList('mine')) return undefined;
+  const looks = !wishes.isVisible && { looks: '0' };
   return new URLSearchParams({
     ...(follow && { follow }),
     ...(isLobby && { lobby: '1' }),

@@ -1,6 +1,6 @@
 import './copy-line.css';
 import { useRef, useState } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 
 interface Props {
   readonly label: string;
@@ -8,8 +8,8 @@ interface Props {
 }
 
 /** A text that can be copied; where browsers allow no copying, it is selected instead. */
-export function CopyLine({ label, text }: Props) {
-  const t = useWords();
+export function CopyField({ label, text }: Props) {
+  const t = useTranslator();
   const line = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'selected'>();
   const copy = async () => {

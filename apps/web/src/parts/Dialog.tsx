@@ -1,6 +1,6 @@
 import './dialog.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { Icon } from './Icon.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** A native dialog: focus stays inside, Esc closes, and focus returns to where it came from. */
 export function Dialog({ title, onClose, children, wide = false }: Props) {
-  const t = useWords();
+  const t = useTranslator();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** Somebody thinks. */
-export const Dots = () => (
+export const ThinkingDots = () => (
   <span className="dots" aria-hidden="true">
     <i />
     <i />

@@ -1,19 +1,25 @@
-import type { Picture } from '../art/pen/svg.ts';
+import type { SvgPicture } from '../art/pen/svg.ts';
 
-const drawn = new Map<string, Picture>();
+const pictureCache = new Map<string, SvgPicture>();
 
 /** The picture of that name, drawn when it is first shown. */
-export function cachedPicture(name: string, draw: () => Picture): Picture {
-  let picture = drawn.get(name);
+export function cachedPicture(name: string, draw: () => SvgPicture): SvgPicture {
+  let picture = pictureCache.get(name);
   if (!picture) {
     picture = draw();
-    drawn.set(name, picture);
+    pictureCache.set(name, picture);
   }
   return picture;
 }
 
 /** A small picture beside words that say the same. */
-export function Drawn({ className, picture }: { readonly className: string; readonly picture: Picture }) {
+export function InlineSvg({
+  className,
+  picture,
+}: {
+  readonly className: string;
+  readonly picture: SvgPicture;
+}) {
   const inside = { __html: picture.markup };
   return (
     <svg

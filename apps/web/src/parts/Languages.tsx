@@ -1,12 +1,12 @@
-import { useWords } from '../i18n/context.ts';
-import { LANGUAGES, OWN_NAMES } from '../i18n/languages.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
 import { useSettings } from '../settings/context.ts';
-import { inLanguage } from '../settings/language.ts';
+import { withLanguage } from '../settings/language.ts';
 
 /** All languages by their own names, one press each. */
-export function Languages() {
-  const t = useWords();
-  const { settings, change, person, absent } = useSettings();
+export function LanguagePicker() {
+  const t = useTranslator();
+  const { settings, change, person, unavailableLanguage } = useSettings();
   return (
     <nav className="languages" aria-label={t('app.languages')}>
       {LANGUAGES.map((language) => (
@@ -16,12 +16,14 @@ export function Languages() {
           lang={language}
           aria-current={language === t.language || undefined}
           className={language === t.language ? 'link current' : 'link'}
-          onClick={() => change(inLanguage(settings, person, language))}
+          onClick={() => change(withLanguage(settings, person, language))}
         >
-          {OWN_NAMES[language]}
+          {LANGUAGE_NAMES[language]}
         </button>
       ))}
-      {absent && <span role="alert">{t('app.absent', { language: OWN_NAMES[absent] })}</span>}
+      {unavailableLanguage && (
+        <span role="alert">{t('app.absent', { language: LANGUAGE_NAMES[unavailableLanguage] })}</span>
+      )}
     </nav>
   );
 }

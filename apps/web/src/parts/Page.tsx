@@ -1,10 +1,10 @@
 import './page.css';
 import { type ReactNode, useEffect } from 'react';
-import type { Address } from '../address/address.ts';
+import type { Route } from '../address/address.ts';
 import { Link } from '../address/Link.tsx';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { Icon } from './Icon.tsx';
-import { Languages } from './Languages.tsx';
+import { LanguagePicker } from './Languages.tsx';
 import { useMedia } from './use-media.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly className: string;
   readonly title: string;
   /** Where the button back leads, and its name. */
-  readonly back: readonly [to: Address, label: string];
+  readonly back: readonly [to: Route, label: string];
   /** At the head, before the languages. */
   readonly beside?: ReactNode;
   /** What is in it is still to come. */
@@ -21,12 +21,12 @@ interface Props {
 }
 
 /** As in the style sheet. */
-const NARROW = '(max-width: 719px)';
+const NARROW_QUERY = '(max-width: 719px)';
 
 /** A page that is no table: its title, the way back, other languages, and what is in it. On a phone languages come last. */
 export function Page({ className, title, back: [to, label], beside, isBusy, children }: Props) {
-  const t = useWords();
-  const isNarrow = useMedia(NARROW);
+  const t = useTranslator();
+  const isNarrow = useMedia(NARROW_QUERY);
   useEffect(() => {
     document.title = `${title} · ${t('app.name')}`;
   }, [t, title]);
@@ -38,14 +38,14 @@ export function Page({ className, title, back: [to, label], beside, isBusy, chil
         </Link>
         <h1>{title}</h1>
         {beside}
-        {!isNarrow && <Languages />}
+        {!isNarrow && <LanguagePicker />}
       </header>
       <main className="page-main" aria-busy={isBusy}>
         {children}
       </main>
       {isNarrow && (
         <footer className="page-foot">
-          <Languages />
+          <LanguagePicker />
         </footer>
       )}
     </div>
@@ -59,7 +59,7 @@ interface PagesProps {
 }
 
 /** The pages that belong together, at the head of each. */
-export const Pages = ({ label, children }: PagesProps) => (
+export const PageNav = ({ label, children }: PagesProps) => (
   <nav className="page-pages" aria-label={label}>
     {children}
   </nav>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 
 export interface WordOption {
   readonly key: string;
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /** A changeable word of a sentence: pressed, it opens the list of what it could say instead. */
-export function Word({ label, words, options, several = false }: Props) {
-  const t = useWords();
+export function WordSelect({ label, words, options, several = false }: Props) {
+  const t = useTranslator();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function Word({ label, words, options, several = false }: Props) {
   }, [open]);
 
   useLayoutEffect(() => {
-    if (open) intoSight(opened.current!, button.current!);
+    if (open) keepInWindow(opened.current!, button.current!);
   }, [open]);
 
   const close = () => {
@@ -111,16 +111,16 @@ export function Word({ label, words, options, several = false }: Props) {
 }
 
 /** From a list to the edge of the window, in pixels. */
-const EDGE = 8;
+const WINDOW_MARGIN = 8;
 
 /** A list that reaches out of the window is moved into it; too long for what is below, it lies above its word, or scrolls. */
-function intoSight(list: HTMLElement, word: HTMLElement): void {
+function keepInWindow(list: HTMLElement, word: HTMLElement): void {
   const { top, bottom, right } = list.getBoundingClientRect();
-  const over = right - (innerWidth - EDGE);
+  const over = right - (innerWidth - WINDOW_MARGIN);
   if (over > 0) list.style.translate = `${-over}px 0`;
-  if (bottom <= innerHeight - EDGE) return;
-  const below = innerHeight - EDGE - top;
-  const above = word.getBoundingClientRect().top - EDGE;
+  if (bottom <= innerHeight - WINDOW_MARGIN) return;
+  const below = innerHeight - WINDOW_MARGIN - top;
+  const above = word.getBoundingClientRect().top - WINDOW_MARGIN;
   if (above > below) list.classList.add('above');
   list.style.maxHeight = `${Math.max(above, below)}px`;
 }

@@ -1,20 +1,20 @@
 /** Longer than this nothing goes on at a stretch, in milliseconds: whoever presses something is answered between. */
-const STRETCH = 30;
+const SLICE_MS = 30;
 
 /** Does what comes in pieces, and lets the page breathe between them. */
-export async function inBreaths<Result>(pieces: Iterator<undefined, Result>): Promise<Result> {
+export async function runInSlices<Result>(pieces: Iterator<undefined, Result>): Promise<Result> {
   let since = performance.now();
   for (;;) {
     const piece = pieces.next();
     if (piece.done) return piece.value;
-    if (performance.now() - since < STRETCH) continue;
-    await breath();
+    if (performance.now() - since < SLICE_MS) continue;
+    await yieldToPage();
     since = performance.now();
   }
 }
 
 /** Until what waits has had its turn. Timers would make a page that nobody looks at wait a second each time. */
-const breath = (): Promise<void> =>
+const yieldToPage = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -1,13 +1,13 @@
 import { seatsCalled } from '@bastide/contract';
 
-interface Taken<Person> {
+interface SeatHolder<Person> {
   readonly person: Person | null;
   readonly bot: string | null;
 }
 
 /** What those at a table of the server are called, by seat: bots as the table and its record call them; empty where nobody sits. */
-export const namesAt = <Person>(
-  seats: readonly Taken<Person>[],
+export const seatNames = <Person>(
+  seats: readonly SeatHolder<Person>[],
   nameOf: (person: Person) => string,
 ): readonly string[] =>
   seatsCalled(

@@ -1,4 +1,4 @@
-import type { Words } from '../i18n/words.ts';
+import type { Translator } from '../i18n/words.ts';
 import type { BotName, SeatSetup } from './seats.ts';
 
 /** Who sits here, as sentences need it. */
@@ -14,12 +14,12 @@ export interface People {
 
 /** `here`: the seats whose people are at this screen. */
 export function peopleOf(
-  t: Words,
+  t: Translator,
   setup: { readonly seats: readonly SeatSetup[] },
   here: readonly number[] = setup.seats.flatMap((seat, i) => (seat.player === 'person' ? [i] : [])),
 ): People {
   return {
-    names: toldApart(setup.seats.map((seat) => seat.name || t('start.you'))),
+    names: numberDuplicates(setup.seats.map((seat) => seat.name || t('start.you'))),
     isNameless: (seat) => setup.seats[seat]?.name === '',
     you: here.length === 1 ? here[0] : undefined,
     botAt(seat) {
@@ -30,7 +30,7 @@ export function peopleOf(
 }
 
 /** Names that several seats share are numbered: "greedy 1", "greedy 2". */
-export const toldApart = (names: readonly string[]): readonly string[] =>
+export const numberDuplicates = (names: readonly string[]): readonly string[] =>
   names.map((name, seat) => {
     if (names.indexOf(name) === names.lastIndexOf(name)) return name;
     return `${name} ${names.slice(0, seat + 1).filter((one) => one === name).length}`;

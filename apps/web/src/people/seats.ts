@@ -16,16 +16,16 @@ export const BOT_NAMES = [
 export type BotName = (typeof BOT_NAMES)[number];
 
 /** Who sits in for somebody, or for a bot that this page does not know: sound, and quick. */
-export const STAND_IN: BotName = 'greedy';
+export const FALLBACK_BOT: BotName = 'greedy';
 
 /** Who sits somewhere: a person at this screen, or a bot by name. */
-export type Player = 'person' | BotName;
+export type SeatPlayer = 'person' | BotName;
 
 export interface SeatSetup {
   /** Empty: somebody who gave no name, and is called "You". */
   readonly name: string;
   readonly colour: SeatColour;
-  readonly player: Player;
+  readonly player: SeatPlayer;
 }
 
 /** How many can sit down. */
@@ -35,32 +35,32 @@ export interface SeatRange {
 }
 
 /** Colours as seats are taken, the clearest first. */
-const IN_TURN: readonly SeatColour[] = ['woad', 'madder', 'verdigris', 'saffron', 'plum', 'ivory'];
+const COLOUR_ORDER: readonly SeatColour[] = ['woad', 'madder', 'verdigris', 'saffron', 'plum', 'ivory'];
 
 /** The colour of a seat where nobody chose one. */
-export const colourInTurn = (seat: number): SeatColour => IN_TURN[seat]!;
+export const defaultColour = (seat: number): SeatColour => COLOUR_ORDER[seat]!;
 
 /** So many seats of which nobody knows yet who takes them. */
-export const emptySeats = (count: number): readonly SeatSetup[] => peopleCalled(Array(count).fill(''));
+export const emptySeats = (count: number): readonly SeatSetup[] => peopleSeats(Array(count).fill(''));
 
 /** One person against some bots. */
-export function againstBots(you: string, bots: number, bot: BotName): readonly SeatSetup[] {
+export function soloSeats(you: string, bots: number, bot: BotName): readonly SeatSetup[] {
   return Array.from({ length: bots + 1 }, (_, seat) => ({
     name: seat === 0 ? you : BOT_PEOPLE[seat - 1]!,
-    colour: IN_TURN[seat]!,
+    colour: COLOUR_ORDER[seat]!,
     player: seat === 0 ? 'person' : bot,
   }));
 }
 
 /** The kind of bot, if one person plays against bots of one kind. */
-export function onlyBots([first, ...others]: readonly SeatSetup[]): BotName | undefined {
+export function opponentBot([first, ...others]: readonly SeatSetup[]): BotName | undefined {
   const bot = others[0]?.player;
   if (first?.player !== 'person' || bot === undefined || bot === 'person') return undefined;
   return others.every((seat) => seat.player === bot) ? bot : undefined;
 }
 
 /** The same seats, all of them taken by people at this screen. */
-export const allPeople = (seats: readonly SeatSetup[]): readonly SeatSetup[] =>
+export const withoutBots = (seats: readonly SeatSetup[]): readonly SeatSetup[] =>
   seats.map(({ name, colour, player }) => ({
     name: player === 'person' ? name : '',
     colour,
@@ -68,32 +68,32 @@ export const allPeople = (seats: readonly SeatSetup[]): readonly SeatSetup[] =>
   }));
 
 /** Another seat at the table, with the first colour that is free. */
-export function nextSeat(seats: readonly SeatSetup[], name: string, player: Player): SeatSetup {
-  const free = IN_TURN.find((colour) => seats.every((seat) => seat.colour !== colour));
+export function nextSeat(seats: readonly SeatSetup[], name: string, player: SeatPlayer): SeatSetup {
+  const free = COLOUR_ORDER.find((colour) => seats.every((seat) => seat.colour !== colour));
   const called = player === 'person' ? undefined : botCalled(seats.map((seat) => seat.name));
   return { name: called ?? name, colour: free ?? 'ivory', player };
 }
 
 /** Seats as they were kept, or as a record made here tells of them; undefined if so many or such cannot sit down. */
-export function readSeats(input: unknown, { min, max }: SeatRange): readonly SeatSetup[] | undefined {
+export function parseSeats(input: unknown, { min, max }: SeatRange): readonly SeatSetup[] | undefined {
   if (!Array.isArray(input) || input.length < min || input.length > max) return undefined;
-  const read = input.map(readSeat);
+  const read = input.map(parseSeat);
   if (!read.every((seat) => seat !== undefined)) return undefined;
   return new Set(read.map((seat) => seat.colour)).size === read.length ? read : undefined;
 }
 
-function readSeat(input: unknown): SeatSetup | undefined {
+function parseSeat(input: unknown): SeatSetup | undefined {
   if (!isObject(input)) return undefined;
   const { name, colour, player } = input;
   const known = player === 'person' || (BOT_NAMES as readonly unknown[]).includes(player);
   if (!isName(name) || !known) return undefined;
   if (!(SEAT_COLOURS as readonly unknown[]).includes(colour)) return undefined;
-  return { name, colour: colour as SeatColour, player: player as Player };
+  return { name, colour: colour as SeatColour, player: player as SeatPlayer };
 }
 
 /** The seats of a record from elsewhere: all of them people at this screen. */
-const peopleCalled = (names: readonly string[]): readonly SeatSetup[] =>
-  names.map((name, seat) => ({ name, colour: IN_TURN[seat]!, player: 'person' }));
+const peopleSeats = (names: readonly string[]): readonly SeatSetup[] =>
+  names.map((name, seat) => ({ name, colour: COLOUR_ORDER[seat]!, player: 'person' }));
 
 /** A record made here says who sat where; in one from elsewhere all are people at this screen. */
 export function seatsOfRecord(
@@ -104,5 +104,5 @@ export function seatsOfRecord(
   const names = seats.map((seat) => seat.name);
   const table = (meta as { table?: unknown } | undefined)?.table;
   const told = names.map((name, seat) => ({ name, ...(Array.isArray(table) ? table[seat] : {}) }));
-  return readSeats(told, range) ?? peopleCalled(names);
+  return parseSeats(told, range) ?? peopleSeats(names);
 }

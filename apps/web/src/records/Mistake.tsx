@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import type { AnySession } from '../session/any.ts';
 import { saveRecord } from './files.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Where something of ours breaks, the page says so and hands out the record; it is never blank. */
-export class Mistake extends Component<Props, { readonly broken: boolean }> {
+export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
@@ -43,7 +43,7 @@ export class Mistake extends Component<Props, { readonly broken: boolean }> {
     if (!this.state.broken) return this.props.children;
     const { session, isKept, toStart } = this.props;
     return (
-      <Apology
+      <ErrorPage
         session={session}
         isKept={isKept}
         toStart={() => {
@@ -55,8 +55,8 @@ export class Mistake extends Component<Props, { readonly broken: boolean }> {
   }
 }
 
-function Apology({ session, isKept, toStart }: Omit<Props, 'children'>) {
-  const t = useWords();
+function ErrorPage({ session, isKept, toStart }: Omit<Props, 'children'>) {
+  const t = useTranslator();
   const record = session?.record();
   return (
     <main className="mistake wood">

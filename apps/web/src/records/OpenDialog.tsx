@@ -1,36 +1,36 @@
 import { FORMAT } from '@bastide/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Games, useGames } from '../game/context.ts';
-import { useWords } from '../i18n/context.ts';
+import { type PageGames, useGames } from '../game/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
-import type { LocalTable } from '../session/any.ts';
-import Because from './Because.tsx';
-import { openRecord, type Unopened } from './open.ts';
-import { PlayOn } from './PlayOn.tsx';
-import { RecordFile } from './RecordFile.tsx';
-import { type Handed, readFile, recordsIn } from './read-file.ts';
+import type { AnyLocalSession } from '../session/any.ts';
+import FaultMessage from './Because.tsx';
+import { type OpenFailure, openRecord } from './open.ts';
+import { PlayOnButton } from './PlayOn.tsx';
+import { RecordFileButton } from './RecordFile.tsx';
+import { type FileContent, readFile, splitRecords } from './read-file.ts';
 
 interface Props {
-  onOpen(session: LocalTable): Promise<void>;
+  onOpen(session: AnyLocalSession): Promise<void>;
   onClose(): void;
   /** What came by drag and drop. */
-  readonly dropped?: Handed | undefined;
+  readonly dropped?: FileContent | undefined;
 }
 
 /** What there is to say of a text: what is wrong with it, or that it is the first of several. */
-type Remark = Unopened | 'large' | 'first';
+type Remark = OpenFailure | 'large' | 'first';
 
 /** Opens a record from a file or from pasted text. What is wrong with it is said here, with place, rule and reason. */
-export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
-  const t = useWords();
+export default function OpenRecordDialog({ onOpen, onClose, dropped }: Props) {
+  const t = useTranslator();
   const games = useGames();
-  const [read, setRead] = useState<Read>({ text: '' });
+  const [read, setRead] = useState<ReadResult>({ text: '' });
   const { text, remark } = read;
   const button = useRef<HTMLButtonElement>(null);
   // What was dropped or chosen is shown first: opening it takes the place of the kept table.
-  const show = async (handed: Handed) => {
-    const found = await readHanded(games, handed);
+  const show = async (handed: FileContent) => {
+    const found = await readContent(games, handed);
     setRead(found);
     if (!found.remark) button.current?.focus();
   };
@@ -42,7 +42,7 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
     if (isOpening.current) return;
     isOpening.current = true;
     try {
-      const { session, ...rest } = read.session ? read : await readHanded(games, { content: text });
+      const { session, ...rest } = read.session ? read : await readContent(games, { content: text });
       if (session) await onOpen(session);
       else setRead(rest);
     } finally {
@@ -58,7 +58,7 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
           void open();
         }}
       >
-        <RecordFile label={t('open.file')} take={async ([file]) => show(await readFile(file))} />
+        <RecordFileButton label={t('open.file')} onFiles={async ([file]) => show(await readFile(file))} />
         <p className="small muted">{t('open.drop')}</p>
         <textarea
           aria-label={t('open.paste')}
@@ -67,7 +67,7 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
           value={text}
           onChange={(event) => setRead({ text: event.target.value })}
         />
-        {remark && <Slip remark={remark} onOpen={(session) => void onOpen(session)} />}
+        {remark && <RemarkNote remark={remark} onOpen={(session) => void onOpen(session)} />}
         <p className="form-row">
           <button
             ref={button}
@@ -83,30 +83,30 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
   );
 }
 
-interface Read {
+interface ReadResult {
   readonly text: string;
   readonly remark?: Remark;
-  readonly session?: LocalTable;
+  readonly session?: AnyLocalSession;
 }
 
 /** Opens what was handed over; of several records, the first is shown before it is opened. */
-async function readHanded(games: Games, handed: Handed): Promise<Read> {
+async function readContent(games: PageGames, handed: FileContent): Promise<ReadResult> {
   if (handed === 'large') return { text: '', remark: 'large' };
   const { content } = handed;
-  const [first, ...others] = recordsIn(content);
+  const [first, ...others] = splitRecords(content);
   if (first !== undefined && others.length > 0) return { text: first, remark: 'first' };
   if (content.trim() === '') return { text: content };
   const opened = await openRecord(games, content);
   return opened.ok ? { text: content, session: opened.session } : { text: content, remark: opened };
 }
 
-interface SlipProps {
+interface RemarkNoteProps {
   readonly remark: Remark;
-  onOpen(session: LocalTable): void;
+  onOpen(session: AnyLocalSession): void;
 }
 
-function Slip({ remark, onOpen }: SlipProps) {
-  const t = useWords();
+function RemarkNote({ remark, onOpen }: RemarkNoteProps) {
+  const t = useTranslator();
   const games = useGames();
   if (remark === 'first')
     return (
@@ -130,9 +130,9 @@ function Slip({ remark, onOpen }: SlipProps) {
             )}
           </p>
           <p>
-            <Because fault={remark} />
+            <FaultMessage fault={remark} />
           </p>
-          <PlayOn fault={remark} onOpen={onOpen} />
+          <PlayOnButton fault={remark} onOpen={onOpen} />
         </>
       )}
     </div>

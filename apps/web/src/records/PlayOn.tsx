@@ -1,15 +1,15 @@
-import { useWords } from '../i18n/context.ts';
-import type { LocalTable } from '../session/any.ts';
-import type { Unopened } from './open.ts';
+import { useTranslator } from '../i18n/context.ts';
+import type { AnyLocalSession } from '../session/any.ts';
+import type { OpenFailure } from './open.ts';
 
 interface Props {
-  readonly fault: Unopened;
-  onOpen(session: LocalTable): void;
+  readonly fault: OpenFailure;
+  onOpen(session: AnyLocalSession): void;
 }
 
 /** What was played before a record breaks off can be played on, as a game of its own. */
-export function PlayOn({ fault: { before }, onOpen }: Props) {
-  const t = useWords();
+export function PlayOnButton({ fault: { before }, onOpen }: Props) {
+  const t = useTranslator();
   if (!before) return null;
   return (
     <p>

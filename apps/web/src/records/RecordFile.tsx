@@ -5,11 +5,11 @@ interface Props {
   /** Several may be chosen at once. */
   readonly isForMany?: boolean;
   /** Never called without a file. */
-  take(files: readonly [File, ...File[]]): Promise<void>;
+  onFiles(files: readonly [File, ...File[]]): Promise<void>;
 }
 
 /** Asks for files of records: a button that opens the chooser of the system. */
-export const RecordFile = ({ label, isMain = false, isForMany = false, take }: Props) => (
+export const RecordFileButton = ({ label, isMain = false, isForMany = false, onFiles }: Props) => (
   <label className={isMain ? 'btn file wax' : 'btn file'}>
     {label}
     <input
@@ -20,7 +20,7 @@ export const RecordFile = ({ label, isMain = false, isForMany = false, take }: P
         const input = event.target;
         const [first, ...others] = input.files ?? [];
         if (!first) return;
-        await take([first, ...others]);
+        await onFiles([first, ...others]);
         // The same file may be chosen again when it was mended.
         input.value = '';
       }}

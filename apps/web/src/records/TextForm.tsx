@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import type { AnySession } from '../session/any.ts';
-import { useHoldsAll } from './holds-all.ts';
-import { textOf } from './text-of.ts';
+import { useRevealsSecrets } from './holds-all.ts';
+import { recordText } from './text-of.ts';
 
 /** The text form, to be copied by hand where the browser does not copy. */
-export function TextForm({ session }: { readonly session: AnySession }) {
-  const t = useWords();
-  const holdsAll = useHoldsAll(session);
-  const [text] = useState(() => textOf(session));
+export function RecordText({ session }: { readonly session: AnySession }) {
+  const t = useTranslator();
+  const holdsAll = useRevealsSecrets(session);
+  const [text] = useState(() => recordText(session));
   return (
     <>
       <p>

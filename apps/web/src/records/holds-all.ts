@@ -3,9 +3,9 @@ import type { GameUi } from '../game/game-ui.ts';
 import type { AnySession } from '../session/any.ts';
 
 /** Whether the record of a game tells what is hidden at its table: the cards, as long as it is not over. */
-export const holdsAll = ({ secrets }: Pick<GameUi, 'secrets'>, isOver: boolean): boolean =>
+export const revealsSecrets = ({ secrets }: Pick<GameUi, 'secrets'>, isOver: boolean): boolean =>
   secrets && !isOver;
 
 /** Whether that of this session does. */
-export const useHoldsAll = (session: AnySession): boolean =>
-  holdsAll(useGame(session.setup.game), session.moment().outcome !== undefined);
+export const useRevealsSecrets = (session: AnySession): boolean =>
+  revealsSecrets(useGame(session.setup.game), session.moment().outcome !== undefined);

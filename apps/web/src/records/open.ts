@@ -7,54 +7,54 @@ import {
   type RecordFault,
   replaying,
 } from '@bastide/contract';
-import type { Games } from '../game/context.ts';
-import { fetchLater, fetchTable } from '../game/fetch.ts';
-import type { FaultWords, GameUi } from '../game/game-ui.ts';
-import { inBreaths } from '../parts/breaths.ts';
+import type { PageGames } from '../game/context.ts';
+import { fetchSecondary, fetchTable } from '../game/fetch.ts';
+import type { FaultTexts, GameUi } from '../game/game-ui.ts';
+import { runInSlices } from '../parts/breaths.ts';
 import { type SeatRange, seatsOfRecord } from '../people/seats.ts';
-import type { LocalTable } from '../session/any.ts';
+import type { AnyLocalSession } from '../session/any.ts';
 import { LocalSession } from '../session/local.ts';
-import type { Kit, Turns } from '../session/session.ts';
-import type { Agreement } from '../session/setup.ts';
+import type { GameAdapter, TableGameTypes } from '../session/session.ts';
+import type { GameSetup } from '../session/setup.ts';
 
 /** Why a record cannot be opened, and the words of its game for it. */
-export type Unopened = RecordFault & {
-  readonly words: FaultWords;
+export type OpenFailure = RecordFault & {
+  readonly words: FaultTexts;
   /** What was played before the first bad action, if anything was. */
-  before?(): LocalTable;
+  before?(): AnyLocalSession;
 };
-export type Opened = { readonly ok: true; readonly session: LocalTable } | Unopened;
+export type OpenResult = { readonly ok: true; readonly session: AnyLocalSession } | OpenFailure;
 
 /** Opens a record, JSON or text form, and checks it by playing it. The fault names the first bad action and the rule. */
-export async function openRecord(games: Games, content: string): Promise<Opened> {
+export async function openRecord(games: PageGames, content: string): Promise<OpenResult> {
   const game = gameOfRecord(games, content);
-  const { kit } = await fetchTable(game);
-  const parsed = parseRecord([kit.game], content);
-  return parsed.ok ? openParsed(game, parsed.value) : unopened(game, parsed);
+  const { adapter } = await fetchTable(game);
+  const parsed = parseRecord([adapter.game], content);
+  return parsed.ok ? openParsed(game, parsed.value) : openFailure(game, parsed);
 }
 
 /** The same for what was parsed before. */
-export async function openParsed(game: GameUi, input: unknown): Promise<Opened> {
-  const { kit } = await fetchTable(game);
-  const opened = await inBreaths(opening(kit, input, game.seats));
+export async function openParsed(game: GameUi, input: unknown): Promise<OpenResult> {
+  const { adapter } = await fetchTable(game);
+  const opened = await runInSlices(replayRecord(adapter, input, game.seats));
   if (opened.ok) return opened;
   const { at = 0 } = opened;
   const before = () => {
     const { result: _, at: __, actions, ...head } = input as GameRecord;
-    const cut = sessionOf(kit, { ...head, actions: actions.slice(0, at) }, game.seats);
+    const cut = sessionOfRecord(adapter, { ...head, actions: actions.slice(0, at) }, game.seats);
     if (!cut.ok) throw new Error(`what was played before is refused: ${cut.because}`);
     return cut.session;
   };
-  return unopened(game, at > 0 ? { ...opened, before } : opened);
+  return openFailure(game, at > 0 ? { ...opened, before } : opened);
 }
 
-const unopened = async (game: GameUi, fault: Omit<Unopened, 'words'>): Promise<Unopened> => ({
+const openFailure = async (game: GameUi, fault: Omit<OpenFailure, 'words'>): Promise<OpenFailure> => ({
   ...fault,
-  words: (await fetchLater(game)).faults,
+  words: (await fetchSecondary(game)).faultTexts,
 });
 
 /** The game of a record, as far as can be seen without reading it: what is no record is the first game's to refuse. */
-export function gameOfRecord(games: Games, content: string): GameUi {
+export function gameOfRecord(games: PageGames, content: string): GameUi {
   const parsed = parseRecord([], content);
   const told = parsed.ok ? gameOf(parsed.value) : undefined;
   const isOf = ({ name }: GameUi) =>
@@ -62,16 +62,16 @@ export function gameOfRecord(games: Games, content: string): GameUi {
   return games.find(isOf) ?? games[0];
 }
 
-type Session<T extends Turns, Line, Setup extends Agreement> =
+type SessionResult<T extends TableGameTypes, Line, Setup extends GameSetup> =
   | { readonly ok: true; readonly session: LocalSession<T, Line, Setup> }
   | RecordFault;
 
 /** Plays what claims to be a record of a game that is here, piece by piece. */
-function* opening<T extends Turns, Line, Setup extends Agreement>(
-  kit: Kit<T, Line, Setup>,
+function* replayRecord<T extends TableGameTypes, Line, Setup extends GameSetup>(
+  kit: GameAdapter<T, Line, Setup>,
   input: unknown,
   range: SeatRange,
-): Generator<undefined, Session<T, Line, Setup>> {
+): Generator<undefined, SessionResult<T, Line, Setup>> {
   const replayed = yield* replaying(kit.game, input);
   if (!replayed.ok) return replayed;
   const { options, seats, meta, actions } = replayed.record;
@@ -80,8 +80,8 @@ function* opening<T extends Turns, Line, Setup extends Agreement>(
 }
 
 /** The same at once. */
-export const sessionOf = <T extends Turns, Line, Setup extends Agreement>(
-  kit: Kit<T, Line, Setup>,
+export const sessionOfRecord = <T extends TableGameTypes, Line, Setup extends GameSetup>(
+  kit: GameAdapter<T, Line, Setup>,
   input: unknown,
   range: SeatRange,
-): Session<T, Line, Setup> => atOnce(opening(kit, input, range));
+): SessionResult<T, Line, Setup> => atOnce(replayRecord(kit, input, range));

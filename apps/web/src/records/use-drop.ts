@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Handed, readFile } from './read-file.ts';
+import { type FileContent, readFile } from './read-file.ts';
 
 /** What was dropped anywhere on the page; `count` tells one drop from the next. */
-interface Dropped {
-  readonly handed: Handed | undefined;
+interface DropState {
+  readonly content: FileContent | undefined;
   readonly count: number;
 }
 
-export function useDrop(onDrop: (handed: Handed) => void): Dropped & { readonly over: boolean } {
-  const [dropped, setDropped] = useState<Dropped>({ handed: undefined, count: 0 });
+export function useDrop(onDrop: (handed: FileContent) => void): DropState & { readonly over: boolean } {
+  const [dropped, setDropped] = useState<DropState>({ content: undefined, count: 0 });
   const [over, setOver] = useState(false);
   const take = useEffectEvent(async (data: DataTransfer | null) => {
     const file = data?.files[0];
-    const handed = file ? await readFile(file) : { content: data?.getData('text/plain') ?? '' };
-    if (handed !== 'large' && handed.content === '') return;
-    setDropped(({ count }) => ({ handed, count: count + 1 }));
-    onDrop(handed);
+    const content = file ? await readFile(file) : { content: data?.getData('text/plain') ?? '' };
+    if (content !== 'large' && content.content === '') return;
+    setDropped(({ count }) => ({ content, count: count + 1 }));
+    onDrop(content);
   });
   useEffect(() => {
     const drag = (event: DragEvent) => {

@@ -1,10 +1,10 @@
-import type { Address } from '../address/address.ts';
-import { goTo } from '../address/history.ts';
-import { Tool } from '../table/Head.tsx';
+import type { Route } from '../address/address.ts';
+import { navigate } from '../address/history.ts';
+import { ToolButton } from '../table/Head.tsx';
 import { useWords } from './words/index.ts';
 
 /** Back to the review from which this game was branched off. */
-export default function BackTool({ origin }: { readonly origin: Address }) {
+export default function BackToReviewButton({ origin }: { readonly origin: Route }) {
   const t = useWords();
-  return <Tool icon="back" label={t('review.back')} onPress={() => goTo(origin)} />;
+  return <ToolButton icon="back" label={t('review.back')} onPress={() => navigate(origin)} />;
 }

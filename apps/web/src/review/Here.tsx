@@ -1,14 +1,14 @@
 import { type Decision, gradeOf, type Review } from '@bastide/coach';
 import { use, useEffect, useRef, useState } from 'react';
-import { present } from '../address/history.ts';
-import { fetchLater } from '../game/fetch.ts';
-import { Emblem } from '../parts/Emblem.tsx';
+import { getRoute } from '../address/history.ts';
+import { fetchSecondary } from '../game/fetch.ts';
+import { SeatEmblem } from '../parts/Emblem.tsx';
 import { useTableBase } from '../table/context.ts';
-import { chanceWords, shiftWords } from '../why/figures.ts';
-import { Thoughts } from '../why/Thoughts.tsx';
+import { formatChance, formatShift } from '../why/figures.ts';
+import { WeighedMoveList } from '../why/Thoughts.tsx';
 import { branchOf } from './branch.ts';
-import { hereIn } from './here.ts';
-import { useSeen } from './use-seen.ts';
+import { findingsAt } from './here.ts';
+import { usePastView } from './use-seen.ts';
 import { useWords } from './words/index.ts';
 
 /** So many moves are shown, and the one that was played. */
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** What is to be said of the moment looked at: the chances, what luck did, and what else could have been done. */
-export function Here({ review, stops, past, isDone }: Props) {
+export function MomentReview({ review, stops, past, isDone }: Props) {
   const t = useWords();
   const { people, colours, layout } = useTableBase();
   const title = useRef<HTMLHeadingElement>(null);
@@ -33,7 +33,7 @@ export function Here({ review, stops, past, isDone }: Props) {
     const frame = isAsked ? requestAnimationFrame(() => title.current?.scrollIntoView()) : 0;
     return () => cancelAnimationFrame(frame);
   }, [isAsked]);
-  const { decisions, draws } = hereIn(review, stops, past);
+  const { decisions, draws } = findingsAt(review, stops, past);
   return (
     <>
       <h2 ref={title}>{t('review.here')}</h2>
@@ -41,8 +41,8 @@ export function Here({ review, stops, past, isDone }: Props) {
         {review.curve[past]?.map((chance, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <li key={seat}>
-            <Emblem colour={colours[seat]!} />{' '}
-            {t('review.chance', { name: people.names[seat]!, chance: chanceWords(t.language, chance) })}
+            <SeatEmblem colour={colours[seat]!} />{' '}
+            {t('review.chance', { name: people.names[seat]!, chance: formatChance(t.language, chance) })}
           </li>
         ))}
       </ul>
@@ -51,43 +51,43 @@ export function Here({ review, stops, past, isDone }: Props) {
           {t('review.luck', {
             list: t.parts(
               luck.map((one, seat) =>
-                t('review.chance', { name: people.names[seat]!, chance: shiftWords(t.language, one) }),
+                t('review.chance', { name: people.names[seat]!, chance: formatShift(t.language, one) }),
               ),
             ),
           })}
         </p>
       ))}
       {decisions.map((decision) => (
-        <Judged key={decision.at} decision={decision} />
+        <DecisionReview key={decision.at} decision={decision} />
       ))}
       {isDone && decisions.length === 0 && <p className="small muted">{t('review.nothing')}</p>}
     </>
   );
 }
 
-function Judged({ decision }: { readonly decision: Decision<{ readonly type: string }> }) {
+function DecisionReview({ decision }: { readonly decision: Decision<{ readonly type: string }> }) {
   const t = useWords();
   const { people, colours, session, game, open } = useTableBase();
   const [isOpening, setOpening] = useState(false);
-  const { moves } = use(fetchLater(game));
+  const { moves } = use(fetchSecondary(game));
   const { at, seat, loss, thoughts, played } = decision;
-  const view = useSeen(at, seat);
+  const view = usePastView(at, seat);
   const branch = async () => {
     setOpening(true);
-    await open(branchOf(session, game, at, seat, present())).finally(() => setOpening(false));
+    await open(branchOf(session, game, at, seat, getRoute())).finally(() => setOpening(false));
   };
   return (
     <article className="judged">
       <p>
-        <Emblem colour={colours[seat]!} />{' '}
+        <SeatEmblem colour={colours[seat]!} />{' '}
         {t('review.graded', {
           name: people.names[seat]!,
           grade: gradeOf(loss),
-          lost: shiftWords(t.language, -loss),
+          lost: formatShift(t.language, -loss),
         })}
       </p>
       {moves && view && (
-        <Thoughts
+        <WeighedMoveList
           thoughts={thoughts.filter((_, i) => i < SHOWN || i === played)}
           moves={moves}
           view={view}

@@ -1,17 +1,17 @@
 import type { Thought } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
 import { use, useEffect, useState } from 'react';
-import { fetchLater } from '../game/fetch.ts';
-import { useWords as useWordsOfGame } from '../i18n/context.ts';
+import { fetchSecondary } from '../game/fetch.ts';
+import { useTranslator as useWordsOfGame } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { Dots } from '../parts/Dots.tsx';
+import { ThinkingDots } from '../parts/Dots.tsx';
 import { useTableBase } from '../table/context.ts';
-import { focusOn, toSentence } from '../table/focus.ts';
-import { Thoughts } from '../why/Thoughts.tsx';
-import type { Answer, Question } from './protocol.ts';
+import { focusElement, focusPrompt } from '../table/focus.ts';
+import { WeighedMoveList } from '../why/Thoughts.tsx';
+import type { CoachReply, CoachRequest } from './protocol.ts';
 import { useWords } from './words/index.ts';
 
-type Move = Thought<{ readonly type: string }>;
+type HintMove = Thought<{ readonly type: string }>;
 
 /** So many moves are shown. */
 const SHOWN = 3;
@@ -26,19 +26,21 @@ export function HintDialog({ seat, onClose }: Props) {
   const t = useWords();
   const told = useWordsOfGame<string>();
   const { game, session, people, count } = useTableBase();
-  const { moves } = use(fetchLater(game));
+  const { moves } = use(fetchSecondary(game));
   // What happens meanwhile belongs to another question.
   const [asked] = useState(() => ({ view: session.moment(seat).view, count }));
   const { view } = asked;
-  const stands = moves?.holds ? moves.holds(view, session.moment(seat).view, seat) : count === asked.count;
+  const stands = moves?.isStillValid
+    ? moves.isStillValid(view, session.moment(seat).view, seat)
+    : count === asked.count;
   const thoughts = useHint(seat, view);
   const found = thoughts === undefined || thoughts === 'failed' || !moves ? [] : thoughts.slice(0, SHOWN);
   const [first] = found;
   const prepared = (where?: string) => {
     onClose();
     // To what is to be confirmed now: a dialog that closes leads back to its button.
-    if (where) focusOn(where);
-    else requestAnimationFrame(toSentence);
+    if (where) focusElement(where);
+    else requestAnimationFrame(focusPrompt);
   };
   return (
     <Dialog title={t('hint.title')} onClose={onClose}>
@@ -46,10 +48,10 @@ export function HintDialog({ seat, onClose }: Props) {
       <div aria-live="polite">
         {thoughts === undefined ? (
           <p>
-            {t('hint.thinking')} <Dots />
+            {t('hint.thinking')} <ThinkingDots />
           </p>
         ) : first && moves ? (
-          <p className="sr">{moves.tell(told, [first.action, ...first.then], view, people)}</p>
+          <p className="sr">{moves.describe(told, [first.action, ...first.then], view, people)}</p>
         ) : (
           <p>{t('hint.none')}</p>
         )}
@@ -61,7 +63,7 @@ export function HintDialog({ seat, onClose }: Props) {
               {t('thoughts.about', { lead: first.margin === undefined ? 'no' : 'yes' })}
             </p>
           )}
-          <Thoughts
+          <WeighedMoveList
             thoughts={found}
             moves={moves}
             view={view}
@@ -85,16 +87,16 @@ export function HintDialog({ seat, onClose }: Props) {
 }
 
 /** What the coach finds for that seat from what it sees now; undefined until it has thought. */
-function useHint(seat: Seat, view: object): readonly Move[] | 'failed' | undefined {
+function useHint(seat: Seat, view: object): readonly HintMove[] | 'failed' | undefined {
   const { game } = useTableBase();
-  const [thoughts, setThoughts] = useState<readonly Move[] | 'failed'>();
+  const [thoughts, setThoughts] = useState<readonly HintMove[] | 'failed'>();
   useEffect(() => {
     const worker = game.startCoach!();
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) =>
-      setThoughts(data.kind === 'hint' ? (data.thoughts as readonly Move[]) : 'failed'),
+    worker.addEventListener('message', ({ data }: MessageEvent<CoachReply>) =>
+      setThoughts(data.kind === 'hint' ? (data.thoughts as readonly HintMove[]) : 'failed'),
     );
     worker.addEventListener('error', () => setThoughts('failed'));
-    worker.postMessage({ kind: 'hint', seat, view } satisfies Question);
+    worker.postMessage({ kind: 'hint', seat, view } satisfies CoachRequest);
     return () => worker.terminate();
   }, [game, seat, view]);
   return thoughts;

@@ -1,6 +1,6 @@
 import type { Review } from '@bastide/coach';
 import { useTableBase } from '../table/context.ts';
-import { chanceWords } from '../why/figures.ts';
+import { formatChance } from '../why/figures.ts';
 import { momentAfter } from './here.ts';
 import { useWords } from './words/index.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 /** Where the game turned: pressed, it shows that moment. For who does not see the curve, it is what the curve says. */
 export function KeyMoments({ review: { turns, curve }, stops, past, isDone }: Props) {
   const t = useWords();
-  const { people, look } = useTableBase();
+  const { people, setUi } = useTableBase();
   return (
     <>
       <h2>{t('review.turns', { done: isDone ? 'yes' : 'no' })}</h2>
@@ -32,7 +32,7 @@ export function KeyMoments({ review: { turns, curve }, stops, past, isDone }: Pr
               <button
                 type="button"
                 aria-current={moment === past || undefined}
-                onClick={() => look({ past: moment, leaf: false })}
+                onClick={() => setUi({ past: moment, isSidebarOpen: false })}
               >
                 <b>{letterOf(i)}</b>
                 <span>
@@ -48,8 +48,8 @@ export function KeyMoments({ review: { turns, curve }, stops, past, isDone }: Pr
                   )}
                   <small className="num">
                     {t('review.fromTo', {
-                      before: chanceWords(t.language, before),
-                      after: chanceWords(t.language, after),
+                      before: formatChance(t.language, before),
+                      after: formatChance(t.language, after),
                     })}
                   </small>
                 </span>

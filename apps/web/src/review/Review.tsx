@@ -1,32 +1,32 @@
 import './review.css';
-import { Curve } from '../table/Curve.tsx';
+import { CurveChart } from '../table/Curve.tsx';
 import { useTableBase } from '../table/context.ts';
-import { chanceWords } from '../why/figures.ts';
-import { chancesIn } from './figures.ts';
-import { Here } from './Here.tsx';
+import { formatChance } from '../why/figures.ts';
+import { chancesText } from './figures.ts';
+import { MomentReview } from './Here.tsx';
 import { curveAt, momentAfter } from './here.ts';
 import { KeyMoments, letterOf } from './KeyMoments.tsx';
 import { useReview } from './use-review.ts';
 import { useWords } from './words/index.ts';
 
 /** The review of a game that is over, as far as it has come: it grows while it is looked at. */
-export default function Review() {
+export default function ReviewContent() {
   const t = useWords();
-  const { moments, people, attention, count } = useTableBase();
+  const { moments, people, ui, count } = useTableBase();
   const { review, share, failed } = useReview();
   const stops = moments[0] === 0 ? moments : [0, ...moments];
-  const { past = count } = attention;
+  const { past = count } = ui;
   const isThere = review.curve.length > 0;
   return (
     <>
       {isThere && (
-        <Curve
+        <CurveChart
           curve={curveAt(review, stops)}
           at={stops}
           title={t('review.curve')}
-          label={() => t('review.curveLabel', { list: chancesIn(t, people.names, review.curve.at(-1)!) })}
+          label={() => t('review.curveLabel', { list: chancesText(t, people.names, review.curve.at(-1)!) })}
           most={100}
-          tell={(value) => chanceWords(t.language, value / 100)}
+          tell={(value) => formatChance(t.language, value / 100)}
           marks={review.turns.map(({ at }, i) => ({
             step: stops.indexOf(momentAfter(stops, at)!),
             letter: letterOf(i),
@@ -35,7 +35,7 @@ export default function Review() {
       )}
       <section className="section review">
         {isThere && <KeyMoments review={review} stops={stops} past={past} isDone={share === 1} />}
-        {isThere && <Here review={review} stops={stops} past={past} isDone={share === 1} />}
+        {isThere && <MomentReview review={review} stops={stops} past={past} isDone={share === 1} />}
         {failed ? (
           <p role="alert" className="small">
             {t('review.failed')}

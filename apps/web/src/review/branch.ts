@@ -1,7 +1,7 @@
 import { botCalled, type Seat } from '@bastide/contract';
-import type { Address } from '../address/address.ts';
+import type { Route } from '../address/address.ts';
 import type { GameUi } from '../game/game-ui.ts';
-import type { AnySession, LocalTable } from '../session/any.ts';
+import type { AnyLocalSession, AnySession } from '../session/any.ts';
 import { LocalSession } from '../session/local.ts';
 import { setOrigin } from './origins.ts';
 
@@ -14,9 +14,9 @@ export function branchOf(
   game: GameUi,
   at: number,
   seat: Seat,
-  from: Address,
-): LocalTable {
-  const { setup, kit } = before;
+  from: Route,
+): AnyLocalSession {
+  const { setup, adapter } = before;
   const strongest = game.bots.find((bot) => bot === 'strong') ?? game.bots.at(-1)!;
   const names = setup.seats.map(({ name }) => name);
   const seats = setup.seats.map((one, i) => {
@@ -25,7 +25,7 @@ export function branchOf(
     return { ...one, name: one.name || (botCalled(names) ?? ''), player: strongest };
   });
   const session = new LocalSession(
-    kit,
+    adapter,
     game.setups.withSeats(setup, seats),
     before.record()!.actions.slice(0, at),
   );

@@ -1,10 +1,10 @@
-import { chanceWords } from '../why/figures.ts';
+import { formatChance } from '../why/figures.ts';
 import type { Words } from './words/index.ts';
 
 /** What each has, at one moment: "Olena 33%, Ramiro 60%". */
-export const chancesIn = (t: Words, names: readonly string[], chances: readonly number[]): string =>
+export const chancesText = (t: Words, names: readonly string[], chances: readonly number[]): string =>
   t.parts(
     chances.map((chance, seat) =>
-      t('review.chance', { name: names[seat]!, chance: chanceWords(t.language, chance) }),
+      t('review.chance', { name: names[seat]!, chance: formatChance(t.language, chance) }),
     ),
   );

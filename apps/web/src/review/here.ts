@@ -1,20 +1,24 @@
 import type { Decision, Draw, Review } from '@bastide/coach';
 
-export interface Here {
+export interface MomentFindings {
   readonly decisions: readonly Decision<{ readonly type: string }>[];
   readonly draws: readonly Draw[];
 }
 
 /** Less is not worth a word. */
-const LEAST_LUCK = 0.005;
+const MIN_LUCK = 0.005;
 
 /** What happened on the way to a moment from the one before it: decisions with something to choose, draws that meant something. */
-export function hereIn({ decisions, draws }: Review, moments: readonly number[], past: number): Here {
+export function findingsAt(
+  { decisions, draws }: Review,
+  moments: readonly number[],
+  past: number,
+): MomentFindings {
   const before = moments.findLast((count) => count < past) ?? 0;
   const isHere = (at: number) => at >= before && at < past;
   return {
     decisions: decisions.filter(({ at, thoughts }) => isHere(at) && thoughts.length > 1),
-    draws: draws.filter(({ at, luck }) => isHere(at) && luck.some((one) => Math.abs(one) >= LEAST_LUCK)),
+    draws: draws.filter(({ at, luck }) => isHere(at) && luck.some((one) => Math.abs(one) >= MIN_LUCK)),
   };
 }
 

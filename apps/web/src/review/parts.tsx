@@ -1,24 +1,26 @@
 // What the coach shows at a table: fetched, with its words, when it is first shown.
 import type { Seat } from '@bastide/contract';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { loadLater, loadPart } from '../i18n/context.ts';
+import { loadMessages, loadSecondaryMessages } from '../i18n/context.ts';
 import { useSettings } from '../settings/context.ts';
-import { useCompany } from '../table/company.ts';
+import { useTableOverlay } from '../table/company.ts';
 import { useTableBase } from '../table/context.ts';
 import { originOf } from './origins.ts';
 import { WORDS } from './words/index.ts';
 
-const speaking = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+const lazyWithReviewMessages = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) =>
   lazy(async () => {
-    const [part] = await Promise.all([load(), loadLater(), loadPart(WORDS)]);
+    const [part] = await Promise.all([load(), loadSecondaryMessages(), loadMessages(WORDS)]);
     return part;
   });
 
-const Review = speaking(() => import('./Review.tsx'));
-const Line = speaking(() => import('./Line.tsx'));
-const OpenButton = speaking(() => import('./OpenButton.tsx'));
-const HintTool = speaking(() => import('./HintTool.tsx'));
-const BackTool = speaking(() => import('./BackTool.tsx'));
+const ReviewContent = lazyWithReviewMessages(() => import('./Review.tsx'));
+const ReviewSummary = lazyWithReviewMessages(() => import('./Line.tsx'));
+const OpenReviewButton = lazyWithReviewMessages(() => import('./OpenButton.tsx'));
+const HintButton = lazyWithReviewMessages(() => import('./HintTool.tsx'));
+const BackToReviewButton = lazyWithReviewMessages(() => import('./BackTool.tsx'));
 
 /** Whether the game at this table can be judged: it is over, all of it may be known, and somebody knows what is good in it. */
 function useCanReview(): boolean {
@@ -27,7 +29,7 @@ function useCanReview(): boolean {
 }
 
 /** Whatever belongs to the review of a game, where there can be one. */
-const reviewed = (Part: ComponentType) =>
+const whenReviewable = (Part: ComponentType) =>
   function Reviewed() {
     return (
       useCanReview() && (
@@ -39,11 +41,11 @@ const reviewed = (Part: ComponentType) =>
   };
 
 /** In the leaf beside the replay: the chances, where the game turned, and what is to be said of this moment. */
-export const ReviewPart = reviewed(Review);
+export const ReviewPanel = whenReviewable(ReviewContent);
 /** The same of this moment in a line. */
-export const ReviewLine = reviewed(Line);
+export const ReviewLine = whenReviewable(ReviewSummary);
 /** Leads from the result to the review. */
-export const ReviewButton = reviewed(OpenButton);
+export const ReviewButton = whenReviewable(OpenReviewButton);
 
 interface Props {
   /** Who at this screen is to decide; undefined: nobody, or the table is covered. */
@@ -54,16 +56,16 @@ interface Props {
  * At the head of the table: a good move for whoever is to decide, where hints are wished for and nobody plays from afar; the way back
  * from a branch.
  */
-export function CoachTools({ seat }: Props) {
-  const company = useCompany();
+export function CoachButtons({ seat }: Props) {
+  const company = useTableOverlay();
   const { hints } = useSettings().settings;
-  const { session, game, attention } = useTableBase();
+  const { session, game, ui } = useTableBase();
   const origin = originOf(session);
-  const isOffered = hints && !company && game.startCoach && attention.past === undefined;
+  const isOffered = hints && !company && game.startCoach && ui.past === undefined;
   return (
     <Suspense>
-      {isOffered && seat !== undefined && <HintTool key={seat} seat={seat} />}
-      {origin && <BackTool origin={origin} />}
+      {isOffered && seat !== undefined && <HintButton key={seat} seat={seat} />}
+      {origin && <BackToReviewButton origin={origin} />}
     </Suspense>
   );
 }

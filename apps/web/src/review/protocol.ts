@@ -2,7 +2,7 @@ import type { Finding } from '@bastide/coach';
 import type { Act, Seat, Types } from '@bastide/contract';
 
 /** What the page asks of a game's coach, in a worker of its own. */
-export type Question =
+export type CoachRequest =
   | {
       readonly kind: 'review';
       readonly options: Types['Options'];
@@ -19,7 +19,7 @@ export type Question =
     };
 
 /** Of a review many come, task after task; of a hint one. */
-export type Answer =
+export type CoachReply =
   | {
       readonly kind: 'found';
       readonly findings: readonly Finding[];

@@ -2,22 +2,22 @@
 import { wakeBot } from '@bastide/bots';
 import { analystOf, type Effort, judgeOf, Study, tasksFor } from '@bastide/coach';
 import { type Game, Sfc32, type Types } from '@bastide/contract';
-import type { Answer, Question } from './protocol.ts';
+import type { CoachReply, CoachRequest } from './protocol.ts';
 
 /** How long a hint is thought about at most, in milliseconds. */
-const HINT = 1500;
+const HINT_TIME_MS = 1500;
 
 /** Judges games away from the page, so that the page never waits: to be called in a worker. It ends when it is terminated. */
-export function serveCoach<T extends Types>(game: Game<T>): void {
-  const answer = (one: Answer) => self.postMessage(one);
-  self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+export function runCoachWorker<T extends Types>(game: Game<T>): void {
+  const answer = (one: CoachReply) => self.postMessage(one);
+  self.addEventListener('message', async ({ data }: MessageEvent<CoachRequest>) => {
     try {
       const judge = judgeOf(game.name);
       const analyst = analystOf(game, await wakeBot(game.name, judge.bot));
       if (data.kind === 'hint') {
         const random = new Sfc32(0);
         const known = game.imagine(data.view as T['View'], random);
-        const effort: Effort = { ...judge.efforts.at(-1), time: HINT };
+        const effort: Effort = { ...judge.efforts.at(-1), time: HINT_TIME_MS };
         answer({ kind: 'hint', thoughts: analyst.consider(known, data.seat, random, effort) });
         return;
       }

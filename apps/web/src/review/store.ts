@@ -1,10 +1,10 @@
 import { Gathering, type Review } from '@bastide/coach';
 import type { GameRecord } from '@bastide/contract';
 import type { AnySession } from '../session/any.ts';
-import type { Answer, Question } from './protocol.ts';
+import type { CoachReply, CoachRequest } from './protocol.ts';
 
 /** How far a game has been judged. */
-export interface Judged {
+export interface ReviewProgress {
   readonly review: Review;
   /** 0 to 1; at 1 nothing is to come. */
   readonly share: number;
@@ -12,7 +12,7 @@ export interface Judged {
 }
 
 /** What is found is shown in steps of so many milliseconds: it comes quicker than anybody reads. */
-const STEP = 200;
+const UPDATE_INTERVAL_MS = 200;
 
 /** Judges one game as long as somebody looks; what was found is kept, and gone on from. */
 export class ReviewStore {
@@ -24,7 +24,7 @@ export class ReviewStore {
   #done = 0;
   #total = Number.POSITIVE_INFINITY;
   #failed = false;
-  #judged: Judged = { review: this.#gathering.review(), share: 0, failed: false };
+  #judged: ReviewProgress = { review: this.#gathering.review(), share: 0, failed: false };
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(open: () => Worker, record: GameRecord) {
@@ -32,7 +32,7 @@ export class ReviewStore {
     this.#record = record;
   }
 
-  readonly judged = (): Judged => this.#judged;
+  readonly progress = (): ReviewProgress => this.#judged;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -48,10 +48,10 @@ export class ReviewStore {
     const worker = this.#open();
     this.#worker = worker;
     this.#failed = false;
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.#hear(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<CoachReply>) => this.#hear(data));
     worker.addEventListener('error', () => this.#fail());
     const { options, actions: acts } = this.#record;
-    worker.postMessage({ kind: 'review', options, acts, done: this.#done } satisfies Question);
+    worker.postMessage({ kind: 'review', options, acts, done: this.#done } satisfies CoachRequest);
   }
 
   #stop(): void {
@@ -59,14 +59,14 @@ export class ReviewStore {
     this.#worker = undefined;
   }
 
-  #hear(answer: Answer): void {
+  #hear(answer: CoachReply): void {
     if (answer.kind === 'failed') this.#fail();
     if (answer.kind !== 'found') return;
     this.#gathering.add(answer.findings);
     this.#done = answer.done;
     this.#total = answer.total;
     if (this.#done === this.#total) this.#stop();
-    this.#timer ??= setTimeout(() => this.#tell(), STEP);
+    this.#timer ??= setTimeout(() => this.#tell(), UPDATE_INTERVAL_MS);
   }
 
   #fail(): void {
@@ -84,22 +84,22 @@ export class ReviewStore {
   }
 }
 
-interface Known {
+interface LatestReview {
   readonly text: string;
   readonly store: ReviewStore;
 }
 
 /** The game that was judged last: whoever comes back to it finds what was found. */
-let latest: Known | undefined;
+let latestReview: LatestReview | undefined;
 const stores = new WeakMap<AnySession, ReviewStore>();
 
 /** That of a game that is over: the same for whoever looks at it. */
-export function storeOf(session: AnySession, open: () => Worker): ReviewStore {
+export function reviewStoreOf(session: AnySession, open: () => Worker): ReviewStore {
   const known = stores.get(session);
   if (known) return known;
   const record = session.record()!;
   const text = JSON.stringify([record.game, record.options, record.actions]);
-  if (latest?.text !== text) latest = { text, store: new ReviewStore(open, record) };
-  stores.set(session, latest.store);
-  return latest.store;
+  if (latestReview?.text !== text) latestReview = { text, store: new ReviewStore(open, record) };
+  stores.set(session, latestReview.store);
+  return latestReview.store;
 }

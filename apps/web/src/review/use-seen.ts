@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTableBase } from '../table/context.ts';
 
 /** What that seat saw after so many actions; undefined until it has come, where the game lies elsewhere. */
-export function useSeen(count: number, seat: Seat): object | undefined {
+export function usePastView(count: number, seat: Seat): object | undefined {
   const { session } = useTableBase();
   const [view, setView] = useState<object>();
   useEffect(() => {

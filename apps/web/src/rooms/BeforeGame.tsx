@@ -1,21 +1,21 @@
 import { type CommandSent, seatsOf } from '@bastide/protocol';
 import { useSyncExternalStore } from 'react';
 import { useOnline } from '../online/context.ts';
-import { forgetNumbers } from '../online/noted.ts';
-import type { Online } from '../online/online.ts';
-import { ownNumber } from '../online/own-number.ts';
+import { removeNumbers } from '../online/noted.ts';
+import type { TableConnection } from '../online/online.ts';
+import { createNonce } from '../online/own-number.ts';
 import { useIsPast } from '../parts/use-is-past.ts';
-import { MeContext, useWhoAmI } from './me.ts';
+import { CurrentUserContext, useLoadUser } from './me.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 /** A table of the server as long as its game has not begun. */
-export function BeforeGame() {
-  const online = useOnline() as Online;
+export function PreGameScreen() {
+  const online = useOnline() as TableConnection;
   const moment = useSyncExternalStore(online.subscribe, online.moment);
   const { table, people, here, entries } = moment;
   const isHostAway = useIsPast(moment.hostKeptUntil, moment.ahead);
   return (
-    <MeContext value={useWhoAmI()}>
+    <CurrentUserContext value={useLoadUser()}>
       <WaitingRoom
         id={online.id}
         table={table}
@@ -26,16 +26,16 @@ export function BeforeGame() {
         me={online.me}
         send={(what) => send(online, what)}
       />
-    </MeContext>
+    </CurrentUserContext>
   );
 }
 
-async function send(online: Online, what: CommandSent): Promise<void> {
-  await online.do(withChance(online.id, what));
+async function send(online: TableConnection, what: CommandSent): Promise<void> {
+  await online.do(withNonce(online.id, what));
   if (what.type === 'rise' && seatsOf(online.moment().table, online.me).length === 0)
-    forgetNumbers(online.id);
+    removeNumbers(online.id);
 }
 
 /** Whoever sits down brings chance of their own. */
-const withChance = (table: string, what: CommandSent): CommandSent =>
-  what.type === 'sit' ? { ...what, nonce: ownNumber(table) } : what;
+const withNonce = (table: string, what: CommandSent): CommandSent =>
+  what.type === 'sit' ? { ...what, nonce: createNonce(table) } : what;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { linkTo } from '../address/address.ts';
-import { isLoopback, useBase } from '../online/base.ts';
-import { CopyLine } from '../parts/CopyLine.tsx';
-import { Problem } from './Problem.tsx';
+import { hrefOf } from '../address/address.ts';
+import { isLoopback, useShareBase } from '../online/base.ts';
+import { CopyField } from '../parts/CopyLine.tsx';
+import { ProblemNote } from './Problem.tsx';
 import { QrCode } from './QrCode.tsx';
-import { inviteOf, replaceInvite } from './tables.ts';
-import { useDoing } from './use-doing.ts';
+import { fetchInvite, replaceInvite } from './tables.ts';
+import { useRequest } from './use-doing.ts';
 import { useWords } from './words/index.ts';
 
 interface Props {
@@ -23,17 +23,17 @@ interface Props {
 }
 
 /** How others come to the table: by a link, by its code, or by being told its name. */
-export function Invitation({ table, game, isPublic, isFull, links, canReplace }: Props) {
+export function InvitePanel({ table, game, isPublic, isFull, links, canReplace }: Props) {
   const t = useWords();
   const [token, setToken] = useState<string>();
   const [isReplaced, setReplaced] = useState(false);
-  const { isBusy, problem, run } = useDoing();
-  const base = useBase();
+  const { isBusy, problem, run } = useRequest();
+  const base = useShareBase();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when the link was replaced
   useEffect(() => {
     let gone = false;
     // Without a token nobody is invited; the room goes on.
-    inviteOf(table).then(
+    fetchInvite(table).then(
       (invite) => !gone && setToken(invite),
       () => {},
     );
@@ -42,7 +42,7 @@ export function Invitation({ table, game, isPublic, isFull, links, canReplace }:
     };
   }, [table, links]);
   if (token === undefined) return null;
-  const link = new URL(linkTo({ join: `${table}.${token}` }), base).href;
+  const link = new URL(hrefOf({ join: `${table}.${token}` }), base).href;
   const replace = async () => {
     setReplaced(false);
     setReplaced(await run(async () => setToken(await replaceInvite(table))));
@@ -62,7 +62,7 @@ export function Invitation({ table, game, isPublic, isFull, links, canReplace }:
       <p className="muted">{t(isFull ? 'rooms.inviteFull' : 'rooms.inviteNote')}</p>
       {isLoopback(new URL(base).hostname) && <p className="slip inline">{t('rooms.onlyHere')}</p>}
       {!isFull && <QrCode text={link} />}
-      <CopyLine label={t('rooms.link')} text={link} />
+      <CopyField label={t('rooms.link')} text={link} />
       <p className="form-row invitation-foot">
         {isPublic && (
           <span className="small muted">
@@ -88,7 +88,7 @@ export function Invitation({ table, game, isPublic, isFull, links, canReplace }:
           </button>
         )}
       </p>
-      <Problem because={problem} />
+      <ProblemNote because={problem} />
     </section>
   );
 }

@@ -1,35 +1,41 @@
 import { tableOf } from '@bastide/protocol';
 import { Suspense, useEffect, useState } from 'react';
-import { changeTo } from '../address/history.ts';
+import { replaceRoute } from '../address/history.ts';
 import { Link } from '../address/Link.tsx';
 import { useGame, useGames } from '../game/context.ts';
 import { closedBy } from '../online/closed-by.ts';
 import { ProblemError } from '../online/problem.ts';
-import { Agreed } from './Agreed.tsx';
-import { settingsWords } from './clock-words.ts';
+import { OptionsSummary } from './Agreed.tsx';
+import { tableSettingsText } from './clock-words.ts';
 import { GamePicture } from './GamePicture.tsx';
-import { type Chance, chanceAt, type Invited, isNameNeeded, readInvitation } from './invited.ts';
-import { useMe, usePerson } from './me.ts';
-import { NameLine } from './NameLine.tsx';
-import { Problem } from './Problem.tsx';
-import { guestAt, nameOf, placesOf } from './place.ts';
+import {
+  type InvitedTable,
+  isNameNeeded,
+  type JoinStatus,
+  joinStatusOf,
+  parseInvitation,
+} from './invited.ts';
+import { useCurrentUser, useSignedInUser } from './me.ts';
+import { NameEntry } from './NameLine.tsx';
+import { ProblemNote } from './Problem.tsx';
+import { hasGuest, personName, seatInfos } from './place.ts';
 import { RatedNote } from './RatedNote.tsx';
-import { Room } from './Room.tsx';
-import { SeatSigns } from './SeatSigns.tsx';
-import { command, newsOf, sitDown } from './tables.ts';
-import { useDoing } from './use-doing.ts';
-import { useName } from './use-name.ts';
+import { LobbyLayout } from './Room.tsx';
+import { SeatIcons } from './SeatSigns.tsx';
+import { fetchTableNews, sendCommand, takeSeat } from './tables.ts';
+import { useRequest } from './use-doing.ts';
+import { useNameEntry } from './use-name.ts';
 import { useWords } from './words/index.ts';
 
 /** Where the link of an invitation leads: who invites, to what, and a seat. */
-export function Join({ invitation }: { readonly invitation: string }) {
+export function JoinScreen({ invitation }: { readonly invitation: string }) {
   const t = useWords();
-  const [chance, tell] = useState<Chance>();
+  const [chance, tell] = useState<JoinStatus>();
   const title = chance === 'closed' ? t('rooms.title') : t('join.title', { chance: chance ?? 'none' });
   return (
-    <Room title={title} back={{ lobby: 'tables' }}>
-      <Invitation key={invitation} {...readInvitation(invitation)} tell={tell} />
-    </Room>
+    <LobbyLayout title={title} back={{ lobby: 'tables' }}>
+      <JoinTable key={invitation} {...parseInvitation(invitation)} tell={tell} />
+    </LobbyLayout>
   );
 }
 
@@ -40,42 +46,44 @@ interface Props {
 
 interface InvitationProps extends Props {
   /** Told what the reader can do there; undefined: not known, or nothing. */
-  tell(this: void, chance: Chance | undefined): void;
+  tell(this: void, chance: JoinStatus | undefined): void;
 }
 
-function Invitation({ id, token, tell }: InvitationProps) {
+function JoinTable({ id, token, tell }: InvitationProps) {
   const t = useWords();
   const games = useGames();
-  const { me } = useMe();
-  const person = usePerson()?.id;
-  const [invited, setInvited] = useState<Invited | 'unknown' | 'failed' | { readonly sentAway: string }>();
+  const { me } = useCurrentUser();
+  const person = useSignedInUser()?.id;
+  const [invited, setInvited] = useState<
+    InvitedTable | 'unknown' | 'failed' | { readonly sentAway: string }
+  >();
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew with each try, and when the reader is known
   useEffect(() => {
     let gone = false;
-    newsOf(id, token).then(
+    fetchTableNews(id, token).then(
       (news) => {
         const table = tableOf(news.entries);
         const isKnown = table !== undefined && games.some(({ name }) => name === table.game);
         if (!gone) setInvited(isKnown ? { table, people: news.people } : 'unknown');
       },
-      (error: unknown) => !gone && setInvited(whyNot(error)),
+      (error: unknown) => !gone && setInvited(joinErrorOf(error)),
     );
     return () => {
       gone = true;
     };
   }, [id, token, tries, me]);
   const isTable = typeof invited === 'object' && 'table' in invited;
-  const chance = isTable ? chanceAt(invited.table, person) : undefined;
+  const chance = isTable ? joinStatusOf(invited.table, person) : undefined;
   useEffect(() => tell(chance), [tell, chance]);
   const isHere = chance === 'sits';
   useEffect(() => {
     // Whoever sits there already was shown the way before.
-    if (isHere) changeTo({ game: id });
+    if (isHere) replaceRoute({ game: id });
   }, [isHere, id]);
   if (invited === undefined || isHere) return null;
   if (isTable)
-    return <Sheet id={id} token={token} invited={invited} again={() => setTries((now) => now + 1)} />;
+    return <JoinSheet id={id} token={token} invited={invited} again={() => setTries((now) => now + 1)} />;
   return (
     <div className="sheet-like rooms-note" role="alert">
       <h2>
@@ -99,29 +107,29 @@ function Invitation({ id, token, tell }: InvitationProps) {
 }
 
 /** Says why the table of a link cannot be shown: a reader whom its host sent away is told in the words of the server. */
-function whyNot(error: unknown): 'unknown' | 'failed' | { readonly sentAway: string } {
+function joinErrorOf(error: unknown): 'unknown' | 'failed' | { readonly sentAway: string } {
   if (!(error instanceof ProblemError)) return 'failed';
   return error.code === 'sent-away' ? { sentAway: error.message } : 'unknown';
 }
 
 interface SheetProps extends Props {
-  readonly invited: Invited;
+  readonly invited: InvitedTable;
   /** Looks at the table once more. */
   again(): void;
 }
 
-function Sheet({ id, token, invited: { table, people }, again }: SheetProps) {
+function JoinSheet({ id, token, invited: { table, people }, again }: SheetProps) {
   const t = useWords();
   const game = useGame(table.game);
-  const reader = usePerson();
+  const reader = useSignedInUser();
   const person = reader?.id;
-  const naming = useName();
-  const { isBusy, problem, run } = useDoing();
-  const chance = chanceAt(table, person);
+  const naming = useNameEntry();
+  const { isBusy, problem, run } = useRequest();
+  const chance = joinStatusOf(table, person);
   const who = closedBy(table, person);
   const isAsked = chance === 'free';
   const go = async (what: () => Promise<unknown>) => {
-    if (await run(what)) changeTo({ game: id });
+    if (await run(what)) replaceRoute({ game: id });
     else again();
   };
   const isReady = naming.isReady && !isBusy;
@@ -132,12 +140,12 @@ function Sheet({ id, token, invited: { table, people }, again }: SheetProps) {
       // At a public table nobody need say who they are.
       if (!isNamed) return;
       await naming.arrive();
-      if (token !== undefined) await command(id, { type: 'come' }, token);
+      if (token !== undefined) await sendCommand(id, { type: 'come' }, token);
     });
   const sit = () =>
     go(async () => {
       await naming.arrive();
-      await sitDown(id, undefined, token);
+      await takeSeat(id, undefined, token);
     });
   return (
     <section className="sheet-like rooms-sheet join" aria-labelledby="join">
@@ -147,22 +155,22 @@ function Sheet({ id, token, invited: { table, people }, again }: SheetProps) {
       <h2 id="join">
         {chance === 'closed'
           ? t('online.closed', { who })
-          : t(isAsked ? 'join.invited' : 'join.tableOf', { name: nameOf(t, people, table.host) })}
+          : t(isAsked ? 'join.invited' : 'join.tableOf', { name: personName(t, people, table.host) })}
       </h2>
       <div className="terms">
         <p className="join-game">{t(`${table.game}.name`)}</p>
         <p>
-          <Agreed game={table.game} options={table.options} />
+          <OptionsSummary game={table.game} options={table.options} />
         </p>
-        <p className="small muted">{t.sentences(settingsWords(t, table.settings))}</p>
+        <p className="small muted">{t.sentences(tableSettingsText(t, table.settings))}</p>
         {table.settings.isRated && chance !== 'closed' && (
           <RatedNote
             visibility={table.settings.visibility}
-            guest={guestAt(table, person, isAsked && !reader?.isKept)}
+            guest={hasGuest(table, person, isAsked && !reader?.isKept)}
           />
         )}
       </div>
-      <SeatSigns places={placesOf(t, table.seats, people)} isFull />
+      <SeatIcons places={seatInfos(t, table.seats, people)} isFull />
       {chance !== 'free' && chance !== 'sits' && (
         <p className="slip inline">
           {chance === 'closed' ? t('online.closedNote', { who }) : t(`join.${chance}`)}
@@ -185,9 +193,9 @@ function Sheet({ id, token, invited: { table, people }, again }: SheetProps) {
             if (isAsked ? isReady : canWatch) void (isAsked ? sit() : watch());
           }}
         >
-          {(isAsked || isNamed) && <NameLine naming={naming} isFirst />}
+          {(isAsked || isNamed) && <NameEntry naming={naming} isFirst />}
           {isNamed && naming.isNeeded && <p className="small">{t('join.named')}</p>}
-          <Problem because={problem} />
+          <ProblemNote because={problem} />
           <p className="form-row">
             <button
               type={isAsked ? 'button' : 'submit'}

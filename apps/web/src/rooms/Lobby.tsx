@@ -1,53 +1,53 @@
 import type { Listed } from '@bastide/protocol';
 import { useId, useState, useSyncExternalStore } from 'react';
-import { goTo } from '../address/history.ts';
+import { navigate } from '../address/history.ts';
 import { Link } from '../address/Link.tsx';
-import { PushLine } from '../alerts/PushLine.tsx';
+import { PushSetting } from '../alerts/PushLine.tsx';
 import { useGames } from '../game/context.ts';
-import { LinkLost } from '../online/LinkLost.tsx';
-import { theClient, theServer } from '../online/server.ts';
-import { invitationIn } from './invited.ts';
-import { usePerson } from './me.ts';
-import { NameLine } from './NameLine.tsx';
-import { Problem } from './Problem.tsx';
+import { ConnectionLost } from '../online/LinkLost.tsx';
+import { getClient, getServer } from '../online/server.ts';
+import { invitationInText } from './invited.ts';
+import { useSignedInUser } from './me.ts';
+import { NameEntry } from './NameLine.tsx';
+import { ProblemNote } from './Problem.tsx';
 import { freeSeats } from './place.ts';
-import { Room } from './Room.tsx';
+import { LobbyLayout } from './Room.tsx';
 import { TableRow, tableName } from './TableRow.tsx';
-import { sitDown } from './tables.ts';
-import { useDoing } from './use-doing.ts';
-import { useLists } from './use-lists.ts';
-import { useName } from './use-name.ts';
+import { takeSeat } from './tables.ts';
+import { useRequest } from './use-doing.ts';
+import { useTableLists } from './use-lists.ts';
+import { useNameEntry } from './use-name.ts';
 import { useWords } from './words/index.ts';
 
 /** The start of playing online: one's own games, a table to open, and the tables of others. */
-export function Lobby() {
+export function LobbyScreen() {
   const t = useWords();
   return (
-    <Room title={t('rooms.title')} back={{}}>
-      <Lists />
-    </Room>
+    <LobbyLayout title={t('rooms.title')} back={{}}>
+      <TableLists />
+    </LobbyLayout>
   );
 }
 
-function Lists() {
+function TableLists() {
   const t = useWords();
-  const { mine, open, more } = useLists();
-  const person = usePerson();
-  const { wire } = theServer();
-  const link = useSyncExternalStore(wire.subscribe, wire.link);
+  const { mine, open, more } = useTableLists();
+  const person = useSignedInUser();
+  const { connection } = getServer();
+  const link = useSyncExternalStore(connection.subscribe, connection.link);
   const own = new Set(mine?.map(({ table }) => table));
   const others = open?.filter(({ table }) => !own.has(table));
   return (
     <div className="lobby">
       <div className="lobby-own">
         <section className="sheet-like rooms-sheet" aria-labelledby="lobby-mine">
-          <Greeting />
+          <NameRequest />
           <h2 id="lobby-mine">{t('rooms.mine')}</h2>
           {mine && mine.length > 0 ? (
             <ul className="table-rows narrow">
               {mine.map((listed) => (
                 <TableRow key={listed.table} listed={listed} isMine>
-                  <Link to={{ game: listed.table }} className="btn" label={ownLabel(t, listed)}>
+                  <Link to={{ game: listed.table }} className="btn" label={ownTableLabel(t, listed)}>
                     {t(listed.state === 'over' ? 'rooms.look' : 'rooms.goOn')}
                   </Link>
                 </TableRow>
@@ -61,38 +61,38 @@ function Lists() {
               {t('rooms.open')}
             </Link>
           </p>
-          {person && <PushLine key={person.id} server={theClient()} />}
+          {person && <PushSetting key={person.id} server={getClient()} />}
         </section>
-        <Told />
+        <TableCodeForm />
         <p className="lobby-fame">
           <Link to={{ ladder: '' }}>{t('fame.ladder')}</Link>
           <Link to={{ chance: '' }}>{t('fame.chance')}</Link>
         </p>
       </div>
-      <Others tables={others} more={more} />
-      <LinkLost link={link} />
+      <PublicTables tables={others} more={more} />
+      <ConnectionLost link={link} />
     </div>
   );
 }
 
-type Said = ReturnType<typeof useWords>;
-const ownLabel = (t: Said, listed: Listed) =>
+type LobbyTranslator = ReturnType<typeof useWords>;
+const ownTableLabel = (t: LobbyTranslator, listed: Listed) =>
   t('join.label', {
     label: t(listed.state === 'over' ? 'rooms.look' : 'rooms.goOn'),
     said: tableName(t, listed),
   });
 
 /** Leads to a table of which somebody was told. */
-function Told() {
+function TableCodeForm() {
   const t = useWords();
   const [text, setText] = useState('');
-  const join = invitationIn(text);
+  const join = invitationInText(text);
   return (
     <form
       className="lobby-told"
       onSubmit={(event) => {
         event.preventDefault();
-        if (join !== undefined) goTo({ join });
+        if (join !== undefined) navigate({ join });
       }}
     >
       <input
@@ -111,11 +111,11 @@ function Told() {
 }
 
 /** Asks who somebody is whom the server does not know. */
-function Greeting() {
+function NameRequest() {
   const t = useWords();
-  const naming = useName();
-  const { isBusy, problem, run } = useDoing();
-  const person = usePerson();
+  const naming = useNameEntry();
+  const { isBusy, problem, run } = useRequest();
+  const person = useSignedInUser();
   if (person) return null;
   return (
     <form
@@ -125,7 +125,7 @@ function Greeting() {
         if (naming.isReady) void run(naming.arrive);
       }}
     >
-      <NameLine naming={naming} />
+      <NameEntry naming={naming} />
       <p className="form-row">
         <Link to={{ me: true }} className="link">
           {t('me.back')}
@@ -134,23 +134,29 @@ function Greeting() {
           {t('rooms.nameKeep')}
         </button>
       </p>
-      <Problem because={problem} />
+      <ProblemNote because={problem} />
     </form>
   );
 }
 
-function Others({ tables, more }: { readonly tables: readonly Listed[] | undefined; readonly more: number }) {
+function PublicTables({
+  tables,
+  more,
+}: {
+  readonly tables: readonly Listed[] | undefined;
+  readonly more: number;
+}) {
   const t = useWords();
   const heading = useId();
   const games = useGames();
   const [filter, setFilter] = useState<string>();
-  const person = usePerson();
-  const { isBusy, problem, run } = useDoing();
+  const person = useSignedInUser();
+  const { isBusy, problem, run } = useRequest();
   const shown = tables?.filter(({ game }) => filter === undefined || game === filter);
   const sit = async ({ table }: Listed) => {
     // Who has no name yet is asked for it beside what is agreed.
-    if (!person) goTo({ join: table });
-    else if (await run(() => sitDown(table))) goTo({ game: table });
+    if (!person) navigate({ join: table });
+    else if (await run(() => takeSeat(table))) navigate({ game: table });
   };
   return (
     <section className="lobby-open" aria-labelledby={heading}>
@@ -171,7 +177,7 @@ function Others({ tables, more }: { readonly tables: readonly Listed[] | undefin
           ))}
         </fieldset>
       </header>
-      <Problem because={problem} />
+      <ProblemNote because={problem} />
       {shown?.length === 0 && <p className="sheet-like rooms-note">{t('rooms.noPublic')}</p>}
       {shown && shown.length > 0 && (
         <ul className="table-rows sheet-like">

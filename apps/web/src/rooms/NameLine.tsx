@@ -1,14 +1,14 @@
-import { NAME_LONGEST } from '../online/arrive.ts';
+import { MAX_NAME_LENGTH } from '../online/arrive.ts';
 import { NameField } from '../parts/NameField.tsx';
-import type { Naming } from './use-name.ts';
+import type { NameEntryState } from './use-name.ts';
 import { useWords } from './words/index.ts';
 
 /** Asks a reader whom the server does not know what the others call them. */
-export function NameLine({
+export function NameEntry({
   naming,
   isFirst = false,
 }: {
-  readonly naming: Naming;
+  readonly naming: NameEntryState;
   readonly isFirst?: boolean;
 }) {
   const t = useWords();
@@ -19,9 +19,9 @@ export function NameLine({
       <NameField
         label={t('rooms.name')}
         name={naming.name}
-        atMost={NAME_LONGEST}
-        isFirst={isFirst}
-        change={naming.change}
+        maxLength={MAX_NAME_LENGTH}
+        autoFocus={isFirst}
+        onChange={naming.change}
       />
       <small className="muted">{t('rooms.nameNote')}</small>
     </div>

@@ -1,40 +1,40 @@
 import { Suspense, use, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { goTo } from '../address/history.ts';
+import { navigate } from '../address/history.ts';
 import { useGames } from '../game/context.ts';
-import { fetchRooms } from '../game/fetch.ts';
+import { fetchLobby } from '../game/fetch.ts';
 import type { GameUi } from '../game/game-ui.ts';
-import { keepSetup, keptSetup, lastGame } from '../kept/storage.ts';
-import { Word } from '../parts/Word.tsx';
+import { lastGame, loadSetup, saveSetup } from '../kept/storage.ts';
+import { WordSelect } from '../parts/Word.tsx';
 import { emptySeats } from '../people/seats.ts';
-import type { Agreement } from '../session/setup.ts';
+import type { GameSetup } from '../session/setup.ts';
 import { GamePicture } from './GamePicture.tsx';
-import { keepOpening, keptOpening } from './kept.ts';
-import { NameLine } from './NameLine.tsx';
-import { Problem } from './Problem.tsx';
-import { Room } from './Room.tsx';
-import { SettingsSentence } from './SettingsSentence.tsx';
-import { openTable } from './tables.ts';
-import { useDoing } from './use-doing.ts';
-import { type Naming, useName } from './use-name.ts';
+import { loadTableDefaults, saveTableDefaults } from './kept.ts';
+import { NameEntry } from './NameLine.tsx';
+import { ProblemNote } from './Problem.tsx';
+import { LobbyLayout } from './Room.tsx';
+import { TableSettingsForm } from './SettingsSentence.tsx';
+import { createTable } from './tables.ts';
+import { useRequest } from './use-doing.ts';
+import { type NameEntryState, useNameEntry } from './use-name.ts';
 import { useWords } from './words/index.ts';
 
 /** A table is opened: which game, for how many, and what is agreed. As it stands, one press is enough. */
-export function OpenTable() {
+export function CreateTableScreen() {
   const t = useWords();
   const all = useGames();
-  const games = all.filter((game) => game.rooms);
+  const games = all.filter((game) => game.lobby);
   const [game, choose] = useState(() => games.find((one) => one === lastGame(all)) ?? games[0]!);
-  const naming = useName();
+  const naming = useNameEntry();
   return (
-    <Room title={t('rooms.openTitle')} back={{ lobby: 'tables' }}>
+    <LobbyLayout title={t('rooms.openTitle')} back={{ lobby: 'tables' }}>
       <div className="sheet-like rooms-sheet opening">
         <GameChoice games={games} game={game} choose={choose} />
         <Suspense fallback={<div className="opening-form" />}>
-          <Form key={game.name} game={game} naming={naming} />
+          <CreateTableForm key={game.name} game={game} naming={naming} />
         </Suspense>
       </div>
-    </Room>
+    </LobbyLayout>
   );
 }
 
@@ -66,29 +66,29 @@ function GameChoice({ games, game, choose }: ChoiceProps) {
 interface FormProps {
   readonly game: GameUi;
   /** Told once, whichever game is chosen. */
-  readonly naming: Naming;
+  readonly naming: NameEntryState;
 }
 
-function Form({ game, naming }: FormProps) {
+function CreateTableForm({ game, naming }: FormProps) {
   const t = useWords();
-  const { optionsOf, Terms } = use(fetchRooms(game));
-  const [opening, setOpening] = useState(keptOpening);
-  const [rules, setRules] = useState(() => keptSetup(game));
+  const { optionsOf, OptionsForm } = use(fetchLobby(game));
+  const [opening, setOpening] = useState(loadTableDefaults);
+  const [rules, setRules] = useState(() => loadSetup(game));
   const [isPage, setPage] = useState(false);
-  const { isBusy, problem, run } = useDoing();
+  const { isBusy, problem, run } = useRequest();
   const { min, max } = game.seats;
-  const wished = opening.seats[game.name] ?? game.setups.usual.seats.length;
+  const wished = opening.seats[game.name] ?? game.setups.defaultSetup.seats.length;
   const count = Math.min(max, Math.max(min, wished));
   const setup = game.setups.withSeats(rules, emptySeats(count));
   const isPossible = game.setups.isPossible(setup) && naming.isReady;
-  const change = (next: Agreement) => {
+  const change = (next: GameSetup) => {
     // Who sits at this device is another matter.
     const own = game.setups.withSeats(next, rules.seats);
-    keepSetup(game, own);
+    saveSetup(game, own);
     setRules(own);
   };
   const keep = (next: typeof opening) => {
-    keepOpening(next);
+    saveTableDefaults(next);
     setOpening(next);
   };
   const { isRated } = opening.settings;
@@ -103,16 +103,16 @@ function Form({ game, naming }: FormProps) {
     void run(async () => {
       await naming.arrive();
       // The next one that is opened is of the same game.
-      keepSetup(game, rules);
-      const { table } = await openTable({
+      saveSetup(game, rules);
+      const { table } = await createTable({
         game: game.name,
         options: optionsOf(setup),
         settings: opening.settings,
       });
-      goTo({ game: table });
+      navigate({ game: table });
     });
   const people = (
-    <Word
+    <WordSelect
       label={t('rooms.peopleLabel')}
       words={t('rooms.people', { n: count })}
       options={Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => ({
@@ -130,7 +130,7 @@ function Form({ game, naming }: FormProps) {
           <game.Page
             setup={setup}
             change={change}
-            isTaken
+            isForTable
             play={() => flushSync(() => setPage(false))}
             back={() => flushSync(() => setPage(false))}
           />
@@ -145,12 +145,12 @@ function Form({ game, naming }: FormProps) {
         if (isPossible) open();
       }}
     >
-      <Terms setup={setup} change={change} people={people} openPage={() => setPage(true)} />
+      <OptionsForm setup={setup} change={change} people={people} openPage={() => setPage(true)} />
       <hr />
-      <SettingsSentence settings={opening.settings} change={(settings) => keep({ ...opening, settings })} />
+      <TableSettingsForm settings={opening.settings} change={(settings) => keep({ ...opening, settings })} />
       {naming.isNeeded && <hr />}
-      <NameLine naming={naming} />
-      <Problem because={problem} />
+      <NameEntry naming={naming} />
+      <ProblemNote because={problem} />
       <p className="form-row">
         <small className="muted" role="status">
           {said && t(said)}

@@ -3,12 +3,12 @@ import { encode } from 'uqr';
 import { useWords } from './words/index.ts';
 
 /** Cameras need so many light modules around the code. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 /** A link as a QR code: dark on light in every theme, for cameras read nothing else well. */
 export function QrCode({ text, label }: { readonly text: string; readonly label?: string }) {
   const t = useWords();
-  const { path, side } = useMemo(() => drawn(text), [text]);
+  const { path, side } = useMemo(() => qrPath(text), [text]);
   return (
     <svg className="qr" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label ?? t('rooms.qr')}>
       <rect width={side} height={side} fill="#fff" />
@@ -18,14 +18,14 @@ export function QrCode({ text, label }: { readonly text: string; readonly label?
 }
 
 /** All dark modules as one path, in units of a module, with the quiet zone around them. */
-export function drawn(text: string): { readonly path: string; readonly side: number } {
+export function qrPath(text: string): { readonly path: string; readonly side: number } {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const runs: string[] = [];
   for (const [y, row] of data.entries())
     for (let x = 0; x < size; x++) {
       const from = x;
       while (row[x]) x++;
-      if (x > from) runs.push(`M${from + QUIET} ${y + QUIET}h${x - from}v1h${from - x}z`);
+      if (x > from) runs.push(`M${from + QUIET_ZONE} ${y + QUIET_ZONE}h${x - from}v1h${from - x}z`);
     }
-  return { path: runs.join(''), side: size + 2 * QUIET };
+  return { path: runs.join(''), side: size + 2 * QUIET_ZONE };
 }

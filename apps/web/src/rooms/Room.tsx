@@ -1,23 +1,23 @@
 import './rooms.css';
 import type { ReactNode } from 'react';
-import type { Address } from '../address/address.ts';
+import type { Route } from '../address/address.ts';
 import { Link } from '../address/Link.tsx';
-import { Seeking } from '../online/Seeking.tsx';
+import { ConnectingNote } from '../online/Seeking.tsx';
 import { Page } from '../parts/Page.tsx';
-import { useMe, usePerson } from './me.ts';
+import { useCurrentUser, useSignedInUser } from './me.ts';
 import { useWords } from './words/index.ts';
 
 interface Props {
   readonly title: string;
   /** Where the button back leads. */
-  readonly back: Address;
+  readonly back: Route;
   readonly children: ReactNode;
 }
 
 /** A room before an online game: its title, who the reader is, and what is in it, where there is a server. */
-export function Room({ title, back, children }: Props) {
+export function LobbyLayout({ title, back, children }: Props) {
   const t = useWords();
-  const person = usePerson();
+  const person = useSignedInUser();
   return (
     <Page
       className="rooms"
@@ -39,8 +39,8 @@ export function Room({ title, back, children }: Props) {
 /** What needs a server; or why there is none. */
 function WithServer({ children }: Pick<Props, 'children'>) {
   const t = useWords();
-  const { me, again } = useMe();
-  if (me === 'coming') return <Seeking />;
+  const { me, reload } = useCurrentUser();
+  if (me === 'coming') return <ConnectingNote />;
   if (me !== 'nowhere' && me !== 'unreached') return children;
   return (
     <div className="sheet-like rooms-note" role="alert">
@@ -48,7 +48,7 @@ function WithServer({ children }: Pick<Props, 'children'>) {
       <p>{t(me === 'nowhere' ? 'online.note.nowhere' : 'rooms.unreachedNote')}</p>
       <p className="form-row">
         {me === 'unreached' && (
-          <button type="button" className="btn" onClick={again}>
+          <button type="button" className="btn" onClick={reload}>
             {t('act.tryAgain')}
           </button>
         )}

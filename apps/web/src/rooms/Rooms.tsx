@@ -1,21 +1,21 @@
-import type { Address } from '../address/address.ts';
-import { Join } from './Join.tsx';
-import { Lobby } from './Lobby.tsx';
-import { MeContext, useWhoAmI } from './me.ts';
-import { MePage } from './me-page/MePage.tsx';
-import { OpenTable } from './OpenTable.tsx';
+import type { Route } from '../address/address.ts';
+import { JoinScreen } from './Join.tsx';
+import { LobbyScreen } from './Lobby.tsx';
+import { CurrentUserContext, useLoadUser } from './me.ts';
+import { AccountPage } from './me-page/MePage.tsx';
+import { CreateTableScreen } from './OpenTable.tsx';
 
 /** The rooms before an online game, each at its address. */
-export function Rooms({ address }: { readonly address: Address }) {
+export function LobbyRoutes({ address }: { readonly address: Route }) {
   return (
-    <MeContext value={useWhoAmI()}>
-      <Shown {...address} />
-    </MeContext>
+    <CurrentUserContext value={useLoadUser()}>
+      <LobbyRoute {...address} />
+    </CurrentUserContext>
   );
 }
 
-function Shown({ join, lobby }: Address) {
-  if (join !== undefined) return <Join invitation={join} />;
-  if (lobby === 'open') return <OpenTable />;
-  return lobby ? <Lobby /> : <MePage />;
+function LobbyRoute({ join, lobby }: Route) {
+  if (join !== undefined) return <JoinScreen invitation={join} />;
+  if (lobby === 'open') return <CreateTableScreen />;
+  return lobby ? <LobbyScreen /> : <AccountPage />;
 }

@@ -1,22 +1,22 @@
 import type { CommandSent } from '@bastide/protocol';
-import { Word } from '../parts/Word.tsx';
+import { WordSelect } from '../parts/Word.tsx';
 import type { BotName } from '../people/seats.ts';
-import { botKind, type Place } from './place.ts';
-import { SeatSign } from './SeatSigns.tsx';
+import { botText, type SeatInfo } from './place.ts';
+import { SeatIcon } from './SeatSigns.tsx';
 import { useWords } from './words/index.ts';
 
 interface Props {
   readonly seat: number;
-  readonly place: Place;
+  readonly info: SeatInfo;
   readonly isOwn: boolean;
   readonly isTheHost: boolean;
   readonly isAway: boolean;
   /** Whether the reader may sit down. */
   readonly canSit: boolean;
   /** Somebody else at this screen would sit there, for the reader has a seat. */
-  readonly isToo: boolean;
+  readonly isSecondSeat: boolean;
   /** Whether the reader gives seats to bots, and takes them away. */
-  readonly canDeal: boolean;
+  readonly canGiveToBots: boolean;
   /** The bots that may sit here. */
   readonly bots: readonly BotName[];
   readonly isBusy: boolean;
@@ -24,37 +24,37 @@ interface Props {
 }
 
 /** A seat before the game: whose it is, and what can be done about that. */
-export function SeatRow(props: Props) {
+export function LobbySeatRow(props: Props) {
   const t = useWords();
-  const { seat, place, isOwn, isTheHost, isAway } = props;
-  const isTaken = place.name !== '';
+  const { seat, info, isOwn, isTheHost, isAway } = props;
+  const isTaken = info.name !== '';
   const tags = [
     isOwn && t('rooms.you'),
     isTheHost && t('rooms.host'),
-    place.bot !== undefined && botKind(t, place.bot),
+    info.bot !== undefined && botText(t, info.bot),
     isAway && !isOwn && t('rooms.away'),
   ].filter((tag) => tag !== false);
   return (
     <li className="seat-row">
-      <SeatSign place={place} />
+      <SeatIcon place={info} />
       <div className="seat-who">
         <b className={isTaken ? 'seat-name' : 'seat-name free'}>
-          {isTaken ? place.name : t('rooms.freeSeat')}
+          {isTaken ? info.name : t('rooms.freeSeat')}
         </b>
         <small className="muted">
           {isTaken
-            ? t.parts([t(`colour.${place.colour}`), ...tags])
-            : t.parts([t('rooms.seat', { n: seat + 1 }), t(`colour.${place.colour}`)])}
+            ? t.parts([t(`colour.${info.colour}`), ...tags])
+            : t.parts([t('rooms.seat', { n: seat + 1 }), t(`colour.${info.colour}`)])}
         </small>
       </div>
       <div className="seat-acts">
-        <Acts {...props} />
+        <SeatActions {...props} />
       </div>
     </li>
   );
 }
 
-function Acts({ seat, place, isOwn, canSit, isToo, canDeal, bots, isBusy, act }: Props) {
+function SeatActions({ seat, info, isOwn, canSit, isSecondSeat, canGiveToBots, bots, isBusy, act }: Props) {
   const t = useWords();
   const button = (words: string, label: string, what: CommandSent) => (
     <button
@@ -68,21 +68,21 @@ function Acts({ seat, place, isOwn, canSit, isToo, canDeal, bots, isBusy, act }:
     </button>
   );
   if (isOwn) return button(t('rooms.leaveSeat'), t('rooms.leaveSeat'), { type: 'rise', seat });
-  if (place.name !== '') {
-    if (!canDeal) return null;
+  if (info.name !== '') {
+    if (!canGiveToBots) return null;
     const what: CommandSent =
-      place.bot === undefined ? { type: 'rise', seat } : { type: 'bot', seat, bot: null };
-    return button(t('rooms.takeAway'), t('rooms.takeFrom', { name: place.name }), what);
+      info.bot === undefined ? { type: 'rise', seat } : { type: 'bot', seat, bot: null };
+    return button(t('rooms.takeAway'), t('rooms.takeFrom', { name: info.name }), what);
   }
   return (
     <>
       {canSit &&
-        button(t(isToo ? 'rooms.sitHereToo' : 'rooms.sitHere'), t('rooms.sitAt', { n: seat + 1 }), {
+        button(t(isSecondSeat ? 'rooms.sitHereToo' : 'rooms.sitHere'), t('rooms.sitAt', { n: seat + 1 }), {
           type: 'sit',
           seat,
         })}
-      {canDeal && bots.length > 0 && (
-        <Word
+      {canGiveToBots && bots.length > 0 && (
+        <WordSelect
           label={t('rooms.giveBotAt', { n: seat + 1 })}
           words={t('rooms.giveBot')}
           options={bots.map((bot) => ({

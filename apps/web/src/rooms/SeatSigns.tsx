@@ -1,13 +1,17 @@
-import { Emblem } from '../parts/Emblem.tsx';
-import type { Place } from './place.ts';
+import { SeatEmblem } from '../parts/Emblem.tsx';
+import type { SeatInfo } from './place.ts';
 import { useWords } from './words/index.ts';
 
 /** The sign of a seat: its emblem, or a ring where nobody sits. */
-export const SeatSign = ({ place }: { readonly place: Place }) =>
-  place.name === '' ? <span className="free-seat" aria-hidden="true" /> : <Emblem colour={place.colour} />;
+export const SeatIcon = ({ place }: { readonly place: SeatInfo }) =>
+  place.name === '' ? (
+    <span className="free-seat" aria-hidden="true" />
+  ) : (
+    <SeatEmblem colour={place.colour} />
+  );
 
 interface Props {
-  readonly places: readonly Place[];
+  readonly places: readonly SeatInfo[];
   /** By seat; none before the game. */
   readonly points?: readonly number[];
   /** Free seats are named, too. */
@@ -15,14 +19,14 @@ interface Props {
 }
 
 /** Who sits at a table, each with the sign of the seat, and how they stand. */
-export function SeatSigns({ places, points = [], isFull = false }: Props) {
+export function SeatIcons({ places, points = [], isFull = false }: Props) {
   const t = useWords();
   return (
     <ul className="seat-signs" aria-label={t('rooms.seats')}>
       {places.map((place, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
         <li key={seat}>
-          <SeatSign place={place} />
+          <SeatIcon place={place} />
           {place.name !== '' ? (
             <span className="sign-name">
               {place.name}

@@ -1,8 +1,8 @@
 import type { TableSettings } from '@bastide/protocol';
-import { Word, type WordOption } from '../parts/Word.tsx';
-import { CLOCKS, clockWords } from './clock-words.ts';
-import { changedSettings, LATE, mayBeRated } from './kept.ts';
-import { usePerson } from './me.ts';
+import { type WordOption, WordSelect } from '../parts/Word.tsx';
+import { CLOCKS, clockText } from './clock-words.ts';
+import { LATENESS_OPTIONS, mayBeRated, withSettings } from './kept.ts';
+import { useSignedInUser } from './me.ts';
 import { RatedNote } from './RatedNote.tsx';
 import { useWords } from './words/index.ts';
 
@@ -12,11 +12,11 @@ interface Props {
 }
 
 /** What is agreed about a table beside its game, in sentences with changeable words. */
-export function SettingsSentence({ settings, change }: Props) {
+export function TableSettingsForm({ settings, change }: Props) {
   const t = useWords();
-  const person = usePerson();
+  const person = useSignedInUser();
   const { clock, late, visibility, takebacks, isRated } = settings;
-  const choose = (part: Partial<TableSettings>) => change(changedSettings(settings, part));
+  const choose = (part: Partial<TableSettings>) => change(withSettings(settings, part));
   const option = (words: string, chosen: boolean, part: Partial<TableSettings>): WordOption => ({
     key: words,
     words,
@@ -29,11 +29,11 @@ export function SettingsSentence({ settings, change }: Props) {
       <p>
         {t.rich('rooms.time', {
           clock: (
-            <Word
+            <WordSelect
               label={t('rooms.timeLabel')}
-              words={clockWords(t, clock)}
+              words={clockText(t, clock)}
               options={CLOCKS.map((one) =>
-                option(clockWords(t, one), JSON.stringify(one) === same, { clock: one }),
+                option(clockText(t, one), JSON.stringify(one) === same, { clock: one }),
               )}
             />
           ),
@@ -43,10 +43,12 @@ export function SettingsSentence({ settings, change }: Props) {
         <p>
           {t.rich('rooms.late', {
             late: (
-              <Word
+              <WordSelect
                 label={t('rooms.lateLabel')}
                 words={t(`rooms.late.${late}`)}
-                options={LATE.map((one) => option(t(`rooms.late.${one}`), one === late, { late: one }))}
+                options={LATENESS_OPTIONS.map((one) =>
+                  option(t(`rooms.late.${one}`), one === late, { late: one }),
+                )}
               />
             ),
           })}
@@ -55,7 +57,7 @@ export function SettingsSentence({ settings, change }: Props) {
       <p>
         {t.rich('rooms.who', {
           who: (
-            <Word
+            <WordSelect
               label={t('rooms.whoLabel')}
               words={t(`rooms.who.${visibility}`)}
               options={(['link', 'public'] as const).map((one) =>
@@ -69,7 +71,7 @@ export function SettingsSentence({ settings, change }: Props) {
         <p>
           {t.rich('rooms.back', {
             back: (
-              <Word
+              <WordSelect
                 label={t('rooms.backLabel')}
                 words={t(`rooms.back.${takebacks ? 'yes' : 'no'}`)}
                 options={[
@@ -84,7 +86,7 @@ export function SettingsSentence({ settings, change }: Props) {
       <p>
         {t.rich('rooms.rated', {
           rated: (
-            <Word
+            <WordSelect
               label={t('rooms.ratedLabel')}
               words={t(`rooms.rated.${isRated ? 'yes' : 'no'}`)}
               options={[

@@ -1,10 +1,10 @@
 import type { Listed } from '@bastide/protocol';
 import type { ReactNode } from 'react';
-import { Agreed } from './Agreed.tsx';
-import { clockShort } from './clock-words.ts';
-import { freeSeats, placesOf } from './place.ts';
-import { SeatSigns } from './SeatSigns.tsx';
-import { timeWords } from './time-words.ts';
+import { OptionsSummary } from './Agreed.tsx';
+import { shortClockText } from './clock-words.ts';
+import { freeSeats, seatInfos } from './place.ts';
+import { SeatIcons } from './SeatSigns.tsx';
+import { timeText } from './time-words.ts';
 import { useWords, type Words } from './words/index.ts';
 
 interface Props {
@@ -18,28 +18,28 @@ interface Props {
 export function TableRow({ listed, isMine = false, children }: Props) {
   const t = useWords();
   const { game, options, seats, people, isAwaited, points, state } = listed;
-  const places = placesOf(t, seats, people);
+  const places = seatInfos(t, seats, people);
   const isCalled = isMine && isAwaited;
   return (
     <li className="table-row" data-called={isCalled || undefined}>
       <div className="row-game">
         <h3>{t(`${game}.name`)}</h3>
         <p className="small muted">
-          <Agreed game={game} options={options} />
+          <OptionsSummary game={game} options={options} />
         </p>
       </div>
       <div className="row-who">
-        <SeatSigns places={places} points={state === 'open' ? [] : points} />
+        <SeatIcons places={places} points={state === 'open' ? [] : points} />
       </div>
       <p className="row-state small">
         {isCalled && <b>{t('rooms.yourTurn')}</b>}
-        {!isCalled && <span>{stateWords(t, listed)}</span>}
+        {!isCalled && <span>{tableStateText(t, listed)}</span>}
         {/* Of one’s own tables it is not told when a host comes back. */}
         {listed.isHostAway && !isMine && <span>{t('rooms.hostAway')}</span>}
         <span className="muted">
           {isCalled && listed.due !== null
-            ? t('rooms.due', { when: timeWords(t, listed.due) })
-            : clockShort(t, listed.clock)}
+            ? t('rooms.due', { when: timeText(t, listed.due) })
+            : shortClockText(t, listed.clock)}
         </span>
         {listed.isRated && <strong>{t('rooms.rated.yes')}</strong>}
       </p>
@@ -48,13 +48,13 @@ export function TableRow({ listed, isMine = false, children }: Props) {
   );
 }
 
-export function stateWords(
+export function tableStateText(
   t: Words,
   { state, seats, people, winners }: Pick<Listed, 'state' | 'seats' | 'people' | 'winners'>,
 ): string {
   if (state === 'open') return t('rooms.waits', { n: freeSeats(seats) });
   if (state === 'over' && winners && winners.length > 0) {
-    const places = placesOf(t, seats, people);
+    const places = seatInfos(t, seats, people);
     return t('rooms.won', { names: t.list(winners.map((seat) => places[seat]!.name)), n: winners.length });
   }
   return t(state === 'running' ? 'rooms.playing' : 'rooms.over');
@@ -62,7 +62,7 @@ export function stateWords(
 
 /** A table said in a few words: for links that stand alone. */
 export function tableName(t: Words, { game, seats, people }: Listed): string {
-  const names = placesOf(t, seats, people).flatMap(({ name }) => name || []);
+  const names = seatInfos(t, seats, people).flatMap(({ name }) => name || []);
   const said = t(`${game}.name`);
   return names.length > 0
     ? t('rooms.tableOf', { game: said, names: t.list(names) })

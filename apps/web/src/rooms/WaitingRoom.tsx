@@ -1,17 +1,17 @@
 import type { CommandSent, PersonId, PersonSeen, Table } from '@bastide/protocol';
 import { Link } from '../address/Link.tsx';
 import { useGame } from '../game/context.ts';
-import { Agreed } from './Agreed.tsx';
-import { CloseTable } from './CloseTable.tsx';
-import { settingsWords } from './clock-words.ts';
-import { Invitation } from './Invitation.tsx';
-import { Problem } from './Problem.tsx';
-import { guestAt, mayPlayForTwo, missing, nameOf, placesOf, sitsAt } from './place.ts';
+import { OptionsSummary } from './Agreed.tsx';
+import { CloseTableButton } from './CloseTable.tsx';
+import { tableSettingsText } from './clock-words.ts';
+import { InvitePanel } from './Invitation.tsx';
+import { ProblemNote } from './Problem.tsx';
+import { hasGuest, mayPlayForTwo, missingToStart, ownSeat, personName, seatInfos } from './place.ts';
 import { RatedNote } from './RatedNote.tsx';
-import { Room } from './Room.tsx';
-import { SeatRow } from './SeatRow.tsx';
-import { useArrivals } from './use-arrivals.ts';
-import { useDoing } from './use-doing.ts';
+import { LobbyLayout } from './Room.tsx';
+import { LobbySeatRow } from './SeatRow.tsx';
+import { useSeatChanges } from './use-arrivals.ts';
+import { useRequest } from './use-doing.ts';
 import { useWords } from './words/index.ts';
 
 interface Props {
@@ -35,40 +35,40 @@ export function WaitingRoom(props: Props) {
   const { id, table, me, links } = props;
   const t = useWords();
   const game = t(`${table.game}.name`);
-  const isIn = sitsAt(table, me) !== undefined || table.host === me;
+  const isIn = ownSeat(table, me) !== undefined || table.host === me;
   return (
-    <Room title={game} back={{ lobby: 'tables' }}>
+    <LobbyLayout title={game} back={{ lobby: 'tables' }}>
       <div className={isIn ? 'waiting' : 'waiting alone'}>
-        <Seats {...props} />
+        <WaitingSeats {...props} />
         {isIn && (
-          <Invitation
+          <InvitePanel
             table={id}
             links={links}
             canReplace={table.host === me}
             game={table.game}
             isPublic={table.settings.visibility === 'public'}
-            isFull={missing(table).free === 0}
+            isFull={missingToStart(table).free === 0}
           />
         )}
       </div>
-    </Room>
+    </LobbyLayout>
   );
 }
 
-function Seats({ id, table, people, here, isHostAway, me, send }: Props) {
+function WaitingSeats({ id, table, people, here, isHostAway, me, send }: Props) {
   const t = useWords();
   const { bots } = useGame(table.game);
-  const { isBusy, problem, run } = useDoing();
-  const news = useArrivals(table, people);
-  const places = placesOf(t, table.seats, people);
-  const lacks = missing(table);
+  const { isBusy, problem, run } = useRequest();
+  const news = useSeatChanges(table, people);
+  const places = seatInfos(t, table.seats, people);
+  const lacks = missingToStart(table);
   const isHost = table.host === me;
-  const own = sitsAt(table, me);
+  const own = ownSeat(table, me);
   const isSent = me !== undefined && table.sent.includes(me);
   const mayShare = isHost && mayPlayForTwo(table.settings);
   const canTakeOver = !isHost && own !== undefined && isHostAway;
   const isReady = lacks.free === 0 && !lacks.bots;
-  const host = nameOf(t, people, table.host);
+  const host = personName(t, people, table.host);
   const why = canTakeOver
     ? t(isReady ? 'rooms.hostAwayBegin' : 'rooms.hostAwayTake', { name: host })
     : lacks.free > 0
@@ -83,26 +83,26 @@ function Seats({ id, table, people, here, isHostAway, me, send }: Props) {
       </h2>
       <div className="terms">
         <p>
-          <Agreed game={table.game} options={table.options} />
+          <OptionsSummary game={table.game} options={table.options} />
         </p>
-        <p className="small muted">{t.sentences(settingsWords(t, table.settings))}</p>
+        <p className="small muted">{t.sentences(tableSettingsText(t, table.settings))}</p>
         {table.settings.isRated && (
-          <RatedNote visibility={table.settings.visibility} guest={guestAt(table, me)} />
+          <RatedNote visibility={table.settings.visibility} guest={hasGuest(table, me)} />
         )}
       </div>
       <ol className="waiting-list" aria-label={t('rooms.seats')}>
         {places.map((place, seat) => (
-          <SeatRow
+          <LobbySeatRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
             key={seat}
             seat={seat}
-            place={place}
+            info={place}
             isOwn={place.person !== undefined && place.person === me}
             isTheHost={place.person === table.host}
             isAway={place.person !== undefined && here.length > 0 && !here.includes(place.person)}
             canSit={me !== undefined && !isSent && (own === undefined || mayShare)}
-            isToo={own !== undefined}
-            canDeal={isHost}
+            isSecondSeat={own !== undefined}
+            canGiveToBots={isHost}
             bots={table.settings.isRated ? [] : bots}
             isBusy={isBusy}
             act={(what) => void run(() => send(what))}
@@ -116,11 +116,11 @@ function Seats({ id, table, people, here, isHostAway, me, send }: Props) {
       {isHost &&
         table.sent.map((person) => (
           <p key={person} className="form-row">
-            <span className="small muted">{t('rooms.sent', { name: nameOf(t, people, person) })}</span>
+            <span className="small muted">{t('rooms.sent', { name: personName(t, people, person) })}</span>
             <button
               type="button"
               className="btn"
-              aria-label={t('rooms.letInWho', { name: nameOf(t, people, person) })}
+              aria-label={t('rooms.letInWho', { name: personName(t, people, person) })}
               aria-disabled={isBusy || undefined}
               onClick={() => void run(() => send({ type: 'welcome', person }))}
             >
@@ -128,7 +128,7 @@ function Seats({ id, table, people, here, isHostAway, me, send }: Props) {
             </button>
           </p>
         ))}
-      <Problem because={problem} />
+      <ProblemNote because={problem} />
       {isHost || canTakeOver ? (
         <p className="form-row">
           <span className="small muted" id="why">
@@ -170,7 +170,7 @@ function Seats({ id, table, people, here, isHostAway, me, send }: Props) {
           )}
         </p>
       )}
-      {isHost && <CloseTable isBusy={isBusy} close={() => void run(() => send({ type: 'close' }))} />}
+      {isHost && <CloseTableButton isBusy={isBusy} close={() => void run(() => send({ type: 'close' }))} />}
       <p className="sr" role="status">
         {news}
       </p>

@@ -14,7 +14,7 @@ export const CLOCKS: readonly Clock[] = [
   { kind: 'days', days: 7 },
 ];
 
-export function clockWords(t: Words, clock: Clock): string {
+export function clockText(t: Words, clock: Clock): string {
   switch (clock.kind) {
     case 'none':
       return t('rooms.clock.none');
@@ -26,14 +26,14 @@ export function clockWords(t: Words, clock: Clock): string {
 }
 
 /** The same where it stands by itself. */
-export const clockShort = (t: Words, clock: Clock): string =>
-  clock.kind === 'none' ? t('rooms.noClock') : clockWords(t, clock);
+export const shortClockText = (t: Words, clock: Clock): string =>
+  clock.kind === 'none' ? t('rooms.noClock') : clockText(t, clock);
 
 /** What was agreed about a table beside its game, as sentences. */
-export function settingsWords(t: Words, settings: TableSettings): readonly string[] {
+export function tableSettingsText(t: Words, settings: TableSettings): readonly string[] {
   const { clock, late, visibility, takebacks, isRated } = settings;
   return [
-    t('rooms.time', { clock: clockWords(t, clock) }),
+    t('rooms.time', { clock: clockText(t, clock) }),
     ...(clock.kind === 'none' ? [] : [t('rooms.late', { late: t(`rooms.late.${late}`) })]),
     t('rooms.who', { who: t(`rooms.who.${visibility}`) }),
     // Where ratings count nothing is taken back, whatever was chosen before.

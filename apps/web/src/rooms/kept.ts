@@ -2,15 +2,15 @@ import type { Clock, Lateness, TableSettings } from '@bastide/protocol';
 import { CLOCKS } from './clock-words.ts';
 
 /** What was agreed last when a table was opened: offered again the next time. */
-export interface KeptOpening {
+export interface TableDefaults {
   /** Seats by the name of a game. */
   readonly seats: Readonly<Record<string, number>>;
   readonly settings: TableSettings;
 }
 
-const KEY = 'bastide.opening';
+const TABLE_DEFAULTS_KEY = 'bastide.opening';
 
-export const USUAL: TableSettings = {
+export const DEFAULT_SETTINGS: TableSettings = {
   clock: { kind: 'none' },
   late: 'decide',
   visibility: 'link',
@@ -19,7 +19,7 @@ export const USUAL: TableSettings = {
 };
 
 /** Reads what was kept, member by member: one that makes no sense takes its default. */
-export function readOpening(text: string | null): KeptOpening {
+export function parseTableDefaults(text: string | null): TableDefaults {
   let kept: { seats?: unknown; settings?: Partial<Record<keyof TableSettings, unknown>> } = {};
   try {
     kept = (JSON.parse(text ?? '{}') ?? {}) as typeof kept;
@@ -28,13 +28,13 @@ export function readOpening(text: string | null): KeptOpening {
   }
   const told = Object(kept.settings ?? {}) as Partial<Record<keyof TableSettings, unknown>>;
   const seats = Object.entries(Object(kept.seats ?? {}) as object).filter(([, n]) => Number.isInteger(n));
-  const clock = clockFrom(told.clock);
+  const clock = parseClock(told.clock);
   const isRated = told.isRated === true && mayBeRated(clock);
   return {
     seats: Object.fromEntries(seats) as Record<string, number>,
     settings: {
       clock,
-      late: (['decide', 'seat', 'lose'] as const).find((one) => one === told.late) ?? USUAL.late,
+      late: (['decide', 'seat', 'lose'] as const).find((one) => one === told.late) ?? DEFAULT_SETTINGS.late,
       visibility: told.visibility === 'public' ? 'public' : 'link',
       takebacks: !isRated && told.takebacks !== false,
       isRated,
@@ -42,20 +42,20 @@ export function readOpening(text: string | null): KeptOpening {
   };
 }
 
-const clockFrom = (kept: unknown): Clock =>
-  CLOCKS.find((clock) => JSON.stringify(clock) === JSON.stringify(kept)) ?? USUAL.clock;
+const parseClock = (kept: unknown): Clock =>
+  CLOCKS.find((clock) => JSON.stringify(clock) === JSON.stringify(kept)) ?? DEFAULT_SETTINGS.clock;
 
-export function keptOpening(): KeptOpening {
+export function loadTableDefaults(): TableDefaults {
   try {
-    return readOpening(localStorage.getItem(KEY));
+    return parseTableDefaults(localStorage.getItem(TABLE_DEFAULTS_KEY));
   } catch {
-    return readOpening(null);
+    return parseTableDefaults(null);
   }
 }
 
-export function keepOpening(opening: KeptOpening): void {
+export function saveTableDefaults(opening: TableDefaults): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(opening));
+    localStorage.setItem(TABLE_DEFAULTS_KEY, JSON.stringify(opening));
   } catch {
     // It is asked for again next time.
   }
@@ -65,10 +65,10 @@ export function keepOpening(opening: KeptOpening): void {
 export const mayBeRated = (clock: Clock): boolean => clock.kind !== 'none';
 
 /** The settings with a part of them changed: a rated game knows no takebacks, and without a clock it is none. */
-export function changedSettings(settings: TableSettings, part: Partial<TableSettings>): TableSettings {
+export function withSettings(settings: TableSettings, part: Partial<TableSettings>): TableSettings {
   const next = { ...settings, ...part };
   if (next.isRated && !mayBeRated(next.clock)) return { ...next, isRated: false, takebacks: true };
   return next.isRated ? { ...next, takebacks: false } : next;
 }
 
-export const LATE: readonly Lateness[] = ['decide', 'seat', 'lose'];
+export const LATENESS_OPTIONS: readonly Lateness[] = ['decide', 'seat', 'lose'];

@@ -1,50 +1,50 @@
 import type { Me } from '@bastide/protocol';
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
-import { Nowhere } from '../online/problem.ts';
-import { theClient, theServer, whoAmI } from '../online/server.ts';
+import { NoServerError } from '../online/problem.ts';
+import { fetchMe, getClient, getServer } from '../online/server.ts';
 
 /** Who the reader is to the server: null for nobody yet. Or why that cannot be said. */
-export type Known = Me | null | 'coming' | 'nowhere' | 'unreached';
+export type UserState = Me | null | 'coming' | 'nowhere' | 'unreached';
 
-export interface MeUse {
-  readonly me: Known;
+export interface CurrentUser {
+  readonly me: UserState;
   /** The reader is this one from now on: every tab hears of it. */
   setMe(me: Me | null): void;
   /** Asks once more. */
-  again(): void;
+  reload(): void;
 }
 
 /** Who the reader is, asked when the first of these rooms opens. */
-export function useWhoAmI(): MeUse {
-  const [me, setMe] = useState<Known>('coming');
+export function useLoadUser(): CurrentUser {
+  const [me, setMe] = useState<UserState>('coming');
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew with each try
   useEffect(() => {
     let gone = false;
-    whoAmI(theClient()).then(
+    fetchMe(getClient()).then(
       (known) => !gone && setMe(known ?? null),
-      (error: unknown) => !gone && setMe(error instanceof Nowhere ? 'nowhere' : 'unreached'),
+      (error: unknown) => !gone && setMe(error instanceof NoServerError ? 'nowhere' : 'unreached'),
     );
     return () => {
       gone = true;
     };
   }, [tries]);
-  const again = useCallback(() => setTries((before) => before + 1), []);
+  const reload = useCallback(() => setTries((before) => before + 1), []);
   // Somebody came or went in another tab.
-  useEffect(() => theServer().wire.whenAnew(again), [again]);
+  useEffect(() => getServer().connection.onResubscribe(reload), [reload]);
   const change = useCallback((next: Me | null) => {
     setMe(next);
-    theServer().wire.anew();
+    getServer().connection.resubscribe();
   }, []);
-  return { me, setMe: change, again };
+  return { me, setMe: change, reload };
 }
 
-export const MeContext = createContext<MeUse>({ me: null, setMe: () => {}, again: () => {} });
+export const CurrentUserContext = createContext<CurrentUser>({ me: null, setMe: () => {}, reload: () => {} });
 
-export const useMe = (): MeUse => useContext(MeContext);
+export const useCurrentUser = (): CurrentUser => useContext(CurrentUserContext);
 
 /** The person, where the server knows one. */
-export function usePerson(): Me | undefined {
-  const { me } = useMe();
+export function useSignedInUser(): Me | undefined {
+  const { me } = useCurrentUser();
   return me !== null && typeof me === 'object' ? me : undefined;
 }

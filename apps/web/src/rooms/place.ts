@@ -7,12 +7,12 @@ import {
   type TableSettings,
 } from '@bastide/protocol';
 import type { SeatColour } from '../art/seats.ts';
-import { namesAt } from '../people/names-at.ts';
-import { BOT_NAMES, colourInTurn } from '../people/seats.ts';
+import { seatNames } from '../people/names-at.ts';
+import { BOT_NAMES, defaultColour } from '../people/seats.ts';
 import type { Words } from './words/index.ts';
 
 /** A seat as the rooms before the game show it. */
-export interface Place {
+export interface SeatInfo {
   readonly colour: SeatColour;
   /** Empty: nobody sits there. */
   readonly name: string;
@@ -23,26 +23,26 @@ export interface Place {
 type Seats = readonly Pick<TableSeat, 'person' | 'bot'>[];
 type People = Readonly<Record<PersonId, PersonSeen>>;
 
-export const placesOf = (t: Words, seats: Seats, people: People): readonly Place[] =>
-  namesAt(seats, (person) => nameOf(t, people, person)).map((name, seat) => ({
-    colour: colourInTurn(seat),
+export const seatInfos = (t: Words, seats: Seats, people: People): readonly SeatInfo[] =>
+  seatNames(seats, (person) => personName(t, people, person)).map((name, seat) => ({
+    colour: defaultColour(seat),
     name,
     person: seats[seat]!.person ?? undefined,
     bot: seats[seat]!.bot ?? undefined,
   }));
 
 /** What somebody is called. */
-export const nameOf = (t: Words, people: People, person: PersonId): string =>
+export const personName = (t: Words, people: People, person: PersonId): string =>
   people[person]?.name || t('rooms.somebody');
 
 /** How a bot plays, in a few words; one that this page does not know, by the name that it has at the server. */
-export function botKind(t: Words, bot: string): string {
+export function botText(t: Words, bot: string): string {
   const known = BOT_NAMES.find((one) => one === bot);
   return known ? t('seats.bot', { level: t(`bot.${known}`) }) : bot;
 }
 
 /** Tells whether a guest sits at a table, or is about to (`comesAsGuest`), so that a rated result counts among tables with guests. */
-export function guestAt(
+export function hasGuest(
   { seats }: Pick<Table, 'seats'>,
   reader: PersonId | undefined,
   comesAsGuest = false,
@@ -57,17 +57,20 @@ export const isFree = ({ person, bot }: Seats[number]): boolean => person === nu
 export const freeSeats = (seats: Seats): number => seats.filter(isFree).length;
 
 /** Why a table cannot begin yet: so many seats are free, or bots sit where only people may. */
-export function missing({ seats, settings }: Table): { readonly free: number; readonly bots: boolean } {
+export function missingToStart({ seats, settings }: Table): {
+  readonly free: number;
+  readonly bots: boolean;
+} {
   return { free: freeSeats(seats), bots: settings.isRated && seats.some(({ bot }) => bot !== null) };
 }
 
 /** Who came to sit and who left between two moments, seat by seat. */
-export type Arrival =
+export type SeatChange =
   | { readonly what: 'sits' | 'rises'; readonly person: PersonId }
   | { readonly what: 'bot' };
 
-export function arrivals(before: Seats, after: Seats): readonly Arrival[] {
-  return after.flatMap((now, seat): Arrival[] => {
+export function seatChanges(before: Seats, after: Seats): readonly SeatChange[] {
+  return after.flatMap((now, seat): SeatChange[] => {
     const then = before[seat];
     if (!then) return [];
     if (now.person !== null && now.person !== then.person) return [{ what: 'sits', person: now.person }];
@@ -80,5 +83,5 @@ export function arrivals(before: Seats, after: Seats): readonly Arrival[] {
 export const mayPlayForTwo = ({ visibility, isRated }: TableSettings): boolean =>
   visibility === 'link' && !isRated;
 
-export const sitsAt = (table: Table, person: PersonId | undefined): number | undefined =>
+export const ownSeat = (table: Table, person: PersonId | undefined): number | undefined =>
   seatsOf(table, person)[0];

@@ -1,10 +1,10 @@
 import type { CommandSent, Done, Invitation, Invite, TableNews, TableSettings } from '@bastide/protocol';
-import { freshId } from '../kept/fresh-id.ts';
-import { noteNumber } from '../online/noted.ts';
-import { ownNumber } from '../online/own-number.ts';
-import { theClient } from '../online/server.ts';
+import { randomId } from '../kept/fresh-id.ts';
+import { storeNumber } from '../online/noted.ts';
+import { createNonce } from '../online/own-number.ts';
+import { getClient } from '../online/server.ts';
 
-export interface Opening {
+export interface NewTable {
   readonly game: string;
   /** As the engine of the game reads them. */
   readonly options: object;
@@ -15,43 +15,47 @@ export interface Opening {
 let unanswered: { readonly said: string; readonly nonce: string; readonly key: string } | undefined;
 
 /** Opens a table; whoever asks is its host and sits down first. */
-export async function openTable(opening: Opening): Promise<Invitation> {
+export async function createTable(opening: NewTable): Promise<Invitation> {
   const said = JSON.stringify(opening);
-  if (unanswered?.said !== said) unanswered = { said, nonce: freshId(), key: freshId() };
+  if (unanswered?.said !== said) unanswered = { said, nonce: randomId(), key: randomId() };
   const { nonce, key } = unanswered;
   const body = { ...opening, seat: 0, nonce };
-  const answer = await theClient().ask<Invitation>('tables', { method: 'POST', body, key });
+  const answer = await getClient().ask<Invitation>('tables', { method: 'POST', body, key });
   unanswered = undefined;
-  noteNumber(answer.table, nonce);
+  storeNumber(answer.table, nonce);
   return answer;
 }
 
 /** What a table comes to so far, for who may watch it or has its link. */
-export const newsOf = (table: string, invite?: string): Promise<TableNews> =>
-  theClient().ask(`tables/${encodeURIComponent(table)}`, { invite });
+export const fetchTableNews = (table: string, invite?: string): Promise<TableNews> =>
+  getClient().ask(`tables/${encodeURIComponent(table)}`, { invite });
 
 /** Does something at a table. */
-export const command = (table: string, what: CommandSent, invite?: string): Promise<Done> =>
-  theClient().ask(`tables/${encodeURIComponent(table)}`, {
+export const sendCommand = (table: string, what: CommandSent, invite?: string): Promise<Done> =>
+  getClient().ask(`tables/${encodeURIComponent(table)}`, {
     method: 'POST',
     body: what,
-    key: freshId(),
+    key: randomId(),
     invite,
   });
 
 /** Sits down: at that seat, or at the first that is free. */
-export const sitDown = (table: string, seat?: number, invite?: string): Promise<Done> =>
-  command(table, { type: 'sit', ...(seat === undefined ? {} : { seat }), nonce: ownNumber(table) }, invite);
+export const takeSeat = (table: string, seat?: number, invite?: string): Promise<Done> =>
+  sendCommand(
+    table,
+    { type: 'sit', ...(seat === undefined ? {} : { seat }), nonce: createNonce(table) },
+    invite,
+  );
 
 /** Another token: nobody comes by the one before. */
 export const replaceInvite = async (table: string): Promise<string> =>
   (
-    await theClient().ask<Invite>(`tables/${encodeURIComponent(table)}/invite`, {
+    await getClient().ask<Invite>(`tables/${encodeURIComponent(table)}/invite`, {
       method: 'POST',
       body: {},
     })
   ).invite;
 
 /** The token with which others come to a table at which one sits. */
-export const inviteOf = async (table: string): Promise<string> =>
-  (await theClient().ask<Invite>(`tables/${encodeURIComponent(table)}/invite`)).invite;
+export const fetchInvite = async (table: string): Promise<string> =>
+  (await getClient().ask<Invite>(`tables/${encodeURIComponent(table)}/invite`)).invite;

@@ -1,10 +1,10 @@
 import type { PersonId, PersonSeen, Table } from '@bastide/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { arrivals, nameOf } from './place.ts';
+import { personName, seatChanges } from './place.ts';
 import { useWords } from './words/index.ts';
 
 /** People who just sat down or left, or became the host, in words to be read out. */
-export function useArrivals(
+export function useSeatChanges(
   { seats, host }: Pick<Table, 'seats' | 'host'>,
   people: Readonly<Record<PersonId, PersonSeen>>,
 ): string {
@@ -12,7 +12,7 @@ export function useArrivals(
   const before = useRef({ seats, host });
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const came = arrivals(before.current.seats, seats);
+    const came = seatChanges(before.current.seats, seats);
     const isNew = before.current.host !== host;
     before.current = { seats, host };
     if (came.length === 0 && !isNew) return;
@@ -21,9 +21,9 @@ export function useArrivals(
         ...came.map((one) =>
           one.what === 'bot'
             ? t('rooms.botSits')
-            : t(`rooms.${one.what}`, { name: nameOf(t, people, one.person) }),
+            : t(`rooms.${one.what}`, { name: personName(t, people, one.person) }),
         ),
-        ...(isNew ? [t('rooms.isHost', { name: nameOf(t, people, host) })] : []),
+        ...(isNew ? [t('rooms.isHost', { name: personName(t, people, host) })] : []),
       ]),
     );
   }, [seats, host, people, t]);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ProblemError } from '../online/problem.ts';
 import { useWords } from './words/index.ts';
 
-export interface Doing {
+export interface RequestState {
   /** Something is on its way to the server. */
   readonly isBusy: boolean;
   /** Why the last thing was not done, in words. */
@@ -12,7 +12,7 @@ export interface Doing {
 }
 
 /** Things done at the server, one after the other, and what it says against them. */
-export function useDoing(): Doing {
+export function useRequest(): RequestState {
   const t = useWords();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -1,8 +1,8 @@
 import type { Listed, ListNews, PersonId } from '@bastide/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { useGames } from '../game/context.ts';
-import { theServer } from '../online/server.ts';
-import { usePerson } from './me.ts';
+import { getServer } from '../online/server.ts';
+import { useSignedInUser } from './me.ts';
 
 export interface LobbyLists {
   /** Undefined until it has come. */
@@ -12,24 +12,24 @@ export interface LobbyLists {
   readonly more: number;
 }
 
-interface Mine {
+interface OwnTables {
   readonly of: PersonId | undefined;
   readonly tables: readonly Listed[];
 }
 
 /** The reader's games and the public tables, as they change. */
-export function useLists(): LobbyLists {
-  const person = usePerson()?.id;
+export function useTableLists(): LobbyLists {
+  const person = useSignedInUser()?.id;
   const games = useGames();
-  const [mine, setMine] = useState<Mine>();
+  const [mine, setMine] = useState<OwnTables>();
   const [found, setFound] = useState<ListNews>();
-  useEffect(() => theServer().wire.listen('lobby', setFound), []);
+  useEffect(() => getServer().connection.followList('lobby', setFound), []);
   useEffect(
     () =>
-      theServer().wire.listen('mine', (told) =>
+      getServer().connection.followList('mine', (told) =>
         setMine((before) => ({
           of: person,
-          tables: before?.of === person ? merged(before?.tables ?? [], told) : told.tables,
+          tables: before?.of === person ? mergeTables(before?.tables ?? [], told) : told.tables,
         })),
       ),
     [person],
@@ -39,7 +39,7 @@ export function useLists(): LobbyLists {
       tables.filter(({ game }) => games.some(({ name }) => name === game));
     const own = mine?.of === person && mine?.tables;
     return {
-      mine: own ? inOrder(known(own)) : undefined,
+      mine: own ? sortTables(known(own)) : undefined,
       open: found && known(found.tables),
       more: found?.more ?? 0,
     };
@@ -47,7 +47,10 @@ export function useLists(): LobbyLists {
 }
 
 /** What has changed takes the place of what was known of it, unless it was overtaken on its way; what the reader has left is gone. */
-export function merged(before: readonly Listed[], { tables, isAll, gone = [] }: ListNews): readonly Listed[] {
+export function mergeTables(
+  before: readonly Listed[],
+  { tables, isAll, gone = [] }: ListNews,
+): readonly Listed[] {
   const known = new Map(before.map((one) => [one.table, one]));
   const latest = tables.map((one) => {
     const had = known.get(one.table);
@@ -59,7 +62,7 @@ export function merged(before: readonly Listed[], { tables, isAll, gone = [] }: 
 }
 
 /** Those that wait for the reader first, the most urgent of them before; what is over comes last. */
-export const inOrder = (tables: readonly Listed[]): readonly Listed[] =>
+export const sortTables = (tables: readonly Listed[]): readonly Listed[] =>
   tables.toSorted(
     (a, b) =>
       Number(a.state === 'over') - Number(b.state === 'over') ||

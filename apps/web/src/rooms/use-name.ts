@@ -1,11 +1,11 @@
 import { cutName } from '@bastide/contract';
 import { useState } from 'react';
-import { arrive, NAME_LONGEST } from '../online/arrive.ts';
-import { theClient } from '../online/server.ts';
-import { useMe, usePerson } from './me.ts';
+import { createGuest, MAX_NAME_LENGTH } from '../online/arrive.ts';
+import { getClient } from '../online/server.ts';
+import { useCurrentUser, useSignedInUser } from './me.ts';
 import { useWords } from './words/index.ts';
 
-export interface Naming {
+export interface NameEntryState {
   /** Whether a name must be told before anything can be done. */
   readonly isNeeded: boolean;
   readonly name: string;
@@ -17,19 +17,19 @@ export interface Naming {
 }
 
 /** The name of a reader whom the server does not know yet: asked for where it is first needed. */
-export function useName(): Naming {
+export function useNameEntry(): NameEntryState {
   const t = useWords();
-  const { setMe } = useMe();
-  const person = usePerson();
+  const { setMe } = useCurrentUser();
+  const person = useSignedInUser();
   const [name, setName] = useState('');
   const told = name.trim();
   return {
     isNeeded: !person,
     name,
-    change: (next) => setName(cutName(next, NAME_LONGEST)),
+    change: (next) => setName(cutName(next, MAX_NAME_LENGTH)),
     isReady: person !== undefined || told !== '',
     async arrive() {
-      if (!person) setMe(await arrive(theClient(), told, t.language));
+      if (!person) setMe(await createGuest(getClient(), told, t.language));
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { GameName } from '@bastide/rulebook';
 import { RuleList } from './RuleArticle.tsx';
-import type { Book } from './use-book.ts';
+import type { GameRulebook } from './use-book.ts';
 
 /** All chapters; each opens to its rules. */
-export function Contents<Game extends GameName>({
+export function RuleContents<Game extends GameName>({
   book,
   title,
   show,
 }: {
-  readonly book: Book<Game>;
+  readonly book: GameRulebook<Game>;
   readonly title: string;
   show(id: string): void;
 }) {

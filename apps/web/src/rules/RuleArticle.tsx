@@ -1,22 +1,22 @@
 import type { EditionId, GameName, Reason, RuleFacts, RuleId } from '@bastide/rulebook';
-import type { DrawerPart } from '../game/game-ui.ts';
-import { useWords } from '../i18n/context.ts';
-import type { Words } from '../i18n/words.ts';
-import type { Agreement } from '../session/setup.ts';
-import type { Book } from './use-book.ts';
+import type { RulesDrawerPart } from '../game/game-ui.ts';
+import { useTranslator } from '../i18n/context.ts';
+import type { Translator } from '../i18n/words.ts';
+import type { GameSetup } from '../session/setup.ts';
+import type { GameRulebook } from './use-book.ts';
 
 interface Props<Game extends GameName> {
-  readonly book: Book<Game>;
+  readonly book: GameRulebook<Game>;
   readonly id: RuleId<Game>;
   /** What was agreed at this table, and what its game has to say of it. */
-  readonly setup: Agreement;
-  readonly part: DrawerPart | undefined;
+  readonly setup: GameSetup;
+  readonly part: RulesDrawerPart | undefined;
   show(id: string): void;
 }
 
 /** One rule: how it is played here, what it says, who says otherwise, what to read next. */
 export function RuleArticle<Game extends GameName>({ book, id, setup, part, show }: Props<Game>) {
-  const t = useWords();
+  const t = useTranslator();
   const text = book.texts[id];
   const facts: RuleFacts<string> = book.RULES[id];
   const { editions, sources, reasons } = book.names;
@@ -27,7 +27,7 @@ export function RuleArticle<Game extends GameName>({ book, id, setup, part, show
     <article className="rule">
       <p className="rule-id">{id}</p>
       <h2 tabIndex={-1}>{text.title}</h2>
-      {part && <part.InForce id={id} setup={setup} />}
+      {part && <part.ActiveOptions id={id} setup={setup} />}
       {ruling && differs[ruling] && (
         <p className="ruling">
           {t.rich('join.label', { label: <b>{editions[ruling].name}</b>, said: differs[ruling] })}
@@ -54,7 +54,7 @@ export function RuleArticle<Game extends GameName>({ book, id, setup, part, show
         <dt>{t('rules.source')}</dt>
         <dd>{t.parts(facts.sources.map((source) => sources[source]))}</dd>
         <dt>{t('rules.status')}</dt>
-        <dd>{statusWords(t, reasons, facts)}</dd>
+        <dd>{statusText(t, reasons, facts)}</dd>
       </dl>
       {facts.near.length > 0 && <h3>{t('rules.near')}</h3>}
       <RuleList book={book} ids={facts.near as readonly RuleId<Game>[]} show={show} />
@@ -62,13 +62,17 @@ export function RuleArticle<Game extends GameName>({ book, id, setup, part, show
   );
 }
 
-function statusWords(t: Words, reasons: Readonly<Record<Reason, string>>, facts: RuleFacts<string>): string {
+function statusText(
+  t: Translator,
+  reasons: Readonly<Record<Reason, string>>,
+  facts: RuleFacts<string>,
+): string {
   if (facts.status !== 'implemented') return t('rules.notHere', { reason: reasons[facts.because] });
   return facts.except ? t('rules.hereExcept', { reason: reasons[facts.except] }) : t('rules.here');
 }
 
 interface ListProps<Game extends GameName> {
-  readonly book: Book<Game>;
+  readonly book: GameRulebook<Game>;
   readonly ids: readonly RuleId<Game>[];
   show(id: string): void;
 }

@@ -1,18 +1,18 @@
 import './rules.css';
 import { use } from 'react';
-import { fetchLater } from '../game/fetch.ts';
+import { fetchSecondary } from '../game/fetch.ts';
 import type { GameUi } from '../game/game-ui.ts';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import type { Agreement } from '../session/setup.ts';
+import type { GameSetup } from '../session/setup.ts';
 import { RulesPages } from './RulesPages.tsx';
 
 interface Props {
   /** Whose rules are shown. */
   readonly game: GameUi;
   /** What was agreed at this table. */
-  readonly setup: Agreement;
+  readonly setup: GameSetup;
   /** The rule to show; empty: the table of contents; `FIND`: the same, ready to search. */
   readonly id: string;
   show(id: string | undefined): void;
@@ -24,9 +24,9 @@ const NONE: readonly string[] = [];
 
 /** The rulebook at a table, opened at a rule. */
 export default function RulesDrawer({ sheet, ...shown }: Props) {
-  const t = useWords();
+  const t = useTranslator();
   const { game, setup } = shown;
-  const part = use(fetchLater(game)).drawer;
+  const part = use(fetchSecondary(game)).drawer;
   const close = () => shown.show(undefined);
   const title = t('rules.title');
   if (sheet)
@@ -38,7 +38,7 @@ export default function RulesDrawer({ sheet, ...shown }: Props) {
   return (
     <section className="drawer" aria-label={title}>
       <header className="drawer-head">
-        <p className="small muted">{part ? <part.Played setup={setup} /> : t(`${game.name}.name`)}</p>
+        <p className="small muted">{part ? <part.SetupSummary setup={setup} /> : t(`${game.name}.name`)}</p>
         <button type="button" className="round" aria-label={t('act.close')} onClick={close}>
           <Icon name="close" />
         </button>

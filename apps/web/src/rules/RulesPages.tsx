@@ -1,20 +1,20 @@
 import type { GameName } from '@bastide/rulebook';
 import { type RefObject, use, useEffect, useId, useRef, useState } from 'react';
-import { fetchLater } from '../game/fetch.ts';
-import type { DrawerPart, GameUi } from '../game/game-ui.ts';
-import { useWords } from '../i18n/context.ts';
-import { FIND } from '../parts/RuleLink.tsx';
-import type { Agreement } from '../session/setup.ts';
-import { Contents } from './Contents.tsx';
+import { fetchSecondary } from '../game/fetch.ts';
+import type { GameUi, RulesDrawerPart } from '../game/game-ui.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { RULE_SEARCH } from '../parts/RuleLink.tsx';
+import type { GameSetup } from '../session/setup.ts';
+import { RuleContents } from './Contents.tsx';
 import { RuleArticle } from './RuleArticle.tsx';
-import { Search } from './Search.tsx';
-import { type Book, useBook } from './use-book.ts';
+import { RuleSearch } from './Search.tsx';
+import { type GameRulebook, useBook } from './use-book.ts';
 
 interface Props {
   /** Whose rules are shown. */
   readonly game: GameUi;
   /** What was agreed at this table: what it says of a rule is shown first. */
-  readonly setup: Agreement;
+  readonly setup: GameSetup;
   /** The rule to show; empty: the table of contents; `FIND`: the same, ready to search. */
   readonly id: string;
   /** What stands over the table of contents. */
@@ -26,9 +26,9 @@ interface Props {
 
 /** The rules of a game: all chapters, one rule, or what a search has found. */
 export function RulesPages({ game, ...shown }: Props) {
-  const t = useWords();
+  const t = useTranslator();
   const book = useBook(game.name, t.language);
-  const part = use(fetchLater(game)).drawer;
+  const part = use(fetchSecondary(game)).drawer;
   return (
     <div className="drawer-in">
       {typeof book === 'string' ? (
@@ -36,19 +36,27 @@ export function RulesPages({ game, ...shown }: Props) {
           {t(`rules.${book}`)}
         </p>
       ) : (
-        <Pages book={book} part={part} {...shown} />
+        <RulesContent book={book} part={part} {...shown} />
       )}
     </div>
   );
 }
 
 interface PagesProps<Game extends GameName> extends Omit<Props, 'game'> {
-  readonly book: Book<Game>;
-  readonly part: DrawerPart | undefined;
+  readonly book: GameRulebook<Game>;
+  readonly part: RulesDrawerPart | undefined;
 }
 
-function Pages<Game extends GameName>({ book, id, title, others, show, setup, part }: PagesProps<Game>) {
-  const t = useWords();
+function RulesContent<Game extends GameName>({
+  book,
+  id,
+  title,
+  others,
+  show,
+  setup,
+  part,
+}: PagesProps<Game>) {
+  const t = useTranslator();
   const [query, setQuery] = useState('');
   const top = useRef<HTMLDivElement>(null);
   const field = useId();
@@ -57,7 +65,7 @@ function Pages<Game extends GameName>({ book, id, title, others, show, setup, pa
   useEffect(() => {
     setQuery('');
     top.current?.scrollTo({ top: 0 });
-    if (id === FIND) find.current?.focus();
+    if (id === RULE_SEARCH) find.current?.focus();
     // Whoever goes through the games stays there.
     else if (!document.activeElement?.closest('.rule-games'))
       top.current?.querySelector<HTMLElement>('h2')?.focus();
@@ -66,13 +74,13 @@ function Pages<Game extends GameName>({ book, id, title, others, show, setup, pa
     <>
       <div className="rule-area" ref={top}>
         {query.trim() ? (
-          <Search book={book} query={query} others={others} show={show} />
+          <RuleSearch book={book} query={query} others={others} show={show} />
         ) : id && book.isRuleId(id, book.game) ? (
           <RuleArticle book={book} id={id} setup={setup} part={part} show={show} />
         ) : (
           <>
             {!isContents(id) && <p role="alert">{t('rules.unknown', { id })}</p>}
-            <Contents book={book} title={title} show={show} />
+            <RuleContents book={book} title={title} show={show} />
           </>
         )}
       </div>
@@ -104,13 +112,13 @@ function Pages<Game extends GameName>({ book, id, title, others, show, setup, pa
   );
 }
 
-const isContents = (id: string) => id === '' || id === FIND;
+const isContents = (id: string) => id === '' || id === RULE_SEARCH;
 
 /** `/` leads to the search from everywhere but where it is a letter; before the keys of the table. */
 function useFindKey(find: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== FIND || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== RULE_SEARCH || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return;
       event.preventDefault();
       find.current?.focus();

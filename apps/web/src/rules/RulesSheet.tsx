@@ -2,10 +2,10 @@ import './rules.css';
 import { Suspense, useDeferredValue, useId, useState } from 'react';
 import { useGames } from '../game/context.ts';
 import type { GameUi } from '../game/game-ui.ts';
-import { useWords } from '../i18n/context.ts';
-import { keptSetup, lastGame } from '../kept/storage.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { lastGame, loadSetup } from '../kept/storage.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { Languages } from '../parts/Languages.tsx';
+import { LanguagePicker } from '../parts/Languages.tsx';
 import { RulesPages } from './RulesPages.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** The rules without a table: those of the game that was agreed on last, and a switch to all others. */
 export default function RulesSheet({ id, show }: Props) {
-  const t = useWords();
+  const t = useTranslator();
   const games = useGames();
   const gameOf = (rule: string) => games.find(({ rulePrefix }) => rule.startsWith(rulePrefix));
   const [game, choose] = useState(() => gameOf(id) ?? lastGame(games));
@@ -30,7 +30,7 @@ export default function RulesSheet({ id, show }: Props) {
   return (
     <Dialog title={t('rules.title')} onClose={() => show(undefined)}>
       {games.length > 1 && (
-        <Switch
+        <GameSwitch
           chosen={game}
           choose={(next) => {
             choose(next);
@@ -38,11 +38,11 @@ export default function RulesSheet({ id, show }: Props) {
           }}
         />
       )}
-      <Languages />
+      <LanguagePicker />
       <Suspense fallback={<p className="drawer-in muted">{t('rules.loading')}</p>}>
         <RulesPages
           game={shown}
-          setup={keptSetup(shown)}
+          setup={loadSetup(shown)}
           id={at}
           title={t(`${shown.name}.name`)}
           others={games.flatMap(({ name }) => (name === shown.name ? [] : [name]))}
@@ -54,8 +54,8 @@ export default function RulesSheet({ id, show }: Props) {
 }
 
 /** Whose rules are read. */
-function Switch({ chosen, choose }: { readonly chosen: GameUi; choose(game: GameUi): void }) {
-  const t = useWords();
+function GameSwitch({ chosen, choose }: { readonly chosen: GameUi; choose(game: GameUi): void }) {
+  const t = useTranslator();
   const name = useId();
   return (
     <fieldset className="rule-games">

@@ -1,25 +1,25 @@
 import type { GameName } from '@bastide/rulebook';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { RuleList } from './RuleArticle.tsx';
-import { type Book, useBooks } from './use-book.ts';
+import { type GameRulebook, useBooks } from './use-book.ts';
 
-const SHOWN = 30;
+const MAX_HITS = 30;
 const NONE: readonly string[] = [];
 
 /** The rules that answer a query, best first; if there are none, those of other games that do. */
-export function Search<Game extends GameName>({
+export function RuleSearch<Game extends GameName>({
   book,
   query,
   others,
   show,
 }: {
-  readonly book: Book<Game>;
+  readonly book: GameRulebook<Game>;
   readonly query: string;
   /** Names of other games. */
   readonly others: readonly string[];
   show(id: string): void;
 }) {
-  const t = useWords();
+  const t = useTranslator();
   const found = book.searchRules([book], query);
   const books = useBooks(found.length === 0 ? others : NONE, t.language);
   const elsewhere = (books ?? [])
@@ -39,9 +39,9 @@ export function Search<Game extends GameName>({
       <p className="small muted" role="status">
         {words}
       </p>
-      <RuleList book={book} ids={found.slice(0, SHOWN)} show={show} />
+      <RuleList book={book} ids={found.slice(0, MAX_HITS)} show={show} />
       {elsewhere.map((other) => (
-        <RuleList key={other.book.game} book={other.book} ids={other.ids.slice(0, SHOWN)} show={show} />
+        <RuleList key={other.book.game} book={other.book} ids={other.ids.slice(0, MAX_HITS)} show={show} />
       ))}
     </>
   );

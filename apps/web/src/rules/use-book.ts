@@ -4,26 +4,26 @@ import type { Language } from '../i18n/languages.ts';
 
 type Rulebook = typeof import('@bastide/rulebook');
 /** The rulebook opened at one game. */
-export type Book<Game extends GameName> = Rulebook & Told<Game> & { readonly game: Game };
+export type GameRulebook<Game extends GameName> = Rulebook & Told<Game> & { readonly game: Game };
 
 /** Why there is no book yet: it is being fetched, it cannot be, or the rules of the game are in none. */
-export type Missing = 'loading' | 'failed' | 'none';
+export type RulebookMissing = 'loading' | 'failed' | 'none';
 
 /** The rules of a game in the reader's language; fetched when first opened. */
 export const useBook = <Game extends string>(
   game: Game,
   language: Language,
-): Book<Game & GameName> | Missing =>
+): GameRulebook<Game & GameName> | RulebookMissing =>
   useFetched(`${game} ${language}`, () => openBook(game, language).catch(() => 'failed' as const)) ??
   'loading';
 
-const NONE: readonly Book<GameName>[] = [];
+const NONE: readonly GameRulebook<GameName>[] = [];
 
 /** The rules of several games, of those that have any; undefined until all have come. */
 export function useBooks(
   games: readonly string[],
   language: Language,
-): readonly Book<GameName>[] | undefined {
+): readonly GameRulebook<GameName>[] | undefined {
   const books = useFetched(`${games} ${language}`, async () => {
     const opened = games.map((game) => openBook(game, language).catch(() => 'none' as const));
     return (await Promise.all(opened)).filter((book) => book !== 'none');
@@ -50,7 +50,7 @@ function useFetched<Found>(key: string, fetch: () => Promise<Found>): Found | un
 async function openBook<Game extends string>(
   name: Game,
   language: Language,
-): Promise<Book<Game & GameName> | 'none'> {
+): Promise<GameRulebook<Game & GameName> | 'none'> {
   const rulebook = await import('@bastide/rulebook');
   const game = rulebook.GAMES.find((one): one is Game & GameName => one === name);
   return game ? { ...rulebook, game, ...(await rulebook.loadRules(game, language)) } : 'none';

@@ -1,9 +1,9 @@
 import type { LocalSession } from './local.ts';
-import type { Session, Turns } from './session.ts';
-import type { Agreement } from './setup.ts';
+import type { GameSession, TableGameTypes } from './session.ts';
+import type { GameSetup } from './setup.ts';
 
 /** A table of any game. */
-export type AnySession = Session<Turns, unknown, Agreement>;
+export type AnySession = GameSession<TableGameTypes, unknown, GameSetup>;
 
 /** A table of any game that this page itself deals. */
-export type LocalTable = LocalSession<Turns, unknown, Agreement>;
+export type AnyLocalSession = LocalSession<TableGameTypes, unknown, GameSetup>;

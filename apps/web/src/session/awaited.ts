@@ -1,13 +1,13 @@
 import type { Actor, Seat } from '@bastide/contract';
 
-interface Waiting {
+interface WaitingState {
   readonly actors: readonly Actor[];
   readonly resting?: readonly Seat[];
 }
 
 /** The person at this screen who is to decide; of several, whoever has the screen already. */
-export function awaited(
-  { actors, resting = [] }: Waiting,
+export function decidingSeat(
+  { actors, resting = [] }: WaitingState,
   people: readonly Seat[],
   holder: Seat | undefined,
 ): Seat | undefined {
@@ -16,5 +16,5 @@ export function awaited(
 }
 
 /** Whether a seat at this screen is not asked, whoever is waited for. */
-export const rests = ({ resting }: Pick<Waiting, 'resting'>, seat: Seat | undefined): boolean =>
+export const isResting = ({ resting }: Pick<WaitingState, 'resting'>, seat: Seat | undefined): boolean =>
   seat !== undefined && resting?.includes(seat) === true;

@@ -1,45 +1,45 @@
 import type { Game, Seat } from '@bastide/contract';
-import type { Kit, Turns } from './session.ts';
-import type { Agreement } from './setup.ts';
+import type { GameAdapter, TableGameTypes } from './session.ts';
+import type { GameSetup } from './setup.ts';
 
 /** What an action told, as that seat witnessed it, or without one any onlooker. */
-export type Told<T extends Turns> = (seat?: Seat) => readonly T['Event'][];
+export type EventsBySeat<T extends TableGameTypes> = (seat?: Seat) => readonly T['Event'][];
 
 /** Of somebody who knows all that happened. */
-export const toldBy =
-  <T extends Turns>(game: Game<T>, events: readonly T['Event'][]): Told<T> =>
+export const eventsBySeat =
+  <T extends TableGameTypes>(game: Game<T>, events: readonly T['Event'][]): EventsBySeat<T> =>
   (seat) =>
     game.secrets ? events.map((event) => game.witness(event, seat)) : events;
 
-interface Read<Line> {
+interface LogRead<Line> {
   /** How many actions its lines tell of. */
   readonly count: number;
   readonly lines: readonly Line[];
 }
 
 /** What happened, action by action; read by each pair of eyes as they witnessed it. */
-export class Chronicle<T extends Turns, Line, Setup extends Agreement> {
-  readonly #kit: Kit<T, Line, Setup>;
-  readonly #told: Told<T>[] = [];
+export class GameLog<T extends TableGameTypes, Line, Setup extends GameSetup> {
+  readonly #kit: GameAdapter<T, Line, Setup>;
+  readonly #told: EventsBySeat<T>[] = [];
   /** What was read so far; `undefined` is an onlooker, and everybody where nothing is secret. */
-  readonly #read = new Map<Seat | undefined, Read<Line>>();
+  readonly #read = new Map<Seat | undefined, LogRead<Line>>();
 
-  constructor(kit: Kit<T, Line, Setup>) {
+  constructor(kit: GameAdapter<T, Line, Setup>) {
     this.#kit = kit;
   }
 
-  add(told: Told<T>): void {
+  add(told: EventsBySeat<T>): void {
     this.#told.push(told);
   }
 
   /** Forgets all but the first so many actions. */
-  backTo(count: number): void {
+  truncate(count: number): void {
     this.#told.length = count;
     this.#read.clear();
   }
 
   /** What the actions from that number on told. */
-  since(from: number, seat: Seat | undefined): readonly T['Event'][] {
+  eventsSince(from: number, seat: Seat | undefined): readonly T['Event'][] {
     return this.#told.slice(from).flatMap((told) => told(seat));
   }
 
@@ -49,7 +49,7 @@ export class Chronicle<T extends Turns, Line, Setup extends Agreement> {
     if (read.count === this.#told.length) return read.lines;
     const lines = [...read.lines];
     for (let count = read.count; count < this.#told.length; count++)
-      this.#kit.note(lines, this.#told[count]!(eyes), count + 1);
+      this.#kit.appendLog(lines, this.#told[count]!(eyes), count + 1);
     this.#read.set(eyes, { count: this.#told.length, lines });
     return lines;
   }

@@ -1,12 +1,12 @@
 /** The curve of points, still growing. */
-export interface Course {
+export interface GrowingCurve {
   readonly curve: (readonly number[])[];
   readonly curveAt: number[];
 }
 
 /** Leads the curve on by one action: a step to the right also where points change, so that it has those of every moment. */
-export function lead(
-  { curve, curveAt }: Course,
+export function extendCurve(
+  { curve, curveAt }: GrowingCurve,
   isStep: boolean,
   points: readonly number[],
   count: number,

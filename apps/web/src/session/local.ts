@@ -8,59 +8,61 @@ import {
   Sfc32,
   seeded,
 } from '@bastide/contract';
-import { Chronicle, toldBy } from './chronicle.ts';
-import { type Position, played, positionAfter } from './local-position.ts';
-import { recorded } from './recorded.ts';
-import type { Answer, Kit, Moment, Session, Turns } from './session.ts';
-import type { Agreement } from './setup.ts';
+import { eventsBySeat, GameLog } from './chronicle.ts';
+import { applyAct, type LocalPosition, replayActs } from './local-position.ts';
+import { sessionRecord } from './recorded.ts';
+import type { ActResult, GameAdapter, GameMoment, GameSession, TableGameTypes } from './session.ts';
+import type { GameSetup } from './setup.ts';
 
 /**
  * Keeps a game as it stands after something was done, before anybody sees it. Where this fails, it was not done; what cannot
  * be kept, but may be played, does not fail.
  */
-export type Keep<T extends Turns> = (
+export type SavePosition<T extends TableGameTypes> = (
   record: GameRecord<T['Options'], T['Action']>,
-  position: Position<T>,
+  position: LocalPosition<T>,
 ) => Promise<void>;
 
-interface Taken<T extends Turns> {
+interface AppliedAct<T extends TableGameTypes> {
   readonly act: Act<T['Action']>;
-  readonly position: Position<T>;
+  readonly position: LocalPosition<T>;
   readonly events: readonly T['Event'][];
 }
 
 /** A game that this page itself keeps and deals: people share the screen, bots think beside it. */
-export class LocalSession<T extends Turns, Line, Setup extends Agreement> implements Session<T, Line, Setup> {
+export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetup>
+  implements GameSession<T, Line, Setup>
+{
   readonly setup: Setup;
-  readonly kit: Kit<T, Line, Setup>;
+  readonly adapter: GameAdapter<T, Line, Setup>;
   readonly people: readonly Seat[];
   readonly bots: readonly Seat[];
   readonly #options: T['Options'];
   readonly #acts: Act<T['Action']>[];
   readonly #dealer: Dealer;
   readonly #listeners = new Set<() => void>();
-  readonly #chronicle: Chronicle<T, Line, Setup>;
+  readonly #chronicle: GameLog<T, Line, Setup>;
   /** The positions before each of the latest actions that may be taken back; all of them by the same seat. */
-  #back: readonly Position<T>[] = [];
-  #position: Position<T>;
+  #back: readonly LocalPosition<T>[] = [];
+  #position: LocalPosition<T>;
   /** How many actions there were before the latest decision: what came after is what it led to. */
   #latestFrom = 0;
   /** This moment by whoever asked for it; `undefined` is an onlooker. */
-  #moments = new Map<Seat | undefined, Moment<T, Line>>();
-  #keep: Keep<T> | undefined;
+  #moments = new Map<Seat | undefined, GameMoment<T, Line>>();
+  #keep: SavePosition<T> | undefined;
   /** What is being kept just now. */
   #keeping: Promise<void> | undefined;
   /** The view of the past that was asked for last. */
   #past: { readonly count: number; readonly seat: Seat | undefined; readonly view: T['View'] } | undefined;
 
   constructor(
-    kit: Kit<T, Line, Setup>,
+    kit: GameAdapter<T, Line, Setup>,
     setup: Setup,
     /** What was played before; known to be right. */
     acts: readonly Act<T['Action']>[] = [],
     dealer: Dealer = seeded(new Sfc32(freshSeed())),
   ) {
-    this.kit = kit;
+    this.adapter = kit;
     this.setup = setup;
     const isPerson = (seat: Seat) => setup.seats[seat]!.player === 'person';
     const seats = [...setup.seats.keys()];
@@ -68,12 +70,12 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
     this.bots = seats.filter((seat) => !isPerson(seat));
     this.#dealer = dealer;
     this.#options = kit.optionsOf(setup);
-    this.#chronicle = new Chronicle(kit);
+    this.#chronicle = new GameLog(kit);
     const last = acts.at(-1);
     const open = acts.findLastIndex((one) => one.by !== last?.by || !kit.isUndoable(one)) + 1;
     this.#acts = acts.slice(0, open);
-    const { position, events } = played(kit, this.#options, this.#acts);
-    for (const told of events) this.#chronicle.add(toldBy(kit.game, told));
+    const { position, events } = replayActs(kit, this.#options, this.#acts);
+    for (const told of events) this.#chronicle.add(eventsBySeat(kit.game, told));
     this.#latestFrom = Math.max(0, this.#acts.length - 1);
     this.#position = position;
     // What may be taken back, position by position.
@@ -85,11 +87,11 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
   }
 
   /** From now on nothing is shown that is not kept. */
-  keepBy(keep: Keep<T>): void {
+  saveWith(keep: SavePosition<T>): void {
     this.#keep = keep;
   }
 
-  readonly moment = (seat?: Seat): Moment<T, Line> => {
+  readonly moment = (seat?: Seat): GameMoment<T, Line> => {
     const known = this.#moments.get(seat) ?? this.#momentOf(seat);
     this.#moments.set(seat, known);
     return known;
@@ -101,12 +103,12 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
   };
 
   /** Done with what chance answers; at once where nothing keeps it. */
-  async act(seat: Seat, actions: readonly T['Action'][]): Promise<Answer> {
+  async act(seat: Seat, actions: readonly T['Action'][]): Promise<ActResult> {
     while (this.#keeping) await this.#keeping.catch(() => {});
-    const taken: Taken<T>[] = [];
+    const taken: AppliedAct<T>[] = [];
     let position = this.#position;
     for (const action of actions) {
-      const step = positionAfter(this.kit, position, seat, action);
+      const step = applyAct(this.adapter, position, seat, action);
       if (!step.ok) return step;
       taken.push({ act: act(seat, action), ...step });
       position = step.position;
@@ -124,13 +126,13 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
     return this.#back.length > 0 && this.#acts.at(-1)?.by === seat;
   }
 
-  async undo(seat: Seat): Promise<Answer> {
+  async undo(seat: Seat): Promise<ActResult> {
     while (this.#keeping) await this.#keeping.catch(() => {});
     const before = this.#back.at(-1);
     if (!before || !this.canUndo(seat)) throw new Error('nothing can be taken back');
     await this.#onceKept(this.#acts.slice(0, -1), before, () => {
       this.#acts.pop();
-      this.#chronicle.backTo(this.#acts.length);
+      this.#chronicle.truncate(this.#acts.length);
       this.#back = this.#back.slice(0, -1);
       this.#latestFrom = this.#acts.length;
       this.#past = undefined;
@@ -143,8 +145,8 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
     return this.#recordOf([...this.#acts], this.#position);
   }
 
-  #recordOf(acts: readonly Act<T['Action']>[], { outcome }: Position<T>) {
-    return recorded(this.kit, this.setup, this.#options, acts, outcome);
+  #recordOf(acts: readonly Act<T['Action']>[], { outcome }: LocalPosition<T>) {
+    return sessionRecord(this.adapter, this.setup, this.#options, acts, outcome);
   }
 
   viewAt(count: number, seat?: Seat): T['View'] {
@@ -154,20 +156,20 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
   }
 
   #viewAfter(count: number, seat: Seat | undefined): T['View'] {
-    const { state } = played(this.kit, this.#options, this.#acts.slice(0, count)).position;
-    return this.kit.game.view(state, seat);
+    const { state } = replayActs(this.adapter, this.#options, this.#acts.slice(0, count)).position;
+    return this.adapter.game.view(state, seat);
   }
 
-  #momentOf(seat: Seat | undefined): Moment<T, Line> {
+  #momentOf(seat: Seat | undefined): GameMoment<T, Line> {
     const { count, state, actors, outcome, curve, curveAt } = this.#position;
     return {
       count,
-      view: seat === undefined ? this.#position.view : this.kit.game.view(state, seat),
+      view: seat === undefined ? this.#position.view : this.adapter.game.view(state, seat),
       actors,
       actor: actors[0],
       outcome,
       log: this.#chronicle.linesOf(seat),
-      latest: this.#chronicle.since(this.#latestFrom, seat),
+      latest: this.#chronicle.eventsSince(this.#latestFrom, seat),
       curve,
       curveAt,
     };
@@ -178,7 +180,11 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
   }
 
   /** Does something and tells of it once what comes of it is kept; at once where nothing keeps it. */
-  async #onceKept(acts: readonly Act<T['Action']>[], position: Position<T>, done: () => void): Promise<void> {
+  async #onceKept(
+    acts: readonly Act<T['Action']>[],
+    position: LocalPosition<T>,
+    done: () => void,
+  ): Promise<void> {
     this.#keeping = this.#keep?.(this.#recordOf(acts, position), position);
     if (this.#keeping)
       try {
@@ -191,32 +197,32 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
   }
 
   /** What chance does by itself from there, until a seat decides or the game is over. */
-  #dealtAfter(first: Position<T>): readonly Taken<T>[] {
-    const all: Taken<T>[] = [];
+  #dealtAfter(first: LocalPosition<T>): readonly AppliedAct<T>[] {
+    const all: AppliedAct<T>[] = [];
     for (let position = first; position.actors[0] === 'chance'; position = all.at(-1)!.position) {
-      const dealt = this.#dealer(this.kit.game, position.state);
+      const dealt = this.#dealer(this.adapter.game, position.state);
       if (dealt === undefined) break;
       all.push(this.#taken('chance', dealt, position));
     }
     return all;
   }
 
-  #taken(by: Actor, action: T['Action'], before: Position<T>): Taken<T> {
-    const step = positionAfter(this.kit, before, by, action);
+  #taken(by: Actor, action: T['Action'], before: LocalPosition<T>): AppliedAct<T> {
+    const step = applyAct(this.adapter, before, by, action);
     if (!step.ok) throw new Error(`${by} may not ${JSON.stringify(action)}: ${step.because}`);
     return { act: act(by, action), ...step };
   }
 
-  #add({ act: taken, position, events }: Taken<T>): void {
+  #add({ act: taken, position, events }: AppliedAct<T>): void {
     const earlier = this.#acts.at(-1)?.by === taken.by ? this.#back : [];
-    const stays = !this.kit.isUndoable(taken) || position.outcome !== undefined;
+    const stays = !this.adapter.isUndoable(taken) || position.outcome !== undefined;
     this.#back = stays ? [] : [...earlier, this.#position];
     this.#acts.push(taken);
-    this.#chronicle.add(toldBy(this.kit.game, events));
+    this.#chronicle.add(eventsBySeat(this.adapter.game, events));
     this.#set(position);
   }
 
-  #set(position: Position<T>): void {
+  #set(position: LocalPosition<T>): void {
     this.#position = position;
     this.#moments = new Map();
   }

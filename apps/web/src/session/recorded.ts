@@ -1,10 +1,10 @@
 import { type Act, defaultNames, type GameRecord, type Outcome, recordOf } from '@bastide/contract';
-import type { Kit, Turns } from './session.ts';
-import type { Agreement } from './setup.ts';
+import type { GameAdapter, TableGameTypes } from './session.ts';
+import type { GameSetup } from './setup.ts';
 
 /** The record of a game, with who sat where. */
-export function recorded<T extends Turns, Line, Setup extends Agreement>(
-  { game }: Kit<T, Line, Setup>,
+export function sessionRecord<T extends TableGameTypes, Line, Setup extends GameSetup>(
+  { game }: GameAdapter<T, Line, Setup>,
   { seats }: Setup,
   options: T['Options'],
   acts: readonly Act<T['Action']>[],

@@ -1,70 +1,73 @@
 import type { Seat } from '@bastide/contract';
 import { useCallback, useRef, useState } from 'react';
-import type { Answer } from './session.ts';
+import type { ActResult } from './session.ts';
 
 /** What may not have arrived. */
-export interface Unsent {
+export interface UnsentAct {
   readonly because: string;
-  again(): void;
+  retry(): void;
 }
 
 /** How long something has been on its way: long enough to be drawn so, or to be said as well. */
-export type OnTheWay = 'drawn' | 'said';
+export type PendingStage = 'drawn' | 'said';
 
-export interface Sending<Action> {
-  readonly unsent: Unsent | undefined;
+export interface ActSender<Action> {
+  readonly unsent: UnsentAct | undefined;
   /** Seats of which something was sent and is not answered, after a moment; also while nobody knows whether it arrived. */
-  readonly sent: ReadonlyMap<Seat, OnTheWay>;
+  readonly pending: ReadonlyMap<Seat, PendingStage>;
   /** Undefined: no answer could be had, or that seat still waits for one to what it did before. */
-  send(this: void, seat: Seat, actions: readonly Action[]): Promise<Answer | undefined>;
-  takeBack(this: void, seat: Seat): Promise<Answer | undefined>;
+  send(this: void, seat: Seat, actions: readonly Action[]): Promise<ActResult | undefined>;
+  undo(this: void, seat: Seat): Promise<ActResult | undefined>;
 }
 
 interface Acts<Action> {
-  act(seat: Seat, actions: readonly Action[]): Promise<Answer>;
-  undo(seat: Seat): Promise<Answer>;
+  act(seat: Seat, actions: readonly Action[]): Promise<ActResult>;
+  undo(seat: Seat): Promise<ActResult>;
 }
 
 /** When it is drawn and said that something is on its way, in milliseconds: on a quick line neither is seen. */
-const STEPS = [
+const PENDING_STAGES = [
   ['drawn', 150],
   ['said', 300],
 ] as const;
 
 /** Sends what the seats at this screen do; one thing of each at a time. `stopped`: nothing was done, and the table says so. */
-export function useSend<Action>(session: Acts<Action>, stopped: boolean): Sending<Action> {
-  const [unsent, setUnsent] = useState<Unsent>();
-  const [sent, setSent] = useState<ReadonlyMap<Seat, OnTheWay>>(new Map());
+export function useSend<Action>(session: Acts<Action>, stopped: boolean): ActSender<Action> {
+  const [unsent, setUnsent] = useState<UnsentAct>();
+  const [pending, setSent] = useState<ReadonlyMap<Seat, PendingStage>>(new Map());
   if (stopped && unsent) setUnsent(undefined);
-  if (stopped && sent.size > 0) setSent(new Map());
+  if (stopped && pending.size > 0) setSent(new Map());
   const waiting = useRef(new Set<Seat>());
-  const ask = useCallback(async (seat: Seat, what: () => Promise<Answer>): Promise<Answer | undefined> => {
-    if (waiting.current.has(seat)) return undefined;
-    waiting.current.add(seat);
-    setUnsent(undefined);
-    const timers = STEPS.map(([step, after]) =>
-      setTimeout(() => setSent((before) => new Map(before).set(seat, step)), after),
-    );
-    try {
-      const answer = await what();
-      setSent((before) => without(before, seat));
-      return answer;
-    } catch (error) {
-      const because = error instanceof Error ? error.message : String(error);
-      setSent((before) => new Map(before).set(seat, 'said'));
-      setUnsent({ because, again: () => void ask(seat, what) });
-      return undefined;
-    } finally {
-      for (const timer of timers) clearTimeout(timer);
-      waiting.current.delete(seat);
-    }
-  }, []);
+  const ask = useCallback(
+    async (seat: Seat, what: () => Promise<ActResult>): Promise<ActResult | undefined> => {
+      if (waiting.current.has(seat)) return undefined;
+      waiting.current.add(seat);
+      setUnsent(undefined);
+      const timers = PENDING_STAGES.map(([step, after]) =>
+        setTimeout(() => setSent((before) => new Map(before).set(seat, step)), after),
+      );
+      try {
+        const answer = await what();
+        setSent((before) => without(before, seat));
+        return answer;
+      } catch (error) {
+        const because = error instanceof Error ? error.message : String(error);
+        setSent((before) => new Map(before).set(seat, 'said'));
+        setUnsent({ because, retry: () => void ask(seat, what) });
+        return undefined;
+      } finally {
+        for (const timer of timers) clearTimeout(timer);
+        waiting.current.delete(seat);
+      }
+    },
+    [],
+  );
   const send = useCallback(
     (seat: Seat, actions: readonly Action[]) => ask(seat, () => session.act(seat, actions)),
     [ask, session],
   );
-  const takeBack = useCallback((seat: Seat) => ask(seat, () => session.undo(seat)), [ask, session]);
-  return { unsent, sent, send, takeBack };
+  const undo = useCallback((seat: Seat) => ask(seat, () => session.undo(seat)), [ask, session]);
+  return { unsent, pending, send, undo };
 }
 
 /** The same map where there is nothing to take out of it. */

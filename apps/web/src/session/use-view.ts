@@ -1,14 +1,14 @@
 import type { Seat } from '@bastide/contract';
 import { useSyncExternalStore } from 'react';
 
-interface Shown<View> {
+interface PastViewSource<View> {
   subscribe(this: void, listener: () => void): () => void;
   moment(this: void, seat?: Seat): { readonly view: View };
   viewAt(count: number, seat?: Seat): View | undefined;
 }
 
 /** The position after so many actions as that seat or an onlooker knew it; that of now until it has come, or if asked for. */
-export const useView = <View>(session: Shown<View>, past: number | undefined, seat?: Seat): View =>
+export const useViewAt = <View>(session: PastViewSource<View>, past: number | undefined, seat?: Seat): View =>
   useSyncExternalStore(
     session.subscribe,
     () => (past === undefined ? undefined : session.viewAt(past, seat)) ?? session.moment(seat).view,

@@ -1,23 +1,23 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../i18n/languages.ts';
-import { DEFAULTS, type Settings } from './settings.ts';
+import { DEFAULTS, type UserSettings } from './settings.ts';
 
-export interface SettingsUse {
-  readonly settings: Settings;
-  change(part: Partial<Settings>): void;
+export interface SettingsState {
+  readonly settings: UserSettings;
+  change(part: Partial<UserSettings>): void;
   /** The name of the person whom the page speaks to, where several share it. */
   readonly person: string | undefined;
-  speakTo(person: string | undefined): void;
+  setReader(person: string | undefined): void;
   /** A language that was chosen and cannot be fetched just now. */
-  readonly absent: Language | undefined;
+  readonly unavailableLanguage: Language | undefined;
 }
 
-export const SettingsContext = createContext<SettingsUse>({
+export const SettingsContext = createContext<SettingsState>({
   settings: DEFAULTS,
   change: () => {},
   person: undefined,
-  speakTo: () => {},
-  absent: undefined,
+  setReader: () => {},
+  unavailableLanguage: undefined,
 });
 
-export const useSettings = (): SettingsUse => useContext(SettingsContext);
+export const useSettings = (): SettingsState => useContext(SettingsContext);

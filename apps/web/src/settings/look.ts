@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { Settings } from './settings.ts';
+import type { UserSettings } from './settings.ts';
 
-const TABLE_COLOURS = { light: '#DCC8A4', dark: '#1E1711', contrast: '#FFFFFF' } as const;
+const THEME_COLOURS = { light: '#DCC8A4', dark: '#1E1711', contrast: '#FFFFFF' } as const;
 
 /** Puts theme, speed and language on the page; follows the system where the reader chose nothing. */
-export function useLook(settings: Settings, language: string): void {
+export function useAppearance(settings: UserSettings, language: string): void {
   useEffect(() => {
     const dark = matchMedia('(prefers-color-scheme: dark)');
     const contrast = matchMedia('(prefers-contrast: more)');
@@ -17,7 +17,7 @@ export function useLook(settings: Settings, language: string): void {
       root.style.setProperty('--speed', String(settings.speed));
       root.lang = language;
       document.querySelector('link[rel=manifest]')?.setAttribute('href', `./app.${language}.webmanifest`);
-      document.querySelector('meta[name=theme-color]')?.setAttribute('content', TABLE_COLOURS[theme]);
+      document.querySelector('meta[name=theme-color]')?.setAttribute('content', THEME_COLOURS[theme]);
     };
     show();
     dark.addEventListener('change', show);

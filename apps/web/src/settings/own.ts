@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import { useSettings } from './context.ts';
 
 /** A setting that only one game has. It is kept beside the shared ones, under its name. */
-export interface OwnSetting<Value> {
+export interface GameSetting<Value> {
   readonly name: string;
   /** What was kept, or the default if that makes no sense. */
   read(kept: unknown): Value;
 }
 
 /** Its value, and how to change it. */
-export function useOwnSetting<Value>({
+export function useGameSetting<Value>({
   name,
   read,
-}: OwnSetting<Value>): readonly [Value, (value: Value) => void] {
+}: GameSetting<Value>): readonly [Value, (value: Value) => void] {
   const { settings, change } = useSettings();
   const { own } = settings;
   const kept = own[name];

@@ -12,7 +12,7 @@ export type Hand = (typeof HANDS)[number];
 export const VOLUMES = [0, 1, 2, 3] as const;
 export type Volume = (typeof VOLUMES)[number];
 
-export interface Settings {
+export interface UserSettings {
   readonly language: Language | null;
   /** What people read who share this screen, by name, where it is another. */
   readonly languages: Readonly<Record<string, Language>>;
@@ -36,9 +36,9 @@ export interface Settings {
   readonly own: Readonly<Record<string, unknown>>;
 }
 
-const KEY = 'bastide.settings';
+const SETTINGS_KEY = 'bastide.settings';
 
-export const DEFAULTS: Settings = {
+export const DEFAULTS: UserSettings = {
   language: null,
   languages: {},
   theme: 'system',
@@ -55,7 +55,7 @@ export const DEFAULTS: Settings = {
 };
 
 /** Reads what was kept, member by member: one that makes no sense takes its default. */
-export function readSettings(text: string | null): Settings {
+export function readSettings(text: string | null): UserSettings {
   const base = DEFAULTS;
   let kept: Record<string, unknown> = {};
   try {
@@ -86,19 +86,19 @@ export function readSettings(text: string | null): Settings {
   };
 }
 
-export function loadSettings(): Settings {
-  return readSettings(read(KEY));
+export function loadSettings(): UserSettings {
+  return readSettings(readStored(SETTINGS_KEY));
 }
 
-export function saveSettings({ own, ...settings }: Settings): void {
+export function saveSettings({ own, ...settings }: UserSettings): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...own, ...settings }));
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...own, ...settings }));
   } catch {
     // A full or forbidden store: the settings hold until the page is closed.
   }
 }
 
-function read(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

@@ -1,52 +1,52 @@
 import { useState } from 'react';
 import { useGames } from '../game/context.ts';
-import { useWords } from '../i18n/context.ts';
-import { isFull } from '../kept/shelf.ts';
-import Because from '../records/Because.tsx';
-import { PlayOn } from '../records/PlayOn.tsx';
-import { RecordFile } from '../records/RecordFile.tsx';
-import { readFile, SHELF_AT_MOST } from '../records/read-file.ts';
-import type { LocalTable } from '../session/any.ts';
-import { type BroughtIn, bringIn } from './exchange.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { isQuotaError } from '../kept/shelf.ts';
+import FaultMessage from '../records/Because.tsx';
+import { PlayOnButton } from '../records/PlayOn.tsx';
+import { RecordFileButton } from '../records/RecordFile.tsx';
+import { MAX_LIBRARY_BYTES, readFile } from '../records/read-file.ts';
+import type { AnyLocalSession } from '../session/any.ts';
+import { type ImportResult, importGames } from './exchange.ts';
 
 /** How many of the records that were not taken are told one by one. */
-const TOLD = 5;
+const MAX_FAILURES_SHOWN = 5;
 
 interface Props {
   onDone(): Promise<void>;
   /** Plays on what a broken record has before it breaks off. */
-  open(session: LocalTable): Promise<void>;
+  open(session: AnyLocalSession): Promise<void>;
 }
 
 /** Brings games in from files: records of one game, or a whole shelf. */
-export function BringIn({ onDone, open }: Props) {
-  const t = useWords();
+export function ImportGames({ onDone, open }: Props) {
+  const t = useTranslator();
   const games = useGames();
-  const [outcome, setOutcome] = useState<BroughtIn | 'large' | 'reading' | 'full' | 'unread'>();
+  const [outcome, setOutcome] = useState<ImportResult | 'large' | 'reading' | 'full' | 'unread'>();
   const take = async (files: readonly File[]) => {
     setOutcome('reading');
-    const all: BroughtIn[] = [];
+    const all: ImportResult[] = [];
     try {
       for (const file of files) {
-        const handed = await readFile(file, SHELF_AT_MOST);
+        const handed = await readFile(file, MAX_LIBRARY_BYTES);
         if (handed === 'large') return setOutcome('large');
-        all.push(await bringIn(games, handed.content));
+        all.push(await importGames(games, handed.content));
       }
       setOutcome({
-        taken: all.reduce((sum, { taken }) => sum + taken, 0),
-        known: all.reduce((sum, { known }) => sum + known, 0),
-        untaken: all.flatMap(({ untaken }) => untaken),
+        added: all.reduce((sum, { added }) => sum + added, 0),
+        duplicates: all.reduce((sum, { duplicates }) => sum + duplicates, 0),
+        failures: all.flatMap(({ failures }) => failures),
       });
     } catch (error) {
       // Those before it are on the shelf.
-      setOutcome(isFull(error) ? 'full' : 'unread');
+      setOutcome(isQuotaError(error) ? 'full' : 'unread');
     } finally {
       await onDone();
     }
   };
   return (
     <>
-      <RecordFile label={t('shelf.bringIn')} isForMany take={take} />
+      <RecordFileButton label={t('shelf.bringIn')} isForMany onFiles={take} />
       <div role="status" className="shelf-outcome">
         {outcome && (
           <div className="sheet-like shelf-note">
@@ -54,20 +54,20 @@ export function BringIn({ onDone, open }: Props) {
               <p>{t(`shelf.${outcome}`)}</p>
             ) : (
               <>
-                <p>{t('shelf.broughtIn', { n: outcome.taken, known: outcome.known })}</p>
-                {outcome.untaken.length > 0 && (
+                <p>{t('shelf.broughtIn', { n: outcome.added, known: outcome.duplicates })}</p>
+                {outcome.failures.length > 0 && (
                   <>
-                    <p>{t('shelf.untaken', { n: outcome.untaken.length })}</p>
+                    <p>{t('shelf.untaken', { n: outcome.failures.length })}</p>
                     <ul>
-                      {outcome.untaken.slice(0, TOLD).map(({ record, fault }, i) => (
+                      {outcome.failures.slice(0, MAX_FAILURES_SHOWN).map(({ record, fault }, i) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: the list is never changed, only replaced
                         <li key={i}>
                           {t('shelf.record', { n: record })}
                           {t('join.sentences')}
                           {fault.at !== undefined &&
                             t.sentence(t('open.faultAt', { at: fault.at })) + t('join.sentences')}
-                          <Because fault={fault} />
-                          <PlayOn fault={fault} onOpen={(session) => void open(session)} />
+                          <FaultMessage fault={fault} />
+                          <PlayOnButton fault={fault} onOpen={(session) => void open(session)} />
                         </li>
                       ))}
                     </ul>

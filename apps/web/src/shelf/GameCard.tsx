@@ -2,35 +2,35 @@ import { NAME_AT_MOST } from '@bastide/contract';
 import { useState } from 'react';
 import { Link } from '../address/Link.tsx';
 import { useGame } from '../game/context.ts';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { type Language, localeOf } from '../i18n/languages.ts';
-import { readGame, renameGame, type Shelved } from '../kept/shelf.ts';
-import { Emblem } from '../parts/Emblem.tsx';
+import { readGame, renameGame, type StoredGame } from '../kept/shelf.ts';
+import { SeatEmblem } from '../parts/Emblem.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { NameField } from '../parts/NameField.tsx';
 import { download, recordFileName } from '../records/files.ts';
-import { holdsAll } from '../records/holds-all.ts';
-import { companions, useSeated, whereItStands } from './about.ts';
-import { lineOf, titleOf } from './exchange.ts';
-import { ShelfPicture } from './ShelfPicture.tsx';
+import { revealsSecrets } from '../records/holds-all.ts';
+import { opponentNames, progressText, useGameSeats } from './about.ts';
+import { cleanTitle, exportLine } from './exchange.ts';
+import { PreviewImage } from './ShelfPicture.tsx';
 
 interface Props {
-  readonly game: Shelved;
+  readonly game: StoredGame;
   change(what: () => Promise<void>): Promise<void>;
   remove(): void;
 }
 
 /** A game on the shelf: its picture, who plays, how it stands, and what can be done with it. */
-export function GameCard({ game, change, remove }: Props) {
-  const t = useWords();
+export function LibraryCard({ game, change, remove }: Props) {
+  const t = useTranslator();
   const { id, head, told, title } = game;
-  const { seats, people } = useSeated(game);
-  const hidesNothing = holdsAll(useGame(head.game), head.result !== undefined);
+  const { seats, people } = useGameSeats(game);
+  const hidesNothing = revealsSecrets(useGame(head.game), head.result !== undefined);
   const [isNaming, setNaming] = useState(false);
-  const names = t(`${head.game}.resumeWith`, { names: companions(t, people) });
+  const names = t(`${head.game}.resumeWith`, { names: opponentNames(t, people) });
   const save = async () => {
     const kept = await readGame(id);
-    if (kept) download(recordFileName(new Date(game.touched)), `${lineOf(kept)}\n`);
+    if (kept) download(recordFileName(new Date(game.touched)), `${exportLine(kept)}\n`);
   };
   const tool = (icon: IconName, label: string, act: () => void) => (
     <button type="button" className="round" aria-label={label} title={label} onClick={act}>
@@ -40,11 +40,11 @@ export function GameCard({ game, change, remove }: Props) {
   return (
     <li className="shelf-game sheet-like">
       <Link to={{ table: id }} className="shelf-picture" label={title ?? names}>
-        <ShelfPicture game={game} />
+        <PreviewImage game={game} />
       </Link>
       <div className="shelf-about">
         {isNaming ? (
-          <Naming
+          <TitleForm
             title={title ?? ''}
             placeholder={names}
             onDone={async (next) => {
@@ -59,7 +59,7 @@ export function GameCard({ game, change, remove }: Props) {
           {people.names.map((name, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
             <li key={seat} data-won={head.result?.winners.includes(seat) || undefined}>
-              <Emblem colour={seats[seat]!.colour} />
+              <SeatEmblem colour={seats[seat]!.colour} />
               <span className="name">{name}</span>
               <b className="num" aria-hidden="true">
                 {told.points[seat]}
@@ -69,7 +69,7 @@ export function GameCard({ game, change, remove }: Props) {
             </li>
           ))}
         </ol>
-        <p className="small muted">{whereItStands(t, game, people, dateOf(t.language, game.touched))}</p>
+        <p className="small muted">{progressText(t, game, people, dateOf(t.language, game.touched))}</p>
       </div>
       <div className="shelf-acts">
         <Link to={{ table: id }} className="btn">
@@ -79,7 +79,7 @@ export function GameCard({ game, change, remove }: Props) {
           to={{ table: id, at: 0 }}
           className="round"
           label={t('shelf.replay')}
-          plays={head.result !== undefined}
+          autoplay={head.result !== undefined}
         >
           <Icon name="replay" />
         </Link>
@@ -98,31 +98,31 @@ export function GameCard({ game, change, remove }: Props) {
 const dateOf = (language: Language, at: number): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
-interface NamingProps {
+interface TitleFormProps {
   readonly title: string;
   readonly placeholder: string;
   /** Undefined: it stays as it was. */
   onDone(title: string | undefined): Promise<void>;
 }
 
-function Naming({ title, placeholder, onDone }: NamingProps) {
-  const t = useWords();
+function TitleForm({ title, placeholder, onDone }: TitleFormProps) {
+  const t = useTranslator();
   const [text, setText] = useState(title);
   return (
     <form
       className="shelf-naming"
       onSubmit={(event) => {
         event.preventDefault();
-        void onDone(titleOf(text));
+        void onDone(cleanTitle(text));
       }}
     >
       <NameField
         label={t('shelf.nameOf')}
         name={text}
-        atMost={NAME_AT_MOST}
-        instead={placeholder}
-        isFirst
-        change={setText}
+        maxLength={NAME_AT_MOST}
+        placeholder={placeholder}
+        autoFocus
+        onChange={setText}
         onKeyDown={(event) => event.key === 'Escape' && void onDone(undefined)}
       />
       <button type="submit" className="round" aria-label={t('shelf.keepName')}>

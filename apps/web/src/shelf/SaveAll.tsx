@@ -1,19 +1,19 @@
 import { gameNamed, useGames } from '../game/context.ts';
-import { useWords } from '../i18n/context.ts';
-import type { Shelved } from '../kept/shelf.ts';
+import { useTranslator } from '../i18n/context.ts';
+import type { StoredGame } from '../kept/shelf.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { download, recordFileName } from '../records/files.ts';
-import { holdsAll } from '../records/holds-all.ts';
-import { textOfGames } from './exchange.ts';
+import { revealsSecrets } from '../records/holds-all.ts';
+import { exportGames } from './exchange.ts';
 
 /** All games as one file: to move to another device, or to be safe. */
-export function SaveAll({ games }: { readonly games: readonly Shelved[] }) {
-  const t = useWords();
+export function ExportAll({ games }: { readonly games: readonly StoredGame[] }) {
+  const t = useTranslator();
   const save = async () =>
-    download(recordFileName(new Date()).replace('.json', '.jsonl'), await textOfGames(games));
+    download(recordFileName(new Date()).replace('.json', '.jsonl'), await exportGames(games));
   const all = useGames();
   const hidesNothing = games.some(({ head }) =>
-    holdsAll(gameNamed(all, head.game), head.result !== undefined),
+    revealsSecrets(gameNamed(all, head.game), head.result !== undefined),
   );
   return (
     <>

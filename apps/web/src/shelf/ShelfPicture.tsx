@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { asUrl } from '../bitmaps/as-url.ts';
-import type { Shelved } from '../kept/shelf.ts';
-import { useLooks } from './use-looks.ts';
+import { svgDataUrl } from '../bitmaps/as-url.ts';
+import type { StoredGame } from '../kept/shelf.ts';
+import { usePreview } from './use-looks.ts';
 
 /** The board of a game, drawn when it comes into sight. */
-export function ShelfPicture({ game }: { readonly game: Shelved }) {
+export function PreviewImage({ game }: { readonly game: StoredGame }) {
   const frame = useRef<HTMLSpanElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -14,10 +14,10 @@ export function ShelfPicture({ game }: { readonly game: Shelved }) {
     watch.observe(frame.current!);
     return () => watch.disconnect();
   }, []);
-  return <span ref={frame}>{isSeen && <Drawn game={game} />}</span>;
+  return <span ref={frame}>{isSeen && <LoadedPreview game={game} />}</span>;
 }
 
-function Drawn({ game }: { readonly game: Shelved }) {
-  const svg = useLooks(game)?.svg;
-  return svg && <img src={asUrl(svg)} alt="" draggable={false} />;
+function LoadedPreview({ game }: { readonly game: StoredGame }) {
+  const svg = usePreview(game)?.svg;
+  return svg && <img src={svgDataUrl(svg)} alt="" draggable={false} />;
 }

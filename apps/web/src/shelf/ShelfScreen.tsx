@@ -1,42 +1,42 @@
 import './shelf.css';
-import { SHELF_PAGES, type ShelfPage } from '../address/address.ts';
+import { LIBRARY_PAGES, type LibraryPage } from '../address/address.ts';
 import { Link } from '../address/Link.tsx';
-import { useWords } from '../i18n/context.ts';
-import type { Shelved } from '../kept/shelf.ts';
+import { useTranslator } from '../i18n/context.ts';
+import type { StoredGame } from '../kept/shelf.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { Page, Pages } from '../parts/Page.tsx';
-import type { LocalTable } from '../session/any.ts';
-import { BringIn } from './BringIn.tsx';
-import { GameCard } from './GameCard.tsx';
-import { onlineWords } from './online-words.ts';
-import { SaveAll } from './SaveAll.tsx';
-import { Statistics } from './Statistics.tsx';
-import { Storage } from './Storage.tsx';
-import { useServer } from './use-server.ts';
-import { type Shelf, useShelf } from './use-shelf.ts';
+import { Page, PageNav } from '../parts/Page.tsx';
+import type { AnyLocalSession } from '../session/any.ts';
+import { ImportGames } from './BringIn.tsx';
+import { LibraryCard } from './GameCard.tsx';
+import { onlineGamesText } from './online-words.ts';
+import { ExportAll } from './SaveAll.tsx';
+import { StatisticsPanel } from './Statistics.tsx';
+import { StorageNote } from './Storage.tsx';
+import { useServerInfo } from './use-server.ts';
+import { type Library, useLibrary } from './use-shelf.ts';
 
 interface Props {
-  readonly page: ShelfPage;
-  open(session: LocalTable): Promise<void>;
+  readonly page: LibraryPage;
+  open(session: AnyLocalSession): Promise<void>;
 }
 
 /** All games of this device, those that go on and those that are over, and what they come to. */
-export default function ShelfScreen({ page, open }: Props) {
-  const t = useWords();
-  const shelf = useShelf();
+export default function LibraryScreen({ page, open }: Props) {
+  const t = useTranslator();
+  const shelf = useLibrary();
   return (
     <Page
       className="shelf"
       title={t('start.shelf')}
       back={[{}, t('mistake.start')]}
       beside={
-        <Pages label={t('start.shelf')}>
-          {SHELF_PAGES.map((one) => (
+        <PageNav label={t('start.shelf')}>
+          {LIBRARY_PAGES.map((one) => (
             <Link key={one} to={{ shelf: one }} isCurrent={one === page}>
               {t(`shelf.${one}`)}
             </Link>
           ))}
-        </Pages>
+        </PageNav>
       }
     >
       {shelf.games === 'coming' ? null : shelf.games === 'denied' ? (
@@ -44,15 +44,15 @@ export default function ShelfScreen({ page, open }: Props) {
           {t('shelf.denied')}
         </p>
       ) : page === 'games' ? (
-        <Games games={shelf.games} shelf={shelf} open={open} />
+        <Games games={shelf.games} library={shelf} open={open} />
       ) : (
-        <Statistics games={shelf.games} />
+        <StatisticsPanel games={shelf.games} />
       )}
       <div className="shelf-undo" role="status">
         {shelf.isRefused && <p className="sheet-like">{t('shelf.notDone')}</p>}
-        {shelf.thrown > 0 && (
+        {shelf.trashCount > 0 && (
           <p className="sheet-like">
-            {t('shelf.thrown', { n: shelf.thrown })}{' '}
+            {t('shelf.thrown', { n: shelf.trashCount })}{' '}
             <button type="button" className="btn" onClick={() => void shelf.undo()}>
               <Icon name="undo" /> {t('shelf.putBack')}
             </button>
@@ -64,13 +64,13 @@ export default function ShelfScreen({ page, open }: Props) {
 }
 
 interface GamesProps extends Pick<Props, 'open'> {
-  readonly games: readonly Shelved[];
-  readonly shelf: Shelf;
+  readonly games: readonly StoredGame[];
+  readonly library: Library;
 }
 
-function Games({ games, shelf, open }: GamesProps) {
-  const t = useWords();
-  const { look, change, remove } = shelf;
+function Games({ games, library, open }: GamesProps) {
+  const t = useTranslator();
+  const { reload, change, remove } = library;
   const parts = [
     ['running', games.filter(({ head }) => !head.result)],
     ['over', games.filter(({ head }) => head.result)],
@@ -78,14 +78,14 @@ function Games({ games, shelf, open }: GamesProps) {
   return (
     <>
       <div className="shelf-tools">
-        <BringIn onDone={look} open={open} />
-        {games.length > 0 && <SaveAll games={games} />}
+        <ImportGames onDone={reload} open={open} />
+        {games.length > 0 && <ExportAll games={games} />}
         <Link to={{ verify: true }} className="btn">
           <Icon name="check" /> {t('verify.title')}
         </Link>
-        <Storage hasGames={games.length > 0} />
+        <StorageNote hasGames={games.length > 0} />
       </div>
-      <AtServer />
+      <OnlineGamesNote />
       {games.length === 0 && <p className="sheet-like shelf-note">{t('shelf.empty')}</p>}
       {parts.map(
         ([name, some]) =>
@@ -96,7 +96,7 @@ function Games({ games, shelf, open }: GamesProps) {
               </h2>
               <ul className="shelf-games">
                 {some.map((game) => (
-                  <GameCard key={game.id} game={game} change={change} remove={() => void remove(game)} />
+                  <LibraryCard key={game.id} game={game} change={change} remove={() => void remove(game)} />
                 ))}
               </ul>
             </section>
@@ -107,15 +107,15 @@ function Games({ games, shelf, open }: GamesProps) {
 }
 
 /** Where the games are that are not on this device. */
-function AtServer() {
-  const t = useWords();
-  const { isThere, games } = useServer(false);
+function OnlineGamesNote() {
+  const t = useTranslator();
+  const { isThere, games } = useServerInfo(false);
   if (!isThere) return null;
   return (
     <p>
       {t('shelf.online')}{' '}
       <Link to={{ lobby: 'tables' }} className="link">
-        {games === undefined || games === 'coming' ? t('online.lobby') : onlineWords(t, games)}
+        {games === undefined || games === 'coming' ? t('online.lobby') : onlineGamesText(t, games)}
       </Link>
     </p>
   );

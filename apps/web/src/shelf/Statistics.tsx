@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { gameNamed, useGames } from '../game/context.ts';
 import { fetchTable } from '../game/fetch.ts';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { localeOf } from '../i18n/languages.ts';
-import type { Shelved } from '../kept/shelf.ts';
+import type { StoredGame } from '../kept/shelf.ts';
 import { seatsOfRecord } from '../people/seats.ts';
-import { type FromSource, type Played, statisticsOf, type Tally } from './statistics.ts';
-import { looksOf } from './use-looks.ts';
+import { type FinishedGame, type SourceTally, statisticsOf, type WinTally } from './statistics.ts';
+import { previewOf } from './use-looks.ts';
 
 /** What all games come to that are over: wins by opponent, mean points, and where points come from. */
-export function Statistics({ games }: { readonly games: readonly Shelved[] }) {
-  const t = useWords();
+export function StatisticsPanel({ games }: { readonly games: readonly StoredGame[] }) {
+  const t = useTranslator();
   const all = useGames();
-  const { played, over } = usePlayed(games);
+  const { played, over } = useFinishedGames(games);
   if (over === 0) return <p className="sheet-like shelf-note">{t('shelf.noStatistics')}</p>;
   const { bots, people, sources } = statisticsOf(played);
   return (
@@ -44,8 +44,8 @@ export function Statistics({ games }: { readonly games: readonly Shelved[] }) {
   );
 }
 
-function Results({ rows }: { readonly rows: readonly (Tally & { readonly who: string })[] }) {
-  const t = useWords();
+function Results({ rows }: { readonly rows: readonly (WinTally & { readonly who: string })[] }) {
+  const t = useTranslator();
   const number = new Intl.NumberFormat(localeOf(t.language), { maximumFractionDigits: 1 });
   const share = new Intl.NumberFormat(localeOf(t.language), { style: 'percent' });
   return (
@@ -75,8 +75,8 @@ function Results({ rows }: { readonly rows: readonly (Tally & { readonly who: st
 }
 
 /** Mean points of a person in a game, by where they come from. */
-function Sources({ rows }: { readonly rows: readonly FromSource[] }) {
-  const t = useWords<string>();
+function Sources({ rows }: { readonly rows: readonly SourceTally[] }) {
+  const t = useTranslator<string>();
   const number = new Intl.NumberFormat(localeOf(t.language), { maximumFractionDigits: 1 });
   const most = Math.max(...rows.map(({ points, seats }) => points / seats));
   if (rows.length === 0) return null;
@@ -99,23 +99,23 @@ function Sources({ rows }: { readonly rows: readonly FromSource[] }) {
 }
 
 /** The games that are over, as far as they have been counted. */
-function usePlayed(shelved: readonly Shelved[]): {
-  readonly played: readonly Played[];
+function useFinishedGames(shelved: readonly StoredGame[]): {
+  readonly played: readonly FinishedGame[];
   readonly over: number;
 } {
   const games = useGames();
-  const [played, setPlayed] = useState<readonly Played[]>([]);
+  const [played, setPlayed] = useState<readonly FinishedGame[]>([]);
   const over = shelved.filter(({ head }) => head.result);
   useEffect(() => {
     let gone = false;
     const count = async () => {
-      const found: Played[] = [];
+      const found: FinishedGame[] = [];
       for (const game of shelved) {
         const { result, game: name, seats, meta } = game.head;
         if (!result) continue;
         const ui = gameNamed(games, name);
         // Where points come from is said in the words of its table.
-        const looks = await Promise.all([looksOf(games, game, () => gone), fetchTable(ui)]).then(
+        const looks = await Promise.all([previewOf(games, game, () => gone), fetchTable(ui)]).then(
           ([found]) => found,
           () => undefined,
         );

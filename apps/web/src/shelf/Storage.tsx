@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../i18n/context.ts';
-import { askPromise, isPromised as wasPromised } from '../kept/persist.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { requestPersistence, isPersisted as wasPromised } from '../kept/persist.ts';
 
 /** Whether the browser promises to keep the games when it runs short of room, a way to ask for it, and where it keeps no page for them. */
-export function Storage({ hasGames }: { readonly hasGames: boolean }) {
-  const t = useWords();
+export function StorageNote({ hasGames }: { readonly hasGames: boolean }) {
+  const t = useTranslator();
   const [isPromised, setPromised] = useState<boolean>();
   const [wasAsked, setAsked] = useState(false);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function Storage({ hasGames }: { readonly hasGames: boolean }) {
   if (!globalThis.isSecureContext) return <p className="shelf-storage small">{t('shelf.insecure')}</p>;
   if (isPromised === undefined) return null;
   const ask = async () => {
-    setPromised(await askPromise());
+    setPromised(await requestPersistence());
     setAsked(true);
   };
   return (

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { useGame } from '../game/context.ts';
-import { useWords } from '../i18n/context.ts';
-import type { Words } from '../i18n/words.ts';
-import type { Shelved } from '../kept/shelf.ts';
+import { useTranslator } from '../i18n/context.ts';
+import type { Translator } from '../i18n/words.ts';
+import type { StoredGame } from '../kept/shelf.ts';
 import { type People, peopleOf } from '../people/people.ts';
 import { type SeatSetup, seatsOfRecord } from '../people/seats.ts';
 
-interface Seated {
+interface GameSeats {
   readonly seats: readonly SeatSetup[];
   readonly people: People;
 }
 
 /** Who sits at a game of the shelf. */
-export function useSeated({ head }: Shelved): Seated {
-  const t = useWords();
+export function useGameSeats({ head }: StoredGame): GameSeats {
+  const t = useTranslator();
   const { seats: range } = useGame(head.game);
   return useMemo(() => {
     const seats = seatsOfRecord(range, head.seats, head.meta);
@@ -22,11 +22,16 @@ export function useSeated({ head }: Shelved): Seated {
 }
 
 /** All but the reader. */
-export const companions = (t: Words, people: People): string =>
+export const opponentNames = (t: Translator, people: People): string =>
   t.list(people.names.filter((_, seat) => seat !== people.you));
 
 /** How far it has come and who is to play; `when` it was touched. */
-export function whereItStands(t: Words, { head, told }: Shelved, people: People, when: string): string {
+export function progressText(
+  t: Translator,
+  { head, told }: StoredGame,
+  people: People,
+  when: string,
+): string {
   const [actor] = told.actors;
   return t('start.resumeAt', {
     over: head.result ? 'yes' : 'no',
@@ -38,7 +43,7 @@ export function whereItStands(t: Words, { head, told }: Shelved, people: People,
 }
 
 /** How long ago that was. */
-export function ago(t: Words, at: number): string {
+export function agoText(t: Translator, at: number): string {
   const minutes = Math.max(0, Math.floor((Date.now() - at) / 60_000));
   if (minutes < 60) return t('start.when', { minutes });
   const hours = Math.floor(minutes / 60);

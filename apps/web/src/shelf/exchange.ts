@@ -1,68 +1,68 @@
 import { cutName, isObject } from '@bastide/contract';
-import { type Games, gameNamed } from '../game/context.ts';
-import { freshId } from '../kept/fresh-id.ts';
-import { toldOf } from '../kept/keeping.ts';
-import { addGame, readGame, type Shelved, type ShelvedRecord, sameGame } from '../kept/shelf.ts';
-import { openRecord, type Unopened } from '../records/open.ts';
-import { recordsIn } from '../records/read-file.ts';
+import { gameNamed, type PageGames } from '../game/context.ts';
+import { randomId } from '../kept/fresh-id.ts';
+import { summaryOf } from '../kept/keeping.ts';
+import { addGame, findSameGame, readGame, type StoredGame, type StoredRecord } from '../kept/shelf.ts';
+import { type OpenFailure, openRecord } from '../records/open.ts';
+import { splitRecords } from '../records/read-file.ts';
 
 /** What a shelf knows of a game beside its record; it travels in the record's `meta`. */
-type Card = Partial<Pick<Shelved, 'title' | 'begun' | 'touched'>>;
+type ExportedCard = Partial<Pick<StoredGame, 'title' | 'begun' | 'touched'>>;
 
 /** A record as one line, with what its card said. */
-export function lineOf({ record, game: { title, begun, touched } }: ShelvedRecord): string {
-  const card: Card = title === undefined ? { begun, touched } : { title, begun, touched };
+export function exportLine({ record, game: { title, begun, touched } }: StoredRecord): string {
+  const card: ExportedCard = title === undefined ? { begun, touched } : { title, begun, touched };
   const meta = isObject(record.meta) ? record.meta : {};
   return JSON.stringify({ ...record, meta: { ...meta, shelf: card } });
 }
 
 /** Several games as one text, a record a line. */
-export async function textOfGames(games: readonly Shelved[]): Promise<string> {
+export async function exportGames(games: readonly StoredGame[]): Promise<string> {
   const kept = await Promise.all(games.map(({ id }) => readGame(id)));
-  return kept.flatMap((one) => (one ? [`${lineOf(one)}\n`] : [])).join('');
+  return kept.flatMap((one) => (one ? [`${exportLine(one)}\n`] : [])).join('');
 }
 
 /** Why one of several records was not taken; `record`: which, from 1. */
-export interface Untaken {
+export interface ImportFailure {
   readonly record: number;
-  readonly fault: Unopened;
+  readonly fault: OpenFailure;
 }
 
-export interface BroughtIn {
-  readonly taken: number;
+export interface ImportResult {
+  readonly added: number;
   /** Were here before. */
-  readonly known: number;
-  readonly untaken: readonly Untaken[];
+  readonly duplicates: number;
+  readonly failures: readonly ImportFailure[];
 }
 
 /** Puts the games of a text on the shelf. What cannot be read is told, and keeps nothing else away. */
-export async function bringIn(games: Games, content: string): Promise<BroughtIn> {
-  let taken = 0;
-  let known = 0;
-  const untaken: Untaken[] = [];
-  for (const [i, text] of recordsIn(content).entries()) {
+export async function importGames(games: PageGames, content: string): Promise<ImportResult> {
+  let added = 0;
+  let duplicates = 0;
+  const failures: ImportFailure[] = [];
+  for (const [i, text] of splitRecords(content).entries()) {
     const opened = await openRecord(games, text);
     if (!opened.ok) {
-      untaken.push({ record: i + 1, fault: opened });
+      failures.push({ record: i + 1, fault: opened });
       continue;
     }
     const record = opened.session.record();
-    if ((await sameGame(record)) !== undefined) {
-      known++;
+    if ((await findSameGame(record)) !== undefined) {
+      duplicates++;
       continue;
     }
     const { actions, ...head } = record;
     const now = Date.now();
-    const card = cardIn(text);
-    const told = toldOf(gameNamed(games, record.game), opened.session.moment());
-    await addGame({ begun: now, touched: now, ...card, id: freshId(), head, told }, actions);
-    taken++;
+    const card = parseCard(text);
+    const told = summaryOf(gameNamed(games, record.game), opened.session.moment());
+    await addGame({ begun: now, touched: now, ...card, id: randomId(), head, told }, actions);
+    added++;
   }
-  return { taken, known, untaken };
+  return { added, duplicates, failures };
 }
 
 /** What the card of a record from a shelf said, as far as it makes sense. */
-function cardIn(text: string): Card {
+function parseCard(text: string): ExportedCard {
   let meta: unknown;
   try {
     meta = (JSON.parse(text) as { readonly meta?: unknown }).meta;
@@ -72,14 +72,14 @@ function cardIn(text: string): Card {
   const card = isObject(meta) && isObject(meta.shelf) ? meta.shelf : {};
   const { title, begun, touched } = card;
   return {
-    ...(typeof title === 'string' && titleOf(title) !== '' ? { title: titleOf(title) } : {}),
+    ...(typeof title === 'string' && cleanTitle(title) !== '' ? { title: cleanTitle(title) } : {}),
     ...(isDate(begun) ? { begun } : {}),
     ...(isDate(touched) ? { touched } : {}),
   };
 }
 
 /** A text as the title of a game. */
-export const titleOf = (text: string): string => cutName(text.trim()).trim();
+export const cleanTitle = (text: string): string => cutName(text.trim()).trim();
 
 const isDate = (value: unknown): value is number =>
   typeof value === 'number' && value > 0 && value <= Date.now();

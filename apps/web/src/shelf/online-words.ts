@@ -1,6 +1,6 @@
 import type { TableCount } from '@bastide/protocol';
-import type { Words } from '../i18n/words.ts';
+import type { Translator } from '../i18n/words.ts';
 
 /** How many games of the reader go on at the server, and at how many it is their turn. */
-export const onlineWords = (t: Words, { going, awaited }: TableCount): string =>
+export const onlineGamesText = (t: Translator, { going, awaited }: TableCount): string =>
   t('start.onlineGames', { n: going, awaited, turn: awaited > 0 ? 'yes' : 'no' });

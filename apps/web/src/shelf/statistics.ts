@@ -2,7 +2,7 @@ import type { Outcome } from '@bastide/contract';
 import type { BotName, SeatSetup } from '../people/seats.ts';
 
 /** A game that is over, as statistics count it. */
-export interface Played {
+export interface FinishedGame {
   readonly game: string;
   readonly seats: readonly SeatSetup[];
   readonly result: Outcome;
@@ -10,7 +10,7 @@ export interface Played {
   readonly sources: readonly { readonly name: string; readonly points: readonly number[] }[];
 }
 
-export interface Tally {
+export interface WinTally {
   readonly games: number;
   /** Shared wins count whole. */
   readonly won: number;
@@ -19,19 +19,19 @@ export interface Tally {
 }
 
 /** One person alone against bots of these kinds, weakest first. */
-export interface AgainstBots extends Tally {
+export interface BotTally extends WinTally {
   readonly game: string;
   readonly bots: readonly BotName[];
 }
 
 /** Somebody among several people at one screen. */
-export interface AtTable extends Tally {
+export interface TableTally extends WinTally {
   readonly game: string;
   readonly name: string;
 }
 
 /** Points of one kind that people made in a game, over all tables. */
-export interface FromSource {
+export interface SourceTally {
   readonly game: string;
   readonly name: string;
   readonly points: number;
@@ -40,25 +40,25 @@ export interface FromSource {
 }
 
 export interface Statistics {
-  readonly bots: readonly AgainstBots[];
-  readonly people: readonly AtTable[];
-  readonly sources: readonly FromSource[];
+  readonly bots: readonly BotTally[];
+  readonly people: readonly TableTally[];
+  readonly sources: readonly SourceTally[];
 }
 
 const isPerson = ({ player }: SeatSetup) => player === 'person';
 
 /** What games that are over come to. Each list is in the order of the games given, then of what was met first. */
-export function statisticsOf(played: readonly Played[]): Statistics {
-  const bots = new Map<string, AgainstBots>();
-  const people = new Map<string, AtTable>();
-  const sources = new Map<string, Omit<FromSource, 'seats'>>();
+export function statisticsOf(played: readonly FinishedGame[]): Statistics {
+  const bots = new Map<string, BotTally>();
+  const people = new Map<string, TableTally>();
+  const sources = new Map<string, Omit<SourceTally, 'seats'>>();
   const seatsOf = new Map<string, number>();
   for (const { game, seats, result, sources: some } of played) {
     const persons = seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []));
-    const add = <One extends Tally>(
+    const add = <One extends WinTally>(
       to: Map<string, One>,
       key: string,
-      head: Omit<One, keyof Tally>,
+      head: Omit<One, keyof WinTally>,
       seat: number,
     ) => {
       const { games, won, points } = to.get(key) ?? { games: 0, won: 0, points: 0 };

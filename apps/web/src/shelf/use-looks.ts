@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
-import { type Games, useGames } from '../game/context.ts';
+import { type PageGames, useGames } from '../game/context.ts';
 import { fetchTable } from '../game/fetch.ts';
-import type { OnShelf } from '../game/game-ui.ts';
-import { keepLooks, keptLooks, type Looks, readGame, type Shelved } from '../kept/shelf.ts';
-import { inBreaths } from '../parts/breaths.ts';
+import type { LibraryModule } from '../game/game-ui.ts';
+import { type GamePreview, readGame, readPreview, type StoredGame, writePreview } from '../kept/shelf.ts';
+import { runInSlices } from '../parts/breaths.ts';
 import { openParsed } from '../records/open.ts';
-import type { LocalTable } from '../session/any.ts';
+import type { AnyLocalSession } from '../session/any.ts';
 
 /** How a game looks; undefined until it is known, or where it cannot be. */
-export function useLooks(game: Shelved): Looks | undefined {
+export function usePreview(game: StoredGame): GamePreview | undefined {
   const games = useGames();
-  const [looks, setLooks] = useState<Looks>();
+  const [looks, setLooks] = useState<GamePreview>();
   useEffect(() => {
     let gone = false;
     const show = async () => {
-      const found = await looksOf(games, game, () => gone);
-      if (!gone) await inTurn();
+      const found = await previewOf(games, game, () => gone);
+      if (!gone) await nextSlot();
       if (!gone) setLooks(found);
     };
     // The file of the game cannot be fetched just now.
@@ -28,43 +28,50 @@ export function useLooks(game: Shelved): Looks | undefined {
 }
 
 /** The browser reads a picture in one go: each comes alone, some milliseconds after the other. */
-let shown: Promise<unknown> = Promise.resolve();
-const inTurn = (): Promise<unknown> => {
-  shown = shown.then(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  return shown;
+let lastShown: Promise<unknown> = Promise.resolve();
+const nextSlot = (): Promise<unknown> => {
+  lastShown = lastShown.then(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  return lastShown;
 };
 
 /** Games are played through one after the other: those seen first are there first. */
-let before: Promise<unknown> = Promise.resolve();
+let lastReplay: Promise<unknown> = Promise.resolve();
 
 /** From the shelf, or found by playing the game through, unless nobody wants it any more by then. */
-export async function looksOf(games: Games, game: Shelved, isGone = () => false): Promise<Looks | undefined> {
-  const kept = await keptLooks(game);
+export async function previewOf(
+  games: PageGames,
+  game: StoredGame,
+  isGone = () => false,
+): Promise<GamePreview | undefined> {
+  const kept = await readPreview(game);
   if (kept) return kept;
-  const found = before.then(() => (isGone() ? undefined : find(games, game)));
-  before = found.catch(() => {});
+  const found = lastReplay.then(() => (isGone() ? undefined : renderStored(games, game)));
+  lastReplay = found.catch(() => {});
   return found;
 }
 
-async function find(games: Games, { id }: Shelved): Promise<Looks | undefined> {
+async function renderStored(games: PageGames, { id }: StoredGame): Promise<GamePreview | undefined> {
   const kept = await readGame(id);
   const game = games.find(({ name }) => name === kept?.record.game);
-  if (!kept || !game?.shelf) return undefined;
-  const [{ onShelf }, opened] = await Promise.all([
-    game.shelf(),
+  if (!kept || !game?.library) return undefined;
+  const [{ libraryModule }, opened] = await Promise.all([
+    game.library(),
     openParsed(game, kept.record),
     fetchTable(game),
   ]);
   if (!opened.ok) return undefined;
-  const looks = { count: kept.game.count, ...(await inBreaths(looking(onShelf, opened.session))) };
-  await keepLooks(id, looks).catch(() => {});
+  const looks = {
+    count: kept.game.count,
+    ...(await runInSlices(renderPreview(libraryModule, opened.session))),
+  };
+  await writePreview(id, looks).catch(() => {});
   return looks;
 }
 
-function* looking(
-  { picture, sourcesOf }: OnShelf,
-  session: LocalTable,
-): Generator<undefined, Omit<Looks, 'count'>> {
+function* renderPreview(
+  { picture, sourcesOf }: LibraryModule,
+  session: AnyLocalSession,
+): Generator<undefined, Omit<GamePreview, 'count'>> {
   const moment = session.moment();
   yield;
   const colours = session.setup.seats.map(({ colour }) => colour);

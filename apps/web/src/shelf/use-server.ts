@@ -1,9 +1,9 @@
 import type { TableCount, WhoAmI } from '@bastide/protocol';
 import { useEffect, useState } from 'react';
-import { expectOnline, expectServer, expectsOnline, expectsServer } from '../kept/storage.ts';
+import { hadOnlineGames, hadServer, setHadOnlineGames, setHadServer } from '../kept/storage.ts';
 
 /** What the page knows of the server behind it. */
-export interface ServerKnown {
+export interface ServerInfo {
   /** People meet there. */
   readonly isThere: boolean;
   /** The reader's games there; `coming`: there should be some. Undefined: none, or nobody knows. */
@@ -11,27 +11,27 @@ export interface ServerKnown {
 }
 
 /** The page is drawn first: it needs nothing of the answer. In milliseconds. */
-const DRAWN = 200;
+const START_DELAY_MS = 200;
 
-const NOBODY: ServerKnown = { isThere: false, games: undefined };
+const NO_SERVER: ServerInfo = { isThere: false, games: undefined };
 
 /**
  * Whether there is a server behind the page at which people meet, and how many games wait there. It asks once, without the client of the
  * online rooms, which is fetched with them: whoever plays on this device needs none of it. Without a network nothing is asked; and again
  * when there is one, or when the page is looked at again. `seeks`: asks also where none was found before.
  */
-export function useServer(seeks = true): ServerKnown {
-  const [known, setKnown] = useState<ServerKnown>(() =>
-    navigator.onLine ? { isThere: expectsServer(), games: expectsOnline() ? 'coming' : undefined } : NOBODY,
+export function useServerInfo(seeks = true): ServerInfo {
+  const [known, setKnown] = useState<ServerInfo>(() =>
+    navigator.onLine ? { isThere: hadServer(), games: hadOnlineGames() ? 'coming' : undefined } : NO_SERVER,
   );
   useEffect(() => {
     let gone = false;
     const look = async () => {
-      if (!navigator.onLine || document.hidden || !(seeks || expectsServer())) return;
-      const told = await askServer().catch(() => undefined);
-      if (!gone) setKnown(told ?? NOBODY);
+      if (!navigator.onLine || document.hidden || !(seeks || hadServer())) return;
+      const told = await fetchServerInfo().catch(() => undefined);
+      if (!gone) setKnown(told ?? NO_SERVER);
     };
-    const timer = setTimeout(() => void look(), DRAWN);
+    const timer = setTimeout(() => void look(), START_DELAY_MS);
     const again = () => void look();
     globalThis.addEventListener('online', again);
     document.addEventListener('visibilitychange', again);
@@ -46,12 +46,12 @@ export function useServer(seeks = true): ServerKnown {
 }
 
 /** One request says both. Fails where no answer is to be had. */
-export async function askServer(): Promise<ServerKnown> {
+export async function fetchServerInfo(): Promise<ServerInfo> {
   const answer = await fetch('./api/me');
   const isThere = /\bjson\b/.test(answer.headers.get('Content-Type') ?? '');
-  expectServer(isThere);
+  setHadServer(isThere);
   const { tables } = isThere && answer.ok ? ((await answer.json()) as WhoAmI) : {};
   const games = tables && tables.going > 0 ? tables : undefined;
-  expectOnline(games !== undefined);
+  setHadOnlineGames(games !== undefined);
   return { isThere, games };
 }

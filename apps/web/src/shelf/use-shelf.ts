@@ -1,30 +1,37 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useGames } from '../game/context.ts';
-import { clearThrown, listGames, onOtherWindow, putBack, type Shelved, throwAway } from '../kept/shelf.ts';
+import {
+  emptyTrash,
+  listGames,
+  onOtherWindowChange,
+  restoreGame,
+  type StoredGame,
+  trashGame,
+} from '../kept/shelf.ts';
 
-export interface Shelf {
+export interface Library {
   /** `coming`: it is read. `denied`: this browser keeps nothing. */
-  readonly games: readonly Shelved[] | 'coming' | 'denied';
+  readonly games: readonly StoredGame[] | 'coming' | 'denied';
   /** How many were thrown away since the shelf was opened, and can be put back. */
-  readonly thrown: number;
+  readonly trashCount: number;
   /** The browser refused what was asked last. */
   readonly isRefused: boolean;
   /** Reads it again. */
-  look(): Promise<void>;
+  reload(): Promise<void>;
   /** Changes something, and reads it again. */
   change(what: () => Promise<void>): Promise<void>;
-  remove(game: Shelved): Promise<void>;
+  remove(game: StoredGame): Promise<void>;
   /** Puts the game back that was thrown away last. */
   undo(): Promise<void>;
 }
 
 /** The games of this device that this page can play, as they are now, whatever other windows do. */
-export function useShelf(): Shelf {
+export function useLibrary(): Library {
   const all = useGames();
-  const [games, setGames] = useState<Shelf['games']>('coming');
+  const [games, setGames] = useState<Library['games']>('coming');
   const [thrown, setThrown] = useState<readonly string[]>([]);
   const [isRefused, setRefused] = useState(false);
-  const look = useCallback(async () => {
+  const reload = useCallback(async () => {
     try {
       setGames((await listGames()).filter(({ head }) => all.some(({ name }) => name === head.game)));
     } catch {
@@ -32,9 +39,9 @@ export function useShelf(): Shelf {
     }
   }, [all]);
   useEffect(() => {
-    void look();
-    return onOtherWindow(() => void look());
-  }, [look]);
+    void reload();
+    return onOtherWindowChange(() => void reload());
+  }, [reload]);
   const last = useRef(thrown);
   useEffect(() => {
     last.current = thrown;
@@ -42,7 +49,7 @@ export function useShelf(): Shelf {
   useEffect(
     () => () => {
       // Whoever leaves the shelf has thrown away for good.
-      clearThrown(last.current).catch(() => {});
+      emptyTrash(last.current).catch(() => {});
     },
     [],
   );
@@ -53,24 +60,24 @@ export function useShelf(): Shelf {
     } catch {
       setRefused(true);
     }
-    await look();
+    await reload();
   };
   return {
     games,
-    thrown: thrown.length,
+    trashCount: thrown.length,
     isRefused,
-    look,
+    reload,
     change,
     remove: ({ id }) =>
       change(async () => {
-        await throwAway(id);
+        await trashGame(id);
         setThrown((before) => [...before, id]);
       }),
     undo: () =>
       change(async () => {
         const id = thrown.at(-1);
         if (id === undefined) return;
-        await putBack(id);
+        await restoreGame(id);
         setThrown((before) => before.filter((one) => one !== id));
       }),
   };

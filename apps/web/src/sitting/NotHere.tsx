@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
 import { Link } from '../address/Link.tsx';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { readGame } from '../kept/shelf.ts';
-import { Languages } from '../parts/Languages.tsx';
-import Because from '../records/Because.tsx';
+import { LanguagePicker } from '../parts/Languages.tsx';
+import FaultMessage from '../records/Because.tsx';
 import { saveRecord } from '../records/files.ts';
-import { PlayOn } from '../records/PlayOn.tsx';
-import type { LocalTable } from '../session/any.ts';
-import type { Absent } from './sitting.ts';
+import { PlayOnButton } from '../records/PlayOn.tsx';
+import type { AnyLocalSession } from '../session/any.ts';
+import type { OpenGameError } from './sitting.ts';
 
 interface Props {
   readonly id: string;
-  readonly why: Absent;
+  readonly why: OpenGameError;
   /** Tries once more. */
-  again(): void;
-  open(session: LocalTable): Promise<void>;
+  retry(): void;
+  open(session: AnyLocalSession): Promise<void>;
 }
 
 /** In place of a table that cannot be shown: why, and where to go on. */
-export default function NotHere({ id, why, again, open }: Props) {
-  const t = useWords();
+export default function GameUnavailable({ id, why, retry, open }: Props) {
+  const t = useTranslator();
   const name = typeof why === 'string' ? why : 'broken';
   useEffect(() => {
     document.title = t('app.name');
@@ -38,14 +38,14 @@ export default function NotHere({ id, why, again, open }: Props) {
           <>
             <p>{why.at !== undefined && t('open.faultAt', { at: why.at })}</p>
             <p>
-              <Because fault={why} />
+              <FaultMessage fault={why} />
             </p>
-            <PlayOn fault={why} onOpen={(session) => void open(session)} />
+            <PlayOnButton fault={why} onOpen={(session) => void open(session)} />
           </>
         )}
         <p className="form-row">
           {why === 'failed' && (
-            <button type="button" className="btn" onClick={again}>
+            <button type="button" className="btn" onClick={retry}>
               {t('act.tryAgain')}
             </button>
           )}
@@ -61,7 +61,7 @@ export default function NotHere({ id, why, again, open }: Props) {
             {t('mistake.start')}
           </Link>
         </p>
-        <Languages />
+        <LanguagePicker />
       </div>
     </main>
   );

@@ -1,13 +1,13 @@
-import type { Games } from '../game/context.ts';
-import { forgetOldTable, oldTable } from '../kept/storage.ts';
+import type { PageGames } from '../game/context.ts';
+import { readLegacyTable, removeLegacyTable } from '../kept/storage.ts';
 import { openRecord } from '../records/open.ts';
-import { rise, sitAt } from './sitting.ts';
+import { close, openSession } from './sitting.ts';
 
 /** Puts the table on the shelf that this browser kept before there was one. What cannot be read stays where it is. */
-export async function shelveOldTable(games: Games): Promise<void> {
-  const opened = await openRecord(games, oldTable() ?? '');
+export async function importLegacyTable(games: PageGames): Promise<void> {
+  const opened = await openRecord(games, readLegacyTable() ?? '');
   if (!opened.ok) return;
-  const sitting = await sitAt(games, opened.session);
-  rise(sitting);
-  if (sitting.keeping.state() === 'kept') forgetOldTable();
+  const sitting = await openSession(games, opened.session);
+  close(sitting);
+  if (sitting.saver.state() === 'kept') removeLegacyTable();
 }

@@ -1,95 +1,95 @@
-import { type Games, gameNamed } from '../game/context.ts';
+import { gameNamed, type PageGames } from '../game/context.ts';
 import { fetchTable } from '../game/fetch.ts';
-import { Keeping } from '../kept/keeping.ts';
-import { askQuietly } from '../kept/persist.ts';
-import { readGame, type ShelvedRecord } from '../kept/shelf.ts';
-import { openParsed, type Unopened } from '../records/open.ts';
-import type { LocalTable } from '../session/any.ts';
+import { GameSaver } from '../kept/keeping.ts';
+import { requestPersistenceQuietly } from '../kept/persist.ts';
+import { readGame, type StoredRecord } from '../kept/shelf.ts';
+import { type OpenFailure, openParsed } from '../records/open.ts';
+import type { AnyLocalSession } from '../session/any.ts';
 import { LocalSession } from '../session/local.ts';
-import type { Agreement } from '../session/setup.ts';
+import type { GameSetup } from '../session/setup.ts';
 
 /** A game that is looked at or played in this window, and who keeps it. */
-export interface Sitting {
-  readonly session: LocalTable;
-  readonly keeping: Keeping;
+export interface OpenGame {
+  readonly session: AnyLocalSession;
+  readonly saver: GameSaver;
 }
 
 /** The sittings of this window, by id: what the browser does not keep lives here only. */
-const sittings = new Map<string, Sitting>();
+const openGames = new Map<string, OpenGame>();
 
 /** Puts a game on the shelf that was not there. */
-export async function sitAt(games: Games, session: LocalTable): Promise<Sitting> {
-  const keeping = new Keeping(gameNamed(games, session.setup.game));
-  await keeping.keep(session.record(), session.moment());
-  return seated({ session, keeping });
+export async function openSession(games: PageGames, session: AnyLocalSession): Promise<OpenGame> {
+  const saver = new GameSaver(gameNamed(games, session.setup.game));
+  await saver.save(session.record(), session.moment());
+  return addOpenGame({ session, saver });
 }
 
 /** A new game, as agreed. */
-export async function sitDown(games: Games, setup: Agreement): Promise<Sitting> {
-  const { kit } = await fetchTable(gameNamed(games, setup.game));
-  return sitAt(games, new LocalSession(kit, setup));
+export async function startGame(games: PageGames, setup: GameSetup): Promise<OpenGame> {
+  const { adapter } = await fetchTable(gameNamed(games, setup.game));
+  return openSession(games, new LocalSession(adapter, setup));
 }
 
 /** The sitting of that game, if this window has it. */
-export const sittingAt = (id: string): Sitting | undefined => sittings.get(id);
+export const openGameOf = (id: string): OpenGame | undefined => openGames.get(id);
 
 /** Why a game cannot be shown. `denied`: the browser keeps nothing; `failed`: a file that it needs cannot be fetched now. */
-export type Absent = 'missing' | 'denied' | 'failed' | Unopened;
+export type OpenGameError = 'missing' | 'denied' | 'failed' | OpenFailure;
 
-export const isSitting = (found: Sitting | Absent): found is Sitting =>
-  typeof found === 'object' && 'keeping' in found;
+export const isOpenGame = (found: OpenGame | OpenGameError): found is OpenGame =>
+  typeof found === 'object' && 'saver' in found;
 
 /** A game of the shelf. */
-export async function openSitting(games: Games, id: string): Promise<Sitting | Absent> {
+export async function openStoredGame(games: PageGames, id: string): Promise<OpenGame | OpenGameError> {
   try {
-    return await openKept(games, id, await readGame(id));
+    return await openFromStorage(games, id, await readGame(id));
   } catch (error) {
     return error instanceof DOMException ? 'denied' : 'failed';
   }
 }
 
-async function openKept(
-  games: Games,
+async function openFromStorage(
+  games: PageGames,
   id: string,
-  kept: ShelvedRecord | undefined,
-): Promise<Sitting | Absent> {
+  kept: StoredRecord | undefined,
+): Promise<OpenGame | OpenGameError> {
   const game = games.find(({ name }) => name === kept?.record.game);
   if (!kept || !game) return 'missing';
   const opened = await openParsed(game, kept.record);
   if (!opened.ok) return opened;
   const { session } = opened;
   const { version, count } = kept.game;
-  const keeping = new Keeping(game, id, version, session.record().actions.slice(0, count));
+  const saver = new GameSaver(game, id, version, session.record().actions.slice(0, count));
   // It was for chance to act when it was kept.
-  if (session.moment().count > count) await keeping.keep(session.record(), session.moment());
-  return seated({ session, keeping });
+  if (session.moment().count > count) await saver.save(session.record(), session.moment());
+  return addOpenGame({ session, saver });
 }
 
 /** What was not kept when it was done is tried again. */
-export async function keepAgain({ session, keeping }: Sitting): Promise<void> {
-  const state = keeping.state();
+export async function retrySave({ session, saver }: OpenGame): Promise<void> {
+  const state = saver.state();
   if (state === 'full' || state === 'denied')
-    await keeping.keep(session.record(), session.moment()).catch(() => {});
+    await saver.save(session.record(), session.moment()).catch(() => {});
 }
 
 /** What another window has played on goes its own way; what is here becomes a game of its own. */
-export async function part(sitting: Sitting): Promise<void> {
-  const { session, keeping } = sitting;
-  const before = keeping.id;
-  await keeping.part(session.record(), session.moment());
-  sittings.set(keeping.id, sitting);
-  sittings.delete(before);
+export async function fork(sitting: OpenGame): Promise<void> {
+  const { session, saver } = sitting;
+  const before = saver.id;
+  await saver.fork(session.record(), session.moment());
+  openGames.set(saver.id, sitting);
+  openGames.delete(before);
 }
 
 /** Nobody looks at it any more: it is read again from the shelf, if it is there. */
-export function rise({ keeping }: Sitting): void {
-  const state = keeping.state();
-  if (state === 'kept' || state === 'elsewhere') sittings.delete(keeping.id);
+export function close({ saver }: OpenGame): void {
+  const state = saver.state();
+  if (state === 'kept' || state === 'elsewhere') openGames.delete(saver.id);
 }
 
-function seated(sitting: Sitting): Sitting {
-  askQuietly().catch(() => {});
-  sitting.session.keepBy(sitting.keeping.keep);
-  sittings.set(sitting.keeping.id, sitting);
+function addOpenGame(sitting: OpenGame): OpenGame {
+  requestPersistenceQuietly().catch(() => {});
+  sitting.session.saveWith(sitting.saver.save);
+  openGames.set(sitting.saver.id, sitting);
   return sitting;
 }

@@ -1,54 +1,62 @@
 import { startTransition, useCallback, useEffect, useReducer, useState } from 'react';
 import { useGames } from '../game/context.ts';
-import { type Absent, isSitting, keepAgain, openSitting, rise, type Sitting, sittingAt } from './sitting.ts';
+import {
+  close,
+  isOpenGame,
+  type OpenGame,
+  type OpenGameError,
+  openGameOf,
+  openStoredGame,
+  retrySave,
+} from './sitting.ts';
 
-interface Looked {
+interface FailedLookup {
   readonly id: string;
-  readonly why: Absent;
+  readonly why: OpenGameError;
 }
 
-interface Found {
-  readonly sitting?: Sitting;
+interface OpenGameState {
+  readonly game?: OpenGame;
   /** Why it cannot be shown. While it is read there is neither. */
-  readonly absent?: Absent;
+  readonly error?: OpenGameError;
   /** Reads it anew from the shelf. */
-  again(): void;
+  retry(): void;
 }
 
 /** The game of that id as this window sits at it. */
-export function useSitting(id: string | undefined): Found {
+export function useOpenGame(id: string | undefined): OpenGameState {
   const games = useGames();
-  const [failure, setFailure] = useState<Looked>();
+  const [failure, setFailure] = useState<FailedLookup>();
   const [round, look] = useReducer((n: number) => n + 1, 0);
-  const sitting = id === undefined ? undefined : sittingAt(id);
+  const game = id === undefined ? undefined : openGameOf(id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round reads it again
   useEffect(() => {
     if (id === undefined) return;
     let gone = false;
-    const show = (found: Sitting | Absent) => {
+    const show = (found: OpenGame | OpenGameError) => {
       if (gone) {
         // Nobody waits for it any more.
-        if (isSitting(found) && sittingAt(id) === found) rise(found);
-      } else if (isSitting(found)) startTransition(look);
+        if (isOpenGame(found) && openGameOf(id) === found) close(found);
+      } else if (isOpenGame(found)) startTransition(look);
       else setFailure({ id, why: found });
     };
-    const seated = sittingAt(id);
-    if (seated) void keepAgain(seated);
-    else void openSitting(games, id).then(show);
+    const seated = openGameOf(id);
+    if (seated) void retrySave(seated);
+    else void openStoredGame(games, id).then(show);
     return () => {
       gone = true;
     };
   }, [games, id, round]);
   const leave = useCallback(() => {
-    const left = id === undefined ? undefined : sittingAt(id);
-    if (left) rise(left);
+    const left = id === undefined ? undefined : openGameOf(id);
+    if (left) close(left);
   }, [id]);
   useEffect(() => leave, [leave]);
-  const again = useCallback(() => {
+  const retry = useCallback(() => {
     leave();
     setFailure(undefined);
     look();
   }, [leave]);
-  if (sitting) return { sitting, again };
-  return failure && failure.id === id ? { absent: failure.why, again } : { again };
+  if (game) return { game, retry };
+  return failure && failure.id === id ? { error: failure.why, retry } : { retry };
 }

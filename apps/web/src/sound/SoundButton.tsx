@@ -1,11 +1,11 @@
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useSettings } from '../settings/context.ts';
 import { trySound } from './use-sound.ts';
 
 /** Turns sound on and off. */
 export function SoundButton() {
-  const t = useWords();
+  const t = useTranslator();
   const { settings, change } = useSettings();
   const on = settings.sound;
   return (

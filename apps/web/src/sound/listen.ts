@@ -1,17 +1,17 @@
 import type { Actor } from '@bastide/contract';
-import type { Session, Turns } from '../session/session.ts';
-import type { Agreement } from '../session/setup.ts';
-import type { Around, Output, SoundsOf } from './sounds.ts';
+import type { GameSession, TableGameTypes } from '../session/session.ts';
+import type { GameSetup } from '../session/setup.ts';
+import type { SoundContext, SoundOutput, SoundsOf } from './sounds.ts';
 
 /** Lets what happens at a table be heard, until stopped. */
-export function listen<T extends Turns, Line, Setup extends Agreement>(
-  session: Session<T, Line, Setup>,
+export function listenToTable<T extends TableGameTypes, Line, Setup extends GameSetup>(
+  session: GameSession<T, Line, Setup>,
   soundsOf: SoundsOf<T['Event'], T['View']>,
-  output: Output,
+  output: SoundOutput,
   isHidden = () => document.hidden,
 ): () => void {
   const { people, setup } = session;
-  const around: Around = { isMine: (seat) => people.includes(seat), seats: setup.seats.length };
+  const around: SoundContext = { isMine: (seat) => people.includes(seat), seats: setup.seats.length };
   const asks = (actors: readonly Actor[]) =>
     actors.some((actor) => actor !== 'chance' && around.isMine(actor));
   let before = session.moment();

@@ -1,7 +1,7 @@
 import type { Sound } from './sounds.ts';
 
 /** What the reader chose or looks at: nothing of it belongs to the game. */
-export interface Seen {
+export interface SoundCues {
   /** What is laid loosely, in any words that change with it. */
   readonly ghost: string | undefined;
   /** Why something may not be done, in any words. */
@@ -13,8 +13,8 @@ export interface Seen {
 }
 
 /** What is heard when the reader chooses or looks at something else. Of the replay, only its paper. */
-export function soundsOfLook(before: Seen, now: Seen): readonly Sound[] {
-  const comes = (what: keyof Seen) => now[what] !== undefined && now[what] !== before[what];
+export function soundsOfCues(before: SoundCues, now: SoundCues): readonly Sound[] {
+  const comes = (what: keyof SoundCues) => now[what] !== undefined && now[what] !== before[what];
   if (now.past !== before.past) return [{ name: 'paper' }];
   if (comes('refused')) return [{ name: 'knock' }];
   if (comes('ghost')) return [{ name: 'ghost' }];

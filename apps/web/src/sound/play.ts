@@ -1,7 +1,7 @@
 import type { Volume } from '../settings/settings.ts';
 import { recipeOf } from './recipes.ts';
 import { ALERTS, type Sound } from './sounds.ts';
-import type { Strand } from './strands.ts';
+import type { SoundLayer } from './strands.ts';
 
 export interface Volumes {
   readonly table: Volume;
@@ -11,36 +11,36 @@ export interface Volumes {
 /** Loudness of each volume, as a part of the whole. */
 const LOUDNESS: Readonly<Record<Volume, number>> = { 0: 0, 1: 0.25, 2: 0.55, 3: 1 };
 /** Seconds that it takes to begin, so that nothing clicks. */
-const ATTACK = 0.004;
+const ATTACK_SECONDS = 0.004;
 /** How far noise strays from its pitch: the smaller, the farther. */
-const NARROW = 1.6;
+const NOISE_Q = 1.6;
 
-let context: AudioContext | undefined;
-let hiss: AudioBuffer | undefined;
+let audioContext: AudioContext | undefined;
+let noiseBuffer: AudioBuffer | undefined;
 
 /** Plays sounds, one after the other. Before the page was first pressed browsers stay silent, and so do we. */
-export function play(sounds: readonly Sound[], volumes: Volumes): void {
-  if (sounds.length === 0 || !mayPlay()) return;
-  context ??= new AudioContext();
-  if (context.state !== 'running') void context.resume().catch(() => {});
-  let at = context.currentTime;
+export function playSounds(sounds: readonly Sound[], volumes: Volumes): void {
+  if (sounds.length === 0 || !canPlay()) return;
+  audioContext ??= new AudioContext();
+  if (audioContext.state !== 'running') void audioContext.resume().catch(() => {});
+  let at = audioContext.currentTime;
   for (const sound of sounds) {
-    const { next, strands } = recipeOf(sound);
+    const { next, layers } = recipeOf(sound);
     const loudness = LOUDNESS[ALERTS.includes(sound.name) ? volumes.alerts : volumes.table];
-    if (loudness > 0) for (const strand of strands) playStrand(context, strand, at, loudness);
+    if (loudness > 0) for (const strand of layers) playLayer(audioContext, strand, at, loudness);
     at += next;
   }
 }
 
-const mayPlay = (): boolean =>
+const canPlay = (): boolean =>
   'AudioContext' in globalThis && (navigator.userActivation?.hasBeenActive ?? true);
 
-function playStrand(into: AudioContext, strand: Strand, start: number, loudness: number): void {
+function playLayer(into: AudioContext, strand: SoundLayer, start: number, loudness: number): void {
   const from = start + strand.at;
   const to = from + strand.last;
   const volume = into.createGain();
   volume.gain.setValueAtTime(0, from);
-  volume.gain.linearRampToValueAtTime(strand.level * loudness, from + ATTACK);
+  volume.gain.linearRampToValueAtTime(strand.level * loudness, from + ATTACK_SECONDS);
   volume.gain.exponentialRampToValueAtTime(0.0001, to);
   volume.connect(into.destination);
   const source =
@@ -51,7 +51,7 @@ function playStrand(into: AudioContext, strand: Strand, start: number, loudness:
 
 function tone(
   into: AudioContext,
-  { wave, from: pitch, to: end }: Strand,
+  { wave, from: pitch, to: end }: SoundLayer,
   from: number,
   to: number,
   volume: GainNode,
@@ -65,17 +65,17 @@ function tone(
 
 function noise(
   into: AudioContext,
-  { from: pitch, to: end }: Strand,
+  { from: pitch, to: end }: SoundLayer,
   from: number,
   to: number,
   volume: GainNode,
 ): AudioScheduledSourceNode {
-  hiss ??= noiseOf(into);
+  noiseBuffer ??= createNoise(into);
   const source = into.createBufferSource();
-  source.buffer = hiss;
+  source.buffer = noiseBuffer;
   const filter = into.createBiquadFilter();
   filter.type = 'bandpass';
-  filter.Q.value = NARROW;
+  filter.Q.value = NOISE_Q;
   glide(filter.frequency, pitch, end, from, to);
   source.connect(filter).connect(volume);
   return source;
@@ -87,7 +87,7 @@ function glide(pitch: AudioParam, start: number, end: number | undefined, from: 
 }
 
 /** A second of noise. */
-function noiseOf(into: AudioContext): AudioBuffer {
+function createNoise(into: AudioContext): AudioBuffer {
   const buffer = into.createBuffer(1, into.sampleRate, into.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = 2 * Math.random() - 1;

@@ -1,5 +1,5 @@
-import type { Turns } from '../session/session.ts';
-import type { Recipe } from './strands.ts';
+import type { TableGameTypes } from '../session/session.ts';
+import type { SoundRecipe } from './strands.ts';
 
 /** What can be heard at any table. */
 export const SOUNDS = [
@@ -30,7 +30,7 @@ export const ALERTS: readonly Sound['name'][] = ['quill', 'bell'];
 
 export interface Sound {
   /** One of those, or how a game's own sound is made. */
-  readonly name: SoundName | Recipe;
+  readonly name: SoundName | SoundRecipe;
   /** By somebody at this screen: lower than what others do. */
   readonly mine?: boolean;
   /** Coins: how many, by points. */
@@ -38,19 +38,19 @@ export interface Sound {
 }
 
 /** Where sounds go: those of one moment, one after the other. */
-export type Output = (sounds: readonly Sound[]) => void;
+export type SoundOutput = (sounds: readonly Sound[]) => void;
 
 /** What must be known of a table to hear what happens at it. */
-export interface Around {
+export interface SoundContext {
   /** Whether somebody at this screen sits there. */
   isMine(seat: number): boolean;
   readonly seats: number;
 }
 
 /** What is heard of the events of a game, as any onlooker knows them; `view`: what is known after them. */
-export type SoundsOf<Event = Turns['Event'], View = Turns['View']> = (
+export type SoundsOf<Event = TableGameTypes['Event'], View = TableGameTypes['View']> = (
   events: readonly Event[],
-  around: Around,
+  around: SoundContext,
   view: View,
 ) => readonly Sound[];
 
@@ -60,7 +60,7 @@ const MOST_COINS = 6;
 export const coins = (points: number): Sound => ({ name: 'coins', count: Math.min(points, MOST_COINS) });
 
 /** What sounds alike is heard once a moment; of several runs of coins the longest. */
-export function onceEach(sounds: readonly Sound[]): readonly Sound[] {
+export function dedupeSounds(sounds: readonly Sound[]): readonly Sound[] {
   const byName = new Map<Sound['name'], Sound>();
   for (const sound of sounds) {
     const known = byName.get(sound.name);

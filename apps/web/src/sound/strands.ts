@@ -1,7 +1,7 @@
 /** What sounds are made of. */
 
 /** One strand of a sound. Seconds from its beginning, hertz, loudness from 0 to 1. */
-export interface Strand {
+export interface SoundLayer {
   readonly wave: 'sine' | 'triangle' | 'noise';
   readonly at: number;
   readonly last: number;
@@ -12,21 +12,21 @@ export interface Strand {
   readonly level: number;
 }
 
-export interface Recipe {
+export interface SoundRecipe {
   /** A word for it, if it is one of a game's own. */
-  readonly called?: string;
+  readonly name?: string;
   /** When the next sound of the same moment may begin, in seconds. */
   readonly next: number;
-  readonly strands: readonly Strand[];
+  readonly layers: readonly SoundLayer[];
 }
 
-type Glide = number | readonly [from: number, to: number];
-const strand =
-  (wave: Strand['wave']) =>
-  (at: number, last: number, pitch: Glide, level: number): Strand => {
+type Pitch = number | readonly [from: number, to: number];
+const layerOf =
+  (wave: SoundLayer['wave']) =>
+  (at: number, last: number, pitch: Pitch, level: number): SoundLayer => {
     const [from, to] = typeof pitch === 'number' ? [pitch] : pitch;
     return { wave, at, last, from: from!, level, ...(to !== undefined && { to }) };
   };
-export const sine = strand('sine');
-export const triangle = strand('triangle');
-export const noise = strand('noise');
+export const sineLayer = layerOf('sine');
+export const triangleLayer = layerOf('triangle');
+export const noiseLayer = layerOf('noise');

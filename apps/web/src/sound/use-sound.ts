@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AnySession } from '../session/any.ts';
 import { useSettings } from '../settings/context.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { Seen } from './look.ts';
+import type { UserSettings } from '../settings/settings.ts';
+import type { SoundCues } from './look.ts';
 import type { Sound, SoundsOf } from './sounds.ts';
 
 /**
  * Lets a table be heard while sound is on: what happens, and what the reader chooses. Fetched when it is turned on, with
  * what its game sounds like.
  */
-export function useSound(session: AnySession, fetchSounds: () => Promise<SoundsOf>, seen: Seen): void {
+export function useSound(session: AnySession, fetchSounds: () => Promise<SoundsOf>, seen: SoundCues): void {
   const { settings } = useSettings();
   const last = useRef({ settings, seen });
-  const hear = useRef<(before: Seen, now: Seen) => void>(undefined);
-  const fetchSound = useEffectEvent(() => Promise.all([whenOn(), fetchSounds()]));
+  const hear = useRef<(before: SoundCues, now: SoundCues) => void>(undefined);
+  const fetchSound = useEffectEvent(() => Promise.all([loadEngine(), fetchSounds()]));
   useEffect(() => {
     if (!settings.sound) return;
     let stop = () => {};
     let gone = false;
     const begin = async () => {
-      const [{ listen, soundsOfLook, play }, soundsOf] = await fetchSound();
+      const [{ listenToTable, soundsOfCues, playSounds }, soundsOf] = await fetchSound();
       if (gone) return;
-      const output = (sounds: readonly Sound[]) => play(sounds, volumesOf(last.current.settings));
-      hear.current = (before, now) => output(soundsOfLook(before, now));
-      stop = listen(session, soundsOf, output);
+      const output = (sounds: readonly Sound[]) => playSounds(sounds, volumesOf(last.current.settings));
+      hear.current = (before, now) => output(soundsOfCues(before, now));
+      stop = listenToTable(session, soundsOf, output);
     };
     // Without a network, and never heard before: the table stays silent.
     begin().catch(() => {});
@@ -41,13 +41,16 @@ export function useSound(session: AnySession, fetchSounds: () => Promise<SoundsO
 }
 
 /** Lets the reader hear how it sounds, and how loud. */
-export function trySound(sound: Sound, settings: Settings): void {
-  whenOn().then(
-    ({ play }) => play([sound], volumesOf(settings)),
+export function trySound(sound: Sound, settings: UserSettings): void {
+  loadEngine().then(
+    ({ playSounds }) => playSounds([sound], volumesOf(settings)),
     () => {},
   );
 }
 
-const whenOn = () => import('./when-on.ts');
+const loadEngine = () => import('./when-on.ts');
 
-const volumesOf = ({ tableVolume, alertsVolume }: Settings) => ({ table: tableVolume, alerts: alertsVolume });
+const volumesOf = ({ tableVolume, alertsVolume }: UserSettings) => ({
+  table: tableVolume,
+  alerts: alertsVolume,
+});

@@ -1,4 +1,4 @@
 /** All that is fetched when sound is turned on. */
-export { listen } from './listen.ts';
-export { soundsOfLook } from './look.ts';
-export { play } from './play.ts';
+export { listenToTable } from './listen.ts';
+export { soundsOfCues } from './look.ts';
+export { playSounds } from './play.ts';

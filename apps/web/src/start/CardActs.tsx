@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useGame } from '../game/context.ts';
-import { fetchAhead } from '../game/fetch.ts';
-import type { CardProps } from '../game/game-ui.ts';
-import { useWords } from '../i18n/context.ts';
+import { prefetchTable } from '../game/fetch.ts';
+import type { GameCardProps } from '../game/game-ui.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { onlyBots } from '../people/seats.ts';
+import { opponentBot } from '../people/seats.ts';
 
-interface Props extends Omit<CardProps, 'openPage'> {
+interface Props extends Omit<GameCardProps, 'openPage'> {
   /** What else may be done from this card. */
   readonly children?: ReactNode;
 }
 
 /** What a game's card ends with: the button that begins it, and the way to other company. */
-export function CardActs({ setup, change, editSeats, play, children }: Props) {
-  const t = useWords();
+export function CardActions({ setup, change, editSeats, play, children }: Props) {
+  const t = useTranslator();
   const game = useGame(setup.game);
   const { name, setups } = game;
   return (
@@ -22,13 +22,13 @@ export function CardActs({ setup, change, editSeats, play, children }: Props) {
         type="button"
         className="btn wax"
         aria-disabled={!setups.isPossible(setup) || undefined}
-        onPointerEnter={() => fetchAhead(game)}
-        onFocus={() => fetchAhead(game)}
+        onPointerEnter={() => prefetchTable(game)}
+        onFocus={() => prefetchTable(game)}
         onClick={play}
       >
         {t(`${name}.play`)}
       </button>
-      {onlyBots(setup.seats) ? (
+      {opponentBot(setup.seats) ? (
         <button type="button" className="link company" onClick={editSeats}>
           <Icon name="seats" /> {t('start.several')}
         </button>
@@ -36,7 +36,7 @@ export function CardActs({ setup, change, editSeats, play, children }: Props) {
         <button
           type="button"
           className="link company"
-          onClick={() => change(setups.withSeats(setup, setups.usual.seats))}
+          onClick={() => change(setups.withSeats(setup, setups.defaultSetup.seats))}
         >
           {t('start.alone')}
         </button>

@@ -1,18 +1,18 @@
 import { useGame } from '../game/context.ts';
-import { useWords } from '../i18n/context.ts';
-import { Word } from '../parts/Word.tsx';
-import { againstBots, type BotName, type SeatSetup } from '../people/seats.ts';
-import type { Agreement } from '../session/setup.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { WordSelect } from '../parts/Word.tsx';
+import { type BotName, type SeatSetup, soloSeats } from '../people/seats.ts';
+import type { GameSetup } from '../session/setup.ts';
 
 interface Props {
-  readonly setup: Agreement;
+  readonly setup: GameSetup;
   change(part: { readonly seats: readonly SeatSetup[] }): void;
   editSeats(): void;
 }
 
 /** Against how many bots. */
-export function BotsWord({ setup, bot, change, editSeats }: Props & { readonly bot: BotName }) {
-  const t = useWords();
+export function BotCountSelect({ setup, bot, change, editSeats }: Props & { readonly bot: BotName }) {
+  const t = useTranslator();
   const { seats } = useGame(setup.game);
   const you = setup.seats[0]!.name;
   const counts = Array.from({ length: seats.max - 1 }, (_, i) => i + 1);
@@ -20,11 +20,11 @@ export function BotsWord({ setup, bot, change, editSeats }: Props & { readonly b
     key: String(n),
     words: t('start.bots', { n }),
     chosen: setup.seats.length === n + 1,
-    choose: () => change({ seats: againstBots(you, n, bot) }),
+    choose: () => change({ seats: soloSeats(you, n, bot) }),
   }));
   const people = { key: 'people', words: t('start.people'), chosen: false, choose: editSeats };
   return (
-    <Word
+    <WordSelect
       label={t('start.botsLabel')}
       words={t('start.bots', { n: setup.seats.length - 1 })}
       options={[...options, people]}
@@ -33,8 +33,8 @@ export function BotsWord({ setup, bot, change, editSeats }: Props & { readonly b
 }
 
 /** How well they play. */
-export function HowWord({ setup, bot, change }: Omit<Props, 'editSeats'> & { readonly bot: BotName }) {
-  const t = useWords();
+export function BotLevelSelect({ setup, bot, change }: Omit<Props, 'editSeats'> & { readonly bot: BotName }) {
+  const t = useTranslator();
   const { game, seats } = setup;
   const { bots } = useGame(game);
   const options = bots.map((name) => ({
@@ -45,12 +45,12 @@ export function HowWord({ setup, bot, change }: Omit<Props, 'editSeats'> & { rea
     choose: () =>
       change({ seats: seats.map((seat) => (seat.player === 'person' ? seat : { ...seat, player: name })) }),
   }));
-  return <Word label={t('start.howLabel')} words={t(`bot.${bot}`)} options={options} />;
+  return <WordSelect label={t('start.howLabel')} words={t(`bot.${bot}`)} options={options} />;
 }
 
 /** All who sit here, by name. */
-export function PeopleWord({ setup, editSeats }: Pick<Props, 'setup' | 'editSeats'>) {
-  const t = useWords();
+export function PlayersButton({ setup, editSeats }: Pick<Props, 'setup' | 'editSeats'>) {
+  const t = useTranslator();
   const names = t.list(setup.seats.map((seat) => seat.name || t('start.you')));
   return (
     <button

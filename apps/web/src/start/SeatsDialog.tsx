@@ -2,15 +2,15 @@ import './seats.css';
 import { useState } from 'react';
 import { SEAT_COLOURS, type SeatColour } from '../art/seats.ts';
 import type { GameUi } from '../game/game-ui.ts';
-import { useWords } from '../i18n/context.ts';
-import { LANGUAGES, type Language, OWN_NAMES } from '../i18n/languages.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { Emblem } from '../parts/Emblem.tsx';
+import { SeatEmblem } from '../parts/Emblem.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { NameField } from '../parts/NameField.tsx';
-import { type BotName, nextSeat, type Player, type SeatSetup } from '../people/seats.ts';
+import { type BotName, nextSeat, type SeatPlayer, type SeatSetup } from '../people/seats.ts';
 import { useSettings } from '../settings/context.ts';
-import { readBy } from '../settings/language.ts';
+import { languageOfPerson } from '../settings/language.ts';
 
 interface Props {
   readonly game: GameUi;
@@ -23,27 +23,27 @@ interface Props {
 }
 
 /** Characters of a name: a table has room for no more. */
-const LONGEST = 30;
+const MAX_NAME = 30;
 
 /** A seat, and what was chosen here for its person to read; `null`: what the page speaks. */
-interface Taken extends SeatSetup {
+interface SeatDraft extends SeatSetup {
   readonly language?: Language | null;
 }
 
 /** The bots that a game offers, and the one that sits there, if that is another. */
-const botsBeside = ({ bots }: GameUi, player: Player): readonly BotName[] =>
+const botsOffered = ({ bots }: GameUi, player: SeatPlayer): readonly BotName[] =>
   player === 'person' || bots.includes(player) ? bots : [player, ...bots];
 
 /** Who sits at the table: names, colours, people and bots; in which language the page speaks to each person. */
 export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClose }: Props) {
-  const t = useWords();
+  const t = useTranslator();
   const { min, max } = game.seats;
   const { settings, change: changeSettings } = useSettings();
   const [seats, setSeats] = useState(() =>
-    given.map((seat, i): Taken => ({ ...seat, name: seat.name || t('seats.guest', { n: i + 1 }) })),
+    given.map((seat, i): SeatDraft => ({ ...seat, name: seat.name || t('seats.guest', { n: i + 1 }) })),
   );
   const share = seats.filter(({ player }) => player === 'person').length > 1;
-  const change = (at: number, part: Partial<Taken>) =>
+  const change = (at: number, part: Partial<SeatDraft>) =>
     setSeats(seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat)));
   const paint = (at: number, colour: SeatColour) =>
     setSeats(
@@ -80,7 +80,7 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
           {seats.map((seat, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
             <li key={i}>
-              <Emblem colour={seat.colour} />
+              <SeatEmblem colour={seat.colour} />
               <select
                 aria-label={t('seats.colour', { n: i + 1 })}
                 value={seat.colour}
@@ -95,16 +95,16 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
               <NameField
                 label={t('seats.name', { n: i + 1 })}
                 name={seat.name}
-                atMost={LONGEST}
-                change={(name) => change(i, { name })}
+                maxLength={MAX_NAME}
+                onChange={(name) => change(i, { name })}
               />
               <select
                 aria-label={t('seats.player', { n: i + 1 })}
                 value={seat.player}
-                onChange={(event) => change(i, { player: event.target.value as Player })}
+                onChange={(event) => change(i, { player: event.target.value as SeatPlayer })}
               >
                 <option value="person">{t('seats.person')}</option>
-                {botsBeside(game, seat.player).map((bot) => (
+                {botsOffered(game, seat.player).map((bot) => (
                   <option key={bot} value={bot}>
                     {t('seats.bot', { level: t(`bot.${bot}`) })}
                   </option>
@@ -118,7 +118,9 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
                   className="reads"
                   aria-label={t('seats.language', { n: i + 1 })}
                   value={
-                    (seat.language === undefined ? readBy(settings, seat.name.trim()) : seat.language) ?? ''
+                    (seat.language === undefined
+                      ? languageOfPerson(settings, seat.name.trim())
+                      : seat.language) ?? ''
                   }
                   onChange={(event) =>
                     change(i, { language: (event.target.value || null) as Language | null })
@@ -127,7 +129,7 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
                   <option value="">{t('seats.asPage')}</option>
                   {LANGUAGES.map((language) => (
                     <option key={language} value={language} lang={language}>
-                      {OWN_NAMES[language]}
+                      {LANGUAGE_NAMES[language]}
                     </option>
                   ))}
                 </select>

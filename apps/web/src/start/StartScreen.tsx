@@ -1,28 +1,28 @@
 import { Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { closeTo, goTo } from '../address/history.ts';
+import { navigate, navigateBack } from '../address/history.ts';
 import { useGames } from '../game/context.ts';
-import { fetchAhead } from '../game/fetch.ts';
+import { prefetchTable } from '../game/fetch.ts';
 import type { GameUi } from '../game/game-ui.ts';
-import { useWords } from '../i18n/context.ts';
-import { keepSetup, keptSetup, lastGame } from '../kept/storage.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { lastGame, loadSetup, saveSetup } from '../kept/storage.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
-import { Languages } from '../parts/Languages.tsx';
-import { opened } from '../parts/opened.ts';
-import { useRules } from '../parts/RuleLink.tsx';
-import { allPeople, onlyBots, type SeatSetup } from '../people/seats.ts';
+import { LanguagePicker } from '../parts/Languages.tsx';
+import { lazyWithMessages } from '../parts/opened.ts';
+import { useShowRule } from '../parts/RuleLink.tsx';
+import { opponentBot, type SeatSetup, withoutBots } from '../people/seats.ts';
 import { useDrop } from '../records/use-drop.ts';
-import type { LocalTable } from '../session/any.ts';
-import type { Agreement } from '../session/setup.ts';
-import { OnlineGames } from '../shelf/OnlineGames.tsx';
-import { useServer } from '../shelf/use-server.ts';
-import { Resume } from './Resume.tsx';
-import { TableComes } from './TableComes.tsx';
+import type { AnyLocalSession } from '../session/any.ts';
+import type { GameSetup } from '../session/setup.ts';
+import { OnlineGamesLink } from '../shelf/OnlineGames.tsx';
+import { useServerInfo } from '../shelf/use-server.ts';
+import { ResumeButton } from './Resume.tsx';
+import { TableLoading } from './TableComes.tsx';
 import { useLastGame } from './use-last-game.ts';
 
 // What most visits never open is fetched when it is opened.
-const SeatsDialog = opened(() => import('./SeatsDialog.tsx'));
-const OpenDialog = opened(() => import('../records/OpenDialog.tsx'));
+const SeatsDialog = lazyWithMessages(() => import('./SeatsDialog.tsx'));
+const OpenRecordDialog = lazyWithMessages(() => import('../records/OpenDialog.tsx'));
 
 type DialogName = 'seats' | 'open';
 
@@ -30,40 +30,40 @@ interface Props {
   /** The game whose page stands in place of the start. */
   readonly page: string | undefined;
   /** Begins a new game. */
-  play(setup: Agreement): Promise<void>;
-  open(session: LocalTable): Promise<void>;
+  play(setup: GameSetup): Promise<void>;
+  open(session: AnyLocalSession): Promise<void>;
 }
 
 /** The first page: go on playing, or say in one sentence what is played, and play. */
 export function StartScreen({ page, play: begin, open: onOpen }: Props) {
-  const t = useWords();
-  const rules = useRules();
+  const t = useTranslator();
+  const rules = useShowRule();
   const games = useGames();
-  const [agreed, setAgreed] = useState(() => new Map(games.map((game) => [game, keptSetup(game)])));
+  const [agreed, setAgreed] = useState(() => new Map(games.map((game) => [game, loadSetup(game)])));
   const [dialog, setDialog] = useState<DialogName>();
   /** Whose seats the dialog shows. */
   const [seated, seat] = useState(() => lastGame(games));
   /** Somebody sits down: the table is being fetched. */
   const [isComing, setComing] = useState(false);
   const last = useLastGame();
-  const server = useServer();
-  const { handed, count, over } = useDrop(() => setDialog('open'));
+  const server = useServerInfo();
+  const { content, count, over } = useDrop(() => setDialog('open'));
   useEffect(() => {
     document.title = t('app.name');
   }, [t]);
   useEffect(() => {
     // After the start has been drawn: it needs nothing of it.
-    const timer = setTimeout(() => fetchAhead(lastGame(games)), 300);
+    const timer = setTimeout(() => prefetchTable(lastGame(games)), 300);
     return () => clearTimeout(timer);
   }, [games]);
-  const change = (game: GameUi, setup: Agreement) => {
+  const change = (game: GameUi, setup: GameSetup) => {
     setAgreed((before) => new Map(before).set(game, setup));
-    keepSetup(game, setup);
+    saveSetup(game, setup);
   };
-  const play = async (game: GameUi, setup: Agreement) => {
+  const play = async (game: GameUi, setup: GameSetup) => {
     // Its card says why, and the way out.
     if (!game.setups.isPossible(setup)) return;
-    keepSetup(game, setup);
+    saveSetup(game, setup);
     setComing(true);
     try {
       await begin(setup);
@@ -72,7 +72,7 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
     }
   };
   const close = () => setDialog(undefined);
-  const playOnline = () => goTo({ lobby: 'tables' });
+  const playOnline = () => navigate({ lobby: 'tables' });
   const chosen = games.find(({ name, Page }) => name === page && Page) ?? seated;
   const setup = agreed.get(chosen)!;
   const { Page } = chosen;
@@ -83,11 +83,11 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
           setup={setup}
           change={(next) => change(chosen, next)}
           play={() => void play(chosen, setup)}
-          back={() => flushSync(() => closeTo({}))}
+          back={() => flushSync(() => navigateBack({}))}
         />
       </Suspense>
     );
-  const takeSeats = (seats: readonly SeatSetup[]): Agreement => {
+  const takeSeats = (seats: readonly SeatSetup[]): GameSetup => {
     const next = chosen.setups.withSeats(setup, seats);
     change(chosen, next);
     close();
@@ -104,11 +104,11 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
             <Icon name="seats" /> {t('start.online')}
           </button>
         )}
-        <Languages />
+        <LanguagePicker />
       </header>
       <main className="start-main">
-        {last === 'coming' ? <div className="resume sheet-like" /> : last && <Resume game={last} />}
-        <OnlineGames games={server.games} />
+        {last === 'coming' ? <div className="resume sheet-like" /> : last && <ResumeButton game={last} />}
+        <OnlineGamesLink games={server.games} />
         <div className="games">
           {games.map((game) => (
             <game.Card
@@ -119,14 +119,14 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
                 seat(game);
                 setDialog('seats');
               }}
-              openPage={() => goTo({ page: game.name })}
+              openPage={() => navigate({ page: game.name })}
               play={() => void play(game, agreed.get(game)!)}
             />
           ))}
         </div>
         <nav className="more">
           {server.isThere && (
-            <More
+            <MoreButton
               icon="seats"
               title={t('start.online')}
               note={t('start.onlineNote')}
@@ -134,35 +134,42 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
               onPress={playOnline}
             />
           )}
-          <More
+          <MoreButton
             icon="shelf"
             title={t('start.shelf')}
             note={t('start.shelfNote')}
-            onPress={() => goTo({ shelf: 'games' })}
+            onPress={() => navigate({ shelf: 'games' })}
           />
-          <More
+          <MoreButton
             icon="replay"
             title={t('start.open')}
             note={t('start.openNote')}
             onPress={() => setDialog('open')}
           />
-          <More icon="rules" title={t('start.rules')} note={t('start.rulesNote')} onPress={() => rules('')} />
+          <MoreButton
+            icon="rules"
+            title={t('start.rules')}
+            note={t('start.rulesNote')}
+            onPress={() => rules('')}
+          />
         </nav>
         <p className="small start-foot">{t('start.offline')}</p>
       </main>
-      {isComing && <TableComes />}
+      {isComing && <TableLoading />}
       <Suspense>
         {dialog === 'seats' && (
           <SeatsDialog
             key={chosen.name}
             game={chosen}
-            seats={onlyBots(setup.seats) ? allPeople(setup.seats) : setup.seats}
+            seats={opponentBot(setup.seats) ? withoutBots(setup.seats) : setup.seats}
             onClose={close}
             onDone={takeSeats}
             onPlay={(seats) => void play(chosen, takeSeats(seats))}
           />
         )}
-        {dialog === 'open' && <OpenDialog key={count} dropped={handed} onOpen={onOpen} onClose={close} />}
+        {dialog === 'open' && (
+          <OpenRecordDialog key={count} dropped={content} onOpen={onOpen} onClose={close} />
+        )}
       </Suspense>
     </div>
   );
@@ -177,7 +184,7 @@ interface MoreProps {
   onPress(): void;
 }
 
-const More = ({ icon, title, note, isOnline, onPress }: MoreProps) => (
+const MoreButton = ({ icon, title, note, isOnline, onPress }: MoreProps) => (
   <button type="button" data-online={isOnline} onClick={onPress}>
     <Icon name={icon} />
     <span>

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 
 /** Whoever waits no longer than this need not be told. */
-const SOON_MS = 400;
+const SHOW_AFTER_MS = 400;
 
 /** Says that the table is on its way, if it is not here soon. */
-export function TableComes() {
-  const t = useWords();
+export function TableLoading() {
+  const t = useTranslator();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), SOON_MS);
+    const timer = setTimeout(() => setLate(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return <div role="status">{isLate && <p className="comes sheet-like">{t('start.comes')}</p>}</div>;

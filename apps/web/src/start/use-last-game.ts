@@ -1,28 +1,30 @@
 import { useEffect, useState } from 'react';
 import { useGames } from '../game/context.ts';
-import { listGames, type Shelved } from '../kept/shelf.ts';
-import { expectGame, expectsGame, oldTable } from '../kept/storage.ts';
+import { listGames, type StoredGame } from '../kept/shelf.ts';
+import { hadGame, readLegacyTable, setHadGame } from '../kept/storage.ts';
 
-let shelving: Promise<void> | undefined;
+let legacyImport: Promise<void> | undefined;
 
 /** The game to go on with: the one that was touched last of those that are not over. `coming`: there should be one. */
-export function useLastGame(): Shelved | 'coming' | undefined {
+export function useLastGame(): StoredGame | 'coming' | undefined {
   const games = useGames();
-  const [last, setLast] = useState<Shelved | 'coming' | undefined>(() =>
-    expectsGame() ? 'coming' : undefined,
+  const [last, setLast] = useState<StoredGame | 'coming' | undefined>(() =>
+    hadGame() ? 'coming' : undefined,
   );
   useEffect(() => {
     let gone = false;
     const look = async () => {
-      if (oldTable() !== undefined) {
+      if (readLegacyTable() !== undefined) {
         // Once, though the start may be left and come back to meanwhile.
-        shelving ??= import('../sitting/old-table.ts').then(({ shelveOldTable }) => shelveOldTable(games));
-        await shelving;
+        legacyImport ??= import('../sitting/old-table.ts').then(({ importLegacyTable }) =>
+          importLegacyTable(games),
+        );
+        await legacyImport;
       }
       const found = (await listGames()).find(
         ({ head }) => head.result === undefined && games.some(({ name }) => name === head.game),
       );
-      expectGame(found !== undefined);
+      setHadGame(found !== undefined);
       if (!gone) setLast(found);
     };
     // Where the browser keeps nothing there is nothing to go on with.

@@ -1,25 +1,25 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useTableBase } from './context.ts';
-import { toSentence } from './focus.ts';
+import { focusPrompt } from './focus.ts';
 
 /** A press as long as this undoes everything, in milliseconds. */
-const HELD = 500;
+const LONG_PRESS_MS = 500;
 
-interface UndoProps {
+interface UndoButtonProps {
   readonly className: string;
   /** There is something to undo. */
   readonly can: boolean;
   /** As words beside the sign. */
-  readonly isSaid?: boolean;
+  readonly hasLabel?: boolean;
   undo(): void;
   /** What holding the button does, and the words for it. */
   readonly held?: { readonly hint: string; undoAll(): void };
 }
 
-export function Undo({ className, can, isSaid = false, undo, held }: UndoProps) {
-  const t = useWords();
+export function UndoButton({ className, can, hasLabel = false, undo, held }: UndoButtonProps) {
+  const t = useTranslator();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHeld = useRef(false);
   const press = (event: PointerEvent) => {
@@ -28,7 +28,7 @@ export function Undo({ className, can, isSaid = false, undo, held }: UndoProps) 
     timer.current = setTimeout(() => {
       isHeld.current = true;
       held.undoAll();
-    }, HELD);
+    }, LONG_PRESS_MS);
   };
   return (
     <button
@@ -45,12 +45,12 @@ export function Undo({ className, can, isSaid = false, undo, held }: UndoProps) 
       }}
     >
       <Icon name="undo" />
-      {isSaid && <span>{t('act.undo')}</span>}
+      {hasLabel && <span>{t('act.undo')}</span>}
     </button>
   );
 }
 
-interface WaxProps {
+interface CommitButtonProps {
   /** What is planned can be done; else the button leads to the sentence, which says what is missing. */
   readonly ready: boolean;
   /** It is about to be done by itself. */
@@ -60,15 +60,15 @@ interface WaxProps {
 }
 
 /** The one button of wax; nothing is committed twice, nor while the line is cut. */
-export function Wax({ ready, pending = false, commit, children }: WaxProps) {
-  const { hold } = useTableBase();
-  const isOpen = ready && hold === undefined;
+export function CommitButton({ ready, pending = false, commit, children }: CommitButtonProps) {
+  const { inputLock } = useTableBase();
+  const isOpen = ready && inputLock === undefined;
   return (
     <button
       type="button"
-      className={hold === 'sending' ? 'btn wax sending' : pending ? 'btn wax pending' : 'btn wax'}
+      className={inputLock === 'sending' ? 'btn wax sending' : pending ? 'btn wax pending' : 'btn wax'}
       aria-disabled={!isOpen || undefined}
-      onClick={() => (isOpen ? commit() : toSentence())}
+      onClick={() => (isOpen ? commit() : focusPrompt())}
     >
       {children}
     </button>

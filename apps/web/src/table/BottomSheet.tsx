@@ -1,9 +1,9 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { useTableBase } from './context.ts';
 
 /** A drag as long as this is meant, in pixels. */
-const MEANT = 24;
+const DRAG_MIN_PX = 24;
 
 interface Props {
   readonly className?: string | false;
@@ -15,29 +15,29 @@ interface Props {
 
 /** The decision on a phone, under the thumb. Pulled up, it gives way to the leaf; pulled down, to the board. */
 export function BottomSheet({ className, putAway, children }: Props) {
-  const t = useWords();
-  const { look, colours, front, leafName } = useTableBase();
+  const t = useTranslator();
+  const { setUi, colours, frontSeat, sidebarLabel } = useTableBase();
   const [peek, setPeek] = useState(false);
   const from = useRef<number>(undefined);
   const dragged = useRef(false);
   const end = (event: PointerEvent) => {
     const by = event.clientY - (from.current ?? event.clientY);
     from.current = undefined;
-    dragged.current = Math.abs(by) > MEANT;
+    dragged.current = Math.abs(by) > DRAG_MIN_PX;
     if (!dragged.current) return;
     if (by > 0) setPeek(peek || !putAway?.());
     else if (peek) setPeek(false);
-    else look({ leaf: true });
+    else setUi({ isSidebarOpen: true });
   };
   return (
     <footer
       className={['bottom-sheet', peek && 'peek', className].filter(Boolean).join(' ')}
-      data-colour={colours[front]}
+      data-colour={colours[frontSeat]}
     >
       <button
         type="button"
         className="grab"
-        aria-label={peek ? t('act.less') : leafName}
+        aria-label={peek ? t('act.less') : sidebarLabel}
         onPointerDown={(event) => {
           from.current = event.clientY;
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -46,7 +46,7 @@ export function BottomSheet({ className, putAway, children }: Props) {
         onClick={() => {
           if (dragged.current) dragged.current = false;
           else if (peek) setPeek(false);
-          else look({ leaf: true });
+          else setUi({ isSidebarOpen: true });
         }}
       >
         <i />

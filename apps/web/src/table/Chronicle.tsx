@@ -1,18 +1,18 @@
 import { memo, useEffect, useRef } from 'react';
-import { useWords } from '../i18n/context.ts';
-import { Emblem } from '../parts/Emblem.tsx';
+import { useTranslator } from '../i18n/context.ts';
+import { SeatEmblem } from '../parts/Emblem.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
-import { useFirst } from '../parts/use-first.ts';
+import { useGradualStart } from '../parts/use-first.ts';
 import { type TableBase, useTableBase } from './context.ts';
 
 /** Something that happened. */
-interface Told {
+interface LogItem {
   /** How many actions had been taken when it had happened. */
   readonly after: number;
 }
 
 /** A line of the chronicle, in words. */
-export interface ChronicleLine extends Told {
+export interface LogText extends LogItem {
   /** Whom it speaks of; none: everybody. */
   readonly seats: readonly number[];
   readonly words: string;
@@ -28,22 +28,22 @@ interface Props<Line> {
   /** The first line first. */
   readonly lines: readonly Line[];
   /** A line in words; the same function as long as it would say the same. */
-  readonly tell: (line: Line) => ChronicleLine;
+  readonly tell: (line: Line) => LogText;
   /** What is said before anything has happened. */
   readonly empty: string;
 }
 
 /** What happened, latest first. Each line lights what it is about; pressed, it shows that moment. */
-export function Chronicle<Line extends Told>({ lines, tell, empty }: Props<Line>) {
-  const t = useWords();
-  const { count, attention, look, people, colours, isOver, layout } = useTableBase();
-  const { past } = attention;
+export function LogPanel<Line extends LogItem>({ lines, tell, empty }: Props<Line>) {
+  const t = useTranslator();
+  const { count, ui, setUi, people, colours, isOver, layout } = useTableBase();
+  const { past } = ui;
   const top = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (past === undefined && count > 0) top.current?.scrollTo({ top: 0 });
   }, [count, past]);
   const current = past === undefined ? lines.length - 1 : lines.findLastIndex(({ after }) => after <= past);
-  const first = useFirst(lines.length, BREATH);
+  const first = useGradualStart(lines.length, RENDER_BATCH);
   // Its line may be among those that come a little later.
   const isDrawn = current >= first;
   useEffect(() => {
@@ -57,21 +57,21 @@ export function Chronicle<Line extends Told>({ lines, tell, empty }: Props<Line>
         {t('log.title')}
       </h2>
       {lines.length === 0 && <p className="section muted small">{empty}</p>}
-      <ol ref={top} tabIndex={-1} onPointerLeave={() => look({ line: undefined })}>
+      <ol ref={top} tabIndex={-1} onPointerLeave={() => setUi({ line: undefined })}>
         {lines
           .slice(first)
           .map((line, i) => (
-            <Line
+            <LogRow
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
               key={first + i}
               line={line}
-              tell={tell as (line: Told) => ChronicleLine}
+              tell={tell as (line: LogItem) => LogText}
               number={first + i}
               current={first + i === current}
               isLater={first + i > current}
               names={people.names}
               colours={colours}
-              look={look}
+              setUi={setUi}
             />
           ))
           .reverse()}
@@ -81,11 +81,11 @@ export function Chronicle<Line extends Told>({ lines, tell, empty }: Props<Line>
 }
 
 /** Lines. */
-const BREATH = { atOnce: 30, more: 20 };
+const RENDER_BATCH = { initial: 30, more: 20 };
 
-interface LineProps extends Pick<TableBase, 'colours' | 'look'> {
-  readonly line: Told;
-  readonly tell: (line: Told) => ChronicleLine;
+interface LogRowProps extends Pick<TableBase, 'colours' | 'setUi'> {
+  readonly line: LogItem;
+  readonly tell: (line: LogItem) => LogText;
   readonly number: number;
   readonly current: boolean;
   /** It had not happened yet at the moment looked at. */
@@ -93,24 +93,33 @@ interface LineProps extends Pick<TableBase, 'colours' | 'look'> {
   readonly names: readonly string[];
 }
 
-const Line = memo(function Line({ line, tell, number, current, isLater, names, colours, look }: LineProps) {
-  const t = useWords();
+const LogRow = memo(function Line({
+  line,
+  tell,
+  number,
+  current,
+  isLater,
+  names,
+  colours,
+  setUi,
+}: LogRowProps) {
+  const t = useTranslator();
   const { after, seats, words, gain, rule, sum } = tell(line);
   return (
     <li
       className={current ? 'on' : undefined}
       data-later={isLater || undefined}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && look({ line: number })}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setUi({ line: number })}
     >
       <button
         type="button"
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && look({ line: number })}
-        onBlur={() => look({ line: undefined })}
-        onClick={() => look({ past: after, line: number, leaf: false, dialog: undefined })}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && setUi({ line: number })}
+        onBlur={() => setUi({ line: undefined })}
+        onClick={() => setUi({ past: after, line: number, isSidebarOpen: false, dialog: undefined })}
       >
         <span className="emblems">
           {seats.map((seat) => (
-            <Emblem key={seat} colour={colours[seat]!} />
+            <SeatEmblem key={seat} colour={colours[seat]!} />
           ))}
         </span>
         <span>
@@ -127,10 +136,10 @@ const Line = memo(function Line({ line, tell, number, current, isLater, names, c
       )}
     </li>
   );
-}, saysTheSame);
+}, isSameLine);
 
 /** Chronicles may be made anew with every act: a line that says the same is not told again. */
-function saysTheSame({ line: before, ...a }: LineProps, { line: after, ...b }: LineProps): boolean {
+function isSameLine({ line: before, ...a }: LogRowProps, { line: after, ...b }: LogRowProps): boolean {
   const isSame = (Object.keys(b) as (keyof typeof b)[]).every((name) => a[name] === b[name]);
   return isSame && (before === after || JSON.stringify(before) === JSON.stringify(after));
 }

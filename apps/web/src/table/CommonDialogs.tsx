@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { KeyMap } from '../menu/KeyMap.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import OpenDialog from '../records/OpenDialog.tsx';
-import { TextForm } from '../records/TextForm.tsx';
-import { useCompany } from './company.ts';
+import OpenRecordDialog from '../records/OpenDialog.tsx';
+import { RecordText } from '../records/TextForm.tsx';
+import { useTableOverlay } from './company.ts';
 import { useTableBase } from './context.ts';
 
 /** The one dialog that is open; `children`: the one that only this game has. */
 export default function CommonDialogs({ children }: { readonly children: ReactNode }) {
-  const t = useWords();
-  const company = useCompany();
-  const { game, attention, look, session, leave, open, kept } = useTableBase();
-  const close = () => look({ dialog: undefined });
-  switch (attention.dialog) {
+  const t = useTranslator();
+  const company = useTableOverlay();
+  const { game, ui, setUi, session, leave, open, saveStatus } = useTableBase();
+  const close = () => setUi({ dialog: undefined });
+  switch (ui.dialog) {
     case 'menu':
       return (
         <Menu
           session={session}
-          isKept={kept.refused === undefined}
+          isKept={saveStatus.failure === undefined}
           leave={leave}
-          open={(dialog) => look({ dialog })}
+          open={(dialog) => setUi({ dialog })}
           onClose={close}
         >
           {company && <company.MenuPart close={close} />}
@@ -35,7 +35,7 @@ export default function CommonDialogs({ children }: { readonly children: ReactNo
       );
     case 'open':
       return (
-        <OpenDialog
+        <OpenRecordDialog
           // It stays until the other table is there: this one is not to be pressed meanwhile.
           onOpen={(session) => open(session).finally(close)}
           onClose={close}
@@ -44,7 +44,7 @@ export default function CommonDialogs({ children }: { readonly children: ReactNo
     case 'text':
       return (
         <Dialog title={t('menu.copy')} onClose={close} wide>
-          <TextForm session={session} />
+          <RecordText session={session} />
         </Dialog>
       );
     default:

@@ -1,9 +1,9 @@
 import './elsewhere.css';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { useTableBase } from './context.ts';
-import type { Layout } from './use-layout.ts';
+import type { ScreenLayout } from './use-layout.ts';
 
-const PLACE: Readonly<Record<Layout, string>> = {
+const CLASS_BY_LAYOUT: Readonly<Record<ScreenLayout, string>> = {
   wide: 'rim',
   narrow: 'rim',
   phone: 'bottom-sheet',
@@ -14,18 +14,18 @@ const PLACE: Readonly<Record<Layout, string>> = {
  * Stands in place of the decision where another window has played on: here everything rests until the reader says which
  * of the two goes on.
  */
-export default function Elsewhere() {
-  const t = useWords();
-  const { layout, reload, part } = useTableBase();
+export default function OtherWindowNotice() {
+  const t = useTranslator();
+  const { layout, reload, fork } = useTableBase();
   return (
-    <section className={`elsewhere ${PLACE[layout]}`}>
+    <section className={`elsewhere ${CLASS_BY_LAYOUT[layout]}`}>
       <p id="decision" className="say" tabIndex={-1} role="alert">
         <span className="head-line">{t('warn.otherPage')}</span>
         {t('join.sentences')}
         <span className="detail-line">{t('warn.older')}</span>
       </p>
       <div className="acts">
-        <button type="button" className="btn" onClick={part}>
+        <button type="button" className="btn" onClick={fork}>
           {t('warn.keepMine')}
         </button>
         <button type="button" className="btn wax" onClick={reload}>

@@ -1,41 +1,41 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { fetchLater } from '../game/fetch.ts';
-import { useWords } from '../i18n/context.ts';
-import { opened } from '../parts/opened.ts';
-import type { Seen } from '../sound/look.ts';
+import { fetchSecondary } from '../game/fetch.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { lazyWithMessages } from '../parts/opened.ts';
+import type { SoundCues } from '../sound/look.ts';
 import { useSound } from '../sound/use-sound.ts';
-import { useCompany } from './company.ts';
+import { useTableOverlay } from './company.ts';
 import { type TableBase, TableBaseContext } from './context.ts';
-import { SideLeaf } from './SideLeaf.tsx';
-import { FoldedLeaf, type Standing, Strip } from './Strip.tsx';
-import type { Live } from './use-live.ts';
+import { Sidebar } from './SideLeaf.tsx';
+import { FoldedSidebar, Scoreboard, type SeatScore } from './Strip.tsx';
+import type { LiveText } from './use-live.ts';
 import { useSwipe } from './use-swipe.ts';
 import { Warnings } from './Warnings.tsx';
 
 // What the first turn does not need is fetched when it is opened.
-const CommonDialogs = opened(() => import('./CommonDialogs.tsx'));
-const Elsewhere = opened(() => import('./Elsewhere.tsx'));
-const LeafSheet = opened(() => import('./LeafSheet.tsx'));
-const RulesDrawer = opened(() => import('../rules/RulesDrawer.tsx'));
+const CommonDialogs = lazyWithMessages(() => import('./CommonDialogs.tsx'));
+const OtherWindowNotice = lazyWithMessages(() => import('./Elsewhere.tsx'));
+const SidebarSheet = lazyWithMessages(() => import('./LeafSheet.tsx'));
+const RulesDrawer = lazyWithMessages(() => import('../rules/RulesDrawer.tsx'));
 
 interface Props {
   readonly table: TableBase;
   /** For the style sheets of one game. */
   readonly className?: string;
   /** Whether somebody at this screen is to act. */
-  readonly isCalled: boolean;
-  readonly live: Live;
+  readonly isTurn: boolean;
+  readonly live: LiveText;
   /** What is heard of the choice that is not made yet. */
-  readonly heard: Pick<Seen, 'ghost' | 'refused'>;
-  readonly standings: readonly Standing[];
+  readonly cues: Pick<SoundCues, 'ghost' | 'refused'>;
+  readonly scores: readonly SeatScore[];
   /** So many seats have room for more than their points in the strip. */
-  readonly room: number;
+  readonly wideSeats: number;
   /** The board, with what lies on the wood beside it. */
   readonly area: ReactNode;
   readonly scrubber: ReactNode;
   /** What is asked of the reader: each layout has its own. */
   readonly decision: ReactNode;
-  readonly leaf: ReactNode;
+  readonly sidebar: ReactNode;
   /** The dialog that only this game has, if it is the one that is open. */
   readonly dialog?: ReactNode;
   /** Whatever else lies over the table. */
@@ -43,25 +43,25 @@ interface Props {
 }
 
 /** Shares the screen out among the parts of a table, and says aloud what happens. */
-export function Frame({
+export function TableFrame({
   table,
   className,
-  isCalled,
+  isTurn,
   live,
-  heard,
-  standings,
-  room,
+  cues,
+  scores,
+  wideSeats,
   children,
   ...parts
 }: Props) {
-  const t = useWords();
-  const company = useCompany();
-  const { layout, attention, people, kept, game, session, rule, look } = table;
+  const t = useTranslator();
+  const company = useTableOverlay();
+  const { layout, ui, people, saveStatus, game, session, rule, setUi } = table;
   // Nobody is called while a bot plays for them.
-  const isPlayedFor = company?.standIn !== undefined;
-  useTitle(isCalled && people.you !== undefined && !isPlayedFor);
+  const isPlayedFor = company?.substituteText !== undefined;
+  useTitle(isTurn && people.you !== undefined && !isPlayedFor);
   useItalic();
-  useSound(session, async () => (await fetchLater(game)).soundsOf, { ...heard, past: attention.past, rule });
+  useSound(session, async () => (await fetchSecondary(game)).soundsOf, { ...cues, past: ui.past, rule });
   const drawer = rule !== undefined && (
     <Suspense>
       <RulesDrawer
@@ -74,62 +74,67 @@ export function Frame({
     </Suspense>
   );
   // What was decided last says how it ends.
-  const isReplay = attention.past !== undefined && table.isOver;
+  const isReplay = ui.past !== undefined && table.isOver;
   const decision = company ? <company.Decision>{parts.decision}</company.Decision> : parts.decision;
   const deciding = (
     <>
-      {company && <company.Bands />}
-      {attention.past !== undefined && parts.scrubber}
-      <Suspense>{kept.stopped ? <Elsewhere /> : !isReplay && decision}</Suspense>
+      {company && <company.Banners />}
+      {ui.past !== undefined && parts.scrubber}
+      <Suspense>{saveStatus.stopped ? <OtherWindowNotice /> : !isReplay && decision}</Suspense>
     </>
   );
-  const leafLiesOver = attention.leaf && layout !== 'wide';
-  const toLeaf = useSwipe(() => look({ leaf: true }));
+  const leafLiesOver = ui.isSidebarOpen && layout !== 'wide';
+  const toLeaf = useSwipe(() => setUi({ isSidebarOpen: true }));
   return (
     <TableBaseContext value={table}>
       <div
         className={['app', className, layout].filter(Boolean).join(' ')}
-        data-leaf={attention.leaf ? 'open' : undefined}
+        data-leaf={ui.isSidebarOpen ? 'open' : undefined}
         data-acts={table.count}
       >
         <a className="skip" href="#decision">
           {t('tool.rim')}
         </a>
-        {layout === 'phone' && <Strip standings={standings} room={room} />}
+        {layout === 'phone' && <Scoreboard scores={scores} room={wideSeats} />}
         {parts.area}
         {layout === 'sideways' ? (
-          <aside className="column" data-colour={table.colours[table.front]} inert={leafLiesOver} {...toLeaf}>
-            <Strip standings={standings} room={room} />
+          <aside
+            className="column"
+            data-colour={table.colours[table.frontSeat]}
+            inert={leafLiesOver}
+            {...toLeaf}
+          >
+            <Scoreboard scores={scores} room={wideSeats} />
             {deciding}
           </aside>
         ) : (
           <div className="rim-area">{deciding}</div>
         )}
-        {layout === 'narrow' && <FoldedLeaf standings={standings} />}
+        {layout === 'narrow' && <FoldedSidebar scores={scores} />}
         {layout === 'wide' && (
-          <aside className="leaf" aria-label={table.leafName}>
-            {drawer || parts.leaf}
+          <aside className="leaf" aria-label={table.sidebarLabel}>
+            {drawer || parts.sidebar}
           </aside>
         )}
         {leafLiesOver &&
           (layout === 'phone' ? (
             <Suspense>
-              <LeafSheet>{parts.leaf}</LeafSheet>
+              <SidebarSheet>{parts.sidebar}</SidebarSheet>
             </Suspense>
           ) : (
-            <SideLeaf>{parts.leaf}</SideLeaf>
+            <Sidebar>{parts.sidebar}</Sidebar>
           ))}
         {layout !== 'wide' && drawer}
-        {company && <company.Over />}
+        {company && <company.Layer />}
         {children}
         <Warnings />
-        {attention.dialog && (
+        {ui.dialog && (
           <Suspense>
             <CommonDialogs>{parts.dialog}</CommonDialogs>
           </Suspense>
         )}
         <p className="sr" aria-live="polite">
-          {attention.answer}
+          {ui.answer}
         </p>
         <p className="sr" aria-live="polite">
           {live.polite}
@@ -144,7 +149,7 @@ export function Frame({
 
 /** The window's title says whether it is the reader's turn. */
 function useTitle(isYours: boolean): void {
-  const t = useWords();
+  const t = useTranslator();
   useEffect(() => {
     document.title = isYours ? `${t('turn.title')} · ${t('app.name')}` : t('app.name');
   }, [isYours, t]);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
-import { useCompany } from './company.ts';
+import { useTableOverlay } from './company.ts';
 import { useTableBase } from './context.ts';
 
 interface Props {
   /** Whose turn it is. */
-  readonly said: string;
+  readonly text: string;
   readonly news: ReactNode;
   /** Only readers have it, for want of room. */
   readonly isQuiet?: boolean;
@@ -15,21 +15,21 @@ interface Props {
 }
 
 /** Whose turn it is, what is new, and the tools of the table. */
-export function Head({ said, news, isQuiet = false, children }: Props) {
-  const t = useWords();
-  const company = useCompany();
-  const { layout, look, attention } = useTableBase();
+export function TableHeader({ text, news, isQuiet = false, children }: Props) {
+  const t = useTranslator();
+  const company = useTableOverlay();
+  const { layout, setUi, ui } = useTableBase();
   return (
     <header className="head">
       <h1 className={isQuiet ? 'turn sr' : 'turn'}>
-        <span className="turn-said">{(attention.past === undefined && company?.standIn) || said}</span>
+        <span className="turn-said">{(ui.past === undefined && company?.substituteText) || text}</span>
         <small>{news}</small>
       </h1>
       <div className="tools">
         {children}
         {company && <company.Tools />}
         {layout !== 'phone' && (
-          <Tool icon="menu" label={t('tool.menu')} onPress={() => look({ dialog: 'menu' })} />
+          <ToolButton icon="menu" label={t('tool.menu')} onPress={() => setUi({ dialog: 'menu' })} />
         )}
       </div>
     </header>
@@ -44,7 +44,7 @@ interface ToolProps {
   onPress(): void;
 }
 
-export const Tool = ({ icon, label, isOn, onPress }: ToolProps) => (
+export const ToolButton = ({ icon, label, isOn, onPress }: ToolProps) => (
   <button type="button" className="tool" aria-label={label} aria-pressed={isOn} onClick={onPress}>
     <Icon name={icon} />
     <span>{label}</span>
@@ -52,8 +52,8 @@ export const Tool = ({ icon, label, isOn, onPress }: ToolProps) => (
 );
 
 /** Shows the whole board. */
-export function FitTool() {
-  const t = useWords();
+export function FitButton() {
+  const t = useTranslator();
   const { board } = useTableBase();
-  return <Tool icon="fit" label={t('tool.fit')} onPress={() => board.current?.fit()} />;
+  return <ToolButton icon="fit" label={t('tool.fit')} onPress={() => board.current?.fit()} />;
 }

@@ -3,10 +3,10 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { useTableBase } from './context.ts';
 
 /** The leaf on a phone: a sheet over the table. */
-export default function LeafSheet({ children }: { readonly children: ReactNode }) {
-  const { look, leafName } = useTableBase();
+export default function SidebarSheet({ children }: { readonly children: ReactNode }) {
+  const { setUi, sidebarLabel } = useTableBase();
   return (
-    <Dialog title={leafName} onClose={() => look({ leaf: false })}>
+    <Dialog title={sidebarLabel} onClose={() => setUi({ isSidebarOpen: false })}>
       <div className="leaf in-sheet">{children}</div>
     </Dialog>
   );

@@ -1,9 +1,9 @@
-import { BOX } from './curve-box.ts';
+import { CURVE_BOX } from './curve-box.ts';
 
 /** Room for a curve of points that has not come yet. */
-export const NoCurve = () => (
+export const CurvePlaceholder = () => (
   <section className="section curve" aria-hidden="true">
     <h2>{'\u00a0'}</h2>
-    <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} width="100%" />
+    <svg viewBox={`0 0 ${CURVE_BOX.width} ${CURVE_BOX.height}`} width="100%" />
   </section>
 );

@@ -1,10 +1,10 @@
 import './final.css';
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/context.ts';
-import { Emblem } from '../parts/Emblem.tsx';
+import { useTranslator } from '../i18n/context.ts';
+import { SeatEmblem } from '../parts/Emblem.tsx';
 import { useTableBase } from './context.ts';
 
-interface Row {
+interface PointsRow {
   readonly key: string;
   readonly name: ReactNode;
   /** By seat; null: hidden from whoever looks; undefined: not reckoned yet. */
@@ -14,14 +14,14 @@ interface Row {
 }
 
 interface Props {
-  readonly rows: readonly Row[];
+  readonly rows: readonly PointsRow[];
   /** What they come to, by seat. */
   readonly sum: { readonly name: string; readonly points: readonly number[] };
 }
 
 /** Where the points come from, seat by seat. */
 export function PointsTable({ rows, sum }: Props) {
-  const t = useWords();
+  const t = useTranslator();
   const { people, colours } = useTableBase();
   return (
     <div className="reckoning-area">
@@ -34,7 +34,7 @@ export function PointsTable({ rows, sum }: Props) {
             {people.names.map((name, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
               <th key={seat} scope="col" title={name}>
-                <Emblem colour={colours[seat]!} />
+                <SeatEmblem colour={colours[seat]!} />
                 <span>{name}</span>
               </th>
             ))}
@@ -47,7 +47,7 @@ export function PointsTable({ rows, sum }: Props) {
               {people.names.map((_, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
                 <td key={seat} className="num">
-                  {points ? said(points[seat]) : '·'}
+                  {points ? formatPoints(points[seat]) : '·'}
                 </td>
               ))}
             </tr>
@@ -69,4 +69,4 @@ export function PointsTable({ rows, sum }: Props) {
   );
 }
 
-const said = (n: number | null | undefined) => (n === null ? '?' : n || '–');
+const formatPoints = (n: number | null | undefined) => (n === null ? '?' : n || '–');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { saveRecord } from '../records/files.ts';
-import { useCompany } from './company.ts';
+import { useTableOverlay } from './company.ts';
 import { useTableBase } from './context.ts';
 
 interface Props {
@@ -11,9 +11,9 @@ interface Props {
 }
 
 /** What may follow the end of a game. */
-export function ResultActs({ save, again, children }: Props) {
+export function ResultActions({ save, again, children }: Props) {
   const table = useTableBase();
-  const onward = useCompany()?.onward;
+  const onward = useTableOverlay()?.nextStepText;
   const record = table.session.record();
   return (
     <div className="acts">
@@ -23,7 +23,7 @@ export function ResultActs({ save, again, children }: Props) {
           {save}
         </button>
       )}
-      <button type="button" className="btn wax" onClick={table.again}>
+      <button type="button" className="btn wax" onClick={table.playAgain}>
         {onward ?? again}
       </button>
     </div>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { RuleLink } from '../parts/RuleLink.tsx';
 
 /** What the rim says: a head in the display face, what it comes to, details, and the rules it rests on. */
-export interface Sentence {
+export interface PromptText {
   readonly head: string;
   /** The head as it is seen, where pictures say it in less room. */
-  readonly seen?: ReactNode;
+  readonly headNode?: ReactNode;
   readonly sum?: string | undefined;
   readonly details: readonly string[];
   readonly rules: readonly string[];
 }
 
 interface Props {
-  readonly sentence: Sentence;
+  readonly text: PromptText;
   /** Of a sum, the head has only what it comes to. */
   readonly short?: boolean;
   /** Keeps room for details where there are none, so that nothing jumps. */
@@ -21,8 +21,12 @@ interface Props {
 }
 
 /** The consequence in words, before anything is pressed. */
-export function Say({ sentence: { head, seen, sum, details, rules }, short = false, steady = false }: Props) {
-  const t = useWords();
+export function Prompt({
+  text: { head, headNode, sum, details, rules },
+  short = false,
+  steady = false,
+}: Props) {
+  const t = useTranslator();
   const total = sum?.split('=').at(-1)?.trim();
   return (
     <div className="say" role="status" tabIndex={-1} id="decision">
@@ -36,14 +40,14 @@ export function Say({ sentence: { head, seen, sum, details, rules }, short = fal
                 </span>
               ),
             })
-          : seen === undefined
+          : headNode === undefined
             ? head
             : [
                 <span key="said" className="sr">
                   {head}
                 </span>,
                 <span key="seen" className="seen" aria-hidden="true">
-                  {seen}
+                  {headNode}
                 </span>,
               ]}
       </p>

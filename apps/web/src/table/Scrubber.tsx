@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { useTableBase } from './context.ts';
-import { PACES, type Pace, usePlaying } from './use-playing.ts';
+import { REPLAY_SPEEDS, type ReplaySpeed, useAutoplay } from './use-playing.ts';
 
 interface Props {
   /** What is shown: a sentence. */
@@ -21,16 +21,16 @@ interface Props {
 
 /** Walks through the game without leaving it, or lets it play. Pulses once when something happens at the table meanwhile. */
 export function Scrubber({ title, spoken, isWaiting, back, forward, children }: Props) {
-  const t = useWords();
-  const { moments, count, attention, look, isOver } = useTableBase();
-  const { past = count } = attention;
-  const go = (to: number | undefined) => look({ past: to });
+  const t = useTranslator();
+  const { moments, count, ui, setUi, isOver } = useTableBase();
+  const { past = count } = ui;
+  const go = (to: number | undefined) => setUi({ past: to });
   const index = Math.max(
     0,
     moments.findLastIndex((one) => one <= past),
   );
   const news = useNews(count);
-  const playing = usePlaying();
+  const playing = useAutoplay();
   const button = usePressed(playing.isOn);
   const step = (name: IconName, label: string, to: number | undefined) => (
     <button type="button" className="round" aria-label={label} onClick={() => go(to)}>
@@ -76,9 +76,9 @@ export function Scrubber({ title, spoken, isWaiting, back, forward, children }: 
           className="scrub-pace"
           aria-label={t('replay.pace')}
           value={playing.pace}
-          onChange={(event) => playing.setPace(Number(event.target.value) as Pace)}
+          onChange={(event) => playing.setPace(Number(event.target.value) as ReplaySpeed)}
         >
-          {PACES.map((pace) => (
+          {REPLAY_SPEEDS.map((pace) => (
             <option key={pace} value={pace}>
               {t('replay.times', { n: pace })}
             </option>

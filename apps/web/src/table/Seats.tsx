@@ -1,13 +1,13 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
-import { useWords } from '../i18n/context.ts';
-import { Dots } from '../parts/Dots.tsx';
-import { Emblem } from '../parts/Emblem.tsx';
-import { useCompany } from './company.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { ThinkingDots } from '../parts/Dots.tsx';
+import { SeatEmblem } from '../parts/Emblem.tsx';
+import { useTableOverlay } from './company.ts';
 import { useTableBase } from './context.ts';
 
 /** All seats in their order. */
 export function SeatList({ row: Row }: { readonly row: ComponentType<{ readonly seat: number }> }) {
-  const t = useWords();
+  const t = useTranslator();
   const { people } = useTableBase();
   return (
     <ol className="seats" aria-label={t('seat.list')}>
@@ -22,9 +22,9 @@ export function SeatList({ row: Row }: { readonly row: ComponentType<{ readonly 
 interface SeatItemProps {
   readonly seat: number;
   /** It is this seat's turn. */
-  readonly plays: boolean;
+  readonly isTurn: boolean;
   /** The table waits for it. */
-  readonly acts: boolean;
+  readonly isAwaited: boolean;
   /** The name, if it can be pressed. */
   readonly name?: ReactNode;
   /** Beside the name. */
@@ -34,15 +34,15 @@ interface SeatItemProps {
 }
 
 /** A seat: who sits there, and what the game says of it. */
-export function SeatItem({ seat, plays, acts, name, notes, children }: SeatItemProps) {
-  const t = useWords();
-  const company = useCompany();
+export function SeatItem({ seat, isTurn, isAwaited, name, notes, children }: SeatItemProps) {
+  const t = useTranslator();
+  const company = useTableOverlay();
   const { people, colours } = useTableBase();
   const colour = colours[seat]!;
   const bot = people.botAt(seat);
   return (
-    <li className={plays ? 'seat now' : 'seat'} data-colour={colour}>
-      <Emblem colour={colour} />
+    <li className={isTurn ? 'seat now' : 'seat'} data-colour={colour}>
+      <SeatEmblem colour={colour} />
       <p className="who">
         {name || <span className="name">{people.names[seat]}</span>}
         {people.you === seat && !people.isNameless(seat) && <small>{t('seat.you')}</small>}
@@ -53,18 +53,18 @@ export function SeatItem({ seat, plays, acts, name, notes, children }: SeatItemP
           </small>
         )}
         {notes}
-        {plays && (
+        {isTurn && (
           <span className="sr">{people.isNameless(seat) ? t('turn.yoursNameless') : t('seat.plays')}</span>
         )}
-        {acts && <ThinkingMark />}
+        {isAwaited && <ThinkingMark />}
       </p>
       {children}
-      {company && <company.SeatLine seat={seat} />}
+      {company && <company.SeatStatus seat={seat} />}
     </li>
   );
 }
 
 function ThinkingMark() {
   const { thinking } = useTableBase().bots;
-  return useSyncExternalStore(thinking.subscribe, thinking.isOn) && <Dots />;
+  return useSyncExternalStore(thinking.subscribe, thinking.isOn) && <ThinkingDots />;
 }

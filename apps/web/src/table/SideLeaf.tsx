@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useTableBase } from './context.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** The leaf over the side of the table, where it is folded or the decision has its place. */
-export function SideLeaf({ children }: { readonly children: ReactNode }) {
-  const t = useWords();
-  const { look, leafName } = useTableBase();
+export function Sidebar({ children }: { readonly children: ReactNode }) {
+  const t = useTranslator();
+  const { setUi, sidebarLabel } = useTableBase();
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => look({ leaf: false });
+  const close = () => setUi({ isSidebarOpen: false });
   const swipe = useSwipe(close);
   useEffect(() => {
     const origin = document.activeElement;
@@ -19,9 +19,9 @@ export function SideLeaf({ children }: { readonly children: ReactNode }) {
     };
   }, []);
   return (
-    <aside className="leaf side in-sheet" aria-label={leafName} {...swipe}>
+    <aside className="leaf side in-sheet" aria-label={sidebarLabel} {...swipe}>
       <header className="leaf-head">
-        <h2>{leafName}</h2>
+        <h2>{sidebarLabel}</h2>
         <button ref={button} type="button" className="round" aria-label={t('act.close')} onClick={close}>
           <Icon name="close" />
         </button>

@@ -1,30 +1,30 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { Cited } from '../parts/RuleLink.tsx';
+import { TextWithRules } from '../parts/RuleLink.tsx';
 import { useTableBase } from './context.ts';
 import { freeSpot, type Surroundings } from './free-spot.ts';
 
-export interface Lying {
+export interface ToastPlacement {
   /** What it has to mind, in client coordinates; another function when that has changed. Else it has its usual place. */
   readonly around?: (() => Surroundings | undefined) | undefined;
 }
 
-interface Props extends Lying {
+interface Props extends ToastPlacement {
   readonly kind?: 'refusal' | 'feature' | 'inline' | undefined;
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
 /** A slip of paper on the wood beside the board. */
-export function Slip({ kind, onClose, around, children }: Props) {
-  const t = useWords();
+export function Toast({ kind, onClose, around, children }: Props) {
+  const t = useTranslator();
   const slip = useRef<HTMLElement>(null);
   const [spot, setSpot] = useState<CSSProperties>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written on it makes it larger
   useLayoutEffect(() => {
     const minded = around?.();
-    setSpot(minded && slip.current ? spotOf(slip.current, minded) : undefined);
+    setSpot(minded && slip.current ? toastPosition(slip.current, minded) : undefined);
   }, [around, children]);
   return (
     <aside
@@ -44,20 +44,20 @@ export function Slip({ kind, onClose, around, children }: Props) {
 }
 
 /** In the measure of what it lies on. */
-function spotOf(slip: HTMLElement, around: Surroundings): CSSProperties {
+function toastPosition(slip: HTMLElement, around: Surroundings): CSSProperties {
   const { left, top } = slip.parentElement!.getBoundingClientRect();
   const [x, y] = freeSpot([slip.offsetWidth, slip.offsetHeight], around);
   return { insetInline: 'auto', left: x - left, top: y - top };
 }
 
 /** The answer to what was asked by a key. */
-export function AnswerSlip({ around }: Lying) {
-  const { attention, look } = useTableBase();
+export function AnswerToast({ around }: ToastPlacement) {
+  const { ui, setUi } = useTableBase();
   return (
-    <Slip onClose={() => look({ answer: undefined })} around={around}>
+    <Toast onClose={() => setUi({ answer: undefined })} around={around}>
       <p>
-        <Cited text={attention.answer ?? ''} />
+        <TextWithRules text={ui.answer ?? ''} />
       </p>
-    </Slip>
+    </Toast>
   );
 }

@@ -1,55 +1,60 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/context.ts';
-import { Emblem } from '../parts/Emblem.tsx';
+import { useTranslator } from '../i18n/context.ts';
+import { SeatEmblem } from '../parts/Emblem.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { useCompany } from './company.ts';
+import { useTableOverlay } from './company.ts';
 import { useTableBase } from './context.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** How a seat stands, in short. */
-export interface Standing {
+export interface SeatScore {
   readonly points: number;
   /** It is this seat's turn. */
-  readonly plays: boolean;
+  readonly isTurn: boolean;
   /** What counts besides points, as a sign with its number. */
-  readonly sign: ReactNode;
+  readonly badge: ReactNode;
   /** The same in words. */
-  readonly words: string;
+  readonly description: string;
   /** In the folded leaf under the points. */
   readonly note?: string;
 }
 
 interface Props {
   /** By seat. */
-  readonly standings: readonly Standing[];
+  readonly scores: readonly SeatScore[];
 }
 
 /** The seats of a phone: emblem, points, and what else counts. Pressed, they open the leaf; so does its grip, where no sheet has one. */
-export function Strip({ standings, room }: Props & { readonly room: number }) {
-  const t = useWords();
-  const company = useCompany();
-  const { people, colours, layout, leafName, look } = useTableBase();
+export function Scoreboard({ scores, room }: Props & { readonly room: number }) {
+  const t = useTranslator();
+  const company = useTableOverlay();
+  const { people, colours, layout, sidebarLabel, setUi } = useTableBase();
   return (
-    <header className={standings.length > room ? 'strip many' : 'strip'}>
-      {standings.map(({ points, plays, sign, words }, seat) => (
+    <header className={scores.length > room ? 'strip many' : 'strip'}>
+      {scores.map(({ points, isTurn, badge, description }, seat) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           key={seat}
           type="button"
-          className={plays ? 'chip now' : 'chip'}
+          className={isTurn ? 'chip now' : 'chip'}
           data-colour={colours[seat]}
-          aria-label={t.parts([t('answer.score', { name: people.names[seat]!, points }), words])}
-          onClick={() => look({ leaf: true })}
+          aria-label={t.parts([t('answer.score', { name: people.names[seat]!, points }), description])}
+          onClick={() => setUi({ isSidebarOpen: true })}
         >
-          <Emblem colour={colours[seat]!} />
-          <Name name={people.names[seat]!} />
+          <SeatEmblem colour={colours[seat]!} />
+          <ScoreName name={people.names[seat]!} />
           <b className="num">{points}</b>
-          <span className="mini">{sign}</span>
-          {company && <company.SeatSign seat={seat} />}
+          <span className="mini">{badge}</span>
+          {company && <company.SeatBadge seat={seat} />}
         </button>
       ))}
       {layout === 'sideways' ? (
-        <button type="button" className="grip" aria-label={leafName} onClick={() => look({ leaf: true })}>
+        <button
+          type="button"
+          className="grip"
+          aria-label={sidebarLabel}
+          onClick={() => setUi({ isSidebarOpen: true })}
+        >
           <Icon name="back" />
         </button>
       ) : (
@@ -57,7 +62,7 @@ export function Strip({ standings, room }: Props & { readonly room: number }) {
           type="button"
           className="round"
           aria-label={t('tool.menu')}
-          onClick={() => look({ dialog: 'menu' })}
+          onClick={() => setUi({ dialog: 'menu' })}
         >
           <Icon name="menu" />
         </button>
@@ -67,7 +72,7 @@ export function Strip({ standings, room }: Props & { readonly room: number }) {
 }
 
 /** A name that is too long loses its middle: the number that tells it from the next one stays. */
-function Name({ name }: { readonly name: string }) {
+function ScoreName({ name }: { readonly name: string }) {
   const [number] = / \d+$/.exec(name) ?? [''];
   return (
     <span className="name">
@@ -78,30 +83,30 @@ function Name({ name }: { readonly name: string }) {
 }
 
 /** The folded leaf: emblems and points one under the other. */
-export function FoldedLeaf({ standings }: Props) {
-  const company = useCompany();
-  const { people, colours, leafName, attention, look } = useTableBase();
-  const open = () => look({ leaf: true });
+export function FoldedSidebar({ scores }: Props) {
+  const company = useTableOverlay();
+  const { people, colours, sidebarLabel, ui, setUi } = useTableBase();
+  const open = () => setUi({ isSidebarOpen: true });
   return (
     <button
       type="button"
       className="folded"
-      aria-expanded={attention.leaf}
-      aria-label={leafName}
+      aria-expanded={ui.isSidebarOpen}
+      aria-label={sidebarLabel}
       onClick={open}
       {...useSwipe(open)}
     >
-      {standings.map(({ points, plays, note }, seat) => (
+      {scores.map(({ points, isTurn, note }, seat) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           key={seat}
-          className={plays ? 'now' : undefined}
+          className={isTurn ? 'now' : undefined}
           data-colour={colours[seat]}
         >
-          <Emblem colour={colours[seat]!} />
+          <SeatEmblem colour={colours[seat]!} />
           <b className="num">{points}</b>
           {note && <small>{note}</small>}
-          {company && <company.SeatSign seat={seat} />}
+          {company && <company.SeatBadge seat={seat} />}
           <span className="sr">{people.names[seat]}</span>
         </span>
       ))}

@@ -1,27 +1,27 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
-interface OfSeat {
+interface SeatProps {
   readonly seat: number;
 }
 
 /** What a table has beside its game where people meet from afar: the frame has places for it, and knows no more of it. */
-export interface Company {
+export interface TableOverlay {
   /** The line to where the game lies is cut: what is done here would not arrive. */
-  readonly isCut: boolean;
+  readonly isOffline: boolean;
   /** Said in place of whose turn it is: somebody else decides at the seat of the reader. */
-  readonly standIn?: string | undefined;
+  readonly substituteText?: string | undefined;
   /** What the button says that leads on from the end, where it does not open the same game again. */
-  readonly onward: string | undefined;
+  readonly nextStepText: string | undefined;
   /** Under a seat of the leaf: whether somebody is there, how much time is left, and what can be done about it. */
-  readonly SeatLine: ComponentType<OfSeat>;
+  readonly SeatStatus: ComponentType<SeatProps>;
   /** The same in a few letters, where there is no room. */
-  readonly SeatSign: ComponentType<OfSeat>;
+  readonly SeatBadge: ComponentType<SeatProps>;
   /** At the head of the table. */
   readonly Tools: ComponentType;
   /** In the leaf that lies beside the table. */
-  readonly LeafPart: ComponentType;
+  readonly SidebarPart: ComponentType;
   /** What is asked and told, over the decision. */
-  readonly Bands: ComponentType;
+  readonly Banners: ComponentType;
   /** The decision, or what stands in its place while nothing is to be decided. */
   readonly Decision: ComponentType<{ readonly children: ReactNode }>;
   /** The sentence of the result, or what is said instead where points did not decide. */
@@ -29,10 +29,10 @@ export interface Company {
   /** In the menu. */
   readonly MenuPart: ComponentType<{ close(this: void): void }>;
   /** Whatever lies over the table. */
-  readonly Over: ComponentType;
+  readonly Layer: ComponentType;
 }
 
-export const CompanyContext = createContext<Company | undefined>(undefined);
+export const TableOverlayContext = createContext<TableOverlay | undefined>(undefined);
 
 /** Undefined at a table of this device. */
-export const useCompany = (): Company | undefined => useContext(CompanyContext);
+export const useTableOverlay = (): TableOverlay | undefined => useContext(TableOverlayContext);

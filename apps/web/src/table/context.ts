@@ -1,45 +1,45 @@
 import type { Seat } from '@bastide/contract';
 import { createContext, type RefObject, useContext } from 'react';
 import type { SeatColour } from '../art/seats.ts';
-import type { Bots } from '../bots/use-bots.ts';
-import type { GameUi, ScreenProps } from '../game/game-ui.ts';
-import type { Kept } from '../kept/use-kept.ts';
+import type { BotStatus } from '../bots/use-bots.ts';
+import type { GameUi, TableScreenProps } from '../game/game-ui.ts';
+import type { SaveStatus } from '../kept/use-kept.ts';
 import type { People } from '../people/people.ts';
 import type { AnySession } from '../session/any.ts';
-import type { OnTheWay, Unsent } from '../session/use-send.ts';
-import type { Hold } from './hold.ts';
-import type { Layout } from './use-layout.ts';
+import type { PendingStage, UnsentAct } from '../session/use-send.ts';
+import type { InputLock } from './hold.ts';
+import type { ScreenLayout } from './use-layout.ts';
 
 /** The dialogs that every table has. */
 export type CommonDialog = 'menu' | 'keys' | 'open' | 'text';
 
 /** What is looked at and opened: nothing of it belongs to the game. `Own`: the dialogs that only one game has. */
-export interface Attention<Own extends string = string> {
+export interface UiState<Own extends string = string> {
   /** The moment looked at, as a number of actions; undefined: now. */
   readonly past: number | undefined;
   /** The replay plays by itself. */
-  readonly plays: boolean;
+  readonly isAutoplay: boolean;
   /** The line of the chronicle under the pointer or the keyboard, by its number in the log. */
   readonly line: number | undefined;
   /** The leaf is opened, where there is no room for it beside the table. */
-  readonly leaf: boolean;
+  readonly isSidebarOpen: boolean;
   readonly dialog: CommonDialog | Own | undefined;
   /** A spoken answer, until the next act. */
   readonly answer: string | undefined;
 }
 
 /** Nothing is looked at but the table. */
-export const AT_REST: Attention<never> = {
+export const INITIAL_UI: UiState<never> = {
   past: undefined,
-  plays: false,
+  isAutoplay: false,
   line: undefined,
-  leaf: false,
+  isSidebarOpen: false,
   dialog: undefined,
   answer: undefined,
 };
 
 /** What the page may ask of any board. */
-export interface BoardHandle {
+export interface BoardControls {
   /** Shows all of it. */
   fit(): void;
   zoom(factor: number): void;
@@ -48,25 +48,25 @@ export interface BoardHandle {
 }
 
 /** What the frame knows of a table, whatever is played at it; the table of a game knows more. */
-export interface TableBase extends ScreenProps<AnySession> {
+export interface TableBase extends TableScreenProps<AnySession> {
   readonly game: GameUi;
   readonly people: People;
   /** By seat. */
   readonly colours: readonly SeatColour[];
   /** The seat in whose colour the decision is framed. */
-  readonly front: number;
-  readonly layout: Layout;
-  readonly attention: Attention;
-  look(part: Partial<Attention>): void;
-  readonly board: RefObject<BoardHandle | null>;
-  readonly kept: Kept;
-  readonly bots: Bots;
-  readonly unsent: Unsent | undefined;
+  readonly frontSeat: number;
+  readonly layout: ScreenLayout;
+  readonly ui: UiState;
+  setUi(part: Partial<UiState>): void;
+  readonly board: RefObject<BoardControls | null>;
+  readonly saveStatus: SaveStatus;
+  readonly bots: BotStatus;
+  readonly unsent: UnsentAct | undefined;
   /** Seats of which something is on its way to where the game lies. */
-  readonly sent: ReadonlyMap<Seat, OnTheWay>;
+  readonly pending: ReadonlyMap<Seat, PendingStage>;
   /** The line to where the game lies is cut. */
-  readonly isCut: boolean;
-  readonly hold: Hold | undefined;
+  readonly isOffline: boolean;
+  readonly inputLock: InputLock | undefined;
   /** How many actions have been taken by now, those of chance included. */
   readonly count: number;
   /** Whether it has an outcome: nothing is to decide any more. */
@@ -74,7 +74,7 @@ export interface TableBase extends ScreenProps<AnySession> {
   /** Where the replay stops, by number of actions, in order. */
   readonly moments: readonly number[];
   /** What the leaf holds, in a few words. */
-  readonly leafName: string;
+  readonly sidebarLabel: string;
 }
 
 export const TableBaseContext = createContext<TableBase | undefined>(undefined);

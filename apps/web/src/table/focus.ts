@@ -1,21 +1,23 @@
 /** Where the keyboard goes by itself. */
 
 /** Whoever is there reads, writes, or looks back. */
-const ELSEWHERE = '#board, dialog, input, textarea, .leaf, .drawer, .scrubber';
+const OTHER_AREAS = '#board, dialog, input, textarea, .leaf, .drawer, .scrubber';
 
 /** Whether the keyboard is at the table, but not yet at the board: somebody plays with keys. */
 export function isAtTable(): boolean {
   const active = document.activeElement;
   return (
-    active?.closest('.app') != null && active.closest(ELSEWHERE) === null && active.matches(':focus-visible')
+    active?.closest('.app') != null &&
+    active.closest(OTHER_AREAS) === null &&
+    active.matches(':focus-visible')
   );
 }
 
 /** To the sentence of the rim. */
-export const toSentence = (): void => document.getElementById('decision')?.focus({ preventScroll: true });
+export const focusPrompt = (): void => document.getElementById('decision')?.focus({ preventScroll: true });
 
 /** To something that is in sight by then. */
-export function focusOn(id: string): void {
+export function focusElement(id: string): void {
   requestAnimationFrame(() => document.getElementById(id)?.focus());
 }
 
@@ -23,6 +25,6 @@ export function focusOn(id: string): void {
 export function focusAfterCommit(isOver: () => boolean): void {
   requestAnimationFrame(() => {
     const active = document.activeElement;
-    if (isOver() || active === document.body || active?.closest('.rim-area, .column')) toSentence();
+    if (isOver() || active === document.body || active?.closest('.rim-area, .column')) focusPrompt();
   });
 }

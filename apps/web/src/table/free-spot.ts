@@ -1,14 +1,14 @@
-import { type Box, overlap } from '../art/pen/box.ts';
+import { overlapArea, type Rect } from '../art/pen/box.ts';
 import type { Point } from '../art/pen/vectors.ts';
 
 /** What a slip of paper has to mind, all in one measure. */
 export interface Surroundings {
   /** Where it may lie. */
-  readonly room: Box;
+  readonly room: Rect;
   /** What it must not cover. */
-  readonly taken: readonly Box[];
+  readonly taken: readonly Rect[];
   /** What it speaks of, and lies beside; without it, the upper left is as good as any place. */
-  readonly about?: Box | undefined;
+  readonly about?: Rect | undefined;
 }
 
 /** Places are tried this far apart. */
@@ -17,21 +17,22 @@ const STEP = 8;
 const EDGE = 4;
 const GAP = 6;
 /** So much worse is it to cover something than to come near it. */
-const WORSE = 1000;
+const OVERLAP_PENALTY = 1000;
 
 /** The upper left corner for a slip of that size: where it covers nothing, or else least, and there as near as can be. */
 export function freeSpot([width, height]: Point, { room, taken, about }: Surroundings): Point {
   const [left, top] = [room.x + EDGE, room.y + EDGE];
   const right = Math.max(left, room.x + room.width - width - EDGE);
   const bottom = Math.max(top, room.y + room.height - height - EDGE);
-  const wide = taken.map(grown);
-  const all = (box: Box, others: readonly Box[]) => others.reduce((sum, one) => sum + overlap(box, one), 0);
+  const wide = taken.map(expand);
+  const all = (box: Rect, others: readonly Rect[]) =>
+    others.reduce((sum, one) => sum + overlapArea(box, one), 0);
   let best: Point = [left, top];
   let least: readonly [covered: number, away: number] = [Number.POSITIVE_INFINITY, 0];
   for (const y of stops(top, bottom))
     for (const x of stops(left, right)) {
       const box = { x, y, width, height };
-      const covered = all(box, taken) * WORSE + all(box, wide);
+      const covered = all(box, taken) * OVERLAP_PENALTY + all(box, wide);
       const away = about ? distance(box, about) : x - left + y - top;
       if (covered > least[0] || (covered === least[0] && away >= least[1])) continue;
       best = [x, y];
@@ -45,7 +46,7 @@ const stops = (from: number, to: number): number[] => [
   to,
 ];
 
-const grown = ({ x, y, width, height }: Box): Box => ({
+const expand = ({ x, y, width, height }: Rect): Rect => ({
   x: x - GAP,
   y: y - GAP,
   width: width + 2 * GAP,
@@ -53,5 +54,5 @@ const grown = ({ x, y, width, height }: Box): Box => ({
 });
 
 /** Between the middles of two boxes. */
-const distance = (a: Box, b: Box): number =>
+const distance = (a: Rect, b: Rect): number =>
   Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);

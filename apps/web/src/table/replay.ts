@@ -1,8 +1,9 @@
 /** The step of the curve that a moment lies in; `at`: how many actions had been taken at the end of each. */
-export const stepOf = (at: readonly number[], past: number): number => at.findIndex((count) => count >= past);
+export const curveStepOf = (at: readonly number[], past: number): number =>
+  at.findIndex((count) => count >= past);
 
 /** The moment before or after the one looked at, of those where the replay stops; undefined: now. */
-export function neighbour(
+export function adjacentMoment(
   moments: readonly number[],
   past: number | undefined,
   direction: 1 | -1,

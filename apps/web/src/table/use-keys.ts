@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { FIND, useRules } from '../parts/RuleLink.tsx';
+import { RULE_SEARCH, useShowRule } from '../parts/RuleLink.tsx';
 import { useSettings } from '../settings/context.ts';
-import { QUESTIONS, type Question } from './answers.ts';
+import { KEY_QUESTIONS, type KeyQuestion } from './answers.ts';
 import type { TableBase } from './context.ts';
-import { neighbour } from './replay.ts';
+import { adjacentMoment } from './replay.ts';
 
 /** How far a key moves the board, as a part of what is visible. */
-const STEP = 0.15;
+const PAN_STEP = 0.15;
 
 /** What the keys do that every game has for itself. Returned is whether they did anything. */
 export interface GameKeys {
@@ -14,15 +14,15 @@ export interface GameKeys {
   readonly isOff?: boolean;
   /** By single letters, which can be turned off. */
   readonly letters: Readonly<Record<string, (shift: boolean) => void>>;
-  answer(question: Question): string;
+  answer(question: KeyQuestion): string;
   /** Takes a slip of paper away. */
-  closeSlip(): boolean;
+  closeToast(): boolean;
   /** Takes something of what is planned back. */
   stepBack(): boolean;
   /** Moves the keyboard from the page to the board. */
-  toBoard(): boolean;
+  focusBoard(): boolean;
   /** Follows the board as text, which was just shown or hidden. */
-  toText(isShown: boolean): void;
+  focusText(isShown: boolean): void;
   /** Chooses what stands at that place, from 1. */
   choose(number: number): boolean;
   /** Carries out what is planned. */
@@ -43,35 +43,35 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 /** The keys of the table. None is needed that has no button; single letters can be turned off. */
 export function useKeys(table: TableBase, game: GameKeys): void {
   const { settings, change } = useSettings();
-  const rules = useRules();
-  const { look, attention, board, moments, layout } = table;
-  const { past } = attention;
+  const rules = useShowRule();
+  const { setUi, ui, board, moments, layout } = table;
+  const { past } = ui;
 
   const named: Readonly<Record<string, () => void>> = {
     Escape: () => {
-      if (game.closeSlip()) return;
-      if (attention.leaf) look({ leaf: false });
-      else if (past !== undefined) look({ past: undefined });
+      if (game.closeToast()) return;
+      if (ui.isSidebarOpen) setUi({ isSidebarOpen: false });
+      else if (past !== undefined) setUi({ past: undefined });
       else if (!game.stepBack()) rules(undefined);
     },
     '+': () => board.current?.zoom(1.25),
     '=': () => board.current?.zoom(1.25),
     '-': () => board.current?.zoom(0.8),
-    '?': () => look({ dialog: 'keys' }),
-    '/': () => rules(FIND),
-    ',': () => look({ past: neighbour(moments, past, -1) }),
-    '.': () => look({ past: neighbour(moments, past, 1) }),
+    '?': () => setUi({ dialog: 'keys' }),
+    '/': () => rules(RULE_SEARCH),
+    ',': () => setUi({ past: adjacentMoment(moments, past, -1) }),
+    '.': () => setUi({ past: adjacentMoment(moments, past, 1) }),
   };
   const letters: GameKeys['letters'] = {
     f: () => board.current?.fit(),
     l: () => {
       if (layout === 'wide') document.querySelector<HTMLElement>('.log button')?.focus();
-      else look({ leaf: !attention.leaf });
+      else setUi({ isSidebarOpen: !ui.isSidebarOpen });
     },
     y: () => {
       const isShown = !settings.textBoard;
       change({ textBoard: isShown });
-      requestAnimationFrame(() => game.toText(isShown));
+      requestAnimationFrame(() => game.focusText(isShown));
     },
     ...game.letters,
   };
@@ -86,10 +86,10 @@ export function useKeys(table: TableBase, game: GameKeys): void {
     const { key, shiftKey } = event;
     const arrow = ARROWS[key];
     if (arrow && past !== undefined && !shiftKey && arrow[0] !== 0) {
-      look({ past: neighbour(moments, past, arrow[0] > 0 ? 1 : -1) ?? past });
+      setUi({ past: adjacentMoment(moments, past, arrow[0] > 0 ? 1 : -1) ?? past });
       return true;
     }
-    if (arrow) return shiftKey ? pan(...arrow) : game.toBoard();
+    if (arrow) return shiftKey ? pan(...arrow) : game.focusBoard();
     if (/^[1-9]$/.test(key)) return game.choose(Number(key));
     // Held down it is one press: nobody has read what the second would do.
     if (key === 'Enter') return event.repeat || game.commit(event.target);
@@ -100,22 +100,22 @@ export function useKeys(table: TableBase, game: GameKeys): void {
     }
     const letter = key.toLowerCase();
     if (!settings.letters || letter.length !== 1) return false;
-    if (Object.hasOwn(QUESTIONS, letter))
-      look({ answer: game.answer(QUESTIONS[letter as keyof typeof QUESTIONS]) });
+    if (Object.hasOwn(KEY_QUESTIONS, letter))
+      setUi({ answer: game.answer(KEY_QUESTIONS[letter as keyof typeof KEY_QUESTIONS]) });
     else if (letters[letter]) letters[letter](shiftKey);
     else return false;
     return true;
   }
 
   function pan(dx: number, dy: number): boolean {
-    board.current?.pan(dx * STEP, dy * STEP);
+    board.current?.pan(dx * PAN_STEP, dy * PAN_STEP);
     return true;
   }
 
   /** In the replay: to its first or its last moment. */
   function end(index: 0 | -1): boolean {
     if (past === undefined) return false;
-    look({ past: moments.at(index) ?? past });
+    setUi({ past: moments.at(index) ?? past });
     return true;
   }
 

@@ -4,15 +4,15 @@ import { useSyncExternalStore } from 'react';
  * How the screen is shared out. `wide`: board, leaf and rim; `narrow`: the leaf is folded to a strip; `phone`: seats
  * on top, decision below; `sideways`: a phone held sideways, the decision in a column.
  */
-export type Layout = 'wide' | 'narrow' | 'phone' | 'sideways';
+export type ScreenLayout = 'wide' | 'narrow' | 'phone' | 'sideways';
 
-const QUERIES: readonly (readonly [Layout, string])[] = [
+const QUERIES: readonly (readonly [ScreenLayout, string])[] = [
   ['sideways', '(max-height: 519px) and (orientation: landscape) and (max-width: 1199px)'],
   ['phone', '(max-width: 719px)'],
   ['narrow', '(max-width: 959px)'],
 ];
 
-const now = (): Layout => QUERIES.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'wide';
+const now = (): ScreenLayout => QUERIES.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'wide';
 
 function subscribe(listener: () => void): () => void {
   const lists = QUERIES.map(([, query]) => matchMedia(query));
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useLayout = (): Layout => useSyncExternalStore(subscribe, now);
+export const useLayout = (): ScreenLayout => useSyncExternalStore(subscribe, now);
 
 /** Where the decision lies under the thumb. */
-export const isSmall = (layout: Layout): boolean => layout === 'phone' || layout === 'sideways';
+export const isSmall = (layout: ScreenLayout): boolean => layout === 'phone' || layout === 'sideways';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 
 /** What is read aloud as it happens. */
-export interface Live {
+export interface LiveText {
   /** What others do, when there is time. */
   readonly polite: string;
   /** What the reader is called to do, at once. */
@@ -10,12 +10,12 @@ export interface Live {
 }
 
 /** News within this time are read as one sentence, in milliseconds. */
-const JOINED = 600;
+const JOIN_MS = 600;
 
 /** Joins the lines of the log that are new, and the call that came of them. `aloud`: a line in a whole sentence. */
-export function useLive<Line>(lines: readonly Line[], aloud: (line: Line) => string, call: string): Live {
-  const t = useWords();
-  const [live, setLive] = useState<Live>({ polite: '', assertive: '' });
+export function useLive<Line>(lines: readonly Line[], aloud: (line: Line) => string, call: string): LiveText {
+  const t = useTranslator();
+  const [live, setLive] = useState<LiveText>({ polite: '', assertive: '' });
   const told = useRef(lines.length);
   const tell = useEffectEvent(() => {
     const news = lines.slice(told.current);
@@ -24,7 +24,7 @@ export function useLive<Line>(lines: readonly Line[], aloud: (line: Line) => str
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes meanwhile joins
   useEffect(() => {
-    const timer = setTimeout(tell, JOINED);
+    const timer = setTimeout(tell, JOIN_MS);
     return () => clearTimeout(timer);
   }, [lines, call]);
   return live;

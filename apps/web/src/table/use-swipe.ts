@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 
 /** A finger that goes as far sideways means it, in pixels; and so much further than up or down. */
-const MEANT = 40;
+const SWIPE_MIN_PX = 40;
 const SLANT = 2;
 
 /** For an element that a finger turns over like a page, to either side. It must leave sideways moves to the page. */
@@ -16,7 +16,7 @@ export function useSwipe(turn: () => void) {
       if (!from.current) return;
       const [dx, dy] = [Math.abs(clientX - from.current[0]), Math.abs(clientY - from.current[1])];
       from.current = undefined;
-      if (dx > MEANT && dx > SLANT * dy) turn();
+      if (dx > SWIPE_MIN_PX && dx > SLANT * dy) turn();
     },
     onPointerCancel() {
       from.current = undefined;

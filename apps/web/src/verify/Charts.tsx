@@ -1,12 +1,12 @@
-import { useWords } from '../i18n/context.ts';
-import type { Judged } from './check.ts';
+import { useTranslator } from '../i18n/context.ts';
+import type { CheckedRecord } from './check.ts';
 import { Histogram } from './Histogram.tsx';
-import { useNames } from './use-names.ts';
+import { useSeatNames } from './use-names.ts';
 
 /** What was drawn, beside what was to be expected. */
-export function Charts({ judged }: { readonly judged: Judged }) {
-  const t = useWords<string>();
-  const names = useNames(judged);
+export function ChanceCharts({ judged }: { readonly judged: CheckedRecord }) {
+  const t = useTranslator<string>();
+  const names = useSeatNames(judged);
   if (judged.counted.length === 0) return null;
   return (
     <div className="verify-charts">

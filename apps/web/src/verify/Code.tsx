@@ -1,7 +1,7 @@
 const GROUP = 8;
 
 /** Bytes in hexadecimal, in groups that an eye can compare; copied, they are one word again. */
-export const Code = ({ hex }: { readonly hex: string }) => (
+export const HexCode = ({ hex }: { readonly hex: string }) => (
   <code className="verify-code">
     {Array.from({ length: Math.ceil(hex.length / GROUP) }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
-import type { Judged } from './check.ts';
+import type { CheckedRecord } from './check.ts';
 
 /** So many draws are listed at first. */
-const FEW = 48;
+const FIRST_DRAWS = 48;
 
 /** Every draw that was derived anew and found right, in order; the first wrong one at their end. */
-export function Draws({ judged }: { readonly judged: Judged }) {
-  const t = useWords<string>();
+export function DrawList({ judged }: { readonly judged: CheckedRecord }) {
+  const t = useTranslator<string>();
   const [isWhole, setWhole] = useState(false);
-  const { drawn, tell, verdict } = judged;
+  const { drawn, describe, verdict } = judged;
   const wrong = !verdict.ok && verdict.why === 'draw' ? verdict : undefined;
   if (drawn.length === 0 && !wrong) return null;
-  const listed = isWhole ? drawn : drawn.slice(0, FEW);
+  const listed = isWhole ? drawn : drawn.slice(0, FIRST_DRAWS);
   return (
     <section className="sheet-like verify-part wide" aria-labelledby="verify-draws">
       <h2 id="verify-draws">{t('verify.draws')}</h2>
@@ -23,7 +23,7 @@ export function Draws({ judged }: { readonly judged: Judged }) {
           <li key={draw}>
             <Icon name="check" />
             <span className="num muted">{draw + 1}</span>
-            <span>{tell(t, action)}</span>
+            <span>{describe(t, action)}</span>
             <span className="sr">{t('verify.right')}</span>
           </li>
         ))}
@@ -31,7 +31,9 @@ export function Draws({ judged }: { readonly judged: Judged }) {
           <li className="wrong">
             <Icon name="close" />
             <span className="num">{wrong.draw + 1}</span>
-            <span>{t('verify.instead', { found: tell(t, wrong.found), due: tell(t, wrong.due) })}</span>
+            <span>
+              {t('verify.instead', { found: describe(t, wrong.found), due: describe(t, wrong.due) })}
+            </span>
           </li>
         )}
       </ol>

@@ -1,6 +1,6 @@
 import type { Band } from '@bastide/fair';
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { localeOf } from '../i18n/languages.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** How often things came, bar by bar, beside what was to be expected. */
 export function Histogram({ title, labels, counts, expected, bands, children }: Props) {
-  const t = useWords();
+  const t = useTranslator();
   const number = new Intl.NumberFormat(localeOf(t.language), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

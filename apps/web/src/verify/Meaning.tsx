@@ -1,10 +1,10 @@
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 
-const NOT = ['seen', 'record', 'league', 'play'] as const;
+const NOT_PROVEN = ['seen', 'record', 'league', 'play'] as const;
 
 /** What a check proves, and what not. */
-export function Meaning() {
-  const t = useWords();
+export function FairnessMeaning() {
+  const t = useTranslator();
   return (
     <section className="verify-meaning sheet-like">
       <div>
@@ -15,7 +15,7 @@ export function Meaning() {
       <div>
         <h2>{t('verify.not')}</h2>
         <ul>
-          {NOT.map((one) => (
+          {NOT_PROVEN.map((one) => (
             <li key={one}>{t(`verify.not.${one}`)}</li>
           ))}
         </ul>

@@ -1,13 +1,13 @@
-import { useWords } from '../i18n/context.ts';
-import { Emblem } from '../parts/Emblem.tsx';
-import { Code } from './Code.tsx';
-import type { Judged } from './check.ts';
-import { useNames } from './use-names.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { SeatEmblem } from '../parts/Emblem.tsx';
+import { HexCode } from './Code.tsx';
+import type { CheckedRecord } from './check.ts';
+import { useSeatNames } from './use-names.ts';
 
 /** What all chance of the game follows from: commitment, secret, and the number of each seat. */
-export function Shares({ judged }: { readonly judged: Judged }) {
-  const t = useWords();
-  const names = useNames(judged);
+export function ChanceInputs({ judged }: { readonly judged: CheckedRecord }) {
+  const t = useTranslator();
+  const names = useSeatNames(judged);
   const { verdict, seats, counted } = judged;
   if (!verdict.ok && verdict.why === 'none') return null;
   const { game, commitment, secret, nonces } = verdict.fairness;
@@ -28,7 +28,7 @@ export function Shares({ judged }: { readonly judged: Judged }) {
         <div>
           <dt>{t('verify.commitment')}</dt>
           <dd>
-            <Code hex={commitment} />
+            <HexCode hex={commitment} />
           </dd>
         </div>
         <div>
@@ -37,7 +37,7 @@ export function Shares({ judged }: { readonly judged: Judged }) {
             {secret === undefined ? (
               <span className="muted">{t('verify.notRevealed')}</span>
             ) : (
-              <Code hex={secret} />
+              <HexCode hex={secret} />
             )}
           </dd>
         </div>
@@ -45,11 +45,11 @@ export function Shares({ judged }: { readonly judged: Judged }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <div key={seat}>
             <dt>
-              <Emblem colour={seats[seat]!.colour} />
+              <SeatEmblem colour={seats[seat]!.colour} />
               {t('verify.nonce', { name: names[seat]! })}
             </dt>
             <dd>
-              {nonce === '' ? <span className="muted">{t('verify.noNonce')}</span> : <Code hex={nonce} />}
+              {nonce === '' ? <span className="muted">{t('verify.noNonce')}</span> : <HexCode hex={nonce} />}
               {own[seat] && <small className="muted">{t('verify.madeHere')}</small>}
             </dd>
           </div>

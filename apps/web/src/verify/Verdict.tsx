@@ -1,69 +1,69 @@
-import { useWords } from '../i18n/context.ts';
+import { useTranslator } from '../i18n/context.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
-import { Code } from './Code.tsx';
-import type { Judged } from './check.ts';
+import { HexCode } from './Code.tsx';
+import type { CheckedRecord } from './check.ts';
 
 /** What came of it, in words; where something is wrong, what was due and what was found. */
-export function Verdict({ judged }: { readonly judged: Judged }) {
-  const t = useWords<string>();
-  const { verdict, tell } = judged;
+export function VerdictPanel({ judged }: { readonly judged: CheckedRecord }) {
+  const t = useTranslator<string>();
+  const { verdict, describe } = judged;
   if (verdict.ok && !verdict.isOver)
     return (
-      <Slip tone="open" icon="pause" title={t('verify.soFar', { n: verdict.draws })}>
+      <VerdictNote tone="open" icon="pause" title={t('verify.soFar', { n: verdict.draws })}>
         <p>{t('verify.soFarNote', { actions: verdict.actions })}</p>
-      </Slip>
+      </VerdictNote>
     );
   if (verdict.ok)
     return (
-      <Slip tone="good" icon="check" title={t('verify.good', { n: verdict.draws })}>
+      <VerdictNote tone="good" icon="check" title={t('verify.good', { n: verdict.draws })}>
         <p>{t('verify.goodNote')}</p>
-      </Slip>
+      </VerdictNote>
     );
   switch (verdict.why) {
     case 'draw':
       return (
-        <Slip tone="bad" icon="close" title={t('verify.wrong', { n: verdict.draw + 1 })}>
+        <VerdictNote tone="bad" icon="close" title={t('verify.wrong', { n: verdict.draw + 1 })}>
           <p>{t('verify.wrongNote', { at: verdict.at, before: verdict.draw })}</p>
           <dl className="verify-due">
-            <Due label={t('verify.due')}>{tell(t, verdict.due)}</Due>
-            <Due label={t('verify.found')}>{tell(t, verdict.found)}</Due>
+            <ExpectedValue label={t('verify.due')}>{describe(t, verdict.due)}</ExpectedValue>
+            <ExpectedValue label={t('verify.found')}>{describe(t, verdict.found)}</ExpectedValue>
           </dl>
-        </Slip>
+        </VerdictNote>
       );
     case 'commitment':
       return (
-        <Slip tone="bad" icon="close" title={t('verify.otherSecret')}>
+        <VerdictNote tone="bad" icon="close" title={t('verify.otherSecret')}>
           <p>{t('verify.otherSecretNote')}</p>
           <dl className="verify-due">
-            <Due label={t('verify.commitment')}>
-              <Code hex={verdict.fairness.commitment} />
-            </Due>
-            <Due label={t('verify.dueCommitment')}>
-              <Code hex={verdict.due} />
-            </Due>
+            <ExpectedValue label={t('verify.commitment')}>
+              <HexCode hex={verdict.fairness.commitment} />
+            </ExpectedValue>
+            <ExpectedValue label={t('verify.dueCommitment')}>
+              <HexCode hex={verdict.due} />
+            </ExpectedValue>
           </dl>
-        </Slip>
+        </VerdictNote>
       );
     case 'hidden': {
       const how = verdict.isOver ? 'bare' : 'hidden';
       return (
-        <Slip tone="open" icon="pause" title={t(`verify.${how}`)}>
+        <VerdictNote tone="open" icon="pause" title={t(`verify.${how}`)}>
           <p>{t(`verify.${how}Note`)}</p>
-        </Slip>
+        </VerdictNote>
       );
     }
     default:
       return (
-        <Slip tone="open" icon="minus" title={t('verify.none')}>
+        <VerdictNote tone="open" icon="minus" title={t('verify.none')}>
           <p>{t('verify.noneNote')}</p>
-        </Slip>
+        </VerdictNote>
       );
   }
 }
 
 /** Where this device has seen the table of the record: whether it was that game, by what it kept of it. */
-export function SeenThere({ judged: { compared } }: { readonly judged: Judged }) {
-  const t = useWords();
+export function DeviceComparison({ judged: { compared } }: { readonly judged: CheckedRecord }) {
+  const t = useTranslator();
   if (!compared) return null;
   const { commitment, isOwn, missing } = compared;
   return (
@@ -74,42 +74,42 @@ export function SeenThere({ judged: { compared } }: { readonly judged: Judged })
         </p>
       )}
       {typeof commitment === 'object' && (
-        <Slip tone="bad" icon="close" title={t('verify.notSeen')}>
+        <VerdictNote tone="bad" icon="close" title={t('verify.notSeen')}>
           <p>{t('verify.notSeenNote')}</p>
           <dl className="verify-due">
-            <Due label={t('verify.atTable')}>
-              <Code hex={commitment.seen} />
-            </Due>
-            <Due label={t('verify.found')}>
-              <Code hex={commitment.told} />
-            </Due>
+            <ExpectedValue label={t('verify.atTable')}>
+              <HexCode hex={commitment.seen} />
+            </ExpectedValue>
+            <ExpectedValue label={t('verify.found')}>
+              <HexCode hex={commitment.told} />
+            </ExpectedValue>
           </dl>
-        </Slip>
+        </VerdictNote>
       )}
       {missing.length > 0 && (
-        <Slip tone="bad" icon="close" title={t('verify.notOwn')}>
+        <VerdictNote tone="bad" icon="close" title={t('verify.notOwn')}>
           <p>{t('verify.notOwnNote')}</p>
           <dl className="verify-due">
             {missing.map((number) => (
-              <Due key={number} label={t('verify.madeHere')}>
-                <Code hex={number} />
-              </Due>
+              <ExpectedValue key={number} label={t('verify.madeHere')}>
+                <HexCode hex={number} />
+              </ExpectedValue>
             ))}
           </dl>
-        </Slip>
+        </VerdictNote>
       )}
     </>
   );
 }
 
-interface SlipProps {
+interface VerdictNoteProps {
   readonly tone: 'good' | 'bad' | 'open';
   readonly icon: IconName;
   readonly title: string;
   readonly children: React.ReactNode;
 }
 
-const Slip = ({ tone, icon, title, children }: SlipProps) => (
+const VerdictNote = ({ tone, icon, title, children }: VerdictNoteProps) => (
   <div className="sheet-like verify-verdict" data-tone={tone}>
     <h2>
       <span className="verify-seal">
@@ -121,13 +121,13 @@ const Slip = ({ tone, icon, title, children }: SlipProps) => (
   </div>
 );
 
-interface DueProps {
+interface ExpectedValueProps {
   readonly label: string;
   readonly children: React.ReactNode;
 }
 
 /** What was due, or was found in its place. */
-const Due = ({ label, children }: DueProps) => (
+const ExpectedValue = ({ label, children }: ExpectedValueProps) => (
   <div>
     <dt>{label}</dt>
     <dd>{children}</dd>

@@ -1,9 +1,9 @@
 import { type Band, binomialBand, type Drawn } from '@bastide/fair';
 import type { DrawChart } from '../game/game-ui.ts';
-import type { Turns } from '../session/session.ts';
+import type { TableGameTypes } from '../session/session.ts';
 
 /** How often draws of a kind came, bar by bar, and what was to be expected. */
-export interface Counted {
+export interface ChanceCount {
   readonly chart: DrawChart;
   readonly counts: readonly number[];
   readonly expected: readonly number[];
@@ -12,13 +12,13 @@ export interface Counted {
 }
 
 /** What could come in a state, with its weights. */
-export interface Odds {
-  readonly listed: readonly Turns['Action'][];
+export interface DrawOdds {
+  readonly listed: readonly TableGameTypes['Action'][];
   readonly weights: readonly number[];
 }
 
 /** Counts draws as they come. */
-export class Counting {
+export class ChanceCounter {
   readonly #chart: DrawChart;
   readonly #counts: number[] = [];
   /** The sum over all draws of the chance that the bar had. */
@@ -32,26 +32,26 @@ export class Counting {
     this.#chart = chart;
   }
 
-  add({ action, state }: Drawn<Turns>, odds: Odds): void {
+  add({ action, state }: Drawn<TableGameTypes>, odds: DrawOdds): void {
     const turn = this.#chart.turnOf?.(state);
-    if (turn !== undefined) raise(this.#turns, turn, 1);
+    if (turn !== undefined) addTo(this.#turns, turn, 1);
     else if (!this.#isChance(state, odds)) return;
     this.#draws++;
     const bar = this.#chart.barOf(action, state);
-    if (bar !== undefined) raise(this.#counts, bar, 1);
+    if (bar !== undefined) addTo(this.#counts, bar, 1);
   }
 
   /** Whether a bar could grow by this draw; then its chances are counted in. */
-  #isChance(state: Turns['State'], { listed, weights }: Odds): boolean {
+  #isChance(state: TableGameTypes['State'], { listed, weights }: DrawOdds): boolean {
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const chances: number[] = [];
     listed.forEach((one, i) => {
       const bar = this.#chart.barOf(one, state);
-      if (bar !== undefined) raise(chances, bar, weights[i]! / total);
+      if (bar !== undefined) addTo(chances, bar, weights[i]! / total);
     });
     if (chances.length === 0) return false;
     chances.forEach((chance, bar) => {
-      raise(this.#chances, bar, chance);
+      addTo(this.#chances, bar, chance);
     });
     if (this.#draws === 0) this.#steady = chances;
     else if (this.#steady && !isSame(this.#steady, chances)) this.#steady = undefined;
@@ -59,7 +59,7 @@ export class Counting {
   }
 
   /** Undefined where nothing was drawn of this kind. */
-  result(): Counted | undefined {
+  result(): ChanceCount | undefined {
     const came = this.#counts.reduce((sum, count) => sum + count, 0);
     if (came === 0) return undefined;
     const share = this.#turns.map((turns) => (came * turns) / this.#draws);
@@ -72,7 +72,7 @@ export class Counting {
   }
 }
 
-const raise = (list: number[], at: number, by: number): void => {
+const addTo = (list: number[], at: number, by: number): void => {
   list[at] = (list[at] ?? 0) + by;
 };
 

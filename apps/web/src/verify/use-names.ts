@@ -1,8 +1,8 @@
-import { useWords } from '../i18n/context.ts';
-import type { Judged } from './check.ts';
+import { useTranslator } from '../i18n/context.ts';
+import type { CheckedRecord } from './check.ts';
 
 /** What the seats of a record are called. */
-export function useNames({ seats }: Pick<Judged, 'seats'>): readonly string[] {
-  const t = useWords();
+export function useSeatNames({ seats }: Pick<CheckedRecord, 'seats'>): readonly string[] {
+  const t = useTranslator();
   return seats.map(({ name }, seat) => name || t('seats.guest', { n: seat + 1 }));
 }

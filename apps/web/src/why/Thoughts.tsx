@@ -1,16 +1,16 @@
 import './why.css';
 import type { Thought } from '@bastide/bots';
 import { type ReactNode, useId } from 'react';
-import type { OnMoves } from '../game/game-ui.ts';
-import { useWords } from '../i18n/context.ts';
+import type { MoveDescriber } from '../game/game-ui.ts';
+import { useTranslator } from '../i18n/context.ts';
 import type { People } from '../people/people.ts';
-import { chanceWords, leadWords } from './figures.ts';
-import { termsOf } from './terms.ts';
+import { formatChance, formatLead } from './figures.ts';
+import { termTexts } from './terms.ts';
 
 interface Props {
   /** Best first. */
   readonly thoughts: readonly Thought<{ readonly type: string }>[];
-  readonly moves: OnMoves;
+  readonly moves: MoveDescriber;
   /** What the seat saw when it weighed them. */
   readonly view: object;
   readonly people: People;
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /** Moves that were weighed: the chance to win by each, the lead that is expected, and what decided. */
-export function Thoughts({ thoughts, moves, view, people, played, below }: Props) {
-  const t = useWords<string>();
+export function WeighedMoveList({ thoughts, moves, view, people, played, below }: Props) {
+  const t = useTranslator<string>();
   const { Picture } = moves;
   const id = useId();
   return (
@@ -30,26 +30,26 @@ export function Thoughts({ thoughts, moves, view, people, played, below }: Props
       {thoughts.map((thought, i) => {
         const { action, then, chance, margin } = thought;
         const actions = [action, ...then];
-        const terms = termsOf(t, thought, moves);
+        const terms = termTexts(t, thought, moves);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a move may be weighed with several ends
           <li key={i} className={i === played ? 'on' : undefined}>
             <p className="move">
               {Picture && <Picture actions={actions} view={view} />}
               <span id={`${id}${i}`}>
-                {moves.tell(t, actions, view, people)}
+                {moves.describe(t, actions, view, people)}
                 {i === played && <small> {t('thoughts.played')}</small>}
               </span>
             </p>
             <p className="worth num">
               <b>
                 <span className="sr">{t('thoughts.chance')} </span>
-                {chanceWords(t.language, chance)}
+                {formatChance(t.language, chance)}
               </b>
               {margin !== undefined && (
                 <small>
                   <span className="sr">{t('thoughts.lead')} </span>
-                  {leadWords(t.language, margin)}
+                  {formatLead(t.language, margin)}
                 </small>
               )}
             </p>

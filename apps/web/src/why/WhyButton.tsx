@@ -1,20 +1,20 @@
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useWords } from '../i18n/context.ts';
-import { opened } from '../parts/opened.ts';
-import { useCompany } from '../table/company.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { lazyWithMessages } from '../parts/opened.ts';
+import { useTableOverlay } from '../table/company.ts';
 import { useTableBase } from '../table/context.ts';
-import { maySayWhy } from './decision.ts';
+import { mayExplain } from './decision.ts';
 
-const WhyDialog = opened(() => import('./WhyDialog.tsx'));
+const ExplanationDialog = lazyWithMessages(() => import('./WhyDialog.tsx'));
 
 /** Asks the bot at that seat for the reasons of its latest move, or of the one before the moment looked at. */
-export function WhyButton({ seat }: { readonly seat: number }) {
-  const t = useWords();
+export function ExplainButton({ seat }: { readonly seat: number }) {
+  const t = useTranslator();
   const table = useTableBase();
-  const isFromAfar = useCompany() !== undefined;
+  const isFromAfar = useTableOverlay() !== undefined;
   const [isOpen, setOpen] = useState(false);
-  if (!maySayWhy(table, seat, isFromAfar)) return null;
+  if (!mayExplain(table, seat, isFromAfar)) return null;
   return (
     <>
       <button
@@ -29,7 +29,7 @@ export function WhyButton({ seat }: { readonly seat: number }) {
         // A dialog may not stand in a line of text.
         createPortal(
           <Suspense>
-            <WhyDialog seat={seat} onClose={() => setOpen(false)} />
+            <ExplanationDialog seat={seat} onClose={() => setOpen(false)} />
           </Suspense>,
           document.body,
         )}

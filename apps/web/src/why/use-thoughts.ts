@@ -1,11 +1,11 @@
 import type { Thought } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
 import { useEffect, useState } from 'react';
-import { BotWorker } from '../bots/bot-worker.ts';
+import { BotWorkerClient } from '../bots/bot-worker.ts';
 import { useTableBase } from '../table/context.ts';
-import type { Decision } from './decision.ts';
+import type { BotDecision } from './decision.ts';
 
-export interface Weighed {
+export interface BotThoughts {
   /** Best first. */
   readonly thoughts: readonly Thought<{ readonly type: string }>[];
   /** What the seat saw. */
@@ -13,17 +13,17 @@ export interface Weighed {
 }
 
 /** What a bot weighed at that decision: it is asked in a worker, which ends with the question. Undefined: nothing was decided. */
-export function useThoughts(
+export function useBotThoughts(
   seat: Seat,
-  decision: Decision | undefined,
-): Weighed | 'thinking' | 'failed' | undefined {
+  decision: BotDecision | undefined,
+): BotThoughts | 'thinking' | 'failed' | undefined {
   const { game, session } = useTableBase();
-  const [asked, setAsked] = useState<Weighed | 'thinking' | 'failed'>('thinking');
+  const [asked, setAsked] = useState<BotThoughts | 'thinking' | 'failed'>('thinking');
   const bot = session.setup.seats[seat]!.player;
   const before = decision?.before;
   useEffect(() => {
     if (before === undefined || bot === 'person') return;
-    const worker = new BotWorker(game.startBots);
+    const worker = new BotWorkerClient(game.startBots);
     let isAsked = false;
     const ask = () => {
       // Of a game that lies elsewhere the view has to come first.
@@ -31,7 +31,7 @@ export function useThoughts(
       if (!view) return;
       isAsked = true;
       worker
-        .ask<Weighed['thoughts']>({ bot, seat, view, seed: 0, isWhy: true })
+        .ask<BotThoughts['thoughts']>({ bot, seat, view, seed: 0, wantsExplanation: true })
         .then((thoughts) => setAsked({ thoughts, view }))
         .catch(() => setAsked('failed'));
     };
@@ -39,7 +39,7 @@ export function useThoughts(
     const unsubscribe = session.subscribe(ask);
     return () => {
       unsubscribe();
-      worker.stop();
+      worker.terminate();
     };
   }, [game, session, seat, bot, before]);
   return decision && asked;

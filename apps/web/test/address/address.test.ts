@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Address, languageAsked, linkTo, readAddress } from '../../src/address/address.ts';
+import { hrefOf, languageParam, parseRoute, type Route } from '../../src/address/address.ts';
 
-const ADDRESSES: readonly (readonly [string, Address])[] = [
+const ADDRESSES: readonly (readonly [string, Route])[] = [
   ['./', {}],
   ['./?table=4f', { table: '4f' }],
   ['./?table=4f&at=0', { table: '4f', at: 0 }],
@@ -29,8 +29,8 @@ const ADDRESSES: readonly (readonly [string, Address])[] = [
 ];
 
 test.each(ADDRESSES)('%s is read as it is written', (link, address) => {
-  expect(linkTo(address)).toBe(link);
-  expect(readAddress(link.slice(2))).toEqual(address);
+  expect(hrefOf(address)).toBe(link);
+  expect(parseRoute(link.slice(2))).toEqual(address);
 });
 
 test.each([
@@ -53,19 +53,19 @@ test.each([
   ['?shelf&verify', { shelf: 'games' }],
   ['?me#link=abc', { me: true }],
 ])('what makes no sense is left out: %s', (search, address) => {
-  expect(readAddress(search)).toEqual(address);
+  expect(parseRoute(search)).toEqual(address);
 });
 
 test('links from before, with the secret among what is sent, lead where they led, and say it no more', () => {
-  expect(readAddress('?join=4f.Zk-3_x')).toEqual({ join: '4f.Zk-3_x' });
-  expect(readAddress('?join=4f.Zk-3_x#junk')).toEqual({ join: '4f.Zk-3_x' });
-  expect(linkTo(readAddress('?join=4f.Zk-3_x'))).toBe('./?join=4f#Zk-3_x');
+  expect(parseRoute('?join=4f.Zk-3_x')).toEqual({ join: '4f.Zk-3_x' });
+  expect(parseRoute('?join=4f.Zk-3_x#junk')).toEqual({ join: '4f.Zk-3_x' });
+  expect(hrefOf(parseRoute('?join=4f.Zk-3_x'))).toBe('./?join=4f#Zk-3_x');
 });
 
 test('a link may name a language, by itself or of a country; an address never does', () => {
-  expect(languageAsked('?lang=uk&table=4f')).toBe('uk');
-  expect(languageAsked('?lang=EN-gb')).toBe('en');
+  expect(languageParam('?lang=uk&table=4f')).toBe('uk');
+  expect(languageParam('?lang=EN-gb')).toBe('en');
   for (const search of ['', '?lang=', '?lang=tlh', '?lang=e'] as const)
-    expect(languageAsked(search)).toBeUndefined();
-  expect(linkTo(readAddress('?lang=uk&shelf=games'))).toBe('./?shelf=games');
+    expect(languageParam(search)).toBeUndefined();
+  expect(hrefOf(parseRoute('?lang=uk&shelf=games'))).toBe('./?shelf=games');
 });

@@ -39,7 +39,7 @@ async function fresh() {
     removeEventListener: (_: string, hear: () => void) => listeners.delete(hear),
   });
   const module = await import('../../src/address/history.ts');
-  module.subscribe(() => {});
+  module.subscribeToRoute(() => {});
   return { ...module, entries, urls: () => entries.entries.map(({ url }) => url) };
 }
 
@@ -49,52 +49,52 @@ beforeEach(() => {
 });
 
 test('what is closed leads back to where it was opened; what was opened within it, too', async () => {
-  const { goTo, closeTo, present, entries, urls } = await fresh();
-  goTo({ table: 'a' });
-  goTo({ table: 'a', rules: '' });
-  goTo({ table: 'a', rules: 'CAR-FARM-04' });
-  closeTo({ table: 'a' });
-  expect(present()).toEqual({ table: 'a' });
+  const { navigate, navigateBack, getRoute, entries, urls } = await fresh();
+  navigate({ table: 'a' });
+  navigate({ table: 'a', rules: '' });
+  navigate({ table: 'a', rules: 'CAR-FARM-04' });
+  navigateBack({ table: 'a' });
+  expect(getRoute()).toEqual({ table: 'a' });
   expect(entries.at).toBe(1);
   expect(urls()).toHaveLength(4);
   entries.go(-1);
-  expect(present()).toEqual({});
+  expect(getRoute()).toEqual({});
 });
 
 test('what is opened within a replay is closed to its entry, at the moment that is shown by then', async () => {
-  const { goTo, changeTo, closeTo, present, entries, urls } = await fresh();
-  goTo({ table: 'a' });
-  goTo({ table: 'a', at: 0 });
-  goTo({ table: 'a', at: 0, leaf: true });
-  changeTo({ table: 'a', at: 7, leaf: true });
-  closeTo({ table: 'a', at: 9 });
+  const { navigate, replaceRoute, navigateBack, getRoute, entries, urls } = await fresh();
+  navigate({ table: 'a' });
+  navigate({ table: 'a', at: 0 });
+  navigate({ table: 'a', at: 0, leaf: true });
+  replaceRoute({ table: 'a', at: 7, leaf: true });
+  navigateBack({ table: 'a', at: 9 });
   vi.runAllTimers();
-  expect(present()).toEqual({ table: 'a', at: 9 });
+  expect(getRoute()).toEqual({ table: 'a', at: 9 });
   expect(entries.at).toBe(2);
   expect(urls()).toEqual(['', './?table=a', './?table=a&at=9', './?table=a&at=7&leaf=']);
-  closeTo({ table: 'a' });
+  navigateBack({ table: 'a' });
   expect(entries.at).toBe(1);
 });
 
 test('an invitation keeps its secret part where nobody is sent it', async () => {
-  const { goTo, changeTo, present, entries, urls } = await fresh();
-  goTo({ join: '4f.Zk-3_x' });
-  expect(present()).toEqual({ join: '4f.Zk-3_x' });
-  changeTo({ join: '4f.Zk-3_x', rules: '' });
-  goTo({ game: '4f' });
+  const { navigate, replaceRoute, getRoute, entries, urls } = await fresh();
+  navigate({ join: '4f.Zk-3_x' });
+  expect(getRoute()).toEqual({ join: '4f.Zk-3_x' });
+  replaceRoute({ join: '4f.Zk-3_x', rules: '' });
+  navigate({ game: '4f' });
   entries.go(-1);
-  expect(present()).toEqual({ join: '4f.Zk-3_x', rules: '' });
+  expect(getRoute()).toEqual({ join: '4f.Zk-3_x', rules: '' });
   expect(urls()).toEqual(['', './?join=4f&rules=#Zk-3_x', './?game=4f']);
 });
 
 test('the address bar waits for a browser that is on its way back', async () => {
-  const { goTo, changeTo, closeTo, entries, urls } = await fresh();
-  goTo({ table: 'a', at: 0 });
-  goTo({ table: 'a', at: 0, rules: '' });
+  const { navigate, replaceRoute, navigateBack, entries, urls } = await fresh();
+  navigate({ table: 'a', at: 0 });
+  navigate({ table: 'a', at: 0, rules: '' });
   const go = entries.go.bind(entries);
   entries.go = () => {};
-  closeTo({ table: 'a', at: 0 });
-  changeTo({ table: 'a', at: 1 });
+  navigateBack({ table: 'a', at: 0 });
+  replaceRoute({ table: 'a', at: 1 });
   vi.advanceTimersByTime(500);
   expect(urls().at(-1)).toBe('./?table=a&at=0&rules=');
   go(-1);
@@ -102,90 +102,90 @@ test('the address bar waits for a browser that is on its way back', async () => 
 });
 
 test('what is closed while the browser is still on its way back is gone back from in its turn', async () => {
-  const { goTo, closeTo, present, entries } = await fresh();
-  goTo({ table: 'a' });
-  goTo({ table: 'a', at: 0 });
-  goTo({ table: 'a', at: 0, leaf: true });
+  const { navigate, navigateBack, getRoute, entries } = await fresh();
+  navigate({ table: 'a' });
+  navigate({ table: 'a', at: 0 });
+  navigate({ table: 'a', at: 0, leaf: true });
   const go = entries.go.bind(entries);
   const steps: number[] = [];
   entries.go = (by) => void steps.push(by);
-  closeTo({ table: 'a', at: 0 });
-  closeTo({ table: 'a' });
-  expect(present()).toEqual({ table: 'a' });
+  navigateBack({ table: 'a', at: 0 });
+  navigateBack({ table: 'a' });
+  expect(getRoute()).toEqual({ table: 'a' });
   expect(steps).toEqual([-1]);
   go(steps[0]!);
   expect(steps).toEqual([-1, -1]);
   go(steps[1]!);
-  expect(present()).toEqual({ table: 'a' });
+  expect(getRoute()).toEqual({ table: 'a' });
   expect(entries.at).toBe(1);
 });
 
 test('a way back that the browser never goes is forgotten', async () => {
-  const { goTo, closeTo, present, entries, urls } = await fresh();
-  goTo({ table: 'a' });
-  goTo({ table: 'a', rules: '' });
+  const { navigate, navigateBack, getRoute, entries, urls } = await fresh();
+  navigate({ table: 'a' });
+  navigate({ table: 'a', rules: '' });
   const go = entries.go.bind(entries);
   entries.go = () => {};
-  closeTo({ table: 'a' });
+  navigateBack({ table: 'a' });
   vi.advanceTimersByTime(2000);
   expect(urls().at(-1)).toBe('./?table=a');
   go(-2);
-  expect(present()).toEqual({});
+  expect(getRoute()).toEqual({});
   // So is what was closed meanwhile: it does not take the next way further back.
-  goTo({ table: 'a' });
-  goTo({ table: 'a', at: 0 });
-  goTo({ table: 'a', at: 0, leaf: true });
-  closeTo({ table: 'a', at: 0 });
-  closeTo({ table: 'a' });
+  navigate({ table: 'a' });
+  navigate({ table: 'a', at: 0 });
+  navigate({ table: 'a', at: 0, leaf: true });
+  navigateBack({ table: 'a', at: 0 });
+  navigateBack({ table: 'a' });
   vi.advanceTimersByTime(2000);
   entries.go = go;
-  goTo({ table: 'a', rules: '' });
-  closeTo({ table: 'a' });
-  expect(present()).toEqual({ table: 'a' });
+  navigate({ table: 'a', rules: '' });
+  navigateBack({ table: 'a' });
+  expect(getRoute()).toEqual({ table: 'a' });
   expect(entries.at).toBe(3);
 });
 
 test('a leaf that the browser shuts does not throw the replay under it back', async () => {
-  const { goTo, changeTo, present, entries, urls } = await fresh();
-  goTo({ table: 'a' });
-  goTo({ table: 'a', at: 3 });
-  goTo({ table: 'a', at: 3, leaf: true });
-  changeTo({ table: 'a', at: 9, leaf: true });
+  const { navigate, replaceRoute, getRoute, entries, urls } = await fresh();
+  navigate({ table: 'a' });
+  navigate({ table: 'a', at: 3 });
+  navigate({ table: 'a', at: 3, leaf: true });
+  replaceRoute({ table: 'a', at: 9, leaf: true });
   vi.runAllTimers();
   entries.go(-1);
-  expect(present()).toEqual({ table: 'a', at: 9 });
+  expect(getRoute()).toEqual({ table: 'a', at: 9 });
   expect(urls()[2]).toBe('./?table=a&at=9');
   entries.go(-1);
-  expect(present()).toEqual({ table: 'a' });
+  expect(getRoute()).toEqual({ table: 'a' });
 });
 
 test('a replay is played by whoever came to it by a press, until another address is shown', async () => {
-  const { goTo, playFrom, isPlayed, entries } = await fresh();
-  goTo({ table: 'a', at: 0 });
-  expect(isPlayed()).toBe(false);
-  goTo({ shelf: 'games' });
-  playFrom({ table: 'a', at: 0 });
-  expect(isPlayed()).toBe(true);
+  const { navigate, openReplay, isAutoplay, entries } = await fresh();
+  navigate({ table: 'a', at: 0 });
+  expect(isAutoplay()).toBe(false);
+  navigate({ shelf: 'games' });
+  openReplay({ table: 'a', at: 0 });
+  expect(isAutoplay()).toBe(true);
   entries.go(-1);
   entries.go(1);
-  expect(isPlayed()).toBe(false);
+  expect(isAutoplay()).toBe(false);
 });
 
 test('what a shared address has opened is closed in its place', async () => {
-  const { changeTo, closeTo, present, entries, urls } = await fresh();
-  changeTo({ table: 'a', at: 3 });
-  closeTo({ table: 'a' });
+  const { replaceRoute, navigateBack, getRoute, entries, urls } = await fresh();
+  replaceRoute({ table: 'a', at: 3 });
+  navigateBack({ table: 'a' });
   vi.runAllTimers();
-  expect(present()).toEqual({ table: 'a' });
+  expect(getRoute()).toEqual({ table: 'a' });
   expect(urls()).toEqual(['./?table=a']);
   expect(entries.at).toBe(0);
 });
 
 test('a slider changes the address now and then, and at last to where it stands', async () => {
-  const { goTo, changeTo, entries } = await fresh();
+  const { navigate, replaceRoute, entries } = await fresh();
   const replace = vi.spyOn(entries, 'replaceState');
-  goTo({ table: 'a', at: 0 });
-  for (let at = 1; at <= 100; at++) changeTo({ table: 'a', at });
+  navigate({ table: 'a', at: 0 });
+  for (let at = 1; at <= 100; at++) replaceRoute({ table: 'a', at });
   expect(replace).toHaveBeenCalledTimes(1);
   vi.runAllTimers();
   expect(replace).toHaveBeenCalledTimes(2);
@@ -193,9 +193,9 @@ test('a slider changes the address now and then, and at last to where it stands'
 });
 
 test('to go where one is leaves no trace', async () => {
-  const { goTo, urls } = await fresh();
-  goTo({});
-  goTo({ shelf: 'games' });
-  goTo({ shelf: 'games' });
+  const { navigate, urls } = await fresh();
+  navigate({});
+  navigate({ shelf: 'games' });
+  navigate({ shelf: 'games' });
   expect(urls()).toHaveLength(2);
 });

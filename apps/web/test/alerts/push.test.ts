@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Asker, bytesOf, pushState, turnOff, turnOn } from '../../src/alerts/push.ts';
+import { decodeBase64Url, disablePush, enablePush, type PushApi, pushState } from '../../src/alerts/push.ts';
 
 const KEY = 'AAECAw';
 const KEYS = { p256dh: 'p', auth: 'a' };
@@ -7,7 +7,7 @@ const KEYS = { p256dh: 'p', auth: 'a' };
 /** What the server knows of this browser. */
 let place: string | null;
 let language: string | null;
-const server: Asker = {
+const server: PushApi = {
   async ask<Answer>(_: string, asking?: { method: string; body?: unknown }) {
     if (asking?.method === 'POST') {
       place = (asking.body as { endpoint: string }).endpoint;
@@ -54,30 +54,30 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('it is turned on and off again, here and on the server', async () => {
   expect(await pushState(server)).toBe('off');
-  expect(await turnOn(server)).toBe('on');
+  expect(await enablePush(server)).toBe('on');
   expect(place).toBe('https://push.example/0');
   expect(await pushState(server)).toBe('on');
-  expect(await turnOff(server)).toBe('off');
+  expect(await disablePush(server)).toBe('off');
   expect([place, subscription]).toEqual([null, null]);
 });
 
 test('what the server does not know of is not on: somebody else was signed in here', async () => {
-  await turnOn(server);
+  await enablePush(server);
   place = null;
   expect(await pushState(server)).toBe('off');
-  expect(await turnOn(server)).toBe('on');
+  expect(await enablePush(server)).toBe('on');
   expect(place).toBe('https://push.example/0');
 });
 
 test('an address that has changed is told', async () => {
-  await turnOn(server);
+  await enablePush(server);
   place = 'https://push.example/old';
   expect(await pushState(server)).toBe('on');
   expect(place).toBe('https://push.example/0');
 });
 
 test('a page that is read in another language by now says so', async () => {
-  await turnOn(server);
+  await enablePush(server);
   document.documentElement.lang = 'en';
   await pushState(server);
   expect(language).toBe('en');
@@ -87,19 +87,19 @@ test('where the server has another key by now, the browser is subscribed anew', 
   subscription = subscriptionAt('https://push.example/former', new Uint8Array([9]));
   place = 'https://push.example/former';
   expect(await pushState(server)).toBe('off');
-  expect(await turnOn(server)).toBe('on');
+  expect(await enablePush(server)).toBe('on');
   expect(place).toBe('https://push.example/0');
 });
 
 test('where the server does not answer, nothing is left half done', async () => {
   const { ask } = server;
-  const deaf: Asker = {
+  const deaf: PushApi = {
     ask: async (path, asking) => {
       if (asking) throw new Error('down');
       return ask(path);
     },
   };
-  await expect(turnOn(deaf)).rejects.toThrow('down');
+  await expect(enablePush(deaf)).rejects.toThrow('down');
   expect(subscription).toBeNull();
 });
 
@@ -116,12 +116,12 @@ test.each([
 test('who says no to the browser is asked nothing more, and told so where they press', async () => {
   browser({ permission: 'denied' });
   expect(await pushState(server)).toBe('off');
-  expect(await turnOn(server)).toBe('denied');
+  expect(await enablePush(server)).toBe('denied');
   browser({ permission: 'default' });
-  expect(await turnOn(server)).toBe('off');
+  expect(await enablePush(server)).toBe('off');
   expect(given).toBe(0);
 });
 
 test('a key of the server is read as bytes, whatever letters stand in it', () => {
-  expect([...bytesOf('-_8A')]).toEqual([251, 255, 0]);
+  expect([...decodeBase64Url('-_8A')]).toEqual([251, 255, 0]);
 });

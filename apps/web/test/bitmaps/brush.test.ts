@@ -2,8 +2,8 @@ import { TILES, TURNS } from '@bastide/carcassonne';
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { expect, test, vi } from 'vitest';
 import { SEAT_COLOURS } from '../../src/art/seats.ts';
-import type { NewSheet } from '../../src/bitmaps/brush.ts';
-import { type Painting, paint } from '../../src/bitmaps/painting.ts';
+import type { CreateCanvas } from '../../src/bitmaps/brush.ts';
+import { renderSprite, type SpriteSource } from '../../src/bitmaps/painting.ts';
 import { PIECES } from '../../src/games/carcassonne/art/index.ts';
 import * as carcassonne from '../../src/games/carcassonne/art/paintings.ts';
 import { sheetsOf } from '../../src/games/carcassonne/board/sheets.ts';
@@ -14,9 +14,9 @@ vi.stubGlobal('Path2D', Path2D);
 vi.setConfig({ testTimeout: 60_000 });
 
 const newSheet = ((width: number, height: number) =>
-  createCanvas(width, height).getContext('2d')) as unknown as NewSheet;
-const painted = (painting: Painting, width: number, height: number) =>
-  paint(painting, width, height, newSheet).getImageData(0, 0, width, height).data;
+  createCanvas(width, height).getContext('2d')) as unknown as CreateCanvas;
+const painted = (painting: SpriteSource, width: number, height: number) =>
+  renderSprite(painting, width, height, newSheet).getImageData(0, 0, width, height).data;
 
 /** A drawing ten units wide and high, one pixel to a unit. */
 const pixels = (markup: string) => {
@@ -87,7 +87,7 @@ test('the brush knows all that Carcassonne is drawn with', () => {
     at: [i % 6, Math.floor(i / 6)] as const,
     turned: 0 as const,
   }));
-  const subjects: carcassonne.Subject[] = [
+  const subjects: carcassonne.CarcassonneSprite[] = [
     ...TILES.map(
       ({ id: tile }, i) =>
         ({
@@ -105,7 +105,7 @@ test('the brush knows all that Carcassonne is drawn with', () => {
     ),
   ];
   for (const subject of subjects)
-    expect(isBlank(painted(carcassonne.paintingOf(subject, 100), 20, 20)), JSON.stringify(subject)).toBe(
+    expect(isBlank(painted(carcassonne.spriteSource(subject, 100), 20, 20)), JSON.stringify(subject)).toBe(
       false,
     );
 });
@@ -119,7 +119,7 @@ test('the brush knows all that Catan is drawn with', () => {
       [i * 60 - 140, -540],
     ] as const,
   }));
-  const subjects: catan.Subject[] = [
+  const subjects: catan.CatanSprite[] = [
     ...details.map((detail) => ({ kind: 'sea', harbors, detail }) as const),
     ...TERRAINS.flatMap((terrain) =>
       [0, 1, 2, 3].map((variant) => ({ kind: 'terrain', terrain, variant }) as const),
@@ -137,5 +137,5 @@ test('the brush knows all that Catan is drawn with', () => {
     ...RESOURCES.map((card) => ({ kind: 'card', card }) as const),
   ];
   for (const subject of subjects)
-    expect(isBlank(painted(catan.paintingOf(subject, 100), 20, 20)), JSON.stringify(subject)).toBe(false);
+    expect(isBlank(painted(catan.spriteSource(subject, 100), 20, 20)), JSON.stringify(subject)).toBe(false);
 });

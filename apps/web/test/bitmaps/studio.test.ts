@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Said } from '../../src/bitmaps/serve.ts';
-import { Studio } from '../../src/bitmaps/studio.ts';
+import type { SpriteReply } from '../../src/bitmaps/serve.ts';
+import { SpriteCache } from '../../src/bitmaps/studio.ts';
 
 /** A worker that is told what to answer. */
 class Double extends EventTarget {
@@ -9,7 +9,7 @@ class Double extends EventTarget {
   postMessage(name: string) {
     this.asked.push(name);
   }
-  say(data: Said) {
+  say(data: SpriteReply) {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
   paint(name: string) {
@@ -18,7 +18,7 @@ class Double extends EventTarget {
 }
 
 let worker: Double;
-let studio: Studio<string>;
+let studio: SpriteCache<string>;
 let revoked: string[];
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,9 +27,9 @@ beforeEach(() => {
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url));
   vi.stubGlobal('OffscreenCanvas', class {});
   worker = new Double();
-  studio = new Studio<string>({
-    start: () => worker as unknown as Worker,
-    here: async () => () => '<svg viewBox="0 0 1 1"></svg>',
+  studio = new SpriteCache<string>({
+    startWorker: () => worker as unknown as Worker,
+    loadInPage: async () => () => '<svg viewBox="0 0 1 1"></svg>',
   });
 });
 afterEach(() => {
@@ -49,10 +49,10 @@ const names = (count: number) => Array.from({ length: count }, (_, i) => `pictur
 test('lower ranks are asked for first; what nobody wants any more is not', async () => {
   const heard: string[] = [];
   const listen = (name: string) => (url?: string) => void heard.push(`${name} ${url}`);
-  studio.watch('last', 2, listen('last'));
-  studio.watch('never', 0, listen('never'))();
-  studio.prepare('then', 1);
-  studio.watch('first', 0, listen('first'));
+  studio.subscribe('last', 2, listen('last'));
+  studio.subscribe('never', 0, listen('never'))();
+  studio.prefetch('then', 1);
+  studio.subscribe('first', 0, listen('first'));
   await soon();
   expect(worker.asked).toEqual(['first', 'then', 'last']);
   worker.paint('first');
@@ -62,18 +62,18 @@ test('lower ranks are asked for first; what nobody wants any more is not', async
 });
 
 test('a few are on their way at a time, and each is painted once for all who want it', async () => {
-  for (const name of names(20)) studio.watch(name, 0, () => {});
+  for (const name of names(20)) studio.subscribe(name, 0, () => {});
   const told = vi.fn();
-  studio.watch('picture 0', 0, told);
+  studio.subscribe('picture 0', 0, told);
   await soon();
   expect(worker.asked).toEqual(names(12));
-  studio.watch('urgent', -1, () => {});
+  studio.subscribe('urgent', -1, () => {});
   worker.paint('picture 0');
   expect(worker.asked.at(-1)).toBe('urgent');
   await shown();
   expect(told).toHaveBeenCalledExactlyOnceWith('blob:picture 0');
   const late = vi.fn();
-  studio.watch('picture 0', 0, late);
+  studio.subscribe('picture 0', 0, late);
   expect(late).toHaveBeenCalledExactlyOnceWith('blob:picture 0');
   expect(worker.asked.filter((name) => name === 'picture 0')).toHaveLength(1);
 });
@@ -81,12 +81,12 @@ test('a few are on their way at a time, and each is painted once for all who wan
 test('pictures that come together are told of together, once to each who wants them', async () => {
   const heard: string[] = [];
   const listen = () => (url?: string) => void heard.push(url!);
-  studio.watch('one', 0, listen());
-  studio.watch('two', 0, listen());
-  const end = studio.watch('three', 0, listen());
+  studio.subscribe('one', 0, listen());
+  studio.subscribe('two', 0, listen());
+  const end = studio.subscribe('three', 0, listen());
   await soon();
   for (const name of ['one', 'two', 'three']) worker.paint(name);
-  studio.watch('one', 0, listen());
+  studio.subscribe('one', 0, listen());
   end();
   expect(heard).toEqual([]);
   await shown();
@@ -96,8 +96,8 @@ test('pictures that come together are told of together, once to each who wants t
 test('a picture that cannot be painted holds up no other, and whoever waits for it is told', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const told = vi.fn();
-  studio.watch('picture 0', 0, told);
-  for (const name of names(7)) studio.watch(name, 0, () => {});
+  studio.subscribe('picture 0', 0, told);
+  for (const name of names(7)) studio.subscribe(name, 0, () => {});
   await soon();
   worker.say({ name: 'picture 0', because: 'no paint' });
   await vi.advanceTimersByTimeAsync(300);
@@ -108,7 +108,7 @@ test('a picture that cannot be painted holds up no other, and whoever waits for 
 
 test('of the pictures that nobody shows, those asked for longest ago are let go', async () => {
   for (const name of names(200)) {
-    const end = studio.watch(name, 0, () => {});
+    const end = studio.subscribe(name, 0, () => {});
     await vi.advanceTimersByTimeAsync(0);
     worker.paint(name);
     end();
@@ -140,21 +140,21 @@ describe('where a worker cannot paint, the page paints itself', () => {
   test('it has no canvas', async () => {
     vi.stubGlobal('OffscreenCanvas', undefined);
     const told = vi.fn();
-    studio.watch(one, 0, told);
+    studio.subscribe(one, 0, told);
     await vi.advanceTimersByTimeAsync(300);
     expect(told).toHaveBeenCalledExactlyOnceWith('blob:page');
     expect(worker.asked).toEqual([]);
   });
 
   test('it cannot be had', async () => {
-    const refused = new Studio<string>({
-      start: () => {
+    const refused = new SpriteCache<string>({
+      startWorker: () => {
         throw new DOMException('refused', 'SecurityError');
       },
-      here: async () => () => '<svg viewBox="0 0 1 1"></svg>',
+      loadInPage: async () => () => '<svg viewBox="0 0 1 1"></svg>',
     });
     const told = vi.fn();
-    refused.watch(one, 0, told);
+    refused.subscribe(one, 0, told);
     await vi.advanceTimersByTimeAsync(300);
     expect(told).toHaveBeenCalledExactlyOnceWith('blob:page');
   });
@@ -162,7 +162,7 @@ describe('where a worker cannot paint, the page paints itself', () => {
   test('it ends in the middle: what it has painted stays', async () => {
     const told = NAMES.map((name) => {
       const listener = vi.fn();
-      studio.watch(name, 0, listener);
+      studio.subscribe(name, 0, listener);
       return listener;
     });
     await soon();
@@ -177,27 +177,27 @@ describe('where a worker cannot paint, the page paints itself', () => {
 
   test('it cannot paint one of them', async () => {
     const told = vi.fn();
-    studio.watch(one, 0, told);
+    studio.subscribe(one, 0, told);
     await soon();
     worker.say({ name: one, because: 'no memory' });
     await vi.advanceTimersByTimeAsync(300);
     expect(told).toHaveBeenCalledExactlyOnceWith('blob:page');
-    studio.watch(two, 0, () => {});
+    studio.subscribe(two, 0, () => {});
     await soon();
     expect(worker.asked).toEqual([one, two]);
   });
 
   test('it falls silent: whoever waits draws something, and then the page paints', async () => {
-    studio.watch(one, 0, () => {});
+    studio.subscribe(one, 0, () => {});
     await soon();
     worker.paint(one);
     const told = vi.fn();
-    studio.watch(two, 0, told);
+    studio.subscribe(two, 0, told);
     await vi.advanceTimersByTimeAsync(7000);
     expect(told).toHaveBeenCalledExactlyOnceWith(undefined);
     expect(worker.terminate).not.toHaveBeenCalled();
     const later = vi.fn();
-    studio.watch(three, 0, later);
+    studio.subscribe(three, 0, later);
     await vi.advanceTimersByTimeAsync(100);
     expect(later).toHaveBeenCalledExactlyOnceWith(undefined);
     await vi.advanceTimersByTimeAsync(7000);
@@ -209,7 +209,7 @@ describe('where a worker cannot paint, the page paints itself', () => {
 
 test('where the worker takes long to come, it is waited for, but not by those who can draw something', async () => {
   const told = vi.fn();
-  studio.watch('one', 0, told);
+  studio.subscribe('one', 0, told);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(told).toHaveBeenCalledWith(undefined);
   worker.paint('one');
@@ -220,12 +220,12 @@ test('where the worker takes long to come, it is waited for, but not by those wh
 
 test('where nobody can paint, all are told, a few at a time', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const nowhere = new Studio<string>({
-    start: () => worker as unknown as Worker,
-    here: () => Promise.reject(new Error('404')),
+  const nowhere = new SpriteCache<string>({
+    startWorker: () => worker as unknown as Worker,
+    loadInPage: () => Promise.reject(new Error('404')),
   });
   const told = vi.fn();
-  for (const name of names(10)) nowhere.watch(name, 0, told);
+  for (const name of names(10)) nowhere.subscribe(name, 0, told);
   await soon();
   worker.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(20);

@@ -1,19 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
-import { BotWorker } from '../../src/bots/bot-worker.ts';
-import { driveBots } from '../../src/bots/drive.ts';
-import type { Answer, Question } from '../../src/bots/protocol.ts';
-import type { Session } from '../../src/session/session.ts';
+import { BotWorkerClient } from '../../src/bots/bot-worker.ts';
+import { runBots } from '../../src/bots/drive.ts';
+import type { BotAnswer, BotQuestion } from '../../src/bots/protocol.ts';
+import type { GameSession } from '../../src/session/session.ts';
 
 /** A worker that answers when it is told to, and hears nothing once it has ended. */
 class Thread {
-  readonly heard: Question[] = [];
+  readonly heard: BotQuestion[] = [];
   isEnded = false;
-  #listener: (event: { data: Answer }) => void = () => {};
+  #listener: (event: { data: BotAnswer }) => void = () => {};
 
-  addEventListener(kind: string, listener: (event: { data: Answer }) => void): void {
+  addEventListener(kind: string, listener: (event: { data: BotAnswer }) => void): void {
     if (kind === 'message') this.#listener = listener;
   }
-  postMessage(question: Question): void {
+  postMessage(question: BotQuestion): void {
     this.heard.push(question);
   }
   terminate(): void {
@@ -26,22 +26,22 @@ class Thread {
 }
 
 let threads: Thread[] = [];
-let worker: BotWorker;
+let worker: BotWorkerClient;
 beforeEach(() => {
   threads = [];
-  worker = new BotWorker(() => {
+  worker = new BotWorkerClient(() => {
     const thread = new Thread();
     threads.push(thread);
     return thread as unknown as Worker;
   });
 });
 
-const QUESTION: Omit<Question, 'id'> = { bot: 'strong', seat: 1, view: {}, seed: 7 };
+const QUESTION: Omit<BotQuestion, 'id'> = { bot: 'strong', seat: 1, view: {}, seed: 7 };
 
 test('a thought that nobody waits for any more ends with its worker; the next one has another', async () => {
   const said: unknown[] = [];
   void worker.ask(QUESTION).then((answer) => said.push(answer));
-  worker.drop();
+  worker.cancel();
   expect(threads.map(({ isEnded }) => isEnded)).toEqual([true]);
   const next = worker.ask(QUESTION);
   threads[1]!.say('move');
@@ -53,7 +53,7 @@ test('a worker that has answered stays, with all that its bot has read', async (
   const asked = worker.ask(QUESTION);
   threads[0]!.say('move');
   await asked;
-  worker.drop();
+  worker.cancel();
   expect(threads.map(({ isEnded }) => isEnded)).toEqual([false]);
 });
 
@@ -65,7 +65,7 @@ function table() {
   const done: unknown[] = [];
   const session = {
     setup: { seats: [{ player: 'person' }, { player: 'strong' }] },
-    kit: { pause: () => 0, turnOf: () => 1 },
+    adapter: { botPause: () => 0, turnOf: () => 1 },
     people: [0],
     bots: [1],
     moment: () => now,
@@ -78,7 +78,7 @@ function table() {
       done.push(action);
       return { ok: true };
     },
-  } as unknown as Session<never, never, never>;
+  } as unknown as GameSession<never, never, never>;
   const becomes = (count: number) => {
     now = moment(count);
     for (const listener of listeners) listener();
@@ -89,15 +89,15 @@ function table() {
 const thinking: boolean[] = [];
 const HOOKS = {
   speed: () => 0,
-  failed: (error: Error) => {
+  onError: (error: Error) => {
     throw error;
   },
-  thinks: (is: boolean) => thinking.push(is),
+  onThinking: (is: boolean) => thinking.push(is),
 };
 
 test('what is taken back while a bot thinks ends its thought at once; it is asked anew', async () => {
   const { session, done, becomes } = table();
-  const stop = driveBots(session, worker, HOOKS);
+  const stop = runBots(session, worker, HOOKS);
   expect(threads[0]!.heard).toMatchObject([{ bot: 'strong', seat: 1, view: { count: 1 } }]);
   becomes(0);
   expect(threads.map(({ isEnded }) => isEnded)).toEqual([true, false]);
@@ -110,9 +110,9 @@ test('what is taken back while a bot thinks ends its thought at once; it is aske
 
 test('at a table that was left nobody thinks, and nothing is done any more', async () => {
   const { session, done, becomes } = table();
-  const stop = driveBots(session, worker, HOOKS);
+  const stop = runBots(session, worker, HOOKS);
   stop();
-  worker.stop();
+  worker.terminate();
   expect(threads.map(({ isEnded }) => isEnded)).toEqual([true]);
   expect(thinking.at(-1)).toBe(false);
   becomes(2);

@@ -2,8 +2,8 @@ import { botsFor, BOT_NAMES as KNOWN, type Thought } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import type { Answer, Question } from '../../src/bots/protocol.ts';
-import { repliesIn, serveBots } from '../../src/bots/serve.ts';
+import type { BotAnswer, BotQuestion } from '../../src/bots/protocol.ts';
+import { botReplies, runBotWorker } from '../../src/bots/serve.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { BOT_NAMES } from '../../src/people/seats.ts';
 
@@ -16,10 +16,10 @@ function begun() {
   return { state, view: carcassonne.view(state, 0) };
 }
 const { state, view } = begun();
-const QUESTION: Question = { id: 7, bot: 'greedy', seat: 0, view, seed: 5 };
+const QUESTION: BotQuestion = { id: 7, bot: 'greedy', seat: 0, view, seed: 5 };
 
 test('a bot moves by the view of its seat: legally, and alike for equal questions', async () => {
-  const reply = repliesIn(carcassonne);
+  const reply = botReplies(carcassonne);
   const action = await reply(QUESTION, new Sfc32(5));
   expect(carcassonne.refusal(state, 0, action)).toBeUndefined();
   expect(await reply(QUESTION, new Sfc32(5))).toEqual(action);
@@ -35,30 +35,33 @@ test.each(['greedy', 'strong'] as const)(
   'asked why, %s tells what it weighed, its move first',
   async (bot) => {
     const budget = { work: 60 };
-    const weighed = await repliesIn(carcassonne, budget)({ ...QUESTION, bot, isWhy: true }, new Sfc32(5));
+    const weighed = await botReplies(carcassonne, budget)(
+      { ...QUESTION, bot, wantsExplanation: true },
+      new Sfc32(5),
+    );
     const [best, next] = weighed as readonly Thought<object>[];
-    expect(best!.action).toEqual(await repliesIn(carcassonne, budget)({ ...QUESTION, bot }, new Sfc32(5)));
+    expect(best!.action).toEqual(await botReplies(carcassonne, budget)({ ...QUESTION, bot }, new Sfc32(5)));
     expect(best!.chance).toBeGreaterThan(0);
     expect(next).toBeDefined();
   },
 );
 
 test('each question is answered under its number; one that cannot be is told why', async () => {
-  const said: Answer[] = [];
-  let ask = (_question: Question) => {};
+  const said: BotAnswer[] = [];
+  let ask = (_question: BotQuestion) => {};
   Object.assign(globalThis, {
     self: {
-      postMessage: (answer: Answer) => said.push(answer),
-      addEventListener: (_: 'message', hear: (event: { data: Question }) => void) => {
+      postMessage: (answer: BotAnswer) => said.push(answer),
+      addEventListener: (_: 'message', hear: (event: { data: BotQuestion }) => void) => {
         ask = (data) => hear({ data });
       },
     },
   });
-  serveBots(async ({ more }) => {
-    if (more === undefined) throw new Error('nothing was asked');
-    return more;
+  runBotWorker(async ({ extra }) => {
+    if (extra === undefined) throw new Error('nothing was asked');
+    return extra;
   });
-  ask({ ...QUESTION, more: 'wool' });
+  ask({ ...QUESTION, extra: 'wool' });
   ask({ ...QUESTION, id: 8 });
   await expect.poll(() => said.length).toBe(2);
   expect(said.toSorted((one, other) => one.id - other.id)).toEqual([

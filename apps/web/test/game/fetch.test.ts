@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { gameNamed } from '../../src/game/context.ts';
 import { fetchTable } from '../../src/game/fetch.ts';
-import type { GameTable } from '../../src/game/game-ui.ts';
+import type { TableModule } from '../../src/game/game-ui.ts';
 import { GAMES } from '../../src/games/index.ts';
 
 test('a table is fetched once; after a failure it is tried again', async () => {
-  const table = {} as GameTable;
+  const table = {} as TableModule;
   let tries = 0;
   const game = {
     ...GAMES[0],
@@ -22,9 +22,9 @@ test('a table is fetched once; after a failure it is tried again', async () => {
 });
 
 test.each(GAMES)('$name is played by the engine of its name, and is found by it', async (game) => {
-  const { kit } = await fetchTable(game);
-  expect(kit.game.name).toBe(game.name);
-  expect(kit.game.seats).toEqual(game.seats);
+  const { adapter } = await fetchTable(game);
+  expect(adapter.game.name).toBe(game.name);
+  expect(adapter.game.seats).toEqual(game.seats);
   expect(gameNamed(GAMES, game.name)).toBe(game);
-  expect(game.setups.usual.game).toBe(game.name);
+  expect(game.setups.defaultSetup.game).toBe(game.name);
 });

@@ -13,32 +13,32 @@ const part = (en: string, uk: string) => ({
 });
 
 test('words that are there learn what is said later, in every language that is in use', async () => {
-  const { loadLater, loadPart, loadWords, speak } = i18n;
+  const { loadSecondaryMessages, loadMessages, loadTranslator, registerMessages } = i18n;
   const table = part('game.table', 'стіл');
-  speak({ first: part('game.first', 'перше'), later: part('game.later', 'згодом') });
-  const [en, uk] = [await loadWords('en'), await loadWords('uk')];
+  registerMessages({ first: part('game.first', 'перше'), later: part('game.later', 'згодом') });
+  const [en, uk] = [await loadTranslator('en'), await loadTranslator('uk')];
   expect([en('game.first'), uk('game.first')]).toEqual(['game.first', 'перше']);
   expect(() => uk('game.table')).toThrow('game.table');
-  await loadPart(table);
+  await loadMessages(table);
   expect([en('game.table'), uk('game.table')]).toEqual(['game.table', 'стіл']);
   expect(() => uk('game.later')).toThrow('game.later');
-  await loadLater();
+  await loadSecondaryMessages();
   expect([en('game.later'), uk('menu.title'), uk('game.later')]).toEqual(['game.later', 'Меню', 'згодом']);
 });
 
 test('a language that comes while a part is fetched learns that part too', async () => {
-  const { loadPart, loadWords, speak } = i18n;
+  const { loadMessages, loadTranslator, registerMessages } = i18n;
   let arrive = () => {};
   const promise = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   const first = part('slow.first', 'повільно');
-  speak({
+  registerMessages({
     first: { ...first, uk: () => promise.then(first.uk) },
     later: part('slow.later', 'згодом'),
   });
-  const coming = loadWords('uk');
-  await loadPart(part('slow.table', 'стіл'));
+  const coming = loadTranslator('uk');
+  await loadMessages(part('slow.table', 'стіл'));
   arrive();
   expect((await coming)('slow.table')).toBe('стіл');
 });

@@ -5,8 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { argumentsOf, choicesOf, PLURAL, parsed } from '../../../../scripts/languages/messages.mjs';
 import { GAMES } from '../../src/games/index.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
-import { SHARED } from '../../src/i18n/shared.ts';
-import { CATALOGUES, COMPANY_SAYS, messagesIn, partsOf, ROOMS_SAY, type Said, wordsIn } from '../in-words.ts';
+import { SHARED_MESSAGES } from '../../src/i18n/shared.ts';
+import {
+  CATALOGUES,
+  LOBBY_MESSAGES,
+  messagesIn,
+  OVERLAY_MESSAGES,
+  type PartialCatalogue,
+  sourcesOf,
+  translatorIn,
+} from '../in-words.ts';
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -15,11 +23,11 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, code: readFileSync(SRC + file, 'utf8') }));
 
 /** Every catalogue by its room: what shared rooms say, and what each game says. */
-const ROOMS: readonly (readonly [string, Said])[] = [
-  ['', SHARED],
-  ['rooms/', ROOMS_SAY],
-  ['online/company/', COMPANY_SAYS],
-  ...GAMES.map(({ name, words }) => [`games/${name}/`, words] as const),
+const ROOMS: readonly (readonly [string, PartialCatalogue])[] = [
+  ['', SHARED_MESSAGES],
+  ['rooms/', LOBBY_MESSAGES],
+  ['online/company/', OVERLAY_MESSAGES],
+  ...GAMES.map(({ name, messages }) => [`games/${name}/`, messages] as const),
 ];
 
 describe.each(ROOMS)('%s', (_room, { first, later, table }) => {
@@ -44,7 +52,7 @@ describe.each(ROOMS)('%s', (_room, { first, later, table }) => {
 });
 
 test('no message is in two catalogues, or in two parts of one', async () => {
-  const parts = CATALOGUES.flatMap(partsOf);
+  const parts = CATALOGUES.flatMap(sourcesOf);
   const keys = (await Promise.all(parts.map((part) => part.en()))).flatMap(({ messages }) =>
     Object.keys(messages),
   );
@@ -69,7 +77,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 });
 
 test('Ukrainian numbers take their nouns along', async () => {
-  const t = await wordsIn('uk');
+  const t = await translatorIn('uk');
   const said = [1, 3, 5, 11, 21, 22, 112].map((n) => t('stack.left', { n }));
   expect(said).toEqual([
     'лишилася 1 плитка',
@@ -83,7 +91,7 @@ test('Ukrainian numbers take their nouns along', async () => {
 });
 
 test('Ukrainian goods are counted in tokens, which are taken and held in the same form', async () => {
-  const t = await wordsIn('uk');
+  const t = await translatorIn('uk');
   const taken = [1, 3, 5, 21].map((n) =>
     t('log.goods', { who: 'other', goods: t('seat.goodCount', { n, good: 'wine' }) }),
   );
@@ -240,7 +248,7 @@ test('messages join words and sentences: code knows no comma, stop or space betw
 });
 
 test('words become a sentence: with a capital letter and a stop, where they have none', async () => {
-  const t = await wordsIn('en');
+  const t = await translatorIn('en');
   expect(['the deck is empty', 'It is full!', 'Why not …?'].map(t.sentence)).toEqual([
     'The deck is empty.',
     'It is full!',

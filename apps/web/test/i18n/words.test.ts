@@ -1,6 +1,6 @@
 import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../src/i18n/words.ts';
+import { createTranslator } from '../../src/i18n/words.ts';
 
 type Parent = ReactElement<{ readonly children: ReactNode; readonly className?: string }>;
 
@@ -19,7 +19,7 @@ const textOf = (said: ReactNode): string =>
     .join('');
 
 test('brackets and stops stay with the element that they stand at, and nothing is said twice', () => {
-  const t = wordsOf('en', {
+  const t = createTranslator('en', {
     'start.sentence': 'I play against {bots} ({how}), using {edition} or {other} here.',
   });
   const values = Object.fromEntries(

@@ -3,76 +3,76 @@ import { Sfc32, seeded } from '@bastide/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameNamed } from '../../src/game/context.ts';
 import { fetchTable } from '../../src/game/fetch.ts';
-import { catanKit } from '../../src/games/catan/session.ts';
+import { catanAdapter } from '../../src/games/catan/session.ts';
 import { GAMES } from '../../src/games/index.ts';
-import { Keeping } from '../../src/kept/keeping.ts';
+import { GameSaver } from '../../src/kept/keeping.ts';
 import {
   addGame,
-  clearThrown,
-  keepLooks,
-  keptLooks,
+  ConflictError,
+  emptyTrash,
+  findSameGame,
   listGames,
-  PlayedElsewhere,
-  putBack,
   readGame,
+  readPreview,
   renameGame,
-  sameGame,
-  throwAway,
+  restoreGame,
+  trashGame,
   writeActs,
+  writePreview,
 } from '../../src/kept/shelf.ts';
-import { againstBots } from '../../src/people/seats.ts';
+import { soloSeats } from '../../src/people/seats.ts';
 import { LocalSession } from '../../src/session/local.ts';
-import { keepAgain, openSitting, part, rise, sitDown } from '../../src/sitting/sitting.ts';
+import { close, fork, openStoredGame, retrySave, startGame } from '../../src/sitting/sitting.ts';
 
 const carcassonne = gameNamed(GAMES, 'carcassonne');
-const setup = carcassonne.setups.withSeats(carcassonne.setups.usual, againstBots('', 1, 'greedy'));
+const setup = carcassonne.setups.withSeats(carcassonne.setups.defaultSetup, soloSeats('', 1, 'greedy'));
 
 afterEach(() => vi.restoreAllMocks());
 
 beforeEach(async () => {
   const ids = (await listGames()).map(({ id }) => id);
-  for (const id of ids) await throwAway(id);
-  await clearThrown(ids);
+  for (const id of ids) await trashGame(id);
+  await emptyTrash(ids);
 });
 
 /** One decision of whoever is to act, the first that is listed. */
-async function playOne({ session }: Awaited<ReturnType<typeof sitDown>>): Promise<void> {
+async function playOne({ session }: Awaited<ReturnType<typeof startGame>>): Promise<void> {
   const actor = session.moment().actor as number;
   const { actions } = session.moment(actor).view as unknown as { actions: readonly { type: string }[] };
   expect(await session.act(actor, [actions[0]!])).toEqual({ ok: true });
 }
 
 test('a game is on the shelf when it begins, and each act before it is seen', async () => {
-  const sitting = await sitDown(GAMES, setup);
-  const { session, keeping } = sitting;
-  expect((await readGame(keeping.id))?.record).toEqual(session.record());
+  const sitting = await startGame(GAMES, setup);
+  const { session, saver } = sitting;
+  expect((await readGame(saver.id))?.record).toEqual(session.record());
   for (let n = 0; n < 5; n++) {
     const seen: Promise<boolean>[] = [];
     const unsubscribe = session.subscribe(() => {
       const count = session.moment().count;
-      seen.push(readGame(keeping.id).then((kept) => kept?.record.actions.length === count));
+      seen.push(readGame(saver.id).then((kept) => kept?.record.actions.length === count));
     });
     await playOne(sitting);
     unsubscribe();
     expect(await Promise.all(seen)).toEqual([true]);
-    expect((await readGame(keeping.id))?.record).toEqual(session.record());
+    expect((await readGame(saver.id))?.record).toEqual(session.record());
   }
   const [game] = await listGames();
   expect(game).toMatchObject({
-    id: keeping.id,
+    id: saver.id,
     count: session.moment().count,
     told: { points: session.moment().curve.at(-1), actors: session.moment().actors },
   });
 });
 
 test('what is taken back is gone from the shelf, too', async () => {
-  const { kit } = await fetchTable(gameNamed(GAMES, 'catan'));
-  const catanSetup = { game: 'catan', seats: againstBots('', 2, 'random') };
-  const session = new LocalSession(catanKit, catanSetup as never, [], seeded(new Sfc32(5)));
-  expect(kit).toBe(catanKit);
-  const keeping = new Keeping(gameNamed(GAMES, 'catan'));
-  await keeping.keep(session.record(), session.moment());
-  session.keepBy(keeping.keep);
+  const { adapter } = await fetchTable(gameNamed(GAMES, 'catan'));
+  const catanSetup = { game: 'catan', seats: soloSeats('', 2, 'random') };
+  const session = new LocalSession(catanAdapter, catanSetup as never, [], seeded(new Sfc32(5)));
+  expect(adapter).toBe(catanAdapter);
+  const keeping = new GameSaver(gameNamed(GAMES, 'catan'));
+  await keeping.save(session.record(), session.moment());
+  session.saveWith(keeping.save);
   const actor = session.moment().actor as number;
   const { actions } = session.moment(actor).view;
   await session.act(actor, [actions[0]!]);
@@ -84,50 +84,49 @@ test('what is taken back is gone from the shelf, too', async () => {
 });
 
 test('a game is opened where it was left', async () => {
-  const sitting = await sitDown(GAMES, setup);
+  const sitting = await startGame(GAMES, setup);
   for (let n = 0; n < 4; n++) await playOne(sitting);
-  rise(sitting);
-  const again = await openSitting(GAMES, sitting.keeping.id);
+  close(sitting);
+  const again = await openStoredGame(GAMES, sitting.saver.id);
   if (typeof again === 'string' || !('session' in again)) throw new Error('it is not there');
   expect(again.session).not.toBe(sitting.session);
   expect(again.session.record()).toEqual(sitting.session.record());
   await playOne(again);
-  expect((await readGame(sitting.keeping.id))?.record).toEqual(again.session.record());
+  expect((await readGame(sitting.saver.id))?.record).toEqual(again.session.record());
 });
 
 test('of two windows with one game the slower one does nothing, and may go its own way', async () => {
-  const ahead = await sitDown(GAMES, setup);
-  rise(ahead);
-  const behind = await openSitting(GAMES, ahead.keeping.id);
+  const ahead = await startGame(GAMES, setup);
+  close(ahead);
+  const behind = await openStoredGame(GAMES, ahead.saver.id);
   if (typeof behind === 'string' || !('session' in behind)) throw new Error('it is not there');
   await playOne(ahead);
   const before = behind.session.record();
   const actor = behind.session.moment().actor as number;
   const { actions } = behind.session.moment(actor).view as unknown as { actions: { type: string }[] };
-  await expect(behind.session.act(actor, [actions[0]!])).rejects.toBeInstanceOf(PlayedElsewhere);
-  expect(behind.keeping.state()).toBe('elsewhere');
+  await expect(behind.session.act(actor, [actions[0]!])).rejects.toBeInstanceOf(ConflictError);
+  expect(behind.saver.state()).toBe('elsewhere');
   expect(behind.session.record()).toEqual(before);
-  expect((await readGame(ahead.keeping.id))?.record).toEqual(ahead.session.record());
+  expect((await readGame(ahead.saver.id))?.record).toEqual(ahead.session.record());
 
-  await part(behind);
-  expect(behind.keeping.id).not.toBe(ahead.keeping.id);
+  await fork(behind);
+  expect(behind.saver.id).not.toBe(ahead.saver.id);
   await playOne(behind);
-  expect((await readGame(behind.keeping.id))?.record).toEqual(behind.session.record());
-  expect((await readGame(ahead.keeping.id))?.record).toEqual(ahead.session.record());
+  expect((await readGame(behind.saver.id))?.record).toEqual(behind.session.record());
+  expect((await readGame(ahead.saver.id))?.record).toEqual(ahead.session.record());
   expect(await listGames()).toHaveLength(2);
 });
 
 test('acts are written only upon the version that the writer knows', async () => {
-  const { keeping, session } = await sitDown(GAMES, setup);
+  const { saver, session } = await startGame(GAMES, setup);
   const { actions, ...head } = session.record();
   const [{ told }] = (await listGames()) as [{ told: never }];
-  const write = (version: number) =>
-    writeActs({ id: keeping.id, version }, actions.length, [], { head, told });
-  await expect(write(7)).rejects.toBeInstanceOf(PlayedElsewhere);
+  const write = (version: number) => writeActs({ id: saver.id, version }, actions.length, [], { head, told });
+  await expect(write(7)).rejects.toBeInstanceOf(ConflictError);
   expect(await write(1)).toBe(2);
-  await expect(write(1)).rejects.toBeInstanceOf(PlayedElsewhere);
-  await throwAway(keeping.id);
-  await expect(write(2)).rejects.toBeInstanceOf(PlayedElsewhere);
+  await expect(write(1)).rejects.toBeInstanceOf(ConflictError);
+  await trashGame(saver.id);
+  await expect(write(2)).rejects.toBeInstanceOf(ConflictError);
 });
 
 /** Transactions end with that error, as browsers end them: after they were asked. */
@@ -159,79 +158,79 @@ test.each([
 ])(
   'where the store fails by %s the game is played all the same, and is kept whole later',
   async (name, state) => {
-    const sitting = await sitDown(GAMES, setup);
-    const { session, keeping } = sitting;
+    const sitting = await startGame(GAMES, setup);
+    const { session, saver } = sitting;
     const refused = refuse(name);
     await playOne(sitting);
     await playOne(sitting);
-    expect(keeping.state()).toBe(state);
+    expect(saver.state()).toBe(state);
     refused.mockRestore();
-    expect((await readGame(keeping.id))!.record.actions.length).toBeLessThan(session.moment().count);
-    await keepAgain(sitting);
-    expect(keeping.state()).toBe('kept');
-    expect((await readGame(keeping.id))?.record).toEqual(session.record());
+    expect((await readGame(saver.id))!.record.actions.length).toBeLessThan(session.moment().count);
+    await retrySave(sitting);
+    expect(saver.state()).toBe('kept');
+    expect((await readGame(saver.id))?.record).toEqual(session.record());
   },
 );
 
 test('where there is no room pictures go, and the act is written once more', async () => {
-  const sitting = await sitDown(GAMES, setup);
-  const { session, keeping } = sitting;
+  const sitting = await startGame(GAMES, setup);
+  const { session, saver } = sitting;
   const [game] = await listGames();
-  await keepLooks(keeping.id, { count: game!.count, svg: '<svg/>', sources: [] });
+  await writePreview(saver.id, { count: game!.count, svg: '<svg/>', sources: [] });
   const refused = refuse('QuotaExceededError', 1);
   await playOne(sitting);
   refused.mockRestore();
-  expect(keeping.state()).toBe('kept');
-  expect((await readGame(keeping.id))?.record).toEqual(session.record());
-  expect(await keptLooks({ ...game!, count: game!.count })).toBeUndefined();
+  expect(saver.state()).toBe('kept');
+  expect((await readGame(saver.id))?.record).toEqual(session.record());
+  expect(await readPreview({ ...game!, count: game!.count })).toBeUndefined();
 });
 
 test('a name given in another window stops no table; a game thrown away there does', async () => {
-  const { keeping } = await sitDown(GAMES, setup);
-  const unsubscribe = keeping.subscribe(() => {});
+  const { saver } = await startGame(GAMES, setup);
+  const unsubscribe = saver.subscribe(() => {});
   vi.resetModules();
   const other = await import('../../src/kept/shelf.ts');
-  await other.renameGame(keeping.id, 'Sunday');
+  await other.renameGame(saver.id, 'Sunday');
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(keeping.state()).toBe('kept');
-  await other.throwAway(keeping.id);
-  await expect.poll(() => keeping.state()).toBe('elsewhere');
+  expect(saver.state()).toBe('kept');
+  await other.trashGame(saver.id);
+  await expect.poll(() => saver.state()).toBe('elsewhere');
   unsubscribe();
 });
 
 test('a game is named, thrown away, put back, and found by its record', async () => {
-  const { keeping, session } = await sitDown(GAMES, setup);
-  await renameGame(keeping.id, 'Sunday');
+  const { saver, session } = await startGame(GAMES, setup);
+  await renameGame(saver.id, 'Sunday');
   expect((await listGames())[0]?.title).toBe('Sunday');
-  await renameGame(keeping.id, '');
+  await renameGame(saver.id, '');
   expect((await listGames())[0]).not.toHaveProperty('title');
-  expect(await sameGame(session.record())).toBe(keeping.id);
-  await throwAway(keeping.id);
+  expect(await findSameGame(session.record())).toBe(saver.id);
+  await trashGame(saver.id);
   expect(await listGames()).toEqual([]);
-  expect(await readGame(keeping.id)).toBeUndefined();
-  expect(await sameGame(session.record())).toBeUndefined();
-  await putBack(keeping.id);
-  expect((await readGame(keeping.id))?.record).toEqual(session.record());
-  await throwAway(keeping.id);
-  await clearThrown([]);
-  await putBack(keeping.id);
-  expect(await readGame(keeping.id)).toBeDefined();
-  await throwAway(keeping.id);
-  await clearThrown([keeping.id]);
-  await putBack(keeping.id);
-  expect(await readGame(keeping.id)).toBeUndefined();
+  expect(await readGame(saver.id)).toBeUndefined();
+  expect(await findSameGame(session.record())).toBeUndefined();
+  await restoreGame(saver.id);
+  expect((await readGame(saver.id))?.record).toEqual(session.record());
+  await trashGame(saver.id);
+  await emptyTrash([]);
+  await restoreGame(saver.id);
+  expect(await readGame(saver.id)).toBeDefined();
+  await trashGame(saver.id);
+  await emptyTrash([saver.id]);
+  await restoreGame(saver.id);
+  expect(await readGame(saver.id)).toBeUndefined();
 });
 
 test('several games lie newest first', async () => {
-  const { actions, ...head } = (await sitDown(GAMES, setup)).session.record();
+  const { actions, ...head } = (await startGame(GAMES, setup)).session.record();
   const told = { points: [0, 0], progress: {}, actors: [] };
   await addGame({ id: 'old', head, told, begun: 1, touched: 1 }, actions);
   expect((await listGames()).map(({ id }) => id).at(-1)).toBe('old');
 });
 
 test('a store that does not answer stops nobody, and what it kept late is known', async () => {
-  const sitting = await sitDown(GAMES, setup);
-  const { session, keeping } = sitting;
+  const sitting = await startGame(GAMES, setup);
+  const { session, saver } = sitting;
   const before = session.moment().count;
   // A transaction that comes first and does not end.
   const db = await new Promise<IDBDatabase>((resolve) => {
@@ -245,7 +244,7 @@ test('a store that does not answer stops nobody, and what it kept late is known'
   };
   hold();
   await playOne(sitting);
-  expect(keeping.state()).toBe('denied');
+  expect(saver.state()).toBe('denied');
   expect(session.moment().count).toBeGreaterThan(before);
   // Nobody waits a second time.
   const asked = Date.now();
@@ -253,8 +252,8 @@ test('a store that does not answer stops nobody, and what it kept late is known'
   expect(Date.now() - asked).toBeLessThan(1000);
   isHeld = false;
   await playOne(sitting);
-  await expect.poll(() => keeping.state()).toBe('kept');
-  await expect.poll(async () => (await readGame(keeping.id))?.game.count).toBe(session.moment().count);
-  expect((await readGame(keeping.id))?.record).toEqual(session.record());
+  await expect.poll(() => saver.state()).toBe('kept');
+  await expect.poll(async () => (await readGame(saver.id))?.game.count).toBe(session.moment().count);
+  expect((await readGame(saver.id))?.record).toEqual(session.record());
   db.close();
 }, 20_000);

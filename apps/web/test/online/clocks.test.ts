@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clockWords, timeLeft } from '../../src/online/company/time-left.ts';
+import { remainingText, timeLeft } from '../../src/online/company/time-left.ts';
 import type { Words } from '../../src/online/company/words/index.ts';
 import { OnlineTable } from '../../src/online/online-table.ts';
-import { wordsIn } from '../in-words.ts';
+import { translatorIn } from '../in-words.ts';
 import { FakeServer } from './fake-server.ts';
 
 const SECOND = 1000;
@@ -26,11 +26,11 @@ async function watched(clock: object) {
   pass(0);
   const page = server.connect('ann');
   const table = await OnlineTable.open(page, 'table1', 'ann');
-  const t = (await wordsIn('en')) as Words;
+  const t = (await translatorIn('en')) as Words;
   /** As `useClock` shows it. */
   const shown = () => {
     const { table: now, ahead } = table.moment();
-    return clockWords(t, timeLeft(now.seats[now.awaits[0]!]!.clock, Date.now() + ahead)!);
+    return remainingText(t, timeLeft(now.seats[now.awaits[0]!]!.clock, Date.now() + ahead)!);
   };
   return { server, line: page.line, pass, shown };
 }

@@ -1,7 +1,7 @@
 import type { Entry, TableNews } from '@bastide/protocol';
 import { TableSettings } from '@bastide/protocol';
 import { expect, test } from 'vitest';
-import { Copy } from '../../src/online/copy.ts';
+import { TableReplica } from '../../src/online/copy.ts';
 
 const at = 1_700_000_000_000;
 const opened: Entry = {
@@ -20,19 +20,19 @@ const news = (entries: Entry[], more: Partial<TableNews> = {}): TableNews => ({
 });
 
 test('what came late, though it is all, takes nothing away', () => {
-  const copy = new Copy();
-  copy.hear(news(log(5, 'here'), { isAll: true }), at);
-  expect(copy.hear(news(log(3, 'here'), { isAll: true }), at)).toBe('nothing');
+  const copy = new TableReplica();
+  copy.apply(news(log(5, 'here'), { isAll: true }), at);
+  expect(copy.apply(news(log(3, 'here'), { isAll: true }), at)).toBe('nothing');
   expect(copy.version).toBe(5);
 });
 
 test('a log that was brought back to an older copy is the log', () => {
-  const copy = new Copy();
-  copy.hear(news(log(5, 'lost'), { isAll: true }), at);
-  expect(copy.hear(news(log(3, 'kept'), { isAll: true, isBack: true }), at)).toBe('all');
+  const copy = new TableReplica();
+  copy.apply(news(log(5, 'lost'), { isAll: true }), at);
+  expect(copy.apply(news(log(3, 'kept'), { isAll: true, isBack: true }), at)).toBe('all');
   expect(copy.version).toBe(3);
-  expect(copy.hear(news(log(4, 'new').slice(3)), at)).toBe('more');
-  expect(copy.known!.entries.map((one) => (one.kind === 'said' ? one.text : one.kind))).toEqual([
+  expect(copy.apply(news(log(4, 'new').slice(3)), at)).toBe('more');
+  expect(copy.state!.entries.map((one) => (one.kind === 'said' ? one.text : one.kind))).toEqual([
     ...['opened', 'kept', 'kept', 'new'],
   ]);
 });

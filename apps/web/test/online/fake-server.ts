@@ -6,8 +6,8 @@ import { decide } from '../../../server/src/table/decide.ts';
 import { Staging } from '../../../server/src/table/staging.ts';
 import { readOn, type Standing, written } from '../../../server/src/table/standing.ts';
 import { Client } from '../../src/online/client.ts';
-import type { Server } from '../../src/online/online-table.ts';
-import type { Follower, Link, Wire } from '../../src/online/wire.ts';
+import type { ServerConnection } from '../../src/online/online-table.ts';
+import type { Connection, ConnectionState, TableFollower } from '../../src/online/wire.ts';
 
 const TABLE = 'table1';
 
@@ -18,7 +18,7 @@ export class FakeServer {
   at = 1_700_000_000_000;
   /** Requests that changed something, as they were counted. */
   readonly done: string[] = [];
-  readonly #lines = new Set<Line>();
+  readonly #lines = new Set<FakeConnection>();
   readonly #answers = new Map<string, string>();
 
   /** `seats`: who sits there. The game has begun, by the newest rules if nothing else is said. */
@@ -89,8 +89,8 @@ export class FakeServer {
   }
 
   /** A page elsewhere, by whoever sits at it. */
-  connect(person: string | undefined): Server & { readonly line: Line } {
-    const line = new Line(this, person);
+  connect(person: string | undefined): ServerConnection & { readonly line: FakeConnection } {
+    const line = new FakeConnection(this, person);
     this.#lines.add(line);
     // Whoever looks at this watch waits for a second.
     let watch = 0;
@@ -99,7 +99,7 @@ export class FakeServer {
       now: () => (watch += 1000),
       sleep: () => new Promise((resolve) => setTimeout(resolve, 1)),
     });
-    return { client, wire: line, line };
+    return { client, connection: line, line };
   }
 
   news(person: string | undefined, version: number, isFull = false): string | undefined {
@@ -111,7 +111,7 @@ export class FakeServer {
     return newsOf(this.standing, cursor, eyes, { isFull }, people, this.at);
   }
 
-  #answer(person: string | undefined, url: string, init: RequestInit, line: Line): Response {
+  #answer(person: string | undefined, url: string, init: RequestInit, line: FakeConnection): Response {
     if (line.isDown) throw new TypeError('network');
     const [path = '', query] = url.split('?');
     const [, , table, what, count] = path.split('/');
@@ -147,7 +147,7 @@ const json = (text: string | undefined) =>
 const problem = (status: number, details: object) => Response.json({ status, ...details }, { status });
 
 /** The line to one page, which can be cut, and can muddle what goes over it. */
-export class Line implements Wire {
+export class FakeConnection implements Connection {
   /** No request comes through. */
   isDown = false;
   /** What is done is done, but nobody hears of it. */
@@ -159,23 +159,23 @@ export class Line implements Wire {
   readonly #server: FakeServer;
   readonly #person: string | undefined;
   readonly #listeners = new Set<() => void>();
-  #follower: Follower | undefined;
+  #follower: TableFollower | undefined;
   #told = 0;
-  #link: Link = { isOpen: true, since: 0 };
+  #link: ConnectionState = { isOpen: true, since: 0 };
 
   constructor(server: FakeServer, person: string | undefined) {
     this.#server = server;
     this.#person = person;
   }
 
-  readonly link = (): Link => this.#link;
+  readonly link = (): ConnectionState => this.#link;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  follow(_table: string, follower: Follower): () => void {
+  follow(_table: string, follower: TableFollower): () => void {
     this.#follower = follower;
     this.#told = follower.version();
     return () => {
@@ -184,27 +184,27 @@ export class Line implements Wire {
   }
 
   /** Nothing of this page tells lists. */
-  listen(): () => void {
+  followList(): () => void {
     return () => {};
   }
 
-  anew(): void {
+  resubscribe(): void {
     this.open(true);
   }
 
   /** Nobody else comes to this page. */
-  whenAnew(): () => void {
+  onResubscribe(): () => void {
     return () => {};
   }
 
   /** Sends what is new, if the line is open. */
   tell(): void {
     if (!this.#link.isOpen || !this.#follower) return;
-    const isFull = this.#follower.isTold() && !this.isNarrow;
+    const isFull = this.#follower.needsViews() && !this.isNarrow;
     const news = this.#server.news(this.#person, this.#told, isFull);
     this.#told = this.#server.table.version;
     if (news === undefined) return;
-    const send = () => this.#follower?.hear(JSON.parse(news));
+    const send = () => this.#follower?.onNews(JSON.parse(news));
     if (this.muddle) this.muddle(send);
     else send();
   }

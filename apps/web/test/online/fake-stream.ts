@@ -1,4 +1,4 @@
-import type { StreamWorld } from '../../src/online/stream.ts';
+import type { StreamEnvironment } from '../../src/online/stream.ts';
 
 /** A stream that somebody has open. */
 export interface Opened {
@@ -25,7 +25,7 @@ export class FakeStreams {
     return this.all.filter(({ isClosed }) => !isClosed);
   }
 
-  world(part: Partial<StreamWorld> = {}): StreamWorld {
+  world(part: Partial<StreamEnvironment> = {}): StreamEnvironment {
     return {
       fetch: async (url, init) => this.#fetch(String(url), init!.signal!),
       waits: { first: 20, longest: 100 },

@@ -1,7 +1,7 @@
 import { type Entry, TableSettings } from '@bastide/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteNumber, ownNumbers } from '../../src/online/noted.ts';
-import { OnlineTable, type Server } from '../../src/online/online-table.ts';
+import { storedNumbers, storeNumber } from '../../src/online/noted.ts';
+import { OnlineTable, type ServerConnection } from '../../src/online/online-table.ts';
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -30,29 +30,33 @@ const open = (me: string, entries: number) =>
   OnlineTable.open(
     {
       client: { ask: async () => news(LOG.slice(0, entries)) },
-      wire: { follow: () => () => {}, subscribe: () => () => {}, link: () => ({ isOpen: true, since: 0 }) },
-    } as unknown as Server,
+      connection: {
+        follow: () => () => {},
+        subscribe: () => () => {},
+        link: () => ({ isOpen: true, since: 0 }),
+      },
+    } as unknown as ServerConnection,
     'old',
     me,
   );
 
 test('who made a number for a seat that was taken has none any more when the game begins before their eyes', async () => {
-  noteNumber('old', '22');
+  storeNumber('old', '22');
   const table = await open('bob', 2);
-  expect(ownNumbers('old')).toEqual(['22']);
-  table.hear(news(LOG.slice(2)));
-  expect(ownNumbers('old')).toEqual([]);
+  expect(storedNumbers('old')).toEqual(['22']);
+  table.onNews(news(LOG.slice(2)));
+  expect(storedNumbers('old')).toEqual([]);
 });
 
 test.each([2, 3])('who sits there keeps it, from %i entries on', async (entries) => {
-  noteNumber('old', '11');
+  storeNumber('old', '11');
   const table = await open('ann', entries);
-  table.hear(news(LOG.slice(2)));
-  expect(ownNumbers('old')).toEqual(['11']);
+  table.onNews(news(LOG.slice(2)));
+  expect(storedNumbers('old')).toEqual(['11']);
 });
 
 test('who comes later and has no seat has no number either', async () => {
-  noteNumber('old', '22');
+  storeNumber('old', '22');
   await open('bob', 3);
-  expect(ownNumbers('old')).toEqual([]);
+  expect(storedNumbers('old')).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { Sfc32 } from '@bastide/contract';
 import { expect, test, vi } from 'vitest';
 import { GAMES as HOSTED } from '../../../server/src/games.ts';
 import { doubled } from '../../../server/test/rules/versions.ts';
-import { carcassonneKit } from '../../src/games/carcassonne/session.ts';
+import { carcassonneAdapter } from '../../src/games/carcassonne/session.ts';
 import { GAMES } from '../../src/games/index.ts';
-import { type Knows, OnlineTable } from '../../src/online/online-table.ts';
+import { type HasRules, OnlineTable } from '../../src/online/online-table.ts';
 import { RemoteSession } from '../../src/online/remote.ts';
 import { FakeServer } from './fake-server.ts';
 
@@ -14,13 +14,13 @@ const NEWEST = HOSTED.newest('carcassonne')!;
 /** Rules of long ago, by which everything counted double. */
 const OLDER = doubled(NEWEST, '0');
 
-const knows: Knows = ({ rules }) => rules === NEWEST.rulesVersion;
+const knows: HasRules = ({ rules }) => rules === NEWEST.rulesVersion;
 const SEATS = ['ann', 'bob'];
 
 async function open(server: FakeServer, person: string) {
   const { line, ...link } = server.connect(person);
-  const table = await OnlineTable.open({ ...link, wire: line }, 'table1', person, undefined, knows);
-  return { line, table, session: new RemoteSession(carcassonneKit, table) };
+  const table = await OnlineTable.open({ ...link, connection: line }, 'table1', person, undefined, knows);
+  return { line, table, session: new RemoteSession(carcassonneAdapter, table) };
 }
 
 /** What is sent has no members that are undefined. */
@@ -50,7 +50,7 @@ test('a table of older rules is shown as these say, move by move, though the pag
     bob.line.open(steps % 7 !== 3 || seat === 1);
     const { view } = session.moment(seat);
     const bot = BOTS.greedy('carcassonne');
-    const action = askBot(carcassonneKit.game as never, bot as never, view as never, seat!, random);
+    const action = askBot(carcassonneAdapter.game as never, bot as never, view as never, seat!, random);
     expect(await session.act(seat!, [action])).toEqual({ ok: true });
     bob.line.open(true);
     hasScored = shown().some((points) => points > 0);
@@ -80,7 +80,7 @@ test('what comes on a line for those who play along is asked for in full', async
 test('a table of the rules that the page has is played along: nothing more is told', async () => {
   const server = new FakeServer('carcassonne', { edition: 'c2', sets: [] }, SEATS);
   const { table, session } = await open(server, 'ann');
-  expect([table.isTold(), table.known.now]).toEqual([false, undefined]);
+  expect([table.needsViews(), table.known.now]).toEqual([false, undefined]);
   const { state } = server.standing.played!;
   expect(sent(session.moment(0).view)).toEqual(sent(NEWEST.game.view(state, 0)));
 });

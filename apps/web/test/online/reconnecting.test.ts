@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { retryAfter } from '../../src/online/backoff.ts';
 import { Client } from '../../src/online/client.ts';
-import { SharedWire } from '../../src/online/shared-wire.ts';
-import { Stream } from '../../src/online/stream.ts';
-import { tabsOf } from '../../src/online/tabs.ts';
+import { SharedConnection } from '../../src/online/shared-wire.ts';
+import { EventStream } from '../../src/online/stream.ts';
+import { createTabChannel } from '../../src/online/tabs.ts';
 import { FakeBrowser } from './fake-browser.ts';
 import { FakeStreams } from './fake-stream.ts';
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const opened = () =>
-  new Stream({ address: () => 'news', event: () => {}, link: () => {} }, streams.world(PAGE));
+  new EventStream({ address: () => 'news', event: () => {}, link: () => {} }, streams.world(PAGE));
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 /** Milliseconds from now to each try. */
 const triesSince = (from: number) => streams.tries.filter((at) => at > from).map((at) => at - from);
@@ -55,7 +55,7 @@ test.each([
   expect(triesSince(from)).toEqual([]);
   // Neither whoever looks at the page nor a network that comes back makes it earlier, nor another wish.
   stream.tryNow();
-  stream.anew();
+  stream.reopen();
   await pass(0);
   expect(triesSince(from)).toEqual([]);
   await pass((seconds / 2) * SECOND + 1);
@@ -159,8 +159,8 @@ describe('in a page', () => {
     vi.stubGlobal('document', page);
     vi.stubGlobal('addEventListener', world.addEventListener.bind(world));
     const { locks, Channel } = new FakeBrowser().tab();
-    const wire = new SharedWire('api/', tabsOf({ locks }, Channel), streams.world(PAGE));
-    wire.listen('mine', () => {});
+    const wire = new SharedConnection('api/', createTabChannel({ locks }, Channel), streams.world(PAGE));
+    wire.followList('mine', () => {});
     return { page, world };
   }
 

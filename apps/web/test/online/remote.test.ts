@@ -1,16 +1,16 @@
 import { askBot, BOTS } from '@bastide/bots';
 import { type Seat, Sfc32 } from '@bastide/contract';
 import { expect, test, vi } from 'vitest';
-import { carcassonneKit } from '../../src/games/carcassonne/session.ts';
-import { catanKit } from '../../src/games/catan/session.ts';
-import type { Online } from '../../src/online/online.ts';
+import { carcassonneAdapter } from '../../src/games/carcassonne/session.ts';
+import { catanAdapter } from '../../src/games/catan/session.ts';
+import type { TableConnection } from '../../src/online/online.ts';
 import { OnlineTable } from '../../src/online/online-table.ts';
 import { RemoteSession } from '../../src/online/remote.ts';
 import { LocalSession } from '../../src/session/local.ts';
-import type { Kit, Turns } from '../../src/session/session.ts';
-import type { Agreement } from '../../src/session/setup.ts';
+import type { GameAdapter, TableGameTypes } from '../../src/session/session.ts';
+import type { GameSetup } from '../../src/session/setup.ts';
 import { act } from '../act.ts';
-import { FakeServer, type Line } from './fake-server.ts';
+import { type FakeConnection, FakeServer } from './fake-server.ts';
 
 /** At every step of a game pages are compared: on a busy machine that takes its time. In milliseconds. */
 const WHOLE_GAME = 240_000;
@@ -23,14 +23,14 @@ const OWN: Readonly<Record<string, readonly (Seat | undefined)[]>> = {
   zoe: [undefined],
 };
 
-interface Page<T extends Turns, Line_, Setup extends Agreement> {
+interface Page<T extends TableGameTypes, Line_, Setup extends GameSetup> {
   readonly session: RemoteSession<T, Line_, Setup>;
-  readonly line: Line;
+  readonly line: FakeConnection;
 }
 
-async function pages<T extends Turns, L, Setup extends Agreement>(
+async function pages<T extends TableGameTypes, L, Setup extends GameSetup>(
   server: FakeServer,
-  kit: Kit<T, L, Setup>,
+  kit: GameAdapter<T, L, Setup>,
 ): Promise<ReadonlyMap<string, Page<T, L, Setup>>> {
   const all = Object.keys(OWN).map(async (person) => {
     const link = server.connect(person);
@@ -41,9 +41,9 @@ async function pages<T extends Turns, L, Setup extends Agreement>(
 }
 
 /** A table of this page at which the same is done, and chance answers the same. */
-function twin<T extends Turns, L, Setup extends Agreement>(
+function twin<T extends TableGameTypes, L, Setup extends GameSetup>(
   server: FakeServer,
-  kit: Kit<T, L, Setup>,
+  kit: GameAdapter<T, L, Setup>,
   setup: Setup,
 ): LocalSession<T, L, Setup> {
   let dealt = 0;
@@ -56,7 +56,7 @@ function twin<T extends Turns, L, Setup extends Agreement>(
 /** What is sent has no members that are undefined. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-function compare<T extends Turns, L, Setup extends Agreement>(
+function compare<T extends TableGameTypes, L, Setup extends GameSetup>(
   { session }: Page<T, L, Setup>,
   local: LocalSession<T, L, Setup>,
   person: string,
@@ -73,7 +73,7 @@ function compare<T extends Turns, L, Setup extends Agreement>(
 }
 
 /** Sends things late, so that others come before them, and twice. */
-function muddled(line: Line, random: Sfc32): void {
+function muddled(line: FakeConnection, random: Sfc32): void {
   line.muddle = (send) => {
     if (random.below(5) === 0) setTimeout(send, 2);
     else send();
@@ -82,9 +82,9 @@ function muddled(line: Line, random: Sfc32): void {
 }
 
 /** A whole game, played from what the pages know; at every step they know what a page that plays by itself would. */
-async function playOut<T extends Turns, L, Setup extends Agreement>(
+async function playOut<T extends TableGameTypes, L, Setup extends GameSetup>(
   game: string,
-  kit: Kit<T, L, Setup>,
+  kit: GameAdapter<T, L, Setup>,
   options: object,
   seed: number,
 ) {
@@ -94,7 +94,7 @@ async function playOut<T extends Turns, L, Setup extends Agreement>(
   const local = twin(server, kit, all.get('ann')!.session.setup);
   const random = new Sfc32(seed);
   for (const { line } of all.values()) muddled(line, random);
-  const isUpToDate = ({ online }: { readonly online: Online }) =>
+  const isUpToDate = ({ online }: { readonly online: TableConnection }) =>
     online.moment().table.version === server.table.version;
   let undone = 0;
   for (let steps = 0; server.table.state === 'running'; steps++) {
@@ -134,7 +134,7 @@ test(
   async () => {
     const { server, all, local } = await playOut(
       'carcassonne',
-      carcassonneKit,
+      carcassonneAdapter,
       { edition: 'c3', sets: ['river', 'inns', 'traders', 'abbot'] },
       3,
     );
@@ -150,7 +150,7 @@ test(
 test(
   'a whole game of Catan over bad lines: each sees what it may, and takes back what it may',
   async () => {
-    const { server, all, local, undone } = await playOut('catan', catanKit, {}, 5);
+    const { server, all, local, undone } = await playOut('catan', catanAdapter, {}, 5);
     expect(server.table.over?.why).toBe('played');
     expect(undone).toBeGreaterThan(5);
     const { session } = all.get('bob')!;

@@ -1,6 +1,6 @@
 import type { Table } from '@bastide/protocol';
 import { expect, test } from 'vitest';
-import { seatsAt } from '../../src/online/seats.ts';
+import { seatSetups } from '../../src/online/seats.ts';
 
 test('bots of a table are called by names, as its record calls them, and drawn as bots', () => {
   const who = [
@@ -11,7 +11,7 @@ test('bots of a table are called by names, as its record calls them, and drawn a
     { person: 'ann' },
   ];
   const seats = who.map((one) => ({ person: null, bot: null, ...one }));
-  const shown = seatsAt({ seats } as unknown as Table, { mei: { name: 'Mei' }, ann: { name: '' } });
+  const shown = seatSetups({ seats } as unknown as Table, { mei: { name: 'Mei' }, ann: { name: '' } });
   expect(shown.map(({ name, player }) => [name, player])).toEqual([
     ['Ramiro', 'greedy'],
     ['Mei', 'person'],

@@ -1,8 +1,8 @@
 import type { Action } from '@bastide/catan';
 import { expect, test } from 'vitest';
-import { catanKit } from '../../src/games/catan/session.ts';
+import { catanAdapter } from '../../src/games/catan/session.ts';
 import { OnlineTable } from '../../src/online/online-table.ts';
-import { ProblemError, Unreached } from '../../src/online/problem.ts';
+import { ProblemError, UnreachableError } from '../../src/online/problem.ts';
 import { RemoteSession } from '../../src/online/remote.ts';
 import { FakeServer } from './fake-server.ts';
 
@@ -13,7 +13,7 @@ async function seated(person = 'ann') {
   const server = new FakeServer('catan', {}, ['ann', 'bob', 'cid']);
   const page = server.connect(person);
   const table = await OnlineTable.open(page, 'table1', person);
-  const session = new RemoteSession(catanKit, table);
+  const session = new RemoteSession(catanAdapter, table);
   const first = (): readonly Action[] => [session.moment(0).view.actions[0]!];
   return { server, line: page.line, table, session, first };
 }
@@ -33,7 +33,7 @@ test('where no answer can be had the table says so; tried again it is the same r
   const { server, line, session, first } = await seated();
   const actions = first();
   line.losesAnswers = true;
-  await expect(session.act(0, actions)).rejects.toThrow(Unreached);
+  await expect(session.act(0, actions)).rejects.toThrow(UnreachableError);
   line.losesAnswers = false;
   expect(await session.act(0, actions)).toEqual({ ok: true });
   expect(server.done.length).toBe(1);
@@ -53,7 +53,7 @@ test('to take back is not done twice where its answer was lost', async () => {
   await session.act(0, first());
   expect(session.canUndo(0)).toBe(true);
   line.losesAnswers = true;
-  await expect(session.undo(0)).rejects.toThrow(Unreached);
+  await expect(session.undo(0)).rejects.toThrow(UnreachableError);
   line.losesAnswers = false;
   expect(session.moment().count).toBe(LAID + 1);
   expect(await session.undo(0)).toEqual({ ok: true });
@@ -72,7 +72,7 @@ test('a rule that refuses is named, and what the table refuses is said in its ow
   // Another device of the same person is quicker, and this page does not hear of it.
   line.open(false);
   const phone = await OnlineTable.open(server.connect('ann'), 'table1', 'ann');
-  await new RemoteSession(catanKit, phone).act(0, chosen);
+  await new RemoteSession(catanAdapter, phone).act(0, chosen);
   expect(await session.act(0, chosen)).toEqual({ ok: false, rule: '', because: 'decision-closed' });
   line.open(true);
   expect(session.moment().count).toBe(LAID + 1);

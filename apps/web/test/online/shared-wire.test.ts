@@ -1,7 +1,7 @@
 import type { TableNews } from '@bastide/protocol';
 import { expect, test, vi } from 'vitest';
-import { SharedWire } from '../../src/online/shared-wire.ts';
-import { tabsOf } from '../../src/online/tabs.ts';
+import { SharedConnection } from '../../src/online/shared-wire.ts';
+import { createTabChannel } from '../../src/online/tabs.ts';
 import { FakeBrowser } from './fake-browser.ts';
 import { FakeStreams } from './fake-stream.ts';
 
@@ -9,16 +9,16 @@ const until = (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 2, timeout
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A tab that knows so many entries of a table, and counts on. */
-function following(wire: SharedWire, table: string, version: number, isTold = false) {
+function following(wire: SharedConnection, table: string, version: number, isTold = false) {
   const page = { version, heard: [] as TableNews[], here: [] as readonly string[], leave: () => {} };
   page.leave = wire.follow(table, {
     version: () => page.version,
-    isTold: () => isTold,
-    hear: (news) => {
+    needsViews: () => isTold,
+    onNews: (news) => {
       page.heard.push(news);
       page.version = Math.max(page.version, news.version);
     },
-    meet: ({ here }) => {
+    onPresence: ({ here }) => {
       page.here = here;
     },
   });
@@ -34,7 +34,7 @@ test('several tabs have one line, and each hears of what it follows', async () =
   const streams = new FakeStreams();
   const wires = Array.from({ length: 3 }, () => {
     const { locks, Channel } = browser.tab();
-    return new SharedWire('api/', tabsOf({ locks }, Channel), streams.world());
+    return new SharedConnection('api/', createTabChannel({ locks }, Channel), streams.world());
   });
   const a = following(wires[0]!, 'aa', 5);
   const b = following(wires[1]!, 'bb', 7);
@@ -59,7 +59,8 @@ test('when the tab dies that reads, another goes on from what the others know', 
   const streams = new FakeStreams();
   const tabs = Array.from({ length: 3 }, () => browser.tab());
   const [first, second, third] = tabs.map(
-    ({ locks, Channel }) => new SharedWire('api/', tabsOf({ locks }, Channel), streams.world()),
+    ({ locks, Channel }) =>
+      new SharedConnection('api/', createTabChannel({ locks }, Channel), streams.world()),
   );
   following(first!, 'aa', 1);
   const b = following(second!, 'bb', 2);
@@ -83,7 +84,8 @@ test('what no tab follows any more is not asked for, also where a tab died', asy
   const streams = new FakeStreams();
   const tabs = [browser.tab(), browser.tab()];
   const [first, second] = tabs.map(
-    ({ locks, Channel }) => new SharedWire('api/', tabsOf({ locks }, Channel), streams.world()),
+    ({ locks, Channel }) =>
+      new SharedConnection('api/', createTabChannel({ locks }, Channel), streams.world()),
   );
   const a = following(first!, 'aa', 1);
   following(second!, 'bb', 1);
@@ -98,15 +100,16 @@ test('lists are told to whoever listens, from the start on', async () => {
   const browser = new FakeBrowser();
   const streams = new FakeStreams();
   const [first, second] = [browser.tab(), browser.tab()].map(
-    ({ locks, Channel }) => new SharedWire('api/', tabsOf({ locks }, Channel), streams.world()),
+    ({ locks, Channel }) =>
+      new SharedConnection('api/', createTabChannel({ locks }, Channel), streams.world()),
   );
   const heard: string[] = [];
-  first!.listen('mine', ({ tables, isAll }) => heard.push(`mine ${tables.length} ${isAll}`));
+  first!.followList('mine', ({ tables, isAll }) => heard.push(`mine ${tables.length} ${isAll}`));
   await until(() => streams.open.length === 1);
   expect(streams.open[0]!.address).not.toContain('lobby');
   streams.open[0]!.send('mine', { tables: [{}], isAll: true });
   await until(() => heard.length === 1);
-  second!.listen('lobby', ({ tables }) => heard.push(`lobby ${tables.length}`));
+  second!.followList('lobby', ({ tables }) => heard.push(`lobby ${tables.length}`));
   await until(() => streams.open.some(({ address }) => address.includes('lobby=1')));
   streams.open[0]!.send('lobby', { tables: [{}, {}] });
   await until(() => heard.length === 2);
@@ -116,7 +119,7 @@ test('lists are told to whoever listens, from the start on', async () => {
 test('where tabs cannot speak to each other, each has its own line', async () => {
   const streams = new FakeStreams();
   const none = { locks: undefined as unknown as LockManager };
-  const wires = [1, 2].map(() => new SharedWire('api/', tabsOf(none), streams.world()));
+  const wires = [1, 2].map(() => new SharedConnection('api/', createTabChannel(none), streams.world()));
   const pages = wires.map((wire) => following(wire, 'aa', 1));
   await until(() => streams.open.length === 2);
   for (const line of streams.open) line.send('table', news('aa', 2));
@@ -127,8 +130,10 @@ test('where tabs cannot speak to each other, each has its own line', async () =>
 test('a lock that was taken away is given back: who led follows', async () => {
   const browser = new FakeBrowser();
   const streams = new FakeStreams();
-  const tabs = [browser.tab(), browser.tab()].map(({ locks, Channel }) => tabsOf({ locks }, Channel));
-  const wires = tabs.map((one) => new SharedWire('api/', one, streams.world()));
+  const tabs = [browser.tab(), browser.tab()].map(({ locks, Channel }) =>
+    createTabChannel({ locks }, Channel),
+  );
+  const wires = tabs.map((one) => new SharedConnection('api/', one, streams.world()));
   const pages = wires.map((wire, i) => following(wire, 'aa', i));
   await until(() => streams.open.length === 1);
   tabs[1]!.takeOver();
@@ -143,14 +148,15 @@ test('when somebody else signs in in one tab, all hear of it, and the line is an
   const browser = new FakeBrowser();
   const streams = new FakeStreams();
   const wires = [browser.tab(), browser.tab()].map(
-    ({ locks, Channel }) => new SharedWire('api/', tabsOf({ locks }, Channel), streams.world()),
+    ({ locks, Channel }) =>
+      new SharedConnection('api/', createTabChannel({ locks }, Channel), streams.world()),
   );
   const heard: number[] = [];
-  for (const [tab, wire] of wires.entries()) wire.whenAnew(() => heard.push(tab));
+  for (const [tab, wire] of wires.entries()) wire.onResubscribe(() => heard.push(tab));
   following(wires[0]!, 'aa', 1);
   await until(() => wires.every((wire) => wire.link().isOpen));
   const [line] = streams.open;
-  wires[1]!.anew();
+  wires[1]!.resubscribe();
   await until(() => heard.length === 2 && streams.open.length === 1 && streams.open[0] !== line);
   expect(heard.sort()).toEqual([0, 1]);
 });
@@ -159,7 +165,7 @@ test('a line that nobody wished for was not lost meanwhile', async () => {
   const { locks, Channel } = new FakeBrowser().tab();
   const streams = new FakeStreams();
   streams.isDown = true;
-  const wire = new SharedWire('api/', tabsOf({ locks }, Channel), streams.world());
+  const wire = new SharedConnection('api/', createTabChannel({ locks }, Channel), streams.world());
   await rest(60);
   const wished = Date.now();
   following(wire, 'aa', 1);
@@ -178,7 +184,8 @@ test('where nobody looks at any of the tabs, the server is told, and again when 
     page.dispatchEvent(new Event('visibilitychange'));
   };
   const wires = [browser.tab(), browser.tab()].map(
-    ({ locks, Channel }) => new SharedWire('api/', tabsOf({ locks }, Channel), streams.world()),
+    ({ locks, Channel }) =>
+      new SharedConnection('api/', createTabChannel({ locks }, Channel), streams.world()),
   );
   following(wires[0]!, 'aa', 1);
   following(wires[1]!, 'bb', 1);
@@ -195,7 +202,8 @@ test('where one tab has to be told what another plays along, the line tells it',
   const browser = new FakeBrowser();
   const streams = new FakeStreams();
   const [first, second] = [browser.tab(), browser.tab()].map(
-    ({ locks, Channel }) => new SharedWire('api/', tabsOf({ locks }, Channel), streams.world()),
+    ({ locks, Channel }) =>
+      new SharedConnection('api/', createTabChannel({ locks }, Channel), streams.world()),
   );
   following(first!, 'aa', 1);
   await until(() => streams.open.length === 1);

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { backoff } from '../../src/online/backoff.ts';
-import { Stream } from '../../src/online/stream.ts';
-import type { Link } from '../../src/online/wire.ts';
+import { EventStream } from '../../src/online/stream.ts';
+import type { ConnectionState } from '../../src/online/wire.ts';
 import { FakeStreams } from './fake-stream.ts';
 
 function reading(streams: FakeStreams, part = {}) {
   const heard: unknown[] = [];
-  const links: Link[] = [];
+  const links: ConnectionState[] = [];
   const wish: { address: string | undefined } = { address: 'news' };
-  const stream = new Stream(
+  const stream = new EventStream(
     {
       address: () => wish.address,
       event: (name, data) => heard.push([name, data]),
@@ -90,12 +90,12 @@ test('who wishes for nothing has no line', async () => {
   const streams = new FakeStreams();
   const { stream, wish } = reading(streams);
   wish.address = undefined;
-  stream.anew();
+  stream.reopen();
   await until(() => streams.open.length === 0);
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(streams.open.length).toBe(0);
   wish.address = 'other';
-  stream.anew();
+  stream.reopen();
   await until(() => streams.open.length === 1);
   expect(streams.open[0]!.address).toBe('other');
   stream.close();

@@ -1,6 +1,6 @@
 import { atOnce } from '@bastide/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { inBreaths } from '../../src/parts/breaths.ts';
+import { runInSlices } from '../../src/parts/breaths.ts';
 
 /** Pieces of so many milliseconds each. */
 function* work(pieces: number, ms: number, said: string[]): Generator<undefined, string> {
@@ -20,13 +20,13 @@ afterEach(() => {
 test('long work lets others have their turn, short work does not wait', async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const said: string[] = [];
-  const long = inBreaths(work(4, 20, said));
+  const long = runInSlices(work(4, 20, said));
   setImmediate(() => said.push('somebody else'));
   expect(await long).toBe('done');
   expect(said.indexOf('somebody else')).toBeGreaterThan(said.indexOf('piece 1'));
   expect(said.indexOf('somebody else')).toBeLessThan(said.indexOf('piece 3'));
   const short: string[] = [];
-  const done = inBreaths(work(4, 1, short));
+  const done = runInSlices(work(4, 1, short));
   expect(short).toHaveLength(4);
   expect(await done).toBe('done');
 });
@@ -42,5 +42,5 @@ test('what fails in a piece fails', async () => {
     yield;
     throw new Error('no');
   }
-  await expect(inBreaths(failing())).rejects.toThrow('no');
+  await expect(runInSlices(failing())).rejects.toThrow('no');
 });

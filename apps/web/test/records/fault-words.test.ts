@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { faults } from '../../src/games/carcassonne/editions/faults.ts';
+import { faultTexts } from '../../src/games/carcassonne/editions/faults.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
-import { toldApart } from '../../src/people/people.ts';
-import { faultWords } from '../../src/records/fault-words.ts';
+import { numberDuplicates } from '../../src/people/people.ts';
+import { faultText } from '../../src/records/fault-words.ts';
 import { openRecord } from '../../src/records/open.ts';
-import { readFile, recordsIn } from '../../src/records/read-file.ts';
-import { wordsIn } from '../in-words.ts';
+import { readFile, splitRecords } from '../../src/records/read-file.ts';
+import { translatorIn } from '../in-words.ts';
 
 const GOOD = {
   format: 'bastide/1',
@@ -58,23 +58,23 @@ const FAULTS = [
 ];
 
 test.each(LANGUAGES)('%s: every fault of a record is said in the page’s own words', async (language) => {
-  const t = await wordsIn(language);
+  const t = await translatorIn(language);
   for (const content of FAULTS) {
     const opened = await openRecord(GAMES, content);
     if (opened.ok) throw new Error(`no fault in ${content}`);
-    const said = faultWords(t, opened, opened.words);
+    const said = faultText(t, opened, opened.words);
     expect([opened.because, said]).not.toContain(t('fault.rule'));
     expect(said).not.toBe(opened.because);
   }
-  expect(faultWords(t, { rule: 'CAR-XX-01', because: 'nobody knows' }, faults)).toBe(t('fault.rule'));
+  expect(faultText(t, { rule: 'CAR-XX-01', because: 'nobody knows' }, faultTexts)).toBe(t('fault.rule'));
 });
 
 test('records are told apart where each is a line; one over several lines is one', () => {
-  expect(recordsIn(`${bad({})}\n\n${bad({})}\n`)).toEqual([bad({}), bad({})]);
-  expect(recordsIn(bad({}))).toEqual([bad({})]);
-  expect(recordsIn(`${bad({})}\n{"cut`)).toEqual([bad({}), '{"cut']);
+  expect(splitRecords(`${bad({})}\n\n${bad({})}\n`)).toEqual([bad({}), bad({})]);
+  expect(splitRecords(bad({}))).toEqual([bad({})]);
+  expect(splitRecords(`${bad({})}\n{"cut`)).toEqual([bad({}), '{"cut']);
   const wide = JSON.stringify(GOOD, undefined, 1);
-  expect(recordsIn(wide)).toEqual([wide]);
+  expect(splitRecords(wide)).toEqual([wide]);
 });
 
 test('a file larger than any record is not read', async () => {
@@ -83,18 +83,18 @@ test('a file larger than any record is not read', async () => {
 });
 
 test('seats of one name are numbered', () => {
-  expect(toldApart(['greedy', 'Mei', 'greedy'])).toEqual(['greedy 1', 'Mei', 'greedy 2']);
+  expect(numberDuplicates(['greedy', 'Mei', 'greedy'])).toEqual(['greedy 1', 'Mei', 'greedy 2']);
 });
 
 test('a rule that a record breaks, and a set that a rule lacks, are said in whole sentences', async () => {
-  const [en, uk] = [await wordsIn('en'), await wordsIn('uk')];
+  const [en, uk] = [await translatorIn('en'), await translatorIn('uk')];
   const alone = { rule: 'CAR-TB-BUILDER-20', because: '' };
-  expect(faults.rule(en as never, alone)).toBe('The builder arrives beside a meeple, never alone.');
+  expect(faultTexts.rule(en as never, alone)).toBe('The builder arrives beside a meeple, never alone.');
   const lacks = { rule: 'OPTION', because: '', facts: { needs: 'river' } };
-  expect(faults.option(en as never, lacks, 'riverTiles')).toBe(
+  expect(faultTexts.option(en as never, lacks, 'riverTiles')).toBe(
     'Tiles of The River: this belongs to The River, which is not in play.',
   );
-  expect(faults.option(uk as never, lacks, 'riverTiles')).toBe(
+  expect(faultTexts.option(uk as never, lacks, 'riverTiles')).toBe(
     'Плитки «Річки»: це правило «Річки», якої немає в грі.',
   );
 });

@@ -1,6 +1,6 @@
 import type { Review } from '@bastide/coach';
 import { expect, test } from 'vitest';
-import { curveAt, hereIn, momentAfter } from '../../src/review/here.ts';
+import { curveAt, findingsAt, momentAfter } from '../../src/review/here.ts';
 
 // biome-ignore lint/suspicious/noThenProperty: what comes after the action; nobody waits for a thought
 const MOVE = { action: { type: 'move' }, then: [], chance: 0.5, terms: [] };
@@ -31,10 +31,10 @@ const review: Review = {
 const MOMENTS = [0, 2, 4];
 
 test('of a moment is told what happened on the way to it: choices, and luck that is worth a word', () => {
-  const first = hereIn(review, MOMENTS, 2);
+  const first = findingsAt(review, MOMENTS, 2);
   expect([first.decisions.map(({ at }) => at), first.draws.map(({ at }) => at)]).toEqual([[1], [0]]);
-  expect(hereIn(review, MOMENTS, 4)).toEqual({ decisions: [], draws: [] });
-  expect(hereIn(review, MOMENTS, 0)).toEqual({ decisions: [], draws: [] });
+  expect(findingsAt(review, MOMENTS, 4)).toEqual({ decisions: [], draws: [] });
+  expect(findingsAt(review, MOMENTS, 0)).toEqual({ decisions: [], draws: [] });
 });
 
 test('an action is looked at where all that came of it had happened', () => {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Nowhere, ProblemError } from '../../src/online/problem.ts';
-import { theClient, whoAmI } from '../../src/online/server.ts';
-import { comeBack } from '../../src/rooms/people.ts';
-import { command, openTable, sitDown } from '../../src/rooms/tables.ts';
+import { NoServerError, ProblemError } from '../../src/online/problem.ts';
+import { fetchMe, getClient } from '../../src/online/server.ts';
+import { signInWithCode } from '../../src/rooms/people.ts';
+import { createTable, sendCommand, takeSeat } from '../../src/rooms/tables.ts';
 
 const USUAL = {
   clock: { kind: 'none' },
@@ -27,7 +27,7 @@ function serverThat(answer: () => Response) {
 
 test('what the server says against something is told in its words, with its code', async () => {
   serverThat(() => Response.json({ code: 'seat-taken', detail: 'Це місце зайнято.' }, { status: 409 }));
-  const failed = theClient().ask('tables/4f', { method: 'POST', body: {} });
+  const failed = getClient().ask('tables/4f', { method: 'POST', body: {} });
   await expect(failed).rejects.toThrow(ProblemError);
   await expect(failed).rejects.toMatchObject({
     status: 409,
@@ -41,22 +41,22 @@ test('where pages are only files there is no server, whatever the status', async
     const asked = serverThat(
       () => new Response('<!doctype html>', { status, headers: { 'Content-Type': 'text/html' } }),
     );
-    await expect(whoAmI(theClient())).rejects.toThrow(Nowhere);
+    await expect(fetchMe(getClient())).rejects.toThrow(NoServerError);
     expect(asked.length).toBe(1);
   }
 });
 
 test('nobody is an answer', async () => {
   serverThat(() => Response.json({ me: null }));
-  expect(await whoAmI(theClient())).toBeUndefined();
+  expect(await fetchMe(getClient())).toBeUndefined();
   serverThat(() => Response.json({ code: 'banned' }, { status: 403 }));
-  await expect(whoAmI(theClient())).rejects.toThrow(ProblemError);
+  await expect(fetchMe(getClient())).rejects.toThrow(ProblemError);
 });
 
 test('what was asked too often is told in the words of the server, not as if there were none', async () => {
   const headers = { 'Retry-After': '60' };
   serverThat(() => Response.json({ code: 'too-many', detail: 'Забагато.' }, { status: 429, headers }));
-  const failed = theClient().ask('me/link', { method: 'POST', body: {} });
+  const failed = getClient().ask('me/link', { method: 'POST', body: {} });
   await expect(failed).rejects.toMatchObject({ code: 'too-many', message: 'Забагато.' });
 });
 
@@ -67,7 +67,7 @@ test('what changes is sent with a key, so that it may be sent again and is done 
     isDown = false;
     throw new TypeError('network');
   });
-  await command('4f', { type: 'begin' });
+  await sendCommand('4f', { type: 'begin' });
   const keys = asked.map(({ init }) => new Headers(init.headers).get('Idempotency-Key'));
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{8,80}$/), keys[0]]);
 });
@@ -80,12 +80,12 @@ test('who wishes for the same table again, since no answer came, sends the same 
     return Response.json({ table: '4f', invite: 'x' });
   });
   const wish = { game: 'carcassonne', options: {}, settings: USUAL };
-  const failed = expect(openTable(wish)).rejects.toThrow();
+  const failed = expect(createTable(wish)).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(60_000);
   await failed;
   isDown = false;
-  await openTable(wish);
-  await openTable(wish);
+  await createTable(wish);
+  await createTable(wish);
   vi.useRealTimers();
   const sent = asked.map(({ init, body }) => [new Headers(init.headers).get('Idempotency-Key'), body]);
   expect(sent.length).toBeGreaterThan(3);
@@ -95,9 +95,9 @@ test('who wishes for the same table again, since no answer came, sends the same 
 
 test('who sits down brings chance of their own, another each time, and shows the link', async () => {
   const asked = serverThat(() => Response.json({ version: 2 }));
-  await sitDown('4f', 1, 'Zk-3_x');
-  await sitDown('4f');
-  await openTable({ game: 'carcassonne', options: {}, settings: USUAL });
+  await takeSeat('4f', 1, 'Zk-3_x');
+  await takeSeat('4f');
+  await createTable({ game: 'carcassonne', options: {}, settings: USUAL });
   const [at, free, opened] = asked.map(
     ({ body }) => body as { readonly nonce: string; readonly seat?: number },
   );
@@ -111,8 +111,8 @@ test('who sits down brings chance of their own, another each time, and shows the
 
 test('a short code is that of another device, a long one a way back', async () => {
   const asked = serverThat(() => Response.json({ me: null }));
-  await comeBack('7kq2-m9wx');
-  await comeBack('7KQ2-M9WX-4TRB-PZ3H-77AC');
+  await signInWithCode('7kq2-m9wx');
+  await signInWithCode('7KQ2-M9WX-4TRB-PZ3H-77AC');
   expect(asked.map(({ path }) => path)).toEqual(['api/link', 'api/recover']);
   expect(asked[1]!.body).toMatchObject({ attempt: expect.stringMatching(/^[\w-]{22,64}$/), leave: true });
 });

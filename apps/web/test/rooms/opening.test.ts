@@ -1,62 +1,64 @@
 import { catan } from '@bastide/catan';
 import { expect, test } from 'vitest';
-import { carcassonneKit } from '../../src/games/carcassonne/session.ts';
-import { agreedWords } from '../../src/games/catan/rooms/agreed.ts';
+import { carcassonneAdapter } from '../../src/games/carcassonne/session.ts';
+import { describeOptions } from '../../src/games/catan/rooms/agreed.ts';
 import { isLoopback } from '../../src/online/base.ts';
 import { emptySeats } from '../../src/people/seats.ts';
-import { clockShort, clockWords, settingsWords } from '../../src/rooms/clock-words.ts';
-import { changedSettings, readOpening, USUAL } from '../../src/rooms/kept.ts';
-import { drawn } from '../../src/rooms/QrCode.tsx';
+import { clockText, shortClockText, tableSettingsText } from '../../src/rooms/clock-words.ts';
+import { DEFAULT_SETTINGS, parseTableDefaults, withSettings } from '../../src/rooms/kept.ts';
+import { qrPath } from '../../src/rooms/QrCode.tsx';
 import type { Words } from '../../src/rooms/words/index.ts';
-import { wordsIn } from '../in-words.ts';
+import { translatorIn } from '../in-words.ts';
 
 test('what was agreed last is offered again; what makes no sense takes its default', () => {
-  expect(readOpening(null)).toEqual({ seats: {}, settings: USUAL });
-  expect(readOpening('{"settings": 3, "seats": "x"}').settings).toEqual(USUAL);
-  expect(readOpening('no JSON').settings).toEqual(USUAL);
+  expect(parseTableDefaults(null)).toEqual({ seats: {}, settings: DEFAULT_SETTINGS });
+  expect(parseTableDefaults('{"settings": 3, "seats": "x"}').settings).toEqual(DEFAULT_SETTINGS);
+  expect(parseTableDefaults('no JSON').settings).toEqual(DEFAULT_SETTINGS);
   const kept = {
     seats: { carcassonne: 3, catan: 'many' },
-    settings: { ...USUAL, clock: { kind: 'days', days: 3 }, visibility: 'public', late: 'never' },
+    settings: { ...DEFAULT_SETTINGS, clock: { kind: 'days', days: 3 }, visibility: 'public', late: 'never' },
   };
-  expect(readOpening(JSON.stringify(kept))).toEqual({
+  expect(parseTableDefaults(JSON.stringify(kept))).toEqual({
     seats: { carcassonne: 3 },
-    settings: { ...USUAL, clock: { kind: 'days', days: 3 }, visibility: 'public' },
+    settings: { ...DEFAULT_SETTINGS, clock: { kind: 'days', days: 3 }, visibility: 'public' },
   });
   const odd = { settings: { clock: { kind: 'live', bank: 1, increment: 0 } } };
-  expect(readOpening(JSON.stringify(odd)).settings.clock).toEqual({ kind: 'none' });
+  expect(parseTableDefaults(JSON.stringify(odd)).settings.clock).toEqual({ kind: 'none' });
 });
 
 const LIVE = { kind: 'live', bank: 600, increment: 20 } as const;
 
 test('without a limit of time nothing is rated', () => {
-  expect(changedSettings(USUAL, { isRated: true }).isRated).toBe(false);
-  const rated = changedSettings({ ...USUAL, clock: LIVE }, { isRated: true });
+  expect(withSettings(DEFAULT_SETTINGS, { isRated: true }).isRated).toBe(false);
+  const rated = withSettings({ ...DEFAULT_SETTINGS, clock: LIVE }, { isRated: true });
   expect(rated.isRated).toBe(true);
-  expect(changedSettings(rated, { clock: { kind: 'none' } })).toEqual(USUAL);
-  expect(readOpening(JSON.stringify({ settings: { ...USUAL, isRated: true } })).settings).toEqual(USUAL);
+  expect(withSettings(rated, { clock: { kind: 'none' } })).toEqual(DEFAULT_SETTINGS);
+  expect(
+    parseTableDefaults(JSON.stringify({ settings: { ...DEFAULT_SETTINGS, isRated: true } })).settings,
+  ).toEqual(DEFAULT_SETTINGS);
 });
 
 test('a rated game knows no takebacks', () => {
-  const timed = { ...USUAL, clock: LIVE };
-  const rated = changedSettings(timed, { isRated: true });
+  const timed = { ...DEFAULT_SETTINGS, clock: LIVE };
+  const rated = withSettings(timed, { isRated: true });
   expect(rated.takebacks).toBe(false);
-  expect(changedSettings(rated, { takebacks: true }).takebacks).toBe(false);
-  expect(readOpening(JSON.stringify({ settings: { ...timed, isRated: true } })).settings.takebacks).toBe(
-    false,
-  );
+  expect(withSettings(rated, { takebacks: true }).takebacks).toBe(false);
+  expect(
+    parseTableDefaults(JSON.stringify({ settings: { ...timed, isRated: true } })).settings.takebacks,
+  ).toBe(false);
 });
 
 test('clocks are said in words', async () => {
-  const t = (await wordsIn('en')) as Words;
+  const t = (await translatorIn('en')) as Words;
   const live = { kind: 'live', bank: 600, increment: 20 } as const;
-  expect(clockWords(t, live)).toBe('10 minutes each, and 20 seconds a turn');
-  expect(clockShort(t, { kind: 'none' })).toBe('no clock');
-  expect(clockShort(t, { kind: 'days', days: 1 })).toBe('1 day a turn');
-  const said = (part: object) => settingsWords(t, { ...USUAL, ...part }).join(' ');
+  expect(clockText(t, live)).toBe('10 minutes each, and 20 seconds a turn');
+  expect(shortClockText(t, { kind: 'none' })).toBe('no clock');
+  expect(shortClockText(t, { kind: 'days', days: 1 })).toBe('1 day a turn');
+  const said = (part: object) => tableSettingsText(t, { ...DEFAULT_SETTINGS, ...part }).join(' ');
   expect(said({})).not.toContain('When it is over');
   expect(said({ clock: live })).toContain('When it is over: a bot makes that one decision.');
-  const uk = (await wordsIn('uk')) as Words;
-  expect([1, 3, 7].map((days) => clockWords(uk, { kind: 'days', days }))).toEqual([
+  const uk = (await translatorIn('uk')) as Words;
+  expect([1, 3, 7].map((days) => clockText(uk, { kind: 'days', days }))).toEqual([
     '1 день на хід',
     '3 дні на хід',
     '7 днів на хід',
@@ -64,16 +66,16 @@ test('clocks are said in words', async () => {
 });
 
 test('options come back to the words in which they were agreed', async () => {
-  const t = await wordsIn('en');
+  const t = await translatorIn('en');
   const setup = { game: 'carcassonne', edition: 'c3', sets: ['river'], seats: emptySeats(3) } as const;
-  const options = carcassonneKit.optionsOf(setup);
+  const options = carcassonneAdapter.optionsOf(setup);
   expect([options.seats, options.edition, options.sets]).toEqual([3, 'c3', ['river']]);
-  expect(carcassonneKit.setupOf(options, emptySeats(3))).toEqual(setup);
+  expect(carcassonneAdapter.setupOf(options, emptySeats(3))).toEqual(setup);
   const island = { game: 'catan', seats: emptySeats(4) } as const;
-  expect(catan.readOptions({ seats: 4 }).ok && agreedWords(t, island)).toBe(
+  expect(catan.readOptions({ seats: 4 }).ok && describeOptions(t, island)).toBe(
     'An island with numbers in a spiral, 10 points',
   );
-  expect(agreedWords(t, { ...island, house: { friendlyRobber: true, victoryTarget: 12 } })).toBe(
+  expect(describeOptions(t, { ...island, house: { friendlyRobber: true, victoryTarget: 12 } })).toBe(
     'An island with numbers in a spiral, 12 points. 1 rule is not as printed.',
   );
 });
@@ -81,7 +83,7 @@ test('options come back to the words in which they were agreed', async () => {
 test('a code has every dark module where it belongs, and four light ones around', async () => {
   const { encode } = await import('uqr');
   const link = 'https://bastide.example/?join=92zrw8a72z#u3Edl4Cvcr92QaLIphojyA';
-  const { path, side } = drawn(link);
+  const { path, side } = qrPath(link);
   const { data, size } = encode(link, { ecc: 'M', border: 0 });
   expect(side).toBe(size + 8);
   const dark = new Set<string>();

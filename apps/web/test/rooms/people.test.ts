@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { comeBack } from '../../src/rooms/people.ts';
+import { signInWithCode } from '../../src/rooms/people.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,7 +15,7 @@ test.each([
     asked.push(new URL(address, 'https://play.example').pathname);
     return Promise.resolve(Response.json({ me: { id: 'ann' } }));
   });
-  await comeBack(code);
+  await signInWithCode(code);
   expect(asked).toEqual([`/api/${route}`]);
 });
 
@@ -30,8 +30,8 @@ test('the answer to a recovery code may be lost: it is asked for again by the sa
     sent.push(JSON.parse(body));
     return answers[sent.length - 1]!();
   });
-  await expect(comeBack(CODE)).rejects.toThrow();
-  expect(await comeBack(CODE)).toMatchObject({ code: 'next' });
+  await expect(signInWithCode(CODE)).rejects.toThrow();
+  expect(await signInWithCode(CODE)).toMatchObject({ code: 'next' });
   expect(sent).toHaveLength(3);
   expect(sent[0]!.attempt).toMatch(/^[\w-]{22,64}$/);
   expect(new Set(sent.map(({ attempt }) => attempt)).size).toBe(1);

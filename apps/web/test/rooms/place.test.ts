@@ -1,11 +1,11 @@
 import { type Entry, type Table, tableOf } from '@bastide/protocol';
 import { expect, test } from 'vitest';
-import { seatsAt } from '../../src/online/seats.ts';
-import { chanceAt, invitationIn, isNameNeeded, readInvitation } from '../../src/rooms/invited.ts';
-import { arrivals, botKind, guestAt, missing, placesOf } from '../../src/rooms/place.ts';
-import { inOrder } from '../../src/rooms/use-lists.ts';
+import { seatSetups } from '../../src/online/seats.ts';
+import { invitationInText, isNameNeeded, joinStatusOf, parseInvitation } from '../../src/rooms/invited.ts';
+import { botText, hasGuest, missingToStart, seatChanges, seatInfos } from '../../src/rooms/place.ts';
+import { sortTables } from '../../src/rooms/use-lists.ts';
 import type { Words } from '../../src/rooms/words/index.ts';
-import { wordsIn } from '../in-words.ts';
+import { translatorIn } from '../in-words.ts';
 
 type Happening = Entry extends infer One ? (One extends Entry ? Omit<One, 'seq' | 'at'> : never) : never;
 
@@ -32,25 +32,27 @@ const sat = (seat: number, person: string): Happening => ({ kind: 'sat', seat, p
 
 test('a guest at a table, or about to sit there, is told apart from others', () => {
   const guest = { ...sat(0, 'mei'), isGuest: true } as Happening;
-  expect(guestAt(tableAfter(sat(0, 'olena')), 'olena')).toBeUndefined();
-  expect(guestAt(tableAfter(guest, sat(1, 'olena')), 'olena')).toBe('other');
-  expect(guestAt(tableAfter(guest, sat(1, 'olena')), 'mei')).toBe('reader');
-  expect(guestAt(tableAfter(sat(0, 'olena')), undefined, true)).toBe('reader');
+  expect(hasGuest(tableAfter(sat(0, 'olena')), 'olena')).toBeUndefined();
+  expect(hasGuest(tableAfter(guest, sat(1, 'olena')), 'olena')).toBe('other');
+  expect(hasGuest(tableAfter(guest, sat(1, 'olena')), 'mei')).toBe('reader');
+  expect(hasGuest(tableAfter(sat(0, 'olena')), undefined, true)).toBe('reader');
   const left: Happening = { kind: 'rose', seat: 0 };
-  expect(guestAt(tableAfter(guest, sat(1, 'olena'), left, sat(0, 'cid')), 'olena')).toBeUndefined();
+  expect(hasGuest(tableAfter(guest, sat(1, 'olena'), left, sat(0, 'cid')), 'olena')).toBeUndefined();
 });
 
 test('who sits down and who leaves is told seat by seat', () => {
   const seats = (...persons: (string | null)[]) => persons.map((person) => ({ person, bot: null }));
-  expect(arrivals(seats(null, null), seats('olena', null))).toEqual([{ what: 'sits', person: 'olena' }]);
-  expect(arrivals(seats('olena', 'mei'), seats('olena', null))).toEqual([{ what: 'rises', person: 'mei' }]);
-  expect(arrivals(seats('olena', 'mei'), seats('mei', 'olena'))).toHaveLength(2);
-  expect(arrivals(seats('olena'), [{ person: 'olena', bot: null }])).toEqual([]);
-  expect(arrivals(seats(null), [{ person: null, bot: 'greedy' }])).toEqual([{ what: 'bot' }]);
+  expect(seatChanges(seats(null, null), seats('olena', null))).toEqual([{ what: 'sits', person: 'olena' }]);
+  expect(seatChanges(seats('olena', 'mei'), seats('olena', null))).toEqual([
+    { what: 'rises', person: 'mei' },
+  ]);
+  expect(seatChanges(seats('olena', 'mei'), seats('mei', 'olena'))).toHaveLength(2);
+  expect(seatChanges(seats('olena'), [{ person: 'olena', bot: null }])).toEqual([]);
+  expect(seatChanges(seats(null), [{ person: null, bot: 'greedy' }])).toEqual([{ what: 'bot' }]);
 });
 
 test('bots have the names that they have at the table, whoever sits before them', async () => {
-  const t = await wordsIn('en');
+  const t = await translatorIn('en');
   const seats = [
     { person: 'olena', bot: null },
     { person: null, bot: 'greedy' },
@@ -59,8 +61,8 @@ test('bots have the names that they have at the table, whoever sits before them'
   ];
   const called = (name: string) => {
     const people = { olena: { name } };
-    const shown = placesOf(t as Words, seats, people).map((place) => place.name);
-    return [shown, seatsAt({ seats } as unknown as Table, people).map((seat) => seat.name)];
+    const shown = seatInfos(t as Words, seats, people).map((place) => place.name);
+    return [shown, seatSetups({ seats } as unknown as Table, people).map((seat) => seat.name)];
   };
   for (const [name, bots] of [
     ['Olena', ['Ramiro', 'Mei']],
@@ -70,14 +72,14 @@ test('bots have the names that they have at the table, whoever sits before them'
     expect(shown).toEqual([name, bots[0], '', bots[1]]);
     expect([atTable![0], atTable![1], atTable![3]]).toEqual([name, ...bots]);
   }
-  expect(botKind(t as Words, 'greedy')).toBe('bot: club player');
+  expect(botText(t as Words, 'greedy')).toBe('bot: club player');
 });
 
 test('a table begins when nobody is missing; a rated one only among people', () => {
   const withBot = tableAfter(sat(0, 'olena'), { kind: 'bot', seat: 1, bot: 'greedy' });
-  expect(missing(tableAfter(sat(0, 'olena')))).toEqual({ free: 1, bots: false });
-  expect(missing(withBot)).toEqual({ free: 0, bots: false });
-  expect(missing({ ...withBot, settings: { ...withBot.settings, isRated: true } }).bots).toBe(true);
+  expect(missingToStart(tableAfter(sat(0, 'olena')))).toEqual({ free: 1, bots: false });
+  expect(missingToStart(withBot)).toEqual({ free: 0, bots: false });
+  expect(missingToStart({ ...withBot, settings: { ...withBot.settings, isRated: true } }).bots).toBe(true);
 });
 
 test('where everybody may look, nobody tells a name to watch', () => {
@@ -87,29 +89,31 @@ test('where everybody may look, nobody tells a name to watch', () => {
 });
 
 test('an invitation leads to a seat, or says why not', () => {
-  expect(chanceAt(tableAfter(), 'mei')).toBe('free');
-  expect(chanceAt(tableAfter(), 'olena')).toBe('sits'); // who opened it
-  expect(chanceAt(tableAfter(sat(0, 'mei')), 'mei')).toBe('sits');
+  expect(joinStatusOf(tableAfter(), 'mei')).toBe('free');
+  expect(joinStatusOf(tableAfter(), 'olena')).toBe('sits'); // who opened it
+  expect(joinStatusOf(tableAfter(sat(0, 'mei')), 'mei')).toBe('sits');
   const full = [sat(0, 'olena'), sat(1, 'mei')];
-  expect(chanceAt(tableAfter(...full), 'ramiro')).toBe('full');
-  expect(chanceAt(tableAfter(...full), undefined)).toBe('full');
+  expect(joinStatusOf(tableAfter(...full), 'ramiro')).toBe('full');
+  expect(joinStatusOf(tableAfter(...full), undefined)).toBe('full');
   const sent: Happening = { kind: 'rose', seat: 0, isSent: true };
-  expect(chanceAt(tableAfter(sat(0, 'mei'), sent), 'mei')).toBe('sent');
-  expect(chanceAt(tableAfter(sat(0, 'mei'), sent), 'ramiro')).toBe('free');
-  expect(chanceAt(tableAfter(sat(0, 'mei'), sent, { kind: 'welcomed', person: 'mei' }), 'mei')).toBe('free');
-  expect(chanceAt(tableAfter(sat(0, 'mei'), { kind: 'rose', seat: 0 }), 'mei')).toBe('free');
+  expect(joinStatusOf(tableAfter(sat(0, 'mei'), sent), 'mei')).toBe('sent');
+  expect(joinStatusOf(tableAfter(sat(0, 'mei'), sent), 'ramiro')).toBe('free');
+  expect(joinStatusOf(tableAfter(sat(0, 'mei'), sent, { kind: 'welcomed', person: 'mei' }), 'mei')).toBe(
+    'free',
+  );
+  expect(joinStatusOf(tableAfter(sat(0, 'mei'), { kind: 'rose', seat: 0 }), 'mei')).toBe('free');
   const begun: Happening = { kind: 'begun', awaits: [0] };
-  expect(chanceAt(tableAfter(...full, begun), 'ramiro')).toBe('begun');
-  expect(chanceAt(tableAfter(...full, begun), 'mei')).toBe('sits');
+  expect(joinStatusOf(tableAfter(...full, begun), 'ramiro')).toBe('begun');
+  expect(joinStatusOf(tableAfter(...full, begun), 'mei')).toBe('sits');
   const over: Happening = { kind: 'over', why: 'closed', outcome: null, secret: '' };
-  expect(chanceAt(tableAfter(...full, begun, over), 'mei')).toBe('over');
+  expect(joinStatusOf(tableAfter(...full, begun, over), 'mei')).toBe('over');
   for (const who of ['olena', 'mei', undefined])
-    expect(chanceAt(tableAfter(...full, over), who)).toBe('closed');
+    expect(joinStatusOf(tableAfter(...full, over), who)).toBe('closed');
 });
 
 test('an invitation is a table with a token, or a public table alone', () => {
-  expect(readInvitation('4f.Zk-3_x')).toEqual({ id: '4f', token: 'Zk-3_x' });
-  expect(readInvitation('4f')).toEqual({ id: '4f', token: undefined });
+  expect(parseInvitation('4f.Zk-3_x')).toEqual({ id: '4f', token: 'Zk-3_x' });
+  expect(parseInvitation('4f')).toEqual({ id: '4f', token: undefined });
 });
 
 test.each([
@@ -121,7 +125,7 @@ test.each([
   ['come to my table', undefined],
   ['', undefined],
 ])('what somebody was told leads to a table, or nowhere: %s', (told, invitation) => {
-  expect(invitationIn(told)).toBe(invitation);
+  expect(invitationInText(told)).toBe(invitation);
 });
 
 test('games that wait for the reader come first, the most urgent before; what is over comes last', () => {
@@ -150,5 +154,5 @@ test('games that wait for the reader come first, the most urgent before; what is
     row('soon', { isAwaited: true, due: 100 }),
     row('sooner', { isAwaited: true, due: 50 }),
   ];
-  expect(inOrder(rows).map(({ table }) => table)).toEqual(['sooner', 'soon', 'mine', 'theirs', 'over']);
+  expect(sortTables(rows).map(({ table }) => table)).toEqual(['sooner', 'soon', 'mine', 'theirs', 'over']);
 });

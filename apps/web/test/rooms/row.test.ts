@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
-import { stateWords } from '../../src/rooms/TableRow.tsx';
+import { tableStateText } from '../../src/rooms/TableRow.tsx';
 import type { Words } from '../../src/rooms/words/index.ts';
-import { wordsIn } from '../in-words.ts';
+import { translatorIn } from '../in-words.ts';
 
 const seats = [
   { person: 'ann', bot: null },
@@ -11,9 +11,9 @@ const seats = [
 const people = { ann: { name: 'Ann' }, jose: { name: 'José' } };
 
 test.each(LANGUAGES)('a game that is over is listed with whoever won: %s', async (language) => {
-  const t: Words = await wordsIn(language);
+  const t: Words = await translatorIn(language);
   const told = (winners: readonly number[] | null) =>
-    stateWords(t, { state: 'over', seats, people, winners: winners && [...winners] });
+    tableStateText(t, { state: 'over', seats, people, winners: winners && [...winners] });
   expect(told([1])).toContain('José');
   expect(told([1])).not.toContain('Ann');
   for (const name of ['Ann', 'José']) expect(told([0, 1])).toContain(name);

@@ -4,32 +4,38 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { gameNamed } from '../../src/game/context.ts';
-import { fetchLater } from '../../src/game/fetch.ts';
+import { fetchSecondary } from '../../src/game/fetch.ts';
 import { GAMES } from '../../src/games/index.ts';
-import { WordsContext } from '../../src/i18n/context.ts';
+import { TranslatorContext } from '../../src/i18n/context.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { Contents } from '../../src/rules/Contents.tsx';
+import { RuleContents } from '../../src/rules/Contents.tsx';
 import { RuleArticle } from '../../src/rules/RuleArticle.tsx';
-import { Search } from '../../src/rules/Search.tsx';
-import type { Book } from '../../src/rules/use-book.ts';
-import { wordsIn } from '../in-words.ts';
+import { RuleSearch } from '../../src/rules/Search.tsx';
+import type { GameRulebook } from '../../src/rules/use-book.ts';
+import { translatorIn } from '../in-words.ts';
 
 const show = () => {};
 
 async function open<Game extends GameName>(game: Game, language: Language) {
-  const words = await wordsIn(language);
-  const book: Book<Game> = { ...rulebook, game, ...(await rulebook.loadRules(game, language)) };
+  const words = await translatorIn(language);
+  const book: GameRulebook<Game> = { ...rulebook, game, ...(await rulebook.loadRules(game, language)) };
   const render = (page: ReactElement) =>
-    renderToStaticMarkup(createElement(WordsContext, { value: words }, page));
+    renderToStaticMarkup(createElement(TranslatorContext, { value: words }, page));
   const ui = gameNamed(GAMES, game);
-  const { drawer: part } = await fetchLater(ui);
+  const { drawer: part } = await fetchSecondary(ui);
   return {
     article: (id: RuleId<Game>, change: object = {}) =>
       render(
-        createElement(RuleArticle<Game>, { book, id, setup: { ...ui.setups.usual, ...change }, part, show }),
+        createElement(RuleArticle<Game>, {
+          book,
+          id,
+          setup: { ...ui.setups.defaultSetup, ...change },
+          part,
+          show,
+        }),
       ),
-    contents: () => render(createElement(Contents<Game>, { book, title: 'Rules', show })),
-    search: (query: string) => render(createElement(Search<Game>, { book, query, others: [], show })),
+    contents: () => render(createElement(RuleContents<Game>, { book, title: 'Rules', show })),
+    search: (query: string) => render(createElement(RuleSearch<Game>, { book, query, others: [], show })),
   };
 }
 

@@ -2,48 +2,48 @@ import type { Action as Laying } from '@bastide/carcassonne';
 import type { Action, View } from '@bastide/catan';
 import { type Seat, Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { carcassonneKit } from '../../src/games/carcassonne/session.ts';
+import { carcassonneAdapter } from '../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../src/games/carcassonne/setup.ts';
 import { legalCells, preview } from '../../src/games/carcassonne/turn/plan.ts';
-import { catanKit } from '../../src/games/catan/session.ts';
+import { catanAdapter } from '../../src/games/catan/session.ts';
 import type { CatanSetup } from '../../src/games/catan/setup.ts';
 import {
   choosePlace,
   NO_PLAN,
   openPlaces,
-  type Plan,
   pickAtMost,
   pickable,
   readyOf,
   stagesOf,
   type Tool,
+  type TurnPlan,
 } from '../../src/games/catan/turn/plan.ts';
-import { askedOf } from '../../src/games/catan/turn/use-turn.ts';
-import { againstBots } from '../../src/people/seats.ts';
+import { decisionKind } from '../../src/games/catan/turn/use-turn.ts';
+import { soloSeats } from '../../src/people/seats.ts';
 import { LocalSession } from '../../src/session/local.ts';
-import type { Kit, Session, Turns } from '../../src/session/session.ts';
-import type { Agreement } from '../../src/session/setup.ts';
+import type { GameAdapter, GameSession, TableGameTypes } from '../../src/session/session.ts';
+import type { GameSetup } from '../../src/session/setup.ts';
 import { act } from '../act.ts';
-import { lend, RemoteSession } from './remote.ts';
+import { RemoteSession, shareSession } from './remote.ts';
 
 const LAYING: CarcassonneSetup = {
   game: 'carcassonne',
   edition: 'c3',
   sets: ['river', 'inns', 'traders', 'abbot'],
-  seats: againstBots('Olena', 2, 'greedy'),
+  seats: soloSeats('Olena', 2, 'greedy'),
 };
-const TRADING: CatanSetup = { game: 'catan', seats: againstBots('Olena', 2, 'greedy') };
+const TRADING: CatanSetup = { game: 'catan', seats: soloSeats('Olena', 2, 'greedy') };
 const ME: Seat = 0;
 
 /** A game held there, with any actions for the other seats, and its first seat played here. */
-function table<T extends Turns, Line, Setup extends Agreement>(
-  kit: Kit<T, Line, Setup>,
+function table<T extends TableGameTypes, Line, Setup extends GameSetup>(
+  kit: GameAdapter<T, Line, Setup>,
   setup: Setup,
   seed: number,
 ) {
   const host = new LocalSession(kit, setup, [], seeded(new Sfc32(seed)));
   const random = new Sfc32(seed + 1);
-  const wire = lend(host, ME, () => new Promise((resolve) => setImmediate(resolve)));
+  const wire = shareSession(host, ME, () => new Promise((resolve) => setImmediate(resolve)));
   const remote = new RemoteSession(kit, setup, ME, wire);
   const others = () => {
     for (let seat = other(host); seat !== undefined; seat = other(host)) {
@@ -57,9 +57,9 @@ const other = ({ moment }: Pick<LocalSession<never, never, never>, 'moment'>): S
   moment().actors.find((actor): actor is Seat => actor !== 'chance' && actor !== ME);
 
 /** Plays the seat here to the end by `choose`; what it sends is never refused. */
-async function playOut<T extends Turns, Line, Setup extends Agreement>(
+async function playOut<T extends TableGameTypes, Line, Setup extends GameSetup>(
   { host, remote, others }: ReturnType<typeof table<T, Line, Setup>>,
-  choose: (session: Session<T, Line, Setup>) => readonly T['Action'][],
+  choose: (session: GameSession<T, Line, Setup>) => readonly T['Action'][],
 ): Promise<number> {
   let decisions = 0;
   while (host.moment().outcome === undefined) {
@@ -88,7 +88,7 @@ const until = (session: { subscribe(listener: () => void): () => void }, isThere
   });
 
 test('a whole game of Carcassonne is played from views that come over a wire', async () => {
-  const all = table(carcassonneKit, LAYING, 3);
+  const all = table(carcassonneAdapter, LAYING, 3);
   const { host, remote, random } = all;
   const any = <X>(list: readonly X[]): X => list[random.below(list.length)]!;
   const decisions = await playOut(all, (session): readonly Laying[] => {
@@ -108,7 +108,7 @@ test('a whole game of Carcassonne is played from views that come over a wire', a
 });
 
 test('a whole game of Catan is played from views that come over a wire, and no hidden card comes with them', async () => {
-  const all = table(catanKit, TRADING, 3);
+  const all = table(catanAdapter, TRADING, 3);
   const { host, remote, random } = all;
   const any = <X>(list: readonly X[]): X => list[random.below(list.length)]!;
   const used = new Set<string>();
@@ -116,7 +116,7 @@ test('a whole game of Catan is played from views that come over a wire, and no h
     const moment = session.moment(ME);
     const { view } = moment;
     expect(view.seats.map(({ hand }) => hand !== null)).toEqual([true, false, false]);
-    switch (askedOf(view, moment, ME)) {
+    switch (decisionKind(view, moment, ME)) {
       case 'discard':
         return [any(view.actions)];
       case 'answer':
@@ -154,8 +154,8 @@ function planned(view: View, any: <X>(list: readonly X[]) => X): readonly Action
 }
 
 /** What may be taken up now; nothing only where there is nothing else. */
-function plansOf({ phase, actions }: View): readonly Plan[] {
-  const plans = actions.flatMap((action): Plan[] => {
+function plansOf({ phase, actions }: View): readonly TurnPlan[] {
+  const plans = actions.flatMap((action): TurnPlan[] => {
     if (action.type === 'play')
       return action.card === 'knight' || action.card === 'roads'
         ? [{ ...NO_PLAN, staged: [action] }]
@@ -170,7 +170,7 @@ function plansOf({ phase, actions }: View): readonly Plan[] {
 }
 
 test('what the table refuses comes back as a refusal, and nothing was done', async () => {
-  const { host, remote } = table(catanKit, TRADING, 5);
+  const { host, remote } = table(catanAdapter, TRADING, 5);
   const count = host.moment().count;
   const settle = remote.moment(ME).view.actions[0]!;
   expect(await remote.act(ME, [settle, { type: 'roll' }])).toMatchObject({
@@ -181,7 +181,7 @@ test('what the table refuses comes back as a refusal, and nothing was done', asy
 });
 
 test('the past is not there at once, and is told when it has come; what was done can be taken back', async () => {
-  const { host, remote } = table(catanKit, TRADING, 5);
+  const { host, remote } = table(catanAdapter, TRADING, 5);
   await remote.act(ME, [remote.moment(ME).view.actions[0]!]);
   await until(remote, () => remote.canUndo(ME));
   expect(remote.viewAt(1, ME)).toBeUndefined();

@@ -1,6 +1,12 @@
 import type { Seat } from '@bastide/contract';
-import type { Answer, Kit, Moment, Session, Turns } from '../../src/session/session.ts';
-import type { Agreement } from '../../src/session/setup.ts';
+import type {
+  ActResult,
+  GameAdapter,
+  GameMoment,
+  GameSession,
+  TableGameTypes,
+} from '../../src/session/session.ts';
+import type { GameSetup } from '../../src/session/setup.ts';
 
 /** What a seat may ask of the table that holds its game. */
 type Request<Action> =
@@ -16,18 +22,18 @@ interface News {
 }
 
 /** The wire: text both ways, and every answer comes later. */
-export interface Wire {
+export interface FakeWire {
   ask(request: string): Promise<string>;
   /** Calls back with all news, beginning with those of now. */
   listen(hear: (news: string) => void): void;
 }
 
 /** The far end: lends one seat of a game to somebody elsewhere. */
-export function lend<T extends Turns, Line, Setup extends Agreement>(
-  host: Session<T, Line, Setup>,
+export function shareSession<T extends TableGameTypes, Line, Setup extends GameSetup>(
+  host: GameSession<T, Line, Setup>,
   seat: Seat,
   later: () => Promise<void>,
-): Wire {
+): FakeWire {
   const answer = async (request: Request<T['Action']>): Promise<unknown> => {
     switch (request.type) {
       case 'act':
@@ -63,21 +69,21 @@ export function lend<T extends Turns, Line, Setup extends Agreement>(
 }
 
 /** A game of which one seat is played here, and which is held elsewhere: it knows what it was sent, and nothing more. */
-export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
-  implements Session<T, Line, Setup>
+export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSetup>
+  implements GameSession<T, Line, Setup>
 {
   readonly setup: Setup;
-  readonly kit: Kit<T, Line, Setup>;
+  readonly adapter: GameAdapter<T, Line, Setup>;
   readonly people: readonly Seat[];
   readonly bots: readonly Seat[] = [];
   readonly #seat: Seat;
-  readonly #wire: Wire;
+  readonly #wire: FakeWire;
   readonly #listeners = new Set<() => void>();
   readonly #views = new Map<string, T['View'] | undefined>();
-  #news!: { mine: Moment<T, Line>; public: Moment<T, Line>; canUndo: boolean };
+  #news!: { mine: GameMoment<T, Line>; public: GameMoment<T, Line>; canUndo: boolean };
 
-  constructor(kit: Kit<T, Line, Setup>, setup: Setup, seat: Seat, wire: Wire) {
-    this.kit = kit;
+  constructor(kit: GameAdapter<T, Line, Setup>, setup: Setup, seat: Seat, wire: FakeWire) {
+    this.adapter = kit;
     this.setup = setup;
     this.people = [seat];
     this.#seat = seat;
@@ -85,7 +91,7 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
     wire.listen((said) => this.#hear(JSON.parse(said)));
   }
 
-  readonly moment = (seat?: Seat): Moment<T, Line> => {
+  readonly moment = (seat?: Seat): GameMoment<T, Line> => {
     if (seat !== undefined && seat !== this.#seat) throw new Error(`seat ${seat} is not played here`);
     return seat === undefined ? this.#news.public : this.#news.mine;
   };
@@ -95,7 +101,7 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
     return () => this.#listeners.delete(listener);
   };
 
-  act(seat: Seat, actions: readonly T['Action'][]): Promise<Answer> {
+  act(seat: Seat, actions: readonly T['Action'][]): Promise<ActResult> {
     if (seat !== this.#seat) throw new Error(`seat ${seat} is not played here`);
     return this.#ask({ type: 'act', actions });
   }
@@ -104,7 +110,7 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
     return seat === this.#seat && this.#news.canUndo;
   }
 
-  undo(): Promise<Answer> {
+  undo(): Promise<ActResult> {
     this.#views.clear();
     return this.#ask({ type: 'undo' });
   }
@@ -131,7 +137,7 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
 
   #hear({ mine, public: all, canUndo }: News): void {
     const whole = (moment: unknown) => {
-      const { actors, ...rest } = moment as Moment<T, Line>;
+      const { actors, ...rest } = moment as GameMoment<T, Line>;
       // What is undefined is not sent.
       return { outcome: undefined, ...rest, actors, actor: actors[0] };
     };

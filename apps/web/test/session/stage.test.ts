@@ -4,7 +4,7 @@ import { type Game, play, type Random, type Seat, Sfc32, seeded, type Types } fr
 import { expect, test } from 'vitest';
 import { legalCells, preview, sameChoice } from '../../src/games/carcassonne/turn/plan.ts';
 import { stagesOf } from '../../src/games/catan/turn/plan.ts';
-import { refusalIn } from '../../src/session/imagined.ts';
+import { refusalForView } from '../../src/session/imagined.ts';
 
 /** A view as it comes over the network. */
 const sent = <View>(view: View): View => JSON.parse(JSON.stringify(view));
@@ -98,7 +98,7 @@ test.each([
       const any = <X>(all: readonly X[]): X => all[random.below(all.length)]!;
       for (let i = 0; i < Math.min(20, seen.length); i++) {
         const action = any(seen);
-        expect([action, refusalIn<Catan>(catan, now, me, action)]).toEqual([
+        expect([action, refusalForView<Catan>(catan, now, me, action)]).toEqual([
           action,
           catan.refusal(state, me, action),
         ]);

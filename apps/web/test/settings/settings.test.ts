@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CONFIRM } from '../../src/games/carcassonne/confirm.ts';
+import { CONFIRM_SETTING } from '../../src/games/carcassonne/confirm.ts';
 import { preferredLanguage } from '../../src/i18n/languages.ts';
-import { inLanguage, languageOf } from '../../src/settings/language.ts';
+import { activeLanguage, withLanguage } from '../../src/settings/language.ts';
 import { DEFAULTS, readSettings } from '../../src/settings/settings.ts';
 
 test('what is kept is read member by member; what makes no sense takes its default', () => {
@@ -15,9 +15,9 @@ test('what is kept is read member by member; what makes no sense takes its defau
 });
 
 test('a chosen figure waits for the wax button unless somebody says otherwise', () => {
-  expect(CONFIRM.read(undefined)).toBe('always');
-  expect(CONFIRM.read('junk')).toBe('always');
-  expect(CONFIRM.read('never')).toBe('never');
+  expect(CONFIRM_SETTING.read(undefined)).toBe('always');
+  expect(CONFIRM_SETTING.read('junk')).toBe('always');
+  expect(CONFIRM_SETTING.read('never')).toBe('never');
 });
 
 test('what a game keeps for itself stands beside the shared settings, whichever game is played', () => {
@@ -34,12 +34,12 @@ test("the first of the reader's languages that the page speaks", () => {
 test('a person who shares the page may read another language, on this device by name', () => {
   const kept = readSettings('{"language":"en","languages":{"Mei":"uk","Eve":"xx","Ann":7}}');
   expect(kept.languages).toEqual({ Mei: 'uk' });
-  expect(languageOf(kept)).toBe('en');
-  expect(languageOf(kept, 'Mei')).toBe('uk');
-  expect(languageOf(kept, 'Eve')).toBe('en');
-  expect(languageOf(kept, 'constructor')).toBe('en');
+  expect(activeLanguage(kept)).toBe('en');
+  expect(activeLanguage(kept, 'Mei')).toBe('uk');
+  expect(activeLanguage(kept, 'Eve')).toBe('en');
+  expect(activeLanguage(kept, 'constructor')).toBe('en');
   // Whoever has a language of their own changes that one; all others that of the page.
-  expect(inLanguage(kept, 'Mei', 'en')).toEqual({ languages: { Mei: 'en' } });
-  expect(inLanguage(kept, 'Eve', 'uk')).toEqual({ language: 'uk' });
-  expect(inLanguage(kept, undefined, 'uk')).toEqual({ language: 'uk' });
+  expect(withLanguage(kept, 'Mei', 'en')).toEqual({ languages: { Mei: 'en' } });
+  expect(withLanguage(kept, 'Eve', 'uk')).toEqual({ language: 'uk' });
+  expect(withLanguage(kept, undefined, 'uk')).toEqual({ language: 'uk' });
 });

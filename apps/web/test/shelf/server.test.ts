@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askServer } from '../../src/shelf/use-server.ts';
+import { fetchServerInfo } from '../../src/shelf/use-server.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,7 +13,7 @@ async function answered(body: string, type = 'application/json; charset=utf-8', 
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
-  const known = await askServer();
+  const known = await fetchServerInfo();
   expect(asked).toHaveBeenCalledTimes(1);
   return [known, [...kept.keys()]] as const;
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { againstBots } from '../../src/people/seats.ts';
-import { type Played, statisticsOf } from '../../src/shelf/statistics.ts';
+import { soloSeats } from '../../src/people/seats.ts';
+import { type FinishedGame, statisticsOf } from '../../src/shelf/statistics.ts';
 
 const alone = (
   points: readonly number[],
   winners: readonly number[],
   bot: 'greedy' | 'random' = 'greedy',
-): Played => ({
+): FinishedGame => ({
   game: 'carcassonne',
-  seats: againstBots('', points.length - 1, bot),
+  seats: soloSeats('', points.length - 1, bot),
   result: { points, winners },
   sources: [
     { name: 'final.city', points: points.map((n) => n - 10) },
@@ -31,8 +31,8 @@ test('wins and points are counted by opponents', () => {
 });
 
 test('at one screen each person is counted by name', () => {
-  const seats = (['Olena', 'Mei'] as const).map((name) => ({ ...againstBots(name, 1, 'greedy')[0]!, name }));
-  const game = (points: readonly number[], winners: readonly number[]): Played => ({
+  const seats = (['Olena', 'Mei'] as const).map((name) => ({ ...soloSeats(name, 1, 'greedy')[0]!, name }));
+  const game = (points: readonly number[], winners: readonly number[]): FinishedGame => ({
     game: 'catan',
     seats,
     result: { points, winners },

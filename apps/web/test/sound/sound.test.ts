@@ -2,40 +2,40 @@ import { catan, DEVELOPMENTS, type Event, RESOURCES } from '@bastide/catan';
 import { Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { GOODS_SOUNDS } from '../../src/games/carcassonne/goods-sounds.ts';
-import { carcassonneKit } from '../../src/games/carcassonne/session.ts';
+import { carcassonneAdapter } from '../../src/games/carcassonne/session.ts';
 import { soundsOf as tileSounds } from '../../src/games/carcassonne/sounds.ts';
 import { DICE } from '../../src/games/catan/dice-sound.ts';
-import { catanKit } from '../../src/games/catan/session.ts';
+import { catanAdapter } from '../../src/games/catan/session.ts';
 import { soundsOf as islandSounds } from '../../src/games/catan/sounds.ts';
-import { againstBots } from '../../src/people/seats.ts';
+import { soloSeats } from '../../src/people/seats.ts';
 import { LocalSession } from '../../src/session/local.ts';
-import type { Session, Turns } from '../../src/session/session.ts';
-import type { Agreement } from '../../src/session/setup.ts';
-import { listen } from '../../src/sound/listen.ts';
-import { type Seen, soundsOfLook } from '../../src/sound/look.ts';
+import type { GameSession, TableGameTypes } from '../../src/session/session.ts';
+import type { GameSetup } from '../../src/session/setup.ts';
+import { listenToTable } from '../../src/sound/listen.ts';
+import { type SoundCues, soundsOfCues } from '../../src/sound/look.ts';
 import { recipeOf } from '../../src/sound/recipes.ts';
-import { type Around, SOUNDS, type Sound, type SoundsOf } from '../../src/sound/sounds.ts';
+import { SOUNDS, type Sound, type SoundContext, type SoundsOf } from '../../src/sound/sounds.ts';
 import { act } from '../act.ts';
 
 /** The first of three seats is taken by somebody at this screen. */
-const AROUND: Around = { isMine: (seat) => seat === 0, seats: 3 };
+const AROUND: SoundContext = { isMine: (seat) => seat === 0, seats: 3 };
 const names = (sounds: readonly Sound[]) =>
-  sounds.map(({ name }) => (typeof name === 'string' ? name : name.called!));
+  sounds.map(({ name }) => (typeof name === 'string' ? name : name.name!));
 const WINE = { options: { thirdGood: 'wine' } } as const;
 /** Of Catan nothing that is heard depends on it. */
 const VIEW = { seat: 0, seats: [] };
 const island = (...events: readonly Event[]) => islandSounds(events, AROUND, VIEW);
 
 /** What is heard while any actions are taken at a table, until `stop`. */
-function heardAt<T extends Turns, Line, Setup extends Agreement>(
-  session: Session<T, Line, Setup>,
+function heardAt<T extends TableGameTypes, Line, Setup extends GameSetup>(
+  session: GameSession<T, Line, Setup>,
   soundsOf: SoundsOf<T['Event'], T['View']>,
-  stop: (session: Session<T, Line, Setup>) => boolean = () => false,
+  stop: (session: GameSession<T, Line, Setup>) => boolean = () => false,
   isHidden = () => false,
 ): readonly { readonly by: number; readonly sounds: readonly Sound[] }[] {
   const heard: { by: number; sounds: readonly Sound[] }[] = [];
   let by = 0;
-  const unsubscribe = listen(session, soundsOf, (sounds) => heard.push({ by, sounds }), isHidden);
+  const unsubscribe = listenToTable(session, soundsOf, (sounds) => heard.push({ by, sounds }), isHidden);
   const random = new Sfc32(6);
   while (session.moment().actor !== undefined && !stop(session)) {
     by = Number(session.moment().actor);
@@ -47,15 +47,15 @@ function heardAt<T extends Turns, Line, Setup extends Agreement>(
 }
 const tiles = () =>
   new LocalSession(
-    carcassonneKit,
-    { game: 'carcassonne', edition: 'c1', sets: ['traders'], seats: againstBots('', 1, 'greedy') },
+    carcassonneAdapter,
+    { game: 'carcassonne', edition: 'c1', sets: ['traders'], seats: soloSeats('', 1, 'greedy') },
     [],
     seeded(new Sfc32(5)),
   );
 const islandTable = () =>
   new LocalSession(
-    catanKit,
-    { game: 'catan', seats: againstBots('', 2, 'greedy') },
+    catanAdapter,
+    { game: 'catan', seats: soloSeats('', 2, 'greedy') },
     [],
     seeded(new Sfc32(5)),
   );
@@ -65,7 +65,7 @@ test('a tile of mine is laid with a seal, and lower than those of others', () =>
     tileSounds([{ type: 'placed', seat, tile: 'D', at: [1, 0], turned: 0 }], AROUND, WINE);
   expect(laid(0)).toEqual([{ name: 'seal' }, { name: 'laid', mine: true }]);
   expect(laid(1)).toEqual([{ name: 'laid', mine: false }]);
-  const pitch = (mine: boolean) => recipeOf({ name: 'laid', mine }).strands[0]!.from;
+  const pitch = (mine: boolean) => recipeOf({ name: 'laid', mine }).layers[0]!.from;
   expect(pitch(true)).toBeLessThan(pitch(false));
 });
 
@@ -168,7 +168,7 @@ test('what is taken back makes no sound', () => {
   const heard: (readonly Sound[])[] = [];
   const settle = table.moment(0).view.actions[0]!;
   act(table, 0, [settle]);
-  listen(
+  listenToTable(
     table,
     islandSounds,
     (sounds) => heard.push(sounds),
@@ -179,9 +179,9 @@ test('what is taken back makes no sound', () => {
 });
 
 test('of the replay only the paper is heard; a refusal knocks, a ghost taps', () => {
-  const rest: Seen = { ghost: undefined, refused: undefined, past: undefined, rule: undefined };
-  const heard = (part: Partial<Seen>, before: Partial<Seen> = {}) =>
-    names(soundsOfLook({ ...rest, ...before }, { ...rest, ...part }));
+  const rest: SoundCues = { ghost: undefined, refused: undefined, past: undefined, rule: undefined };
+  const heard = (part: Partial<SoundCues>, before: Partial<SoundCues> = {}) =>
+    names(soundsOfCues({ ...rest, ...before }, { ...rest, ...part }));
   expect(heard({})).toEqual([]);
   expect(heard({ ghost: '1,0' })).toEqual(['ghost']);
   expect(heard({ ghost: '1,0', refused: 'CAR-TILE-02' })).toEqual(['knock']);
@@ -194,16 +194,16 @@ test('of the replay only the paper is heard; a refusal knocks, a ghost taps', ()
 
 test('every sound can be played, and a refusal is no louder than a tap', () => {
   const loudness = (name: Sound['name']) =>
-    recipeOf({ name }).strands.reduce((most, { level }) => Math.max(most, level), 0);
+    recipeOf({ name }).layers.reduce((most, { level }) => Math.max(most, level), 0);
   for (const name of [...SOUNDS, ...Object.values(GOODS_SOUNDS), DICE]) {
-    const { next, strands } = recipeOf({ name });
+    const { next, layers } = recipeOf({ name });
     expect(next).toBeGreaterThan(0);
-    for (const { at, last, from, to = from, level } of strands) {
+    for (const { at, last, from, to = from, level } of layers) {
       expect(Math.min(last, from, to, level)).toBeGreaterThan(0);
       expect(at + last).toBeLessThan(2);
       expect(level).toBeLessThanOrEqual(1);
     }
   }
   expect(loudness('knock')).toBeLessThanOrEqual(loudness('laid'));
-  expect(recipeOf({ name: 'coins', count: 6 }).strands).toHaveLength(12);
+  expect(recipeOf({ name: 'coins', count: 6 }).layers).toHaveLength(12);
 });

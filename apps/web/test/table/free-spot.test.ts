@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overlap } from '../../src/art/pen/box.ts';
+import { overlapArea } from '../../src/art/pen/box.ts';
 import { freeSpot } from '../../src/table/free-spot.ts';
 
 const room = { x: 0, y: 56, width: 900, height: 600 };
@@ -15,14 +15,14 @@ test('a slip that speaks of nothing in particular lies in the upper left', () =>
 test('it lies beside what it speaks of, covering nothing that can be pressed', () => {
   const taken = cells([400, 300], [470, 300], [400, 370], [330, 230]);
   const box = at(freeSpot(size, { room, taken, about: taken[0] }));
-  for (const one of taken) expect(overlap(box, one)).toBe(0);
-  expect(overlap(box, { x: 320, y: 160, width: 220, height: 340 })).toBeGreaterThan(0);
+  for (const one of taken) expect(overlapArea(box, one)).toBe(0);
+  expect(overlapArea(box, { x: 320, y: 160, width: 220, height: 340 })).toBeGreaterThan(0);
 });
 
 test('it squeezes in where there is just enough room, and never leaves its own', () => {
   const taken = [{ x: 0, y: 56, width: 570, height: 600 }];
   const box = at(freeSpot(size, { room, taken }));
-  expect(overlap(box, taken[0]!)).toBe(0);
+  expect(overlapArea(box, taken[0]!)).toBe(0);
   expect(box.x + box.width).toBeLessThanOrEqual(900);
 });
 

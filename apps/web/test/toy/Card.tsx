@@ -1,15 +1,15 @@
-import type { CardProps } from '../../src/game/game-ui.ts';
-import { onlyBots } from '../../src/people/seats.ts';
-import { CardActs } from '../../src/start/CardActs.tsx';
-import { BotsWord, HowWord, PeopleWord } from '../../src/start/Players.tsx';
+import type { GameCardProps } from '../../src/game/game-ui.ts';
+import { opponentBot } from '../../src/people/seats.ts';
+import { CardActions } from '../../src/start/CardActs.tsx';
+import { BotCountSelect, BotLevelSelect, PlayersButton } from '../../src/start/Players.tsx';
 import type { PearlsSetup } from './setups.ts';
 import { useWords } from './words.ts';
 
 /** Pearls on the start page: who plays, in a sentence, and the button that begins. */
-export function Card(card: CardProps<PearlsSetup>) {
+export function Card(card: GameCardProps<PearlsSetup>) {
   const t = useWords();
   const { setup, change, editSeats } = card;
-  const bot = onlyBots(setup.seats);
+  const bot = opponentBot(setup.seats);
   const seated = {
     setup,
     editSeats,
@@ -22,12 +22,12 @@ export function Card(card: CardProps<PearlsSetup>) {
         <p className="sentence">
           {bot
             ? t.rich('pearls.sentence', {
-                bots: <BotsWord {...seated} bot={bot} />,
-                how: <HowWord {...seated} bot={bot} />,
+                bots: <BotCountSelect {...seated} bot={bot} />,
+                how: <BotLevelSelect {...seated} bot={bot} />,
               })
-            : t.rich('pearls.sentencePeople', { people: <PeopleWord {...seated} /> })}
+            : t.rich('pearls.sentencePeople', { people: <PlayersButton {...seated} /> })}
         </p>
-        <CardActs {...card} />
+        <CardActions {...card} />
       </div>
     </section>
   );

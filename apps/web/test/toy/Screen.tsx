@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ScreenProps } from '../../src/game/game-ui.ts';
+import type { TableScreenProps } from '../../src/game/game-ui.ts';
 import { useMoment } from '../../src/session/use-moment.ts';
-import { useView } from '../../src/session/use-view.ts';
-import { AT_REST, type Attention, type BoardHandle } from '../../src/table/context.ts';
-import { Frame } from '../../src/table/Frame.tsx';
+import { useViewAt } from '../../src/session/use-view.ts';
+import { type BoardControls, INITIAL_UI, type UiState } from '../../src/table/context.ts';
+import { TableFrame } from '../../src/table/Frame.tsx';
 import { focusAfterCommit } from '../../src/table/focus.ts';
 import { useKeys } from '../../src/table/use-keys.ts';
 import { useLive } from '../../src/table/use-live.ts';
 import { useTableState } from '../../src/table/use-table-state.ts';
-import { type Choice, type Table, TableContext } from './context.ts';
-import { Area, Decision, Leaf, Replay } from './parts.tsx';
+import { type PearlsChoice, type PearlsTable, TableContext } from './context.ts';
+import { Area, Decision, Replay, SidebarContent } from './parts.tsx';
 import type { PearlsSession } from './session.ts';
 import { aloud, answerTo, headOf } from './text.ts';
 import { useWords } from './words.ts';
 
-const NOTHING: Attention = AT_REST;
+const NOTHING: UiState = INITIAL_UI;
 
 /** The table of Pearls: the frame of every table, with parts of its own. */
-export function Screen(props: ScreenProps<PearlsSession>) {
+export function Screen(props: TableScreenProps<PearlsSession>) {
   const t = useWords();
   const { session } = props;
   const { people: persons } = session;
@@ -31,21 +31,21 @@ export function Screen(props: ScreenProps<PearlsSession>) {
   const me = next === undefined ? holder : undefined;
   const moment = useMoment(session, me);
   const state = useTableState(props, moment, NOTHING);
-  const { attention, look, send, kept, people } = state;
-  const view = useView(session, attention.past, me);
-  const board = useRef<BoardHandle>(null);
-  const mine = me !== undefined && actors.includes(me) && !kept.stopped;
-  const [choice, choose] = useState<Choice>();
+  const { ui, setUi, send, saveStatus, people } = state;
+  const view = useViewAt(session, ui.past, me);
+  const board = useRef<BoardControls>(null);
+  const mine = me !== undefined && actors.includes(me) && !saveStatus.stopped;
+  const [choice, choose] = useState<PearlsChoice>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each decision begins afresh
   useEffect(() => choose(undefined), [moment.view.round, me]);
-  const table: Table = {
+  const table: PearlsTable = {
     ...state,
     moment,
     view,
-    front: me ?? next ?? 0,
+    frontSeat: me ?? next ?? 0,
     board,
     moments: [...new Set(moment.log.map(({ after }) => after))],
-    leafName: t('pearls.leaf'),
+    sidebarLabel: t('pearls.leaf'),
     me,
     next,
     mine,
@@ -53,7 +53,7 @@ export function Screen(props: ScreenProps<PearlsSession>) {
     choose,
     commit() {
       if (!mine || !choice) return;
-      look({ past: undefined, answer: undefined });
+      setUi({ past: undefined, answer: undefined });
       void send(me, [{ type: 'choose', choice }]);
       focusAfterCommit(() => session.moment().outcome !== undefined);
     },
@@ -63,13 +63,13 @@ export function Screen(props: ScreenProps<PearlsSession>) {
     isOff: next !== undefined,
     letters: {},
     answer: (question) => answerTo(t, table, question),
-    closeSlip: () => false,
+    closeToast: () => false,
     stepBack() {
       choose(undefined);
       return choice !== undefined;
     },
-    toBoard: () => false,
-    toText: () => {},
+    focusBoard: () => false,
+    focusText: () => {},
     choose(number) {
       if (mine && number <= 2) choose(number === 1 ? 'keep' : 'give');
       return mine && number <= 2;
@@ -83,22 +83,22 @@ export function Screen(props: ScreenProps<PearlsSession>) {
   const live = useLive(moment.log, (line) => aloud(t, line, { people }), mine ? headOf(t, table) : '');
   return (
     <TableContext value={table}>
-      <Frame
+      <TableFrame
         table={table}
-        isCalled={mine}
+        isTurn={mine}
         live={live}
-        heard={{ ghost: choice, refused: undefined }}
-        standings={view.points.map((points, seat) => ({
+        cues={{ ghost: choice, refused: undefined }}
+        scores={view.points.map((points, seat) => ({
           points,
-          plays: actors.includes(seat),
-          sign: null,
-          words: t('pearls.hand', { pearl: 'none' }),
+          isTurn: actors.includes(seat),
+          badge: null,
+          description: t('pearls.hand', { pearl: 'none' }),
         }))}
-        room={4}
+        wideSeats={4}
         area={<Area />}
         scrubber={<Replay />}
         decision={<Decision />}
-        leaf={<Leaf />}
+        sidebar={<SidebarContent />}
       />
     </TableContext>
   );

@@ -1,4 +1,4 @@
 import { pearls } from '../../../../packages/contract/test/toy.ts';
-import { repliesIn, serveBots } from '../../src/bots/serve.ts';
+import { botReplies, runBotWorker } from '../../src/bots/serve.ts';
 
-serveBots(repliesIn(pearls));
+runBotWorker(botReplies(pearls));

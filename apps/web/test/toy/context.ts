@@ -3,10 +3,10 @@ import type { Pearls } from '../../../../packages/contract/test/toy.ts';
 import type { TableBase } from '../../src/table/context.ts';
 import type { PearlsMoment } from './session.ts';
 
-export type Choice = 'keep' | 'give';
+export type PearlsChoice = 'keep' | 'give';
 
 /** What the parts of this table share. */
-export interface Table extends TableBase {
+export interface PearlsTable extends TableBase {
   readonly moment: PearlsMoment;
   /** The position looked at. */
   readonly view: Pearls['View'];
@@ -16,15 +16,15 @@ export interface Table extends TableBase {
   readonly next: number | undefined;
   /** Whether that person chooses now. */
   readonly mine: boolean;
-  readonly choice: Choice | undefined;
-  choose(choice: Choice): void;
+  readonly choice: PearlsChoice | undefined;
+  choose(choice: PearlsChoice): void;
   commit(): void;
   uncover(): void;
 }
 
-export const TableContext = createContext<Table | undefined>(undefined);
+export const TableContext = createContext<PearlsTable | undefined>(undefined);
 
-export function useTable(): Table {
+export function useTable(): PearlsTable {
   const table = useContext(TableContext);
   if (!table) throw new Error('no table around');
   return table;

@@ -1,23 +1,23 @@
 import type { Pearls } from '../../../../packages/contract/test/toy.ts';
-import { gameUi } from '../../src/game/game-ui.ts';
+import { defineGameUi } from '../../src/game/game-ui.ts';
 import { Card } from './Card.tsx';
-import type { Line } from './session.ts';
+import type { PearlsLogEntry } from './session.ts';
 import { type PearlsSetup, setups } from './setups.ts';
 import { WORDS } from './words.ts';
 
 /** The toy game of the contract's tests, as the page knows it: the least that a game brings along. */
-export const pearls = gameUi<Pearls, Line, PearlsSetup>({
+export const pearls = defineGameUi<Pearls, PearlsLogEntry, PearlsSetup>({
   name: 'pearls',
   rulesVersion: '1',
   rulePrefix: 'PEARL-',
   seats: { min: 2, max: 4 },
   bots: ['random'],
-  words: WORDS,
+  messages: WORDS,
   setups,
   secrets: true,
   Card,
   progress: ({ round }) => ({ n: round + 1 }),
   startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   table: () => import('./table.ts'),
-  later: () => import('./later.ts'),
+  secondary: () => import('./later.ts'),
 });

@@ -1,14 +1,14 @@
-import { Wax } from '../../src/table/Acts.tsx';
+import { CommitButton } from '../../src/table/Acts.tsx';
 import { BottomSheet } from '../../src/table/BottomSheet.tsx';
-import { Chronicle } from '../../src/table/Chronicle.tsx';
-import { Foot } from '../../src/table/Foot.tsx';
-import { Head } from '../../src/table/Head.tsx';
-import { ResultActs } from '../../src/table/ResultActs.tsx';
-import { Rim } from '../../src/table/Rim.tsx';
-import { Say } from '../../src/table/Say.tsx';
+import { LogPanel } from '../../src/table/Chronicle.tsx';
+import { SidebarFooter } from '../../src/table/Foot.tsx';
+import { TableHeader } from '../../src/table/Head.tsx';
+import { ResultActions } from '../../src/table/ResultActs.tsx';
+import { ActionBar } from '../../src/table/Rim.tsx';
+import { Prompt } from '../../src/table/Say.tsx';
 import { Scrubber } from '../../src/table/Scrubber.tsx';
 import { SeatItem, SeatList } from '../../src/table/Seats.tsx';
-import { AnswerSlip } from '../../src/table/Slip.tsx';
+import { AnswerToast } from '../../src/table/Slip.tsx';
 import { useTable } from './context.ts';
 import { headOf, lineOf } from './text.ts';
 import { useWords } from './words.ts';
@@ -18,17 +18,17 @@ const CHOICES = ['keep', 'give'] as const;
 /** What lies on the table: in words, for this game has no board. */
 export function Area() {
   const t = useWords();
-  const { moment, view, attention } = useTable();
+  const { moment, view, ui } = useTable();
   const { round, options, hand } = view;
   const said = moment.outcome
     ? t('turn.over')
     : t('pearls.round', { n: Math.min(round + 1, options.rounds), total: options.rounds });
   return (
     <main className="table wood" id="board">
-      <Head said={said} news={t('pearls.hand', { pearl: hand ?? 'none' })}>
+      <TableHeader text={said} news={t('pearls.hand', { pearl: hand ?? 'none' })}>
         {null}
-      </Head>
-      {attention.answer !== undefined && <AnswerSlip />}
+      </TableHeader>
+      {ui.answer !== undefined && <AnswerToast />}
     </main>
   );
 }
@@ -38,7 +38,7 @@ export function Decision() {
   const t = useWords();
   const table = useTable();
   const { layout } = table;
-  const say = <Say sentence={{ head: headOf(t, table), details: [], rules: ['PEARL-01'] }} />;
+  const say = <Prompt text={{ head: headOf(t, table), details: [], rules: ['PEARL-01'] }} />;
   if (layout === 'phone')
     return (
       <BottomSheet>
@@ -58,9 +58,9 @@ export function Decision() {
       </>
     );
   return (
-    <Rim say={say}>
+    <ActionBar prompt={say}>
       <Choosing />
-    </Rim>
+    </ActionBar>
   );
 }
 
@@ -69,16 +69,16 @@ function Choosing() {
   const { moment, mine, next, choice, choose, commit, uncover } = useTable();
   if (moment.outcome)
     return (
-      <ResultActs save={t('menu.save')} again={t('pearls.again')}>
+      <ResultActions save={t('menu.save')} again={t('pearls.again')}>
         {null}
-      </ResultActs>
+      </ResultActions>
     );
   if (next !== undefined)
     return (
       <div className="acts">
-        <Wax ready commit={uncover}>
+        <CommitButton ready commit={uncover}>
           {t('pearls.show')}
-        </Wax>
+        </CommitButton>
       </div>
     );
   if (!mine) return null;
@@ -95,9 +95,9 @@ function Choosing() {
           {t('pearls.choice', { choice: one })}
         </button>
       ))}
-      <Wax ready={choice !== undefined} commit={commit}>
+      <CommitButton ready={choice !== undefined} commit={commit}>
         {t('pearls.commit')}
-      </Wax>
+      </CommitButton>
     </div>
   );
 }
@@ -109,7 +109,7 @@ function SeatRow({ seat }: { readonly seat: number }) {
   const { view, moment } = useTable();
   const isAwaited = moment.actors.includes(seat);
   return (
-    <SeatItem seat={seat} plays={isAwaited} acts={isAwaited}>
+    <SeatItem seat={seat} isTurn={isAwaited} isAwaited={isAwaited}>
       <p className="points num">
         {view.points[seat]}
         <span className="sr"> {t('seat.points', { n: view.points[seat]! })}</span>
@@ -118,14 +118,14 @@ function SeatRow({ seat }: { readonly seat: number }) {
   );
 }
 
-export function Leaf() {
+export function SidebarContent() {
   const t = useWords();
   const table = useTable();
   return (
     <>
       <Seats />
-      <Chronicle lines={table.moment.log} tell={(line) => lineOf(t, line, table)} empty={t('pearls.quiet')} />
-      <Foot />
+      <LogPanel lines={table.moment.log} tell={(line) => lineOf(t, line, table)} empty={t('pearls.quiet')} />
+      <SidebarFooter />
     </>
   );
 }

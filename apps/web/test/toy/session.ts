@@ -1,27 +1,27 @@
 import { type Pearls, pearls } from '../../../../packages/contract/test/toy.ts';
-import type { Kit, Moment, Session } from '../../src/session/session.ts';
+import type { GameAdapter, GameMoment, GameSession } from '../../src/session/session.ts';
 import type { PearlsSetup } from './setups.ts';
 
 /** What happened, and after how many actions. */
-export interface Line {
+export interface PearlsLogEntry {
   readonly after: number;
   readonly event: Pearls['Event'];
 }
-export type PearlsSession = Session<Pearls, Line, PearlsSetup>;
-export type PearlsMoment = Moment<Pearls, Line>;
+export type PearlsSession = GameSession<Pearls, PearlsLogEntry, PearlsSetup>;
+export type PearlsMoment = GameMoment<Pearls, PearlsLogEntry>;
 
 const ROUNDS = 3;
 
-export const kit: Kit<Pearls, Line, PearlsSetup> = {
+export const pearlsAdapter: GameAdapter<Pearls, PearlsLogEntry, PearlsSetup> = {
   game: pearls,
   optionsOf: ({ seats }) => ({ seats: seats.length, rounds: ROUNDS }),
   setupOf: (_, seats) => ({ game: 'pearls', seats }),
   pointsOf: ({ points }) => [...points],
   turnOf: () => undefined,
-  note(lines, events, after) {
+  appendLog(lines, events, after) {
     for (const event of events) lines.push({ after, event });
   },
   isStep: (events) => events.some(({ type }) => type === 'paid'),
-  pause: () => 300,
+  botPause: () => 300,
   isUndoable: () => false,
 };

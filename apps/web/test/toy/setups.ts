@@ -1,16 +1,16 @@
-import type { Setups } from '../../src/game/game-ui.ts';
-import { againstBots, readSeats } from '../../src/people/seats.ts';
-import type { Agreement } from '../../src/session/setup.ts';
+import type { SetupFormat } from '../../src/game/game-ui.ts';
+import { parseSeats, soloSeats } from '../../src/people/seats.ts';
+import type { GameSetup } from '../../src/session/setup.ts';
 
-export interface PearlsSetup extends Agreement {
+export interface PearlsSetup extends GameSetup {
   readonly game: 'pearls';
 }
 
-export const setups: Setups<PearlsSetup> = {
+export const setups: SetupFormat<PearlsSetup> = {
   key: 'bastide.setup.pearls',
-  usual: { game: 'pearls', seats: againstBots('', 1, 'random') },
-  read({ game, seats }) {
-    const seated = readSeats(seats, { min: 2, max: 4 });
+  defaultSetup: { game: 'pearls', seats: soloSeats('', 1, 'random') },
+  parse({ game, seats }) {
+    const seated = parseSeats(seats, { min: 2, max: 4 });
     return game === 'pearls' && seated ? { game, seats: seated } : undefined;
   },
   withSeats: (setup, seats) => ({ ...setup, seats }),

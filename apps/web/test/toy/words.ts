@@ -1,8 +1,13 @@
-import type { Catalogue, Part } from '../../src/i18n/catalogue.ts';
-import { useWords as useAnyWords } from '../../src/i18n/context.ts';
+import type { MessageCatalogue, MessageSource } from '../../src/i18n/catalogue.ts';
+import { useTranslator as useAnyWords } from '../../src/i18n/context.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
-import type { FirstOfGame, LaterOfGame, Messages, Key as SharedKey } from '../../src/i18n/messages.ts';
-import type { Words as AnyWords } from '../../src/i18n/words.ts';
+import type {
+  GamePrimaryMessages,
+  GameSecondaryMessages,
+  MessageTable,
+  MessageKey as SharedKey,
+} from '../../src/i18n/messages.ts';
+import type { Translator as AnyWords } from '../../src/i18n/words.ts';
 
 const en = {
   'pearls.name': 'Pearls',
@@ -32,7 +37,7 @@ const en = {
   'pearls.again': 'Play again',
   'pearls.key.choose': 'keep or give',
   'pearls.key.commit': 'do what is chosen',
-} as const satisfies Record<string, string> & FirstOfGame<'pearls'>;
+} as const satisfies Record<string, string> & GamePrimaryMessages<'pearls'>;
 
 type First = Readonly<Record<keyof typeof en, string>>;
 
@@ -72,7 +77,7 @@ const enLater = {
   'pearls.chanceTitle': 'Pearls dealt',
   'pearls.chanceBar': '{bar}',
   'pearls.fault': 'That is not possible now.',
-} as const satisfies Record<string, string> & LaterOfGame<'pearls'>;
+} as const satisfies Record<string, string> & GameSecondaryMessages<'pearls'>;
 
 type Later = Readonly<Record<keyof typeof enLater, string>>;
 
@@ -91,14 +96,14 @@ export type Words = AnyWords<Key>;
 export const useWords = (): Words => useAnyWords<Key>();
 
 /** Two languages are enough to see that it has them. */
-function inEnglish<Said extends Messages>(messages: Said): Part<Said> {
+function inEnglish<Said extends MessageTable>(messages: Said): MessageSource<Said> {
   return Object.fromEntries(
     LANGUAGES.map((language) => [language, async () => ({ messages })]),
-  ) as Part<Said>;
+  ) as MessageSource<Said>;
 }
 
 /** What Pearls says: so little that no file of it is worth a fetch. */
 export const WORDS = {
-  first: { ...inEnglish(en), uk: async () => ({ messages: uk }) } satisfies Part<First>,
-  later: { ...inEnglish(enLater), uk: async () => ({ messages: ukLater }) } satisfies Part<Later>,
-} as const satisfies Catalogue;
+  first: { ...inEnglish(en), uk: async () => ({ messages: uk }) } satisfies MessageSource<First>,
+  later: { ...inEnglish(enLater), uk: async () => ({ messages: ukLater }) } satisfies MessageSource<Later>,
+} as const satisfies MessageCatalogue;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawChart } from '../../src/game/game-ui.ts';
-import { Counting } from '../../src/verify/count.ts';
+import { ChanceCounter } from '../../src/verify/count.ts';
 
 type Faced = { readonly type: string; readonly face: number };
 const faceOf = (action: { readonly type: string }) => (action as Faced).face;
@@ -23,7 +23,7 @@ const zeroes: DrawChart = {
 
 describe('what is counted', () => {
   it('has a band where the odds are the same each time', () => {
-    const counting = new Counting(faces);
+    const counting = new ChanceCounter(faces);
     for (let i = 0; i < 8; i++) counting.add(drawn(face(i % 2)), odds([2, 1, 1]));
     expect(counting.result()).toMatchObject({
       counts: [4, 4],
@@ -37,7 +37,7 @@ describe('what is counted', () => {
   });
 
   it('has none where what came changes the odds, which are added up as they were', () => {
-    const counting = new Counting(faces);
+    const counting = new ChanceCounter(faces);
     counting.add(drawn(face(0)), odds([1, 1, 2]));
     counting.add(drawn(face(2)), odds([0, 1, 2]));
     const { counts, expected, bands } = counting.result()!;
@@ -48,7 +48,7 @@ describe('what is counted', () => {
   });
 
   it('is expected by the share of the draws where bars are who draws', () => {
-    const counting = new Counting(zeroes);
+    const counting = new ChanceCounter(zeroes);
     for (const [seat, one] of [
       [0, 0],
       [0, 1],
@@ -60,6 +60,6 @@ describe('what is counted', () => {
   });
 
   it('is nothing where nothing of the kind was drawn', () => {
-    expect(new Counting(faces).result()).toBeUndefined();
+    expect(new ChanceCounter(faces).result()).toBeUndefined();
   });
 });

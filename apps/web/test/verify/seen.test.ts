@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  forgetNumbers,
-  noteCommitment,
-  noteNumber,
-  ownNumbers,
-  seenCommitment,
+  removeNumbers,
+  storeCommitment,
+  storedCommitment,
+  storedNumbers,
+  storeNumber,
 } from '../../src/online/noted.ts';
-import { ownNumber } from '../../src/online/own-number.ts';
-import { comparedWith, type Judged } from '../../src/verify/check.ts';
+import { createNonce } from '../../src/online/own-number.ts';
+import { type CheckedRecord, compareWithDevice } from '../../src/verify/check.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -20,38 +20,46 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('what was committed to is what was seen first', () => {
-  noteCommitment('4f', 'aa');
-  noteCommitment('4f', 'bb');
-  noteCommitment('5a', 'cc');
-  expect([seenCommitment('4f'), seenCommitment('5a'), seenCommitment('6b')]).toEqual(['aa', 'cc', undefined]);
+  storeCommitment('4f', 'aa');
+  storeCommitment('4f', 'bb');
+  storeCommitment('5a', 'cc');
+  expect([storedCommitment('4f'), storedCommitment('5a'), storedCommitment('6b')]).toEqual([
+    'aa',
+    'cc',
+    undefined,
+  ]);
 });
 
 test('a device remembers some hundred tables, and nothing where nothing can be kept', () => {
-  for (let n = 0; n < 400; n++) noteCommitment(`t${n}`, `${n}`);
-  expect([seenCommitment('t0'), seenCommitment('t399')]).toEqual([undefined, '399']);
+  for (let n = 0; n < 400; n++) storeCommitment(`t${n}`, `${n}`);
+  expect([storedCommitment('t0'), storedCommitment('t399')]).toEqual([undefined, '399']);
   for (const junk of ['{', '{}', '[1,["t0"],["t1",2]]']) {
     for (const key of stored.keys()) stored.set(key, junk);
-    expect(seenCommitment('t0')).toBeUndefined();
+    expect(storedCommitment('t0')).toBeUndefined();
   }
   vi.stubGlobal('localStorage', undefined);
-  noteCommitment('4f', 'aa');
-  expect(seenCommitment('4f')).toBeUndefined();
+  storeCommitment('4f', 'aa');
+  expect(storedCommitment('4f')).toBeUndefined();
 });
 
 test('numbers that were made for a table are all kept, until their maker has no seat there', () => {
-  const number = ownNumber('4f');
+  const number = createNonce('4f');
   expect(number).toMatch(/^[0-9a-f]{32}$/);
-  noteNumber('5a', 'aa');
-  noteNumber('4f', 'bb');
-  expect([ownNumbers('4f'), ownNumbers('5a'), ownNumbers('6b')]).toEqual([[number, 'bb'], ['aa'], []]);
-  forgetNumbers('4f');
-  expect([ownNumbers('4f'), ownNumbers('5a')]).toEqual([[], ['aa']]);
+  storeNumber('5a', 'aa');
+  storeNumber('4f', 'bb');
+  expect([storedNumbers('4f'), storedNumbers('5a'), storedNumbers('6b')]).toEqual([
+    [number, 'bb'],
+    ['aa'],
+    [],
+  ]);
+  removeNumbers('4f');
+  expect([storedNumbers('4f'), storedNumbers('5a')]).toEqual([[], ['aa']]);
 });
 
 test('a record is compared with what was kept of its table, whatever else came of it', () => {
   const fairness = { game: '4f', commitment: 'aa', nonces: ['11', '', '33'] };
   const compared = (verdict: object, seen?: string, numbers: readonly string[] = []) =>
-    comparedWith({ verdict } as Judged, (table) => ({
+    compareWithDevice({ verdict } as CheckedRecord, (table) => ({
       commitment: table === '4f' ? seen : undefined,
       numbers: table === '4f' ? numbers : [],
     }));

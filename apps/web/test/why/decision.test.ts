@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latestOf, maySayWhy, playedAmong } from '../../src/why/decision.ts';
+import { latestDecision, mayExplain, playedIndex } from '../../src/why/decision.ts';
 
 const table = (secrets: boolean, isOver: boolean, isTold = true) => ({
   session: { record: () => (isTold ? {} : undefined) },
@@ -9,14 +9,14 @@ const table = (secrets: boolean, isOver: boolean, isTold = true) => ({
 });
 
 test('a bot says why at a table of this screen; where there are secrets, or others afar, when the game is over', () => {
-  expect(maySayWhy(table(false, false), 1, false)).toBe(true);
-  expect(maySayWhy(table(true, false), 1, false)).toBe(false);
-  expect(maySayWhy(table(true, true), 1, false)).toBe(true);
-  expect(maySayWhy(table(false, false), 1, true)).toBe(false);
-  expect(maySayWhy(table(false, true), 1, true)).toBe(true);
+  expect(mayExplain(table(false, false), 1, false)).toBe(true);
+  expect(mayExplain(table(true, false), 1, false)).toBe(false);
+  expect(mayExplain(table(true, true), 1, false)).toBe(true);
+  expect(mayExplain(table(false, false), 1, true)).toBe(false);
+  expect(mayExplain(table(false, true), 1, true)).toBe(true);
   // Not even then where nobody may know the record; and people are not asked.
-  expect(maySayWhy(table(false, true, false), 1, true)).toBe(false);
-  expect(maySayWhy(table(false, true), 0, false)).toBe(false);
+  expect(mayExplain(table(false, true, false), 1, true)).toBe(false);
+  expect(mayExplain(table(false, true), 0, false)).toBe(false);
 });
 
 const ACTS = [
@@ -30,15 +30,15 @@ const ACTS = [
 ] as const;
 
 test('the latest row of actions of a seat, as of some moment', () => {
-  expect(latestOf(ACTS, 1, 7)).toEqual({
+  expect(latestDecision(ACTS, 1, 7)).toEqual({
     before: 4,
     actions: [
       { type: 'place', at: [0, 1] },
       { type: 'deploy', on: 'city N' },
     ],
   });
-  expect(latestOf(ACTS, 0, 7)?.before).toBe(1);
-  expect(latestOf(ACTS, 1, 4)).toBeUndefined();
+  expect(latestDecision(ACTS, 0, 7)?.before).toBe(1);
+  expect(latestDecision(ACTS, 1, 4)).toBeUndefined();
 });
 
 test('what was played is found among what was weighed, with what followed it', () => {
@@ -49,8 +49,8 @@ test('what was played is found among what was weighed, with what followed it', (
     [place, { type: 'deploy', on: 'city N' }],
   ];
   const weighed = rows.map(([action, ...then]) => ({ action: action!, then }));
-  const { actions } = latestOf(ACTS, 1, 7)!;
-  expect(playedAmong(weighed, actions)).toBe(2);
-  expect(playedAmong(weighed.slice(0, 2), actions)).toBe(1);
-  expect(playedAmong(weighed.slice(0, 1), actions)).toBe(-1);
+  const { actions } = latestDecision(ACTS, 1, 7)!;
+  expect(playedIndex(weighed, actions)).toBe(2);
+  expect(playedIndex(weighed.slice(0, 2), actions)).toBe(1);
+  expect(playedIndex(weighed.slice(0, 1), actions)).toBe(-1);
 });

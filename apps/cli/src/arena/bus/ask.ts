@@ -4,16 +4,16 @@ import { resolve } from 'node:path';
 import { visible } from '@bastide/contract';
 import { BadInput } from '../../shell/bad-input.ts';
 import { version } from '../../shell/version.ts';
-import { playedOf } from '../results.ts';
-import type { Done, Next, Take, Task } from '../task.ts';
-import { type Failed, openHub, unpacked } from './hub.ts';
-import { watchHub } from './watch.ts';
+import { gameResults } from '../results.ts';
+import type { ArenaGameResult, ArenaTask, Next, Take } from '../task.ts';
+import { openWorkQueue, type PieceFailure, unpacked } from './hub.ts';
+import { watchQueue } from './watch.ts';
 
 /** So many games lie on the bus at once: enough for many workers, few enough to be taken back soon. */
 const AT_ONCE = 256;
 
 /** How an arena has its games played on a bus. */
-interface Asking {
+interface SubmitOptions {
   readonly next: Next;
   readonly take: Take;
   isOver(): boolean;
@@ -26,16 +26,16 @@ interface Asking {
 /** Has games played by workers on the bus, until there are no more or `isOver`; what still lies there then is taken back. */
 export async function playOnBus(
   url: string,
-  { list: _, ...task }: Task,
-  { next, take, isOver, alone, results }: Asking,
+  { list: _, ...task }: ArenaTask,
+  { next, take, isOver, alone, results }: SubmitOptions,
 ): Promise<void> {
-  const hub = await openHub(url);
+  const hub = await openWorkQueue(url);
   const session = randomUUID();
   const run = idOf(version, task, results === undefined ? session : [hostname(), resolve(results)]);
   const awaited = new Set<number>();
   let sent = 0;
   const send = (n: number) => hub.send({ run, version, task, n }, `${session}-${sent++}`);
-  const unwatched = watchHub(hub, {
+  const unwatched = watchQueue(hub, {
     alone,
     // What lay there for a day is forgotten.
     idle: () => {
@@ -55,12 +55,12 @@ export async function playOnBus(
     await fill();
     const answers = await (await hub.answers(run)).consume();
     for await (const message of answers) {
-      const answer = unpacked<Partial<Done> & Partial<Failed>>(message.data);
+      const answer = unpacked<Partial<ArenaGameResult> & Partial<PieceFailure>>(message.data);
       if (answer?.failed !== undefined) {
         message.ack();
         throw new BadInput('arena.workerCannot', { because: visible(String(answer.failed), 200) });
       }
-      const played = playedOf(answer?.played, task.plan);
+      const played = gameResults(answer?.played, task.plan);
       if (played) {
         // Kept here before it is forgotten there.
         take({ ...answer, played });

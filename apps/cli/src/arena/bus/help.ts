@@ -3,8 +3,15 @@ import { Worker } from 'node:worker_threads';
 import type { Consumer, JsMsg } from '@nats-io/jetstream';
 import { version } from '../../shell/version.ts';
 import { commandOf } from '../entrants.ts';
-import type { Done, FromThread, ToThread } from '../task.ts';
-import { type Answer, type Hub, openHub, type Piece, SIGN_OF_LIFE, unpacked } from './hub.ts';
+import type { ArenaGameResult, FromThread, ToThread } from '../task.ts';
+import {
+  openWorkQueue,
+  type Piece,
+  type PieceResult,
+  SIGN_OF_LIFE,
+  unpacked,
+  type WorkQueue,
+} from './hub.ts';
 
 /** A thread that waits for games of one run. */
 interface Thread {
@@ -20,15 +27,17 @@ const AGAIN = 500;
 const FAREWELL = 3_000;
 
 /** Plays games for arenas on the bus, one on each thread at a time, until closed. What is not played to the end then is given back. */
-export async function helpArenas(
+export async function serveArenas(
   url: string,
   list: string,
   threads: number,
 ): Promise<{ close(): Promise<void> }> {
-  const hub = await openHub(url);
+  const hub = await openWorkQueue(url);
   const pieces = await hub.pieces();
   const end = new AbortController();
-  const helping = Promise.all(Array.from({ length: threads }, () => help(hub, pieces, list, end.signal)));
+  const helping = Promise.all(
+    Array.from({ length: threads }, () => serveWork(hub, pieces, list, end.signal)),
+  );
   return {
     async close() {
       end.abort();
@@ -41,7 +50,7 @@ export async function helpArenas(
 }
 
 /** One game after the other. */
-async function help(hub: Hub, pieces: Consumer, list: string, end: AbortSignal): Promise<void> {
+async function serveWork(hub: WorkQueue, pieces: Consumer, list: string, end: AbortSignal): Promise<void> {
   let thread: Thread | undefined;
   const ended = new Promise<undefined>((resolve) => {
     end.addEventListener('abort', () => resolve(undefined), { once: true });
@@ -82,7 +91,12 @@ const isPiece = (piece: Partial<Piece> | undefined): piece is Piece =>
   Array.isArray(piece.task?.plan?.entrants);
 
 /** Says what came of it and only then that it is done; without an answer somebody else shall play it. */
-async function settle(hub: Hub, message: JsMsg, piece: Piece, answer: Answer | undefined): Promise<void> {
+async function settle(
+  hub: WorkQueue,
+  message: JsMsg,
+  piece: Piece,
+  answer: PieceResult | undefined,
+): Promise<void> {
   if (!answer) return message.nak();
   const id = `${message.info.streamSequence}`;
   await hub
@@ -92,7 +106,7 @@ async function settle(hub: Hub, message: JsMsg, piece: Piece, answer: Answer | u
 }
 
 /** Nobody's command line comes over the bus; and whoever plays by another version might play another game. */
-function refusalOf(piece: Piece): Answer | undefined {
+function refusalOf(piece: Piece): PieceResult | undefined {
   if (piece.version !== version) return { failed: `version ${version}` };
   const command = piece.task.plan.entrants.find((written) => commandOf(written) !== undefined);
   return command === undefined ? undefined : { failed: command };
@@ -102,11 +116,11 @@ const threadFor = (list: string, { task }: Piece): Worker =>
   new Worker(new URL('../worker.js', import.meta.url), { workerData: { list, ...task } });
 
 /** Waits for one game of a thread, which may yet have to start. */
-function played(worker: Worker, n: number): Promise<Answer> {
+function played(worker: Worker, n: number): Promise<PieceResult> {
   return new Promise((resolve) => {
     const failed = (error: Error) => resolve({ failed: error.message });
     const heard = (told: FromThread) => {
-      const done: Done | undefined = 'done' in told ? told.done : undefined;
+      const done: ArenaGameResult | undefined = 'done' in told ? told.done : undefined;
       if (done?.played.n !== n) return;
       worker.off('message', heard).off('error', failed);
       resolve(done);

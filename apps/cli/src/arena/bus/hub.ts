@@ -11,31 +11,31 @@ import {
 } from '@nats-io/jetstream';
 import { connect, nanos } from '@nats-io/transport-node';
 import { BadInput } from '../../shell/bad-input.ts';
-import type { Done, Task } from '../task.ts';
+import type { ArenaGameResult, ArenaTask } from '../task.ts';
 
 /** What lies on the bus until somebody plays it: one game. `run` is that of one arena, which may have been started again. */
 export interface Piece {
   readonly run: string;
   /** Of the program that asks: another one may play otherwise. */
   readonly version: string;
-  readonly task: Omit<Task, 'list'>;
+  readonly task: Omit<ArenaTask, 'list'>;
   readonly n: number;
 }
 
 /** Why a game cannot be played where it came to. */
-export interface Failed {
+export interface PieceFailure {
   readonly failed: string;
 }
 
 /** What comes back. */
-export type Answer = Done | Failed;
+export type PieceResult = ArenaGameResult | PieceFailure;
 
 /** A game comes back to be played elsewhere when its worker has been silent for so long, in milliseconds. */
-const SILENT = 6_000;
+const WORKER_TIMEOUT = 6_000;
 /** While it plays, a worker says so this often. */
 export const SIGN_OF_LIFE = 1_500;
 /** What nobody has asked for any more in so long is forgotten, in milliseconds. */
-const FORGOTTEN = 24 * 3_600_000;
+const EXPIRY = 24 * 3_600_000;
 /** After so many milliseconds what did not go out is sent again: it is known by its id. */
 const AGAIN = 500;
 /** What workers are to the queue: one consumer for all of them. */
@@ -43,19 +43,19 @@ const WORKERS = 'workers';
 /** How long the bus may take to be reached at first, in milliseconds. */
 const REACHED = 5_000;
 
-export type Standing = 'alone' | 'idle' | 'busy';
+export type QueueStatus = 'alone' | 'idle' | 'busy';
 
 /** The queue of games and the way back, as streams of JetStream that outlive arenas, workers and NATS itself. */
-export interface Hub {
+export interface WorkQueue {
   send(piece: Piece, id: string): Promise<void>;
-  answer(run: string, answer: Answer, id: string): Promise<void>;
+  answer(run: string, answer: PieceResult, id: string): Promise<void>;
   /** Games to play, each given to one of all workers. */
   pieces(): Promise<Consumer>;
   /**
    * Alone: nobody waits for games, or plays one. Idle: somebody waits, and there is none. Busy: all else. Throws where the bus does not
    * answer.
    */
-  standing(): Promise<Standing>;
+  status(): Promise<QueueStatus>;
   /** Games of this run that were played. */
   answers(run: string): Promise<Consumer>;
   /** Takes back what nobody plays yet. */
@@ -66,7 +66,7 @@ export interface Hub {
 }
 
 /** Throws bad input where that is no bus, or none that keeps a queue. */
-export async function openHub(url: string): Promise<Hub> {
+export async function openWorkQueue(url: string): Promise<WorkQueue> {
   const { readBusUrl } = await import('@bastide/server'); // no other arena waits for it
   const { servers, prefix } = addressOf(url, readBusUrl);
   const line = await connect({
@@ -90,7 +90,7 @@ export async function openHub(url: string): Promise<Hub> {
         name,
         subjects: [subject],
         retention: RetentionPolicy.Workqueue,
-        max_age: nanos(FORGOTTEN),
+        max_age: nanos(EXPIRY),
       });
   } catch {
     await line.close();
@@ -122,9 +122,9 @@ export async function openHub(url: string): Promise<Hub> {
       durable_name: durable,
       filter_subject: filter,
       ack_policy: AckPolicy.Explicit,
-      ack_wait: nanos(SILENT),
+      ack_wait: nanos(WORKER_TIMEOUT),
       max_ack_pending: -1,
-      ...(isForgotten && { inactive_threshold: nanos(FORGOTTEN) }),
+      ...(isForgotten && { inactive_threshold: nanos(EXPIRY) }),
     });
     return stream.consumers.get(name, durable);
   }
@@ -135,7 +135,7 @@ export async function openHub(url: string): Promise<Hub> {
     send: (piece, id) => publish(`${prefix}.arena.game.${piece.run}`, piece, id),
     answer: (run, answer, id) => publish(`${prefix}.arena.played.${run}`, answer, id),
     pieces: () => consumer(queue, WORKERS, `${prefix}.arena.game.*`, false),
-    async standing() {
+    async status() {
       try {
         const { num_waiting, num_ack_pending, num_pending } = await manager.consumers.info(queue, WORKERS);
         if (num_waiting + num_ack_pending === 0) return 'alone';

@@ -1,5 +1,5 @@
 /** A rectangle on the drawing, in units. */
-export interface Box {
+export interface Rect {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** The area that two boxes share. */
-export function overlap(a: Box, b: Box): number {
+export function overlapArea(a: Rect, b: Rect): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return width > 0 && height > 0 ? width * height : 0;

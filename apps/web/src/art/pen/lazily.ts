@@ -1,5 +1,5 @@
 /** An object whose properties are made when they are first asked for. */
-export function lazily<T extends object>(makers: { readonly [Name in keyof T]: () => T[Name] }): T {
+export function lazyProperties<T extends object>(makers: { readonly [Name in keyof T]: () => T[Name] }): T {
   const made = {} as T;
   for (const name of Object.keys(makers) as (keyof T)[])
     Object.defineProperty(made, name, {

@@ -1,42 +1,43 @@
 import type { Polyline } from './polylines.ts';
-import type { Random } from './random.ts';
+import type { DrawingRandom } from './random.ts';
 import { lerp, type Point } from './vectors.ts';
 
 /** A number with one decimal at most and no leading zero, as path data takes it. */
-export function short(value: number): string {
+export function formatNumber(value: number): string {
   const tenths = Math.round(value * 10) / 10;
   return tenths === 0 ? '0' : String(tenths).replace(/^(-?)0\./, '$1.');
 }
 
 /** Two coordinates with as little between them as path data allows. */
-export function at(p: Point): string {
-  const y = short(p[1]);
-  return short(p[0]) + (y.startsWith('-') ? '' : ' ') + y;
+export function formatPoint(p: Point): string {
+  const y = formatNumber(p[1]);
+  return formatNumber(p[0]) + (y.startsWith('-') ? '' : ' ') + y;
 }
 
-export const straight = (line: Polyline): string => `M${line.map(at).join('L')}`;
-export const closed = (polygon: Polyline): string => `${straight(polygon)}Z`;
+export const polylinePath = (line: Polyline): string => `M${line.map(formatPoint).join('L')}`;
+export const polygonPath = (polygon: Polyline): string => `${polylinePath(polygon)}Z`;
 
 /** An open curve: quadratics through the midpoints, exact at both ends. */
-export function smooth(line: Polyline): string {
-  if (line.length < 3) return straight(line);
-  let d = `M${at(line[0]!)}L${at(lerp(line[0]!, line[1]!, 0.5))}`;
-  for (let i = 1; i < line.length - 1; i++) d += `Q${at(line[i]!)} ${at(lerp(line[i]!, line[i + 1]!, 0.5))}`;
-  return `${d}L${at(line.at(-1)!)}`;
+export function smoothPath(line: Polyline): string {
+  if (line.length < 3) return polylinePath(line);
+  let d = `M${formatPoint(line[0]!)}L${formatPoint(lerp(line[0]!, line[1]!, 0.5))}`;
+  for (let i = 1; i < line.length - 1; i++)
+    d += `Q${formatPoint(line[i]!)} ${formatPoint(lerp(line[i]!, line[i + 1]!, 0.5))}`;
+  return `${d}L${formatPoint(line.at(-1)!)}`;
 }
 
 /** A closed curve: quadratics through the midpoints. */
-export function smoothClosed(polygon: Polyline): string {
-  let d = `M${at(lerp(polygon.at(-1)!, polygon[0]!, 0.5))}`;
+export function smoothPolygonPath(polygon: Polyline): string {
+  let d = `M${formatPoint(lerp(polygon.at(-1)!, polygon[0]!, 0.5))}`;
   polygon.forEach((p, i) => {
-    d += `Q${at(p)} ${at(lerp(p, polygon[(i + 1) % polygon.length]!, 0.5))}`;
+    d += `Q${formatPoint(p)} ${formatPoint(lerp(p, polygon[(i + 1) % polygon.length]!, 0.5))}`;
   });
   return `${d}Z`;
 }
 
 /** The corners of an uneven ellipse; `stray` is the part by which its radius varies. */
-export function blob(
-  random: Random,
+export function blobPolygon(
+  random: DrawingRandom,
   centre: Point,
   rx: number,
   ry: number,

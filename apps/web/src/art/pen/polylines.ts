@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { DrawingRandom } from './random.ts';
 import { add, leftOf, type Point, subtract, unit } from './vectors.ts';
 
 export type Polyline = readonly Point[];
@@ -6,7 +6,7 @@ export type Polyline = readonly Point[];
 export type Cubic = readonly [Point, Point, Point, Point];
 
 /** Points on a chain of cubics, `steps` to each, both ends included. */
-export function sample(chain: readonly Cubic[], steps: number): Point[] {
+export function sampleCurve(chain: readonly Cubic[], steps: number): Point[] {
   const points: Point[] = [];
   chain.forEach((cubic, i) => {
     for (let k = i === 0 ? 0 : 1; k <= steps; k++) points.push(pointOn(cubic, k / steps));
@@ -27,7 +27,7 @@ export const normals = (line: Polyline): Point[] =>
   );
 
 /** Sideways noise that vanishes at both ends, so that seams stay exact. */
-export function wobble(random: Random, line: Polyline, amplitude: number): Point[] {
+export function wobbleLine(random: DrawingRandom, line: Polyline, amplitude: number): Point[] {
   const sideways = normals(line);
   return line.map((p, i) =>
     i === 0 || i === line.length - 1 ? p : add(p, sideways[i]!, random.between(-amplitude, amplitude)),
@@ -35,11 +35,12 @@ export function wobble(random: Random, line: Polyline, amplitude: number): Point
 }
 
 /** Every second point and the last: enough to draw, half the bytes. */
-export const thinned = (line: Polyline): Point[] =>
+export const halvePoints = (line: Polyline): Point[] =>
   line.filter((_, i) => i % 2 === 0 || i === line.length - 1);
 
 /** The point at that part of the way, 0 to 1 by index: our lines are sampled evenly enough. */
-export const along = (line: Polyline, part: number): Point => line[Math.round((line.length - 1) * part)]!;
+export const pointAlong = (line: Polyline, part: number): Point =>
+  line[Math.round((line.length - 1) * part)]!;
 
 /** Distance in units from a point to the nearest place of a polyline. */
 export function distanceTo(line: Polyline, [x, y]: Point): number {
@@ -59,7 +60,7 @@ export function distanceTo(line: Polyline, [x, y]: Point): number {
 }
 
 /** Whether a point lies inside a polygon (even-odd). */
-export function contains(polygon: Polyline, [x, y]: Point): boolean {
+export function polygonContains(polygon: Polyline, [x, y]: Point): boolean {
   let inside = false;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
     const [ax, ay] = polygon[i]!;
@@ -70,7 +71,10 @@ export function contains(polygon: Polyline, [x, y]: Point): boolean {
 }
 
 /** Where two polylines first cross, with the direction of the first one there. */
-export function crossing(first: Polyline, second: Polyline): { at: Point; direction: Point } | undefined {
+export function firstCrossing(
+  first: Polyline,
+  second: Polyline,
+): { at: Point; direction: Point } | undefined {
   for (let i = 0; i + 1 < first.length; i++)
     for (let j = 0; j + 1 < second.length; j++) {
       const p = first[i]!;
@@ -94,7 +98,7 @@ export const doubleArea = (polygon: Polyline): number =>
   }, 0);
 
 /** Leaves out the points that stray less than `tolerance` units from the line through those kept (Douglas-Peucker). */
-export function simplified(line: Polyline, tolerance: number): Point[] {
+export function simplify(line: Polyline, tolerance: number): Point[] {
   const kept = new Set([0, line.length - 1]);
   const open: [number, number][] = [[0, line.length - 1]];
   for (let span = open.pop(); span; span = open.pop()) {

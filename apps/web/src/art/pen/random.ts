@@ -1,5 +1,5 @@
 /** A seeded source of chance for drawing: the same seed always paints the same picture. */
-export interface Random {
+export interface DrawingRandom {
   /** 0 up to, not including, 1. */
   next(): number;
   between(low: number, high: number): number;
@@ -17,7 +17,7 @@ export function hash(text: string): number {
 }
 
 /** Mulberry32: small, fast and good enough for meadows. */
-export function createRandom(seed: string): Random {
+export function createDrawingRandom(seed: string): DrawingRandom {
   let state = hash(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

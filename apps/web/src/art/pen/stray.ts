@@ -1,19 +1,19 @@
-import { short } from './paths.ts';
-import { createRandom } from './random.ts';
+import { formatNumber } from './paths.ts';
+import { createDrawingRandom } from './random.ts';
 
 /**
  * The hand: every coordinate of every path strays a little, each shape for itself, so that ink and colour never
  * register perfectly. Paths with arcs stay as they are, for their flags are numbers too.
  */
-export function strayed(markup: string, seed: string, amplitude: number): string {
-  const random = createRandom(`hand${seed}`);
+export function roughen(markup: string, seed: string, amplitude: number): string {
+  const random = createDrawingRandom(`hand${seed}`);
   const strayPath = (d: string) =>
-    write(
+    joinTokens(
       (d.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map((word) => {
         const value = Number(word);
         return Number.isNaN(value) || Math.abs(value) < 0.2
           ? word
-          : short(value + random.between(-amplitude, amplitude));
+          : formatNumber(value + random.between(-amplitude, amplitude));
       }),
     );
   return markup.replace(/ d="([^"]+)"/g, (whole, d: string) =>
@@ -22,5 +22,5 @@ export function strayed(markup: string, seed: string, amplitude: number): string
 }
 
 /** Joins commands and numbers with a space only where two numbers would run together. */
-const write = (words: readonly string[]) =>
+const joinTokens = (words: readonly string[]) =>
   words.reduce((text, word) => text + (/[\d.]$/.test(text) && /^[\d.]/.test(word) ? ' ' : '') + word, '');

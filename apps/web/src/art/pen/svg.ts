@@ -1,8 +1,8 @@
-import { at, short } from './paths.ts';
+import { formatNumber, formatPoint } from './paths.ts';
 import type { Point } from './vectors.ts';
 
 /** How a path is painted. A stroke without a fill leaves its inside open; widths in units. */
-export interface Paint {
+export interface PathStyle {
   readonly fill?: string;
   readonly stroke?: string;
   readonly width?: number;
@@ -15,10 +15,10 @@ export interface Paint {
   readonly joined?: boolean;
 }
 
-export function attributes(paint: Paint): string {
+export function attributes(paint: PathStyle): string {
   let text = '';
   const set = (name: string, value: string | number | undefined) => {
-    if (value !== undefined) text += ` ${name}="${typeof value === 'number' ? decimal(value) : value}"`;
+    if (value !== undefined) text += ` ${name}="${typeof value === 'number' ? formatDecimal(value) : value}"`;
   };
   set('fill', paint.fill ?? (paint.stroke === undefined ? undefined : 'none'));
   set('stroke', paint.stroke);
@@ -32,22 +32,22 @@ export function attributes(paint: Paint): string {
 }
 
 /** Two decimals at most, no leading zero. */
-const decimal = (value: number) => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+const formatDecimal = (value: number) => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
 
-export const path = (d: string, paint: Paint): string =>
+export const path = (d: string, paint: PathStyle): string =>
   d === '' ? '' : `<path d="${d}"${attributes(paint)}/>`;
 
-export const ellipse = (centre: Point, rx: number, ry: number, paint: Paint): string =>
-  `<ellipse cx="${short(centre[0])}" cy="${short(centre[1])}" rx="${short(rx)}" ry="${short(ry)}"${attributes(paint)}/>`;
+export const ellipse = (centre: Point, rx: number, ry: number, paint: PathStyle): string =>
+  `<ellipse cx="${formatNumber(centre[0])}" cy="${formatNumber(centre[1])}" rx="${formatNumber(rx)}" ry="${formatNumber(ry)}"${attributes(paint)}/>`;
 
 export const group = (markup: string, transform: string): string =>
   `<g transform="${transform}">${markup}</g>`;
 
-export const moved = (markup: string, to: Point, scale = 1): string =>
-  group(markup, `translate(${at(to)})${scale === 1 ? '' : `scale(${decimal(scale)})`}`);
+export const translate = (markup: string, to: Point, scale = 1): string =>
+  group(markup, `translate(${formatPoint(to)})${scale === 1 ? '' : `scale(${formatDecimal(scale)})`}`);
 
 /** A picture that can be put into any `<svg>`: its frame and what is in it. */
-export interface Picture {
+export interface SvgPicture {
   /** `x y width height`, in units of the picture. */
   readonly viewBox: string;
   /** SVG elements without ids, so that a picture may stand on a page many times. */
@@ -55,8 +55,8 @@ export interface Picture {
 }
 
 /** A picture as a file of its own. `px` is its width; the height follows the frame. */
-export function standalone(picture: Picture, px: number): string {
+export function svgFile(picture: SvgPicture, px: number): string {
   const [, , width = 1, height = 1] = picture.viewBox.split(' ').map(Number);
-  const size = `width="${px}" height="${short((px * height) / width)}"`;
+  const size = `width="${px}" height="${formatNumber((px * height) / width)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${picture.viewBox}" ${size}>${picture.markup}</svg>`;
 }

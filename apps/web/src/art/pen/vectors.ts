@@ -13,7 +13,7 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], 
 export const opposite = (v: Point): Point => [-v[0], -v[1]];
 /** A quarter turn to the left, seen on the drawing. */
 export const leftOf = (v: Point): Point => [v[1], -v[0]];
-export const rounded = (p: Point): Point => [Math.round(p[0]), Math.round(p[1])];
+export const roundPoint = (p: Point): Point => [Math.round(p[0]), Math.round(p[1])];
 
 export function unit(v: Point): Point {
   const size = length(v) || 1;

@@ -1,6 +1,6 @@
 import { COLOURS, ROOFS } from '../palette.ts';
 import { group } from '../pen/svg.ts';
-import { flat, housed, line, shade } from './ink.ts';
+import { fillShape, groundShadow, outlineHouse, strokePath } from './ink.ts';
 
 const C = COLOURS;
 type Roof = (typeof ROOFS)[number];
@@ -22,27 +22,27 @@ export function houses(low: boolean): Record<string, string> {
 
 /** Gable to the south: the western slope lit, the eastern in shade. */
 const gable = (roof: Roof, low: boolean) =>
-  shade(5, -2, 12, 5) +
-  housed('M-9 0V-8L0-17 9-8V0Z', C.plaster) +
-  flat('M0-17L9-8V0H1Z', C.plasterShade, 0.55) +
-  housed('M0-18L-11-6-11-15 0-27Z', roof.lit) +
-  housed('M0-18L11-6 11-15 0-27Z', roof.shade) +
-  (low ? '' : line('M-8-11.5l0-5M-5-14.5l0-5M-2-17l0-5', roof.marks, 1.5)) +
-  flat('M-2 0V-5H2V0Z', C.ink);
+  groundShadow(5, -2, 12, 5) +
+  outlineHouse('M-9 0V-8L0-17 9-8V0Z', C.plaster) +
+  fillShape('M0-17L9-8V0H1Z', C.plasterShade, 0.55) +
+  outlineHouse('M0-18L-11-6-11-15 0-27Z', roof.lit) +
+  outlineHouse('M0-18L11-6 11-15 0-27Z', roof.shade) +
+  (low ? '' : strokePath('M-8-11.5l0-5M-5-14.5l0-5M-2-17l0-5', roof.marks, 1.5)) +
+  fillShape('M-2 0V-5H2V0Z', C.ink);
 
 /** Ridge from east to west: a broad slope towards the viewer, lit at its western end. */
 const ridge = (roof: Roof, low: boolean) =>
-  shade(5, -1, 14, 5) +
-  housed('M-11 0V-8H11V0Z', C.plaster) +
-  flat('M3 0V-8H11V0Z', C.plasterShade, 0.6) +
-  housed('M-13-6L-10-19 9-19.5 13-6.5Z', roof.lit) +
-  flat('M4-7L6-19H9L12.5-7Z', roof.shade, 0.75) +
-  (low ? '' : line('M-9.5-17.5L8-18M-10-13l5 0M-2-13.5l5 0M-7-9.5l5 0', roof.marks, 1.4)) +
-  flat('M-6-1V-5H-3V-1ZM3-2V-5H6V-2Z', C.ink);
+  groundShadow(5, -1, 14, 5) +
+  outlineHouse('M-11 0V-8H11V0Z', C.plaster) +
+  fillShape('M3 0V-8H11V0Z', C.plasterShade, 0.6) +
+  outlineHouse('M-13-6L-10-19 9-19.5 13-6.5Z', roof.lit) +
+  fillShape('M4-7L6-19H9L12.5-7Z', roof.shade, 0.75) +
+  (low ? '' : strokePath('M-9.5-17.5L8-18M-10-13l5 0M-2-13.5l5 0M-7-9.5l5 0', roof.marks, 1.4)) +
+  fillShape('M-6-1V-5H-3V-1ZM3-2V-5H6V-2Z', C.ink);
 
 const shed = (roof: Roof) =>
-  shade(4, -1, 9, 4) +
-  housed('M-7 0V-6L0-12 7-6V0Z', C.plaster) +
-  housed('M0-13L-9-5-8-12 0-19Z', roof.lit) +
-  housed('M0-13L9-5 8-12 0-19Z', roof.shade) +
-  flat('M-1.5 0V-4H2V0Z', C.ink);
+  groundShadow(4, -1, 9, 4) +
+  outlineHouse('M-7 0V-6L0-12 7-6V0Z', C.plaster) +
+  outlineHouse('M0-13L-9-5-8-12 0-19Z', roof.lit) +
+  outlineHouse('M0-13L9-5 8-12 0-19Z', roof.shade) +
+  fillShape('M-1.5 0V-4H2V0Z', C.ink);

@@ -1,11 +1,11 @@
-import { Flag } from '../../menu/controls.tsx';
-import { useOwnSetting } from '../../settings/own.ts';
-import { ASK_SECOND } from './ask-second.ts';
+import { ToggleSetting } from '../../menu/controls.tsx';
+import { useGameSetting } from '../../settings/own.ts';
+import { SECOND_TILE_SETTING } from './ask-second.ts';
 import { useWords } from './words/index.ts';
 
 /** Whether a second tile waits for an answer. */
-export function AskSecond() {
+export function SecondTilePrompt() {
   const t = useWords();
-  const [isOn, change] = useOwnSetting(ASK_SECOND);
-  return <Flag label={t('menu.askSecond')} on={isOn} onChange={change} />;
+  const [isOn, change] = useGameSetting(SECOND_TILE_SETTING);
+  return <ToggleSetting label={t('menu.askSecond')} on={isOn} onChange={change} />;
 }

@@ -1,17 +1,17 @@
-import { Choice } from '../../menu/controls.tsx';
-import { useOwnSetting } from '../../settings/own.ts';
-import { CONFIRM, CONFIRMS } from './confirm.ts';
+import { ChoiceSetting } from '../../menu/controls.tsx';
+import { useGameSetting } from '../../settings/own.ts';
+import { CONFIRM_MODES, CONFIRM_SETTING } from './confirm.ts';
 import { useWords } from './words/index.ts';
 
 /** Whether a figure waits for "Lay tile". */
-export function Confirm() {
+export function ConfirmMoves() {
   const t = useWords();
-  const [confirm, change] = useOwnSetting(CONFIRM);
+  const [confirm, change] = useGameSetting(CONFIRM_SETTING);
   return (
-    <Choice
+    <ChoiceSetting
       label={t('menu.confirm')}
       value={confirm}
-      options={CONFIRMS.map((one) => [one, t(`menu.confirm.${one}`)])}
+      options={CONFIRM_MODES.map((one) => [one, t(`menu.confirm.${one}`)])}
       onChange={change}
       note={t('menu.confirmNote')}
     />

@@ -1,4 +1,4 @@
-import type { OwnSetting } from '../../settings/own.ts';
+import type { GameSetting } from '../../settings/own.ts';
 
 /** Whether the reader is asked about a second tile; else the page takes it. CAR-TB-DOUBLE-06 */
-export const ASK_SECOND: OwnSetting<boolean> = { name: 'askSecond', read: (kept) => kept === true };
+export const SECOND_TILE_SETTING: GameSetting<boolean> = { name: 'askSecond', read: (kept) => kept === true };

@@ -1,4 +1,4 @@
 import { carcassonne } from '@bastide/carcassonne';
-import { repliesIn, serveBots } from '../../bots/serve.ts';
+import { botReplies, runBotWorker } from '../../bots/serve.ts';
 
-serveBots(repliesIn(carcassonne));
+runBotWorker(botReplies(carcassonne));

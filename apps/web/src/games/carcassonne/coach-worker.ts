@@ -1,4 +1,4 @@
 import { carcassonne } from '@bastide/carcassonne';
-import { serveCoach } from '../../review/serve.ts';
+import { runCoachWorker } from '../../review/serve.ts';
 
-serveCoach(carcassonne);
+runCoachWorker(carcassonne);

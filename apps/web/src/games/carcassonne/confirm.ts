@@ -1,10 +1,10 @@
-import type { OwnSetting } from '../../settings/own.ts';
+import type { GameSetting } from '../../settings/own.ts';
 
-export const CONFIRMS = ['always', 'risky', 'never'] as const;
-export type Confirm = (typeof CONFIRMS)[number];
+export const CONFIRM_MODES = ['always', 'risky', 'never'] as const;
+export type ConfirmMode = (typeof CONFIRM_MODES)[number];
 
 /** When laying a tile waits for the wax button after a figure was chosen: a choice is no deed unless somebody says so. */
-export const CONFIRM: OwnSetting<Confirm> = {
+export const CONFIRM_SETTING: GameSetting<ConfirmMode> = {
   name: 'confirm',
-  read: (kept) => CONFIRMS.find((one) => one === kept) ?? 'always',
+  read: (kept) => CONFIRM_MODES.find((one) => one === kept) ?? 'always',
 };

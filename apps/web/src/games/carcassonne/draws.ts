@@ -7,9 +7,9 @@ import {
   type TileFacts,
   tileFacts,
 } from '@bastide/carcassonne';
-import type { DrawChart, OnDraws } from '../../game/game-ui.ts';
-import { capital } from '../../i18n/capital.ts';
-import { tileWords } from './text/tile-words.ts';
+import type { ChanceDescriber, DrawChart } from '../../game/game-ui.ts';
+import { capitalize } from '../../i18n/capital.ts';
+import { tileText } from './text/tile-words.ts';
 import type { Key } from './words/index.ts';
 
 /** Tiles of some sort, by the seat that drew them: every tile comes at last, but not to everybody alike. */
@@ -22,11 +22,11 @@ const bySeat = (title: Key, isSuch: (facts: TileFacts) => boolean): DrawChart<Ca
 });
 
 /** What came by chance in a game of Carcassonne: tiles. */
-export const draws: OnDraws<Carcassonne, Key> = {
-  tell(t, action: Action, { edition, thirdGood }) {
+export const chanceDescriber: ChanceDescriber<Carcassonne, Key> = {
+  describe(t, action: Action, { edition, thirdGood }) {
     if (action.type !== 'draw') throw new Error(`chance takes no ${action.type}`);
-    const words = tileWords(t.inTerms({ edition, third: thirdGood }), action.tile);
-    return capital(words, t.language);
+    const words = tileText(t.withTerms({ edition, third: thirdGood }), action.tile);
+    return capitalize(words, t.language);
   },
   charts: [
     bySeat('draws.monasteries', hasMonastery),

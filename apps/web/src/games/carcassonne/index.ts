@@ -1,6 +1,6 @@
 import { type Carcassonne, carcassonneInfo } from '@bastide/carcassonne';
-import { gameUi } from '../../game/game-ui.ts';
-import { opened } from '../../parts/opened.ts';
+import { defineGameUi } from '../../game/game-ui.ts';
+import { lazyWithMessages } from '../../parts/opened.ts';
 import type { LogLine } from './log/lines.ts';
 import type { CarcassonneSetup } from './setup.ts';
 import { setups } from './setups.ts';
@@ -8,18 +8,18 @@ import { CarcassonneCard } from './start/CarcassonneCard.tsx';
 import { tileNumber, totalTiles } from './text/tiles-count.ts';
 import { WORDS } from './words/index.ts';
 
-export const carcassonne = gameUi<Carcassonne, LogLine, CarcassonneSetup>({
+export const carcassonne = defineGameUi<Carcassonne, LogLine, CarcassonneSetup>({
   ...carcassonneInfo,
   bots: ['beginner', 'casual', 'greedy', 'strong', 'farmer', 'builder', 'baron'],
-  words: WORDS,
+  messages: WORDS,
   setups,
   Card: CarcassonneCard,
-  Page: opened(() => import('./editions/EditionsScreen.tsx')),
+  Page: lazyWithMessages(() => import('./editions/EditionsScreen.tsx')),
   progress: (view) => ({ n: tileNumber(view), total: totalTiles(view) }),
   startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   startCoach: () => new Worker(new URL('./coach-worker.ts', import.meta.url), { type: 'module' }),
   table: () => import('./table.ts'),
-  later: () => import('./later.ts'),
-  shelf: () => import('./shelf/index.ts'),
-  rooms: () => import('./rooms/index.ts'),
+  secondary: () => import('./later.ts'),
+  library: () => import('./shelf/index.ts'),
+  lobby: () => import('./rooms/index.ts'),
 });

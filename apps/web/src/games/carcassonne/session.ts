@@ -5,19 +5,19 @@ import {
   type Phase,
   type Rules,
 } from '@bastide/carcassonne';
-import type { Kit, Moment, Session } from '../../session/session.ts';
+import type { GameAdapter, GameMoment, GameSession } from '../../session/session.ts';
 import { type LogLine, noteEvents } from './log/lines.ts';
 import type { CarcassonneSetup } from './setup.ts';
 
-export type CarcassonneSession = Session<Carcassonne, LogLine, CarcassonneSetup>;
-export type CarcassonneMoment = Moment<Carcassonne, LogLine>;
+export type CarcassonneSession = GameSession<Carcassonne, LogLine, CarcassonneSetup>;
+export type CarcassonneMoment = GameMoment<Carcassonne, LogLine>;
 
 /** Milliseconds at usual speed that a move is shown at least after the one before it. */
 const PACE = 620;
 /** What belongs to a tile that lies comes sooner. */
-const SOONER: Partial<Record<Phase, number>> = { deploy: 260, second: 260 };
+const FAST_BOT_PACE: Partial<Record<Phase, number>> = { deploy: 260, second: 260 };
 
-export const carcassonneKit: Kit<Carcassonne, LogLine, CarcassonneSetup> = {
+export const carcassonneAdapter: GameAdapter<Carcassonne, LogLine, CarcassonneSetup> = {
   ...carcassonneTable,
   optionsOf({ edition, sets, seats, house }) {
     const read = carcassonne.readOptions({ edition, sets, seats: seats.length, ...house });
@@ -29,9 +29,9 @@ export const carcassonneKit: Kit<Carcassonne, LogLine, CarcassonneSetup> = {
     const house = houseRules(setup, rules);
     return Object.keys(house).length > 0 ? { ...setup, house } : setup;
   },
-  note: noteEvents,
+  appendLog: noteEvents,
   isStep: (events) => events.some((event) => event.type === 'placed'),
-  pause: ({ view }) => SOONER[view.phase] ?? PACE,
+  botPause: ({ view }) => FAST_BOT_PACE[view.phase] ?? PACE,
 };
 
 function houseRules({ edition, seats }: CarcassonneSetup, rules: Rules): Partial<Rules> {

@@ -1,7 +1,7 @@
 import type { EditionName, Rules, SetName } from '@bastide/carcassonne';
-import type { Agreement } from '../../session/setup.ts';
+import type { GameSetup } from '../../session/setup.ts';
 
-export interface CarcassonneSetup extends Agreement {
+export interface CarcassonneSetup extends GameSetup {
   readonly game: 'carcassonne';
   readonly edition: EditionName;
   readonly sets: readonly SetName[];

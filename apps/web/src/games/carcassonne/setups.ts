@@ -8,22 +8,22 @@ import {
   type SetName,
 } from '@bastide/carcassonne';
 import { isObject } from '@bastide/contract';
-import type { Setups } from '../../game/game-ui.ts';
-import { againstBots, readSeats } from '../../people/seats.ts';
-import { impossible } from './editions/options.ts';
+import type { SetupFormat } from '../../game/game-ui.ts';
+import { parseSeats, soloSeats } from '../../people/seats.ts';
+import { optionConflict } from './editions/options.ts';
 import type { CarcassonneSetup } from './setup.ts';
 
-export const setups: Setups<CarcassonneSetup> = {
+export const setups: SetupFormat<CarcassonneSetup> = {
   key: 'bastide.setup',
-  usual: {
+  defaultSetup: {
     game: 'carcassonne',
     edition: DEFAULT_EDITION,
     sets: SETS.filter((set) => set === 'traders'),
-    seats: againstBots('', 1, 'greedy'),
+    seats: soloSeats('', 1, 'greedy'),
   },
-  read,
+  parse: read,
   withSeats: (setup, seats) => ({ ...setup, seats }),
-  isPossible: (setup) => impossible(setup) === undefined,
+  isPossible: (setup) => optionConflict(setup) === undefined,
 };
 
 function read({ game, edition, sets, seats, house }: Record<string, unknown>): CarcassonneSetup | undefined {
@@ -32,7 +32,7 @@ function read({ game, edition, sets, seats, house }: Record<string, unknown>): C
   if (typeof edition !== 'string' || !Object.hasOwn(EDITIONS, edition)) return undefined;
   if (!Array.isArray(sets) || !sets.every((set) => (SETS as readonly unknown[]).includes(set)))
     return undefined;
-  const seated = readSeats(seats, SEATS);
+  const seated = parseSeats(seats, SEATS);
   if (!seated) return undefined;
   const setup: CarcassonneSetup = {
     game: 'carcassonne',

@@ -1,5 +1,5 @@
 import { type Event, GOODS, type Options, type Rules } from '@bastide/carcassonne';
-import { type Around, coins, onceEach, type Sound, type SoundsOf } from '../../sound/sounds.ts';
+import { coins, dedupeSounds, type Sound, type SoundContext, type SoundsOf } from '../../sound/sounds.ts';
 import { GOODS_SOUNDS } from './goods-sounds.ts';
 
 /** What is heard of these events of Carcassonne. */
@@ -7,10 +7,10 @@ export const soundsOf: SoundsOf<Event, { readonly options: Pick<Options, 'thirdG
   events,
   around,
   { options },
-) => onceEach(events.flatMap((event) => soundsOfOne(event, around, options.thirdGood)));
+) => dedupeSounds(events.flatMap((event) => soundsOfOne(event, around, options.thirdGood)));
 
 /** `third`: what the third of the goods shows. CAR-GEN-05 */
-function soundsOfOne(event: Event, { isMine }: Around, third: Rules['thirdGood']): readonly Sound[] {
+function soundsOfOne(event: Event, { isMine }: SoundContext, third: Rules['thirdGood']): readonly Sound[] {
   switch (event.type) {
     case 'placed':
       return isMine(event.seat)

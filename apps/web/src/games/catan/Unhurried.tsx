@@ -1,11 +1,11 @@
-import { Flag } from '../../menu/controls.tsx';
-import { useOwnSetting } from '../../settings/own.ts';
-import { UNHURRIED } from './unhurried.ts';
+import { ToggleSetting } from '../../menu/controls.tsx';
+import { useGameSetting } from '../../settings/own.ts';
+import { NO_TRADE_TIMEOUT } from './unhurried.ts';
 import { useWords } from './words/index.ts';
 
 /** Whether offers of bots wait for an answer. */
-export function Unhurried() {
+export function NoTradeTimeout() {
   const t = useWords();
-  const [isOn, change] = useOwnSetting(UNHURRIED);
-  return <Flag label={t('menu.unhurried')} on={isOn} onChange={change} />;
+  const [isOn, change] = useGameSetting(NO_TRADE_TIMEOUT);
+  return <ToggleSetting label={t('menu.unhurried')} on={isOn} onChange={change} />;
 }

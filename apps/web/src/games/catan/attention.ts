@@ -1,10 +1,10 @@
 import type { Refusal } from '@bastide/contract';
-import { AT_REST, type Attention as Common } from '../../table/context.ts';
+import { type UiState as Common, INITIAL_UI } from '../../table/context.ts';
 
 /** What is looked at, opened and switched on: nothing of it belongs to the game. */
-export interface Attention extends Common<'points' | 'dice'> {
+export interface CatanUiState extends Common<'points' | 'dice'> {
   /** The place of the island under the pointer or the keyboard. */
-  readonly looked: string | undefined;
+  readonly inspected: string | undefined;
   /** The seat whose longest road is traced. */
   readonly traced: number | undefined;
   readonly production: boolean;
@@ -14,9 +14,9 @@ export interface Attention extends Common<'points' | 'dice'> {
   readonly refused: (Refusal & { readonly isTakenBack?: true }) | undefined;
 }
 
-export const NOTHING: Attention = {
-  ...AT_REST,
-  looked: undefined,
+export const INITIAL_CATAN_UI: CatanUiState = {
+  ...INITIAL_UI,
+  inspected: undefined,
   traced: undefined,
   production: false,
   trade: false,

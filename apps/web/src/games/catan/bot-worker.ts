@@ -1,13 +1,13 @@
 import { type CardCounts, catan, type View } from '@bastide/catan';
-import { repliesIn, serveBots } from '../../bots/serve.ts';
-import { sell } from './trade/sell.ts';
+import { botReplies, runBotWorker } from '../../bots/serve.ts';
+import { botTerms } from './trade/sell.ts';
 
-const reply = repliesIn(catan);
+const reply = botReplies(catan);
 
 // Asked about cards, a bot says what it wants for them, or nothing.
-serveBots(async (question, random) => {
-  const { bot, view, seat, more } = question;
-  return more === undefined
+runBotWorker(async (question, random) => {
+  const { bot, view, seat, extra } = question;
+  return extra === undefined
     ? reply(question, random)
-    : sell(bot, view as View, seat, more as CardCounts, random);
+    : botTerms(bot, view as View, seat, extra as CardCounts, random);
 });

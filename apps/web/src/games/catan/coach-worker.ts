@@ -1,4 +1,4 @@
 import { catan } from '@bastide/catan';
-import { serveCoach } from '../../review/serve.ts';
+import { runCoachWorker } from '../../review/serve.ts';
 
-serveCoach(catan);
+runCoachWorker(catan);

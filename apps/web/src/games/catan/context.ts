@@ -1,34 +1,34 @@
 import type { View } from '@bastide/catan';
 import { createContext, type RefObject, useContext } from 'react';
 import type { TableBase } from '../../table/context.ts';
-import type { Attention } from './attention.ts';
+import type { CatanUiState } from './attention.ts';
 import type { IslandHandle } from './board/props.ts';
-import type { Line } from './log/lines.ts';
+import type { LogLine } from './log/lines.ts';
 import type { CatanMoment, CatanSession } from './session.ts';
 import type { Trade } from './trade/use-trade.ts';
-import type { Turn } from './turn/use-turn.ts';
+import type { TurnState } from './turn/use-turn.ts';
 
 export interface CatanTable extends TableBase {
   readonly session: CatanSession;
   readonly moment: CatanMoment;
   /** The seat that looks at this screen now; undefined: everything hidden stays so. */
-  readonly me: number | undefined;
+  readonly viewer: number | undefined;
   /** The table is being handed over: nothing may be seen of any hand. */
   readonly covered: boolean;
   /** The game as `me` knows it now. */
   readonly now: View;
   /** The position shown: that of the moment looked at. */
   readonly view: View;
-  readonly lines: readonly Line[];
-  readonly turn: Turn;
+  readonly lines: readonly LogLine[];
+  readonly turn: TurnState;
   readonly trade: Trade;
   /** The trade may be opened. */
   readonly trades: boolean;
   /** The island is painted, and may be built on. */
-  readonly isPainted: boolean;
-  readonly onPainted: () => void;
-  readonly attention: Attention;
-  look(part: Partial<Attention>): void;
+  readonly isBoardReady: boolean;
+  readonly onBoardReady: () => void;
+  readonly ui: CatanUiState;
+  setUi(part: Partial<CatanUiState>): void;
   readonly board: RefObject<IslandHandle | null>;
 }
 

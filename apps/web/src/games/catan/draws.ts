@@ -1,5 +1,5 @@
 import { type Action, type Catan, catanTable } from '@bastide/catan';
-import type { OnDraws } from '../../game/game-ui.ts';
+import type { ChanceDescriber } from '../../game/game-ui.ts';
 import { resourceName } from './text/cards.ts';
 import type { Key } from './words/index.ts';
 
@@ -8,8 +8,8 @@ const sums = kindNamed('sums');
 const cards = kindNamed('cards');
 
 /** What came by chance in a game of Catan: dice, cards bought and stolen, the island. */
-export const draws: OnDraws<Catan, Key> = {
-  tell(t, action: Action) {
+export const chanceDescriber: ChanceDescriber<Catan, Key> = {
+  describe(t, action: Action) {
     switch (action.type) {
       case 'dice': {
         const [a, b] = action.dice;

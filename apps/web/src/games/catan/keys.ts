@@ -1,21 +1,21 @@
-import type { KeyRow } from '../../game/game-ui.ts';
-import { CAMERA, ESCAPE, LEAF, NEXT, READING } from '../../table/key-rows.ts';
+import type { KeyBinding } from '../../game/game-ui.ts';
+import { CAMERA_KEYS, ESCAPE_KEY, NEXT_KEYS, READING_KEYS, SIDEBAR_KEY } from '../../table/key-rows.ts';
 import type { Key } from './words/index.ts';
 
 /** What the keys do at this table. */
-export const KEYS: readonly KeyRow<Key>[] = [
+export const KEY_BINDINGS: readonly KeyBinding<Key>[] = [
   ['↑ ↓ ← →', 'catan.keys.arrows'],
-  NEXT,
+  NEXT_KEYS,
   ['Space', 'catan.keys.space'],
   ['B', 'catan.keys.build'],
   ['1 … 9', 'catan.keys.digits'],
   ['T', 'catan.keys.trade'],
   ['Enter', 'catan.keys.enter'],
-  ESCAPE,
+  ESCAPE_KEY,
   ['U', 'catan.keys.undo'],
-  ...CAMERA,
+  ...CAMERA_KEYS,
   ['G', 'catan.keys.production'],
-  LEAF,
+  SIDEBAR_KEY,
   [',  .', 'catan.keys.step'],
-  ...READING,
+  ...READING_KEYS,
 ];

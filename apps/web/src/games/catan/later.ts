@@ -1,20 +1,20 @@
 // What most visits never open of Catan, fetched as one file.
 import type { Catan } from '@bastide/catan';
-import type { GameLater } from '../../game/game-ui.ts';
-import { draws } from './draws.ts';
-import { KEYS } from './keys.ts';
+import type { SecondaryModule } from '../../game/game-ui.ts';
+import { chanceDescriber } from './draws.ts';
+import { KEY_BINDINGS } from './keys.ts';
 import type { CatanSetup } from './setup.ts';
 import { soundsOf } from './sounds.ts';
-import { faults } from './text/faults.ts';
-import { Unhurried } from './Unhurried.tsx';
-import { UNHURRIED } from './unhurried.ts';
-import { moves } from './why/index.ts';
+import { faultTexts } from './text/faults.ts';
+import { NoTradeTimeout } from './Unhurried.tsx';
+import { NO_TRADE_TIMEOUT } from './unhurried.ts';
+import { moveDescriber } from './why/index.ts';
 
-export const later: GameLater<Catan, CatanSetup> = {
+export const secondary: SecondaryModule<Catan, CatanSetup> = {
   soundsOf,
-  faults,
-  draws,
-  moves,
-  keys: KEYS,
-  settings: [{ name: UNHURRIED.name, after: 'hand', Line: Unhurried }],
+  faultTexts,
+  chance: chanceDescriber,
+  moves: moveDescriber,
+  keys: KEY_BINDINGS,
+  settings: [{ name: NO_TRADE_TIMEOUT.name, after: 'hand', Row: NoTradeTimeout }],
 };

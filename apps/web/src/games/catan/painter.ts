@@ -1,4 +1,4 @@
-import { servePaintings } from '../../bitmaps/serve.ts';
-import { paintingOf } from './art/paintings.ts';
+import { runSpriteWorker } from '../../bitmaps/serve.ts';
+import { spriteSource } from './art/paintings.ts';
 
-servePaintings('catan', paintingOf);
+runSpriteWorker('catan', spriteSource);

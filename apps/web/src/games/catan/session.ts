@@ -1,32 +1,32 @@
 import { type Catan, catan, catanTable, type Event } from '@bastide/catan';
-import type { Kit, Moment, Session } from '../../session/session.ts';
-import { houseOf } from './house.ts';
+import type { GameAdapter, GameMoment, GameSession } from '../../session/session.ts';
+import { houseRulesOf } from './house.ts';
 import type { CatanSetup } from './setup.ts';
 
 /** What happened, as the reader witnessed it. */
-export interface LogEntry {
+export interface CatanLogEntry {
   /** How many actions had been taken when it had happened. */
   readonly after: number;
   readonly event: Event;
 }
-export type CatanSession = Session<Catan, LogEntry, CatanSetup>;
-export type CatanMoment = Moment<Catan, LogEntry>;
+export type CatanSession = GameSession<Catan, CatanLogEntry, CatanSetup>;
+export type CatanMoment = GameMoment<Catan, CatanLogEntry>;
 
 /** Milliseconds at usual speed that something is shown at least before a bot goes on. */
-const PACE = { usual: 500, roll: 900, discard: 200 } as const;
+const BOT_PACE = { usual: 500, roll: 900, discard: 200 } as const;
 
-export const catanKit: Kit<Catan, LogEntry, CatanSetup> = {
+export const catanAdapter: GameAdapter<Catan, CatanLogEntry, CatanSetup> = {
   ...catanTable,
   optionsOf({ seats, house }) {
     const read = catan.readOptions({ ...house, seats: seats.length });
     if (!read.ok) throw new Error(read.because);
     return read.value;
   },
-  setupOf: ({ seats: count, ...rules }, seats) => ({ game: 'catan', seats, ...houseOf(rules, count) }),
-  note: (lines, events, after) => void lines.push(...events.map((event) => ({ after, event }))),
+  setupOf: ({ seats: count, ...rules }, seats) => ({ game: 'catan', seats, ...houseRulesOf(rules, count) }),
+  appendLog: (lines, events, after) => void lines.push(...events.map((event) => ({ after, event }))),
   isStep: (events) => events.some((event) => event.type === 'turn'),
-  pause({ view, latest }) {
-    if (latest.some((event) => event.type === 'rolled')) return PACE.roll;
-    return view.phase === 'discard' ? PACE.discard : PACE.usual;
+  botPause({ view, latest }) {
+    if (latest.some((event) => event.type === 'rolled')) return BOT_PACE.roll;
+    return view.phase === 'discard' ? BOT_PACE.discard : BOT_PACE.usual;
   },
 };

@@ -1,7 +1,7 @@
 import type { Rules } from '@bastide/catan';
-import type { Agreement } from '../../session/setup.ts';
+import type { GameSetup } from '../../session/setup.ts';
 
-export interface CatanSetup extends Agreement {
+export interface CatanSetup extends GameSetup {
   readonly game: 'catan';
   /** House rules: what differs from the printed game for so many seats. */
   readonly house?: Partial<Rules>;

@@ -1,21 +1,21 @@
 import { readOptions, SEATS } from '@bastide/catan';
 import { isObject } from '@bastide/contract';
-import type { Setups } from '../../game/game-ui.ts';
-import { againstBots, readSeats } from '../../people/seats.ts';
-import { changed, impossible } from './house.ts';
+import type { SetupFormat } from '../../game/game-ui.ts';
+import { parseSeats, soloSeats } from '../../people/seats.ts';
+import { changedRules, ruleConflict } from './house.ts';
 import type { CatanSetup } from './setup.ts';
 
-export const setups: Setups<CatanSetup> = {
+export const setups: SetupFormat<CatanSetup> = {
   key: 'bastide.setup.catan',
-  usual: { game: 'catan', seats: againstBots('', 3, 'greedy') },
-  read,
-  withSeats: (setup, seats) => changed({ ...setup, seats }, {}),
-  isPossible: (setup) => impossible(setup) === undefined,
+  defaultSetup: { game: 'catan', seats: soloSeats('', 3, 'greedy') },
+  parse: read,
+  withSeats: (setup, seats) => changedRules({ ...setup, seats }, {}),
+  isPossible: (setup) => ruleConflict(setup) === undefined,
 };
 
 function read({ game, seats, house }: Record<string, unknown>): CatanSetup | undefined {
   if (game !== 'catan') return undefined;
-  const seated = readSeats(seats, SEATS);
+  const seated = parseSeats(seats, SEATS);
   if (!seated) return undefined;
   const setup: CatanSetup = { game: 'catan', seats: seated };
   if (!isObject(house)) return setup;

@@ -1,14 +1,14 @@
 import { type Event, SEVEN } from '@bastide/catan';
-import { type Around, coins, onceEach, type Sound, type SoundsOf } from '../../sound/sounds.ts';
+import { coins, dedupeSounds, type Sound, type SoundContext, type SoundsOf } from '../../sound/sounds.ts';
 import { DICE } from './dice-sound.ts';
 
 /** What is heard of these events of Catan: nothing of it depends on a card that somebody may not know. */
 export const soundsOf: SoundsOf<Event> = (events, around) =>
-  onceEach(events.flatMap((event) => soundsOfOne(event, around)));
+  dedupeSounds(events.flatMap((event) => soundsOfOne(event, around)));
 
 const CARD: readonly Sound[] = [{ name: 'card' }];
 
-function soundsOfOne(event: Event, { isMine, seats }: Around): readonly Sound[] {
+function soundsOfOne(event: Event, { isMine, seats }: SoundContext): readonly Sound[] {
   switch (event.type) {
     case 'built':
       return [{ name: 'laid', mine: isMine(event.seat) }];

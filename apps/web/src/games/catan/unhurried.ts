@@ -1,4 +1,4 @@
-import type { OwnSetting } from '../../settings/own.ts';
+import type { GameSetting } from '../../settings/own.ts';
 
 /** Offers of bots wait for an answer, however long it takes. */
-export const UNHURRIED: OwnSetting<boolean> = { name: 'unhurried', read: (kept) => kept === true };
+export const NO_TRADE_TIMEOUT: GameSetting<boolean> = { name: 'unhurried', read: (kept) => kept === true };

@@ -1,26 +1,26 @@
-import { LinkLost } from '../LinkLost.tsx';
-import { Absent } from './asking/Absent.tsx';
-import { News } from './asking/News.tsx';
-import { Question } from './asking/Question.tsx';
-import { Refused } from './asking/Refused.tsx';
-import { Unsent } from './asking/Unsent.tsx';
-import { End } from './end/End.tsx';
-import { useAround } from './state.ts';
-import { Watching } from './Watching.tsx';
+import { ConnectionLost } from '../LinkLost.tsx';
+import { AbsentBanner } from './asking/Absent.tsx';
+import { EventBanner } from './asking/News.tsx';
+import { VoteBanner } from './asking/Question.tsx';
+import { RefusalBanner } from './asking/Refused.tsx';
+import { UnsentBanner } from './asking/Unsent.tsx';
+import { ResultBanner } from './end/End.tsx';
+import { useOverlay } from './state.ts';
+import { WatchingBanner } from './Watching.tsx';
 
 /** What is asked and told beside the game, over the decision: nothing of it covers the board. */
-export function Bands() {
-  const { link } = useAround();
+export function Banners() {
+  const { link } = useOverlay();
   return (
     <div className="bands">
-      <LinkLost link={link} isBand />
-      <Unsent />
-      <Refused />
-      <Question />
-      <News />
-      <Absent />
-      <Watching />
-      <End />
+      <ConnectionLost link={link} isBanner />
+      <UnsentBanner />
+      <RefusalBanner />
+      <VoteBanner />
+      <EventBanner />
+      <AbsentBanner />
+      <WatchingBanner />
+      <ResultBanner />
     </div>
   );
 }

@@ -1,69 +1,72 @@
 import './company.css';
 import { seatsOf } from '@bastide/protocol';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { type Company, CompanyContext } from '../../table/company.ts';
-import type { Online } from '../online.ts';
-import { useLost } from '../use-lost.ts';
-import { MenuPart } from './asking/MenuPart.tsx';
-import { Bands } from './Bands.tsx';
-import { Decision } from './Decision.tsx';
-import { onwardOf } from './end/onward.ts';
-import { Result } from './end/Result.tsx';
-import { useHeard } from './heard/use-heard.ts';
-import { Over } from './Over.tsx';
-import { outWords } from './out-words.ts';
-import { standIn } from './presence.ts';
-import { SeatLine } from './seats/SeatLine.tsx';
-import { SeatSign } from './seats/SeatSign.tsx';
-import { StateContext } from './state.ts';
-import { TalkLeaf } from './talk/TalkLeaf.tsx';
-import { TalkTool } from './talk/TalkTool.tsx';
-import { useAway } from './use-away.ts';
-import { useDoing } from './use-doing.ts';
+import { type TableOverlay, TableOverlayContext } from '../../table/company.ts';
+import type { TableConnection } from '../online.ts';
+import { useSecondsLost } from '../use-lost.ts';
+import { OnlineMenu } from './asking/MenuPart.tsx';
+import { Banners } from './Bands.tsx';
+import { OverlayDecision } from './Decision.tsx';
+import { nextStepOf } from './end/onward.ts';
+import { OverlayResult } from './end/Result.tsx';
+import { useChat } from './heard/use-heard.ts';
+import { OverlayLayer } from './Over.tsx';
+import { outText } from './out-words.ts';
+import { substitutedSeat } from './presence.ts';
+import { SeatStatus } from './seats/SeatLine.tsx';
+import { SeatBadge } from './seats/SeatSign.tsx';
+import { OverlayContext } from './state.ts';
+import { ChatSidebar } from './talk/TalkLeaf.tsx';
+import { ChatButton } from './talk/TalkTool.tsx';
+import { useAwayPeople } from './use-away.ts';
+import { useCommands } from './use-doing.ts';
 import { useWords } from './words/index.ts';
 
 /** What a table of the server puts into the frame. */
-const PARTS: Omit<Company, 'isCut' | 'standIn' | 'onward'> = {
-  SeatLine,
-  SeatSign,
-  Tools: TalkTool,
-  LeafPart: TalkLeaf,
-  Bands,
-  Decision,
-  Result,
-  MenuPart,
-  Over,
+const SLOTS: Omit<TableOverlay, 'isOffline' | 'substituteText' | 'nextStepText'> = {
+  SeatStatus,
+  SeatBadge,
+  Tools: ChatButton,
+  SidebarPart: ChatSidebar,
+  Banners,
+  Decision: OverlayDecision,
+  Result: OverlayResult,
+  MenuPart: OnlineMenu,
+  Layer: OverlayLayer,
 };
 
 interface Props {
-  readonly online: Online;
+  readonly online: TableConnection;
   /** The table. */
   readonly children: ReactNode;
 }
 
 /** Around a table of the server: who else is there, what they say and ask, and how much time is left. */
-export function CompanyAround({ online, children }: Props) {
+export function OverlayProvider({ online, children }: Props) {
   const t = useWords();
   const moment = useSyncExternalStore(online.subscribe, online.moment);
-  const doing = useDoing(online);
-  const heard = useHeard(online, moment);
-  const away = useAway(moment, online.me);
-  const isCut = useLost(moment.link) !== undefined;
+  const commands = useCommands(online);
+  const chat = useChat(online, moment);
+  const away = useAwayPeople(moment, online.me);
+  const isOffline = useSecondsLost(moment.link) !== undefined;
   const { table, entries, people } = moment;
   const mine = seatsOf(table, online.me);
-  const lent = standIn(table, mine);
+  const lent = substitutedSeat(table, mine);
   const name = people[online.me ?? '']?.name ?? '';
-  const said =
+  const substituteText =
     lent === undefined
-      ? outWords(t, table, entries, mine)
+      ? outText(t, table, entries, mine)
       : // At one of the seats of those who share this screen, too.
         t('company.botForYou', { who: mine.length === 1 ? 'you' : 'other', name });
-  const onward = t('company.onward', { onward: onwardOf(table, mine.length > 0) });
-  const company = useMemo(() => ({ ...PARTS, isCut, standIn: said, onward }), [isCut, said, onward]);
-  const state = useMemo(() => ({ online, doing, heard, away }), [online, doing, heard, away]);
+  const nextStepText = t('company.onward', { onward: nextStepOf(table, mine.length > 0) });
+  const overlay = useMemo(
+    () => ({ ...SLOTS, isOffline, substituteText, nextStepText }),
+    [isOffline, substituteText, nextStepText],
+  );
+  const state = useMemo(() => ({ online, commands, chat, away }), [online, commands, chat, away]);
   return (
-    <CompanyContext value={company}>
-      <StateContext value={state}>{children}</StateContext>
-    </CompanyContext>
+    <TableOverlayContext value={overlay}>
+      <OverlayContext value={state}>{children}</OverlayContext>
+    </TableOverlayContext>
   );
 }

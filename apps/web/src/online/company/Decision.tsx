@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../address/Link.tsx';
-import { useCompany } from '../../table/company.ts';
+import { useTableOverlay } from '../../table/company.ts';
 import { useTableBase } from '../../table/context.ts';
-import type { Layout } from '../../table/use-layout.ts';
-import { happenedWords } from './happened.ts';
-import { useNames } from './names.ts';
-import { lentBy, standIn } from './presence.ts';
-import { useAround } from './state.ts';
+import type { ScreenLayout } from '../../table/use-layout.ts';
+import { eventText } from './happened.ts';
+import { usePersonNames } from './names.ts';
+import { delegationReason, substitutedSeat } from './presence.ts';
+import { useOverlay } from './state.ts';
 import { useWords } from './words/index.ts';
 
-const PLACE: Readonly<Record<Layout, string>> = {
+const CLASS_BY_LAYOUT: Readonly<Record<ScreenLayout, string>> = {
   wide: 'rim',
   narrow: 'rim',
   phone: 'bottom-sheet',
@@ -17,37 +17,37 @@ const PLACE: Readonly<Record<Layout, string>> = {
 };
 
 /** The decision; or why there is none, while the game rests or has come to no result. */
-export function Decision({ children }: { readonly children: ReactNode }) {
+export function OverlayDecision({ children }: { readonly children: ReactNode }) {
   const t = useWords();
-  const { table, entries, people, mine, doing } = useAround();
-  const { again, leave, attention } = useTableBase();
-  const names = useNames();
-  const company = useCompany();
+  const { table, entries, people, mine, commands } = useOverlay();
+  const { playAgain, leave, ui } = useTableBase();
+  const names = usePersonNames();
+  const company = useTableOverlay();
   const { over, paused } = table;
-  if (attention.past !== undefined) return children;
+  if (ui.past !== undefined) return children;
   if (over && over.outcome === null)
     return (
-      <Rest
-        head={happenedWords(t, { ...over, seq: 0, at: 0 }, names)}
+      <PauseNote
+        head={eventText(t, { ...over, seq: 0, at: 0 }, names)}
         note={t('company.nobodyWon')}
         acts={
           <>
             <button type="button" className="btn" onClick={leave}>
               {t('mistake.start')}
             </button>
-            <button type="button" className="btn wax" onClick={again}>
-              {company?.onward}
+            <button type="button" className="btn wax" onClick={playAgain}>
+              {company?.nextStepText}
             </button>
           </>
         }
       />
     );
-  const said = company?.standIn;
-  const lent = standIn(table, mine);
+  const said = company?.substituteText;
+  const lent = substitutedSeat(table, mine);
   if (said !== undefined && lent !== undefined) {
-    const by = lentBy(entries, lent);
+    const by = delegationReason(entries, lent);
     return (
-      <Rest
+      <PauseNote
         head={said}
         note={t('company.whyBot', {
           why: by.why,
@@ -57,7 +57,7 @@ export function Decision({ children }: { readonly children: ReactNode }) {
           <button
             type="button"
             className="btn wax"
-            onClick={() => void doing.run({ type: 'claim', seat: lent })}
+            onClick={() => void commands.run({ type: 'claim', seat: lent })}
           >
             {t('company.claim')}
           </button>
@@ -67,7 +67,7 @@ export function Decision({ children }: { readonly children: ReactNode }) {
   }
   if (said !== undefined)
     return (
-      <Rest
+      <PauseNote
         head={said}
         note={t('company.outNote')}
         acts={
@@ -80,12 +80,16 @@ export function Decision({ children }: { readonly children: ReactNode }) {
   const seat = mine.find((one) => !table.seats[one]!.isOut);
   if (paused === null || over) return children;
   return (
-    <Rest
+    <PauseNote
       head={t('company.did.paused')}
       note={t('company.pausedNote')}
       acts={
         seat !== undefined && (
-          <button type="button" className="btn wax" onClick={() => void doing.run({ type: 'resume', seat })}>
+          <button
+            type="button"
+            className="btn wax"
+            onClick={() => void commands.run({ type: 'resume', seat })}
+          >
             {t('company.goOn')}
           </button>
         )
@@ -100,10 +104,10 @@ interface RestProps {
   readonly acts: ReactNode;
 }
 
-function Rest({ head, note, acts }: RestProps) {
+function PauseNote({ head, note, acts }: RestProps) {
   const { layout } = useTableBase();
   return (
-    <section className={`rest ${PLACE[layout]}`}>
+    <section className={`rest ${CLASS_BY_LAYOUT[layout]}`}>
       <p className="say" id="decision" tabIndex={-1} role="status">
         <span className="head-line">{head}</span> <span className="detail-line">{note}</span>
       </p>

@@ -1,14 +1,14 @@
-import { Aloud } from './Aloud.tsx';
-import { useCalls } from './alerts/use-calls.ts';
-import { useAround } from './state.ts';
-import { TalkOver } from './talk/TalkOver.tsx';
+import { LiveRegion } from './Aloud.tsx';
+import { useTurnAlerts } from './alerts/use-calls.ts';
+import { useOverlay } from './state.ts';
+import { ChatSheet } from './talk/TalkOver.tsx';
 import { useWords } from './words/index.ts';
 
 /** Over the table: that the game rests, the talk where the leaf does not hold it, and what is said aloud. */
-export function Over() {
+export function OverlayLayer() {
   const t = useWords();
-  const { table } = useAround();
-  useCalls();
+  const { table } = useOverlay();
+  useTurnAlerts();
   return (
     <>
       {table.paused !== null && table.state === 'running' && (
@@ -16,8 +16,8 @@ export function Over() {
           <p>{t('company.paused')}</p>
         </div>
       )}
-      <TalkOver />
-      <Aloud />
+      <ChatSheet />
+      <LiveRegion />
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { loadPart } from '../../i18n/context.ts';
+import { loadMessages } from '../../i18n/context.ts';
 import { WORDS } from './words/index.ts';
 
-let coming: Promise<void> | undefined;
+let pendingMessages: Promise<void> | undefined;
 
 /** When all that is said around a table can be said; asked for again where it did not come. */
-export function wordsAround(): Promise<void> {
-  coming ??= loadPart(WORDS).catch((error: unknown) => {
-    coming = undefined;
+export function loadOverlayMessages(): Promise<void> {
+  pendingMessages ??= loadMessages(WORDS).catch((error: unknown) => {
+    pendingMessages = undefined;
     throw error;
   });
-  return coming;
+  return pendingMessages;
 }

@@ -1,15 +1,15 @@
 import { assertNever } from '@bastide/contract';
 import type { PersonId } from '@bastide/protocol';
-import type { Happening } from './heard/lines.ts';
+import type { TableEvent } from './heard/lines.ts';
 import type { Words } from './words/index.ts';
 
-interface Names {
+interface EventNames {
   of(person: PersonId): { readonly name: string };
   at(seat: number): string;
 }
 
 /** What happened at the table beside its game, in a sentence. */
-export function happenedWords(t: Words, happening: Happening, names: Names): string {
+export function eventText(t: Words, happening: TableEvent, names: EventNames): string {
   const by = (seat: number) => ({ name: names.at(seat) });
   switch (happening.kind) {
     case 'asked':

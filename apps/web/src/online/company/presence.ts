@@ -6,22 +6,22 @@ import type { OnlineMoment } from '../online.ts';
  * Who decides at a seat, and whether they are there: `elsewhere`: at another page; `lent`: a bot, until its holder is back; `out`: it
  * gave up.
  */
-export type Presence = 'here' | 'elsewhere' | 'away' | 'bot' | 'lent' | 'out';
+export type SeatPresence = 'here' | 'elsewhere' | 'away' | 'bot' | 'lent' | 'out';
 
 /** Who is not at the table: nowhere, or at another page. */
-export interface Missing {
+export interface AbsentPeople {
   readonly away: ReadonlySet<PersonId>;
   readonly elsewhere: readonly PersonId[];
 }
 
 /** For whom the table waits though they are away. Where there are days for a turn, nobody is expected to look on. */
-export function missing(table: Table, who: Missing): Seat | undefined {
+export function absentSeat(table: Table, who: AbsentPeople): Seat | undefined {
   if (table.state !== 'running' || table.paused !== null || table.settings.clock.kind === 'days')
     return undefined;
   return table.awaits.find((seat) => presenceOf(table, seat, who) === 'away');
 }
 
-export function presenceOf({ seats }: Table, seat: Seat, { away, elsewhere }: Missing): Presence {
+export function presenceOf({ seats }: Table, seat: Seat, { away, elsewhere }: AbsentPeople): SeatPresence {
   const { person, isOut, lent } = seats[seat]!;
   if (isOut) return 'out';
   if (person === null) return 'bot';
@@ -34,7 +34,7 @@ export function presenceOf({ seats }: Table, seat: Seat, { away, elsewhere }: Mi
  * The seat of the reader at which a bot plays for them, where that is all that they have to do with the game just now: no other seat of
  * theirs is asked.
  */
-export function standIn(
+export function substitutedSeat(
   { state, paused, seats, awaits }: OnlineMoment['table'],
   mine: readonly Seat[],
 ): Seat | undefined {
@@ -47,7 +47,7 @@ export function standIn(
 }
 
 /** Why a bot plays at a seat: the host gave it away, its time was over, or its holder asked for it. */
-export function lentBy(
+export function delegationReason(
   entries: readonly Entry[],
   seat: Seat,
 ): { readonly why: 'host'; readonly host: PersonId } | { readonly why: 'late' | 'self' } {

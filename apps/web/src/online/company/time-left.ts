@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** From here on it is said that time runs out, in milliseconds. */
-export const SHORT = 10 * SECOND;
+export const URGENT_MS = 10 * SECOND;
 
 /** Milliseconds that a clock still has at the server's time `at`; undefined: no time is counted. */
 export function timeLeft({ left, since }: Ticking, at: number): number | undefined {
@@ -16,7 +16,7 @@ export function timeLeft({ left, since }: Ticking, at: number): number | undefin
 }
 
 /** So many milliseconds as a clock shows them, whole seconds begun counted in full; of days only hours count. */
-export function clockWords(t: Words, left: number): string {
+export function remainingText(t: Words, left: number): string {
   const seconds = Math.ceil(left / SECOND);
   if (seconds >= DAY)
     return t('company.days', { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
@@ -26,8 +26,8 @@ export function clockWords(t: Words, left: number): string {
 }
 
 /** When the face of a clock changes next, in milliseconds from now. */
-export const untilNext = (left: number): number => (left % SECOND) + 1;
+export const untilNextTick = (left: number): number => (left % SECOND) + 1;
 
 /** Whether this seat's clock runs. */
-export const runs = ({ seats }: Table, seat: number): boolean =>
+export const isClockRunning = ({ seats }: Table, seat: number): boolean =>
   seats[seat]!.clock.left !== null && seats[seat]!.clock.since !== null;

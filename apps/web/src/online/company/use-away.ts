@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { OnlineMoment } from '../online.ts';
 
 /** Whoever comes back within this time, in milliseconds, was never away: lines are cut, pages are loaded anew. */
-const SHORT = 5000;
+const AWAY_AFTER_MS = 5000;
 
 /** Who sits at the table and is nowhere on the pages of the server. The reader is never away. */
-export function useAway(
+export function useAwayPeople(
   { table, here, elsewhere, link }: OnlineMoment,
   me: PersonId | undefined,
 ): ReadonlySet<PersonId> {
@@ -23,7 +23,7 @@ export function useAway(
     setAway((before) => new Set(all.filter((person) => before.has(person))));
     // Without a line nobody knows.
     if (!link.isOpen || all.length === 0) return;
-    const timer = setTimeout(() => setAway(new Set(all)), SHORT);
+    const timer = setTimeout(() => setAway(new Set(all)), AWAY_AFTER_MS);
     return () => clearTimeout(timer);
   }, [missing, link.isOpen]);
   return away;

@@ -1,8 +1,8 @@
 import type { CommandSent } from '@bastide/protocol';
 import { useCallback, useState } from 'react';
-import type { Online } from '../online.ts';
+import type { TableConnection } from '../online.ts';
 
-export interface Doing {
+export interface CommandState {
   /** Does something at the table. Returns whether it was done. */
   run(command: CommandSent): Promise<boolean>;
   /** Why the latest was not done, until it is put away. */
@@ -11,7 +11,7 @@ export interface Doing {
 }
 
 /** What a person does beside the game; what the server refuses is said until something else is done. */
-export function useDoing(online: Online): Doing {
+export function useCommands(online: TableConnection): CommandState {
   const [because, setBecause] = useState<string>();
   const run = useCallback(
     async (command: CommandSent) => {

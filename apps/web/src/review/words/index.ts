@@ -1,7 +1,7 @@
-import type { Part } from '../../i18n/catalogue.ts';
-import { useWords as useAnyWords } from '../../i18n/context.ts';
-import type { Key as SharedKey } from '../../i18n/messages.ts';
-import type { Words as AnyWords } from '../../i18n/words.ts';
+import type { MessageSource } from '../../i18n/catalogue.ts';
+import { useTranslator as useAnyWords } from '../../i18n/context.ts';
+import type { MessageKey as SharedKey } from '../../i18n/messages.ts';
+import type { Translator as AnyWords } from '../../i18n/words.ts';
 import type { ReviewWords } from './messages.ts';
 
 /** A message of the coach, or one that shared rooms say too. */
@@ -11,7 +11,7 @@ export type Words = AnyWords<Key>;
 export const useWords = (): Words => useAnyWords<Key>();
 
 /** Fetched with the first thing that the coach says. */
-export const WORDS: Part<ReviewWords> = {
+export const WORDS: MessageSource<ReviewWords> = {
   en: () => import('./en.ts'),
   uk: () => import('./uk.ts'),
   ru: () => import('./ru.ts'),

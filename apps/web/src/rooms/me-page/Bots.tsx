@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import { NAME_LONGEST } from '../../online/arrive.ts';
+import { MAX_NAME_LENGTH } from '../../online/arrive.ts';
 import { NameField } from '../../parts/NameField.tsx';
-import { Problem } from '../Problem.tsx';
-import { bots, eraseBot, newBot, newToken } from '../people.ts';
-import { useDoing } from '../use-doing.ts';
+import { ProblemNote } from '../Problem.tsx';
+import { createBot, createBotToken, deleteBot, listBots } from '../people.ts';
+import { useRequest } from '../use-doing.ts';
 import { useWords } from '../words/index.ts';
-import { useOwn } from './use-own.ts';
-import { ShownOnce } from './WayBack.tsx';
+import { useServerValue } from './use-own.ts';
+import { OneTimeSecret } from './WayBack.tsx';
 
 /** Accounts with which programs of the reader's play. */
-export function Bots() {
+export function BotAccounts() {
   const t = useWords();
-  const [list, look] = useOwn(bots);
+  const [list, look] = useServerValue(listBots);
   const [name, setName] = useState('');
   const [made, setMade] = useState<{ readonly name: string; readonly token: string }>();
-  const { isBusy, problem, run } = useDoing();
+  const { isBusy, problem, run } = useRequest();
   const make = () =>
     run(async () => {
       const called = name.trim();
-      const { token } = await newBot(called);
+      const { token } = await createBot(called);
       setMade({ name: called, token });
       setName('');
       await look();
@@ -39,7 +39,7 @@ export function Bots() {
                 aria-label={t('me.botTokenFor', { name: called })}
                 aria-disabled={isBusy || undefined}
                 onClick={() =>
-                  void run(async () => setMade({ name: called, token: (await newToken(id)).token }))
+                  void run(async () => setMade({ name: called, token: (await createBotToken(id)).token }))
                 }
               >
                 {t('me.botToken')}
@@ -49,7 +49,7 @@ export function Bots() {
                 className="btn"
                 aria-label={t('me.botErase', { name: called })}
                 aria-disabled={isBusy || undefined}
-                onClick={() => void run(() => eraseBot(id).then(look))}
+                onClick={() => void run(() => deleteBot(id).then(look))}
               >
                 {t('shelf.delete')}
               </button>
@@ -58,7 +58,11 @@ export function Bots() {
         ))}
       </ul>
       {made && (
-        <ShownOnce label={t('me.tokenIs', { name: made.name })} text={made.token} note={t('me.tokenOnce')} />
+        <OneTimeSecret
+          label={t('me.tokenIs', { name: made.name })}
+          text={made.token}
+          note={t('me.tokenOnce')}
+        />
       )}
       <form
         className="me-bot"
@@ -69,16 +73,16 @@ export function Bots() {
       >
         <NameField
           label={t('me.botName')}
-          instead={t('me.botName')}
+          placeholder={t('me.botName')}
           name={name}
-          atMost={NAME_LONGEST}
-          change={setName}
+          maxLength={MAX_NAME_LENGTH}
+          onChange={setName}
         />
         <button type="submit" className="btn" aria-disabled={name.trim() === '' || isBusy || undefined}>
           {t('me.botMake')}
         </button>
       </form>
-      <Problem because={problem} />
+      <ProblemNote because={problem} />
     </section>
   );
 }

@@ -1,25 +1,25 @@
 import type { Me } from '@bastide/protocol';
 import { useState } from 'react';
 import { download } from '../../records/files.ts';
-import { useMe } from '../me.ts';
-import { Problem } from '../Problem.tsx';
-import { changeMe, erase, ownData } from '../people.ts';
-import { useDoing } from '../use-doing.ts';
+import { useCurrentUser } from '../me.ts';
+import { ProblemNote } from '../Problem.tsx';
+import { deleteAccount, exportAccount, updateAccount } from '../people.ts';
+import { useRequest } from '../use-doing.ts';
 import { useWords } from '../words/index.ts';
 
 /** Data that is kept about the reader: to be shown to others or not, to take along, or to be erased. */
-export function Data({ me }: { readonly me: Me }) {
+export function DataControls({ me }: { readonly me: Me }) {
   const t = useWords();
-  const { setMe } = useMe();
-  const { isBusy, problem, run } = useDoing();
+  const { setMe } = useCurrentUser();
+  const { isBusy, problem, run } = useRequest();
   /** Asked twice: how often it was said so far. */
   const [asked, setAsked] = useState(0);
   const save = () =>
-    run(async () => download('bastide.json', `${JSON.stringify(await ownData(), null, 2)}\n`));
-  const list = (isListed: boolean) => run(async () => setMe(await changeMe({ isListed })));
+    run(async () => download('bastide.json', `${JSON.stringify(await exportAccount(), null, 2)}\n`));
+  const list = (isListed: boolean) => run(async () => setMe(await updateAccount({ isListed })));
   const eraseNow = () =>
     run(async () => {
-      await erase();
+      await deleteAccount();
       setMe(null);
     });
   return (
@@ -72,7 +72,7 @@ export function Data({ me }: { readonly me: Me }) {
           </p>
         </div>
       )}
-      <Problem because={problem} />
+      <ProblemNote because={problem} />
     </section>
   );
 }

@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { useMe, usePerson } from '../me.ts';
-import { Problem } from '../Problem.tsx';
-import { devices, leave, signOut } from '../people.ts';
-import { timeWords } from '../time-words.ts';
-import { useDoing } from '../use-doing.ts';
+import { useCurrentUser, useSignedInUser } from '../me.ts';
+import { ProblemNote } from '../Problem.tsx';
+import { leaveDevice, listDevices, signOutDevice } from '../people.ts';
+import { timeText } from '../time-words.ts';
+import { useRequest } from '../use-doing.ts';
 import { useWords } from '../words/index.ts';
-import { useOwn } from './use-own.ts';
+import { useServerValue } from './use-own.ts';
 
 /** Where the reader is signed in, and signing out there. */
-export function Devices() {
+export function DeviceList() {
   const t = useWords();
-  const { setMe } = useMe();
-  const isKept = usePerson()?.isKept === true;
-  const [list, look] = useOwn(devices);
-  const { isBusy, problem, run } = useDoing();
+  const { setMe } = useCurrentUser();
+  const isKept = useSignedInUser()?.isKept === true;
+  const [list, look] = useServerValue(listDevices);
+  const { isBusy, problem, run } = useRequest();
   const [isAsking, setAsking] = useState(false);
   const goOut = () =>
     run(async () => {
-      await leave();
+      await leaveDevice();
       setMe(null);
     });
   return (
@@ -29,7 +29,7 @@ export function Devices() {
             <span>
               <b>{label}</b>{' '}
               <small className="muted">
-                {isThis ? t('me.here') : t('me.seen', { when: timeWords(t, seen) })}
+                {isThis ? t('me.here') : t('me.seen', { when: timeText(t, seen) })}
               </small>
             </span>
             {!isThis && (
@@ -38,7 +38,7 @@ export function Devices() {
                 className="btn"
                 aria-label={t('me.signOutOf', { name: label })}
                 aria-disabled={isBusy || undefined}
-                onClick={() => void run(() => signOut(id).then(look))}
+                onClick={() => void run(() => signOutDevice(id).then(look))}
               >
                 {t('me.signOut')}
               </button>
@@ -51,7 +51,7 @@ export function Devices() {
           {t('me.leaveGuest')}
         </p>
       )}
-      <Problem because={problem} />
+      <ProblemNote because={problem} />
       <p className="form-row">
         <button
           type="button"

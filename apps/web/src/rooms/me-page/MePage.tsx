@@ -1,57 +1,57 @@
 import type { Me } from '@bastide/protocol';
 import { useState } from 'react';
-import { LANGUAGES, type Language, OWN_NAMES } from '../../i18n/languages.ts';
-import { NAME_LONGEST } from '../../online/arrive.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../i18n/languages.ts';
+import { MAX_NAME_LENGTH } from '../../online/arrive.ts';
 import { NameField } from '../../parts/NameField.tsx';
-import { useMe, usePerson } from '../me.ts';
-import { NameLine } from '../NameLine.tsx';
-import { Problem } from '../Problem.tsx';
-import { changeMe } from '../people.ts';
-import { Room } from '../Room.tsx';
-import { useDoing } from '../use-doing.ts';
-import { useName } from '../use-name.ts';
+import { useCurrentUser, useSignedInUser } from '../me.ts';
+import { NameEntry } from '../NameLine.tsx';
+import { ProblemNote } from '../Problem.tsx';
+import { updateAccount } from '../people.ts';
+import { LobbyLayout } from '../Room.tsx';
+import { useRequest } from '../use-doing.ts';
+import { useNameEntry } from '../use-name.ts';
 import { useWords } from '../words/index.ts';
-import { AnotherDevice } from './AnotherDevice.tsx';
-import { Bots } from './Bots.tsx';
-import { ComeBack } from './ComeBack.tsx';
-import { Data } from './Data.tsx';
-import { Devices } from './Devices.tsx';
-import { WayBack } from './WayBack.tsx';
+import { LinkDevice } from './AnotherDevice.tsx';
+import { BotAccounts } from './Bots.tsx';
+import { SignIn } from './ComeBack.tsx';
+import { DataControls } from './Data.tsx';
+import { DeviceList } from './Devices.tsx';
+import { RecoveryOptions } from './WayBack.tsx';
 
 /** Who the reader is to the server: name, ways back, devices, bots, and what is kept. */
-export function MePage() {
+export function AccountPage() {
   const t = useWords();
   return (
-    <Room title={t('me.title')} back={{ lobby: 'tables' }}>
-      <Known />
-    </Room>
+    <LobbyLayout title={t('me.title')} back={{ lobby: 'tables' }}>
+      <SignedIn />
+    </LobbyLayout>
   );
 }
 
-function Known() {
-  const person = usePerson();
-  if (!person) return <Nobody />;
+function SignedIn() {
+  const person = useSignedInUser();
+  if (!person) return <SignedOut />;
   return (
     <div className="me-page" key={person.id}>
-      <Called me={person} />
-      <WayBack me={person} />
-      <AnotherDevice />
-      <Devices />
-      <Bots />
-      <Data me={person} />
+      <AccountNameForm me={person} />
+      <RecoveryOptions me={person} />
+      <LinkDevice />
+      <DeviceList />
+      <BotAccounts />
+      <DataControls me={person} />
     </div>
   );
 }
 
 /** Nobody yet: somebody new, or somebody who comes back. */
-function Nobody() {
+function SignedOut() {
   const t = useWords();
-  const naming = useName();
-  const { isBusy, problem, run } = useDoing();
+  const naming = useNameEntry();
+  const { isBusy, problem, run } = useRequest();
   const [isKnown, setKnown] = useState(false);
   return (
     <div className="me-page">
-      <ComeBack known={() => setKnown(true)} />
+      <SignIn onSignedIn={() => setKnown(true)} />
       {!isKnown && (
         <form
           className="sheet-like rooms-sheet"
@@ -61,8 +61,8 @@ function Nobody() {
           }}
         >
           <h2>{t('me.nobody')}</h2>
-          <NameLine naming={naming} />
-          <Problem because={problem} />
+          <NameEntry naming={naming} />
+          <ProblemNote because={problem} />
           <p className="form-row">
             <button type="submit" className="btn" aria-disabled={!naming.isReady || isBusy || undefined}>
               {t('rooms.nameKeep')}
@@ -74,12 +74,12 @@ function Nobody() {
   );
 }
 
-function Called({ me }: { readonly me: Me }) {
+function AccountNameForm({ me }: { readonly me: Me }) {
   const t = useWords();
-  const { setMe } = useMe();
+  const { setMe } = useCurrentUser();
   const [name, setName] = useState(me.name);
   const [language, setLanguage] = useState<Language | null>(me.language);
-  const { isBusy, problem, run } = useDoing();
+  const { isBusy, problem, run } = useRequest();
   const isChanged = name.trim() !== me.name || language !== me.language;
   const [isKept, setKept] = useState(false);
   return (
@@ -88,7 +88,7 @@ function Called({ me }: { readonly me: Me }) {
       onSubmit={async (event) => {
         event.preventDefault();
         if (isChanged && name.trim() !== '')
-          setKept(await run(async () => setMe(await changeMe({ name: name.trim(), language }))));
+          setKept(await run(async () => setMe(await updateAccount({ name: name.trim(), language }))));
       }}
     >
       <h2>{t('me.name')}</h2>
@@ -97,8 +97,8 @@ function Called({ me }: { readonly me: Me }) {
         <NameField
           label={t('rooms.name')}
           name={name}
-          atMost={NAME_LONGEST}
-          change={(next) => {
+          maxLength={MAX_NAME_LENGTH}
+          onChange={(next) => {
             setName(next);
             setKept(false);
           }}
@@ -116,12 +116,12 @@ function Called({ me }: { readonly me: Me }) {
           <option value="">{t('me.asBrowser')}</option>
           {LANGUAGES.map((one) => (
             <option key={one} value={one} lang={one}>
-              {OWN_NAMES[one]}
+              {LANGUAGE_NAMES[one]}
             </option>
           ))}
         </select>
       </label>
-      <Problem because={problem} />
+      <ProblemNote because={problem} />
       <p className="form-row">
         <span className="small" role="status">
           {isKept && t('me.kept')}

@@ -1,20 +1,20 @@
 import type { Passkey } from '@bastide/protocol';
-import { Problem } from '../Problem.tsx';
-import { forgetPasskey } from '../people.ts';
-import { timeWords } from '../time-words.ts';
-import { useDoing } from '../use-doing.ts';
+import { ProblemNote } from '../Problem.tsx';
+import { deletePasskey } from '../people.ts';
+import { timeText } from '../time-words.ts';
+import { useRequest } from '../use-doing.ts';
 import { useWords } from '../words/index.ts';
 
 interface Props {
   readonly list: readonly Passkey[];
   /** Looks at what there is once more. */
-  look(): Promise<void>;
+  reload(): Promise<void>;
 }
 
 /** The passkeys that bring the reader back; each can be forgotten. */
-export function Passkeys({ list, look }: Props) {
+export function PasskeyList({ list, reload }: Props) {
   const t = useWords();
-  const { isBusy, problem, run } = useDoing();
+  const { isBusy, problem, run } = useRequest();
   return (
     <>
       {list.length > 0 && (
@@ -23,14 +23,14 @@ export function Passkeys({ list, look }: Props) {
             <li key={id}>
               <span>
                 <b>{label}</b>{' '}
-                <small className="muted">{t('me.passkeyOf', { when: timeWords(t, created), host })}</small>
+                <small className="muted">{t('me.passkeyOf', { when: timeText(t, created), host })}</small>
               </span>
               <button
                 type="button"
                 className="btn"
                 aria-label={t('me.passkeyForgetOf', { name: label })}
                 aria-disabled={isBusy || undefined}
-                onClick={() => void run(() => forgetPasskey(id).then(look))}
+                onClick={() => void run(() => deletePasskey(id).then(reload))}
               >
                 {t('me.passkeyForget')}
               </button>
@@ -38,7 +38,7 @@ export function Passkeys({ list, look }: Props) {
           ))}
         </ul>
       )}
-      <Problem because={problem} />
+      <ProblemNote because={problem} />
     </>
   );
 }

@@ -1,33 +1,33 @@
 import type { Me } from '@bastide/protocol';
 import { useState } from 'react';
-import { CopyLine } from '../../parts/CopyLine.tsx';
-import { useMe } from '../me.ts';
-import { Problem } from '../Problem.tsx';
-import { makePasskey, newRecovery, passkeys } from '../people.ts';
-import { useDoing } from '../use-doing.ts';
+import { CopyField } from '../../parts/CopyLine.tsx';
+import { useCurrentUser } from '../me.ts';
+import { ProblemNote } from '../Problem.tsx';
+import { createPasskey, createRecoveryCode, listPasskeys } from '../people.ts';
+import { useRequest } from '../use-doing.ts';
 import { useWords } from '../words/index.ts';
-import { Passkeys } from './Passkeys.tsx';
-import { useOwn } from './use-own.ts';
+import { PasskeyList } from './Passkeys.tsx';
+import { useServerValue } from './use-own.ts';
 
 /** Whether this browser makes passkeys here: it asks for HTTPS, or for the device itself, and for an address with a name. */
-export const canPasskey = (): boolean =>
+export const supportsPasskeys = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
 
 /** How somebody stays who they are when this browser forgets them. */
-export function WayBack({ me }: { readonly me: Me }) {
+export function RecoveryOptions({ me }: { readonly me: Me }) {
   const t = useWords();
-  const { setMe, again } = useMe();
-  const [keys, look] = useOwn(passkeys);
-  const { isBusy, problem, run } = useDoing();
+  const { setMe, reload } = useCurrentUser();
+  const [keys, look] = useServerValue(listPasskeys);
+  const { isBusy, problem, run } = useRequest();
   const [code, setCode] = useState<string>();
   const [passkey, setPasskey] = useState<'made' | 'failed'>();
   const addPasskey = () =>
     run(async () => {
       try {
-        await makePasskey();
+        await createPasskey();
       } catch (error) {
         // The browser itself says no with a `DOMException`, and so does whoever closes its sheet.
-        if (!(error instanceof Error) || !isByBrowser(error)) throw error;
+        if (!(error instanceof Error) || !isBrowserError(error)) throw error;
         return setPasskey('failed');
       }
       setPasskey('made');
@@ -36,14 +36,14 @@ export function WayBack({ me }: { readonly me: Me }) {
     });
   const addCode = () =>
     run(async () => {
-      setCode(await newRecovery());
+      setCode(await createRecoveryCode());
       setMe({ ...me, isKept: true });
     });
   return (
     <section className="sheet-like rooms-sheet" aria-labelledby="way">
       <h2 id="way">{t('me.way')}</h2>
       <p>{me.isKept ? t('me.wayKept') : t('me.wayGuest', { name: me.name })}</p>
-      {canPasskey() ? (
+      {supportsPasskeys() ? (
         <div className="me-way">
           <button
             type="button"
@@ -61,18 +61,18 @@ export function WayBack({ me }: { readonly me: Me }) {
       ) : (
         <p className="small muted">{t('me.noPasskey')}</p>
       )}
-      <Passkeys
+      <PasskeyList
         list={keys ?? []}
-        look={async () => {
+        reload={async () => {
           await look();
           // It may have been the last way back.
-          again();
+          reload();
         }}
       />
       <div className="me-way">
         <button
           type="button"
-          className={me.isKept || canPasskey() ? 'btn' : 'btn wax'}
+          className={me.isKept || supportsPasskeys() ? 'btn' : 'btn wax'}
           aria-disabled={isBusy || undefined}
           onClick={() => void addCode()}
         >
@@ -80,14 +80,14 @@ export function WayBack({ me }: { readonly me: Me }) {
         </button>
         <small className="muted">{t('me.codeNote')}</small>
       </div>
-      {code !== undefined && <ShownOnce label={t('me.codeIs')} text={code} note={t('me.codeOnce')} />}
-      <Problem because={problem} />
+      {code !== undefined && <OneTimeSecret label={t('me.codeIs')} text={code} note={t('me.codeOnce')} />}
+      <ProblemNote because={problem} />
     </section>
   );
 }
 
 /** Errors of the browser's own, as they are called by it. */
-const isByBrowser = ({ name }: Error): boolean =>
+const isBrowserError = ({ name }: Error): boolean =>
   ['NotAllowedError', 'AbortError', 'InvalidStateError', 'SecurityError', 'NotSupportedError'].includes(name);
 
 interface OnceProps {
@@ -97,13 +97,13 @@ interface OnceProps {
 }
 
 /** Something that is never shown again: large, to be copied, printed, or written down. */
-export function ShownOnce({ label, text, note }: OnceProps) {
+export function OneTimeSecret({ label, text, note }: OnceProps) {
   const t = useWords();
   return (
     <div className="shown-once" role="status">
       <h3>{label}</h3>
       <p className="secret">{text}</p>
-      <CopyLine label={label} text={text} />
+      <CopyField label={label} text={text} />
       <p className="small">{note}</p>
       <button type="button" className="btn" onClick={() => print()}>
         {t('me.print')}

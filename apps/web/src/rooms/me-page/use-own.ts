@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Something of the reader's that the server keeps: undefined until it has come. */
-export function useOwn<What>(fetch: () => Promise<What>): readonly [What | undefined, () => Promise<void>] {
+export function useServerValue<What>(
+  fetch: () => Promise<What>,
+): readonly [What | undefined, () => Promise<void>] {
   const [own, setOwn] = useState<What>();
   const look = useCallback(async () => setOwn(await fetch()), [fetch]);
   useEffect(() => {

@@ -4,14 +4,14 @@ import type { CarcassonneMoment } from '../../../src/games/carcassonne/session.t
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
 import { preview } from '../../../src/games/carcassonne/turn/plan.ts';
 import { planOf } from '../../../src/games/carcassonne/why/plan-of.ts';
-import { againstBots } from '../../../src/people/seats.ts';
+import { soloSeats } from '../../../src/people/seats.ts';
 import { moments } from './moments.ts';
 
 const SETUP: CarcassonneSetup = {
   game: 'carcassonne',
   edition: 'c3',
   sets: ['inns', 'traders', 'abbot'],
-  seats: againstBots('Olena', 2, 'greedy'),
+  seats: soloSeats('Olena', 2, 'greedy'),
   house: { secondTile: 'asked' },
 };
 

@@ -1,7 +1,7 @@
 import { TILES, TURNS } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
 import { COLOURS } from '../../../src/art/palette.ts';
-import { standalone } from '../../../src/art/pen/svg.ts';
+import { svgFile } from '../../../src/art/pen/svg.ts';
 import { emblemIcon } from '../../../src/art/seat-paint.ts';
 import { SEAT_COLOURS } from '../../../src/art/seats.ts';
 import { flatTile, goodIcon, PIECES, pieceIcon, VARIANTS } from '../../../src/games/carcassonne/art/index.ts';
@@ -63,7 +63,7 @@ test('tiles stay small enough to be drawn by the hundred', () => {
   for (const { facts, turned, variant, name } of DRAWN) {
     expect(drawTile(facts, turned, { variant, detail: 'low' }).markup.length, name).toBeLessThan(9300);
     const flat = { viewBox: '0 0 240 240', markup: flatTile(facts, turned, variant) };
-    expect(standalone(flat, 240).length, name).toBeLessThan(3000);
+    expect(svgFile(flat, 240).length, name).toBeLessThan(3000);
   }
 });
 
@@ -121,7 +121,7 @@ test('both neighbours paint the same river on their seam', () => {
 test('the third good shows what the edition prints', () => {
   for (const id of ['TB-S', "TB-T'"]) {
     const facts = TILES.find((tile) => tile.id === id)!;
-    const shown = (good?: 'wine' | 'chicken') => [...drawTile(facts, 0, good ? { good } : {}).stamps];
+    const shown = (good?: 'wine' | 'chicken') => [...drawTile(facts, 0, good ? { good } : {}).motifs];
     expect(shown()).toContain('wine');
     expect(shown('chicken')).toContain('chicken');
     expect(shown('chicken')).not.toContain('wine');
@@ -131,14 +131,14 @@ test('the third good shows what the edition prints', () => {
 test('pieces and icons carry no ids and tell the seats apart', () => {
   const pictures = SEAT_COLOURS.flatMap((colour) => [
     ...PIECES.flatMap((kind) => [
-      standalone(piecePicture(kind, colour), 64),
-      standalone(piecePicture(kind, colour, 'low'), 64),
-      standalone(pieceIcon(kind, colour), 24),
+      svgFile(piecePicture(kind, colour), 64),
+      svgFile(piecePicture(kind, colour, 'low'), 64),
+      svgFile(pieceIcon(kind, colour), 24),
     ]),
-    standalone(emblemIcon(colour), 24),
+    svgFile(emblemIcon(colour), 24),
   ]);
   for (const good of ['wine', 'chicken', 'grain', 'cloth'] as const)
-    pictures.push(standalone(goodIcon(good), 24), standalone(goodSeal(good), 48));
+    pictures.push(svgFile(goodIcon(good), 24), svgFile(goodSeal(good), 48));
   expect(new Set(pictures).size).toBe(pictures.length);
   for (const picture of pictures) {
     expect(idsOf(picture)).toEqual([]);

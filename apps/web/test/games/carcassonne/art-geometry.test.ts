@@ -1,6 +1,6 @@
 import { TILES, TURNS } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
-import { contains, crossing, distanceTo } from '../../../src/art/pen/polylines.ts';
+import { distanceTo, firstCrossing, polygonContains } from '../../../src/art/pen/polylines.ts';
 import { add, distance, type Point, subtract } from '../../../src/art/pen/vectors.ts';
 import { wallCorners } from '../../../src/games/carcassonne/art/board/corners.ts';
 import { geometry, type SegmentShape, VARIANTS } from '../../../src/games/carcassonne/art/index.ts';
@@ -22,7 +22,7 @@ const ALL = TILES.flatMap((facts) =>
 /** Even-odd over all outlines of a segment; a road is as wide as it is painted. */
 function isOn(segment: SegmentShape, p: Point): boolean {
   if (segment.kind === 'road') return distanceTo(segment.line, p) <= segment.width / 2 + 0.5;
-  return segment.polygons.filter((polygon) => contains(polygon, p)).length % 2 === 1;
+  return segment.polygons.filter((polygon) => polygonContains(polygon, p)).length % 2 === 1;
 }
 
 test('the drawn fields are those of the facts, on every tile, turned every way', () => {
@@ -139,7 +139,8 @@ test('a spring beside a road rises at that road; nothing else crosses the water 
     const { plan } = geometry(facts, turned, variant);
     if (!plan.river) continue;
     for (const city of plan.cities)
-      for (const wall of city.walls) expect(crossing(wall.points, plan.river.line), name).toBeUndefined();
+      for (const wall of city.walls)
+        expect(firstCrossing(wall.points, plan.river.line), name).toBeUndefined();
     if (facts.id === 'RI-A3') {
       const { at, ry } = plan.river.pool!;
       expect(distanceTo(plan.roads[0]!.line, at), name).toBeLessThan(ry);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, overlap } from '../../../src/art/pen/box.ts';
+import { overlapArea, type Rect } from '../../../src/art/pen/box.ts';
 import { boxOf, flagsOf } from '../../../src/games/carcassonne/board/flags.ts';
 import type { Lying } from '../../../src/games/carcassonne/board/pictures.ts';
 import { keyOf } from '../../../src/games/carcassonne/board/places.ts';
@@ -18,7 +18,7 @@ const city = {
 } as const;
 /** CSS pixels to a unit: tiles of 60 pixels. */
 const scale = 0.25;
-const flagOf = (taken: readonly Box[], seen?: Box) => flagsOf([city], { tileAt, taken, seen, scale })[0]!;
+const flagOf = (taken: readonly Rect[], seen?: Rect) => flagsOf([city], { tileAt, taken, seen, scale })[0]!;
 
 test('a flag flies over the northern end of its feature', () => {
   const { foot, hangs, label } = flagOf([]);
@@ -34,7 +34,7 @@ test('it keeps off what can be pressed, and still stands at its feature', () => 
   for (const taken of [north, south, [...north, ghost], [...south, ghost], north.slice(0, 1)]) {
     const flag = flagOf(taken);
     const box = boxOf(flag, scale);
-    for (const one of taken) expect(overlap(box, one)).toBe(0);
+    for (const one of taken) expect(overlapArea(box, one)).toBe(0);
     expect(flag.foot[0]).toBeGreaterThanOrEqual(0);
     expect(flag.foot[0]).toBeLessThanOrEqual(480);
     expect(flag.foot[1]).toBeGreaterThanOrEqual(-1);
@@ -45,7 +45,7 @@ test('it keeps off what can be pressed, and still stands at its feature', () => 
 test('it keeps in sight, and off the other flags', () => {
   expect(flagOf([], { x: -500, y: 0, width: 1500, height: 600 }).hangs).toBe(true);
   const [one, other] = flagsOf([city, city], { tileAt, taken: [], seen: undefined, scale });
-  expect(overlap(boxOf(one!, scale), boxOf(other!, scale))).toBe(0);
+  expect(overlapArea(boxOf(one!, scale), boxOf(other!, scale))).toBe(0);
 });
 
 test('over a ghost that it does not leave room on, its pole reaches beyond the tile', () => {
@@ -59,7 +59,7 @@ test('over a ghost that it does not leave room on, its pole reaches beyond the t
     scale: 0.55,
   });
   expect(flag!.reach).toBeGreaterThan(0);
-  expect(overlap(boxOf(flag!, 0.55), ghost)).toBe(0);
+  expect(overlapArea(boxOf(flag!, 0.55), ghost)).toBe(0);
 });
 
 test('a feature without a label has no flag', () => {

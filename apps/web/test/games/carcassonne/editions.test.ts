@@ -4,26 +4,26 @@ import { describe, expect, test } from 'vitest';
 import {
   changesOf,
   EDITION_NAMES,
-  impossible,
   OPTION_NAMES,
+  optionConflict,
   rowOf,
   withOption,
 } from '../../../src/games/carcassonne/editions/options.ts';
 import { ROWS, usual } from '../../../src/games/carcassonne/editions/rows.ts';
-import { editionWords, optionValue } from '../../../src/games/carcassonne/editions/words.ts';
+import { editionText, optionValue } from '../../../src/games/carcassonne/editions/words.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
 import { setups } from '../../../src/games/carcassonne/setups.ts';
-import { BOXES, isBox, partOf } from '../../../src/games/carcassonne/start/boxes.ts';
-import { againstBots } from '../../../src/people/seats.ts';
-import { messagesIn, wordsIn } from '../../in-words.ts';
+import { BOX_PRESETS, isBox, partOf } from '../../../src/games/carcassonne/start/boxes.ts';
+import { soloSeats } from '../../../src/people/seats.ts';
+import { messagesIn, translatorIn } from '../../in-words.ts';
 
 const en = await messagesIn('en');
-const t = await wordsIn('en');
+const t = await translatorIn('en');
 const setup = (part: Partial<CarcassonneSetup> = {}): CarcassonneSetup => ({
   game: 'carcassonne',
   edition: 'c2',
   sets: ['traders'],
-  seats: againstBots('', 1, 'greedy'),
+  seats: soloSeats('', 1, 'greedy'),
   ...part,
 });
 
@@ -48,15 +48,15 @@ test('what most editions say is usual; of equals, what the oldest says', () => {
 
 test('a changed rule names the result; changed back it is no change', () => {
   const house = withOption(setup(), 'smallCity', 2);
-  expect(editionWords(t, setup({ house }))).toBe('Second edition, changed: two-tile city 2');
+  expect(editionText(t, setup({ house }))).toBe('Second edition, changed: two-tile city 2');
   expect(withOption(setup({ house }), 'smallCity', 4)).toEqual({});
   expect(changesOf(house)).toEqual([['smallCity', '2']]);
 });
 
 test.each(LANGUAGES)('in %s a changed rule is called otherwise than the one it was', async (language) => {
-  const words = await wordsIn(language);
+  const words = await translatorIn(language);
   for (const name of OPTION_NAMES) {
-    const called = CHOICES[name].map((value) => editionWords(words, setup({ house: { [name]: value } })));
+    const called = CHOICES[name].map((value) => editionText(words, setup({ house: { [name]: value } })));
     expect([name, new Set(called).size]).toEqual([name, called.length]);
   }
 });
@@ -73,17 +73,17 @@ describe('impossible combinations are refused with the option and the set it nee
     ['builderRule', 'paired', 'traders'],
   ] as const)('%s %s without %s', (name, value, set) => {
     const agreed = setup({ sets: SETS.filter((one) => one !== set), house: { [name]: value } });
-    expect(impossible(agreed)).toMatchObject({ option: name, needs: set });
-    expect(impossible({ ...agreed, sets: SETS })).toBeUndefined();
+    expect(optionConflict(agreed)).toMatchObject({ option: name, needs: set });
+    expect(optionConflict({ ...agreed, sets: SETS })).toBeUndefined();
   });
   test('two at once: the first is named, with its own set', () => {
     const house = { builderRule: 'paired', riverTiles: 'third' } as const;
-    const fault = impossible(setup({ sets: [], house }));
+    const fault = optionConflict(setup({ sets: [], house }));
     expect(fault?.needs).toBe(fault?.option === 'riverTiles' ? 'river' : 'traders');
   });
   test('seven players', () => {
-    const seats = [...againstBots('', 5, 'greedy'), againstBots('', 1, 'greedy')[0]!];
-    expect(impossible(setup({ seats }))?.refusal).toMatchObject({
+    const seats = [...soloSeats('', 5, 'greedy'), soloSeats('', 1, 'greedy')[0]!];
+    expect(optionConflict(setup({ seats }))?.refusal).toMatchObject({
       rule: 'CAR-GEN-01',
       facts: { option: 'seats' },
     });
@@ -92,18 +92,18 @@ describe('impossible combinations are refused with the option and the set it nee
 
 test('house rules are kept with the setup, nonsense is not', () => {
   const kept = setup({ house: { smallCity: 2, riverTiles: 'third' } });
-  expect(setups.read(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-  expect(setups.read({ ...kept, house: { smallCity: 7 } })).toEqual(setup());
+  expect(setups.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(setups.parse({ ...kept, house: { smallCity: 7 } })).toEqual(setup());
 });
 
 test('a box changes what it says and nothing else', () => {
   const house = { smallCity: 2 } as const;
-  for (const box of BOXES) {
+  for (const box of BOX_PRESETS) {
     const taken = { ...setup({ house }), ...partOf(box) };
     expect(isBox(box, taken)).toBe(true);
-    expect(impossible(taken)).toBeUndefined();
+    expect(optionConflict(taken)).toBeUndefined();
   }
-  expect(isBox(BOXES[0]!, setup())).toBe(false);
+  expect(isBox(BOX_PRESETS[0]!, setup())).toBe(false);
 });
 
 test('the ruling shown is that of the options in force', async () => {

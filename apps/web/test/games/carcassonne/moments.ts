@@ -1,13 +1,17 @@
 import type { Action } from '@bastide/carcassonne';
 import { Sfc32, seeded } from '@bastide/contract';
-import { type CarcassonneMoment, carcassonneKit, deciderOf } from '../../../src/games/carcassonne/session.ts';
+import {
+  type CarcassonneMoment,
+  carcassonneAdapter,
+  deciderOf,
+} from '../../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
 import { LocalSession } from '../../../src/session/local.ts';
 import { act } from '../../act.ts';
 
 /** Every moment of a game in which all play at random. */
 export function moments(setup: CarcassonneSetup, seed: number): readonly CarcassonneMoment[] {
-  const session = new LocalSession(carcassonneKit, setup, [], seeded(new Sfc32(seed)));
+  const session = new LocalSession(carcassonneAdapter, setup, [], seeded(new Sfc32(seed)));
   const random = new Sfc32(seed + 1);
   const decided = () => session.moment(deciderOf(session.moment()));
   const all = [decided()];

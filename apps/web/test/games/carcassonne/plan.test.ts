@@ -1,29 +1,29 @@
 import { SEATS, type Turned } from '@bastide/carcassonne';
 import { readText } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { carcassonneKit, deciderOf } from '../../../src/games/carcassonne/session.ts';
+import { carcassonneAdapter, deciderOf } from '../../../src/games/carcassonne/session.ts';
 import {
   fittingTurn,
   isBeside,
   legalCells,
   nearestTurn,
-  type Plan,
   preview,
+  type TurnPlan,
 } from '../../../src/games/carcassonne/turn/plan.ts';
 import { isRisky } from '../../../src/games/carcassonne/turn/risk.ts';
-import { sessionOf } from '../../../src/records/open.ts';
+import { sessionOfRecord } from '../../../src/records/open.ts';
 
 /** Two people; a city of two tiles stands ready to be closed by `BA-E` to the north. */
 function momentAfter(actions: string) {
   const head =
     'bastide/1 carcassonne\noptions {"seats":2,"sets":["traders"]}\nseats [{"name":"Olena"},{"name":"Ramiro"}]\n\n';
-  const read = readText(carcassonneKit.game, head + actions);
+  const read = readText(carcassonneAdapter.game, head + actions);
   if (!read.ok) throw new Error(read.because);
-  const opened = sessionOf(carcassonneKit, read.value, SEATS);
+  const opened = sessionOfRecord(carcassonneAdapter, read.value, SEATS);
   if (!opened.ok) throw new Error(opened.because);
   return opened.session.moment(deciderOf(opened.session.moment()));
 }
-const plan = (at: readonly [number, number], turned: Turned, more: Partial<Plan> = {}): Plan => ({
+const plan = (at: readonly [number, number], turned: Turned, more: Partial<TurnPlan> = {}): TurnPlan => ({
   at,
   turned,
   ...more,

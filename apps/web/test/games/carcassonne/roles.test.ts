@@ -2,10 +2,10 @@ import { TILES } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
 import { choiceLabels } from '../../../src/games/carcassonne/text/roles.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
-import { wordsIn } from '../../in-words.ts';
+import { translatorIn } from '../../in-words.ts';
 
 test.each(LANGUAGES)('no two choices on a tile have one name: %s', async (language) => {
-  const t = await wordsIn(language);
+  const t = await translatorIn(language);
   for (const { id, segments } of TILES)
     for (const turned of [0, 90, 180, 270] as const) {
       const choices = segments.map(({ name }) => ({ figure: 'meeple' as const, on: name }));

@@ -1,17 +1,17 @@
 import { SEATS } from '@bastide/carcassonne';
 import { readText } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { ASK_SECOND } from '../../../src/games/carcassonne/ask-second.ts';
-import { carcassonneKit, deciderOf } from '../../../src/games/carcassonne/session.ts';
+import { SECOND_TILE_SETTING } from '../../../src/games/carcassonne/ask-second.ts';
+import { carcassonneAdapter, deciderOf } from '../../../src/games/carcassonne/session.ts';
 import { consequence, secondWords } from '../../../src/games/carcassonne/text/consequence.ts';
-import { logRule, logWords } from '../../../src/games/carcassonne/text/log-words.ts';
-import { type Plan, preview, type Ready } from '../../../src/games/carcassonne/turn/plan.ts';
+import { logLineText, logRule } from '../../../src/games/carcassonne/text/log-words.ts';
+import { preview, type ReadyState, type TurnPlan } from '../../../src/games/carcassonne/turn/plan.ts';
 import { peopleOf } from '../../../src/people/people.ts';
-import { sessionOf } from '../../../src/records/open.ts';
+import { sessionOfRecord } from '../../../src/records/open.ts';
 import { act } from '../../act.ts';
-import { wordsIn } from '../../in-words.ts';
+import { translatorIn } from '../../in-words.ts';
 
-const t = await wordsIn('en');
+const t = await translatorIn('en');
 
 /** Olena's builder stands on her road, and she has drawn a tile that continues it. */
 function opened(options: object = { secondTile: 'asked' }) {
@@ -24,23 +24,23 @@ seats [{"name":"Olena"},{"name":"Ramiro"}]
 0 BA-U 2,0 90 builder r1
 1 BA-B 0,2 0 skip
 0 BA-U`;
-  const read = readText(carcassonneKit.game, text);
+  const read = readText(carcassonneAdapter.game, text);
   if (!read.ok) throw new Error(read.because);
-  const session = sessionOf(carcassonneKit, read.value, SEATS);
+  const session = sessionOfRecord(carcassonneAdapter, read.value, SEATS);
   if (!session.ok) throw new Error(session.because);
   return session.session;
 }
 
-const GOES_ON: Plan = { at: [3, 0], turned: 90 };
+const GOES_ON: TurnPlan = { at: [3, 0], turned: 90 };
 
-function planned(session: ReturnType<typeof opened>, plan: Plan, isAsked?: boolean): Ready {
+function planned(session: ReturnType<typeof opened>, plan: TurnPlan, isAsked?: boolean): ReadyState {
   const moment = session.moment(deciderOf(session.moment()));
   const shown = preview(moment, plan, isAsked);
   if (shown.kind !== 'ready') throw new Error(shown.kind);
   return shown;
 }
 
-function said(session: ReturnType<typeof opened>, ready: Ready) {
+function said(session: ReturnType<typeof opened>, ready: ReadyState) {
   const { view } = session.moment();
   return consequence(t, ready, view, 0, peopleOf(t, session.setup), undefined);
 }
@@ -75,7 +75,7 @@ test('a reader who wants to be asked is asked: taking is chosen, and declining p
   const { log, view } = session.moment();
   expect(view.seat).toBe(1);
   const line = log.at(-1)!;
-  expect(logWords(t, line, ['Olena', 'Ramiro'])).toBe('does without the second tile');
+  expect(logLineText(t, line, ['Olena', 'Ramiro'])).toBe('does without the second tile');
   expect(logRule(line)).toBe('CAR-TB-DOUBLE-06');
 });
 
@@ -92,5 +92,5 @@ test('a record from before the choice stays as it was played, and says so', () =
 });
 
 test('nobody is asked who has not said so', () => {
-  expect([undefined, 'yes', 1, true].map(ASK_SECOND.read)).toEqual([false, false, false, true]);
+  expect([undefined, 'yes', 1, true].map(SECOND_TILE_SETTING.read)).toEqual([false, false, false, true]);
 });

@@ -1,15 +1,15 @@
 import type { Action } from '@bastide/carcassonne';
 import { Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { carcassonneKit } from '../../../src/games/carcassonne/session.ts';
+import { carcassonneAdapter } from '../../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
 import { setups } from '../../../src/games/carcassonne/setups.ts';
 import { GAMES } from '../../../src/games/index.ts';
-import { againstBots } from '../../../src/people/seats.ts';
+import { soloSeats } from '../../../src/people/seats.ts';
 import { openRecord } from '../../../src/records/open.ts';
-import { textOf } from '../../../src/records/text-of.ts';
+import { recordText } from '../../../src/records/text-of.ts';
 import { LocalSession } from '../../../src/session/local.ts';
-import { stepOf } from '../../../src/table/replay.ts';
+import { curveStepOf } from '../../../src/table/replay.ts';
 import { act } from '../../act.ts';
 import { viewsOf } from '../../views.ts';
 
@@ -17,12 +17,12 @@ const SETUP: CarcassonneSetup = {
   game: 'carcassonne',
   edition: 'c2',
   sets: ['traders'],
-  seats: againstBots('', 2, 'greedy'),
+  seats: soloSeats('', 2, 'greedy'),
 };
 
 /** Plays to the end, every choice at random. */
 function finished() {
-  const session = new LocalSession(carcassonneKit, SETUP, [], seeded(new Sfc32(5)));
+  const session = new LocalSession(carcassonneAdapter, SETUP, [], seeded(new Sfc32(5)));
   const random = new Sfc32(6);
   for (let { actor } = session.moment(); actor !== undefined; { actor } = session.moment()) {
     const actions: readonly Action[] = session.moment(Number(actor)).view.actions;
@@ -36,7 +36,7 @@ test('a game goes from the first draw to an outcome, and its record opens as the
   const { outcome, count, log, curve } = session.moment();
   expect(log.at(-1)).toMatchObject({ kind: 'ended', winners: outcome!.winners });
   expect(curve.at(-1)).toEqual(outcome!.points);
-  for (const content of [JSON.stringify(session.record()), textOf(session)!]) {
+  for (const content of [JSON.stringify(session.record()), recordText(session)!]) {
     const opened = await openRecord(GAMES, content);
     if (!opened.ok) throw new Error(opened.because);
     expect(opened.session.moment().count).toBe(count);
@@ -57,8 +57,8 @@ test('the chronicle has a line for every tile, and the points of its lines are t
 test('the curve has the points of every moment as the head does', () => {
   const session = finished();
   const { curve, curveAt } = session.moment();
-  for (const [past, view] of viewsOf(carcassonneKit, session.record()).entries())
-    expect(curve[stepOf(curveAt, past)]).toEqual(view.seats.map(({ points }) => points));
+  for (const [past, view] of viewsOf(carcassonneAdapter, session.record()).entries())
+    expect(curve[curveStepOf(curveAt, past)]).toEqual(view.seats.map(({ points }) => points));
 });
 
 test('any moment can be looked at again', () => {
@@ -93,10 +93,10 @@ test('a bad record is refused with its place and rule', async () => {
 });
 
 test('an agreement that makes no sense is not taken up', () => {
-  expect(setups.read(SETUP)).toEqual(SETUP);
+  expect(setups.parse(SETUP)).toEqual(SETUP);
   for (const junk of [{}, { ...SETUP, edition: 'x' }, { ...SETUP, seats: [] }, { ...SETUP, sets: 'traders' }])
-    expect(setups.read(junk)).toBeUndefined();
+    expect(setups.parse(junk)).toBeUndefined();
   expect(
-    setups.read({ ...SETUP, seats: SETUP.seats.map((seat) => ({ ...seat, colour: 'woad' })) }),
+    setups.parse({ ...SETUP, seats: SETUP.seats.map((seat) => ({ ...seat, colour: 'woad' })) }),
   ).toBeUndefined();
 });

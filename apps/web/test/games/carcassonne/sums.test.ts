@@ -1,19 +1,23 @@
 import { type Action, EDITIONS, type EditionName, SETS } from '@bastide/carcassonne';
 import { Sfc32, seeded } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
-import { stopWords, winnerWords } from '../../../src/games/carcassonne/final/words.ts';
-import type { ScoredLine } from '../../../src/games/carcassonne/log/lines.ts';
-import { type CarcassonneMoment, carcassonneKit, deciderOf } from '../../../src/games/carcassonne/session.ts';
+import { stopText, winnerText } from '../../../src/games/carcassonne/final/words.ts';
+import type { ScoreLine } from '../../../src/games/carcassonne/log/lines.ts';
+import {
+  type CarcassonneMoment,
+  carcassonneAdapter,
+  deciderOf,
+} from '../../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
 import { logSum } from '../../../src/games/carcassonne/text/log-words.ts';
-import { sumWords } from '../../../src/games/carcassonne/text/sums.ts';
+import { sumText } from '../../../src/games/carcassonne/text/sums.ts';
 import type { Words } from '../../../src/games/carcassonne/words/index.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import { peopleOf } from '../../../src/people/people.ts';
-import { againstBots } from '../../../src/people/seats.ts';
+import { soloSeats } from '../../../src/people/seats.ts';
 import { LocalSession } from '../../../src/session/local.ts';
 import { act } from '../../act.ts';
-import { wordsIn } from '../../in-words.ts';
+import { translatorIn } from '../../in-words.ts';
 
 /** The end of a game in which all play at random. */
 function end(edition: EditionName, seed: number): CarcassonneMoment {
@@ -21,9 +25,9 @@ function end(edition: EditionName, seed: number): CarcassonneMoment {
     game: 'carcassonne',
     edition,
     sets: SETS.filter((set) => set !== 'abbot' || edition === 'c2' || edition === 'c3'),
-    seats: againstBots('Olena', 2, 'greedy'),
+    seats: soloSeats('Olena', 2, 'greedy'),
   };
-  const session = new LocalSession(carcassonneKit, setup, [], seeded(new Sfc32(seed)));
+  const session = new LocalSession(carcassonneAdapter, setup, [], seeded(new Sfc32(seed)));
   const random = new Sfc32(seed + 1);
   while (session.moment().actor !== undefined) {
     const seat = deciderOf(session.moment());
@@ -40,20 +44,20 @@ const reckoned = (expression: string): number =>
     .map((summand) => /^(\d+)(?:[^\d×]*(?: × (\d+))?)$/.exec(summand) ?? [summand, 'NaN'])
     .reduce((sum, [, count, each = '1']) => sum + Number(count) * Number(each), 0);
 
-const isScored = (line: CarcassonneMoment['log'][number]): line is ScoredLine => line.kind === 'scored';
+const isScored = (line: CarcassonneMoment['log'][number]): line is ScoreLine => line.kind === 'scored';
 
 describe.each(Object.keys(EDITIONS) as EditionName[])('scores of %s', (edition) => {
   const lines = [1, 2, 3].flatMap((seed) => end(edition, seed).log).filter(isScored);
 
   test.each(LANGUAGES)('in %s every expression comes to what stands behind it', async (language) => {
     const { thirdGood } = EDITIONS[edition];
-    const t = (await wordsIn(language)).inTerms({ edition, third: thirdGood }) as Words;
+    const t = (await translatorIn(language)).withTerms({ edition, third: thirdGood }) as Words;
     const kinds = new Set(lines.map(({ what }) => what));
     expect([...kinds].sort()).toEqual(
       expect.arrayContaining(['city', 'field', 'goods', 'monastery', 'road']),
     );
     for (const line of lines)
-      for (const said of [sumWords(t, { ...line, kind: line.what }), logSum(t, line)!]) {
+      for (const said of [sumText(t, { ...line, kind: line.what }), logSum(t, line)!]) {
         expect(said).not.toContain('undefined');
         if (line.what === 'goods') expect(said).not.toContain('×');
         if (!said.includes(' = ')) continue;
@@ -75,8 +79,11 @@ test('goods are no product: who has most is paid for that, however many they are
     },
   });
   const said = async (language: (typeof LANGUAGES)[number], { third, line }: ReturnType<typeof most>) => {
-    const t = (await wordsIn(language)).inTerms({ edition: third === 'wine' ? 'c2' : 'c3', third }) as Words;
-    return sumWords(t, { ...line, kind: line.what });
+    const t = (await translatorIn(language)).withTerms({
+      edition: third === 'wine' ? 'c2' : 'c3',
+      third,
+    }) as Words;
+    return sumText(t, { ...line, kind: line.what });
   };
   expect(await said('en', most('wine', 7))).toBe('7 tokens of wine, the most: 10');
   expect(await said('en', most('chicken', 1))).toBe('1 chicken, the most: 10');
@@ -85,18 +92,18 @@ test('goods are no product: who has most is paid for that, however many they are
 });
 
 test('who has no name is spoken to, also in the middle of a sentence', async () => {
-  const t = (await wordsIn('en')) as Words;
+  const t = (await translatorIn('en')) as Words;
   const moment = { ...end('c2', 1), outcome: { points: [9, 200, 3], winners: [1] } };
-  const setup = { seats: againstBots('', 2, 'greedy') };
-  expect(winnerWords(t, moment, peopleOf(t, setup)).margin).toBe('191 points ahead of you.');
-  const uk = (await wordsIn('uk')) as Words;
-  expect(winnerWords(uk, moment, peopleOf(uk, setup)).margin).toBe('На 191 очко більше, ніж маєте ви.');
-  const stop = end('c2', 1).log.find((line) => isScored(line) && line.final) as ScoredLine;
+  const setup = { seats: soloSeats('', 2, 'greedy') };
+  expect(winnerText(t, moment, peopleOf(t, setup)).margin).toBe('191 points ahead of you.');
+  const uk = (await translatorIn('uk')) as Words;
+  expect(winnerText(uk, moment, peopleOf(uk, setup)).margin).toBe('На 191 очко більше, ніж маєте ви.');
+  const stop = end('c2', 1).log.find((line) => isScored(line) && line.final) as ScoreLine;
   const two = peopleOf(t, {
     seats: [
       { ...setup.seats[0]!, name: '' },
       { ...setup.seats[0]!, name: 'Mei' },
     ],
   });
-  expect(stopWords(t, { ...stop, what: 'road', seats: [0] }, two).sentence).toBe('You have an open road.');
+  expect(stopText(t, { ...stop, what: 'road', seats: [0] }, two).sentence).toBe('You have an open road.');
 });

@@ -2,36 +2,36 @@ import { TILES, tileFacts } from '@bastide/carcassonne';
 import { describe, expect, test } from 'vitest';
 import { deciderOf } from '../../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
-import { lineLights } from '../../../src/games/carcassonne/table/lights.ts';
+import { lineHighlights } from '../../../src/games/carcassonne/table/lights.ts';
 import { consequence, farmerWords } from '../../../src/games/carcassonne/text/consequence.ts';
-import { featureWords } from '../../../src/games/carcassonne/text/feature-words.ts';
-import { logRule, logWords } from '../../../src/games/carcassonne/text/log-words.ts';
-import { tileWords } from '../../../src/games/carcassonne/text/tile-words.ts';
+import { featureText } from '../../../src/games/carcassonne/text/feature-words.ts';
+import { logLineText, logRule } from '../../../src/games/carcassonne/text/log-words.ts';
+import { tileText } from '../../../src/games/carcassonne/text/tile-words.ts';
 import {
   alone,
-  type Choice,
   companionOf,
+  type FigureChoiceKey,
   preview,
   sameChoice,
   sameFigure,
 } from '../../../src/games/carcassonne/turn/plan.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { peopleOf } from '../../../src/people/people.ts';
-import { againstBots } from '../../../src/people/seats.ts';
-import { wordsIn } from '../../in-words.ts';
+import { soloSeats } from '../../../src/people/seats.ts';
+import { translatorIn } from '../../in-words.ts';
 import { moments } from './moments.ts';
 
-const t = await wordsIn('en');
+const t = await translatorIn('en');
 const ALL: CarcassonneSetup = {
   game: 'carcassonne',
   edition: 'c3',
   sets: ['river', 'inns', 'traders', 'abbot'],
-  seats: againstBots('Olena', 2, 'greedy'),
+  seats: soloSeats('Olena', 2, 'greedy'),
 };
 
 const games = [1, 2, 3].flatMap((seed) => moments(ALL, seed));
 const inPhase = (phase: string) => games.filter(({ view }) => view.phase === phase);
-const readyAt = (moment: CarcassonneMoment, choice?: Choice) => {
+const readyAt = (moment: CarcassonneMoment, choice?: FigureChoiceKey) => {
   const ready = preview(moment, { turned: 0, choice });
   if (ready.kind !== 'ready') throw new Error(ready.kind);
   return ready;
@@ -81,8 +81,8 @@ test('the chronicle adds up, cites the third edition’s rules, and lights what 
   const points = view.seats.map(() => 0);
   for (const line of log) {
     if (line.kind === 'scored') for (const seat of line.seats) points[seat]! += line.points;
-    expect(logWords(t, line, ['A', 'B', 'C'])).not.toBe('');
-    lineLights(line, view);
+    expect(logLineText(t, line, ['A', 'B', 'C'])).not.toBe('');
+    lineHighlights(line, view);
   }
   expect(points).toEqual(view.seats.map((seat) => seat.points));
   const cited = new Set(games.flatMap((one) => one.log).map(logRule));
@@ -118,18 +118,18 @@ describe.each([
 });
 
 test.each(['en', 'uk'] as const)('every tile and feature has words in %s', async (language: Language) => {
-  const words = (await wordsIn(language)).inTerms({ edition: 'c3', third: 'chicken' });
-  for (const { id } of TILES) expect(tileWords(words, id)).not.toBe('');
+  const words = (await translatorIn(language)).withTerms({ edition: 'c3', third: 'chicken' });
+  for (const { id } of TILES) expect(tileText(words, id)).not.toBe('');
   const { view } = games.findLast(({ outcome }) => outcome !== undefined)!;
   for (const feature of view.features) {
-    const said = featureWords(words, feature, ['A', 'B', 'C'], view.options);
+    const said = featureText(words, feature, ['A', 'B', 'C'], view.options);
     expect(said.title + said.open).not.toContain('undefined');
     if (feature.rich) expect(said.inside[0]).toMatch(/inn|cathedral|Таверна|Собор/);
   }
 });
 
 test('goods and figures are called as the printing has them', () => {
-  const third = t.inTerms({ edition: 'c3', third: 'chicken' });
+  const third = t.withTerms({ edition: 'c3', third: 'chicken' });
   expect(third('seat.goodCount', { n: 2, good: 'wine' })).toBe('2 chickens');
   expect(t('seat.goodCount', { n: 2, good: 'wine' })).toBe('2 wine');
   expect(third('role.highwayman')).toBe('Traveller');
@@ -137,5 +137,5 @@ test('goods and figures are called as the printing has them', () => {
   const good = TILES.find(({ id }) =>
     tileFacts(id).segments.some((one) => one.kind === 'city' && one.good === 'wine'),
   )!;
-  expect(tileWords(third, good.id)).toContain('chicken');
+  expect(tileText(third, good.id)).toContain('chicken');
 });

@@ -1,25 +1,25 @@
 import type { Action } from '@bastide/carcassonne';
 import { Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { carcassonneKit } from '../../../src/games/carcassonne/session.ts';
+import { carcassonneAdapter } from '../../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
-import { whyNot } from '../../../src/games/carcassonne/text/refusal-words.ts';
+import { refusalInfo } from '../../../src/games/carcassonne/text/refusal-words.ts';
 import { preview } from '../../../src/games/carcassonne/turn/plan.ts';
-import { againstBots } from '../../../src/people/seats.ts';
+import { soloSeats } from '../../../src/people/seats.ts';
 import { LocalSession } from '../../../src/session/local.ts';
 import { act } from '../../act.ts';
-import { wordsIn } from '../../in-words.ts';
+import { translatorIn } from '../../in-words.ts';
 
-const t = await wordsIn('en');
+const t = await translatorIn('en');
 const SETUP: CarcassonneSetup = {
   game: 'carcassonne',
   edition: 'c2',
   sets: ['traders'],
-  seats: againstBots('You', 1, 'greedy'),
+  seats: soloSeats('You', 1, 'greedy'),
 };
 
 test('where no figure can go on the tile, each reason is said', () => {
-  const session = new LocalSession(carcassonneKit, SETUP, [], seeded(new Sfc32(5)));
+  const session = new LocalSession(carcassonneAdapter, SETUP, [], seeded(new Sfc32(5)));
   const random = new Sfc32(6);
   let asked = 0;
   for (let { actor } = session.moment(); typeof actor === 'number'; { actor } = session.moment()) {
@@ -30,7 +30,7 @@ test('where no figure can go on the tile, each reason is said', () => {
     if (chosen.type === 'place') {
       const plan = preview(moment, { at: chosen.at, turned: chosen.turned });
       if (plan.kind === 'ready' && plan.choices.length === 0) {
-        const reasons = whyNot(t, plan.refused!, plan.after, ['You', 'Mei']);
+        const reasons = refusalInfo(t, plan.refused!, plan.after, ['You', 'Mei']);
         expect(reasons.length).toBeGreaterThan(0);
         for (const { rule } of reasons) expect(rule).toMatch(/^CAR-(MEEP|TB)-/);
         asked++;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { wordsIn } from '../../in-words.ts';
+import { translatorIn } from '../../in-words.ts';
 
-const en = await wordsIn('en');
-const uk = await wordsIn('uk');
+const en = await translatorIn('en');
+const uk = await translatorIn('uk');
 
 test('places as the tile is turned now are counted; that there is none is said in a word', () => {
   const said = (now: number) => [en, uk].map((t) => t('say.places', { n: 4, now }));

@@ -3,10 +3,10 @@ import { type Action, type Catan, catan, type View } from '@bastide/catan';
 import { play, type Random, Sfc32, seeded } from '@bastide/contract';
 import { expect, test, vi } from 'vitest';
 import { CONFIRMED_BY } from '../../../src/games/catan/trade/confirmed-by.ts';
-import { isAsking, NO_PLAN, type Plan, readyOf, stagesOf } from '../../../src/games/catan/turn/plan.ts';
-import { moves } from '../../../src/games/catan/why/index.ts';
+import { isAsking, NO_PLAN, readyOf, stagesOf, type TurnPlan } from '../../../src/games/catan/turn/plan.ts';
+import { moveDescriber } from '../../../src/games/catan/why/index.ts';
 import { planOf } from '../../../src/games/catan/why/plan-of.ts';
-import { type Chooser, wayTo } from '../../../src/games/catan/why/way-to.ts';
+import { type Chooser, walkthroughTo } from '../../../src/games/catan/why/way-to.ts';
 import { until } from './position.ts';
 
 const read = catan.readOptions({ seats: 3, victoryTarget: 6 });
@@ -25,11 +25,11 @@ function whole(view: View, seat: number, row: readonly Action[], random: Random)
 }
 
 /** What is planned, in words. */
-const kindOf = ({ tool, staged }: Plan): string =>
+const kindOf = ({ tool, staged }: TurnPlan): string =>
   tool ?? staged.map((action) => (action.type === 'play' ? action.card : action.type)).join(' ');
 
 /** Whether a plan can be confirmed with what is said, and could not before its last part. */
-function expectReady(view: View, seat: number, plan: Plan, actions: readonly Action[]): void {
+function expectReady(view: View, seat: number, plan: TurnPlan, actions: readonly Action[]): void {
   const stages = stagesOf(view, seat, plan.staged);
   expect(readyOf(stages, seat, plan)).toEqual({ kind: 'ready', actions });
   expect(stages.slice(1, -1).every((stage) => isAsking(stage, seat, false))).toBe(true);
@@ -133,14 +133,14 @@ function tableAt(now: View, me: number | undefined, isHeld = false) {
     chooseSwap: vi.fn(),
     setDiscards: vi.fn(),
     prepare: vi.fn(),
-    look: vi.fn(),
+    setUi: vi.fn(),
     reveal: vi.fn(),
   };
-  const { take, chooseSwap, setDiscards, prepare, look, reveal } = told;
+  const { take, chooseSwap, setDiscards, prepare, setUi, reveal } = told;
   const table = {
     now,
-    me,
-    look,
+    viewer: me,
+    setUi,
     trade: { take, chooseSwap },
     turn: { isHeld, setDiscards, prepare },
     board: { current: { reveal } },
@@ -155,50 +155,53 @@ function isRoad({ type }: Action): boolean {
 
 test('an offer is chosen in the trade, for whom it was meant, and confirmed there', () => {
   const { table, told } = tableAt(main.view, main.seat);
-  const way = wayTo(table, [
+  const way = walkthroughTo(table, [
     { type: 'offer', to: [2], give: { wool: 1 }, get: { ore: 1 } },
     { type: 'end' },
   ])!;
   expect(told.take).not.toHaveBeenCalled();
   way.choose();
   expect(told.take).toHaveBeenCalledExactlyOnceWith({ wool: 1 }, { ore: 1 }, [2]);
-  expect(told.look).toHaveBeenCalledExactlyOnceWith({ trade: true });
+  expect(told.setUi).toHaveBeenCalledExactlyOnceWith({ trade: true });
   expect(way.where).toBe(CONFIRMED_BY.offer);
 });
 
 test('of a swap with the bank both cards are chosen, also where nobody else trades', () => {
   const { table, told } = tableAt(main.view, main.seat);
-  const way = wayTo(table, [{ type: 'bank', give: 'wool', get: 'ore' }, main.view.actions.find(isRoad)!])!;
+  const way = walkthroughTo(table, [
+    { type: 'bank', give: 'wool', get: 'ore' },
+    main.view.actions.find(isRoad)!,
+  ])!;
   way.choose();
   expect(told.chooseSwap).toHaveBeenCalledExactlyOnceWith({ give: 'wool', get: 'ore' });
   expect(told.take).not.toHaveBeenCalled();
-  expect(told.look).toHaveBeenCalledExactlyOnceWith({ trade: true });
+  expect(told.setUi).toHaveBeenCalledExactlyOnceWith({ trade: true });
   expect(way.where).toBe(CONFIRMED_BY.bank);
 });
 
 test('cards given back are chosen at once, and a piece on the island, in sight; the rim confirms both', () => {
   const { table, told } = tableAt(main.view, main.seat);
   const back = ['wool', 'ore', 'wool'].map((card) => ({ type: 'discard', card }) as Action);
-  const discards = wayTo(table, back)!;
+  const discards = walkthroughTo(table, back)!;
   discards.choose();
   expect(told.setDiscards).toHaveBeenCalledExactlyOnceWith({ wool: 2, ore: 1 });
 
   const road = main.view.actions.find((action) => action.type === 'road')!;
-  const piece = wayTo(table, [road, { type: 'end' }])!;
+  const piece = walkthroughTo(table, [road, { type: 'end' }])!;
   piece.choose();
   expect(told.prepare).toHaveBeenCalledExactlyOnceWith({ ...NO_PLAN, staged: [road] });
   expect(told.reveal).toHaveBeenCalledExactlyOnceWith(road.on);
-  expect(told.look).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ trade: false }));
+  expect(told.setUi).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ trade: false }));
   expect([discards.where, piece.where]).toEqual([undefined, undefined]);
 });
 
 test('what is done by the seal alone has no way, nor has anything while somebody else looks or it is on its way', () => {
   const road = main.view.actions.find(isRoad)!;
   const { table } = tableAt(main.view, main.seat);
-  expect(wayTo(table, [{ type: 'end' }])).toBeUndefined();
-  expect(wayTo(table, [{ type: 'roll' }])).toBeUndefined();
-  expect(wayTo(tableAt(main.view, undefined).table, [road])).toBeUndefined();
-  expect(wayTo(tableAt(main.view, main.seat, true).table, [road])).toBeUndefined();
+  expect(walkthroughTo(table, [{ type: 'end' }])).toBeUndefined();
+  expect(walkthroughTo(table, [{ type: 'roll' }])).toBeUndefined();
+  expect(walkthroughTo(tableAt(main.view, undefined).table, [road])).toBeUndefined();
+  expect(walkthroughTo(tableAt(main.view, main.seat, true).table, [road])).toBeUndefined();
 });
 
 test('an advice stands while others give back cards or answer, not once something of one’s own is done', () => {
@@ -214,8 +217,8 @@ test('an advice stands while others give back cards or answer, not once somethin
   };
   const other = seven.view.seats.findIndex(({ due }, i) => i !== seat && due > 0);
   const given = (by: number) => after(seven.state, by, catan.actions(seven.state, by)[0]!);
-  expect(moves.holds!(seven.view, given(other), seat)).toBe(true);
-  expect(moves.holds!(seven.view, given(seat), seat)).toBe(false);
+  expect(moveDescriber.isStillValid!(seven.view, given(other), seat)).toBe(true);
+  expect(moveDescriber.isStillValid!(seven.view, given(seat), seat)).toBe(false);
   const built = after(main.state, main.seat, main.view.actions.find(isRoad)!);
-  expect(moves.holds!(main.view, built, main.seat)).toBe(false);
+  expect(moveDescriber.isStillValid!(main.view, built, main.seat)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Picture, standalone } from '../../../src/art/pen/svg.ts';
+import { type SvgPicture, svgFile } from '../../../src/art/pen/svg.ts';
 import { SEAT_COLOURS } from '../../../src/art/seats.ts';
 import * as cards from '../../../src/games/catan/art/cards.ts';
 import * as page from '../../../src/games/catan/art/index.ts';
@@ -22,7 +22,7 @@ const HARBORS = [0, 3, 17, 38, 61, 69, 66, 49, 18].map((path, i) => ({
 }));
 
 /** Everything that may stand on a page many times, by name. */
-const PICTURES: Record<string, Picture> = Object.fromEntries([
+const PICTURES: Record<string, SvgPicture> = Object.fromEntries([
   ...art.RESOURCES.flatMap((name) => [
     [`icon ${name}`, art.resourceIcon(name)],
     [`card ${name}`, art.resourceCard(name)],
@@ -107,13 +107,13 @@ test('hexes of one terrain are drawn in different ways', () => {
 
 test('the island is sound and the same each time; another seed gives other waves', () => {
   for (const detail of DETAILS) {
-    const svg = standalone(art.islandPicture({ harbors: HARBORS, detail }), 1200);
+    const svg = svgFile(art.islandPicture({ harbors: HARBORS, detail }), 1200);
     expectSound(svg, detail);
-    expect(standalone(art.islandPicture({ harbors: HARBORS, detail }), 1200)).toBe(svg);
+    expect(svgFile(art.islandPicture({ harbors: HARBORS, detail }), 1200)).toBe(svg);
     expect(svg.length).toBeLessThan(62_000);
-    expect(standalone(art.islandPicture({ harbors: HARBORS, detail, seed: 'b' }), 1200)).not.toBe(svg);
+    expect(svgFile(art.islandPicture({ harbors: HARBORS, detail, seed: 'b' }), 1200)).not.toBe(svg);
   }
-  const light = standalone(art.islandLight(), 1200);
+  const light = svgFile(art.islandLight(), 1200);
   expectSound(light, 'light');
   expect(idsOf(light).filter((id) => idsOf(art.islandPicture().markup).includes(id))).toEqual([]);
 });
@@ -122,7 +122,7 @@ test('an island of another shape has its own coast', () => {
   const hexes = [-1, 0, 1, 2].map((q) => ({ q, r: 0 }));
   const { width, height } = art.islandBox(hexes);
   expect(width).toBeGreaterThan(height);
-  expectSound(standalone(art.islandPicture({ hexes }), 600), 'row of four');
+  expectSound(svgFile(art.islandPicture({ hexes }), 600), 'row of four');
   expect(art.layoutOf(hexes).intersections).toHaveLength(18);
 });
 

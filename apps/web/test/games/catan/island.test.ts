@@ -12,19 +12,24 @@ import { Sfc32 } from '@bastide/contract';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { test } from 'vitest';
-import { isSeen, wholeView } from '../../../src/camera/framing.ts';
+import { fitView, isVisible } from '../../../src/camera/framing.ts';
 import { hexSentences } from '../../../src/games/catan/board/hex-words.ts';
 import { nearest, placeAt } from '../../../src/games/catan/board/hit.ts';
-import { type Ghost, IslandText, type Mark, type PlaceKind } from '../../../src/games/catan/board/index.ts';
+import {
+  IslandText,
+  type PlaceGhost,
+  type PlaceKind,
+  type PlaceMark,
+} from '../../../src/games/catan/board/index.ts';
 import { LENS } from '../../../src/games/catan/board/lens.ts';
-import { opposite, walked, waysFrom } from '../../../src/games/catan/board/paths.ts';
+import { nextCursor, opposite, stepsFrom } from '../../../src/games/catan/board/paths.ts';
 import { endsOf, HEX_NAMES, hexAt, pointOf, SIGHT } from '../../../src/games/catan/board/places.ts';
 import { ARROWS, closest, following, stepped } from '../../../src/games/catan/board/walk.ts';
-import { WordsContext } from '../../../src/i18n/context.ts';
+import { TranslatorContext } from '../../../src/i18n/context.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
-import { wordsIn } from '../../in-words.ts';
+import { translatorIn } from '../../in-words.ts';
 
-const mark = (kind: PlaceKind, place: string, strong = true): Mark => ({
+const mark = (kind: PlaceKind, place: string, strong = true): PlaceMark => ({
   kind,
   place,
   strong,
@@ -72,7 +77,7 @@ test('the whole island is seen on every screen, under what covers it', () => {
     [1280, 800],
     [1920, 1080],
   ] as const)
-    assert.ok(isSeen(sights, size, wholeView(sights, size, LENS), SIGHT), `${size}`);
+    assert.ok(isVisible(sights, size, fitView(sights, size, LENS), SIGHT), `${size}`);
 });
 
 test('every mark is chosen by a press on its own place', () => {
@@ -96,8 +101,8 @@ test('marks of the chosen piece come before hints, and a ghost before its own ma
   const road = mark('road', 'E00');
   assert.equal(nearest([hint, road], pointOf('V00'), 0.25), road);
   assert.equal(nearest([hint], pointOf('V00'), 0.25), hint);
-  const ghost: Ghost = { kind: 'road', place: 'E00', seat: 0 };
-  assert.equal(nearest<Mark | Ghost>([ghost, road], pointOf('E00'), 0.25), ghost);
+  const ghost: PlaceGhost = { kind: 'road', place: 'E00', seat: 0 };
+  assert.equal(nearest<PlaceMark | PlaceGhost>([ghost, road], pointOf('E00'), 0.25), ghost);
 });
 test('hexes are chosen anywhere in them, but not from the sea', () => {
   const marks = HEX_NAMES.map((hex) => mark('hex', hex));
@@ -130,15 +135,15 @@ test('arrows lead from everywhere to everywhere', () => {
 test('along the paths one comes from every intersection to every other, and back the way one came', () => {
   const reached = new Set(['V00']);
   for (const at of reached)
-    for (const { on, to, arrow } of waysFrom(at)) {
-      const half = walked({ at }, arrow)!;
+    for (const { on, to, arrow } of stepsFrom(at)) {
+      const half = nextCursor({ at }, arrow)!;
       assert.deepEqual(half, { at, on });
-      assert.deepEqual(walked(half, arrow), { at: to });
-      assert.deepEqual(walked(half, opposite(arrow)), { at });
+      assert.deepEqual(nextCursor(half, arrow), { at: to });
+      assert.deepEqual(nextCursor(half, opposite(arrow)), { at });
       reached.add(to);
     }
   assert.equal(reached.size, BASE_ISLAND.intersections);
-  assert.equal(walked({ at: 'V00' }, 'ArrowUp'), undefined);
+  assert.equal(nextCursor({ at: 'V00' }, 'ArrowUp'), undefined);
 });
 test('N goes round all places once, Shift+N the other way', () => {
   const places = ['V08', 'E40', 'V01', 'H18', 'E03'];
@@ -174,13 +179,13 @@ test('production counts pips, twice for cities, and nothing under the robber', (
 
 const NAMES = ['Olena', 'Ramiro', 'Mei', 'Yusuf'];
 test.each(LANGUAGES)('%s: hexes and places in words', async (language) => {
-  const t = await wordsIn(language);
+  const t = await translatorIn(language);
   for (const hex of HEX_NAMES) assert.ok(!hexSentences(t, view, NAMES, hex).includes('{'));
   const marks = view.actions.flatMap((action) => (action.type === 'road' ? [mark('road', action.on)] : []));
   const render = (shown: boolean) =>
     renderToStaticMarkup(
       createElement(
-        WordsContext,
+        TranslatorContext,
         { value: t },
         createElement(IslandText, {
           view,
@@ -195,7 +200,7 @@ test.each(LANGUAGES)('%s: hexes and places in words', async (language) => {
   const text = render(true);
   const own = [...view.buildings, ...view.roads].filter(({ seat }) => seat === view.you).length;
   const [here] = view.buildings.filter(({ seat }) => seat === view.you);
-  const ways = waysFrom(here!.at);
+  const ways = stepsFrom(here!.at);
   const open = ways.filter(({ on }) => marks.some(({ place }) => place === on));
   assert.equal(text.match(/data-line/g)?.length, 19 + own + marks.length + 1 + ways.length);
   // The list, and the walk.
@@ -205,7 +210,7 @@ test.each(LANGUAGES)('%s: hexes and places in words', async (language) => {
   assert.ok(!render(false).includes('tabindex="0"'));
 });
 test('a hex reads from its place to its robber', async () => {
-  const t = await wordsIn('en');
+  const t = await translatorIn('en');
   const seen = {
     ...view,
     hexes: view.hexes.map((hex) =>

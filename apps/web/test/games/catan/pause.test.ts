@@ -1,14 +1,14 @@
 import { RESOURCES, type Resource } from '@bastide/catan';
 import { Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { pauseOf } from '../../../src/bots/drive.ts';
-import { type CatanSession, catanKit } from '../../../src/games/catan/session.ts';
+import { pauseBefore } from '../../../src/bots/drive.ts';
+import { type CatanSession, catanAdapter } from '../../../src/games/catan/session.ts';
 import type { CatanSetup } from '../../../src/games/catan/setup.ts';
-import { againstBots } from '../../../src/people/seats.ts';
+import { soloSeats } from '../../../src/people/seats.ts';
 import { LocalSession } from '../../../src/session/local.ts';
 import { act } from '../../act.ts';
 
-const SETUP: CatanSetup = { game: 'catan', seats: againstBots('Olena', 2, 'greedy') };
+const SETUP: CatanSetup = { game: 'catan', seats: soloSeats('Olena', 2, 'greedy') };
 
 /** Somebody asks the others for that card. */
 function asked(session: CatanSession, get: Resource): CatanSession {
@@ -23,7 +23,7 @@ function asked(session: CatanSession, get: Resource): CatanSession {
 /** A game in which somebody may trade. */
 function trading(): CatanSession {
   const random = new Sfc32(6);
-  const session = new LocalSession(catanKit, SETUP, [], seeded(new Sfc32(5)));
+  const session = new LocalSession(catanAdapter, SETUP, [], seeded(new Sfc32(5)));
   for (;;) {
     const seat = Number(session.moment().actor);
     const view = session.moment(seat).view;
@@ -40,7 +40,7 @@ test('the pause before an answer is the same for those who hold what is asked an
     const session = asked(trading(), get);
     const seat = Number(session.moment().actor);
     holds.add(session.moment(seat).view.actions.some(({ type }) => type === 'accept'));
-    pauses.add(pauseOf(session, seat, 1));
+    pauses.add(pauseBefore(session, seat, 1));
   }
   expect(holds).toEqual(new Set([true, false]));
   expect(pauses.size).toBe(1);
@@ -48,7 +48,7 @@ test('the pause before an answer is the same for those who hold what is asked an
 
 test('without motion answers still come after a while, whatever was thought before them', () => {
   const session = asked(trading(), 'ore');
-  expect(pauseOf(session, Number(session.moment().actor), 0)).toBeGreaterThan(0);
+  expect(pauseBefore(session, Number(session.moment().actor), 0)).toBeGreaterThan(0);
   const own = trading();
-  expect(pauseOf(own, own.moment().view.seat, 0)).toBe(0);
+  expect(pauseBefore(own, own.moment().view.seat, 0)).toBe(0);
 });

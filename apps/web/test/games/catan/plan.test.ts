@@ -8,11 +8,11 @@ import {
   marksOf,
   NO_PLAN,
   openPlaces,
-  type Plan,
   pickAtMost,
   pickable,
   readyOf,
   stagesOf,
+  type TurnPlan,
 } from '../../../src/games/catan/turn/plan.ts';
 import { until } from './position.ts';
 
@@ -25,7 +25,7 @@ const labels = ({ kind, place }: { kind: string; place: string }) => `${kind} ${
 
 test('in the set-up phase the settlement comes first, then a road beside it; both are done at once', () => {
   const { view, seat } = until(variable.value, (view) => view.phase === 'settle');
-  let plan: Plan = NO_PLAN;
+  let plan: TurnPlan = NO_PLAN;
   let stages = stagesOf(view, seat, plan.staged);
   let open = openPlaces(stages, seat, plan);
   expect(open).toHaveLength(54);
@@ -57,7 +57,7 @@ test('marks are hints until a piece is in hand; a second press moves the ghost',
   let stages = stagesOf(view, seat, []);
   const hints = marksOf(openPlaces(stages, seat, NO_PLAN), stages, undefined, labels);
   expect(hints.some(({ strong }) => strong)).toBe(false);
-  const tool: Plan = { ...NO_PLAN, tool: 'road' };
+  const tool: TurnPlan = { ...NO_PLAN, tool: 'road' };
   const roads = openPlaces(stages, seat, tool);
   expect(roads.every(({ kind }) => kind === 'road')).toBe(true);
   expect(readyOf(stages, seat, tool).kind).toBe('not-yet');
@@ -94,7 +94,7 @@ const holds = (card: string) => (view: View) =>
 
 test('road building shows both roads before anything is done, and the second may be left', () => {
   const { view, seat } = until(read.value, holds('roads'));
-  let plan: Plan = { ...NO_PLAN, staged: [{ type: 'play', card: 'roads' }] };
+  let plan: TurnPlan = { ...NO_PLAN, staged: [{ type: 'play', card: 'roads' }] };
   let stages = stagesOf(view, seat, plan.staged);
   expect(readyOf(stages, seat, plan).kind).toBe('not-yet');
   plan = choosePlace(stages, seat, plan, openPlaces(stages, seat, plan)[0]!);
@@ -111,7 +111,7 @@ test('year of plenty asks for two cards, monopoly for one resource', () => {
   const plenty = until(read.value, holds('plenty'));
   const stages = stagesOf(plenty.view, plenty.seat, []);
   const { view } = plenty;
-  const plan: Plan = { tool: 'plenty', staged: [], picked: [] };
+  const plan: TurnPlan = { tool: 'plenty', staged: [], picked: [] };
   expect(pickAtMost(view, 'plenty')).toBe(2);
   const [card] = pickable(view, plan);
   expect(readyOf(stages, plenty.seat, { ...plan, picked: [card!] }).kind).toBe('not-yet');
@@ -119,7 +119,7 @@ test('year of plenty asks for two cards, monopoly for one resource', () => {
   expect(readyOf(stages, plenty.seat, { ...plan, picked: [card!, second] }).kind).toBe('ready');
 
   const monopoly = until(read.value, holds('monopoly'));
-  const one: Plan = { tool: 'monopoly', staged: [], picked: ['ore'] };
+  const one: TurnPlan = { tool: 'monopoly', staged: [], picked: ['ore'] };
   expect(readyOf(stagesOf(monopoly.view, monopoly.seat, []), monopoly.seat, one)).toEqual({
     kind: 'ready',
     actions: [{ type: 'play', card: 'monopoly', resource: 'ore' }],

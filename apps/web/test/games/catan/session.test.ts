@@ -3,23 +3,23 @@ import { type Actor, Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { pointsShown } from '../../../src/games/catan/cards/points.ts';
 import { holderAfter } from '../../../src/games/catan/hand-over/use-eyes.ts';
-import { asPrinted, changed, impossible, rulesOf } from '../../../src/games/catan/house.ts';
-import { type CatanSession, catanKit } from '../../../src/games/catan/session.ts';
+import { changedRules, printedRules, ruleConflict, rulesOf } from '../../../src/games/catan/house.ts';
+import { type CatanSession, catanAdapter } from '../../../src/games/catan/session.ts';
 import type { CatanSetup } from '../../../src/games/catan/setup.ts';
 import { setups } from '../../../src/games/catan/setups.ts';
-import { faults } from '../../../src/games/catan/text/faults.ts';
+import { faultTexts } from '../../../src/games/catan/text/faults.ts';
 import { GAMES } from '../../../src/games/index.ts';
-import { againstBots } from '../../../src/people/seats.ts';
+import { soloSeats } from '../../../src/people/seats.ts';
 import { openRecord } from '../../../src/records/open.ts';
-import { textOf } from '../../../src/records/text-of.ts';
-import { refusalIn } from '../../../src/session/imagined.ts';
+import { recordText } from '../../../src/records/text-of.ts';
+import { refusalForView } from '../../../src/session/imagined.ts';
 import { LocalSession } from '../../../src/session/local.ts';
-import { stepOf } from '../../../src/table/replay.ts';
+import { curveStepOf } from '../../../src/table/replay.ts';
 import { act } from '../../act.ts';
 import { viewsOf } from '../../views.ts';
 
-const SETUP: CatanSetup = { game: 'catan', seats: againstBots('Olena', 3, 'greedy') };
-const begun = (setup = SETUP, seed = 5) => new LocalSession(catanKit, setup, [], seeded(new Sfc32(seed)));
+const SETUP: CatanSetup = { game: 'catan', seats: soloSeats('Olena', 3, 'greedy') };
+const begun = (setup = SETUP, seed = 5) => new LocalSession(catanAdapter, setup, [], seeded(new Sfc32(seed)));
 
 /** Any action of the first actor, until `stop`; each looked at before it is taken. */
 function play(
@@ -61,18 +61,18 @@ test('chance lays the island, rolls, steals and deals by itself, up to an outcom
 test('the curve has the points of every moment as the head does, those of hidden cards once the game is over', () => {
   const session = play(begun(), isOver);
   const { curve, curveAt } = session.moment();
-  const views = viewsOf(catanKit, session.record());
+  const views = viewsOf(catanAdapter, session.record());
   expect(views.at(-1)!.seats.some(({ held }) => held!.point > 0)).toBe(true);
   for (const [past, view] of views.entries())
-    expect(curve[stepOf(curveAt, past)]).toEqual(view.seats.map((_, seat) => pointsShown(view, seat)));
-  const opened = new LocalSession(catanKit, SETUP, session.record().actions);
+    expect(curve[curveStepOf(curveAt, past)]).toEqual(view.seats.map((_, seat) => pointsShown(view, seat)));
+  const opened = new LocalSession(catanAdapter, SETUP, session.record().actions);
   expect(opened.moment()).toMatchObject({ curve, curveAt });
 });
 
 test('a record of Catan, JSON or text, opens as the same game', async () => {
   const house = { friendlyRobber: true, victoryTarget: 8 } as const;
   const session = play(begun({ ...SETUP, house }), ({ moment }) => moment().count > 300);
-  for (const content of [JSON.stringify(session.record()), textOf(session)!]) {
+  for (const content of [JSON.stringify(session.record()), recordText(session)!]) {
     const opened = await openRecord(GAMES, content);
     if (!opened.ok) throw new Error(opened.because);
     expect(opened.session.setup).toEqual(session.setup);
@@ -85,7 +85,7 @@ test('a record of Catan, JSON or text, opens as the same game', async () => {
 test('a bad record of Catan is refused with place, rule and game', async () => {
   const record = { ...begun().record(), actions: [{ by: 0, type: 'roll' }] };
   const opened = await openRecord(GAMES, JSON.stringify(record));
-  expect(opened).toMatchObject({ ok: false, at: 0, words: faults });
+  expect(opened).toMatchObject({ ok: false, at: 0, words: faultTexts });
 });
 
 test('what a moment shows without being asked is what an onlooker knows', () => {
@@ -130,7 +130,7 @@ test('in the middle of a game buildings and swaps are taken back, and nothing th
     void session.undo(seat);
     taken.push(last.type);
     const { by: _, ...action } = last;
-    expect(refusalIn(catan, session.moment(seat).view, seat, action)).toBeUndefined();
+    expect(refusalForView(catan, session.moment(seat).view, seat, action)).toBeUndefined();
     act(session, seat, [action]);
     expect(JSON.stringify(session.record())).toBe(before);
     expect(session.moment(seat).view).toEqual(view);
@@ -150,7 +150,9 @@ test('where several are to discard, each may do so in any order', () => {
   const { actors } = session.moment();
   expect(session.moment().view.phase).toBe('discard');
   const last = Number(actors.at(-1));
-  expect(refusalIn(catan, session.moment(last).view, last, first(session, 'discard', last))).toBeUndefined();
+  expect(
+    refusalForView(catan, session.moment(last).view, last, first(session, 'discard', last)),
+  ).toBeUndefined();
   act(session, last, [first(session, 'discard', last)]);
   expect(session.moment().actors).toContain(actors[0]);
 });
@@ -188,24 +190,24 @@ test('a hand is covered until its owner has the screen', () => {
 });
 
 test('a set-up of Catan is read, and its house rules are those that differ from the printed game', () => {
-  expect(setups.read(JSON.parse(JSON.stringify(SETUP)))).toEqual(SETUP);
+  expect(setups.parse(JSON.parse(JSON.stringify(SETUP)))).toEqual(SETUP);
   const kept = { ...SETUP, house: { dice: 'deck', victoryTarget: 99, dragons: true } };
-  expect(setups.read(kept)).toEqual({ ...SETUP, house: { dice: 'deck' } });
-  expect(setups.read({ ...SETUP, seats: againstBots('', 4, 'greedy') })).toBeUndefined();
+  expect(setups.parse(kept)).toEqual({ ...SETUP, house: { dice: 'deck' } });
+  expect(setups.parse({ ...SETUP, seats: soloSeats('', 4, 'greedy') })).toBeUndefined();
   const house = { game: 'catan', seats: SETUP.seats } as const;
-  expect(changed(changed(SETUP, { discardLimit: 9 }), { discardLimit: 7 })).toEqual(house);
+  expect(changedRules(changedRules(SETUP, { discardLimit: 9 }), { discardLimit: 7 })).toEqual(house);
 });
 
 test('two have three settlements each, but for the island for beginners', () => {
-  const two: CatanSetup = { game: 'catan', seats: againstBots('', 1, 'greedy') };
+  const two: CatanSetup = { game: 'catan', seats: soloSeats('', 1, 'greedy') };
   expect(rulesOf(two).startSettlements).toBe(3);
-  const island = changed(two, { map: 'beginners' });
+  const island = changedRules(two, { map: 'beginners' });
   expect(island.house).toEqual({ map: 'beginners' });
   expect(rulesOf(island).startSettlements).toBe(2);
-  expect(catanKit.setupOf(catanKit.optionsOf(island), two.seats)).toEqual(island);
-  expect(changed(island, { map: 'variable-spiral' })).toEqual(two);
-  const three = changed(changed(SETUP, { map: 'beginners' }), { startSettlements: 3 });
-  expect(impossible(three)?.name).toBe('startSettlements');
-  expect(impossible(asPrinted(three, 'startSettlements'))).toBeUndefined();
+  expect(catanAdapter.setupOf(catanAdapter.optionsOf(island), two.seats)).toEqual(island);
+  expect(changedRules(island, { map: 'variable-spiral' })).toEqual(two);
+  const three = changedRules(changedRules(SETUP, { map: 'beginners' }), { startSettlements: 3 });
+  expect(ruleConflict(three)?.name).toBe('startSettlements');
+  expect(ruleConflict(printedRules(three, 'startSettlements'))).toBeUndefined();
   expect(catan.readOptions({ ...three.house, seats: 4 }).ok).toBe(false);
 });

@@ -1,14 +1,14 @@
 import type { Event, View } from '@bastide/catan';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../../src/games/catan/log/lines.ts';
-import { goneWords, openOfferWords, tradedWords } from '../../../src/games/catan/text/trade-words.ts';
-import { mayTrade } from '../../../src/games/catan/trade/may-trade.ts';
+import { openOfferText, tradeText, withdrawnOfferText } from '../../../src/games/catan/text/trade-words.ts';
+import { canTrade } from '../../../src/games/catan/trade/may-trade.ts';
 import type { Words } from '../../../src/games/catan/words/index.ts';
-import { wordsIn } from '../../in-words.ts';
+import { translatorIn } from '../../in-words.ts';
 
 /** Seat 0 has the turn. */
 const may = (people: readonly number[], me: number | undefined, also: object = {}) =>
-  mayTrade({ people }, { actors: [0] }, { seat: 0, options: { noPlayerTrades: false }, ...also }, me);
+  canTrade({ people }, { actors: [0] }, { seat: 0, options: { noPlayerTrades: false }, ...also }, me);
 
 test('who only watches has no trade to open', () => {
   expect(may([], undefined)).toBe(false);
@@ -20,7 +20,7 @@ test('who only watches has no trade to open', () => {
 test('nor has who gave up, or for whom a bot plays: what would be offered is not theirs to say', () => {
   const resting = { actors: [0], resting: [1] };
   const now = { seat: 0, options: { noPlayerTrades: false } };
-  expect([0, 1].map((me) => mayTrade({ people: [0, 1] }, resting, now, me))).toEqual([true, false]);
+  expect([0, 1].map((me) => canTrade({ people: [0, 1] }, resting, now, me))).toEqual([true, false]);
 });
 
 test('where players do not trade with each other, it is for the own turn', () => {
@@ -29,7 +29,7 @@ test('where players do not trade with each other, it is for the own turn', () =>
 });
 
 describe('what is said of trades of others', async () => {
-  const en = (await wordsIn('en')) as Words;
+  const en = (await translatorIn('en')) as Words;
   const people = {
     names: ['Ann', 'Ben', 'Cy'],
     isNameless: () => false,
@@ -50,25 +50,29 @@ describe('what is said of trades of others', async () => {
 
   test('the partner is told that the trade was made, as long as it is the latest news', () => {
     const now = seen([offered, traded]);
-    expect(tradedWords(en, now, 1)).toBe('Ann gave you 1 wool for 1 brick.');
-    expect([tradedWords(en, now, 0), tradedWords(en, now, 2), tradedWords(en, now, undefined)]).toEqual(
+    expect(tradeText(en, now, 1)).toBe('Ann gave you 1 wool for 1 brick.');
+    expect([tradeText(en, now, 0), tradeText(en, now, 2), tradeText(en, now, undefined)]).toEqual(
       Array(3).fill(undefined),
     );
     const later = seen([traded, { type: 'bought', seat: 0, cost: {} }]);
-    expect(tradedWords(en, later, 1)).toBeUndefined();
+    expect(tradeText(en, later, 1)).toBeUndefined();
   });
 
   test('an open offer is told to whoever is not asked', () => {
     const offer = { ...terms, to: [1, 2] };
-    expect(openOfferWords(en, seen([offered], { offer }))).toBe('Ann: offers 1 wool for 1 brick.');
-    expect(openOfferWords(en, seen([offered]))).toBeUndefined();
+    expect(openOfferText(en, seen([offered], { offer }))).toBe('Ann: offers 1 wool for 1 brick.');
+    expect(openOfferText(en, seen([offered]))).toBeUndefined();
   });
 
   test('where an offer goes while it is answered, it is said why', () => {
-    expect(goneWords(en, seen([offered], { withdrawn: true }), 1)).toBe('Ann has withdrawn the offer.');
-    expect(goneWords(en, seen([offered, traded]), 2)).toBe('Ann: trades 1 wool for 1 brick with Ben.');
+    expect(withdrawnOfferText(en, seen([offered], { withdrawn: true }), 1)).toBe(
+      'Ann has withdrawn the offer.',
+    );
+    expect(withdrawnOfferText(en, seen([offered, traded]), 2)).toBe(
+      'Ann: trades 1 wool for 1 brick with Ben.',
+    );
     // The partner is told in the own words.
-    expect(goneWords(en, seen([offered, traded]), 1)).toBeUndefined();
-    expect(goneWords(en, seen([offered], { offer: { ...terms, to: [1] } }), 1)).toBeUndefined();
+    expect(withdrawnOfferText(en, seen([offered, traded]), 1)).toBeUndefined();
+    expect(withdrawnOfferText(en, seen([offered], { offer: { ...terms, to: [1] } }), 1)).toBeUndefined();
   });
 });

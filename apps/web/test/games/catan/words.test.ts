@@ -2,20 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { catan, type Event } from '@bastide/catan';
 import { describe, expect, test } from 'vitest';
-import { stateWords } from '../../../src/games/catan/decision/Costs.tsx';
+import { costStateText } from '../../../src/games/catan/decision/Costs.tsx';
 import { suggestDiscard } from '../../../src/games/catan/decision/suggest.ts';
 import { winnerSentence } from '../../../src/games/catan/final/winner.ts';
 import { oddsOf } from '../../../src/games/catan/leaf/odds.ts';
-import { type Line, type Logged, linesOf, momentsOf, rollsOf } from '../../../src/games/catan/log/lines.ts';
+import {
+  type LogInput,
+  type LogLine,
+  linesOf,
+  momentsOf,
+  rollsOf,
+} from '../../../src/games/catan/log/lines.ts';
 import type { CatanMoment } from '../../../src/games/catan/session.ts';
 import { cardsWords } from '../../../src/games/catan/text/cards.ts';
-import { lineWords, rollSentence } from '../../../src/games/catan/text/log-words.ts';
+import { logLineText, rollSentence } from '../../../src/games/catan/text/log-words.ts';
 import { hexWords } from '../../../src/games/catan/text/places.ts';
-import { refusalWords } from '../../../src/games/catan/text/refusal-words.ts';
+import { refusalText } from '../../../src/games/catan/text/refusal-words.ts';
 import type { Words as CatanWords } from '../../../src/games/catan/words/index.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import type { People } from '../../../src/people/people.ts';
-import { wordsIn } from '../../in-words.ts';
+import { translatorIn } from '../../in-words.ts';
 
 const read = catan.readOptions({ seats: 3, map: 'beginners' });
 if (!read.ok) throw new Error(read.because);
@@ -27,13 +33,13 @@ const people: People = {
   botAt: (seat) => (seat > 0 ? 'greedy' : undefined),
   isNameless: () => false,
 };
-const en = await wordsIn('en');
-const uk = await wordsIn('uk');
+const en = await translatorIn('en');
+const uk = await translatorIn('uk');
 
-const logged = (...events: Event[]): Logged[] => events.map((event, i) => ({ after: i + 1, event }));
+const logged = (...events: Event[]): LogInput[] => events.map((event, i) => ({ after: i + 1, event }));
 const said = (...events: Event[]) =>
   linesOf(logged({ type: 'turn', seat: 0, turn: 1 }, ...events)).map((line) =>
-    lineWords(en, line, view, people),
+    logLineText(en, line, view, people),
   );
 
 test('a roll and all that it brought are one line, and one sentence', () => {
@@ -102,7 +108,7 @@ test('what is built brings its points to its own line; a bonus card has a line o
       { type: 'scored', seat: 0, rule: 'CAT-SETL-01', points: 1, parts: [], final: false },
     ),
   );
-  expect(lines.map((line) => [lineWords(en, line, view, people), line.points])).toEqual([
+  expect(lines.map((line) => [logLineText(en, line, view, people), line.points])).toEqual([
     ['builds a road', undefined],
     ['takes Longest Road with 6 roads, from Ramiro', 2],
     ['builds a settlement', 1],
@@ -146,7 +152,7 @@ test('Ukrainian cards take their number and their case along', () => {
 
 test('what is missing stands in the genitive in Ukrainian', () => {
   const refusal = { rule: 'CAT-BUILD-01', because: '', facts: { brick: 1, ore: 2 } };
-  expect(refusalWords(uk, refusal)).toBe('Бракує 1 цегли і 2 руди.');
+  expect(refusalText(uk, refusal)).toBe('Бракує 1 цегли і 2 руди.');
   expect(cardsWords(uk, { lumber: 1, wool: 1, grain: 5 }, 'lack')).toBe('1 деревини, 1 вовни і 5 зерна');
   const [line] = linesOf(
     logged(
@@ -177,7 +183,7 @@ test('the robber goes, robs or not, in one sentence', () => {
   const robbed = { type: 'robbed', seat: 0, from: 2, card: 'ore' } as const;
   const lines = (...events: Event[]) => linesOf(logged({ type: 'turn', seat: 0, turn: 1 }, ...events));
   const last = (t: typeof en, who: People, ...events: Event[]) =>
-    lineWords(t, lines(...events).at(-1)!, view, who);
+    logLineText(t, lines(...events).at(-1)!, view, who);
   expect(last(en, people, moved)).toBe('moves the robber to the desert');
   expect(last(uk, people, moved, robbed)).toBe('пересуває розбійника у пустелю; забирає 1 руду, Mei втрачає');
   // Who has no name is spoken to.
@@ -198,16 +204,16 @@ test('the robber goes, robs or not, in one sentence', () => {
 });
 
 test('a progress card and what it brought are one sentence', () => {
-  const played = (took: object) => ({ kind: 'played', after: 1, turn: 1, seat: 0, ...took }) as Line;
+  const played = (took: object) => ({ kind: 'played', after: 1, turn: 1, seat: 0, ...took }) as LogLine;
   const none = played({ card: 'monopoly', resource: 'ore', from: [0, 0, 0] });
   const some = played({ card: 'monopoly', resource: 'ore', from: [0, 2, 1] });
   const plenty = played({ card: 'plenty', took: { ore: 2 } });
-  expect([none, some, plenty].map((line) => lineWords(en, line, view, people))).toEqual([
+  expect([none, some, plenty].map((line) => logLineText(en, line, view, people))).toEqual([
     'plays monopoly: nobody has ore',
     'plays monopoly: 3 ore (Ramiro: 2, Mei: 1)',
     'plays year of plenty: 2 ore',
   ]);
-  expect(lineWords(uk, none, view, people)).toBe('грає монополію: ні в кого немає руди');
+  expect(logLineText(uk, none, view, people)).toBe('грає монополію: ні в кого немає руди');
 });
 
 test('how far ahead the winner is, also of somebody without a name', () => {
@@ -239,19 +245,19 @@ const OF_RECORDS = ['CAT-MAP-10', 'CAT-COMP-06', 'CAT-ROBBER-11', 'CAT-VAR-04', 
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('has words for every refusal that a seat can meet', async () => {
-    const t = await wordsIn(language);
+    const t = await translatorIn(language);
     for (const rule of rules) {
       if (OF_RECORDS.includes(rule)) continue;
-      expect([rule, refusalWords(t, { rule, because: 'in English' })]).not.toEqual([rule, 'in English']);
+      expect([rule, refusalText(t, { rule, because: 'in English' })]).not.toEqual([rule, 'in English']);
     }
   });
 });
 
 test('what is lacking is said of one card and of several, in Spanish too', async () => {
-  const t = (await wordsIn('es')) as unknown as CatanWords;
+  const t = (await translatorIn('es')) as unknown as CatanWords;
   const lacking = (cards: object) => {
     const none = { brick: 0, lumber: 0, wool: 0, grain: 0, ore: 0 };
-    return stateWords(t, { kind: 'short', cards: { ...none, ...cards } }, 'city');
+    return costStateText(t, { kind: 'short', cards: { ...none, ...cards } }, 'city');
   };
   expect(lacking({ grain: 1 })).toBe('falta 1 de cereales');
   expect(lacking({ grain: 2 })).toBe('faltan 2 de cereales');

@@ -1,14 +1,19 @@
 import { type Entry, seatsOf, tableOf, unansweredBy } from '@bastide/protocol';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
-import { openTo } from '../../../src/online/company/asking/open-to.ts';
-import { unansweredWords } from '../../../src/online/company/asking/unanswered-words.ts';
-import { outWords } from '../../../src/online/company/out-words.ts';
-import { lentBy, missing, presenceOf, standIn } from '../../../src/online/company/presence.ts';
-import { keptFor, mayHandOver } from '../../../src/online/company/seats/may.ts';
-import { isDeputy, isSilent } from '../../../src/online/company/silence.ts';
+import { openProposals } from '../../../src/online/company/asking/open-to.ts';
+import { unansweredText } from '../../../src/online/company/asking/unanswered-words.ts';
+import { outText } from '../../../src/online/company/out-words.ts';
+import {
+  absentSeat,
+  delegationReason,
+  presenceOf,
+  substitutedSeat,
+} from '../../../src/online/company/presence.ts';
+import { mayHandOver, reservedFor } from '../../../src/online/company/seats/may.ts';
+import { isDeputy, isIdle } from '../../../src/online/company/silence.ts';
 import type { Words } from '../../../src/online/company/words/index.ts';
-import { wordsIn } from '../../in-words.ts';
+import { translatorIn } from '../../in-words.ts';
 import { FakeServer } from '../fake-server.ts';
 
 /** A table of three, as one of them knows it. */
@@ -17,7 +22,7 @@ function begun(settings: object = {}) {
   const told = () => JSON.parse(server.news('Olena', 0)!) as { entries: Entry[] };
   const table = () => tableOf(told().entries)!;
   const entries = () => told().entries;
-  return { server, table, entries, open: (seat: number) => openTo(table(), entries(), seat) };
+  return { server, table, entries, open: (seat: number) => openProposals(table(), entries(), seat) };
 }
 
 const gone = (...away: string[]) => ({ away: new Set(away), elsewhere: [] });
@@ -85,10 +90,10 @@ test('where the result counts, a question waits for the holder of a lent seat, t
 });
 
 test.each(LANGUAGES)('who has not answered is named with their absence: %s', async (language) => {
-  const t = (await wordsIn(language)) as Words;
+  const t = (await translatorIn(language)) as Words;
   const here = begun(RATED);
   const names = { at: (seat: number) => ['Olena', 'Ramiro', 'Mei'][seat]! };
-  const said = (...away: string[]) => unansweredWords(t, here.table(), names, gone(...away));
+  const said = (...away: string[]) => unansweredText(t, here.table(), names, gone(...away));
   expect(said('Olena')).toBeUndefined();
   here.server.must('Mei', { type: 'ask', seat: 2, what: 'pause' });
   expect(said()).toBe(t('company.unanswered', { names: t.list(['Olena', 'Ramiro']) }));
@@ -114,8 +119,8 @@ test('the table is said to wait for somebody away, but not where there are days 
   const live = begun({ clock: { kind: 'live', bank: 300, increment: 0 } });
   const [first] = live.table().awaits;
   const person = live.table().seats[first!]!.person!;
-  expect(missing(live.table(), gone(person))).toBe(first);
-  expect(missing(live.table(), gone())).toBeUndefined();
+  expect(absentSeat(live.table(), gone(person))).toBe(first);
+  expect(absentSeat(live.table(), gone())).toBeUndefined();
   live.server.must('Ramiro', { type: 'ask', seat: 1, what: 'pause' });
   for (const [seat, who] of [
     [0, 'Olena'],
@@ -123,16 +128,16 @@ test('the table is said to wait for somebody away, but not where there are days 
   ] as const)
     live.server.must(who, { type: 'answer', seat, asked: live.table().asking!.asked, yes: true });
   expect(live.table().paused).not.toBeNull();
-  expect(missing(live.table(), gone(person))).toBeUndefined();
+  expect(absentSeat(live.table(), gone(person))).toBeUndefined();
   const slow = begun({ clock: { kind: 'days', days: 3 } });
-  expect(missing(slow.table(), gone('Olena', 'Ramiro', 'Mei'))).toBeUndefined();
+  expect(absentSeat(slow.table(), gone('Olena', 'Ramiro', 'Mei'))).toBeUndefined();
 });
 
 test('nobody waits for the one who is at another page as if they were away', () => {
   const { table } = begun();
   const [first] = table().awaits;
   const person = table().seats[first!]!.person!;
-  expect(missing(table(), { away: new Set(), elsewhere: [person] })).toBeUndefined();
+  expect(absentSeat(table(), { away: new Set(), elsewhere: [person] })).toBeUndefined();
 });
 
 /** A moment at which all are there but for those who are away. */
@@ -179,7 +184,7 @@ test('without a clock a seat is silent when the game has waited for it for so lo
   const [seat] = here.table().awaits;
   const since = here.entries()[here.table().seats[seat!]!.decision!]!.at;
   const moment = { ...momentOf(here), silence: 60_000, ahead: 1_000 };
-  const silent = (now: number, of = moment) => [0, 1, 2].filter((one) => isSilent(of, one, now));
+  const silent = (now: number, of = moment) => [0, 1, 2].filter((one) => isIdle(of, one, now));
   expect(silent(since + 58_999)).toEqual([]);
   expect(silent(since + 59_000)).toEqual([seat]);
   expect(silent(since + 59_000, { ...moment, silence: undefined as never })).toEqual([]);
@@ -198,8 +203,10 @@ test('without a clock a seat is silent when the game has waited for it for so lo
 test('the seat of somebody who has just gone is kept for them, by the time of the server', () => {
   const { table } = begun();
   const moment = { table: table(), keptUntil: { Ramiro: 61_000 }, ahead: 1_000 };
-  expect([0, 20_000, 60_000, 70_000].map((now) => keptFor(moment, 1, now))).toEqual([60_000, 40_000, 0, 0]);
-  expect(keptFor(moment, 2, 0)).toBe(0);
+  expect([0, 20_000, 60_000, 70_000].map((now) => reservedFor(moment, 1, now))).toEqual([
+    60_000, 40_000, 0, 0,
+  ]);
+  expect(reservedFor(moment, 2, 0)).toBe(0);
 });
 
 describe('while a bot plays for the reader', () => {
@@ -207,26 +214,26 @@ describe('while a bot plays for the reader', () => {
 
   test('it says so in place of whose turn it is, unless another seat of theirs is asked', () => {
     const { server, table } = begun();
-    expect(standIn(table(), [1])).toBeUndefined();
+    expect(substitutedSeat(table(), [1])).toBeUndefined();
     server.must('Ramiro', { ...lend, seat: 1 });
-    expect([standIn(table(), [1]), standIn(table(), [0]), standIn(table(), [])]).toEqual([
-      1,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      substitutedSeat(table(), [1]),
+      substitutedSeat(table(), [0]),
+      substitutedSeat(table(), []),
+    ]).toEqual([1, undefined, undefined]);
     // Two at one screen: whoever is asked is told of their own seat.
-    const asking = (...awaits: number[]) => standIn({ ...table(), awaits }, [1, 2]);
+    const asking = (...awaits: number[]) => substitutedSeat({ ...table(), awaits }, [1, 2]);
     expect([asking(2), asking(1), asking(1, 2), asking(0)]).toEqual([undefined, 1, undefined, undefined]);
     server.must('Ramiro', { type: 'claim', seat: 1 });
-    expect(standIn(table(), [1])).toBeUndefined();
+    expect(substitutedSeat(table(), [1])).toBeUndefined();
     server.must('Ramiro', { type: 'resign', seat: 1 });
-    expect(standIn(table(), [1])).toBeUndefined();
+    expect(substitutedSeat(table(), [1])).toBeUndefined();
   });
 
   test.each(LANGUAGES)('who plays no more is told so, and how that came: %s', async (language) => {
-    const t = (await wordsIn(language)) as Words;
+    const t = (await translatorIn(language)) as Words;
     const { server, table, entries } = begun();
-    const said = (...mine: number[]) => outWords(t, table(), entries(), mine);
+    const said = (...mine: number[]) => outText(t, table(), entries(), mine);
     expect([said(1), said()]).toEqual([undefined, undefined]);
     server.must('Ramiro', { type: 'resign', seat: 1 });
     expect(said(1)).toBe(t('company.out', { why: 'resigned' }));
@@ -236,23 +243,23 @@ describe('while a bot plays for the reader', () => {
       { kind: 'late', seat: 1, lateness: 'lose' },
       { kind: 'resigned', seat: 1 },
     ] as unknown as readonly Entry[];
-    const lost = outWords(t, table(), late, [1]);
+    const lost = outText(t, table(), late, [1]);
     expect(lost).toBe(t('company.out', { why: 'late' }));
     expect(lost).not.toBe(said(1));
     // The result has words of its own.
-    expect(outWords(t, { ...table(), state: 'over' }, entries(), [1])).toBeUndefined();
+    expect(outText(t, { ...table(), state: 'over' }, entries(), [1])).toBeUndefined();
   });
 
   test('they are told why', () => {
     const { server, entries } = begun();
     server.must('Ramiro', { ...lend, seat: 1 });
-    expect(lentBy(entries(), 1)).toEqual({ why: 'self' });
+    expect(delegationReason(entries(), 1)).toEqual({ why: 'self' });
     server.must('Ramiro', { type: 'claim', seat: 1 });
     server.must('Olena', { ...lend, seat: 1 });
     server.must('Mei', { ...lend, seat: 2 });
-    expect(lentBy(entries(), 1)).toEqual({ why: 'host', host: 'Olena' });
+    expect(delegationReason(entries(), 1)).toEqual({ why: 'host', host: 'Olena' });
     const late = { seq: 0, at: 0, kind: 'late', seat: 1, lateness: 'seat' } as const;
     const lent = { seq: 1, at: 0, kind: 'lent', seat: 1, bot: 'greedy' } as const;
-    expect(lentBy([late, lent], 1)).toEqual({ why: 'late' });
+    expect(delegationReason([late, lent], 1)).toEqual({ why: 'late' });
   });
 });

@@ -1,6 +1,6 @@
 import { type Entry, fold, type Table } from '@bastide/protocol';
 import { expect, test } from 'vitest';
-import { winnerWords } from '../../../src/games/carcassonne/final/words.ts';
+import { winnerText } from '../../../src/games/carcassonne/final/words.ts';
 import type { CarcassonneMoment } from '../../../src/games/carcassonne/session.ts';
 import type { Words as CarcassonneWords } from '../../../src/games/carcassonne/words/index.ts';
 import type { CatanTable } from '../../../src/games/catan/context.ts';
@@ -8,26 +8,26 @@ import { winnerSentence } from '../../../src/games/catan/final/winner.ts';
 import type { Words as CatanWords } from '../../../src/games/catan/words/index.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import type { Client } from '../../../src/online/client.ts';
-import { leftAt } from '../../../src/online/company/end/early.ts';
-import { onwardOf } from '../../../src/online/company/end/onward.ts';
+import { earlyLeavers } from '../../../src/online/company/end/early.ts';
+import { nextStepOf } from '../../../src/online/company/end/onward.ts';
 import { momentLink } from '../../../src/online/company/end/share.ts';
-import { happenedWords } from '../../../src/online/company/happened.ts';
+import { eventText } from '../../../src/online/company/happened.ts';
 import type { Words } from '../../../src/online/company/words/index.ts';
 import type { OnlineTable } from '../../../src/online/online-table.ts';
 import { rematch } from '../../../src/online/rematch.ts';
 import { peopleOf } from '../../../src/people/people.ts';
-import { wordsIn } from '../../in-words.ts';
+import { translatorIn } from '../../in-words.ts';
 
 type End = Pick<Table, 'next' | 'settings'>;
 const ended = (visibility: 'public' | 'link', next: string | null) =>
   ({ next, settings: { visibility } }) as End;
 
 test('who played sits down again, once; who looked on watches what everybody may watch, or leaves', () => {
-  expect(onwardOf(ended('public', null), true)).toBe('again');
-  expect(onwardOf(ended('link', 'new'), true)).toBe('sit');
-  expect(onwardOf(ended('public', 'new'), false)).toBe('next');
-  expect(onwardOf(ended('link', 'new'), false)).toBe('lobby');
-  expect(onwardOf(ended('public', null), false)).toBe('lobby');
+  expect(nextStepOf(ended('public', null), true)).toBe('again');
+  expect(nextStepOf(ended('link', 'new'), true)).toBe('sit');
+  expect(nextStepOf(ended('public', 'new'), false)).toBe('next');
+  expect(nextStepOf(ended('link', 'new'), false)).toBe('lobby');
+  expect(nextStepOf(ended('public', null), false)).toBe('lobby');
 });
 
 test('whoever looked on goes where the button says, and opens no table', async () => {
@@ -48,7 +48,7 @@ test('of those who did not stay it is known whether they gave up or had no time 
     { kind: 'resigned', seat: 2 },
     { kind: 'resigned', seat: 0 },
   ] as unknown as readonly Entry[];
-  expect(leftAt({ seats }, entries)).toEqual([
+  expect(earlyLeavers({ seats }, entries)).toEqual([
     { seat: 0, by: 'resigned' },
     { seat: 2, by: 'late' },
   ]);
@@ -59,11 +59,11 @@ const SEATS = (['Ann', 'Ben', 'Cy'] as const).map(
 );
 
 test.each(LANGUAGES)('nobody is said to be nought points ahead, or behind: %s', async (language) => {
-  const t = await wordsIn(language);
+  const t = await translatorIn(language);
   const people = peopleOf(t, { seats: SEATS });
   const told = (points: readonly number[], winners: readonly number[]) => {
     const outcome = { points, winners };
-    const carcassonne = winnerWords(t as CarcassonneWords, { outcome } as CarcassonneMoment, people);
+    const carcassonne = winnerText(t as CarcassonneWords, { outcome } as CarcassonneMoment, people);
     const moment = { outcome, view: { options: { victoryTarget: 10 } } };
     const catan = winnerSentence(t as CatanWords, { moment, people, lines: [] } as unknown as CatanTable);
     return { margins: [carcassonne.margin !== undefined, catan.details.length > 0], carcassonne, catan };
@@ -82,14 +82,14 @@ test.each(LANGUAGES)('nobody is said to be nought points ahead, or behind: %s', 
 
 test('once the next table is closed nobody is said to wait there, and those who played can play again', async () => {
   const after = (table: string | null) => ({ kind: 'rematch', table, by: 'ann' }) as const;
-  const t = (await wordsIn('en')) as unknown as Words;
+  const t = (await translatorIn('en')) as unknown as Words;
   const names = { of: () => ({ name: 'Ann' }), at: () => '' };
-  expect(happenedWords(t, { ...after('new'), seq: 9, at: 0 }, names)).toBe('Ann waits at a new table.');
-  expect(happenedWords(t, { ...after(null), seq: 10, at: 0 }, names)).toBe('The new table is closed.');
+  expect(eventText(t, { ...after('new'), seq: 9, at: 0 }, names)).toBe('Ann waits at a new table.');
+  expect(eventText(t, { ...after(null), seq: 10, at: 0 }, names)).toBe('The new table is closed.');
   const old = { ...ended('link', null), version: 9 } as Table;
   const sits = fold(old, { ...after('new'), seq: 9, at: 0 });
-  expect(onwardOf(sits, true)).toBe('sit');
-  expect(onwardOf(fold(sits, { ...after(null), seq: 10, at: 0 }), true)).toBe('again');
+  expect(nextStepOf(sits, true)).toBe('sit');
+  expect(nextStepOf(fold(sits, { ...after(null), seq: 10, at: 0 }), true)).toBe('again');
 });
 
 test('the link to a moment leads others to where the page is known to them', () => {

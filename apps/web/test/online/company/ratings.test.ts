@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesIn } from '../../../src/online/company/end/ratings.ts';
+import { ratingChanges } from '../../../src/online/company/end/ratings.ts';
 
 test('only seats that had a rating and have another are told', () => {
   const seats = [
@@ -7,7 +7,7 @@ test('only seats that had a rating and have another are told', () => {
     { seat: 2, before: { value: 900 }, after: { value: 890 } },
     { seat: 1, before: null, after: null },
   ];
-  expect(changesIn({ seats })).toEqual([
+  expect(ratingChanges({ seats })).toEqual([
     { seat: 0, before: 1000, after: 1040, weight: 0.5 },
     { seat: 2, before: 900, after: 890, weight: 1 },
   ]);

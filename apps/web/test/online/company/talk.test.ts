@@ -1,10 +1,16 @@
 import type { Entry } from '@bastide/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepTalk, keptTalk, readTalk, withMuted, withSeen } from '../../../src/online/company/heard/kept.ts';
-import { isSaying, linesOf, unread } from '../../../src/online/company/heard/lines.ts';
-import { saidWords } from '../../../src/online/company/heard/said.ts';
+import {
+  loadChat,
+  parseChat,
+  saveChat,
+  withMuted,
+  withSeen,
+} from '../../../src/online/company/heard/kept.ts';
+import { chatLines, isChatMessage, unreadMessages } from '../../../src/online/company/heard/lines.ts';
+import { messageText } from '../../../src/online/company/heard/said.ts';
 import type { Words } from '../../../src/online/company/words/index.ts';
-import { wordsIn } from '../../in-words.ts';
+import { translatorIn } from '../../in-words.ts';
 
 const LOG: readonly Entry[] = [
   { seq: 0, at: 1, kind: 'said', person: 'a', to: 'all', preset: 'hello' },
@@ -15,25 +21,26 @@ const LOG: readonly Entry[] = [
 ];
 
 test('what was said and what happened stand in their order; who is muted says nothing', () => {
-  expect(linesOf(LOG, []).map(({ seq }) => seq)).toEqual([0, 2, 3, 4]);
-  expect(linesOf(LOG, ['a']).map(({ seq }) => seq)).toEqual([2, 3]);
-  const [, , third] = linesOf(LOG, []);
+  expect(chatLines(LOG, []).map(({ seq }) => seq)).toEqual([0, 2, 3, 4]);
+  expect(chatLines(LOG, ['a']).map(({ seq }) => seq)).toEqual([2, 3]);
+  const [, , third] = chatLines(LOG, []);
   expect(third).toEqual({ seq: 3, at: 4, person: 'b', isToSeats: true, text: '<b>no</b>' });
 });
 
 test('new is what others said since, and nothing that only happened', () => {
-  const seqs = (seen: number, me?: string) => unread(linesOf(LOG, []), seen, me).map(({ seq }) => seq);
+  const seqs = (seen: number, me?: string) =>
+    unreadMessages(chatLines(LOG, []), seen, me).map(({ seq }) => seq);
   expect(seqs(0, 'a')).toEqual([3]);
   expect(seqs(0)).toEqual([0, 3, 4]);
   expect(seqs(4, 'b')).toEqual([4]);
-  expect(linesOf(LOG, []).filter(isSaying)).toHaveLength(3);
+  expect(chatLines(LOG, []).filter(isChatMessage)).toHaveLength(3);
 });
 
 test('a phrase is read in the language of whoever reads, other words as they are', async () => {
   const said = async (language: 'en' | 'de') =>
-    saidWords((await wordsIn(language)) as Words, { preset: 'thanks' });
+    messageText((await translatorIn(language)) as Words, { preset: 'thanks' });
   expect([await said('en'), await said('de')]).toEqual(['Thank you!', 'Danke!']);
-  expect(saidWords((await wordsIn('de')) as Words, { text: 'Thanks' })).toBe('Thanks');
+  expect(messageText((await translatorIn('de')) as Words, { text: 'Thanks' })).toBe('Thanks');
 });
 
 const kept = new Map<string, string>();
@@ -47,20 +54,20 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('this device keeps whom it does not hear, and how much of each table was seen', () => {
-  keepTalk((now) => withMuted(now, 'b', true));
-  keepTalk((now) => withSeen(now, 'one', 4));
-  for (let i = 0; i < 60; i++) keepTalk((now) => withSeen(now, `t${i}`, i));
-  keepTalk((now) => withSeen(now, 't59', 70));
-  const { muted, seen } = keptTalk();
+  saveChat((now) => withMuted(now, 'b', true));
+  saveChat((now) => withSeen(now, 'one', 4));
+  for (let i = 0; i < 60; i++) saveChat((now) => withSeen(now, `t${i}`, i));
+  saveChat((now) => withSeen(now, 't59', 70));
+  const { muted, seen } = loadChat();
   expect(muted).toEqual(['b']);
   expect([seen.length, seen.at(-1)]).toEqual([50, ['t59', 70]]);
   expect(seen.filter(([table]) => table === 't59')).toHaveLength(1);
-  expect(keepTalk((now) => withMuted(now, 'b', false)).muted).toEqual([]);
+  expect(saveChat((now) => withMuted(now, 'b', false)).muted).toEqual([]);
 });
 
 test.each(['', 'null', '[]', '{"muted":3,"seen":[["a"],["b","c"],[1,2]]}'])(
   'what makes no sense is as if nothing was kept: %s',
   (text) => {
-    expect(readTalk(text)).toEqual({ muted: [], seen: [] });
+    expect(parseChat(text)).toEqual({ muted: [], seen: [] });
   },
 );

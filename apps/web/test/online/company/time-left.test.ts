@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { clockWords, timeLeft } from '../../../src/online/company/time-left.ts';
+import { remainingText, timeLeft } from '../../../src/online/company/time-left.ts';
 import type { Words } from '../../../src/online/company/words/index.ts';
-import { wordsIn } from '../../in-words.ts';
+import { translatorIn } from '../../in-words.ts';
 
 const SECOND = 1000;
 
@@ -15,10 +15,10 @@ test('a clock that runs loses what went by at the server, and stands at nothing'
 });
 
 test('faces: seconds begun count, hours have their own place, days are counted in words', async () => {
-  const t = (await wordsIn('en')) as Words;
-  const faces = [0, 1, 9.2, 60, 299.9, 3599, 3600, 36_000].map((s) => clockWords(t, s * SECOND));
+  const t = (await translatorIn('en')) as Words;
+  const faces = [0, 1, 9.2, 60, 299.9, 3599, 3600, 36_000].map((s) => remainingText(t, s * SECOND));
   expect(faces).toEqual(['0:00', '0:01', '0:10', '1:00', '5:00', '59:59', '1:00:00', '10:00:00']);
-  expect(clockWords(t, 86_399.5 * SECOND)).toBe('1 d 0 h');
-  expect(clockWords(t, (3 * 24 + 5) * 3_600_000)).toBe('3 d 5 h');
-  expect(clockWords((await wordsIn('uk')) as Words, 2 * 86_400_000)).toBe('2 д 0 год');
+  expect(remainingText(t, 86_399.5 * SECOND)).toBe('1 d 0 h');
+  expect(remainingText(t, (3 * 24 + 5) * 3_600_000)).toBe('3 d 5 h');
+  expect(remainingText((await translatorIn('uk')) as Words, 2 * 86_400_000)).toBe('2 д 0 год');
 });

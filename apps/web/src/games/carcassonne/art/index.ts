@@ -4,7 +4,7 @@ export {
   type Cell,
   cellOf,
   cellsPath,
-  type Lying,
+  type PlacedTile,
   shadowPath,
   variantAt,
 } from './board/cells.ts';
@@ -13,7 +13,7 @@ export { footAt, onTheirFeet, pieceOf } from './board/feet.ts';
 export { goodIcon, pieceIcon } from './pieces/icons.ts';
 export { PIECE_FRAME, PIECE_SCALE, piecePicture, pieceScale } from './pieces/piece.ts';
 export { PIECES, type PieceKind } from './pieces/silhouettes.ts';
-export type { Standing } from './shape/anchors.ts';
+export type { FigureSpots } from './shape/anchors.ts';
 export { geometry, type SegmentShape, type TileGeometry } from './shape/geometry.ts';
 export type { GoodSign, ThirdGood } from './stamps/badges.ts';
 export { flatTile, signedTileSvg } from './tile/flat.ts';

@@ -1,8 +1,8 @@
 import { type Turned, tileFacts } from '@bastide/carcassonne';
 import type { Detail } from '../../../art/detail.ts';
-import { standalone } from '../../../art/pen/svg.ts';
+import { svgFile } from '../../../art/pen/svg.ts';
 import type { SeatColour } from '../../../art/seats.ts';
-import type { PaintingOf } from '../../../bitmaps/painting.ts';
+import type { SpriteSourceOf } from '../../../bitmaps/painting.ts';
 import { type Ornaments, ornamentsSvg } from './board/ornaments.ts';
 import { piecePicture } from './pieces/piece.ts';
 import type { PieceKind } from './pieces/silhouettes.ts';
@@ -10,7 +10,7 @@ import type { ThirdGood } from './stamps/badges.ts';
 import { tileSvg } from './tile/tile.ts';
 
 /** Which picture of a tile: what a board shows in one cell. */
-export interface TileSubject {
+export interface TileSprite {
   readonly kind: 'tile';
   readonly tile: string;
   readonly turned: Turned;
@@ -21,8 +21,8 @@ export interface TileSubject {
 }
 
 /** All that is painted to be shown as a bitmap. */
-export type Subject =
-  | TileSubject
+export type CarcassonneSprite =
+  | TileSprite
   | ({ readonly kind: 'ornaments' } & Ornaments)
   | {
       readonly kind: 'piece';
@@ -34,7 +34,7 @@ export type Subject =
 /** Pixels across a tile below which it is drawn with low detail. */
 const COARSE = 80;
 
-export const paintingOf: PaintingOf<Subject> = (subject, width) => {
+export const spriteSource: SpriteSourceOf<CarcassonneSprite> = (subject, width) => {
   switch (subject.kind) {
     case 'tile': {
       const { tile, turned, variant, good, corners = false } = subject;
@@ -44,6 +44,6 @@ export const paintingOf: PaintingOf<Subject> = (subject, width) => {
     case 'ornaments':
       return ornamentsSvg(subject);
     case 'piece':
-      return standalone(piecePicture(subject.piece, subject.colour, subject.detail), width);
+      return svgFile(piecePicture(subject.piece, subject.colour, subject.detail), width);
   }
 };

@@ -2,7 +2,7 @@
  * What is painted first: the tile in the hand and those laid last, at which everybody looks; pieces say most and are few;
  * then what may be laid next, the other tiles, what grows over them.
  */
-export const RANK = { latest: -3, piece: -2, next: -1, tile: 0, ornaments: 1 } as const;
+export const SPRITE_PRIORITY = { latest: -3, piece: -2, next: -1, tile: 0, ornaments: 1 } as const;
 
 /** Those are drawn flat after so many milliseconds: nobody waits for them. */
-export const PATIENCE = 300;
+export const SPRITE_TIMEOUT_MS = 300;

@@ -3,13 +3,13 @@ import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffe
 import type { Point } from '../../../art/pen/vectors.ts';
 import { TILE } from '../art/units.ts';
 import './board.css';
-import { pictureName } from '../../../bitmaps/painting.ts';
+import { spriteKey } from '../../../bitmaps/painting.ts';
 import type { Inset } from '../../../camera/framing.ts';
-import { type Looking, useCamera } from '../../../camera/use-camera.ts';
-import { useStable } from '../../../parts/use-stable.ts';
-import { footAt, type Lying } from '../art/index.ts';
-import { RANK } from '../art/ranks.ts';
-import { studio } from '../art/studio.ts';
+import { type CameraRefs, useCamera } from '../../../camera/use-camera.ts';
+import { useStableList } from '../../../parts/use-stable.ts';
+import { footAt, type PlacedTile } from '../art/index.ts';
+import { SPRITE_PRIORITY } from '../art/ranks.ts';
+import { spriteCache } from '../art/studio.ts';
 import { ThirdGoodContext } from '../parts/third-good.ts';
 import { Cells, LastMoves } from './Cells.tsx';
 import { Figures, Piece } from './Figures.tsx';
@@ -23,11 +23,11 @@ import { boxOfMark, marksOf } from './marks.ts';
 import { Flags, Marks, Numbers } from './Overlay.tsx';
 import { pictureOf, tileWidth } from './pictures.ts';
 import { fittingTurn, isSame, keyOf } from './places.ts';
-import type { BoardHandle, BoardProps, LegalCell, Looked } from './props.ts';
-import { Focus, PointedSegment } from './Signs.tsx';
+import type { BoardHandle, BoardProps, InspectedPlace, LegalCell } from './props.ts';
+import { FocusRing, PointedSegment } from './Signs.tsx';
 import { boxAround } from './scene.ts';
 import { Tiles } from './Tiles.tsx';
-import { usePointing } from './use-pointing.ts';
+import { useBoardPointer } from './use-pointing.ts';
 
 const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
@@ -36,13 +36,13 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
   const { view, colours, ghost, cells, turned, choices, chosen, highlights, lastMoves } = props;
   const colour = colours[props.seat]!;
   const looking = useCamera(props.lens ?? LENS);
-  const { px, seen } = looking;
+  const { px, visible } = looking;
   const scale = px / TILE / devicePixelRatio;
   const width = tileWidth(px);
-  const tiles = useStable(view.tiles);
-  const figures = useStable(view.figures);
+  const tiles = useStableList(view.tiles);
+  const figures = useStableList(view.figures);
   const tileAt = useMemo(() => {
-    const byCell = new Map<string, Lying>(tiles.map((tile) => [keyOf(tile.at), tile]));
+    const byCell = new Map<string, PlacedTile>(tiles.map((tile) => [keyOf(tile.at), tile]));
     if (ghost) byCell.set(keyOf(ghost.at), ghost);
     return byCell;
   }, [tiles, ghost]);
@@ -50,22 +50,22 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
   const foot = marks.find(({ choice }) => choice.on === chosen?.on && choice.figure === chosen.figure)?.foot;
   const [unlit, lit] = useMemo(() => {
     const parts = new Set(highlights.flatMap((highlight) => highlight.parts.map(nameOf)));
-    const isLit = (figure: Looked) => parts.has(nameOf(figure));
+    const isLit = (figure: InspectedPlace) => parts.has(nameOf(figure));
     return [figures.filter((figure) => !isLit(figure)), figures.filter(isLit)];
   }, [figures, highlights]);
 
   const flags = useMemo(() => {
     const pressed = [...cells, ...(ghost ? [ghost] : [])].map(({ at }) => boxAround([at], 0));
     const taken = [...pressed, ...marks.map((mark) => boxOfMark(mark, scale))];
-    return flagsOf(highlights, { tileAt, taken, seen, scale });
-  }, [highlights, cells, ghost, marks, tileAt, seen, scale]);
+    return flagsOf(highlights, { tileAt, taken, seen: visible, scale });
+  }, [highlights, cells, ghost, marks, tileAt, visible, scale]);
 
   useView(looking, props, tiles);
   const rest = useEffectEvent(() => props.onRest?.());
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it sees something else
-  useEffect(() => rest(), [seen]);
+  useEffect(() => rest(), [visible]);
   usePrepared(view, cells, width);
-  const pointing = usePointing(props, looking, tileAt, marks);
+  const pointing = useBoardPointer(props, looking, tileAt, marks);
   const aim = isSame(ghost?.at, pointing.cell)
     ? undefined
     : cells.find(({ at }) => isSame(at, pointing.cell));
@@ -101,7 +101,7 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
                 <Piece key={figure} figure={figure} on={on} colour={colour} x={x} y={y} px={px} />
               ))}
             </g>
-            {props.focused && <Focus at={props.focused} />}
+            {props.focused && <FocusRing at={props.focused} />}
           </g>
         </svg>
         <div className="board-over" ref={looking.over}>
@@ -133,7 +133,7 @@ function arriving(
   return pair.map((one, i) => [one, on, footAt(ghost, on, i, pair.length) ?? foot]);
 }
 
-const nameOf = ({ at, on }: Looked): string => `${keyOf(at)} ${on}`;
+const nameOf = ({ at, on }: InspectedPlace): string => `${keyOf(at)} ${on}`;
 
 /** Has the pictures of the tile in hand made before the pointer asks for them. */
 function usePrepared(
@@ -148,16 +148,16 @@ function usePrepared(
       turned.map((turn) => ({ tile: drawn, at, turned: turn })),
     );
     // Many are the same picture.
-    const names = new Set(lying.map((one) => pictureName(pictureOf(one, good), width, width)));
-    for (const name of names) studio.prepare(name, RANK.next);
+    const names = new Set(lying.map((one) => spriteKey(pictureOf(one, good), width, width)));
+    for (const name of names) spriteCache.prefetch(name, SPRITE_PRIORITY.next);
   }, [drawn, good, cells, width]);
 }
 
 /** Tells the camera what there is to see, and lets the page move it. */
 function useView(
-  { camera, host }: Looking,
+  { camera, host }: CameraRefs,
   { cells, ghost, about, inset = UNCOVERED, ref }: BoardProps & { readonly ref?: Ref<BoardHandle> },
-  tiles: readonly Lying[],
+  tiles: readonly PlacedTile[],
 ): void {
   useLayoutEffect(() => {
     const last = ghost ?? tiles.at(-1);

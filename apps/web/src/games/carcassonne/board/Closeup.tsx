@@ -7,14 +7,14 @@ import { markAt, markOfSegment, marksOf } from './marks.ts';
 import { Marks } from './Overlay.tsx';
 import { outlineOf } from './outline.ts';
 import { keyOf } from './places.ts';
-import type { FigureChoice, Ghost } from './props.ts';
+import type { FigureChoice, TileGhost } from './props.ts';
 import { TileInHand } from './Tiles.tsx';
 
 /** Of its bitmap, in pixels: larger than those of the board, and larger still where pixels are small. */
 const LARGE = devicePixelRatio > 2 ? 768 : 512;
 
-interface Props {
-  readonly ghost: Ghost;
+interface CloseupProps {
+  readonly ghost: TileGhost;
   readonly choices: readonly FigureChoice[];
   readonly chosen: FigureChoice | undefined;
   /** Of the seat that chooses. */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** A tile alone and large, its segments to be pressed for the figures that may stand there. */
-export function Closeup({ ghost, choices, chosen, colour, width, onFigure }: Props) {
+export function Closeup({ ghost, choices, chosen, colour, width, onFigure }: CloseupProps) {
   const { at, tile, turned } = ghost;
   const [left, top] = [at[0] * TILE, at[1] * TILE];
   const scale = width / TILE;

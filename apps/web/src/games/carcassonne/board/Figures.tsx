@@ -1,29 +1,36 @@
 import type { Figure, View } from '@bastide/carcassonne';
 import { memo } from 'react';
 import type { SeatColour } from '../../../art/seats.ts';
-import { orDrawn } from '../../../bitmaps/or-drawn.ts';
-import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
-import { useFirst } from '../../../parts/use-first.ts';
-import { type Lying, onTheirFeet, PIECE_FRAME, pieceOf, piecePicture, pieceScale } from '../art/index.ts';
-import { RANK } from '../art/ranks.ts';
-import { studio } from '../art/studio.ts';
+import { urlOrFallback } from '../../../bitmaps/or-drawn.ts';
+import { useSprite } from '../../../bitmaps/use-bitmap.ts';
+import { useGradualStart } from '../../../parts/use-first.ts';
+import {
+  onTheirFeet,
+  PIECE_FRAME,
+  type PlacedTile,
+  pieceOf,
+  piecePicture,
+  pieceScale,
+} from '../art/index.ts';
+import { SPRITE_PRIORITY } from '../art/ranks.ts';
+import { spriteCache } from '../art/studio.ts';
 import { TILE } from '../art/units.ts';
 import { keyOf } from './places.ts';
 
 interface Props {
   readonly figures: View['figures'];
-  readonly tileAt: ReadonlyMap<string, Lying>;
+  readonly tileAt: ReadonlyMap<string, PlacedTile>;
   readonly colours: readonly SeatColour[];
   /** Width of a tile in device pixels. */
   readonly px: number;
 }
 
 /** Each has its tile measured for where it stands. */
-const BREATH = { atOnce: 6, more: 6 };
+const BREATH = { initial: 6, more: 6 };
 
 /** Pieces with their feet at the anchors, those in the south in front. */
 export const Figures = memo(function Figures({ figures, tileAt, colours, px }: Props) {
-  const drawn = figures.slice(useFirst(figures.length, BREATH));
+  const drawn = figures.slice(useGradualStart(figures.length, BREATH));
   const standing = onTheirFeet(drawn, (at) => tileAt.get(keyOf(at)), pieceScale(px / devicePixelRatio));
   return (
     <g>
@@ -65,10 +72,10 @@ export const Piece = memo(function Piece({ figure, on, colour, x, y, px }: Piece
   const side = PIECE_FRAME.side * scale;
   const size = SIZES.find((one) => one >= (side * px) / TILE) ?? SIZES.at(-1)!;
   const detail = wide < FAR ? 'low' : 'full';
-  const bitmap = useBitmap(studio, { kind: 'piece', piece, colour, detail }, size, size, {
-    rank: RANK.piece,
+  const bitmap = useSprite(spriteCache, { kind: 'piece', piece, colour, detail }, size, size, {
+    rank: SPRITE_PRIORITY.piece,
   });
-  const shown = orDrawn(bitmap, () => piecePicture(piece, colour, detail), size);
+  const shown = urlOrFallback(bitmap, () => piecePicture(piece, colour, detail), size);
   return (
     shown && (
       <image

@@ -2,7 +2,7 @@ import type { At, Side, Turned } from '@bastide/carcassonne';
 import { memo, useRef } from 'react';
 import { TILE } from '../art/units.ts';
 import { isSame, turnsBetween } from './places.ts';
-import type { Ghost } from './props.ts';
+import type { TileGhost } from './props.ts';
 import { TileInHand } from './Tiles.tsx';
 
 const BARS: Readonly<Record<Side, string>> = {
@@ -20,7 +20,7 @@ const HATCH = Array.from({ length: 9 }, (_, i) => {
 }).join('');
 
 interface GhostProps {
-  readonly ghost: Ghost;
+  readonly ghost: TileGhost;
   /** Of its bitmap, in pixels. */
   readonly width: number;
 }
@@ -80,7 +80,7 @@ export const Preview = memo(function Preview({
 });
 
 /** Degrees by which the ghost was last turned on its cell; 0 if it is new there. */
-function useLastTurn({ tile, at, turned }: Ghost): number {
+function useLastTurn({ tile, at, turned }: TileGhost): number {
   const before = useRef<{ tile: string; at: At; turned: Turned; quarter: number }>(undefined);
   const last = before.current;
   let quarter = 0;

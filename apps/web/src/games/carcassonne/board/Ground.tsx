@@ -1,16 +1,16 @@
 import { memo, useId } from 'react';
 import { SHADOW, SUN } from '../../../art/light.ts';
 import { COLOURS } from '../../../art/palette.ts';
-import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
+import { useSprite } from '../../../bitmaps/use-bitmap.ts';
 import type { Ornaments } from '../art/board/ornaments.ts';
-import { boxOf, type Cell, cellOf, cellsPath, type Lying, shadowPath } from '../art/index.ts';
-import { RANK } from '../art/ranks.ts';
-import { studio } from '../art/studio.ts';
+import { boxOf, type Cell, cellOf, cellsPath, type PlacedTile, shadowPath } from '../art/index.ts';
+import { SPRITE_PRIORITY } from '../art/ranks.ts';
+import { spriteCache } from '../art/studio.ts';
 import { tileWidth } from './pictures.ts';
 import { sheetsOf } from './sheets.ts';
 
 /** Below the tiles: the shadow of the map on the table, and a ground that shows through where pixels do not meet. */
-export const Ground = memo(function Ground({ tiles }: { readonly tiles: readonly Lying[] }) {
+export const Ground = memo(function Ground({ tiles }: { readonly tiles: readonly PlacedTile[] }) {
   const cells: Cell[] = tiles.map(cellOf);
   return (
     <g>
@@ -25,7 +25,7 @@ export const Light = memo(function Light({
   tiles,
   px,
 }: {
-  readonly tiles: readonly Lying[];
+  readonly tiles: readonly PlacedTile[];
   /** Width of a tile in device pixels. */
   readonly px: number;
 }) {
@@ -57,8 +57,8 @@ export const Light = memo(function Light({
 function SheetImage({ sheet, px }: { readonly sheet: Ornaments; readonly px: number }) {
   const { x, y, width, height } = sheet.box;
   const size = (units: number) => Math.round((units / 240) * px);
-  const { url } = useBitmap(studio, { kind: 'ornaments', ...sheet }, size(width), size(height), {
-    rank: RANK.ornaments,
+  const { url } = useSprite(spriteCache, { kind: 'ornaments', ...sheet }, size(width), size(height), {
+    rank: SPRITE_PRIORITY.ornaments,
   });
   return url && <image href={url} x={x} y={y} width={width} height={height} />;
 }

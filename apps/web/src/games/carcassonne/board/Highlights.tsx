@@ -1,14 +1,14 @@
 import type { At } from '@bastide/carcassonne';
 import { memo, useId } from 'react';
 import type { SeatColour } from '../../../art/seats.ts';
-import { cellsPath, type Lying } from '../art/index.ts';
+import { cellsPath, type PlacedTile } from '../art/index.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { keyOf } from './places.ts';
-import type { Highlight } from './props.ts';
+import type { FeatureHighlight } from './props.ts';
 
 interface Props {
-  readonly highlights: readonly Highlight[];
-  readonly tileAt: ReadonlyMap<string, Lying>;
+  readonly highlights: readonly FeatureHighlight[];
+  readonly tileAt: ReadonlyMap<string, PlacedTile>;
   readonly colours: readonly SeatColour[];
   readonly dimmed: boolean;
 }
@@ -30,13 +30,13 @@ export const Highlights = memo(function Highlights({ highlights, tileAt, colours
 });
 
 /** A tile's own border; none where no tile lies. */
-function cellOutline(at: At, tileAt: ReadonlyMap<string, Lying>): Outline {
+function cellOutline(at: At, tileAt: ReadonlyMap<string, PlacedTile>): Outline {
   const square = tileAt.has(keyOf(at)) ? cellsPath([{ x: at[0], y: at[1] }]) : '';
   return { area: square, edge: square };
 }
 
 /** All laid tiles without the lit features. */
-function veil(tileAt: ReadonlyMap<string, Lying>, outlines: readonly Outline[]): string {
+function veil(tileAt: ReadonlyMap<string, PlacedTile>, outlines: readonly Outline[]): string {
   const cells = [...tileAt.values()].map(({ at: [x, y] }) => ({ x, y }));
   return cellsPath(cells) + outlines.map(({ area }) => area).join('');
 }

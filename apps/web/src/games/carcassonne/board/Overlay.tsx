@@ -2,8 +2,8 @@ import { type CSSProperties, memo } from 'react';
 import type { SeatColour } from '../../../art/seats.ts';
 import { pieceIcon, pieceOf } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
-import type { Flag } from './flags.ts';
-import type { Mark } from './marks.ts';
+import type { ScoreFlag } from './flags.ts';
+import type { FigureMark } from './marks.ts';
 import { keyOf } from './places.ts';
 import type { FigureChoice, LastMove } from './props.ts';
 
@@ -11,7 +11,7 @@ import type { FigureChoice, LastMove } from './props.ts';
 export const place = (x: number, y: number): object => ({ '--x': x, '--y': y });
 
 interface MarksProps {
-  readonly marks: readonly Mark[];
+  readonly marks: readonly FigureMark[];
   readonly chosen: FigureChoice | undefined;
   /** The mark whose segment is under the pointer. */
   readonly pointed: FigureChoice | undefined;
@@ -65,7 +65,7 @@ const isChoice = (a: FigureChoice, b: FigureChoice | undefined): boolean =>
   b !== undefined && a.figure === b.figure && a.on === b.on;
 
 /** Paper flags with the labels of lit features. */
-export const Flags = memo(function Flags({ flags }: { readonly flags: readonly Flag[] }) {
+export const Flags = memo(function Flags({ flags }: { readonly flags: readonly ScoreFlag[] }) {
   return flags.map(({ label, foot, hangs, leans, reach }, i) => (
     <div
       // biome-ignore lint/suspicious/noArrayIndexKey: a flag has no other name

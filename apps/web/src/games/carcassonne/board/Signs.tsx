@@ -3,10 +3,10 @@ import type { SeatColour } from '../../../art/seats.ts';
 import { TILE } from '../art/units.ts';
 import { outlineOf } from './outline.ts';
 import { keyOf } from './places.ts';
-import type { Ghost } from './props.ts';
+import type { TileGhost } from './props.ts';
 
 /** The cell that the keyboard is on. */
-export function Focus({ at: [x, y] }: { readonly at: At }) {
+export function FocusRing({ at: [x, y] }: { readonly at: At }) {
   const [left, top] = [x * TILE, y * TILE];
   return (
     <g className="board-focus">
@@ -22,7 +22,7 @@ export function PointedSegment({
   on,
   colour,
 }: {
-  readonly ghost: Ghost;
+  readonly ghost: TileGhost;
   readonly on: string;
   readonly colour: SeatColour;
 }) {

@@ -1,11 +1,11 @@
 import { type Turned, tileFacts } from '@bastide/carcassonne';
 import { memo, useMemo, useRef } from 'react';
-import { asUrl } from '../../../bitmaps/as-url.ts';
-import { Painted } from '../../../bitmaps/Painted.tsx';
-import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
-import { type Lying, signedTileSvg, variantAt } from '../art/index.ts';
-import { PATIENCE, RANK } from '../art/ranks.ts';
-import { studio } from '../art/studio.ts';
+import { svgDataUrl } from '../../../bitmaps/as-url.ts';
+import { SpriteImage } from '../../../bitmaps/Painted.tsx';
+import { useSprite } from '../../../bitmaps/use-bitmap.ts';
+import { type PlacedTile, signedTileSvg, variantAt } from '../art/index.ts';
+import { SPRITE_PRIORITY, SPRITE_TIMEOUT_MS } from '../art/ranks.ts';
+import { spriteCache } from '../art/studio.ts';
 import { TILE } from '../art/units.ts';
 import { useThirdGood } from '../parts/third-good.ts';
 import { pictureOf, tileWidth } from './pictures.ts';
@@ -15,7 +15,7 @@ import { keyOf } from './places.ts';
 const LATEST = 2;
 
 interface TilesProps {
-  readonly tiles: readonly Lying[];
+  readonly tiles: readonly PlacedTile[];
   /** Width of a tile in device pixels. */
   readonly px: number;
 }
@@ -55,17 +55,21 @@ interface Props {
 
 /** The picture of a tile at the origin, as soon as there is one. */
 const TileImage = memo(function TileImage({ isLatest, ...tile }: Props & { readonly isLatest: boolean }) {
-  const wish = isLatest ? { rank: RANK.latest, patience: PATIENCE } : { rank: RANK.tile };
+  const wish = isLatest
+    ? { rank: SPRITE_PRIORITY.latest, patience: SPRITE_TIMEOUT_MS }
+    : { rank: SPRITE_PRIORITY.tile };
   const { url, isMissing } = usePicture(tile, wish);
-  return <Painted url={url} box={BOX} flat={isMissing && <Flat {...tile} />} fades={isLatest || isMissing} />;
+  return (
+    <SpriteImage url={url} box={BOX} flat={isMissing && <Flat {...tile} />} fades={isLatest || isMissing} />
+  );
 });
 
 /** The same of a tile in hand: flat colours at first, for the hand does not wait. */
 export const TileInHand = memo(function TileInHand({ opacity, ...tile }: InHand) {
-  const { url } = usePicture(tile, { rank: RANK.next });
+  const { url } = usePicture(tile, { rank: SPRITE_PRIORITY.next });
   return (
     <g opacity={opacity}>
-      <Painted url={url} box={BOX} flat={<Flat {...tile} />} />
+      <SpriteImage url={url} box={BOX} flat={<Flat {...tile} />} />
     </g>
   );
 });
@@ -74,8 +78,8 @@ interface InHand extends Props {
   readonly opacity?: number;
 }
 
-function usePicture({ tile, x, y, turned, width }: Props, wish: Parameters<typeof useBitmap>[4]) {
-  return useBitmap(studio, pictureOf({ tile, at: [x, y], turned }, useThirdGood()), width, width, wish);
+function usePicture({ tile, x, y, turned, width }: Props, wish: Parameters<typeof useSprite>[4]) {
+  return useSprite(spriteCache, pictureOf({ tile, at: [x, y], turned }, useThirdGood()), width, width, wish);
 }
 
 const BOX = { x: 0, y: 0, width: TILE, height: TILE };
@@ -83,7 +87,7 @@ const BOX = { x: 0, y: 0, width: TILE, height: TILE };
 function Flat({ tile, x, y, turned }: Props) {
   const good = useThirdGood();
   const url = useMemo(
-    () => asUrl(signedTileSvg(tileFacts(tile), turned, variantAt([x, y]), good)),
+    () => svgDataUrl(signedTileSvg(tileFacts(tile), turned, variantAt([x, y]), good)),
     [tile, turned, x, y, good],
   );
   return <image href={url} {...BOX} />;

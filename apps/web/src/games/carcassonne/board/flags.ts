@@ -1,13 +1,13 @@
 import type { Parts } from '@bastide/carcassonne';
-import { type Box, overlap } from '../../../art/pen/box.ts';
+import { overlapArea, type Rect } from '../../../art/pen/box.ts';
 import type { Point } from '../../../art/pen/vectors.ts';
-import type { Lying } from '../art/index.ts';
+import type { PlacedTile } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
 import { outlineEnds } from './outline.ts';
-import type { Highlight } from './props.ts';
+import type { FeatureHighlight } from './props.ts';
 
 /** A flag of paper: its pole stands on a lit feature, and it flies over that place or hangs under it. */
-export interface Flag {
+export interface ScoreFlag {
   readonly label: string;
   /** In units of the board. */
   readonly foot: Point;
@@ -25,11 +25,11 @@ const MARGINS = 32;
 const LETTER = 12;
 
 interface Around {
-  readonly tileAt: ReadonlyMap<string, Lying>;
+  readonly tileAt: ReadonlyMap<string, PlacedTile>;
   /** What must not be covered, in units: the ghost with its marks, cells that can be pressed. */
-  readonly taken: readonly Box[];
+  readonly taken: readonly Rect[];
   /** The part of the board that is in sight, in units; undefined: all of it. */
-  readonly seen: Box | undefined;
+  readonly seen: Rect | undefined;
   /** CSS pixels to a unit. */
   readonly scale: number;
 }
@@ -38,8 +38,8 @@ interface Around {
  * The flags of lit features. Each stands at the northern end of its feature, or else at its southern end or that of one
  * of its parts, where it covers least of what can be pressed.
  */
-export function flagsOf(highlights: readonly Highlight[], around: Around): readonly Flag[] {
-  const flags: Flag[] = [];
+export function flagsOf(highlights: readonly FeatureHighlight[], around: Around): readonly ScoreFlag[] {
+  const flags: ScoreFlag[] = [];
   const taken = [...around.taken];
   for (const { parts, label } of highlights) {
     if (label === undefined) continue;
@@ -47,7 +47,10 @@ export function flagsOf(highlights: readonly Highlight[], around: Around): reado
       .map((place) => ({ ...place, label }))
       .map((flag) => ({ flag, box: boxOf(flag, around.scale) }))
       .map((one) => ({ ...one, cost: covered(one.box, taken) + outside(one.box, around.seen) }))
-      .reduce<Costed | undefined>((least, one) => (least && least.cost <= one.cost ? least : one), undefined);
+      .reduce<FlagCandidate | undefined>(
+        (least, one) => (least && least.cost <= one.cost ? least : one),
+        undefined,
+      );
     if (!best) continue;
     flags.push(best.flag);
     taken.push(best.box);
@@ -55,9 +58,9 @@ export function flagsOf(highlights: readonly Highlight[], around: Around): reado
   return flags;
 }
 
-interface Costed {
-  readonly flag: Flag;
-  readonly box: Box;
+interface FlagCandidate {
+  readonly flag: ScoreFlag;
+  readonly box: Rect;
   readonly cost: number;
 }
 
@@ -65,7 +68,7 @@ interface Costed {
  * Over the ends of the segments in the north, the northernmost first; under those in the south; beside the pole; and
  * the same on poles that reach to the edge of the tile.
  */
-function placesOf(parts: Parts, tileAt: Around['tileAt']): readonly Omit<Flag, 'label'>[] {
+function placesOf(parts: Parts, tileAt: Around['tileAt']): readonly Omit<ScoreFlag, 'label'>[] {
   const { north, south } = outlineEnds(parts, tileAt);
   const over = northern(north).map((foot) => ({ foot, hangs: false, beyond: beyondTile(foot, false) }));
   const under = [...northern(south)]
@@ -87,7 +90,7 @@ const northern = (points: readonly Point[]): readonly Point[] =>
   [...points].sort((a, b) => (Math.abs(a[1] - b[1]) > 1 ? a[1] - b[1] : a[0] - b[0]));
 
 /** The paper only: a pole covers nothing. */
-export function boxOf({ label, foot: [x, y], hangs, leans, reach }: Flag, scale: number): Box {
+export function boxOf({ label, foot: [x, y], hangs, leans, reach }: ScoreFlag, scale: number): Rect {
   const width = (MARGINS + LETTER * label.length) / scale;
   const height = HIGH / scale;
   const pole = POLE / scale + Math.max(0, reach);
@@ -95,8 +98,8 @@ export function boxOf({ label, foot: [x, y], hangs, leans, reach }: Flag, scale:
   return { x: x - before, y: hangs ? y + pole : y - pole - height, width, height };
 }
 
-const covered = (box: Box, others: readonly Box[]): number =>
-  others.reduce((sum, other) => sum + overlap(box, other), 0);
+const covered = (box: Rect, others: readonly Rect[]): number =>
+  others.reduce((sum, other) => sum + overlapArea(box, other), 0);
 
-const outside = (box: Box, seen: Box | undefined): number =>
-  seen ? box.width * box.height - overlap(box, seen) : 0;
+const outside = (box: Rect, seen: Rect | undefined): number =>
+  seen ? box.width * box.height - overlapArea(box, seen) : 0;

@@ -1,7 +1,7 @@
 import type { At } from '@bastide/carcassonne';
-import { contains, distanceTo } from '../../../art/pen/polylines.ts';
+import { distanceTo, polygonContains } from '../../../art/pen/polylines.ts';
 import type { Point } from '../../../art/pen/vectors.ts';
-import type { Lying, SegmentShape } from '../art/index.ts';
+import type { PlacedTile, SegmentShape } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
 import { geometryOf } from './pictures.ts';
 
@@ -16,7 +16,7 @@ const ORDER = { monastery: 0, garden: 0, road: 1, city: 2, field: 3 } as const;
 export const cellAt = ([x, y]: Point): At => [Math.floor(x / TILE), Math.floor(y / TILE)];
 
 /** The segment of a tile at a point of the board, both in tile units; undefined on a patch that is nobody's. */
-export function segmentAt(tile: Lying, [x, y]: Point): string | undefined {
+export function segmentAt(tile: PlacedTile, [x, y]: Point): string | undefined {
   const p: Point = [x - tile.at[0] * TILE, y - tile.at[1] * TILE];
   const shapes = Object.values(geometryOf(tile).segments).sort((a, b) => ORDER[a.kind] - ORDER[b.kind]);
   const hit = shapes.find((shape) => covers(shape, p));
@@ -32,7 +32,7 @@ export function segmentAt(tile: Lying, [x, y]: Point): string | undefined {
 
 function covers(shape: SegmentShape, p: Point): boolean {
   if (shape.kind === 'road') return distanceTo(shape.line, p) <= shape.width / 2 + ROAD_REACH;
-  return shape.polygons.reduce((inside, polygon) => inside !== contains(polygon, p), false);
+  return shape.polygons.reduce((inside, polygon) => inside !== polygonContains(polygon, p), false);
 }
 
 function awayFrom(shape: SegmentShape, p: Point): number {

@@ -1,8 +1,8 @@
-import type { Lens } from '../../../camera/framing.ts';
+import type { ZoomLimits } from '../../../camera/framing.ts';
 import { TILE } from '../art/units.ts';
 
 /** For a map that grows tile by tile. */
-export const LENS: Lens = {
+export const LENS: ZoomLimits = {
   unit: TILE,
   smallest: 26,
   largest: 340,

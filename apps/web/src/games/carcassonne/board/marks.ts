@@ -1,13 +1,13 @@
-import type { Box } from '../../../art/pen/box.ts';
+import type { Rect } from '../../../art/pen/box.ts';
 import type { Point } from '../../../art/pen/vectors.ts';
 import { TILE } from '../art/units.ts';
 import { segmentAt } from './hit.ts';
 import { geometryOf } from './pictures.ts';
 import { grouped } from './places.ts';
-import type { FigureChoice, Ghost } from './props.ts';
+import type { FigureChoice, TileGhost } from './props.ts';
 
 /** A figure that may be put on the ghost, and where its foot would stand, in units of the board. */
-export interface Mark {
+export interface FigureMark {
   readonly choice: FigureChoice;
   readonly foot: Point;
   /** The middle of the mark itself: over the foot, or beside it where marks are many. */
@@ -26,7 +26,7 @@ const NEAR_PX = 20;
 /**
  * Two figures for one segment (a meeple or a pig in a field) get places side by side. `scale` is CSS pixels per unit.
  */
-export function marksOf(ghost: Ghost, choices: readonly FigureChoice[], scale: number): Mark[] {
+export function marksOf(ghost: TileGhost, choices: readonly FigureChoice[], scale: number): FigureMark[] {
   const { segments } = geometryOf(ghost);
   const place = ([x, y]: Point): Point => [ghost.at[0] * TILE + x, ghost.at[1] * TILE + y];
   const marks = [...grouped(choices, ({ on }) => on)].flatMap(([on, list]) => {
@@ -42,13 +42,13 @@ export function marksOf(ghost: Ghost, choices: readonly FigureChoice[], scale: n
 }
 
 /** What a mark covers, in units. */
-export function boxOfMark({ middle: [x, y] }: Mark, scale: number): Box {
+export function boxOfMark({ middle: [x, y] }: FigureMark, scale: number): Rect {
   const size = Math.max(WIDE_UNITS, WIDE_PX / scale);
   return { x: x - size / 2, y: y - size / 2, width: size, height: size };
 }
 
 /** Pushes marks apart that would cover each other. */
-function spread(marks: readonly Mark[], apart: number): Mark[] {
+function spread(marks: readonly FigureMark[], apart: number): FigureMark[] {
   const at = marks.map(({ foot }): [number, number] => [...foot]);
   for (let round = 0; round < 8; round++)
     for (const a of at)
@@ -69,8 +69,8 @@ function spread(marks: readonly Mark[], apart: number): Mark[] {
 }
 
 /** The mark under a point of the board, if it is near enough; `scale` is CSS pixels per unit. */
-export function markAt(marks: readonly Mark[], [x, y]: Point, scale: number): Mark | undefined {
-  let nearest: Mark | undefined;
+export function markAt(marks: readonly FigureMark[], [x, y]: Point, scale: number): FigureMark | undefined {
+  let nearest: FigureMark | undefined;
   let least = Math.max(NEAR_UNITS, NEAR_PX / scale);
   for (const mark of marks) {
     const [mx, my] = mark.middle;
@@ -81,7 +81,11 @@ export function markAt(marks: readonly Mark[], [x, y]: Point, scale: number): Ma
 }
 
 /** The mark whose segment lies under a point of the board: the nearest one if the segment has several. */
-export function markOfSegment(ghost: Ghost, marks: readonly Mark[], point: Point): Mark | undefined {
+export function markOfSegment(
+  ghost: TileGhost,
+  marks: readonly FigureMark[],
+  point: Point,
+): FigureMark | undefined {
   const on = segmentAt(ghost, point);
   return markAt(
     marks.filter(({ choice }) => choice.on === on),

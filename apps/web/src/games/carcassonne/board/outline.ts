@@ -1,7 +1,7 @@
 import type { Parts } from '@bastide/carcassonne';
 import { normals } from '../../../art/pen/polylines.ts';
 import type { Point } from '../../../art/pen/vectors.ts';
-import type { Lying, SegmentShape } from '../art/index.ts';
+import type { PlacedTile, SegmentShape } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
 import { geometryOf } from './pictures.ts';
 import { keyOf } from './places.ts';
@@ -28,7 +28,7 @@ interface Seam {
 }
 
 /** The union of segments, as they lie on the tiles given by cell. Parts on cells without a tile are left out. */
-export function outlineOf(parts: Parts, tileAt: ReadonlyMap<string, Lying>): Outline {
+export function outlineOf(parts: Parts, tileAt: ReadonlyMap<string, PlacedTile>): Outline {
   const seams = new Map<string, Seam>();
   let area = '';
   let edge = '';
@@ -125,7 +125,7 @@ function border(name: string, { lower, higher }: Seam): string {
 /** The northernmost and the southernmost places of each of these segments: of several the most western and eastern. */
 export function outlineEnds(
   parts: Parts,
-  tileAt: ReadonlyMap<string, Lying>,
+  tileAt: ReadonlyMap<string, PlacedTile>,
 ): { readonly north: readonly Point[]; readonly south: readonly Point[] } {
   const ends = parts.flatMap(({ at, on }) => {
     const tile = tileAt.get(keyOf(at));

@@ -1,6 +1,6 @@
 import { tileFacts } from '@bastide/carcassonne';
-import { geometry, type Lying, type ThirdGood, type TileGeometry, variantAt } from '../art/index.ts';
-import type { TileSubject } from '../art/paintings.ts';
+import { geometry, type PlacedTile, type ThirdGood, type TileGeometry, variantAt } from '../art/index.ts';
+import type { TileSprite } from '../art/paintings.ts';
 
 /** Widths in device pixels that pictures of tiles are made in. */
 const WIDTHS = [80, 128, 192, 256, 384, 512] as const;
@@ -8,7 +8,7 @@ const WIDTHS = [80, 128, 192, 256, 384, 512] as const;
 /** The smallest of them that needs no enlarging. */
 export const tileWidth = (px: number): number => WIDTHS.find((width) => width >= px) ?? WIDTHS.at(-1)!;
 
-export const pictureOf = ({ tile, at, turned }: Lying, good: ThirdGood): TileSubject => ({
+export const pictureOf = ({ tile, at, turned }: PlacedTile, good: ThirdGood): TileSprite => ({
   kind: 'tile',
   tile,
   turned,
@@ -16,5 +16,5 @@ export const pictureOf = ({ tile, at, turned }: Lying, good: ThirdGood): TileSub
   good,
 });
 
-export const geometryOf = ({ tile, at, turned }: Lying): TileGeometry =>
+export const geometryOf = ({ tile, at, turned }: PlacedTile): TileGeometry =>
   geometry(tileFacts(tile), turned, variantAt(at));

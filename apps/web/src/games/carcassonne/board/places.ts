@@ -19,7 +19,7 @@ export function fittingTurn(turned: Turned, fitting: readonly Turned[]): Turned 
 }
 
 /** Columns and rows of a rectangle of cells, its ends included. */
-export interface Extent {
+export interface CellExtent {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -27,7 +27,7 @@ export interface Extent {
 }
 
 /** The smallest rectangle with all these cells; the start cell alone if there are none. */
-export function extentOf(cells: readonly At[]): Extent {
+export function extentOf(cells: readonly At[]): CellExtent {
   if (cells.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);

@@ -1,9 +1,9 @@
 import type { At, Figure, Parts, Side, Turned, View } from '@bastide/carcassonne';
 import type { SeatColour } from '../../../art/seats.ts';
-import type { Inset, Lens } from '../../../camera/framing.ts';
+import type { Inset, ZoomLimits } from '../../../camera/framing.ts';
 
 /** A tile not yet laid: lifted over its cell. */
-export interface Ghost {
+export interface TileGhost {
   readonly tile: string;
   readonly at: At;
   readonly turned: Turned;
@@ -29,7 +29,7 @@ export interface FigureChoice {
 }
 
 /** A feature to be lit: outline and hatch in its owners' colours; nobody's: ink. */
-export interface Highlight {
+export interface FeatureHighlight {
   readonly parts: Parts;
   readonly seats: readonly number[];
   /** Lit whole, in place of parts. */
@@ -46,7 +46,7 @@ export interface LastMove {
 }
 
 /** What lies under the pointer: a feature of the position shown, by one of its segments. */
-export interface Looked {
+export interface InspectedPlace {
   readonly at: At;
   readonly on: string;
 }
@@ -57,7 +57,7 @@ export interface BoardProps {
   readonly view: View;
   /** Colour of each seat. */
   readonly colours: readonly SeatColour[];
-  readonly ghost?: Ghost | undefined;
+  readonly ghost?: TileGhost | undefined;
   readonly cells: readonly LegalCell[];
   /** How the tile in hand is turned now: cells that fit only otherwise are marked as such. */
   readonly turned: Turned;
@@ -65,7 +65,7 @@ export interface BoardProps {
   readonly chosen?: FigureChoice | undefined;
   /** Seat that is choosing: its colour is on the marks. */
   readonly seat: number;
-  readonly highlights: readonly Highlight[];
+  readonly highlights: readonly FeatureHighlight[];
   readonly lastMoves: readonly LastMove[];
   /** What is spoken of just now, where it is not the latest tile. */
   readonly about?: readonly At[] | undefined;
@@ -78,7 +78,7 @@ export interface BoardProps {
   readonly onTurn: (direction: 1 | -1, any: boolean) => void;
   readonly onFigure: (choice: FigureChoice) => void;
   /** Pointer over a feature (undefined: over none), or pressed on one. */
-  readonly onLook: (looked: Looked | undefined) => void;
+  readonly onInspect: (looked: InspectedPlace | undefined) => void;
   /** A finger rests on the ghost. Returned is whether something now lies over the board. */
   readonly onGhostHeld?: (() => boolean) | undefined;
   /** The cell that the keyboard is on. */
@@ -90,7 +90,7 @@ export interface BoardProps {
   /** The board has come to rest somewhere else, or was resized. */
   readonly onRest?: (() => void) | undefined;
   /** How near it is looked at, if not as at the table; the same at every drawing. */
-  readonly lens?: Lens | undefined;
+  readonly lens?: ZoomLimits | undefined;
 }
 
 /** What the page may ask of the board. */

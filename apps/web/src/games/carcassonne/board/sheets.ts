@@ -1,6 +1,6 @@
-import type { Box } from '../../../art/pen/box.ts';
+import type { Rect } from '../../../art/pen/box.ts';
 import type { Ornaments } from '../art/board/ornaments.ts';
-import { cellOf, cornerTowers, type Lying } from '../art/index.ts';
+import { cellOf, cornerTowers, type PlacedTile } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
 import { grouped, keyOf } from './places.ts';
 
@@ -13,7 +13,7 @@ const MARGIN = 80;
  * The ornaments of a map, cut into sheets in the order in which they are painted, so that a new tile costs one or two new
  * bitmaps, not one of everything.
  */
-export function sheetsOf(tiles: readonly Lying[]): Ornaments[] {
+export function sheetsOf(tiles: readonly PlacedTile[]): Ornaments[] {
   const tileAt = new Map(tiles.map((tile) => [keyOf(tile.at), tile]));
   const sorted = [...tiles].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
   const own = grouped(sorted, ({ at: [x, y] }) => sheetAt(x, y));
@@ -47,7 +47,7 @@ const TOUCHING = [
 
 const sheetAt = (x: number, y: number): string => `${Math.floor(y / SIDE)},${Math.floor(x / SIDE)}`;
 
-function boxOfSheet(name: string): Box {
+function boxOfSheet(name: string): Rect {
   const [row = 0, column = 0] = name.split(',').map(Number);
   const side = SIDE * TILE;
   return {
@@ -59,4 +59,4 @@ function boxOfSheet(name: string): Box {
 }
 
 /** Without what else is told of it: an unchanged sheet is the same picture. */
-const bare = ({ tile, at, turned }: Lying): Lying => ({ tile, at, turned });
+const bare = ({ tile, at, turned }: PlacedTile): PlacedTile => ({ tile, at, turned });

@@ -1,38 +1,38 @@
 import type { At } from '@bastide/carcassonne';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Point } from '../../../art/pen/vectors.ts';
-import { listen } from '../../../camera/gestures.ts';
-import type { Looking } from '../../../camera/use-camera.ts';
-import { useLook } from '../../../camera/use-look.ts';
-import type { Lying } from '../art/index.ts';
+import { listenToGestures } from '../../../camera/gestures.ts';
+import type { CameraRefs } from '../../../camera/use-camera.ts';
+import { useHover } from '../../../camera/use-look.ts';
+import type { PlacedTile } from '../art/index.ts';
 import { cellAt, segmentAt } from './hit.ts';
-import { type Mark, markAt, markOfSegment } from './marks.ts';
+import { type FigureMark, markAt, markOfSegment } from './marks.ts';
 import { isSame, keyOf } from './places.ts';
-import type { BoardProps, FigureChoice, Looked } from './props.ts';
+import type { BoardProps, FigureChoice, InspectedPlace } from './props.ts';
 
-export interface Pointing {
+export interface BoardPointer {
   /** The cell under the mouse. */
   readonly cell: At | undefined;
   /** The figure that a press here would choose. */
   readonly choice: FigureChoice | undefined;
 }
 
-const nameOf = ({ at, on }: Looked): string => `${keyOf(at)} ${on}`;
+const nameOf = ({ at, on }: InspectedPlace): string => `${keyOf(at)} ${on}`;
 
 /** What presses, turns and looks on the board mean. */
-export function usePointing(
+export function useBoardPointer(
   props: BoardProps,
-  { host, camera }: Looking,
-  tileAt: ReadonlyMap<string, Lying>,
-  marks: readonly Mark[],
-): Pointing {
+  { host, camera }: CameraRefs,
+  tileAt: ReadonlyMap<string, PlacedTile>,
+  marks: readonly FigureMark[],
+): BoardPointer {
   const { ghost, cells } = props;
   const [cell, setCell] = useState<At>();
   const [choice, setChoice] = useState<FigureChoice>();
-  const look = useLook(props.onLook, nameOf);
+  const look = useHover(props.onInspect, nameOf);
 
   /** The feature of the position, not of the ghost, at a point of the board. */
-  const lookedAt = (point: Point): Looked | undefined => {
+  const lookedAt = (point: Point): InspectedPlace | undefined => {
     const at = cellAt(point);
     const tile = isSame(ghost?.at, at) ? undefined : tileAt.get(keyOf(at));
     const on = tile && segmentAt(tile, point);
@@ -72,17 +72,17 @@ export function usePointing(
     look.now(lookedAt(point));
     return false;
   });
-  const turn = useEffectEvent((direction: 1 | -1, any: boolean) => {
+  const rotate = useEffectEvent((direction: 1 | -1, any: boolean) => {
     if (ghost) props.onTurn(direction, any);
   });
 
   useEffect(() => {
     const at = (x: number, y: number) => camera.current!.toBoard(x, y);
-    return listen(host.current!, {
+    return listenToGestures(host.current!, {
       press: (x, y) => press(at(x, y)),
       longPress: (x, y) => longPress(at(x, y)),
       hover: (spot) => hover(spot && at(...spot)),
-      turn,
+      rotate,
     });
   }, [host, camera]);
 

@@ -1,33 +1,33 @@
-import { Undo, Wax } from '../../../table/Acts.tsx';
-import { useTable } from '../context.ts';
+import { CommitButton, UndoButton } from '../../../table/Acts.tsx';
+import { useCarcassonne } from '../context.ts';
 import { type Key, useWords } from '../words/index.ts';
 
 /** Undo, and the one button of wax. */
-export function Acts({ round = false }: { readonly round?: boolean }) {
+export function ActionButtons({ round = false }: { readonly round?: boolean }) {
   const t = useWords();
-  const { turn } = useTable();
+  const { turn } = useCarcassonne();
   const commit = useCommitKey();
   if (!turn.mine) return null;
   const { at, turned, choice, returns, declines } = turn.plan;
   return (
     <div className="acts">
-      <Undo
+      <UndoButton
         className={round ? 'round' : 'btn'}
         can={!turn.isHeld && Boolean(at || turned !== 0 || choice || returns || declines)}
-        isSaid={!round}
+        hasLabel={!round}
         undo={turn.undo}
         held={{ hint: t('act.undoHint'), undoAll: turn.undoAll }}
       />
-      <Wax ready={turn.preview.kind === 'ready'} pending={turn.pending} commit={turn.commit}>
+      <CommitButton ready={turn.preview.kind === 'ready'} pending={turn.pending} commit={turn.commit}>
         {t(commit)}
-      </Wax>
+      </CommitButton>
     </div>
   );
 }
 
 /** What the wax button does, in its own words. */
 function useCommitKey(): Key {
-  const { turn, moment } = useTable();
+  const { turn, moment } = useCarcassonne();
   const { plan, preview } = turn;
   switch (moment.view.phase) {
     case 'farmer':

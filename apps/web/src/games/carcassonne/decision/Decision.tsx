@@ -1,22 +1,22 @@
-import { opened } from '../../../parts/opened.ts';
+import { lazyWithMessages } from '../../../parts/opened.ts';
 import { BottomSheet } from '../../../table/BottomSheet.tsx';
-import { useTable } from '../context.ts';
-import { useFinalNow } from '../final/use-final.ts';
-import { RimParts } from './RimParts.tsx';
-import { ThumbParts } from './ThumbParts.tsx';
+import { useCarcassonne } from '../context.ts';
+import { useFinalScoringContext } from '../final/use-final.ts';
+import { ActionBarContent } from './RimParts.tsx';
+import { PhoneControls } from './ThumbParts.tsx';
 
-const FinalRim = opened(() => import('../final/FinalRim.tsx'));
+const FinalRim = lazyWithMessages(() => import('../final/FinalRim.tsx'));
 
 /** What is asked of the player, where each layout has it; after the last turn, the final scoring. */
 export function Decision() {
-  const { layout } = useTable();
-  if (useFinalNow()) return <FinalRim />;
+  const { layout } = useCarcassonne();
+  if (useFinalScoringContext()) return <FinalRim />;
   switch (layout) {
     case 'phone':
-      return <BottomSheet>{(peek) => <ThumbParts peek={peek} />}</BottomSheet>;
+      return <BottomSheet>{(peek) => <PhoneControls peek={peek} />}</BottomSheet>;
     case 'sideways':
-      return <ThumbParts />;
+      return <PhoneControls />;
     default:
-      return <RimParts />;
+      return <ActionBarContent />;
   }
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
-interface EitherProps {
+interface BinaryChoiceProps {
   readonly label: string;
   /** Both in full: what is chosen at first, and the other. */
   readonly answers: readonly [ReactNode, ReactNode];
@@ -9,7 +9,7 @@ interface EitherProps {
 }
 
 /** A question with two answers. Arrows choose, as in any radio group. */
-export function Either({ label, answers, isOther, choose }: EitherProps) {
+export function BinaryChoice({ label, answers, isOther, choose }: BinaryChoiceProps) {
   const group = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     if (!event.key.startsWith('Arrow') || event.shiftKey) return;

@@ -1,13 +1,13 @@
 import { pieceOf } from '../art/index.ts';
-import { useTable } from '../context.ts';
+import { useCarcassonne } from '../context.ts';
 import { FigureIcon } from '../parts/FigureIcon.tsx';
 import { useWords } from '../words/index.ts';
-import { Either } from './Either.tsx';
+import { BinaryChoice } from './Either.tsx';
 
 /** A pig went home: its farmer stays, or goes along. Staying is chosen. CAR-TB-PIG-25 */
-export function Farmer() {
+export function FarmerChoice() {
   const t = useWords();
-  const { turn, view, colours, seat } = useTable();
+  const { turn, view, colours, seat } = useCarcassonne();
   const farmer = turn.preview.kind === 'ready' ? turn.preview.farmer : undefined;
   if (!farmer) return null;
   const { on, at } = farmer;
@@ -17,7 +17,7 @@ export function Farmer() {
     )?.figure ?? 'meeple';
   const colour = colours[seat]!;
   return (
-    <Either
+    <BinaryChoice
       label={t('act.farmer')}
       isOther={turn.plan.returns ?? false}
       choose={turn.chooseFarmer}

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
 import { pieceOf } from '../art/index.ts';
-import { useTable } from '../context.ts';
+import { useCarcassonne } from '../context.ts';
 import { FigureIcon } from '../parts/FigureIcon.tsx';
-import { type Choice, companionOf, sameFigure } from '../turn/plan.ts';
+import { companionOf, type FigureChoiceKey, sameFigure } from '../turn/plan.ts';
 import { useWords } from '../words/index.ts';
 import { useChoices } from './use-choices.ts';
 
 /** The figures that may go on the tile, "None" first and chosen. Arrows choose, as in any radio group. */
-export function Figures() {
+export function FigureChoices() {
   const t = useWords();
-  const { turn, look } = useTable();
+  const { turn, setUi } = useCarcassonne();
   const choices = useChoices();
   const group = useRef<HTMLDivElement>(null);
   if (turn.preview.kind !== 'ready' || choices.length === 0) return null;
@@ -50,8 +50,8 @@ export function Figures() {
             tabIndex={i === chosen ? 0 : -1}
             className="choice"
             onClick={(event) => turn.chooseFigure(one?.choice, event.detail > 0)}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && look({ peeked: one?.choice })}
-            onPointerLeave={() => look({ peeked: undefined })}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && setUi({ peeked: one?.choice })}
+            onPointerLeave={() => setUi({ peeked: undefined })}
           >
             <ChoiceIcon choice={one?.choice} />
             <span>{one ? one.label : t('role.none')}</span>
@@ -70,11 +70,11 @@ const inRows = (count: number): object => ({
   '--three': Math.ceil(count / 3),
 });
 
-const keyOf = (choice: Choice | undefined): string =>
+const keyOf = (choice: FigureChoiceKey | undefined): string =>
   choice?.type === 'deploy' ? `${choice.figure} ${choice.on}` : (choice?.type ?? 'none');
 
-function ChoiceIcon({ choice }: { readonly choice: Choice | undefined }) {
-  const { colours, seat } = useTable();
+function ChoiceIcon({ choice }: { readonly choice: FigureChoiceKey | undefined }) {
+  const { colours, seat } = useCarcassonne();
   if (!choice) return <Icon name="close" />;
   const figure = choice.type === 'deploy' ? pieceOf(choice.figure, choice.on) : 'abbot';
   return <FigureIcon figure={figure} colour={colours[seat]!} />;
@@ -83,7 +83,7 @@ function ChoiceIcon({ choice }: { readonly choice: Choice | undefined }) {
 /** Where builder and pig come beside a meeple: whether they do. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
 function Companion() {
   const t = useWords();
-  const { turn, colours, seat } = useTable();
+  const { turn, colours, seat } = useCarcassonne();
   if (turn.preview.kind !== 'ready') return null;
   const { choice } = turn.plan;
   const companion = companionOf(turn.preview.choices, choice);
@@ -102,12 +102,12 @@ function Companion() {
 }
 
 /** Opens the reasons why other figures may not go there. */
-export function WhyNotLink() {
+export function RefusalLink() {
   const t = useWords();
-  const { turn, look } = useTable();
+  const { turn, setUi } = useCarcassonne();
   if (turn.preview.kind !== 'ready' || !turn.preview.refused) return null;
   return (
-    <button type="button" className="link why" onClick={() => look({ why: true })}>
+    <button type="button" className="link why" onClick={() => setUi({ refusal: true })}>
       {t('act.whyNot')}
     </button>
   );

@@ -1,14 +1,14 @@
 import { Icon } from '../../../parts/Icon.tsx';
-import { useTable } from '../context.ts';
+import { useCarcassonne } from '../context.ts';
 import { TilePicture } from '../parts/TilePicture.tsx';
-import { tileWords } from '../text/tile-words.ts';
+import { tileText } from '../text/tile-words.ts';
 import { useWords } from '../words/index.ts';
 import { useDrag } from './use-drag.ts';
 
 /** The tile in hand, and the buttons that turn it. */
 export function Hand({ picture = true }: { readonly picture?: boolean }) {
   const t = useWords();
-  const { turn, moment } = useTable();
+  const { turn, moment } = useCarcassonne();
   const drag = useDrag();
   const { drawn, phase } = moment.view;
   const turns = turn.mine && phase === 'place';
@@ -24,7 +24,7 @@ export function Hand({ picture = true }: { readonly picture?: boolean }) {
             isInHand
             tile={drawn}
             turned={lying?.turned ?? (turn.mine ? turn.plan.turned : 0)}
-            label={t('act.hand', { tile: tileWords(t, drawn) })}
+            label={t('act.hand', { tile: tileText(t, drawn) })}
           />
         </span>
       )}
@@ -35,7 +35,7 @@ export function Hand({ picture = true }: { readonly picture?: boolean }) {
 
 export function Turn({ direction }: { readonly direction: 1 | -1 }) {
   const t = useWords();
-  const { turn } = useTable();
+  const { turn } = useCarcassonne();
   return (
     <button
       type="button"

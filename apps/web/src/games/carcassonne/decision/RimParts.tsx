@@ -1,25 +1,25 @@
-import { Rim } from '../../../table/Rim.tsx';
-import { Acts } from './Acts.tsx';
+import { ActionBar } from '../../../table/Rim.tsx';
+import { ActionButtons } from './Acts.tsx';
 import { Consequence } from './Consequence.tsx';
-import { Farmer } from './Farmer.tsx';
-import { Figures, WhyNotLink } from './Figures.tsx';
+import { FarmerChoice } from './Farmer.tsx';
+import { FigureChoices, RefusalLink } from './Figures.tsx';
 import { Hand } from './Hand.tsx';
-import { Second } from './Second.tsx';
+import { SecondTileChoice } from './Second.tsx';
 
 /** The sentence, then tile, figures, undo and wax. */
-export const RimParts = () => (
-  <Rim
-    say={
+export const ActionBarContent = () => (
+  <ActionBar
+    prompt={
       <>
         <Consequence />
-        <WhyNotLink />
+        <RefusalLink />
       </>
     }
   >
     <Hand />
-    <Figures />
-    <Farmer />
-    <Second />
-    <Acts />
-  </Rim>
+    <FigureChoices />
+    <FarmerChoice />
+    <SecondTileChoice />
+    <ActionButtons />
+  </ActionBar>
 );

@@ -1,16 +1,16 @@
 import { Icon } from '../../../parts/Icon.tsx';
-import { useTable } from '../context.ts';
+import { useCarcassonne } from '../context.ts';
 import { FigureIcon } from '../parts/FigureIcon.tsx';
 import { useWords } from '../words/index.ts';
-import { Either } from './Either.tsx';
+import { BinaryChoice } from './Either.tsx';
 
 /** The builder brings a second tile: it is taken, or not. Taking is chosen. CAR-TB-DOUBLE-06 */
-export function Second() {
+export function SecondTileChoice() {
   const t = useWords();
-  const { turn, moment, colours, seat } = useTable();
+  const { turn, moment, colours, seat } = useCarcassonne();
   if (!turn.mine || moment.view.phase !== 'second') return null;
   return (
-    <Either
+    <BinaryChoice
       label={t('second.ask')}
       isOther={turn.plan.declines ?? false}
       choose={(declines) => turn.chooseSecond(!declines)}

@@ -1,17 +1,17 @@
 import { Icon } from '../../../parts/Icon.tsx';
-import { useTable } from '../context.ts';
+import { useCarcassonne } from '../context.ts';
 import { useWords } from '../words/index.ts';
-import { Acts } from './Acts.tsx';
+import { ActionButtons } from './Acts.tsx';
 import { Consequence } from './Consequence.tsx';
-import { Farmer } from './Farmer.tsx';
-import { Figures, WhyNotLink } from './Figures.tsx';
+import { FarmerChoice } from './Farmer.tsx';
+import { FigureChoices, RefusalLink } from './Figures.tsx';
 import { Hand, Turn } from './Hand.tsx';
-import { Second } from './Second.tsx';
-import { WhyNot } from './WhyNot.tsx';
+import { SecondTileChoice } from './Second.tsx';
+import { RefusalDetails } from './WhyNot.tsx';
 
 /** Sentence, figures in a grid, round buttons and wax. `peek`: without the figures. */
-export function ThumbParts({ peek = false }: { readonly peek?: boolean }) {
-  const { turn, moment } = useTable();
+export function PhoneControls({ peek = false }: { readonly peek?: boolean }) {
+  const { turn, moment } = useCarcassonne();
   const places = moment.view.phase === 'place';
   return (
     <>
@@ -21,11 +21,11 @@ export function ThumbParts({ peek = false }: { readonly peek?: boolean }) {
       </div>
       {!peek && (
         <>
-          <Figures />
-          <Farmer />
-          <Second />
-          <WhyNotLink />
-          <WhyNot inline />
+          <FigureChoices />
+          <FarmerChoice />
+          <SecondTileChoice />
+          <RefusalLink />
+          <RefusalDetails inline />
         </>
       )}
       <Repair />
@@ -37,7 +37,7 @@ export function ThumbParts({ peek = false }: { readonly peek?: boolean }) {
               <Turn direction={1} />
             </>
           )}
-          <Acts round />
+          <ActionButtons round />
         </div>
       )}
     </>
@@ -47,7 +47,7 @@ export function ThumbParts({ peek = false }: { readonly peek?: boolean }) {
 /** The way out where the tile does not fit. */
 function Repair() {
   const t = useWords();
-  const { turn } = useTable();
+  const { turn } = useCarcassonne();
   if (turn.preview.kind !== 'misfit') return null;
   const { repair } = turn.preview;
   if (repair === undefined) return null;

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import type { FigureChoice } from '../board/index.ts';
-import { type Table, useTable } from '../context.ts';
+import { type CarcassonneTable, useCarcassonne } from '../context.ts';
 import { choiceLabels } from '../text/roles.ts';
-import { alone, type Choice, sameChoice } from '../turn/plan.ts';
+import { alone, type FigureChoiceKey, sameChoice } from '../turn/plan.ts';
 import { useWords, type Words } from '../words/index.ts';
 
 /** One of the figures to choose from, named; what may come along with it is asked afterwards. */
 export interface NamedChoice {
-  readonly choice: Choice;
+  readonly choice: FigureChoiceKey;
   readonly label: string;
 }
 
 /** What may be done with figures, named: those that go on the tile in the order of the game, the abbot's way home last. */
 export function choicesOf(
   t: Words,
-  { turn, moment, purist }: Pick<Table, 'turn' | 'moment' | 'purist'>,
+  { turn, moment, purist }: Pick<CarcassonneTable, 'turn' | 'moment' | 'purist'>,
 ): readonly NamedChoice[] {
   const { preview, plan } = turn;
   const { drawn, phase, tiles } = moment.view;
@@ -36,7 +36,7 @@ export function choicesOf(
 
 export function useChoices(): readonly NamedChoice[] {
   const t = useWords();
-  const table = useTable();
+  const table = useCarcassonne();
   const { turn, moment, purist } = table;
   return useMemo(() => choicesOf(t, { turn, moment, purist }), [t, turn, moment, purist]);
 }

@@ -1,12 +1,12 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { useTable } from '../context.ts';
+import { useCarcassonne } from '../context.ts';
 
 /** A movement as long as this is a drag, in pixels. */
 const MEANT = 6;
 
 /** Lets the tile in hand be dragged to its cell; dropped anywhere else, it goes back. */
 export function useDrag() {
-  const { turn, moment, board } = useTable();
+  const { turn, moment, board } = useCarcassonne();
   const from = useRef<readonly [number, number]>(undefined);
   const movable = turn.mine && !turn.isHeld && moment.view.phase === 'place';
 

@@ -1,16 +1,16 @@
-import { theirTurn } from '../../../people/turn-words.ts';
-import type { Sentence } from '../../../table/Say.tsx';
-import { useHold } from '../../../table/use-hold.ts';
-import { type Table, useTable } from '../context.ts';
+import { otherTurnText } from '../../../people/turn-words.ts';
+import type { PromptText } from '../../../table/Say.tsx';
+import { useLockPrompt } from '../../../table/use-hold.ts';
+import { type CarcassonneTable, useCarcassonne } from '../context.ts';
 import { consequence, farmerWords, secondWords } from '../text/consequence.ts';
-import { refusalWords } from '../text/refusal-words.ts';
+import { refusalText } from '../text/refusal-words.ts';
 import { useWords, type Words } from '../words/index.ts';
 
-export function useSentence(): Sentence {
+export function useSentence(): PromptText {
   const t = useWords();
-  const table = useTable();
+  const table = useCarcassonne();
   const { preview, mine, pending } = table.turn;
-  const hold = useHold(mine);
+  const hold = useLockPrompt(mine);
   const said = hold ?? sentence(t, table);
   if (hold || !table.purist || !mine || pending) return said;
   // A question is asked whatever is not told.
@@ -19,7 +19,7 @@ export function useSentence(): Sentence {
   return preview.kind === 'misfit' ? said : { ...said, details: [] };
 }
 
-function sentence(t: Words, table: Table): Sentence {
+function sentence(t: Words, table: CarcassonneTable): PromptText {
   const { moment, turn, people } = table;
   const { view, actor } = moment;
   if (typeof actor !== 'number') return { head: t('turn.over'), details: [], rules: [] };
@@ -29,7 +29,7 @@ function sentence(t: Words, table: Table): Sentence {
       : view.phase === 'farmer'
         ? 'farmer.theirs'
         : 'say.theirs';
-    return { head: theirTurn(t, people, actor, key), details: [t('say.botHint')], rules: [] };
+    return { head: otherTurnText(t, people, actor, key), details: [t('say.botHint')], rules: [] };
   }
   if (turn.pending) return { head: t('say.laying'), details: [], rules: [] };
   switch (turn.preview.kind) {
@@ -44,13 +44,13 @@ function sentence(t: Words, table: Table): Sentence {
   }
 }
 
-function open(t: Words, table: Table): Sentence {
+function open(t: Words, table: CarcassonneTable): PromptText {
   const details = [places(t, table)];
   if (!table.moment.view.riverEnd) return { head: t('say.choosePlace'), details, rules: [] };
   return { head: t('say.river'), details, rules: ['CAR-RIV-03'] };
 }
 
-function places(t: Words, { turn }: Table): string {
+function places(t: Words, { turn }: CarcassonneTable): string {
   const n = turn.cells.length;
   const now = turn.cells.filter((cell) => cell.turned.includes(turn.plan.turned)).length;
   return now === n ? t('say.onlyPlaces', { n }) : t('say.places', { n, now });
@@ -58,13 +58,13 @@ function places(t: Words, { turn }: Table): string {
 
 function misfit(
   t: Words,
-  table: Table,
-  preview: Extract<Table['turn']['preview'], { kind: 'misfit' }>,
-): Sentence {
+  table: CarcassonneTable,
+  preview: Extract<CarcassonneTable['turn']['preview'], { kind: 'misfit' }>,
+): PromptText {
   const { turn } = table;
   const { refusal, repair } = preview;
   const rules = [refusal.rule];
-  const reason = refusalWords(t, refusal);
+  const reason = refusalText(t, refusal);
   if (table.purist) return { head: t('say.misfitNever'), details: [reason], rules };
   if (repair !== undefined)
     return { head: t('say.misfit'), details: [reason, repairWords(t, turn.plan.turned, repair)], rules };

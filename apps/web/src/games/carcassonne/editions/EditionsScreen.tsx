@@ -1,9 +1,9 @@
 import './editions.css';
 import { CHOICES, type EditionName, OPTION_RULES, SETS } from '@bastide/carcassonne';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PageProps } from '../../../game/game-ui.ts';
+import type { GamePageProps } from '../../../game/game-ui.ts';
 import { Icon } from '../../../parts/Icon.tsx';
-import { Languages } from '../../../parts/Languages.tsx';
+import { LanguagePicker } from '../../../parts/Languages.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { useBook } from '../../../rules/use-book.ts';
 import type { CarcassonneSetup } from '../setup.ts';
@@ -12,16 +12,16 @@ import { EveryDifference } from './EveryDifference.tsx';
 import {
   changesOf,
   EDITION_NAMES,
-  impossible,
   type OptionName,
   type OptionValue,
+  optionConflict,
   rowOf,
   rulesOf,
   withOption,
 } from './options.ts';
-import Refused from './Refused.tsx';
-import { ROWS, type Row, usual } from './rows.ts';
-import { editionWords, optionName, optionValue } from './words.ts';
+import SetupRefusal from './Refused.tsx';
+import { type EditionRow, ROWS, usual } from './rows.ts';
+import { editionText, optionName, optionValue } from './words.ts';
 
 interface Props {
   readonly setup: CarcassonneSetup;
@@ -32,10 +32,10 @@ interface Props {
 export default function EditionsScreen({
   setup,
   change: changeTo,
-  isTaken = false,
+  isForTable = false,
   play,
   back: toStart,
-}: PageProps<CarcassonneSetup>) {
+}: GamePageProps<CarcassonneSetup>) {
   const t = useWords();
   const change = (part: Partial<CarcassonneSetup>) => changeTo({ ...setup, ...part });
   const back = () => {
@@ -46,7 +46,7 @@ export default function EditionsScreen({
   const title = useRef<HTMLHeadingElement>(null);
   const [changing, setChanging] = useState(changesOf(setup.house).length > 0);
   const book = useBook('carcassonne', t.language);
-  const fault = impossible(setup);
+  const fault = optionConflict(setup);
   const leave = useEffectEvent(back);
   useEffect(() => {
     title.current?.focus();
@@ -61,7 +61,7 @@ export default function EditionsScreen({
   return (
     <div className="start wood">
       <main className="editions-page sheet-like">
-        <Languages />
+        <LanguagePicker />
         <button type="button" className="link back" onClick={back}>
           <Icon name="back" /> {t('carcassonne.name')}
         </button>
@@ -88,7 +88,9 @@ export default function EditionsScreen({
                   setup={setup}
                   change={change}
                   changing={changing}
-                  refused={fault?.option === row.name ? <Refused {...{ fault, setup, change }} /> : undefined}
+                  refused={
+                    fault?.option === row.name ? <SetupRefusal {...{ fault, setup, change }} /> : undefined
+                  }
                 />
               ))}
             </tbody>
@@ -97,7 +99,7 @@ export default function EditionsScreen({
         {typeof book === 'object' && <EveryDifference book={book} />}
         <footer className="editions-foot">
           <p className="small muted" role="status">
-            {isChanged ? <b>{editionWords(t, setup)}</b> : t('edition.house')}
+            {isChanged ? <b>{editionText(t, setup)}</b> : t('edition.house')}
           </p>
           <button
             type="button"
@@ -119,7 +121,7 @@ export default function EditionsScreen({
               else document.querySelector<HTMLElement>('.refused button')?.focus();
             }}
           >
-            {t(isTaken ? 'edition.take' : 'edition.play', {
+            {t(isForTable ? 'edition.take' : 'edition.play', {
               changed: isChanged ? 'yes' : 'no',
               name: t(`edition.name.${setup.edition}`),
             })}
@@ -170,7 +172,7 @@ function Column({ edition, setup, change }: Props & { readonly edition: EditionN
 }
 
 interface LineProps extends Props {
-  readonly row: Row;
+  readonly row: EditionRow;
   readonly changing: boolean;
   readonly refused: ReactNode;
 }

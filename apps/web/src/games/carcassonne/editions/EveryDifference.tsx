@@ -1,11 +1,11 @@
 import type { RuleId } from '@bastide/rulebook';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Book } from '../../../rules/use-book.ts';
+import type { GameRulebook } from '../../../rules/use-book.ts';
 import { useWords } from '../words/index.ts';
 import { EDITION_NAMES } from './options.ts';
 
 /** Every rule that not all books tell alike, from the rulebook itself, chapter by chapter. */
-export function EveryDifference({ book }: { readonly book: Book<'carcassonne'> }) {
+export function EveryDifference({ book }: { readonly book: GameRulebook<'carcassonne'> }) {
   const t = useWords();
   const ids = book.RULE_IDS.carcassonne.filter((id) => book.RULES[id].differs !== 'same');
   return (
@@ -28,7 +28,13 @@ export function EveryDifference({ book }: { readonly book: Book<'carcassonne'> }
   );
 }
 
-function OneRule({ book, id }: { readonly book: Book<'carcassonne'>; readonly id: RuleId<'carcassonne'> }) {
+function OneRule({
+  book,
+  id,
+}: {
+  readonly book: GameRulebook<'carcassonne'>;
+  readonly id: RuleId<'carcassonne'>;
+}) {
   const t = useWords();
   const { title, text, differs = {} } = book.texts[id];
   return (

@@ -1,18 +1,18 @@
-import { faultWords } from '../../../records/fault-words.ts';
+import { faultText } from '../../../records/fault-words.ts';
 import type { CarcassonneSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
-import { faults } from './faults.ts';
-import { type Impossible, rowOf, withOption } from './options.ts';
+import { faultTexts } from './faults.ts';
+import { type OptionConflict, rowOf, withOption } from './options.ts';
 import { optionName } from './words.ts';
 
 interface Props {
-  readonly fault: Impossible;
+  readonly fault: OptionConflict;
   readonly setup: CarcassonneSetup;
   change(part: Partial<CarcassonneSetup>): void;
 }
 
 /** Why the game cannot be played so, with the two ways out. */
-export default function Refused({ fault, setup, change }: Props) {
+export default function SetupRefusal({ fault, setup, change }: Props) {
   const t = useWords();
   const { option, needs, refusal } = fault;
   const name = option ? optionName(t, option) : (refusal.facts?.option ?? '');
@@ -21,7 +21,7 @@ export default function Refused({ fault, setup, change }: Props) {
       <p>
         {needs
           ? t('edition.needs', { option: name, set: needs })
-          : t('edition.refused', { option: name, because: faultWords(t, refusal, faults) })}
+          : t('edition.refused', { option: name, because: faultText(t, refusal, faultTexts) })}
       </p>
       <p className="slip-row">
         {needs && (

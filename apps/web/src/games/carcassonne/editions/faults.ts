@@ -1,16 +1,16 @@
 import { SETS } from '@bastide/carcassonne';
 import type { Refusal } from '@bastide/contract';
-import type { FaultWords } from '../../../game/game-ui.ts';
-import { refusalWords } from '../text/refusal-words.ts';
+import type { FaultTexts } from '../../../game/game-ui.ts';
+import { refusalText } from '../text/refusal-words.ts';
 import type { Key, Words } from '../words/index.ts';
 import { OPTION_NAMES } from './options.ts';
 import { optionName } from './words.ts';
 
 /** What is wrong with a record of Carcassonne: options, and rules that it breaks. */
-export const faults: FaultWords<Key> = { option, rule };
+export const faultTexts: FaultTexts<Key> = { option, rule };
 
 function rule(t: Words, fault: Refusal): string | undefined {
-  const said = refusalWords(t, fault);
+  const said = refusalText(t, fault);
   if (said !== fault.because) return said;
   const known = RULES.find((one) => one === fault.rule);
   return known && t(`fault.${known}`);

@@ -34,7 +34,7 @@ export function withOption(
   );
 }
 
-export interface Impossible {
+export interface OptionConflict {
   readonly option: OptionName | undefined;
   readonly refusal: Refusal;
   /** The set that would make it possible. */
@@ -42,7 +42,7 @@ export interface Impossible {
 }
 
 /** Why the game cannot be played as agreed: the engine's answer, with the option at fault and the set it asks for. */
-export function impossible(setup: CarcassonneSetup): Impossible | undefined {
+export function optionConflict(setup: CarcassonneSetup): OptionConflict | undefined {
   const { edition, house } = setup;
   const seats = setup.seats.length;
   const read = carcassonne.readOptions({ edition, sets: setup.sets, seats, ...house });

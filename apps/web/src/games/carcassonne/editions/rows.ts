@@ -11,7 +11,7 @@ export function usual<Value>(values: readonly Value[]): Value {
 export type RowName = OptionName | 'pigBonus' | 'builderStays';
 
 /** A line of the table of differences. */
-export interface Row {
+export interface EditionRow {
   readonly name: RowName;
   readonly rule: string;
   /** The last part of the message that says the value. */
@@ -19,8 +19,8 @@ export interface Row {
 }
 
 /** All options, with what follows from them beside what it follows from. */
-export const ROWS: readonly Row[] = OPTION_NAMES.flatMap((name): readonly Row[] => {
-  const row: Row = { name, rule: OPTION_RULES[name], value: (rules) => String(rules[name]) };
+export const ROWS: readonly EditionRow[] = OPTION_NAMES.flatMap((name): readonly EditionRow[] => {
+  const row: EditionRow = { name, rule: OPTION_RULES[name], value: (rules) => String(rules[name]) };
   if (name === 'fieldScoring') return [row, { name: 'pigBonus', rule: 'CAR-TB-PIG-05', value: pigBonus }];
   if (name === 'builderRule')
     return [row, { name: 'builderStays', rule: 'CAR-TB-BUILDER-09', value: (rules) => rules.builderRule }];

@@ -10,15 +10,15 @@ export const optionValue = (t: Words, name: RowName, value: string): string =>
   t(`option.${name}.${value}` as Key);
 
 /** "Second edition", or "Second edition, changed: two-tile city 2". */
-export function editionWords(
+export function editionText(
   t: Words,
   { edition, house }: Pick<CarcassonneSetup, 'edition' | 'house'>,
 ): string {
   const name = t(`edition.name.${edition}`);
-  const changes = changesOf(house).map(([option, value]) => changeWords(t, option, value));
+  const changes = changesOf(house).map(([option, value]) => changeText(t, option, value));
   return changes.length > 0 ? t('edition.changed', { name, list: t.parts(changes) }) : name;
 }
 
-const changeWords = (t: Words, option: OptionName, value: string): string =>
+const changeText = (t: Words, option: OptionName, value: string): string =>
   // A message can only choose by plain letters and digits.
   t(`option.changed.${option}`, { value: value.replaceAll('-', '') });

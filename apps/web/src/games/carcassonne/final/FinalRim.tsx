@@ -1,30 +1,30 @@
 import './final.css';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { ReviewButton } from '../../../review/parts.tsx';
-import { ResultActs } from '../../../table/ResultActs.tsx';
-import { ResultSay } from '../../../table/ResultSay.tsx';
+import { ResultActions } from '../../../table/ResultActs.tsx';
+import { ResultPrompt } from '../../../table/ResultSay.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
-import { useTable } from '../context.ts';
+import { useCarcassonne } from '../context.ts';
 import { useWords } from '../words/index.ts';
-import { stationOf, useFinalNow } from './use-final.ts';
-import { stopWords, winnerWords } from './words.ts';
+import { stageOf, useFinalScoringContext } from './use-final.ts';
+import { stopText, winnerText } from './words.ts';
 
 /** The decision at the end of a game: one stop further, or once more. */
-export default function FinalRim() {
-  const final = useFinalNow();
+export default function ResultActionBar() {
+  const final = useFinalScoringContext();
   if (!final) return null;
   return <footer className="rim final-rim">{final.stop ? <Steps /> : <Result />}</footer>;
 }
 
 function Steps() {
   const t = useWords();
-  const { people } = useTable();
-  const final = useFinalNow()!;
+  const { people } = useCarcassonne();
+  const final = useFinalScoringContext()!;
   const stop = final.stop!;
   const next = final.stops[final.index + 1];
-  const { stations, step: here } = final;
-  const nextStation = next && stationOf(next);
-  const { sentence, sum } = stopWords(t, stop, people);
+  const { stages, step: here } = final;
+  const nextStation = next && stageOf(next);
+  const { sentence, sum } = stopText(t, stop, people);
   return (
     <>
       <div className="say" role="status" id="decision" tabIndex={-1}>
@@ -33,8 +33,8 @@ function Steps() {
           {sum} <RuleLink id={stop.rule} />
         </p>
       </div>
-      <ol className="steps" aria-label={t('final.title', { step: here + 1, total: stations.length })}>
-        {stations.map((station, i) => (
+      <ol className="steps" aria-label={t('final.title', { step: here + 1, total: stages.length })}>
+        {stages.map((station, i) => (
           <li
             key={station}
             className={i < here ? 'done' : i === here ? 'on' : undefined}
@@ -57,7 +57,7 @@ function Steps() {
           {t('final.skip')}
         </button>
         <button type="button" className="btn wax" onClick={() => final.go(final.index + 1)}>
-          {nextStation === stationOf(stop)
+          {nextStation === stageOf(stop)
             ? t('final.nextStop')
             : t('final.next', { what: nextStation ?? 'result' })}
         </button>
@@ -68,13 +68,13 @@ function Steps() {
 
 function Result() {
   const t = useWords();
-  const { moment, people, board, layout, look } = useTable();
-  const final = useFinalNow()!;
-  const { head, margin } = winnerWords(t, moment, people);
+  const { moment, people, board, layout, setUi } = useCarcassonne();
+  const final = useFinalScoringContext()!;
+  const { head, margin } = winnerText(t, moment, people);
   return (
     <>
-      <ResultSay sentence={{ head, details: margin === undefined ? [] : [margin], rules: [] }} />
-      <ResultActs save={t('final.save')} again={t('final.again')}>
+      <ResultPrompt sentence={{ head, details: margin === undefined ? [] : [margin], rules: [] }} />
+      <ResultActions save={t('final.save')} again={t('final.again')}>
         {final.stops.length > 0 && (
           <button type="button" className="btn" onClick={() => final.go(0)}>
             {t('final.steps')}
@@ -82,7 +82,7 @@ function Result() {
         )}
         <ReviewButton />
         {isSmall(layout) ? (
-          <button type="button" className="btn" onClick={() => look({ leaf: true })}>
+          <button type="button" className="btn" onClick={() => setUi({ isSidebarOpen: true })}>
             {t('final.reckoning')}
           </button>
         ) : (
@@ -90,7 +90,7 @@ function Result() {
             {t('final.look')}
           </button>
         )}
-      </ResultActs>
+      </ResultActions>
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { Curve } from '../../../table/Curve.tsx';
-import { useTable } from '../context.ts';
+import { CurveChart } from '../../../table/Curve.tsx';
+import { useCarcassonne } from '../context.ts';
 import { useWords } from '../words/index.ts';
 
 /** Points of each seat, at each change, beside the replay. */
-export default function PastCurve() {
+export default function PointsCurve() {
   const t = useWords();
-  const { curve, curveAt, view } = useTable().moment;
+  const { curve, curveAt, view } = useCarcassonne().moment;
   return (
-    <Curve
+    <CurveChart
       curve={curve}
       at={curveAt}
       title={t('final.curve')}

@@ -1,20 +1,20 @@
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import { Curve } from '../../../table/Curve.tsx';
-import { Foot } from '../../../table/Foot.tsx';
+import { CurveChart } from '../../../table/Curve.tsx';
+import { SidebarFooter } from '../../../table/Foot.tsx';
 import { PointsTable } from '../../../table/PointsTable.tsx';
-import { useTable } from '../context.ts';
+import { useCarcassonne } from '../context.ts';
 import { useWords } from '../words/index.ts';
-import { useFinalNow } from './use-final.ts';
-import { stopWords } from './words.ts';
+import { useFinalScoringContext } from './use-final.ts';
+import { stopText } from './words.ts';
 
 /** The table of points, filled row by row as the scoring goes on. */
-export default function Reckoning() {
+export default function ScoreBreakdown() {
   const t = useWords();
-  const { moment } = useTable();
-  const final = useFinalNow();
+  const { moment } = useCarcassonne();
+  const final = useFinalScoringContext();
   if (!final) return null;
   const here = final.step;
-  const rows = final.stations.map((station, i) => ({
+  const rows = final.stages.map((station, i) => ({
     key: station,
     name: t(`final.${station}`),
     points: i <= here ? final.reached(station) : undefined,
@@ -35,14 +35,14 @@ export default function Reckoning() {
       {final.stop ? (
         <ThisStop />
       ) : (
-        <Curve
+        <CurveChart
           curve={withStations(moment.curve, final.inPlay, rows)}
           at={moment.curveAt}
           title={t('final.curve')}
           label={(list) => t('final.curveLabel', { tiles: moment.view.tiles.length, list })}
         />
       )}
-      <Foot />
+      <SidebarFooter />
     </>
   );
 }
@@ -63,10 +63,10 @@ function withStations(
 
 function ThisStop() {
   const t = useWords();
-  const { people } = useTable();
-  const { stop } = useFinalNow()!;
+  const { people } = useCarcassonne();
+  const { stop } = useFinalScoringContext()!;
   if (!stop) return null;
-  const { sum, strength, thisOne } = stopWords(t, stop, people);
+  const { sum, strength, thisOne } = stopText(t, stop, people);
   return (
     <section className="section this-stop">
       <h2>{thisOne}</h2>

@@ -1,10 +1,10 @@
 import { GOODS } from '@bastide/carcassonne';
-import { formOf } from '../../../people/form.ts';
+import { verbFormOf } from '../../../people/form.ts';
 import type { People } from '../../../people/people.ts';
-import type { ScoredLine } from '../log/lines.ts';
+import type { ScoreLine } from '../log/lines.ts';
 import type { CarcassonneMoment } from '../session.ts';
 import { isCityByCity } from '../text/score-kinds.ts';
-import { sumWords } from '../text/sums.ts';
+import { sumText } from '../text/sums.ts';
 import type { Words } from '../words/index.ts';
 
 /** Whether these are the reader alone, or the one seat that has no name but that. */
@@ -12,7 +12,7 @@ const areYou = ({ you, isNameless }: People, [seat, ...others]: readonly number[
   seat !== undefined && others.length === 0 && (seat === you || isNameless(seat));
 
 /** A stop of the final scoring: whose it is, and how it is reckoned. */
-export function stopWords(t: Words, stop: ScoredLine, people: People) {
+export function stopText(t: Words, stop: ScoreLine, people: People) {
   const { names } = people;
   const good = GOODS.find((one) => stop.parts.some((part) => part.for === one)) ?? 'wine';
   const what = isCityByCity(stop) ? 'supply' : stop.what;
@@ -23,7 +23,7 @@ export function stopWords(t: Words, stop: ScoredLine, people: People) {
     n: stop.seats.length,
     good,
   });
-  const sum = sumWords(t, { ...stop, kind: stop.what });
+  const sum = sumText(t, { ...stop, kind: stop.what });
   const list = t.parts(stop.strength.map((n, seat) => t('say.gets', { name: names[seat]!, n })));
   return {
     sentence,
@@ -34,7 +34,7 @@ export function stopWords(t: Words, stop: ScoredLine, people: People) {
 }
 
 /** Who wins, and by how much; who gave up may have more, and then nothing is said of that. */
-export function winnerWords(t: Words, { outcome }: CarcassonneMoment, people: People) {
+export function winnerText(t: Words, { outcome }: CarcassonneMoment, people: People) {
   const { names } = people;
   if (!outcome) return { head: '', margin: undefined };
   const { points, winners } = outcome;
@@ -53,7 +53,7 @@ export function winnerWords(t: Words, { outcome }: CarcassonneMoment, people: Pe
     ? t('final.margin', {
         n: won - second.own,
         name: names[second.seat]!,
-        who: formOf(t, [second.seat], names),
+        who: verbFormOf(t, [second.seat], names),
       })
     : undefined;
   return { head, margin };

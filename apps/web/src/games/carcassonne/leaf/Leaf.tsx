@@ -1,23 +1,23 @@
 import { Suspense } from 'react';
-import { opened } from '../../../parts/opened.ts';
-import { ReviewPart } from '../../../review/parts.tsx';
-import { Foot } from '../../../table/Foot.tsx';
-import { NoCurve } from '../../../table/NoCurve.tsx';
+import { lazyWithMessages } from '../../../parts/opened.ts';
+import { ReviewPanel } from '../../../review/parts.tsx';
+import { SidebarFooter } from '../../../table/Foot.tsx';
+import { CurvePlaceholder } from '../../../table/NoCurve.tsx';
 import { SeatList } from '../../../table/Seats.tsx';
-import { useTable } from '../context.ts';
-import { useFinalNow } from '../final/use-final.ts';
+import { useCarcassonne } from '../context.ts';
+import { useFinalScoringContext } from '../final/use-final.ts';
 import { Log } from './Log.tsx';
 import { SeatRow } from './SeatRow.tsx';
-import { Stack } from './Stack.tsx';
+import { TileStack } from './Stack.tsx';
 
-const Reckoning = opened(() => import('../final/Reckoning.tsx'));
+const Reckoning = lazyWithMessages(() => import('../final/Reckoning.tsx'));
 
-const PastCurve = opened(() => import('../final/PastCurve.tsx'));
+const PastCurve = lazyWithMessages(() => import('../final/PastCurve.tsx'));
 
 /** The record of the game: seats, stack, chronicle; when it is over, the reckoning; in the replay, the curve of points. */
-export function Leaf() {
-  const final = useFinalNow();
-  const isPast = useTable().attention.past !== undefined;
+export function CarcassonneSidebar() {
+  const final = useFinalScoringContext();
+  const isPast = useCarcassonne().ui.past !== undefined;
   if (final && !isPast)
     return (
       <Suspense>
@@ -29,16 +29,16 @@ export function Leaf() {
       <div className="leaf-parts">
         <Seats />
         {isPast ? (
-          <Suspense fallback={<NoCurve />}>
-            <ReviewPart />
+          <Suspense fallback={<CurvePlaceholder />}>
+            <ReviewPanel />
             <PastCurve />
           </Suspense>
         ) : (
-          <Stack />
+          <TileStack />
         )}
       </div>
       <Log />
-      <Foot />
+      <SidebarFooter />
     </>
   );
 }

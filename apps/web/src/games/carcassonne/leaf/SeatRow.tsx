@@ -1,7 +1,7 @@
 import { type Figure, GOODS, type SetName, type View } from '@bastide/carcassonne';
 import { SeatItem } from '../../../table/Seats.tsx';
-import { WhyButton } from '../../../why/WhyButton.tsx';
-import { useTable } from '../context.ts';
+import { ExplainButton } from '../../../why/WhyButton.tsx';
+import { useCarcassonne } from '../context.ts';
 import { FigureIcon } from '../parts/FigureIcon.tsx';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { useWords } from '../words/index.ts';
@@ -9,16 +9,16 @@ import { useWords } from '../words/index.ts';
 /** A seat: name and points, figures left, goods with the leader's number underlined. */
 export function SeatRow({ seat }: { readonly seat: number }) {
   const t = useWords();
-  const { view, moment } = useTable();
+  const { view, moment } = useCarcassonne();
   const plays = moment.actor === seat;
   const { points } = view.seats[seat]!;
   return (
-    <SeatItem seat={seat} plays={plays} acts={plays} notes={<WhyButton seat={seat} />}>
+    <SeatItem seat={seat} isTurn={plays} isAwaited={plays} notes={<ExplainButton seat={seat} />}>
       <p className="points num">
         {points}
         <span className="sr"> {t('seat.points', { n: points })}</span>
       </p>
-      <Kit view={view} seat={seat} />
+      <FigureSupply view={view} seat={seat} />
       {view.options.sets.includes('traders') && <Goods view={view} seat={seat} />}
     </SeatItem>
   );
@@ -32,9 +32,9 @@ const SINGLE = [
   ['pig', 'traders'],
 ] as const satisfies readonly (readonly [Figure, SetName])[];
 
-function Kit({ view, seat }: { readonly view: View; readonly seat: number }) {
+function FigureSupply({ view, seat }: { readonly view: View; readonly seat: number }) {
   const t = useWords();
-  const { colours } = useTable();
+  const { colours } = useCarcassonne();
   const { supply } = view.seats[seat]!;
   const colour = colours[seat]!;
   return (
@@ -48,7 +48,7 @@ function Kit({ view, seat }: { readonly view: View; readonly seat: number }) {
       </span>
       {(['supply', 'board', 'stacks'] as const).map((place) => {
         const there = SINGLE.filter(
-          ([figure, set]) => view.options.sets.includes(set) && whereIs(view, seat, figure) === place,
+          ([figure, set]) => view.options.sets.includes(set) && figureLocation(view, seat, figure) === place,
         );
         if (there.length === 0) return null;
         return (
@@ -73,7 +73,11 @@ function Kit({ view, seat }: { readonly view: View; readonly seat: number }) {
 }
 
 /** A paired builder that has worked is neither in the supply nor on the board. CAR-TB-BUILDER-23 */
-function whereIs({ seats, figures }: View, seat: number, figure: Figure): 'supply' | 'board' | 'stacks' {
+function figureLocation(
+  { seats, figures }: View,
+  seat: number,
+  figure: Figure,
+): 'supply' | 'board' | 'stacks' {
   if (seats[seat]!.supply[figure] > 0) return 'supply';
   return figures.some((one) => one.seat === seat && one.figure === figure) ? 'board' : 'stacks';
 }

@@ -7,44 +7,44 @@ import {
   type Turned,
   tileFacts,
 } from '@bastide/carcassonne';
-import { imagined } from '../../../session/imagined.ts';
-import { type Table, useTable } from '../context.ts';
+import { stateForView } from '../../../session/imagined.ts';
+import { type CarcassonneTable, useCarcassonne } from '../context.ts';
 import { TilePicture } from '../parts/TilePicture.tsx';
-import { tileWords } from '../text/tile-words.ts';
+import { tileText } from '../text/tile-words.ts';
 import { useWords } from '../words/index.ts';
 
-interface Left {
+interface RemainingTile {
   readonly tile: string;
   readonly turned: Turned;
   readonly n: number;
 }
 
 /** Types of tiles left in the stack; with a cell, only those that fit there, turned so that they do. */
-export function tilesLeft({ moment, view }: Table, at?: At): readonly Left[] {
+export function tilesLeft({ moment, view }: CarcassonneTable, at?: At): readonly RemainingTile[] {
   // The river comes first. CAR-RIV-01
   const isNext = (tile: string) => view.riverEnd !== null && tileFacts(tile).river !== undefined;
   const left = Object.entries(view.bag).sort(
     ([tile, a], [other, b]) => Number(isNext(other)) - Number(isNext(tile)) || b - a,
   );
-  return left.flatMap(([tile, n]): Left[] => {
+  return left.flatMap(([tile, n]): RemainingTile[] => {
     if (!at) return [{ tile, turned: 0, n }];
-    const state = imagined<Carcassonne>(carcassonne, moment.view);
+    const state = stateForView<Carcassonne>(carcassonne, moment.view);
     const turned = TURNS.find((turn) => clashes(state, tile, at, turn).length === 0);
     return turned === undefined ? [] : [{ tile, turned, n }];
   });
 }
 
 /** The cell that the stack is asked about: the one chosen in this turn. */
-export const askedCell = ({ turn, attention }: Table): At | undefined =>
-  attention.past === undefined && turn.mine ? turn.plan.at : undefined;
+export const askedCell = ({ turn, ui }: CarcassonneTable): At | undefined =>
+  ui.past === undefined && turn.mine ? turn.plan.at : undefined;
 
 const SHOWN = 6;
 
 /** What is still in the stack: the commonest types, or those that fit the chosen cell. */
-export function Stack() {
+export function TileStack() {
   const t = useWords();
-  const table = useTable();
-  const { view, look, purist } = table;
+  const table = useCarcassonne();
+  const { view, setUi, purist } = table;
   if (purist) return <StackHeight />;
   const at = askedCell(table);
   const left = tilesLeft(table, at);
@@ -53,7 +53,7 @@ export function Stack() {
     <section className="section stack" aria-labelledby="stack-title">
       <h2 id="stack-title">
         {t('stack.title')}
-        <button type="button" className="link" onClick={() => look({ dialog: 'tiles' })}>
+        <button type="button" className="link" onClick={() => setUi({ dialog: 'tiles' })}>
           {t('stack.left', { n: view.left })}
         </button>
       </h2>
@@ -69,7 +69,7 @@ export function Stack() {
 /** Of a purist table's stack only its height is seen. */
 function StackHeight() {
   const t = useWords();
-  const { view } = useTable();
+  const { view } = useCarcassonne();
   return (
     <section className="section stack" aria-labelledby="stack-title">
       <h2 id="stack-title">
@@ -80,13 +80,13 @@ function StackHeight() {
   );
 }
 
-export function TileGrid({ tiles }: { readonly tiles: readonly Left[] }) {
+export function TileGrid({ tiles }: { readonly tiles: readonly RemainingTile[] }) {
   const t = useWords();
   return (
     <ul className="tile-grid">
       {tiles.map(({ tile, turned, n }) => (
-        <li key={tile} title={t('stack.tile', { tile: tileWords(t, tile), n })}>
-          <TilePicture tile={tile} turned={turned} label={tileWords(t, tile)} />
+        <li key={tile} title={t('stack.tile', { tile: tileText(t, tile), n })}>
+          <TilePicture tile={tile} turned={turned} label={tileText(t, tile)} />
           <span className="num">{t('stack.count', { n })}</span>
         </li>
       ))}

@@ -43,8 +43,8 @@ export type LogLine = { readonly after: number; readonly turn: number } & (
   | { readonly kind: 'discarded'; readonly tile: string }
   | { readonly kind: 'ended'; readonly points: readonly number[]; readonly winners: readonly number[] }
 );
-export type LaidLine = Extract<LogLine, { kind: 'laid' }>;
-export type ScoredLine = Extract<LogLine, { kind: 'scored' }>;
+export type PlacedTileLine = Extract<LogLine, { kind: 'laid' }>;
+export type ScoreLine = Extract<LogLine, { kind: 'scored' }>;
 
 /** Writes one more action into the chronicle. `turn` counts tiles laid. */
 export function noteEvents(lines: LogLine[], events: readonly Event[], after: number): void {
@@ -63,7 +63,7 @@ function note(lines: LogLine[], event: Event, after: number): void {
     }
     case 'deployed': {
       const at = lines.findLastIndex((line) => line.kind === 'laid');
-      const line = lines[at] as LaidLine;
+      const line = lines[at] as PlacedTileLine;
       lines[at] = line.figure
         ? { ...line, after, companion: event.figure }
         : { ...line, after, figure: { figure: event.figure, on: event.on } };

@@ -1,6 +1,6 @@
 import './parts.css';
 import type { SeatColour } from '../../../art/seats.ts';
-import { cachedPicture, Drawn } from '../../../parts/Drawn.tsx';
+import { cachedPicture, InlineSvg } from '../../../parts/Drawn.tsx';
 import { type PieceKind, pieceIcon } from '../art/index.ts';
 
 /** A wooden figure of a seat. */
@@ -11,5 +11,8 @@ export const FigureIcon = ({
   readonly figure: PieceKind;
   readonly colour: SeatColour;
 }) => (
-  <Drawn className="figure" picture={cachedPicture(`${figure} ${colour}`, () => pieceIcon(figure, colour))} />
+  <InlineSvg
+    className="figure"
+    picture={cachedPicture(`${figure} ${colour}`, () => pieceIcon(figure, colour))}
+  />
 );

@@ -1,6 +1,6 @@
 import './parts.css';
 import type { Good } from '@bastide/carcassonne';
-import { cachedPicture, Drawn } from '../../../parts/Drawn.tsx';
+import { cachedPicture, InlineSvg } from '../../../parts/Drawn.tsx';
 import { goodIcon } from '../art/index.ts';
 import { useThirdGood } from './third-good.ts';
 
@@ -8,5 +8,5 @@ import { useThirdGood } from './third-good.ts';
 export function GoodIcon({ good }: { readonly good: Good }) {
   const third = useThirdGood();
   const sign = good === 'wine' ? third : good;
-  return <Drawn className="good" picture={cachedPicture(sign, () => goodIcon(sign))} />;
+  return <InlineSvg className="good" picture={cachedPicture(sign, () => goodIcon(sign))} />;
 }

@@ -1,11 +1,11 @@
 import './parts.css';
 import { type Turned, tileFacts } from '@bastide/carcassonne';
 import { useMemo, useState } from 'react';
-import { asUrl } from '../../../bitmaps/as-url.ts';
-import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
+import { svgDataUrl } from '../../../bitmaps/as-url.ts';
+import { useSprite } from '../../../bitmaps/use-bitmap.ts';
 import { signedTileSvg } from '../art/index.ts';
-import { PATIENCE, RANK } from '../art/ranks.ts';
-import { studio } from '../art/studio.ts';
+import { SPRITE_PRIORITY, SPRITE_TIMEOUT_MS } from '../art/ranks.ts';
+import { spriteCache } from '../art/studio.ts';
 import { useThirdGood } from './third-good.ts';
 
 /** Pictures of single tiles beside the board have one size. */
@@ -22,16 +22,16 @@ interface Props {
 
 export function TilePicture({ tile, turned = 0, label = '', isInHand = false }: Props) {
   const good = useThirdGood();
-  const { url, isMissing } = useBitmap(
-    studio,
+  const { url, isMissing } = useSprite(
+    spriteCache,
     { kind: 'tile', tile, turned, variant: 0, good, corners: true },
     WIDTH,
     WIDTH,
-    isInHand ? { rank: RANK.latest, patience: PATIENCE } : {},
+    isInHand ? { rank: SPRITE_PRIORITY.latest, patience: SPRITE_TIMEOUT_MS } : {},
   );
   const [wasReady] = useState(url !== undefined);
   const flat = useMemo(
-    () => (isMissing ? asUrl(signedTileSvg(tileFacts(tile), turned, 0, good)) : undefined),
+    () => (isMissing ? svgDataUrl(signedTileSvg(tileFacts(tile), turned, 0, good)) : undefined),
     [isMissing, tile, turned, good],
   );
   // Its ground until it is painted; a name that is empty hides it from those who do not see.

@@ -1,4 +1,4 @@
-import { mapPainting } from '../art/board/map.ts';
+import { mapSpriteSource } from '../art/board/map.ts';
 import { TILE } from '../art/units.ts';
 import { sampleView } from './sample.ts';
 
@@ -8,7 +8,7 @@ const BOX = { x: -2.4 * TILE, y: -1.3 * TILE, width: 5.375 * TILE, height: 2.5 *
 /** For the card on the start page: a band of painted land, the middle of some game. Painted when the page is built. */
 export function scene(px: number) {
   const { tiles, figures } = sampleView();
-  return mapPainting(
+  return mapSpriteSource(
     { tiles, figures, colours: ['woad', 'madder', 'verdigris'], good: 'wine', box: BOX },
     px,
   );

@@ -1,20 +1,20 @@
 // What the rooms before an online game need of Carcassonne, fetched as one file.
 import type { Carcassonne } from '@bastide/carcassonne';
-import type { InRooms } from '../../../game/game-ui.ts';
+import type { LobbyModule } from '../../../game/game-ui.ts';
 import { emptySeats } from '../../../people/seats.ts';
-import { editionWords } from '../editions/words.ts';
+import { editionText } from '../editions/words.ts';
 import picture from '../picture/scene.ts?painted';
-import { carcassonneKit } from '../session.ts';
+import { carcassonneAdapter } from '../session.ts';
 import type { CarcassonneSetup } from '../setup.ts';
-import { Terms } from './Terms.tsx';
+import { OptionsForm } from './Terms.tsx';
 
-export const inRooms: InRooms<CarcassonneSetup> = {
+export const lobbyModule: LobbyModule<CarcassonneSetup> = {
   picture,
-  optionsOf: carcassonneKit.optionsOf,
-  agreed(t, options) {
-    const setup = carcassonneKit.setupOf(options as Carcassonne['Options'], emptySeats(options.seats));
+  optionsOf: carcassonneAdapter.optionsOf,
+  describeOptions(t, options) {
+    const setup = carcassonneAdapter.setupOf(options as Carcassonne['Options'], emptySeats(options.seats));
     const sets = setup.sets.map((set) => t(`start.set.${set}`));
-    return t.groups([editionWords(t, setup), t.parts(sets.length > 0 ? sets : [t('start.noSets')])]);
+    return t.groups([editionText(t, setup), t.parts(sets.length > 0 ? sets : [t('start.noSets')])]);
   },
-  Terms,
+  OptionsForm,
 };

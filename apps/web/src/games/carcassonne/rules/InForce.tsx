@@ -5,7 +5,7 @@ import type { CarcassonneSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
 
 /** The options in force on which the rule depends. */
-export function InForce({ id, setup }: { readonly id: string; readonly setup: CarcassonneSetup }) {
+export function ActiveOptions({ id, setup }: { readonly id: string; readonly setup: CarcassonneSetup }) {
   const t = useWords();
   const rules = rulesOf(setup);
   return optionsBehind(id).map((name) => (

@@ -1,6 +1,6 @@
 import { tileFacts, type View } from '@bastide/carcassonne';
 import { COLOURS } from '../../../art/palette.ts';
-import { moved, path } from '../../../art/pen/svg.ts';
+import { path, translate } from '../../../art/pen/svg.ts';
 import { SEAT_PAINT } from '../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../art/seats.ts';
 import { flatTile, footAt, variantAt } from '../art/index.ts';
@@ -12,18 +12,18 @@ const DISC = 46;
 const ROUND = `M-${DISC} 0A${DISC} ${DISC} 0 1 1 ${DISC} 0 ${DISC} ${DISC} 0 1 1-${DISC} 0Z`;
 
 /** The land in flat colours, each figure a disc with the emblem of its seat. */
-export function* picture(view: View, colours: readonly SeatColour[]): Generator<undefined, string> {
+export function* thumbnail(view: View, colours: readonly SeatColour[]): Generator<undefined, string> {
   const { left, top, right, bottom } = extentOf(view.tiles.map(({ at }) => at));
   const tileAt = new Map(view.tiles.map((tile) => [keyOf(tile.at), tile]));
   const drawn: string[] = [];
   for (const { tile, at, turned } of view.tiles) {
-    drawn.push(moved(flatTile(tileFacts(tile), turned, variantAt(at)), [at[0] * TILE, at[1] * TILE]));
+    drawn.push(translate(flatTile(tileFacts(tile), turned, variantAt(at)), [at[0] * TILE, at[1] * TILE]));
     yield;
   }
   for (const { at, on, seat } of view.figures) {
     const tile = tileAt.get(keyOf(at));
     const foot = tile && footAt(tile, on, 0, 1);
-    if (foot) drawn.push(moved(disc(colours[seat]!), foot));
+    if (foot) drawn.push(translate(disc(colours[seat]!), foot));
     yield;
   }
   const box = [left * TILE, top * TILE, (right - left + 1) * TILE, (bottom - top + 1) * TILE];
@@ -35,6 +35,6 @@ function disc(colour: SeatColour): string {
   return (
     path(ROUND, { stroke: COLOURS.halo, width: 18 }) +
     path(ROUND, { fill, stroke: COLOURS.pieceInk, width: 8 }) +
-    moved(path(emblem, { fill: mark }), [0, 0], 4)
+    translate(path(emblem, { fill: mark }), [0, 0], 4)
   );
 }

@@ -1,12 +1,12 @@
-import type { Source } from '../../../game/game-ui.ts';
-import type { ScoredLine } from '../log/lines.ts';
+import type { ScoreSource } from '../../../game/game-ui.ts';
+import type { ScoreLine } from '../log/lines.ts';
 import type { CarcassonneMoment } from '../session.ts';
 
 const KINDS = ['road', 'city', 'monastery', 'field', 'goods'] as const;
 
 /** Where the points of each seat come from, the final scoring included. Gardens count with monasteries. CAR-ABB-03 */
-export function sourcesOf({ log, view }: CarcassonneMoment): readonly Source[] {
-  const scored = log.filter((line): line is ScoredLine => line.kind === 'scored');
+export function sourcesOf({ log, view }: CarcassonneMoment): readonly ScoreSource[] {
+  const scored = log.filter((line): line is ScoreLine => line.kind === 'scored');
   return KINDS.map((kind) => ({
     name: `final.${kind}`,
     points: view.seats.map((_, seat) =>

@@ -1,20 +1,20 @@
 import './boxes.css';
 import type { CarcassonneSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
-import { BOXES, isBox, partOf } from './boxes.ts';
+import { BOX_PRESETS, isBox, partOf } from './boxes.ts';
 
-interface Props {
+interface BoxesProps {
   readonly setup: CarcassonneSetup;
   change(part: Partial<CarcassonneSetup>): void;
 }
 
 /** What lies in the boxes on people's shelves, one press each. */
-export function Boxes({ setup, change }: Props) {
+export function BoxPresets({ setup, change }: BoxesProps) {
   const t = useWords();
   return (
     <p className="boxes">
       <span className="muted">{t('start.boxes')}</span>
-      {BOXES.map((box) => (
+      {BOX_PRESETS.map((box) => (
         <button
           key={box.name}
           type="button"

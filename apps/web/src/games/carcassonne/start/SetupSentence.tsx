@@ -1,8 +1,8 @@
 import { EDITIONS, type EditionName, SETS, type SetName } from '@bastide/carcassonne';
 import type { ReactNode } from 'react';
-import { Word } from '../../../parts/Word.tsx';
-import { onlyBots } from '../../../people/seats.ts';
-import { BotsWord, HowWord, PeopleWord } from '../../../start/Players.tsx';
+import { WordSelect } from '../../../parts/Word.tsx';
+import { opponentBot } from '../../../people/seats.ts';
+import { BotCountSelect, BotLevelSelect, PlayersButton } from '../../../start/Players.tsx';
 import { changesOf } from '../editions/options.ts';
 import type { CarcassonneSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
@@ -25,14 +25,14 @@ export function SetupSentence(props: Props) {
     edition: <EditionWord setup={setup} change={change} />,
     sets: <SetsWord setup={setup} change={change} />,
   };
-  const bot = people === undefined ? onlyBots(setup.seats) : undefined;
+  const bot = people === undefined ? opponentBot(setup.seats) : undefined;
   const said = bot
     ? t.rich('start.sentence', {
-        bots: <BotsWord {...props} bot={bot} />,
-        how: <HowWord {...props} bot={bot} />,
+        bots: <BotCountSelect {...props} bot={bot} />,
+        how: <BotLevelSelect {...props} bot={bot} />,
         ...common,
       })
-    : t.rich('start.sentencePeople', { people: people ?? <PeopleWord {...props} />, ...common });
+    : t.rich('start.sentencePeople', { people: people ?? <PlayersButton {...props} />, ...common });
   return <p className="sentence">{said}</p>;
 }
 
@@ -47,7 +47,7 @@ function EditionWord({ setup, change }: WordProps) {
   }));
   const edition = t(`start.edition.${setup.edition}`);
   const words = changesOf(setup.house).length > 0 ? t('start.changed', { edition }) : edition;
-  return <Word label={t('start.editionLabel')} words={words} options={options} />;
+  return <WordSelect label={t('start.editionLabel')} words={words} options={options} />;
 }
 
 function SetsWord({ setup, change }: WordProps) {
@@ -71,6 +71,11 @@ function SetsWord({ setup, change }: WordProps) {
   const words =
     setup.sets.length > 0 ? t.list(setup.sets.map((set) => t(`start.set.${set}`))) : t('start.noSets');
   return (
-    <Word label={t('start.setsLabel')} words={words} options={[...options, none]} several={SETS.length > 1} />
+    <WordSelect
+      label={t('start.setsLabel')}
+      words={words}
+      options={[...options, none]}
+      several={SETS.length > 1}
+    />
   );
 }

@@ -3,24 +3,24 @@ import { changesOf } from '../editions/options.ts';
 import type { CarcassonneSetup } from '../setup.ts';
 
 /** What lies in a box, or on the whole shelf: agreed on with one press. */
-interface Box {
+interface BoxPreset {
   readonly name: 'first' | 'third' | 'everything';
   /** None: the edition stays as it is. */
   readonly edition?: EditionName;
   readonly sets: readonly SetName[];
 }
 
-export const BOXES: readonly Box[] = [
+export const BOX_PRESETS: readonly BoxPreset[] = [
   { name: 'first', edition: 'c1', sets: ['traders'] },
   { name: 'third', edition: 'c3', sets: ['river', 'traders'] },
   { name: 'everything', sets: SETS },
 ];
 
 /** What changes when a box is taken from the shelf: printed rules only. */
-export const partOf = ({ edition, sets }: Box): Partial<CarcassonneSetup> =>
+export const partOf = ({ edition, sets }: BoxPreset): Partial<CarcassonneSetup> =>
   edition ? { edition, sets, house: {} } : { sets };
 
-export const isBox = ({ edition, sets }: Box, setup: CarcassonneSetup): boolean =>
+export const isBox = ({ edition, sets }: BoxPreset, setup: CarcassonneSetup): boolean =>
   (edition === undefined || (edition === setup.edition && changesOf(setup.house).length === 0)) &&
   sets.length === setup.sets.length &&
   sets.every((set) => setup.sets.includes(set));

@@ -3,18 +3,18 @@ import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useState } 
 import type { Inset } from '../../../camera/framing.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { Board, type FigureChoice, type LegalCell, TextBoard } from '../board/index.ts';
-import { type Table, useTable } from '../context.ts';
+import { type CarcassonneTable, useCarcassonne } from '../context.ts';
 import { useMarked } from '../decision/use-choices.ts';
-import { useFinalNow } from '../final/use-final.ts';
+import { useFinalScoringContext } from '../final/use-final.ts';
 import { sameAt } from '../find.ts';
 import { tileNumber } from '../text/tiles-count.ts';
 import { useWords } from '../words/index.ts';
 import { describeCell } from './describe-cell.ts';
 import { lastMoves } from './lights.ts';
-import { Slips } from './Slips.tsx';
+import { Toasts } from './Slips.tsx';
 import { TileHead } from './TileHead.tsx';
 import { useChosen, useGhost } from './use-ghost.ts';
-import { useLights } from './use-lights.ts';
+import { useHighlights } from './use-lights.ts';
 
 const START: At = [0, 0];
 /** Between the map and the edges of the board when it is fitted. */
@@ -23,16 +23,16 @@ const INSET: Inset = { top: 12, right: 12, bottom: 12, left: 12 };
 /** The board, as a picture and as text, with what is said about it. */
 export function BoardArea() {
   const t = useWords();
-  const table = useTable();
-  const { view, moment, turn, colours, attention, look, board } = table;
+  const table = useCarcassonne();
+  const { view, moment, turn, colours, ui, setUi, board } = table;
   const { settings } = useSettings();
   const choices = useMarked();
   /** Where the board last came to rest: an object of its own for each time. */
   const [rest, setRest] = useState<object>({});
-  const { highlights, dimmed } = useLights();
-  const isNow = attention.past === undefined;
+  const { highlights, dimmed } = useHighlights();
+  const isNow = ui.past === undefined;
   const ghost = useGhost();
-  const stop = useFinalNow()?.stop;
+  const stop = useFinalScoringContext()?.stop;
   const about = useMemo(() => (stop?.feature.length ? stop.feature.map(({ at }) => at) : undefined), [stop]);
   const cells = cellsOf(table);
   const moves = useMemo(
@@ -49,12 +49,11 @@ export function BoardArea() {
 
   const choose = (at: At) => {
     if (!isNow || !turn.mine || turn.isHeld) return;
-    look({ looked: undefined, answer: undefined, why: false });
+    setUi({ inspected: undefined, answer: undefined, refusal: false });
     turn.choosePlace(at);
   };
   const onGhost = (event: KeyboardEvent) => {
-    if (!ghost || !sameAt(ghost.at, attention.focused) || (event.key !== 'Enter' && event.key !== ' '))
-      return;
+    if (!ghost || !sameAt(ghost.at, ui.focused) || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.key === ' ') turn.turn(1, false);
@@ -80,16 +79,16 @@ export function BoardArea() {
           tiles: view.tiles.length,
           turn: t('turn.tile', { tile: tileNumber(view), total: tileNumber(view) + view.left }),
         })}
-        focused={sameAt(attention.focused, ghost?.at) ? undefined : attention.focused}
+        focused={sameAt(ui.focused, ghost?.at) ? undefined : ui.focused}
         inset={INSET}
         about={about}
         onCell={choose}
         onElsewhere={choose}
         onTurn={turn.turn}
         onFigure={({ figure, on }) => turn.chooseFigure({ type: 'deploy', figure, on }, true)}
-        onLook={(looked) => look({ looked })}
+        onInspect={(inspected) => setUi({ inspected })}
         onGhostHeld={() => {
-          if (choices.length > 0) look({ dialog: 'loupe' });
+          if (choices.length > 0) setUi({ dialog: 'loupe' });
           return choices.length > 0;
         }}
         onRest={() => setRest({})}
@@ -98,7 +97,7 @@ export function BoardArea() {
         <InWords onChoose={choose} />
       </div>
       <TileHead />
-      <Slips rest={rest} />
+      <Toasts rest={rest} />
     </main>
   );
 }
@@ -106,9 +105,9 @@ export function BoardArea() {
 /** The board as text: what is seen does not wait for it. */
 function InWords({ onChoose }: { readonly onChoose: (at: At) => void }) {
   const t = useWords();
-  const { attention, look, board } = useTable();
+  const { ui, setUi, board } = useCarcassonne();
   const { settings } = useSettings();
-  const table = useDeferredValue<Table | null>(useTable(), null);
+  const table = useDeferredValue<CarcassonneTable | null>(useCarcassonne(), null);
   const describe = useCallback((at: At) => (table ? describeCell(t, table, at) : ''), [t, table]);
   if (!table) return null;
   return (
@@ -117,21 +116,21 @@ function InWords({ onChoose }: { readonly onChoose: (at: At) => void }) {
       cells={cellsOf(table)}
       label={t('board.text')}
       describe={describe}
-      focused={attention.focused ?? START}
+      focused={ui.focused ?? START}
       shown={settings.textBoard}
       onFocus={(at) => {
-        look({ focused: at });
+        setUi({ focused: at });
         board.current?.reveal(at);
       }}
-      onLeave={() => look({ focused: undefined })}
+      onLeave={() => setUi({ focused: undefined })}
       onChoose={onChoose}
     />
   );
 }
 
 /** Where the tile in hand may go; nothing is laid in the past. */
-const cellsOf = ({ attention, turn }: Table): readonly LegalCell[] =>
-  attention.past === undefined ? turn.cells : NOWHERE;
+const cellsOf = ({ ui, turn }: CarcassonneTable): readonly LegalCell[] =>
+  ui.past === undefined ? turn.cells : NOWHERE;
 
 const NOWHERE: readonly LegalCell[] = [];
 const NO_CHOICES: readonly FigureChoice[] = [];

@@ -1,6 +1,6 @@
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { Closeup } from '../board/Closeup.tsx';
-import { useTable } from '../context.ts';
+import { useCarcassonne } from '../context.ts';
 import { useMarked } from '../decision/use-choices.ts';
 import { useWords } from '../words/index.ts';
 import { useChosen, useGhost } from './use-ghost.ts';
@@ -12,11 +12,11 @@ const AROUND = 148;
 /** The tile being laid under a magnifying glass: on a phone its segments are too small for a finger. */
 export default function Loupe() {
   const t = useWords();
-  const { turn, colours, seat, look } = useTable();
+  const { turn, colours, seat, setUi } = useCarcassonne();
   const ghost = useGhost();
   const choices = useMarked();
   const chosen = useChosen(choices);
-  const close = () => look({ dialog: undefined });
+  const close = () => setUi({ dialog: undefined });
   if (!ghost) return null;
   return (
     <Dialog title={t('act.figures')} onClose={close}>

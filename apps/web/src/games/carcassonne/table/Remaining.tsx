@@ -1,21 +1,21 @@
-import { capital } from '../../../i18n/capital.ts';
+import { capitalize } from '../../../i18n/capital.ts';
 import { Dialog } from '../../../parts/Dialog.tsx';
-import { useTable } from '../context.ts';
+import { useCarcassonne } from '../context.ts';
 import { askedCell, TileGrid, tilesLeft } from '../leaf/Stack.tsx';
 import { useWords } from '../words/index.ts';
 
 /** All types of tiles left; first those that fit the chosen cell. */
-export default function Remaining() {
+export default function RemainingTilesDialog() {
   const t = useWords();
-  const table = useTable();
-  const { view, look } = table;
+  const table = useCarcassonne();
+  const { view, setUi } = table;
   const at = askedCell(table);
   const fitting = at ? tilesLeft(table, at) : [];
   const sum = fitting.reduce((all, { n }) => all + n, 0);
   return (
     <Dialog
-      title={capital(t('stack.left', { n: view.left }), t.language)}
-      onClose={() => look({ dialog: undefined })}
+      title={capitalize(t('stack.left', { n: view.left }), t.language)}
+      onClose={() => setUi({ dialog: undefined })}
       wide
     >
       <div className="remaining">

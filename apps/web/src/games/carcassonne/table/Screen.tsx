@@ -1,11 +1,11 @@
-import type { ScreenProps } from '../../../game/game-ui.ts';
+import type { TableScreenProps } from '../../../game/game-ui.ts';
 import type { CarcassonneSession } from '../session.ts';
-import { InTerms } from './InTerms.tsx';
-import { TableScreen } from './TableScreen.tsx';
+import { ThirdGoodProvider } from './InTerms.tsx';
+import { CarcassonneTableView } from './TableScreen.tsx';
 
 /** The table, in the terms of the printing that is played. */
-export const Screen = (props: ScreenProps<CarcassonneSession>) => (
-  <InTerms options={props.session.moment().view.options}>
-    <TableScreen {...props} />
-  </InTerms>
+export const CarcassonneScreen = (props: TableScreenProps<CarcassonneSession>) => (
+  <ThirdGoodProvider options={props.session.moment().view.options}>
+    <CarcassonneTableView {...props} />
+  </ThirdGoodProvider>
 );

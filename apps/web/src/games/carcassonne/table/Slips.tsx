@@ -2,33 +2,33 @@ import { useCallback } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { Surroundings } from '../../../table/free-spot.ts';
-import { AnswerSlip, type Lying, Slip } from '../../../table/Slip.tsx';
+import { AnswerToast, Toast, type ToastPlacement } from '../../../table/Slip.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
-import { useTable } from '../context.ts';
-import { WhyNot } from '../decision/WhyNot.tsx';
+import { useCarcassonne } from '../context.ts';
+import { RefusalDetails } from '../decision/WhyNot.tsx';
 import { featureAt } from '../find.ts';
-import { featureWords } from '../text/feature-words.ts';
+import { featureText } from '../text/feature-words.ts';
 import { refusalShort } from '../text/refusal-words.ts';
 import { useWords } from '../words/index.ts';
 
 /** Slips of paper beside the board: refusals, reasons, what a feature is worth, spoken answers. */
-export function Slips({ rest }: { readonly rest: object }) {
-  const { turn, attention, layout, purist } = useTable();
+export function Toasts({ rest }: { readonly rest: object }) {
+  const { turn, ui, layout, purist } = useCarcassonne();
   const around = useAround(rest);
   // On a phone the sheet says what the decision is about: a slip would cover it.
-  if (attention.why) return isSmall(layout) ? null : <WhyNot around={around} />;
-  if (attention.answer) return <AnswerSlip around={around} />;
-  if (turn.preview.kind === 'misfit') return isSmall(layout) ? null : <RefusalSlip around={around} />;
-  if (attention.looked && !purist) return <FeatureSlip around={around} />;
+  if (ui.refusal) return isSmall(layout) ? null : <RefusalDetails around={around} />;
+  if (ui.answer) return <AnswerToast around={around} />;
+  if (turn.preview.kind === 'misfit') return isSmall(layout) ? null : <RefusalToast around={around} />;
+  if (ui.inspected && !purist) return <FeatureToast around={around} />;
   return null;
 }
 
 /** A slip lies beside the tile that it speaks of, and off all that can be pressed on the board. */
 function useAround(rest: object): () => Surroundings | undefined {
-  const { board, turn, attention } = useTable();
+  const { board, turn, ui } = useCarcassonne();
   const { cells } = turn;
   const { at } = turn.plan;
-  const looked = attention.why ? undefined : attention.looked?.at;
+  const looked = ui.refusal ? undefined : ui.inspected?.at;
   // biome-ignore lint/correctness/useExhaustiveDependencies: cells are elsewhere when the board has moved
   return useCallback(() => {
     const shown = board.current;
@@ -39,13 +39,13 @@ function useAround(rest: object): () => Surroundings | undefined {
   }, [board, cells, at, looked, rest]);
 }
 
-function RefusalSlip({ around }: Lying) {
+function RefusalToast({ around }: ToastPlacement) {
   const t = useWords();
-  const { turn, board, purist } = useTable();
+  const { turn, board, purist } = useCarcassonne();
   if (turn.preview.kind !== 'misfit') return null;
   const { refusal, repair } = turn.preview;
   return (
-    <Slip kind="refusal" around={around}>
+    <Toast kind="refusal" around={around}>
       <p>
         <b>{refusalShort(t, refusal)}</b>
       </p>
@@ -68,18 +68,18 @@ function RefusalSlip({ around }: Lying) {
           </button>
         )}
       </p>
-    </Slip>
+    </Toast>
   );
 }
 
-function FeatureSlip({ around }: Lying) {
+function FeatureToast({ around }: ToastPlacement) {
   const t = useWords();
-  const { view, attention, people } = useTable();
-  const feature = attention.looked && featureAt(view, attention.looked.at, attention.looked.on);
+  const { view, ui, people } = useCarcassonne();
+  const feature = ui.inspected && featureAt(view, ui.inspected.at, ui.inspected.on);
   if (!feature) return null;
-  const words = featureWords(t, feature, people.names, view.options);
+  const words = featureText(t, feature, people.names, view.options);
   return (
-    <Slip kind="feature" around={around}>
+    <Toast kind="feature" around={around}>
       <p>
         <b>{words.title}</b>
       </p>
@@ -89,6 +89,6 @@ function FeatureSlip({ around }: Lying) {
         <p key={i}>{line}</p>
       ))}
       {words.worth && <p className="num">{words.worth}</p>}
-    </Slip>
+    </Toast>
   );
 }

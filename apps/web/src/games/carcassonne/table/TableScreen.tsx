@@ -1,87 +1,87 @@
 import '../style/index.css';
 import type { Action, At } from '@bastide/carcassonne';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { ScreenProps } from '../../../game/game-ui.ts';
-import { opened } from '../../../parts/opened.ts';
-import { rests } from '../../../session/awaited.ts';
+import type { TableScreenProps } from '../../../game/game-ui.ts';
+import { lazyWithMessages } from '../../../parts/opened.ts';
+import { isResting } from '../../../session/awaited.ts';
 import { useMoment } from '../../../session/use-moment.ts';
-import { useView } from '../../../session/use-view.ts';
+import { useViewAt } from '../../../session/use-view.ts';
 import { useSettings } from '../../../settings/context.ts';
-import { useOwnSetting } from '../../../settings/own.ts';
-import { Frame } from '../../../table/Frame.tsx';
+import { useGameSetting } from '../../../settings/own.ts';
+import { TableFrame } from '../../../table/Frame.tsx';
 import { focusAfterCommit } from '../../../table/focus.ts';
-import { isHeld } from '../../../table/hold.ts';
+import { isLocked } from '../../../table/hold.ts';
 import { useTableState } from '../../../table/use-table-state.ts';
-import { ASK_SECOND } from '../ask-second.ts';
+import { SECOND_TILE_SETTING } from '../ask-second.ts';
 import type { BoardHandle } from '../board/index.ts';
-import { CONFIRM } from '../confirm.ts';
-import { NOTHING, type Table, TableContext } from '../context.ts';
+import { CONFIRM_SETTING } from '../confirm.ts';
+import { CarcassonneContext, type CarcassonneTable, INITIAL_CARCASSONNE_UI } from '../context.ts';
 import { Decision } from '../decision/Decision.tsx';
-import { FinalContext, useFinal } from '../final/use-final.ts';
-import { Leaf } from '../leaf/Leaf.tsx';
-import { useStandings } from '../leaf/use-standings.tsx';
+import { FinalScoringContext, useFinalScoring } from '../final/use-final.ts';
+import { CarcassonneSidebar } from '../leaf/Leaf.tsx';
+import { useScoreboard } from '../leaf/use-standings.tsx';
 import { type CarcassonneSession, deciderOf } from '../session.ts';
-import { refusalWords } from '../text/refusal-words.ts';
-import { type Turn, useTurn } from '../turn/use-turn.ts';
+import { refusalText } from '../text/refusal-words.ts';
+import { type TurnState, useTurn } from '../turn/use-turn.ts';
 import { useWords } from '../words/index.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { turnMoments } from './past.ts';
 import { TileScrubber } from './TileScrubber.tsx';
 import { useTileKeys } from './use-keys.ts';
-import { useNews } from './use-news.ts';
+import { useAnnouncements } from './use-news.ts';
 
 // What the first turn does not need is fetched when it is opened.
-const Remaining = opened(() => import('./Remaining.tsx'));
-const Loupe = opened(() => import('./Loupe.tsx'));
+const Remaining = lazyWithMessages(() => import('./Remaining.tsx'));
+const Loupe = lazyWithMessages(() => import('./Loupe.tsx'));
 
 const DIALOGS = { tiles: <Remaining />, loupe: <Loupe /> };
 
 /** The table of a game in progress or just over. */
-export function TableScreen(props: ScreenProps<CarcassonneSession>) {
+export function CarcassonneTableView(props: TableScreenProps<CarcassonneSession>) {
   const { session } = props;
   const t = useWords();
-  const [confirm] = useOwnSetting(CONFIRM);
+  const [confirm] = useGameSetting(CONFIRM_SETTING);
   const { purist } = useSettings().settings;
-  const [isAsked] = useOwnSetting(ASK_SECOND);
+  const [isAsked] = useGameSetting(SECOND_TILE_SETTING);
   const { actor } = useMoment(session);
   // People who share a screen see what is the turn of each.
   const eyes = session.people.find((seat) => seat === actor) ?? session.people[0];
   const moment = useMoment(session, eyes);
-  const state = useTableState(props, moment, NOTHING);
-  const { people, attention, look, kept, send } = state;
+  const state = useTableState(props, moment, INITIAL_CARCASSONNE_UI);
+  const { people, ui, setUi, saveStatus, send } = state;
   const board = useRef<BoardHandle>(null);
-  const mine = eyes !== undefined && eyes === moment.actor && !rests(moment, eyes);
+  const mine = eyes !== undefined && eyes === moment.actor && !isResting(moment, eyes);
   const act = useCallback(
     (actions: readonly Action[]) => {
-      look({ past: undefined, why: false, answer: undefined, looked: undefined, peeked: undefined });
+      setUi({ past: undefined, refusal: false, answer: undefined, inspected: undefined, peeked: undefined });
       void send(deciderOf(session.moment()), actions).then((answer) => {
         if (answer?.ok === false)
-          look({ answer: t.sentence(t('hold.refused', { because: refusalWords(t, answer) })) });
-        if (session.moment().outcome) look({ focused: undefined });
+          setUi({ answer: t.sentence(t('hold.refused', { because: refusalText(t, answer) })) });
+        if (session.moment().outcome) setUi({ focused: undefined });
       });
       focusAfterCommit(() => session.moment().outcome !== undefined);
     },
-    [session, send, look, t],
+    [session, send, setUi, t],
   );
   const seat = deciderOf(moment);
-  const held = { isSent: state.sent.has(seat), isHeld: isHeld(state, seat) };
-  const turn = useTurn(moment, mine && !kept.stopped, { confirm, purist, isAsked, ...held }, act);
-  const view = useView(session, attention.past, eyes);
+  const held = { isSent: state.pending.has(seat), isHeld: isLocked(state, seat) };
+  const turn = useTurn(moment, mine && !saveStatus.stopped, { confirm, purist, isAsked, ...held }, act);
+  const view = useViewAt(session, ui.past, eyes);
   const moments = useMemo(() => turnMoments(moment.log), [moment.log]);
-  const leafName = t('act.more');
-  const table: Table = {
+  const sidebarLabel = t('act.more');
+  const table: CarcassonneTable = {
     ...state,
     moment,
     view,
     seat,
-    front: seat,
+    frontSeat: seat,
     turn,
     purist,
     board,
     moments,
-    leafName,
+    sidebarLabel,
   };
-  const final = useFinal(moment);
+  const final = useFinalScoring(moment);
   useEffect(() => {
     // A longer sentence makes the board smaller first.
     const later = setTimeout(() => {
@@ -89,7 +89,7 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
     }, 60);
     return () => clearTimeout(later);
   }, [final?.stop]);
-  const spoken = spokenOf(turn)?.join();
+  const spoken = announcementOf(turn)?.join();
   useEffect(() => {
     const [x = Number.NaN, y = Number.NaN] = spoken?.split(',').map(Number) ?? [];
     if (!Number.isNaN(x)) board.current?.reveal([x, y]);
@@ -100,34 +100,34 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
     ghost: plan.at && [...plan.at, plan.turned].join(),
     refused: preview.kind === 'misfit' ? [...preview.clashes, preview.refusal.rule].join() : undefined,
   };
-  const live = useNews(moment, people, mine, purist);
-  const standings = useStandings(table, final?.stop && final.soFar);
-  const { dialog } = attention;
+  const live = useAnnouncements(moment, people, mine, purist);
+  const standings = useScoreboard(table, final?.stop && final.pointsSoFar);
+  const { dialog } = ui;
   const own = dialog === 'tiles' || dialog === 'loupe' ? dialog : undefined;
   return (
-    <TableContext value={table}>
-      <FinalContext value={final}>
-        <Frame
+    <CarcassonneContext value={table}>
+      <FinalScoringContext value={final}>
+        <TableFrame
           table={table}
           className="carcassonne"
-          isCalled={mine}
+          isTurn={mine}
           live={live}
-          heard={heard}
-          standings={standings}
-          room={4}
+          cues={heard}
+          scores={standings}
+          wideSeats={4}
           area={<BoardArea />}
           scrubber={<TileScrubber />}
           decision={<Decision />}
-          leaf={<Leaf />}
+          sidebar={<CarcassonneSidebar />}
           dialog={own && DIALOGS[own]}
         />
-      </FinalContext>
-    </TableContext>
+      </FinalScoringContext>
+    </CarcassonneContext>
   );
 }
 
 /** The one place that the decision speaks of, which may lie out of sight: a figure's, or the only one for the tile. */
-function spokenOf({ preview, plan, cells }: Turn): At | undefined {
+function announcementOf({ preview, plan, cells }: TurnState): At | undefined {
   if (preview.kind === 'open') return cells.length === 1 ? cells[0]!.at : undefined;
   if (preview.kind !== 'ready') return undefined;
   return preview.farmer?.at ?? (plan.choice?.type === 'retrieve' ? preview.abbot?.at : undefined);

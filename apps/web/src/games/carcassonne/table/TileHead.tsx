@@ -1,11 +1,11 @@
 import type { Options, Phase } from '@bastide/carcassonne';
 import type { People } from '../../../people/people.ts';
-import { theirTurn, yourTurn } from '../../../people/turn-words.ts';
-import { CoachTools } from '../../../review/parts.tsx';
-import { FitTool, Head, Tool } from '../../../table/Head.tsx';
+import { otherTurnText, yourTurnText } from '../../../people/turn-words.ts';
+import { CoachButtons } from '../../../review/parts.tsx';
+import { FitButton, TableHeader, ToolButton } from '../../../table/Head.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
-import { useTable } from '../context.ts';
-import { useFinalNow } from '../final/use-final.ts';
+import { useCarcassonne } from '../context.ts';
+import { useFinalScoringContext } from '../final/use-final.ts';
 import { tileNumber, totalTiles } from '../text/tiles-count.ts';
 import { type Key, useWords, type Words } from '../words/index.ts';
 
@@ -29,7 +29,7 @@ const secondWords = (t: Words, { builderRule }: Options): string =>
 /** Whose turn it is, which tile, and the tools of the table. */
 export function TileHead() {
   const t = useWords();
-  const { moment, view: shown, turn, people, seat, attention, look, layout, purist } = useTable();
+  const { moment, view: shown, turn, people, seat, ui, setUi, layout, purist } = useCarcassonne();
   const { view, actor } = moment;
   const over = typeof actor !== 'number';
   const asked = view.phase === 'farmer';
@@ -38,14 +38,14 @@ export function TileHead() {
     : turn.mine
       ? asked
         ? askedAside(t, people, seat)
-        : yourTurn(t, people, seat)
-      : theirTurn(t, people, seat, asked ? 'farmer.theirs' : 'turn.theirs');
-  const final = useFinalNow();
-  const { past } = attention;
+        : yourTurnText(t, people, seat)
+      : otherTurnText(t, people, seat, asked ? 'farmer.theirs' : 'turn.theirs');
+  const final = useFinalScoringContext();
+  const { past } = ui;
   const discarded = moment.latest.filter((event) => event.type === 'discarded').length;
   const news = t.sentences([
     final?.stop
-      ? t('final.title', { step: final.step + 1, total: final.stations.length })
+      ? t('final.title', { step: final.step + 1, total: final.stages.length })
       : t('turn.tile', { tile: tileNumber(view), total: totalTiles(view) }),
     view.part === 2 && !over ? secondWords(t, view.options) : '',
     discarded > 0 ? t('turn.discarded', { n: discarded }) : '',
@@ -53,20 +53,20 @@ export function TileHead() {
     !isSmall(layout) && turn.mine ? t(LEAD[view.phase]) : '',
   ]);
   return (
-    <Head
-      said={past === undefined ? said : t('turn.past', { tile: shown.tiles.length })}
+    <TableHeader
+      text={past === undefined ? said : t('turn.past', { tile: shown.tiles.length })}
       news={past === undefined && news}
     >
-      <CoachTools seat={turn.mine ? seat : undefined} />
-      <FitTool />
+      <CoachButtons seat={turn.mine ? seat : undefined} />
+      <FitButton />
       {!purist && (
-        <Tool
+        <ToolButton
           icon="fields"
           label={t('tool.fields')}
-          isOn={attention.fields}
-          onPress={() => look({ fields: !attention.fields })}
+          isOn={ui.fields}
+          onPress={() => setUi({ fields: !ui.fields })}
         />
       )}
-    </Head>
+    </TableHeader>
   );
 }

@@ -1,13 +1,13 @@
 import { ReviewLine } from '../../../review/parts.tsx';
 import { Scrubber } from '../../../table/Scrubber.tsx';
-import { useTable } from '../context.ts';
+import { useCarcassonne } from '../context.ts';
 import { totalTiles } from '../text/tiles-count.ts';
 import { useWords } from '../words/index.ts';
 
 /** Walks through the game tile by tile. */
 export function TileScrubber() {
   const t = useWords();
-  const { view, turn } = useTable();
+  const { view, turn } = useCarcassonne();
   const tile = view.tiles.length;
   return (
     <Scrubber

@@ -1,16 +1,16 @@
 import { type At, type Carcassonne, carcassonne, SIDES, tileFacts } from '@bastide/carcassonne';
-import { formOf } from '../../../people/form.ts';
-import { refusalIn } from '../../../session/imagined.ts';
-import type { Table } from '../context.ts';
+import { verbFormOf } from '../../../people/form.ts';
+import { refusalForView } from '../../../session/imagined.ts';
+import type { CarcassonneTable } from '../context.ts';
 import { sameAt } from '../find.ts';
 import { turnedSide } from '../text/direction.ts';
-import { refusalWords } from '../text/refusal-words.ts';
+import { refusalText } from '../text/refusal-words.ts';
 import { roleName } from '../text/roles.ts';
-import { tileWords } from '../text/tile-words.ts';
+import { tileText } from '../text/tile-words.ts';
 import type { Words } from '../words/index.ts';
 
 /** A cell in one or more sentences, for those who hear the board. */
-export function describeCell(t: Words, table: Table, at: At): string {
+export function describeCell(t: Words, table: CarcassonneTable, at: At): string {
   return t('join.label', { label: cellName(t, at), said: contents(t, table, at) });
 }
 
@@ -26,7 +26,7 @@ export function cellName(t: Words, [x, y]: At): string {
   });
 }
 
-function contents(t: Words, table: Table, at: At): string {
+function contents(t: Words, table: CarcassonneTable, at: At): string {
   const { view, people } = table;
   const tile = view.tiles.find((one) => sameAt(one.at, at));
   if (!tile) return emptyCell(t, table, at);
@@ -48,25 +48,25 @@ function contents(t: Words, table: Table, at: At): string {
       : [
           t('board.laidBy', {
             name: people.names[tile.by]!,
-            who: formOf(t, [tile.by], people.names),
+            who: verbFormOf(t, [tile.by], people.names),
           }),
         ];
-  const said = t('join.sentence', { said: tileWords(t, tile.tile) });
+  const said = t('join.sentence', { said: tileText(t, tile.tile) });
   return t.sentences([said, t('board.edges', edges), ...figures, ...by]);
 }
 
-function emptyCell(t: Words, { moment, view, turn, attention, purist }: Table, at: At): string {
+function emptyCell(t: Words, { moment, view, turn, ui, purist }: CarcassonneTable, at: At): string {
   const beside = view.tiles.some((tile) => Math.abs(tile.at[0] - at[0]) + Math.abs(tile.at[1] - at[1]) === 1);
   if (!beside) return t('board.nothing');
-  if (!turn.mine || view.phase !== 'place' || attention.past !== undefined) return t('board.empty');
+  if (!turn.mine || view.phase !== 'place' || ui.past !== undefined) return t('board.empty');
   if (sameAt(turn.plan.at, at) && turn.preview.kind === 'ready') return t('board.ghost');
   if (purist) return t('board.empty');
   const cell = turn.cells.find((one) => sameAt(one.at, at));
   if (cell) return t('board.fits', { turns: turnsTo(turn.plan.turned, cell.turned) });
   const place = { type: 'place', at, turned: turn.plan.turned } as const;
-  const refusal = refusalIn<Carcassonne>(carcassonne, moment.view, view.seat, place);
+  const refusal = refusalForView<Carcassonne>(carcassonne, moment.view, view.seat, place);
   if (!refusal) return t('board.empty');
-  return t('board.misfit', { because: refusalWords(t, refusal), rule: refusal.rule });
+  return t('board.misfit', { because: refusalText(t, refusal), rule: refusal.rule });
 }
 
 function turnsTo(from: number, fitting: readonly number[]): string {

@@ -1,23 +1,23 @@
 import { controllersOf, type Event, type FeatureView, type View } from '@bastide/carcassonne';
-import type { Highlight, LastMove } from '../board/index.ts';
+import type { FeatureHighlight, LastMove } from '../board/index.ts';
 import { featureAt } from '../find.ts';
-import type { LogLine, ScoredLine } from '../log/lines.ts';
+import type { LogLine, ScoreLine } from '../log/lines.ts';
 import { isCityByCity } from '../text/score-kinds.ts';
-import type { Choice, Preview } from '../turn/plan.ts';
+import type { FigureChoiceKey, TurnPreview } from '../turn/plan.ts';
 
 /** The seats with most in a feature; they share its outline. */
 export const ownersOf = ({ strength }: Pick<FeatureView, 'strength'>): readonly number[] =>
   controllersOf(strength);
 
-const lit = (feature: FeatureView, label?: string): Highlight => ({
+const lit = (feature: FeatureView, label?: string): FeatureHighlight => ({
   parts: feature.parts,
   seats: ownersOf(feature),
   ...(label ? { label } : {}),
 });
 
 /** Features scored by these events, each with its points on a flag; shares of one feature together. */
-export function scoredLights(events: readonly Event[]): readonly Highlight[] {
-  const byFeature = new Map<string, Highlight>();
+export function scoredHighlights(events: readonly Event[]): readonly FeatureHighlight[] {
+  const byFeature = new Map<string, FeatureHighlight>();
   for (const event of events) {
     if (event.type !== 'scored' || event.final) continue;
     const key = JSON.stringify(event.feature[0]);
@@ -28,13 +28,13 @@ export function scoredLights(events: readonly Event[]): readonly Highlight[] {
 }
 
 /** The feature that a chosen figure would stand in, with what it is worth as it lies. */
-export function choiceLights(
-  preview: Preview,
-  choice: Choice | undefined,
+export function choiceHighlights(
+  preview: TurnPreview,
+  choice: FigureChoiceKey | undefined,
   seat: number,
-): readonly Highlight[] {
+): readonly FeatureHighlight[] {
   if (preview.kind !== 'ready') return [];
-  const scored = scoredLights(preview.events);
+  const scored = scoredHighlights(preview.events);
   if (preview.farmer) {
     const field = featureAt(preview.after, preview.farmer.at, preview.farmer.on);
     return field ? [lit(field, String(field.worth[seat]!))] : [];
@@ -46,10 +46,10 @@ export function choiceLights(
 }
 
 /** What a line of the chronicle is about. */
-export function lineLights(line: LogLine, view: View): readonly Highlight[] {
+export function lineHighlights(line: LogLine, view: View): readonly FeatureHighlight[] {
   switch (line.kind) {
     case 'scored':
-      return line.feature.length > 0 ? [...cityLights(line, view), scoreLight(line)] : [];
+      return line.feature.length > 0 ? [...cityHighlights(line, view), scoreHighlight(line)] : [];
     case 'farmer':
     case 'goods':
       return [{ parts: line.feature, seats: [line.seat] }];
@@ -62,20 +62,23 @@ export function lineLights(line: LogLine, view: View): readonly Highlight[] {
     case 'double':
     case 'declined':
     case 'leaves':
-      return tileLight(line, view);
+      return tileHighlight(line, view);
     default:
       return [];
   }
 }
 
 /** The tile that brought the builder's turn: the start tile is none of those counted. */
-function tileLight({ turn, seat }: LogLine & { readonly seat: number }, view: View): readonly Highlight[] {
+function tileHighlight(
+  { turn, seat }: LogLine & { readonly seat: number },
+  view: View,
+): readonly FeatureHighlight[] {
   const tile = view.tiles[turn];
   return tile ? [{ parts: [], cell: tile.at, seats: [seat] }] : [];
 }
 
 /** The cities that fed a field, in ink. */
-function cityLights(line: ScoredLine, view: View): readonly Highlight[] {
+function cityHighlights(line: ScoreLine, view: View): readonly FeatureHighlight[] {
   if (isCityByCity(line)) return [];
   return line.cities.flatMap(({ at, on }) => {
     const city = featureAt(view, at, on);
@@ -83,19 +86,19 @@ function cityLights(line: ScoredLine, view: View): readonly Highlight[] {
   });
 }
 
-const scoreLight = (line: ScoredLine): Highlight => ({
+const scoreHighlight = (line: ScoreLine): FeatureHighlight => ({
   parts: line.feature,
   seats: line.seats,
   label: String(line.points),
 });
 
 /** All fields with farmers, each with its worth. */
-export const fieldLights = (view: View): readonly Highlight[] =>
+export const fieldHighlights = (view: View): readonly FeatureHighlight[] =>
   view.features
     .filter((feature) => feature.kind === 'field' && ownersOf(feature).length > 0)
     .map((feature) => lit(feature, String(feature.worth[ownersOf(feature)[0]!]!)));
 
-export const featureLight = (feature: FeatureView): Highlight => lit(feature);
+export const featureHighlight = (feature: FeatureView): FeatureHighlight => lit(feature);
 
 /** The last move of each seat but the one that decides; the tiles of a double turn are numbered. */
 export function lastMoves(log: readonly LogLine[], actor: number | undefined): readonly LastMove[] {

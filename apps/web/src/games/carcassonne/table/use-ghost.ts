@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { FigureChoice, Ghost } from '../board/index.ts';
-import { useTable } from '../context.ts';
+import type { FigureChoice, TileGhost } from '../board/index.ts';
+import { useCarcassonne } from '../context.ts';
 
 /** The tile in hand over its cell; the tile just laid, while a figure is chosen, lies already. */
-export function useGhost(): Ghost | undefined {
-  const { turn, moment, attention } = useTable();
+export function useGhost(): TileGhost | undefined {
+  const { turn, moment, ui } = useCarcassonne();
   const { mine, isSent, plan, preview } = turn;
   return useMemo(() => {
-    if (!mine || attention.past !== undefined) return undefined;
+    if (!mine || ui.past !== undefined) return undefined;
     const { view } = moment;
     const last = view.tiles.at(-1)!;
     if (view.phase === 'deploy')
@@ -15,12 +15,12 @@ export function useGhost(): Ghost | undefined {
     if (!plan.at || !view.drawn) return undefined;
     const clashes = preview.kind === 'misfit' ? preview.clashes : [];
     return { tile: view.drawn, at: plan.at, turned: plan.turned, clashes, isSent };
-  }, [mine, isSent, attention.past, moment, plan, preview]);
+  }, [mine, isSent, ui.past, moment, plan, preview]);
 }
 
 /** The figure chosen for it, with what comes along. */
 export function useChosen(choices: readonly FigureChoice[]): FigureChoice | undefined {
-  const { choice } = useTable().turn.plan;
+  const { choice } = useCarcassonne().turn.plan;
   return useMemo(() => {
     if (choice?.type !== 'deploy') return undefined;
     const marked = choices.find(({ figure, on }) => figure === choice.figure && on === choice.on);

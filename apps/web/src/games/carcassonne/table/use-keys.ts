@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { isAtTable, toSentence } from '../../../table/focus.ts';
+import { focusPrompt, isAtTable } from '../../../table/focus.ts';
 import { useKeys } from '../../../table/use-keys.ts';
-import type { Table } from '../context.ts';
-import { closeReasons, enterGrid, toTile } from '../decision/to-tile.ts';
+import type { CarcassonneTable } from '../context.ts';
+import { closeReasons, enterGrid, focusBoard } from '../decision/to-tile.ts';
 import { choicesOf } from '../decision/use-choices.ts';
 import { useWords } from '../words/index.ts';
 import { ANSWERS } from './answers.ts';
@@ -12,17 +12,17 @@ import { ANSWERS } from './answers.ts';
 const PRESSED = 'button, a, [role=gridcell], [role=radio]';
 
 /** What the keys do at this table. */
-export function useTileKeys(table: Table): void {
+export function useTileKeys(table: CarcassonneTable): void {
   const t = useWords();
-  const { turn, look, attention, board, moment, purist } = table;
+  const { turn, setUi, ui, board, moment, purist } = table;
 
   /** What a purist table has not, it says so. */
-  const unlessPurist = (show: () => void) => (purist ? look({ answer: t('purist.none') }) : show());
+  const unlessPurist = (show: () => void) => (purist ? setUi({ answer: t('purist.none') }) : show());
 
   const focusCell = (direction: 1 | -1) => {
     const cells = turn.cells.map(({ at }) => at);
     if (cells.length === 0) return;
-    const from = attention.focused ?? turn.plan.at;
+    const from = ui.focused ?? turn.plan.at;
     const index = cells.findIndex((at) => at.join() === from?.join());
     const at =
       cells[
@@ -30,7 +30,7 @@ export function useTileKeys(table: Table): void {
           cells.length
       ]!;
     // At once, so that the next key finds the keyboard there.
-    flushSync(() => look({ focused: at }));
+    flushSync(() => setUi({ focused: at }));
     document.querySelector<HTMLElement>(`[data-cell="${at.join()}"]`)?.focus();
     board.current?.reveal(at);
   };
@@ -40,24 +40,24 @@ export function useTileKeys(table: Table): void {
     letters: {
       n: (shift) => unlessPurist(() => focusCell(shift ? -1 : 1)),
       r: (shift) => turn.turn(shift ? -1 : 1, true),
-      g: () => unlessPurist(() => look({ fields: !attention.fields })),
-      t: () => unlessPurist(() => look({ dialog: 'tiles' })),
+      g: () => unlessPurist(() => setUi({ fields: !ui.fields })),
+      t: () => unlessPurist(() => setUi({ dialog: 'tiles' })),
       u: () => void turn.undo(),
       b: () => turn.pair(turn.plan.choice?.type === 'deploy' && turn.plan.choice.with === undefined),
     },
-    closeSlip() {
-      const isOpen = attention.why || attention.answer !== undefined;
-      if (isOpen) look({ answer: undefined });
-      if (attention.why) closeReasons(table);
+    closeToast() {
+      const isOpen = ui.refusal || ui.answer !== undefined;
+      if (isOpen) setUi({ answer: undefined });
+      if (ui.refusal) closeReasons(table);
       return isOpen;
     },
     stepBack: turn.undo,
-    toBoard() {
+    focusBoard() {
       const isThere = document.activeElement === document.body || document.activeElement?.closest('#board');
       if (isThere) enterGrid();
       return Boolean(isThere);
     },
-    toText: enterGrid,
+    focusText: enterGrid,
     choose(number) {
       if (moment.view.phase === 'farmer' && turn.mine && number <= 2) {
         turn.chooseFarmer(number === 2);
@@ -78,7 +78,7 @@ export function useTileKeys(table: Table): void {
       if (pressed && !pressed.matches('[role=gridcell], [role=radio]')) return false;
       if (turn.preview.kind === 'ready') {
         turn.commit();
-        requestAnimationFrame(toSentence);
+        requestAnimationFrame(focusPrompt);
         return true;
       }
       if (!pressed?.matches('[role=gridcell]')) return false;
@@ -90,7 +90,7 @@ export function useTileKeys(table: Table): void {
   // At one's own turn the keyboard comes to the board, to what was laid last, if it was at the table at all.
   const called = turn.mine ? moment.actor : undefined;
   const come = useEffectEvent(() => {
-    if (attention.past === undefined && isAtTable()) toTile(table);
+    if (ui.past === undefined && isAtTable()) focusBoard(table);
   });
   useEffect(() => {
     if (called !== undefined) come();

@@ -2,11 +2,11 @@ import type { Deploy, Event, FeatureView, View } from '@bastide/carcassonne';
 import type { People } from '../../../people/people.ts';
 import { featureAt } from '../find.ts';
 import type { CarcassonneMoment } from '../session.ts';
-import type { Choice, Ready } from '../turn/plan.ts';
+import type { FigureChoiceKey, ReadyState } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
 import { roleName } from './roles.ts';
 import { ABBOT_HOME, isClosing, PIG_PAID } from './score-kinds.ts';
-import { goodsWords, sumWords } from './sums.ts';
+import { goodsText, sumText } from './sums.ts';
 
 /** What the wax button will do, before it is pressed. */
 export interface Consequence {
@@ -22,11 +22,11 @@ type Scored = Extract<Event, { type: 'scored' }>;
 /** Says the consequences that the game told of. `seat` decides. */
 export function consequence(
   t: Words,
-  ready: Ready,
+  ready: ReadyState,
   view: View,
   seat: number,
   people: People,
-  choice: Choice | undefined,
+  choice: FigureChoiceKey | undefined,
 ): Consequence {
   const scores = scoresByFeature(ready.events);
   const details: string[] = [];
@@ -38,7 +38,7 @@ export function consequence(
   }
   for (const event of ready.events) {
     if (event.type === 'goods' && event.seat === seat)
-      details.push(t('say.takesGoods', { goods: goodsWords(t, event.goods) }));
+      details.push(t('say.takesGoods', { goods: goodsText(t, event.goods) }));
     if (event.type === 'scored' && event.rule === ABBOT_HOME) {
       rules.push(event.rule);
       if (scores.length > 0) details.push(t('say.abbotToo', { n: event.points }));
@@ -51,7 +51,7 @@ export function consequence(
 }
 
 /** The builder works: said once, by the rule under which it does; or it offers to. */
-function doubleWords(t: Words, { events, after }: Ready, rules: string[]): string[] {
+function doubleWords(t: Words, { events, after }: ReadyState, rules: string[]): string[] {
   const event = events.find(({ type }) => type === 'builder-leaves' || type === 'double');
   if (event?.type !== 'builder-leaves' && event?.type !== 'double') {
     if (after.phase !== 'second') return [];
@@ -63,7 +63,7 @@ function doubleWords(t: Words, { events, after }: Ready, rules: string[]): strin
 }
 
 /** What pigs bring now, and what their owners are asked then. */
-function pigWords(t: Words, ready: Ready, seat: number, people: People, rules: string[]): string[] {
+function pigWords(t: Words, ready: ReadyState, seat: number, people: People, rules: string[]): string[] {
   const paid = ready.events.filter(
     (event): event is Scored => event.type === 'scored' && event.rule === PIG_PAID,
   );
@@ -75,11 +75,11 @@ function pigWords(t: Words, ready: Ready, seat: number, people: People, rules: s
 
 function headOf(
   t: Words,
-  ready: Ready,
+  ready: ReadyState,
   scores: readonly (readonly Scored[])[],
   seat: number,
   people: People,
-  choice: Choice | undefined,
+  choice: FigureChoiceKey | undefined,
   view: View,
   details: string[],
 ): { head: string; sum?: string } {
@@ -91,7 +91,7 @@ function headOf(
       whose: whose(shares, seat),
       name: t.list(shares.map((share) => people.names[share.seat]!)),
     });
-    return { head, sum: sumWords(t, first) };
+    return { head, sum: sumText(t, first) };
   }
   if (scores.length > 1) {
     details.push(t.parts(totals(t, scores.flat(), seat, people)));
@@ -100,7 +100,7 @@ function headOf(
   const home = ready.events.find(
     (event): event is Scored => event.type === 'scored' && event.rule === ABBOT_HOME,
   );
-  if (home) return { head: t('say.abbotHome'), sum: sumWords(t, home) };
+  if (home) return { head: t('say.abbotHome'), sum: sumText(t, home) };
   const empty = ready.events.find((event) => event.type === 'completed');
   const feature = choice?.type === 'deploy' ? featureOf(ready.after, ready, choice) : undefined;
   if (choice?.type === 'deploy' && feature && view.drawn) {
@@ -115,7 +115,7 @@ function headOf(
 /** The question after a pig was paid, with what comes of the answer chosen. CAR-TB-PIG-25 */
 export function farmerWords(
   t: Words,
-  ready: Ready,
+  ready: ReadyState,
   moment: CarcassonneMoment,
   seat: number,
   returns: boolean,
@@ -169,7 +169,7 @@ function totals(t: Words, scores: readonly Scored[], seat: number, people: Peopl
 }
 
 /** The feature that a figure of the plan stands in. */
-function featureOf(after: View, ready: Ready, choice: Deploy): FeatureView | undefined {
+function featureOf(after: View, ready: ReadyState, choice: Deploy): FeatureView | undefined {
   const at = after.tiles.at(-1)?.at;
   if (ready.actions.length === 0 || !at) return undefined;
   return featureAt(after, at, choice.on);

@@ -13,10 +13,14 @@ export function directionOf(tile: string, segment: string, turned: Turned): Dire
 }
 
 /** What tells a segment from another of its kind in the same direction. */
-export type Apart = 'corner' | 'inner' | Lowercase<Side>;
+export type DirectionContrast = 'corner' | 'inner' | Lowercase<Side>;
 
 /** Two fields by one corner: each side of a bend, or each side of a road into the corner. */
-export function apartOf(tile: string, segment: string, turned: Turned): Apart | undefined {
+export function directionContrast(
+  tile: string,
+  segment: string,
+  turned: Turned,
+): DirectionContrast | undefined {
   const all = tileFacts(tile).segments;
   const own = all.find(({ name }) => name === segment)!;
   const twin = all.find(

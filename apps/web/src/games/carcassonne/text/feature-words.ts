@@ -1,8 +1,8 @@
 import { controllersOf, type FeatureView, type Options } from '@bastide/carcassonne';
 import type { Words } from '../words/index.ts';
-import { goodsWords } from './sums.ts';
+import { goodsText } from './sums.ts';
 
-export interface FeatureWords {
+export interface FeatureText {
   readonly title: string;
   readonly open: string;
   readonly inside: readonly string[];
@@ -12,19 +12,19 @@ export interface FeatureWords {
 }
 
 /** A feature in words: what it is, what is open, who stands in it, what it is worth. */
-export function featureWords(
+export function featureText(
   t: Words,
   feature: FeatureView,
   names: readonly string[],
   { sets, icUnfinished }: Options,
-): FeatureWords {
+): FeatureText {
   const { kind, tiles, open, shields, goods, strength, helpers, worth, cities, rich, whenComplete } = feature;
   const closed = open === 0 ? 'yes' : 'no';
   const inside: string[] = [];
   if (rich) inside.push(t('feature.rich', { kind, closed, unfinished: icUnfinished }));
   if (shields > 0) inside.push(t('feature.shields', { n: shields }));
   if (Object.values(goods).some((n) => n > 0))
-    inside.push(t('feature.inside', { goods: goodsWords(t, goods) }));
+    inside.push(t('feature.inside', { goods: goodsText(t, goods) }));
   // A big meeple counts two: then it is strength that is told. CAR-IC-02
   const counted = sets.includes('inns') ? 'feature.strength' : 'feature.meeples';
   const who = strength.flatMap((n, seat) => (n > 0 ? [t(counted, { name: names[seat]!, n })] : []));

@@ -1,14 +1,14 @@
-import { type Form, formOf } from '../../../people/form.ts';
-import type { LogLine, ScoredLine } from '../log/lines.ts';
+import { type VerbForm, verbFormOf } from '../../../people/form.ts';
+import type { LogLine, ScoreLine } from '../log/lines.ts';
 import type { Words } from '../words/index.ts';
 import { roleName } from './roles.ts';
 import { ABBOT_HOME, isCityByCity, PIG_PAID } from './score-kinds.ts';
-import { goodsWords, shortSum, tilesOfParts } from './sums.ts';
+import { goodsText, shortSum, tilesOfParts } from './sums.ts';
 import { tileKind } from './tile-words.ts';
 
 /** A line of the chronicle in words, without who it speaks of: the emblem says that. */
-export function logWords(t: Words, line: LogLine, names: readonly string[]): string {
-  const who = formOf(t, logSeats(line), names);
+export function logLineText(t: Words, line: LogLine, names: readonly string[]): string {
+  const who = verbFormOf(t, logSeats(line), names);
   switch (line.kind) {
     case 'laid': {
       const { figure, companion = 'none', tile } = line;
@@ -16,9 +16,9 @@ export function logWords(t: Words, line: LogLine, names: readonly string[]): str
       return t('log.laid', { tile: tileKind(tile), figure: figure ? 'yes' : 'no', role, companion, who });
     }
     case 'scored':
-      return scoredWords(t, line, who);
+      return scoreText(t, line, who);
     case 'goods':
-      return t('log.goods', { goods: goodsWords(t, line.goods), who });
+      return t('log.goods', { goods: goodsText(t, line.goods), who });
     case 'completed':
       return t('log.completed', { tiles: tilesOfParts(line.feature) });
     case 'double':
@@ -33,12 +33,12 @@ export function logWords(t: Words, line: LogLine, names: readonly string[]): str
       return t('log.discarded');
     default: {
       const winners = t.list(line.winners.map((seat) => names[seat]!));
-      return t('log.ended', { winners, n: line.winners.length, who: formOf(t, line.winners, names) });
+      return t('log.ended', { winners, n: line.winners.length, who: verbFormOf(t, line.winners, names) });
     }
   }
 }
 
-function scoredWords(t: Words, line: ScoredLine, who: Form): string {
+function scoreText(t: Words, line: ScoreLine, who: VerbForm): string {
   const cities = line.parts.find((part) => part.for === 'cities')?.count ?? line.cities.length;
   if (line.rule === PIG_PAID) return t('log.pig', { cities });
   if (line.rule === ABBOT_HOME) return t('log.abbot', { what: line.what, who });

@@ -1,12 +1,12 @@
 import type { Figure, FigureRefusal, View } from '@bastide/carcassonne';
 import type { Refusal } from '@bastide/contract';
-import { formOf } from '../../../people/form.ts';
+import { verbFormOf } from '../../../people/form.ts';
 import { segmentKind } from '../find.ts';
 import type { Words } from '../words/index.ts';
 import { choiceLabels } from './roles.ts';
 
 /** A refused place, in full. */
-export function refusalWords(t: Words, refusal: Refusal): string {
+export function refusalText(t: Words, refusal: Refusal): string {
   const { facts, rule } = refusal;
   if (facts?.side) return t('refusal.edge', { mine: facts.mine!, theirs: facts.theirs!, side: facts.side });
   switch (rule) {
@@ -26,22 +26,22 @@ export function refusalShort(t: Words, refusal: Refusal): string {
   const { facts } = refusal;
   return facts?.side
     ? t('refusal.short', { mine: facts.mine!, theirs: facts.theirs! })
-    : refusalWords(t, refusal);
+    : refusalText(t, refusal);
 }
 
-export interface WhyNot {
+export interface RefusalInfo {
   readonly what: string;
-  readonly because: string;
+  readonly reason: string;
   readonly rule: string;
 }
 
 /** Every figure that may not go somewhere on the tile just laid, and the game's reason; not what never goes there. */
-export function whyNot(
+export function refusalInfo(
   t: Words,
   refusals: readonly FigureRefusal[],
   view: View,
   names: readonly string[],
-): readonly WhyNot[] {
+): readonly RefusalInfo[] {
   const tile = view.tiles.at(-1)!;
   const said = new Set<string>();
   const refused = refusals.filter(({ action, refusal, about }) => {
@@ -54,7 +54,7 @@ export function whyNot(
   const labels = choiceLabels(t, placed, tile.tile, tile.turned);
   return refused.map(({ action, refusal, about }) => ({
     what: about === 'figure' ? t('figure.name', { figure: action.figure }) : labels[placed.indexOf(action)]!,
-    because: figureRefusal(t, refusal, action.figure, segmentKind(tile.tile, action.on), names),
+    reason: figureRefusal(t, refusal, action.figure, segmentKind(tile.tile, action.on), names),
     rule: refusal.rule,
   }));
 }
@@ -77,7 +77,7 @@ function figureRefusal(
       return t('refusal.pigPaired');
     case 'CAR-MEEP-02': {
       const seat = Number(refusal.facts?.seat);
-      return t('refusal.occupied', { kind, name: names[seat] ?? '', who: formOf(t, [seat], names) });
+      return t('refusal.occupied', { kind, name: names[seat] ?? '', who: verbFormOf(t, [seat], names) });
     }
     case 'CAR-MEEP-04':
       return t('refusal.noneLeft', { figure });

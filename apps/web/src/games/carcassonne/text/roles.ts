@@ -1,7 +1,7 @@
 import type { Figure, SegmentKind, Turned } from '@bastide/carcassonne';
 import { segmentKind } from '../find.ts';
 import type { Words } from '../words/index.ts';
-import { apartOf, directionOf } from './direction.ts';
+import { directionContrast, directionOf } from './direction.ts';
 
 /** What a figure is where it stands: a meeple on a road is a highwayman. */
 export type Role = 'highwayman' | 'knight' | 'monk' | 'farmer' | 'abbot' | 'builder' | 'pig';
@@ -21,7 +21,7 @@ export const roleOf = (figure: Figure, tile: string, on: string): Role =>
 export const roleName = (t: Words, figure: Figure, tile: string, on: string): string =>
   t('role.of', { big: figure === 'big' ? 'yes' : 'no', role: t(`role.${roleOf(figure, tile, on)}`) });
 
-interface Standing {
+interface PlacedRole {
   readonly figure: Figure;
   readonly on: string;
 }
@@ -29,7 +29,7 @@ interface Standing {
 /** The choices by name; where two would have the same, each says where it stands. */
 export function choiceLabels(
   t: Words,
-  choices: readonly Standing[],
+  choices: readonly PlacedRole[],
   tile: string,
   turned: Turned,
 ): readonly string[] {
@@ -42,6 +42,6 @@ export function choiceLabels(
 
 function placeName(t: Words, tile: string, on: string, turned: Turned): string {
   const place = t(`place.${directionOf(tile, on, turned)}`);
-  const apart = apartOf(tile, on, turned);
+  const apart = directionContrast(tile, on, turned);
   return apart ? t('place.apart', { place, apart }) : place;
 }

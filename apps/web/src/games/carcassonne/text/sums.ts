@@ -3,14 +3,14 @@ import { GOODS } from '@bastide/carcassonne';
 import type { Words } from '../words/index.ts';
 
 /** A score as it is reckoned: "8 tiles × 2 + 2 coats of arms × 2 = 20"; inns and cathedrals are named. */
-export function sumWords(t: Words, { parts, points, rule, kind }: Reckoned): string {
+export function sumText(t: Words, { parts, points, rule, kind }: ScoreSum): string {
   const most = mostWords(t, parts);
   if (most !== undefined) return most;
   const sum = parts.length > 0 ? `${summands(t, parts)} = ${points}` : String(points);
   return WITH_INN_OR_CATHEDRAL.includes(rule) ? t('sum.rich', { kind, sum }) : sum;
 }
 
-interface Reckoned {
+interface ScoreSum {
   readonly parts: readonly ScorePart[];
   readonly points: number;
   readonly rule: string;
@@ -35,7 +35,7 @@ const summand = ({ each }: ScorePart, things: string): string =>
   each !== 1 ? `${things} × ${each}` : things;
 
 /** The sum alone, on a narrow line: a monastery's own tile is a bare number, "1 + 8 tiles around it = 9". */
-export function shortSum(t: Words, { parts, points }: Pick<Reckoned, 'parts' | 'points'>): string {
+export function shortSum(t: Words, { parts, points }: Pick<ScoreSum, 'parts' | 'points'>): string {
   const most = mostWords(t, parts);
   if (most !== undefined) return most;
   const words = parts.map((part) =>
@@ -45,7 +45,7 @@ export function shortSum(t: Words, { parts, points }: Pick<Reckoned, 'parts' | '
 }
 
 /** "2 cloth and 1 wine"; what there is none of is left out. */
-export function goodsWords(t: Words, goods: Readonly<Record<Good, number>>): string {
+export function goodsText(t: Words, goods: Readonly<Record<Good, number>>): string {
   const held = GOODS.filter((good) => goods[good] > 0);
   return t.list(held.map((good) => t('seat.goodCount', { n: goods[good], good })));
 }

@@ -69,7 +69,7 @@ function roadShape(facts: TileFacts): 'crossroads' | 'straight' | 'bend' | undef
 }
 
 /** A tile by what is on it: "corner city with cloth, road to a gate". */
-export function tileWords(t: Words, id: string): string {
+export function tileText(t: Words, id: string): string {
   const facts = tileFacts(id);
   const cities = citiesOf(facts);
   const words: string[] = [];
@@ -87,11 +87,11 @@ export function tileWords(t: Words, id: string): string {
     if (good) words.push(t(`good.${good}`, { n: 1 }));
     if (shield) words.push(t('tile.shield'));
   }
-  words.push(...roadWords(t, facts));
+  words.push(...roadText(t, facts));
   return t.parts(words.length > 0 ? words : [t('board.edge', { edge: 'field' })]);
 }
 
-function roadWords(t: Words, facts: TileFacts): string[] {
+function roadText(t: Words, facts: TileFacts): string[] {
   const roads = roadsOf(facts);
   const gates = roads.filter(({ ends }) => ends.some((end) => end.startsWith('c'))).length;
   const crossing = roads.filter(({ ends }) => ends.includes('x')).length;

@@ -17,48 +17,51 @@ import {
   type View,
 } from '@bastide/carcassonne';
 import { type Refusal, type Staged, stage } from '@bastide/contract';
-import { imagined } from '../../../session/imagined.ts';
+import { stateForView } from '../../../session/imagined.ts';
 import type { LegalCell } from '../board/props.ts';
 import { sameAt } from '../find.ts';
 import type { CarcassonneMoment } from '../session.ts';
 
 /** What the player has chosen, but not yet done: nothing of it has left the page. */
-export interface Plan {
+export interface TurnPlan {
   readonly at?: At | undefined;
   readonly turned: Turned;
-  readonly choice?: Choice | undefined;
+  readonly choice?: FigureChoiceKey | undefined;
   /** Whether the farmer goes home with the pig that was paid; it stays unless this is said. CAR-TB-PIG-25 */
   readonly returns?: boolean | undefined;
   /** Whether the second tile is declined; it is taken unless this is said. CAR-TB-DOUBLE-06 */
   readonly declines?: boolean | undefined;
 }
 /** What may be done with figures, other than nothing: put one on the tile, or take the abbot home. */
-export type Choice = Deploy | Retrieve;
+export type FigureChoiceKey = Deploy | Retrieve;
 
-export function sameChoice(a: Choice | undefined, b: Choice | undefined): boolean {
+export function sameChoice(a: FigureChoiceKey | undefined, b: FigureChoiceKey | undefined): boolean {
   if (a?.type !== 'deploy' || b?.type !== 'deploy') return a?.type === b?.type;
   return a.figure === b.figure && a.on === b.on && a.with === b.with;
 }
 
 /** The same figure in the same place, with or without its companion. */
-export const sameFigure = (a: Choice | undefined, b: Choice | undefined): boolean =>
+export const sameFigure = (a: FigureChoiceKey | undefined, b: FigureChoiceKey | undefined): boolean =>
   sameChoice(alone(a), alone(b));
 
 /** A deployment without what arrives beside it. */
-export function alone(choice: Choice | undefined): Choice | undefined {
+export function alone(choice: FigureChoiceKey | undefined): FigureChoiceKey | undefined {
   if (choice?.type !== 'deploy' || choice.with === undefined) return choice;
   const { type, figure, on } = choice;
   return { type, figure, on };
 }
 
 /** What may arrive beside that figure. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
-export function companionOf(choices: readonly Choice[], choice: Choice | undefined): Deploy['with'] {
+export function companionOf(
+  choices: readonly FigureChoiceKey[],
+  choice: FigureChoiceKey | undefined,
+): Deploy['with'] {
   const pair = choices.find((one) => one.type === 'deploy' && one.with && sameFigure(one, choice));
   return pair?.type === 'deploy' ? pair.with : undefined;
 }
 
 /** What would come of a plan. */
-export type Preview =
+export type TurnPreview =
   /** No cell is chosen yet. */
   | { readonly kind: 'open' }
   | {
@@ -76,13 +79,13 @@ export type Preview =
       readonly after: View;
       /** The figures that may not go somewhere on the tile, and why; absent if no tile was laid. */
       readonly refused: readonly FigureRefusal[] | undefined;
-      readonly choices: readonly Choice[];
+      readonly choices: readonly FigureChoiceKey[];
       /** The own abbot where it may be taken home: its place, and its points if it goes now. CAR-ABB-04 */
       readonly abbot?: { readonly at: At; readonly on: string; readonly points: number } | undefined;
       /** The farmer that is asked about. */
       readonly farmer?: View['deciding'][number] | undefined;
     };
-export type Ready = Extract<Preview, { kind: 'ready' }>;
+export type ReadyState = Extract<TurnPreview, { kind: 'ready' }>;
 
 /** The cells where the tile in hand may lie, each with its turns, row by row. */
 export function legalCells(view: View): readonly LegalCell[] {
@@ -116,7 +119,7 @@ export const turnBy = (from: Turned, direction: 1 | -1): Turned =>
   TURNS[(TURNS.indexOf(from) + direction + 4) % 4]!;
 
 /** Where the game stands when the tile of this turn lies. */
-type Laid = Pick<Extract<Staged<Carcassonne>, { ok: true }>, 'state' | 'view' | 'events'>;
+type TilePlacement = Pick<Extract<Staged<Carcassonne>, { ok: true }>, 'state' | 'view' | 'events'>;
 
 /**
  * Plays the plan as its seat imagines the game: all consequences are the game's. A second tile that it earns is taken with
@@ -124,15 +127,15 @@ type Laid = Pick<Extract<Staged<Carcassonne>, { ok: true }>, 'state' | 'view' | 
  */
 export function preview(
   { view, actor }: Pick<CarcassonneMoment, 'view' | 'actor'>,
-  plan: Plan,
+  plan: TurnPlan,
   isAsked = false,
-): Preview {
+): TurnPreview {
   if (typeof actor !== 'number') return { kind: 'open' };
   const planned = played(view, actor, plan);
   if (isAsked || planned.kind !== 'ready') return planned;
   const { after } = planned;
   if (after.phase !== 'second' || after.seat !== actor) return planned;
-  const done = taken(imagined<Carcassonne>(carcassonne, after), actor, TAKE);
+  const done = taken(stateForView<Carcassonne>(carcassonne, after), actor, TAKE);
   return {
     ...planned,
     actions: [...planned.actions, TAKE],
@@ -143,8 +146,8 @@ export function preview(
 
 export const TAKE: Second = { type: 'second', taken: true };
 
-function played(view: View, actor: number, plan: Plan): Preview {
-  const state = imagined<Carcassonne>(carcassonne, view);
+function played(view: View, actor: number, plan: TurnPlan): TurnPreview {
+  const state = stateForView<Carcassonne>(carcassonne, view);
   if (view.phase === 'farmer') return decideFarmer(view, actor, plan);
   if (view.phase === 'second') return answerSecond(view, actor, plan);
   if (view.phase === 'deploy')
@@ -164,11 +167,11 @@ function played(view: View, actor: number, plan: Plan): Preview {
 
 function chooseFigure(
   seat: number,
-  plan: Plan,
+  plan: TurnPlan,
   before: readonly Action[],
-  laid: Laid,
+  laid: TilePlacement,
   refused: readonly FigureRefusal[],
-): Preview {
+): TurnPreview {
   const choices = carcassonne.actions(laid.state, seat).filter(isChoice);
   if (choices.length === 0)
     return {
@@ -193,13 +196,14 @@ function chooseFigure(
 }
 
 /** What comes of a listed action. */
-function taken(from: Laid['state'], seat: number, action: Action): Laid {
+function taken(from: TilePlacement['state'], seat: number, action: Action): TilePlacement {
   const step = stage<Carcassonne>(carcassonne, from, seat, [action])[0]!;
   if (!step.ok) throw new Error(`a listed action is refused: ${step.because}`);
   return step;
 }
 
-const isChoice = (action: Action): action is Choice => action.type === 'deploy' || action.type === 'retrieve';
+const isChoice = (action: Action): action is FigureChoiceKey =>
+  action.type === 'deploy' || action.type === 'retrieve';
 
 function abbotIn(view: View, seat: number) {
   const abbot = view.figures.find((one) => one.figure === 'abbot' && one.seat === seat);
@@ -211,17 +215,17 @@ function abbotIn(view: View, seat: number) {
   return { at, on, points: feature?.worth[seat] ?? 0 };
 }
 
-const decideFarmer = (view: View, seat: number, plan: Plan): Preview => ({
+const decideFarmer = (view: View, seat: number, plan: TurnPlan): TurnPreview => ({
   ...answered(view, seat, { type: 'farmer', returns: plan.returns ?? false }),
   farmer: view.deciding.find((one) => one.seat === seat),
 });
 
-const answerSecond = (view: View, seat: number, plan: Plan): Preview =>
+const answerSecond = (view: View, seat: number, plan: TurnPlan): TurnPreview =>
   answered(view, seat, { ...TAKE, taken: !plan.declines });
 
 /** What comes of the answer to a question, where nothing else is to be chosen. */
-function answered(view: View, seat: number, action: Action): Ready {
-  const done = taken(imagined<Carcassonne>(carcassonne, view), seat, action);
+function answered(view: View, seat: number, action: Action): ReadyState {
+  const done = taken(stateForView<Carcassonne>(carcassonne, view), seat, action);
   return {
     kind: 'ready',
     actions: [action],

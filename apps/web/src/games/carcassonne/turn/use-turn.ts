@@ -1,21 +1,21 @@
 import type { Action, At, Turned } from '@bastide/carcassonne';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LegalCell } from '../board/props.ts';
-import type { Confirm } from '../confirm.ts';
+import type { ConfirmMode } from '../confirm.ts';
 import { sameAt } from '../find.ts';
 import type { CarcassonneMoment } from '../session.ts';
 import {
   alone,
-  type Choice,
   companionOf,
+  type FigureChoiceKey,
   fittingTurn,
   isBeside,
   legalCells,
-  type Plan,
-  type Preview,
   preview,
   sameFigure,
   TAKE,
+  type TurnPlan,
+  type TurnPreview,
   turnBy,
 } from './plan.ts';
 import { isRisky } from './risk.ts';
@@ -24,26 +24,26 @@ import { isRisky } from './risk.ts';
 const GRACE = 3000;
 
 /** The decision of the seat that acts: what is chosen, what would come of it, and the ways to change it. */
-export interface Turn {
+export interface TurnState {
   /** Whether a person at this screen decides now. */
   readonly mine: boolean;
   /** What is chosen is on its way, and lies where it will if it arrives. */
   readonly isSent: boolean;
   /** Nothing can be chosen for now: it is on its way, or would not arrive. */
   readonly isHeld: boolean;
-  readonly plan: Plan;
-  readonly preview: Preview;
+  readonly plan: TurnPlan;
+  readonly preview: TurnPreview;
   /** Where the tile may lie, as far as the table tells: a purist one tells nothing. */
   readonly cells: readonly LegalCell[];
   /** Laid without asking: will be done in a moment, unless undone. */
   readonly pending: boolean;
   /** Chooses all of a plan at once. */
-  prepare(plan: Plan): void;
+  prepare(plan: TurnPlan): void;
   choosePlace(at: At): void;
   turn(direction: 1 | -1, any: boolean): void;
   turnTo(turned: Turned): void;
   /** Chooses a figure, or none; a figure `pressed` with a pointer once more lays the tile, as the wax button does. */
-  chooseFigure(choice: Choice | undefined, pressed: boolean): void;
+  chooseFigure(choice: FigureChoiceKey | undefined, pressed: boolean): void;
   /** Lets the builder or pig come along with the chosen meeple, or not. */
   pair(together: boolean): void;
   /** Says whether the farmer goes home. */
@@ -55,18 +55,18 @@ export interface Turn {
   undoAll(): void;
   commit(): void;
   /** What would come of choosing this figure instead. */
-  previewOf(choice: Choice | undefined): Preview;
+  previewOf(choice: FigureChoiceKey | undefined): TurnPreview;
 }
 
-interface Staged extends Plan {
+interface PreviewCache extends TurnPlan {
   /** How the tile was turned before its cell was chosen, and as the cell turned it. */
   readonly came?: Turned;
   readonly snapped?: Turned;
 }
 
 /** How the reader wants to decide, and whether it is possible now. */
-interface Manner extends Pick<Turn, 'isSent' | 'isHeld'> {
-  readonly confirm: Confirm;
+interface TurnOptions extends Pick<TurnState, 'isSent' | 'isHeld'> {
+  readonly confirm: ConfirmMode;
   /** No hints. */
   readonly purist: boolean;
   /** Whether the second tile of a builder is a question. */
@@ -76,17 +76,20 @@ interface Manner extends Pick<Turn, 'isSent' | 'isHeld'> {
 export function useTurn(
   moment: CarcassonneMoment,
   mine: boolean,
-  { confirm, purist, isAsked, isSent, isHeld }: Manner,
+  { confirm, purist, isAsked, isSent, isHeld }: TurnOptions,
   act: (actions: readonly Action[]) => void,
-): Turn {
-  const [staged, setStaged] = useState<{ count: number; plan: Staged }>({ count: -1, plan: { turned: 0 } });
+): TurnState {
+  const [staged, setStaged] = useState<{ count: number; plan: PreviewCache }>({
+    count: -1,
+    plan: { turned: 0 },
+  });
   const [pending, setPending] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isFree = mine && !isHeld;
   // A plan belongs to one decision: at the next it starts afresh, the tile unturned.
-  const plan: Staged = staged.count === moment.count ? staged.plan : { turned: 0 };
+  const plan: PreviewCache = staged.count === moment.count ? staged.plan : { turned: 0 };
   const change = useCallback(
-    (next: Staged) => {
+    (next: PreviewCache) => {
       clearTimeout(timer.current);
       setPending(false);
       setStaged({ count: moment.count, plan: next });
@@ -99,7 +102,7 @@ export function useTurn(
     () => (isFree && !purist ? legalCells(moment.view) : []),
     [isFree, purist, moment.view],
   );
-  const shown = useMemo((): Preview => {
+  const shown = useMemo((): TurnPreview => {
     if (!mine) return { kind: 'open' };
     const would = preview(moment, plan, isAsked);
     return purist && would.kind === 'misfit' ? { ...would, repair: undefined } : would;
@@ -111,7 +114,7 @@ export function useTurn(
     if (isSure) act([TAKE]);
   }, [isSure, act]);
 
-  const lay = (ready: Preview) => {
+  const lay = (ready: TurnPreview) => {
     clearTimeout(timer.current);
     setPending(false);
     if (ready.kind === 'ready' && isFree) act(ready.actions);

@@ -1,9 +1,9 @@
 import type { Action, View } from '@bastide/carcassonne';
-import type { PictureProps } from '../../../game/game-ui.ts';
+import type { MovePictureProps } from '../../../game/game-ui.ts';
 import { TilePicture } from '../parts/TilePicture.tsx';
 
 /** The tile as it would lie; of other moves nothing. */
-export function MovePicture({ actions, view }: PictureProps<Action, View>) {
+export function MovePicture({ actions, view }: MovePictureProps<Action, View>) {
   const laid = actions.find((action) => action.type === 'place');
   if (!laid || !view.drawn) return null;
   return <TilePicture tile={view.drawn} turned={laid.turned} />;

@@ -1,11 +1,11 @@
 import type { Action } from '@bastide/carcassonne';
-import type { PrepareProps } from '../../../game/game-ui.ts';
-import { useTable } from '../context.ts';
+import type { PrepareMoveProps } from '../../../game/game-ui.ts';
+import { useCarcassonne } from '../context.ts';
 import { planOf } from './plan-of.ts';
 
 /** Lays the tile where it was advised, and puts up the figure: as if both had been pressed. */
-export function Prepare({ actions, label, describedBy, onPrepared }: PrepareProps<Action>) {
-  const { turn, board } = useTable();
+export function PrepareMove({ actions, label, describedBy, onPrepared }: PrepareMoveProps<Action>) {
+  const { turn, board } = useCarcassonne();
   const plan = turn.isHeld ? undefined : planOf(actions);
   if (!plan) return null;
   const prepare = () => {

@@ -1,12 +1,12 @@
 import type { Action, Carcassonne, View } from '@bastide/carcassonne';
 import { tileFacts } from '@bastide/carcassonne';
-import type { OnMoves } from '../../../game/game-ui.ts';
+import type { MoveDescriber } from '../../../game/game-ui.ts';
 import { segmentKind } from '../find.ts';
 import { cellName } from '../table/describe-cell.ts';
 import { choiceLabels } from '../text/roles.ts';
 import type { Key, Words } from '../words/index.ts';
 import { MovePicture } from './MovePicture.tsx';
-import { Prepare } from './Prepare.tsx';
+import { PrepareMove } from './Prepare.tsx';
 
 /** What bots say of their moves, by the names of the terms. */
 const TERMS = [
@@ -25,24 +25,24 @@ const TERMS = [
 ];
 
 /** How moves of Carcassonne are told: where the tile lies, and which figure stands on it. */
-export const moves: OnMoves<Carcassonne, Key> = {
-  tell(said, actions, view) {
+export const moveDescriber: MoveDescriber<Carcassonne, Key> = {
+  describe(said, actions, view) {
     const { edition, thirdGood } = view.options;
-    const t = said.inTerms({ edition, third: thirdGood });
-    return t.parts(actions.map((action) => actWords(t, action, view, actions)));
+    const t = said.withTerms({ edition, third: thirdGood });
+    return t.parts(actions.map((action) => actionText(t, action, view, actions)));
   },
-  term: (t, name) => (TERMS.includes(name) ? t('carcassonne.term', { term: name }) : undefined),
+  termName: (t, name) => (TERMS.includes(name) ? t('carcassonne.term', { term: name }) : undefined),
   Picture: MovePicture,
-  Prepare,
+  Prepare: PrepareMove,
 };
 
-function actWords(t: Words, action: Action, view: View, row: readonly Action[]): string {
+function actionText(t: Words, action: Action, view: View, row: readonly Action[]): string {
   const kind = (name: string) => t('carcassonne.move', { kind: name });
   switch (action.type) {
     case 'place':
       return t('carcassonne.laid', { cell: cellName(t, action.at), turned: String(action.turned) });
     case 'deploy':
-      return figureWords(t, action, view, row);
+      return figureText(t, action, view, row);
     case 'retrieve':
       return kind('retrieve');
     case 'farmer':
@@ -54,7 +54,7 @@ function actWords(t: Words, action: Action, view: View, row: readonly Action[]):
   }
 }
 
-function figureWords(
+function figureText(
   t: Words,
   { figure, on, with: companion }: Extract<Action, { type: 'deploy' }>,
   { drawn, tiles }: View,

@@ -1,8 +1,8 @@
 import type { Action } from '@bastide/carcassonne';
-import type { Plan } from '../turn/plan.ts';
+import type { TurnPlan } from '../turn/plan.ts';
 
 /** What is to be chosen in one decision of a row; undefined: nothing. */
-export function planOf([first, next]: readonly Action[]): Plan | undefined {
+export function planOf([first, next]: readonly Action[]): TurnPlan | undefined {
   switch (first?.type) {
     case 'place':
       return { at: first.at, turned: first.turned, choice: choiceIn(next) };
@@ -18,5 +18,5 @@ export function planOf([first, next]: readonly Action[]): Plan | undefined {
   }
 }
 
-const choiceIn = (action: Action | undefined): Plan['choice'] =>
+const choiceIn = (action: Action | undefined): TurnPlan['choice'] =>
   action?.type === 'deploy' || action?.type === 'retrieve' ? action : undefined;

@@ -1,4 +1,4 @@
-import type { LaterOfGame } from '../../../i18n/messages.ts';
+import type { GameSecondaryMessages } from '../../../i18n/messages.ts';
 
 /** English for what is opened later: editions, the final scoring, faults of records. */
 export const messages = {
@@ -190,4 +190,4 @@ export const messages = {
     '{cell}{turned, select, 0 {} 90 {, turned right} 180 {, turned round} other {, turned left}}',
   'carcassonne.move':
     '{kind, select, retrieve {the abbot goes home} farmer {the farmer goes home} stays {the farmer stays} second {a second tile} one {no second tile} other {no figure}}',
-} as const satisfies Record<string, string> & LaterOfGame<'carcassonne'>;
+} as const satisfies Record<string, string> & GameSecondaryMessages<'carcassonne'>;

@@ -1,4 +1,4 @@
-import type { FirstOfGame } from '../../../i18n/messages.ts';
+import type { GamePrimaryMessages } from '../../../i18n/messages.ts';
 
 /** English for what Carcassonne says from the start on: its card and its first table. */
 export const messages = {
@@ -306,4 +306,4 @@ export const messages = {
     '{mine, select, yes {Your tile: {tile}. } other {}}Nothing on the board is pointed at: point at a tile, or go to one with the arrow keys.',
   'answer.farmer': 'Your pig came home. Press 1 and the farmer stays, 2 and it comes home too; then Enter.',
   'answer.second': 'Your builder offers a second tile. Press 1 to take it, 2 to do without it; then Enter.',
-} as const satisfies Record<string, string> & FirstOfGame<'carcassonne'>;
+} as const satisfies Record<string, string> & GamePrimaryMessages<'carcassonne'>;

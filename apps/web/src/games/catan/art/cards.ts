@@ -1,17 +1,17 @@
 import { COLOURS } from '../../../art/palette.ts';
-import { short } from '../../../art/pen/paths.ts';
-import { ellipse, moved, type Picture, path } from '../../../art/pen/svg.ts';
+import { formatNumber } from '../../../art/pen/paths.ts';
+import { ellipse, path, type SvgPicture, translate } from '../../../art/pen/svg.ts';
 import { CATHEDRAL } from '../../../art/stamps/cathedral.ts';
 import { COAT_OF_ARMS } from '../../../art/stamps/coat-of-arms.ts';
-import { flat, inked, line } from '../../../art/stamps/ink.ts';
+import { fillShape, outlineShape, strokePath } from '../../../art/stamps/ink.ts';
 import { DEVELOPMENT_ART, SWORD } from './developments.ts';
-import { createEasel } from './easel.ts';
+import { createHexDrawing } from './easel.ts';
 import { mound } from './hills.ts';
 import type { Development, Resource } from './kinds.ts';
 import { peak } from './mountains.ts';
 import { numeral } from './numerals.ts';
 import { RESOURCE_ART } from './resources.ts';
-import { hexStamp } from './stamps.ts';
+import { hexMotif } from './stamps.ts';
 
 const C = COLOURS;
 
@@ -23,7 +23,7 @@ const WINDOW = 'M14 18Q10 120 14 228 100 233 186 228 190 120 186 18 100 12 14 18
 const CARTOUCHE = 'M22 246Q100 240 178 246 186 263 178 283 100 289 22 283 14 263 22 246Z';
 
 /** The scene ends with its own box, and the frame is painted over the rest: no clip path, no ids. */
-function card(scene: string, corner = ''): Picture {
+function card(scene: string, corner = ''): SvgPicture {
   const markup =
     path('M8 8H194Q206 8 206 20V294Q206 306 194 306H18Z', { fill: C.shadow, opacity: 0.28 }) +
     path(EDGE, { fill: C.vellum }) +
@@ -37,7 +37,7 @@ function card(scene: string, corner = ''): Picture {
 }
 
 const sky = (colour: string, cloud = '#fff6dd') =>
-  flat('M8 10H192V236H8Z', colour) +
+  fillShape('M8 10H192V236H8Z', colour) +
   path('M24 40q30-9 62-3M112 32q30-8 62-1M34 66q22-6 46-2M128 70q22-5 44 0', {
     stroke: cloud,
     width: 6,
@@ -46,7 +46,7 @@ const sky = (colour: string, cloud = '#fff6dd') =>
   });
 const land = (d: string, colour: string) =>
   path(d, { fill: colour, stroke: C.ink, width: 1.6, joined: true });
-const grass = line(
+const grass = strokePath(
   'M24 196q10-4 22-1M60 214q12-4 24-1M132 200q10-4 24-1M146 218q10-4 20 0M30 222q8-3 16 0',
   C.ink,
   2.4,
@@ -54,16 +54,19 @@ const grass = line(
 );
 /** Art that was drawn for small pictures, with the pen of a large one. */
 const fine = (markup: string, pen = 0.55) =>
-  markup.replace(/stroke-width="([\d.]+)"/g, (_, width) => `stroke-width="${short(Number(width) * pen)}"`);
+  markup.replace(
+    /stroke-width="([\d.]+)"/g,
+    (_, width) => `stroke-width="${formatNumber(Number(width) * pen)}"`,
+  );
 const dim = (markup: string) => markup.replace('<path', '<path opacity=".25"');
 
-const put = (name: Parameters<typeof hexStamp>[0], x: number, y: number, scale: number) =>
-  moved(hexStamp(name), [x, y], scale);
+const put = (name: Parameters<typeof hexMotif>[0], x: number, y: number, scale: number) =>
+  translate(hexMotif(name), [x, y], scale);
 
 /** What lies behind a resource: its terrain. */
 const SCENES: Readonly<Record<Resource, () => string>> = {
   brick: () => {
-    const easel = createEasel('hills', 7, 'full');
+    const easel = createHexDrawing('hills', 7, 'full');
     const clay = (x: number, y: number, w: number, h: number, i: number) => mound(easel, [x, y, w, h], i);
     return (
       sky('#f0d7b0') +
@@ -97,13 +100,13 @@ const SCENES: Readonly<Record<Resource, () => string>> = {
     land('M8 112Q60 98 110 106T194 96V236H8Z', '#c7b95e') +
     put('mill', 152, 118, 1.7) +
     land('M8 118Q70 112 194 122V236H8Z', '#e3b94f') +
-    line(
+    strokePath(
       'M92 118L20 232M100 118L76 232M108 119L132 232M116 120L186 226M84 118L8 190M124 120L194 190M76 117L8 156M134 121L194 156',
       '#bb8c2f',
       2.4,
     ),
   ore: () => {
-    const easel = createEasel('mountains', 5, 'full');
+    const easel = createHexDrawing('mountains', 5, 'full');
     return (
       sky('#d9e0e2') +
       peak(easel, [44, 132, 52, 78], 1) +
@@ -117,13 +120,13 @@ const SCENES: Readonly<Record<Resource, () => string>> = {
 };
 
 /** The face of a resource card, 120 px or more high; its corner shows the resource where cards overlap. */
-export function resourceCard(resource: Resource): Picture {
+export function resourceCard(resource: Resource): SvgPicture {
   const object =
     ellipse([106, 208], 66, 13, { fill: C.shadow, opacity: 0.3 }) +
-    moved(fine(RESOURCE_ART[resource]), [100, 168], 2.9);
+    translate(fine(RESOURCE_ART[resource]), [100, 168], 2.9);
   const corner =
     ellipse([33, 35], 21, 21, { fill: C.vellum, stroke: C.ink, width: 2.2 }) +
-    moved(RESOURCE_ART[resource], [33, 35], 0.72);
+    translate(RESOURCE_ART[resource], [33, 35], 0.72);
   return card(SCENES[resource]() + dim(grass) + object, corner);
 }
 
@@ -135,14 +138,14 @@ const rays = [-75, -50, -25, 0, 25, 50, 75].map(ray).join('');
 const DEVELOPMENT_SCENES: Readonly<Record<Development, () => string>> = {
   knight: () =>
     sky('#d9c08d') +
-    inked('M32 16V150L54 134 76 150V16Z', '#a8433a', 2.2) +
-    inked('M124 16V150L146 134 168 150V16Z', '#a8433a', 2.2) +
-    line('M36 30H72M128 30H164', C.gold, 4) +
+    outlineShape('M32 16V150L54 134 76 150V16Z', '#a8433a', 2.2) +
+    outlineShape('M124 16V150L146 134 168 150V16Z', '#a8433a', 2.2) +
+    strokePath('M36 30H72M128 30H164', C.gold, 4) +
     ground('#a98c5a') +
     ellipse([104, 216], 64, 10, { fill: C.shadow, opacity: 0.3 }) +
     `<g transform="translate(100 150)rotate(38)scale(1.5)">${SWORD}</g><g transform="translate(100 150)rotate(-38)scale(1.5)">${SWORD}</g>` +
-    moved(COAT_OF_ARMS, [100, 198], 2.2) +
-    moved(fine(DEVELOPMENT_ART.knight, 0.75), [100, 78], 1.9),
+    translate(COAT_OF_ARMS, [100, 198], 2.2) +
+    translate(fine(DEVELOPMENT_ART.knight, 0.75), [100, 78], 1.9),
   roads: () =>
     sky('#d9e3d0') +
     land('M8 96Q50 66 104 84T194 68V236H8Z', '#c2cb86') +
@@ -150,13 +153,13 @@ const DEVELOPMENT_SCENES: Readonly<Record<Development, () => string>> = {
     put('deep0', 178, 92, 1.2) +
     put('mid0', 40, 100, 1.4) +
     land('M8 124Q70 104 194 128V236H8Z', '#a9b862') +
-    inked(
+    outlineShape(
       'M44 240C78 190 150 186 146 160 142 138 70 140 72 118 74 98 104 96 120 84L126 84C112 98 92 104 92 118 94 132 182 128 184 162 186 196 132 206 118 240Z',
       C.road,
       2.6,
     ) +
-    line('M80 236C104 196 168 190 166 160 164 138 82 138 82 118 84 104 106 98 122 86', C.roadRut, 5) +
-    line('M80 236C104 196 168 190 166 160', C.roadPale, 2.4) +
+    strokePath('M80 236C104 196 168 190 166 160 164 138 82 138 82 118 84 104 106 98 122 86', C.roadRut, 5) +
+    strokePath('M80 236C104 196 168 190 166 160', C.roadPale, 2.4) +
     put('mid0', 36, 176, 1.9) +
     put('boulder', 160, 216, 1.6) +
     put('bush0', 66, 158, 1.6),
@@ -166,32 +169,32 @@ const DEVELOPMENT_SCENES: Readonly<Record<Development, () => string>> = {
     ground('#a9b862') +
     dim(grass) +
     ellipse([106, 204], 74, 13, { fill: C.shadow, opacity: 0.3 }) +
-    moved(fine(RESOURCE_ART.wool, 0.85), [38, 194], 1.2) +
-    moved(fine(DEVELOPMENT_ART.plenty), [100, 146], 3.1) +
-    moved(RESOURCE_ART.grain, [168, 190], 1.2),
+    translate(fine(RESOURCE_ART.wool, 0.85), [38, 194], 1.2) +
+    translate(fine(DEVELOPMENT_ART.plenty), [100, 146], 3.1) +
+    translate(RESOURCE_ART.grain, [168, 190], 1.2),
   monopoly: () =>
     sky('#d8c3a4', '#f6e6c4') +
     rays +
     ground('#92724f') +
     ellipse([108, 206], 76, 13, { fill: C.shadow, opacity: 0.34 }) +
-    moved(fine(DEVELOPMENT_ART.monopoly), [100, 156], 3.2),
+    translate(fine(DEVELOPMENT_ART.monopoly), [100, 156], 3.2),
   point: () =>
     sky('#efd9a0') +
     rays +
     ground('#b9b266') +
-    moved(CATHEDRAL, [92, 196], 1.12) +
+    translate(CATHEDRAL, [92, 196], 1.12) +
     put('deep0', 30, 206, 1.7) +
     put('mid1', 174, 204, 1.8),
 };
 
 /** The face of a development card; a victory point card says in its corner that it counts one. */
-export function developmentCard(development: Development): Picture {
+export function developmentCard(development: Development): SvgPicture {
   const corner =
     development === 'point'
       ? ellipse([33, 35], 21, 21, { fill: C.gold, stroke: C.ink, width: 2.2 }) +
         numeral('1', [33, 35], 22, C.ink, 3.2)
       : ellipse([33, 35], 21, 21, { fill: C.vellum, stroke: C.ink, width: 2.2 }) +
-        moved(DEVELOPMENT_ART[development], [33, 35], 0.7);
+        translate(DEVELOPMENT_ART[development], [33, 35], 0.7);
   return card(DEVELOPMENT_SCENES[development](), corner);
 }
 
@@ -201,7 +204,7 @@ const BACKS = {
 } as const;
 
 /** The back of a card: the coat of arms on a diaper of lozenges. */
-export function cardBack(kind: keyof typeof BACKS): Picture {
+export function cardBack(kind: keyof typeof BACKS): SvgPicture {
   const { field, line: thread } = BACKS[kind];
   let d = '';
   for (let k = -288; k <= 300; k += 32) d += `M${k} 0L${k + 300} 300M${k} 300L${k + 300} 0`;
@@ -214,6 +217,6 @@ export function cardBack(kind: keyof typeof BACKS): Picture {
     path('M14 14H186V286H14Z', { stroke: C.ink, width: 2.4, joined: true }) +
     path('M20 20H180V280H20Z', { stroke: C.gold, width: 2, opacity: 0.8 }) +
     ellipse([100, 150], 58, 58, { fill: field, stroke: C.gold, width: 3 }) +
-    moved(COAT_OF_ARMS, [100, 182], 2.05);
+    translate(COAT_OF_ARMS, [100, 182], 2.05);
   return { viewBox: FRAME, markup };
 }

@@ -1,5 +1,5 @@
-import { smoothClosed } from '../../../art/pen/paths.ts';
-import { createRandom } from '../../../art/pen/random.ts';
+import { smoothPolygonPath } from '../../../art/pen/paths.ts';
+import { createDrawingRandom } from '../../../art/pen/random.ts';
 import { add, leftOf, lerp, type Point, subtract, unit } from '../../../art/pen/vectors.ts';
 import { type Axial, hexCorners } from './geometry.ts';
 
@@ -27,7 +27,7 @@ export function coastline(hexes: readonly Axial[]): Point[] {
 
 /** The water's edge: a beach round the coastal paths, with small bays and points. */
 export function shoreline(hexes: readonly Axial[], seed: string): string {
-  const random = createRandom(`shore${seed}`);
+  const random = createDrawingRandom(`shore${seed}`);
   const line = coastline(hexes);
   const points = line.flatMap((a, i) => {
     const b = line[(i + 1) % line.length]!;
@@ -39,7 +39,7 @@ export function shoreline(hexes: readonly Axial[], seed: string): string {
       ...[0.24, 0.5, 0.76].map((t) => add(lerp(a, b, t), out, BEACH + random.between(-3.4, 4.2))),
     ];
   });
-  return smoothClosed(points);
+  return smoothPolygonPath(points);
 }
 
 /** Whether the coast turns inland at a corner. */

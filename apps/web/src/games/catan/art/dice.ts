@@ -1,5 +1,5 @@
 import { COLOURS } from '../../../art/palette.ts';
-import { type Picture, path } from '../../../art/pen/svg.ts';
+import { path, type SvgPicture } from '../../../art/pen/svg.ts';
 
 /** The two dice. */
 export const DICE = ['light', 'red'] as const;
@@ -20,7 +20,7 @@ const PIPS = [
 ] as const;
 
 /** The face of a die, 1 to 6, in a frame of 48 × 48: wood with rounded edges, a little askew as it fell. */
-export function diePicture(value: number, die: Die = 'light'): Picture {
+export function diePicture(value: number, die: Die = 'light'): SvgPicture {
   const { face, edge, pip } = PAINT[die];
   const outline =
     'M-14-19Q0-21 14-19 19-19 19-14 21 0 19 14 19 19 14 19 0 21-14 19-19 19-19 14-21 0-19-14-19-19-14-19Z';

@@ -1,45 +1,45 @@
 import type { Detail } from '../../../art/detail.ts';
-import { blob, smoothClosed } from '../../../art/pen/paths.ts';
-import { createRandom, type Random } from '../../../art/pen/random.ts';
+import { blobPolygon, smoothPolygonPath } from '../../../art/pen/paths.ts';
+import { createDrawingRandom, type DrawingRandom } from '../../../art/pen/random.ts';
 import { path } from '../../../art/pen/svg.ts';
-import { distance, lerp, type Point, rounded } from '../../../art/pen/vectors.ts';
+import { distance, lerp, type Point, roundPoint } from '../../../art/pen/vectors.ts';
 import { HEX_WIDTH, hexCorners } from './geometry.ts';
 import type { Terrain } from './kinds.ts';
 import { GROUND } from './paint.ts';
-import type { HexStamp } from './stamps.ts';
+import type { HexMotif } from './stamps.ts';
 
 /** The painted land is this part of a hex; between the lands runs the sand of the paths. */
 export const LAND = 0.95;
 const APOTHEM = (HEX_WIDTH / 2) * LAND;
 
 /** What all painters of one hex share. The middle of the hex is (0, 0). */
-export interface HexEasel {
+export interface HexDrawing {
   readonly terrain: Terrain;
   readonly variant: number;
   readonly detail: Detail;
-  readonly random: Random;
-  readonly stamps: Set<HexStamp>;
+  readonly random: DrawingRandom;
+  readonly motifs: Set<HexMotif>;
   /** Painted flat on the ground and clipped to the land. */
   readonly ground: string[];
   /** What stands upright: the further south its foot, the later it is painted. */
   readonly things: { readonly y: number; readonly markup: string }[];
   /** Places that are taken; `radius` in units. */
-  readonly taken: { readonly at: Point; readonly radius: number }[];
+  readonly occupied: { readonly at: Point; readonly radius: number }[];
 }
 
-export function createEasel(terrain: Terrain, variant: number, detail: Detail): HexEasel {
-  const random = createRandom(`${terrain}/${variant}`);
-  return { terrain, variant, detail, random, stamps: new Set(), ground: [], things: [], taken: [] };
+export function createHexDrawing(terrain: Terrain, variant: number, detail: Detail): HexDrawing {
+  const random = createDrawingRandom(`${terrain}/${variant}`);
+  return { terrain, variant, detail, random, motifs: new Set(), ground: [], things: [], occupied: [] };
 }
 
-export const isLow = (easel: HexEasel): boolean => easel.detail === 'low';
+export const isLow = (easel: HexDrawing): boolean => easel.detail === 'low';
 
 /** How deep inside the land a point lies: units to the nearest side, negative outside. */
 export const depth = ([x, y]: Point): number =>
   APOTHEM - Math.max(Math.abs(x), Math.abs(x) / 2 + (Math.abs(y) * Math.sqrt(3)) / 2);
 
 /** Whether something `tall` with its foot there would hide the number token, or stick out of the hex. */
-export function isOpen(easel: HexEasel, foot: Point, tall = 0, wide = 6): boolean {
+export function isOpen(easel: HexDrawing, foot: Point, tall = 0, wide = 6): boolean {
   const [x, y] = foot;
   const token = isLow(easel) ? 41 : 35;
   const nearest = Math.max(y - tall, Math.min(0, y));
@@ -47,33 +47,33 @@ export function isOpen(easel: HexEasel, foot: Point, tall = 0, wide = 6): boolea
     Math.hypot(x, nearest) > token + wide * 0.6 &&
     depth([Math.abs(x) + wide, y + 2]) > 2 &&
     depth([x, y - tall]) > -2 &&
-    easel.taken.every(({ at, radius }) => distance(at, foot) > radius + wide * 0.5)
+    easel.occupied.every(({ at, radius }) => distance(at, foot) > radius + wide * 0.5)
   );
 }
 
 /** Places a stamp; `scale` as it was drawn. */
-export function stamp(easel: HexEasel, name: HexStamp, foot: Point, scale = 1): string {
-  easel.stamps.add(name);
-  const [x, y] = rounded(foot);
+export function drawMotif(easel: HexDrawing, name: HexMotif, foot: Point, scale = 1): string {
+  easel.motifs.add(name);
+  const [x, y] = roundPoint(foot);
   const sized = scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`;
   return sized === ''
     ? `<use href="#${name}" x="${x}" y="${y}"/>`
     : `<use href="#${name}" transform="translate(${x} ${y})${sized}"/>`;
 }
 
-export function stand(easel: HexEasel, name: HexStamp, foot: Point, scale = 1): void {
-  easel.things.push({ y: foot[1], markup: stamp(easel, name, foot, scale) });
+export function placeUpright(easel: HexDrawing, name: HexMotif, foot: Point, scale = 1): void {
+  easel.things.push({ y: foot[1], markup: drawMotif(easel, name, foot, scale) });
 }
 
 /** A landmark: stands there, and keeps the place round it free. */
-export function settle(easel: HexEasel, name: HexStamp, foot: Point, radius: number, scale = 1): void {
-  stand(easel, name, foot, scale);
-  easel.taken.push({ at: [foot[0], foot[1] - radius * 0.4], radius });
+export function settle(easel: HexDrawing, name: HexMotif, foot: Point, radius: number, scale = 1): void {
+  placeUpright(easel, name, foot, scale);
+  easel.occupied.push({ at: [foot[0], foot[1] - radius * 0.4], radius });
 }
 
 /** Throws things on free ground, none nearer than `gap` to another. */
 export function scatter(
-  easel: HexEasel,
+  easel: HexDrawing,
   { count, gap, tall = 8, wide = 8 }: { count: number; gap: number; tall?: number; wide?: number },
   place: (foot: Point, i: number) => void,
 ): void {
@@ -88,7 +88,7 @@ export function scatter(
 }
 
 /** The rim of the land, drawn by hand: rounded corners, sides that are not quite straight. */
-export function landOutline(random: Random, stray = 1.1): string {
+export function landOutline(random: DrawingRandom, stray = 1.1): string {
   const corners = hexCorners();
   const points = corners.flatMap((corner, i) => {
     const next = corners[(i + 1) % 6]!;
@@ -98,12 +98,12 @@ export function landOutline(random: Random, stray = 1.1): string {
       return [x * LAND + random.between(-shaken, shaken), y * LAND + random.between(-shaken, shaken)];
     });
   });
-  return smoothClosed(points);
+  return smoothPolygonPath(points);
 }
 
 /** A hill or a peak that strays a little, and is made smaller until its foot stands on the land. */
 export function seated(
-  { random }: HexEasel,
+  { random }: HexDrawing,
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
 ): readonly [x: number, y: number, width: number, height: number] {
   let [cx, cy, w] = [x + random.between(-4, 4), y + random.between(-3, 3), width];
@@ -116,20 +116,20 @@ export function seated(
 }
 
 /** Gouache: pools of colour, then broad dry strokes in two tints. */
-export function wash(easel: HexEasel, strength = 1): string {
+export function wash(easel: HexDrawing, strength = 1): string {
   const { random, terrain, detail } = easel;
   const { lit, deep } = GROUND[terrain];
   const pools = [lit, deep, lit, deep, lit].map((fill) => {
     const at: Point = [random.between(-80, 80), random.between(-90, 90)];
-    const shape = blob(random, at, random.between(30, 56), random.between(16, 28), 9, 0.2);
-    return path(smoothClosed(shape.map(rounded)), { fill, opacity: 0.4 * strength });
+    const shape = blobPolygon(random, at, random.between(30, 56), random.between(16, 28), 9, 0.2);
+    return path(smoothPolygonPath(shape.map(roundPoint)), { fill, opacity: 0.4 * strength });
   });
   const strokes = (count: number, long: number) => {
     let d = '';
     for (let k = 0; k < count; k++) {
       const at: Point = [random.between(-100, 92 - long / 2), random.between(-108, 108)];
       if (depth(at) < 4 || depth([at[0] + long, at[1]]) < 4) continue;
-      d += `M${rounded(at).join(' ')}q${long / 2}-${random.below(4) + 2} ${long}-${random.below(5)}`;
+      d += `M${roundPoint(at).join(' ')}q${long / 2}-${random.below(4) + 2} ${long}-${random.below(5)}`;
     }
     return d;
   };

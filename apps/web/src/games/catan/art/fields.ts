@@ -1,9 +1,19 @@
-import { closed, short } from '../../../art/pen/paths.ts';
-import { contains } from '../../../art/pen/polylines.ts';
+import { formatNumber, polygonPath } from '../../../art/pen/paths.ts';
+import { polygonContains } from '../../../art/pen/polylines.ts';
 import { path } from '../../../art/pen/svg.ts';
 import { lerp, type Point } from '../../../art/pen/vectors.ts';
-import { line } from '../../../art/stamps/ink.ts';
-import { depth, type HexEasel, hedge, isLow, isOpen, LAND, scatter, settle, stand } from './easel.ts';
+import { strokePath } from '../../../art/stamps/ink.ts';
+import {
+  depth,
+  type HexDrawing,
+  hedge,
+  isLow,
+  isOpen,
+  LAND,
+  placeUpright,
+  scatter,
+  settle,
+} from './easel.ts';
 import { hexCorners } from './geometry.ts';
 import { type Cut, chord, ends, halves } from './parcels.ts';
 
@@ -22,7 +32,7 @@ const FARMS: readonly {
   readonly cuts: readonly Cut[];
   readonly crops: readonly Crop[];
   readonly hedged: readonly number[];
-  readonly build: (easel: HexEasel) => void;
+  readonly build: (easel: HexDrawing) => void;
 }[] = [
   {
     cuts: [
@@ -73,7 +83,7 @@ const FARMS: readonly {
 ];
 
 /** Strips of crop that lie as the ground does, furrow by furrow. */
-export function paintFields(easel: HexEasel): void {
+export function paintFields(easel: HexDrawing): void {
   const { random, variant } = easel;
   const farm = FARMS[variant % FARMS.length]!;
   const low = isLow(easel);
@@ -89,7 +99,9 @@ export function paintFields(easel: HexEasel): void {
   for (const [i, cut] of farm.cuts.entries()) {
     const d = bowed(...ends(cut), random.between(-3, 3));
     easel.ground.push(
-      farm.hedged.includes(i) ? hedge(d, low ? 1.5 : 1.1) : line(d, '#a8813f', 7) + line(d, '#f0dfb0', 4.4),
+      farm.hedged.includes(i)
+        ? hedge(d, low ? 1.5 : 1.1)
+        : strokePath(d, '#a8813f', 7) + strokePath(d, '#f0dfb0', 4.4),
     );
   }
   farm.build(easel);
@@ -99,7 +111,7 @@ export function paintFields(easel: HexEasel): void {
   );
   if (low) return;
   scatter(easel, { count: 9, gap: 16, wide: 6 }, (foot) =>
-    stand(easel, random.pick(['poppies', 'flowers', 'poppies', 'tuft', 'bush1']), foot),
+    placeUpright(easel, random.pick(['poppies', 'flowers', 'poppies', 'tuft', 'bush1']), foot),
   );
 }
 
@@ -108,11 +120,11 @@ const bowed = (a: Point, b: Point, bow: number) => {
   const [mx, my] = lerp(a, b, 0.5);
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const size = Math.hypot(dx, dy) || 1;
-  const round = (v: number) => short(Math.round(v));
+  const round = (v: number) => formatNumber(Math.round(v));
   return `M${round(a[0])} ${round(a[1])}Q${round(mx - (dy / size) * bow * 2)} ${round(my + (dx / size) * bow * 2)} ${round(b[0])} ${round(b[1])}`;
 };
 
-function parcelMarkup(easel: HexEasel, parcel: readonly Point[], crop: Crop, angle: number): string {
+function parcelMarkup(easel: HexDrawing, parcel: readonly Point[], crop: Crop, angle: number): string {
   const { random } = easel;
   const { fill, furrow, glint } = CROPS[crop];
   const gap = isLow(easel) ? 13 : 8.5;
@@ -134,7 +146,7 @@ function parcelMarkup(easel: HexEasel, parcel: readonly Point[], crop: Crop, ang
   const dash =
     crop === 'ripe' ? '2.6 2.2' : crop === 'stubble' ? '.1 5' : crop === 'young' ? '4 3' : undefined;
   return (
-    path(closed(parcel), { fill }) +
+    path(polygonPath(parcel), { fill }) +
     path(light, { stroke: glint, width: crop === 'ripe' ? 3.2 : 2.6, opacity: 0.75, round: true }) +
     path(dark, {
       stroke: furrow,
@@ -146,15 +158,15 @@ function parcelMarkup(easel: HexEasel, parcel: readonly Point[], crop: Crop, ang
 }
 
 /** Sheaves stand in rows on the stubble. */
-function stooks(easel: HexEasel, parcels: readonly (readonly Point[])[]): void {
+function stooks(easel: HexDrawing, parcels: readonly (readonly Point[])[]): void {
   const scale = isLow(easel) ? 1.5 : 1.15;
   for (const parcel of parcels)
     for (let y = -84; y < 100; y += 25 * scale)
       for (let x = -92 + ((y + 84) % 2) * 12; x < 96; x += 26 * scale) {
         const foot: Point = [x + easel.random.between(-4, 4), y + easel.random.between(-4, 4)];
-        if (!contains(parcel, foot) || !contains(parcel, [foot[0], foot[1] - 8])) continue;
+        if (!polygonContains(parcel, foot) || !polygonContains(parcel, [foot[0], foot[1] - 8])) continue;
         if (!isOpen(easel, foot, 18 * scale, 11 * scale) || depth(foot) < 12) continue;
-        stand(easel, 'stook', foot, scale);
-        easel.taken.push({ at: foot, radius: 10 });
+        placeUpright(easel, 'stook', foot, scale);
+        easel.occupied.push({ at: foot, radius: 10 });
       }
 }

@@ -1,14 +1,14 @@
-import { blob, smoothClosed } from '../../../art/pen/paths.ts';
+import { blobPolygon, smoothPolygonPath } from '../../../art/pen/paths.ts';
 import { path } from '../../../art/pen/svg.ts';
 import { distance, type Point } from '../../../art/pen/vectors.ts';
-import { depth, type HexEasel, isLow, scatter, settle, stand } from './easel.ts';
-import type { HexStamp } from './stamps.ts';
+import { depth, type HexDrawing, isLow, placeUpright, scatter, settle } from './easel.ts';
+import type { HexMotif } from './stamps.ts';
 
-type Landmark = readonly [name: HexStamp, foot: Point, radius: number, scale?: number];
+type Landmark = readonly [name: HexMotif, foot: Point, radius: number, scale?: number];
 
 /** Woods differ by the masses of their trees and by what is in their clearings. */
 const WOODS: readonly {
-  readonly masses: readonly (readonly HexStamp[])[];
+  readonly masses: readonly (readonly HexMotif[])[];
   readonly clearing: readonly Landmark[];
 }[] = [
   {
@@ -52,23 +52,26 @@ const WOODS: readonly {
 ];
 
 /** A closed canopy in masses of one kind, with a glade for the number token. */
-export function paintForest(easel: HexEasel): void {
-  const { random, variant, taken } = easel;
+export function paintForest(easel: HexDrawing): void {
+  const { random, variant, occupied } = easel;
   const wood = WOODS[variant % WOODS.length]!;
   const low = isLow(easel);
   const glade = low ? { rx: 49, ry: 55, y: 14 } : { rx: 43, ry: 48, y: 12 };
   easel.ground.push(
-    path(smoothClosed(blob(random, [0, 6], glade.rx + 2, glade.ry, 13, 0.08)), {
+    path(smoothPolygonPath(blobPolygon(random, [0, 6], glade.rx + 2, glade.ry, 13, 0.08)), {
       fill: '#a3ab5f',
       opacity: 0.75,
     }),
   );
   for (const [name, foot, radius, scale = 1] of wood.clearing) {
     easel.ground.push(
-      path(smoothClosed(blob(random, [foot[0], foot[1] - 4], radius * 1.1, radius * 0.7, 11, 0.12)), {
-        fill: '#a3ab5f',
-        opacity: 0.75,
-      }),
+      path(
+        smoothPolygonPath(blobPolygon(random, [foot[0], foot[1] - 4], radius * 1.1, radius * 0.7, 11, 0.12)),
+        {
+          fill: '#a3ab5f',
+          opacity: 0.75,
+        },
+      ),
     );
     settle(easel, name, foot, radius, low ? scale * 1.2 : scale);
   }
@@ -85,11 +88,11 @@ export function paintForest(easel: HexEasel): void {
       const height = (name.startsWith('spruce') ? 34 : 23) * scale;
       if (depth([foot[0], foot[1] + 3]) < 7 || depth([foot[0], foot[1] - height]) < -1) continue;
       if ((foot[0] / glade.rx) ** 2 + ((foot[1] - glade.y) / glade.ry) ** 2 < 1) continue;
-      if (taken.some(({ at, radius }) => distance(at, foot) < radius)) continue;
-      stand(easel, name, foot, scale * random.between(0.92, 1.1));
+      if (occupied.some(({ at, radius }) => distance(at, foot) < radius)) continue;
+      placeUpright(easel, name, foot, scale * random.between(0.92, 1.1));
     }
   if (!low)
     scatter(easel, { count: 7, gap: 12, wide: 5 }, (foot) =>
-      stand(easel, random.pick(['tuft', 'flowers', 'bush1']), foot),
+      placeUpright(easel, random.pick(['tuft', 'flowers', 'bush1']), foot),
     );
 }

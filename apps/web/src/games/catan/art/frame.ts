@@ -1,6 +1,6 @@
-import type { Box } from '../../../art/pen/box.ts';
-import { smoothClosed } from '../../../art/pen/paths.ts';
-import type { Random } from '../../../art/pen/random.ts';
+import type { Rect } from '../../../art/pen/box.ts';
+import { smoothPolygonPath } from '../../../art/pen/paths.ts';
+import type { DrawingRandom } from '../../../art/pen/random.ts';
 import { distance, lerp, type Point } from '../../../art/pen/vectors.ts';
 import { coastline } from './coast.ts';
 import { type Axial, hexCentre, STANDARD_ISLAND } from './geometry.ts';
@@ -30,7 +30,12 @@ export function frameOf(hexes: readonly Axial[], out: number): { middle: Point; 
 }
 
 /** A closed line with round corners, perhaps by a shaking hand. */
-export function roundedLine(corners: readonly Point[], radius: number, random?: Random, stray = 0): string {
+export function roundedLine(
+  corners: readonly Point[],
+  radius: number,
+  random?: DrawingRandom,
+  stray = 0,
+): string {
   const shaken = (p: Point): Point =>
     random ? [p[0] + random.between(-stray, stray), p[1] + random.between(-stray, stray)] : p;
   const points = corners.flatMap((corner, i) => {
@@ -44,11 +49,11 @@ export function roundedLine(corners: readonly Point[], radius: number, random?: 
       ...[0.35, 0.5, 0.65].map((t) => shaken(lerp(corner, after, t))),
     ];
   });
-  return smoothClosed(points);
+  return smoothPolygonPath(points);
 }
 
 /** The box of the island picture, its shadow on the table included. Its middle is that of the hexes. */
-export function islandBox(hexes: readonly Axial[] = STANDARD_ISLAND): Box {
+export function islandBox(hexes: readonly Axial[] = STANDARD_ISLAND): Rect {
   const { corners } = frameOf(hexes, SEA.margin + SEA.rim);
   const cut = SEA.corner * 0.155;
   const [xs, ys] = [corners.map((p) => p[0]), corners.map((p) => p[1])];

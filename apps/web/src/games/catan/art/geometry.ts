@@ -1,4 +1,4 @@
-import { closed } from '../../../art/pen/paths.ts';
+import { polygonPath } from '../../../art/pen/paths.ts';
 import { lerp, type Point } from '../../../art/pen/vectors.ts';
 
 /** Distance in units from the middle of a hex to its corners. Hexes stand on a corner. */
@@ -44,7 +44,7 @@ export function hexCorners(hex: Axial = { q: 0, r: 0 }): Point[] {
 /** A hex as path data, for hit areas and highlights; `scale` 0.955 is the painted land inside the paths. */
 export function hexPath(hex: Axial = { q: 0, r: 0 }, scale = 1): string {
   const centre = hexCentre(hex);
-  return closed(hexCorners(hex).map((corner) => lerp(centre, corner, scale)));
+  return polygonPath(hexCorners(hex).map((corner) => lerp(centre, corner, scale)));
 }
 
 /** A path between two intersections, given by their indices. */

@@ -1,7 +1,7 @@
 import type { Detail } from '../../../art/detail.ts';
 import { COLOURS } from '../../../art/palette.ts';
-import { at, straight } from '../../../art/pen/paths.ts';
-import { ellipse, moved, path } from '../../../art/pen/svg.ts';
+import { formatPoint, polylinePath } from '../../../art/pen/paths.ts';
+import { ellipse, path, translate } from '../../../art/pen/svg.ts';
 import { add, leftOf, lerp, type Point, subtract, unit } from '../../../art/pen/vectors.ts';
 import type { Harbor } from './kinds.ts';
 import { numeral } from './numerals.ts';
@@ -46,7 +46,7 @@ export function harborSeal(
  */
 export function harborMarkup({ harbor, ends }: HarborPlace, detail: Detail = 'full', middle?: Point): string {
   const seal = harborSeal(ends, middle, detail);
-  return ends.map((end) => jetty(end, seal)).join('') + moved(sealMarkup(harbor, detail), seal);
+  return ends.map((end) => jetty(end, seal)).join('') + translate(sealMarkup(harbor, detail), seal);
 }
 
 function jetty(from: Point, seal: Point): string {
@@ -54,9 +54,9 @@ function jetty(from: Point, seal: Point): string {
   const [start, end] = [add(from, way, 6), lerp(from, seal, 0.72)];
   const side = leftOf(way);
   const posts = [0.28, 0.62, 0.95].flatMap((t) => [1, -1].map((s) => add(lerp(start, end, t), side, 6 * s)));
-  const d = straight([start, end]);
-  const shadow = straight([start, end].map((p): Point => [p[0] + 4, p[1] + 5]));
-  const stakes = posts.map((p) => `M${at(p)}v3`).join('');
+  const d = polylinePath([start, end]);
+  const shadow = polylinePath([start, end].map((p): Point => [p[0] + 4, p[1] + 5]));
+  const stakes = posts.map((p) => `M${formatPoint(p)}v3`).join('');
   return (
     path(shadow, { stroke: '#2f5a66', width: 12, opacity: 0.4 }) +
     path(stakes, { stroke: C.ink, width: 5.4, round: true }) +
@@ -85,16 +85,16 @@ function sealMarkup(harbor: Harbor, detail: Detail): string {
   const { lit, sign } = GROUND[TERRAIN_OF[harbor]];
   const waterline = 5.5 * k;
   const half = Math.sqrt(radius ** 2 - waterline ** 2);
-  const upper = `M${at([-half, waterline])}A${radius} ${radius} 0 1 1 ${at([half, waterline])}Z`;
+  const upper = `M${formatPoint([-half, waterline])}A${radius} ${radius} 0 1 1 ${formatPoint([half, waterline])}Z`;
   return (
     disc +
     path(upper, { fill: lit }) +
-    path(straight([[-half, waterline] as Point, [half, waterline] as Point]), {
+    path(polylinePath([[-half, waterline] as Point, [half, waterline] as Point]), {
       stroke: sign,
       width: 3 * k,
     }) +
     rim +
-    moved(RESOURCE_ART[harbor], [0, -15 * k], 1.1 * k) +
+    translate(RESOURCE_ART[harbor], [0, -15 * k], 1.1 * k) +
     numeral('2:1', [0, 22 * k], 21.5 * k, C.ink, 3.4 * k)
   );
 }

@@ -1,9 +1,15 @@
 import { COLOURS } from '../../../art/palette.ts';
-import { at, blob, closed, smooth, smoothClosed } from '../../../art/pen/paths.ts';
+import {
+  blobPolygon,
+  formatPoint,
+  polygonPath,
+  smoothPath,
+  smoothPolygonPath,
+} from '../../../art/pen/paths.ts';
 import { ellipse, path } from '../../../art/pen/svg.ts';
 import type { Point } from '../../../art/pen/vectors.ts';
-import { line } from '../../../art/stamps/ink.ts';
-import { type HexEasel, isLow, scatter, seated, settle, stand } from './easel.ts';
+import { strokePath } from '../../../art/stamps/ink.ts';
+import { type HexDrawing, isLow, placeUpright, scatter, seated, settle } from './easel.ts';
 
 /** Clay, from fresh to weathered: body, lit, shade, bands. */
 const CLAYS = [
@@ -15,7 +21,7 @@ const CLAYS = [
 type Mound = readonly [x: number, y: number, width: number, height: number];
 
 /** Where mounds stand, and what is dug or fired between them. Half widths in units. */
-const RANGES: readonly { readonly mounds: readonly Mound[]; readonly work: (easel: HexEasel) => void }[] = [
+const RANGES: readonly { readonly mounds: readonly Mound[]; readonly work: (easel: HexDrawing) => void }[] = [
   {
     mounds: [
       [-2, -52, 46, 42],
@@ -60,7 +66,7 @@ const RANGES: readonly { readonly mounds: readonly Mound[]; readonly work: (ease
 ];
 
 /** Rounded mounds of banded clay, one behind the other. */
-export function paintHills(easel: HexEasel): void {
+export function paintHills(easel: HexDrawing): void {
   const { random, variant } = easel;
   const low = isLow(easel);
   const range = RANGES[variant % RANGES.length]!;
@@ -69,16 +75,16 @@ export function paintHills(easel: HexEasel): void {
     const size = random.between(0.94, 1.06);
     const shaken = seated(easel, [x, y, width * size, height * size]);
     easel.things.push({ y: shaken[1], markup: mound(easel, shaken, i + variant) });
-    easel.taken.push({ at: [x, y - height * 0.4], radius: width * 0.62 });
+    easel.occupied.push({ at: [x, y - height * 0.4], radius: width * 0.62 });
   });
   if (low) return;
   scatter(easel, { count: 12, gap: 17, wide: 7, tall: 10 }, (foot) =>
-    stand(easel, random.pick(['broom', 'broom', 'rock', 'bush1', 'tuft', 'broom']), foot),
+    placeUpright(easel, random.pick(['broom', 'broom', 'rock', 'bush1', 'tuft', 'broom']), foot),
   );
 }
 
 /** A mound as markup; `kind` chooses among the clays. */
-export function mound(easel: HexEasel, [x, y, w, h]: Mound, kind: number): string {
+export function mound(easel: HexDrawing, [x, y, w, h]: Mound, kind: number): string {
   const { random } = easel;
   const [body, lit, dark, band] = CLAYS[kind % CLAYS.length]!;
   const lean = random.between(-0.2, 0.16);
@@ -92,33 +98,35 @@ export function mound(easel: HexEasel, [x, y, w, h]: Mound, kind: number): strin
   const jolted = (points: Point[]) =>
     points.map(([px, py]): Point => [px + random.between(-1, 1), py + random.between(-1, 1)]);
   const top = jolted(curve(1, -1, 1, 9));
-  const outline = closed([...top, ...curve(0, 0.8, -0.8, 4)]);
-  const shade = closed([
+  const outline = polygonPath([...top, ...curve(0, 0.8, -0.8, 4)]);
+  const shade = polygonPath([
     ...curve(0.97, 0.12, 0.97),
     ...curve(0.02, 0.9, 0.5, 3),
     crest(0.34, 0.3),
     crest(0.22, 0.62),
   ]);
-  const light = closed([
+  const light = polygonPath([
     ...curve(0.96, -0.94, -0.1, 5),
     crest(-0.3, 0.74),
     crest(-0.42, 0.42),
     crest(-0.5, 0.05),
   ]);
   const bands = isLow(easel)
-    ? smooth(curve(0.28, -0.82, 0.82, 6))
+    ? smoothPath(curve(0.28, -0.82, 0.82, 6))
     : [0.84, 0.34, 0.2]
         .map((k) =>
-          smooth(jolted(curve(k, -0.86 + random.between(0, 0.2), 0.86 - random.between(0, 0.3), 6))),
+          smoothPath(jolted(curve(k, -0.86 + random.between(0, 0.2), 0.86 - random.between(0, 0.3), 6))),
         )
         .join('');
-  const stratum = closed([
+  const stratum = polygonPath([
     ...jolted(curve(0.68, -0.93, 0.93, 7)),
     ...jolted(curve(0.5, -0.95, 0.95, 7)).reverse(),
   ]);
   const gullies = isLow(easel)
     ? ''
-    : [0.02, 0.36].map((t) => smooth([crest(t, 0.86), crest(t + 0.08, 0.6), crest(t + 0.04, 0.38)])).join('');
+    : [0.02, 0.36]
+        .map((t) => smoothPath([crest(t, 0.86), crest(t + 0.08, 0.6), crest(t + 0.04, 0.38)]))
+        .join('');
   return (
     ellipse([x + 8, y + 1], w, 6, { fill: COLOURS.shadow, opacity: 0.24 }) +
     path(outline, { fill: body, stroke: COLOURS.ink, width: 1.7, joined: true }) +
@@ -126,25 +134,25 @@ export function mound(easel: HexEasel, [x, y, w, h]: Mound, kind: number): strin
     path(stratum, { fill: '#efcb9d', opacity: 0.8 }) +
     path(shade, { fill: dark, opacity: 0.75 }) +
     path(bands, { stroke: band, width: isLow(easel) ? 2.6 : 1.9, round: true }) +
-    line(gullies, '#7c3f26', 1.5, true)
+    strokePath(gullies, '#7c3f26', 1.5, true)
   );
 }
 
 /** A clay pit: terraces that go down, water at the bottom, a ladder. */
-function pit(easel: HexEasel, [x, y]: Point): void {
+function pit(easel: HexDrawing, [x, y]: Point): void {
   const { random } = easel;
   const ring = (rx: number, ry: number, dy: number) =>
-    smoothClosed(blob(random, [x, y + dy], rx, ry, 12, 0.06));
+    smoothPolygonPath(blobPolygon(random, [x, y + dy], rx, ry, 12, 0.06));
   easel.ground.push(
     path(ring(36, 25, 0), { fill: '#dba57d', stroke: COLOURS.ink, width: 1.6 }) +
       path(ring(28, 18, 2), { fill: '#b3663f', stroke: '#7c3f26', width: 1.5 }) +
       path(ring(20, 12, 4), { fill: '#98502f', stroke: '#7c3f26', width: 1.5 }) +
       path(ring(12, 6, 6), { fill: COLOURS.water, stroke: '#5d2d1b', width: 1.5 }),
   );
-  const ladder = `M${at([x + 14, y - 16])}L${at([x + 9, y + 7])}M${at([x + 20, y - 15])}L${at([x + 15, y + 8])}`;
-  const rungs = [0, 5, 10, 15].map((k) => `M${at([x + 13.4 - k * 0.2, y - 12 + k])}l6 .6`).join('');
+  const ladder = `M${formatPoint([x + 14, y - 16])}L${formatPoint([x + 9, y + 7])}M${formatPoint([x + 20, y - 15])}L${formatPoint([x + 15, y + 8])}`;
+  const rungs = [0, 5, 10, 15].map((k) => `M${formatPoint([x + 13.4 - k * 0.2, y - 12 + k])}l6 .6`).join('');
   easel.ground.push(
-    line(ladder + rungs, COLOURS.ink, 2.8, true) + line(ladder + rungs, '#c99a5f', 1.4, true),
+    strokePath(ladder + rungs, COLOURS.ink, 2.8, true) + strokePath(ladder + rungs, '#c99a5f', 1.4, true),
   );
-  easel.taken.push({ at: [x, y], radius: 37 });
+  easel.occupied.push({ at: [x, y], radius: 37 });
 }

@@ -1,9 +1,9 @@
 import type { Detail } from '../../../art/detail.ts';
-import { SHADOW, SUN, washes } from '../../../art/light.ts';
+import { colourWashes, SHADOW, SUN } from '../../../art/light.ts';
 import { COLOURS } from '../../../art/palette.ts';
-import { closed, short, straight } from '../../../art/pen/paths.ts';
-import { createRandom, type Random } from '../../../art/pen/random.ts';
-import { attributes, type Paint, type Picture, path } from '../../../art/pen/svg.ts';
+import { formatNumber, polygonPath, polylinePath } from '../../../art/pen/paths.ts';
+import { createDrawingRandom, type DrawingRandom } from '../../../art/pen/random.ts';
+import { attributes, type PathStyle, path, type SvgPicture } from '../../../art/pen/svg.ts';
 import { lerp } from '../../../art/pen/vectors.ts';
 import { coastline, shoreline } from './coast.ts';
 import { frameOf, islandBox, roundedLine, SEA } from './frame.ts';
@@ -34,8 +34,8 @@ export function islandPicture({
   harbors = [],
   detail = 'full',
   seed = 'sea',
-}: IslandOptions = {}): Picture {
-  const random = createRandom(`island${seed}`);
+}: IslandOptions = {}): SvgPicture {
+  const random = createDrawingRandom(`island${seed}`);
   const { middle, corners } = frameOf(hexes, SEA.margin + SEA.rim);
   const inner = frameOf(hexes, SEA.margin).corners;
   const rim = roundedLine(corners, SEA.corner + 8, random, 2.5);
@@ -44,9 +44,9 @@ export function islandPicture({
   const shore = shoreline(hexes, seed);
   const seals = harbors.map(({ ends }) => harborSeal(ends, middle, detail));
   const box = islandBox(hexes);
-  const rimmed = (dx: number, dy: number, paint: Paint) =>
+  const rimmed = (dx: number, dy: number, paint: PathStyle) =>
     `<use href="#island-rim" x="${dx}" y="${dy}"${attributes(paint)}/>`;
-  const shored = (paint: Paint) => `<use href="#island-shore"${attributes({ ...paint, joined: true })}/>`;
+  const shored = (paint: PathStyle) => `<use href="#island-shore"${attributes({ ...paint, joined: true })}/>`;
   const markup =
     `<defs><path id="island-rim" d="${rim}"/><path id="island-water" d="${water}"/>` +
     `<path id="island-shore" d="${shore}"/><clipPath id="island-sea"><use href="#island-water"/></clipPath></defs>` +
@@ -73,21 +73,21 @@ export function islandPicture({
 }
 
 /** The sand between the hexes, trodden where roads may run, with grains and tufts. */
-function paths(random: Random, hexes: readonly Axial[]): string {
+function paths(random: DrawingRandom, hexes: readonly Axial[]): string {
   const land = hexes.map((hex) => hexPath(hex)).join('');
   const layout = layoutOf(hexes);
   const ends = ({ ends: [a, b] }: (typeof layout.paths)[number]) =>
     [layout.intersections[a]!, layout.intersections[b]!] as const;
   const tracks = layout.paths.map((place) => {
     const [a, b] = ends(place);
-    return straight([lerp(a, b, 0.14), lerp(a, b, 0.86)]);
+    return polylinePath([lerp(a, b, 0.14), lerp(a, b, 0.86)]);
   });
   let grains = '';
   for (const place of layout.paths) {
     const [a, b] = ends(place);
     for (let k = 0; k < 5; k++) {
       const p = lerp(a, b, random.between(0.08, 0.92));
-      grains += `M${short(Math.round(p[0] + random.between(-4, 4)))} ${short(Math.round(p[1] + random.between(-4, 4)))}h.1`;
+      grains += `M${formatNumber(Math.round(p[0] + random.between(-4, 4)))} ${formatNumber(Math.round(p[1] + random.between(-4, 4)))}h.1`;
     }
   }
   return (
@@ -102,13 +102,13 @@ function paths(random: Random, hexes: readonly Axial[]): string {
  * Washes and sun over the land, in the box of the island, to lie between the hexes and the number tokens: they hide
  * that terrains repeat. It has ids that begin with `island-`.
  */
-export function islandLight(hexes: readonly Axial[] = STANDARD_ISLAND): Picture {
+export function islandLight(hexes: readonly Axial[] = STANDARD_ISLAND): SvgPicture {
   const box = islandBox(hexes);
-  const land = closed(coastline(hexes));
+  const land = polygonPath(coastline(hexes));
   const stops = SUN.map(
     (s) => `<stop offset="${s.offset}" stop-color="${s.colour}" stop-opacity="${s.opacity}"/>`,
   );
-  const pools = washes(box).map(({ d, fill, opacity }) => path(d, { fill, opacity }));
+  const pools = colourWashes(box).map(({ d, fill, opacity }) => path(d, { fill, opacity }));
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   return {
     viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,

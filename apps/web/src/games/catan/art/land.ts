@@ -1,9 +1,9 @@
-import type { Box } from '../../../art/pen/box.ts';
+import type { Rect } from '../../../art/pen/box.ts';
 import type { Terrain } from './kinds.ts';
 import { GROUND } from './paint.ts';
 
 /** The frame of a terrain picture, in units from the middle of its hex. */
-export const HEX_FRAME: Box = { x: -108, y: -124, width: 216, height: 248 };
+export const HEX_FRAME: Rect = { x: -108, y: -124, width: 216, height: 248 };
 
 /** The flat colour of a hex: what is shown until its picture is ready. */
 export const terrainColour = (terrain: Terrain): string => GROUND[terrain].base;

@@ -1,28 +1,28 @@
-import type { Box } from '../../../art/pen/box.ts';
-import { type Picture, standalone } from '../../../art/pen/svg.ts';
+import type { Rect } from '../../../art/pen/box.ts';
+import { type SvgPicture, svgFile } from '../../../art/pen/svg.ts';
 import type { Point } from '../../../art/pen/vectors.ts';
-import type { Composition } from '../../../bitmaps/painting.ts';
+import type { LayeredSprite } from '../../../bitmaps/painting.ts';
 import { islandBox } from './frame.ts';
 import type { HarborPlace } from './harbors.ts';
 import { islandLight, islandPicture } from './island.ts';
 import type { Terrain } from './kinds.ts';
 import { HEX_FRAME, variantsOf } from './land.ts';
-import { type PieceSubject, piecePicture } from './piece.ts';
+import { type PieceSprite, piecePicture } from './piece.ts';
 import { terrainSvg } from './terrain.ts';
 import { tokenPicture } from './tokens.ts';
 
 /** An island as a picture of its own. Places are points in units. */
-export interface WholeMap {
+export interface IslandMap {
   readonly hexes: readonly { readonly terrain: Terrain; readonly token: number | null; readonly at: Point }[];
   readonly harbors: readonly HarborPlace[];
   /** From below; of the robber, where its foot stands. */
-  readonly pieces: readonly { readonly piece: PieceSubject; readonly at: Point }[];
+  readonly pieces: readonly { readonly piece: PieceSprite; readonly at: Point }[];
   /** What of it is seen; all of it, if unsaid. */
-  readonly box?: Box;
+  readonly box?: Rect;
 }
 
 /** The layers of an island, as the board lays them; `px`: width of the picture. */
-export function mapPainting({ hexes, harbors, pieces, box: seen }: WholeMap, px: number): Composition {
+export function mapSpriteSource({ hexes, harbors, pieces, box: seen }: IslandMap, px: number): LayeredSprite {
   const sea = islandBox();
   const box = seen ?? sea;
   const perUnit = px / box.width;
@@ -31,22 +31,22 @@ export function mapPainting({ hexes, harbors, pieces, box: seen }: WholeMap, px:
   return {
     box,
     layers: [
-      { svg: standalone(islandPicture({ harbors, detail }), sea.width), box: sea },
+      { svg: svgFile(islandPicture({ harbors, detail }), sea.width), box: sea },
       ...hexes.map(({ terrain, at }, i) => ({
         svg: terrainSvg(terrain, HEX_FRAME.width * perUnit, { variant: variants[i]!, detail }),
         box: moved(HEX_FRAME, at),
       })),
-      { svg: standalone(islandLight(), sea.width), box: sea },
+      { svg: svgFile(islandLight(), sea.width), box: sea },
       ...hexes.flatMap(({ token, at }) => (token === null ? [] : [framed(tokenPicture(token, detail), at)])),
       ...pieces.map(({ piece, at }) => framed(piecePicture(piece), at)),
     ],
   };
 }
 
-const moved = (box: Box, [x, y]: Point): Box => ({ ...box, x: box.x + x, y: box.y + y });
+const moved = (box: Rect, [x, y]: Point): Rect => ({ ...box, x: box.x + x, y: box.y + y });
 
 /** A picture whose frame is round its own place. */
-function framed(picture: Picture, at: Point): Composition['layers'][number] {
+function framed(picture: SvgPicture, at: Point): LayeredSprite['layers'][number] {
   const [x = 0, y = 0, width = 1, height = 1] = picture.viewBox.split(' ').map(Number);
-  return { svg: standalone(picture, width), box: moved({ x, y, width, height }, at) };
+  return { svg: svgFile(picture, width), box: moved({ x, y, width, height }, at) };
 }

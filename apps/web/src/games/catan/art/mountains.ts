@@ -1,9 +1,9 @@
 import { COLOURS } from '../../../art/palette.ts';
-import { blob, closed, smoothClosed, straight } from '../../../art/pen/paths.ts';
+import { blobPolygon, polygonPath, polylinePath, smoothPolygonPath } from '../../../art/pen/paths.ts';
 import { ellipse, path } from '../../../art/pen/svg.ts';
 import { lerp, type Point } from '../../../art/pen/vectors.ts';
-import { line } from '../../../art/stamps/ink.ts';
-import { type HexEasel, isLow, scatter, seated, settle, stand } from './easel.ts';
+import { strokePath } from '../../../art/stamps/ink.ts';
+import { type HexDrawing, isLow, placeUpright, scatter, seated, settle } from './easel.ts';
 
 /** Rock: body, lit, shade, cracks. */
 const ROCKS = [
@@ -14,7 +14,7 @@ const ROCKS = [
 
 type Peak = readonly [x: number, y: number, width: number, height: number];
 
-const RANGES: readonly { readonly peaks: readonly Peak[]; readonly scene: (easel: HexEasel) => void }[] = [
+const RANGES: readonly { readonly peaks: readonly Peak[]; readonly scene: (easel: HexDrawing) => void }[] = [
   {
     peaks: [
       [-46, -32, 44, 56],
@@ -60,7 +60,7 @@ const RANGES: readonly { readonly peaks: readonly Peak[]; readonly scene: (easel
 ];
 
 /** Snow peaks, the high ones behind, lit from the north-west. */
-export function paintMountains(easel: HexEasel): void {
+export function paintMountains(easel: HexDrawing): void {
   const { random, variant } = easel;
   const low = isLow(easel);
   const range = RANGES[variant % RANGES.length]!;
@@ -70,23 +70,28 @@ export function paintMountains(easel: HexEasel): void {
     [12, 30],
     [-60, 34],
   ] as const) {
-    const meadow = blob(random, at, random.between(22, 38), random.between(9, 15), 10, 0.2);
-    easel.ground.push(path(smoothClosed(meadow), { fill: '#a2a97e', opacity: 0.6 }));
+    const meadow = blobPolygon(random, at, random.between(22, 38), random.between(9, 15), 10, 0.2);
+    easel.ground.push(path(smoothPolygonPath(meadow), { fill: '#a2a97e', opacity: 0.6 }));
   }
   range.scene(easel);
   range.peaks.forEach(([x, y, width, height], i) => {
     const size = random.between(0.95, 1.05);
     const shaken = seated(easel, [x, y, width * size, height * size]);
     easel.things.push({ y: shaken[1], markup: peak(easel, shaken, i + variant) });
-    easel.taken.push({ at: [x, y - 8], radius: width * 0.66 });
+    easel.occupied.push({ at: [x, y - 8], radius: width * 0.66 });
   });
   scatter(easel, { count: low ? 5 : 11, gap: 13, wide: 6, tall: low ? 30 : 22 }, (foot, i) =>
-    stand(easel, i % 4 === 3 ? 'boulder' : 'spruce1', foot, (i % 4 === 3 ? 0.8 : 0.72) * (low ? 1.4 : 1)),
+    placeUpright(
+      easel,
+      i % 4 === 3 ? 'boulder' : 'spruce1',
+      foot,
+      (i % 4 === 3 ? 0.8 : 0.72) * (low ? 1.4 : 1),
+    ),
   );
 }
 
 /** A peak as markup; `kind` chooses among the rocks. */
-export function peak(easel: HexEasel, [x, y, w, h]: Peak, kind: number): string {
+export function peak(easel: HexDrawing, [x, y, w, h]: Peak, kind: number): string {
   const { random } = easel;
   const [body, lit, dark, crack] = ROCKS[kind % ROCKS.length]!;
   const jolt = (p: Point, by = 2): Point => [p[0] + random.between(-by, by), p[1] + random.between(-by, by)];
@@ -102,7 +107,7 @@ export function peak(easel: HexEasel, [x, y, w, h]: Peak, kind: number): string 
       return jolt([px + (summit[0] - foot[0]) * 0.1 * Math.sin(t * Math.PI), py], 2.2);
     });
   const [left, right] = [slope(west!), slope(east!)];
-  const outline = closed([
+  const outline = polygonPath([
     west!,
     ...left,
     summit,
@@ -117,8 +122,8 @@ export function peak(easel: HexEasel, [x, y, w, h]: Peak, kind: number): string 
       summit[1] + h * t + (t === 1 ? 3 : 0),
     ],
   );
-  const shade = closed([summit, ...right, east!, ...[...ridge].reverse()]);
-  const light = closed([
+  const shade = polygonPath([summit, ...right, east!, ...[...ridge].reverse()]);
+  const light = polygonPath([
     summit,
     left[3]!,
     left[2]!,
@@ -133,13 +138,13 @@ export function peak(easel: HexEasel, [x, y, w, h]: Peak, kind: number): string 
     return [px, py + down * h];
   };
   const hem = [fringe(1, 0.02), fringe(2, 0.12), fringe(2.6, 0), fringe(3.3, 0.1), fringe(4.2, -0.02)];
-  const snow = closed([summit, right[0]!, snowRight, ...hem.reverse(), snowLeft, left[3]!]);
-  const cold = closed([summit, right[0]!, snowRight, hem[0]!, hem[1]!, ridge[1]!, ridge[0]!]);
+  const snow = polygonPath([summit, right[0]!, snowRight, ...hem.reverse(), snowLeft, left[3]!]);
+  const cold = polygonPath([summit, right[0]!, snowRight, hem[0]!, hem[1]!, ridge[1]!, ridge[0]!]);
   const cracks = isLow(easel)
     ? ''
-    : straight([lerp(left[1]!, ridge[2]!, 0.3), lerp(left[0]!, ridge[3]!, 0.3)]) +
-      straight([lerp(left[2]!, ridge[2]!, 0.6), lerp(left[1]!, ridge[3]!, 0.62)]) +
-      straight([lerp(right[2]!, ridge[2]!, 0.45), lerp(right[3]!, ridge[3]!, 0.4)]);
+    : polylinePath([lerp(left[1]!, ridge[2]!, 0.3), lerp(left[0]!, ridge[3]!, 0.3)]) +
+      polylinePath([lerp(left[2]!, ridge[2]!, 0.6), lerp(left[1]!, ridge[3]!, 0.62)]) +
+      polylinePath([lerp(right[2]!, ridge[2]!, 0.45), lerp(right[3]!, ridge[3]!, 0.4)]);
   return (
     ellipse([x + 10, y + 1], w, 6, { fill: COLOURS.shadow, opacity: 0.24 }) +
     path(outline, { fill: body, stroke: COLOURS.ink, width: 1.8, joined: true }) +
@@ -147,22 +152,22 @@ export function peak(easel: HexEasel, [x, y, w, h]: Peak, kind: number): string 
     path(shade, { fill: dark, opacity: 0.9 }) +
     path(snow, { fill: '#fbf7ec', stroke: COLOURS.ink, width: 1.1, joined: true }) +
     path(cold, { fill: '#c5cdd6' }) +
-    line(cracks, crack, 1.5, true)
+    strokePath(cracks, crack, 1.5, true)
   );
 }
 
 /** A lake among the rocks. */
-function tarn(easel: HexEasel, [x, y]: Point): void {
-  const shape = smoothClosed(blob(easel.random, [x, y], 28, 15, 11, 0.1));
+function tarn(easel: HexDrawing, [x, y]: Point): void {
+  const shape = smoothPolygonPath(blobPolygon(easel.random, [x, y], 28, 15, 11, 0.1));
   easel.ground.push(
     path(shape, { fill: '#d5d0c2', stroke: '#d5d0c2', width: 9 }) +
       path(shape, { fill: COLOURS.waterDeep, stroke: COLOURS.bankInk, width: 2 }) +
-      line(
+      strokePath(
         `M${x - 16} ${y - 3}q7-4 14 0M${x} ${y + 4}q7-4 14 0M${x - 2} ${y - 8}q5-3 10 0`,
         COLOURS.waterGlint,
         2,
         true,
       ),
   );
-  easel.taken.push({ at: [x, y], radius: 32 });
+  easel.occupied.push({ at: [x, y], radius: 32 });
 }

@@ -1,4 +1,4 @@
-import { short } from '../../../art/pen/paths.ts';
+import { formatNumber } from '../../../art/pen/paths.ts';
 import { path } from '../../../art/pen/svg.ts';
 import type { Point } from '../../../art/pen/vectors.ts';
 
@@ -30,16 +30,18 @@ export function numeral(text: string, [x, y]: Point, height: number, ink: string
     const left = right;
     right += sign === ':' ? 6.4 : sign === '1' ? ADVANCE - 2.4 : ADVANCE;
     if (sign === ':')
-      return path(`M${short(left + 1.4)} 4.6h.1M${short(left + 1.4)} 12.4h.1`, { width: pen * 1.7 });
+      return path(`M${formatNumber(left + 1.4)} 4.6h.1M${formatNumber(left + 1.4)} 12.4h.1`, {
+        width: pen * 1.7,
+      });
     const digit = DIGITS[Number(sign)]!;
-    const broad = `<path d="${digit}"/><path d="${digit}" transform="translate(${short(pen * 0.3)})"/>`;
+    const broad = `<path d="${digit}"/><path d="${digit}" transform="translate(${formatNumber(pen * 0.3)})"/>`;
     const shift = sign === '1' ? left - 1.2 : left;
-    return shift === 0 ? broad : `<g transform="translate(${short(shift)})">${broad}</g>`;
+    return shift === 0 ? broad : `<g transform="translate(${formatNumber(shift)})">${broad}</g>`;
   });
   const width = (right - (ADVANCE - 10)) * scale;
-  const transform = `translate(${short(x - width / 2)} ${short(y - height / 2)})scale(${Math.round(scale * 1000) / 1000})`;
+  const transform = `translate(${formatNumber(x - width / 2)} ${formatNumber(y - height / 2)})scale(${Math.round(scale * 1000) / 1000})`;
   return (
-    `<g transform="${transform}" fill="none" stroke="${ink}" stroke-width="${short(pen)}" ` +
+    `<g transform="${transform}" fill="none" stroke="${ink}" stroke-width="${formatNumber(pen)}" ` +
     `stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`
   );
 }

@@ -1,14 +1,14 @@
 import { COLOURS } from '../../../art/palette.ts';
-import { blob, smoothClosed } from '../../../art/pen/paths.ts';
+import { blobPolygon, smoothPolygonPath } from '../../../art/pen/paths.ts';
 import { path } from '../../../art/pen/svg.ts';
 import type { Point } from '../../../art/pen/vectors.ts';
-import { line } from '../../../art/stamps/ink.ts';
-import { type HexEasel, hedge, isLow, isOpen, scatter, settle, stand } from './easel.ts';
+import { strokePath } from '../../../art/stamps/ink.ts';
+import { type HexDrawing, hedge, isLow, isOpen, placeUpright, scatter, settle } from './easel.ts';
 
 const C = COLOURS;
 
 /** A fence of posts and two rails along a line from west to east. */
-function fence(easel: HexEasel, from: Point, posts: number, rise: number): void {
+function fence(easel: HexDrawing, from: Point, posts: number, rise: number): void {
   const step = 12;
   let [upright, rails] = ['', ''];
   for (let i = 0; i < posts; i++) {
@@ -18,16 +18,17 @@ function fence(easel: HexEasel, from: Point, posts: number, rise: number): void 
       rails += `M${x - step - 2} ${Math.round(y - rise - 10)}l${step + 4} ${rise}m${-step - 4} ${4 - rise}l${step + 4} ${rise}`;
   }
   const markup =
-    line(rails, C.ink, 3.4, true) +
-    line(upright, C.ink, 4.4, true) +
-    line(rails, '#b18a58', 1.7, true) +
-    line(upright, '#b18a58', 2.4, true);
+    strokePath(rails, C.ink, 3.4, true) +
+    strokePath(upright, C.ink, 4.4, true) +
+    strokePath(rails, '#b18a58', 1.7, true) +
+    strokePath(upright, '#b18a58', 2.4, true);
   easel.things.push({ y: from[1], markup });
-  for (let i = 0; i < posts; i += 2) easel.taken.push({ at: [from[0] + i * step, from[1] - 5], radius: 13 });
+  for (let i = 0; i < posts; i += 2)
+    easel.occupied.push({ at: [from[0] + i * step, from[1] - 5], radius: 13 });
 }
 
 /** A dry wall: a dashed band of stones, closed round a fold. */
-function wall(easel: HexEasel, d: string, y: number): void {
+function wall(easel: HexDrawing, d: string, y: number): void {
   const band = (stroke: string, width: number, dash = '', shift = '') =>
     `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"${dash}${shift} stroke-linejoin="round"/>`;
   easel.things.push({
@@ -40,28 +41,28 @@ function wall(easel: HexEasel, d: string, y: number): void {
   });
 }
 
-function pond(easel: HexEasel, at: Point, rx: number, ry: number): void {
+function pond(easel: HexDrawing, at: Point, rx: number, ry: number): void {
   const { random } = easel;
-  const shape = smoothClosed(blob(random, at, rx, ry, 11, 0.11));
+  const shape = smoothPolygonPath(blobPolygon(random, at, rx, ry, 11, 0.11));
   easel.ground.push(
     path(shape, { fill: C.bank, stroke: C.bank, width: 7 }) +
       path(shape, { fill: C.water, stroke: C.bankInk, width: 2 }) +
-      line(
+      strokePath(
         `M${at[0] - rx * 0.5} ${at[1] - 2}q6-4 12 0M${at[0]} ${at[1] + 5}q6-4 12 0`,
         C.waterGlint,
         2,
         true,
       ),
   );
-  easel.taken.push({ at, radius: rx + 5 });
+  easel.occupied.push({ at, radius: rx + 5 });
 }
 
 /** What makes each pasture one of its kind. */
-const SCENES: readonly ((easel: HexEasel) => void)[] = [
+const SCENES: readonly ((easel: HexDrawing) => void)[] = [
   (easel) => {
     pond(easel, [50, 60], 25, 13);
-    stand(easel, 'reeds', [28, 66]);
-    stand(easel, 'reeds', [74, 62]);
+    placeUpright(easel, 'reeds', [28, 66]);
+    placeUpright(easel, 'reeds', [74, 62]);
     easel.ground.push(hedge('M-96-22Q-62-40-34-62T4-112'));
     settle(easel, 'mid0', [-68, -40], 14, 1.3);
     fence(easel, [-78, 74], 5, 3);
@@ -69,10 +70,10 @@ const SCENES: readonly ((easel: HexEasel) => void)[] = [
   (easel) => {
     // A fold: the wall behind, two sheep, the wall before with its gap.
     wall(easel, 'M29-26Q34-50 59-51 84-50 89-26', -50);
-    stand(easel, 'sheepEast', [48, -21], isLow(easel) ? 1.1 : 0.95);
-    stand(easel, 'sheepWest', [70, -24], isLow(easel) ? 1.1 : 0.95);
+    placeUpright(easel, 'sheepEast', [48, -21], isLow(easel) ? 1.1 : 0.95);
+    placeUpright(easel, 'sheepWest', [70, -24], isLow(easel) ? 1.1 : 0.95);
     wall(easel, 'M29-27Q28-10 48-6M89-27Q90-10 70-6', -6);
-    easel.taken.push({ at: [58, -28], radius: 36 });
+    easel.occupied.push({ at: [58, -28], radius: 36 });
     wall(easel, 'M-97 34Q-62 30-46 50T-30 96', 40);
     settle(easel, 'deep0', [-72, 26], 15, 1.35);
     settle(easel, 'mid1', [-54, -50], 13, 1.2);
@@ -86,7 +87,7 @@ const SCENES: readonly ((easel: HexEasel) => void)[] = [
         path(brook, { stroke: C.waterGlint, width: 1.8, dash: '9 15 5 12' }),
     );
     for (const y of [-90, -72, -54, -36, -18, 0, 18, 36, 54, 72, 90])
-      easel.taken.push({ at: [-50, y], radius: 15 });
+      easel.occupied.push({ at: [-50, y], radius: 15 });
     settle(easel, 'mid0', [-76, -26], 14, 1.35);
     settle(easel, 'mid1', [-78, 44], 12, 1.2);
     easel.ground.push(hedge('M98 24Q64 30 44 56T22 106'));
@@ -101,7 +102,7 @@ const SCENES: readonly ((easel: HexEasel) => void)[] = [
 ];
 
 /** Rolling green, with sheep: the flock is what one sees first. */
-export function paintPasture(easel: HexEasel): void {
+export function paintPasture(easel: HexDrawing): void {
   const { random, variant } = easel;
   const low = isLow(easel);
   const slope = random.between(-8, 8);
@@ -120,13 +121,13 @@ export function paintPasture(easel: HexEasel): void {
   flock(easel, low ? 7 : 10, low ? 1.3 : 1.08);
   if (low) return;
   scatter(easel, { count: 16, gap: 15, wide: 5 }, (foot) =>
-    stand(easel, random.pick(['tuft', 'tuft', 'flowers', 'tuft', 'bush1']), foot),
+    placeUpright(easel, random.pick(['tuft', 'tuft', 'flowers', 'tuft', 'bush1']), foot),
   );
 }
 
 /** Sheep stand together and look the same way, most of them. */
-function flock(easel: HexEasel, count: number, scale: number): void {
-  const { random, taken } = easel;
+function flock(easel: HexDrawing, count: number, scale: number): void {
+  const { random, occupied } = easel;
   const feet: Point[] = [];
   for (let k = 0; k < 1200 && feet.length < count; k++) {
     const near = feet.length % 5 === 0 ? undefined : feet[feet.length - 1 - random.below(feet.length % 5)];
@@ -139,7 +140,12 @@ function flock(easel: HexEasel, count: number, scale: number): void {
   }
   const way = random.chance(0.5) ? 'sheepWest' : 'sheepEast';
   for (const foot of feet) {
-    stand(easel, random.chance(0.78) ? way : way === 'sheepWest' ? 'sheepEast' : 'sheepWest', foot, scale);
-    taken.push({ at: foot, radius: 12 });
+    placeUpright(
+      easel,
+      random.chance(0.78) ? way : way === 'sheepWest' ? 'sheepEast' : 'sheepWest',
+      foot,
+      scale,
+    );
+    occupied.push({ at: foot, radius: 12 });
   }
 }

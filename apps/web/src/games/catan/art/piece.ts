@@ -1,16 +1,16 @@
-import type { Picture } from '../../../art/pen/svg.ts';
+import type { SvgPicture } from '../../../art/pen/svg.ts';
 import type { SeatColour } from '../../../art/seats.ts';
 import { type Building, buildingPicture, roadPicture } from './pieces.ts';
 import { robberPicture } from './robber.ts';
 
 /** A piece as it stands on the board. Roads run at an angle; the robber is nobody's. */
-export type PieceSubject =
+export type PieceSprite =
   | { readonly kind: 'road'; readonly colour: SeatColour; readonly angle: number }
   | { readonly kind: Building; readonly colour: SeatColour }
   | { readonly kind: 'robber' };
 
 /** In a frame of its own. */
-export function piecePicture(piece: PieceSubject): Picture {
+export function piecePicture(piece: PieceSprite): SvgPicture {
   switch (piece.kind) {
     case 'road':
       return roadPicture(piece.colour, piece.angle);

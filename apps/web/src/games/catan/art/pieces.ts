@@ -1,6 +1,6 @@
 import { COLOURS } from '../../../art/palette.ts';
-import { closed } from '../../../art/pen/paths.ts';
-import { ellipse, moved, type Picture, path } from '../../../art/pen/svg.ts';
+import { polygonPath } from '../../../art/pen/paths.ts';
+import { ellipse, path, type SvgPicture, translate } from '../../../art/pen/svg.ts';
 import { add, type Point } from '../../../art/pen/vectors.ts';
 import type { PieceLook } from '../../../art/seat-paint.ts';
 import { SEAT_PAINT } from '../../../art/seat-paint.ts';
@@ -46,7 +46,7 @@ const SILHOUETTES: Readonly<Record<Building, Silhouette>> = {
 export function buildingMarkup(building: Building, colour: SeatColour, look: PieceLook = 'standing'): string {
   const { outline, lit, shade, ink, foot, emblem } = SILHOUETTES[building];
   const { fill, shade: dark, mark, emblem: sign } = SEAT_PAINT[colour];
-  const signed = moved(path(sign, { fill: mark }), [emblem[0], emblem[1]], emblem[2]);
+  const signed = translate(path(sign, { fill: mark }), [emblem[0], emblem[1]], emblem[2]);
   if (look === 'choosable')
     return (
       path(outline, { fill: COLOURS.halo, stroke: COLOURS.halo, width: 6, opacity: 0.85, joined: true }) +
@@ -83,27 +83,33 @@ export function roadMarkup(colour: SeatColour, angle: number, look: PieceLook = 
   const top = [at(-length, -width), at(length, -width), at(length, width), at(-length, width)];
   const block = hullOf([...top, ...top.map(([x, y]): Point => [x, y + side])]);
   const lit = [at(-length, -width), at(length, -width), at(length, -width + 4), at(-length, -width + 4)];
-  const signed = moved(path(emblem, { fill: mark }), [0, 0], 0.9);
+  const signed = translate(path(emblem, { fill: mark }), [0, 0], 0.9);
   if (look === 'choosable')
     return (
-      path(closed(top), { fill: COLOURS.halo, stroke: COLOURS.halo, width: 6, opacity: 0.85, joined: true }) +
-      path(closed(top), { fill, opacity: 0.5 }) +
-      path(closed(top), { stroke: COLOURS.pieceInk, width: 2.8, dash: '6 4', joined: true }) +
+      path(polygonPath(top), {
+        fill: COLOURS.halo,
+        stroke: COLOURS.halo,
+        width: 6,
+        opacity: 0.85,
+        joined: true,
+      }) +
+      path(polygonPath(top), { fill, opacity: 0.5 }) +
+      path(polygonPath(top), { stroke: COLOURS.pieceInk, width: 2.8, dash: '6 4', joined: true }) +
       signed
     );
   const shadow = block.map(([x, y]): Point => [x + 4, y + 4]);
   return (
-    path(closed(shadow), {
+    path(polygonPath(shadow), {
       fill: COLOURS.shadow,
       stroke: COLOURS.shadow,
       width: 3,
       opacity: 0.3,
       joined: true,
     }) +
-    path(closed(block), { stroke: COLOURS.halo, width: 7.4, joined: true }) +
-    path(closed(block), { fill: shade, stroke: COLOURS.pieceInk, width: 3.2, joined: true }) +
-    path(closed(top), { fill, stroke: fill, width: 0.6, joined: true }) +
-    path(closed(lit), { fill: '#fff', opacity: 0.28 }) +
+    path(polygonPath(block), { stroke: COLOURS.halo, width: 7.4, joined: true }) +
+    path(polygonPath(block), { fill: shade, stroke: COLOURS.pieceInk, width: 3.2, joined: true }) +
+    path(polygonPath(top), { fill, stroke: fill, width: 0.6, joined: true }) +
+    path(polygonPath(lit), { fill: '#fff', opacity: 0.28 }) +
     signed
   );
 }
@@ -126,23 +132,23 @@ const turnsLeft = (a: Point, b: Point, c: Point) =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) <= 0.01;
 
 /** A building in a frame of its own, 92 × 92, with its intersection in the middle. */
-export const buildingPicture = (building: Building, colour: SeatColour, look?: PieceLook): Picture => ({
+export const buildingPicture = (building: Building, colour: SeatColour, look?: PieceLook): SvgPicture => ({
   viewBox: '-46 -46 92 92',
   markup: buildingMarkup(building, colour, look),
 });
 
 /** A road in a frame of its own, 92 × 92, with the middle of its path in the middle. */
-export const roadPicture = (colour: SeatColour, angle: number, look?: PieceLook): Picture => ({
+export const roadPicture = (colour: SeatColour, angle: number, look?: PieceLook): SvgPicture => ({
   viewBox: '-46 -46 92 92',
   markup: roadMarkup(colour, angle, look),
 });
 
 /** Small pictures of pieces for cost rows and scores, 24 × 24. */
-export function catanPieceIcon(kind: Building | 'road', colour: SeatColour): Picture {
+export function catanPieceIcon(kind: Building | 'road', colour: SeatColour): SvgPicture {
   const body =
     kind === 'road'
-      ? moved(roadMarkup(colour, -30), [11.6, 11], 0.3)
-      : moved(
+      ? translate(roadMarkup(colour, -30), [11.6, 11], 0.3)
+      : translate(
           buildingMarkup(kind, colour),
           kind === 'city' ? [11.6, 14.4] : [11.4, 12.2],
           kind === 'city' ? 0.3 : 0.42,

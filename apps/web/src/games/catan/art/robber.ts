@@ -1,5 +1,5 @@
 import { COLOURS } from '../../../art/palette.ts';
-import { ellipse, type Picture, path } from '../../../art/pen/svg.ts';
+import { ellipse, path, type SvgPicture } from '../../../art/pen/svg.ts';
 import type { Point } from '../../../art/pen/vectors.ts';
 
 /** Where the robber's foot stands, from the middle of its hex: beside the number token. */
@@ -32,4 +32,4 @@ export function robberMarkup(): string {
 }
 
 /** The same in a frame of its own, 64 × 96; its foot stands at (32, 84). */
-export const robberPicture = (): Picture => ({ viewBox: '-32 -84 64 96', markup: robberMarkup() });
+export const robberPicture = (): SvgPicture => ({ viewBox: '-32 -84 64 96', markup: robberMarkup() });

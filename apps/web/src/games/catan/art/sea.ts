@@ -1,18 +1,18 @@
 import { COLOURS } from '../../../art/palette.ts';
-import type { Box } from '../../../art/pen/box.ts';
-import { at } from '../../../art/pen/paths.ts';
-import { contains } from '../../../art/pen/polylines.ts';
-import type { Random } from '../../../art/pen/random.ts';
-import { moved, path } from '../../../art/pen/svg.ts';
+import type { Rect } from '../../../art/pen/box.ts';
+import { formatPoint } from '../../../art/pen/paths.ts';
+import { polygonContains } from '../../../art/pen/polylines.ts';
+import type { DrawingRandom } from '../../../art/pen/random.ts';
+import { path, translate } from '../../../art/pen/svg.ts';
 import { add, distance, type Point, unit } from '../../../art/pen/vectors.ts';
 import { coastline } from './coast.ts';
 import { type Axial, HEX_RADIUS, hexCentre } from './geometry.ts';
-import { AFLOAT } from './ships.ts';
+import { SHIP_MOTIFS } from './ships.ts';
 
-const C = COLOURS;
+const SEA_COLOURS = COLOURS;
 
 /** Broad strokes of the brush in the open sea. */
-export function swell(random: Random, box: Box): string {
+export function swell(random: DrawingRandom, box: Rect): string {
   const strokes = (count: number, long: number) =>
     Array.from({ length: count }, () => {
       const [x, y] = [random.between(box.x, box.x + box.width), random.between(box.y, box.y + box.height)];
@@ -20,13 +20,13 @@ export function swell(random: Random, box: Box): string {
     }).join('');
   return (
     path(strokes(150, 70), { stroke: '#90c0c5', width: 10, opacity: 0.5, round: true }) +
-    path(strokes(120, 56), { stroke: C.waterDeep, width: 7, opacity: 0.4, round: true })
+    path(strokes(120, 56), { stroke: SEA_COLOURS.waterDeep, width: 7, opacity: 0.4, round: true })
   );
 }
 
 /** Small crests off the shallows. */
 export function waves(
-  random: Random,
+  random: DrawingRandom,
   hexes: readonly Axial[],
   rim: readonly Point[],
   seals: readonly Point[],
@@ -40,14 +40,14 @@ export function waves(
   for (let k = 0; k < 1500 && taken.length < 90; k++) {
     const p: Point = [random.between(left, right), random.between(top, bottom)];
     const q: Point = [p[0] + 24, p[1]];
-    if (![p, q, [p[0] - 8, p[1]] as Point, [p[0] + 34, p[1]] as Point].every((c) => contains(rim, c)))
+    if (![p, q, [p[0] - 8, p[1]] as Point, [p[0] + 34, p[1]] as Point].every((c) => polygonContains(rim, c)))
       continue;
     if (centres.some((c) => distance(c, p) < HEX_RADIUS * 1.17 || distance(c, q) < HEX_RADIUS * 1.17))
       continue;
     if (seals.some((c) => distance(c, [p[0] + 11, p[1]]) < 64) || taken.some((t) => distance(t, p) < 30))
       continue;
     taken.push(p);
-    d += `M${at(p)}q5.5-6 11 0t11 0`;
+    d += `M${formatPoint(p)}q5.5-6 11 0t11 0`;
   }
   return path(d, { stroke: '#d8ebe4', width: 2.2, round: true });
 }
@@ -63,5 +63,7 @@ export function ornaments(
   const free = rim
     .map((corner) => add(corner, unit([middle[0] - corner[0], middle[1] - corner[1]]), 60))
     .filter((p) => seals.every((seal) => distance(seal, p) > 92) && coast.every((c) => distance(c, p) > 52));
-  return free.map((p, i) => moved(AFLOAT[i % AFLOAT.length]!, [Math.round(p[0]), Math.round(p[1])])).join('');
+  return free
+    .map((p, i) => translate(SHIP_MOTIFS[i % SHIP_MOTIFS.length]!, [Math.round(p[0]), Math.round(p[1])]))
+    .join('');
 }

@@ -1,22 +1,30 @@
 import { COLOURS } from '../../../art/palette.ts';
-import { short } from '../../../art/pen/paths.ts';
-import { strayed } from '../../../art/pen/stray.ts';
-import { flat, inked, line, shade } from '../../../art/stamps/ink.ts';
+import { formatNumber } from '../../../art/pen/paths.ts';
+import { roughen } from '../../../art/pen/stray.ts';
+import { fillShape, groundShadow, outlineShape, strokePath } from '../../../art/stamps/ink.ts';
 import { NATURE } from '../../../art/stamps/nature.ts';
 import { WATERSIDE } from '../../../art/stamps/waterside.ts';
 import { TREES } from './trees.ts';
-import { WORKS } from './works.ts';
+import { BUILDING_MOTIFS } from './works.ts';
 
 /** A sheep of some size; `way` −1 looks to the west, 1 to the east. */
 const sheep = (way: 1 | -1) => {
-  const x = (value: number) => short(value * way);
+  const x = (value: number) => formatNumber(value * way);
   return (
-    shade(3, 0, 11, 3.4) +
-    line('M-5-3v4M-2-2v3M4-3v4M7-3v3', COLOURS.ink, 1.8) +
-    inked('M-10-5Q-13-9-9-12-9-17-4-16 0-20 4-16 10-17 10-12 14-8 10-5 6-1 0-3-6-1-10-5Z', '#fdf8ea', 1.3) +
-    flat('M-9-5Q-2-2 4-6 10-6 11-10 12-6 9-4 5-2 0-3.5-6-2-9-5Z', '#d8c9a5') +
-    inked(`M${x(9)}-14Q${x(14)}-17 ${x(17)}-13 ${x(18)}-8 ${x(14)}-7 ${x(9)}-8 ${x(9)}-14Z`, '#5b4530', 1.2) +
-    line(`M${x(11)}-14l${x(-3)} 1`, COLOURS.ink, 1.8, true)
+    groundShadow(3, 0, 11, 3.4) +
+    strokePath('M-5-3v4M-2-2v3M4-3v4M7-3v3', COLOURS.ink, 1.8) +
+    outlineShape(
+      'M-10-5Q-13-9-9-12-9-17-4-16 0-20 4-16 10-17 10-12 14-8 10-5 6-1 0-3-6-1-10-5Z',
+      '#fdf8ea',
+      1.3,
+    ) +
+    fillShape('M-9-5Q-2-2 4-6 10-6 11-10 12-6 9-4 5-2 0-3.5-6-2-9-5Z', '#d8c9a5') +
+    outlineShape(
+      `M${x(9)}-14Q${x(14)}-17 ${x(17)}-13 ${x(18)}-8 ${x(14)}-7 ${x(9)}-8 ${x(9)}-14Z`,
+      '#5b4530',
+      1.2,
+    ) +
+    strokePath(`M${x(11)}-14l${x(-3)} 1`, COLOURS.ink, 1.8, true)
   );
 };
 
@@ -34,19 +42,19 @@ const small = {
   sheepEast: sheep(1),
   /** Scrub of dry hills. */
   broom:
-    shade(3, 0, 7, 2.4, 0.22) +
-    inked('M-7 0Q-8-6-3-7 0-11 4-7 9-5 7 0 2 2-7 0Z', '#8d8b45', 1.1) +
-    line('M-4-5h.1M1-8h.1M4-4h.1', '#e8c94f', 2.6, true),
+    groundShadow(3, 0, 7, 2.4, 0.22) +
+    outlineShape('M-7 0Q-8-6-3-7 0-11 4-7 9-5 7 0 2 2-7 0Z', '#8d8b45', 1.1) +
+    strokePath('M-4-5h.1M1-8h.1M4-4h.1', '#e8c94f', 2.6, true),
 };
 
-const PLAIN = { ...WORKS, ...TREES, ...small };
-export type HexStamp = keyof typeof PLAIN;
+const PLAIN = { ...BUILDING_MOTIFS, ...TREES, ...small };
+export type HexMotif = keyof typeof PLAIN;
 
-const drawn = new Map<HexStamp, string>();
+const drawn = new Map<HexMotif, string>();
 
 /** A stamp as the hand draws it, origin in the middle of its foot. */
-export function hexStamp(name: HexStamp): string {
-  const known = drawn.get(name) ?? strayed(PLAIN[name], name, 0.4);
+export function hexMotif(name: HexMotif): string {
+  const known = drawn.get(name) ?? roughen(PLAIN[name], name, 0.4);
   drawn.set(name, known);
   return known;
 }

@@ -1,8 +1,8 @@
-import { Studio } from '../../../bitmaps/studio.ts';
-import type { Subject } from './paintings.ts';
+import { SpriteCache } from '../../../bitmaps/studio.ts';
+import type { CatanSprite } from './paintings.ts';
 
 /** All islands of a page share their pictures. */
-export const studio = new Studio<Subject>({
-  start: () => new Worker(new URL('../painter.ts', import.meta.url), { type: 'module' }),
-  here: async () => (await import('./paintings.ts')).paintingOf,
+export const spriteCache = new SpriteCache<CatanSprite>({
+  startWorker: () => new Worker(new URL('../painter.ts', import.meta.url), { type: 'module' }),
+  loadInPage: async () => (await import('./paintings.ts')).spriteSource,
 });

@@ -1,9 +1,9 @@
 import type { Detail } from '../../../art/detail.ts';
 import { COLOURS } from '../../../art/palette.ts';
-import { createRandom } from '../../../art/pen/random.ts';
+import { createDrawingRandom } from '../../../art/pen/random.ts';
 import { path } from '../../../art/pen/svg.ts';
 import { paintDesert } from './desert.ts';
-import { createEasel, type HexEasel, landOutline, wash } from './easel.ts';
+import { createHexDrawing, type HexDrawing, landOutline, wash } from './easel.ts';
 import { paintFields } from './fields.ts';
 import { paintForest } from './forest.ts';
 import { paintHills } from './hills.ts';
@@ -12,9 +12,9 @@ import { HEX_FRAME } from './land.ts';
 import { paintMountains } from './mountains.ts';
 import { GROUND } from './paint.ts';
 import { paintPasture } from './pasture.ts';
-import { hexStamp } from './stamps.ts';
+import { hexMotif } from './stamps.ts';
 
-const PAINTERS: Readonly<Record<Terrain, (easel: HexEasel) => void>> = {
+const PAINTERS: Readonly<Record<Terrain, (easel: HexDrawing) => void>> = {
   forest: paintForest,
   pasture: paintPasture,
   fields: paintFields,
@@ -36,15 +36,15 @@ export function terrainSvg(
   px: number,
   { variant = 0, detail = 'full' }: TerrainOptions = {},
 ): string {
-  const easel = createEasel(terrain, variant, detail);
-  const land = landOutline(createRandom(`land${terrain}${variant}`));
-  const ink = landOutline(createRandom(`ink${terrain}${variant}`), 0.9);
+  const easel = createHexDrawing(terrain, variant, detail);
+  const land = landOutline(createDrawingRandom(`land${terrain}${variant}`));
+  const ink = landOutline(createDrawingRandom(`ink${terrain}${variant}`), 0.9);
   const { base, deep } = GROUND[terrain];
   // Fields hide the wash; everywhere else it lies under what is painted.
   const washed = terrain === 'fields' ? '' : wash(easel);
   PAINTERS[terrain](easel);
   const things = easel.things.sort((a, b) => a.y - b.y).map(({ markup }) => markup);
-  const stamps = [...easel.stamps].map((name) => `<g id="${name}">${hexStamp(name)}</g>`);
+  const stamps = [...easel.motifs].map((name) => `<g id="${name}">${hexMotif(name)}</g>`);
   return (
     frame(px) +
     `<defs>${stamps.join('')}<clipPath id="land"><path d="${land}"/></clipPath></defs><g clip-path="url(#land)">` +

@@ -1,7 +1,7 @@
 import type { Detail } from '../../../art/detail.ts';
 import { COLOURS } from '../../../art/palette.ts';
-import { short } from '../../../art/pen/paths.ts';
-import { ellipse, type Picture, path } from '../../../art/pen/svg.ts';
+import { formatNumber } from '../../../art/pen/paths.ts';
+import { ellipse, path, type SvgPicture } from '../../../art/pen/svg.ts';
 import { numeral } from './numerals.ts';
 
 const RED = '#a81f17';
@@ -22,7 +22,9 @@ export function tokenMarkup(number: number, detail: Detail = 'full'): string {
   const isHot = pipsOf(number) === 5;
   const ink = isHot ? RED : COLOURS.ink;
   const gap = 8 * k;
-  const pips = Array.from({ length: pipsOf(number) }, (_, i) => short((i - (pipsOf(number) - 1) / 2) * gap));
+  const pips = Array.from({ length: pipsOf(number) }, (_, i) =>
+    formatNumber((i - (pipsOf(number) - 1) / 2) * gap),
+  );
   return (
     ellipse([4, 6], radius + 1, radius, { fill: COLOURS.shadow, opacity: 0.34 }) +
     ellipse([0, 0], radius, radius, { fill: COLOURS.vellum, stroke: COLOURS.ink, width: 2.4 }) +
@@ -32,7 +34,7 @@ export function tokenMarkup(number: number, detail: Detail = 'full'): string {
         ? ''
         : ellipse([0, 0], radius - 4.4, radius - 4.4, { stroke: COLOURS.parchmentDeep, width: 1.6 })) +
     numeral(String(number), [0, -5 * k], (number > 9 ? 26 : 28) * k, ink, (isHot ? 4.6 : 3.6) * k) +
-    path(pips.map((x) => `M${x} ${short(17.5 * k)}h.1`).join(''), {
+    path(pips.map((x) => `M${x} ${formatNumber(17.5 * k)}h.1`).join(''), {
       stroke: ink,
       width: 5.4 * k,
       round: true,
@@ -41,7 +43,7 @@ export function tokenMarkup(number: number, detail: Detail = 'full'): string {
 }
 
 /** The same in a frame of its own, 88 × 88, with the middle of the token in the middle. */
-export const tokenPicture = (number: number, detail?: Detail): Picture => ({
+export const tokenPicture = (number: number, detail?: Detail): SvgPicture => ({
   viewBox: '-44 -44 88 88',
   markup: tokenMarkup(number, detail),
 });

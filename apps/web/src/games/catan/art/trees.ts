@@ -1,7 +1,7 @@
 import { COLOURS } from '../../../art/palette.ts';
-import { blob, short, smoothClosed } from '../../../art/pen/paths.ts';
-import { createRandom } from '../../../art/pen/random.ts';
-import { flat, inked, line, shade } from '../../../art/stamps/ink.ts';
+import { blobPolygon, formatNumber, smoothPolygonPath } from '../../../art/pen/paths.ts';
+import { createDrawingRandom } from '../../../art/pen/random.ts';
+import { fillShape, groundShadow, outlineShape, strokePath } from '../../../art/stamps/ink.ts';
 
 const C = COLOURS;
 
@@ -14,19 +14,19 @@ const LEAVES = {
 } as const;
 
 function broadleaf(tone: keyof typeof LEAVES, size: 0 | 1): string {
-  const random = createRandom(`leaf${tone}${size}`);
+  const random = createDrawingRandom(`leaf${tone}${size}`);
   const [body, lit, glint, fold] = LEAVES[tone];
   const [w, h] = size === 0 ? [11, 25] : [9, 20];
   const crown = (x: number, y: number, rx: number, ry: number, corners: number) =>
-    smoothClosed(blob(random, [x, y], rx, ry, corners, 0.13));
+    smoothPolygonPath(blobPolygon(random, [x, y], rx, ry, corners, 0.13));
   return (
-    shade(6, 0, w, w * 0.42, 0.28) +
-    flat('M-1.7 1L-1.2-8H1.7L2.2 1Z', C.trunk) +
-    inked(crown(0, -h * 0.58, w, h * 0.46, 9), body, 1.3) +
-    flat(crown(-w * 0.22, -h * 0.68, w * 0.62, h * 0.3, 7), lit) +
-    flat(crown(-w * 0.36, -h * 0.78, w * 0.3, h * 0.13, 6), glint) +
-    line(
-      `M${short(w * 0.2)} ${short(-h * 0.34)}q4 0 5-4M${short(-w * 0.3)} ${short(-h * 0.32)}q3 2 5 1`,
+    groundShadow(6, 0, w, w * 0.42, 0.28) +
+    fillShape('M-1.7 1L-1.2-8H1.7L2.2 1Z', C.trunk) +
+    outlineShape(crown(0, -h * 0.58, w, h * 0.46, 9), body, 1.3) +
+    fillShape(crown(-w * 0.22, -h * 0.68, w * 0.62, h * 0.3, 7), lit) +
+    fillShape(crown(-w * 0.36, -h * 0.78, w * 0.3, h * 0.13, 6), glint) +
+    strokePath(
+      `M${formatNumber(w * 0.2)} ${formatNumber(-h * 0.34)}q4 0 5-4M${formatNumber(-w * 0.3)} ${formatNumber(-h * 0.32)}q3 2 5 1`,
       fold,
       1.4,
       true,
@@ -36,17 +36,20 @@ function broadleaf(tone: keyof typeof LEAVES, size: 0 | 1): string {
 
 const spruce = (h: number, w: number, body: string, lit: string) => {
   const tier = (top: number, foot: number, half: number) =>
-    inked(`M0 ${-top}L${half} ${-foot}Q0 ${4 - foot} ${-half} ${-foot}Z`, body, 1.3);
+    outlineShape(`M0 ${-top}L${half} ${-foot}Q0 ${4 - foot} ${-half} ${-foot}Z`, body, 1.3);
   const light = (top: number, foot: number, half: number) =>
-    flat(`M-.5 ${-top + 2}L${short(-half * 0.82)} ${-foot}L${short(-half * 0.18)} ${-foot + 1}Z`, lit);
+    fillShape(
+      `M-.5 ${-top + 2}L${formatNumber(-half * 0.82)} ${-foot}L${formatNumber(-half * 0.18)} ${-foot + 1}Z`,
+      lit,
+    );
   const tiers = [
     [h * 0.62, 3, w],
     [h * 0.82, h * 0.3, w * 0.82],
     [h, h * 0.56, w * 0.6],
   ].map((numbers) => numbers.map(Math.round)) as [number, number, number][];
   return (
-    shade(5, 0, w, w * 0.4, 0.28) +
-    flat('M-1.5 1V-6H1.5V1Z', C.trunk) +
+    groundShadow(5, 0, w, w * 0.4, 0.28) +
+    fillShape('M-1.5 1V-6H1.5V1Z', C.trunk) +
     tiers.map(([top, foot, half]) => tier(top, foot, half) + light(top, foot, half)).join('')
   );
 };

@@ -2,11 +2,11 @@ import type { Gain } from '@bastide/catan';
 import { useEffect, useState } from 'react';
 import { emblemIcon } from '../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../art/seats.ts';
-import { orDrawn } from '../../../bitmaps/or-drawn.ts';
-import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
+import { urlOrFallback } from '../../../bitmaps/or-drawn.ts';
+import { useSprite } from '../../../bitmaps/use-bitmap.ts';
 import { speedOf } from '../../../camera/camera.ts';
 import { resourceIcon } from '../art/index.ts';
-import { studio } from '../art/studio.ts';
+import { spriteCache } from '../art/studio.ts';
 import { pointOf } from './places.ts';
 
 /** How long cards are seen in milliseconds, at the usual speed and where nothing may move. */
@@ -16,7 +16,7 @@ const STILL_MS = 2000;
 const APART = 1.2;
 
 /** Cards that rise from the hexes that brought them, with the emblem of whose they are; gone after a moment. */
-export function Gains({
+export function GainAnimation({
   gains,
   colours,
 }: {
@@ -51,8 +51,8 @@ export function Gains({
 }
 
 function Card({ gain: { card, count }, colour }: { readonly gain: Gain; readonly colour: SeatColour }) {
-  const bitmap = useBitmap(studio, { kind: 'card', card }, 104, 154);
-  const shown = orDrawn(bitmap, () => resourceIcon(card), 24);
+  const bitmap = useSprite(spriteCache, { kind: 'card', card }, 104, 154);
+  const shown = urlOrFallback(bitmap, () => resourceIcon(card), 24);
   const { viewBox, markup } = emblemIcon(colour);
   return (
     <>

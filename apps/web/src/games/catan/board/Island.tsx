@@ -9,14 +9,14 @@ import {
   useMemo,
 } from 'react';
 import type { Inset } from '../../../camera/framing.ts';
-import { type Looking, useCamera } from '../../../camera/use-camera.ts';
-import { opened } from '../../../parts/opened.ts';
-import { useStable } from '../../../parts/use-stable.ts';
+import { type CameraRefs, useCamera } from '../../../camera/use-camera.ts';
+import { lazyWithMessages } from '../../../parts/opened.ts';
+import { useStableList } from '../../../parts/use-stable.ts';
 import { useWords } from '../words/index.ts';
-import { Gains } from './Gains.tsx';
+import { GainAnimation } from './Gains.tsx';
 import './island.css';
 import { Ground } from './Land.tsx';
-import { Focus, Lights, litPlaces, Recents, Veil } from './Lights.tsx';
+import { Focus, highlightedPlaces, PlaceHighlights, RecentMoves, Veil } from './Lights.tsx';
 import { LENS } from './lens.ts';
 import { HexMarks, Marks } from './Marks.tsx';
 import { magnifiedAt } from './magnified.ts';
@@ -24,31 +24,41 @@ import { Pieces, Planned } from './Pieces.tsx';
 import { Production } from './Production.tsx';
 import { SEA } from './pictures.ts';
 import { boxOfPlace, pressedAt, SIGHT } from './places.ts';
-import { type Ghost, type IslandHandle, type IslandProps, type Mark, type Recent, SCENE } from './props.ts';
-import { usePointing } from './use-pointing.ts';
-import { useWalk } from './use-walk.ts';
+import {
+  type IslandHandle,
+  type IslandProps,
+  type PlaceGhost,
+  type PlaceMark,
+  type RecentMove,
+  SCENE,
+} from './props.ts';
+import { useIslandPointer } from './use-pointing.ts';
+import { useKeyboardWalk } from './use-walk.ts';
 
 // What the first turn does not need is fetched when it is opened.
-const Loupe = opened(() => import('./Loupe.tsx'));
+const Loupe = lazyWithMessages(() => import('./Loupe.tsx'));
 
 const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
-const NO_GHOSTS: readonly Ghost[] = [];
-const NOTHING_RECENT: readonly Recent[] = [];
+const NO_GHOSTS: readonly PlaceGhost[] = [];
+const NOTHING_RECENT: readonly RecentMove[] = [];
 
 /** The island as a picture that can be moved, looked at and pointed at. All that it shows comes from its props. */
 export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }) {
   const { view, colours, marks, ghosts = NO_GHOSTS, lit, recent = NOTHING_RECENT, dimmed } = props;
   const looking = useCamera(LENS);
   const { px } = looking;
-  const hexes = useStable(view.hexes);
-  const harbors = useStable(view.harbors);
+  const hexes = useStableList(view.hexes);
+  const harbors = useStableList(view.harbors);
   const seat = props.seat ?? view.you ?? view.seat;
-  const pointing = usePointing(props, looking);
+  const pointing = useIslandPointer(props, looking);
   const { aim, look, held } = pointing;
   const magnified = useMemo(() => held && magnifiedAt(held.point), [held]);
-  const walk = useWalk(props, look.now);
-  const taken = useMemo<readonly (Ghost | Mark)[]>(() => (aim ? [...ghosts, aim] : ghosts), [ghosts, aim]);
-  const litOnes = useMemo(() => litPlaces(lit, view.robber), [lit, view.robber]);
+  const walk = useKeyboardWalk(props, look.now);
+  const taken = useMemo<readonly (PlaceGhost | PlaceMark)[]>(
+    () => (aim ? [...ghosts, aim] : ghosts),
+    [ghosts, aim],
+  );
+  const litOnes = useMemo(() => highlightedPlaces(lit, view.robber), [lit, view.robber]);
   const colour = lit?.seat === undefined ? 'ink' : colours[lit.seat]!;
   useView(looking, props, walk);
 
@@ -57,15 +67,9 @@ export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }
       <div className="board island" ref={looking.host} data-pointing={aim ? 'yes' : undefined}>
         <svg className="board-map" role="img" aria-label={props.label}>
           <g ref={looking.scene} id={SCENE}>
-            <Ground
-              hexes={hexes}
-              harbors={harbors}
-              px={px}
-              magnified={magnified}
-              onPainted={props.onPainted}
-            />
-            <Recents recent={recent} colours={colours} />
-            {lit && !dimmed && <Lights lit={lit} colour={colour} />}
+            <Ground hexes={hexes} harbors={harbors} px={px} magnified={magnified} onPainted={props.onReady} />
+            <RecentMoves recent={recent} colours={colours} />
+            {lit && !dimmed && <PlaceHighlights lit={lit} colour={colour} />}
             <HexMarks marks={marks} />
             <Pieces
               view={view}
@@ -76,7 +80,7 @@ export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }
             />
             {props.production && <Production view={view} colours={colours} />}
             {dimmed && <Veil lit={lit} />}
-            {lit && dimmed && <Lights lit={lit} colour={colour} />}
+            {lit && dimmed && <PlaceHighlights lit={lit} colour={colour} />}
             {lit && dimmed && <Pieces view={view} colours={colours} px={px} only={litOnes} />}
             <Marks marks={marks} taken={taken} wide={px / devicePixelRatio} />
             {aim && <Planned ghost={aim} colour={colours[seat]!} hexes={view.hexes} look="aim" />}
@@ -93,7 +97,7 @@ export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }
           </g>
         </svg>
         <div className="board-over" ref={looking.over}>
-          <Gains gains={props.gains} colours={colours} />
+          <GainAnimation gains={props.gains} colours={colours} />
         </div>
         <Stops walk={walk} />
       </div>
@@ -113,7 +117,7 @@ export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }
 }
 
 /** The places of the island for the keyboard: one stop for Tab, arrows inside. The ring in the picture shows where it is. */
-function Stops({ walk }: { readonly walk: ReturnType<typeof useWalk> }) {
+function Stops({ walk }: { readonly walk: ReturnType<typeof useKeyboardWalk> }) {
   const t = useWords();
   const id = useId();
   return (
@@ -147,9 +151,9 @@ function Stops({ walk }: { readonly walk: ReturnType<typeof useWalk> }) {
 
 /** Tells the camera what there is to see, and lets the page and the keyboard move it. */
 function useView(
-  { camera, host, seen }: Looking,
+  { camera, host, visible }: CameraRefs,
   { ghosts = NO_GHOSTS, inset = UNCOVERED, onRest, ref }: IslandProps & { readonly ref?: Ref<IslandHandle> },
-  { isIn, current, focus, next }: ReturnType<typeof useWalk>,
+  { isIn, current, focus, next }: ReturnType<typeof useKeyboardWalk>,
 ): void {
   const planned = ghosts.at(-1)?.place;
   useLayoutEffect(() => {
@@ -164,7 +168,7 @@ function useView(
 
   const rest = useEffectEvent(() => onRest?.());
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is in sight
-  useEffect(() => rest(), [seen]);
+  useEffect(() => rest(), [visible]);
 
   useLayoutEffect(() => {
     if (isIn && current !== undefined) camera.current?.reveal(boxOfPlace(current));

@@ -1,28 +1,28 @@
 import type { View } from '@bastide/catan';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../words/index.ts';
-import { ARROW_KEYS, type ArrowKey, type Walker, walked, walkerOn } from './paths.ts';
+import { ARROW_KEYS, type ArrowKey, cursorOn, nextCursor, type PathCursor } from './paths.ts';
 import { HEX_NAMES, isHex, isPath } from './places.ts';
-import type { IslandProps, Mark, Place } from './props.ts';
-import { type Line, type Section, sectionsOf, walkSection, walkStart } from './sections.ts';
+import type { BoardPlace, IslandProps, PlaceMark } from './props.ts';
+import { type PlaceLine, type PlaceSection, sectionsOf, walkSection, walkStart } from './sections.ts';
 import { ARROWS, stepped } from './walk.ts';
 
 export interface IslandTextProps {
   readonly view: View;
   readonly names: readonly string[];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly PlaceMark[];
   /** The text's name. */
   readonly label: string;
   /** Visible to everyone, or to screen readers only. */
   readonly shown: boolean;
   readonly onPlace: IslandProps['onPlace'];
   /** The keyboard is on that place; undefined: somewhere else. */
-  readonly onFocus?: ((place: Place | undefined) => void) | undefined;
+  readonly onFocus?: ((place: BoardPlace | undefined) => void) | undefined;
 }
 
 /** Lines are told apart by their section and their place. */
 const WALK = 'walk';
-const nameOf = (section: number | typeof WALK, place: Place): string => `${section} ${place}`;
+const nameOf = (section: number | typeof WALK, place: BoardPlace): string => `${section} ${place}`;
 
 /**
  * The island as sentences: hexes and places as a list, and a walk along the paths from one intersection to the next. Where
@@ -34,7 +34,7 @@ export function IslandText(props: IslandTextProps) {
   const { shown } = props;
   const root = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState('');
-  const [kept, setWalker] = useState<Walker>();
+  const [kept, setWalker] = useState<PathCursor>();
   const [goal, setGoal] = useState<string>();
   const sections = sectionsOf(t, props);
   const walker = kept ?? walkStart(props);
@@ -48,17 +48,17 @@ export function IslandText(props: IslandTextProps) {
     setGoal(undefined);
   }, [goal]);
 
-  const walkTo = (to: Walker) => {
+  const walkTo = (to: PathCursor) => {
     setWalker(to);
     setGoal(nameOf(WALK, to.on ?? to.at));
   };
   /** What is chosen leaves the list: the keyboard stays at the place. */
-  const choose = ({ place, mark }: Line) => {
+  const choose = ({ place, mark }: PlaceLine) => {
     if (!mark) return;
     props.onPlace(mark.kind, place);
     if (!shown) return;
     if (isHex(place)) setGoal(nameOf(0, place));
-    else walkTo(walkerOn(place, walker.at));
+    else walkTo(cursorOn(place, walker.at));
   };
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -71,7 +71,7 @@ export function IslandText(props: IslandTextProps) {
     if (edge !== undefined) setGoal(names[edge]);
     else if (!key) return;
     else if (section === WALK) {
-      const to = walked({ at: walker.at, on: isPath(place) ? place : undefined }, key);
+      const to = nextCursor({ at: walker.at, on: isPath(place) ? place : undefined }, key);
       if (to) walkTo(to);
     } else inList(line, place, key);
     event.preventDefault();
@@ -79,7 +79,7 @@ export function IslandText(props: IslandTextProps) {
   }
 
   /** Hexes lie in rows; from an intersection one walks to the side; else line by line. */
-  function inList(line: string, place: Place, key: ArrowKey): void {
+  function inList(line: string, place: BoardPlace, key: ArrowKey): void {
     const isUpright = key === 'ArrowUp' || key === 'ArrowDown';
     if (line === nameOf(0, place)) {
       const to = stepped(HEX_NAMES, place, ARROWS[key]!);
@@ -88,7 +88,7 @@ export function IslandText(props: IslandTextProps) {
       return;
     }
     if (!isUpright && !isHex(place) && !isPath(place)) {
-      const to = walked({ at: place }, key);
+      const to = nextCursor({ at: place }, key);
       return walkTo(to ?? { at: place });
     }
     const step = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1;
@@ -137,12 +137,12 @@ export function IslandText(props: IslandTextProps) {
 }
 
 interface LinesProps {
-  readonly section: Section;
-  readonly nameOf: (place: Place) => string;
+  readonly section: PlaceSection;
+  readonly nameOf: (place: BoardPlace) => string;
   /** The line that Tab finds. */
   readonly stop: string | undefined;
-  readonly onFocus: (place: Place) => void;
-  readonly choose: (line: Line) => void;
+  readonly onFocus: (place: BoardPlace) => void;
+  readonly choose: (line: PlaceLine) => void;
   readonly children?: ReactNode;
 }
 

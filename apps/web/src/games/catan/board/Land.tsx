@@ -1,10 +1,10 @@
 import type { View } from '@bastide/catan';
 import { memo, useEffect, useMemo } from 'react';
 import type { Detail } from '../../../art/detail.ts';
-import type { Box } from '../../../art/pen/box.ts';
-import { orDrawn } from '../../../bitmaps/or-drawn.ts';
-import { Painted } from '../../../bitmaps/Painted.tsx';
-import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
+import type { Rect } from '../../../art/pen/box.ts';
+import { urlOrFallback } from '../../../bitmaps/or-drawn.ts';
+import { SpriteImage } from '../../../bitmaps/Painted.tsx';
+import { useSprite } from '../../../bitmaps/use-bitmap.ts';
 import { type HarborPlace, harborMarkup } from '../art/harbors.ts';
 import {
   HEX_FRAME,
@@ -14,7 +14,7 @@ import {
   terrainColour,
   variantsOf,
 } from '../art/index.ts';
-import { studio } from '../art/studio.ts';
+import { spriteCache } from '../art/studio.ts';
 import { tokenPicture } from '../art/tokens.ts';
 import { finenessOf, type Magnified } from './magnified.ts';
 import { isCoarse, RANK, SEA, TOKEN_SIDE, widthFor } from './pictures.ts';
@@ -61,7 +61,7 @@ const SAND = STANDARD_ISLAND.map((hex) => hexPath(hex)).join('');
 const FLAT = hexPath({ q: 0, r: 0 }, 0.94);
 
 /** Whether no corner of that box lies in the sea. */
-const isInland = ({ x, y, width, height }: Box): boolean =>
+const isInland = ({ x, y, width, height }: Rect): boolean =>
   [x, x + width].every((left) => [y, y + height].every((top) => hexAt([left, top]) !== undefined));
 
 interface SeaProps extends Props {
@@ -76,7 +76,7 @@ function Sea({ harbors, px, magnified, onPainted }: SeaProps) {
   // By the eye, not by device pixels: signs are then larger.
   const detail = isCoarse(px / devicePixelRatio) ? 'low' : 'full';
   const places = useMemo(() => harbors.map(({ on, harbor }) => ({ harbor, ends: endsOf(on) })), [harbors]);
-  const { url, isMissing } = useBitmap(studio, { kind: 'sea', harbors: places, detail }, width, height, {
+  const { url, isMissing } = useSprite(spriteCache, { kind: 'sea', harbors: places, detail }, width, height, {
     rank: RANK.sea,
   });
   // The sea comes after land and number tokens: now all is there that a choice hangs on.
@@ -91,7 +91,7 @@ function Sea({ harbors, px, magnified, onPainted }: SeaProps) {
       {isMissing && <Harbors places={places} detail={detail} />}
     </g>
   );
-  return <Painted url={url} box={SEA} flat={flat} />;
+  return <SpriteImage url={url} box={SEA} flat={flat} />;
 }
 
 /** What is traded where, for a sea that cannot be painted. */
@@ -110,12 +110,12 @@ interface Land extends Props {
 const Hex = memo(function Hex({ hex, terrain, variant, px, magnified }: Land) {
   const width = widthFor(HEX_FRAME.width, finenessOf(boxOfPlace(hex), px, magnified));
   const height = Math.round((width * HEX_FRAME.height) / HEX_FRAME.width);
-  const { url } = useBitmap(studio, { kind: 'terrain', terrain, variant }, width, height, {
+  const { url } = useSprite(spriteCache, { kind: 'terrain', terrain, variant }, width, height, {
     rank: RANK.land,
   });
   const [x, y] = pointOf(hex);
   return (
-    <Painted
+    <SpriteImage
       url={url}
       box={{ ...HEX_FRAME, x: x + HEX_FRAME.x, y: y + HEX_FRAME.y }}
       flat={<path d={FLAT} fill={terrainColour(terrain)} transform={`translate(${x} ${y})`} />}
@@ -128,8 +128,8 @@ const LIGHT_PX = 640;
 
 const Light = memo(function Light() {
   const height = Math.round((LIGHT_PX * SEA.height) / SEA.width);
-  const { url } = useBitmap(studio, { kind: 'light' }, LIGHT_PX, height, { rank: RANK.light });
-  return <Painted url={url} box={SEA} />;
+  const { url } = useSprite(spriteCache, { kind: 'light' }, LIGHT_PX, height, { rank: RANK.light });
+  return <SpriteImage url={url} box={SEA} />;
 });
 
 const Token = memo(function Token({
@@ -140,9 +140,9 @@ const Token = memo(function Token({
 }: Props & { readonly hex: string; readonly token: number }) {
   const width = widthFor(TOKEN_SIDE, finenessOf(boxOfPlace(hex), px, magnified));
   const detail = isCoarse(px) ? 'low' : 'full';
-  const bitmap = useBitmap(studio, { kind: 'token', token, detail }, width, width, { rank: RANK.token });
+  const bitmap = useSprite(spriteCache, { kind: 'token', token, detail }, width, width, { rank: RANK.token });
   const [x, y] = pointOf(hex);
   const side = TOKEN_SIDE;
-  const shown = orDrawn(bitmap, () => tokenPicture(token, detail), side);
+  const shown = urlOrFallback(bitmap, () => tokenPicture(token, detail), side);
   return shown && <image href={shown} x={x - side / 2} y={y - side / 2} width={side} height={side} />;
 });

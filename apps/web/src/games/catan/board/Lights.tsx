@@ -3,15 +3,15 @@ import { memo } from 'react';
 import type { SeatColour } from '../../../art/seats.ts';
 import { SEA } from './pictures.ts';
 import { endsOf, pointOf } from './places.ts';
-import type { Lit, Place, Recent } from './props.ts';
+import type { BoardPlace, PlaceHighlight, RecentMove } from './props.ts';
 import { disc, hexOutline, ring, ticks } from './shapes.ts';
 
-const NONE: readonly Place[] = [];
+const NONE: readonly BoardPlace[] = [];
 /** Radius in units: clear of a token in either detail. */
 const TOKEN_RING = 47;
 
 /** Everything fades but the lit hexes; what is lit besides is painted again above. */
-export function Veil({ lit }: { readonly lit: Lit | undefined }) {
+export function Veil({ lit }: { readonly lit: PlaceHighlight | undefined }) {
   const { x, y, width, height } = SEA;
   const box = `M${x} ${y}h${width}v${height}h${-width}Z`;
   const holes = (lit?.hexes ?? NONE).map((hex) => hexOutline(hex, 0.94)).join('');
@@ -19,11 +19,11 @@ export function Veil({ lit }: { readonly lit: Lit | undefined }) {
 }
 
 /** Below the pieces: chalk round lit hexes and tokens, and under the paths that are traced. */
-export const Lights = memo(function Lights({
+export const PlaceHighlights = memo(function Lights({
   lit: { hexes = NONE, tokens = NONE, paths = NONE, intersections = NONE },
   colour,
 }: {
-  readonly lit: Lit;
+  readonly lit: PlaceHighlight;
   readonly colour: SeatColour | 'ink';
 }) {
   const rings = [
@@ -48,7 +48,10 @@ export const Lights = memo(function Lights({
 });
 
 /** Places of which something lit stands. */
-export function litPlaces(lit: Lit | undefined, robber: View['robber']): ReadonlySet<Place> {
+export function highlightedPlaces(
+  lit: PlaceHighlight | undefined,
+  robber: View['robber'],
+): ReadonlySet<BoardPlace> {
   const places = [...(lit?.paths ?? NONE), ...(lit?.intersections ?? NONE)];
   if (robber !== null && lit?.hexes?.includes(robber)) places.push(robber);
   // A trace passes under the buildings at its ends.
@@ -56,11 +59,11 @@ export function litPlaces(lit: Lit | undefined, robber: View['robber']): Readonl
 }
 
 /** Corner marks in the colours of those who put something there lately. */
-export const Recents = memo(function Recents({
+export const RecentMoves = memo(function Recents({
   recent,
   colours,
 }: {
-  readonly recent: readonly Recent[];
+  readonly recent: readonly RecentMove[];
   readonly colours: readonly SeatColour[];
 }) {
   return (
@@ -76,7 +79,7 @@ export const Recents = memo(function Recents({
 });
 
 /** The place that the keyboard is on. */
-export const Focus = ({ place }: { readonly place: Place }) => (
+export const Focus = ({ place }: { readonly place: BoardPlace }) => (
   <g className="board-focus">
     <path className="halo" d={ring(place)} />
     <path className="ring" d={ring(place)} />

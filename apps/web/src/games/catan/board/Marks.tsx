@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { HEX_HEIGHT } from '../art/index.ts';
 import { pointOf } from './places.ts';
-import type { Ghost, Mark, PlaceKind } from './props.ts';
+import type { PlaceGhost, PlaceKind, PlaceMark } from './props.ts';
 import { disc, hexTicks, stretch } from './shapes.ts';
 
 interface Props {
-  readonly marks: readonly Mark[];
+  readonly marks: readonly PlaceMark[];
   /** Places that show a ghost or a piece under the mouse have no mark. */
-  readonly taken: readonly (Ghost | Mark)[];
+  readonly taken: readonly (PlaceGhost | PlaceMark)[];
   /** Height of a hex in CSS pixels: marks grow when the island is far. */
   readonly wide: number;
 }

@@ -2,12 +2,12 @@ import type { View } from '@bastide/catan';
 import { memo, useRef } from 'react';
 import type { Point } from '../../../art/pen/vectors.ts';
 import type { SeatColour } from '../../../art/seats.ts';
-import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
-import { studio } from '../art/studio.ts';
+import { useSprite } from '../../../bitmaps/use-bitmap.ts';
+import { spriteCache } from '../art/studio.ts';
 import { finenessOf, type Magnified } from './magnified.ts';
 import { asItIs, PIECE_SIDE, pieceOf, RANK, ROBBER_FRAME, subjectOf, widthFor } from './pictures.ts';
 import { boxOfPlace, pointOf } from './places.ts';
-import type { Ghost, Place, PlaceKind } from './props.ts';
+import type { BoardPlace, PlaceGhost, PlaceKind } from './props.ts';
 import { robberFoot } from './robber-foot.ts';
 import { hexOutline, stretch } from './shapes.ts';
 
@@ -19,15 +19,15 @@ interface Props {
   /** What of the island is seen through the loupe. */
   readonly magnified?: Magnified | undefined;
   /** Only what stands on these places; everything if unsaid. */
-  readonly only?: ReadonlySet<Place> | undefined;
+  readonly only?: ReadonlySet<BoardPlace> | undefined;
   /** The robber is about to leave. */
   readonly robberLeaves?: boolean;
 }
 
 /** Roads, and above them buildings and robber, those in the south in front. */
 export const Pieces = memo(function Pieces({ view, colours, px, magnified, only, robberLeaves }: Props) {
-  const fine = (place: Place) => finenessOf(boxOfPlace(place), px, magnified);
-  const isShown = (place: Place) => !only || only.has(place);
+  const fine = (place: BoardPlace) => finenessOf(boxOfPlace(place), px, magnified);
+  const isShown = (place: BoardPlace) => !only || only.has(place);
   // What was there when the board was opened, or is painted a second time, does not arrive.
   const first = useRef(namesOf(view));
   const arrives = (name: string) => (only || first.current.has(name) ? undefined : 'island-piece');
@@ -74,7 +74,7 @@ const namesOf = ({ buildings, roads, robber }: Props['view']): ReadonlySet<strin
 
 interface PieceProps {
   readonly kind: PlaceKind;
-  readonly place: Place;
+  readonly place: BoardPlace;
   readonly colour: SeatColour;
   readonly px: number;
 }
@@ -82,7 +82,7 @@ interface PieceProps {
 const Piece = memo(function Piece({ kind, place, colour, px }: PieceProps) {
   const width = widthFor(PIECE_SIDE, px);
   const piece = subjectOf(kind, colour, place);
-  const url = useBitmap(studio, piece, width, width, { rank: RANK.piece }).url ?? asItIs(piece);
+  const url = useSprite(spriteCache, piece, width, width, { rank: RANK.piece }).url ?? asItIs(piece);
   const [x, y] = pointOf(place);
   const half = PIECE_SIDE / 2;
   return <image href={url} x={x - half} y={y - half} width={PIECE_SIDE} height={PIECE_SIDE} />;
@@ -102,7 +102,7 @@ function Robber({
   const { x, y, width, height } = ROBBER_FRAME;
   const size = widthFor(width, px);
   const high = Math.round((size * height) / width);
-  const url = useBitmap(studio, ROBBER, size, high, { rank: RANK.piece }).url ?? asItIs(ROBBER);
+  const url = useSprite(spriteCache, ROBBER, size, high, { rank: RANK.piece }).url ?? asItIs(ROBBER);
   return (
     <image
       href={url}
@@ -127,7 +127,7 @@ export function Planned({
   hexes,
   look,
 }: {
-  readonly ghost: Pick<Ghost, 'kind' | 'place'>;
+  readonly ghost: Pick<PlaceGhost, 'kind' | 'place'>;
   readonly colour: SeatColour;
   readonly hexes: View['hexes'];
   readonly look: PlannedLook;

@@ -2,20 +2,20 @@ import { BASE_ISLAND, intersectionName, type View } from '@bastide/catan';
 import { harborWords, hexWords, intersectionWords, pathWords } from '../text/places.ts';
 import type { Words } from '../words/index.ts';
 import { isHex, isPath } from './places.ts';
-import type { Place } from './props.ts';
+import type { BoardPlace } from './props.ts';
 
 /** Clockwise from the top, as the island has them: where the corners of a hex are, and its sides between them. */
 const CORNERS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 const SIDES = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const;
 
 /** Any place in words: the hexes that it touches, or the hex itself. */
-export function placeWords(t: Words, view: View, names: readonly string[], place: Place): string {
+export function placeWords(t: Words, view: View, names: readonly string[], place: BoardPlace): string {
   if (isHex(place)) return hexSentences(t, view, names, place);
   return isPath(place) ? pathWords(t, view, place) : intersectionWords(t, view, place);
 }
 
 /** A hex in sentences: row, land, number and pips; who stands where; harbors; the robber. */
-export function hexSentences(t: Words, view: View, names: readonly string[], hex: Place): string {
+export function hexSentences(t: Words, view: View, names: readonly string[], hex: BoardPlace): string {
   const number = BASE_ISLAND.hexNumber(hex);
   const seen = view.hexes[number];
   const axial = BASE_ISLAND.axial[number];

@@ -1,7 +1,7 @@
 import type { View } from '@bastide/catan';
 import { distance, type Point } from '../../../art/pen/vectors.ts';
 import { awayFrom, hexAt, pointOf } from './places.ts';
-import type { Ghost, Mark, Place } from './props.ts';
+import type { BoardPlace, PlaceGhost, PlaceMark } from './props.ts';
 
 /** How near to a mark a press must be: units, or CSS pixels if those are more. */
 const NEAR_UNITS = 36;
@@ -13,7 +13,7 @@ const ON_PIECE = 26;
  * The mark or ghost that a press at a point means: the nearest within reach. Marks of the chosen piece come before those
  * that are only hinted at. `scale` is CSS pixels per unit.
  */
-export function nearest<T extends Mark | Ghost>(
+export function nearest<T extends PlaceMark | PlaceGhost>(
   candidates: readonly T[],
   point: Point,
   scale: number,
@@ -31,10 +31,10 @@ export function nearest<T extends Mark | Ghost>(
   return best;
 }
 
-const isFaint = (candidate: Mark | Ghost): boolean => 'strong' in candidate && !candidate.strong;
+const isFaint = (candidate: PlaceMark | PlaceGhost): boolean => 'strong' in candidate && !candidate.strong;
 
 /** What lies at a point: a building, a road, else the hex; nothing in the sea. */
-export function placeAt({ buildings, roads }: View, point: Point): Place | undefined {
+export function placeAt({ buildings, roads }: View, point: Point): BoardPlace | undefined {
   const building = buildings.find(({ at }) => distance(pointOf(at), point) < ON_PIECE);
   if (building) return building.at;
   return roads.find(({ on }) => awayFrom(on, point) < ON_PIECE / 2)?.on ?? hexAt(point);

@@ -1,8 +1,8 @@
-import type { Lens } from '../../../camera/framing.ts';
+import type { ZoomLimits } from '../../../camera/framing.ts';
 import { HEX_HEIGHT } from '../art/index.ts';
 
 /** For a map that is there from the beginning: seen whole and as large as can be, unless a hand has moved it. */
-export const LENS: Lens = {
+export const LENS: ZoomLimits = {
   unit: HEX_HEIGHT,
   smallest: 40,
   largest: 380,

@@ -1,4 +1,4 @@
-import type { Box } from '../../../art/pen/box.ts';
+import type { Rect } from '../../../art/pen/box.ts';
 import type { Point } from '../../../art/pen/vectors.ts';
 import { HEX_HEIGHT } from '../art/index.ts';
 
@@ -11,7 +11,7 @@ const FINEST = 2;
 
 /** A part of the island that is seen through the loupe. */
 export interface Magnified {
-  readonly box: Box;
+  readonly box: Rect;
   /** Height of a hex there in device pixels. */
   readonly px: number;
 }
@@ -25,7 +25,7 @@ export function magnifiedAt([x, y]: Point): Magnified {
 
 /** How fine something is painted: as the board has it, or as the loupe that shows some of it. */
 export function finenessOf(
-  { x, y, width, height }: Box,
+  { x, y, width, height }: Rect,
   px: number,
   magnified: Magnified | undefined,
 ): number {

@@ -1,22 +1,22 @@
 import { BASE_ISLAND, intersectionName, pathName } from '@bastide/catan';
 import { isPath, pointOf } from './places.ts';
-import type { Place } from './props.ts';
+import type { BoardPlace } from './props.ts';
 
 export const ARROW_KEYS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
 export type ArrowKey = (typeof ARROW_KEYS)[number];
 
 /** A path as it leaves an intersection. */
-export interface Way {
-  readonly on: Place;
+export interface PathStep {
+  readonly on: BoardPlace;
   /** The intersection at its far end. */
-  readonly to: Place;
+  readonly to: BoardPlace;
   readonly side: 'N' | 'NE' | 'SE' | 'S' | 'SW' | 'NW';
   /** The key that leads along it: no two ways from one intersection have the same. */
   readonly arrow: ArrowKey;
 }
 
 /** The paths that meet at an intersection: one north or south, one to each side, as far as there is land. */
-export function waysFrom(at: Place): readonly Way[] {
+export function stepsFrom(at: BoardPlace): readonly PathStep[] {
   const [x, y] = pointOf(at);
   const number = BASE_ISLAND.intersectionNumber(at);
   return BASE_ISLAND.pathsAt[number]!.map((path) => {
@@ -35,14 +35,14 @@ export function waysFrom(at: Place): readonly Way[] {
 export const opposite = (key: ArrowKey): ArrowKey => ARROW_KEYS[(ARROW_KEYS.indexOf(key) + 2) % 4]!;
 
 /** Where somebody walks: at an intersection, perhaps on one of the paths that leave it. */
-export interface Walker {
-  readonly at: Place;
-  readonly on?: Place | undefined;
+export interface PathCursor {
+  readonly at: BoardPlace;
+  readonly on?: BoardPlace | undefined;
 }
 
 /** One step: from an intersection on to a path, from there to the next intersection or back. Nothing: no path there. */
-export function walked({ at, on }: Walker, key: ArrowKey): Walker | undefined {
-  const ways = waysFrom(at);
+export function nextCursor({ at, on }: PathCursor, key: ArrowKey): PathCursor | undefined {
+  const ways = stepsFrom(at);
   const along = ways.find((way) => way.on === on);
   if (along && key === opposite(along.arrow)) return { at };
   if (along && key === along.arrow) return { at: along.to };
@@ -51,7 +51,7 @@ export function walked({ at, on }: Walker, key: ArrowKey): Walker | undefined {
 }
 
 /** Who walks on that place; on a path from the intersection `from`, if it is one of its ends. */
-export function walkerOn(place: Place, from: Place): Walker {
+export function cursorOn(place: BoardPlace, from: BoardPlace): PathCursor {
   if (!isPath(place)) return { at: place };
   const ends = BASE_ISLAND.ends[BASE_ISLAND.pathNumber(place)]!.map(intersectionName);
   return { at: ends.includes(from) ? from : ends[0]!, on: place };

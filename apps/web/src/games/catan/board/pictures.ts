@@ -1,11 +1,11 @@
-import { standalone } from '../../../art/pen/svg.ts';
+import { svgFile } from '../../../art/pen/svg.ts';
 import type { PieceLook } from '../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../art/seats.ts';
-import { asUrl } from '../../../bitmaps/as-url.ts';
+import { svgDataUrl } from '../../../bitmaps/as-url.ts';
 import { buildingMarkup, HEX_FRAME, HEX_HEIGHT, islandBox, roadMarkup, robberMarkup } from '../art/index.ts';
-import { type PieceSubject, piecePicture } from '../art/piece.ts';
+import { type PieceSprite, piecePicture } from '../art/piece.ts';
 import { angleOf } from './places.ts';
-import type { Place, PlaceKind } from './props.ts';
+import type { BoardPlace, PlaceKind } from './props.ts';
 
 /** Device pixels per unit: widths of bitmaps are steps, so that a small zoom makes nothing anew. */
 const STEP = 1.35;
@@ -34,16 +34,16 @@ export const PIECE_SIDE = 92;
 export const ROBBER_FRAME = { x: -32, y: -84, width: 64, height: 96 };
 
 /** A road, settlement or city on its place; the robber for a hex. */
-export function subjectOf(kind: PlaceKind, colour: SeatColour, place: Place): PieceSubject {
+export function subjectOf(kind: PlaceKind, colour: SeatColour, place: BoardPlace): PieceSprite {
   if (kind === 'hex') return { kind: 'robber' };
   return kind === 'road' ? { kind, colour, angle: angleOf(place) } : { kind, colour };
 }
 
 /** The same as markup, round the middle of its place; the robber round its foot. */
-export function pieceOf(kind: PlaceKind, colour: SeatColour, place: Place, look: PieceLook): string {
+export function pieceOf(kind: PlaceKind, colour: SeatColour, place: BoardPlace, look: PieceLook): string {
   if (kind === 'hex') return robberMarkup();
   return kind === 'road' ? roadMarkup(colour, angleOf(place), look) : buildingMarkup(kind, colour, look);
 }
 
 /** Shown as it is until there is a bitmap: a piece is there at once. */
-export const asItIs = (piece: PieceSubject): string => asUrl(standalone(piecePicture(piece), PIECE_SIDE));
+export const asItIs = (piece: PieceSprite): string => svgDataUrl(svgFile(piecePicture(piece), PIECE_SIDE));

@@ -1,5 +1,5 @@
 import { BASE_ISLAND, hexName, pathName } from '@bastide/catan';
-import type { Box } from '../../../art/pen/box.ts';
+import type { Rect } from '../../../art/pen/box.ts';
 import { distance, lerp, type Point } from '../../../art/pen/vectors.ts';
 import {
   HEX_RADIUS,
@@ -10,40 +10,40 @@ import {
   layoutOf,
   STANDARD_ISLAND,
 } from '../art/index.ts';
-import type { Place } from './props.ts';
+import type { BoardPlace } from './props.ts';
 
 /** Where everything of the island lies, in units. */
 const LAYOUT = layoutOf();
 
 /** The names of all hexes, from the top and from the left. */
-export const HEX_NAMES: readonly Place[] = STANDARD_ISLAND.map((_, hex) => hexName(hex));
+export const HEX_NAMES: readonly BoardPlace[] = STANDARD_ISLAND.map((_, hex) => hexName(hex));
 
-export const isHex = (place: Place): boolean => place.startsWith('H');
-export const isPath = (place: Place): boolean => place.startsWith('E');
+export const isHex = (place: BoardPlace): boolean => place.startsWith('H');
+export const isPath = (place: BoardPlace): boolean => place.startsWith('E');
 
-const numberOf = (place: Place): number => Number(place.slice(1));
+const numberOf = (place: BoardPlace): number => Number(place.slice(1));
 
 /** The middle of a hex or a path, or an intersection, in units. */
-export function pointOf(place: Place): Point {
+export function pointOf(place: BoardPlace): Point {
   const number = numberOf(place);
   if (isHex(place)) return LAYOUT.hexes[number]!;
   return isPath(place) ? LAYOUT.paths[number]!.middle : LAYOUT.intersections[number]!;
 }
 
 /** The two ends of a path. */
-export function endsOf(path: Place): readonly [Point, Point] {
+export function endsOf(path: BoardPlace): readonly [Point, Point] {
   const [a, b] = LAYOUT.paths[numberOf(path)]!.ends;
   return [LAYOUT.intersections[a]!, LAYOUT.intersections[b]!];
 }
 
 /** Direction of a path in degrees: 90, 30 or −30. */
-export const angleOf = (path: Place): number => LAYOUT.paths[numberOf(path)]!.angle;
+export const angleOf = (path: BoardPlace): number => LAYOUT.paths[numberOf(path)]!.angle;
 
 /** The corners of a hex, clockwise from the top. */
-export const cornersOf = (hex: Place): readonly Point[] => hexCorners(STANDARD_ISLAND[numberOf(hex)]);
+export const cornersOf = (hex: BoardPlace): readonly Point[] => hexCorners(STANDARD_ISLAND[numberOf(hex)]);
 
 /** The hex at a point, if there is land. */
-export function hexAt(point: Point): Place | undefined {
+export function hexAt(point: Point): BoardPlace | undefined {
   const inside = LAYOUT.hexes.findIndex((middle) =>
     [0, 60, 120].every((degrees) => {
       const turn = (degrees * Math.PI) / 180;
@@ -55,7 +55,7 @@ export function hexAt(point: Point): Place | undefined {
 }
 
 /** How far a point is from a place, in units: from a line in the middle of a path, from anywhere in a hex. */
-export function awayFrom(place: Place, point: Point): number {
+export function awayFrom(place: BoardPlace, point: Point): number {
   if (isHex(place)) return hexAt(point) === place ? 0 : distance(point, pointOf(place)) - HEX_RADIUS / 2;
   if (!isPath(place)) return distance(point, pointOf(place));
   const [a, b] = endsOf(place);
@@ -78,19 +78,19 @@ const FAR =
     ),
   );
 /** What should be seen when the whole island is shown: the sea from rim to rim, but not its empty corners east and west. */
-export const SIGHT: Box = { ...islandBox(), x: -FAR, width: 2 * FAR };
+export const SIGHT: Rect = { ...islandBox(), x: -FAR, width: 2 * FAR };
 
 /** The box round a place and what stands there. */
-export function boxOfPlace(place: Place): Box {
+export function boxOfPlace(place: BoardPlace): Rect {
   if (isHex(place)) return boxRound(cornersOf(place), 0);
   return boxRound(isPath(place) ? endsOf(place) : [pointOf(place)], 60);
 }
 
 /** As much of a place as is pressed. */
-export const pressedAt = (place: Place): Box =>
+export const pressedAt = (place: BoardPlace): Rect =>
   isHex(place) ? boxOfPlace(place) : boxRound([pointOf(place)], 40);
 
-function boxRound(points: readonly Point[], margin: number): Box {
+function boxRound(points: readonly Point[], margin: number): Rect {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };

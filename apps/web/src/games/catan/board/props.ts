@@ -6,12 +6,12 @@ import type { Inset } from '../../../camera/framing.ts';
 export type PlaceKind = 'settlement' | 'city' | 'road' | 'hex';
 
 /** A hex, an intersection or a path by its name in the rules: `H04`, `V08`, `E13`. */
-export type Place = string;
+export type BoardPlace = string;
 
 /** A place where something may go now. */
-export interface Mark {
+export interface PlaceMark {
   readonly kind: PlaceKind;
-  readonly place: Place;
+  readonly place: BoardPlace;
   /** Its piece is chosen; else it is only hinted at. */
   readonly strong: boolean;
   /** What choosing it means, in words: for those who hear the board. */
@@ -19,29 +19,29 @@ export interface Mark {
 }
 
 /** A piece that is planned: lifted over its place. Kind `hex` is the robber. */
-export interface Ghost {
+export interface PlaceGhost {
   readonly kind: PlaceKind;
-  readonly place: Place;
+  readonly place: BoardPlace;
   readonly seat: number;
   /** It is on its way: it stands there already, faintly. */
   readonly isSent?: boolean;
 }
 
 /** What the dice or the chronicle speak of. */
-export interface Lit {
-  readonly hexes?: readonly Place[];
+export interface PlaceHighlight {
+  readonly hexes?: readonly BoardPlace[];
   /** Hexes by their number tokens alone: a ring round a hex would lie where roads may. */
-  readonly tokens?: readonly Place[];
+  readonly tokens?: readonly BoardPlace[];
   /** Traced, in their order. */
-  readonly paths?: readonly Place[];
-  readonly intersections?: readonly Place[];
+  readonly paths?: readonly BoardPlace[];
+  readonly intersections?: readonly BoardPlace[];
   /** Whose: the colour of the trace and the rings; nobody's: ink. Rings round hexes are always chalk. */
   readonly seat?: number | undefined;
 }
 
 /** A piece put there, or the robber moved there, since the viewer's last turn. */
-export interface Recent {
-  readonly place: Place;
+export interface RecentMove {
+  readonly place: BoardPlace;
   readonly seat: number;
 }
 
@@ -55,15 +55,15 @@ export interface IslandProps {
   /** Colour and name of each seat. */
   readonly colours: readonly SeatColour[];
   readonly names: readonly string[];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly PlaceMark[];
   /** Who chooses among the marks: a piece of that colour is shown under the mouse. */
   readonly seat?: number | undefined;
   /** Planned pieces: one, or two roads. */
-  readonly ghosts?: readonly Ghost[] | undefined;
+  readonly ghosts?: readonly PlaceGhost[] | undefined;
   /** The plan is whole: Enter is left to the page, which carries it out. */
   readonly ready?: boolean | undefined;
-  readonly lit?: Lit | undefined;
-  readonly recent?: readonly Recent[] | undefined;
+  readonly lit?: PlaceHighlight | undefined;
+  readonly recent?: readonly RecentMove[] | undefined;
   /** Shown once for a moment. Another array is another roll, even with the same cards; undefined hides them. */
   readonly gains?: readonly Gain[] | undefined;
   /** Shows what each seat gets from each hex. */
@@ -73,13 +73,13 @@ export interface IslandProps {
   /** The picture in one sentence, for those who do not see it. */
   readonly label: string;
   /** A mark was chosen, by pointer or keyboard. Pressing a ghost does nothing. */
-  readonly onPlace: (kind: PlaceKind, place: Place) => void;
+  readonly onPlace: (kind: PlaceKind, place: BoardPlace) => void;
   /** Pointer resting over a place, a finger staying there, or the keyboard on it: what is this? Undefined: nothing any more. */
-  readonly onLook: (place: Place | undefined) => void;
+  readonly onInspect: (place: BoardPlace | undefined) => void;
   /** Pressed where there is neither a mark nor a ghost. */
   readonly onBlank: () => void;
   /** All is painted that a choice hangs on: land, number tokens, harbors. */
-  readonly onPainted?: (() => void) | undefined;
+  readonly onReady?: (() => void) | undefined;
   /** CSS pixels along the sides of the board that other things cover: the island is fitted into the rest. */
   readonly inset?: Inset | undefined;
   /** The island has come to rest somewhere else, or was resized. */
@@ -94,13 +94,13 @@ export interface IslandHandle {
   /** By a part of the visible width and height. */
   pan(dx: number, dy: number): void;
   /** Brings a place into sight if it is not. */
-  reveal(place: Place): void;
+  reveal(place: BoardPlace): void;
   /** The board on the page, in CSS pixels. */
   room(): DOMRect;
   /** Where a place is on the page, in CSS pixels: as much of it as is pressed. */
-  boxOf(place: Place): DOMRect;
+  boxOf(place: BoardPlace): DOMRect;
   /** Brings the keyboard to the board, perhaps to a place of it. */
-  focus(place?: Place): void;
+  focus(place?: BoardPlace): void;
   /** Brings the keyboard to the next legal place, or the one before. */
   next(direction: 1 | -1): void;
 }

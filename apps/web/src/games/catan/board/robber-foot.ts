@@ -2,10 +2,10 @@ import type { View } from '@bastide/catan';
 import { add, type Point } from '../../../art/pen/vectors.ts';
 import { ROBBER_FOOT, ROBBER_FOOT_ALONE } from '../art/index.ts';
 import { pointOf } from './places.ts';
-import type { Place } from './props.ts';
+import type { BoardPlace } from './props.ts';
 
 /** Where the robber's foot is: beside the number token of a hex. */
-export function robberFoot(hexes: View['hexes'], hex: Place): Point {
+export function robberFoot(hexes: View['hexes'], hex: BoardPlace): Point {
   const hasToken = hexes.some((one) => one.hex === hex && one.token !== null);
   return add(pointOf(hex), hasToken ? ROBBER_FOOT : ROBBER_FOOT_ALONE);
 }

@@ -1,34 +1,34 @@
 import { BASE_ISLAND, intersectionName, type View } from '@bastide/catan';
 import type { Words } from '../words/index.ts';
 import { placeWords } from './hex-words.ts';
-import { type Walker, waysFrom } from './paths.ts';
+import { type PathCursor, stepsFrom } from './paths.ts';
 import { HEX_NAMES } from './places.ts';
-import type { Mark, Place, PlaceKind } from './props.ts';
+import type { BoardPlace, PlaceKind, PlaceMark } from './props.ts';
 
 /** A sentence of the text board. */
-export interface Line {
-  readonly place: Place;
+export interface PlaceLine {
+  readonly place: BoardPlace;
   readonly text: string;
   /** What may be put there. */
-  readonly mark?: Mark | undefined;
+  readonly mark?: PlaceMark | undefined;
 }
-export interface Section {
+export interface PlaceSection {
   readonly title: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly PlaceLine[];
 }
 
-interface Seen {
+interface SectionInput {
   readonly view: View;
   readonly names: readonly string[];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly PlaceMark[];
 }
 
 const KINDS = ['settlement', 'city', 'road', 'hex'] as const satisfies readonly PlaceKind[];
 
 /** The hexes by row, one's own places by kind, the places that may be chosen. */
-export function sectionsOf(t: Words, { view, names, marks }: Seen): readonly Section[] {
+export function sectionsOf(t: Words, { view, names, marks }: SectionInput): readonly PlaceSection[] {
   if (view.hexes.length === 0) return [];
-  const lineOf = (place: Place): Line => ({ place, text: placeWords(t, view, names, place) });
+  const lineOf = (place: BoardPlace): PlaceLine => ({ place, text: placeWords(t, view, names, place) });
   const own = (kind: 'settlement' | 'city' | 'road') =>
     kind === 'road'
       ? view.roads.flatMap(({ seat, on }) => (seat === view.you ? [on] : []))
@@ -49,7 +49,7 @@ export function sectionsOf(t: Words, { view, names, marks }: Seen): readonly Sec
 }
 
 /** Where a walk begins: at one's own building, else where one may go, else in the middle. */
-export const walkStart = ({ view, marks }: Seen): Walker => ({
+export const walkStart = ({ view, marks }: SectionInput): PathCursor => ({
   at:
     view.buildings.find(({ seat }) => seat === view.you)?.at ??
     marks.find(({ kind }) => kind === 'settlement')?.place ??
@@ -57,9 +57,9 @@ export const walkStart = ({ view, marks }: Seen): Walker => ({
 });
 
 /** An intersection and the paths that leave it. */
-export function walkSection(t: Words, seen: Seen, { at }: Walker): Section {
+export function walkSection(t: Words, seen: SectionInput, { at }: PathCursor): PlaceSection {
   const { view, names, marks } = seen;
-  const line = (place: Place, kinds: readonly PlaceKind[], said: string): Line => {
+  const line = (place: BoardPlace, kinds: readonly PlaceKind[], said: string): PlaceLine => {
     const mark = marks.find((one) => one.place === place && kinds.includes(one.kind));
     return {
       place,
@@ -84,7 +84,7 @@ export function walkSection(t: Words, seen: Seen, { at }: Walker): Section {
           ...whose(building?.seat),
         }),
       ),
-      ...waysFrom(at).map(({ on, side }) =>
+      ...stepsFrom(at).map(({ on, side }) =>
         line(
           on,
           ['road'],

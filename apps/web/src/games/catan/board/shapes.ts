@@ -1,40 +1,40 @@
-import { closed, short, straight } from '../../../art/pen/paths.ts';
+import { formatNumber, polygonPath, polylinePath } from '../../../art/pen/paths.ts';
 import { lerp, type Point } from '../../../art/pen/vectors.ts';
 import { cornersOf, endsOf, isHex, isPath, pointOf } from './places.ts';
-import type { Place } from './props.ts';
+import type { BoardPlace } from './props.ts';
 
 /** Surveyor's marks as path data, in units. */
 
 export const disc = ([x, y]: Point, radius: number): string => {
-  const r = short(radius);
-  return `M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 0 ${short(2 * radius)} 0a${r} ${r} 0 1 0 ${short(-2 * radius)} 0Z`;
+  const r = formatNumber(radius);
+  return `M${formatNumber(x - radius)} ${formatNumber(y)}a${r} ${r} 0 1 0 ${formatNumber(2 * radius)} 0a${r} ${r} 0 1 0 ${formatNumber(-2 * radius)} 0Z`;
 };
 
 /** The middle of a path, without so much of it at both ends. */
-export function stretch(path: Place, cut: number): string {
+export function stretch(path: BoardPlace, cut: number): string {
   const [a, b] = endsOf(path);
-  return straight([lerp(a, b, cut), lerp(b, a, cut)]);
+  return polylinePath([lerp(a, b, cut), lerp(b, a, cut)]);
 }
 
 /** A hex, shrunk towards its middle. */
-export function hexOutline(hex: Place, scale: number): string {
+export function hexOutline(hex: BoardPlace, scale: number): string {
   const middle = pointOf(hex);
-  return closed(cornersOf(hex).map((corner) => lerp(middle, corner, scale)));
+  return polygonPath(cornersOf(hex).map((corner) => lerp(middle, corner, scale)));
 }
 
 /** Ticks in the corners of a hex; `arm` is a part of its sides. */
-export function hexTicks(hex: Place, scale: number, arm: number): string {
+export function hexTicks(hex: BoardPlace, scale: number, arm: number): string {
   const middle = pointOf(hex);
   const corners = cornersOf(hex).map((corner) => lerp(middle, corner, scale));
   return corners
     .map((corner, i) =>
-      straight([lerp(corner, corners.at(i - 1)!, arm), corner, lerp(corner, corners[(i + 1) % 6]!, arm)]),
+      polylinePath([lerp(corner, corners.at(i - 1)!, arm), corner, lerp(corner, corners[(i + 1) % 6]!, arm)]),
     )
     .join('');
 }
 
 /** Four right angles round an intersection, along the path round a road, ticks in a hex. */
-export function ticks(place: Place): string {
+export function ticks(place: BoardPlace): string {
   if (isHex(place)) return hexTicks(place, 0.84, 0.2);
   const [across, along] = isPath(place) ? [19, 48] : [37, 37];
   const arm = isPath(place) ? 11 : 15;
@@ -52,7 +52,7 @@ export function ticks(place: Place): string {
     [-1, 1],
   ]
     .map(([i, j]) =>
-      straight([
+      polylinePath([
         at(i! * (along - arm), j! * across),
         at(i! * along, j! * across),
         at(i! * along, j! * (across - arm)),
@@ -62,7 +62,7 @@ export function ticks(place: Place): string {
 }
 
 /** A line round a place, for the keyboard. */
-export function ring(place: Place): string {
+export function ring(place: BoardPlace): string {
   if (isHex(place)) return hexOutline(place, 0.9);
   if (!isPath(place)) return disc(pointOf(place), 42);
   const [a, b] = endsOf(place);
@@ -70,5 +70,5 @@ export function ring(place: Place): string {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const [x, y] = pointOf(place);
   const at = (u: number, v: number): Point => [x + u * cos - v * sin, y + u * sin + v * cos];
-  return closed([at(-52, -22), at(52, -22), at(52, 22), at(-52, 22)]);
+  return polygonPath([at(-52, -22), at(52, -22), at(52, 22), at(-52, 22)]);
 }

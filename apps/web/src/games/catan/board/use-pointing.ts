@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Point } from '../../../art/pen/vectors.ts';
-import { listen } from '../../../camera/gestures.ts';
-import type { Looking } from '../../../camera/use-camera.ts';
-import { type Look, useLook } from '../../../camera/use-look.ts';
+import { listenToGestures } from '../../../camera/gestures.ts';
+import type { CameraRefs } from '../../../camera/use-camera.ts';
+import { type HoverReporter, useHover } from '../../../camera/use-look.ts';
 import { nearest, placeAt } from './hit.ts';
 import { hexAt } from './places.ts';
-import type { Ghost, IslandProps, Mark, Place } from './props.ts';
+import type { BoardPlace, IslandProps, PlaceGhost, PlaceMark } from './props.ts';
 
 /** Two presses so soon and so near to each other are one double press: milliseconds and CSS pixels. */
 const DOUBLE_MS = 320;
@@ -13,37 +13,38 @@ const DOUBLE_PX = 24;
 /** How much nearer a double press comes. */
 const NEARER = 2;
 
-const nameOf = (place: Place): string => place;
-const isMark = (one: Mark | Ghost | undefined): one is Mark => one !== undefined && 'label' in one;
+const nameOf = (place: BoardPlace): string => place;
+const isMark = (one: PlaceMark | PlaceGhost | undefined): one is PlaceMark =>
+  one !== undefined && 'label' in one;
 
-export interface Held {
+export interface LongPress {
   /** In CSS pixels of the page. */
   readonly page: Point;
   /** In units of the board. */
   readonly point: Point;
 }
 
-export interface Pointing {
+export interface IslandPointer {
   /** The mark that a press here would choose. */
-  readonly aim: Mark | undefined;
-  readonly look: Look<Place>;
+  readonly aim: PlaceMark | undefined;
+  readonly look: HoverReporter<BoardPlace>;
   /** Where a finger rests for want of a smaller one. */
-  readonly held: Held | undefined;
+  readonly held: LongPress | undefined;
   /** Chooses what a press there means, and has the finger lifted. */
   choose(x: number, y: number): void;
   letGo(): void;
 }
 
 /** What presses and looks on the island mean. */
-export function usePointing(props: IslandProps, { host, camera }: Looking): Pointing {
+export function useIslandPointer(props: IslandProps, { host, camera }: CameraRefs): IslandPointer {
   const { view, marks, ghosts = [] } = props;
-  const [aimed, setAim] = useState<Mark>();
-  const look = useLook<Place>(props.onLook, nameOf);
-  const [held, setHeld] = useState<Held>();
+  const [aimed, setAim] = useState<PlaceMark>();
+  const look = useHover<BoardPlace>(props.onInspect, nameOf);
+  const [held, setHeld] = useState<LongPress>();
   const last = useRef({ at: 0, x: 0, y: 0 });
 
   const meant = (point: Point) =>
-    nearest<Mark | Ghost>([...ghosts, ...marks], point, camera.current?.scale ?? 1);
+    nearest<PlaceMark | PlaceGhost>([...ghosts, ...marks], point, camera.current?.scale ?? 1);
 
   const press = useEffectEvent((x: number, y: number, at: number) => {
     const before = last.current;
@@ -80,7 +81,7 @@ export function usePointing(props: IslandProps, { host, camera }: Looking): Poin
 
   useEffect(() => {
     const at = (x: number, y: number) => camera.current!.toBoard(x, y);
-    return listen(host.current!, {
+    return listenToGestures(host.current!, {
       press: (x, y, event) => press(x, y, event.timeStamp),
       longPress,
       hover: (spot) => hover(spot && at(...spot)),

@@ -2,25 +2,25 @@ import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useMemo, useRef, u
 import { useWords } from '../words/index.ts';
 import { hexSentences, placeWords } from './hex-words.ts';
 import { HEX_NAMES } from './places.ts';
-import type { IslandProps, Mark, Place } from './props.ts';
+import type { BoardPlace, IslandProps, PlaceMark } from './props.ts';
 import { ARROWS, closest, following, stepped } from './walk.ts';
 
 /** A place that the keyboard can go to. */
-export interface Stop {
-  readonly place: Place;
+export interface KeyboardStop {
+  readonly place: BoardPlace;
   readonly label: string;
   /** What choosing it means; undefined: nothing, or it is planned already. */
-  readonly mark: Mark | undefined;
+  readonly mark: PlaceMark | undefined;
 }
 
 /** The island for the keyboard: the marks of the chosen piece, else all marks, else the hexes. */
-export function useWalk(
+export function useKeyboardWalk(
   { view, names, marks, ghosts = [], ready, onPlace }: IslandProps,
-  looked: (place: Place | undefined) => void,
+  looked: (place: BoardPlace | undefined) => void,
 ) {
   const t = useWords();
   const list = useRef<HTMLDivElement>(null);
-  const [kept, keep] = useState<Place>();
+  const [kept, keep] = useState<BoardPlace>();
   const [isIn, setIn] = useState(false);
 
   const hexes = useMemo(
@@ -33,7 +33,7 @@ export function useWalk(
   const strong = marks.filter((mark) => mark.strong);
   const open = strong.length > 0 ? strong : marks;
   const planned = ghosts.filter(({ place }) => !open.some((mark) => mark.place === place));
-  const stops: readonly Stop[] =
+  const stops: readonly KeyboardStop[] =
     open.length + planned.length > 0
       ? [
           ...open.map((mark) => ({
@@ -55,15 +55,15 @@ export function useWalk(
   const current =
     from !== undefined && places.includes(from) ? from : (closest(places, from ?? 'H09') ?? undefined);
 
-  const go = (place: Place | undefined) => {
+  const go = (place: BoardPlace | undefined) => {
     if (place !== undefined) keep(place);
   };
-  const choose = (place: Place | undefined) => {
+  const choose = (place: BoardPlace | undefined) => {
     const mark = stops.find((stop) => stop.place === place)?.mark;
     if (mark) onPlace(mark.kind, mark.place);
     return mark !== undefined;
   };
-  const focus = (place?: Place) => {
+  const focus = (place?: BoardPlace) => {
     go(place);
     list.current?.focus({ preventScroll: true });
   };

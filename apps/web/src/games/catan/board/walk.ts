@@ -1,6 +1,6 @@
 import { distance, type Point } from '../../../art/pen/vectors.ts';
 import { pointOf } from './places.ts';
-import type { Place } from './props.ts';
+import type { BoardPlace } from './props.ts';
 
 /** Directions of the arrow keys. */
 export const ARROWS: Readonly<Record<string, Point>> = {
@@ -14,9 +14,13 @@ export const ARROWS: Readonly<Record<string, Point>> = {
 const SIDEWAYS = 1.5;
 
 /** The place that lies next in a direction; undefined at the end. */
-export function stepped(places: readonly Place[], from: Place, [dx, dy]: Point): Place | undefined {
+export function stepped(
+  places: readonly BoardPlace[],
+  from: BoardPlace,
+  [dx, dy]: Point,
+): BoardPlace | undefined {
   const [x, y] = pointOf(from);
-  let best: Place | undefined;
+  let best: BoardPlace | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {
     const [px, py] = pointOf(place);
@@ -31,10 +35,10 @@ export function stepped(places: readonly Place[], from: Place, [dx, dy]: Point):
 
 /** The place after another, or before it, row by row; around the end to the beginning. */
 export function following(
-  places: readonly Place[],
-  from: Place | undefined,
+  places: readonly BoardPlace[],
+  from: BoardPlace | undefined,
   direction: 1 | -1,
-): Place | undefined {
+): BoardPlace | undefined {
   const ordered = [...places].sort((a, b) => direction * byRow(pointOf(a), pointOf(b)));
   if (from === undefined) return ordered[0];
   return ordered.find((place) => direction * byRow(pointOf(place), pointOf(from)) > 0) ?? ordered[0];
@@ -44,10 +48,10 @@ export function following(
 const byRow = (a: Point, b: Point): number => Math.round(a[1] - b[1]) || Math.round(a[0] - b[0]);
 
 /** The place of a list that is nearest to one that need not be in it. */
-export function closest(places: readonly Place[], to: Place): Place | undefined {
+export function closest(places: readonly BoardPlace[], to: BoardPlace): BoardPlace | undefined {
   const middle = pointOf(to);
-  const away = (place: Place) => distance(pointOf(place), middle);
-  return places.reduce<Place | undefined>(
+  const away = (place: BoardPlace) => distance(pointOf(place), middle);
+  return places.reduce<BoardPlace | undefined>(
     (best, place) => (best === undefined || away(place) < away(best) ? place : best),
     undefined,
   );

@@ -1,23 +1,23 @@
-import { Undo, Wax } from '../../../table/Acts.tsx';
+import { CommitButton, UndoButton } from '../../../table/Acts.tsx';
 import { useCatan } from '../context.ts';
 import { useWords } from '../words/index.ts';
-import { commitWords } from './commit-words.ts';
-import { OfferActs, SilentActs } from './OfferActs.tsx';
+import { commitLabel } from './commit-words.ts';
+import { AutoDeclineButtons, OfferButtons } from './OfferActs.tsx';
 
 /** Undo, and the one button of wax; to an offer, the answers. */
-export function Acts() {
+export function ActionButtons() {
   const t = useWords();
   const table = useCatan();
-  const { turn, trade, now, me } = table;
-  if (me !== undefined && me !== now.seat && trade.silence.has(me)) return <SilentActs />;
-  if (turn.asked === 'answer') return <OfferActs />;
+  const { turn, trade, now, viewer } = table;
+  if (viewer !== undefined && viewer !== now.seat && trade.silence.has(viewer)) return <AutoDeclineButtons />;
+  if (turn.asked === 'answer') return <OfferButtons />;
   if (turn.asked !== 'turn') return null;
   return (
     <div className="acts">
-      <Undo className="btn undo" can={turn.canUndo} undo={turn.undo} />
-      <Wax ready={turn.ready.kind === 'ready'} commit={turn.commit}>
-        {commitWords(t, table)}
-      </Wax>
+      <UndoButton className="btn undo" can={turn.canUndo} undo={turn.undo} />
+      <CommitButton ready={turn.ready.kind === 'ready'} commit={turn.commit}>
+        {commitLabel(t, table)}
+      </CommitButton>
     </div>
   );
 }

@@ -4,16 +4,16 @@ import { type CatanTable, useCatan } from '../context.ts';
 import { Chips } from '../parts/Cards.tsx';
 import { cardsShort } from '../text/cards.ts';
 import { useWords, type Words } from '../words/index.ts';
-import { BUYS, type Buy, costOf, costState } from './cost-state.ts';
+import { costOf, costState, PURCHASES, type Purchasable } from './cost-state.ts';
 
 /** The build menu: what things cost, what is missing, and where they can go. */
 export function Costs() {
   const t = useWords();
-  const { me } = useCatan();
-  if (me === undefined) return null;
+  const { viewer } = useCatan();
+  if (viewer === undefined) return null;
   return (
     <ul className="costs" aria-label={t('catan.build.label')}>
-      {BUYS.map((buy) => (
+      {PURCHASES.map((buy) => (
         <li key={buy}>
           <Cost buy={buy} />
         </li>
@@ -22,10 +22,10 @@ export function Costs() {
   );
 }
 
-function Cost({ buy }: { readonly buy: Buy }) {
+function Cost({ buy }: { readonly buy: Purchasable }) {
   const t = useWords();
   const table = useCatan();
-  const { now, turn, look } = table;
+  const { now, turn, setUi } = table;
   const state = costState(now, buy);
   const ready = state.kind === 'ready' && turn.asked === 'turn';
   const on = turn.plan.tool === buy;
@@ -36,19 +36,19 @@ function Cost({ buy }: { readonly buy: Buy }) {
       aria-pressed={ready ? on : undefined}
       aria-disabled={ready ? undefined : true}
       onClick={() => {
-        look({ refused: undefined, answer: undefined, past: undefined });
+        setUi({ refused: undefined, answer: undefined, past: undefined });
         if (ready) turn.takeTool(on ? undefined : buy);
-        else look({ answer: whyNot(t, table, buy, state) });
+        else setUi({ answer: refusalText(t, table, buy, state) });
       }}
     >
       <span className="cost-name">{t(`catan.build.${buy}`)}</span>
       <Chips cards={costOf(buy)} ones={false} />
-      <small>{stateWords(t, state, buy)}</small>
+      <small>{costStateText(t, state, buy)}</small>
     </button>
   );
 }
 
-export function stateWords(t: Words, state: PurchaseState, buy: Buy): string {
+export function costStateText(t: Words, state: PurchaseState, buy: Purchasable): string {
   switch (state.kind) {
     case 'ready':
       return t(buy === 'card' ? 'catan.build.deck' : 'catan.build.places', { n: state.n });
@@ -63,7 +63,7 @@ export function stateWords(t: Words, state: PurchaseState, buy: Buy): string {
 }
 
 /** The same in a whole sentence, with the rule it rests on. */
-function whyNot(t: Words, { now, me }: CatanTable, buy: Buy, state: PurchaseState): string {
+function refusalText(t: Words, { now, viewer }: CatanTable, buy: Purchasable, state: PurchaseState): string {
   const name = t(`catan.build.${buy}`);
   switch (state.kind) {
     case 'short':
@@ -75,6 +75,6 @@ function whyNot(t: Words, { now, me }: CatanTable, buy: Buy, state: PurchaseStat
     case 'deck-empty':
       return t('catan.build.why.deck');
     default:
-      return t(now.seat === me ? 'catan.build.why.roll' : 'catan.build.why.turn');
+      return t(now.seat === viewer ? 'catan.build.why.roll' : 'catan.build.why.turn');
   }
 }

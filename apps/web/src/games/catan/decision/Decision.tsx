@@ -1,14 +1,14 @@
 import { BottomSheet } from '../../../table/BottomSheet.tsx';
 import { useCatan } from '../context.ts';
 import { TradePanel } from '../trade-panel/TradePanel.tsx';
-import { Offered } from './Offered.tsx';
-import { RimParts } from './RimParts.tsx';
-import { ThumbParts } from './ThumbParts.tsx';
+import { OfferSummary } from './Offered.tsx';
+import { ActionBarContent } from './RimParts.tsx';
+import { PhoneControls } from './ThumbParts.tsx';
 
 /** What is asked of the player, where each layout has it. */
 export function Decision() {
-  const { layout, turn, attention, look, session } = useCatan();
-  const { trade } = attention;
+  const { layout, turn, ui, setUi, session } = useCatan();
+  const { trade } = ui;
   switch (layout) {
     case 'phone':
       return (
@@ -21,16 +21,16 @@ export function Decision() {
             .filter(Boolean)
             .join(' ')}
           putAway={() => {
-            if (trade) look({ trade: false });
+            if (trade) setUi({ trade: false });
             return trade;
           }}
         >
-          {(peek) => (trade ? <TradePanel above={<Offered />} /> : <ThumbParts peek={peek} />)}
+          {(peek) => (trade ? <TradePanel above={<OfferSummary />} /> : <PhoneControls peek={peek} />)}
         </BottomSheet>
       );
     case 'sideways':
-      return trade ? <TradePanel above={<Offered />} /> : <ThumbParts />;
+      return trade ? <TradePanel above={<OfferSummary />} /> : <PhoneControls />;
     default:
-      return <RimParts />;
+      return <ActionBarContent />;
   }
 }

@@ -1,5 +1,5 @@
 import { type CardState, type Catan, cardState, catan, DEVELOPMENTS, type Development } from '@bastide/catan';
-import { refusalIn } from '../../../session/imagined.ts';
+import { refusalForView } from '../../../session/imagined.ts';
 import { type CatanTable, useCatan } from '../context.ts';
 import { DevelopmentIcon } from '../parts/Cards.tsx';
 import type { Tool } from '../turn/plan.ts';
@@ -9,9 +9,9 @@ import { useWords } from '../words/index.ts';
 export function Developments() {
   const t = useWords();
   const table = useCatan();
-  const { now, me, covered, turn, look } = table;
-  const held = me === undefined || covered ? null : now.seats[me]!.held;
-  if (!held || me === undefined) return null;
+  const { now, viewer, covered, turn, setUi } = table;
+  const held = viewer === undefined || covered ? null : now.seats[viewer]!.held;
+  if (!held || viewer === undefined) return null;
   const kinds = DEVELOPMENTS.filter((card) => held[card] > 0);
   if (kinds.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function Developments() {
               aria-label={t('catan.dev.held', { name, n: held[card], note })}
               title={note}
               onClick={() => {
-                look({ refused: undefined, past: undefined });
+                setUi({ refused: undefined, past: undefined });
                 if (state === 'ready') take(table, card);
                 else refuse(table, card);
               }}
@@ -66,13 +66,13 @@ function take({ turn }: CatanTable, card: Development): void {
 }
 
 /** Says why the card stays in the hand. */
-function refuse({ now, me, look }: CatanTable, card: Development): void {
-  if (me === undefined) return;
+function refuse({ now, viewer, setUi }: CatanTable, card: Development): void {
+  if (viewer === undefined) return;
   const action =
     card === 'plenty'
       ? ({ type: 'play', card, cards: { brick: 2 } } as const)
       : card === 'monopoly'
         ? ({ type: 'play', card, resource: 'brick' } as const)
         : ({ type: 'play', card: card as 'knight' | 'roads' } as const);
-  look({ refused: refusalIn<Catan>(catan, now, me, action) });
+  setUi({ refused: refusalForView<Catan>(catan, now, viewer, action) });
 }

@@ -1,28 +1,28 @@
 import { type CardCounts, RESOURCES } from '@bastide/catan';
-import { capital } from '../../../i18n/capital.ts';
-import { Emblem } from '../../../parts/Emblem.tsx';
+import { capitalize } from '../../../i18n/capital.ts';
+import { SeatEmblem } from '../../../parts/Emblem.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import { useHold } from '../../../table/use-hold.ts';
+import { useLockPrompt } from '../../../table/use-hold.ts';
 import { changed, totalOf } from '../cards/counts.ts';
 import { useCatan } from '../context.ts';
 import { ResourceIcon } from '../parts/Cards.tsx';
 import { countWords, resourceName } from '../text/cards.ts';
-import { youOr } from '../text/who.ts';
+import { youOrName } from '../text/who.ts';
 import { useWords } from '../words/index.ts';
 import { suggestDiscard } from './suggest.ts';
 
 /** A 7: what the seat gives back. A press moves a card down, another one brings it back. */
 export function Discard() {
   const t = useWords();
-  const { now, me, turn, people } = useCatan();
-  const hold = useHold(true);
-  if (turn.asked !== 'discard' || me === undefined) return null;
-  const own = now.seats[me]!;
+  const { now, viewer, turn, people } = useCatan();
+  const hold = useLockPrompt(true);
+  if (turn.asked !== 'discard' || viewer === undefined) return null;
+  const own = now.seats[viewer]!;
   const hand: CardCounts = own.hand ?? {};
   const { discards } = turn;
   const chosen = totalOf(discards);
   const more = own.due - chosen;
-  const roller = youOr(people, now.seat, me);
+  const roller = youOrName(people, now.seat, viewer);
   const { cards, keeps } = suggestDiscard(hand, own.due);
   return (
     <section className="discard" aria-labelledby="decision">
@@ -54,7 +54,7 @@ export function Discard() {
               >
                 <ResourceIcon card={card} />
                 <b className="num">{left}</b>
-                <span className="card-name">{capital(resourceName(t, card), t.language)}</span>
+                <span className="card-name">{capitalize(resourceName(t, card), t.language)}</span>
               </button>
               <button
                 type="button"
@@ -103,16 +103,16 @@ export function Discard() {
 /** How far the others are, in numbers only. */
 export function Others() {
   const t = useWords();
-  const { now, me, people, colours, lines } = useCatan();
+  const { now, viewer, people, colours, lines } = useCatan();
   const roll = lines.findLast((line) => line.kind === 'rolled');
   const due = roll?.kind === 'rolled' ? roll.due : [];
-  const others = due.flatMap((n, seat) => (n > 0 && seat !== me ? [seat] : []));
+  const others = due.flatMap((n, seat) => (n > 0 && seat !== viewer ? [seat] : []));
   if (others.length === 0) return null;
   return (
     <ul className="progress small">
       {others.map((seat) => (
         <li key={seat}>
-          <Emblem colour={colours[seat]!} />
+          <SeatEmblem colour={colours[seat]!} />
           {t('catan.discard.progress', { name: people.names[seat]!, n: now.seats[seat]!.due })}
         </li>
       ))}

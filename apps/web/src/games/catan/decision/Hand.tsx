@@ -1,5 +1,5 @@
 import { RESOURCES } from '@bastide/catan';
-import { capital } from '../../../i18n/capital.ts';
+import { capitalize } from '../../../i18n/capital.ts';
 import { useCatan } from '../context.ts';
 import { ResourceIcon } from '../parts/Cards.tsx';
 import { resourceName } from '../text/cards.ts';
@@ -8,11 +8,11 @@ import { useWords } from '../words/index.ts';
 /** The own resource cards: a press adds one to what is given in a trade. Covered, where nobody may see them. */
 export function Hand() {
   const t = useWords();
-  const { now, me, covered, view, attention, look, trade } = useCatan();
-  if (me === undefined || covered) return <CoveredHand />;
-  const hand = (attention.past === undefined ? now : view).seats[me]!.hand;
+  const { now, viewer, covered, view, ui, setUi, trade } = useCatan();
+  if (viewer === undefined || covered) return <CoveredHand />;
+  const hand = (ui.past === undefined ? now : view).seats[viewer]!.hand;
   if (!hand) return <CoveredHand />;
-  const trades = trade.side !== 'none' && attention.past === undefined && !now.options.noPlayerTrades;
+  const trades = trade.side !== 'none' && ui.past === undefined && !now.options.noPlayerTrades;
   return (
     <ul className="hand-cards" aria-label={t('catan.hand.label')}>
       {RESOURCES.map((card) => {
@@ -23,7 +23,7 @@ export function Hand() {
           <>
             <ResourceIcon card={card} />
             <b className="num">{n}</b>
-            <span className="card-name">{capital(name, t.language)}</span>
+            <span className="card-name">{capitalize(name, t.language)}</span>
           </>
         );
         return (
@@ -36,8 +36,8 @@ export function Hand() {
                 aria-label={t('catan.hand.give', { name, n })}
                 title={t('catan.hand.giveHint')}
                 onClick={() => {
-                  if (attention.trade && left > 0) trade.add('give', card, 1);
-                  look({ trade: true });
+                  if (ui.trade && left > 0) trade.add('give', card, 1);
+                  setUi({ trade: true });
                 }}
               >
                 {inside}

@@ -1,11 +1,11 @@
-import { toSentence } from '../../../table/focus.ts';
+import { focusPrompt } from '../../../table/focus.ts';
 import { useCatan } from '../context.ts';
 import { useWords } from '../words/index.ts';
 
 /** Where an offer is declined by itself when nobody answers it: the way to stop the clock. */
-export function NeedTime() {
+export function MoreTimeButton() {
   const t = useWords();
-  const { trade, look } = useCatan();
+  const { trade, setUi } = useCatan();
   if (!trade.runsOut) return null;
   return (
     <button
@@ -13,8 +13,8 @@ export function NeedTime() {
       className="link need-time"
       onClick={() => {
         trade.takeTime();
-        look({ answer: t('catan.trade.timeTaken') });
-        toSentence();
+        setUi({ answer: t('catan.trade.timeTaken') });
+        focusPrompt();
       }}
     >
       {t('catan.trade.needTime')}

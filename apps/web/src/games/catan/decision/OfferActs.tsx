@@ -1,19 +1,19 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../../../settings/context.ts';
-import { toSentence } from '../../../table/focus.ts';
+import { focusPrompt } from '../../../table/focus.ts';
 import { useCatan } from '../context.ts';
 import { useWords } from '../words/index.ts';
-import { PATIENCE, useOfferClock } from './use-offer-clock.ts';
+import { OFFER_TIMEOUT, useOfferClock } from './use-offer-clock.ts';
 
 /** Seconds are told in steps as long as this: a number that never rests takes the eye from the offer. */
 const STEP = 3;
 
 /** Yes, no, other terms, or nothing more in this turn. `isChanging`: other terms are being put together already. */
-export function OfferActs({ isChanging = false }: { readonly isChanging?: boolean }) {
+export function OfferButtons({ isChanging = false }: { readonly isChanging?: boolean }) {
   const t = useWords();
-  const { turn, trade, now, look } = useCatan();
+  const { turn, trade, now, setUi } = useCatan();
   const left = useOfferClock();
-  const acts = useFocusKept();
+  const acts = useRestoreFocus();
   const refusal = trade.refusalOf({ type: 'accept' });
   return (
     <div className="acts offer-acts" ref={acts}>
@@ -23,7 +23,7 @@ export function OfferActs({ isChanging = false }: { readonly isChanging?: boolea
           className="btn instead"
           onClick={() => {
             trade.take(now.offer!.get, now.offer!.give);
-            look({ trade: true });
+            setUi({ trade: true });
           }}
         >
           {t('catan.trade.instead')}
@@ -43,7 +43,7 @@ export function OfferActs({ isChanging = false }: { readonly isChanging?: boolea
         className="btn wax"
         aria-disabled={turn.isHeld || refusal ? true : undefined}
         onClick={() => {
-          if (refusal) look({ refused: refusal });
+          if (refusal) setUi({ refused: refusal });
           else trade.accept();
         }}
       >
@@ -77,7 +77,10 @@ function Decline({ left }: { readonly left: number | undefined }) {
               {t('catan.trade.seconds', { n: told })}
             </small>
           ) : (
-            <i className="runs-out" style={{ scale: `${(trade.isBusy ? left : left - 1) / PATIENCE} 1` }} />
+            <i
+              className="runs-out"
+              style={{ scale: `${(trade.isBusy ? left : left - 1) / OFFER_TIMEOUT} 1` }}
+            />
           )}
           <span className="sr" id={id} aria-hidden="true">
             {t('catan.trade.runsOut', { n: told })}
@@ -89,13 +92,13 @@ function Decline({ left }: { readonly left: number | undefined }) {
 }
 
 /** Offers are declined by themselves, until the turn ends or this is taken back. */
-export function SilentActs() {
+export function AutoDeclineButtons() {
   const t = useWords();
-  const { trade, me } = useCatan();
-  const acts = useFocusKept();
+  const { trade, viewer } = useCatan();
+  const acts = useRestoreFocus();
   return (
     <div className="acts" ref={acts}>
-      <button type="button" className="btn" onClick={() => trade.silence.end(me!)}>
+      <button type="button" className="btn" onClick={() => trade.silence.end(viewer!)}>
         {t('catan.trade.hearAgain')}
       </button>
     </div>
@@ -103,12 +106,12 @@ export function SilentActs() {
 }
 
 /** Buttons that go by themselves leave the keyboard at the sentence. */
-function useFocusKept() {
+function useRestoreFocus() {
   const acts = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = acts.current;
     return () => {
-      if (element?.contains(document.activeElement)) toSentence();
+      if (element?.contains(document.activeElement)) focusPrompt();
     };
   }, []);
   return acts;

@@ -1,17 +1,17 @@
-import { useHold } from '../../../table/use-hold.ts';
+import { useLockPrompt } from '../../../table/use-hold.ts';
 import { useCatan } from '../context.ts';
 import { Consequence } from './Consequence.tsx';
-import { OfferActs } from './OfferActs.tsx';
+import { OfferButtons } from './OfferActs.tsx';
 
 /** Where the trade lies in place of the decision: an offer that has come meanwhile, and what is on its way. */
-export function Offered() {
+export function OfferSummary() {
   const { turn } = useCatan();
-  const hold = useHold(true);
+  const hold = useLockPrompt(true);
   if (turn.asked === 'answer')
     return (
       <div className="offered">
         <Consequence />
-        <OfferActs isChanging />
+        <OfferButtons isChanging />
       </div>
     );
   return (

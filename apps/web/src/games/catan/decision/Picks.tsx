@@ -1,5 +1,5 @@
 import { RESOURCES } from '@bastide/catan';
-import { capital } from '../../../i18n/capital.ts';
+import { capitalize } from '../../../i18n/capital.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { useCatan } from '../context.ts';
 import { ResourceIcon } from '../parts/Cards.tsx';
@@ -38,7 +38,7 @@ export function Picks() {
           >
             <ResourceIcon card={card} />
             {n > 0 && (plan.tool === 'plenty' ? <b className="num">+{n}</b> : <Icon name="check" />)}
-            <span className="card-name">{capital(resourceName(t, card), t.language)}</span>
+            <span className="card-name">{capitalize(resourceName(t, card), t.language)}</span>
           </button>
         );
       })}

@@ -1,17 +1,17 @@
 import { useCatan } from '../context.ts';
-import { ResultRim } from '../final/ResultRim.tsx';
-import { Acts } from './Acts.tsx';
+import { ResultActionBar } from '../final/ResultRim.tsx';
+import { ActionButtons } from './Acts.tsx';
 import { Choices } from './Choices.tsx';
 import { Consequence } from './Consequence.tsx';
 import { Developments } from './Developments.tsx';
 import { Discard } from './Discard.tsx';
 import { Hand } from './Hand.tsx';
-import { NeedTime } from './NeedTime.tsx';
+import { MoreTimeButton } from './NeedTime.tsx';
 
 /** Sentence, cards, what can be built, undo and wax. `peek`: without the cards. */
-export function ThumbParts({ peek = false }: { readonly peek?: boolean }) {
+export function PhoneControls({ peek = false }: { readonly peek?: boolean }) {
   const { turn } = useCatan();
-  if (turn.asked === 'over') return <ResultRim />;
+  if (turn.asked === 'over') return <ResultActionBar />;
   if (turn.asked === 'discard' && !peek) return <Discard />;
   // What cannot be played now leaves its room to the offer.
   const answers = turn.asked === 'answer';
@@ -20,13 +20,13 @@ export function ThumbParts({ peek = false }: { readonly peek?: boolean }) {
       <Consequence steady={!peek} />
       {!peek && (
         <>
-          {answers && <NeedTime />}
+          {answers && <MoreTimeButton />}
           <Hand />
           {!answers && <Developments />}
           <Choices />
         </>
       )}
-      <Acts />
+      <ActionButtons />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Emblem } from '../../../parts/Emblem.tsx';
+import { SeatEmblem } from '../../../parts/Emblem.tsx';
 import { useCatan } from '../context.ts';
 import { useWords } from '../words/index.ts';
 
@@ -22,7 +22,7 @@ export function Victims() {
           className="victim"
           onClick={() => turn.chooseVictim(seat)}
         >
-          <Emblem colour={colours[seat]!} />
+          <SeatEmblem colour={colours[seat]!} />
           <span>
             {people.names[seat]}
             <small>{t('catan.seat.cards', { n: now.seats[seat]!.cards })}</small>

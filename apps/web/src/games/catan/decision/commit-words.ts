@@ -2,13 +2,13 @@ import type { CatanTable } from '../context.ts';
 import type { Words } from '../words/index.ts';
 
 /** What the button that commits (wax, in the styles) does, or what it waits for. */
-export function commitWords(t: Words, { turn, now, people }: CatanTable): string {
+export function commitLabel(t: Words, { turn, now, people }: CatanTable): string {
   const { plan, ready, ahead } = turn;
   if (plan.tool === 'plenty')
     return t(ready.kind === 'ready' ? 'catan.act.take' : 'catan.act.name', { n: plan.picked.length });
   if (plan.tool === 'monopoly')
     return plan.picked[0] ? t('catan.act.takeAll', { card: plan.picked[0] }) : t('catan.act.name', { n: 0 });
-  if (ready.kind === 'not-yet') return notYet(t, plan.tool, ahead.phase);
+  if (ready.kind === 'not-yet') return incompleteLabel(t, plan.tool, ahead.phase);
   const rob = plan.staged.find((action) => action.type === 'rob');
   if (rob) return t('catan.act.rob', { name: people.names[rob.seat]! });
   const roads = plan.staged.filter(({ type }) => type === 'road').length;
@@ -24,7 +24,7 @@ export function commitWords(t: Words, { turn, now, people }: CatanTable): string
   return t(now.phase === 'start' ? 'catan.act.roll' : 'catan.act.end');
 }
 
-function notYet(t: Words, tool: string | undefined, phase: string): string {
+function incompleteLabel(t: Words, tool: string | undefined, phase: string): string {
   if (phase === 'robber') return t('catan.act.chooseHex');
   if (phase === 'rob') return t('catan.act.chooseVictim');
   if (phase === 'settle') return t('catan.act.chooseIntersection');

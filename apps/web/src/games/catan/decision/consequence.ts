@@ -1,23 +1,23 @@
 import { type Action, COSTS, type Event, siteAt, type View } from '@bastide/catan';
 import type { People } from '../../../people/people.ts';
-import type { Sentence } from '../../../table/Say.tsx';
+import type { PromptText } from '../../../table/Say.tsx';
 import { totalOf } from '../cards/counts.ts';
-import { blockWords } from '../text/block-words.ts';
+import { blockedPurchaseText } from '../text/block-words.ts';
 import { cardsWords } from '../text/cards.ts';
 import { harborId, hexesWords, hexOf, hexWords } from '../text/places.ts';
 import { say } from '../text/sentence.ts';
-import { youOr } from '../text/who.ts';
-import type { Plan, Stage } from '../turn/plan.ts';
+import { youOrName } from '../text/who.ts';
+import type { PlanPreview, TurnPlan } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
 
 /** What the staged steps come to, before anything is pressed. */
 export function consequence(
   t: Words,
-  stages: readonly Stage[],
-  plan: Plan,
+  stages: readonly PlanPreview[],
+  plan: TurnPlan,
   me: number,
   people: People,
-): Sentence {
+): PromptText {
   const last = plan.staged.at(-1)!;
   const first = plan.staged[0]!;
   const before = stages[0]!.view;
@@ -45,13 +45,13 @@ export function consequence(
   }
 }
 
-interface Shifts {
+interface Transfers {
   readonly said: readonly string[];
   readonly rules: readonly string[];
 }
 
 /** Bonus cards that change hands, and the end of the game. */
-function shiftWords(t: Words, events: readonly Event[], me: number, people: People): Shifts {
+function shiftWords(t: Words, events: readonly Event[], me: number, people: People): Transfers {
   const said: string[] = [];
   const rules: string[] = [];
   for (const event of events) {
@@ -78,15 +78,15 @@ function shiftWords(t: Words, events: readonly Event[], me: number, people: Peop
 }
 
 const whom = (seat: number | null, people: People, me: number): 'none' | 'you' | 'one' =>
-  seat === null ? 'none' : youOr(people, seat, me);
+  seat === null ? 'none' : youOrName(people, seat, me);
 
 function settleSentence(
   t: Words,
   at: string,
   before: View,
-  stages: readonly Stage[],
-  shifts: Shifts,
-): Sentence {
+  stages: readonly PlanPreview[],
+  shifts: Transfers,
+): PromptText {
   const { hexes, pips, harbor } = siteAt(before, at);
   const taken = stages
     .flatMap((stage) => stage.events)
@@ -104,7 +104,7 @@ function settleSentence(
   );
 }
 
-function citySentence(t: Words, at: string, before: View, shifts: Shifts): Sentence {
+function citySentence(t: Words, at: string, before: View, shifts: Transfers): PromptText {
   const { hexes, pips } = siteAt(before, at);
   const yielding = hexes.filter(({ resource }) => resource !== null);
   return say(
@@ -114,7 +114,7 @@ function citySentence(t: Words, at: string, before: View, shifts: Shifts): Sente
   );
 }
 
-function roadSentence(t: Words, before: View, then: View, me: number, shifts: Shifts): Sentence {
+function roadSentence(t: Words, before: View, then: View, me: number, shifts: Transfers): PromptText {
   const [from, to] = [before.seats[me]!.roadLength, then.seats[me]!.roadLength];
   const opens = placesFor(then, 'settle') - placesFor(before, 'settle');
   return say(
@@ -133,12 +133,12 @@ const placesFor = ({ actions }: View, type: Action['type']): number =>
 
 function roadsSentence(
   t: Words,
-  { staged }: Plan,
+  { staged }: TurnPlan,
   before: View,
   then: View,
   me: number,
-  shifts: Shifts,
-): Sentence {
+  shifts: Transfers,
+): PromptText {
   const laid = staged.filter(({ type }) => type === 'road').length;
   const [from, to] = [before.seats[me]!.roadLength, then.seats[me]!.roadLength];
   const row =
@@ -156,12 +156,12 @@ function roadsSentence(
 function robberSentence(
   t: Words,
   to: string,
-  plan: Plan,
-  stages: readonly Stage[],
+  plan: TurnPlan,
+  stages: readonly PlanPreview[],
   me: number,
   people: People,
-  shifts: Shifts,
-): Sentence {
+  shifts: Transfers,
+): PromptText {
   const before = stages[0]!.view;
   const rob = plan.staged.find((one): one is Extract<Action, { type: 'rob' }> => one.type === 'rob');
   const then = stages.at(-1)!.view;
@@ -175,23 +175,23 @@ function robberSentence(
   const card = rob
     ? [t('catan.say.robCard', { n: before.seats[rob.seat]!.cards, name: people.names[rob.seat]! })]
     : [];
-  return say(head, [blockWords(t, before, to, me, people), ...card, ...shifts.said], shifts.rules);
+  return say(head, [blockedPurchaseText(t, before, to, me, people), ...card, ...shifts.said], shifts.rules);
 }
 
-function robSentence(t: Words, seat: number, view: View, people: People): Sentence {
+function robSentence(t: Words, seat: number, view: View, people: People): PromptText {
   const name = people.names[seat]!;
   return say(t('catan.say.rob', { name }), [t('catan.say.robCard', { n: view.seats[seat]!.cards, name })]);
 }
 
 /** What buying a card comes to: never what it will be. */
-export const buySentence = (t: Words, view: View): Sentence =>
+export const buySentence = (t: Words, view: View): PromptText =>
   say(t('catan.say.buy'), [
     t('catan.say.costs', { cards: cardsWords(t, COSTS.development, 'object') }),
     t('catan.say.deckLeft', { n: view.deck }),
   ]);
 
 /** Year of plenty and monopoly, as far as their resources are named. */
-export function pickSentence(t: Words, { tool, picked }: Plan, most: number): Sentence {
+export function pickSentence(t: Words, { tool, picked }: TurnPlan, most: number): PromptText {
   if (tool === 'monopoly')
     return picked[0]
       ? say(t('catan.say.monopoly', { card: picked[0] }), [t('catan.say.monopolyAll')])

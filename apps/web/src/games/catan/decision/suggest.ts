@@ -2,17 +2,17 @@ import { type CardCounts, COSTS, missingIn, RESOURCES, type Resource } from '@ba
 import { changed, totalOf } from '../cards/counts.ts';
 
 /** What a proposal keeps whole. */
-export const KEPT = ['city', 'settlement', 'development', 'road', 'nothing'] as const;
-export type Kept = (typeof KEPT)[number];
+export const KEPT_PURCHASES = ['city', 'settlement', 'development', 'road', 'nothing'] as const;
+export type KeptPurchase = (typeof KEPT_PURCHASES)[number];
 
-export interface Suggestion {
+export interface DiscardSuggestion {
   /** Cards to give back. */
   readonly cards: CardCounts;
-  readonly keeps: Kept;
+  readonly keeps: KeptPurchase;
 }
 
 /** Keeps the dearest thing that the hand can pay for, if its cards may stay; gives of what there is most. */
-export function suggestDiscard(hand: CardCounts, due: number): Suggestion {
+export function suggestDiscard(hand: CardCounts, due: number): DiscardSuggestion {
   const left = totalOf(hand) - due;
   const keeps = (['city', 'settlement', 'development', 'road'] as const).find(
     (what) => totalOf(missingIn(hand, COSTS[what])) === 0 && totalOf(COSTS[what]) <= left,

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useCatan } from '../context.ts';
 
 /** Seconds after which an offer of a bot that nobody answers is declined. */
-export const PATIENCE = 12;
+export const OFFER_TIMEOUT = 12;
 
 /** Seconds until the offer is declined by itself; undefined: it waits. Stands still while something else is looked at. */
 export function useOfferClock(): number | undefined {
   const { moment, trade } = useCatan();
-  const [clock, setClock] = useState({ count: moment.count, left: PATIENCE });
-  const left = clock.count === moment.count ? clock.left : PATIENCE;
+  const [clock, setClock] = useState({ count: moment.count, left: OFFER_TIMEOUT });
+  const left = clock.count === moment.count ? clock.left : OFFER_TIMEOUT;
   const runs = trade.runsOut && !trade.isBusy;
   const tick = useEffectEvent(() => {
     if (document.hidden) return;

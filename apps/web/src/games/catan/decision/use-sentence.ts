@@ -1,32 +1,32 @@
-import { capital } from '../../../i18n/capital.ts';
-import { theirTurn } from '../../../people/turn-words.ts';
+import { capitalize } from '../../../i18n/capital.ts';
+import { otherTurnText } from '../../../people/turn-words.ts';
 import { useSettings } from '../../../settings/context.ts';
-import type { Sentence } from '../../../table/Say.tsx';
-import { useHold } from '../../../table/use-hold.ts';
+import type { PromptText } from '../../../table/Say.tsx';
+import { useLockPrompt } from '../../../table/use-hold.ts';
 import { type CatanTable, useCatan } from '../context.ts';
-import { blockWords } from '../text/block-words.ts';
+import { blockedPurchaseText } from '../text/block-words.ts';
 import { cardsWords } from '../text/cards.ts';
 import { hexOf, hexWords, intersectionWords } from '../text/places.ts';
 import { say } from '../text/sentence.ts';
-import { openOfferWords, tradedWords } from '../text/trade-words.ts';
+import { openOfferText, tradeText } from '../text/trade-words.ts';
 import { pickAtMost } from '../turn/plan.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { buySentence, consequence, pickSentence } from './consequence.ts';
 import { offerInCards } from './OfferInCards.tsx';
-import { PATIENCE } from './use-offer-clock.ts';
+import { OFFER_TIMEOUT } from './use-offer-clock.ts';
 
 /** What the rim says. */
-export function useSentence(): Sentence {
+export function useSentence(): PromptText {
   const t = useWords();
   const table = useCatan();
   const { purist } = useSettings().settings;
-  const hold = useHold(table.turn.asked !== 'nothing');
+  const hold = useLockPrompt(table.turn.asked !== 'nothing');
   if (hold) return hold;
   const said = sentence(t, table);
   return purist && table.turn.plan.staged.length > 0 ? { ...said, details: [] } : said;
 }
 
-function sentence(t: Words, table: CatanTable): Sentence {
+function sentence(t: Words, table: CatanTable): PromptText {
   const { turn, now } = table;
   switch (turn.asked) {
     case 'answer':
@@ -38,30 +38,30 @@ function sentence(t: Words, table: CatanTable): Sentence {
   }
 }
 
-function waiting(t: Words, table: CatanTable): Sentence {
-  const { now, people, bots, me, covered, trade, isPainted } = table;
-  if (now.phase === 'settle' && now.seat === me && !isPainted) return say(t('catan.say.painting'));
+function waiting(t: Words, table: CatanTable): PromptText {
+  const { now, people, bots, viewer, covered, trade, isBoardReady } = table;
+  if (now.phase === 'settle' && now.seat === viewer && !isBoardReady) return say(t('catan.say.painting'));
   const key = bots.thinking ? 'turn.thinks' : 'say.theirs';
-  if (covered) return say(theirTurn(t, people, now.seat, key));
-  const traded = tradedWords(t, table, me);
-  if (traded !== undefined) return say(traded, [theirTurn(t, people, now.seat, key)]);
-  const own = now.answers.find(({ seat }) => seat === me);
+  if (covered) return say(otherTurnText(t, people, now.seat, key));
+  const traded = tradeText(t, table, viewer);
+  if (traded !== undefined) return say(traded, [otherTurnText(t, people, now.seat, key)]);
+  const own = now.answers.find(({ seat }) => seat === viewer);
   const said = own
     ? t('catan.say.answered', { answer: own.answer })
-    : (openOfferWords(t, table) ?? t('catan.say.wait'));
-  if (me !== undefined && trade.silence.has(me))
-    return say(theirTurn(t, people, now.seat, key), [t('catan.say.silent')]);
-  return say(theirTurn(t, people, now.seat, key), [said]);
+    : (openOfferText(t, table) ?? t('catan.say.wait'));
+  if (viewer !== undefined && trade.silence.has(viewer))
+    return say(otherTurnText(t, people, now.seat, key), [t('catan.say.silent')]);
+  return say(otherTurnText(t, people, now.seat, key), [said]);
 }
 
-function discardWait(t: Words, { now, people }: CatanTable): Sentence {
+function discardWait(t: Words, { now, people }: CatanTable): PromptText {
   const seats = now.seats.flatMap(({ due }, seat) => (due > 0 ? [seat] : []));
   return say(
     t('catan.say.discards', { n: seats.length, names: t.list(seats.map((seat) => people.names[seat]!)) }),
   );
 }
 
-function offerSentence(t: Words, { now, people, trade, me }: CatanTable): Sentence {
+function offerSentence(t: Words, { now, people, trade, viewer }: CatanTable): PromptText {
   const { give, get } = now.offer!;
   const lacks = trade.refusalOf({ type: 'accept' });
   const name = people.names[now.seat]!;
@@ -69,22 +69,22 @@ function offerSentence(t: Words, { now, people, trade, me }: CatanTable): Senten
     t('catan.say.offer', { name, give: cardsWords(t, give, 'object'), get: cardsWords(t, get, 'object') }),
     [
       ...(lacks ? [t('catan.say.cannotAccept')] : []),
-      ...(me !== undefined && trade.silence.has(me) ? [t('catan.say.silent')] : []),
-      ...(trade.runsOut ? [t('catan.say.runsOut', { n: PATIENCE })] : []),
+      ...(viewer !== undefined && trade.silence.has(viewer) ? [t('catan.say.silent')] : []),
+      ...(trade.runsOut ? [t('catan.say.runsOut', { n: OFFER_TIMEOUT })] : []),
     ],
     lacks ? [lacks.rule] : [],
   );
-  return { ...said, seen: offerInCards(t, name, give, get) };
+  return { ...said, headNode: offerInCards(t, name, give, get) };
 }
 
-function turnSentence(t: Words, table: CatanTable): Sentence {
-  const { turn, now, me, people, attention, view } = table;
+function turnSentence(t: Words, table: CatanTable): PromptText {
+  const { turn, now, viewer, people, ui, view } = table;
   const { plan, stages, open } = turn;
-  const looked = attention.looked;
+  const looked = ui.inspected;
   if (plan.tool === 'plenty' || plan.tool === 'monopoly')
     return pickSentence(t, plan, pickAtMost(now, plan.tool));
   if (plan.staged.length > 0) {
-    const said = consequence(t, stages, plan, me!, people);
+    const said = consequence(t, stages, plan, viewer!, people);
     // The knight is played, but where does the robber go?
     if (turn.ahead.phase === 'robber')
       return { ...said, details: [hexDetail(t, table), ...said.details.slice(1)] };
@@ -104,7 +104,7 @@ function turnSentence(t: Words, table: CatanTable): Sentence {
       return say(t('catan.say.chooseRoad'));
     case 'start': {
       const cards = now.actions.some(({ type }) => type === 'play');
-      const traded = tradedWords(t, table, me);
+      const traded = tradeText(t, table, viewer);
       return say(t('catan.say.roll'), [
         ...(traded ? [traded] : []),
         ...(cards ? [t('catan.say.orCard')] : []),
@@ -124,24 +124,24 @@ function turnSentence(t: Words, table: CatanTable): Sentence {
 }
 
 /** What the robber would keep from whom on the hex that is looked at. */
-function hexDetail(t: Words, { attention, view, me, people }: CatanTable): string {
-  const hex = attention.looked ? hexOf(view, attention.looked) : undefined;
+function hexDetail(t: Words, { ui, view, viewer, people }: CatanTable): string {
+  const hex = ui.inspected ? hexOf(view, ui.inspected) : undefined;
   if (!hex) return t('catan.say.lookHex');
   if (hex.hex === view.robber) return t('catan.slip.robber');
-  const said = blockWords(t, view, hex.hex, me, people);
-  return t('join.label', { label: capital(hexWords(t, hex), t.language), said });
+  const said = blockedPurchaseText(t, view, hex.hex, viewer, people);
+  return t('join.label', { label: capitalize(hexWords(t, hex), t.language), said });
 }
 
-function mainSentence(t: Words, { now, lines, me }: CatanTable): Sentence {
+function mainSentence(t: Words, { now, lines, viewer }: CatanTable): PromptText {
   const last = lines.at(-1);
   if (now.offer?.to.some((seat) => now.answers.every((answer) => answer.seat !== seat)))
     return say(t('catan.say.answersWanted'));
   // Chance has answered what was just done: what it brought is news to its seat alone.
-  if (last?.kind === 'bought' && last.seat === me && last.card)
+  if (last?.kind === 'bought' && last.seat === viewer && last.card)
     return say(t('catan.say.bought', { card: t('catan.dev.name', { card: last.card }) }), [
       t(last.card === 'point' ? 'catan.say.boughtPoint' : 'catan.say.boughtNext'),
     ]);
-  if (last?.kind === 'robber' && last.seat === me && last.robbed?.card)
+  if (last?.kind === 'robber' && last.seat === viewer && last.robbed?.card)
     return say(t('catan.say.robbed', { cards: cardsWords(t, { [last.robbed.card]: 1 }, 'object') }), [
       t('catan.say.main'),
     ]);

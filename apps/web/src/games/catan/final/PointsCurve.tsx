@@ -1,4 +1,4 @@
-import { Curve } from '../../../table/Curve.tsx';
+import { CurveChart } from '../../../table/Curve.tsx';
 import { useCatan } from '../context.ts';
 import { useWords } from '../words/index.ts';
 
@@ -7,7 +7,7 @@ export function PointsCurve() {
   const t = useWords();
   const { curve, curveAt, view } = useCatan().moment;
   return (
-    <Curve
+    <CurveChart
       curve={curve}
       at={curveAt}
       title={t('catan.points.curve')}

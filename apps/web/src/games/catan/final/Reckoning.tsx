@@ -5,7 +5,7 @@ import { useCatan } from '../context.ts';
 import { useWords } from '../words/index.ts';
 
 /** Where the points come from, seat by seat; hidden cards stay hidden until the game is over. */
-export function Reckoning() {
+export function ScoreBreakdown() {
   const t = useWords();
   const { view } = useCatan();
   const bySeat = view.seats.map((_, seat) => pointParts(view, seat));

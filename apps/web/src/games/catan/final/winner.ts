@@ -1,5 +1,5 @@
-import { formOf } from '../../../people/form.ts';
-import type { Sentence } from '../../../table/Say.tsx';
+import { verbFormOf } from '../../../people/form.ts';
+import type { PromptText } from '../../../table/Say.tsx';
 import type { CatanTable } from '../context.ts';
 import { say } from '../text/sentence.ts';
 import { nameFor } from '../text/who.ts';
@@ -9,7 +9,7 @@ import type { Words } from '../words/index.ts';
 export function winnerSentence(
   t: Words,
   { moment, people, lines }: Pick<CatanTable, 'moment' | 'people' | 'lines'>,
-): Sentence {
+): PromptText {
   const { outcome } = moment;
   const winner = outcome?.winners[0];
   if (!outcome || winner === undefined) return say(t('turn.over'));
@@ -27,7 +27,7 @@ export function winnerSentence(
   const you = people.isNameless(winner) ? 'yes' : 'no';
   const margin = t('catan.final.margin', {
     n: points - next,
-    who: formOf(t, behind, people.names),
+    who: verbFormOf(t, behind, people.names),
     names: t.list(behind.map((seat) => nameFor(t, people, seat, undefined))),
   });
   return say(

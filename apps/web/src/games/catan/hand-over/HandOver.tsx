@@ -1,23 +1,23 @@
 import './hand-over.css';
 import { useEffect, useRef, useState } from 'react';
 import type { SeatColour } from '../../../art/seats.ts';
-import { Emblem } from '../../../parts/Emblem.tsx';
+import { SeatEmblem } from '../../../parts/Emblem.tsx';
 import { useWords } from '../words/index.ts';
 
 /** Something that another seat did meanwhile. */
-export interface SinceLine {
+export interface RecentEvent {
   readonly colour: SeatColour;
-  readonly words: string;
+  readonly text: string;
 }
 
-export interface HandOverProps {
+export interface PassDeviceProps {
   /** Who is to take the screen. */
   readonly name: string;
   readonly colour: SeatColour;
   /** Who has it now, if anybody. */
   readonly from?: string | undefined;
   /** Since that person's last turn, the latest at the end; five of them are shown. */
-  readonly since: readonly SinceLine[];
+  readonly recentEvents: readonly RecentEvent[];
   onUncover(): void;
 }
 
@@ -27,7 +27,7 @@ const ENTER = 'Enter';
 const HOLD = 600;
 
 /** Nothing else can be done until the person asked for has the table in hands: holds the button, or presses it twice. */
-export function HandOver({ name, colour, from, since, onUncover }: HandOverProps) {
+export function PassDevice({ name, colour, from, recentEvents, onUncover }: PassDeviceProps) {
   const t = useWords();
   const cover = useRef<HTMLDialogElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -55,7 +55,7 @@ export function HandOver({ name, colour, from, since, onUncover }: HandOverProps
       onClose={() => cover.current?.showModal()}
     >
       <div className="hand-over-sheet">
-        <Emblem colour={colour} />
+        <SeatEmblem colour={colour} />
         <h2 id="hand-over-title">{t('catan.handOver.title', { name })}</h2>
         <p className="muted">
           {from === undefined ? t('catan.handOver.text') : t('catan.handOver.away', { name: from })}
@@ -80,14 +80,14 @@ export function HandOver({ name, colour, from, since, onUncover }: HandOverProps
           </span>
         </button>
         <p className="small muted">{t.rich('catan.handOver.how', { key: <kbd key={ENTER}>{ENTER}</kbd> })}</p>
-        {since.length > 0 && (
+        {recentEvents.length > 0 && (
           <section>
             <h3>{t('catan.handOver.since', { name })}</h3>
             <ul>
-              {since.slice(-LINES).map((line, i) => (
+              {recentEvents.slice(-LINES).map((line, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines stay as they are
                 <li key={i}>
-                  <Emblem colour={line.colour} /> <span>{line.words}</span>
+                  <SeatEmblem colour={line.colour} /> <span>{line.text}</span>
                 </li>
               ))}
             </ul>

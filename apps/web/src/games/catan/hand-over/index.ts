@@ -1,2 +1,2 @@
-export { HandOver, type HandOverProps, type SinceLine } from './HandOver.tsx';
-export { type Eyes, useEyes } from './use-eyes.ts';
+export { PassDevice, type PassDeviceProps, type RecentEvent } from './HandOver.tsx';
+export { type DeviceViewer, useViewer } from './use-eyes.ts';

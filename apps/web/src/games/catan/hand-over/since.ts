@@ -1,20 +1,20 @@
 import type { View } from '@bastide/catan';
 import type { SeatColour } from '../../../art/seats.ts';
 import type { People } from '../../../people/people.ts';
-import type { Line } from '../log/lines.ts';
-import { lineWords } from '../text/log-words.ts';
+import type { LogLine } from '../log/lines.ts';
+import { logLineText } from '../text/log-words.ts';
 import type { Words } from '../words/index.ts';
-import type { SinceLine } from './HandOver.tsx';
+import type { RecentEvent } from './HandOver.tsx';
 
 /** What others did since the seat's last turn, as anybody may know it. */
-export function sinceLines(
+export function recentEvents(
   t: Words,
-  lines: readonly Line[],
+  lines: readonly LogLine[],
   seat: number,
   view: View,
   people: People,
   colours: readonly SeatColour[],
-): readonly SinceLine[] {
+): readonly RecentEvent[] {
   const last = lines.findLastIndex(
     (line) => (line.kind === 'rolled' || line.kind === 'placed') && line.seat === seat,
   );
@@ -24,9 +24,9 @@ export function sinceLines(
       : [
           {
             colour: colours[line.seat]!,
-            words: t('answer.move', {
+            text: t('answer.move', {
               name: people.names[line.seat]!,
-              what: lineWords(t, line, view, people),
+              what: logLineText(t, line, view, people),
             }),
           },
         ],

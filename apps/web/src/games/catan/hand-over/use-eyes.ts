@@ -1,13 +1,13 @@
 import type { Seat } from '@bastide/contract';
 import { useState } from 'react';
-import { awaited } from '../../../session/awaited.ts';
+import { decidingSeat } from '../../../session/awaited.ts';
 import { useMoment } from '../../../session/use-moment.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
 
 /** Whose cards the screen shows. */
-export interface Eyes {
+export interface DeviceViewer {
   /** Nobody's while they are covered, or if only bots play. */
-  readonly eyes: Seat | undefined;
+  readonly seats: Seat | undefined;
   /** Whom the table waits for to take the screen. */
   readonly covered: Seat | undefined;
   /** Who has it meanwhile, if anybody. */
@@ -20,20 +20,20 @@ export interface Eyes {
  * One person at the screen always sees the own hand. Several pass it on: a hand stays visible until another person is to
  * decide, and theirs shows when they uncover it.
  */
-export function useEyes(session: CatanSession): Eyes {
+export function useViewer(session: CatanSession): DeviceViewer {
   const moment = useMoment(session);
   const [holder, setHolder] = useState<Seat>();
   const next = holderAfter(moment, session.people, holder);
   if (next.holder !== holder) setHolder(next.holder);
   return {
-    eyes: next.covered === undefined ? next.holder : undefined,
+    seats: next.covered === undefined ? next.holder : undefined,
     covered: next.covered,
     from: next.covered === undefined ? undefined : next.holder,
     uncover: () => setHolder(next.covered ?? next.holder),
   };
 }
 
-interface Holder {
+interface DeviceHolder {
   readonly holder: Seat | undefined;
   /** Who should have the screen instead. */
   readonly covered: Seat | undefined;
@@ -44,9 +44,9 @@ export function holderAfter(
   moment: Pick<CatanMoment, 'actors' | 'resting' | 'view'>,
   people: readonly Seat[],
   holder: Seat | undefined,
-): Holder {
+): DeviceHolder {
   if (people.length < 2) return { holder: people[0], covered: undefined };
-  const wanted = awaited(moment, people, holder) ?? holder;
+  const wanted = decidingSeat(moment, people, holder) ?? holder;
   const { view } = moment;
   // While the island is settled nobody has anything to hide.
   if (view.phase === 'settle' || view.phase === 'connect') return { holder: wanted, covered: undefined };

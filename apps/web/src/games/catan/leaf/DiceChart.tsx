@@ -3,7 +3,7 @@ import { useCatan } from '../context.ts';
 import { rollsOf } from '../log/lines.ts';
 import { useWords } from '../words/index.ts';
 import { oddsOf } from './odds.ts';
-import { useShownLog } from './use-shown-log.ts';
+import { useVisibleLog } from './use-shown-log.ts';
 
 const BOX = { width: 288, height: 74, bottom: 16, top: 4 } as const;
 const STEP = BOX.width / 11;
@@ -11,8 +11,8 @@ const STEP = BOX.width / 11;
 /** How often each number was rolled, beside what is to be expected and how far that usually strays. */
 export function DiceChart() {
   const t = useWords();
-  const { view, look } = useCatan();
-  const log = useShownLog();
+  const { view, setUi } = useCatan();
+  const log = useVisibleLog();
   const rolls = useMemo(() => rollsOf(log), [log]);
   const total = rolls.reduce((sum, n) => sum + n, 0);
   const odds = oddsOf(total);
@@ -30,7 +30,7 @@ export function DiceChart() {
       <h2 id="dice-title">
         {t('catan.dice.title')}
         {total > 0 && (
-          <button type="button" className="link" onClick={() => look({ dialog: 'dice' })}>
+          <button type="button" className="link" onClick={() => setUi({ dialog: 'dice' })}>
             {t('catan.dice.check', { n: total })}
           </button>
         )}

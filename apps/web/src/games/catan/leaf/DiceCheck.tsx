@@ -3,17 +3,17 @@ import { localeOf } from '../../../i18n/languages.ts';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { useCatan } from '../context.ts';
 import { useWords, type Words } from '../words/index.ts';
-import { type DiceCheck as Check, checkDice, comparableSums, ENOUGH } from './dice-check.ts';
-import { useShownLog } from './use-shown-log.ts';
+import { type DiceStatistics as Check, comparableSums, diceStatistics, MIN_ROLLS } from './dice-check.ts';
+import { useVisibleLog } from './use-shown-log.ts';
 
 /** Tells how the rolls agree with what two fair dice give: numbers and how they were found, no verdict. */
-export default function DiceCheck({ onClose }: { onClose(): void }) {
+export default function DiceStatisticsDialog({ onClose }: { onClose(): void }) {
   const t = useWords();
   const { dice } = useCatan().view.options;
   return (
     <Dialog title={t('dice.title')} onClose={onClose}>
       {dice === 'independent' ? (
-        <Compared />
+        <ComparisonTable />
       ) : (
         <p>{t('dice.deck', { five: dice === 'deck-5' ? 'yes' : 'no' })}</p>
       )}
@@ -21,11 +21,11 @@ export default function DiceCheck({ onClose }: { onClose(): void }) {
   );
 }
 
-function Compared() {
+function ComparisonTable() {
   const t = useWords();
   const { options } = useCatan().view;
-  const check = checkDice(comparableSums(useShownLog(), options));
-  const { groups, test, sevens, again, longest } = check;
+  const check = diceStatistics(comparableSums(useVisibleLog(), options));
+  const { groups, test, sevens, repeats, longest } = check;
   return (
     <div className="dice-check">
       <p className="lead">{resultWords(t, check)}</p>
@@ -52,7 +52,7 @@ function Compared() {
       )}
       <ul>
         <li>{t('dice.sevens', { n: sevens.rolled, expected: number(t, sevens.expected) })}</li>
-        <li>{t('dice.again', { n: again.times, expected: number(t, again.expected) })}</li>
+        <li>{t('dice.again', { n: repeats.times, expected: number(t, repeats.expected) })}</li>
         {longest.length > 1 && <li>{t('dice.longest', { n: longest.length, sum: longest.sum })}</li>}
       </ul>
       {test && (
@@ -73,7 +73,7 @@ function Compared() {
 
 /** What the test found, in plain words. */
 function resultWords(t: Words, { test }: Check): string {
-  if (!test) return t('dice.few', { n: ENOUGH });
+  if (!test) return t('dice.few', { n: MIN_ROLLS });
   if (test.p > 0.5) return t('dice.usual', { p: pWords(t, test.p) });
   const games = Math.round(1 / Math.max(test.p, RAREST));
   return t('dice.rare', { n: number(t, games, 0), p: pWords(t, test.p) });

@@ -1,9 +1,9 @@
-import { ReviewPart } from '../../../review/parts.tsx';
-import { Foot } from '../../../table/Foot.tsx';
+import { ReviewPanel } from '../../../review/parts.tsx';
+import { SidebarFooter } from '../../../table/Foot.tsx';
 import { SeatList } from '../../../table/Seats.tsx';
 import { useCatan } from '../context.ts';
 import { PointsCurve } from '../final/PointsCurve.tsx';
-import { Reckoning } from '../final/Reckoning.tsx';
+import { ScoreBreakdown } from '../final/Reckoning.tsx';
 import { useWords } from '../words/index.ts';
 import { DiceChart } from './DiceChart.tsx';
 import { Log } from './Log.tsx';
@@ -11,10 +11,10 @@ import { SeatRow } from './SeatRow.tsx';
 import { Supply } from './Supply.tsx';
 
 /** The record of the game: seats, bank, dice, chronicle; when it is over, the reckoning; in the replay, the curve of points. */
-export function Leaf() {
+export function CatanSidebar() {
   const t = useWords();
-  const { turn, attention } = useCatan();
-  const isPast = attention.past !== undefined;
+  const { turn, ui } = useCatan();
+  const isPast = ui.past !== undefined;
   const isOver = turn.asked === 'over' && !isPast;
   return (
     <>
@@ -24,7 +24,7 @@ export function Leaf() {
             <section className="section">
               <h2>{t('catan.points.title')}</h2>
             </section>
-            <Reckoning />
+            <ScoreBreakdown />
             <PointsCurve />
           </>
         ) : (
@@ -32,7 +32,7 @@ export function Leaf() {
         )}
         {isPast && (
           <>
-            <ReviewPart />
+            <ReviewPanel />
             <PointsCurve />
           </>
         )}
@@ -40,7 +40,7 @@ export function Leaf() {
         <DiceChart />
       </div>
       <Log />
-      <Foot />
+      <SidebarFooter />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { RESOURCES, type SeatView } from '@bastide/catan';
 import { type PointerEvent, useState } from 'react';
 import { SeatItem } from '../../../table/Seats.tsx';
-import { WhyButton } from '../../../why/WhyButton.tsx';
+import { ExplainButton } from '../../../why/WhyButton.tsx';
 import { pointsShown } from '../cards/points.ts';
 import { useCatan } from '../context.ts';
 import { ResourceIcon } from '../parts/Cards.tsx';
@@ -11,7 +11,7 @@ import { useWords } from '../words/index.ts';
 /** A seat: name and points, cards, bonus cards; on being pressed, what can be counted of its hand. */
 export function SeatRow({ seat }: { readonly seat: number }) {
   const t = useWords();
-  const { view, people, moment, me, look } = useCatan();
+  const { view, people, moment, viewer, setUi } = useCatan();
   const tracing = useTracing(seat);
   const [opened, setOpened] = useState(false);
   const own = view.seats[seat]!;
@@ -22,10 +22,10 @@ export function SeatRow({ seat }: { readonly seat: number }) {
   return (
     <SeatItem
       seat={seat}
-      plays={plays}
-      acts={acts}
+      isTurn={plays}
+      isAwaited={acts}
       name={
-        seat !== me && (
+        seat !== viewer && (
           <button
             type="button"
             className="name"
@@ -46,7 +46,7 @@ export function SeatRow({ seat }: { readonly seat: number }) {
           )}
           {own.largestArmy && <small className="bonus">{t('catan.award.army')}</small>}
           {acts && !plays && <small>{t('catan.seat.acts')}</small>}
-          <WhyButton seat={seat} />
+          <ExplainButton seat={seat} />
         </>
       }
     >
@@ -54,15 +54,15 @@ export function SeatRow({ seat }: { readonly seat: number }) {
         type="button"
         className="points num"
         title={t('catan.seat.why')}
-        onClick={() => look({ dialog: 'points' })}
+        onClick={() => setUi({ dialog: 'points' })}
       >
         {points}
-        {seat === me && hidden > 0 && <small>+{hidden}</small>}
+        {seat === viewer && hidden > 0 && <small>+{hidden}</small>}
         <span className="sr">
           {' '}
           {t.parts([
             t('seat.points', { n: points }),
-            ...(seat === me && hidden > 0 ? [t('catan.seat.hiddenPoints', { n: hidden })] : []),
+            ...(seat === viewer && hidden > 0 ? [t('catan.seat.hiddenPoints', { n: hidden })] : []),
           ])}
         </span>
       </button>
@@ -93,23 +93,23 @@ export function SeatRow({ seat }: { readonly seat: number }) {
           </span>
         </button>
       </p>
-      {opened && seat !== me && <Counted seat={own} />}
+      {opened && seat !== viewer && <Counted seat={own} />}
     </SeatItem>
   );
 }
 
 /** Looked at or pressed, shows the longest road of a seat on the island; on a phone the leaf over it closes. */
 function useTracing(seat: number) {
-  const { look, attention, layout } = useCatan();
-  const isOn = attention.traced === seat;
-  const end = () => look({ traced: undefined });
-  if (layout === 'phone') return { onClick: () => look({ traced: seat, leaf: false }) };
+  const { setUi, ui, layout } = useCatan();
+  const isOn = ui.traced === seat;
+  const end = () => setUi({ traced: undefined });
+  if (layout === 'phone') return { onClick: () => setUi({ traced: seat, isSidebarOpen: false }) };
   return {
     'aria-pressed': isOn,
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && look({ traced: seat }),
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setUi({ traced: seat }),
     onPointerLeave: end,
     onBlur: end,
-    onClick: () => look({ traced: isOn ? undefined : seat }),
+    onClick: () => setUi({ traced: isOn ? undefined : seat }),
   };
 }
 

@@ -1,10 +1,10 @@
 import { type Options, SEVEN, sevenFreeTurns } from '@bastide/catan';
 import { type ChiSquare, chiSquare } from '@bastide/fair';
-import type { Logged } from '../log/lines.ts';
+import type { LogInput } from '../log/lines.ts';
 import { ALL_WAYS, WAYS } from './odds.ts';
 
 /** Neighbouring sums that are counted together. */
-export interface Group {
+export interface SumGroup {
   readonly from: number;
   readonly to: number;
   readonly rolled: number;
@@ -12,24 +12,24 @@ export interface Group {
 }
 
 /** How rolls agree with what two fair dice give. */
-export interface DiceCheck {
-  readonly groups: readonly Group[];
+export interface DiceStatistics {
+  readonly groups: readonly SumGroup[];
   /** None: too few rolls for two groups. */
   readonly test?: ChiSquare;
   readonly sevens: { readonly rolled: number; readonly expected: number };
   /** How often the sum before came again. */
-  readonly again: { readonly times: number; readonly expected: number };
+  readonly repeats: { readonly times: number; readonly expected: number };
   readonly longest: { readonly length: number; readonly sum: number };
 }
 
 /** A group with less is too small for the distribution that the test rests on. */
-const LEAST = 5;
+const MIN_EXPECTED = 5;
 /** From so many rolls on there are two groups. */
-export const ENOUGH = Math.ceil((LEAST * ALL_WAYS) / 15);
+export const MIN_ROLLS = Math.ceil((MIN_EXPECTED * ALL_WAYS) / 15);
 
 /** The sums of the rolls, in their order, without those of the first rounds in which no 7 may come. CAT-VAR-06 */
 export function comparableSums(
-  log: readonly Logged[],
+  log: readonly LogInput[],
   options: Pick<Options, 'noSevenRounds' | 'seats'>,
 ): readonly number[] {
   const sums: number[] = [];
@@ -43,7 +43,7 @@ export function comparableSums(
 }
 
 /** `sums`: of both dice, in the order of the rolls. */
-export function checkDice(sums: readonly number[]): DiceCheck {
+export function diceStatistics(sums: readonly number[]): DiceStatistics {
   const groups = groupsOf(sums);
   const test = chiSquare(
     groups.map(({ rolled }) => rolled),
@@ -54,7 +54,7 @@ export function checkDice(sums: readonly number[]): DiceCheck {
     groups,
     ...(test.freedom > 0 && { test }),
     sevens: { rolled: sums.filter((sum) => sum === SEVEN).length, expected: sums.length / 6 },
-    again: {
+    repeats: {
       times: sums.filter((sum, i) => sum === sums[i - 1]).length,
       expected: Math.max(0, sums.length - 1) * twice,
     },
@@ -63,29 +63,29 @@ export function checkDice(sums: readonly number[]): DiceCheck {
 }
 
 /** From 2 upwards, neighbours together until five are expected; what remains at the end goes with the last. */
-function groupsOf(sums: readonly number[]): readonly Group[] {
-  const groups: Group[] = [];
-  const small = ({ expected }: Group) => expected < LEAST;
+function groupsOf(sums: readonly number[]): readonly SumGroup[] {
+  const groups: SumGroup[] = [];
+  const small = ({ expected }: SumGroup) => expected < MIN_EXPECTED;
   for (const [i, ways] of WAYS.entries()) {
     const sum = i + 2;
     const rolled = sums.filter((one) => one === sum).length;
     const own = { from: sum, to: sum, rolled, expected: (sums.length * ways) / ALL_WAYS };
     const last = groups.at(-1);
-    if (last && small(last)) groups[groups.length - 1] = together(last, own);
+    if (last && small(last)) groups[groups.length - 1] = mergeGroups(last, own);
     else groups.push(own);
   }
   const [before, rest] = groups.slice(-2);
-  return before && rest && small(rest) ? [...groups.slice(0, -2), together(before, rest)] : groups;
+  return before && rest && small(rest) ? [...groups.slice(0, -2), mergeGroups(before, rest)] : groups;
 }
 
-const together = (a: Group, b: Group): Group => ({
+const mergeGroups = (a: SumGroup, b: SumGroup): SumGroup => ({
   from: a.from,
   to: b.to,
   rolled: a.rolled + b.rolled,
   expected: a.expected + b.expected,
 });
 
-function longestRun(sums: readonly number[]): DiceCheck['longest'] {
+function longestRun(sums: readonly number[]): DiceStatistics['longest'] {
   let longest = { length: 0, sum: 0 };
   let length = 0;
   for (const [i, sum] of sums.entries()) {

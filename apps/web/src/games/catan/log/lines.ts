@@ -2,7 +2,7 @@ import type { CardCounts, Development, Event, Gain, Resource, Shortage } from '@
 import { changed } from '../cards/counts.ts';
 
 /** An event and how many actions had been taken when it had happened. */
-export interface Logged {
+export interface LogInput {
   readonly after: number;
   readonly event: Event;
 }
@@ -18,7 +18,7 @@ interface Common {
 }
 
 /** A line of the chronicle: what somebody did, with all that came of it at once. */
-export type Line = Common &
+export type LogLine = Common &
   (
     | {
         readonly kind: 'placed';
@@ -90,11 +90,11 @@ export type Line = Common &
     | { readonly kind: 'ended'; readonly seat: number; readonly points: number }
   );
 
-export type LineOf<Kind extends Line['kind']> = Extract<Line, { kind: Kind }>;
+export type LogLineOf<Kind extends LogLine['kind']> = Extract<LogLine, { kind: Kind }>;
 
 /** The chronicle of these events, as far as the reader may know them. Answers to offers are not worth a line. */
-export function linesOf(log: readonly Logged[]): readonly Line[] {
-  const lines: Line[] = [];
+export function linesOf(log: readonly LogInput[]): readonly LogLine[] {
+  const lines: LogLine[] = [];
   let turn = 0;
   for (const { after, event } of log) {
     if (event.type === 'turn') turn = event.turn;
@@ -103,9 +103,9 @@ export function linesOf(log: readonly Logged[]): readonly Line[] {
   return lines;
 }
 
-function note(lines: Line[], event: Event, here: { readonly after: number; readonly turn: number }): void {
+function note(lines: LogLine[], event: Event, here: { readonly after: number; readonly turn: number }): void {
   const last = lines.at(-1);
-  const replace = (line: Line) => {
+  const replace = (line: LogLine) => {
     lines[lines.length - 1] = line;
   };
   switch (event.type) {
@@ -215,7 +215,7 @@ function note(lines: Line[], event: Event, here: { readonly after: number; reado
 }
 
 function noteBuilt(
-  lines: Line[],
+  lines: LogLine[],
   event: Extract<Event, { type: 'built' }>,
   here: { readonly after: number; readonly turn: number },
 ): void {
@@ -232,7 +232,7 @@ function noteBuilt(
 }
 
 function noteScore(
-  lines: Line[],
+  lines: LogLine[],
   event: Extract<Event, { type: 'scored' }>,
   here: { readonly after: number; readonly turn: number },
 ): void {
@@ -247,7 +247,7 @@ function noteScore(
 }
 
 /** What is worth lighting on the island. */
-export function placesOf(line: Line): {
+export function placesOf(line: LogLine): {
   readonly hexes?: readonly string[];
   readonly paths?: readonly string[];
   readonly intersections?: readonly string[];
@@ -267,12 +267,12 @@ export function placesOf(line: Line): {
 }
 
 /** The moments of the chronicle, by number of actions. */
-export const momentsOf = (lines: readonly Line[]): readonly number[] => [
+export const momentsOf = (lines: readonly LogLine[]): readonly number[] => [
   ...new Set(lines.map(({ after }) => after)),
 ];
 
 /** How often each number was rolled, 2 to 12. */
-export function rollsOf(log: readonly Logged[]): readonly number[] {
+export function rollsOf(log: readonly LogInput[]): readonly number[] {
   const counts = Array<number>(11).fill(0);
   for (const { event } of log) if (event.type === 'rolled') counts[event.dice[0] + event.dice[1] - 2]! += 1;
   return counts;

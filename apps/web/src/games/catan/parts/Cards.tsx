@@ -1,5 +1,5 @@
 import type { CardCounts, Development, Resource } from '@bastide/catan';
-import { cachedPicture, Drawn } from '../../../parts/Drawn.tsx';
+import { cachedPicture, InlineSvg } from '../../../parts/Drawn.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { developmentIcon, resourceIcon } from '../art/index.ts';
 import { kindsIn } from '../cards/counts.ts';
@@ -7,11 +7,11 @@ import { cardsWords } from '../text/cards.ts';
 import { useWords } from '../words/index.ts';
 
 export const ResourceIcon = ({ card }: { readonly card: Resource }) => (
-  <Drawn className="res" picture={cachedPicture(`card ${card}`, () => resourceIcon(card))} />
+  <InlineSvg className="res" picture={cachedPicture(`card ${card}`, () => resourceIcon(card))} />
 );
 
 export const DevelopmentIcon = ({ card }: { readonly card: Development }) => (
-  <Drawn className="res" picture={cachedPicture(`development ${card}`, () => developmentIcon(card))} />
+  <InlineSvg className="res" picture={cachedPicture(`development ${card}`, () => developmentIcon(card))} />
 );
 
 interface ChipsProps {

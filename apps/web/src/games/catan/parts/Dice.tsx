@@ -1,4 +1,4 @@
-import { cachedPicture, Drawn } from '../../../parts/Drawn.tsx';
+import { cachedPicture, InlineSvg } from '../../../parts/Drawn.tsx';
 import { diePicture } from '../art/index.ts';
 import { useWords } from '../words/index.ts';
 
@@ -13,7 +13,7 @@ export function Dice({ dice, roll }: { readonly dice: readonly [number, number];
       {dice.map((value, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
         <span key={i} className="die" aria-hidden="true">
-          <Drawn
+          <InlineSvg
             className="face"
             picture={cachedPicture(`die ${i} ${value}`, () =>
               diePicture(FACES[value - 1] ?? 1, i === 0 ? 'light' : 'red'),

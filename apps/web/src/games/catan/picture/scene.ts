@@ -1,6 +1,6 @@
 import { catan } from '@bastide/catan';
 import { HEX_HEIGHT, HEX_WIDTH } from '../art/index.ts';
-import { mapPainting } from '../art/map.ts';
+import { mapSpriteSource } from '../art/map.ts';
 import { angleOf, endsOf, pointOf } from '../board/places.ts';
 import { robberFoot } from '../board/robber-foot.ts';
 
@@ -14,7 +14,7 @@ export function scene(px: number) {
   const options = catan.readOptions({ map: 'beginners', seats: COLOURS.length });
   if (!options.ok) throw new Error(options.because);
   const { hexes, harbors, roads, buildings, robber } = catan.view(catan.setup(options.value));
-  return mapPainting(
+  return mapSpriteSource(
     {
       hexes: hexes.map(({ hex, terrain, token }) => ({ terrain, token, at: pointOf(hex) })),
       harbors: harbors.map(({ on, harbor }) => ({ harbor, ends: endsOf(on) })),

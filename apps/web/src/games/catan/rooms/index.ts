@@ -1,17 +1,17 @@
 // What the rooms before an online game need of Catan, fetched as one file.
 import type { Catan } from '@bastide/catan';
-import type { InRooms } from '../../../game/game-ui.ts';
+import type { LobbyModule } from '../../../game/game-ui.ts';
 import { emptySeats } from '../../../people/seats.ts';
 import picture from '../picture/scene.ts?painted';
-import { catanKit } from '../session.ts';
+import { catanAdapter } from '../session.ts';
 import type { CatanSetup } from '../setup.ts';
-import { agreedWords } from './agreed.ts';
-import { Terms } from './Terms.tsx';
+import { describeOptions } from './agreed.ts';
+import { OptionsForm } from './Terms.tsx';
 
-export const inRooms: InRooms<CatanSetup> = {
+export const lobbyModule: LobbyModule<CatanSetup> = {
   picture,
-  optionsOf: catanKit.optionsOf,
-  agreed: (t, options) =>
-    agreedWords(t, catanKit.setupOf(options as Catan['Options'], emptySeats(options.seats))),
-  Terms,
+  optionsOf: catanAdapter.optionsOf,
+  describeOptions: (t, options) =>
+    describeOptions(t, catanAdapter.setupOf(options as Catan['Options'], emptySeats(options.seats))),
+  OptionsForm,
 };

@@ -1,5 +1,5 @@
 import type { View } from '@bastide/catan';
-import { moved, path } from '../../../art/pen/svg.ts';
+import { path, translate } from '../../../art/pen/svg.ts';
 import type { SeatColour } from '../../../art/seats.ts';
 import {
   buildingMarkup,
@@ -19,7 +19,7 @@ const SAND = '#f0e2b6';
 const SEA = { colour: '#8fb9c2', size: 5.3 };
 
 /** The island in flat colours, with its tokens and all pieces. */
-export function* picture(view: View, colours: readonly SeatColour[]): Generator<undefined, string> {
+export function* thumbnail(view: View, colours: readonly SeatColour[]): Generator<undefined, string> {
   const { x, y, width, height } = islandBox();
   const land = view.hexes.map(({ hex, terrain }) =>
     path(hexPath(STANDARD_ISLAND[HEX_NAMES.indexOf(hex)]), {
@@ -30,15 +30,18 @@ export function* picture(view: View, colours: readonly SeatColour[]): Generator<
   );
   yield;
   const tokens = view.hexes.flatMap(({ hex, token }) =>
-    token === null ? [] : [moved(tokenMarkup(token, 'low'), pointOf(hex))],
+    token === null ? [] : [translate(tokenMarkup(token, 'low'), pointOf(hex))],
   );
   yield;
-  const roads = view.roads.map(({ on, seat }) => moved(roadMarkup(colours[seat]!, angleOf(on)), pointOf(on)));
+  const roads = view.roads.map(({ on, seat }) =>
+    translate(roadMarkup(colours[seat]!, angleOf(on)), pointOf(on)),
+  );
   yield;
   const buildings = view.buildings.map(({ at, seat, piece }) =>
-    moved(buildingMarkup(piece, colours[seat]!), pointOf(at), 1.25),
+    translate(buildingMarkup(piece, colours[seat]!), pointOf(at), 1.25),
   );
-  const robber = view.robber === null ? '' : moved(robberMarkup(), robberFoot(view.hexes, view.robber), 1.2);
+  const robber =
+    view.robber === null ? '' : translate(robberMarkup(), robberFoot(view.hexes, view.robber), 1.2);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">` +
     `<g transform="rotate(30)">${path(hexPath(undefined, SEA.size), { fill: SEA.colour })}</g>` +

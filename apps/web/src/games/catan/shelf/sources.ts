@@ -1,9 +1,9 @@
 import { pointParts } from '@bastide/catan';
-import type { Source } from '../../../game/game-ui.ts';
+import type { ScoreSource } from '../../../game/game-ui.ts';
 import type { CatanMoment } from '../session.ts';
 
 /** Where the points of each seat come from, as far as anybody may know it. */
-export function sourcesOf({ view }: CatanMoment): readonly Source[] {
+export function sourcesOf({ view }: CatanMoment): readonly ScoreSource[] {
   const bySeat = view.seats.map((_, seat) => pointParts(view, seat));
   return bySeat[0]!.map(({ for: source }, row) => ({
     name: `catan.points.${source}`,

@@ -1,35 +1,35 @@
 import { Suspense, useState } from 'react';
-import type { CardProps } from '../../../game/game-ui.ts';
-import { opened } from '../../../parts/opened.ts';
-import { CardActs } from '../../../start/CardActs.tsx';
-import { Scene } from '../../../start/Scene.tsx';
-import { impossible } from '../house.ts';
+import type { GameCardProps } from '../../../game/game-ui.ts';
+import { lazyWithMessages } from '../../../parts/opened.ts';
+import { CardActions } from '../../../start/CardActs.tsx';
+import { CardPicture } from '../../../start/Scene.tsx';
+import { ruleConflict } from '../house.ts';
 import scene from '../picture/scene.ts?painted';
 import type { CatanSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
-import { IslandSentence } from './IslandSentence.tsx';
+import { SetupSentence } from './IslandSentence.tsx';
 
-const IslandRules = opened(() => import('./IslandRules.tsx'));
-const IslandRefused = opened(() => import('./IslandRefused.tsx'));
+const IslandRules = lazyWithMessages(() => import('./IslandRules.tsx'));
+const IslandRefused = lazyWithMessages(() => import('./IslandRefused.tsx'));
 
 /** Catan: what is played, in a sentence, and the button that begins it. */
-export function CatanCard(card: CardProps<CatanSetup>) {
+export function CatanCard(card: GameCardProps<CatanSetup>) {
   const t = useWords();
   const { setup, change, editSeats } = card;
   const [isChanging, setChanging] = useState(false);
-  const fault = impossible(setup);
+  const fault = ruleConflict(setup);
   return (
     <section className="game sheet-like" aria-labelledby="catan-name">
-      <Scene picture={scene} />
+      <CardPicture picture={scene} />
       <div className="game-body">
         <h2 id="catan-name">{t('catan.name')}</h2>
-        <IslandSentence setup={setup} change={change} editSeats={editSeats} />
+        <SetupSentence setup={setup} change={change} editSeats={editSeats} />
         <Suspense>{fault && <IslandRefused fault={fault} setup={setup} change={change} />}</Suspense>
-        <CardActs {...card}>
+        <CardActions {...card}>
           <button type="button" className="link" onClick={() => setChanging(true)}>
             {t('start.islandRules', { n: countChanges(setup) })}
           </button>
-        </CardActs>
+        </CardActions>
       </div>
       <Suspense>
         {isChanging && <IslandRules setup={setup} change={change} onClose={() => setChanging(false)} />}

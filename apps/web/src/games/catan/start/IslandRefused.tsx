@@ -1,15 +1,15 @@
-import { asPrinted, type Impossible, rulesOf } from '../house.ts';
+import { printedRules, type RuleConflict, rulesOf } from '../house.ts';
 import type { CatanSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
 
 interface Props {
-  readonly fault: Impossible;
+  readonly fault: RuleConflict;
   readonly setup: CatanSetup;
   change(setup: CatanSetup): void;
 }
 
 /** Why the island cannot be settled so, and the way out. */
-export default function IslandRefused({ fault, setup, change }: Props) {
+export default function SetupRefusal({ fault, setup, change }: Props) {
   const t = useWords();
   const { name } = fault;
   return (
@@ -17,7 +17,7 @@ export default function IslandRefused({ fault, setup, change }: Props) {
       <p>{t('island.refused', { option: name ?? 'other', n: rulesOf(setup).startSettlements })}</p>
       {name && (
         <p className="slip-row">
-          <button type="button" className="btn" onClick={() => change(asPrinted(setup, name))}>
+          <button type="button" className="btn" onClick={() => change(printedRules(setup, name))}>
             {t('setup.dropChange')}
           </button>
         </p>

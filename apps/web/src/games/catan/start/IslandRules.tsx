@@ -3,10 +3,10 @@ import { CHOICES, OPTION_RULES, RANGES, type Rules } from '@bastide/catan';
 import { type ReactNode, useId } from 'react';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import { asPrinted, changed, impossible, type RuleName, rulesOf } from '../house.ts';
+import { changedRules, printedRules, type RuleName, ruleConflict, rulesOf } from '../house.ts';
 import type { CatanSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
-import IslandRefused from './IslandRefused.tsx';
+import SetupRefusal from './IslandRefused.tsx';
 
 const numbers = (least: number, most: number) =>
   Array.from({ length: most - least + 1 }, (_, i) => least + i);
@@ -39,14 +39,14 @@ interface Props {
 /** The rules that this table may have otherwise than the printed game. */
 export default function IslandRules({ setup, change, onClose }: Props & { onClose(): void }) {
   const t = useWords();
-  const fault = impossible(setup);
+  const fault = ruleConflict(setup);
   const changes = NAMES.filter((name) => setup.house && name in setup.house);
   return (
     <Dialog title={t('island.title')} onClose={onClose} wide>
       <div className="island-rules">
         {NAMES.map((name) => (
           <Row key={name} name={name} setup={setup} change={change}>
-            {fault?.name === name && <IslandRefused fault={fault} setup={setup} change={change} />}
+            {fault?.name === name && <SetupRefusal fault={fault} setup={setup} change={change} />}
           </Row>
         ))}
       </div>
@@ -55,7 +55,7 @@ export default function IslandRules({ setup, change, onClose }: Props & { onClos
           {t('island.changes', { n: changes.length })}
         </span>
         {changes.length > 0 && (
-          <button type="button" className="btn" onClick={() => change(changes.reduce(asPrinted, setup))}>
+          <button type="button" className="btn" onClick={() => change(changes.reduce(printedRules, setup))}>
             {t('island.asPrinted')}
           </button>
         )}
@@ -82,7 +82,7 @@ function Row({ name, setup, change, children }: RowProps) {
   // A value that a record brought along is offered too.
   const values = 'values' in options ? options.values : [];
   const offered = values.includes(value) ? values : [...values, value];
-  const choose = (chosen: Rules[RuleName]) => change(changed(setup, { [name]: chosen }));
+  const choose = (chosen: Rules[RuleName]) => change(changedRules(setup, { [name]: chosen }));
   return (
     <div className="island-rule">
       <label htmlFor={field}>{t(`island.option.${name}`)}</label>

@@ -1,9 +1,9 @@
 import type { Rules } from '@bastide/catan';
 import type { ReactNode } from 'react';
-import { Word } from '../../../parts/Word.tsx';
-import { onlyBots } from '../../../people/seats.ts';
-import { BotsWord, HowWord, PeopleWord } from '../../../start/Players.tsx';
-import { changed, rulesOf } from '../house.ts';
+import { WordSelect } from '../../../parts/Word.tsx';
+import { opponentBot } from '../../../people/seats.ts';
+import { BotCountSelect, BotLevelSelect, PlayersButton } from '../../../start/Players.tsx';
+import { changedRules, rulesOf } from '../house.ts';
 import type { CatanSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
 
@@ -21,17 +21,17 @@ const MAPS = ['variable-spiral', 'variable-random', 'beginners'] as const;
 const TARGETS = [5, 8, 9, 10, 11, 12, 13];
 
 /** What is played of Catan, as a sentence with changeable words. */
-export function IslandSentence({ setup, change, editSeats, people }: Props) {
+export function SetupSentence({ setup, change, editSeats, people }: Props) {
   const t = useWords();
   const rules = rulesOf(setup);
-  const choose = (part: Partial<Rules>) => change(changed(setup, part));
+  const choose = (part: Partial<Rules>) => change(changedRules(setup, part));
   const seated = {
     setup,
     editSeats,
-    change: ({ seats }: Pick<CatanSetup, 'seats'>) => change(changed({ ...setup, seats }, {})),
+    change: ({ seats }: Pick<CatanSetup, 'seats'>) => change(changedRules({ ...setup, seats }, {})),
   };
   const map = (
-    <Word
+    <WordSelect
       label={t('start.mapLabel')}
       words={t(`start.map.${rules.map}`)}
       options={MAPS.map((one) => ({
@@ -44,7 +44,7 @@ export function IslandSentence({ setup, change, editSeats, people }: Props) {
   );
   const targets = TARGETS.includes(rules.victoryTarget) ? TARGETS : [...TARGETS, rules.victoryTarget];
   const points = (
-    <Word
+    <WordSelect
       label={t('start.pointsLabel')}
       words={t('start.points', { n: rules.victoryTarget })}
       options={targets
@@ -57,14 +57,14 @@ export function IslandSentence({ setup, change, editSeats, people }: Props) {
         }))}
     />
   );
-  const bot = people === undefined ? onlyBots(setup.seats) : undefined;
+  const bot = people === undefined ? opponentBot(setup.seats) : undefined;
   const said = bot
     ? t.rich('start.islandSentence', {
-        bots: <BotsWord {...seated} bot={bot} />,
-        how: <HowWord {...seated} bot={bot} />,
+        bots: <BotCountSelect {...seated} bot={bot} />,
+        how: <BotLevelSelect {...seated} bot={bot} />,
         map,
         points,
       })
-    : t.rich('start.islandPeople', { people: people ?? <PeopleWord {...seated} />, map, points });
+    : t.rich('start.islandPeople', { people: people ?? <PlayersButton {...seated} />, map, points });
   return <p className="sentence">{said}</p>;
 }

@@ -1,23 +1,23 @@
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { useCatan } from '../context.ts';
-import { Reckoning } from '../final/Reckoning.tsx';
-import DiceCheck from '../leaf/DiceCheck.tsx';
+import { ScoreBreakdown } from '../final/Reckoning.tsx';
+import DiceStatisticsDialog from '../leaf/DiceCheck.tsx';
 import { useWords } from '../words/index.ts';
 
 /** The one dialog that is open, of those that only Catan has. */
 export default function CatanDialogs() {
   const t = useWords();
-  const { attention, look } = useCatan();
-  const close = () => look({ dialog: undefined });
-  switch (attention.dialog) {
+  const { ui, setUi } = useCatan();
+  const close = () => setUi({ dialog: undefined });
+  switch (ui.dialog) {
     case 'points':
       return (
         <Dialog title={t('catan.points.title')} onClose={close}>
-          <Reckoning />
+          <ScoreBreakdown />
         </Dialog>
       );
     case 'dice':
-      return <DiceCheck onClose={close} />;
+      return <DiceStatisticsDialog onClose={close} />;
     default:
       return null;
   }

@@ -4,18 +4,18 @@ import { isSmall } from '../../../table/use-layout.ts';
 import { Island, IslandText, type PlaceKind } from '../board/index.ts';
 import { useCatan } from '../context.ts';
 import { Dice } from '../parts/Dice.tsx';
-import { blockWords } from '../text/block-words.ts';
-import { whoIs } from '../text/who.ts';
+import { blockedPurchaseText } from '../text/block-words.ts';
+import { seatName } from '../text/who.ts';
 import { TradePanel } from '../trade-panel/TradePanel.tsx';
-import { ghostsOf, marksOf, type Open } from '../turn/plan.ts';
+import { ghostsOf, marksOf, type OpenPlace } from '../turn/plan.ts';
 import { useWords } from '../words/index.ts';
 import { IslandHead } from './IslandHead.tsx';
 import { placeLabel } from './place-label.ts';
 import { recentOf } from './recent.ts';
-import { Slips } from './Slips.tsx';
+import { Toasts } from './Slips.tsx';
 import { useInset } from './use-inset.ts';
-import { useLights } from './use-lights.ts';
-import { useRise } from './use-rise.ts';
+import { useHighlights } from './use-lights.ts';
+import { useRevealOnToast } from './use-rise.ts';
 import { useRoll } from './use-roll.ts';
 
 /** Cards that a roll brought are shown this long, in milliseconds at usual speed. */
@@ -26,38 +26,38 @@ export function IslandArea() {
   const t = useWords();
   const { settings } = useSettings();
   const table = useCatan();
-  const { view, now, turn, me, people, colours, attention, look, board, layout, lines } = table;
-  const isNow = attention.past === undefined;
+  const { view, now, turn, viewer, people, colours, ui, setUi, board, layout, lines } = table;
+  const isNow = ui.past === undefined;
   const roll = useRoll();
   const gains = useGains();
   /** Where the island last came to rest: an object of its own for each time. */
   const [rest, setRest] = useState<object>({});
-  const { lit, dimmed } = useLights();
+  const { lit, dimmed } = useHighlights();
   const { open, stages, plan } = turn;
   const marks = useMemo(() => {
     if (!isNow) return [];
-    const label = (one: Open) => {
+    const label = (one: OpenPlace) => {
       const seen = stages[one.after]!.view;
       const said = placeLabel(t, seen, one);
       // Whom the robber hits there.
       return one.kind === 'hex' && !settings.purist
-        ? t.sentences([t.sentence(said), blockWords(t, seen, one.place, me, people)])
+        ? t.sentences([t.sentence(said), blockedPurchaseText(t, seen, one.place, viewer, people)])
         : said;
     };
     const all = marksOf(open, stages, plan.tool, label);
     return settings.purist ? all.filter(({ strong }) => strong) : all;
-  }, [isNow, open, stages, plan.tool, t, settings.purist, me, people]);
+  }, [isNow, open, stages, plan.tool, t, settings.purist, viewer, people]);
   const ghosts = useMemo(
-    () => (isNow && me !== undefined ? ghostsOf(plan, me, turn.isSent) : []),
-    [isNow, plan, me, turn.isSent],
+    () => (isNow && viewer !== undefined ? ghostsOf(plan, viewer, turn.isSent) : []),
+    [isNow, plan, viewer, turn.isSent],
   );
   const pressed = useMemo(() => [...marks, ...ghosts].map(({ place }) => place), [marks, ghosts]);
-  const recent = useMemo(() => (isNow ? recentOf(lines, me) : []), [isNow, lines, me]);
+  const recent = useMemo(() => (isNow ? recentOf(lines, viewer) : []), [isNow, lines, viewer]);
   const inset = useInset();
   const wood = useRef<HTMLElement>(null);
-  useRise(wood, layout);
+  useRevealOnToast(wood, layout);
   const choose = (_: PlaceKind, place: string) => {
-    look({ refused: undefined, answer: undefined, looked: undefined });
+    setUi({ refused: undefined, answer: undefined, inspected: undefined });
     turn.choosePlace(place);
   };
   return (
@@ -72,18 +72,18 @@ export function IslandArea() {
         ready={plan.staged.length > 0 && turn.ready.kind === 'ready'}
         lit={lit}
         label={t('catan.board.label', {
-          who: whoIs(t, people, now.seat),
+          who: seatName(t, people, now.seat),
           seat: people.names[now.seat]!,
           turn: now.turn,
         })}
-        seat={me}
+        seat={viewer}
         onPlace={choose}
-        onLook={(looked) => look({ looked })}
-        onBlank={() => look({ refused: undefined, answer: undefined })}
-        onPainted={table.onPainted}
+        onInspect={(inspected) => setUi({ inspected })}
+        onBlank={() => setUi({ refused: undefined, answer: undefined })}
+        onReady={table.onBoardReady}
         recent={recent}
         gains={isNow ? gains : undefined}
-        production={attention.production}
+        production={ui.production}
         dimmed={dimmed}
         inset={inset}
         onRest={() => setRest({})}
@@ -96,13 +96,13 @@ export function IslandArea() {
           label={t('catan.board.text')}
           shown={settings.textBoard}
           onPlace={choose}
-          onFocus={(looked) => look({ looked })}
+          onFocus={(inspected) => setUi({ inspected })}
         />
       </div>
       <IslandHead />
       {now.dice && isNow && roll && <Dice dice={now.dice} roll={now.turn} />}
-      <Slips pressed={pressed} rest={rest} />
-      {attention.trade && !isSmall(layout) && <TradePanel />}
+      <Toasts pressed={pressed} rest={rest} />
+      {ui.trade && !isSmall(layout) && <TradePanel />}
     </main>
   );
 }

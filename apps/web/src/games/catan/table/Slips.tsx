@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { Surroundings } from '../../../table/free-spot.ts';
-import { AnswerSlip, Slip } from '../../../table/Slip.tsx';
+import { AnswerToast, Toast } from '../../../table/Slip.tsx';
 import { useCatan } from '../context.ts';
-import { refusalWords } from '../text/refusal-words.ts';
+import { refusalText } from '../text/refusal-words.ts';
 import { useWords } from '../words/index.ts';
-import { usePlaceWords } from './use-place-words.ts';
+import { usePlaceText } from './use-place-words.ts';
 
 interface Props {
   /** Places that a press chooses. */
@@ -15,32 +15,32 @@ interface Props {
 }
 
 /** Slips of paper on the wood: refusals, spoken answers, what a place of the island is. */
-export function Slips({ pressed, rest }: Props) {
+export function Toasts({ pressed, rest }: Props) {
   const t = useWords();
-  const { attention, look } = useCatan();
-  const place = usePlaceWords();
+  const { ui, setUi } = useCatan();
+  const place = usePlaceText();
   const around = useAround(pressed, rest);
-  if (attention.refused) {
-    const because = refusalWords(t, attention.refused);
-    const said = attention.refused.isTakenBack ? t('hold.refused', { because }) : because;
+  if (ui.refused) {
+    const because = refusalText(t, ui.refused);
+    const said = ui.refused.isTakenBack ? t('hold.refused', { because }) : because;
     return (
-      <Slip kind="refusal" around={around}>
+      <Toast kind="refusal" around={around}>
         <p>
           <b>{said}</b>
         </p>
         <p className="slip-row">
-          {attention.refused.rule !== '' && <RuleLink id={attention.refused.rule} />}
-          <button type="button" className="btn" onClick={() => look({ refused: undefined })}>
+          {ui.refused.rule !== '' && <RuleLink id={ui.refused.rule} />}
+          <button type="button" className="btn" onClick={() => setUi({ refused: undefined })}>
             {t('act.close')}
           </button>
         </p>
-      </Slip>
+      </Toast>
     );
   }
-  if (attention.answer) return <AnswerSlip around={around} />;
+  if (ui.answer) return <AnswerToast around={around} />;
   if (!place) return null;
   return (
-    <Slip kind="feature" around={around}>
+    <Toast kind="feature" around={around}>
       <p>
         <b>{place.title}</b>
       </p>
@@ -49,10 +49,10 @@ export function Slips({ pressed, rest }: Props) {
       ))}
       {place.refusal && (
         <p className="no">
-          {refusalWords(t, place.refusal)} <RuleLink id={place.refusal.rule} />
+          {refusalText(t, place.refusal)} <RuleLink id={place.refusal.rule} />
         </p>
       )}
-    </Slip>
+    </Toast>
   );
 }
 
@@ -61,9 +61,9 @@ const BESIDE = '.table > :is(.dice, .trade), .table > .head > *';
 
 /** A slip lies beside the place that it speaks of, and off all that can be pressed. */
 function useAround(pressed: readonly string[], rest: object): () => Surroundings | undefined {
-  const { board, attention } = useCatan();
-  const { looked, refused, answer } = attention;
-  const about = refused || answer !== undefined ? undefined : looked;
+  const { board, ui } = useCatan();
+  const { inspected, refused, answer } = ui;
+  const about = refused || answer !== undefined ? undefined : inspected;
   // biome-ignore lint/correctness/useExhaustiveDependencies: places are elsewhere when the island has moved
   return useCallback(() => {
     const shown = board.current;

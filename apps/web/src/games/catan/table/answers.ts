@@ -1,12 +1,12 @@
-import { formOf } from '../../../people/form.ts';
-import { yourTurn } from '../../../people/turn-words.ts';
-import { overWords, type Question } from '../../../table/answers.ts';
+import { verbFormOf } from '../../../people/form.ts';
+import { yourTurnText } from '../../../people/turn-words.ts';
+import { gameOverText, type KeyQuestion } from '../../../table/answers.ts';
 import { totalOf } from '../cards/counts.ts';
 import { pointsShown } from '../cards/points.ts';
 import type { CatanTable } from '../context.ts';
 import { cardsWords } from '../text/cards.ts';
-import { lineWords } from '../text/log-words.ts';
-import { refusalWords } from '../text/refusal-words.ts';
+import { logLineText } from '../text/log-words.ts';
+import { refusalText } from '../text/refusal-words.ts';
 import type { Words } from '../words/index.ts';
 import { placeWords } from './use-place-words.ts';
 
@@ -15,7 +15,7 @@ const MOVES = 4;
 
 /** Spoken answers to what a player may ask by one key. */
 export const ANSWERS = { scores, moves, options, awaited, whatIsThis } as const satisfies Record<
-  Question,
+  KeyQuestion,
   (t: Words, table: CatanTable) => string
 >;
 
@@ -31,7 +31,7 @@ function moves(t: Words, { lines, view, people }: CatanTable): string {
   if (last.length === 0) return t('catan.answer.noMoves');
   return t.sentences(
     last.map((line) => {
-      const what = lineWords(t, line, view, people);
+      const what = logLineText(t, line, view, people);
       return line.seat === null
         ? t.sentence(what)
         : t('answer.move', { name: people.names[line.seat]!, what });
@@ -39,12 +39,12 @@ function moves(t: Words, { lines, view, people }: CatanTable): string {
   );
 }
 
-function options(t: Words, { turn, now, me }: CatanTable): string {
-  const hand = me === undefined ? undefined : now.seats[me]!.hand;
+function options(t: Words, { turn, now, viewer }: CatanTable): string {
+  const hand = viewer === undefined ? undefined : now.seats[viewer]!.hand;
   const cards = hand && totalOf(hand) > 0 ? t('catan.answer.hand', { cards: cardsWords(t, hand) }) : '';
   switch (turn.asked) {
     case 'discard':
-      return t.sentences([t('catan.answer.discard', { n: now.seats[me!]!.due }), cards]);
+      return t.sentences([t('catan.answer.discard', { n: now.seats[viewer!]!.due }), cards]);
     case 'answer':
       return t.sentences([t('catan.answer.offer'), cards]);
     case 'turn': {
@@ -62,12 +62,12 @@ function options(t: Words, { turn, now, me }: CatanTable): string {
 
 function awaited(t: Words, { moment, people, turn, now }: CatanTable): string {
   const { outcome, actors } = moment;
-  if (outcome) return overWords(t, outcome, people);
-  if (turn.asked === 'turn') return yourTurn(t, people, now.seat);
+  if (outcome) return gameOverText(t, outcome, people);
+  if (turn.asked === 'turn') return yourTurnText(t, people, now.seat);
   const seats = actors.filter((actor) => typeof actor === 'number');
   return t('catan.answer.awaited', {
     n: seats.length,
-    who: formOf(t, seats, people.names),
+    who: verbFormOf(t, seats, people.names),
     names: t.list(seats.map((seat) => people.names[seat]!)),
   });
 }
@@ -75,6 +75,6 @@ function awaited(t: Words, { moment, people, turn, now }: CatanTable): string {
 function whatIsThis(t: Words, table: CatanTable): string {
   const place = placeWords(t, table);
   if (!place) return t('catan.answer.whatNone');
-  const no = place.refusal ? [refusalWords(t, place.refusal)] : [];
+  const no = place.refusal ? [refusalText(t, place.refusal)] : [];
   return t.sentences([place.title, ...place.lines, ...no].map(t.sentence));
 }

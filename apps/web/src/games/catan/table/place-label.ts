@@ -1,10 +1,10 @@
 import type { View } from '@bastide/catan';
 import { hexOf, hexWords, intersectionWords, pathWords } from '../text/places.ts';
-import type { Open } from '../turn/plan.ts';
+import type { OpenPlace } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
 
 /** What choosing a place means, for those who hear the island. */
-export function placeLabel(t: Words, view: View, { kind, place }: Pick<Open, 'kind' | 'place'>): string {
+export function placeLabel(t: Words, view: View, { kind, place }: Pick<OpenPlace, 'kind' | 'place'>): string {
   switch (kind) {
     case 'hex': {
       const hex = hexOf(view, place);

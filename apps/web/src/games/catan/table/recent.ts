@@ -1,9 +1,9 @@
-import type { Recent } from '../board/props.ts';
-import type { Line } from '../log/lines.ts';
+import type { RecentMove } from '../board/props.ts';
+import type { LogLine } from '../log/lines.ts';
 
 /** What others put on the island since the seat's last turn; without a seat, in this turn. */
-export function recentOf(lines: readonly Line[], me: number | undefined): readonly Recent[] {
-  const recent: Recent[] = [];
+export function recentOf(lines: readonly LogLine[], me: number | undefined): readonly RecentMove[] {
+  const recent: RecentMove[] = [];
   for (let i = lines.length - 1; i >= 0; i--) {
     const line = lines[i]!;
     if (line.kind === 'rolled' && (me === undefined || line.seat === me)) break;

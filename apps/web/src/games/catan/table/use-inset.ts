@@ -14,9 +14,9 @@ const HEAD = { small: 60, large: 76 } as const;
 
 /** What of the island's room is covered by the head and the trade. */
 export function useInset(): Inset {
-  const { attention, layout, covered } = useCatan();
+  const { ui, layout, covered } = useCatan();
   const isLow = useMedia(LOW);
-  const isBeside = attention.trade && !isSmall(layout);
+  const isBeside = ui.trade && !isSmall(layout);
   return useMemo(() => {
     const hasNoHead = covered || (isLow && !isBeside);
     const top = hasNoHead ? EDGE : isSmall(layout) ? HEAD.small : HEAD.large;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isAtTable, toSentence } from '../../../table/focus.ts';
+import { focusPrompt, isAtTable } from '../../../table/focus.ts';
 import { useKeys } from '../../../table/use-keys.ts';
 import { isSmall } from '../../../table/use-layout.ts';
 import type { CatanTable } from '../context.ts';
-import { pressables } from '../decision/pressables.ts';
+import { numberKeyButtons } from '../decision/pressables.ts';
 import { useWords } from '../words/index.ts';
 import { ANSWERS } from './answers.ts';
 
@@ -15,40 +15,40 @@ const enterText = () => document.querySelector<HTMLElement>('.island-text [tabin
 /** What the keys do at this table. */
 export function useIslandKeys(table: CatanTable): void {
   const t = useWords();
-  const { turn, trades, look, attention, board, layout, covered, now } = table;
+  const { turn, trades, setUi, ui, board, layout, covered, now } = table;
 
   useKeys(table, {
     isOff: covered,
     answer: (question) => ANSWERS[question](t, table),
     letters: {
       n: (shift) => board.current?.next(shift ? -1 : 1),
-      g: () => look({ production: !attention.production }),
+      g: () => setUi({ production: !ui.production }),
       t: () => {
-        if (trades && now.phase === 'main') look({ trade: !attention.trade });
+        if (trades && now.phase === 'main') setUi({ trade: !ui.trade });
       },
       b: () => document.querySelector<HTMLElement>('.cost')?.focus(),
       u: () => void turn.undo(),
     },
-    closeSlip() {
-      const isOpen = attention.refused !== undefined || attention.answer !== undefined;
-      if (isOpen) look({ refused: undefined, answer: undefined });
+    closeToast() {
+      const isOpen = ui.refused !== undefined || ui.answer !== undefined;
+      if (isOpen) setUi({ refused: undefined, answer: undefined });
       return isOpen;
     },
     stepBack() {
       if (turn.plan.tool || turn.plan.staged.length > 0) turn.undo();
-      else if (attention.trade) look({ trade: false });
+      else if (ui.trade) setUi({ trade: false });
       else return false;
       return true;
     },
-    toBoard() {
+    focusBoard() {
       if (document.activeElement !== document.body) return false;
       board.current?.focus();
       return true;
     },
-    toText: (isShown) => (isShown ? enterText() : board.current?.focus()),
+    focusText: (isShown) => (isShown ? enterText() : board.current?.focus()),
     /** Wherever choices stand: pieces, victims, offers. */
     choose(number) {
-      const button = pressables()[number - 1];
+      const button = numberKeyButtons()[number - 1];
       if (!button) return false;
       button.focus();
       button.click();
@@ -59,18 +59,18 @@ export function useIslandKeys(table: CatanTable): void {
       if (turn.ready.kind !== 'ready' || (onButton && !onButton.matches(PASSED))) return false;
       if (onButton?.matches('.cost') && !turn.plan.tool) return false;
       if (onButton?.matches('.island-text button') && turn.plan.staged.length === 0) return false;
-      if (isSmall(layout) && attention.trade) return false;
+      if (isSmall(layout) && ui.trade) return false;
       turn.commit();
-      requestAnimationFrame(toSentence);
+      requestAnimationFrame(focusPrompt);
       return true;
     },
   });
 
   // At one's own turn the keyboard comes to the island, if it was at the table at all.
-  const called = turn.asked === 'turn' ? `${table.me} ${now.turn}` : undefined;
+  const called = turn.asked === 'turn' ? `${table.viewer} ${now.turn}` : undefined;
   const before = useRef(called);
   const come = useEffectEvent(() => {
-    if (isAtTable() && attention.past === undefined && !attention.trade) board.current?.focus();
+    if (isAtTable() && ui.past === undefined && !ui.trade) board.current?.focus();
   });
   useEffect(() => {
     // While somebody else at the screen is asked nobody is called: afterwards it is the same turn.

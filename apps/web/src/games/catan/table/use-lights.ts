@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
-import type { Lit } from '../board/props.ts';
+import type { PlaceHighlight } from '../board/props.ts';
 import { useCatan } from '../context.ts';
 import { placesOf } from '../log/lines.ts';
 import { useRoll } from './use-roll.ts';
 
-export interface Lights {
-  readonly lit: Lit | undefined;
+export interface CatanHighlights {
+  readonly lit: PlaceHighlight | undefined;
   /** Everything else fades. */
   readonly dimmed: boolean;
 }
 
 /** What is lit on the island just now: what is looked at in the leaf comes before the hexes that brought something. */
-export function useLights(): Lights {
-  const { view, now, lines, attention, turn } = useCatan();
+export function useHighlights(): CatanHighlights {
+  const { view, now, lines, ui, turn } = useCatan();
   const roll = useRoll();
-  const { line, traced, past } = attention;
+  const { line, traced, past } = ui;
   const { tool, staged } = turn.plan;
   // Whoever builds looks for places: what the dice brought is no longer news.
   const isNews = past === undefined && now.phase === 'main' && tool === undefined && staged.length === 0;
@@ -22,15 +22,15 @@ export function useLights(): Lights {
     if (traced !== undefined)
       return { lit: { paths: view.seats[traced]!.trail, seat: traced }, dimmed: true };
     const told = line === undefined ? undefined : lines[line];
-    if (told) return lineLights(told, view);
+    if (told) return lineHighlights(told, view);
     return { lit: isNews && roll ? { tokens: roll.hexes } : undefined, dimmed: false };
   }, [view, lines, line, traced, isNews, roll]);
 }
 
-function lineLights(
+function lineHighlights(
   line: Parameters<typeof placesOf>[0],
   view: { seats: readonly { trail: readonly string[] }[] },
-): Lights {
+): CatanHighlights {
   if (line.kind === 'award' && line.card === 'longest-road' && line.seat !== null)
     return { lit: { paths: view.seats[line.seat]!.trail, seat: line.seat }, dimmed: true };
   const places = placesOf(line);

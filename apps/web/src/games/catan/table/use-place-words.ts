@@ -1,15 +1,15 @@
 import { type Action, type Catan, catan, sharesOf, siteAt } from '@bastide/catan';
 import type { Refusal } from '@bastide/contract';
-import { capital } from '../../../i18n/capital.ts';
-import { refusalIn } from '../../../session/imagined.ts';
+import { capitalize } from '../../../i18n/capital.ts';
+import { refusalForView } from '../../../session/imagined.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { type CatanTable, useCatan } from '../context.ts';
-import { blockWords } from '../text/block-words.ts';
+import { blockedPurchaseText } from '../text/block-words.ts';
 import { harborWords, hexesWords, hexOf, hexWords } from '../text/places.ts';
-import { whoIs } from '../text/who.ts';
+import { seatName } from '../text/who.ts';
 import { useWords, type Words } from '../words/index.ts';
 
-export interface PlaceWords {
+export interface PlaceText {
   readonly title: string;
   readonly lines: readonly string[];
   /** Why the piece in hand cannot go there. */
@@ -17,31 +17,31 @@ export interface PlaceWords {
 }
 
 /** What is under the pointer or the keyboard: what stands there, what it brings, why a piece does not go there. */
-export function usePlaceWords(): PlaceWords | undefined {
+export function usePlaceText(): PlaceText | undefined {
   const t = useWords();
   const table = useCatan();
   const { purist } = useSettings().settings;
   return purist ? undefined : placeWords(t, table);
 }
 
-export function placeWords(t: Words, table: CatanTable): PlaceWords | undefined {
-  const { looked } = table.attention;
-  if (!looked) return undefined;
-  if (looked.startsWith('H')) return hexSlip(t, table, looked);
-  if (looked.startsWith('V')) return intersectionSlip(t, table, looked);
-  return pathSlip(t, table, looked);
+export function placeWords(t: Words, table: CatanTable): PlaceText | undefined {
+  const { inspected } = table.ui;
+  if (!inspected) return undefined;
+  if (inspected.startsWith('H')) return hexToast(t, table, inspected);
+  if (inspected.startsWith('V')) return intersectionToast(t, table, inspected);
+  return pathToast(t, table, inspected);
 }
 
-function hexSlip(
+function hexToast(
   t: Words,
-  { view, me, people, turn, now }: CatanTable,
+  { view, viewer, people, turn, now }: CatanTable,
   place: string,
-): PlaceWords | undefined {
+): PlaceText | undefined {
   const hex = hexOf(view, place);
   if (!hex) return undefined;
   // Also while a hex is chosen already: another one may still be.
   const moving = turn.asked === 'turn' && turn.stages.find((stage) => stage.view.phase === 'robber');
-  const title = capital(hexWords(t, hex), t.language);
+  const title = capitalize(hexWords(t, hex), t.language);
   if (moving) {
     if (place === moving.view.robber)
       return {
@@ -51,11 +51,11 @@ function hexSlip(
       };
     const victims = sharesOf(view, place)
       .map(({ seat }) => seat)
-      .filter((seat) => seat !== me);
+      .filter((seat) => seat !== viewer);
     return {
       title,
       lines: [
-        blockWords(t, view, place, me, people),
+        blockedPurchaseText(t, view, place, viewer, people),
         ...victims.map((seat) =>
           t('catan.slip.victim', {
             name: people.names[seat]!,
@@ -71,13 +71,13 @@ function hexSlip(
   return { title, lines: [...pips, ...robbed] };
 }
 
-function intersectionSlip(t: Words, table: CatanTable, at: string): PlaceWords {
+function intersectionToast(t: Words, table: CatanTable, at: string): PlaceText {
   const { view, people, turn } = table;
   const standing = view.buildings.find((one) => one.at === at);
   const { hexes, pips, harbor } = siteAt(view, at);
   const title = standing
     ? t('catan.slip.building', {
-        who: whoIs(t, people, standing.seat),
+        who: seatName(t, people, standing.seat),
         piece: standing.piece,
         name: people.names[standing.seat]!,
       })
@@ -89,20 +89,20 @@ function intersectionSlip(t: Words, table: CatanTable, at: string): PlaceWords {
     title,
     lines: [
       t.sentence(t('catan.slip.hexes', { hexes: hexesWords(t, hexes), n: pips })),
-      ...(harbor ? [capital(harborWords(t, harbor), t.language)] : []),
+      ...(harbor ? [capitalize(harborWords(t, harbor), t.language)] : []),
     ],
     refusal: planned ? refusalOf(table, action) : undefined,
   };
 }
 
-function pathSlip(t: Words, table: CatanTable, on: string): PlaceWords | undefined {
+function pathToast(t: Words, table: CatanTable, on: string): PlaceText | undefined {
   const { view, people, turn } = table;
   const road = view.roads.find((one) => one.on === on);
   const refusal = turn.plan.tool === 'road' ? refusalOf(table, { type: 'road', on }) : undefined;
   if (road) {
     const { roadLength } = view.seats[road.seat]!;
     return {
-      title: t('catan.slip.road', { who: whoIs(t, people, road.seat), name: people.names[road.seat]! }),
+      title: t('catan.slip.road', { who: seatName(t, people, road.seat), name: people.names[road.seat]! }),
       lines: [t('catan.slip.row', { n: roadLength })],
       refusal,
     };
@@ -111,8 +111,8 @@ function pathSlip(t: Words, table: CatanTable, on: string): PlaceWords | undefin
 }
 
 /** Only while the own piece is in hand. */
-function refusalOf({ now, me, turn, attention }: CatanTable, action: Action): Refusal | undefined {
-  if (me === undefined || turn.asked !== 'turn' || attention.past !== undefined) return undefined;
+function refusalOf({ now, viewer, turn, ui }: CatanTable, action: Action): Refusal | undefined {
+  if (viewer === undefined || turn.asked !== 'turn' || ui.past !== undefined) return undefined;
   if (turn.plan.staged.length > 0) return undefined;
-  return refusalIn<Catan>(catan, now, me, action);
+  return refusalForView<Catan>(catan, now, viewer, action);
 }

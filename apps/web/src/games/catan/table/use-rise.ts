@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
-import type { Layout } from '../../../table/use-layout.ts';
+import type { ScreenLayout } from '../../../table/use-layout.ts';
 
 /** Tells the table's style how far what is to be decided reaches up over the wood: `--rise`, in pixels. */
-export function useRise(table: RefObject<HTMLElement | null>, layout: Layout): void {
+export function useRevealOnToast(table: RefObject<HTMLElement | null>, layout: ScreenLayout): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each layout has its own parts
   useEffect(() => {
     const wood = table.current;

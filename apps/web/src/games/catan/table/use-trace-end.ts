@@ -5,18 +5,14 @@ import type { CatanTable } from '../context.ts';
 const SHOWN = 5000;
 
 /** On a phone, where nothing leaves a name that was pressed, ends the trace by itself. */
-export function useTraceEnd({
-  attention,
-  layout,
-  look,
-}: Pick<CatanTable, 'attention' | 'layout' | 'look'>): void {
-  const { traced, dialog, leaf } = attention;
+export function useTraceEnd({ ui, layout, setUi }: Pick<CatanTable, 'ui' | 'layout' | 'setUi'>): void {
+  const { traced, dialog, isSidebarOpen } = ui;
   // Under a dialog or the leaf the island is not seen: the time begins anew when it closes.
-  const runs = layout === 'phone' && traced !== undefined && dialog === undefined && !leaf;
+  const runs = layout === 'phone' && traced !== undefined && dialog === undefined && !isSidebarOpen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each trace has its own time
   useEffect(() => {
     if (!runs) return;
-    const timer = setTimeout(() => look({ traced: undefined }), SHOWN);
+    const timer = setTimeout(() => setUi({ traced: undefined }), SHOWN);
     return () => clearTimeout(timer);
-  }, [runs, traced, look]);
+  }, [runs, traced, setUi]);
 }

@@ -3,10 +3,16 @@ import type { People } from '../../../people/people.ts';
 import type { Words } from '../words/index.ts';
 import { countWords } from './cards.ts';
 import { hexOf, yieldBySeat } from './places.ts';
-import { youOr } from './who.ts';
+import { youOrName } from './who.ts';
 
 /** What the robber keeps from whom while it stands there. */
-export function blockWords(t: Words, view: View, to: string, me: number | undefined, people: People): string {
+export function blockedPurchaseText(
+  t: Words,
+  view: View,
+  to: string,
+  me: number | undefined,
+  people: People,
+): string {
   const hex = hexOf(view, to);
   if (!hex || hex.token === null || hex.resource === null) return t('catan.say.blocksNothing');
   const card = hex.resource;
@@ -14,7 +20,7 @@ export function blockWords(t: Words, view: View, to: string, me: number | undefi
     n > 0
       ? [
           t('catan.say.blocksSeat', {
-            who: youOr(people, seat, me),
+            who: youOrName(people, seat, me),
             name: people.names[seat]!,
             cards: countWords(t, card, n, 'object'),
           }),

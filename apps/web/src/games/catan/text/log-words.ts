@@ -1,15 +1,15 @@
 import { SEVEN, type View } from '@bastide/catan';
 import type { People } from '../../../people/people.ts';
 import { kindsIn, totalOf } from '../cards/counts.ts';
-import type { Line, LineOf } from '../log/lines.ts';
+import type { LogLine, LogLineOf } from '../log/lines.ts';
 import type { Words } from '../words/index.ts';
 import { cardsShort, cardsWords, countWords, resourceName } from './cards.ts';
 import { hexOf, hexWords } from './places.ts';
-import { nameFor, whoIs, youOr } from './who.ts';
+import { nameFor, seatName, youOrName } from './who.ts';
 
 /** A line of the chronicle in words, without who it is told by: the emblem says that. */
-export function lineWords(t: Words, line: Line, view: Pick<View, 'hexes'>, people: People): string {
-  const who = line.seat === null ? 'one' : whoIs(t, people, line.seat);
+export function logLineText(t: Words, line: LogLine, view: Pick<View, 'hexes'>, people: People): string {
+  const who = line.seat === null ? 'one' : seatName(t, people, line.seat);
   const name = (seat: number) => nameFor(t, people, seat, undefined);
   switch (line.kind) {
     case 'placed':
@@ -18,7 +18,7 @@ export function lineWords(t: Words, line: Line, view: Pick<View, 'hexes'>, peopl
         cards: line.cards && totalOf(line.cards) > 0 ? cardsWords(t, line.cards) : 'none',
       });
     case 'rolled':
-      return rolledWords(t, line, who, people);
+      return rollText(t, line, who, people);
     case 'discarded':
       return t('catan.log.discarded', {
         who,
@@ -31,7 +31,7 @@ export function lineWords(t: Words, line: Line, view: Pick<View, 'hexes'>, peopl
       return t('catan.log.robber', {
         who,
         to: hex ? hexWords(t, hex, 'to') : line.to,
-        robs: from === undefined ? (line.nothing ? 'nobody' : 'none') : whoIs(t, people, from),
+        robs: from === undefined ? (line.nothing ? 'nobody' : 'none') : seatName(t, people, from),
         name: from === undefined ? '' : name(from),
         seen: card ? 'yes' : 'no',
         cards: card ? countWords(t, card, 1, 'object') : '',
@@ -44,7 +44,7 @@ export function lineWords(t: Words, line: Line, view: Pick<View, 'hexes'>, peopl
         ? t('catan.log.boughtThis', { who, card: t('catan.dev.name', { card: line.card }) })
         : t('catan.log.bought', { who });
     case 'played':
-      return playedWords(t, line, who, name);
+      return cardPlayText(t, line, who, name);
     case 'banked':
       return t('catan.log.banked', {
         who,
@@ -61,7 +61,7 @@ export function lineWords(t: Words, line: Line, view: Pick<View, 'hexes'>, peopl
     case 'traded':
       return t('catan.log.traded', {
         who,
-        with: whoIs(t, people, line.with),
+        with: seatName(t, people, line.with),
         name: name(line.with),
         give: cardsWords(t, line.give, 'object'),
         get: cardsWords(t, line.get, 'object'),
@@ -71,7 +71,7 @@ export function lineWords(t: Words, line: Line, view: Pick<View, 'hexes'>, peopl
         who,
         card: line.card === 'longest-road' ? 'road' : 'army',
         n: line.length,
-        from: line.from === null ? 'none' : whoIs(t, people, line.from),
+        from: line.from === null ? 'none' : seatName(t, people, line.from),
         name: line.from === null ? '' : name(line.from),
         to: line.seat === null ? 'table' : 'seat',
       });
@@ -82,14 +82,14 @@ export function lineWords(t: Words, line: Line, view: Pick<View, 'hexes'>, peopl
   }
 }
 
-function rolledWords(t: Words, line: LineOf<'rolled'>, who: string, people: People): string {
+function rollText(t: Words, line: LogLineOf<'rolled'>, who: string, people: People): string {
   const sum = line.dice[0] + line.dice[1];
   if (sum === SEVEN) {
     const due = line.due.flatMap((n, seat) =>
       n > 0
         ? [
             t('catan.log.gives', {
-              who: whoIs(t, people, seat),
+              who: seatName(t, people, seat),
               name: nameFor(t, people, seat, undefined),
               n,
             }),
@@ -113,7 +113,12 @@ function rolledWords(t: Words, line: LineOf<'rolled'>, who: string, people: Peop
   return short.length > 0 ? t.groups([bare, t('catan.log.short', { list: t.list(short) })]) : bare;
 }
 
-function playedWords(t: Words, line: LineOf<'played'>, who: string, name: (seat: number) => string): string {
+function cardPlayText(
+  t: Words,
+  line: LogLineOf<'played'>,
+  who: string,
+  name: (seat: number) => string,
+): string {
   if (line.took) return t('catan.log.plenty', { who, cards: cardsWords(t, line.took) });
   if (!line.resource || !line.from) return t('catan.log.played', { who, card: line.card });
   const card = line.resource;
@@ -127,12 +132,12 @@ function playedWords(t: Words, line: LineOf<'played'>, who: string, name: (seat:
 /** What a roll brought, in a whole sentence for the head of the table. */
 export function rollSentence(
   t: Words,
-  line: LineOf<'rolled'>,
+  line: LogLineOf<'rolled'>,
   people: People,
   me: number | undefined,
 ): { readonly said: string; readonly rule?: string } {
   const sum = line.dice[0] + line.dice[1];
-  const who = youOr(people, line.seat, me);
+  const who = youOrName(people, line.seat, me);
   const name = people.names[line.seat]!;
   if (sum === SEVEN) return { said: t('catan.roll.seven', { who, name }) };
   const seats = line.cards.map((_, seat) => seat);
@@ -143,7 +148,7 @@ export function rollSentence(
     return [
       t('catan.roll.gain', {
         cards: cardsWords(t, cards),
-        who: youOr(people, seat, me),
+        who: youOrName(people, seat, me),
         name: people.names[seat]!,
       }),
     ];

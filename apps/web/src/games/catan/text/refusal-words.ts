@@ -63,7 +63,7 @@ const PLAIN = [
 const isPlain = (rule: string): rule is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(rule);
 
 /** Why something may not be done, in a sentence. */
-export function refusalWords(t: Words, { rule, because, facts }: Refusal): string {
+export function refusalText(t: Words, { rule, because, facts }: Refusal): string {
   if (isPlain(rule)) return t(`catan.no.${rule}`);
   switch (rule) {
     case 'CAT-TURN-02':

@@ -1,10 +1,10 @@
-import type { Sentence } from '../../../table/Say.tsx';
+import type { PromptText } from '../../../table/Say.tsx';
 
 export const say = (
   head: string,
   details: readonly string[] = [],
   rules: readonly string[] = [],
-): Sentence => ({
+): PromptText => ({
   head,
   details,
   rules,

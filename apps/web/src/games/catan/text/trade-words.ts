@@ -1,18 +1,22 @@
 import type { View } from '@bastide/catan';
 import type { People } from '../../../people/people.ts';
-import type { Line } from '../log/lines.ts';
+import type { LogLine } from '../log/lines.ts';
 import type { Words } from '../words/index.ts';
 import { cardsWords } from './cards.ts';
-import { lineWords } from './log-words.ts';
+import { logLineText } from './log-words.ts';
 
-interface Seen {
-  readonly lines: readonly Line[];
+interface TradeTextInput {
+  readonly lines: readonly LogLine[];
   readonly now: Pick<View, 'seat' | 'turn' | 'offer' | 'withdrawn' | 'hexes'>;
   readonly people: People;
 }
 
 /** What somebody else has just traded with the reader: the own cards are others since. Undefined if that is no news. */
-export function tradedWords(t: Words, { lines, people }: Seen, me: number | undefined): string | undefined {
+export function tradeText(
+  t: Words,
+  { lines, people }: TradeTextInput,
+  me: number | undefined,
+): string | undefined {
   const last = lines.at(-1);
   if (last?.kind !== 'traded' || last.with !== me) return undefined;
   return t('catan.say.traded', {
@@ -23,12 +27,16 @@ export function tradedWords(t: Words, { lines, people }: Seen, me: number | unde
 }
 
 /** The offer on the table, for those who are not asked. */
-export function openOfferWords(t: Words, seen: Seen): string | undefined {
+export function openOfferText(t: Words, seen: TradeTextInput): string | undefined {
   return seen.now.offer ? told(t, seen, lastOffer(seen)) : undefined;
 }
 
 /** Why there is no offer any more that the reader could answer: it was withdrawn, or somebody else has taken it. */
-export function goneWords(t: Words, seen: Seen, me: number | undefined): string | undefined {
+export function withdrawnOfferText(
+  t: Words,
+  seen: TradeTextInput,
+  me: number | undefined,
+): string | undefined {
   const { now, people } = seen;
   if (now.offer) return undefined;
   if (now.withdrawn) return t('catan.trade.withdrawn', { name: people.names[now.seat]! });
@@ -37,11 +45,11 @@ export function goneWords(t: Words, seen: Seen, me: number | undefined): string 
 }
 
 /** The latest offer of this turn, or the trade that came of it. */
-const lastOffer = ({ lines, now }: Seen): Line | undefined =>
+const lastOffer = ({ lines, now }: TradeTextInput): LogLine | undefined =>
   lines.findLast(
     ({ kind, turn, seat }) =>
       turn === now.turn && seat === now.seat && (kind === 'offered' || kind === 'traded'),
   );
 
-const told = (t: Words, { now, people }: Seen, line: Line | undefined): string | undefined =>
-  line && t('answer.move', { name: people.names[now.seat]!, what: lineWords(t, line, now, people) });
+const told = (t: Words, { now, people }: TradeTextInput, line: LogLine | undefined): string | undefined =>
+  line && t('answer.move', { name: people.names[now.seat]!, what: logLineText(t, line, now, people) });

@@ -1,8 +1,8 @@
 import { declineReason } from '@bastide/bots';
 import type { AnswerView, View } from '@bastide/catan';
 import { useEffect, useRef } from 'react';
-import { Dots } from '../../../parts/Dots.tsx';
-import { Emblem } from '../../../parts/Emblem.tsx';
+import { ThinkingDots } from '../../../parts/Dots.tsx';
+import { SeatEmblem } from '../../../parts/Emblem.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { type CatanTable, useCatan } from '../context.ts';
 import { Swap } from '../parts/Cards.tsx';
@@ -12,7 +12,7 @@ import { useWords } from '../words/index.ts';
 export function Answers() {
   const t = useWords();
   const table = useCatan();
-  const { now, me, people, trade } = table;
+  const { now, viewer, people, trade } = table;
   const { thinking, keeping } = trade.question;
   const list = useRef<HTMLUListElement>(null);
   const isQuestion = thinking.length + keeping.length > 0;
@@ -21,7 +21,7 @@ export function Answers() {
     // On a phone the answers to a question stand below the edge.
     if (isQuestion) list.current?.scrollIntoView({ block: 'nearest' });
   }, [isQuestion, thinking.length]);
-  if (now.seat !== me) return null;
+  if (now.seat !== viewer) return null;
   const asked = [...(now.offer?.to ?? []), ...thinking, ...keeping];
   const seats = now.seats.flatMap((_, seat) =>
     asked.includes(seat) || now.answers.some((answer) => answer.seat === seat && answer.answer === 'proposed')
@@ -40,7 +40,7 @@ export function Answers() {
       <p className="sr" role="status">
         {t.sentences(
           keeping.map((seat) => {
-            const word = t(`catan.word.${wordOf(table, seat) ?? 'no'}`);
+            const word = t(`catan.word.${answerText(table, seat) ?? 'no'}`);
             return t('catan.trade.keeps', { name: people.names[seat]!, word });
           }),
         )}
@@ -58,33 +58,33 @@ function AnswerRow({ seat, answer }: { readonly seat: number; readonly answer: A
   const kind = thinking.includes(seat)
     ? 'thinks'
     : (answer?.answer ?? (keeping.includes(seat) ? 'declined' : 'thinks'));
-  const word = kind === 'declined' ? wordOf(table, seat) : undefined;
+  const word = kind === 'declined' ? answerText(table, seat) : undefined;
   const terms = kind === 'proposed' ? { give: answer!.get, get: answer!.give } : now.offer;
   const refusal =
     kind === 'accepted' || kind === 'proposed' ? trade.refusalOf({ type: 'trade', with: seat }) : undefined;
   return (
     <li className={kind === 'proposed' ? 'two' : undefined}>
-      <Emblem colour={colours[seat]!} />
+      <SeatEmblem colour={colours[seat]!} />
       <div className="answer-said">
         <p>
           {t.rich(`catan.trade.${kind === 'proposed' && !isAsked(now, seat) ? 'proposes' : kind}`, { name })}
-          {kind === 'thinks' && <Dots />}
+          {kind === 'thinks' && <ThinkingDots />}
         </p>
         {terms && (kind === 'accepted' || kind === 'proposed') && <Swap give={terms.give} get={terms.get} />}
         {word && <p className="small muted word-said">{t(`catan.word.${word}`)}</p>}
-        {kind === 'proposed' && <Acts seat={seat} kind={kind} isRefused={refusal !== undefined} />}
+        {kind === 'proposed' && <AnswerButtons seat={seat} kind={kind} isRefused={refusal !== undefined} />}
         {refusal && (
           <p className="small no">
             {t('catan.trade.youLack')} <RuleLink id={refusal.rule} />
           </p>
         )}
       </div>
-      {kind === 'accepted' && <Acts seat={seat} kind={kind} isRefused={refusal !== undefined} />}
+      {kind === 'accepted' && <AnswerButtons seat={seat} kind={kind} isRefused={refusal !== undefined} />}
     </li>
   );
 }
 
-interface ActsProps {
+interface AnswerButtonsProps {
   readonly seat: number;
   readonly kind: 'accepted' | 'proposed';
   /** The own hand does not cover it. */
@@ -92,7 +92,7 @@ interface ActsProps {
 }
 
 /** To trade as agreed; or to take over what is proposed, and change it first. */
-function Acts({ seat, kind, isRefused }: ActsProps) {
+function AnswerButtons({ seat, kind, isRefused }: AnswerButtonsProps) {
   const t = useWords();
   const { now, turn, trade } = useCatan();
   return (
@@ -127,7 +127,7 @@ function Acts({ seat, kind, isRefused }: ActsProps) {
 const isAsked = ({ offer }: View, seat: number): boolean => offer?.to.includes(seat) === true;
 
 /** What a bot says with its decline, as things stand now; people say nothing more. */
-function wordOf({ session, now }: CatanTable, seat: number) {
+function answerText({ session, now }: CatanTable, seat: number) {
   const { player } = session.setup.seats[seat]!;
   if (player === 'person') return undefined;
   if (player === 'random') return 'no';

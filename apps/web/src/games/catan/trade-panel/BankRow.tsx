@@ -9,9 +9,9 @@ import { useWords } from '../words/index.ts';
 /** Swaps with the bank at the best rate of each card; at once where what is asked for is one kind. */
 export function BankRow() {
   const t = useWords();
-  const { now, me, trade } = useCatan();
-  if (trade.side !== 'asks' || me === undefined) return null;
-  const { hand, rates } = now.seats[me]!;
+  const { now, viewer, trade } = useCatan();
+  if (trade.side !== 'asks' || viewer === undefined) return null;
+  const { hand, rates } = now.seats[viewer]!;
   const held = (card: Resource) => hand?.[card] ?? 0;
   const { swap } = trade;
   const give = swap.give && held(swap.give) >= rates[swap.give] ? swap.give : undefined;

@@ -5,7 +5,7 @@ import { countWords, resourceName } from '../text/cards.ts';
 import type { Trade } from '../trade/use-trade.ts';
 import { useWords } from '../words/index.ts';
 
-interface Props {
+interface FiveCardsProps {
   readonly side: 'give' | 'get';
   readonly cards: CardCounts;
   /** Cards held: no more than that can be given. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** One side of a trade: a press adds a card, the minus takes one away. */
-export function FiveCards({ side, cards, hand, add }: Props) {
+export function FiveCards({ side, cards, hand, add }: FiveCardsProps) {
   const t = useWords();
   return (
     <div className="five-row">

@@ -1,27 +1,27 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Emblem } from '../../../parts/Emblem.tsx';
+import { SeatEmblem } from '../../../parts/Emblem.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { totalOf } from '../cards/counts.ts';
 import { useCatan } from '../context.ts';
 import { cardsWords } from '../text/cards.ts';
-import { refusalWords } from '../text/refusal-words.ts';
-import { goneWords } from '../text/trade-words.ts';
+import { refusalText } from '../text/refusal-words.ts';
+import { withdrawnOfferText } from '../text/trade-words.ts';
 import { CONFIRMED_BY } from '../trade/confirmed-by.ts';
 import { useWords } from '../words/index.ts';
 import { Answers } from './Answers.tsx';
 import { BankRow } from './BankRow.tsx';
 import { FiveCards } from './FiveCards.tsx';
 
-interface Props {
+interface TradePanelProps {
   /** Of the decision what has to be seen where the panel takes its place. */
   readonly above?: ReactNode;
 }
 
 /** Trade with the others and with the bank. */
-export function TradePanel({ above }: Props) {
+export function TradePanel({ above }: TradePanelProps) {
   const t = useWords();
-  const { look, now, trade } = useCatan();
+  const { setUi, now, trade } = useCatan();
   const between = !now.options.noPlayerTrades;
   const gone = useGone();
   return (
@@ -32,7 +32,7 @@ export function TradePanel({ above }: Props) {
           type="button"
           className="round"
           aria-label={t('act.close')}
-          onClick={() => look({ trade: false })}
+          onClick={() => setUi({ trade: false })}
         >
           <Icon name="close" />
         </button>
@@ -67,23 +67,23 @@ function useGone(): string | undefined {
   const { side } = table.trade;
   const [answered, setAnswered] = useState(side === 'answers');
   if (side === 'answers' && !answered) setAnswered(true);
-  return answered && side === 'proposes' ? goneWords(t, table, table.me) : undefined;
+  return answered && side === 'proposes' ? withdrawnOfferText(t, table, table.viewer) : undefined;
 }
 
 function Terms() {
   const t = useWords();
-  const { now, me, trade } = useCatan();
-  const { draft, refusal, isTold } = trade;
-  const hand = me === undefined ? undefined : (now.seats[me]!.hand ?? undefined);
+  const { now, viewer, trade } = useCatan();
+  const { draft, refusal, isAnnounced } = trade;
+  const hand = viewer === undefined ? undefined : (now.seats[viewer]!.hand ?? undefined);
   return (
     <>
       <FiveCards side="give" cards={draft.give} hand={hand} add={trade.add} />
       <FiveCards side="get" cards={draft.get} add={trade.add} />
       <OpenQuestion />
       {trade.side === 'asks' && <Asked />}
-      {refusal && isTold && (
+      {refusal && isAnnounced && (
         <p className="small no" role="alert">
-          {refusalWords(t, refusal)} <RuleLink id={refusal.rule} />
+          {refusalText(t, refusal)} <RuleLink id={refusal.rule} />
         </p>
       )}
       <Buttons />
@@ -116,8 +116,8 @@ function OpenQuestion() {
 /** Whom the offer is for: everybody, unless somebody is left out. */
 function Asked() {
   const t = useWords();
-  const { now, me, people, colours, trade } = useCatan();
-  const others = now.seats.flatMap((_, seat) => (seat === me ? [] : [seat]));
+  const { now, viewer, people, colours, trade } = useCatan();
+  const others = now.seats.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
   if (others.length < 2) return null;
   return (
     <fieldset className="asked">
@@ -135,7 +135,7 @@ function Asked() {
             className={on ? 'asked-seat on' : 'asked-seat'}
             onClick={() => trade.ask(seat, !on)}
           >
-            <Emblem colour={colours[seat]!} />
+            <SeatEmblem colour={colours[seat]!} />
             <span>{people.names[seat]}</span>
           </button>
         );
@@ -146,11 +146,11 @@ function Asked() {
 
 function Buttons() {
   const t = useWords();
-  const { now, me, turn, trade } = useCatan();
+  const { now, viewer, turn, trade } = useCatan();
   const { give, get } = trade.draft;
   const terms = useId();
   const isMine = now.offer !== null && trade.side === 'asks';
-  const proposal = now.answers.find(({ seat, answer }) => seat === me && answer === 'proposed');
+  const proposal = now.answers.find(({ seat, answer }) => seat === viewer && answer === 'proposed');
   return (
     <p className="trade-acts">
       {(isMine || proposal) && (

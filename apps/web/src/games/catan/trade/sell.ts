@@ -6,7 +6,7 @@ import type { BotName } from '../../../people/seats.ts';
 const terms = createCatanSell();
 
 /** What a bot wants for cards, as a proposal to whose turn it is; undefined: it does not sell them. */
-export const sell = (
+export const botTerms = (
   name: BotName,
   view: View,
   seat: number,

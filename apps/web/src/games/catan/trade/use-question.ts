@@ -1,14 +1,14 @@
 import { type Action, type CardCounts, catan } from '@bastide/catan';
 import { useEffect, useRef, useState } from 'react';
-import { BotWorker } from '../../../bots/bot-worker.ts';
-import { pauseOf, questionTo, wait } from '../../../bots/drive.ts';
+import { BotWorkerClient } from '../../../bots/bot-worker.ts';
+import { botQuestion, delay, pauseBefore } from '../../../bots/drive.ts';
 import { useGame } from '../../../game/context.ts';
-import { refusalIn } from '../../../session/imagined.ts';
+import { refusalForView } from '../../../session/imagined.ts';
 import { useSettings } from '../../../settings/context.ts';
 import type { CatanSession } from '../session.ts';
 
 /** "What would you want for it?" The question stays in the page; terms that come of it are proposals in the record. */
-export interface Question {
+export interface BotPrice {
   /** Bots that have not answered it yet. */
   readonly thinking: readonly number[];
   /** Bots that keep their cards. */
@@ -20,18 +20,18 @@ export interface Question {
 
 const UNASKED = { turn: -1, thinking: [] as readonly number[], keeping: [] as readonly number[] };
 
-export function useQuestion(
+export function useBotPrice(
   session: CatanSession,
   turn: number,
   me: number | undefined,
   propose: (seat: number, terms: Action) => void,
-): Question {
+): BotPrice {
   const { speed } = useSettings().settings;
   const { startBots } = useGame(session.setup.game);
   const [kept, setKept] = useState(UNASKED);
-  const worker = useRef<BotWorker>(undefined);
+  const worker = useRef<BotWorkerClient>(undefined);
   const stop = () => {
-    worker.current?.stop();
+    worker.current?.terminate();
     worker.current = undefined;
   };
   const forget = () => {
@@ -42,20 +42,24 @@ export function useQuestion(
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => forget, [session, turn, me]);
 
-  const priceOf = async (asked: BotWorker, seat: number, wanted: CardCounts): Promise<Action | undefined> => {
+  const priceOf = async (
+    asked: BotWorkerClient,
+    seat: number,
+    wanted: CardCounts,
+  ): Promise<Action | undefined> => {
     const bot = session.setup.seats[seat]!.player;
     if (bot === 'person') return undefined;
     const [terms] = await Promise.all([
-      asked.ask<Action | undefined>({ ...questionTo(session, bot, seat), more: wanted }),
-      wait(pauseOf(session, seat, speed)),
+      asked.ask<Action | undefined>({ ...botQuestion(session, bot, seat), extra: wanted }),
+      delay(pauseBefore(session, seat, speed)),
     ]);
     // What was done meanwhile may stand against it.
-    return terms && !refusalIn(catan, session.moment(seat).view, seat, terms) ? terms : undefined;
+    return terms && !refusalForView(catan, session.moment(seat).view, seat, terms) ? terms : undefined;
   };
 
   const askAll = async (seats: readonly number[], wanted: CardCounts) => {
     stop();
-    const asked = new BotWorker(startBots);
+    const asked = new BotWorkerClient(startBots);
     worker.current = asked;
     setKept({ turn, thinking: seats, keeping: [] });
     for (const seat of seats) {

@@ -2,13 +2,13 @@ import type { View } from '@bastide/catan';
 import { useState } from 'react';
 
 /** Seats that said "not this turn": until it ends they decline whatever is offered. Nothing of it is in the record. */
-export interface Silence {
+export interface AutoDecline {
   has(seat: number): boolean;
   begin(seat: number): void;
   end(seat: number): void;
 }
 
-export function useSilence({ turn }: View): Silence {
+export function useAutoDecline({ turn }: View): AutoDecline {
   const [kept, setKept] = useState<{ readonly turn: number; readonly seats: readonly number[] }>({
     turn,
     seats: [],

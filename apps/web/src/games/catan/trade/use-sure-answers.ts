@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
-import { pauseOf } from '../../../bots/drive.ts';
-import { rests } from '../../../session/awaited.ts';
+import { pauseBefore } from '../../../bots/drive.ts';
+import { isResting } from '../../../session/awaited.ts';
 import { useSettings } from '../../../settings/context.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
-import type { Silence } from './use-silence.ts';
+import type { AutoDecline } from './use-silence.ts';
 
 /** Sends the declines of people who said "not this turn", after the pause of any answer. */
-export function useSureAnswers(
+export function useForcedAnswers(
   session: CatanSession,
   moment: CatanMoment,
-  silence: Silence,
+  silence: AutoDecline,
   decline: (seat: number) => void,
 ): void {
   const { speed } = useSettings().settings;
@@ -18,16 +18,16 @@ export function useSureAnswers(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment has its own pause
   useEffect(() => {
     if (seat === undefined) return;
-    const timer = setTimeout(() => send(seat), pauseOf(session, seat, speed));
+    const timer = setTimeout(() => send(seat), pauseBefore(session, seat, speed));
     return () => clearTimeout(timer);
   }, [session, moment, seat, speed]);
 }
 
 /** Whose decline is sure now. */
-function sureSeat(session: CatanSession, moment: CatanMoment, silence: Silence): number | undefined {
+function sureSeat(session: CatanSession, moment: CatanMoment, silence: AutoDecline): number | undefined {
   const { view, actors } = moment;
   const asked = actors.find((actor) => typeof actor === 'number');
   if (!view.offer || asked === undefined || asked === view.seat) return undefined;
-  const isAsked = session.people.includes(asked) && !rests(moment, asked);
+  const isAsked = session.people.includes(asked) && !isResting(moment, asked);
   return isAsked && silence.has(asked) ? asked : undefined;
 }

@@ -1,24 +1,24 @@
 import { type Action, type CardCounts, type Catan, catan, type Resource, type View } from '@bastide/catan';
 import type { Refusal } from '@bastide/contract';
 import { useState } from 'react';
-import { refusalIn } from '../../../session/imagined.ts';
-import { useOwnSetting } from '../../../settings/own.ts';
-import type { Attention } from '../attention.ts';
+import { refusalForView } from '../../../session/imagined.ts';
+import { useGameSetting } from '../../../settings/own.ts';
+import type { CatanUiState } from '../attention.ts';
 import { changed, totalOf } from '../cards/counts.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
-import { UNHURRIED } from '../unhurried.ts';
-import { type Question, useQuestion } from './use-question.ts';
-import { type Silence, useSilence } from './use-silence.ts';
-import { useSureAnswers } from './use-sure-answers.ts';
+import { NO_TRADE_TIMEOUT } from '../unhurried.ts';
+import { type BotPrice, useBotPrice } from './use-question.ts';
+import { type AutoDecline, useAutoDecline } from './use-silence.ts';
+import { useForcedAnswers } from './use-sure-answers.ts';
 
 /** Terms that are being put together: nothing of them has left the page. */
-export interface Draft {
+export interface TradeDraft {
   readonly give: CardCounts;
   readonly get: CardCounts;
   /** Seats that shall not be asked. */
   readonly without: readonly number[];
 }
-const EMPTY: Draft = { give: {}, get: {}, without: [] };
+const EMPTY: TradeDraft = { give: {}, get: {}, without: [] };
 
 /** What is chosen of a swap with the bank; the card to take only where it was chosen for the player. */
 export interface Swap {
@@ -27,18 +27,18 @@ export interface Swap {
 }
 
 /** How a seat stands to the trade: it asks others, answers an offer, or may propose something to whose turn it is. */
-export type Side = 'asks' | 'answers' | 'proposes' | 'none';
+export type TradeSide = 'asks' | 'answers' | 'proposes' | 'none';
 
 /** Trade with the others and the bank, seen from the seat at this screen. */
 export interface Trade {
-  readonly side: Side;
-  readonly draft: Draft;
+  readonly side: TradeSide;
+  readonly draft: TradeDraft;
   /** Whom the terms would go to. */
   readonly to: readonly number[];
   /** Why these terms may not be offered. */
   readonly refusal: Refusal | undefined;
   /** Whether the refusal is worth saying before the button is pressed. */
-  readonly isTold: boolean;
+  readonly isAnnounced: boolean;
   /** Whether just these terms are on the table. */
   readonly isOffered: boolean;
   add(side: 'give' | 'get', card: Resource, by: 1 | -1): void;
@@ -54,7 +54,7 @@ export interface Trade {
   readonly swap: Swap;
   chooseSwap(swap: Swap): void;
   bank(give: Resource, get: Resource): void;
-  readonly silence: Silence;
+  readonly silence: AutoDecline;
   /** Declines this offer and all others of this turn. */
   declineAll(): void;
   /** Whether the offer is declined by itself when nobody answers it. */
@@ -63,7 +63,7 @@ export interface Trade {
   readonly isBusy: boolean;
   /** From now on no offer is declined because nobody answers it. */
   takeTime(): void;
-  readonly question: Question;
+  readonly question: BotPrice;
   /** Bots that can be asked what they want for the cards wished for. */
   readonly sellers: readonly number[];
   /** Why something may not be done now. */
@@ -73,26 +73,26 @@ export interface Trade {
 const sameCards = (a: CardCounts, b: CardCounts): boolean =>
   totalOf(a) === totalOf(b) && Object.entries(a).every(([card, n]) => b[card as Resource] === n);
 
-export function sideOf(now: View, me: number | undefined): Side {
+export function sideOf(now: View, me: number | undefined): TradeSide {
   if (me === undefined || now.phase !== 'main') return 'none';
   if (now.seat === me) return 'asks';
   return now.offer?.to.includes(me) ? 'answers' : 'proposes';
 }
 
 /** The terms on the table, by whom they are; else none. */
-function standing({ seat, seats, offer }: View, me: number | undefined): Draft {
+function standing({ seat, seats, offer }: View, me: number | undefined): TradeDraft {
   if (!offer || seat !== me) return EMPTY;
   const without = seats.flatMap((_, other) => (other === me || offer.to.includes(other) ? [] : [other]));
   return { give: offer.give, get: offer.get, without };
 }
 
 /** What the table does for the trade, and how it stands. */
-interface Ways {
+interface TradeActions {
   /** Does what the seat at this screen has pressed. */
   act(seat: number, actions: readonly Action[]): Promise<boolean>;
   /** Does what nobody has pressed: whatever is looked at stays. */
   send(seat: number, actions: readonly Action[]): void;
-  look(part: Partial<Attention>): void;
+  setUi(part: Partial<CatanUiState>): void;
   readonly isBusy: boolean;
   /** Nothing can be said for now: it is on its way, or would not arrive. */
   readonly isHeld: boolean;
@@ -105,7 +105,7 @@ export function useTrade(
   moment: CatanMoment,
   now: View,
   me: number | undefined,
-  { act, send, look, isBusy, isHeld, isSmall }: Ways,
+  { act, send, setUi, isBusy, isHeld, isSmall }: TradeActions,
 ): Trade {
   const [kept, setKept] = useState({ turn: -1, seat: me, draft: EMPTY, tried: false, swap: {} as Swap });
   // Terms belong to one turn: at the next they start afresh. An offer outlives a page that was loaded anew.
@@ -113,13 +113,13 @@ export function useTrade(
   const draft = fresh ? kept.draft : standing(now, me);
   const tried = fresh && kept.tried;
   const swap = fresh ? kept.swap : {};
-  const keep = (part: Partial<Draft>, also: { readonly tried?: boolean; readonly swap?: Swap } = {}) =>
+  const keep = (part: Partial<TradeDraft>, also: { readonly tried?: boolean; readonly swap?: Swap } = {}) =>
     setKept({ turn: now.turn, seat: me, draft: { ...draft, ...part }, tried: false, swap, ...also });
 
-  const silence = useSilence(now);
-  useSureAnswers(session, moment, silence, (seat) => send(seat, [{ type: 'decline' }]));
-  const question = useQuestion(session, now.turn, me, (seat, terms) => send(seat, [terms]));
-  const [isUnhurried, setUnhurried] = useOwnSetting(UNHURRIED);
+  const silence = useAutoDecline(now);
+  useForcedAnswers(session, moment, silence, (seat) => send(seat, [{ type: 'decline' }]));
+  const question = useBotPrice(session, now.turn, me, (seat, terms) => send(seat, [terms]));
+  const [isUnhurried, setUnhurried] = useGameSetting(NO_TRADE_TIMEOUT);
 
   const side = sideOf(now, me);
   const others = now.seats.flatMap((_, seat) => (seat === me ? [] : [seat]));
@@ -129,7 +129,7 @@ export function useTrade(
       ? { type: 'counter', give: draft.give, get: draft.get }
       : { type: 'offer', to, give: draft.give, get: draft.get };
   const refusalOf = (action: Action) =>
-    me === undefined ? undefined : refusalIn<Catan>(catan, now, me, action);
+    me === undefined ? undefined : refusalForView<Catan>(catan, now, me, action);
   const refusal = refusalOf(terms);
   const whole = totalOf(draft.give) > 0 && totalOf(draft.get) > 0;
   const isOffered =
@@ -143,13 +143,13 @@ export function useTrade(
     if (me === undefined || isHeld) return false;
     const refused = refusalOf(action);
     if (refused) {
-      look({ refused });
+      setUi({ refused });
       return false;
     }
     question.forget();
     const done = act(me, [action]);
     // Traded or answered: the island and the decision are wanted again.
-    if (isSmall && action.type !== 'withdraw') look({ trade: false });
+    if (isSmall && action.type !== 'withdraw') setUi({ trade: false });
     return done;
   };
   const isBot = (seat: number) => session.setup.seats[seat]!.player !== 'person';
@@ -159,7 +159,7 @@ export function useTrade(
     to,
     refusal,
     // Where nobody may trade now, it is said at once.
-    isTold: refusal !== undefined && (tried || whole || side === 'none'),
+    isAnnounced: refusal !== undefined && (tried || whole || side === 'none'),
     isOffered,
     add(of, card, by) {
       // What was said about other cards is no answer.
@@ -180,7 +180,7 @@ export function useTrade(
         return;
       }
       // Other terms are said: the rest is for whose turn it is.
-      if (side === 'answers' || (side === 'proposes' && isSmall)) look({ trade: false });
+      if (side === 'answers' || (side === 'proposes' && isSmall)) setUi({ trade: false });
       question.forget();
       void act(me, [terms]);
     },

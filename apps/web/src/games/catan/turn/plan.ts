@@ -1,7 +1,7 @@
 import { type Action, type Catan, catan, type Event, type Resource, type View } from '@bastide/catan';
 import { stage } from '@bastide/contract';
-import { imagined } from '../../../session/imagined.ts';
-import type { Ghost, Mark, PlaceKind } from '../board/props.ts';
+import { stateForView } from '../../../session/imagined.ts';
+import type { PlaceGhost, PlaceKind, PlaceMark } from '../board/props.ts';
 import { cardList } from '../cards/counts.ts';
 
 /** What a press on the rim takes up: a piece to place, a card to buy, or one to play that asks for resources. */
@@ -9,14 +9,14 @@ export const TOOLS = ['road', 'settlement', 'city', 'card', 'plenty', 'monopoly'
 export type Tool = (typeof TOOLS)[number];
 
 /** What the player has chosen, but not yet done: nothing of it has left the page. */
-export interface Plan {
+export interface TurnPlan {
   readonly tool?: Tool | undefined;
   /** Steps chosen one after the other, each allowed after the one before. */
   readonly staged: readonly Action[];
   /** Resources named for year of plenty or monopoly. */
   readonly picked: readonly Resource[];
 }
-export const NO_PLAN: Plan = { staged: [], picked: [] };
+export const NO_PLAN: TurnPlan = { staged: [], picked: [] };
 
 /** What a plan rests on: the island, the own hand, and where in the turn it is; not what others say meanwhile. */
 export function groundOf(
@@ -28,23 +28,23 @@ export function groundOf(
 }
 
 /** The game after some of the staged steps, as the planning seat would see it. */
-export interface Stage {
+export interface PlanPreview {
   readonly view: View;
   /** What the latest step led to. */
   readonly events: readonly Event[];
 }
 
 /** The game now, and after each staged step: all consequences are the game's. A step that is refused ends it. */
-export const stagesOf = (now: View, seat: number, staged: readonly Action[]): readonly Stage[] => [
+export const stagesOf = (now: View, seat: number, staged: readonly Action[]): readonly PlanPreview[] => [
   { view: now, events: [] },
-  ...stage<Catan>(catan, imagined<Catan>(catan, now), seat, staged).filter((step) => step.ok),
+  ...stage<Catan>(catan, stateForView<Catan>(catan, now), seat, staged).filter((step) => step.ok),
 ];
 
 /** These phases ask for a step more before a plan is whole. */
 const ASKING: readonly View['phase'][] = ['connect', 'robber', 'rob', 'free-roads'];
 
 /** Whether something is still to be chosen in this position, by the seat that plans. */
-export function isAsking({ view }: Stage, seat: number, first: boolean): boolean {
+export function isAsking({ view }: PlanPreview, seat: number, first: boolean): boolean {
   if (view.seat !== seat) return false;
   return ASKING.includes(view.phase) || (first && (view.phase === 'settle' || view.phase === 'main'));
 }
@@ -69,7 +69,7 @@ export function placeOf(action: Action): { readonly kind: PlaceKind; readonly pl
 const isFor = (tool: Tool | undefined, kind: PlaceKind): boolean => tool === undefined || tool === kind;
 
 /** A step that may be chosen, and after how many of the staged ones. */
-export interface Open {
+export interface OpenPlace {
   readonly action: Action;
   readonly kind: PlaceKind;
   readonly place: string;
@@ -77,8 +77,12 @@ export interface Open {
 }
 
 /** The places open now: those of the next step, and those to which a chosen step may still go instead. */
-export function openPlaces(stages: readonly Stage[], seat: number, { tool, staged }: Plan): readonly Open[] {
-  const open = new Map<string, Open>();
+export function openPlaces(
+  stages: readonly PlanPreview[],
+  seat: number,
+  { tool, staged }: TurnPlan,
+): readonly OpenPlace[] {
+  const open = new Map<string, OpenPlace>();
   for (let after = stages.length - 1; after >= 0; after--) {
     const stage = stages[after]!;
     if (!isAsking(stage, seat, after === 0)) continue;
@@ -95,7 +99,12 @@ export function openPlaces(stages: readonly Stage[], seat: number, { tool, stage
 }
 
 /** The plan with a place chosen. Where only one seat can be robbed, it is. */
-export function choosePlace(stages: readonly Stage[], seat: number, plan: Plan, open: Open): Plan {
+export function choosePlace(
+  stages: readonly PlanPreview[],
+  seat: number,
+  plan: TurnPlan,
+  open: OpenPlace,
+): TurnPlan {
   const staged = [...plan.staged.slice(0, open.after), open.action];
   return { ...plan, staged: robbedAlone(stages[0]!.view, seat, staged) };
 }
@@ -109,15 +118,15 @@ function robbedAlone(now: View, seat: number, staged: readonly Action[]): readon
 }
 
 /** What the wax button does with the plan. */
-export type Ready =
+export type ReadyState =
   /** Something is still to be chosen. */
   { readonly kind: 'not-yet' } | { readonly kind: 'ready'; readonly actions: readonly Action[] };
 
-const NOT_YET: Ready = { kind: 'not-yet' };
-const ready = (...actions: readonly Action[]): Ready => ({ kind: 'ready', actions });
+const NOT_YET: ReadyState = { kind: 'not-yet' };
+const ready = (...actions: readonly Action[]): ReadyState => ({ kind: 'ready', actions });
 
 /** What would be done if the plan were carried out now. */
-export function readyOf(stages: readonly Stage[], seat: number, plan: Plan): Ready {
+export function readyOf(stages: readonly PlanPreview[], seat: number, plan: TurnPlan): ReadyState {
   const now = stages[0]!.view;
   const then = stages.at(-1)!.view;
   if (then.phase === 'over') return plan.staged.length > 0 ? ready(...plan.staged) : NOT_YET;
@@ -143,7 +152,7 @@ export function readyOf(stages: readonly Stage[], seat: number, plan: Plan): Rea
 const isBuy = ({ type }: Action) => type === 'buy';
 
 /** Year of plenty and monopoly, once their resources are named. */
-function pickedReady(now: View, { tool, picked }: Plan): Ready {
+function pickedReady(now: View, { tool, picked }: TurnPlan): ReadyState {
   const wanted = [...picked].sort().join();
   const action = now.actions.find((one) => {
     if (one.type !== 'play' || one.card !== tool) return false;
@@ -163,7 +172,7 @@ export function pickAtMost({ actions }: View, tool: Tool | undefined): number {
 }
 
 /** Resources that could still be named beside those already picked. */
-export function pickable({ actions }: View, { tool, picked }: Plan): readonly Resource[] {
+export function pickable({ actions }: View, { tool, picked }: TurnPlan): readonly Resource[] {
   const found = new Set<Resource>();
   for (const one of actions) {
     if (one.type !== 'play' || one.card !== tool) continue;
@@ -180,7 +189,7 @@ export function pickable({ actions }: View, { tool, picked }: Plan): readonly Re
 }
 
 /** The pieces of a plan, lifted over their places, or on their way to them. */
-export const ghostsOf = ({ staged }: Plan, seat: number, isSent = false): readonly Ghost[] =>
+export const ghostsOf = ({ staged }: TurnPlan, seat: number, isSent = false): readonly PlaceGhost[] =>
   staged.flatMap((action) => {
     const found = placeOf(action);
     return found ? [{ ...found, seat, ...(isSent && { isSent }) }] : [];
@@ -188,13 +197,13 @@ export const ghostsOf = ({ staged }: Plan, seat: number, isSent = false): readon
 
 /** Marks on the island: strong where a piece is in hand or nothing else can be done. */
 export function marksOf(
-  open: readonly Open[],
-  stages: readonly Stage[],
+  open: readonly OpenPlace[],
+  stages: readonly PlanPreview[],
   tool: Tool | undefined,
-  label: (open: Open) => string,
-): readonly Mark[] {
+  label: (open: OpenPlace) => string,
+): readonly PlaceMark[] {
   const next = stages.length - 1;
-  const isStrong = ({ after }: Open) =>
+  const isStrong = ({ after }: OpenPlace) =>
     stages[after]!.view.phase === 'main' ? tool !== undefined : after === next;
   return open.map((one) => ({
     kind: one.kind,

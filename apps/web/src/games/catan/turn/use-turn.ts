@@ -6,19 +6,19 @@ import {
   choosePlace,
   groundOf,
   NO_PLAN,
-  type Open,
+  type OpenPlace,
   openPlaces,
-  type Plan,
+  type PlanPreview,
   pickAtMost,
-  type Ready,
+  type ReadyState,
   readyOf,
-  type Stage,
   stagesOf,
   type Tool,
+  type TurnPlan,
 } from './plan.ts';
 
 /** What the seat at this screen is asked for. */
-export type Asked =
+export type DecisionKind =
   /** Nothing: others act, or nobody looks. */
   | 'nothing'
   /** It is the seat's turn: `View.phase` says at what point. */
@@ -29,22 +29,22 @@ export type Asked =
   | 'over';
 
 /** The decision of the seat at this screen: what is chosen, what would come of it, and the ways to change it. */
-export interface Turn {
-  readonly asked: Asked;
+export interface TurnState {
+  readonly asked: DecisionKind;
   /** What is chosen is on its way, and stands where it will if it arrives. */
   readonly isSent: boolean;
   /** Nothing can be chosen for now: it is on its way, or would not arrive. */
   readonly isHeld: boolean;
-  readonly plan: Plan;
-  readonly stages: readonly Stage[];
+  readonly plan: TurnPlan;
+  readonly stages: readonly PlanPreview[];
   /** The position after what is chosen. */
   readonly ahead: View;
-  readonly open: readonly Open[];
-  readonly ready: Ready;
+  readonly open: readonly OpenPlace[];
+  readonly ready: ReadyState;
   /** Cards chosen to be given back. */
   readonly discards: CardCounts;
   /** Chooses all of a plan at once. */
-  prepare(plan: Plan): void;
+  prepare(plan: TurnPlan): void;
   /** Takes up a tool, or lays it down. */
   takeTool(tool: Tool | undefined): void;
   choosePlace(place: string): boolean;
@@ -61,7 +61,7 @@ export interface Turn {
   commit(): void;
 }
 
-export function askedOf(now: View, moment: CatanMoment, me: number | undefined): Asked {
+export function decisionKind(now: View, moment: CatanMoment, me: number | undefined): DecisionKind {
   if (moment.outcome) return 'over';
   if (me === undefined) return 'nothing';
   if (now.phase === 'discard') return now.seats[me]!.due > 0 ? 'discard' : 'nothing';
@@ -70,15 +70,15 @@ export function askedOf(now: View, moment: CatanMoment, me: number | undefined):
   return isAsked ? 'answer' : 'nothing';
 }
 
-interface Kept {
+interface StoredPlan {
   /** What the plan rests on. */
   readonly ground: string;
   readonly seat: number | undefined;
-  readonly plan: Plan;
+  readonly plan: TurnPlan;
   readonly discards: CardCounts;
 }
 
-const NOTHING: Kept = { ground: '', seat: undefined, plan: NO_PLAN, discards: {} };
+const NOTHING: StoredPlan = { ground: '', seat: undefined, plan: NO_PLAN, discards: {} };
 
 export function useTurn(
   session: CatanSession,
@@ -87,17 +87,17 @@ export function useTurn(
   me: number | undefined,
   act: (seat: number, actions: readonly Action[]) => Promise<boolean>,
   takeBack: (seat: number) => void,
-  { isSent, isHeld }: Pick<Turn, 'isSent' | 'isHeld'>,
-): Turn {
+  { isSent, isHeld }: Pick<TurnState, 'isSent' | 'isHeld'>,
+): TurnState {
   const [kept, setKept] = useState(NOTHING);
   // A plan belongs to one decision: at the next it starts afresh. Only discards wait while others choose theirs.
   const ground = useMemo(() => groundOf(now, me), [now, me]);
   const fresh = kept.ground === ground && kept.seat === me;
   const plan = fresh ? kept.plan : NO_PLAN;
-  const asked = askedOf(now, moment, me);
+  const asked = decisionKind(now, moment, me);
   const discards = asked === 'discard' && kept.seat === me ? kept.discards : {};
   const keep = useCallback(
-    (part: Partial<Pick<Kept, 'plan' | 'discards'>>) => {
+    (part: Partial<Pick<StoredPlan, 'plan' | 'discards'>>) => {
       if (!isHeld) setKept({ ground, seat: me, plan, discards, ...part });
     },
     [isHeld, ground, me, plan, discards],
@@ -111,7 +111,7 @@ export function useTurn(
     () => (planning && !isHeld ? openPlaces(stages, me, plan) : []),
     [planning, isHeld, stages, me, plan],
   );
-  const ready = useMemo((): Ready => {
+  const ready = useMemo((): ReadyState => {
     if (planning) return readyOf(stages, me, plan);
     if (asked === 'discard' && totalOf(discards) === now.seats[me!]!.due)
       return { kind: 'ready', actions: cardList(discards).map((card) => ({ type: 'discard', card })) };

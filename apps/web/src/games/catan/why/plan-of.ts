@@ -1,12 +1,12 @@
 import type { Action, View } from '@bastide/catan';
 import { cardList } from '../cards/counts.ts';
-import { isAsking, NO_PLAN, type Plan, placeOf, stagesOf } from '../turn/plan.ts';
+import { isAsking, NO_PLAN, placeOf, stagesOf, type TurnPlan } from '../turn/plan.ts';
 
 /**
  * The first step of a row as a plan: one that is confirmed as a whole, like a piece, a card with its roads, or the robber with whom it
  * robs. What comes after it is planned when it is done. Undefined: such a step is not planned.
  */
-export function planOf(now: View, seat: number, actions: readonly Action[]): Plan | undefined {
+export function planOf(now: View, seat: number, actions: readonly Action[]): TurnPlan | undefined {
   const [first] = actions;
   if (first?.type === 'buy') return { ...NO_PLAN, tool: 'card' };
   if (first?.type === 'play' && first.card === 'monopoly')

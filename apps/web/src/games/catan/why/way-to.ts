@@ -6,26 +6,26 @@ import { discardsOf } from './discards.ts';
 import { planOf } from './plan-of.ts';
 
 /** What of a table chooses a move. */
-export type Chooser = Pick<CatanTable, 'trade' | 'turn' | 'look' | 'board' | 'now' | 'me'>;
+export type Chooser = Pick<CatanTable, 'trade' | 'turn' | 'setUi' | 'board' | 'now' | 'viewer'>;
 
 /** How a move is chosen, and the id of what confirms it; undefined: the rim. */
-export interface Way {
+export interface WalkthroughStep {
   choose(): void;
   readonly where?: string;
 }
 
 /** The way to the first step of a row; undefined: there is nothing to choose, or not now. */
-export function wayTo(table: Chooser, actions: readonly Action[]): Way | undefined {
-  const { turn, trade, look, me } = table;
+export function walkthroughTo(table: Chooser, actions: readonly Action[]): WalkthroughStep | undefined {
+  const { turn, trade, setUi, viewer } = table;
   const [first] = actions;
-  if (me === undefined || turn.isHeld) return undefined;
+  if (viewer === undefined || turn.isHeld) return undefined;
   switch (first?.type) {
     case 'offer':
       return {
         where: CONFIRMED_BY.offer,
         choose() {
           trade.take(first.give, first.get, first.to);
-          look({ trade: true });
+          setUi({ trade: true });
         },
       };
     case 'bank':
@@ -33,23 +33,23 @@ export function wayTo(table: Chooser, actions: readonly Action[]): Way | undefin
         where: CONFIRMED_BY.bank,
         choose() {
           trade.chooseSwap({ give: first.give, get: first.get });
-          look({ trade: true });
+          setUi({ trade: true });
         },
       };
     case 'discard':
       return { choose: () => turn.setDiscards(discardsOf(actions)) };
     default:
-      return planned(table, me, actions);
+      return planned(table, viewer, actions);
   }
 }
 
-function planned({ turn, look, board, now }: Chooser, me: number, actions: readonly Action[]) {
+function planned({ turn, setUi, board, now }: Chooser, me: number, actions: readonly Action[]) {
   const plan = planOf(now, me, actions);
   if (!plan) return undefined;
   return {
     choose() {
       turn.prepare(plan);
-      look({ trade: false, refused: undefined, answer: undefined, looked: undefined });
+      setUi({ trade: false, refused: undefined, answer: undefined, inspected: undefined });
       const place = plan.staged.map(placeOf).find(Boolean)?.place;
       if (place) board.current?.reveal(place);
     },

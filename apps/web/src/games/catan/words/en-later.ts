@@ -1,4 +1,4 @@
-import type { LaterOfGame } from '../../../i18n/messages.ts';
+import type { GameSecondaryMessages } from '../../../i18n/messages.ts';
 
 /** English for what is opened later: the rules of a table, the check of the dice. */
 export const messages = {
@@ -75,4 +75,4 @@ export const messages = {
     '{term, select, points {points} production {production} robber {the robber} cards {cards in hand} harbours {harbours} pieces {pieces} developments {development cards} army {largest army} road {longest road} places {places to build} tempo {pace} trade {the trade} other {the others}}',
   'catan.move':
     '{kind, select, roll {Roll} buy {Development card} rob {Rob {name}} discard {Give back: {give}} bank {Bank: {give} for {get}} offer {Offer: {give} for {get}} counter {Offer instead: {give} for {get}} withdraw {Withdraw the offer} accept {Accept} decline {Decline} trade {Trade with {name}} skip {No second road} other {End of turn}}',
-} as const satisfies Record<string, string> & LaterOfGame<'catan'>;
+} as const satisfies Record<string, string> & GameSecondaryMessages<'catan'>;

@@ -1,4 +1,4 @@
-import type { FirstOfGame } from '../../../i18n/messages.ts';
+import type { GamePrimaryMessages } from '../../../i18n/messages.ts';
 
 /** English for the card of Catan on the start page. */
 export const messages = {
@@ -19,4 +19,4 @@ export const messages = {
   'start.pointsLabel': 'How many points win',
   'start.islandRules':
     '{n, plural, =0 {Rules of this table…} one {Rules of this table: # changed…} other {Rules of this table: # changed…}}',
-} as const satisfies Record<string, string> & FirstOfGame<'catan'>;
+} as const satisfies Record<string, string> & GamePrimaryMessages<'catan'>;

@@ -1,7 +1,7 @@
-import type { Catalogue, Part } from '../../../i18n/catalogue.ts';
-import { useWords as useAnyWords } from '../../../i18n/context.ts';
-import type { Key as SharedKey } from '../../../i18n/messages.ts';
-import type { Words as AnyWords } from '../../../i18n/words.ts';
+import type { MessageCatalogue, MessageSource } from '../../../i18n/catalogue.ts';
+import { useTranslator as useAnyWords } from '../../../i18n/context.ts';
+import type { MessageKey as SharedKey } from '../../../i18n/messages.ts';
+import type { Translator as AnyWords } from '../../../i18n/words.ts';
 import type { First, Later, Table } from './messages.ts';
 
 /** A message of Catan, or one that shared rooms say too. */
@@ -19,7 +19,7 @@ export const WORDS = {
     es: () => import('./es.ts'),
     zh: () => import('./zh.ts'),
     de: () => import('./de.ts'),
-  } satisfies Part<First>,
+  } satisfies MessageSource<First>,
   later: {
     en: () => import('./en-later.ts'),
     uk: () => import('./uk-later.ts'),
@@ -27,7 +27,7 @@ export const WORDS = {
     es: () => import('./es-later.ts'),
     zh: () => import('./zh-later.ts'),
     de: () => import('./de-later.ts'),
-  } satisfies Part<Later>,
+  } satisfies MessageSource<Later>,
   table: {
     en: () => import('./en-table.ts'),
     uk: () => import('./uk-table.ts'),
@@ -35,5 +35,5 @@ export const WORDS = {
     es: () => import('./es-table.ts'),
     zh: () => import('./zh-table.ts'),
     de: () => import('./de-table.ts'),
-  } satisfies Part<Table>,
-} as const satisfies Catalogue;
+  } satisfies MessageSource<Table>,
+} as const satisfies MessageCatalogue;

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import { CopyLine } from '../../../parts/CopyLine.tsx';
+import { CopyField } from '../../../parts/CopyLine.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
-import { ownNumbers, seenCommitment } from '../../noted.ts';
-import { useNames } from '../names.ts';
-import { useAround } from '../state.ts';
+import { storedCommitment, storedNumbers } from '../../noted.ts';
+import { usePersonNames } from '../names.ts';
+import { useOverlay } from '../state.ts';
 import { useWords } from '../words/index.ts';
 
 /** In the menu: what the dealer is bound by, and what the reader has added to the chance. */
-export function FairDealing() {
+export function FairnessInfo() {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
   const part = useId();
@@ -23,23 +23,23 @@ export function FairDealing() {
       </button>
       {isOpen && (
         <div className="fair" id={part}>
-          <Shares />
+          <OwnNumbers />
         </div>
       )}
     </li>
   );
 }
 
-function Shares() {
+function OwnNumbers() {
   const t = useWords();
-  const { table, online, mine } = useAround();
-  const names = useNames();
-  const made = ownNumbers(online.id);
+  const { table, online, mine } = useOverlay();
+  const names = usePersonNames();
+  const made = storedNumbers(online.id);
   return (
     <>
       <p className="small">{t('company.fairNote')}</p>
       <h4>{t('company.commitment')}</h4>
-      <CopyLine label={t('company.commitment')} text={seenCommitment(online.id) ?? table.commitment} />
+      <CopyField label={t('company.commitment')} text={storedCommitment(online.id) ?? table.commitment} />
       {mine.map((seat) => {
         const { nonce } = table.seats[seat]!;
         const label = t('company.number', {
@@ -53,7 +53,7 @@ function Shares() {
               <p className="small muted">{t('company.noNumber')}</p>
             ) : (
               <>
-                <CopyLine label={label} text={nonce} />
+                <CopyField label={label} text={nonce} />
                 <p className="small muted">
                   {t('company.made', { here: made.includes(nonce) ? 'yes' : 'no' })}
                 </p>

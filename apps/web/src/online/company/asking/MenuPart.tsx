@@ -1,23 +1,23 @@
 import type { Proposal } from '@bastide/protocol';
-import { goTo } from '../../../address/history.ts';
-import { PushLine } from '../../../alerts/PushLine.tsx';
+import { navigate } from '../../../address/history.ts';
+import { PushSetting } from '../../../alerts/PushLine.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
-import { useTwice } from '../../../parts/use-twice.ts';
-import { STAND_IN } from '../../../people/seats.ts';
-import { theClient } from '../../server.ts';
-import { ShareLink } from '../end/ShareLink.tsx';
+import { useConfirmation } from '../../../parts/use-twice.ts';
+import { FALLBACK_BOT } from '../../../people/seats.ts';
+import { getClient } from '../../server.ts';
+import { ShareMoment } from '../end/ShareLink.tsx';
 import { presenceOf } from '../presence.ts';
-import { useAround } from '../state.ts';
+import { useOverlay } from '../state.ts';
 import { useWords } from '../words/index.ts';
-import { FairDealing } from './FairDealing.tsx';
-import { isTakenBack, openTo } from './open-to.ts';
+import { FairnessInfo } from './FairDealing.tsx';
+import { allowsTakeback, openProposals } from './open-to.ts';
 
 /** What can be asked of the others, and what else concerns one's own seat. */
-export function MenuPart({ close }: { close(this: void): void }) {
+export function OnlineMenu({ close }: { close(this: void): void }) {
   const t = useWords();
-  const around = useAround();
-  const { table, entries, mine, doing, online } = around;
-  const asks = mine.flatMap((seat) => openTo(table, entries, seat).map((what) => ({ seat, what })));
+  const around = useOverlay();
+  const { table, entries, mine, commands, online } = around;
+  const asks = mine.flatMap((seat) => openProposals(table, entries, seat).map((what) => ({ seat, what })));
   const ask = (what: Proposal) => asks.find((one) => one.what === what);
   const own = mine.find((seat) => presenceOf(table, seat, around) === 'here');
   const after = (done: Promise<boolean>) => void done.then(close);
@@ -32,15 +32,15 @@ export function MenuPart({ close }: { close(this: void): void }) {
               <li key={what}>
                 <button
                   type="button"
-                  onClick={() => after(doing.run({ type: 'ask', seat: open.seat, what }))}
+                  onClick={() => after(commands.run({ type: 'ask', seat: open.seat, what }))}
                 >
-                  <Icon name={SIGNS[what]} /> {t('company.ask', { what })}
+                  <Icon name={PROPOSAL_ICONS[what]} /> {t('company.ask', { what })}
                 </button>
               </li>
             )
           );
         })}
-        {own !== undefined && isTakenBack(table) && !table.asking && !ask('takeback') && (
+        {own !== undefined && allowsTakeback(table) && !table.asking && !ask('takeback') && (
           <li>
             <p className="why-not">{t('company.noTakeback')}</p>
           </li>
@@ -51,24 +51,24 @@ export function MenuPart({ close }: { close(this: void): void }) {
               <li>
                 <button
                   type="button"
-                  onClick={() => after(doing.run({ type: 'lend', seat: own, bot: STAND_IN }))}
+                  onClick={() => after(commands.run({ type: 'lend', seat: own, bot: FALLBACK_BOT }))}
                 >
                   <Icon name="hand" /> {t('company.handOver')}
                 </button>
               </li>
             )}
-            <Resign seat={own} close={close} />
+            <ResignButton seat={own} close={close} />
           </>
         )}
-        <ShareLink table={online.id} />
-        <FairDealing />
+        <ShareMoment table={online.id} />
+        <FairnessInfo />
         {mine.length > 0 && (
           <li>
-            <PushLine server={theClient()} />
+            <PushSetting server={getClient()} />
           </li>
         )}
         <li>
-          <button type="button" onClick={() => goTo({ lobby: 'tables' })}>
+          <button type="button" onClick={() => navigate({ lobby: 'tables' })}>
             <Icon name="seats" /> {t('online.lobby')}
           </button>
         </li>
@@ -77,15 +77,15 @@ export function MenuPart({ close }: { close(this: void): void }) {
   );
 }
 
-const SIGNS = { takeback: 'undo', pause: 'pause', callOff: 'bin' } as const;
+const PROPOSAL_ICONS = { takeback: 'undo', pause: 'pause', callOff: 'bin' } as const;
 
 /** Gives up, when it is said twice. */
-function Resign({ seat, close }: { readonly seat: number; close(): void }) {
+function ResignButton({ seat, close }: { readonly seat: number; close(): void }) {
   const t = useWords();
-  const { table, doing } = useAround();
-  const { isSure, first, back, ask, leave } = useTwice();
+  const { table, commands } = useOverlay();
+  const { isConfirming, first, back, ask, cancel } = useConfirmation();
   const left = table.seats.filter(({ isOut }) => !isOut).length;
-  if (!isSure)
+  if (!isConfirming)
     return (
       <li>
         <button ref={first} type="button" onClick={ask}>
@@ -97,13 +97,13 @@ function Resign({ seat, close }: { readonly seat: number; close(): void }) {
     <li className="sure" role="alert">
       <p>{t('company.resignSure', { left: left === 2 ? 'two' : 'other' })}</p>
       <p className="form-row">
-        <button ref={back} type="button" className="btn" onClick={leave}>
+        <button ref={back} type="button" className="btn" onClick={cancel}>
           {t('company.resignNot')}
         </button>
         <button
           type="button"
           className="btn wax"
-          onClick={() => void doing.run({ type: 'resign', seat }).then(close)}
+          onClick={() => void commands.run({ type: 'resign', seat }).then(close)}
         >
           {t('company.resign')}
         </button>

@@ -1,29 +1,29 @@
 import { unansweredBy } from '@bastide/protocol';
-import { useNames } from '../names.ts';
-import { useAround } from '../state.ts';
+import { usePersonNames } from '../names.ts';
+import { useOverlay } from '../state.ts';
 import { useWords } from '../words/index.ts';
-import { unansweredWords } from './unanswered-words.ts';
+import { unansweredText } from './unanswered-words.ts';
 
 /** What somebody asks of all: who asks, and yes or no for whoever has not answered. */
-export function Question() {
+export function VoteBanner() {
   const t = useWords();
-  const around = useAround();
-  const { table, mine, doing } = around;
-  const names = useNames();
+  const around = useOverlay();
+  const { table, mine, commands } = around;
+  const names = usePersonNames();
   const { asking } = table;
   if (!asking) return null;
   const { what, asked } = asking;
   const open = unansweredBy(table);
   const seat = open.find((one) => mine.includes(one));
   const answer = (yes: boolean) => () =>
-    seat !== undefined && void doing.run({ type: 'answer', seat, asked, yes });
+    seat !== undefined && void commands.run({ type: 'answer', seat, asked, yes });
   return (
     <div className="band asks" role="status">
       <p>
         {mine.includes(asking.seat)
           ? t('company.youAsked', { what })
           : t('company.asks', { name: names.at(asking.seat), what })}{' '}
-        {seat === undefined && <small>{unansweredWords(t, table, names, around)}</small>}
+        {seat === undefined && <small>{unansweredText(t, table, names, around)}</small>}
       </p>
       {seat !== undefined && (
         <p className="band-acts">

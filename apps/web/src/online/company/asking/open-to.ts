@@ -2,7 +2,7 @@ import type { Seat } from '@bastide/contract';
 import type { Entry, Proposal, Table } from '@bastide/protocol';
 
 /** Who took the actions that stand, in their order; chance is nobody. */
-function actors(entries: readonly Entry[]): readonly (Seat | 'chance')[] {
+function actorsOfActs(entries: readonly Entry[]): readonly (Seat | 'chance')[] {
   const by: (Seat | 'chance')[] = [];
   for (const entry of entries)
     if (entry.kind === 'act') by.push(entry.by);
@@ -11,14 +11,14 @@ function actors(entries: readonly Entry[]): readonly (Seat | 'chance')[] {
 }
 
 /** Whether moves are taken back at that table when all agree. */
-export const isTakenBack = ({ state, settings }: Table): boolean =>
+export const allowsTakeback = ({ state, settings }: Table): boolean =>
   state === 'running' && settings.takebacks && !settings.isRated;
 
 /** What a seat can ask of the others now. A move is taken back only as long as neither chance nor another seat followed it. */
-export function openTo(table: Table, entries: readonly Entry[], seat: Seat): readonly Proposal[] {
+export function openProposals(table: Table, entries: readonly Entry[], seat: Seat): readonly Proposal[] {
   if (table.state !== 'running' || table.asking || table.seats[seat]!.isOut) return [];
   return [
-    ...(isTakenBack(table) && actors(entries).at(-1) === seat ? (['takeback'] as const) : []),
+    ...(allowsTakeback(table) && actorsOfActs(entries).at(-1) === seat ? (['takeback'] as const) : []),
     ...(table.paused === null ? (['pause'] as const) : []),
     'callOff',
   ];

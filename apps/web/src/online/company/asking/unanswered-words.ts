@@ -1,13 +1,13 @@
 import { type Table, unansweredBy } from '@bastide/protocol';
-import { type Missing, presenceOf } from '../presence.ts';
+import { type AbsentPeople, presenceOf } from '../presence.ts';
 import type { Words } from '../words/index.ts';
 
 /** Names everybody who has not answered the open request, marks those who are away, and says when a lent seat's holder must agree. */
-export function unansweredWords(
+export function unansweredText(
   t: Words,
   table: Table,
   names: { at(seat: number): string },
-  who: Missing,
+  who: AbsentPeople,
 ): string | undefined {
   const open = unansweredBy(table);
   if (open.length === 0) return undefined;

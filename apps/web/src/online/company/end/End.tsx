@@ -1,27 +1,27 @@
 import { Link } from '../../../address/Link.tsx';
 import { useTableBase } from '../../../table/context.ts';
-import { happenedWords } from '../happened.ts';
-import { useNames } from '../names.ts';
-import { useAround } from '../state.ts';
+import { eventText } from '../happened.ts';
+import { usePersonNames } from '../names.ts';
+import { useOverlay } from '../state.ts';
 import { useWords, type Words } from '../words/index.ts';
-import { type Left, leftAt } from './early.ts';
+import { type EarlyLeaver, earlyLeavers } from './early.ts';
 import { useRatings } from './ratings.ts';
 
 /** Who did not play to the end, what the result did to ratings, whether the chance was fair, and who waits for another. */
-export function End() {
+export function ResultBanner() {
   const t = useWords();
-  const { table, entries, online } = useAround();
-  const { attention, isOver } = useTableBase();
-  const names = useNames();
+  const { table, entries, online } = useOverlay();
+  const { ui, isOver } = useTableBase();
+  const names = usePersonNames();
   const ratings = useRatings(online, isOver && table.settings.isRated);
-  if (!table.over || attention.past !== undefined) return null;
+  if (!table.over || ui.past !== undefined) return null;
   const again = entries.findLast((entry) => entry.kind === 'rematch');
   return (
     <div className="band end" role="status">
       <p>
         {t.sentences([
-          ...leftAt(table, entries).map(({ seat, by }) => leftWords(t, names.at(seat), by)),
-          again ? happenedWords(t, again, names) : '',
+          ...earlyLeavers(table, entries).map(({ seat, by }) => leaverText(t, names.at(seat), by)),
+          again ? eventText(t, again, names) : '',
         ])}
       </p>
       {ratings && ratings.length > 0 && (
@@ -47,5 +47,5 @@ export function End() {
   );
 }
 
-const leftWords = (t: Words, name: string, by: Left['by']): string =>
+const leaverText = (t: Words, name: string, by: EarlyLeaver['by']): string =>
   by === 'late' ? t('company.did.late', { name, late: 'lose' }) : t('company.did.resigned', { name });

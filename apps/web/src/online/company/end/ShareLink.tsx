@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
 import { useTableBase } from '../../../table/context.ts';
-import { useBase } from '../../base.ts';
+import { useShareBase } from '../../base.ts';
 import { useWords } from '../words/index.ts';
-import { momentLink, type Shared, share } from './share.ts';
+import { momentLink, type ShareResult, shareUrl } from './share.ts';
 
 /** In the menu: the link to what is shown now. */
-export function ShareLink({ table }: { readonly table: string }) {
+export function ShareMoment({ table }: { readonly table: string }) {
   const t = useWords();
-  const { attention, count } = useTableBase();
-  const [outcome, setOutcome] = useState<Shared>();
-  const url = momentLink(table, attention.past ?? count, useBase());
+  const { ui, count } = useTableBase();
+  const [outcome, setOutcome] = useState<ShareResult>();
+  const url = momentLink(table, ui.past ?? count, useShareBase());
   const isCopied = outcome === 'copied';
   return (
     <li>
-      <button type="button" onClick={async () => setOutcome(await share(url))}>
+      <button type="button" onClick={async () => setOutcome(await shareUrl(url))}>
         <Icon name={isCopied ? 'check' : 'copy'} /> {t(isCopied ? 'company.linkCopied' : 'company.link')}
       </button>
       {outcome === 'shown' && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Online } from '../../online.ts';
-import { theServer } from '../../server.ts';
+import type { TableConnection } from '../../online.ts';
+import { getServer } from '../../server.ts';
 
 /** What the result did to somebody's rating. */
 export interface RatingChange {
@@ -12,7 +12,7 @@ export interface RatingChange {
 }
 
 /** What the server tells of a table's ratings, as far as it concerns the page. */
-interface Told {
+interface TableRatings {
   readonly seats: readonly {
     readonly seat: number;
     readonly before: { readonly value: number } | null;
@@ -22,21 +22,24 @@ interface Told {
 }
 
 /** The changes by seat; of seats without a rating there is none. */
-export const changesIn = ({ seats }: Told): readonly RatingChange[] =>
+export const ratingChanges = ({ seats }: TableRatings): readonly RatingChange[] =>
   seats.flatMap(({ seat, before, after, weight }) =>
     before && after ? [{ seat, before: before.value, after: after.value, weight: weight ?? 1 }] : [],
   );
 
 /** Asked once, when a rated game is over. Undefined: none, or not yet known. */
-export function useRatings({ id, invite }: Online, isAsked: boolean): readonly RatingChange[] | undefined {
+export function useRatings(
+  { id, invite }: TableConnection,
+  isAsked: boolean,
+): readonly RatingChange[] | undefined {
   const [ratings, setRatings] = useState<readonly RatingChange[]>();
   useEffect(() => {
     if (!isAsked) return;
     let gone = false;
-    theServer()
-      .client.ask<Told>(`tables/${encodeURIComponent(id)}/ratings`, { invite })
+    getServer()
+      .client.ask<TableRatings>(`tables/${encodeURIComponent(id)}/ratings`, { invite })
       .then(
-        (told) => !gone && setRatings(changesIn(told)),
+        (told) => !gone && setRatings(ratingChanges(told)),
         // A server without ratings shows none.
         () => {},
       );

@@ -1,18 +1,18 @@
 import type { PersonId } from '@bastide/protocol';
 
 /** What this device keeps of all that is said at tables. */
-export interface KeptTalk {
+export interface StoredChat {
   /** Whose words are not shown here, at whatever table. */
   readonly muted: readonly PersonId[];
   /** How many entries of a table's log were seen, by table: those that were touched last. */
   readonly seen: readonly (readonly [table: string, entries: number])[];
 }
 
-const KEY = 'bastide.talk';
-const TABLES = 50;
+const CHAT_KEY = 'bastide.talk';
+const MAX_TABLES = 50;
 
 /** Reads what was kept, member by member: what makes no sense is left out. */
-export function readTalk(text: string | null): KeptTalk {
+export function parseChat(text: string | null): StoredChat {
   let kept: { muted?: unknown; seen?: unknown } = {};
   try {
     kept = Object(JSON.parse(text ?? '{}')) as typeof kept;
@@ -29,20 +29,20 @@ export function readTalk(text: string | null): KeptTalk {
   };
 }
 
-export function keptTalk(): KeptTalk {
+export function loadChat(): StoredChat {
   try {
-    return readTalk(localStorage.getItem(KEY));
+    return parseChat(localStorage.getItem(CHAT_KEY));
   } catch {
-    return readTalk(null);
+    return parseChat(null);
   }
 }
 
 /** Keeps a part of it, as it is then. */
-export function keepTalk(change: (kept: KeptTalk) => Partial<KeptTalk>): KeptTalk {
-  const before = keptTalk();
+export function saveChat(change: (kept: StoredChat) => Partial<StoredChat>): StoredChat {
+  const before = loadChat();
   const kept = { ...before, ...change(before) };
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(CHAT_KEY, JSON.stringify(kept));
   } catch {
     // It holds as long as the page is open.
   }
@@ -50,10 +50,14 @@ export function keepTalk(change: (kept: KeptTalk) => Partial<KeptTalk>): KeptTal
 }
 
 /** The same where so many entries of a table were seen. */
-export const withSeen = ({ seen }: KeptTalk, table: string, entries: number): Partial<KeptTalk> => ({
-  seen: [...seen.filter(([one]) => one !== table), [table, entries] as const].slice(-TABLES),
+export const withSeen = ({ seen }: StoredChat, table: string, entries: number): Partial<StoredChat> => ({
+  seen: [...seen.filter(([one]) => one !== table), [table, entries] as const].slice(-MAX_TABLES),
 });
 
-export const withMuted = ({ muted }: KeptTalk, person: PersonId, isMuted: boolean): Partial<KeptTalk> => ({
+export const withMuted = (
+  { muted }: StoredChat,
+  person: PersonId,
+  isMuted: boolean,
+): Partial<StoredChat> => ({
   muted: [...muted.filter((one) => one !== person), ...(isMuted ? [person] : [])],
 });

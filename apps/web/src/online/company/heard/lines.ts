@@ -1,7 +1,7 @@
 import type { Entry, PersonId, Preset } from '@bastide/protocol';
 
 /** Something that was said. */
-export interface Saying {
+export interface ChatMessage {
   readonly seq: number;
   readonly at: number;
   readonly person: PersonId;
@@ -12,9 +12,9 @@ export interface Saying {
 }
 
 /** What happened at the table beside its game. */
-export type Happening = Extract<Entry, { readonly kind: (typeof HAPPENINGS)[number] }>;
+export type TableEvent = Extract<Entry, { readonly kind: (typeof EVENT_KINDS)[number] }>;
 
-const HAPPENINGS = [
+const EVENT_KINDS = [
   'asked',
   'answered',
   'undone',
@@ -29,17 +29,17 @@ const HAPPENINGS = [
   'over',
   'rematch',
 ] as const;
-const KINDS: ReadonlySet<string> = new Set(HAPPENINGS);
+const EVENT_KIND_SET: ReadonlySet<string> = new Set(EVENT_KINDS);
 
-export const isHappening = (entry: Entry): entry is Happening & Entry => KINDS.has(entry.kind);
+export const isTableEvent = (entry: Entry): entry is TableEvent & Entry => EVENT_KIND_SET.has(entry.kind);
 
 /** What was said and happened, in its order; what is said by those who are muted is left out. */
-export const linesOf = (
+export const chatLines = (
   entries: readonly Entry[],
   muted: readonly PersonId[],
-): readonly (Saying | Happening)[] =>
-  entries.flatMap((entry): (Saying | Happening)[] => {
-    if (isHappening(entry)) return [entry];
+): readonly (ChatMessage | TableEvent)[] =>
+  entries.flatMap((entry): (ChatMessage | TableEvent)[] => {
+    if (isTableEvent(entry)) return [entry];
     if (entry.kind !== 'said' || muted.includes(entry.person)) return [];
     const { seq, at, person, to, text, preset } = entry;
     return [
@@ -51,11 +51,12 @@ export const linesOf = (
     ];
   });
 
-export const isSaying = (line: Saying | Happening): line is Saying => !('kind' in line);
+export const isChatMessage = (line: ChatMessage | TableEvent): line is ChatMessage => !('kind' in line);
 
 /** Whatever others said since, and who reads has not seen. `seen`: how many entries were. */
-export const unread = (
-  lines: readonly (Saying | Happening)[],
+export const unreadMessages = (
+  lines: readonly (ChatMessage | TableEvent)[],
   seen: number,
   me: PersonId | undefined,
-): readonly Saying[] => lines.filter(isSaying).filter(({ seq, person }) => seq >= seen && person !== me);
+): readonly ChatMessage[] =>
+  lines.filter(isChatMessage).filter(({ seq, person }) => seq >= seen && person !== me);

@@ -1,37 +1,37 @@
 import type { PersonId } from '@bastide/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Online, OnlineMoment } from '../../online.ts';
-import { keepTalk, keptTalk, withMuted, withSeen } from './kept.ts';
-import { type Happening, linesOf, type Saying, unread } from './lines.ts';
+import type { OnlineMoment, TableConnection } from '../../online.ts';
+import { loadChat, saveChat, withMuted, withSeen } from './kept.ts';
+import { type ChatMessage, chatLines, type TableEvent, unreadMessages } from './lines.ts';
 
 /** What is said at the table, as far as the reader wishes to hear it. */
-export interface Heard {
+export interface ChatState {
   /** The talk is open. */
   readonly isOpen: boolean;
   open(isOpen: boolean): void;
   /** Whether words are shown: at a rated table only when the reader asks for them. */
   readonly isShown: boolean;
   show(): void;
-  readonly lines: readonly (Saying | Happening)[];
+  readonly lines: readonly (ChatMessage | TableEvent)[];
   /** What others said and the reader has not seen. */
-  readonly unread: readonly Saying[];
+  readonly unread: readonly ChatMessage[];
   readonly muted: readonly PersonId[];
   mute(person: PersonId, isMuted: boolean): void;
 }
 
-export function useHeard(online: Online, { table, entries }: OnlineMoment): Heard {
+export function useChat(online: TableConnection, { table, entries }: OnlineMoment): ChatState {
   const [isOpen, open] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const [kept, setKept] = useState(keptTalk);
+  const [kept, setKept] = useState(loadChat);
   const isShown = isAsked || !table.settings.isRated;
   const seen = kept.seen.find(([one]) => one === online.id)?.[1] ?? 0;
   const { version } = table;
   useEffect(() => {
-    if (isOpen && isShown && seen < version) setKept(keepTalk((now) => withSeen(now, online.id, version)));
+    if (isOpen && isShown && seen < version) setKept(saveChat((now) => withSeen(now, online.id, version)));
   }, [isOpen, isShown, seen, version, online.id]);
-  const lines = useMemo(() => linesOf(entries, kept.muted), [entries, kept.muted]);
+  const lines = useMemo(() => chatLines(entries, kept.muted), [entries, kept.muted]);
   const mute = useCallback(
-    (person: PersonId, isMuted: boolean) => setKept(keepTalk((now) => withMuted(now, person, isMuted))),
+    (person: PersonId, isMuted: boolean) => setKept(saveChat((now) => withMuted(now, person, isMuted))),
     [],
   );
   return {
@@ -40,7 +40,7 @@ export function useHeard(online: Online, { table, entries }: OnlineMoment): Hear
     isShown,
     show: () => setAsked(true),
     lines,
-    unread: isShown ? unread(lines, isOpen ? version : seen, online.me) : [],
+    unread: isShown ? unreadMessages(lines, isOpen ? version : seen, online.me) : [],
     muted: kept.muted,
     mute,
   };

@@ -1,15 +1,15 @@
 import { presenceOf } from '../presence.ts';
-import { useAround } from '../state.ts';
+import { useOverlay } from '../state.ts';
 import { useWords } from '../words/index.ts';
 import { ClockFace } from './ClockFace.tsx';
-import { HandOver } from './HandOver.tsx';
+import { HandOverButton } from './HandOver.tsx';
 import { useClock } from './use-clock.ts';
 
 /** Under a seat: whether somebody is there, their time, and what the reader can do about it. */
-export function SeatLine({ seat }: { readonly seat: number }) {
+export function SeatStatus({ seat }: { readonly seat: number }) {
   const t = useWords();
-  const around = useAround();
-  const { table, doing, mine } = around;
+  const around = useOverlay();
+  const { table, commands, mine } = around;
   const face = useClock(seat);
   const state = presenceOf(table, seat, around);
   const isMine = mine.includes(seat);
@@ -23,11 +23,11 @@ export function SeatLine({ seat }: { readonly seat: number }) {
       {isTold && <span className="presence">{t('company.presence', { state })}</span>}
       {face && <ClockFace face={face} />}
       {isMine && state === 'lent' && (
-        <button type="button" className="link" onClick={() => void doing.run({ type: 'claim', seat })}>
+        <button type="button" className="link" onClick={() => void commands.run({ type: 'claim', seat })}>
           {t('company.claim')}
         </button>
       )}
-      {!isMine && state === 'away' && <HandOver seat={seat} className="link" />}
+      {!isMine && state === 'away' && <HandOverButton seat={seat} className="link" />}
     </p>
   );
 }

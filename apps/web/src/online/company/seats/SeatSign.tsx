@@ -1,13 +1,13 @@
 import { presenceOf } from '../presence.ts';
-import { useAround } from '../state.ts';
+import { useOverlay } from '../state.ts';
 import { useWords } from '../words/index.ts';
 import { ClockFace } from './ClockFace.tsx';
 import { useClock } from './use-clock.ts';
 
 /** In a few letters: that somebody is not there, or the time that is left. */
-export function SeatSign({ seat }: { readonly seat: number }) {
+export function SeatBadge({ seat }: { readonly seat: number }) {
   const t = useWords();
-  const around = useAround();
+  const around = useOverlay();
   const { table, mine } = around;
   const face = useClock(seat);
   const state = presenceOf(table, seat, around);

@@ -1,25 +1,25 @@
 import { useId, useState } from 'react';
 import { localeOf } from '../../../i18n/languages.ts';
-import { Emblem } from '../../../parts/Emblem.tsx';
-import { happenedWords } from '../happened.ts';
-import type { Happening, Saying } from '../heard/lines.ts';
-import { saidWords } from '../heard/said.ts';
-import { useNames } from '../names.ts';
-import { Sign } from '../Sign.tsx';
-import { useAround } from '../state.ts';
+import { SeatEmblem } from '../../../parts/Emblem.tsx';
+import { eventText } from '../happened.ts';
+import type { ChatMessage, TableEvent } from '../heard/lines.ts';
+import { messageText } from '../heard/said.ts';
+import { usePersonNames } from '../names.ts';
+import { OverlayIcon } from '../Sign.tsx';
+import { useOverlay } from '../state.ts';
 import { useWords } from '../words/index.ts';
-import { Report } from './Report.tsx';
+import { ReportForm } from './Report.tsx';
 
 /** What somebody said: who, when, and what. Of others it can be muted and reported. */
-export function SaidLine({ line }: { readonly line: Saying }) {
+export function ChatMessageLine({ line }: { readonly line: ChatMessage }) {
   const t = useWords();
-  const { online, heard } = useAround();
-  const { name, colour } = useNames().of(line.person);
+  const { online, chat } = useOverlay();
+  const { name, colour } = usePersonNames().of(line.person);
   const [isOpen, setOpen] = useState(false);
   const more = useId();
   return (
     <li className="said">
-      {colour ? <Emblem colour={colour} /> : <span />}
+      {colour ? <SeatEmblem colour={colour} /> : <span />}
       <p className="said-head">
         <b>{name}</b>
         {!colour && <small>{t('company.watches')}</small>}
@@ -27,7 +27,7 @@ export function SaidLine({ line }: { readonly line: Saying }) {
         <Time at={line.at} />
       </p>
       <p className="said-words" dir="auto">
-        {saidWords(t, line)}
+        {messageText(t, line)}
       </p>
       {line.person !== online.me && (
         <button
@@ -38,15 +38,15 @@ export function SaidLine({ line }: { readonly line: Saying }) {
           aria-controls={more}
           onClick={() => setOpen(!isOpen)}
         >
-          <Sign name="more" />
+          <OverlayIcon name="more" />
         </button>
       )}
       {isOpen && (
         <p className="said-acts" id={more}>
-          <button type="button" className="link" onClick={() => heard.mute(line.person, true)}>
+          <button type="button" className="link" onClick={() => chat.mute(line.person, true)}>
             {t('company.mute', { name })}
           </button>
-          <Report seq={line.seq} />
+          <ReportForm seq={line.seq} />
         </p>
       )}
     </li>
@@ -54,11 +54,11 @@ export function SaidLine({ line }: { readonly line: Saying }) {
 }
 
 /** What happened meanwhile. */
-export function HappenedLine({ line }: { readonly line: Happening }) {
+export function TableEventLine({ line }: { readonly line: TableEvent }) {
   const t = useWords();
   return (
     <li className="happened">
-      <span>{happenedWords(t, line, useNames())}</span>
+      <span>{eventText(t, line, usePersonNames())}</span>
       <Time at={line.at} />
     </li>
   );

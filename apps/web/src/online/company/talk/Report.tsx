@@ -1,35 +1,35 @@
 import { useState } from 'react';
 import { ProblemError } from '../../problem.ts';
-import { theServer } from '../../server.ts';
-import { useAround } from '../state.ts';
+import { getServer } from '../../server.ts';
+import { useOverlay } from '../state.ts';
 import { useWords } from '../words/index.ts';
 
 /** The server has said that it takes none. */
-let takesNone = false;
+let isReportingOff = false;
 
 /** What a line of talk may be reported for, as the server knows it. */
 const REASONS = ['insult', 'spam', 'other'] as const;
 type Reason = (typeof REASONS)[number];
 
 /** Tells those who run the server of a line. */
-export function Report({ seq }: { readonly seq: number }) {
+export function ReportForm({ seq }: { readonly seq: number }) {
   const t = useWords();
-  const { online } = useAround();
+  const { online } = useOverlay();
   const [outcome, setOutcome] = useState<string>();
   const [isAsked, setAsked] = useState(false);
-  if (takesNone && outcome === undefined) return null;
+  if (isReportingOff && outcome === undefined) return null;
   if (outcome !== undefined) return <small role="status">{outcome}</small>;
   const send = async (why: Reason) => {
     try {
-      await theServer().client.ask(`tables/${encodeURIComponent(online.id)}/reports`, {
+      await getServer().client.ask(`tables/${encodeURIComponent(online.id)}/reports`, {
         method: 'POST',
         body: { seq, why },
         invite: online.invite,
       });
       setOutcome(t('company.reported'));
     } catch (error) {
-      takesNone = error instanceof ProblemError && error.status === 404;
-      setOutcome(takesNone || !(error instanceof Error) ? t('company.noReports') : error.message);
+      isReportingOff = error instanceof ProblemError && error.status === 404;
+      setOutcome(isReportingOff || !(error instanceof Error) ? t('company.noReports') : error.message);
     }
   };
   if (!isAsked)

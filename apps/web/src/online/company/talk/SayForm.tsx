@@ -1,13 +1,13 @@
 import { PRESETS, type Preset, TALK_AT_MOST } from '@bastide/protocol';
 import { useId, useRef, useState } from 'react';
-import { Flag } from '../../../menu/controls.tsx';
-import { useAround } from '../state.ts';
+import { ToggleSetting } from '../../../menu/controls.tsx';
+import { useOverlay } from '../state.ts';
 import { useWords } from '../words/index.ts';
 
 /** Says something: in words, or by a phrase that everybody reads in their own language. */
-export function SayForm() {
+export function ChatForm() {
   const t = useWords();
-  const { doing, mine } = useAround();
+  const { commands, mine } = useOverlay();
   const [text, setText] = useState('');
   const [isToSeats, setToSeats] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -16,14 +16,14 @@ export function SayForm() {
   const to = isToSeats ? 'seats' : 'all';
   const send = async () => {
     const said = text.trim();
-    if (said !== '' && (await doing.run({ type: 'say', to, text: said }))) setText('');
+    if (said !== '' && (await commands.run({ type: 'say', to, text: said }))) setText('');
     field.current?.focus();
   };
   const press = async (preset: Preset) => {
-    if (await doing.run({ type: 'say', to, preset })) setOpen(false);
+    if (await commands.run({ type: 'say', to, preset })) setOpen(false);
   };
   const toSeats = mine.length > 0 && (
-    <Flag label={t('company.toSeats')} on={isToSeats} onChange={setToSeats} />
+    <ToggleSetting label={t('company.toSeats')} on={isToSeats} onChange={setToSeats} />
   );
   return (
     <form
@@ -77,9 +77,9 @@ export function SayForm() {
         )}
       </p>
       {!isOpen && toSeats}
-      {doing.because !== undefined && (
+      {commands.because !== undefined && (
         <p className="small" role="alert">
-          {doing.because}
+          {commands.because}
         </p>
       )}
     </form>

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { isSaying } from '../heard/lines.ts';
-import { useAround } from '../state.ts';
+import { isChatMessage } from '../heard/lines.ts';
+import { useOverlay } from '../state.ts';
 import { useWords } from '../words/index.ts';
-import { HappenedLine, SaidLine } from './Line.tsx';
-import { Muted } from './Muted.tsx';
-import { NameForm } from './NameForm.tsx';
-import { SayForm } from './SayForm.tsx';
+import { ChatMessageLine, TableEventLine } from './Line.tsx';
+import { MutedPeople } from './Muted.tsx';
+import { SpectatorNameForm } from './NameForm.tsx';
+import { ChatForm } from './SayForm.tsx';
 
 /** What was said and what happened, the latest below; and the way to say something. */
-export function Talk() {
+export function Chat() {
   const t = useWords();
-  const { heard, online } = useAround();
-  const { lines, isShown } = heard;
+  const { chat, online } = useOverlay();
+  const { lines, isShown } = chat;
   const list = useRef<HTMLOListElement>(null);
   const latest = lines.at(-1)?.seq;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new is to be seen
@@ -22,7 +22,7 @@ export function Talk() {
     return (
       <div className="talk-closed">
         <p>{t('company.talkClosed')}</p>
-        <button type="button" className="btn" onClick={heard.show}>
+        <button type="button" className="btn" onClick={chat.show}>
           {t('company.openTalk')}
         </button>
       </div>
@@ -36,16 +36,16 @@ export function Talk() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         <ol className="talk-lines" ref={list} tabIndex={0} aria-label={t('company.talk')}>
           {lines.map((line) =>
-            isSaying(line) ? (
-              <SaidLine key={line.seq} line={line} />
+            isChatMessage(line) ? (
+              <ChatMessageLine key={line.seq} line={line} />
             ) : (
-              <HappenedLine key={line.seq} line={line} />
+              <TableEventLine key={line.seq} line={line} />
             ),
           )}
         </ol>
       )}
-      <Muted />
-      {online.me === undefined ? <NameForm /> : <SayForm />}
+      <MutedPeople />
+      {online.me === undefined ? <SpectatorNameForm /> : <ChatForm />}
     </>
   );
 }

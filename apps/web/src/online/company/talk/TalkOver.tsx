@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
 import { useTableBase } from '../../../table/context.ts';
-import { useAround } from '../state.ts';
+import { useOverlay } from '../state.ts';
 import { useWords } from '../words/index.ts';
-import { Talk } from './Talk.tsx';
+import { Chat } from './Talk.tsx';
 
 /** The talk over the board, where there is no room beside it: the decision stays in sight, and can be taken meanwhile. */
-export function TalkOver() {
+export function ChatSheet() {
   const { layout } = useTableBase();
-  const { heard } = useAround();
-  return heard.isOpen && layout !== 'wide' ? <Opened close={() => heard.open(false)} /> : null;
+  const { chat } = useOverlay();
+  return chat.isOpen && layout !== 'wide' ? <OpenChatSheet close={() => chat.open(false)} /> : null;
 }
 
-function Opened({ close }: { close(this: void): void }) {
+function OpenChatSheet({ close }: { close(this: void): void }) {
   const t = useWords();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ function Opened({ close }: { close(this: void): void }) {
           <Icon name="close" />
         </button>
       </header>
-      <Talk />
+      <Chat />
     </section>
   );
 }

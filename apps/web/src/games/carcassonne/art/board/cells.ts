@@ -1,5 +1,5 @@
 import { type At, type TileFacts, type Turned, tileFacts } from '@bastide/carcassonne';
-import type { Box } from '../../../../art/pen/box.ts';
+import type { Rect } from '../../../../art/pen/box.ts';
 import { TILE, VARIANTS } from '../units.ts';
 
 /** A tile as it lies on the board: columns to the east, rows to the south of the start tile. */
@@ -12,13 +12,13 @@ export interface Cell {
 }
 
 /** What is told of a tile that lies: which, where, how turned. */
-export interface Lying {
+export interface PlacedTile {
   readonly tile: string;
   readonly at: At;
   readonly turned: Turned;
 }
 
-export const cellOf = ({ tile, at, turned }: Lying): Cell => ({
+export const cellOf = ({ tile, at, turned }: PlacedTile): Cell => ({
   x: at[0],
   y: at[1],
   facts: tileFacts(tile),
@@ -32,7 +32,7 @@ export function variantAt([x, y]: At): number {
 }
 
 /** The box round some cells; of no size if there are none. */
-export function boxOf(cells: readonly Pick<Cell, 'x' | 'y'>[]): Box {
+export function boxOf(cells: readonly Pick<Cell, 'x' | 'y'>[]): Rect {
   if (cells.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   const xs = cells.map((cell) => cell.x);
   const ys = cells.map((cell) => cell.y);

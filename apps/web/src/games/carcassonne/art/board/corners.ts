@@ -1,6 +1,6 @@
 import type { TileFacts, Turned } from '@bastide/carcassonne';
 import { add, type Point } from '../../../../art/pen/vectors.ts';
-import { CORNERS, mod4, turnTile } from '../shape/turned.ts';
+import { CORNERS, mod4, rotateTile } from '../shape/turned.ts';
 import { touchedCorners } from '../shape/walls.ts';
 import { TILE } from '../units.ts';
 import type { Cell } from './cells.ts';
@@ -9,7 +9,7 @@ import type { Cell } from './cells.ts';
 type CornerKind = 'wall' | 'town' | 'land';
 
 function cornerKinds(facts: TileFacts, turned: Turned): CornerKind[] {
-  const tile = turnTile(facts, turned);
+  const tile = rotateTile(facts, turned);
   const touched = tile.cities.length > 0 ? touchedCorners(tile) : [];
   const townAt = (side: number) => tile.cities.find((city) => city.sides.includes(mod4(side)));
   return CORNERS.map((_, corner) => {

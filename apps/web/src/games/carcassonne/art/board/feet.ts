@@ -4,10 +4,10 @@ import { PIECE_SCALE } from '../pieces/piece.ts';
 import type { PieceKind } from '../pieces/silhouettes.ts';
 import { geometry } from '../shape/geometry.ts';
 import { TILE } from '../units.ts';
-import { cellOf, type Lying } from './cells.ts';
+import { cellOf, type PlacedTile } from './cells.ts';
 
 /** A figure on a segment of a tile, and whose it is. */
-export interface Placed {
+export interface PlacedFigure {
   readonly seat: number;
   readonly figure: Figure;
   readonly at: At;
@@ -19,7 +19,7 @@ const CROWD = 26;
 
 /** Where the foot of one of `count` figures on a segment is, in units of the board. */
 export function footAt(
-  tile: Lying,
+  tile: PlacedTile,
   on: string,
   index: number,
   count: number,
@@ -36,9 +36,9 @@ export function footAt(
 }
 
 /** Figures with their feet, those in the south last, to be painted in front; `scale`: how large pieces are. */
-export function onTheirFeet<Figure extends Placed>(
+export function onTheirFeet<Figure extends PlacedFigure>(
   figures: readonly Figure[],
-  tileAt: (at: At) => Lying | undefined,
+  tileAt: (at: At) => PlacedTile | undefined,
   scale = PIECE_SCALE,
 ): (Figure & { readonly foot: Point })[] {
   const spots = new Map<string, Figure[]>();

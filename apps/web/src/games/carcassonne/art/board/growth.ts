@@ -1,12 +1,12 @@
 import { COLOURS } from '../../../../art/palette.ts';
-import { createRandom, type Random } from '../../../../art/pen/random.ts';
+import { createDrawingRandom, type DrawingRandom } from '../../../../art/pen/random.ts';
 import { path } from '../../../../art/pen/svg.ts';
 import type { Point } from '../../../../art/pen/vectors.ts';
 import { geometry } from '../shape/geometry.ts';
 import { nodeNear } from '../shape/survey.ts';
 import { TILE } from '../units.ts';
 import type { Cell } from './cells.ts';
-import { boardStamp } from './stamps.ts';
+import { boardMotif } from './stamps.ts';
 
 /** Room in units that a bush and a tuft on a seam need on both tiles. */
 const BUSH_ROOM = 13;
@@ -28,7 +28,7 @@ export function seamGrowth(cells: readonly Cell[]): string {
       const neighbour = cellAt.get(`${cell.x + dx},${cell.y + dy}`);
       if (!neighbour) continue;
       const seam = { cell, neighbour, isLevel: dy === 1 };
-      const random = createRandom(`seam/${cell.x}/${cell.y}/${dx}`);
+      const random = createDrawingRandom(`seam/${cell.x}/${cell.y}/${dx}`);
       for (const p of places(seam, random, 5, TUFT_ROOM)) tufts += tuft(p, random);
       for (const p of places(seam, random, 2, BUSH_ROOM)) stamps.push({ y: p[1], markup: plant(p, random) });
     }
@@ -49,7 +49,12 @@ interface Seam {
 }
 
 /** Some free places on a seam, at most `tries`. */
-function places({ cell, neighbour, isLevel }: Seam, random: Random, tries: number, least: number): Point[] {
+function places(
+  { cell, neighbour, isLevel }: Seam,
+  random: DrawingRandom,
+  tries: number,
+  least: number,
+): Point[] {
   const found: Point[] = [];
   for (let i = 0; i < tries; i++) {
     const along = random.between(22, TILE - 22);
@@ -70,7 +75,7 @@ function room({ facts, turned, variant }: Cell, at: Point): number {
   return survey.field[node]! < 0 ? -1 : survey.room[node]!;
 }
 
-function tuft([x, y]: Point, random: Random): string {
+function tuft([x, y]: Point, random: DrawingRandom): string {
   const lean = random.between(-1, 1);
   const blade = (dx: number, bend: number, high: number) =>
     `M${Math.round(x + dx)} ${Math.round(y)}q0-4 ${Math.round(bend + lean)}-${Math.round(high)}`;
@@ -79,11 +84,11 @@ function tuft([x, y]: Point, random: Random): string {
 
 const PLANTS = ['bush0', 'bush1', 'oak2', 'oak1', 'oak2', 'flowers'] as const;
 
-function plant(at: Point, random: Random): string {
+function plant(at: Point, random: DrawingRandom): string {
   const foot: Point = [at[0], at[1] + 4];
-  const first = boardStamp(random.pick(PLANTS), foot);
+  const first = boardMotif(random.pick(PLANTS), foot);
   if (!random.chance(0.4)) return first;
   return (
-    first + boardStamp(random.pick(PLANTS), [foot[0] + random.between(8, 13), foot[1] + random.between(0, 5)])
+    first + boardMotif(random.pick(PLANTS), [foot[0] + random.between(8, 13), foot[1] + random.between(0, 5)])
   );
 }

@@ -1,37 +1,40 @@
 import { SHADOW, SUN } from '../../../../art/light.ts';
-import type { Box } from '../../../../art/pen/box.ts';
-import { path, standalone } from '../../../../art/pen/svg.ts';
+import type { Rect } from '../../../../art/pen/box.ts';
+import { path, svgFile } from '../../../../art/pen/svg.ts';
 import type { SeatColour } from '../../../../art/seats.ts';
-import type { Composition } from '../../../../bitmaps/painting.ts';
+import type { LayeredSprite } from '../../../../bitmaps/painting.ts';
 import { PIECE_SCALE, piecePicture } from '../pieces/piece.ts';
 import type { ThirdGood } from '../stamps/badges.ts';
 import { tileSvg } from '../tile/tile.ts';
 import { TILE } from '../units.ts';
-import { boxOf, cellOf, cellsPath, type Lying, shadowPath } from './cells.ts';
+import { boxOf, cellOf, cellsPath, type PlacedTile, shadowPath } from './cells.ts';
 import { cornerTowers } from './corners.ts';
-import { onTheirFeet, type Placed, pieceOf } from './feet.ts';
+import { onTheirFeet, type PlacedFigure, pieceOf } from './feet.ts';
 import { ornamentsSvg } from './ornaments.ts';
 
 /** A map as a picture of its own. */
-export interface WholeMap {
-  readonly tiles: readonly Lying[];
-  readonly figures: readonly Placed[];
+export interface BoardMap {
+  readonly tiles: readonly PlacedTile[];
+  readonly figures: readonly PlacedFigure[];
   /** By seat. */
   readonly colours: readonly SeatColour[];
   readonly good: ThirdGood;
   /** What of it is seen, in tile units; all of it, and a little wood, if unsaid. */
-  readonly box?: Box;
+  readonly box?: Rect;
 }
 
 /** The layers of a map, as the board lays them; `px`: width of the picture. */
-export function mapPainting({ tiles, figures, colours, good, box: seen }: WholeMap, px: number): Composition {
+export function mapSpriteSource(
+  { tiles, figures, colours, good, box: seen }: BoardMap,
+  px: number,
+): LayeredSprite {
   const cells = tiles.map(cellOf);
   const all = grown(boxOf(cells), TILE / 12);
   const box = seen ?? all;
   const width = (px / box.width) * TILE;
   const tileAt = new Map(tiles.map((tile) => [String(tile.at), tile]));
   const sheet = (markup: string) => ({
-    svg: standalone({ viewBox: `${all.x} ${all.y} ${all.width} ${all.height}`, markup }, all.width),
+    svg: svgFile({ viewBox: `${all.x} ${all.y} ${all.width} ${all.height}`, markup }, all.width),
     box: all,
   });
   return {
@@ -48,7 +51,7 @@ export function mapPainting({ tiles, figures, colours, good, box: seen }: WholeM
         const picture = piecePicture(pieceOf(figure, on), colours[seat]!);
         const [left, top, side] = picture.viewBox.split(' ').map((units) => Number(units) * PIECE_SCALE);
         return {
-          svg: standalone(picture, 64),
+          svg: svgFile(picture, 64),
           box: { x: x + left!, y: y + top!, width: side!, height: side! },
         };
       }),
@@ -56,14 +59,14 @@ export function mapPainting({ tiles, figures, colours, good, box: seen }: WholeM
   };
 }
 
-const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
   x: x - by,
   y: y - by,
   width: width + 2 * by,
   height: height + 2 * by,
 });
 
-function sunlight(cells: Parameters<typeof cellsPath>[0], { x, y, width, height }: Box): string {
+function sunlight(cells: Parameters<typeof cellsPath>[0], { x, y, width, height }: Rect): string {
   const stops = SUN.map(
     ({ offset, colour, opacity }) =>
       `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,

@@ -1,17 +1,17 @@
-import { washes } from '../../../../art/light.ts';
-import type { Box } from '../../../../art/pen/box.ts';
+import { colourWashes } from '../../../../art/light.ts';
+import type { Rect } from '../../../../art/pen/box.ts';
 import type { Point } from '../../../../art/pen/vectors.ts';
-import { type Cell, cellOf, cellsPath, GRID, type Lying } from './cells.ts';
+import { type Cell, cellOf, cellsPath, GRID, type PlacedTile } from './cells.ts';
 import { seamGrowth } from './growth.ts';
-import { boardDefs, boardStamp } from './stamps.ts';
+import { boardDefs, boardMotif } from './stamps.ts';
 
 /** What is painted over the tiles on a part of the map: trees on seams, grid, washes, towers where walls end. */
 export interface Ornaments {
   /** Where it lies, in tile units. */
-  readonly box: Box;
-  readonly tiles: readonly Lying[];
+  readonly box: Rect;
+  readonly tiles: readonly PlacedTile[];
   /** Their neighbours to the east and to the south that lie on other parts. */
-  readonly beyond: readonly Lying[];
+  readonly beyond: readonly PlacedTile[];
   /** Feet of the corner towers. */
   readonly feet: readonly Point[];
 }
@@ -19,7 +19,7 @@ export interface Ornaments {
 export function ornamentsSvg({ box, tiles, beyond, feet }: Ornaments): string {
   const cells = tiles.map(cellOf);
   const squares = cellsPath(cells);
-  const pools = washes(box)
+  const pools = colourWashes(box)
     .map(({ d, fill, opacity }) => `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`)
     .join('');
   return (
@@ -27,7 +27,7 @@ export function ornamentsSvg({ box, tiles, beyond, feet }: Ornaments): string {
     `width="${box.width}" height="${box.height}">${boardDefs()}<clipPath id="map"><path d="${squares}"/></clipPath>` +
     `${seams(cells, beyond.map(cellOf)).map(seamGrowth).join('')}` +
     `<path d="${squares}" fill="none" stroke="${GRID.stroke}" stroke-width="${GRID.width}" opacity="${GRID.opacity}"/>` +
-    `<g clip-path="url(#map)">${pools}</g>${feet.map((foot) => boardStamp('corner', foot)).join('')}</svg>`
+    `<g clip-path="url(#map)">${pools}</g>${feet.map((foot) => boardMotif('corner', foot)).join('')}</svg>`
   );
 }
 

@@ -1,5 +1,5 @@
 import { COLOURS } from '../../../../art/palette.ts';
-import { moved, type Picture, path } from '../../../../art/pen/svg.ts';
+import { path, type SvgPicture, translate } from '../../../../art/pen/svg.ts';
 import { SEAT_PAINT } from '../../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../../art/seats.ts';
 import { GOODS_ART, type GoodSign, ROUNDEL } from '../stamps/badges.ts';
@@ -20,7 +20,7 @@ const FITS: Readonly<Record<PieceKind, readonly [x: number, y: number, scale: nu
 };
 
 /** A piece of a seat, with its emblem. */
-export function pieceIcon(kind: PieceKind, colour: SeatColour): Picture {
+export function pieceIcon(kind: PieceKind, colour: SeatColour): SvgPicture {
   const { outline, shade, details, emblem } = SILHOUETTES[kind];
   const paint = SEAT_PAINT[colour];
   const [x, y, scale] = FITS[kind];
@@ -29,18 +29,18 @@ export function pieceIcon(kind: PieceKind, colour: SeatColour): Picture {
     path(outline, { fill: paint.fill, stroke: COLOURS.pieceInk, width: 3.6, joined: true }) +
     path(shade, { fill: paint.shade }) +
     details(paint.fill, paint.mark) +
-    moved(path(paint.emblem, { fill: paint.mark }), [emblem[0], emblem[1]], emblem[2] * 1.15);
-  return { viewBox: FRAME, markup: moved(body, [x, y], scale) };
+    translate(path(paint.emblem, { fill: paint.mark }), [emblem[0], emblem[1]], emblem[2] * 1.15);
+  return { viewBox: FRAME, markup: translate(body, [x, y], scale) };
 }
 
 /** A good without its seal, to stand beside a number. */
-export const goodIcon = (good: GoodSign): Picture => ({
+export const goodIcon = (good: GoodSign): SvgPicture => ({
   viewBox: FRAME,
-  markup: moved(GOODS_ART[good], [good === 'cloth' ? 13.4 : 12, good === 'grain' ? 28 : 27.2], 0.8),
+  markup: translate(GOODS_ART[good], [good === 'cloth' ? 13.4 : 12, good === 'grain' ? 28 : 27.2], 0.8),
 });
 
 /** A good on its vellum seal, 48 × 48. */
-export const goodSeal = (good: GoodSign): Picture => ({
+export const goodSeal = (good: GoodSign): SvgPicture => ({
   viewBox: '0 0 48 48',
-  markup: moved(ROUNDEL + GOODS_ART[good], [24, 45], 1.1),
+  markup: translate(ROUNDEL + GOODS_ART[good], [24, 45], 1.1),
 });

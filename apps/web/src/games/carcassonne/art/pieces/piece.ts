@@ -1,6 +1,6 @@
 import type { Detail } from '../../../../art/detail.ts';
 import { COLOURS } from '../../../../art/palette.ts';
-import { ellipse, moved, type Picture, path } from '../../../../art/pen/svg.ts';
+import { ellipse, path, type SvgPicture, translate } from '../../../../art/pen/svg.ts';
 import { SEAT_PAINT } from '../../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../../art/seats.ts';
 import { TILE } from '../units.ts';
@@ -49,7 +49,7 @@ export function pieceMarkup(kind: PieceKind, colour: SeatColour, detail: Detail 
 }
 
 /** The same in its frame. */
-export function piecePicture(kind: PieceKind, colour: SeatColour, detail?: Detail): Picture {
+export function piecePicture(kind: PieceKind, colour: SeatColour, detail?: Detail): SvgPicture {
   const { side, footX, footY } = PIECE_FRAME;
   return {
     viewBox: `${-footX} ${-footY} ${side} ${side}`,
@@ -60,5 +60,5 @@ export function piecePicture(kind: PieceKind, colour: SeatColour, detail?: Detai
 function emblemOn(kind: PieceKind, colour: SeatColour, larger: number): string {
   const { emblem, mark } = SEAT_PAINT[colour];
   const [x, y, scale] = SILHOUETTES[kind].emblem;
-  return moved(path(emblem, { fill: mark }), [x, y], scale * larger);
+  return translate(path(emblem, { fill: mark }), [x, y], scale * larger);
 }

@@ -1,12 +1,12 @@
-import { along, crossing, type Polyline } from '../../../../art/pen/polylines.ts';
+import { firstCrossing, type Polyline, pointAlong } from '../../../../art/pen/polylines.ts';
 import { add, distance, type Point } from '../../../../art/pen/vectors.ts';
 import { INN_RADIUS } from './meadows.ts';
-import type { Plan } from './plan.ts';
+import type { TilePlan } from './plan.ts';
 import { BADGE_RADIUS, CATHEDRAL_RADIUS, type CitySites, rimRoom } from './sites.ts';
-import { NODES, nodeNear, nodePoint, type Survey } from './survey.ts';
+import { type FreeSpace, NODES, nodeNear, nodePoint } from './survey.ts';
 
 /** Where the feet of figures stand on one segment, in tile units. */
-export interface Standing {
+export interface FigureSpots {
   /** For one figure. */
   readonly one: Point;
   /** For two side by side, such as a meeple and a builder or pig; the left one first. */
@@ -27,34 +27,34 @@ const ABREAST: readonly Point[] = [
 /** Room in units with which a pair is good enough. */
 const ROOMY = 6;
 
-export const monasteryStanding = (monastery: Point): Standing => ({
+export const monasteryStanding = (monastery: Point): FigureSpots => ({
   one: add(monastery, [22, 12]),
   two: [add(monastery, [-20, 12]), add(monastery, [20, 12])],
 });
 
-export const gardenStanding = (garden: Point): Standing => ({
+export const gardenStanding = (garden: Point): FigureSpots => ({
   one: add(garden, [0, 7]),
   two: [add(garden, [-12, 7]), add(garden, [12, 7])],
 });
 
 /** On its centre line, away from the places where another road or the river crosses it. */
-export function roadStanding(plan: Plan, index: number): Standing {
+export function roadStanding(plan: TilePlan, index: number): FigureSpots {
   const road = plan.roads[index]!;
   const others = plan.roads.filter((other) => other !== road && !sharesStop(road, other));
   const crossed = [...others, ...(plan.river ? [plan.river] : [])].some((other) =>
-    crossing(road.line, other.line),
+    firstCrossing(road.line, other.line),
   );
   const middle = crossed ? 0.22 : road.stop === undefined ? 0.5 : 0.42;
   const spread = crossed ? 0.12 : road.stop === undefined ? 0.2 : 0.26;
-  const [a, b] = [along(road.line, middle - spread), along(road.line, middle + spread)];
-  return { one: along(road.line, middle), two: a[0] <= b[0] ? [a, b] : [b, a] };
+  const [a, b] = [pointAlong(road.line, middle - spread), pointAlong(road.line, middle + spread)];
+  return { one: pointAlong(road.line, middle), two: a[0] <= b[0] ? [a, b] : [b, a] };
 }
 
-const sharesStop = (a: Plan['roads'][number], b: Plan['roads'][number]) =>
+const sharesStop = (a: TilePlan['roads'][number], b: TilePlan['roads'][number]) =>
   a.stop !== undefined && a.stop === b.stop;
 
 /** Not on an inn or its pond. */
-export const fieldStanding = (survey: Survey, index: number, inns: readonly Point[]): Standing =>
+export const fieldStanding = (survey: FreeSpace, index: number, inns: readonly Point[]): FigureSpots =>
   widest((p) => {
     const node = nodeNear(p);
     if (survey.field[node] !== index) return -1;
@@ -63,7 +63,7 @@ export const fieldStanding = (survey: Survey, index: number, inns: readonly Poin
   });
 
 /** Clear of the badge: neither the feet nor the body of the figure hide it. */
-export const cityStanding = (survey: Survey, index: number, sites: CitySites): Standing =>
+export const cityStanding = (survey: FreeSpace, index: number, sites: CitySites): FigureSpots =>
   widest((p) => {
     const node = nodeNear(p);
     if (survey.city[node] !== index) return -1;
@@ -76,7 +76,7 @@ export const cityStanding = (survey: Survey, index: number, sites: CitySites): S
 const badgeRoom = (badge: Point, feet: Point) => distance(badge, add(feet, [0, -24])) - BADGE_RADIUS - 8;
 
 /** The standing with the most room: `room` says how much a place has, negative where no figure may stand. */
-function widest(room: (p: Point) => number): Standing {
+function widest(room: (p: Point) => number): FigureSpots {
   let one: Point = [0, 0];
   let most = -Infinity;
   const places: Point[] = [];

@@ -1,6 +1,6 @@
 import { normals } from '../../../../art/pen/polylines.ts';
 import { dot, opposite, type Point } from '../../../../art/pen/vectors.ts';
-import { INWARD, mod4, type TurnedRoad, type TurnedTile } from './turned.ts';
+import { INWARD, mod4, type RotatedRoad, type RotatedTile } from './turned.ts';
 import type { CityPlan, Wall } from './walls.ts';
 
 export interface Gate {
@@ -14,9 +14,9 @@ export interface Gate {
 
 /** The gate in which a road from that side ends; undefined if it ends elsewhere. */
 export function gateOf(
-  tile: TurnedTile,
+  tile: RotatedTile,
   cities: readonly CityPlan[],
-  road: TurnedRoad,
+  road: RotatedRoad,
   from: number,
 ): Gate | undefined {
   const city = cities.find((candidate) => candidate.name === road.stop);

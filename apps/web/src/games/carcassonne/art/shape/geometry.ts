@@ -1,27 +1,27 @@
 import type { TileFacts, Turned } from '@bastide/carcassonne';
-import { lazily } from '../../../../art/pen/lazily.ts';
-import { closed, smooth } from '../../../../art/pen/paths.ts';
-import { createRandom } from '../../../../art/pen/random.ts';
+import { lazyProperties } from '../../../../art/pen/lazily.ts';
+import { polygonPath, smoothPath } from '../../../../art/pen/paths.ts';
+import { createDrawingRandom } from '../../../../art/pen/random.ts';
 import { add, type Point } from '../../../../art/pen/vectors.ts';
 import {
   cityStanding,
+  type FigureSpots,
   fieldStanding,
   gardenStanding,
   monasteryStanding,
   roadStanding,
-  type Standing,
 } from './anchors.ts';
 import { gardenSite, innSites } from './meadows.ts';
 import { fieldOutlines } from './outline.ts';
-import { type Plan, planTile } from './plan.ts';
+import { planTile, type TilePlan } from './plan.ts';
 import { ROAD_FILL } from './roads.ts';
 import { type CitySites, citySites } from './sites.ts';
-import { GARDEN, PRECINCT, type Survey, survey, withGarden } from './survey.ts';
-import { type TurnedTile, turnTile } from './turned.ts';
+import { type FreeSpace, GARDEN, PRECINCT, survey, withGarden } from './survey.ts';
+import { type RotatedTile, rotateTile } from './turned.ts';
 
 /** The outline of one segment, for hit areas and highlights. All in tile units, 0 to 240. */
 export type SegmentShape =
-  | Area
+  | SegmentArea
   | {
       readonly kind: 'road';
       readonly name: string;
@@ -30,23 +30,23 @@ export type SegmentShape =
       /** The centre line as path data, to be stroked `width` wide. */
       readonly path: string;
       readonly width: number;
-      readonly standing: Standing;
+      readonly standing: FigureSpots;
     };
 
-interface Area {
+interface SegmentArea {
   readonly kind: 'city' | 'field' | 'monastery' | 'garden';
   readonly name: string;
   /** Closed outlines; holes run against the clock, so both fill rules leave them open. */
   readonly polygons: readonly (readonly Point[])[];
   /** The same as path data. */
   readonly path: string;
-  readonly standing: Standing;
+  readonly standing: FigureSpots;
 }
 
 export interface TileGeometry {
-  readonly tile: TurnedTile;
-  readonly plan: Plan;
-  readonly survey: Survey;
+  readonly tile: RotatedTile;
+  readonly plan: TilePlan;
+  readonly survey: FreeSpace;
   /** One for each city of the plan, in its order. */
   readonly sites: readonly CitySites[];
   /** Middles of the inns with their ponds. */
@@ -75,25 +75,25 @@ export const seedOf = (facts: TileFacts, turned: Turned, variant: number): strin
 
 /** Of most tiles hardly anything is ever asked: each thing is measured when it is. */
 function measure(facts: TileFacts, turned: Turned, variant: number): TileGeometry {
-  const tile = turnTile(facts, turned);
+  const tile = rotateTile(facts, turned);
   const seed = seedOf(facts, turned, variant);
   const plan = planTile(tile, seed);
-  const land = lazily({ all: () => landOf(plan, seed) });
-  const geometry: TileGeometry = lazily<TileGeometry>({
+  const land = lazyProperties({ all: () => landOf(plan, seed) });
+  const geometry: TileGeometry = lazyProperties<TileGeometry>({
     tile: () => tile,
     plan: () => plan,
     survey: () => land.all.survey,
     sites: () => plan.cities.map((_, index) => citySites(plan, geometry.survey, index)),
     inns: () => land.all.inns,
     garden: () => land.all.garden,
-    segments: () => lazily(segmentsOf(geometry)),
+    segments: () => lazyProperties(segmentsOf(geometry)),
   });
   return geometry;
 }
 
 /** The land, with what was laid out on it by chance. */
-function landOf(plan: Plan, seed: string): Pick<TileGeometry, 'survey' | 'inns' | 'garden'> {
-  const random = createRandom(`${seed}/meadows`);
+function landOf(plan: TilePlan, seed: string): Pick<TileGeometry, 'survey' | 'inns' | 'garden'> {
+  const random = createDrawingRandom(`${seed}/meadows`);
   const bare = survey(plan);
   const garden = plan.tile.garden === undefined ? undefined : gardenSite(bare, random);
   const land = garden ? withGarden(bare, garden) : bare;
@@ -120,7 +120,7 @@ function segmentsOf(geometry: TileGeometry): Record<string, () => SegmentShape> 
         kind: 'road',
         name,
         line,
-        path: smooth(curve),
+        path: smoothPath(curve),
         width: ROAD_FILL,
         standing: roadStanding(plan, i),
       }),
@@ -165,16 +165,16 @@ function segmentsOf(geometry: TileGeometry): Record<string, () => SegmentShape> 
 
 /** Where figures stand is often asked, how far it reaches hardly ever. */
 function area(
-  kind: Area['kind'],
+  kind: SegmentArea['kind'],
   name: string,
-  polygons: () => Area['polygons'],
-  standing: () => Standing,
-): Area {
-  const shape: Area = lazily<Area>({
+  polygons: () => SegmentArea['polygons'],
+  standing: () => FigureSpots,
+): SegmentArea {
+  const shape: SegmentArea = lazyProperties<SegmentArea>({
     kind: () => kind,
     name: () => name,
     polygons,
-    path: () => shape.polygons.map(closed).join(''),
+    path: () => shape.polygons.map(polygonPath).join(''),
     standing,
   });
   return shape;

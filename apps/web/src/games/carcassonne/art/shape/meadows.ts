@@ -1,9 +1,9 @@
 import { distanceTo } from '../../../../art/pen/polylines.ts';
-import type { Random } from '../../../../art/pen/random.ts';
+import type { DrawingRandom } from '../../../../art/pen/random.ts';
 import { add, distance, type Point } from '../../../../art/pen/vectors.ts';
-import type { Plan } from './plan.ts';
+import type { TilePlan } from './plan.ts';
 import { rimRoom } from './sites.ts';
-import { GARDEN, NODES, nodeNear, nodePoint, type Survey } from './survey.ts';
+import { type FreeSpace, GARDEN, NODES, nodeNear, nodePoint } from './survey.ts';
 import { CENTRE } from './turned.ts';
 
 /** What is built in the meadows: inns beside their roads, and gardens. */
@@ -16,10 +16,15 @@ const BESIDE = 37;
 const VILLAGE = 78;
 
 /** One site for each road with an inn: close to that road, closer than to any other, with room for the pond. */
-export const innSites = (plan: Plan, land: Survey, random: Random): Point[] =>
+export const innSites = (plan: TilePlan, land: FreeSpace, random: DrawingRandom): Point[] =>
   plan.roads.filter((road) => road.inn).map((road) => innSite(plan, land, road, random));
 
-function innSite(plan: Plan, land: Survey, road: Plan['roads'][number], random: Random): Point {
+function innSite(
+  plan: TilePlan,
+  land: FreeSpace,
+  road: TilePlan['roads'][number],
+  random: DrawingRandom,
+): Point {
   const others = plan.roads.filter((other) => other !== road);
   let best = CENTRE;
   let least = Infinity;
@@ -55,7 +60,7 @@ const MARGIN = 8;
 const LUCK = 20;
 
 /** A site in the largest field, anywhere with enough room round it, or else with the most. */
-export function gardenSite(land: Survey, random: Random): Point {
+export function gardenSite(land: FreeSpace, random: DrawingRandom): Point {
   const field = largestField(land);
   let best = CENTRE;
   let most = -Infinity;
@@ -75,7 +80,7 @@ export function gardenSite(land: Survey, random: Random): Point {
   return best;
 }
 
-function largestField({ field }: Survey): number {
+function largestField({ field }: FreeSpace): number {
   const sizes = new Array<number>(16).fill(0);
   for (const index of field) if (index >= 0) sizes[index]!++;
   return sizes.indexOf(Math.max(...sizes));

@@ -1,5 +1,5 @@
 import { add, type Point } from '../../../../art/pen/vectors.ts';
-import { INWARD, type TurnedTile } from './turned.ts';
+import { INWARD, type RotatedTile } from './turned.ts';
 
 /** Where it stands where nothing else wants the middle of the tile. */
 const MIDDLE: Point = [120, 122];
@@ -21,7 +21,7 @@ const BESIDE_LAKE: readonly Point[] = [
 const ASIDE = 22;
 
 /** Middle of the precinct, near its southern wall; undefined without a monastery. */
-export function monasteryOf({ monastery, river, roads }: TurnedTile): Point | undefined {
+export function monasteryOf({ monastery, river, roads }: RotatedTile): Point | undefined {
   if (monastery === undefined) return undefined;
   if (river?.end === 'lake') return BESIDE_LAKE[river.sides[0]!];
   if (river) return BEYOND_RIVER[roads[0]?.sides[0] ?? 2];

@@ -1,6 +1,6 @@
-import { doubleArea, simplified } from '../../../../art/pen/polylines.ts';
+import { doubleArea, simplify } from '../../../../art/pen/polylines.ts';
 import { lerp, type Point } from '../../../../art/pen/vectors.ts';
-import { NODES, nodeAt, nodePoint, type Survey } from './survey.ts';
+import { type FreeSpace, NODES, nodeAt, nodePoint } from './survey.ts';
 
 /** Worth of the places just outside the tile: they close every outline exactly on the rim. */
 const OUTSIDE = -1;
@@ -11,18 +11,18 @@ const SIZE = NODES + 2;
  * The outlines of a field, as closed polygons, by marching squares over the survey: outer ones run clockwise,
  * holes (round a monastery) the other way. Roads and wall feet are left out; at the rim they end exactly on it.
  */
-export function fieldOutlines(survey: Survey, field: number): Point[][] {
+export function fieldOutlines(survey: FreeSpace, field: number): Point[][] {
   const worth = worthOf(survey, field);
   const next: Chain = new Map();
   for (let row = 0; row < SIZE - 1; row++)
     for (let column = 0; column < SIZE - 1; column++) march(column, row, worth, next);
   return loops(next)
-    .map((loop) => simplified([...loop, loop[0]!], 0.3).slice(0, -1))
+    .map((loop) => simplify([...loop, loop[0]!], 0.3).slice(0, -1))
     .filter((loop) => loop.length > 2 && Math.abs(doubleArea(loop)) > 40);
 }
 
 /** How far each place lies inside the field, in units, on the survey with one more ring of places round it. */
-function worthOf(survey: Survey, field: number): Float32Array {
+function worthOf(survey: FreeSpace, field: number): Float32Array {
   const worth = new Float32Array(SIZE * SIZE).fill(OUTSIDE);
   for (let row = 0; row < NODES; row++)
     for (let column = 0; column < NODES; column++) {

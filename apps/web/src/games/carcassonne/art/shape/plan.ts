@@ -1,16 +1,16 @@
-import { createRandom } from '../../../../art/pen/random.ts';
+import { createDrawingRandom } from '../../../../art/pen/random.ts';
 import type { Point } from '../../../../art/pen/vectors.ts';
 import type { Gate } from './gates.ts';
 import { monasteryOf } from './monastery.ts';
 import { planRiver, type RiverPlan } from './rivers.ts';
 import { junctionOf, planRoads, type RoadPlan } from './roads.ts';
 import { planStreets, type Street } from './streets.ts';
-import type { TurnedTile } from './turned.ts';
+import type { RotatedTile } from './turned.ts';
 import { type CityPlan, planCities } from './walls.ts';
 
 /** Where everything on a tile lies, in units, before anything is painted. */
-export interface Plan {
-  readonly tile: TurnedTile;
+export interface TilePlan {
+  readonly tile: RotatedTile;
   readonly cities: readonly CityPlan[];
   readonly roads: readonly RoadPlan[];
   readonly streets: readonly Street[];
@@ -22,8 +22,8 @@ export interface Plan {
   readonly monastery: Point | undefined;
 }
 
-export function planTile(tile: TurnedTile, seed: string): Plan {
-  const random = createRandom(`${seed}/plan`);
+export function planTile(tile: RotatedTile, seed: string): TilePlan {
+  const random = createDrawingRandom(`${seed}/plan`);
   const cities = planCities(tile, random);
   const monastery = monasteryOf(tile);
   const junction = junctionOf(tile);

@@ -1,8 +1,8 @@
-import { along, type Polyline, sample, thinned } from '../../../../art/pen/polylines.ts';
-import type { Random } from '../../../../art/pen/random.ts';
+import { halvePoints, type Polyline, pointAlong, sampleCurve } from '../../../../art/pen/polylines.ts';
+import type { DrawingRandom } from '../../../../art/pen/random.ts';
 import { add, leftOf, lerp, opposite, type Point, subtract, unit } from '../../../../art/pen/vectors.ts';
 import type { RoadPlan } from './roads.ts';
-import { CENTRE, INWARD, MIDDLES, type TurnedRiver, type TurnedTile } from './turned.ts';
+import { CENTRE, INWARD, MIDDLES, type RotatedRiver, type RotatedTile } from './turned.ts';
 import { arc, areOpposite, loneCap, squared, swayed } from './ways.ts';
 
 /** Widths in units from bank to bank, outlines included, and of the water alone. */
@@ -15,7 +15,7 @@ export interface Pool {
   readonly rx: number;
   readonly ry: number;
 }
-export interface RiverPlan extends TurnedRiver {
+export interface RiverPlan extends RotatedRiver {
   /** Centre line, from its first side to its other side or its pool. */
   readonly line: Polyline;
   /** The same as it is drawn: fewer points, and square to the rim where it leaves the tile. */
@@ -24,9 +24,9 @@ export interface RiverPlan extends TurnedRiver {
 }
 
 export function planRiver(
-  tile: TurnedTile,
+  tile: RotatedTile,
   roads: readonly RoadPlan[],
-  random: Random,
+  random: DrawingRandom,
 ): RiverPlan | undefined {
   const { river } = tile;
   if (!river) return undefined;
@@ -34,10 +34,10 @@ export function planRiver(
   if (from === undefined) throw new Error(`${tile.id}: the river leaves the tile nowhere`);
   const pool = to === undefined ? poolOf(tile, roads, from) : undefined;
   const line = to === undefined ? endingLine(from, pool!.at, random) : throughLine(tile, from, to, random);
-  return { ...river, pool, line, curve: squared(thinned(line), from, to) };
+  return { ...river, pool, line, curve: squared(halvePoints(line), from, to) };
 }
 
-function throughLine(tile: TurnedTile, from: number, to: number, random: Random): Point[] {
+function throughLine(tile: RotatedTile, from: number, to: number, random: DrawingRandom): Point[] {
   if (!areOpposite(from, to)) return arc(from, to, 66 + random.between(-7, 5));
   const most = tile.roads.length + tile.cities.length > 0 ? 4 : 30;
   return swayed(from, to, random.between(-most, most), shiftOf(tile));
@@ -46,7 +46,7 @@ function throughLine(tile: TurnedTile, from: number, to: number, random: Random)
 /** How far in units a river keeps off a monastery beyond it or a town before it. */
 const ASIDE = 16;
 
-function shiftOf(tile: TurnedTile): Point {
+function shiftOf(tile: RotatedTile): Point {
   const cap = loneCap(tile);
   if (cap !== undefined) return add([0, 0], INWARD[cap]!, ASIDE);
   const bridgehead = tile.monastery === undefined ? undefined : tile.roads[0]?.sides[0];
@@ -61,7 +61,7 @@ const LAKE_BESIDE_MONASTERY: readonly Point[] = [
   [76, 92],
 ];
 
-function poolOf(tile: TurnedTile, roads: readonly RoadPlan[], from: number): Pool {
+function poolOf(tile: RotatedTile, roads: readonly RoadPlan[], from: number): Pool {
   if (tile.river?.end === 'lake') {
     const beside = tile.monastery === undefined ? undefined : LAKE_BESIDE_MONASTERY[from];
     return beside
@@ -78,15 +78,15 @@ function poolOf(tile: TurnedTile, roads: readonly RoadPlan[], from: number): Poo
 function underRoad(road: RoadPlan): Point {
   const [a, b] = road.sides;
   const inner = lerp(MIDDLES[a!]!, MIDDLES[b!]!, 0.5);
-  return add(along(road.line, 0.5), unit(subtract(CENTRE, inner)), 18);
+  return add(pointAlong(road.line, 0.5), unit(subtract(CENTRE, inner)), 18);
 }
 
 /** From a side to its pool, with a bend. */
-function endingLine(from: number, end: Point, random: Random): Point[] {
+function endingLine(from: number, end: Point, random: DrawingRandom): Point[] {
   const start = MIDDLES[from]!;
   const inward = INWARD[from]!;
   const arrival = add(lerp(start, end, 0.6), leftOf(inward), random.between(-16, 16));
-  return sample([[start, add(start, inward, 40), arrival, end]], 12);
+  return sampleCurve([[start, add(start, inward, 40), arrival, end]], 12);
 }
 
 /** Distance in units from the rim of a pool's water; negative on it. */

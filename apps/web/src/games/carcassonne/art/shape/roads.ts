@@ -1,8 +1,8 @@
-import { sample, thinned } from '../../../../art/pen/polylines.ts';
-import type { Random } from '../../../../art/pen/random.ts';
+import { halvePoints, sampleCurve } from '../../../../art/pen/polylines.ts';
+import type { DrawingRandom } from '../../../../art/pen/random.ts';
 import { add, leftOf, length, type Point, subtract } from '../../../../art/pen/vectors.ts';
 import { type Gate, gateOf } from './gates.ts';
-import { CENTRE, INWARD, MIDDLES, type TurnedRoad, type TurnedTile } from './turned.ts';
+import { CENTRE, INWARD, MIDDLES, type RotatedRoad, type RotatedTile } from './turned.ts';
 import type { CityPlan } from './walls.ts';
 import { arc, areOpposite, loneCap, squared, swayed } from './ways.ts';
 
@@ -10,7 +10,7 @@ import { arc, areOpposite, loneCap, squared, swayed } from './ways.ts';
 export const ROAD_WIDTH = 21.6;
 export const ROAD_FILL = 17;
 
-export interface RoadPlan extends TurnedRoad {
+export interface RoadPlan extends RotatedRoad {
   /** Centre line, from its first side to its other side or its stop. */
   readonly line: readonly Point[];
   /** The same as it is drawn: fewer points, and square to the rim where it leaves the tile. */
@@ -19,17 +19,17 @@ export interface RoadPlan extends TurnedRoad {
 }
 
 /** Where roads meet: the centre, pushed away from a city on one side. */
-export function junctionOf(tile: TurnedTile): Point | undefined {
+export function junctionOf(tile: RotatedTile): Point | undefined {
   if (!tile.roads.some((road) => road.stop === 'x')) return undefined;
   const cap = loneCap(tile);
   return cap === undefined ? CENTRE : add(CENTRE, INWARD[cap]!, 12);
 }
 
 export function planRoads(
-  tile: TurnedTile,
+  tile: RotatedTile,
   cities: readonly CityPlan[],
   monastery: Point | undefined,
-  random: Random,
+  random: DrawingRandom,
 ): RoadPlan[] {
   const junction = junctionOf(tile) ?? CENTRE;
   return tile.roads.map((road) => {
@@ -40,14 +40,14 @@ export function planRoads(
       to === undefined
         ? stoppingLine(from, gate?.at ?? stopPoint(road, from, monastery, junction), gate, random)
         : throughLine(tile, from, to, random);
-    return { ...road, gate, line, curve: squared(thinned(line), from, to) };
+    return { ...road, gate, line, curve: squared(halvePoints(line), from, to) };
   });
 }
 
 /** How far in units from the rim a road ends in the open: before a monastery it has less room. */
 const OPEN = { alone: 88, monastery: 48 };
 
-function stopPoint(road: TurnedRoad, from: number, monastery: Point | undefined, junction: Point): Point {
+function stopPoint(road: RotatedRoad, from: number, monastery: Point | undefined, junction: Point): Point {
   switch (road.stop) {
     case 'm1':
       return monastery ?? CENTRE;
@@ -61,7 +61,7 @@ function stopPoint(road: TurnedRoad, from: number, monastery: Point | undefined,
 }
 
 /** From side to side: an arc between neighbours, a slight S between opposite sides, less so beside a river. */
-function throughLine(tile: TurnedTile, from: number, to: number, random: Random): Point[] {
+function throughLine(tile: RotatedTile, from: number, to: number, random: DrawingRandom): Point[] {
   if (!areOpposite(from, to)) return arc(from, to, 66 + random.between(-7, 5));
   const most = tile.river ? 3 : 12;
   const cap = loneCap(tile);
@@ -74,11 +74,11 @@ function throughLine(tile: TurnedTile, from: number, to: number, random: Random)
 }
 
 /** From a side to a stop; into a gate it arrives square to the wall. */
-function stoppingLine(from: number, end: Point, gate: Gate | undefined, random: Random): Point[] {
+function stoppingLine(from: number, end: Point, gate: Gate | undefined, random: DrawingRandom): Point[] {
   const start = MIDDLES[from]!;
   const inward = INWARD[from]!;
   const reach = length(subtract(end, start));
   const stray = gate || reach < 60 ? 0 : random.between(-7, 7);
   const arrival = add(add(end, gate?.inward ?? inward, -reach * 0.34), leftOf(inward), -stray);
-  return sample([[start, add(start, inward, reach * 0.4), arrival, end]], 10);
+  return sampleCurve([[start, add(start, inward, reach * 0.4), arrival, end]], 10);
 }

@@ -1,8 +1,8 @@
-import { lazily } from '../../../../art/pen/lazily.ts';
+import { lazyProperties } from '../../../../art/pen/lazily.ts';
 import { distance, type Point } from '../../../../art/pen/vectors.ts';
 import { TILE } from '../units.ts';
-import type { Plan } from './plan.ts';
-import { NODES, nodePoint, type Survey } from './survey.ts';
+import type { TilePlan } from './plan.ts';
+import { type FreeSpace, NODES, nodePoint } from './survey.ts';
 import { CENTRE } from './turned.ts';
 
 /** Places inside one city that are kept free of houses. */
@@ -20,13 +20,13 @@ export const BADGE_RADIUS = 27;
 export const LANDMARK_RADIUS = 24;
 export const CATHEDRAL_RADIUS = 68;
 
-export function citySites(plan: Plan, survey: Survey, index: number): CitySites {
+export function citySites(plan: TilePlan, survey: FreeSpace, index: number): CitySites {
   const city = plan.cities[index]!;
   const hasBadge = city.shield || city.good !== undefined;
   const badge = hasBadge ? widestInCity(survey, index, []) : undefined;
   const taken = badge ? [{ at: badge, radius: BADGE_RADIUS }] : [];
   const hasLandmark = !city.cathedral && city.sides.length > 1;
-  return lazily<CitySites>({
+  return lazyProperties<CitySites>({
     badge: () => badge,
     landmark: () => (hasLandmark ? widestInCity(survey, index, taken, 15) : undefined),
     cathedral: () => (city.cathedral ? CENTRE : undefined),
@@ -39,7 +39,12 @@ interface Circle {
 }
 
 /** The place in a city with the most room round it, a little drawn to the middle; undefined under `least` units. */
-function widestInCity(survey: Survey, index: number, taken: readonly Circle[], least = 0): Point | undefined {
+function widestInCity(
+  survey: FreeSpace,
+  index: number,
+  taken: readonly Circle[],
+  least = 0,
+): Point | undefined {
   let best: Point | undefined;
   let most = least;
   for (let node = 0; node < NODES * NODES; node += 2) {

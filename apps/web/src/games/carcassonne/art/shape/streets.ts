@@ -1,6 +1,6 @@
 import { lerp, type Point, subtract } from '../../../../art/pen/vectors.ts';
 import { type Gate, gateIn } from './gates.ts';
-import type { TurnedTile } from './turned.ts';
+import type { RotatedTile } from './turned.ts';
 import type { CityPlan } from './walls.ts';
 
 /** A piece of road from the village to a town gate. It is no segment: it only parts two fields. */
@@ -11,7 +11,7 @@ export interface Street {
 
 /** The tile list names the fields along a city's wall. Where roads meet and two fields touch one wall, a street parts them. */
 export function planStreets(
-  tile: TurnedTile,
+  tile: RotatedTile,
   cities: readonly CityPlan[],
   junction: Point | undefined,
 ): Street[] {

@@ -1,7 +1,7 @@
-import { type Polyline, thinned } from '../../../../art/pen/polylines.ts';
+import { halvePoints, type Polyline } from '../../../../art/pen/polylines.ts';
 import { add, type Point } from '../../../../art/pen/vectors.ts';
 import { TILE } from '../units.ts';
-import type { Plan } from './plan.ts';
+import type { TilePlan } from './plan.ts';
 import { poolRoom, RIVER_WIDTH, WATER_WIDTH } from './rivers.ts';
 import { ROAD_WIDTH } from './roads.ts';
 import { INWARD, slotPoint } from './turned.ts';
@@ -21,11 +21,11 @@ const SHORE = (RIVER_WIDTH - WATER_WIDTH) / 2;
 
 /** Half extents in units of the village where roads meet, of the walled precinct round a monastery and of a garden. */
 const VILLAGE = { rx: 28, ry: 24 };
-export const PRECINCT: Extent = { left: -43, right: 43, top: -34, bottom: 16 };
-export const GARDEN: Extent = { left: -28, right: 28, top: -24, bottom: 14 };
+export const PRECINCT: SpaceExtent = { left: -43, right: 43, top: -34, bottom: 16 };
+export const GARDEN: SpaceExtent = { left: -28, right: 28, top: -24, bottom: 14 };
 
 /** The tile measured on a grid of nodes, row by row from the north-west; which place belongs to whom, and how much room it has. */
-export interface Survey {
+export interface FreeSpace {
   /** Index of the city of the plan at each node, or −1. */
   readonly city: Int8Array;
   /** Index of the field of the tile at each node, or −1. */
@@ -36,7 +36,7 @@ export interface Survey {
   readonly faults: readonly string[];
 }
 
-export function survey(plan: Plan): Survey {
+export function survey(plan: TilePlan): FreeSpace {
   const count = NODES * NODES;
   const city = new Int8Array(count).fill(-1);
   const room = new Float32Array(count);
@@ -67,7 +67,7 @@ export function survey(plan: Plan): Survey {
 /** All straight pieces of some lines: five numbers each, x, y, dx, dy and one over the square of the length. */
 function pieces(lines: readonly Polyline[]): Float64Array {
   const numbers = lines.flatMap((line) => {
-    const thin = thinned(line);
+    const thin = halvePoints(line);
     return thin.slice(1).flatMap((to, i) => {
       const [x, y] = thin[i]!;
       const [dx, dy] = [to[0] - x, to[1] - y];
@@ -125,7 +125,7 @@ function crossingsOf(polygon: Polyline, y: number): number[] {
 /** Nodes on the rim count as a hair inside, where polygons are decided. */
 const insideRim = (along: number): number => Math.min(TILE - 0.01, Math.max(0.01, along));
 
-function landmarkRoom({ junction, monastery }: Plan, p: Point): number {
+function landmarkRoom({ junction, monastery }: TilePlan, p: Point): number {
   let room = 999;
   if (junction)
     room =
@@ -134,27 +134,27 @@ function landmarkRoom({ junction, monastery }: Plan, p: Point): number {
 }
 
 /** Half extents in units of something walled, from its middle. */
-interface Extent {
+interface SpaceExtent {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-function roomBeside({ left, right, top, bottom }: Extent, middle: Point, p: Point): number {
+function roomBeside({ left, right, top, bottom }: SpaceExtent, middle: Point, p: Point): number {
   const dx = p[0] - middle[0];
   const dy = p[1] - middle[1];
   return Math.max(left - dx, dx - right, top - dy, dy - bottom);
 }
 
 /** The same land with a garden laid out on it. */
-export const withGarden = (land: Survey, garden: Point): Survey => ({
+export const withGarden = (land: FreeSpace, garden: Point): FreeSpace => ({
   ...land,
   room: land.room.map((room, node) => Math.min(room, roomBeside(GARDEN, garden, nodePoint(node)))),
 });
 
 /** Floods the open land from the slots of each field; what stays dry goes to the fields without slots. */
-function floodFields(plan: Plan, open: Uint8Array): Pick<Survey, 'field' | 'faults'> {
+function floodFields(plan: TilePlan, open: Uint8Array): Pick<FreeSpace, 'field' | 'faults'> {
   const field = new Int8Array(open.length).fill(-1);
   const faults: string[] = [];
   const { fields } = plan.tile;
@@ -175,7 +175,7 @@ function floodFields(plan: Plan, open: Uint8Array): Pick<Survey, 'field' | 'faul
 }
 
 /** Fields that no slot shows: the largest dry places, one for each. */
-function floodEnclosed(plan: Plan, open: Uint8Array, field: Int8Array, faults: string[]): void {
+function floodEnclosed(plan: TilePlan, open: Uint8Array, field: Int8Array, faults: string[]): void {
   plan.tile.fields.forEach((facts, index) => {
     if (facts.slots.length > 0) return;
     let best = { size: 0, start: -1 };

@@ -31,14 +31,14 @@ export const CENTRE: Point = [TILE / 2, TILE / 2];
 /** Sides and corners go round: 4 is 0 again, −1 is 3. */
 export const mod4 = (k: number): number => ((k % 4) + 4) % 4;
 
-export interface TurnedCity {
+export interface RotatedCity {
   readonly name: string;
   readonly sides: readonly number[];
   readonly shield: boolean;
   readonly good: Good | undefined;
   readonly cathedral: boolean;
 }
-export interface TurnedRoad {
+export interface RotatedRoad {
   readonly name: string;
   /** The one or two sides it leaves by. */
   readonly sides: readonly number[];
@@ -46,7 +46,7 @@ export interface TurnedRoad {
   readonly stop: RoadStop | undefined;
   readonly inn: boolean;
 }
-export interface TurnedRiver {
+export interface RotatedRiver {
   readonly name: string;
   /** The one or two sides it leaves by. */
   readonly sides: readonly number[];
@@ -61,26 +61,26 @@ interface TurnedField {
 }
 
 /** The facts of a tile as it lies on the table, sides as numbers. Drawing starts here, so light stays in the north-west. */
-export interface TurnedTile {
+export interface RotatedTile {
   readonly id: string;
   readonly edges: readonly Edge[];
-  readonly cities: readonly TurnedCity[];
-  readonly roads: readonly TurnedRoad[];
+  readonly cities: readonly RotatedCity[];
+  readonly roads: readonly RotatedRoad[];
   readonly fields: readonly TurnedField[];
   /** Name of the monastery, if there is one. */
   readonly monastery: string | undefined;
   /** Name of the garden, if there is one. */
   readonly garden: string | undefined;
-  readonly river: TurnedRiver | undefined;
+  readonly river: RotatedRiver | undefined;
 }
 
 const isSide = (end: string): end is Side => (SIDES as readonly string[]).includes(end);
 
-export function turnTile(facts: TileFacts, turned: Turned): TurnedTile {
+export function rotateTile(facts: TileFacts, turned: Turned): RotatedTile {
   const steps = turned / 90;
   const sideOf = (side: Side) => (SIDES.indexOf(side) + steps) % 4;
-  const cities: TurnedCity[] = [];
-  const roads: TurnedRoad[] = [];
+  const cities: RotatedCity[] = [];
+  const roads: RotatedRoad[] = [];
   const fields: TurnedField[] = [];
   let monastery: string | undefined;
   let garden: string | undefined;
@@ -125,7 +125,7 @@ export function turnTile(facts: TileFacts, turned: Turned): TurnedTile {
   };
 }
 
-const turnRiver = ({ name, ends }: River, sideOf: (side: Side) => number): TurnedRiver => ({
+const turnRiver = ({ name, ends }: River, sideOf: (side: Side) => number): RotatedRiver => ({
   name,
   sides: ends.filter(isSide).map(sideOf),
   end: ends.find((end) => end === 'spring' || end === 'lake'),

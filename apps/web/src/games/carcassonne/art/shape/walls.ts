@@ -1,7 +1,7 @@
-import { type Cubic, sample, wobble } from '../../../../art/pen/polylines.ts';
-import type { Random } from '../../../../art/pen/random.ts';
+import { type Cubic, sampleCurve, wobbleLine } from '../../../../art/pen/polylines.ts';
+import type { DrawingRandom } from '../../../../art/pen/random.ts';
 import { add, type Point, subtract, unit } from '../../../../art/pen/vectors.ts';
-import { CENTRE, CORNERS, INWARD, MIDDLES, mod4, type TurnedCity, type TurnedTile } from './turned.ts';
+import { CENTRE, CORNERS, INWARD, MIDDLES, mod4, type RotatedCity, type RotatedTile } from './turned.ts';
 
 export interface Wall {
   /** From corner to corner, clockwise round the land outside; 17 points. */
@@ -15,7 +15,7 @@ export interface Wall {
   readonly side: number | undefined;
 }
 
-export interface CityPlan extends TurnedCity {
+export interface CityPlan extends RotatedCity {
   readonly walls: readonly Wall[];
   /** The ground inside the walls, along the middle of the wall and the rim. */
   readonly polygon: readonly Point[];
@@ -25,7 +25,7 @@ export interface CityPlan extends TurnedCity {
 type Arc = readonly [from: number, to: number];
 
 /** Corners a city must reach although it owns neither side: two different fields meet there and nothing else parts them. */
-export function touchedCorners(tile: TurnedTile): number[] {
+export function touchedCorners(tile: RotatedTile): number[] {
   const fieldAt = (side: number, third: 1 | 3) =>
     tile.fields.findIndex((field) => field.slots.some((slot) => slot.side === side && slot.third === third));
   return [0, 1, 2, 3].filter((corner) => {
@@ -35,10 +35,10 @@ export function touchedCorners(tile: TurnedTile): number[] {
   });
 }
 
-export const planCities = (tile: TurnedTile, random: Random): CityPlan[] =>
+export const planCities = (tile: RotatedTile, random: DrawingRandom): CityPlan[] =>
   tile.cities.map((city) => planCity(tile, city, random));
 
-function planCity(tile: TurnedTile, city: TurnedCity, random: Random): CityPlan {
+function planCity(tile: RotatedTile, city: RotatedCity, random: DrawingRandom): CityPlan {
   if (city.sides.length === 4) return { ...city, walls: [], polygon: CORNERS };
   const arcs = arcsOf(tile, city);
   const walls: Wall[] = [];
@@ -52,7 +52,7 @@ function planCity(tile: TurnedTile, city: TurnedCity, random: Random): CityPlan 
   return { ...city, walls, polygon };
 }
 
-function arcsOf(tile: TurnedTile, city: TurnedCity): Arc[] {
+function arcsOf(tile: RotatedTile, city: RotatedCity): Arc[] {
   const owns = (side: number) => city.sides.includes(mod4(side));
   const arcs: Arc[] = [];
   for (let side = 0; side < 4; side++) {
@@ -67,12 +67,12 @@ function arcsOf(tile: TurnedTile, city: TurnedCity): Arc[] {
 }
 
 function planWall(
-  tile: TurnedTile,
-  city: TurnedCity,
+  tile: RotatedTile,
+  city: RotatedCity,
   arcs: readonly Arc[],
   from: number,
   to: number,
-  random: Random,
+  random: DrawingRandom,
 ): Wall {
   const gap = mod4(to - from);
   const touching = arcs.some(([a, b]) => a === b);
@@ -87,7 +87,7 @@ function planWall(
           gap === 3 ? capBulge(tile, city, side) : coveBulge(tile, touching, side),
           random,
         );
-  return { points: wobble(random, sample(chain, 8), 0.8), gap, from, to, side };
+  return { points: wobbleLine(random, sampleCurve(chain, 8), 0.8), gap, from, to, side };
 }
 
 /** How far a wall bends into the tile, in units, and the angle in degrees at which it leaves its corners. */
@@ -96,10 +96,10 @@ interface Bulge {
   readonly angle: number;
 }
 
-const isCitySide = (tile: TurnedTile, side: number) => tile.edges[mod4(side)] === 'city';
+const isCitySide = (tile: RotatedTile, side: number) => tile.edges[mod4(side)] === 'city';
 
 /** A city on one side only. Two caps that share a corner need less than 45° each. */
-function capBulge(tile: TurnedTile, city: TurnedCity, side: number): Bulge {
+function capBulge(tile: RotatedTile, city: RotatedCity, side: number): Bulge {
   if (tile.cities.some((other) => other !== city && other.sides.length > 1)) return { depth: 50, angle: 27 };
   const angle = isCitySide(tile, side + 1) || isCitySide(tile, side - 1) ? 35 : 40;
   if (tile.cities.length > 1) return { depth: 62, angle };
@@ -108,14 +108,20 @@ function capBulge(tile: TurnedTile, city: TurnedCity, side: number): Bulge {
 }
 
 /** A field, or a lens of field before another city, on the only side that is not this city's. */
-function coveBulge(tile: TurnedTile, touching: boolean, side: number): Bulge {
+function coveBulge(tile: RotatedTile, touching: boolean, side: number): Bulge {
   if (isCitySide(tile, side)) return { depth: 100, angle: 60 };
   if (touching) return { depth: 42, angle: 27 };
   if (tile.garden !== undefined) return { depth: 76, angle: 42 };
   return tile.cities.length > 1 ? { depth: 40, angle: 38 } : { depth: 52, angle: 38 };
 }
 
-function bulge(from: number, to: number, side: number, { depth, angle }: Bulge, random: Random): Cubic[] {
+function bulge(
+  from: number,
+  to: number,
+  side: number,
+  { depth, angle }: Bulge,
+  random: DrawingRandom,
+): Cubic[] {
   const a = CORNERS[from]!;
   const b = CORNERS[to]!;
   const inward = INWARD[side]!;
@@ -130,7 +136,7 @@ function bulge(from: number, to: number, side: number, { depth, angle }: Bulge, 
 }
 
 /** How far a diagonal wall bows over the centre, away from its city; negative towards it. */
-function diagonalBow(tile: TurnedTile, touching: boolean, from: number): number {
+function diagonalBow(tile: RotatedTile, touching: boolean, from: number): number {
   if (touching) return -2;
   const others = [from, from + 1].filter((side) => isCitySide(tile, side)).length;
   if (others === 2) return tile.cities.length === 2 ? -34 : -16;
@@ -140,7 +146,7 @@ function diagonalBow(tile: TurnedTile, touching: boolean, from: number): number 
   return throughRoad ? 19 : 24;
 }
 
-function diagonal(from: number, to: number, bow: number, random: Random): Cubic[] {
+function diagonal(from: number, to: number, bow: number, random: DrawingRandom): Cubic[] {
   const a = CORNERS[from]!;
   const b = CORNERS[to]!;
   const outward = unit(subtract(CORNERS[mod4(from + 1)]!, CENTRE));

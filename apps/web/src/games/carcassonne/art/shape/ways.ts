@@ -1,9 +1,9 @@
-import { sample } from '../../../../art/pen/polylines.ts';
+import { sampleCurve } from '../../../../art/pen/polylines.ts';
 import { add, leftOf, type Point } from '../../../../art/pen/vectors.ts';
-import { CENTRE, INWARD, MIDDLES, mod4, type TurnedTile } from './turned.ts';
+import { CENTRE, INWARD, MIDDLES, mod4, type RotatedTile } from './turned.ts';
 
 /** The side of the tile's only city, if it has only that one. */
-export const loneCap = (tile: TurnedTile): number | undefined =>
+export const loneCap = (tile: RotatedTile): number | undefined =>
   tile.cities.length === 1 && tile.cities[0]!.sides.length === 1 ? tile.cities[0]!.sides[0] : undefined;
 
 /** How far in units a road or river keeps straight inside the rim, so that it meets its neighbour without a kink. */
@@ -20,7 +20,7 @@ export function squared(line: readonly Point[], from: number, to: number | undef
 export function arc(from: number, to: number, reach: number): Point[] {
   const a = MIDDLES[from]!;
   const b = MIDDLES[to]!;
-  return sample([[a, add(a, INWARD[from]!, reach), add(b, INWARD[to]!, reach), b]], 14);
+  return sampleCurve([[a, add(a, INWARD[from]!, reach), add(b, INWARD[to]!, reach), b]], 14);
 }
 
 /** A slight S between opposite sides; it sways that many units and passes the centre by `shift`. */
@@ -30,7 +30,7 @@ export function swayed(from: number, to: number, sway: number, shift: Point): Po
   const sideways = leftOf(INWARD[from]!);
   const middle = add(add(CENTRE, sideways, sway * 0.3), shift);
   const tilt = add(INWARD[from]!, sideways, sway / 28);
-  return sample(
+  return sampleCurve(
     [
       [a, add(a, INWARD[from]!, 48), add(middle, tilt, -44), middle],
       [middle, add(middle, tilt, 44), add(b, INWARD[to]!, 48), b],

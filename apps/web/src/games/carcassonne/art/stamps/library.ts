@@ -1,5 +1,5 @@
 import type { Detail } from '../../../../art/detail.ts';
-import { strayed } from '../../../../art/pen/stray.ts';
+import { roughen } from '../../../../art/pen/stray.ts';
 import { type HouseName, houses } from '../../../../art/stamps/houses.ts';
 import { NATURE } from '../../../../art/stamps/nature.ts';
 import { WATERSIDE } from '../../../../art/stamps/waterside.ts';
@@ -7,7 +7,7 @@ import { BADGES } from './badges.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { TOWERS } from './towers.ts';
 
-export type StampName =
+export type MotifName =
   | HouseName
   | keyof typeof TOWERS
   | keyof typeof NATURE
@@ -16,7 +16,7 @@ export type StampName =
   | keyof typeof BADGES;
 
 /** How much larger some stamps are at low detail. */
-const ENLARGED: Partial<Record<StampName, number>> = {
+const ENLARGED: Partial<Record<MotifName, number>> = {
   oak0: 1.35,
   oak1: 1.35,
   oak2: 1.35,
@@ -47,8 +47,8 @@ function library(detail: Detail): Record<string, string> {
   };
   const all: Record<string, string> = {};
   for (const [name, markup] of Object.entries(plain)) {
-    const drawn = strayed(markup, name, /^(gable|ridge|shed)/.test(name) ? 0.55 : 0.4);
-    const scale = low ? ENLARGED[name as StampName] : undefined;
+    const drawn = roughen(markup, name, /^(gable|ridge|shed)/.test(name) ? 0.55 : 0.4);
+    const scale = low ? ENLARGED[name as MotifName] : undefined;
     all[name] = scale === undefined ? drawn : `<g transform="scale(${scale})">${drawn}</g>`;
   }
   libraries.set(detail, all);
@@ -56,7 +56,7 @@ function library(detail: Detail): Record<string, string> {
 }
 
 /** `<defs>` with these stamps, each a group to be placed by `<use href="#name">`; `prefix` begins every name. */
-export function stampDefs(names: Iterable<StampName>, detail: Detail = 'full', prefix = ''): string {
+export function motifDefs(names: Iterable<MotifName>, detail: Detail = 'full', prefix = ''): string {
   const all = library(detail);
   return `<defs>${[...names].map((name) => `<g id="${prefix}${name}">${all[name]}</g>`).join('')}</defs>`;
 }

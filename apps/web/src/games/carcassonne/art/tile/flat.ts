@@ -1,10 +1,10 @@
 import type { TileFacts, Turned } from '@bastide/carcassonne';
 import { COLOURS } from '../../../../art/palette.ts';
-import { closed, smooth } from '../../../../art/pen/paths.ts';
-import { thinned } from '../../../../art/pen/polylines.ts';
-import { ellipse, moved, path, standalone } from '../../../../art/pen/svg.ts';
+import { polygonPath, smoothPath } from '../../../../art/pen/paths.ts';
+import { halvePoints } from '../../../../art/pen/polylines.ts';
+import { ellipse, path, svgFile, translate } from '../../../../art/pen/svg.ts';
 import { geometry, type TileGeometry } from '../shape/geometry.ts';
-import type { Plan } from '../shape/plan.ts';
+import type { TilePlan } from '../shape/plan.ts';
 import { WATER_WIDTH } from '../shape/rivers.ts';
 import { ROAD_WIDTH } from '../shape/roads.ts';
 import { BADGES, type ThirdGood } from '../stamps/badges.ts';
@@ -16,10 +16,10 @@ const C = COLOURS;
 export function flatTile(facts: TileFacts, turned: Turned = 0, variant = 0): string {
   const { segments, plan } = geometry(facts, turned, variant);
   const roads = [...plan.roads.map((road) => road.curve), ...plan.streets.map((street) => street.line)]
-    .map(smooth)
+    .map(smoothPath)
     .join('');
   const walls = plan.cities
-    .flatMap((city) => city.walls.map((wall) => smooth(thinned(wall.points))))
+    .flatMap((city) => city.walls.map((wall) => smoothPath(halvePoints(wall.points))))
     .join('');
   const shapeOf = (name: string | undefined) => (name === undefined ? '' : segments[name]!.path);
   return (
@@ -27,7 +27,7 @@ export function flatTile(facts: TileFacts, turned: Turned = 0, variant = 0): str
     flatRiver(plan) +
     path(roads, { stroke: C.roadEdge, width: ROAD_WIDTH }) +
     path(roads, { stroke: C.road, width: ROAD_WIDTH - 4.6 }) +
-    path(plan.cities.map((city) => closed(city.polygon)).join(''), { fill: '#c58a5f' }) +
+    path(plan.cities.map((city) => polygonPath(city.polygon)).join(''), { fill: '#c58a5f' }) +
     path(walls, { stroke: C.ink, width: 10 }) +
     path(walls, { stroke: C.stoneMid, width: 7 }) +
     path(shapeOf(plan.tile.monastery), { fill: C.stone, stroke: C.ink, width: 3 }) +
@@ -35,9 +35,9 @@ export function flatTile(facts: TileFacts, turned: Turned = 0, variant = 0): str
   );
 }
 
-function flatRiver({ river }: Plan): string {
+function flatRiver({ river }: TilePlan): string {
   if (!river) return '';
-  const line = smooth(river.curve);
+  const line = smoothPath(river.curve);
   const { pool } = river;
   return (
     path(line, { stroke: C.bankInk, width: WATER_WIDTH + 4 }) +
@@ -48,7 +48,7 @@ function flatRiver({ river }: Plan): string {
 
 /** The same as a file, with all that rules ask of a tile: coats of arms, goods, cathedrals, inns. Where no picture comes, it is played with. */
 export const signedTileSvg = (facts: TileFacts, turned: Turned, variant: number, good: ThirdGood): string =>
-  standalone(
+  svgFile(
     {
       viewBox: `0 0 ${TILE} ${TILE}`,
       markup: flatTile(facts, turned, variant) + signs(geometry(facts, turned, variant), good),
@@ -61,9 +61,9 @@ function signs({ plan, sites, inns }: TileGeometry, third: ThirdGood): string {
     const { badge, cathedral } = sites[i]!;
     const good = city.good === 'wine' ? third : city.good;
     const sign = city.shield ? BADGES.shield : good && BADGES[good];
-    return (sign && badge ? moved(sign, badge) : '') + (cathedral ? moved(CATHEDRAL, cathedral) : '');
+    return (sign && badge ? translate(sign, badge) : '') + (cathedral ? translate(CATHEDRAL, cathedral) : '');
   });
-  return cities.join('') + inns.map((inn) => moved(INN, inn)).join('');
+  return cities.join('') + inns.map((inn) => translate(INN, inn)).join('');
 }
 
 /** Both round the middle of their places: a church seen from above, and a house at its pond. */

@@ -1,8 +1,8 @@
 import { COLOURS, ROOFS } from '../../../../art/palette.ts';
-import { at } from '../../../../art/pen/paths.ts';
+import { formatPoint } from '../../../../art/pen/paths.ts';
 import { path } from '../../../../art/pen/svg.ts';
 import { add, leftOf, lerp, opposite, type Point, unit } from '../../../../art/pen/vectors.ts';
-import { flat, inked, line, shade } from '../../../../art/stamps/ink.ts';
+import { fillShape, groundShadow, outlineShape, strokePath } from '../../../../art/stamps/ink.ts';
 import type { Gate } from '../shape/gates.ts';
 
 const C = COLOURS;
@@ -28,7 +28,7 @@ export function paintGatehouse(gate: Gate): string {
   const side = front[0] > 0 ? -WIDTH : WIDTH;
   const sideFace = Math.abs(front[0]) < 0.08 ? '' : paintSide(corner, side);
   return (
-    shade(foot[0] + 7, foot[1] + 1, 17, 6, 0.26) +
+    groundShadow(foot[0] + 7, foot[1] + 1, 17, 6, 0.26) +
     sideFace +
     paintFront(corner, !isBehind(gate)) +
     paintRoof(corner, front, right)
@@ -41,7 +41,8 @@ type Corner = (across: number, forward: number, up?: number) => Point;
 const towardsViewer = (front: Point): Point =>
   front[1] >= 0.5 ? front : unit([front[0] < 0 ? -0.86 : 0.86, 0.5]);
 
-const quad = (a: Point, b: Point, c: Point, d: Point) => `M${at(a)}L${at(b)}L${at(c)}L${at(d)}Z`;
+const quad = (a: Point, b: Point, c: Point, d: Point) =>
+  `M${formatPoint(a)}L${formatPoint(b)}L${formatPoint(c)}L${formatPoint(d)}Z`;
 
 function paintSide(corner: Corner, across: number): string {
   const d = quad(
@@ -50,16 +51,20 @@ function paintSide(corner: Corner, across: number): string {
     corner(across, -DEPTH, HEIGHT),
     corner(across, DEPTH, HEIGHT),
   );
-  const slit = `M${at(corner(across, -1, 8))}L${at(corner(across, -1, 14))}`;
-  return inked(d, across < 0 ? C.stone : C.stoneShade, 1.4) + line(slit, C.ink, 2.2);
+  const slit = `M${formatPoint(corner(across, -1, 8))}L${formatPoint(corner(across, -1, 14))}`;
+  return outlineShape(d, across < 0 ? C.stone : C.stoneShade, 1.4) + strokePath(slit, C.ink, 2.2);
 }
 
 function paintFront(corner: Corner, outside: boolean): string {
   const p = (across: number, up: number) => corner(across, DEPTH, up);
   const wall = quad(p(-WIDTH, -1), p(WIDTH, -1), p(WIDTH, HEIGHT), p(-WIDTH, HEIGHT));
-  const arch = `M${at(p(-6, -1.5))}L${at(p(-6, 9))}Q${at(p(0, 18))} ${at(p(6, 9))}L${at(p(6, -1.5))}Z`;
-  const sill = `M${at(p(-6, -1.5))}L${at(lerp(p(-6, -4), p(0, -4), 0.2))}L${at(p(5, -4))}L${at(p(6, -1.5))}Z`;
-  return inked(wall, C.stoneMid, 1.4) + flat(arch, C.passage) + flat(sill, outside ? C.road : C.groundLit);
+  const arch = `M${formatPoint(p(-6, -1.5))}L${formatPoint(p(-6, 9))}Q${formatPoint(p(0, 18))} ${formatPoint(p(6, 9))}L${formatPoint(p(6, -1.5))}Z`;
+  const sill = `M${formatPoint(p(-6, -1.5))}L${formatPoint(lerp(p(-6, -4), p(0, -4), 0.2))}L${formatPoint(p(5, -4))}L${formatPoint(p(6, -1.5))}Z`;
+  return (
+    outlineShape(wall, C.stoneMid, 1.4) +
+    fillShape(arch, C.passage) +
+    fillShape(sill, outside ? C.road : C.groundLit)
+  );
 }
 
 /** The slopes that can be seen, the far ones first; those to the east in shade. */
@@ -77,7 +82,7 @@ function paintRoof(corner: Corner, front: Point, right: Point): string {
     .filter(({ faces }) => faces[1] > -0.1)
     .sort((a, b) => a.faces[1] - b.faces[1])
     .map(({ faces, from, to }) =>
-      path(`M${at(from)}L${at(to)}L${at(top)}Z`, {
+      path(`M${formatPoint(from)}L${formatPoint(to)}L${formatPoint(top)}Z`, {
         fill: faces[0] > 0.2 ? ROOFS[0].shade : ROOFS[0].lit,
         stroke: C.ink,
         width: 1.4,

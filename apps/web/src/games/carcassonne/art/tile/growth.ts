@@ -1,6 +1,6 @@
 import type { Point } from '../../../../art/pen/vectors.ts';
-import type { StampName } from '../stamps/library.ts';
-import { clearance, type Easel, isLow, rooted, type Upright, withChance } from './easel.ts';
+import type { MotifName } from '../stamps/library.ts';
+import { clearance, isLow, rooted, type TileContext, type Upright, withChance } from './easel.ts';
 import { paintPlot, plotKind } from './plots.ts';
 
 /** Tries for each thing that is placed. */
@@ -14,7 +14,7 @@ const MOST_IF_CROWDED = { things: 6, plots: 1 };
  * Fills the meadow, the widest free circle first: plots where it is wide, groves where it is middling, single
  * bushes and stones in what is left.
  */
-export function paintGrowth(easel: Easel): Upright[] {
+export function paintGrowth(easel: TileContext): Upright[] {
   const { random } = easel;
   const things: Upright[] = [];
   let plots = 0;
@@ -31,12 +31,12 @@ export function paintGrowth(easel: Easel): Upright[] {
   return things;
 }
 
-function isCrowded({ geometry }: Easel): boolean {
+function isCrowded({ geometry }: TileContext): boolean {
   const { roads, cities, streets, river } = geometry.plan;
   return roads.length + cities.length + streets.length + (river ? 3 : 0) > 4;
 }
 
-function widestFree(easel: Easel): { at: Point; radius: number } {
+function widestFree(easel: TileContext): { at: Point; radius: number } {
   const { random } = easel;
   let best: { at: Point; radius: number } = { at: [0, 0], radius: 0 };
   for (let k = 0; k < TRIES; k++) {
@@ -48,15 +48,15 @@ function widestFree(easel: Easel): { at: Point; radius: number } {
 }
 
 /** Kinds of tree by how often they stand in each kind of grove. */
-const GROVES: readonly (readonly StampName[])[] = [
+const GROVES: readonly (readonly MotifName[])[] = [
   ['oak0', 'oak0', 'oak1', 'oak1', 'oak2', 'bush1'],
   ['oak0', 'oak1', 'oak2', 'cypress', 'bush0'],
   ['cypress', 'cypress', 'cypress', 'oak2'],
 ];
 
-function paintGrove(easel: Easel, at: Point, radius: number): Upright[] {
+function paintGrove(easel: TileContext, at: Point, radius: number): Upright[] {
   const { random } = easel;
-  easel.taken.push({ at, radius: radius * 0.9 });
+  easel.occupied.push({ at, radius: radius * 0.9 });
   const trees = random.pick(GROVES);
   const count = radius > 26 ? 6 + random.below(3) : 3 + random.below(3);
   const grove = Array.from({ length: count }, (_, i) => {
@@ -71,7 +71,7 @@ function paintGrove(easel: Easel, at: Point, radius: number): Upright[] {
 
 const TRIFLES = ['bush0', 'bush1', 'oak2', 'flowers', 'tuft', 'poppies', 'rock', 'sheep', 'bush1'] as const;
 
-function paintTrifle(easel: Easel, at: Point): Upright[] {
-  easel.taken.push({ at, radius: 12 });
+function paintTrifle(easel: TileContext, at: Point): Upright[] {
+  easel.occupied.push({ at, radius: 12 });
   return isLow(easel) ? [] : [rooted(easel, easel.random.pick(TRIFLES), [at[0], at[1] + 3])];
 }

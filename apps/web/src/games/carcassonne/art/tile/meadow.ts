@@ -1,14 +1,14 @@
 import { COLOURS } from '../../../../art/palette.ts';
-import { blob, smoothClosed } from '../../../../art/pen/paths.ts';
+import { blobPolygon, smoothPolygonPath } from '../../../../art/pen/paths.ts';
 import { path } from '../../../../art/pen/svg.ts';
-import { rounded } from '../../../../art/pen/vectors.ts';
+import { roundPoint } from '../../../../art/pen/vectors.ts';
 import { TILE } from '../units.ts';
-import { type Easel, inTown, isLow } from './easel.ts';
+import { inTown, isLow, type TileContext } from './easel.ts';
 
 const C = COLOURS;
 
 /** Gouache: the flat ground, a few pools, broad dry strokes, then short marks of grass. */
-export function paintMeadow(easel: Easel): string {
+export function paintMeadow(easel: TileContext): string {
   const ground = path(`M0 0H${TILE}V${TILE}H0Z`, { fill: C.meadow });
   if (easel.geometry.tile.fields.length === 0) return ground;
   const few = isLow(easel);
@@ -27,20 +27,20 @@ const strokes = (d: string, stroke: string, width: number, opacity: number) =>
   path(d, { stroke, width, opacity, round: true });
 
 /** Flat pools of colour that keep inside the rim. */
-function pools({ random }: Easel, count: number): string {
+function pools({ random }: TileContext, count: number): string {
   let d = '';
   for (let k = 0; k < count; k++) {
     const rx = random.between(24, 50);
     const ry = random.between(14, 30);
     const x = random.between(rx + 3, TILE - rx - 3);
     const y = random.between(ry + 3, TILE - ry - 3);
-    d += smoothClosed(blob(random, [x, y], rx * 0.86, ry * 0.86, 8, 0.15).map(rounded));
+    d += smoothPolygonPath(blobPolygon(random, [x, y], rx * 0.86, ry * 0.86, 8, 0.15).map(roundPoint));
   }
   return d;
 }
 
 /** Strokes that rise about ten degrees to the east, inside the rim. */
-function broadStrokes(easel: Easel, count: number): string {
+function broadStrokes(easel: TileContext, count: number): string {
   const { random } = easel;
   let d = '';
   for (let k = 0; k < count; k++) {
@@ -65,7 +65,7 @@ const SEAM_STROKES = {
   ],
 } as const;
 
-function seamStrokes({ geometry }: Easel, tint: 0 | 1): string {
+function seamStrokes({ geometry }: TileContext, tint: 0 | 1): string {
   let d = '';
   geometry.tile.edges.forEach((edge, side) => {
     if (edge === 'city') return;
@@ -77,7 +77,7 @@ function seamStrokes({ geometry }: Easel, tint: 0 | 1): string {
 }
 
 /** Short marks right up to the rim, never across it: no empty band, no repeated one. */
-function grass(easel: Easel, count: number): string {
+function grass(easel: TileContext, count: number): string {
   const { random } = easel;
   let d = '';
   for (let k = 0; k < count; k++) {

@@ -1,9 +1,9 @@
 import { COLOURS } from '../../../../art/palette.ts';
-import { at as coordinates } from '../../../../art/pen/paths.ts';
+import { formatPoint as coordinates } from '../../../../art/pen/paths.ts';
 import { hash } from '../../../../art/pen/random.ts';
 import { path } from '../../../../art/pen/svg.ts';
 import { add, lerp, type Point, subtract } from '../../../../art/pen/vectors.ts';
-import { type Easel, isLow, layered, rooted, type Upright, upright } from './easel.ts';
+import { isLow, layered, rooted, type TileContext, type Upright, upright } from './easel.ts';
 import { type Corners, paintStrips } from './strips.ts';
 
 const C = COLOURS;
@@ -13,14 +13,14 @@ const PLOTS = ['strips', 'vineyard', 'ridges', 'orchard', 'strips', 'pasture', '
 type Plot = (typeof PLOTS)[number];
 
 /** Different on each variant of a type, and for each plot of a tile. */
-export function plotKind(easel: Easel, index: number): Plot {
+export function plotKind(easel: TileContext, index: number): Plot {
   const start = hash(easel.geometry.tile.id) + easel.variant * 2 + index * 3;
   return PLOTS[start % PLOTS.length]!;
 }
 
-export function paintPlot(easel: Easel, kind: Plot, at: Point, radius: number): Upright[] {
+export function paintPlot(easel: TileContext, kind: Plot, at: Point, radius: number): Upright[] {
   const { random } = easel;
-  easel.taken.push({ at, radius: radius + 3 });
+  easel.occupied.push({ at, radius: radius + 3 });
   const corners = quadrangle(easel, at, radius);
   const north = at[1] - radius;
   const ground = { y: north, markup: paintGround(easel, kind, corners, radius) };
@@ -36,7 +36,7 @@ export function paintPlot(easel: Easel, kind: Plot, at: Point, radius: number): 
   return things;
 }
 
-function paintGround(easel: Easel, kind: Plot, corners: Corners, radius: number): string {
+function paintGround(easel: TileContext, kind: Plot, corners: Corners, radius: number): string {
   switch (kind) {
     case 'strips':
       return paintStrips(easel, corners, radius, false);
@@ -52,7 +52,7 @@ function paintGround(easel: Easel, kind: Plot, corners: Corners, radius: number)
 }
 
 /** A slightly uneven quadrangle inside the circle, long side anywhere between level and steep. */
-function quadrangle({ random }: Easel, at: Point, radius: number): Corners {
+function quadrangle({ random }: TileContext, at: Point, radius: number): Corners {
   const turn = random.between(-0.55, 0.55);
   const aspect = random.between(0.46, 1);
   const corner = (angle: number): Point => {
@@ -80,7 +80,7 @@ function rows(corners: Corners, apart: number, inset: number): string {
 }
 
 /** Rows of vines: each a round-capped dashed line, dark below and lit above. */
-function paintVineyard(easel: Easel, corners: Corners): string {
+function paintVineyard(easel: TileContext, corners: Corners): string {
   const ground = path(outline(corners), { fill: C.plough, stroke: C.ploughLine, width: 1.5, joined: true });
   const d = rows(corners, isLow(easel) ? 13 : 10, 0.07);
   if (isLow(easel)) return ground + path(d, { stroke: C.leaf, width: 5, round: true });
@@ -96,7 +96,7 @@ function paintVineyard(easel: Easel, corners: Corners): string {
 }
 
 /** Young trees in rows on mown grass: dashes of three sizes give shadow, crown and light. */
-function paintOrchard(easel: Easel, corners: Corners): string {
+function paintOrchard(easel: TileContext, corners: Corners): string {
   const ground = path(outline(corners), { fill: C.fallow, stroke: C.meadowShade, width: 1.5, joined: true });
   const trees = { dash: '.1 13.5', round: true };
   const layers = [
@@ -109,14 +109,14 @@ function paintOrchard(easel: Easel, corners: Corners): string {
 }
 
 /** A paddock: lit grass inside a fence of posts and rails. */
-function paintPasture(easel: Easel, corners: Corners): string {
+function paintPasture(easel: TileContext, corners: Corners): string {
   const d = outline(corners);
   const grass = path(d, { fill: C.meadowLit, stroke: C.fence, width: 1.5, joined: true });
   return isLow(easel) ? grass : grass + path(d, { stroke: C.fence, width: 4.6, dash: '1.8 11' });
 }
 
 /** Who lives on the plot. */
-function inmates(easel: Easel, kind: Plot, at: Point): Upright[] {
+function inmates(easel: TileContext, kind: Plot, at: Point): Upright[] {
   if (kind !== 'pasture' || isLow(easel)) return [];
   const { random } = easel;
   const places: Point[] = [

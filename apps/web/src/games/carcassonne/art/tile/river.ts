@@ -1,11 +1,11 @@
 import { COLOURS } from '../../../../art/palette.ts';
-import { at, blob, smooth, smoothClosed } from '../../../../art/pen/paths.ts';
-import { distanceTo, normals, wobble } from '../../../../art/pen/polylines.ts';
+import { blobPolygon, formatPoint, smoothPath, smoothPolygonPath } from '../../../../art/pen/paths.ts';
+import { distanceTo, normals, wobbleLine } from '../../../../art/pen/polylines.ts';
 import { path } from '../../../../art/pen/svg.ts';
-import { add, distance, opposite, type Point, rounded, unit } from '../../../../art/pen/vectors.ts';
+import { add, distance, opposite, type Point, roundPoint, unit } from '../../../../art/pen/vectors.ts';
 import { type Pool, poolRoom, RIVER_WIDTH, type RiverPlan, WATER_WIDTH } from '../shape/rivers.ts';
 import { INWARD } from '../shape/turned.ts';
-import { type Easel, interleaved, isLow, type Upright, upright } from './easel.ts';
+import { interleaved, isLow, type TileContext, type Upright, upright } from './easel.ts';
 
 const C = COLOURS;
 
@@ -17,15 +17,15 @@ const OVER = 6;
 const SUNLIT = { dx: 0.8, dy: 1.5 };
 
 /** Banks, water in two tones with the shade of the north-western bank, lines along the shores as on old maps, and glints. */
-export function paintRiver(easel: Easel): string {
+export function paintRiver(easel: TileContext): string {
   const { river } = easel.geometry.plan;
   if (!river) return '';
   const { random } = easel;
   const line = overRim(river);
   const straight = river.pool ? line.length : line.length - 4;
-  const rough = wobble(random, line, 1.4).map((p, i) => (i < 3 || i > straight ? line[i]! : p));
+  const rough = wobbleLine(random, line, 1.4).map((p, i) => (i < 3 || i > straight ? line[i]! : p));
   const shore = river.pool
-    ? smoothClosed(blob(random, river.pool.at, river.pool.rx, river.pool.ry, 12, 0.07))
+    ? smoothPolygonPath(blobPolygon(random, river.pool.at, river.pool.rx, river.pool.ry, 12, 0.07))
     : '';
   const [LINE, ROUGH, SHORE] = [0, 1, 2];
   const layer = (of: number, stroke: string, width: number) => [
@@ -43,7 +43,7 @@ export function paintRiver(easel: Easel): string {
   return (
     interleaved(
       easel,
-      [smooth(line), smooth(rough), ...(shore ? [shore] : [])],
+      [smoothPath(line), smoothPath(rough), ...(shore ? [shore] : [])],
       [
         ...layer(ROUGH, C.bankInk, WIDTHS.bankInk),
         ...layer(LINE, C.bank, WIDTHS.bank),
@@ -54,7 +54,7 @@ export function paintRiver(easel: Easel): string {
         ...(river.pool ? [] : [deep]),
       ],
     ) +
-    (river.pool ? paintPool(easel, river.pool, smooth(rough)) : '') +
+    (river.pool ? paintPool(easel, river.pool, smoothPath(rough)) : '') +
     (isLow(easel) ? '' : paintGlints(easel, river))
   );
 }
@@ -67,9 +67,9 @@ function overRim({ curve, sides: [from, to] }: RiverPlan): Point[] {
 }
 
 /** Still water over the end of the line, and the depth of both. */
-function paintPool({ random }: Easel, { at: middle, rx, ry }: Pool, line: string): string {
-  const fill = smoothClosed(blob(random, add(middle, [0, 0.6]), rx - 2, ry - 2, 9, 0.04));
-  const deep = smoothClosed(blob(random, add(middle, [2, 3]), rx * 0.66, ry * 0.58, 8, 0.1));
+function paintPool({ random }: TileContext, { at: middle, rx, ry }: Pool, line: string): string {
+  const fill = smoothPolygonPath(blobPolygon(random, add(middle, [0, 0.6]), rx - 2, ry - 2, 9, 0.04));
+  const deep = smoothPolygonPath(blobPolygon(random, add(middle, [2, 3]), rx * 0.66, ry * 0.58, 8, 0.1));
   return (
     path(fill, { fill: C.water }) +
     path(line, { stroke: C.waterDeep, width: 13, opacity: 0.5, round: true }) +
@@ -78,10 +78,10 @@ function paintPool({ random }: Easel, { at: middle, rx, ry }: Pool, line: string
 }
 
 /** Short marks of light on the waves. */
-function paintGlints({ random }: Easel, { line, pool }: RiverPlan): string {
+function paintGlints({ random }: TileContext, { line, pool }: RiverPlan): string {
   let d = '';
   const glint = (p: Point, long: number) => {
-    d += `M${at(rounded(p))}q${long >> 1}-3 ${long} 0`;
+    d += `M${formatPoint(roundPoint(p))}q${long >> 1}-3 ${long} 0`;
   };
   line.forEach((p, i) => {
     if (i % 2 === 1 && i < line.length - 1 && !(pool && poolRoom(pool, p) < 4))
@@ -93,7 +93,7 @@ function paintGlints({ random }: Easel, { line, pool }: RiverPlan): string {
 }
 
 /** Rocks round a spring; reeds, bushes and a boat at a lake; reeds along a river. */
-export function paintShore(easel: Easel): Upright[] {
+export function paintShore(easel: TileContext): Upright[] {
   const { river } = easel.geometry.plan;
   if (!river) return [];
   const things = reeds(easel, river);
@@ -104,7 +104,7 @@ export function paintShore(easel: Easel): Upright[] {
   ];
 }
 
-function reeds(easel: Easel, { line }: RiverPlan): Upright[] {
+function reeds(easel: TileContext, { line }: RiverPlan): Upright[] {
   if (isLow(easel)) return [];
   const { random } = easel;
   const sideways = normals(line);
@@ -116,7 +116,7 @@ function reeds(easel: Easel, { line }: RiverPlan): Upright[] {
 }
 
 /** Clear of roads with their bridges, and of walls. */
-function isFree(easel: Easel, [x, y]: Point): boolean {
+function isFree(easel: TileContext, [x, y]: Point): boolean {
   const { roads, cities, monastery } = easel.geometry.plan;
   if (x < 12 || x > 228 || y < 20 || y > 230) return false;
   if (monastery && distance(monastery, [x, y]) < 56) return false;
@@ -132,7 +132,7 @@ function round(river: RiverPlan, { at: middle, rx, ry }: Pool, count: number, of
   }).filter((p) => distanceTo(river.line, p) > 20);
 }
 
-function rocks(easel: Easel, river: RiverPlan, pool: Pool): Upright[] {
+function rocks(easel: TileContext, river: RiverPlan, pool: Pool): Upright[] {
   const { random } = easel;
   const { roads } = easel.geometry.plan;
   return round(river, pool, isLow(easel) ? 8 : 13, 5)
@@ -144,7 +144,7 @@ function rocks(easel: Easel, river: RiverPlan, pool: Pool): Upright[] {
     });
 }
 
-function lakeside(easel: Easel, river: RiverPlan, pool: Pool): Upright[] {
+function lakeside(easel: TileContext, river: RiverPlan, pool: Pool): Upright[] {
   const { random } = easel;
   const growth = round(river, pool, 9, 4)
     .filter((p) => isFree(easel, p) && random.chance(0.7))

@@ -1,11 +1,17 @@
 import { COLOURS } from '../../../../art/palette.ts';
-import { at, blob, short, smooth, smoothClosed } from '../../../../art/pen/paths.ts';
-import { crossing, wobble } from '../../../../art/pen/polylines.ts';
+import {
+  blobPolygon,
+  formatNumber,
+  formatPoint,
+  smoothPath,
+  smoothPolygonPath,
+} from '../../../../art/pen/paths.ts';
+import { firstCrossing, wobbleLine } from '../../../../art/pen/polylines.ts';
 import { path } from '../../../../art/pen/svg.ts';
 import { add, type Point } from '../../../../art/pen/vectors.ts';
 import { ROAD_FILL, ROAD_WIDTH, type RoadPlan } from '../shape/roads.ts';
 import type { Street } from '../shape/streets.ts';
-import { type Easel, isLow, layered } from './easel.ts';
+import { isLow, layered, type TileContext } from './easel.ts';
 
 const C = COLOURS;
 
@@ -14,14 +20,14 @@ type Way = Pick<RoadPlan, 'curve'>;
 const asWay = ({ line }: Street): Way => ({ curve: line });
 
 /** All roads of a tile: edges first, so that they run into each other, then fills, then the roads on bridges. */
-export function paintRoads(easel: Easel): string {
+export function paintRoads(easel: TileContext): string {
   const { roads, river, streets } = easel.geometry.plan;
   const bridges = roads.flatMap((road, i) => bridgeOf(roads, i).map((bridge) => ({ ...bridge, road })));
   const below: Way[] = [
     ...streets.map(asWay),
     ...roads.filter((road) => !bridges.some((bridge) => bridge.road === road)),
   ];
-  const overWater = river ? roads.flatMap((road) => crossing(road.line, river.line) ?? []) : [];
+  const overWater = river ? roads.flatMap((road) => firstCrossing(road.line, river.line) ?? []) : [];
   return (
     paintEdges(easel, below) +
     paintFills(easel, below) +
@@ -36,16 +42,16 @@ export function paintRoads(easel: Easel): string {
 }
 
 /** The ink line wobbles, so its weight varies as with a pen; but not next to the rim. */
-function paintEdges(easel: Easel, ways: readonly Way[]): string {
+function paintEdges(easel: TileContext, ways: readonly Way[]): string {
   const drawn = ways.map(({ curve }) => {
-    const rough = wobble(easel.random, curve, 1.3);
-    return smooth(curve.map((p, i) => (i < 2 || i > curve.length - 3 ? p : rough[i]!)));
+    const rough = wobbleLine(easel.random, curve, 1.3);
+    return smoothPath(curve.map((p, i) => (i < 2 || i > curve.length - 3 ? p : rough[i]!)));
   });
   return path(drawn.join(''), { stroke: C.roadEdge, width: ROAD_WIDTH });
 }
 
-function paintFills(easel: Easel, ways: readonly Way[]): string {
-  const d = ways.map(({ curve }) => smooth(curve)).join('');
+function paintFills(easel: TileContext, ways: readonly Way[]): string {
+  const d = ways.map(({ curve }) => smoothPath(curve)).join('');
   const fill = { stroke: C.road, width: ROAD_FILL };
   if (isLow(easel)) return path(d, fill);
   return layered(easel, d, [
@@ -62,7 +68,7 @@ function bridgeOf(roads: readonly RoadPlan[], index: number): { at: Point; direc
   const rank = (i: number) => (roads[i]!.stop === 'h' ? roads.length : 0) + i;
   return roads.flatMap((other, i) => {
     if (rank(i) >= rank(index) || meets(road, other)) return [];
-    return crossing(road.line, other.line) ?? [];
+    return firstCrossing(road.line, other.line) ?? [];
   });
 }
 
@@ -76,7 +82,7 @@ function paintBridge(middle: Point, direction: Point): string {
   const angle = (Math.atan2(direction[1], direction[0]) * 180) / Math.PI;
   const [h, end] = [SPAN, SPAN + 4];
   return (
-    `<g transform="translate(${at(middle)})rotate(${short(angle)})">` +
+    `<g transform="translate(${formatPoint(middle)})rotate(${formatNumber(angle)})">` +
     path(`M${-h}-8L${6 - h} 17H${h - 6}L${h} 12Z`, { fill: C.shadow, opacity: 0.28 }) +
     path(`M${-end}-15Q0-11 ${end}-15V15Q0 11 ${-end} 15Z`, { fill: C.stoneMid, stroke: C.ink, width: 1.7 }) +
     path(`M${-end}-9Q0-6.5 ${end}-9V9Q0 6.5 ${-end} 9Z`, { fill: C.road, stroke: C.stoneDeep, width: 1.2 }) +
@@ -90,15 +96,18 @@ function paintBridge(middle: Point, direction: Point): string {
 }
 
 /** The ground of the village where roads meet. */
-export function paintVillageGround(easel: Easel): string {
+export function paintVillageGround(easel: TileContext): string {
   const { junction } = easel.geometry.plan;
   if (!junction) return '';
   const { random } = easel;
   return (
-    path(smoothClosed(blob(random, junction, 26, 22, 11, 0.07)), {
+    path(smoothPolygonPath(blobPolygon(random, junction, 26, 22, 11, 0.07)), {
       fill: C.ground,
       stroke: C.roadEdge,
       width: 2.2,
-    }) + path(smoothClosed(blob(random, add(junction, [-2, -2]), 17, 13, 9, 0.1)), { fill: C.groundLit })
+    }) +
+    path(smoothPolygonPath(blobPolygon(random, add(junction, [-2, -2]), 17, 13, 9, 0.1)), {
+      fill: C.groundLit,
+    })
   );
 }

@@ -1,8 +1,8 @@
 import { COLOURS } from '../../../../art/palette.ts';
-import { blob, smoothClosed } from '../../../../art/pen/paths.ts';
+import { blobPolygon, smoothPolygonPath } from '../../../../art/pen/paths.ts';
 import { path } from '../../../../art/pen/svg.ts';
 import { add, type Point } from '../../../../art/pen/vectors.ts';
-import { type Easel, stamp, type Upright, upright } from './easel.ts';
+import { drawMotif, type TileContext, type Upright, upright } from './easel.ts';
 
 const C = COLOURS;
 
@@ -21,7 +21,7 @@ const BEFORE: readonly Point[] = [
 ];
 
 /** A road end must look like an end: village, house, shed or precinct. */
-export function paintStops(easel: Easel): Upright[] {
+export function paintStops(easel: TileContext): Upright[] {
   const { plan } = easel.geometry;
   const things: Upright[] = [];
   if (plan.junction) things.push(...paintVillage(easel, plan.junction));
@@ -34,7 +34,7 @@ export function paintStops(easel: Easel): Upright[] {
   return things;
 }
 
-function paintVillage(easel: Easel, junction: Point): Upright[] {
+function paintVillage(easel: TileContext, junction: Point): Upright[] {
   const { random } = easel;
   const { roads, streets, cities } = easel.geometry.plan;
   const sides = [
@@ -49,29 +49,31 @@ function paintVillage(easel: Easel, junction: Point): Upright[] {
   return [...houses, upright(easel, 'well', add(junction, [0, 6]))];
 }
 
-const paintFarm = (easel: Easel, end: Point): Upright => ({
+const paintFarm = (easel: TileContext, end: Point): Upright => ({
   y: end[1] + 8,
-  markup: stamp(easel, 'gable0', add(end, [4, 10])) + stamp(easel, 'bush1', add(end, [21, 12])),
+  markup: drawMotif(easel, 'gable0', add(end, [4, 10])) + drawMotif(easel, 'bush1', add(end, [21, 12])),
 });
 
 /** The sandy place in which a road ends in the open. */
-function paintYard(easel: Easel, end: Point): string {
-  const yard = smoothClosed(blob(easel.random, end, 22, 17, 11, 0.08));
-  const worn = smoothClosed(blob(easel.random, add(end, [-1, -1]), 14, 10, 9, 0.1));
+function paintYard(easel: TileContext, end: Point): string {
+  const yard = smoothPolygonPath(blobPolygon(easel.random, end, 22, 17, 11, 0.08));
+  const worn = smoothPolygonPath(blobPolygon(easel.random, add(end, [-1, -1]), 14, 10, 9, 0.1));
   return path(yard, { fill: C.road, stroke: C.roadEdge, width: 2.2 }) + path(worn, { fill: C.roadPale });
 }
 
-const paintShed = (easel: Easel, end: Point): Upright => ({
+const paintShed = (easel: TileContext, end: Point): Upright => ({
   y: end[1] + 4,
   markup:
     paintYard(easel, end) +
-    stamp(easel, 'shed3', add(end, [1, 7])) +
-    stamp(easel, 'bush1', add(end, [17, 9])),
+    drawMotif(easel, 'shed3', add(end, [1, 7])) +
+    drawMotif(easel, 'bush1', add(end, [17, 9])),
 });
 
 /** Where people meet before the monastery. */
-const paintWell = (easel: Easel, end: Point): Upright => ({
+const paintWell = (easel: TileContext, end: Point): Upright => ({
   y: end[1] + 4,
   markup:
-    paintYard(easel, end) + stamp(easel, 'well', add(end, [0, 6])) + stamp(easel, 'rock', add(end, [14, 10])),
+    paintYard(easel, end) +
+    drawMotif(easel, 'well', add(end, [0, 6])) +
+    drawMotif(easel, 'rock', add(end, [14, 10])),
 });

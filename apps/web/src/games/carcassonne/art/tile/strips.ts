@@ -1,6 +1,6 @@
 import { COLOURS } from '../../../../art/palette.ts';
-import { at } from '../../../../art/pen/paths.ts';
-import type { Random } from '../../../../art/pen/random.ts';
+import { formatPoint } from '../../../../art/pen/paths.ts';
+import type { DrawingRandom } from '../../../../art/pen/random.ts';
 import { path } from '../../../../art/pen/svg.ts';
 import {
   add,
@@ -8,11 +8,11 @@ import {
   leftOf,
   lerp,
   type Point,
-  rounded,
+  roundPoint,
   subtract,
   unit,
 } from '../../../../art/pen/vectors.ts';
-import { type Easel, isLow, layered } from './easel.ts';
+import { isLow, layered, type TileContext } from './easel.ts';
 
 const C = COLOURS;
 
@@ -36,7 +36,7 @@ const CROPS: readonly Crop[] = [
  * A field in one to three strips of different crops with a hedge on two or three sides. Ridges all run the
  * same way and bend like a flat S, as an ox team ploughs; otherwise the furrows of neighbours cross.
  */
-export function paintStrips(easel: Easel, corners: Corners, radius: number, ridges: boolean): string {
+export function paintStrips(easel: TileContext, corners: Corners, radius: number, ridges: boolean): string {
   const { random } = easel;
   const count = ridges ? (radius > 30 ? 4 : 3) : radius > 30 ? 3 : radius > 23 ? 2 : 1;
   const cuts = Array.from({ length: count + 1 }, (_, i) =>
@@ -55,11 +55,14 @@ export function paintStrips(easel: Easel, corners: Corners, radius: number, ridg
     if (i > 0) hedge += curve(strip[0], strip[3], bend);
   }
   if (isLow(easel) || !random.chance(ridges ? 0.4 : 0.68)) return markup;
-  return markup + paintHedge(easel, `${ridges ? '' : hedge}M${at(b)}${curveTo(b, c, bend)}L${at(d)}`);
+  return (
+    markup +
+    paintHedge(easel, `${ridges ? '' : hedge}M${formatPoint(b)}${curveTo(b, c, bend)}L${formatPoint(d)}`)
+  );
 }
 
 /** What grows on neighbouring strips: never the same twice running. */
-function rotation(random: Random, count: number): Crop[] {
+function rotation(random: DrawingRandom, count: number): Crop[] {
   let crop = random.below(CROPS.length);
   return Array.from({ length: count }, () => {
     crop = (crop + 1 + random.below(CROPS.length - 1)) % CROPS.length;
@@ -69,12 +72,18 @@ function rotation(random: Random, count: number): Crop[] {
 
 /** A line from one point to another that bows `bend` units to its left. */
 const curveTo = (from: Point, to: Point, bend: number) =>
-  `Q${at(add(lerp(from, to, 0.5), leftOf(unit(subtract(to, from))), bend))} ${at(to)}`;
-const curve = (from: Point, to: Point, bend: number) => `M${at(from)}${curveTo(from, to, bend)}`;
+  `Q${formatPoint(add(lerp(from, to, 0.5), leftOf(unit(subtract(to, from))), bend))} ${formatPoint(to)}`;
+const curve = (from: Point, to: Point, bend: number) => `M${formatPoint(from)}${curveTo(from, to, bend)}`;
 
-function paintStrip(easel: Easel, strip: Corners, crop: Crop, bend: number, lengthwise: boolean): string {
+function paintStrip(
+  easel: TileContext,
+  strip: Corners,
+  crop: Crop,
+  bend: number,
+  lengthwise: boolean,
+): string {
   const [a, b, c, d] = strip;
-  const outline = `M${at(a)}L${at(b)}${curveTo(b, c, bend)}L${at(d)}${curveTo(d, a, -bend)}Z`;
+  const outline = `M${formatPoint(a)}L${formatPoint(b)}${curveTo(b, c, bend)}L${formatPoint(d)}${curveTo(d, a, -bend)}Z`;
   const ground = path(outline, { fill: crop.fill, stroke: C.meadowShade, width: 1.6 });
   if (isLow(easel)) return ground;
   const lines = lengthwise ? furrows(easel.random, a, b, d, c, bend) : furrows(easel.random, a, d, b, c, 0);
@@ -84,22 +93,22 @@ function paintStrip(easel: Easel, strip: Corners, crop: Crop, bend: number, leng
 const round = ({ dash }: Crop) => (dash === undefined ? {} : { dash, round: dash.startsWith('.1') });
 
 /** Ragged lines from the side `a`–`a2` to the side `b`–`b2`. */
-function furrows(random: Random, a: Point, a2: Point, b: Point, b2: Point, bend: number): string {
+function furrows(random: DrawingRandom, a: Point, a2: Point, b: Point, b2: Point, bend: number): string {
   const count = Math.max(3, Math.round(distance(a, a2) / 6.5));
   let d = '';
   for (let k = 1; k < count; k++) {
     const from = lerp(a, a2, k / count);
     const to = lerp(b, b2, k / count);
-    const start = rounded(lerp(from, to, random.between(0.04, 0.12)));
-    const end = rounded(lerp(from, to, random.between(0.82, 0.95)));
+    const start = roundPoint(lerp(from, to, random.between(0.04, 0.12)));
+    const end = roundPoint(lerp(from, to, random.between(0.82, 0.95)));
     const sway = bend + random.between(-1.5, 1.5);
-    d += `M${at(start)}Q${at(rounded(add(lerp(from, to, 0.5), leftOf(unit(subtract(to, from))), sway)))} ${at(end)}`;
+    d += `M${formatPoint(start)}Q${formatPoint(roundPoint(add(lerp(from, to, 0.5), leftOf(unit(subtract(to, from))), sway)))} ${formatPoint(end)}`;
   }
   return d;
 }
 
 /** One round-capped dashed line is a row of bushes: ink, leaf and light on top of each other. */
-function paintHedge(easel: Easel, d: string): string {
+function paintHedge(easel: TileContext, d: string): string {
   const bushes = { dash: '.1 5.6 .1 6.6 .1 4.8', round: true };
   return layered(easel, d, [
     { stroke: C.inkGreen, width: 6.2, ...bushes },

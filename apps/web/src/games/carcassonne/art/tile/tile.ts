@@ -1,12 +1,12 @@
 import type { TileFacts, Turned } from '@bastide/carcassonne';
 import type { Detail } from '../../../../art/detail.ts';
-import { createRandom } from '../../../../art/pen/random.ts';
+import { createDrawingRandom } from '../../../../art/pen/random.ts';
 import { add } from '../../../../art/pen/vectors.ts';
 import { geometry, seedOf } from '../shape/geometry.ts';
 import type { ThirdGood } from '../stamps/badges.ts';
-import { type StampName, stampDefs } from '../stamps/library.ts';
+import { type MotifName, motifDefs } from '../stamps/library.ts';
 import { TILE } from '../units.ts';
-import { type Easel, inOrder, withChance } from './easel.ts';
+import { inOrder, type TileContext, withChance } from './easel.ts';
 import { paintGrowth } from './growth.ts';
 import { paintMeadow } from './meadow.ts';
 import { paintPlaces } from './places.ts';
@@ -32,36 +32,36 @@ export interface TileDrawing {
   /** SVG elements, 240 × 240 units, not clipped: whoever shows it does that. */
   readonly markup: string;
   /** Stamps that must be defined on the page: see `stampDefs`. */
-  readonly stamps: ReadonlySet<StampName>;
+  readonly motifs: ReadonlySet<MotifName>;
 }
 
 /** Draws a tile as it lies. Pure: the same facts, turn and options give the same text. */
 export function drawTile(facts: TileFacts, turned: Turned = 0, options: DrawOptions = {}): TileDrawing {
   const { variant = 0, corners = false, detail = 'full', good = 'wine', prefix = 't' } = options;
   const seed = seedOf(facts, turned, variant);
-  const easel: Easel = {
+  const easel: TileContext = {
     geometry: geometry(facts, turned, variant),
-    random: createRandom(seed),
+    random: createDrawingRandom(seed),
     seed,
     detail,
     variant,
     good,
     prefix,
     ids: { count: 0 },
-    stamps: new Set(),
-    taken: [],
+    motifs: new Set(),
+    occupied: [],
   };
-  return { markup: paint(easel, corners), stamps: easel.stamps };
+  return { markup: paint(easel, corners), motifs: easel.motifs };
 }
 
 /** All layers, from the meadow up. */
-function paint(easel: Easel, corners: boolean): string {
+function paint(easel: TileContext, corners: boolean): string {
   const { plan, inns } = easel.geometry;
   for (const road of plan.roads)
-    if (road.stop === 'h' || road.stop === 'o') easel.taken.push({ at: road.line.at(-1)!, radius: 26 });
+    if (road.stop === 'h' || road.stop === 'o') easel.occupied.push({ at: road.line.at(-1)!, radius: 26 });
   // Nothing behind the spire: it would grow through the cross.
-  if (plan.monastery) easel.taken.push({ at: add(plan.monastery, [0, -54]), radius: 13 });
-  for (const at of inns) easel.taken.push({ at, radius: 32 });
+  if (plan.monastery) easel.occupied.push({ at: add(plan.monastery, [0, -54]), radius: 13 });
+  for (const at of inns) easel.occupied.push({ at, radius: 32 });
   return (
     paintMeadow(withChance(easel, 'meadow')) +
     inOrder(paintGrowth(withChance(easel, 'growth'))) +
@@ -79,8 +79,8 @@ function paint(easel: Easel, corners: boolean): string {
 
 /** A tile as an SVG file of its own, `px` wide and high. */
 export function tileSvg(facts: TileFacts, turned: Turned, px: number, options: DrawOptions = {}): string {
-  const { markup, stamps } = drawTile(facts, turned, options);
-  const defs = stampDefs(stamps, options.detail);
+  const { markup, motifs } = drawTile(facts, turned, options);
+  const defs = motifDefs(motifs, options.detail);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}" width="${px}" height="${px}">` +
     `${defs}${markup}</svg>`

@@ -1,6 +1,6 @@
 import { COLOURS } from '../../../../art/palette.ts';
-import { closed, smooth } from '../../../../art/pen/paths.ts';
-import { distanceTo, simplified } from '../../../../art/pen/polylines.ts';
+import { polygonPath, smoothPath } from '../../../../art/pen/paths.ts';
+import { distanceTo, simplify } from '../../../../art/pen/polylines.ts';
 import { ellipse, path } from '../../../../art/pen/svg.ts';
 import { add, distance, lerp, type Point } from '../../../../art/pen/vectors.ts';
 import { BADGE_RADIUS, LANDMARK_RADIUS } from '../shape/sites.ts';
@@ -8,15 +8,15 @@ import { nodeNear } from '../shape/survey.ts';
 import { CENTRE, CORNERS, MIDDLES, mod4 } from '../shape/turned.ts';
 import type { CityPlan } from '../shape/walls.ts';
 import { CORNER_HOUSES } from '../stamps/corner.ts';
-import type { StampName } from '../stamps/library.ts';
+import type { MotifName } from '../stamps/library.ts';
 import { TILE } from '../units.ts';
-import { type Easel, inOrder, isLow, stamp, type Upright, upright, withChance } from './easel.ts';
+import { drawMotif, inOrder, isLow, type TileContext, type Upright, upright, withChance } from './easel.ts';
 import { paintWalls } from './walls.ts';
 
 const C = COLOURS;
 
 /** All cities: ground and lanes, walls behind, houses from north to south, walls before, badges. */
-export function paintTowns(easel: Easel, corners: boolean): string {
+export function paintTowns(easel: TileContext, corners: boolean): string {
   const { cities } = easel.geometry.plan;
   if (cities.length === 0) return '';
   const towns = cities.map((_, index) => paintTown(withChance(easel, `town${index}`), index, corners));
@@ -33,7 +33,7 @@ interface Town {
   readonly badge: string;
 }
 
-function paintTown(easel: Easel, index: number, corners: boolean): Town {
+function paintTown(easel: TileContext, index: number, corners: boolean): Town {
   const city = easel.geometry.plan.cities[index]!;
   const sites = easel.geometry.sites[index]!;
   const lanes = lanesOf(easel, index);
@@ -47,12 +47,12 @@ function paintTown(easel: Easel, index: number, corners: boolean): Town {
   const badge = city.shield ? 'shield' : goodShown(easel, city.good);
   return {
     ground:
-      path(closed(simplified(city.polygon, 0.7)), { fill: C.ground }) +
+      path(polygonPath(simplify(city.polygon, 0.7)), { fill: C.ground }) +
       (sites.cathedral ? ellipse(add(sites.cathedral, SQUARE), 46, 20, { fill: C.groundLit }) : '') +
       path(paving(easel, index), { stroke: C.groundLit, width: 2.4 }) +
-      path(lanes.map(smooth).join(''), { stroke: C.groundLit, width: 13, round: true }),
+      path(lanes.map(smoothPath).join(''), { stroke: C.groundLit, width: 13, round: true }),
     houses,
-    badge: badge && sites.badge ? stamp(easel, badge, sites.badge) : '',
+    badge: badge && sites.badge ? drawMotif(easel, badge, sites.badge) : '',
   };
 }
 
@@ -62,16 +62,16 @@ const CATHEDRAL_FOOT: Point = [-4, 50];
 const SQUARE: Point = [-4, 60];
 
 /** The third good is wine in the rules, whatever is painted. */
-const goodShown = (easel: Easel, good: CityPlan['good']): StampName | undefined =>
+const goodShown = (easel: TileContext, good: CityPlan['good']): MotifName | undefined =>
   good === 'wine' ? easel.good : good;
 
-function landmarkOf({ random }: Easel, city: CityPlan): StampName {
+function landmarkOf({ random }: TileContext, city: CityPlan): MotifName {
   if (city.sides.length === 2) return random.pick(['church', 'keep']);
   return city.sides.length === 3 ? 'church' : 'keep';
 }
 
 /** From each gate a lane leads towards the middle of the town. */
-function lanesOf(easel: Easel, index: number): Point[][] {
+function lanesOf(easel: TileContext, index: number): Point[][] {
   const { plan, sites } = easel.geometry;
   const city = plan.cities[index]!;
   const aim = sites[index]!.landmark ?? sites[index]!.badge ?? lerp(CENTRE, MIDDLES[city.sides[0]!]!, 0.6);
@@ -83,7 +83,7 @@ function lanesOf(easel: Easel, index: number): Point[][] {
     });
 }
 
-function paving(easel: Easel, index: number): string {
+function paving(easel: TileContext, index: number): string {
   const { random } = easel;
   const { city } = easel.geometry.survey;
   let d = '';
@@ -99,7 +99,7 @@ function paving(easel: Easel, index: number): string {
 const SPACING = { full: { row: 20, house: 28, stray: 4 }, low: { row: 31, house: 37, stray: 5 } } as const;
 
 /** Houses in uneven rows; their colour changes slowly over the town, so that quarters read as masses. */
-function paintHouses(easel: Easel, index: number, lanes: readonly Point[][]): Upright[] {
+function paintHouses(easel: TileContext, index: number, lanes: readonly Point[][]): Upright[] {
   const { random } = easel;
   const { row, house, stray } = SPACING[easel.detail];
   const roof = quarters(easel);
@@ -111,7 +111,7 @@ function paintHouses(easel: Easel, index: number, lanes: readonly Point[][]): Up
         Math.round(y + random.between(-stray, stray)),
       ];
       if (!hasRoom(easel, index, foot, lanes)) continue;
-      const name: StampName = random.chance(0.05)
+      const name: MotifName = random.chance(0.05)
         ? 'bush0'
         : `${random.chance(0.62) ? 'gable' : 'ridge'}${roof(foot)}`;
       houses.push(upright(easel, name, foot));
@@ -119,7 +119,7 @@ function paintHouses(easel: Easel, index: number, lanes: readonly Point[][]): Up
   return houses;
 }
 
-function hasRoom(easel: Easel, index: number, [x, y]: Point, lanes: readonly Point[][]): boolean {
+function hasRoom(easel: TileContext, index: number, [x, y]: Point, lanes: readonly Point[][]): boolean {
   const { plan, sites, survey } = easel.geometry;
   const { sides } = plan.cities[index]!;
   if (x < 15 || x > TILE - 15 || y > TILE - 6) return false;
@@ -148,7 +148,7 @@ function reservedBySeam(side: number, [x, y]: Point): boolean {
 }
 
 /** A roof number for each place: two slow waves and a little chance. */
-function quarters({ random }: Easel): (at: Point) => 0 | 1 | 2 | 3 {
+function quarters({ random }: TileContext): (at: Point) => 0 | 1 | 2 | 3 {
   const phase = random.next() * Math.PI * 2;
   return ([x, y]) => {
     const wave = Math.sin(x / 34 + phase) + Math.sin(y / 29 + phase * 2) + random.between(-0.9, 0.9);
@@ -158,7 +158,7 @@ function quarters({ random }: Easel): (at: Point) => 0 | 1 | 2 | 3 {
   };
 }
 
-type SeamHouse = readonly [along: number, across: number, name: StampName];
+type SeamHouse = readonly [along: number, across: number, name: MotifName];
 
 /** Houses that stand on a seam between two towns: both neighbours paint the same list, each keeps its half. */
 const LEVEL_SEAM: readonly SeamHouse[] = [
@@ -176,7 +176,7 @@ const UPRIGHT_SEAM: readonly SeamHouse[] = [
   [170, -2, 'ridge2'],
 ];
 
-function seamHouses(easel: Easel, city: CityPlan): Upright[] {
+function seamHouses(easel: TileContext, city: CityPlan): Upright[] {
   return city.sides.flatMap((side) => {
     const middle = MIDDLES[side]!;
     const list = side % 2 === 0 ? LEVEL_SEAM : UPRIGHT_SEAM;
@@ -188,7 +188,7 @@ function seamHouses(easel: Easel, city: CityPlan): Upright[] {
 }
 
 /** Houses round the corners that lie inside this town: for a tile shown alone, as on the board its layers have them. */
-function cornerHouses(easel: Easel, city: CityPlan): Upright[] {
+function cornerHouses(easel: TileContext, city: CityPlan): Upright[] {
   const owned = [0, 1, 2, 3].filter((k) => city.sides.includes(k) && city.sides.includes(mod4(k - 1)));
   return owned.flatMap((k) =>
     CORNER_HOUSES.map(({ at, name }) => upright(easel, name, add(CORNERS[k]!, at))),

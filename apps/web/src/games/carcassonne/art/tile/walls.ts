@@ -1,10 +1,10 @@
 import { COLOURS } from '../../../../art/palette.ts';
-import { smooth } from '../../../../art/pen/paths.ts';
-import { contains, normals } from '../../../../art/pen/polylines.ts';
+import { smoothPath } from '../../../../art/pen/paths.ts';
+import { normals, polygonContains } from '../../../../art/pen/polylines.ts';
 import { add, distance, opposite, type Point } from '../../../../art/pen/vectors.ts';
 import type { CityPlan, Wall } from '../shape/walls.ts';
 import { TILE } from '../units.ts';
-import { type Easel, inOrder, isLow, type Layer, layered, type Upright, upright } from './easel.ts';
+import { inOrder, isLow, type Layer, layered, type TileContext, type Upright, upright } from './easel.ts';
 import { isBehind, paintGatehouse } from './gatehouse.ts';
 
 const C = COLOURS;
@@ -30,7 +30,7 @@ const GATE_ROOM = 26;
 const GARDEN_ROOM = 46;
 
 /** The walls of all cities first, then the towers and gates that stand on them. */
-export function paintWalls(easel: Easel, corners: boolean): Walls {
+export function paintWalls(easel: TileContext, corners: boolean): Walls {
   const behind = emptyHalf(true);
   const before = emptyHalf(false);
   const { cities, gates } = easel.geometry.plan;
@@ -52,7 +52,7 @@ export function paintWalls(easel: Easel, corners: boolean): Walls {
 
 function outwardNormals(city: CityPlan, { points }: Wall): Point[] {
   return normals(points).map((normal, i) =>
-    contains(city.polygon, add(points[i]!, normal, 4)) ? opposite(normal) : normal,
+    polygonContains(city.polygon, add(points[i]!, normal, 4)) ? opposite(normal) : normal,
   );
 }
 
@@ -73,12 +73,12 @@ function runs(wall: Wall, isFar: (i: number) => boolean): number[][] {
 
 function addRun(half: Half, { points }: Wall, outward: readonly Point[], run: readonly number[]): void {
   const kept = run.filter((_, n) => n % 2 === 0 || n === run.length - 1);
-  half.middle += smooth(kept.map((i) => points[i]!));
-  half.rim += smooth(kept.map((i) => add(points[i]!, outward[i]!, 3.2)));
+  half.middle += smoothPath(kept.map((i) => points[i]!));
+  half.rim += smoothPath(kept.map((i) => add(points[i]!, outward[i]!, 3.2)));
 }
 
 /** A band with height: shadow, ink, face, joints and walk are one line again and again; merlons stand on its outer rim. */
-function paintHalf(easel: Easel, { isFar, middle, rim }: Half): string {
+function paintHalf(easel: TileContext, { isFar, middle, rim }: Half): string {
   const face = isFar ? C.stoneDeep : C.stoneShade;
   const fine = (layer: Layer) => (isLow(easel) ? [] : [layer]);
   const merlons = { dy: -5, stroke: C.vellum, width: 4.4, dash: '4.6 5.4', dashOffset: -1 };
@@ -101,7 +101,7 @@ function paintHalf(easel: Easel, { isFar, middle, rim }: Half): string {
 }
 
 /** Towers at a quarter, half and three quarters of a wall, none close to a gate. */
-function towers(easel: Easel, wall: Wall): { i: number; name: 'tower' | 'cone' }[] {
+function towers(easel: TileContext, wall: Wall): { i: number; name: 'tower' | 'cone' }[] {
   const { garden } = easel.geometry;
   const parts = wall.gap === 2 ? [0.2, 0.5, 0.8] : [0.22, 0.5, 0.78];
   return parts
@@ -119,7 +119,7 @@ function towers(easel: Easel, wall: Wall): { i: number; name: 'tower' | 'cone' }
  * For a tile shown alone: a whole tower on each wall just inside the corner it ends in. On the board the towers
  * stand on the corners themselves, over all four tiles.
  */
-function paintCorners(easel: Easel, city: CityPlan): Upright[] {
+function paintCorners(easel: TileContext, city: CityPlan): Upright[] {
   const fits = ([x, y]: Point) => x >= 10 && x <= TILE - 10 && y >= 18 && y <= TILE - 8;
   const feet = city.walls.flatMap(({ points }) => [points.find(fits), points.findLast(fits)]);
   return feet.filter((p) => p !== undefined).map((p) => upright(easel, 'tower', add(p, [0, 6])));
