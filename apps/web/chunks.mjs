@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { GAMES, SRC } from './games.mjs';
 
 /**
@@ -6,7 +7,9 @@ import { GAMES, SRC } from './games.mjs';
  * `import()` only.
  */
 export function chunks() {
-  const doors = GAMES.map((game) => `${SRC}/games/${game}/table.ts`);
+  const doors = GAMES.map((game) =>
+    [`${SRC}/games/${game}/table.ts`, `${SRC}/games/${game}/table.tsx`].find(existsSync),
+  );
   // The rules of a game are its own, even if the start looks something up in them.
   const isRules = (id) => GAMES.some((game) => id.includes(`/packages/${game}/`));
   const doorsTo = (id, bundle) => doors.filter((door) => modulesOf(door, bundle).has(id)).length;

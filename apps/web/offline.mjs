@@ -13,7 +13,7 @@ const PUBLIC_FILES = readdirSync(path.join(import.meta.dirname, 'public'));
 const LANGUAGE_FILE = /^([a-z]{2})(-later|-table)?$/;
 
 /** What the service worker does; `VERSION`, `FILES` and `SAID`, by language, stand before it. */
-const WORKER = ['keeping', 'calling'].map((part) =>
+const WORKER = ['cache', 'notifications'].map((part) =>
   readFileSync(path.join(import.meta.dirname, `worker/${part}.js`), 'utf8'),
 );
 

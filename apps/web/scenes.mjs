@@ -55,7 +55,7 @@ async function renderScene(file) {
     resolve: { conditions: ['@bastide/source', 'module', 'node', 'import'] },
   };
   const [{ module: art }, { module: painting }] = await Promise.all(
-    [file, `${SRC}/bitmaps/painting.ts`].map((module) => runnerImport(module, config)),
+    [file, `${SRC}/sprites/sprite-source.ts`].map((module) => runnerImport(module, config)),
   );
   globalThis.Path2D = Path2D;
   return Promise.all(

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileEagerly } from './at-once.mjs';
 import { chunks } from './chunks.mjs';
-import { fonts } from './faces.mjs';
+import { compileEagerly } from './compile-eagerly.mjs';
+import { compress } from './compress.mjs';
+import { fonts } from './fonts.mjs';
 import { notices } from './notices.mjs';
 import { offline } from './offline.mjs';
-import { compress } from './packed.mjs';
 import { scenes } from './scenes.mjs';
-import { withoutTransitions } from './still.mjs';
+import { withoutTransitions } from './without-transitions.mjs';
 import { words } from './words.mjs';
 
 export default defineConfig({

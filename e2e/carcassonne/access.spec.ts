@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { waitForColours } from '../colours.ts';
 import { open, openRecord, primaryButton } from '../page.ts';
+import { waitForColours } from '../wait-for-colours.ts';
 import { recordWithTilesLeft } from './position.ts';
 import { keptRecord, playWithMouse, untilDecision } from './table.ts';
 

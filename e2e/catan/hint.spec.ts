@@ -1,6 +1,6 @@
 import { catan, RESOURCES, type Resource, type View } from '@bastide/catan';
 import { expect, type Page, test } from '@playwright/test';
-import { explainedMove, pausedBots } from '../advised.ts';
+import { explainedMove, pausedBots } from '../explanation.ts';
 import { andSee } from '../page.ts';
 import { againstBots, handOf, held, type IslandRecord, islandWhere, may, stateAfter } from './position.ts';
 import { openIsland, stateOf } from './table.ts';

@@ -5,7 +5,7 @@ import { addExport } from './admin/export.ts';
 import { addPeople } from './admin/people.ts';
 import { addReports } from './admin/reports.ts';
 import { addTables } from './admin/tables.ts';
-import type { LocalizedCommand } from './shell/command.ts';
+import type { LocalizedCommand } from './shell/localized-command.ts';
 
 /** For whoever runs a server, also while it runs. */
 export function addAdmin(program: LocalizedCommand): void {

@@ -1,25 +1,45 @@
 import { availableParallelism, constants } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import { type ArenaTable, FORMATS, gamesOfDeal, type Plan, placeOf, tableOf, Watch } from '@bastide/arena';
 import { BOT_NAMES } from '@bastide/bots';
 import { ACTIONS_AT_MOST } from '@bastide/contract';
-import { rerunCommand } from './arena/again.ts';
-import { reportHtml } from './arena/page.ts';
+import { endBotProcess } from './arena/bot-process.ts';
+import { inTable } from './arena/format.ts';
+import { reportHtml } from './arena/html.ts';
 import type { ArenaReport } from './arena/report.ts';
 import { Results } from './arena/results.ts';
 import { planOf, readClaims, type Settings } from './arena/settings.ts';
-import { inTable } from './arena/shown.ts';
-import type { ArenaGameResult } from './arena/task.ts';
-import { playOnThreads } from './arena/threads.ts';
+import type { ArenaGameResult, ArenaTask, FromThread, Next, Take, ToThread } from './arena/task.ts';
 import { addFlags, addOption } from './game/flags.ts';
 import { examplesFor, type GameList } from './game/list.ts';
 import { optionLines } from './game/options.ts';
 import { printProblem } from './shell/bad-input.ts';
-import type { LocalizedCommand } from './shell/command.ts';
 import { NewFile } from './shell/files.ts';
+import type { LocalizedCommand } from './shell/localized-command.ts';
 import { names, oneOf, wholeNumber } from './shell/options.ts';
 import { writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
 import { typed, type Words } from './words/index.ts';
+
+/** Options of `arena.ts` that say only where games are played, what is kept of them and how it is told. */
+const ELSEWHERE = ['--workers', '--results', '--record', '--html', '--bus', '--json'];
+
+/**
+ * The command line that plays the deals of an arena again, and the same games where bots have steps and no clock, for people to copy.
+ * `args`: what was given to the program.
+ */
+function rerunCommand(args: readonly string[]): string {
+  const kept = ['bastide'];
+  for (let i = 0; i < args.length; i++) {
+    const [flag = '', value] = args[i]!.split('=');
+    if (!ELSEWHERE.includes(flag)) kept.push(quoted(args[i]!));
+    else if (flag !== '--json' && value === undefined) i++;
+  }
+  return kept.join(' ');
+}
+
+const quoted = (word: string): string =>
+  /^[\w@:.,=/%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 export function addArena(program: LocalizedCommand, list: GameList): void {
   const { words } = program;
@@ -140,7 +160,7 @@ async function played(
     if (!isOpen() || done >= total) return found();
     if (settings.bus === undefined) await playOnThreads(task, threads, next, take);
     else {
-      const { playOnBus } = await import('./arena/bus/ask.ts'); // JetStream is for those who use it
+      const { playOnBus } = await import('./arena/bus/submit-work.ts'); // JetStream is for those who use it
       const { bus, results: kept } = settings;
       const alone = () => printProblem(words('arena.alone', { bus }));
       await playOnBus(bus, task, { next, take, isOver: () => !isOpen(), alone, results: kept });
@@ -164,4 +184,44 @@ function endBySignals(words: Words, results: string | undefined): () => void {
   return () => {
     for (const signal of signals) process.off(signal, end);
   };
+}
+
+/** Plays games on several threads, until there are no more. What comes of a game is the same on any of them. */
+async function playOnThreads(task: ArenaTask, threads: number, next: Next, take: Take): Promise<void> {
+  const workers = Array.from(
+    { length: threads },
+    () => new Worker(new URL('./worker.js', import.meta.url), { workerData: task }),
+  );
+  // Programs that threads have started: whatever ends this process ends them.
+  const programs = new Set<number>();
+  const endAll = () => {
+    for (const program of programs) endBotProcess(program);
+  };
+  process.on('exit', endAll);
+  try {
+    await Promise.all(workers.map((worker) => plays(worker, next, take, programs)));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+    endAll();
+    process.off('exit', endAll);
+  }
+}
+
+function plays(worker: Worker, next: Next, take: Take, programs: Set<number>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const say = (told: ToThread) => worker.postMessage(told);
+    worker
+      .on('error', reject)
+      .on('exit', () => resolve())
+      .on('message', (told: FromThread) => {
+        if ('started' in told) return void programs.add(told.started);
+        if ('ended' in told) return void programs.delete(told.ended);
+        try {
+          if (told.done) take(told.done);
+          say(next() ?? 'end');
+        } catch (error) {
+          reject(error);
+        }
+      });
+  });
 }

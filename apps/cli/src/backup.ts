@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BadInput } from './shell/bad-input.ts';
-import type { LocalizedCommand } from './shell/command.ts';
 import { fileLabel } from './shell/files.ts';
+import type { LocalizedCommand } from './shell/localized-command.ts';
 import { writeJson, writeLines } from './shell/output.ts';
 import { dataFolder, withStore } from './shell/store.ts';
 

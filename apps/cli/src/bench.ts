@@ -15,7 +15,7 @@ import {
   type Sums,
 } from './game/suite.ts';
 import { BadInput } from './shell/bad-input.ts';
-import type { LocalizedCommand } from './shell/command.ts';
+import type { LocalizedCommand } from './shell/localized-command.ts';
 import { wholeNumber } from './shell/options.ts';
 import { table, writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';

@@ -1,11 +1,11 @@
 import { BOT_NAMES } from '@bastide/bots';
 import { ToBot } from '@bastide/protocol';
-import { answerLines } from './bot/answer.ts';
+import { answerLines } from './bot/answer-lines.ts';
 import { BotSeat } from './bot/seat.ts';
 import { botNamed } from './game/bots.ts';
 import type { GameList } from './game/list.ts';
 import { BadInput } from './shell/bad-input.ts';
-import type { LocalizedCommand } from './shell/command.ts';
+import type { LocalizedCommand } from './shell/localized-command.ts';
 
 /** A bot at one seat for another program that is the referee. */
 export function addBot(program: LocalizedCommand, list: GameList): void {

@@ -1,6 +1,6 @@
 import { entryNamed, type GameList } from './game/list.ts';
 import { BadInput } from './shell/bad-input.ts';
-import type { LocalizedCommand } from './shell/command.ts';
+import type { LocalizedCommand } from './shell/localized-command.ts';
 import { writeLines } from './shell/output.ts';
 import { typed } from './words/index.ts';
 

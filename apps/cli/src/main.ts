@@ -15,7 +15,7 @@ import { addReplay } from './replay.ts';
 import { addRules } from './rules.ts';
 import { addServe } from './serve.ts';
 import { BadInput, inWords, printProblem } from './shell/bad-input.ts';
-import { LocalizedCommand } from './shell/command.ts';
+import { LocalizedCommand } from './shell/localized-command.ts';
 import { oneOf } from './shell/options.ts';
 import { endWithReader, printable } from './shell/output.ts';
 import { version } from './shell/version.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Finding } from '@bastide/server';
-import { findingText } from './admin/finding.ts';
+import { findingText } from './admin/finding-text.ts';
 import type { Address } from './play/serve.ts';
 import { configFrom, hostsOption } from './serve/config.ts';
 import { BadInput, printProblem } from './shell/bad-input.ts';
-import type { LocalizedCommand } from './shell/command.ts';
+import type { LocalizedCommand } from './shell/localized-command.ts';
 import { numberIn, wholeNumber } from './shell/options.ts';
 import { writeJson, writeLines } from './shell/output.ts';
 import { dataFolder } from './shell/store.ts';

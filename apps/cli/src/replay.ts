@@ -4,8 +4,8 @@ import { type ReplayReport, type ReplayRequest, reportOn } from './replay/report
 import { type RecordSource, recordsIn } from './replay/sources.ts';
 import { oneLineSummary, summary } from './replay/summary.ts';
 import { BadInput } from './shell/bad-input.ts';
-import type { LocalizedCommand } from './shell/command.ts';
 import { fileLabel } from './shell/files.ts';
+import type { LocalizedCommand } from './shell/localized-command.ts';
 import { wholeNumber } from './shell/options.ts';
 import { write, writeReports } from './shell/output.ts';
 import { progress } from './shell/progress.ts';

@@ -17,12 +17,23 @@ import {
 } from '@bastide/rulebook';
 import { examplesFor, type GameList } from './game/list.ts';
 import { describeRule, inLines } from './rules/describe.ts';
-import { similarIds } from './rules/nearest.ts';
 import { BadInput } from './shell/bad-input.ts';
-import type { LocalizedCommand } from './shell/command.ts';
+import { distance } from './shell/closest-name.ts';
+import type { LocalizedCommand } from './shell/localized-command.ts';
 import { oneOf } from './shell/options.ts';
 import { table, writeJson, writeLines } from './shell/output.ts';
 import type { Words } from './words/index.ts';
+
+const SHOWN = 3;
+
+/** The few names most like the one that was typed. */
+function similarIds<Name extends string>(typed: string, names: readonly Name[]): Name[] {
+  return names
+    .map((name) => ({ name, apart: distance(typed, name) }))
+    .sort((a, b) => a.apart - b.apart)
+    .slice(0, SHOWN)
+    .map(({ name }) => name);
+}
 
 interface Settings {
   readonly game?: string;

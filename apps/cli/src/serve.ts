@@ -1,7 +1,7 @@
 import type { Config } from '@bastide/server';
 import { builtPage, FIRST_PORT, LAST_PORT } from './play.ts';
 import { configFrom, hostsOption, type ServeFlags } from './serve/config.ts';
-import type { LocalizedCommand } from './shell/command.ts';
+import type { LocalizedCommand } from './shell/localized-command.ts';
 import { oneOf, wholeNumber } from './shell/options.ts';
 import { writeJson } from './shell/output.ts';
 import { addStoreOptions, selectedStores, storeLocation } from './shell/store.ts';

@@ -7,8 +7,8 @@ import { addFlags, addOption, type OptionInput, parseOptions } from './game/flag
 import { entryNamed, examplesFor, type GameList } from './game/list.ts';
 import { defaultsOf, inWords, optionLines } from './game/options.ts';
 import { BadInput } from './shell/bad-input.ts';
-import type { LocalizedCommand } from './shell/command.ts';
 import { NewFile } from './shell/files.ts';
+import type { LocalizedCommand } from './shell/localized-command.ts';
 import { names, wholeNumber } from './shell/options.ts';
 import { table, writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';

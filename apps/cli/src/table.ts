@@ -1,9 +1,9 @@
 import { ToTable } from '@bastide/protocol';
-import { answerLines } from './bot/answer.ts';
+import { answerLines } from './bot/answer-lines.ts';
 import { Environment } from './bot/environment.ts';
 import { entryNamed, type GameList } from './game/list.ts';
 import { BadInput } from './shell/bad-input.ts';
-import type { LocalizedCommand } from './shell/command.ts';
+import type { LocalizedCommand } from './shell/localized-command.ts';
 import { typed } from './words/index.ts';
 
 /** A table for another program that plays all seats: an environment for learning. */

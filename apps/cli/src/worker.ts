@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { GameList } from './game/list.ts';
 import { THREADS_AT_MOST } from './serve.ts';
 import { BadInput } from './shell/bad-input.ts';
-import type { LocalizedCommand } from './shell/command.ts';
+import type { LocalizedCommand } from './shell/localized-command.ts';
 import { wholeNumber } from './shell/options.ts';
 import { writeLines } from './shell/output.ts';
 import type { Words } from './words/index.ts';
@@ -61,7 +61,7 @@ async function play(
   { bus, threads = availableParallelism() }: Settings,
   words: Words,
 ): Promise<Working> {
-  const { serveArenas } = await import('./arena/bus/help.ts'); // JetStream is for those who use it
+  const { serveArenas } = await import('./arena/bus/serve-work.ts'); // JetStream is for those who use it
   const working = await serveArenas(bus, module, threads);
   writeLines([words('worker.readyArena', { bus })]);
   return working;

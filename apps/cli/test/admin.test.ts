@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { alone, bastide, folder, json, refused } from './bastide.ts';
-import { dataFolder, guest, isBuilt, type ServerProcess, start } from './serving.ts';
+import { dataFolder, guest, isBuilt, type ServerProcess, start } from './server-process.ts';
 
 describe.skipIf(!isBuilt)('beside a running server', () => {
   const store = dataFolder();

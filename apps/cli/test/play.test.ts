@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { hostsFor, networkAddresses } from '../src/play/addresses.ts';
 import { qrLines } from '../src/play/qr.ts';
+import { hostsFor, networkAddresses } from '../src/play/serve.ts';
 import { alone, refusalOf } from './bastide.ts';
-import { dataFolder, guest, isBuilt, start } from './serving.ts';
+import { dataFolder, guest, isBuilt, start } from './server-process.ts';
 
 /** How a process of its own is refused: one that kept the door or the store open would not end. */
 const refused = (args: readonly string[]) => refusalOf(alone(args));

@@ -4,7 +4,7 @@ import { GAMES } from '../src/games.ts';
 import { configFrom } from '../src/serve/config.ts';
 import { loadWords } from '../src/words/index.ts';
 import { bastide, file, folder, refused } from './bastide.ts';
-import { dataFolder, guest, isBuilt, start } from './serving.ts';
+import { dataFolder, guest, isBuilt, start } from './server-process.ts';
 
 // Of the server only what reads a configuration: all of it takes seconds to be made ready for a test.
 vi.mock('@bastide/server', () => import('../../server/src/operating/config.ts'));

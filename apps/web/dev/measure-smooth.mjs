@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { clock, waitUntilIdle as watched, watchedPage } from '../../../e2e/watched.mjs';
+import { clock, waitUntilIdle as watched, watchedPage } from '../../../e2e/frame-timing.mjs';
 import { launch } from './browser.mjs';
 
 const SLOWER = Number(process.env.SLOWER ?? 4);

@@ -1,35 +1,61 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
-import type { Route } from './address/address.ts';
-import { getRoute, navigate, navigateBack, replaceRoute } from './address/history.ts';
-import { useRoute } from './address/use-address.ts';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { GamesContext, type PageGames } from './game/context.ts';
 import { GameScreen } from './game/GameScreen.tsx';
 import { TranslatorContext } from './i18n/context.ts';
-import type { Translator } from './i18n/words.ts';
-import { findSameGame } from './kept/shelf.ts';
-import { lazyWithMessages } from './parts/opened.ts';
-import { RulesContext } from './parts/RuleLink.tsx';
-import { ErrorBoundary } from './records/Mistake.tsx';
-import type { AnyLocalSession, AnySession } from './session/any.ts';
-import type { GameSetup } from './session/setup.ts';
+import type { Translator } from './i18n/translator.ts';
+import { fork, type OpenGame, openSession, startGame } from './open-game/open-games.ts';
+import { useOpenGame } from './open-game/use-open-game.ts';
+import { ErrorBoundary } from './records/ErrorBoundary.tsx';
+import { getRoute, navigate, navigateBack, replaceRoute, useRoute } from './router/history.ts';
+import type { Route } from './router/route.ts';
+import type { AnyLocalSession, AnySession } from './session/local-session.ts';
+import type { GameSetup } from './session/session.ts';
 import { SettingsContext } from './settings/context.ts';
-import { useAppearance } from './settings/look.ts';
 import { saveSettings, type UserSettings } from './settings/settings.ts';
-import { fork, type OpenGame, openSession, startGame } from './sitting/sitting.ts';
-import { useOpenGame } from './sitting/use-sitting.ts';
+import { useTranslatorOf } from './settings/use-language.ts';
 import { StartScreen } from './start/StartScreen.tsx';
-import { TableLoading } from './start/TableComes.tsx';
-import { useTranslatorOf } from './use-language.ts';
+import { TableLoading } from './start/TableLoading.tsx';
+import { findSameGame } from './storage/library.ts';
+import { lazyWithMessages } from './ui/lazy-with-messages.ts';
+import { RulesContext } from './ui/RuleLink.tsx';
+
+const THEME_COLOURS = { light: '#DCC8A4', dark: '#1E1711', contrast: '#FFFFFF' } as const;
+
+/** Puts theme, speed and language on the page; follows the system where the reader chose nothing. */
+function useAppearance(settings: UserSettings, language: string): void {
+  useEffect(() => {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const contrast = matchMedia('(prefers-contrast: more)');
+    const show = () => {
+      const system = contrast.matches ? 'contrast' : dark.matches ? 'dark' : 'light';
+      const theme = settings.theme === 'system' ? system : settings.theme;
+      const root = document.documentElement;
+      root.dataset.theme = theme;
+      root.dataset.hand = settings.hand;
+      root.style.setProperty('--speed', String(settings.speed));
+      root.lang = language;
+      document.querySelector('link[rel=manifest]')?.setAttribute('href', `./app.${language}.webmanifest`);
+      document.querySelector('meta[name=theme-color]')?.setAttribute('content', THEME_COLOURS[theme]);
+    };
+    show();
+    dark.addEventListener('change', show);
+    contrast.addEventListener('change', show);
+    return () => {
+      dark.removeEventListener('change', show);
+      contrast.removeEventListener('change', show);
+    };
+  }, [settings, language]);
+}
 
 // What most visits never open is fetched when it is opened.
 const RulesSheet = lazyWithMessages(() => import('./rules/RulesSheet.tsx'));
-const LibraryScreen = lazyWithMessages(() => import('./shelf/ShelfScreen.tsx'));
-const FairnessScreen = lazyWithMessages(() => import('./verify/VerifyScreen.tsx'));
-const LeaderboardScreen = lazyWithMessages(() => import('./fame/FameScreen.tsx'));
+const LibraryScreen = lazyWithMessages(() => import('./library/LibraryScreen.tsx'));
+const FairnessScreen = lazyWithMessages(() => import('./fairness/FairnessScreen.tsx'));
+const LeaderboardScreen = lazyWithMessages(() => import('./leaderboard/LeaderboardScreen.tsx'));
 const OnlineScreen = lazyWithMessages(() => import('./online/OnlineScreen.tsx'));
-const GameUnavailable = lazyWithMessages(() => import('./sitting/NotHere.tsx'));
-const Lobby = lazy(async () => (await import('./rooms/door.ts')).loadLobby());
-const PreGame = lazy(async () => (await import('./rooms/door.ts')).loadPreGame());
+const GameUnavailable = lazyWithMessages(() => import('./open-game/GameUnavailable.tsx'));
+const Lobby = lazy(async () => (await import('./lobby/load-lobby.ts')).loadLobby());
+const PreGame = lazy(async () => (await import('./lobby/load-lobby.ts')).loadPreGame());
 
 interface Props {
   readonly games: PageGames;

@@ -2,15 +2,15 @@ import './style/fonts.css';
 import './style/index.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { hrefOf, languageParam, parseRoute } from './address/address.ts';
-import { navigate } from './address/history.ts';
 import { GAMES } from './games/index.ts';
 import { loadTranslator, registerMessages } from './i18n/context.ts';
 import { LANGUAGES } from './i18n/languages.ts';
-import type { Translator } from './i18n/words.ts';
-import { storeReadLanguages } from './kept/reader.ts';
+import type { Translator } from './i18n/translator.ts';
+import { navigate } from './router/history.ts';
+import { hrefOf, languageParam, parseRoute } from './router/route.ts';
 import { activeLanguage, usedLanguages } from './settings/language.ts';
 import { loadSettings, saveSettings, type UserSettings } from './settings/settings.ts';
+import { storeReadLanguages } from './settings/use-language.ts';
 
 /** What the reader chose, by a link too: in what language it is read stays chosen, and the address is as any other. */
 function loadInitialSettings(): UserSettings {

@@ -1,6 +1,5 @@
 import type { Seat } from '@bastide/contract';
-import type { GameSession, TableGameTypes } from '../src/session/session.ts';
-import type { GameSetup } from '../src/session/setup.ts';
+import type { GameSession, GameSetup, TableGameTypes } from '../src/session/session.ts';
 
 /** Acts at a table of this page, which answers at once; throws if it refuses. */
 export function act<T extends TableGameTypes, Line, Setup extends GameSetup>(

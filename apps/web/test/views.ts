@@ -1,6 +1,5 @@
 import type { GameRecord } from '@bastide/contract';
-import type { GameAdapter, TableGameTypes } from '../src/session/session.ts';
-import type { GameSetup } from '../src/session/setup.ts';
+import type { GameAdapter, GameSetup, TableGameTypes } from '../src/session/session.ts';
 
 /** What an onlooker sees at every moment of a record, from before its first action on. */
 export function viewsOf<T extends TableGameTypes, Line, Setup extends GameSetup>(

@@ -1,9 +1,9 @@
 import { BadInput } from '../shell/bad-input.ts';
-import type { LocalizedCommand } from '../shell/command.ts';
+import type { LocalizedCommand } from '../shell/localized-command.ts';
 import { writeJson, writeLines } from '../shell/output.ts';
 import { addStoreOptions } from '../shell/store.ts';
 import { dateOf, timeOf } from './times.ts';
-import { withAdmin } from './with-care.ts';
+import { withAdmin } from './with-admin.ts';
 
 interface Settings {
   readonly until?: string;

@@ -1,10 +1,10 @@
 import type { Finding } from '@bastide/server';
-import type { LocalizedCommand } from '../shell/command.ts';
+import type { LocalizedCommand } from '../shell/localized-command.ts';
 import { writeJson, writeLines } from '../shell/output.ts';
 import { addStoreOptions, selectedStores, storeLocation, withStore } from '../shell/store.ts';
 import { padEnd, widthOf } from '../shell/width.ts';
 import type { Words } from '../words/index.ts';
-import { findingText } from './finding.ts';
+import { findingText } from './finding-text.ts';
 
 interface Settings {
   readonly thorough?: true;

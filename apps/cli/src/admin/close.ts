@@ -1,8 +1,8 @@
 import { BadInput } from '../shell/bad-input.ts';
-import type { LocalizedCommand } from '../shell/command.ts';
+import type { LocalizedCommand } from '../shell/localized-command.ts';
 import { writeJson, writeLines } from '../shell/output.ts';
 import { addStoreOptions } from '../shell/store.ts';
-import { withAdmin } from './with-care.ts';
+import { withAdmin } from './with-admin.ts';
 
 export function addClose(admin: LocalizedCommand): void {
   const { words } = admin;

@@ -1,11 +1,11 @@
 import type { Care } from '@bastide/server';
 import { BadInput } from '../shell/bad-input.ts';
-import type { LocalizedCommand } from '../shell/command.ts';
 import { NewFile } from '../shell/files.ts';
+import type { LocalizedCommand } from '../shell/localized-command.ts';
 import { writeJson, writeLines } from '../shell/output.ts';
 import { addStoreOptions } from '../shell/store.ts';
 import type { Words } from '../words/index.ts';
-import { withAdmin } from './with-care.ts';
+import { withAdmin } from './with-admin.ts';
 
 interface Settings {
   readonly all?: true;

@@ -1,8 +1,8 @@
-import type { LocalizedCommand } from '../shell/command.ts';
+import type { LocalizedCommand } from '../shell/localized-command.ts';
 import { table, writeJson, writeLines } from '../shell/output.ts';
 import { addStoreOptions } from '../shell/store.ts';
 import { dateOf } from './times.ts';
-import { withAdmin } from './with-care.ts';
+import { withAdmin } from './with-admin.ts';
 
 /** The last moment that there is: somebody is banned for good. */
 const FOREVER = 8_640_000_000_000_000;

@@ -1,11 +1,11 @@
 import type { Care } from '@bastide/server';
-import type { LocalizedCommand } from '../shell/command.ts';
+import type { LocalizedCommand } from '../shell/localized-command.ts';
 import { oneOf } from '../shell/options.ts';
 import { table, writeJson, writeLines } from '../shell/output.ts';
 import { addStoreOptions } from '../shell/store.ts';
 import type { Words } from '../words/index.ts';
 import { dateOf } from './times.ts';
-import { withAdmin } from './with-care.ts';
+import { withAdmin } from './with-admin.ts';
 
 type Tables = Awaited<ReturnType<Care['tables']>>;
 const STATES = ['open', 'running', 'over'] as const;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../shell/html.ts';
 import type { Words } from '../words/index.ts';
+import { percent, seatIn } from './format.ts';
 import type { Analysis } from './report.ts';
-import { percent, seatIn } from './said.ts';
 
 const WIDTH = 640;
 const HEIGHT = 260;

@@ -2,8 +2,8 @@ import { GRADES } from '@bastide/coach';
 import { inWords } from '../game/options.ts';
 import { table } from '../shell/output.ts';
 import type { Words } from '../words/index.ts';
+import { change, eventText, judgeIn, moveIn, percent, seatIn } from './format.ts';
 import type { Analysis } from './report.ts';
-import { change, eventText, judgeIn, moveIn, percent, seatIn } from './said.ts';
 
 /** Decisions that are told, those that lost most. */
 const MAX_ROWS = 10;

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { playGame } from '@bastide/arena';
 import { entryNamed, listFrom } from '../game/list.ts';
-import { openPlayers, type Players } from './cast.ts';
 import { threadClock } from './clock.ts';
+import { openPlayers, type Players } from './players.ts';
 import type { ArenaGameResult, ArenaTask, FromThread, ToThread } from './task.ts';
 
 const { list, plan, keepsRecords } = workerData as ArenaTask;

@@ -1,6 +1,6 @@
 import type { Game, Types } from '@bastide/contract';
 import { BadInput } from '../shell/bad-input.ts';
-import type { LocalizedCommand } from '../shell/command.ts';
+import type { LocalizedCommand } from '../shell/localized-command.ts';
 import { names, settings } from '../shell/options.ts';
 import type { GameList } from './list.ts';
 import { flagByOption, flagsOf, optionsFor } from './options.ts';

@@ -10,7 +10,7 @@ import {
 import { BadInput } from '../shell/bad-input.ts';
 import { fileLabel } from '../shell/files.ts';
 import type { Words } from '../words/index.ts';
-import { perspectiveOf } from './eyes.ts';
+import { perspectiveOf } from './perspective.ts';
 import type { RecordSource } from './sources.ts';
 
 export interface ReplayRequest {

@@ -1,7 +1,7 @@
 import type { Config, ConfigFault } from '@bastide/server';
 import { BadInput } from '../shell/bad-input.ts';
-import type { LocalizedCommand } from '../shell/command.ts';
 import { fileLabel, readText } from '../shell/files.ts';
+import type { LocalizedCommand } from '../shell/localized-command.ts';
 import type { Words } from '../words/index.ts';
 
 /** What the command line or the environment says. */

@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import type { Where } from '@bastide/server';
 import { BadInput } from './bad-input.ts';
-import type { LocalizedCommand } from './command.ts';
+import type { LocalizedCommand } from './localized-command.ts';
 
 /** Where games of this user are kept, if nothing else is said. */
 export const dataFolder = ({ BASTIDE_DATA, XDG_DATA_HOME }: NodeJS.ProcessEnv): string =>

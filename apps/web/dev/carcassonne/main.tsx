@@ -1,7 +1,7 @@
 import { type At, carcassonne, type Turned } from '@bastide/carcassonne';
 import { useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SEAT_COLOURS, type SeatColour } from '../../src/art/seats.ts';
+import { SEAT_COLOURS, type SeatColour } from '../../src/art/seat-paint.ts';
 import {
   Board,
   type BoardHandle,
@@ -10,7 +10,7 @@ import {
   type LastMove,
   TextBoard,
 } from '../../src/games/carcassonne/board/index.ts';
-import { ThirdGoodProvider } from '../../src/games/carcassonne/table/InTerms.tsx';
+import { ThirdGoodProvider } from '../../src/games/carcassonne/table.tsx';
 import { WORDS } from '../../src/games/carcassonne/words/index.ts';
 import { loadTranslator, registerMessages, TranslatorContext } from '../../src/i18n/context.ts';
 import { ghostAt, legalCells, playedGame } from './game.ts';

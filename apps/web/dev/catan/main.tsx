@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { SeatColour } from '../../src/art/seats.ts';
+import type { SeatColour } from '../../src/art/seat-paint.ts';
 import {
   type Gain,
   Island,

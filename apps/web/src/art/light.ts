@@ -1,7 +1,7 @@
-import type { Rect } from './pen/box.ts';
-import { blobPolygon, smoothPolygonPath } from './pen/paths.ts';
-import { createDrawingRandom } from './pen/random.ts';
-import { roundPoint } from './pen/vectors.ts';
+import { blobPolygon, smoothPolygonPath } from './drawing/paths.ts';
+import { createDrawingRandom } from './drawing/random.ts';
+import type { Rect } from './drawing/rect.ts';
+import { roundPoint } from './drawing/vectors.ts';
 
 /** A path to be filled with one colour. */
 export interface ColourWash {

@@ -1,7 +1,10 @@
+import { path, type SvgPicture, translate } from './drawing/svg.ts';
 import { COLOURS } from './palette.ts';
-import { path, type SvgPicture, translate } from './pen/svg.ts';
 
-import type { SeatColour } from './seats.ts';
+/** Colours of the six seats. Colour is never the only sign: each has an emblem of its own shape. */
+export const SEAT_COLOURS = ['madder', 'woad', 'saffron', 'verdigris', 'ivory', 'plum'] as const;
+
+export type SeatColour = (typeof SEAT_COLOURS)[number];
 
 interface SeatPaint {
   readonly fill: string;

@@ -1,10 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGame } from '../game/context.ts';
-import type { GameSession, TableGameTypes } from '../session/session.ts';
-import type { GameSetup } from '../session/setup.ts';
-import { BotWorkerClient } from './bot-worker.ts';
-import { runBots } from './drive.ts';
-import { ThinkingFlag } from './thinking.ts';
+import type { GameSession, GameSetup, TableGameTypes } from '../session/session.ts';
+import { BotWorkerClient } from './bot-worker-client.ts';
+import { runBots } from './run-bots.ts';
+
+/** Whether a bot has been thinking for a while. Whoever shows it listens alone: for a mark the table is not drawn anew. */
+class ThinkingFlag {
+  #isOn = false;
+  readonly #listeners = new Set<() => void>();
+
+  readonly isOn = (): boolean => this.#isOn;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  set(isOn: boolean): void {
+    if (isOn === this.#isOn) return;
+    this.#isOn = isOn;
+    for (const listener of this.#listeners) listener();
+  }
+}
 
 export interface BotStatus {
   readonly thinking: ThinkingFlag;

@@ -1,7 +1,7 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, ZoomTransform, zoom } from 'd3-zoom';
-import type { Rect } from '../art/pen/box.ts';
-import type { Point } from '../art/pen/vectors.ts';
+import type { Rect } from '../art/drawing/rect.ts';
+import type { Point } from '../art/drawing/vectors.ts';
 import {
   centreOn,
   clampView,

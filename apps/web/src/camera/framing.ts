@@ -1,6 +1,6 @@
 import { ZoomTransform } from 'd3-zoom';
-import type { Rect } from '../art/pen/box.ts';
-import type { Point } from '../art/pen/vectors.ts';
+import type { Rect } from '../art/drawing/rect.ts';
+import type { Point } from '../art/drawing/vectors.ts';
 
 /** CSS pixels along the four sides. */
 export interface Inset {

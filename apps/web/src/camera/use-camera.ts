@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Rect } from '../art/pen/box.ts';
+import type { Rect } from '../art/drawing/rect.ts';
 import { Camera } from './camera.ts';
 import type { ZoomLimits } from './framing.ts';
 

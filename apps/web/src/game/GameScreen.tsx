@@ -1,8 +1,10 @@
-import { use } from 'react';
-import type { AnySession } from '../session/any.ts';
-import { useActiveReader } from '../session/use-speaker.ts';
+import { use, useEffect, useState } from 'react';
+import { decidingSeat } from '../session/deciding-seat.ts';
+import type { AnySession } from '../session/local-session.ts';
+import { useMoment } from '../session/use-moment.ts';
+import { useSettings } from '../settings/context.ts';
 import { useGame } from './context.ts';
-import { fetchTable } from './fetch.ts';
+import { fetchTable } from './fetch-modules.ts';
 import type { TableScreenProps } from './game-ui.ts';
 
 /** The table of whatever game; waits until it has been fetched. */
@@ -10,4 +12,17 @@ export function GameScreen(props: TableScreenProps<AnySession>) {
   useActiveReader(props.session);
   const { Screen } = use(fetchTable(useGame(props.session.setup.game)));
   return <Screen {...props} />;
+}
+
+/** Where several people share the screen, the page speaks to whoever is to decide, until another is. */
+function useActiveReader(session: AnySession): void {
+  const { setReader } = useSettings();
+  const moment = useMoment(session);
+  const { people, setup } = session;
+  const [holder, setHolder] = useState<number>();
+  const next = people.length < 2 ? undefined : (decidingSeat(moment, people, holder) ?? holder);
+  if (next !== holder) setHolder(next);
+  const name = next === undefined ? undefined : setup.seats[next]!.name;
+  useEffect(() => setReader(name), [setReader, name]);
+  useEffect(() => () => setReader(undefined), [setReader]);
 }

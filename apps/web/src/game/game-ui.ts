@@ -1,14 +1,13 @@
 import type { DrawKind, GameInfo, Refusal, Seat } from '@bastide/contract';
 import type { ComponentType, ReactNode } from 'react';
-import type { SeatColour } from '../art/seats.ts';
+import type { SeatColour } from '../art/seat-paint.ts';
 import type { MessageCatalogue } from '../i18n/catalogue.ts';
-import type { MessageValues, Translator } from '../i18n/words.ts';
+import type { MessageValues, Translator } from '../i18n/translator.ts';
 import type { People } from '../people/people.ts';
 import type { BotName, SeatSetup } from '../people/seats.ts';
-import type { AnyLocalSession } from '../session/any.ts';
-import type { SaveSource } from '../session/keeps.ts';
-import type { GameAdapter, GameMoment, GameSession, TableGameTypes } from '../session/session.ts';
-import type { GameSetup } from '../session/setup.ts';
+import type { AnyLocalSession } from '../session/local-session.ts';
+import type { SaveSource } from '../session/save-state.ts';
+import type { GameAdapter, GameMoment, GameSession, GameSetup, TableGameTypes } from '../session/session.ts';
 import type { SoundsOf } from '../sound/sounds.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { MessageCatalogue, MessageSource } from './catalogue.ts';
 import type { Language } from './languages.ts';
 import type { MessageKey } from './messages.ts';
 import { SHARED_MESSAGES } from './shared.ts';
-import { createTranslator, type Translator } from './words.ts';
+import { createTranslator, type Translator } from './translator.ts';
 
 type MutableMessages = Record<string, string>;
 

@@ -1,25 +1,41 @@
-import { type ComponentType, use, useMemo, useState, useSyncExternalStore } from 'react';
-import { navigate } from '../address/history.ts';
+import { type CommandSent, seatsOf, type Table } from '@bastide/protocol';
+import { type ComponentType, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useGames } from '../game/context.ts';
-import { fetchTable } from '../game/fetch.ts';
+import { fetchTable } from '../game/fetch-modules.ts';
 import { GameScreen } from '../game/GameScreen.tsx';
 import type { GameUi, TableScreenProps } from '../game/game-ui.ts';
-import { useTranslator } from '../i18n/context.ts';
-import type { AnySession } from '../session/any.ts';
-import type { SaveSource } from '../session/keeps.ts';
-import { OverlayProvider } from './company/Company.tsx';
-import { loadOverlayMessages } from './company/door.ts';
-import { OnlineContext } from './context.ts';
-import { ConnectionLost } from './LinkLost.tsx';
-import { ClosedBeforeStart } from './NeverBegan.tsx';
-import { TableUnavailable } from './NoTableHere.tsx';
+import { loadMessages, useTranslator } from '../i18n/context.ts';
+import { navigate } from '../router/history.ts';
+import { Link } from '../router/Link.tsx';
+import type { AnySession } from '../session/local-session.ts';
+import type { SaveSource } from '../session/save-state.ts';
+import { randomId } from '../storage/random-id.ts';
+import { LanguagePicker } from '../ui/LanguagePicker.tsx';
+import { ConnectingNote } from './ConnectingNote.tsx';
+import { ConnectionLost } from './ConnectionLost.tsx';
+import type { Client } from './client.ts';
+import { closedBy } from './closed-by.ts';
+import { createNonce, storeNumber } from './commitments.ts';
 import type { HasRules, OnlineTable } from './online-table.ts';
+import { OverlayProvider } from './overlay/OverlayProvider.tsx';
+import { nextStepOf } from './overlay/result/early-leavers.ts';
+import { WORDS } from './overlay/words/index.ts';
 import { ProblemError } from './problem.ts';
-import { rematch } from './rematch.ts';
-import { RemoteSession } from './remote.ts';
-import { ConnectingNote } from './Seeking.tsx';
+import { RemoteSession } from './remote-session.ts';
 import { getServer } from './server.ts';
-import { useOnlineTable } from './use-table.ts';
+import { OnlineContext, useOnline } from './table-connection.ts';
+import { type TableError, useOnlineTable } from './use-online-table.ts';
+
+let pendingMessages: Promise<void> | undefined;
+
+/** When all that is said around a table can be said; asked for again where it did not come. */
+function loadOverlayMessages(): Promise<void> {
+  pendingMessages ??= loadMessages(WORDS).catch((error: unknown) => {
+    pendingMessages = undefined;
+    throw error;
+  });
+  return pendingMessages;
+}
 
 interface Props extends Pick<TableScreenProps<AnySession>, 'open' | 'rule' | 'showRule' | 'leave'> {
   readonly id: string;
@@ -109,4 +125,107 @@ function OnlineGame({
       )}
     </OverlayProvider>
   );
+}
+
+/** A table that was closed before its game began. */
+function ClosedBeforeStart({ table, leave }: { readonly table: Table; readonly leave: () => void }) {
+  const t = useTranslator();
+  const who = closedBy(table, useOnline()?.me);
+  useEffect(() => {
+    document.title = t('app.name');
+  }, [t]);
+  return (
+    <main className="mistake wood">
+      <div className="sheet-like" role="status">
+        <h1>{t('online.closed', { who })}</h1>
+        <p>{t('online.closedNote', { who })}</p>
+        <p className="form-row">
+          <button type="button" className="btn" onClick={leave}>
+            {t('mistake.start')}
+          </button>
+          {table.after !== undefined && (
+            // Those who played there can play again.
+            <Link to={{ game: table.after }} className="btn">
+              {t('online.before')}
+            </Link>
+          )}
+          <Link to={{ lobby: 'tables' }} className="btn wax">
+            {t('online.lobby')}
+          </Link>
+        </p>
+      </div>
+    </main>
+  );
+}
+
+interface TableUnavailableProps {
+  /** `unknown`: a game that this page cannot play; a newer one may. */
+  readonly why: TableError | 'unknown';
+  retry(): void;
+}
+
+/** In place of a table of the server that cannot be shown: why, and where to go on. */
+function TableUnavailable({ why, retry }: TableUnavailableProps) {
+  const t = useTranslator();
+  useEffect(() => {
+    document.title = t('app.name');
+  }, [t]);
+  const isMissing = typeof why !== 'string' && why.code === 'not-found';
+  const isSentAway = typeof why !== 'string' && why.code === 'sent-away';
+  return (
+    <main className="mistake wood">
+      <div className="sheet-like" role="alert">
+        <h1>{isSentAway ? why.message : t(`online.no.${typeof why === 'string' ? why : 'missing'}`)}</h1>
+        {/* Other problems are told by the server, in the reader's language. */}
+        {!isSentAway && (
+          <p>
+            {typeof why === 'string' || isMissing
+              ? t(`online.note.${typeof why === 'string' ? why : 'missing'}`)
+              : why.message}
+          </p>
+        )}
+        <p className="form-row">
+          <button type="button" className="btn" onClick={retry}>
+            {t('act.tryAgain')}
+          </button>
+          <Link to={{}} className="btn wax">
+            {t('mistake.start')}
+          </Link>
+        </p>
+        <LanguagePicker />
+      </div>
+    </main>
+  );
+}
+
+/** A table, and the secret part of its link. */
+interface TableInvite {
+  readonly table: string;
+  readonly invite: string;
+}
+
+/**
+ * The table at which those who play sit down again, opened by whoever asks first: who asks has the same seats there.
+ * Undefined for somebody who only looked on, where there is none that they may see; fails where the server is away.
+ */
+export async function rematch(client: Client, { id, me, known }: OnlineTable): Promise<string | undefined> {
+  const { table } = known;
+  const seats = seatsOf(table, me);
+  if (seats.length === 0) return nextStepOf(table, false) === 'next' ? table.next! : undefined;
+  const nonce = randomId();
+  const { table: next, invite } = await client.ask<TableInvite>(`tables/${id}/rematch`, {
+    method: 'POST',
+    body: { nonce },
+    key: randomId(),
+  });
+  storeNumber(next, nonce);
+  const at = (command: CommandSent) =>
+    client.ask(`tables/${next}`, { method: 'POST', body: command, key: randomId(), invite });
+  for (const seat of seats)
+    await at({ type: 'sit', seat, nonce: createNonce(next) }).catch((error: unknown) => {
+      // It is theirs already, or somebody else's by now: then they come and see.
+      if (error instanceof ProblemError) return at({ type: 'come' });
+      throw error;
+    });
+  return next;
 }

@@ -6,13 +6,13 @@ import {
   type Table,
   type TableNews,
 } from '@bastide/protocol';
-import { randomId } from '../kept/fresh-id.ts';
+import { randomId } from '../storage/random-id.ts';
 import type { Client } from './client.ts';
-import { type ReplicaState, type ReplicaUpdate, TableReplica } from './copy.ts';
-import { removeNumbers, storeCommitment } from './noted.ts';
-import type { OnlineMoment, TableConnection } from './online.ts';
+import { removeNumbers, storeCommitment } from './commitments.ts';
+import type { Connection, TableFollower } from './connection.ts';
 import { ProblemError, UnreachableError } from './problem.ts';
-import type { Connection, TableFollower } from './wire.ts';
+import type { OnlineMoment, TableConnection } from './table-connection.ts';
+import { type ReplicaState, type ReplicaUpdate, TableReplica } from './table-replica.ts';
 
 export interface ServerConnection {
   readonly client: Client;

@@ -1,8 +1,16 @@
 import type { Me, WhoAmI } from '@bastide/protocol';
-import { setHadServer } from '../kept/storage.ts';
+import type { Language } from '../i18n/languages.ts';
+import { setHadServer } from '../storage/local-storage.ts';
 import { Client } from './client.ts';
 import type { ServerConnection } from './online-table.ts';
-import { SharedConnection } from './shared-wire.ts';
+import { SharedConnection } from './shared-connection.ts';
+
+/** Characters of a name, as the server takes them. */
+export const MAX_NAME_LENGTH = 30;
+
+/** Plays at once, as a guest: a name, and nothing else. */
+export const createGuest = async (client: Client, name: string, language: Language): Promise<Me> =>
+  (await client.ask<{ readonly me: Me }>('me', { method: 'POST', body: { name, language } })).me;
 
 let sharedClient: Client | undefined;
 let sharedConnection: SharedConnection | undefined;

@@ -1,5 +1,33 @@
-import type { Translator } from '../i18n/words.ts';
+import { seatsCalled } from '@bastide/contract';
+import type { MessageKey } from '../i18n/messages.ts';
+import type { Translator } from '../i18n/translator.ts';
 import type { BotName, SeatSetup } from './seats.ts';
+
+/** Calls the player by name, if there is one. */
+export const yourTurnText = (t: Translator, people: People, seat: number): string =>
+  people.isNameless(seat) ? t('turn.yoursNameless') : t('turn.yours', { name: people.names[seat]! });
+
+/** Of somebody who decides elsewhere, or of you, where the keys are not yours just now. */
+export const otherTurnText = <OwnKey extends string>(
+  t: Translator<OwnKey | MessageKey>,
+  people: People,
+  seat: number,
+  key: OwnKey | MessageKey,
+): string => (people.isNameless(seat) ? t('turn.yoursNameless') : t(key, { name: people.names[seat]! }));
+
+interface SeatHolder<Person> {
+  readonly person: Person | null;
+  readonly bot: string | null;
+}
+
+/** What those at a table of the server are called, by seat: bots as the table and its record call them; empty where nobody sits. */
+export const seatNames = <Person>(
+  seats: readonly SeatHolder<Person>[],
+  nameOf: (person: Person) => string,
+): readonly string[] =>
+  seatsCalled(
+    seats.map(({ person, bot }) => (person !== null ? nameOf(person) : bot === null ? '' : undefined)),
+  );
 
 /** Who sits here, as sentences need it. */
 export interface People {
@@ -35,3 +63,11 @@ export const numberDuplicates = (names: readonly string[]): readonly string[] =>
     if (names.indexOf(name) === names.lastIndexOf(name)) return name;
     return `${name} ${names.slice(0, seat + 1).filter((one) => one === name).length}`;
   });
+
+/** Verbs follow whom they speak of: one by name, you, or several. */
+export type VerbForm = 'one' | 'you' | 'many';
+
+export function verbFormOf(t: Translator, seats: readonly number[], names: readonly string[]): VerbForm {
+  if (seats.length > 1) return 'many';
+  return seats.length === 1 && names[seats[0]!] === t('start.you') ? 'you' : 'one';
+}

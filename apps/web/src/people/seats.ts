@@ -1,5 +1,5 @@
 import { BOT_PEOPLE, botCalled, isName, isObject } from '@bastide/contract';
-import { SEAT_COLOURS, type SeatColour } from '../art/seats.ts';
+import { SEAT_COLOURS, type SeatColour } from '../art/seat-paint.ts';
 
 /** The bots that may sit down: by level, weakest first; then those with a taste of their own. Each game says which it offers. */
 export const BOT_NAMES = [

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type FileContent, readFile } from './read-file.ts';
+import { type FileContent, readFile } from './files.ts';
 
 /** What was dropped anywhere on the page; `count` tells one drop from the next. */
 interface DropState {

@@ -1,8 +1,8 @@
 import type { EditionId, GameName, Reason, RuleFacts, RuleId } from '@bastide/rulebook';
 import type { RulesDrawerPart } from '../game/game-ui.ts';
 import { useTranslator } from '../i18n/context.ts';
-import type { Translator } from '../i18n/words.ts';
-import type { GameSetup } from '../session/setup.ts';
+import type { Translator } from '../i18n/translator.ts';
+import type { GameSetup } from '../session/session.ts';
 import type { GameRulebook } from './use-book.ts';
 
 interface Props<Game extends GameName> {

@@ -1,11 +1,11 @@
 import './rules.css';
 import { use } from 'react';
-import { fetchSecondary } from '../game/fetch.ts';
+import { fetchSecondary } from '../game/fetch-modules.ts';
 import type { GameUi } from '../game/game-ui.ts';
 import { useTranslator } from '../i18n/context.ts';
-import { Dialog } from '../parts/Dialog.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import type { GameSetup } from '../session/setup.ts';
+import type { GameSetup } from '../session/session.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { RulesPages } from './RulesPages.tsx';
 
 interface Props {

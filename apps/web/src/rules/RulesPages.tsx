@@ -1,14 +1,57 @@
 import type { GameName } from '@bastide/rulebook';
 import { type RefObject, use, useEffect, useId, useRef, useState } from 'react';
-import { fetchSecondary } from '../game/fetch.ts';
+import { fetchSecondary } from '../game/fetch-modules.ts';
 import type { GameUi, RulesDrawerPart } from '../game/game-ui.ts';
 import { useTranslator } from '../i18n/context.ts';
-import { RULE_SEARCH } from '../parts/RuleLink.tsx';
-import type { GameSetup } from '../session/setup.ts';
-import { RuleContents } from './Contents.tsx';
-import { RuleArticle } from './RuleArticle.tsx';
-import { RuleSearch } from './Search.tsx';
-import { type GameRulebook, useBook } from './use-book.ts';
+import type { GameSetup } from '../session/session.ts';
+import { RULE_SEARCH } from '../ui/RuleLink.tsx';
+import { RuleArticle, RuleList } from './RuleArticle.tsx';
+import { type GameRulebook, useBook, useBooks } from './use-book.ts';
+
+const MAX_HITS = 30;
+
+const NONE: readonly string[] = [];
+
+/** The rules that answer a query, best first; if there are none, those of other games that do. */
+export function RuleSearch<Game extends GameName>({
+  book,
+  query,
+  others,
+  show,
+}: {
+  readonly book: GameRulebook<Game>;
+  readonly query: string;
+  /** Names of other games. */
+  readonly others: readonly string[];
+  show(id: string): void;
+}) {
+  const t = useTranslator();
+  const found = book.searchRules([book], query);
+  const books = useBooks(found.length === 0 ? others : NONE, t.language);
+  const elsewhere = (books ?? [])
+    .map((other) => ({ book: other, ids: other.searchRules([other], query) }))
+    .filter(({ ids }) => ids.length > 0);
+  const words =
+    found.length > 0
+      ? t('rules.found', { n: found.length })
+      : t.parts(
+          elsewhere.map((other) =>
+            t('rules.elsewhere', { game: t(`${other.book.game}.name`), n: other.ids.length }),
+          ),
+        ) ||
+        (books && t('rules.nothing'));
+  return (
+    <>
+      <p className="small muted" role="status">
+        {words}
+      </p>
+      <RuleList book={book} ids={found.slice(0, MAX_HITS)} show={show} />
+      {elsewhere.map((other) => (
+        <RuleList key={other.book.game} book={other.book} ids={other.ids.slice(0, MAX_HITS)} show={show} />
+      ))}
+    </>
+  );
+}
 
 interface Props {
   /** Whose rules are shown. */
@@ -126,4 +169,31 @@ function useFindKey(find: RefObject<HTMLInputElement | null>): void {
     addEventListener('keydown', onKey, true);
     return () => removeEventListener('keydown', onKey, true);
   }, [find]);
+}
+
+/** All chapters; each opens to its rules. */
+export function RuleContents<Game extends GameName>({
+  book,
+  title,
+  show,
+}: {
+  readonly book: GameRulebook<Game>;
+  readonly title: string;
+  show(id: string): void;
+}) {
+  return (
+    <div className="contents">
+      <h2 tabIndex={-1}>{title}</h2>
+      {book.CHAPTERS[book.game].map((chapter) => (
+        <details key={chapter}>
+          <summary>{book.names.chapters[chapter]}</summary>
+          <RuleList
+            book={book}
+            ids={book.RULE_IDS[book.game].filter((id) => id.startsWith(`${chapter}-`))}
+            show={show}
+          />
+        </details>
+      ))}
+    </div>
+  );
 }

@@ -3,9 +3,9 @@ import { Suspense, useDeferredValue, useId, useState } from 'react';
 import { useGames } from '../game/context.ts';
 import type { GameUi } from '../game/game-ui.ts';
 import { useTranslator } from '../i18n/context.ts';
-import { lastGame, loadSetup } from '../kept/storage.ts';
-import { Dialog } from '../parts/Dialog.tsx';
-import { LanguagePicker } from '../parts/Languages.tsx';
+import { lastGame, loadSetup } from '../storage/local-storage.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { LanguagePicker } from '../ui/LanguagePicker.tsx';
 import { RulesPages } from './RulesPages.tsx';
 
 interface Props {

@@ -1,7 +1,6 @@
 import { type Act, type Actor, type Game, type Outcome, play, type Refusal } from '@bastide/contract';
 import { extendCurve, type GrowingCurve } from './curve.ts';
-import type { GameAdapter, TableGameTypes } from './session.ts';
-import type { GameSetup } from './setup.ts';
+import type { GameAdapter, GameSetup, TableGameTypes } from './session.ts';
 
 /** What the table holds after some actions; never changed, only replaced. */
 export interface LocalPosition<T extends TableGameTypes> {

@@ -1,6 +1,5 @@
 import type { Actor, GameRecord, Outcome, Refusal, Seat, TableFacts, Types } from '@bastide/contract';
 import type { SeatSetup } from '../people/seats.ts';
-import type { GameSetup } from './setup.ts';
 
 /** A game for points. Its view is the game's own: what tables need of it, the kit tells. */
 export interface TableGameTypes extends Types {
@@ -74,4 +73,11 @@ export interface GameSession<T extends TableGameTypes, Line, Setup extends GameS
   viewAt(count: number, seat?: Seat): T['View'] | undefined;
   /** All that was done; undefined while nobody at this screen may know it. */
   record(): GameRecord<T['Options'], T['Action']> | undefined;
+}
+
+/** What is agreed before any game begins; each game has more to agree on. */
+export interface GameSetup {
+  /** The game, as its engine is called. */
+  readonly game: string;
+  readonly seats: readonly SeatSetup[];
 }

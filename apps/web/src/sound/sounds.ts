@@ -1,5 +1,5 @@
 import type { TableGameTypes } from '../session/session.ts';
-import type { SoundRecipe } from './strands.ts';
+import type { SoundRecipe } from './layers.ts';
 
 /** What can be heard at any table. */
 export const SOUNDS = [

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { AnySession } from '../session/any.ts';
+import type { AnySession } from '../session/local-session.ts';
 import { useSettings } from '../settings/context.ts';
 import type { UserSettings } from '../settings/settings.ts';
-import type { SoundCues } from './look.ts';
+import type { SoundCues } from './cues.ts';
 import type { Sound, SoundsOf } from './sounds.ts';
 
 /**
@@ -48,7 +48,7 @@ export function trySound(sound: Sound, settings: UserSettings): void {
   );
 }
 
-const loadEngine = () => import('./when-on.ts');
+const loadEngine = () => import('./engine.ts');
 
 const volumesOf = ({ tableVolume, alertsVolume }: UserSettings) => ({
   table: tableVolume,

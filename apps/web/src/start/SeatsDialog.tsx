@@ -1,16 +1,16 @@
 import './seats.css';
 import { useState } from 'react';
-import { SEAT_COLOURS, type SeatColour } from '../art/seats.ts';
+import { SEAT_COLOURS, type SeatColour } from '../art/seat-paint.ts';
 import type { GameUi } from '../game/game-ui.ts';
 import { useTranslator } from '../i18n/context.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages.ts';
-import { Dialog } from '../parts/Dialog.tsx';
-import { SeatEmblem } from '../parts/Emblem.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { NameField } from '../parts/NameField.tsx';
 import { type BotName, nextSeat, type SeatPlayer, type SeatSetup } from '../people/seats.ts';
 import { useSettings } from '../settings/context.ts';
 import { languageOfPerson } from '../settings/language.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { SeatEmblem } from '../ui/InlineSvg.tsx';
+import { NameField } from '../ui/NameField.tsx';
 
 interface Props {
   readonly game: GameUi;

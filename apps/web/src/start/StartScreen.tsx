@@ -1,28 +1,29 @@
 import { Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { navigate, navigateBack } from '../address/history.ts';
-import { useGames } from '../game/context.ts';
-import { prefetchTable } from '../game/fetch.ts';
+import { useGame, useGames } from '../game/context.ts';
+import { prefetchTable } from '../game/fetch-modules.ts';
 import type { GameUi } from '../game/game-ui.ts';
 import { useTranslator } from '../i18n/context.ts';
-import { lastGame, loadSetup, saveSetup } from '../kept/storage.ts';
-import { Icon, type IconName } from '../parts/Icon.tsx';
-import { LanguagePicker } from '../parts/Languages.tsx';
-import { lazyWithMessages } from '../parts/opened.ts';
-import { useShowRule } from '../parts/RuleLink.tsx';
+import { agoText, opponentNames, progressText, useGameSeats } from '../library/game-text.ts';
+import { onlineGamesText, type ServerInfo, useServerInfo } from '../library/use-server-info.ts';
 import { opponentBot, type SeatSetup, withoutBots } from '../people/seats.ts';
 import { useDrop } from '../records/use-drop.ts';
-import type { AnyLocalSession } from '../session/any.ts';
-import type { GameSetup } from '../session/setup.ts';
-import { OnlineGamesLink } from '../shelf/OnlineGames.tsx';
-import { useServerInfo } from '../shelf/use-server.ts';
-import { ResumeButton } from './Resume.tsx';
-import { TableLoading } from './TableComes.tsx';
+import { navigate, navigateBack } from '../router/history.ts';
+import { Link } from '../router/Link.tsx';
+import type { AnyLocalSession } from '../session/local-session.ts';
+import type { GameSetup } from '../session/session.ts';
+import type { StoredGame } from '../storage/library.ts';
+import { lastGame, loadSetup, saveSetup } from '../storage/local-storage.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { LanguagePicker } from '../ui/LanguagePicker.tsx';
+import { lazyWithMessages } from '../ui/lazy-with-messages.ts';
+import { useShowRule } from '../ui/RuleLink.tsx';
+import { TableLoading } from './TableLoading.tsx';
 import { useLastGame } from './use-last-game.ts';
 
 // What most visits never open is fetched when it is opened.
 const SeatsDialog = lazyWithMessages(() => import('./SeatsDialog.tsx'));
-const OpenRecordDialog = lazyWithMessages(() => import('../records/OpenDialog.tsx'));
+const OpenRecordDialog = lazyWithMessages(() => import('../records/OpenRecordDialog.tsx'));
 
 type DialogName = 'seats' | 'open';
 
@@ -193,3 +194,37 @@ const MoreButton = ({ icon, title, note, isOnline, onPress }: MoreProps) => (
     </span>
   </button>
 );
+
+/** How many games of the reader go on at the server, and at how many it is their turn: the way there. */
+function OnlineGamesLink({ games }: Pick<ServerInfo, 'games'>) {
+  const t = useTranslator();
+  if (games === undefined) return null;
+  if (games === 'coming') return <div className="resume sheet-like online-games" />;
+  return (
+    <Link to={{ lobby: 'tables' }} className="resume sheet-like online-games" hasAlert={games.awaited > 0}>
+      <b>{onlineGamesText(t, games)}</b>
+      <Icon name="next" />
+    </Link>
+  );
+}
+
+/** The game that was played last: one press goes on playing. */
+function ResumeButton({ game }: { readonly game: StoredGame }) {
+  const t = useTranslator();
+  const { name } = useGame(game.head.game);
+  const { seats, people } = useGameSeats(game);
+  const colour = seats.find((seat) => seat.player === 'person')?.colour ?? 'woad';
+  return (
+    <button
+      type="button"
+      className="resume sheet-like"
+      data-colour={colour}
+      onClick={() => navigate({ table: game.id })}
+    >
+      <b>{t('start.resume')}</b>
+      <span>{t(`${name}.resumeWith`, { names: opponentNames(t, people) })}</span>
+      <span className="muted">{progressText(t, game, people, agoText(t, game.touched))}</span>
+      <Icon name="next" />
+    </button>
+  );
+}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useGames } from '../game/context.ts';
-import { listGames, type StoredGame } from '../kept/shelf.ts';
-import { hadGame, readLegacyTable, setHadGame } from '../kept/storage.ts';
+import { listGames, type StoredGame } from '../storage/library.ts';
+import { hadGame, readLegacyTable, setHadGame } from '../storage/local-storage.ts';
 
 let legacyImport: Promise<void> | undefined;
 
@@ -16,7 +16,7 @@ export function useLastGame(): StoredGame | 'coming' | undefined {
     const look = async () => {
       if (readLegacyTable() !== undefined) {
         // Once, though the start may be left and come back to meanwhile.
-        legacyImport ??= import('../sitting/old-table.ts').then(({ importLegacyTable }) =>
+        legacyImport ??= import('../open-game/legacy-table.ts').then(({ importLegacyTable }) =>
           importLegacyTable(games),
         );
         await legacyImport;

@@ -1,12 +1,40 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useState } from 'react';
+import { fetchSecondary } from '../game/fetch-modules.ts';
+import type { GameUi } from '../game/game-ui.ts';
 import { useTranslator } from '../i18n/context.ts';
-import { KeyMap } from '../menu/KeyMap.tsx';
 import { Menu } from '../menu/Menu.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
-import OpenRecordDialog from '../records/OpenDialog.tsx';
-import { RecordText } from '../records/TextForm.tsx';
-import { useTableOverlay } from './company.ts';
+import { recordText } from '../records/files.ts';
+import OpenRecordDialog from '../records/OpenRecordDialog.tsx';
+import { useRevealsSecrets } from '../records/reveals-secrets.ts';
+import type { AnySession } from '../session/local-session.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { useTableBase } from './context.ts';
+import { useTableOverlay } from './overlay.ts';
+
+/** A key that is called by a name and not by its sign. */
+const NAMED_KEYS = /[A-Z][a-z]+/g;
+
+/** All keys and what they do. */
+function KeyMap({ game }: { readonly game: GameUi }) {
+  const t = useTranslator<string>();
+  return (
+    <>
+      <dl className="key-map">
+        {use(fetchSecondary(game)).keys.map(([keys, what]) => (
+          <div key={what}>
+            <dt>
+              {keys.split('  ').map((key) => (
+                <kbd key={key}>{key.replace(NAMED_KEYS, (name) => t('keys.name', { key: name }))}</kbd>
+              ))}
+            </dt>
+            <dd>{t(what)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small muted">{t('keys.off')}</p>
+    </>
+  );
+}
 
 /** The one dialog that is open; `children`: the one that only this game has. */
 export default function CommonDialogs({ children }: { readonly children: ReactNode }) {
@@ -50,4 +78,26 @@ export default function CommonDialogs({ children }: { readonly children: ReactNo
     default:
       return children;
   }
+}
+
+/** The text form, to be copied by hand where the browser does not copy. */
+function RecordText({ session }: { readonly session: AnySession }) {
+  const t = useTranslator();
+  const holdsAll = useRevealsSecrets(session);
+  const [text] = useState(() => recordText(session));
+  return (
+    <>
+      <p>
+        {t('menu.copyFailed')} {holdsAll && <b>{t('menu.holdsAll')}</b>}
+      </p>
+      <textarea
+        className="text-form"
+        readOnly
+        value={text}
+        aria-label={t('menu.copy')}
+        rows={14}
+        onFocus={(event) => event.target.select()}
+      />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import './final.css';
 import type { ReactNode } from 'react';
 import { useTranslator } from '../i18n/context.ts';
-import { SeatEmblem } from '../parts/Emblem.tsx';
+import { SeatEmblem } from '../ui/InlineSvg.tsx';
 import { useTableBase } from './context.ts';
 
 interface PointsRow {

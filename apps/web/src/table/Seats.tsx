@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslator } from '../i18n/context.ts';
-import { ThinkingDots } from '../parts/Dots.tsx';
-import { SeatEmblem } from '../parts/Emblem.tsx';
-import { useTableOverlay } from './company.ts';
+import { SeatEmblem } from '../ui/InlineSvg.tsx';
+import { ThinkingDots } from '../ui/ThinkingDots.tsx';
 import { useTableBase } from './context.ts';
+import { useTableOverlay } from './overlay.ts';
 
 /** All seats in their order. */
 export function SeatList({ row: Row }: { readonly row: ComponentType<{ readonly seat: number }> }) {

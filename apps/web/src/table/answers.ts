@@ -1,7 +1,6 @@
 import type { Outcome } from '@bastide/contract';
-import type { Translator } from '../i18n/words.ts';
-import { verbFormOf } from '../people/form.ts';
-import type { People } from '../people/people.ts';
+import type { Translator } from '../i18n/translator.ts';
+import { type People, verbFormOf } from '../people/people.ts';
 
 /** What a player may ask by one key; the answers are full sentences. */
 export const KEY_QUESTIONS = {

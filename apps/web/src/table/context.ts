@@ -1,13 +1,13 @@
 import type { Seat } from '@bastide/contract';
 import { createContext, type RefObject, useContext } from 'react';
-import type { SeatColour } from '../art/seats.ts';
+import type { SeatColour } from '../art/seat-paint.ts';
 import type { BotStatus } from '../bots/use-bots.ts';
 import type { GameUi, TableScreenProps } from '../game/game-ui.ts';
-import type { SaveStatus } from '../kept/use-kept.ts';
 import type { People } from '../people/people.ts';
-import type { AnySession } from '../session/any.ts';
+import type { AnySession } from '../session/local-session.ts';
+import type { SaveStatus } from '../session/save-state.ts';
 import type { PendingStage, UnsentAct } from '../session/use-send.ts';
-import type { InputLock } from './hold.ts';
+import type { InputLock } from './input-lock.ts';
 import type { ScreenLayout } from './use-layout.ts';
 
 /** The dialogs that every table has. */

@@ -1,5 +1,5 @@
-import { overlapArea, type Rect } from '../art/pen/box.ts';
-import type { Point } from '../art/pen/vectors.ts';
+import { overlapArea, type Rect } from '../art/drawing/rect.ts';
+import type { Point } from '../art/drawing/vectors.ts';
 
 /** What a slip of paper has to mind, all in one measure. */
 export interface Surroundings {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { RULE_SEARCH, useShowRule } from '../parts/RuleLink.tsx';
 import { useSettings } from '../settings/context.ts';
+import { RULE_SEARCH, useShowRule } from '../ui/RuleLink.tsx';
 import { KEY_QUESTIONS, type KeyQuestion } from './answers.ts';
 import type { TableBase } from './context.ts';
 import { adjacentMoment } from './replay.ts';

@@ -14,7 +14,7 @@ import {
   type PartialCatalogue,
   sourcesOf,
   translatorIn,
-} from '../in-words.ts';
+} from '../translators.ts';
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -25,8 +25,8 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 /** Every catalogue by its room: what shared rooms say, and what each game says. */
 const ROOMS: readonly (readonly [string, PartialCatalogue])[] = [
   ['', SHARED_MESSAGES],
-  ['rooms/', LOBBY_MESSAGES],
-  ['online/company/', OVERLAY_MESSAGES],
+  ['lobby/', LOBBY_MESSAGES],
+  ['online/overlay/', OVERLAY_MESSAGES],
   ...GAMES.map(({ name, messages }) => [`games/${name}/`, messages] as const),
 ];
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { remainingText, timeLeft } from '../../src/online/company/time-left.ts';
-import type { Words } from '../../src/online/company/words/index.ts';
 import { OnlineTable } from '../../src/online/online-table.ts';
-import { translatorIn } from '../in-words.ts';
+import { remainingText, timeLeft } from '../../src/online/overlay/time-left.ts';
+import type { Words } from '../../src/online/overlay/words/index.ts';
+import { translatorIn } from '../translators.ts';
 import { FakeServer } from './fake-server.ts';
 
 const SECOND = 1000;

@@ -6,8 +6,8 @@ import { decide } from '../../../server/src/table/decide.ts';
 import { Staging } from '../../../server/src/table/staging.ts';
 import { readOn, type Standing, written } from '../../../server/src/table/standing.ts';
 import { Client } from '../../src/online/client.ts';
+import type { Connection, ConnectionState, TableFollower } from '../../src/online/connection.ts';
 import type { ServerConnection } from '../../src/online/online-table.ts';
-import type { Connection, ConnectionState, TableFollower } from '../../src/online/wire.ts';
 
 const TABLE = 'table1';
 

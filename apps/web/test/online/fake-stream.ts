@@ -1,4 +1,4 @@
-import type { StreamEnvironment } from '../../src/online/stream.ts';
+import type { StreamEnvironment } from '../../src/online/event-stream.ts';
 
 /** A stream that somebody has open. */
 export interface Opened {

@@ -6,7 +6,7 @@ import { doubled } from '../../../server/test/rules/versions.ts';
 import { carcassonneAdapter } from '../../src/games/carcassonne/session.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { type HasRules, OnlineTable } from '../../src/online/online-table.ts';
-import { RemoteSession } from '../../src/online/remote.ts';
+import { RemoteSession } from '../../src/online/remote-session.ts';
 import { FakeServer } from './fake-server.ts';
 
 const NEWEST = HOSTED.newest('carcassonne')!;

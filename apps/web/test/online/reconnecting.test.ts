@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { retryAfter } from '../../src/online/backoff.ts';
 import { Client } from '../../src/online/client.ts';
-import { SharedConnection } from '../../src/online/shared-wire.ts';
-import { EventStream } from '../../src/online/stream.ts';
-import { createTabChannel } from '../../src/online/tabs.ts';
+import { EventStream } from '../../src/online/event-stream.ts';
+import { SharedConnection } from '../../src/online/shared-connection.ts';
+import { createTabChannel } from '../../src/online/tab-channel.ts';
 import { FakeBrowser } from './fake-browser.ts';
 import { FakeStreams } from './fake-stream.ts';
 

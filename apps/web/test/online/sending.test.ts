@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catanAdapter } from '../../src/games/catan/session.ts';
 import { OnlineTable } from '../../src/online/online-table.ts';
 import { ProblemError, UnreachableError } from '../../src/online/problem.ts';
-import { RemoteSession } from '../../src/online/remote.ts';
+import { RemoteSession } from '../../src/online/remote-session.ts';
 import { FakeServer } from './fake-server.ts';
 
 /** Chance has laid the island. */

@@ -4,15 +4,14 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { gameNamed } from '../../src/game/context.ts';
-import { fetchSecondary } from '../../src/game/fetch.ts';
+import { fetchSecondary } from '../../src/game/fetch-modules.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { TranslatorContext } from '../../src/i18n/context.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { RuleContents } from '../../src/rules/Contents.tsx';
 import { RuleArticle } from '../../src/rules/RuleArticle.tsx';
-import { RuleSearch } from '../../src/rules/Search.tsx';
+import { RuleContents, RuleSearch } from '../../src/rules/RulesPages.tsx';
 import type { GameRulebook } from '../../src/rules/use-book.ts';
-import { translatorIn } from '../in-words.ts';
+import { translatorIn } from '../translators.ts';
 
 const show = () => {};
 

@@ -1,19 +1,16 @@
 import { catan, DEVELOPMENTS, type Event, RESOURCES } from '@bastide/catan';
 import { Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { GOODS_SOUNDS } from '../../src/games/carcassonne/goods-sounds.ts';
+import { GOODS_SOUNDS, soundsOf as tileSounds } from '../../src/games/carcassonne/secondary.tsx';
 import { carcassonneAdapter } from '../../src/games/carcassonne/session.ts';
-import { soundsOf as tileSounds } from '../../src/games/carcassonne/sounds.ts';
-import { DICE } from '../../src/games/catan/dice-sound.ts';
+import { DICE, soundsOf as islandSounds } from '../../src/games/catan/secondary.tsx';
 import { catanAdapter } from '../../src/games/catan/session.ts';
-import { soundsOf as islandSounds } from '../../src/games/catan/sounds.ts';
 import { soloSeats } from '../../src/people/seats.ts';
-import { LocalSession } from '../../src/session/local.ts';
-import type { GameSession, TableGameTypes } from '../../src/session/session.ts';
-import type { GameSetup } from '../../src/session/setup.ts';
-import { listenToTable } from '../../src/sound/listen.ts';
-import { type SoundCues, soundsOfCues } from '../../src/sound/look.ts';
-import { recipeOf } from '../../src/sound/recipes.ts';
+import { LocalSession } from '../../src/session/local-session.ts';
+import type { GameSession, GameSetup, TableGameTypes } from '../../src/session/session.ts';
+import { type SoundCues, soundsOfCues } from '../../src/sound/cues.ts';
+import { listenToTable } from '../../src/sound/listen-to-table.ts';
+import { recipeOf } from '../../src/sound/play.ts';
 import { SOUNDS, type Sound, type SoundContext, type SoundsOf } from '../../src/sound/sounds.ts';
 import { act } from '../act.ts';
 

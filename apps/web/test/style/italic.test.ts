@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 
 // Italic faces come with the first table: what is read before would look otherwise after it.
-test.each(['style/start.css', 'shelf/shelf.css', 'parts/dialog.css', 'rules/rules.css'])(
+test.each(['style/start.css', 'library/library.css', 'ui/dialog.css', 'rules/rules.css'])(
   'what %s is about looks the same before and after the first table',
   (file) => {
     expect(readFileSync(SRC + file, 'utf8')).not.toContain('italic');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 /** What these style is meant for all others. */
-const SHARED = ['parts', 'style', 'rules'];
+const SHARED = ['ui', 'style', 'rules'];
 
 /** A game, or a part of the page. */
 const partOf = (file: string) =>

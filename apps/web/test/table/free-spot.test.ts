@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overlapArea } from '../../src/art/pen/box.ts';
+import { overlapArea } from '../../src/art/drawing/rect.ts';
 import { freeSpot } from '../../src/table/free-spot.ts';
 
 const room = { x: 0, y: 56, width: 900, height: 600 };

@@ -1,7 +1,7 @@
 import type { GameCardProps } from '../../src/game/game-ui.ts';
 import { opponentBot } from '../../src/people/seats.ts';
-import { CardActions } from '../../src/start/CardActs.tsx';
-import { BotCountSelect, BotLevelSelect, PlayersButton } from '../../src/start/Players.tsx';
+import { CardActions } from '../../src/start/CardActions.tsx';
+import { BotCountSelect, BotLevelSelect, PlayersButton } from '../../src/start/player-selects.tsx';
 import type { PearlsSetup } from './setups.ts';
 import { useWords } from './words.ts';
 

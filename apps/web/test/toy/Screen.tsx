@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TableScreenProps } from '../../src/game/game-ui.ts';
-import { useMoment } from '../../src/session/use-moment.ts';
-import { useViewAt } from '../../src/session/use-view.ts';
+import { useMoment, useViewAt } from '../../src/session/use-moment.ts';
 import { type BoardControls, INITIAL_UI, type UiState } from '../../src/table/context.ts';
-import { TableFrame } from '../../src/table/Frame.tsx';
 import { focusAfterCommit } from '../../src/table/focus.ts';
+import { TableFrame } from '../../src/table/TableFrame.tsx';
 import { useKeys } from '../../src/table/use-keys.ts';
-import { useLive } from '../../src/table/use-live.ts';
+import { useLive } from '../../src/table/use-live-text.ts';
 import { useTableState } from '../../src/table/use-table-state.ts';
 import { type PearlsChoice, type PearlsTable, TableContext } from './context.ts';
-import { Area, Decision, Replay, SidebarContent } from './parts.tsx';
 import type { PearlsSession } from './session.ts';
 import { aloud, answerTo, headOf } from './text.ts';
+import { Area, Decision, Replay, SidebarContent } from './ui.tsx';
 import { useWords } from './words.ts';
 
 const NOTHING: UiState = INITIAL_UI;

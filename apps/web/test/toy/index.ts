@@ -19,5 +19,5 @@ export const pearls = defineGameUi<Pearls, PearlsLogEntry, PearlsSetup>({
   progress: ({ round }) => ({ n: round + 1 }),
   startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   table: () => import('./table.ts'),
-  secondary: () => import('./later.ts'),
+  secondary: () => import('./secondary.ts'),
 });

@@ -1,6 +1,6 @@
 import type { SetupFormat } from '../../src/game/game-ui.ts';
 import { parseSeats, soloSeats } from '../../src/people/seats.ts';
-import type { GameSetup } from '../../src/session/setup.ts';
+import type { GameSetup } from '../../src/session/session.ts';
 
 export interface PearlsSetup extends GameSetup {
   readonly game: 'pearls';

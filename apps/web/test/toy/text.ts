@@ -1,6 +1,6 @@
-import { yourTurnText } from '../../src/people/turn-words.ts';
+import { yourTurnText } from '../../src/people/people.ts';
 import { gameOverText, type KeyQuestion } from '../../src/table/answers.ts';
-import type { LogText } from '../../src/table/Chronicle.tsx';
+import type { LogText } from '../../src/table/LogPanel.tsx';
 import type { PearlsTable } from './context.ts';
 import type { PearlsLogEntry } from './session.ts';
 import type { Words } from './words.ts';

@@ -7,7 +7,7 @@ import type {
   MessageTable,
   MessageKey as SharedKey,
 } from '../../src/i18n/messages.ts';
-import type { Translator as AnyWords } from '../../src/i18n/words.ts';
+import type { Translator as AnyWords } from '../../src/i18n/translator.ts';
 
 const en = {
   'pearls.name': 'Pearls',

@@ -15,7 +15,7 @@ import type { LoadTable } from '../seats.ts';
 const GOAL = 3_000;
 /** As `docs/operating.md` starts a server on two processors. */
 const ADVISED = ['--v8-pool-size=1'];
-/** Waits of a page whose line broke: the first, and the longest, in milliseconds (`apps/web/src/online/stream.ts`). */
+/** Waits of a page whose line broke: the first, and the longest, in milliseconds (`apps/web/src/online/event-stream.ts`). */
 const WAITS = { first: 500, longest: 30_000 };
 const ROUNDS = 5;
 

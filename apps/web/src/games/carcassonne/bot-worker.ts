@@ -1,4 +1,4 @@
 import { carcassonne } from '@bastide/carcassonne';
-import { botReplies, runBotWorker } from '../../bots/serve.ts';
+import { botReplies, runBotWorker } from '../../bots/run-bot-worker.ts';
 
 runBotWorker(botReplies(carcassonne));

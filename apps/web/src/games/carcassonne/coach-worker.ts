@@ -1,4 +1,4 @@
 import { carcassonne } from '@bastide/carcassonne';
-import { runCoachWorker } from '../../review/serve.ts';
+import { runCoachWorker } from '../../review/run-coach-worker.ts';
 
 runCoachWorker(carcassonne);

@@ -1,6 +1,6 @@
 import { type Carcassonne, carcassonneInfo } from '@bastide/carcassonne';
 import { defineGameUi } from '../../game/game-ui.ts';
-import { lazyWithMessages } from '../../parts/opened.ts';
+import { lazyWithMessages } from '../../ui/lazy-with-messages.ts';
 import type { LogLine } from './log/lines.ts';
 import type { CarcassonneSetup } from './setup.ts';
 import { setups } from './setups.ts';
@@ -18,8 +18,8 @@ export const carcassonne = defineGameUi<Carcassonne, LogLine, CarcassonneSetup>(
   progress: (view) => ({ n: tileNumber(view), total: totalTiles(view) }),
   startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   startCoach: () => new Worker(new URL('./coach-worker.ts', import.meta.url), { type: 'module' }),
-  table: () => import('./table.ts'),
-  secondary: () => import('./later.ts'),
-  library: () => import('./shelf/index.ts'),
-  lobby: () => import('./rooms/index.ts'),
+  table: () => import('./table.tsx'),
+  secondary: () => import('./secondary.tsx'),
+  library: () => import('./library/index.ts'),
+  lobby: () => import('./lobby/index.ts'),
 });

@@ -1,5 +1,5 @@
 import type { EditionName, Rules, SetName } from '@bastide/carcassonne';
-import type { GameSetup } from '../../session/setup.ts';
+import type { GameSetup } from '../../session/session.ts';
 
 export interface CarcassonneSetup extends GameSetup {
   readonly game: 'carcassonne';

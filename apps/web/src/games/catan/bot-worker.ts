@@ -1,6 +1,6 @@
 import { type CardCounts, catan, type View } from '@bastide/catan';
-import { botReplies, runBotWorker } from '../../bots/serve.ts';
-import { botTerms } from './trade/sell.ts';
+import { botReplies, runBotWorker } from '../../bots/run-bot-worker.ts';
+import { botTerms } from './trade/bot-terms.ts';
 
 const reply = botReplies(catan);
 

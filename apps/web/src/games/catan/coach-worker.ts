@@ -1,4 +1,4 @@
 import { catan } from '@bastide/catan';
-import { runCoachWorker } from '../../review/serve.ts';
+import { runCoachWorker } from '../../review/run-coach-worker.ts';
 
 runCoachWorker(catan);

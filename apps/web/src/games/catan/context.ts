@@ -1,12 +1,12 @@
 import type { View } from '@bastide/catan';
 import { createContext, type RefObject, useContext } from 'react';
 import type { TableBase } from '../../table/context.ts';
-import type { CatanUiState } from './attention.ts';
-import type { IslandHandle } from './board/props.ts';
+import type { IslandHandle } from './board/island-props.ts';
 import type { LogLine } from './log/lines.ts';
 import type { CatanMoment, CatanSession } from './session.ts';
 import type { Trade } from './trade/use-trade.ts';
 import type { TurnState } from './turn/use-turn.ts';
+import type { CatanUiState } from './ui-state.ts';
 
 export interface CatanTable extends TableBase {
   readonly session: CatanSession;

@@ -16,7 +16,7 @@ export const catan = defineGameUi<Catan, CatanLogEntry, CatanSetup>({
   startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   startCoach: () => new Worker(new URL('./coach-worker.ts', import.meta.url), { type: 'module' }),
   table: () => import('./table.ts'),
-  secondary: () => import('./later.ts'),
-  library: () => import('./shelf/index.ts'),
-  lobby: () => import('./rooms/index.ts'),
+  secondary: () => import('./secondary.tsx'),
+  library: () => import('./library/index.ts'),
+  lobby: () => import('./lobby/index.ts'),
 });

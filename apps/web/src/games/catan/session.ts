@@ -1,6 +1,6 @@
 import { type Catan, catan, catanTable, type Event } from '@bastide/catan';
 import type { GameAdapter, GameMoment, GameSession } from '../../session/session.ts';
-import { houseRulesOf } from './house.ts';
+import { houseRulesOf } from './house-rules.ts';
 import type { CatanSetup } from './setup.ts';
 
 /** What happened, as the reader witnessed it. */

@@ -1,5 +1,5 @@
 import type { Rules } from '@bastide/catan';
-import type { GameSetup } from '../../session/setup.ts';
+import type { GameSetup } from '../../session/session.ts';
 
 export interface CatanSetup extends GameSetup {
   readonly game: 'catan';

@@ -2,7 +2,7 @@ import { readOptions, SEATS } from '@bastide/catan';
 import { isObject } from '@bastide/contract';
 import type { SetupFormat } from '../../game/game-ui.ts';
 import { parseSeats, soloSeats } from '../../people/seats.ts';
-import { changedRules, ruleConflict } from './house.ts';
+import { changedRules, ruleConflict } from './house-rules.ts';
 import type { CatanSetup } from './setup.ts';
 
 export const setups: SetupFormat<CatanSetup> = {

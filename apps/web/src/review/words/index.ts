@@ -1,7 +1,7 @@
 import type { MessageSource } from '../../i18n/catalogue.ts';
 import { useTranslator as useAnyWords } from '../../i18n/context.ts';
 import type { MessageKey as SharedKey } from '../../i18n/messages.ts';
-import type { Translator as AnyWords } from '../../i18n/words.ts';
+import type { Translator as AnyWords } from '../../i18n/translator.ts';
 import type { ReviewWords } from './messages.ts';
 
 /** A message of the coach, or one that shared rooms say too. */

@@ -1,9 +1,8 @@
 import { TILES, TURNS } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
+import { svgFile } from '../../../src/art/drawing/svg.ts';
 import { COLOURS } from '../../../src/art/palette.ts';
-import { svgFile } from '../../../src/art/pen/svg.ts';
-import { emblemIcon } from '../../../src/art/seat-paint.ts';
-import { SEAT_COLOURS } from '../../../src/art/seats.ts';
+import { emblemIcon, SEAT_COLOURS } from '../../../src/art/seat-paint.ts';
 import { flatTile, goodIcon, PIECES, pieceIcon, VARIANTS } from '../../../src/games/carcassonne/art/index.ts';
 import { goodSeal } from '../../../src/games/carcassonne/art/pieces/icons.ts';
 import { pieceMarkup, piecePicture } from '../../../src/games/carcassonne/art/pieces/piece.ts';

@@ -1,12 +1,12 @@
 import { TILES, TURNS } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
-import { distanceTo, firstCrossing, polygonContains } from '../../../src/art/pen/polylines.ts';
-import { add, distance, type Point, subtract } from '../../../src/art/pen/vectors.ts';
+import { distanceTo, firstCrossing, polygonContains } from '../../../src/art/drawing/polylines.ts';
+import { add, distance, type Point, subtract } from '../../../src/art/drawing/vectors.ts';
 import { wallCorners } from '../../../src/games/carcassonne/art/board/corners.ts';
 import { geometry, type SegmentShape, VARIANTS } from '../../../src/games/carcassonne/art/index.ts';
 import { RIVER_WIDTH } from '../../../src/games/carcassonne/art/shape/rivers.ts';
+import { INWARD, MIDDLES, slotPoint } from '../../../src/games/carcassonne/art/shape/rotated-tile.ts';
 import { GARDEN, nodeNear, PRECINCT } from '../../../src/games/carcassonne/art/shape/survey.ts';
-import { INWARD, MIDDLES, slotPoint } from '../../../src/games/carcassonne/art/shape/turned.ts';
 
 const ALL = TILES.flatMap((facts) =>
   TURNS.flatMap((turned) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { overlapArea, type Rect } from '../../../src/art/pen/box.ts';
-import { boxOf, flagsOf } from '../../../src/games/carcassonne/board/flags.ts';
+import { overlapArea, type Rect } from '../../../src/art/drawing/rect.ts';
+import { boxAround } from '../../../src/games/carcassonne/board/Board.tsx';
 import type { Lying } from '../../../src/games/carcassonne/board/pictures.ts';
 import { keyOf } from '../../../src/games/carcassonne/board/places.ts';
-import { boxAround } from '../../../src/games/carcassonne/board/scene.ts';
+import { boxOf, flagsOf } from '../../../src/games/carcassonne/board/score-flags.ts';
 
 const laid = (...tiles: Lying[]) => new Map(tiles.map((tile) => [keyOf(tile.at), tile]));
 /** Two tiles with a city on one side each, the cities facing each other across a seam. */

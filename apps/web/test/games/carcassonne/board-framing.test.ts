@@ -12,7 +12,7 @@ import {
   scaleRange,
   viewRevealing,
 } from '../../../src/camera/framing.ts';
-import { LENS } from '../../../src/games/carcassonne/board/lens.ts';
+import { LENS } from '../../../src/games/carcassonne/board/Board.tsx';
 
 const tiles = (columns: number, rows: number) => ({ x: 0, y: 0, width: columns * 240, height: rows * 240 });
 const inset = { top: 76, right: 12, bottom: 12, left: 12 };

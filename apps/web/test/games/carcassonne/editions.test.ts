@@ -1,6 +1,7 @@
 import { CHOICES, optionsBehind, rulingEdition, SETS } from '@bastide/carcassonne';
 import { isRuleId, LANGUAGES, loadRules, RULE_IDS, RULES, type RuleFacts } from '@bastide/rulebook';
 import { describe, expect, test } from 'vitest';
+import { editionText, optionValue } from '../../../src/games/carcassonne/editions/option-text.ts';
 import {
   changesOf,
   EDITION_NAMES,
@@ -10,12 +11,11 @@ import {
   withOption,
 } from '../../../src/games/carcassonne/editions/options.ts';
 import { ROWS, usual } from '../../../src/games/carcassonne/editions/rows.ts';
-import { editionText, optionValue } from '../../../src/games/carcassonne/editions/words.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
 import { setups } from '../../../src/games/carcassonne/setups.ts';
-import { BOX_PRESETS, isBox, partOf } from '../../../src/games/carcassonne/start/boxes.ts';
+import { BOX_PRESETS, isBox, partOf } from '../../../src/games/carcassonne/start/BoxPresets.tsx';
 import { soloSeats } from '../../../src/people/seats.ts';
-import { messagesIn, translatorIn } from '../../in-words.ts';
+import { messagesIn, translatorIn } from '../../translators.ts';
 
 const en = await messagesIn('en');
 const t = await translatorIn('en');

@@ -6,7 +6,7 @@ import {
   deciderOf,
 } from '../../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
-import { LocalSession } from '../../../src/session/local.ts';
+import { LocalSession } from '../../../src/session/local-session.ts';
 import { act } from '../../act.ts';
 
 /** Every moment of a game in which all play at random. */

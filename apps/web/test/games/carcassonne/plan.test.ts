@@ -10,8 +10,8 @@ import {
   preview,
   type TurnPlan,
 } from '../../../src/games/carcassonne/turn/plan.ts';
-import { isRisky } from '../../../src/games/carcassonne/turn/risk.ts';
-import { sessionOfRecord } from '../../../src/records/open.ts';
+import { isRisky } from '../../../src/games/carcassonne/turn/use-turn.ts';
+import { sessionOfRecord } from '../../../src/records/open-record.ts';
 
 /** Two people; a city of two tiles stands ready to be closed by `BA-E` to the north. */
 function momentAfter(actions: string) {

@@ -2,7 +2,7 @@ import { TILES } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
 import { choiceLabels } from '../../../src/games/carcassonne/text/roles.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
-import { translatorIn } from '../../in-words.ts';
+import { translatorIn } from '../../translators.ts';
 
 test.each(LANGUAGES)('no two choices on a tile have one name: %s', async (language) => {
   const t = await translatorIn(language);

@@ -1,15 +1,15 @@
 import { SEATS } from '@bastide/carcassonne';
 import { readText } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { SECOND_TILE_SETTING } from '../../../src/games/carcassonne/ask-second.ts';
+import { SECOND_TILE_SETTING } from '../../../src/games/carcassonne/second-tile-setting.ts';
 import { carcassonneAdapter, deciderOf } from '../../../src/games/carcassonne/session.ts';
-import { consequence, secondWords } from '../../../src/games/carcassonne/text/consequence.ts';
-import { logLineText, logRule } from '../../../src/games/carcassonne/text/log-words.ts';
+import { consequence, secondWords } from '../../../src/games/carcassonne/text/consequence-text.ts';
+import { logLineText, logRule } from '../../../src/games/carcassonne/text/log-text.ts';
 import { preview, type ReadyState, type TurnPlan } from '../../../src/games/carcassonne/turn/plan.ts';
 import { peopleOf } from '../../../src/people/people.ts';
-import { sessionOfRecord } from '../../../src/records/open.ts';
+import { sessionOfRecord } from '../../../src/records/open-record.ts';
 import { act } from '../../act.ts';
-import { translatorIn } from '../../in-words.ts';
+import { translatorIn } from '../../translators.ts';
 
 const t = await translatorIn('en');
 

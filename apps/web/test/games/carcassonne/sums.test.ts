@@ -1,23 +1,23 @@
 import { type Action, EDITIONS, type EditionName, SETS } from '@bastide/carcassonne';
 import { Sfc32, seeded } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
-import { stopText, winnerText } from '../../../src/games/carcassonne/final/words.ts';
 import type { ScoreLine } from '../../../src/games/carcassonne/log/lines.ts';
+import { stopText, winnerText } from '../../../src/games/carcassonne/result/result-text.ts';
 import {
   type CarcassonneMoment,
   carcassonneAdapter,
   deciderOf,
 } from '../../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
-import { logSum } from '../../../src/games/carcassonne/text/log-words.ts';
-import { sumText } from '../../../src/games/carcassonne/text/sums.ts';
+import { logSum } from '../../../src/games/carcassonne/text/log-text.ts';
+import { sumText } from '../../../src/games/carcassonne/text/score-sum-text.ts';
 import type { Words } from '../../../src/games/carcassonne/words/index.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import { peopleOf } from '../../../src/people/people.ts';
 import { soloSeats } from '../../../src/people/seats.ts';
-import { LocalSession } from '../../../src/session/local.ts';
+import { LocalSession } from '../../../src/session/local-session.ts';
 import { act } from '../../act.ts';
-import { translatorIn } from '../../in-words.ts';
+import { translatorIn } from '../../translators.ts';
 
 /** The end of a game in which all play at random. */
 function end(edition: EditionName, seed: number): CarcassonneMoment {

@@ -2,11 +2,11 @@ import { TILES, tileFacts } from '@bastide/carcassonne';
 import { describe, expect, test } from 'vitest';
 import { deciderOf } from '../../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
-import { lineHighlights } from '../../../src/games/carcassonne/table/lights.ts';
-import { consequence, farmerWords } from '../../../src/games/carcassonne/text/consequence.ts';
-import { featureText } from '../../../src/games/carcassonne/text/feature-words.ts';
-import { logLineText, logRule } from '../../../src/games/carcassonne/text/log-words.ts';
-import { tileText } from '../../../src/games/carcassonne/text/tile-words.ts';
+import { lineHighlights } from '../../../src/games/carcassonne/table/highlights.ts';
+import { consequence, farmerWords } from '../../../src/games/carcassonne/text/consequence-text.ts';
+import { featureText } from '../../../src/games/carcassonne/text/feature-text.ts';
+import { logLineText, logRule } from '../../../src/games/carcassonne/text/log-text.ts';
+import { tileText } from '../../../src/games/carcassonne/text/tile-text.ts';
 import {
   alone,
   companionOf,
@@ -18,7 +18,7 @@ import {
 import type { Language } from '../../../src/i18n/languages.ts';
 import { peopleOf } from '../../../src/people/people.ts';
 import { soloSeats } from '../../../src/people/seats.ts';
-import { translatorIn } from '../../in-words.ts';
+import { translatorIn } from '../../translators.ts';
 import { moments } from './moments.ts';
 
 const t = await translatorIn('en');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translatorIn } from '../../in-words.ts';
+import { translatorIn } from '../../translators.ts';
 
 const en = await translatorIn('en');
 const uk = await translatorIn('uk');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type SvgPicture, svgFile } from '../../../src/art/pen/svg.ts';
-import { SEAT_COLOURS } from '../../../src/art/seats.ts';
+import { type SvgPicture, svgFile } from '../../../src/art/drawing/svg.ts';
+import { SEAT_COLOURS } from '../../../src/art/seat-paint.ts';
 import * as cards from '../../../src/games/catan/art/cards.ts';
 import * as page from '../../../src/games/catan/art/index.ts';
 import * as island from '../../../src/games/catan/art/island.ts';

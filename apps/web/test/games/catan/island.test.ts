@@ -13,21 +13,21 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { test } from 'vitest';
 import { fitView, isVisible } from '../../../src/camera/framing.ts';
-import { hexSentences } from '../../../src/games/catan/board/hex-words.ts';
-import { nearest, placeAt } from '../../../src/games/catan/board/hit.ts';
+import { hexSentences } from '../../../src/games/catan/board/hex-text.ts';
+import { LENS } from '../../../src/games/catan/board/Island.tsx';
 import {
   IslandText,
   type PlaceGhost,
   type PlaceKind,
   type PlaceMark,
 } from '../../../src/games/catan/board/index.ts';
-import { LENS } from '../../../src/games/catan/board/lens.ts';
 import { nextCursor, opposite, stepsFrom } from '../../../src/games/catan/board/paths.ts';
 import { endsOf, HEX_NAMES, hexAt, pointOf, SIGHT } from '../../../src/games/catan/board/places.ts';
+import { nearest, placeAt } from '../../../src/games/catan/board/use-pointing.ts';
 import { ARROWS, closest, following, stepped } from '../../../src/games/catan/board/walk.ts';
 import { TranslatorContext } from '../../../src/i18n/context.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
-import { translatorIn } from '../../in-words.ts';
+import { translatorIn } from '../../translators.ts';
 
 const mark = (kind: PlaceKind, place: string, strong = true): PlaceMark => ({
   kind,

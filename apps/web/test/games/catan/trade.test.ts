@@ -1,10 +1,10 @@
 import type { Event, View } from '@bastide/catan';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../../src/games/catan/log/lines.ts';
-import { openOfferText, tradeText, withdrawnOfferText } from '../../../src/games/catan/text/trade-words.ts';
-import { canTrade } from '../../../src/games/catan/trade/may-trade.ts';
+import { canTrade } from '../../../src/games/catan/table/CatanScreen.tsx';
+import { openOfferText, tradeText, withdrawnOfferText } from '../../../src/games/catan/text/trade-text.ts';
 import type { Words } from '../../../src/games/catan/words/index.ts';
-import { translatorIn } from '../../in-words.ts';
+import { translatorIn } from '../../translators.ts';
 
 /** Seat 0 has the turn. */
 const may = (people: readonly number[], me: number | undefined, also: object = {}) =>

@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { catan, type Event } from '@bastide/catan';
 import { describe, expect, test } from 'vitest';
-import { costStateText } from '../../../src/games/catan/decision/Costs.tsx';
-import { suggestDiscard } from '../../../src/games/catan/decision/suggest.ts';
-import { winnerSentence } from '../../../src/games/catan/final/winner.ts';
-import { oddsOf } from '../../../src/games/catan/leaf/odds.ts';
+import { costStateText } from '../../../src/games/catan/decision/Choices.tsx';
+import { winnerSentence } from '../../../src/games/catan/decision/Decision.tsx';
+import { suggestDiscard } from '../../../src/games/catan/decision/Discard.tsx';
 import {
   type LogInput,
   type LogLine,
@@ -14,14 +13,15 @@ import {
   rollsOf,
 } from '../../../src/games/catan/log/lines.ts';
 import type { CatanMoment } from '../../../src/games/catan/session.ts';
+import { oddsOf } from '../../../src/games/catan/sidebar/odds.ts';
 import { cardsWords } from '../../../src/games/catan/text/cards.ts';
-import { logLineText, rollSentence } from '../../../src/games/catan/text/log-words.ts';
+import { logLineText, rollSentence } from '../../../src/games/catan/text/log-text.ts';
 import { hexWords } from '../../../src/games/catan/text/places.ts';
-import { refusalText } from '../../../src/games/catan/text/refusal-words.ts';
+import { refusalText } from '../../../src/games/catan/text/refusal-text.ts';
 import type { Words as CatanWords } from '../../../src/games/catan/words/index.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import type { People } from '../../../src/people/people.ts';
-import { translatorIn } from '../../in-words.ts';
+import { translatorIn } from '../../translators.ts';
 
 const read = catan.readOptions({ seats: 3, map: 'beginners' });
 if (!read.ok) throw new Error(read.because);

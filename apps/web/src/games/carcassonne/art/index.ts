@@ -10,11 +10,11 @@ export {
 } from './board/cells.ts';
 export { cornerTowers } from './board/corners.ts';
 export { footAt, onTheirFeet, pieceOf } from './board/feet.ts';
+export type { GoodSign, ThirdGood } from './motifs/badges.ts';
 export { goodIcon, pieceIcon } from './pieces/icons.ts';
 export { PIECE_FRAME, PIECE_SCALE, piecePicture, pieceScale } from './pieces/piece.ts';
 export { PIECES, type PieceKind } from './pieces/silhouettes.ts';
-export type { FigureSpots } from './shape/anchors.ts';
+export type { FigureSpots } from './shape/figure-spots.ts';
 export { geometry, type SegmentShape, type TileGeometry } from './shape/geometry.ts';
-export type { GoodSign, ThirdGood } from './stamps/badges.ts';
 export { flatTile, signedTileSvg } from './tile/flat.ts';
 export { VARIANTS } from './units.ts';

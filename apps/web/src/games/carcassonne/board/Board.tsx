@@ -1,33 +1,44 @@
-import type { Figure } from '@bastide/carcassonne';
+import type { At, Figure } from '@bastide/carcassonne';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useMemo } from 'react';
-import type { Point } from '../../../art/pen/vectors.ts';
+import type { Point } from '../../../art/drawing/vectors.ts';
 import { TILE } from '../art/units.ts';
 import './board.css';
-import { spriteKey } from '../../../bitmaps/painting.ts';
-import type { Inset } from '../../../camera/framing.ts';
+import type { Rect } from '../../../art/drawing/rect.ts';
+import type { SeatColour } from '../../../art/seat-paint.ts';
+import type { Inset, ZoomLimits } from '../../../camera/framing.ts';
 import { type CameraRefs, useCamera } from '../../../camera/use-camera.ts';
-import { useStableList } from '../../../parts/use-stable.ts';
+import { spriteKey } from '../../../sprites/sprite-source.ts';
+import { useStableList } from '../../../ui/use-stable-list.ts';
+import { boxOf } from '../art/board/cells.ts';
 import { footAt, type PlacedTile } from '../art/index.ts';
-import { SPRITE_PRIORITY } from '../art/ranks.ts';
-import { spriteCache } from '../art/studio.ts';
-import { ThirdGoodContext } from '../parts/third-good.ts';
+import { spriteCache } from '../art/sprite-cache.ts';
+import { SPRITE_PRIORITY } from '../art/sprite-priority.ts';
+import { ThirdGoodContext } from '../ui/third-good.ts';
+import type { BoardHandle, BoardProps, InspectedPlace, LegalCell, TileGhost } from './board-props.ts';
 import { Cells, LastMoves } from './Cells.tsx';
 import { Figures, Piece } from './Figures.tsx';
-import { flagsOf } from './flags.ts';
 import { GhostTile, Preview } from './Ghost.tsx';
 import { Ground, Light } from './Ground.tsx';
 import { Highlights } from './Highlights.tsx';
 import { cellAt } from './hit.ts';
-import { LENS } from './lens.ts';
 import { boxOfMark, marksOf } from './marks.ts';
 import { Flags, Marks, Numbers } from './Overlay.tsx';
+import { outlineOf } from './outline.ts';
 import { pictureOf, tileWidth } from './pictures.ts';
 import { fittingTurn, isSame, keyOf } from './places.ts';
-import type { BoardHandle, BoardProps, InspectedPlace, LegalCell } from './props.ts';
-import { FocusRing, PointedSegment } from './Signs.tsx';
-import { boxAround } from './scene.ts';
+import { flagsOf } from './score-flags.ts';
 import { Tiles } from './Tiles.tsx';
 import { useBoardPointer } from './use-pointing.ts';
+
+/** For a map that grows tile by tile. */
+export const LENS: ZoomLimits = {
+  unit: TILE,
+  smallest: 26,
+  largest: 340,
+  fitted: 132,
+  readable: 56,
+  growth: 1.4,
+};
 
 const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
@@ -196,4 +207,38 @@ function useView(
     }),
     [camera, host],
   );
+}
+
+/** The cell that the keyboard is on. */
+function FocusRing({ at: [x, y] }: { readonly at: At }) {
+  const [left, top] = [x * TILE, y * TILE];
+  return (
+    <g className="board-focus">
+      <rect className="halo" x={left - 4} y={top - 4} width={TILE + 8} height={TILE + 8} rx="6" />
+      <rect className="ring" x={left - 4} y={top - 4} width={TILE + 8} height={TILE + 8} rx="6" />
+    </g>
+  );
+}
+
+/** The segment of the ghost under the pointer, on which a figure may be put. */
+function PointedSegment({
+  ghost,
+  on,
+  colour,
+}: {
+  readonly ghost: TileGhost;
+  readonly on: string;
+  readonly colour: SeatColour;
+}) {
+  const { area } = outlineOf([{ at: ghost.at, on }], new Map([[keyOf(ghost.at), ghost]]));
+  return <path className="board-segment" data-colour={colour} d={area} />;
+}
+
+/** The box in tile units round some cells, with a margin in tiles. */
+export function boxAround(cells: readonly At[], margin: number): Rect {
+  const { x, y, width, height } = boxOf(
+    (cells.length > 0 ? cells : [[0, 0] as const]).map(([x, y]) => ({ x, y })),
+  );
+  const more = margin * TILE;
+  return { x: x - more, y: y - more, width: width + 2 * more, height: height + 2 * more };
 }

@@ -1,8 +1,8 @@
 import type { At, Turned } from '@bastide/carcassonne';
 import { memo } from 'react';
 import { TILE } from '../art/units.ts';
+import type { LastMove, LegalCell } from './board-props.ts';
 import { isSame, keyOf } from './places.ts';
-import type { LastMove, LegalCell } from './props.ts';
 
 /** Units: how far corner marks stand inside their cell, and how long their arms are. */
 const INSET = 9;

@@ -1,9 +1,8 @@
 import type { Figure, View } from '@bastide/carcassonne';
 import { memo } from 'react';
-import type { SeatColour } from '../../../art/seats.ts';
-import { urlOrFallback } from '../../../bitmaps/or-drawn.ts';
-import { useSprite } from '../../../bitmaps/use-bitmap.ts';
-import { useGradualStart } from '../../../parts/use-first.ts';
+import type { SeatColour } from '../../../art/seat-paint.ts';
+import { urlOrFallback, useSprite } from '../../../sprites/use-sprite.ts';
+import { useGradualStart } from '../../../ui/use-gradual-start.ts';
 import {
   onTheirFeet,
   PIECE_FRAME,
@@ -12,8 +11,8 @@ import {
   piecePicture,
   pieceScale,
 } from '../art/index.ts';
-import { SPRITE_PRIORITY } from '../art/ranks.ts';
-import { spriteCache } from '../art/studio.ts';
+import { spriteCache } from '../art/sprite-cache.ts';
+import { SPRITE_PRIORITY } from '../art/sprite-priority.ts';
 import { TILE } from '../art/units.ts';
 import { keyOf } from './places.ts';
 

@@ -1,8 +1,8 @@
 import type { At, Side, Turned } from '@bastide/carcassonne';
 import { memo, useRef } from 'react';
 import { TILE } from '../art/units.ts';
+import type { TileGhost } from './board-props.ts';
 import { isSame, turnsBetween } from './places.ts';
-import type { TileGhost } from './props.ts';
 import { TileInHand } from './Tiles.tsx';
 
 const BARS: Readonly<Record<Side, string>> = {

@@ -1,10 +1,10 @@
 import type { At } from '@bastide/carcassonne';
 import { memo, useId } from 'react';
-import type { SeatColour } from '../../../art/seats.ts';
+import type { SeatColour } from '../../../art/seat-paint.ts';
 import { cellsPath, type PlacedTile } from '../art/index.ts';
+import type { FeatureHighlight } from './board-props.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { keyOf } from './places.ts';
-import type { FeatureHighlight } from './props.ts';
 
 interface Props {
   readonly highlights: readonly FeatureHighlight[];

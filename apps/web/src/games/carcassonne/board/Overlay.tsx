@@ -1,11 +1,11 @@
 import { type CSSProperties, memo } from 'react';
-import type { SeatColour } from '../../../art/seats.ts';
+import type { SeatColour } from '../../../art/seat-paint.ts';
 import { pieceIcon, pieceOf } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
-import type { ScoreFlag } from './flags.ts';
+import type { FigureChoice, LastMove } from './board-props.ts';
 import type { FigureMark } from './marks.ts';
 import { keyOf } from './places.ts';
-import type { FigureChoice, LastMove } from './props.ts';
+import type { ScoreFlag } from './score-flags.ts';
 
 /** A place on the board for something that keeps its size on the screen: CSS moves it with the map. */
 export const place = (x: number, y: number): object => ({ '--x': x, '--y': y });

@@ -1,7 +1,7 @@
 import type { At, View } from '@bastide/carcassonne';
 import { type KeyboardEvent, memo, type SyntheticEvent, useEffect, useRef } from 'react';
+import type { LegalCell } from './board-props.ts';
 import { extentOf, isSame, keyOf } from './places.ts';
-import type { LegalCell } from './props.ts';
 
 export interface TextBoardProps {
   readonly view: View;

@@ -1,13 +1,13 @@
 import { type Turned, tileFacts } from '@bastide/carcassonne';
 import { memo, useMemo, useRef } from 'react';
-import { svgDataUrl } from '../../../bitmaps/as-url.ts';
-import { SpriteImage } from '../../../bitmaps/Painted.tsx';
-import { useSprite } from '../../../bitmaps/use-bitmap.ts';
+import { svgDataUrl } from '../../../art/drawing/svg.ts';
+import { SpriteImage } from '../../../sprites/SpriteImage.tsx';
+import { useSprite } from '../../../sprites/use-sprite.ts';
 import { type PlacedTile, signedTileSvg, variantAt } from '../art/index.ts';
-import { SPRITE_PRIORITY, SPRITE_TIMEOUT_MS } from '../art/ranks.ts';
-import { spriteCache } from '../art/studio.ts';
+import { spriteCache } from '../art/sprite-cache.ts';
+import { SPRITE_PRIORITY, SPRITE_TIMEOUT_MS } from '../art/sprite-priority.ts';
 import { TILE } from '../art/units.ts';
-import { useThirdGood } from '../parts/third-good.ts';
+import { useThirdGood } from '../ui/third-good.ts';
 import { pictureOf, tileWidth } from './pictures.ts';
 import { keyOf } from './places.ts';
 

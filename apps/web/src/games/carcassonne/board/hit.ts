@@ -1,6 +1,6 @@
 import type { At } from '@bastide/carcassonne';
-import { distanceTo, polygonContains } from '../../../art/pen/polylines.ts';
-import type { Point } from '../../../art/pen/vectors.ts';
+import { distanceTo, polygonContains } from '../../../art/drawing/polylines.ts';
+import type { Point } from '../../../art/drawing/vectors.ts';
 import type { PlacedTile, SegmentShape } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
 import { geometryOf } from './pictures.ts';

@@ -1,3 +1,3 @@
 export { Board } from './Board.tsx';
-export * from './props.ts';
+export * from './board-props.ts';
 export { TextBoard, type TextBoardProps } from './TextBoard.tsx';

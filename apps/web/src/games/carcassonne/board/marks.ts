@@ -1,10 +1,10 @@
-import type { Rect } from '../../../art/pen/box.ts';
-import type { Point } from '../../../art/pen/vectors.ts';
+import type { Rect } from '../../../art/drawing/rect.ts';
+import type { Point } from '../../../art/drawing/vectors.ts';
 import { TILE } from '../art/units.ts';
+import type { FigureChoice, TileGhost } from './board-props.ts';
 import { segmentAt } from './hit.ts';
 import { geometryOf } from './pictures.ts';
 import { grouped } from './places.ts';
-import type { FigureChoice, TileGhost } from './props.ts';
 
 /** A figure that may be put on the ghost, and where its foot would stand, in units of the board. */
 export interface FigureMark {

@@ -1,6 +1,6 @@
 import type { Parts } from '@bastide/carcassonne';
-import { normals } from '../../../art/pen/polylines.ts';
-import type { Point } from '../../../art/pen/vectors.ts';
+import { normals } from '../../../art/drawing/polylines.ts';
+import type { Point } from '../../../art/drawing/vectors.ts';
 import type { PlacedTile, SegmentShape } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
 import { geometryOf } from './pictures.ts';

@@ -1,6 +1,6 @@
 import { tileFacts } from '@bastide/carcassonne';
 import { geometry, type PlacedTile, type ThirdGood, type TileGeometry, variantAt } from '../art/index.ts';
-import type { TileSprite } from '../art/paintings.ts';
+import type { TileSprite } from '../art/sprites.ts';
 
 /** Widths in device pixels that pictures of tiles are made in. */
 const WIDTHS = [80, 128, 192, 256, 384, 512] as const;

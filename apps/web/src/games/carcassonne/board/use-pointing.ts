@@ -1,14 +1,14 @@
 import type { At } from '@bastide/carcassonne';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Point } from '../../../art/pen/vectors.ts';
+import type { Point } from '../../../art/drawing/vectors.ts';
 import { listenToGestures } from '../../../camera/gestures.ts';
 import type { CameraRefs } from '../../../camera/use-camera.ts';
-import { useHover } from '../../../camera/use-look.ts';
+import { useHover } from '../../../camera/use-hover.ts';
 import type { PlacedTile } from '../art/index.ts';
+import type { BoardProps, FigureChoice, InspectedPlace } from './board-props.ts';
 import { cellAt, segmentAt } from './hit.ts';
 import { type FigureMark, markAt, markOfSegment } from './marks.ts';
 import { isSame, keyOf } from './places.ts';
-import type { BoardProps, FigureChoice, InspectedPlace } from './props.ts';
 
 export interface BoardPointer {
   /** The cell under the mouse. */

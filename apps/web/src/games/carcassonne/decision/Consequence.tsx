@@ -1,7 +1,88 @@
-import { Prompt } from '../../../table/Say.tsx';
-import { useSentence } from './use-sentence.ts';
+import { otherTurnText } from '../../../people/people.ts';
+import { Prompt, type PromptText } from '../../../table/Prompt.tsx';
+import { useLockPrompt } from '../../../table/use-lock-prompt.ts';
+import { type CarcassonneTable, useCarcassonne } from '../context.ts';
+import { consequence, farmerWords, secondWords } from '../text/consequence-text.ts';
+import { refusalText } from '../text/refusal-text.ts';
+import { useWords, type Words } from '../words/index.ts';
 
 /** The consequence in words, before anything is pressed. */
 export const Consequence = ({ short = false }: { readonly short?: boolean }) => (
   <Prompt text={useSentence()} short={short} steady />
 );
+
+function useSentence(): PromptText {
+  const t = useWords();
+  const table = useCarcassonne();
+  const { preview, mine, pending } = table.turn;
+  const hold = useLockPrompt(mine);
+  const said = hold ?? sentence(t, table);
+  if (hold || !table.purist || !mine || pending) return said;
+  // A question is asked whatever is not told.
+  const isAsked = table.moment.view.phase === 'farmer' || table.moment.view.phase === 'second';
+  if (preview.kind === 'ready' && !isAsked) return { head: t('say.chooseFigure'), details: [], rules: [] };
+  return preview.kind === 'misfit' ? said : { ...said, details: [] };
+}
+
+function sentence(t: Words, table: CarcassonneTable): PromptText {
+  const { moment, turn, people } = table;
+  const { view, actor } = moment;
+  if (typeof actor !== 'number') return { head: t('turn.over'), details: [], rules: [] };
+  if (!turn.mine) {
+    const key = table.bots.thinking
+      ? 'turn.thinks'
+      : view.phase === 'farmer'
+        ? 'farmer.theirs'
+        : 'say.theirs';
+    return { head: otherTurnText(t, people, actor, key), details: [t('say.botHint')], rules: [] };
+  }
+  if (turn.pending) return { head: t('say.laying'), details: [], rules: [] };
+  switch (turn.preview.kind) {
+    case 'open':
+      return open(t, table);
+    case 'misfit':
+      return misfit(t, table, turn.preview);
+    case 'ready':
+      if (view.phase === 'second') return secondWords(t, turn.plan.declines ?? false);
+      if (turn.preview.farmer) return farmerWords(t, turn.preview, moment, actor, turn.plan.returns ?? false);
+      return consequence(t, turn.preview, view, actor, people, turn.plan.choice);
+  }
+}
+
+function open(t: Words, table: CarcassonneTable): PromptText {
+  const details = [places(t, table)];
+  if (!table.moment.view.riverEnd) return { head: t('say.choosePlace'), details, rules: [] };
+  return { head: t('say.river'), details, rules: ['CAR-RIV-03'] };
+}
+
+function places(t: Words, { turn }: CarcassonneTable): string {
+  const n = turn.cells.length;
+  const now = turn.cells.filter((cell) => cell.turned.includes(turn.plan.turned)).length;
+  return now === n ? t('say.onlyPlaces', { n }) : t('say.places', { n, now });
+}
+
+function misfit(
+  t: Words,
+  table: CarcassonneTable,
+  preview: Extract<CarcassonneTable['turn']['preview'], { kind: 'misfit' }>,
+): PromptText {
+  const { turn } = table;
+  const { refusal, repair } = preview;
+  const rules = [refusal.rule];
+  const reason = refusalText(t, refusal);
+  if (table.purist) return { head: t('say.misfitNever'), details: [reason], rules };
+  if (repair !== undefined)
+    return { head: t('say.misfit'), details: [reason, repairWords(t, turn.plan.turned, repair)], rules };
+  const details =
+    refusal.facts?.side && !table.moment.view.riverEnd ? [reason, t('refusal.noRepair')] : [reason];
+  return {
+    head: t('say.misfitNever'),
+    details: [...details, t('refusal.elsewhere', { n: turn.cells.length })],
+    rules,
+  };
+}
+
+function repairWords(t: Words, from: number, to: number): string {
+  const by = (to - from + 360) % 360;
+  return t('refusal.repair', { turns: by === 90 ? 'right' : by === 270 ? 'left' : 'half' });
+}

@@ -2,13 +2,14 @@ import './editions.css';
 import { CHOICES, type EditionName, OPTION_RULES, SETS } from '@bastide/carcassonne';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GamePageProps } from '../../../game/game-ui.ts';
-import { Icon } from '../../../parts/Icon.tsx';
-import { LanguagePicker } from '../../../parts/Languages.tsx';
-import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { useBook } from '../../../rules/use-book.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LanguagePicker } from '../../../ui/LanguagePicker.tsx';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { CarcassonneSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
 import { EveryDifference } from './EveryDifference.tsx';
+import { editionText, optionName, optionValue } from './option-text.ts';
 import {
   changesOf,
   EDITION_NAMES,
@@ -19,9 +20,8 @@ import {
   rulesOf,
   withOption,
 } from './options.ts';
-import SetupRefusal from './Refused.tsx';
 import { type EditionRow, ROWS, usual } from './rows.ts';
-import { editionText, optionName, optionValue } from './words.ts';
+import SetupRefusal from './SetupRefusal.tsx';
 
 interface Props {
   readonly setup: CarcassonneSetup;

@@ -1,6 +1,6 @@
 import type { RuleId } from '@bastide/rulebook';
-import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { GameRulebook } from '../../../rules/use-book.ts';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { useWords } from '../words/index.ts';
 import { EDITION_NAMES } from './options.ts';
 

@@ -1,16 +1,15 @@
 import { Suspense } from 'react';
 import type { GameCardProps } from '../../../game/game-ui.ts';
-import { lazyWithMessages } from '../../../parts/opened.ts';
-import { CardActions } from '../../../start/CardActs.tsx';
-import { CardPicture } from '../../../start/Scene.tsx';
+import { CardActions, CardPicture } from '../../../start/CardActions.tsx';
+import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
 import { optionConflict } from '../editions/options.ts';
 import scene from '../picture/scene.ts?painted';
 import type { CarcassonneSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
-import { BoxPresets } from './Boxes.tsx';
+import { BoxPresets } from './BoxPresets.tsx';
 import { SetupSentence } from './SetupSentence.tsx';
 
-const Refused = lazyWithMessages(() => import('../editions/Refused.tsx'));
+const Refused = lazyWithMessages(() => import('../editions/SetupRefusal.tsx'));
 
 /** Carcassonne: what is played, in a sentence, and the button that begins it. */
 export function CarcassonneCard({ openPage, ...card }: GameCardProps<CarcassonneSetup>) {

@@ -1,8 +1,8 @@
 import { EDITIONS, type EditionName, SETS, type SetName } from '@bastide/carcassonne';
 import type { ReactNode } from 'react';
-import { WordSelect } from '../../../parts/Word.tsx';
 import { opponentBot } from '../../../people/seats.ts';
-import { BotCountSelect, BotLevelSelect, PlayersButton } from '../../../start/Players.tsx';
+import { BotCountSelect, BotLevelSelect, PlayersButton } from '../../../start/player-selects.tsx';
+import { WordSelect } from '../../../ui/WordSelect.tsx';
 import { changesOf } from '../editions/options.ts';
 import type { CarcassonneSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';

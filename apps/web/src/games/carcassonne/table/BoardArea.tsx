@@ -1,20 +1,90 @@
-import type { At } from '@bastide/carcassonne';
-import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { At, Event } from '@bastide/carcassonne';
+import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Inset } from '../../../camera/framing.ts';
 import { useSettings } from '../../../settings/context.ts';
-import { Board, type FigureChoice, type LegalCell, TextBoard } from '../board/index.ts';
+import {
+  Board,
+  type FeatureHighlight,
+  type FigureChoice,
+  type LegalCell,
+  TextBoard,
+} from '../board/index.ts';
 import { type CarcassonneTable, useCarcassonne } from '../context.ts';
 import { useMarked } from '../decision/use-choices.ts';
-import { useFinalScoringContext } from '../final/use-final.ts';
-import { sameAt } from '../find.ts';
+import { featureAt, sameAt } from '../features.ts';
+import { useFinalScoringContext } from '../result/use-final-scoring.ts';
+import type { CarcassonneMoment } from '../session.ts';
 import { tileNumber } from '../text/tiles-count.ts';
+import { sameFigure } from '../turn/plan.ts';
 import { useWords } from '../words/index.ts';
 import { describeCell } from './describe-cell.ts';
-import { lastMoves } from './lights.ts';
-import { Toasts } from './Slips.tsx';
+import {
+  choiceHighlights,
+  featureHighlight,
+  fieldHighlights,
+  lastMoves,
+  lineHighlights,
+  scoredHighlights,
+} from './highlights.ts';
 import { TileHead } from './TileHead.tsx';
+import { Toasts } from './Toasts.tsx';
 import { useChosen, useGhost } from './use-ghost.ts';
-import { useHighlights } from './use-lights.ts';
+
+/** Scores stay lit this long, in milliseconds at usual speed; at least as long as it takes to read them. */
+const LIT = 2000;
+
+const NONE: readonly Event[] = [];
+
+/** The events of the latest move that scored, for as long as they are news; moves after it do not keep them longer. */
+function useRecent(moment: CarcassonneMoment, speed: number): readonly Event[] {
+  const [recent, setRecent] = useState(NONE);
+  useEffect(() => {
+    if (moment.latest.some((event) => event.type === 'scored' || event.type === 'completed'))
+      setRecent(moment.latest);
+  }, [moment]);
+  useEffect(() => {
+    if (recent === NONE) return;
+    const timer = setTimeout(() => setRecent(NONE), LIT * Math.max(1, speed));
+    return () => clearTimeout(timer);
+  }, [recent, speed]);
+  return recent;
+}
+
+interface CarcassonneHighlights {
+  readonly highlights: readonly FeatureHighlight[];
+  /** Everything else fades. */
+  readonly dimmed: boolean;
+}
+
+/** What is lit on the board just now: what is looked at comes before what is planned, and that before what is news. */
+function useHighlights(): CarcassonneHighlights {
+  const { view, moment, seat, ui, turn, purist } = useCarcassonne();
+  const { settings } = useSettings();
+  const recent = useRecent(moment, settings.speed);
+  const stop = useFinalScoringContext()?.stop;
+  return useMemo(() => {
+    const { line, inspected, peeked, past } = ui;
+    const fields = ui.fields && !purist;
+    const told = line === undefined ? undefined : moment.log[line];
+    if (told) return dimming(lineHighlights(told, view));
+    if (past !== undefined) return { highlights: fields ? fieldHighlights(view) : [], dimmed: false };
+    if (stop) return { highlights: lineHighlights(stop, view), dimmed: false };
+    if (turn.preview.kind === 'ready' && !purist) {
+      const other = sameFigure(peeked, turn.plan.choice) ? undefined : peeked;
+      const shown = other ? turn.previewOf(other) : turn.preview;
+      return { highlights: choiceHighlights(shown, other ?? turn.plan.choice, seat), dimmed: false };
+    }
+    if (fields) return { highlights: fieldHighlights(view), dimmed: true };
+    const feature = inspected && featureAt(view, inspected.at, inspected.on);
+    if (feature && !purist) return { highlights: [featureHighlight(feature)], dimmed: false };
+    return { highlights: scoredHighlights(recent), dimmed: false };
+  }, [ui, moment.log, view, seat, turn, recent, stop, purist]);
+}
+
+const dimming = (highlights: readonly FeatureHighlight[]): CarcassonneHighlights => ({
+  highlights,
+  dimmed: highlights.length > 0,
+});
 
 const START: At = [0, 0];
 /** Between the map and the edges of the board when it is fitted. */

@@ -1,11 +1,10 @@
 import type { Options, Phase } from '@bastide/carcassonne';
-import type { People } from '../../../people/people.ts';
-import { otherTurnText, yourTurnText } from '../../../people/turn-words.ts';
-import { CoachButtons } from '../../../review/parts.tsx';
-import { FitButton, TableHeader, ToolButton } from '../../../table/Head.tsx';
+import { otherTurnText, type People, yourTurnText } from '../../../people/people.ts';
+import { CoachButtons } from '../../../review/lazy-parts.tsx';
+import { FitButton, TableHeader, ToolButton } from '../../../table/TableHeader.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
 import { useCarcassonne } from '../context.ts';
-import { useFinalScoringContext } from '../final/use-final.ts';
+import { useFinalScoringContext } from '../result/use-final-scoring.ts';
 import { tileNumber, totalTiles } from '../text/tiles-count.ts';
 import { type Key, useWords, type Words } from '../words/index.ts';
 

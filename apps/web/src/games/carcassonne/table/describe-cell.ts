@@ -1,12 +1,12 @@
 import { type At, type Carcassonne, carcassonne, SIDES, tileFacts } from '@bastide/carcassonne';
-import { verbFormOf } from '../../../people/form.ts';
-import { refusalForView } from '../../../session/imagined.ts';
+import { verbFormOf } from '../../../people/people.ts';
+import { refusalForView } from '../../../session/state-for-view.ts';
 import type { CarcassonneTable } from '../context.ts';
-import { sameAt } from '../find.ts';
+import { sameAt } from '../features.ts';
 import { turnedSide } from '../text/direction.ts';
-import { refusalText } from '../text/refusal-words.ts';
+import { refusalText } from '../text/refusal-text.ts';
 import { roleName } from '../text/roles.ts';
-import { tileText } from '../text/tile-words.ts';
+import { tileText } from '../text/tile-text.ts';
 import type { Words } from '../words/index.ts';
 
 /** A cell in one or more sentences, for those who hear the board. */

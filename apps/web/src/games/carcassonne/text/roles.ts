@@ -1,5 +1,5 @@
 import type { Figure, SegmentKind, Turned } from '@bastide/carcassonne';
-import { segmentKind } from '../find.ts';
+import { segmentKind } from '../features.ts';
 import type { Words } from '../words/index.ts';
 import { directionContrast, directionOf } from './direction.ts';
 

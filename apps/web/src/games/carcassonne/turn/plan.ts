@@ -17,9 +17,9 @@ import {
   type View,
 } from '@bastide/carcassonne';
 import { type Refusal, type Staged, stage } from '@bastide/contract';
-import { stateForView } from '../../../session/imagined.ts';
-import type { LegalCell } from '../board/props.ts';
-import { sameAt } from '../find.ts';
+import { stateForView } from '../../../session/state-for-view.ts';
+import type { LegalCell } from '../board/board-props.ts';
+import { sameAt } from '../features.ts';
 import type { CarcassonneMoment } from '../session.ts';
 
 /** What the player has chosen, but not yet done: nothing of it has left the page. */

@@ -1,8 +1,8 @@
-import type { Action, At, Turned } from '@bastide/carcassonne';
+import type { Action, At, Turned, View } from '@bastide/carcassonne';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { LegalCell } from '../board/props.ts';
-import type { ConfirmMode } from '../confirm.ts';
-import { sameAt } from '../find.ts';
+import type { LegalCell } from '../board/board-props.ts';
+import type { ConfirmMode } from '../confirm-setting.ts';
+import { sameAt, segmentKind } from '../features.ts';
 import type { CarcassonneMoment } from '../session.ts';
 import {
   alone,
@@ -18,7 +18,6 @@ import {
   type TurnPreview,
   turnBy,
 } from './plan.ts';
-import { isRisky } from './risk.ts';
 
 /** A tile laid without asking can be taken back for so long, in milliseconds. */
 const GRACE = 3000;
@@ -191,4 +190,15 @@ export function useTurn(
     commit: () => lay(shown),
     previewOf: (choice) => preview(moment, { ...plan, choice }, isAsked),
   };
+}
+
+/** Whether a plan is worth a second look: a farmer stays till the end, a last meeple is missed, points go elsewhere. */
+export function isRisky(view: View, seat: number, plan: TurnPlan, preview: TurnPreview): boolean {
+  if (preview.kind !== 'ready') return false;
+  const { choice } = plan;
+  if (choice?.type === 'deploy' && (choice.figure === 'meeple' || choice.figure === 'big')) {
+    if (segmentKind(view.drawn!, choice.on) === 'field') return true;
+    if (choice.figure === 'meeple' && view.seats[seat]!.supply.meeple === 1) return true;
+  }
+  return preview.events.some((event) => event.type === 'scored' && !event.final && event.seat !== seat);
 }

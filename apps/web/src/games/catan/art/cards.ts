@@ -1,17 +1,17 @@
+import { formatNumber } from '../../../art/drawing/paths.ts';
+import { ellipse, path, type SvgPicture, translate } from '../../../art/drawing/svg.ts';
+import { CATHEDRAL } from '../../../art/motifs/cathedral.ts';
+import { COAT_OF_ARMS } from '../../../art/motifs/coat-of-arms.ts';
+import { fillShape, outlineShape, strokePath } from '../../../art/motifs/shapes.ts';
 import { COLOURS } from '../../../art/palette.ts';
-import { formatNumber } from '../../../art/pen/paths.ts';
-import { ellipse, path, type SvgPicture, translate } from '../../../art/pen/svg.ts';
-import { CATHEDRAL } from '../../../art/stamps/cathedral.ts';
-import { COAT_OF_ARMS } from '../../../art/stamps/coat-of-arms.ts';
-import { fillShape, outlineShape, strokePath } from '../../../art/stamps/ink.ts';
 import { DEVELOPMENT_ART, SWORD } from './developments.ts';
-import { createHexDrawing } from './easel.ts';
+import { createHexDrawing } from './hex-drawing.ts';
 import { mound } from './hills.ts';
 import type { Development, Resource } from './kinds.ts';
+import { hexMotif } from './motifs.ts';
 import { peak } from './mountains.ts';
 import { numeral } from './numerals.ts';
 import { RESOURCE_ART } from './resources.ts';
-import { hexMotif } from './stamps.ts';
 
 const C = COLOURS;
 

@@ -1,6 +1,6 @@
-import { smoothPolygonPath } from '../../../art/pen/paths.ts';
-import { createDrawingRandom } from '../../../art/pen/random.ts';
-import { add, leftOf, lerp, type Point, subtract, unit } from '../../../art/pen/vectors.ts';
+import { smoothPolygonPath } from '../../../art/drawing/paths.ts';
+import { createDrawingRandom } from '../../../art/drawing/random.ts';
+import { add, leftOf, lerp, type Point, subtract, unit } from '../../../art/drawing/vectors.ts';
 import { type Axial, hexCorners } from './geometry.ts';
 
 /** Units of beach outside the coastal paths. */

@@ -1,6 +1,6 @@
+import { ellipse, type SvgPicture, translate } from '../../../art/drawing/svg.ts';
+import { fillShape, outlineShape, strokePath } from '../../../art/motifs/shapes.ts';
 import { COLOURS } from '../../../art/palette.ts';
-import { ellipse, type SvgPicture, translate } from '../../../art/pen/svg.ts';
-import { fillShape, outlineShape, strokePath } from '../../../art/stamps/ink.ts';
 import type { Award, Development } from './kinds.ts';
 
 const C = COLOURS;

@@ -1,5 +1,5 @@
+import { path, type SvgPicture } from '../../../art/drawing/svg.ts';
 import { COLOURS } from '../../../art/palette.ts';
-import { path, type SvgPicture } from '../../../art/pen/svg.ts';
 
 /** The two dice. */
 export const DICE = ['light', 'red'] as const;

@@ -1,7 +1,7 @@
-import type { Rect } from '../../../art/pen/box.ts';
-import { smoothPolygonPath } from '../../../art/pen/paths.ts';
-import type { DrawingRandom } from '../../../art/pen/random.ts';
-import { distance, lerp, type Point } from '../../../art/pen/vectors.ts';
+import { smoothPolygonPath } from '../../../art/drawing/paths.ts';
+import type { DrawingRandom } from '../../../art/drawing/random.ts';
+import type { Rect } from '../../../art/drawing/rect.ts';
+import { distance, lerp, type Point } from '../../../art/drawing/vectors.ts';
 import { coastline } from './coast.ts';
 import { type Axial, hexCentre, STANDARD_ISLAND } from './geometry.ts';
 

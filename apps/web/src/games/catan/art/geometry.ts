@@ -1,5 +1,5 @@
-import { polygonPath } from '../../../art/pen/paths.ts';
-import { lerp, type Point } from '../../../art/pen/vectors.ts';
+import { polygonPath } from '../../../art/drawing/paths.ts';
+import { lerp, type Point } from '../../../art/drawing/vectors.ts';
 
 /** Distance in units from the middle of a hex to its corners. Hexes stand on a corner. */
 export const HEX_RADIUS = 120;

@@ -1,8 +1,8 @@
 import type { Detail } from '../../../art/detail.ts';
+import { formatPoint, polylinePath } from '../../../art/drawing/paths.ts';
+import { ellipse, path, translate } from '../../../art/drawing/svg.ts';
+import { add, leftOf, lerp, type Point, subtract, unit } from '../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../art/palette.ts';
-import { formatPoint, polylinePath } from '../../../art/pen/paths.ts';
-import { ellipse, path, translate } from '../../../art/pen/svg.ts';
-import { add, leftOf, lerp, type Point, subtract, unit } from '../../../art/pen/vectors.ts';
 import type { Harbor } from './kinds.ts';
 import { numeral } from './numerals.ts';
 import { GROUND, TERRAIN_OF } from './paint.ts';

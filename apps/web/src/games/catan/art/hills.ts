@@ -1,15 +1,15 @@
-import { COLOURS } from '../../../art/palette.ts';
 import {
   blobPolygon,
   formatPoint,
   polygonPath,
   smoothPath,
   smoothPolygonPath,
-} from '../../../art/pen/paths.ts';
-import { ellipse, path } from '../../../art/pen/svg.ts';
-import type { Point } from '../../../art/pen/vectors.ts';
-import { strokePath } from '../../../art/stamps/ink.ts';
-import { type HexDrawing, isLow, placeUpright, scatter, seated, settle } from './easel.ts';
+} from '../../../art/drawing/paths.ts';
+import { ellipse, path } from '../../../art/drawing/svg.ts';
+import type { Point } from '../../../art/drawing/vectors.ts';
+import { strokePath } from '../../../art/motifs/shapes.ts';
+import { COLOURS } from '../../../art/palette.ts';
+import { type HexDrawing, isLow, placeUpright, scatter, seated, settle } from './hex-drawing.ts';
 
 /** Clay, from fresh to weathered: body, lit, shade, bands. */
 const CLAYS = [

@@ -1,4 +1,4 @@
-import type { Rect } from '../../../art/pen/box.ts';
+import type { Rect } from '../../../art/drawing/rect.ts';
 import type { Terrain } from './kinds.ts';
 import { GROUND } from './paint.ts';
 

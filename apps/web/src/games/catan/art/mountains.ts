@@ -1,9 +1,9 @@
+import { blobPolygon, polygonPath, polylinePath, smoothPolygonPath } from '../../../art/drawing/paths.ts';
+import { ellipse, path } from '../../../art/drawing/svg.ts';
+import { lerp, type Point } from '../../../art/drawing/vectors.ts';
+import { strokePath } from '../../../art/motifs/shapes.ts';
 import { COLOURS } from '../../../art/palette.ts';
-import { blobPolygon, polygonPath, polylinePath, smoothPolygonPath } from '../../../art/pen/paths.ts';
-import { ellipse, path } from '../../../art/pen/svg.ts';
-import { lerp, type Point } from '../../../art/pen/vectors.ts';
-import { strokePath } from '../../../art/stamps/ink.ts';
-import { type HexDrawing, isLow, placeUpright, scatter, seated, settle } from './easel.ts';
+import { type HexDrawing, isLow, placeUpright, scatter, seated, settle } from './hex-drawing.ts';
 
 /** Rock: body, lit, shade, cracks. */
 const ROCKS = [

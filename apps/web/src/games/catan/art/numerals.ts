@@ -1,6 +1,6 @@
-import { formatNumber } from '../../../art/pen/paths.ts';
-import { path } from '../../../art/pen/svg.ts';
-import type { Point } from '../../../art/pen/vectors.ts';
+import { formatNumber } from '../../../art/drawing/paths.ts';
+import { path } from '../../../art/drawing/svg.ts';
+import type { Point } from '../../../art/drawing/vectors.ts';
 
 /** Digits as pen strokes in a box of 10 × 16, so that pictures need no font. */
 const DIGITS = [

@@ -1,9 +1,9 @@
+import { blobPolygon, smoothPolygonPath } from '../../../art/drawing/paths.ts';
+import { path } from '../../../art/drawing/svg.ts';
+import type { Point } from '../../../art/drawing/vectors.ts';
+import { strokePath } from '../../../art/motifs/shapes.ts';
 import { COLOURS } from '../../../art/palette.ts';
-import { blobPolygon, smoothPolygonPath } from '../../../art/pen/paths.ts';
-import { path } from '../../../art/pen/svg.ts';
-import type { Point } from '../../../art/pen/vectors.ts';
-import { strokePath } from '../../../art/stamps/ink.ts';
-import { type HexDrawing, hedge, isLow, isOpen, placeUpright, scatter, settle } from './easel.ts';
+import { type HexDrawing, hedge, isLow, isOpen, placeUpright, scatter, settle } from './hex-drawing.ts';
 
 const C = COLOURS;
 

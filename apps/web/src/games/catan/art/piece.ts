@@ -1,5 +1,5 @@
-import type { SvgPicture } from '../../../art/pen/svg.ts';
-import type { SeatColour } from '../../../art/seats.ts';
+import type { SvgPicture } from '../../../art/drawing/svg.ts';
+import type { SeatColour } from '../../../art/seat-paint.ts';
 import { type Building, buildingPicture, roadPicture } from './pieces.ts';
 import { robberPicture } from './robber.ts';
 

@@ -1,10 +1,8 @@
+import { polygonPath } from '../../../art/drawing/paths.ts';
+import { ellipse, path, type SvgPicture, translate } from '../../../art/drawing/svg.ts';
+import { add, type Point } from '../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../art/palette.ts';
-import { polygonPath } from '../../../art/pen/paths.ts';
-import { ellipse, path, type SvgPicture, translate } from '../../../art/pen/svg.ts';
-import { add, type Point } from '../../../art/pen/vectors.ts';
-import type { PieceLook } from '../../../art/seat-paint.ts';
-import { SEAT_PAINT } from '../../../art/seat-paint.ts';
-import type { SeatColour } from '../../../art/seats.ts';
+import { type PieceLook, SEAT_PAINT, type SeatColour } from '../../../art/seat-paint.ts';
 
 export const BUILDINGS = ['settlement', 'city'] as const;
 export type Building = (typeof BUILDINGS)[number];

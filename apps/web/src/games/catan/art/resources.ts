@@ -1,8 +1,8 @@
+import { formatPoint } from '../../../art/drawing/paths.ts';
+import { path, type SvgPicture, translate } from '../../../art/drawing/svg.ts';
+import type { Point } from '../../../art/drawing/vectors.ts';
+import { fillShape, outlineShape, strokePath } from '../../../art/motifs/shapes.ts';
 import { COLOURS } from '../../../art/palette.ts';
-import { formatPoint } from '../../../art/pen/paths.ts';
-import { path, type SvgPicture, translate } from '../../../art/pen/svg.ts';
-import type { Point } from '../../../art/pen/vectors.ts';
-import { fillShape, outlineShape, strokePath } from '../../../art/stamps/ink.ts';
 import type { Resource } from './kinds.ts';
 
 /** The end of a log: bark, wood, rings. */

@@ -1,6 +1,6 @@
+import { ellipse, path, type SvgPicture } from '../../../art/drawing/svg.ts';
+import type { Point } from '../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../art/palette.ts';
-import { ellipse, path, type SvgPicture } from '../../../art/pen/svg.ts';
-import type { Point } from '../../../art/pen/vectors.ts';
 
 /** Where the robber's foot stands, from the middle of its hex: beside the number token. */
 export const ROBBER_FOOT: Point = [-56, 44];

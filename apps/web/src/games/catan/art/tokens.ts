@@ -1,7 +1,7 @@
 import type { Detail } from '../../../art/detail.ts';
+import { formatNumber } from '../../../art/drawing/paths.ts';
+import { ellipse, path, type SvgPicture } from '../../../art/drawing/svg.ts';
 import { COLOURS } from '../../../art/palette.ts';
-import { formatNumber } from '../../../art/pen/paths.ts';
-import { ellipse, path, type SvgPicture } from '../../../art/pen/svg.ts';
 import { numeral } from './numerals.ts';
 
 const RED = '#a81f17';

@@ -1,4 +1,5 @@
 import {
+  memo,
   type Ref,
   Suspense,
   useEffect,
@@ -8,22 +9,17 @@ import {
   useLayoutEffect,
   useMemo,
 } from 'react';
-import type { Inset } from '../../../camera/framing.ts';
+import type { Inset, ZoomLimits } from '../../../camera/framing.ts';
 import { type CameraRefs, useCamera } from '../../../camera/use-camera.ts';
-import { lazyWithMessages } from '../../../parts/opened.ts';
-import { useStableList } from '../../../parts/use-stable.ts';
+import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
+import { useStableList } from '../../../ui/use-stable-list.ts';
 import { useWords } from '../words/index.ts';
-import { GainAnimation } from './Gains.tsx';
+import { GainAnimation } from './GainAnimation.tsx';
 import './island.css';
-import { Ground } from './Land.tsx';
-import { Focus, highlightedPlaces, PlaceHighlights, RecentMoves, Veil } from './Lights.tsx';
-import { LENS } from './lens.ts';
-import { HexMarks, Marks } from './Marks.tsx';
-import { magnifiedAt } from './magnified.ts';
-import { Pieces, Planned } from './Pieces.tsx';
-import { Production } from './Production.tsx';
-import { SEA } from './pictures.ts';
-import { boxOfPlace, pressedAt, SIGHT } from './places.ts';
+import { production, type View } from '@bastide/catan';
+import { SEAT_PAINT, type SeatColour } from '../../../art/seat-paint.ts';
+import { HEX_HEIGHT } from '../art/index.ts';
+import { Focus, highlightedPlaces, PlaceHighlights, RecentMoves, Veil } from './Highlights.tsx';
 import {
   type IslandHandle,
   type IslandProps,
@@ -31,9 +27,65 @@ import {
   type PlaceMark,
   type RecentMove,
   SCENE,
-} from './props.ts';
+} from './island-props.ts';
+import { Ground } from './Land.tsx';
+import { HexMarks, Marks } from './Marks.tsx';
+import { magnifiedAt } from './magnified.ts';
+import { Pieces, Planned } from './Pieces.tsx';
+import { SEA } from './pictures.ts';
+import { boxOfPlace, pointOf, pressedAt, SIGHT } from './places.ts';
 import { useIslandPointer } from './use-pointing.ts';
 import { useKeyboardWalk } from './use-walk.ts';
+
+/** For a map that is there from the beginning: seen whole and as large as can be, unless a hand has moved it. */
+export const LENS: ZoomLimits = {
+  unit: HEX_HEIGHT,
+  smallest: 40,
+  largest: 380,
+  fitted: 240,
+  readable: 0,
+  growth: 0,
+};
+
+/** Units: size of a tag, and from the middle of a hex down to the row of tags. */
+const TAG = { width: 47, height: 30 };
+
+const DOWN = 62;
+
+/** Paper tags in the hexes: whose emblem, how many pips. */
+const Production = memo(function Production({
+  view,
+  colours,
+}: {
+  readonly view: Pick<View, 'options' | 'hexes' | 'harbors' | 'buildings' | 'robber'>;
+  readonly colours: readonly SeatColour[];
+}) {
+  return (
+    <g className="island-production">
+      {[...production(view)].flatMap(([hex, shares]) => {
+        const [x, y] = pointOf(hex);
+        return shares.map(({ seat, pips }, i) => {
+          const colour = colours[seat]!;
+          const { fill, mark, emblem } = SEAT_PAINT[colour];
+          // Two to a row.
+          const inRow = Math.min(2, shares.length - 2 * Math.floor(i / 2));
+          const left = x + ((i % 2) - inRow / 2) * (TAG.width + 3);
+          const top = y + (i < 2 ? DOWN - TAG.height / 2 : -DOWN - TAG.height / 2);
+          return (
+            <g key={`${hex} ${colour}`} transform={`translate(${left} ${top})`}>
+              <rect width={TAG.width} height={TAG.height} rx="3" />
+              <circle cx="15" cy={TAG.height / 2} r="11.5" fill={fill} />
+              <path d={emblem} fill={mark} transform={`translate(15 ${TAG.height / 2})`} />
+              <text x="36.5" y={TAG.height / 2 + 7.5}>
+                {pips}
+              </text>
+            </g>
+          );
+        });
+      })}
+    </g>
+  );
+});
 
 // What the first turn does not need is fetched when it is opened.
 const Loupe = lazyWithMessages(() => import('./Loupe.tsx'));

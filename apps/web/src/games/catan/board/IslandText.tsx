@@ -1,9 +1,9 @@
 import type { View } from '@bastide/catan';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../words/index.ts';
+import type { BoardPlace, IslandProps, PlaceMark } from './island-props.ts';
 import { ARROW_KEYS, type ArrowKey, cursorOn, nextCursor, type PathCursor } from './paths.ts';
 import { HEX_NAMES, isHex, isPath } from './places.ts';
-import type { BoardPlace, IslandProps, PlaceMark } from './props.ts';
 import { type PlaceLine, type PlaceSection, sectionsOf, walkSection, walkStart } from './sections.ts';
 import { ARROWS, stepped } from './walk.ts';
 

@@ -1,10 +1,9 @@
 import type { View } from '@bastide/catan';
 import { memo, useEffect, useMemo } from 'react';
 import type { Detail } from '../../../art/detail.ts';
-import type { Rect } from '../../../art/pen/box.ts';
-import { urlOrFallback } from '../../../bitmaps/or-drawn.ts';
-import { SpriteImage } from '../../../bitmaps/Painted.tsx';
-import { useSprite } from '../../../bitmaps/use-bitmap.ts';
+import type { Rect } from '../../../art/drawing/rect.ts';
+import { SpriteImage } from '../../../sprites/SpriteImage.tsx';
+import { urlOrFallback, useSprite } from '../../../sprites/use-sprite.ts';
 import { type HarborPlace, harborMarkup } from '../art/harbors.ts';
 import {
   HEX_FRAME,
@@ -14,7 +13,7 @@ import {
   terrainColour,
   variantsOf,
 } from '../art/index.ts';
-import { spriteCache } from '../art/studio.ts';
+import { spriteCache } from '../art/sprite-cache.ts';
 import { tokenPicture } from '../art/tokens.ts';
 import { finenessOf, type Magnified } from './magnified.ts';
 import { isCoarse, RANK, SEA, TOKEN_SIDE, widthFor } from './pictures.ts';

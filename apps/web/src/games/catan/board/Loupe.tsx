@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from 'react';
-import type { Point } from '../../../art/pen/vectors.ts';
-import { Dialog } from '../../../parts/Dialog.tsx';
+import type { Point } from '../../../art/drawing/vectors.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { useWords } from '../words/index.ts';
+import { SCENE } from './island-props.ts';
 import { HEX, SIDE } from './magnified.ts';
-import { SCENE } from './props.ts';
 
 interface Props {
   /** What is in its middle, in CSS pixels of the page. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { HEX_HEIGHT } from '../art/index.ts';
+import type { PlaceGhost, PlaceKind, PlaceMark } from './island-props.ts';
 import { pointOf } from './places.ts';
-import type { PlaceGhost, PlaceKind, PlaceMark } from './props.ts';
 import { disc, hexTicks, stretch } from './shapes.ts';
 
 interface Props {

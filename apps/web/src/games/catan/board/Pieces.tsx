@@ -1,13 +1,13 @@
 import type { View } from '@bastide/catan';
 import { memo, useRef } from 'react';
-import type { Point } from '../../../art/pen/vectors.ts';
-import type { SeatColour } from '../../../art/seats.ts';
-import { useSprite } from '../../../bitmaps/use-bitmap.ts';
-import { spriteCache } from '../art/studio.ts';
+import type { Point } from '../../../art/drawing/vectors.ts';
+import type { SeatColour } from '../../../art/seat-paint.ts';
+import { useSprite } from '../../../sprites/use-sprite.ts';
+import { spriteCache } from '../art/sprite-cache.ts';
+import type { BoardPlace, PlaceGhost, PlaceKind } from './island-props.ts';
 import { finenessOf, type Magnified } from './magnified.ts';
 import { asItIs, PIECE_SIDE, pieceOf, RANK, ROBBER_FRAME, subjectOf, widthFor } from './pictures.ts';
 import { boxOfPlace, pointOf } from './places.ts';
-import type { BoardPlace, PlaceGhost, PlaceKind } from './props.ts';
 import { robberFoot } from './robber-foot.ts';
 import { hexOutline, stretch } from './shapes.ts';
 

@@ -1,3 +1,3 @@
 export { Island } from './Island.tsx';
 export { IslandText, type IslandTextProps } from './IslandText.tsx';
-export * from './props.ts';
+export * from './island-props.ts';

@@ -1,5 +1,5 @@
-import type { Rect } from '../../../art/pen/box.ts';
-import type { Point } from '../../../art/pen/vectors.ts';
+import type { Rect } from '../../../art/drawing/rect.ts';
+import type { Point } from '../../../art/drawing/vectors.ts';
 import { HEX_HEIGHT } from '../art/index.ts';
 
 /** Width and height of the loupe, and the height of a hex in it, in CSS pixels. */

@@ -1,6 +1,6 @@
 import { BASE_ISLAND, intersectionName, pathName } from '@bastide/catan';
+import type { BoardPlace } from './island-props.ts';
 import { isPath, pointOf } from './places.ts';
-import type { BoardPlace } from './props.ts';
 
 export const ARROW_KEYS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
 export type ArrowKey = (typeof ARROW_KEYS)[number];

@@ -1,11 +1,9 @@
-import { svgFile } from '../../../art/pen/svg.ts';
-import type { PieceLook } from '../../../art/seat-paint.ts';
-import type { SeatColour } from '../../../art/seats.ts';
-import { svgDataUrl } from '../../../bitmaps/as-url.ts';
+import { svgDataUrl, svgFile } from '../../../art/drawing/svg.ts';
+import type { PieceLook, SeatColour } from '../../../art/seat-paint.ts';
 import { buildingMarkup, HEX_FRAME, HEX_HEIGHT, islandBox, roadMarkup, robberMarkup } from '../art/index.ts';
 import { type PieceSprite, piecePicture } from '../art/piece.ts';
+import type { BoardPlace, PlaceKind } from './island-props.ts';
 import { angleOf } from './places.ts';
-import type { BoardPlace, PlaceKind } from './props.ts';
 
 /** Device pixels per unit: widths of bitmaps are steps, so that a small zoom makes nothing anew. */
 const STEP = 1.35;

@@ -1,6 +1,6 @@
 import { BASE_ISLAND, hexName, pathName } from '@bastide/catan';
-import type { Rect } from '../../../art/pen/box.ts';
-import { distance, lerp, type Point } from '../../../art/pen/vectors.ts';
+import type { Rect } from '../../../art/drawing/rect.ts';
+import { distance, lerp, type Point } from '../../../art/drawing/vectors.ts';
 import {
   HEX_RADIUS,
   harborRadius,
@@ -10,7 +10,7 @@ import {
   layoutOf,
   STANDARD_ISLAND,
 } from '../art/index.ts';
-import type { BoardPlace } from './props.ts';
+import type { BoardPlace } from './island-props.ts';
 
 /** Where everything of the island lies, in units. */
 const LAYOUT = layoutOf();

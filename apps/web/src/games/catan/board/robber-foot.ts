@@ -1,8 +1,8 @@
 import type { View } from '@bastide/catan';
-import { add, type Point } from '../../../art/pen/vectors.ts';
+import { add, type Point } from '../../../art/drawing/vectors.ts';
 import { ROBBER_FOOT, ROBBER_FOOT_ALONE } from '../art/index.ts';
+import type { BoardPlace } from './island-props.ts';
 import { pointOf } from './places.ts';
-import type { BoardPlace } from './props.ts';
 
 /** Where the robber's foot is: beside the number token of a hex. */
 export function robberFoot(hexes: View['hexes'], hex: BoardPlace): Point {

@@ -1,9 +1,9 @@
 import { BASE_ISLAND, intersectionName, type View } from '@bastide/catan';
 import type { Words } from '../words/index.ts';
-import { placeWords } from './hex-words.ts';
+import { placeWords } from './hex-text.ts';
+import type { BoardPlace, PlaceKind, PlaceMark } from './island-props.ts';
 import { type PathCursor, stepsFrom } from './paths.ts';
 import { HEX_NAMES } from './places.ts';
-import type { BoardPlace, PlaceKind, PlaceMark } from './props.ts';
 
 /** A sentence of the text board. */
 export interface PlaceLine {

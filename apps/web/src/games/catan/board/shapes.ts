@@ -1,7 +1,7 @@
-import { formatNumber, polygonPath, polylinePath } from '../../../art/pen/paths.ts';
-import { lerp, type Point } from '../../../art/pen/vectors.ts';
+import { formatNumber, polygonPath, polylinePath } from '../../../art/drawing/paths.ts';
+import { lerp, type Point } from '../../../art/drawing/vectors.ts';
+import type { BoardPlace } from './island-props.ts';
 import { cornersOf, endsOf, isHex, isPath, pointOf } from './places.ts';
-import type { BoardPlace } from './props.ts';
 
 /** Surveyor's marks as path data, in units. */
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../words/index.ts';
-import { hexSentences, placeWords } from './hex-words.ts';
+import { hexSentences, placeWords } from './hex-text.ts';
+import type { BoardPlace, IslandProps, PlaceMark } from './island-props.ts';
 import { HEX_NAMES } from './places.ts';
-import type { BoardPlace, IslandProps, PlaceMark } from './props.ts';
 import { ARROWS, closest, following, stepped } from './walk.ts';
 
 /** A place that the keyboard can go to. */

@@ -1,6 +1,6 @@
-import { distance, type Point } from '../../../art/pen/vectors.ts';
+import { distance, type Point } from '../../../art/drawing/vectors.ts';
+import type { BoardPlace } from './island-props.ts';
 import { pointOf } from './places.ts';
-import type { BoardPlace } from './props.ts';
 
 /** Directions of the arrow keys. */
 export const ARROWS: Readonly<Record<string, Point>> = {

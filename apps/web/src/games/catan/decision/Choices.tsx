@@ -1,7 +1,110 @@
-import { useCatan } from '../context.ts';
-import { Costs } from './Costs.tsx';
-import { Picks } from './Picks.tsx';
-import { Victims } from './Victims.tsx';
+import {
+  type CardCounts,
+  COSTS,
+  type Purchase,
+  type PurchaseState,
+  purchaseState,
+  RESOURCES,
+  type View,
+} from '@bastide/catan';
+import { capitalize } from '../../../i18n/translator.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
+import { totalOf } from '../cards/counts.ts';
+import { type CatanTable, useCatan } from '../context.ts';
+import { cardsShort, resourceName } from '../text/cards.ts';
+import { pickable, type Tool } from '../turn/plan.ts';
+import { Chips, ResourceIcon } from '../ui/Cards.tsx';
+import { useWords, type Words } from '../words/index.ts';
+
+/** What the build menu offers, in its order. */
+const PURCHASES = ['road', 'settlement', 'city', 'card'] as const satisfies readonly Tool[];
+
+type Purchasable = (typeof PURCHASES)[number];
+
+const purchaseOf = (buy: Purchasable): Purchase => (buy === 'card' ? 'development' : buy);
+
+const costOf = (buy: Purchasable): CardCounts => COSTS[purchaseOf(buy)];
+
+/** Whether the viewer can buy something now, and why not. */
+function costState(now: View, buy: Purchasable): PurchaseState {
+  const state = purchaseState(now, purchaseOf(buy));
+  // The table waits with its player for the answers to an offer.
+  return state.kind === 'ready' && now.actions.length === 0 ? { kind: 'later', rule: 'CAT-TRADE-04' } : state;
+}
+
+/** The build menu: what things cost, what is missing, and where they can go. */
+export function Costs() {
+  const t = useWords();
+  const { viewer } = useCatan();
+  if (viewer === undefined) return null;
+  return (
+    <ul className="costs" aria-label={t('catan.build.label')}>
+      {PURCHASES.map((buy) => (
+        <li key={buy}>
+          <Cost buy={buy} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Cost({ buy }: { readonly buy: Purchasable }) {
+  const t = useWords();
+  const table = useCatan();
+  const { now, turn, setUi } = table;
+  const state = costState(now, buy);
+  const ready = state.kind === 'ready' && turn.asked === 'turn';
+  const on = turn.plan.tool === buy;
+  return (
+    <button
+      type="button"
+      className={['cost', ready && 'ok', on && 'on'].filter(Boolean).join(' ')}
+      aria-pressed={ready ? on : undefined}
+      aria-disabled={ready ? undefined : true}
+      onClick={() => {
+        setUi({ refused: undefined, answer: undefined, past: undefined });
+        if (ready) turn.takeTool(on ? undefined : buy);
+        else setUi({ answer: refusalText(t, table, buy, state) });
+      }}
+    >
+      <span className="cost-name">{t(`catan.build.${buy}`)}</span>
+      <Chips cards={costOf(buy)} ones={false} />
+      <small>{costStateText(t, state, buy)}</small>
+    </button>
+  );
+}
+
+export function costStateText(t: Words, state: PurchaseState, buy: Purchasable): string {
+  switch (state.kind) {
+    case 'ready':
+      return t(buy === 'card' ? 'catan.build.deck' : 'catan.build.places', { n: state.n });
+    case 'short':
+      return t('catan.build.short', {
+        cards: cardsShort(t, state.cards, 'lack'),
+        n: totalOf(state.cards),
+      });
+    default:
+      return t(`catan.build.${state.kind}`);
+  }
+}
+
+/** The same in a whole sentence, with the rule it rests on. */
+function refusalText(t: Words, { now, viewer }: CatanTable, buy: Purchasable, state: PurchaseState): string {
+  const name = t(`catan.build.${buy}`);
+  switch (state.kind) {
+    case 'short':
+      return t('catan.build.why.short', { name, cards: cardsShort(t, state.cards, 'lack') });
+    case 'no-piece':
+      return t('catan.build.why.piece', { name });
+    case 'no-place':
+      return t('catan.build.why.place', { name });
+    case 'deck-empty':
+      return t('catan.build.why.deck');
+    default:
+      return t(now.seat === viewer ? 'catan.build.why.roll' : 'catan.build.why.turn');
+  }
+}
 
 /** What there is to choose on the rim: the build menu, unless something else is asked. */
 export function Choices() {
@@ -18,4 +121,74 @@ export function Choices() {
     turn.asked === 'turn' && (plays || placing.includes(ahead.phase) || placing.includes(now.phase));
   if (quiet || now.turn === 0 || turn.asked === 'over') return null;
   return <Costs />;
+}
+
+/** Who may be robbed on the robber's hex. */
+function Victims() {
+  const t = useWords();
+  const { turn, people, colours, now } = useCatan();
+  const asking = turn.stages.findLast(({ view }) => view.phase === 'rob');
+  const seats = asking?.view.actions.flatMap((action) => (action.type === 'rob' ? [action.seat] : [])) ?? [];
+  if (turn.asked !== 'turn' || seats.length < 2) return null;
+  const chosen = turn.plan.staged.find((action) => action.type === 'rob');
+  return (
+    <div className="victims" role="radiogroup" aria-label={t('catan.say.whom')}>
+      {seats.map((seat) => (
+        // biome-ignore lint/a11y/useSemanticElements: looks and works like the other choices of the rim
+        <button
+          key={seat}
+          type="button"
+          role="radio"
+          aria-checked={chosen?.seat === seat}
+          className="victim"
+          onClick={() => turn.chooseVictim(seat)}
+        >
+          <SeatEmblem colour={colours[seat]!} />
+          <span>
+            {people.names[seat]}
+            <small>{t('catan.seat.cards', { n: now.seats[seat]!.cards })}</small>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The resources that year of plenty or monopoly asks to be named. */
+function Picks() {
+  const t = useWords();
+  const { turn, now } = useCatan();
+  const { plan } = turn;
+  if (plan.tool !== 'plenty' && plan.tool !== 'monopoly') return null;
+  const open = pickable(now, { ...plan, picked: [] });
+  const more = pickable(now, plan);
+  return (
+    <fieldset className="picks">
+      <legend className="sr">{t(`catan.pick.${plan.tool}`)}</legend>
+      {RESOURCES.map((card) => {
+        const n = plan.picked.filter((one) => one === card).length;
+        const can = plan.tool === 'monopoly' ? open.includes(card) : more.includes(card) || n > 0;
+        return (
+          <button
+            key={card}
+            type="button"
+            className={n > 0 ? 'pick card on' : 'pick card'}
+            data-card={card}
+            aria-pressed={n > 0}
+            aria-disabled={can ? undefined : true}
+            aria-label={t('catan.pick.card', { name: resourceName(t, card), n, left: now.bank[card] })}
+            onClick={() => {
+              if (plan.tool === 'monopoly' && n > 0) turn.unpick(card);
+              else if (more.includes(card) || plan.tool === 'monopoly') turn.pick(card);
+              else if (n > 0) turn.unpick(card);
+            }}
+          >
+            <ResourceIcon card={card} />
+            {n > 0 && (plan.tool === 'plenty' ? <b className="num">+{n}</b> : <Icon name="check" />)}
+            <span className="card-name">{capitalize(resourceName(t, card), t.language)}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
 }

@@ -1,9 +1,29 @@
+import { verbFormOf } from '../../../people/people.ts';
+import { ReviewButton } from '../../../review/lazy-parts.tsx';
+import { ActionBar } from '../../../table/ActionBar.tsx';
+import { CommitButton, UndoButton } from '../../../table/action-buttons.tsx';
 import { BottomSheet } from '../../../table/BottomSheet.tsx';
-import { useCatan } from '../context.ts';
+import { focusPrompt } from '../../../table/focus.ts';
+import { Prompt, type PromptText } from '../../../table/Prompt.tsx';
+import { ResultActions, ResultPrompt } from '../../../table/ResultActions.tsx';
+import { isSmall } from '../../../table/use-layout.ts';
+import { useLockPrompt } from '../../../table/use-lock-prompt.ts';
+import { type CatanTable, useCatan } from '../context.ts';
+import { nameFor } from '../text/seat-names.ts';
+import { say } from '../text/sentence.ts';
 import { TradePanel } from '../trade-panel/TradePanel.tsx';
-import { OfferSummary } from './Offered.tsx';
-import { ActionBarContent } from './RimParts.tsx';
-import { PhoneControls } from './ThumbParts.tsx';
+import { useWords, type Words } from '../words/index.ts';
+import { Choices } from './Choices.tsx';
+import { Developments } from './Developments.tsx';
+import { Discard } from './Discard.tsx';
+import { Hand } from './Hand.tsx';
+import { AutoDeclineButtons, OfferButtons } from './OfferButtons.tsx';
+import { useSentence } from './use-sentence.ts';
+
+/** The consequence in words, before anything is pressed. */
+const Consequence = ({ steady }: { readonly steady?: boolean }) => (
+  <Prompt text={useSentence()} steady={steady ?? false} />
+);
 
 /** What is asked of the player, where each layout has it. */
 export function Decision() {
@@ -33,4 +53,198 @@ export function Decision() {
     default:
       return <ActionBarContent />;
   }
+}
+
+/** Where the trade lies in place of the decision: an offer that has come meanwhile, and what is on its way. */
+function OfferSummary() {
+  const { turn } = useCatan();
+  const hold = useLockPrompt(true);
+  if (turn.asked === 'answer')
+    return (
+      <div className="offered">
+        <Consequence />
+        <OfferButtons isChanging />
+      </div>
+    );
+  return (
+    hold && (
+      <p className="trade-held" role="status">
+        {hold.head}
+      </p>
+    )
+  );
+}
+
+/** Sentence, cards, what can be built, undo and wax. `peek`: without the cards. */
+function PhoneControls({ peek = false }: { readonly peek?: boolean }) {
+  const { turn } = useCatan();
+  if (turn.asked === 'over') return <ResultActionBar />;
+  if (turn.asked === 'discard' && !peek) return <Discard />;
+  // What cannot be played now leaves its room to the offer.
+  const answers = turn.asked === 'answer';
+  return (
+    <>
+      <Consequence steady={!peek} />
+      {!peek && (
+        <>
+          {answers && <MoreTimeButton />}
+          <Hand />
+          {!answers && <Developments />}
+          <Choices />
+        </>
+      )}
+      <ActionButtons />
+    </>
+  );
+}
+
+/** The sentence, then cards, what can be built, undo and wax. */
+function ActionBarContent() {
+  const { turn, colours, frontSeat } = useCatan();
+  if (turn.asked === 'over') return <ResultActionBar />;
+  if (turn.asked === 'discard')
+    return (
+      <footer className="rim paper" data-colour={colours[frontSeat]}>
+        <Discard />
+      </footer>
+    );
+  return (
+    <ActionBar
+      prompt={
+        <>
+          <Consequence />
+          {/* What cannot be played now leaves its room to the offer. */}
+          {turn.asked === 'answer' ? <MoreTimeButton /> : <Developments />}
+        </>
+      }
+    >
+      <Hand />
+      <Choices />
+      <ActionButtons />
+    </ActionBar>
+  );
+}
+
+/** Undo, and the one button of wax; to an offer, the answers. */
+function ActionButtons() {
+  const t = useWords();
+  const table = useCatan();
+  const { turn, trade, now, viewer } = table;
+  if (viewer !== undefined && viewer !== now.seat && trade.silence.has(viewer)) return <AutoDeclineButtons />;
+  if (turn.asked === 'answer') return <OfferButtons />;
+  if (turn.asked !== 'turn') return null;
+  return (
+    <div className="acts">
+      <UndoButton className="btn undo" can={turn.canUndo} undo={turn.undo} />
+      <CommitButton ready={turn.ready.kind === 'ready'} commit={turn.commit}>
+        {commitLabel(t, table)}
+      </CommitButton>
+    </div>
+  );
+}
+
+/** What the button that commits (wax, in the styles) does, or what it waits for. */
+function commitLabel(t: Words, { turn, now, people }: CatanTable): string {
+  const { plan, ready, ahead } = turn;
+  if (plan.tool === 'plenty')
+    return t(ready.kind === 'ready' ? 'catan.act.take' : 'catan.act.name', { n: plan.picked.length });
+  if (plan.tool === 'monopoly')
+    return plan.picked[0] ? t('catan.act.takeAll', { card: plan.picked[0] }) : t('catan.act.name', { n: 0 });
+  if (ready.kind === 'not-yet') return incompleteLabel(t, plan.tool, ahead.phase);
+  const rob = plan.staged.find((action) => action.type === 'rob');
+  if (rob) return t('catan.act.rob', { name: people.names[rob.seat]! });
+  const roads = plan.staged.filter(({ type }) => type === 'road').length;
+  const types = plan.staged.map(({ type }) => type);
+  if (types.includes('robber')) return t('catan.act.moveOnly');
+  if (types.includes('settle') && now.phase === 'settle') return t('catan.act.settle');
+  if (types.includes('play') || now.phase === 'free-roads')
+    return roads > 0 ? t('catan.act.roads', { n: roads }) : t('catan.act.without');
+  if (types.includes('city')) return t('catan.act.city');
+  if (types.includes('settle')) return t('catan.act.settlement');
+  if (roads > 0) return t('catan.act.road');
+  if (plan.tool === 'card') return t('catan.act.buy');
+  return t(now.phase === 'start' ? 'catan.act.roll' : 'catan.act.end');
+}
+
+function incompleteLabel(t: Words, tool: string | undefined, phase: string): string {
+  if (phase === 'robber') return t('catan.act.chooseHex');
+  if (phase === 'rob') return t('catan.act.chooseVictim');
+  if (phase === 'settle') return t('catan.act.chooseIntersection');
+  if (phase === 'connect' || phase === 'free-roads' || tool === 'road') return t('catan.act.choosePath');
+  return t('catan.act.choosePlace');
+}
+
+/** Where an offer is declined by itself when nobody answers it: the way to stop the clock. */
+function MoreTimeButton() {
+  const t = useWords();
+  const { trade, setUi } = useCatan();
+  if (!trade.runsOut) return null;
+  return (
+    <button
+      type="button"
+      className="link need-time"
+      onClick={() => {
+        trade.takeTime();
+        setUi({ answer: t('catan.trade.timeTaken') });
+        focusPrompt();
+      }}
+    >
+      {t('catan.trade.needTime')}
+    </button>
+  );
+}
+
+/** The end of a game: the winner's sentence, and what may follow. */
+export function ResultActionBar() {
+  const t = useWords();
+  const table = useCatan();
+  const { setUi, moments, layout } = table;
+  return (
+    <footer className="rim result-rim">
+      <ResultPrompt sentence={winnerSentence(t, table)} />
+      <ResultActions save={t('catan.final.save')} again={t('catan.final.again')}>
+        {isSmall(layout) && (
+          <button type="button" className="btn" onClick={() => setUi({ isSidebarOpen: true })}>
+            {t('catan.points.title')}
+          </button>
+        )}
+        <ReviewButton />
+        <button type="button" className="btn" onClick={() => setUi({ past: moments[0], isAutoplay: true })}>
+          {t('catan.final.watch')}
+        </button>
+      </ResultActions>
+    </footer>
+  );
+}
+
+/** Who won, with how many points, and how far ahead; who gave up may have more, and then nothing is said of that. */
+export function winnerSentence(
+  t: Words,
+  { moment, people, lines }: Pick<CatanTable, 'moment' | 'people' | 'lines'>,
+): PromptText {
+  const { outcome } = moment;
+  const winner = outcome?.winners[0];
+  if (!outcome || winner === undefined) return say(t('turn.over'));
+  const points = outcome.points[winner]!;
+  const next = Math.max(...outcome.points.filter((_, seat) => seat !== winner));
+  const behind = outcome.points.flatMap((n, seat) => (n === next && seat !== winner ? [seat] : []));
+  const ended = lines.at(-1);
+  const rules = ended?.kind === 'ended' && ended.rule ? [ended.rule] : [];
+  const isShort = Math.max(...outcome.points) < moment.view.options.victoryTarget;
+  const still = isShort ? [t('catan.final.standstill')] : [];
+  if (outcome.winners.length > 1) {
+    const names = t.list(outcome.winners.map((seat) => people.names[seat]!));
+    return say(t('catan.final.shared', { names, n: points }), still, rules);
+  }
+  const you = people.isNameless(winner) ? 'yes' : 'no';
+  const margin = t('catan.final.margin', {
+    n: points - next,
+    who: verbFormOf(t, behind, people.names),
+    names: t.list(behind.map((seat) => nameFor(t, people, seat, undefined))),
+  });
+  return say(
+    t('catan.final.wins', { you, name: people.names[winner]!, n: points }),
+    points > next ? [...still, margin] : still,
+    rules,
+  );
 }

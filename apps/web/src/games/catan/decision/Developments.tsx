@@ -1,8 +1,8 @@
 import { type CardState, type Catan, cardState, catan, DEVELOPMENTS, type Development } from '@bastide/catan';
-import { refusalForView } from '../../../session/imagined.ts';
+import { refusalForView } from '../../../session/state-for-view.ts';
 import { type CatanTable, useCatan } from '../context.ts';
-import { DevelopmentIcon } from '../parts/Cards.tsx';
 import type { Tool } from '../turn/plan.ts';
+import { DevelopmentIcon } from '../ui/Cards.tsx';
 import { useWords } from '../words/index.ts';
 
 /** The own development cards, kind by kind; those that may be played now are buttons. */

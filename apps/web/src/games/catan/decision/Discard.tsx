@@ -1,15 +1,48 @@
-import { type CardCounts, RESOURCES } from '@bastide/catan';
-import { capitalize } from '../../../i18n/capital.ts';
-import { SeatEmblem } from '../../../parts/Emblem.tsx';
-import { RuleLink } from '../../../parts/RuleLink.tsx';
-import { useLockPrompt } from '../../../table/use-hold.ts';
+import { type CardCounts, COSTS, missingIn, RESOURCES, type Resource } from '@bastide/catan';
+import { capitalize } from '../../../i18n/translator.ts';
+import { useLockPrompt } from '../../../table/use-lock-prompt.ts';
+import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { changed, totalOf } from '../cards/counts.ts';
 import { useCatan } from '../context.ts';
-import { ResourceIcon } from '../parts/Cards.tsx';
 import { countWords, resourceName } from '../text/cards.ts';
-import { youOrName } from '../text/who.ts';
+import { youOrName } from '../text/seat-names.ts';
+import { ResourceIcon } from '../ui/Cards.tsx';
 import { useWords } from '../words/index.ts';
-import { suggestDiscard } from './suggest.ts';
+
+/** What a proposal keeps whole. */
+export const KEPT_PURCHASES = ['city', 'settlement', 'development', 'road', 'nothing'] as const;
+
+export type KeptPurchase = (typeof KEPT_PURCHASES)[number];
+
+export interface DiscardSuggestion {
+  /** Cards to give back. */
+  readonly cards: CardCounts;
+  readonly keeps: KeptPurchase;
+}
+
+/** Keeps the dearest thing that the hand can pay for, if its cards may stay; gives of what there is most. */
+export function suggestDiscard(hand: CardCounts, due: number): DiscardSuggestion {
+  const left = totalOf(hand) - due;
+  const keeps = (['city', 'settlement', 'development', 'road'] as const).find(
+    (what) => totalOf(missingIn(hand, COSTS[what])) === 0 && totalOf(COSTS[what]) <= left,
+  );
+  const kept: CardCounts = keeps ? COSTS[keeps] : {};
+  let cards: CardCounts = {};
+  for (let n = 0; n < due; n++) {
+    const card = mostOf(hand, kept, cards);
+    if (!card) break;
+    cards = changed(cards, card, 1);
+  }
+  return { cards, keeps: keeps ?? 'nothing' };
+}
+
+/** The kind with most cards that are neither kept nor given already. */
+function mostOf(hand: CardCounts, kept: CardCounts, given: CardCounts): Resource | undefined {
+  const spare = (card: Resource) => (hand[card] ?? 0) - (kept[card] ?? 0) - (given[card] ?? 0);
+  const best = [...RESOURCES].sort((a, b) => spare(b) - spare(a))[0]!;
+  return spare(best) > 0 ? best : undefined;
+}
 
 /** A 7: what the seat gives back. A press moves a card down, another one brings it back. */
 export function Discard() {

@@ -1,8 +1,8 @@
 import { RESOURCES } from '@bastide/catan';
-import { capitalize } from '../../../i18n/capital.ts';
+import { capitalize } from '../../../i18n/translator.ts';
 import { useCatan } from '../context.ts';
-import { ResourceIcon } from '../parts/Cards.tsx';
 import { resourceName } from '../text/cards.ts';
+import { ResourceIcon } from '../ui/Cards.tsx';
 import { useWords } from '../words/index.ts';
 
 /** The own resource cards: a press adds one to what is given in a trade. Covered, where nobody may see them. */

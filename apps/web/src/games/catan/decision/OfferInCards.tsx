@@ -1,6 +1,6 @@
 import type { CardCounts } from '@bastide/catan';
 import type { ReactNode } from 'react';
-import { Chips } from '../parts/Cards.tsx';
+import { Chips } from '../ui/Cards.tsx';
 import type { Words } from '../words/index.ts';
 
 /** An offer as it is seen: the sentence, with cards in place of their words. */

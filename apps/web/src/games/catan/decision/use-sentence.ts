@@ -1,17 +1,17 @@
-import { capitalize } from '../../../i18n/capital.ts';
-import { otherTurnText } from '../../../people/turn-words.ts';
+import { capitalize } from '../../../i18n/translator.ts';
+import { otherTurnText } from '../../../people/people.ts';
 import { useSettings } from '../../../settings/context.ts';
-import type { PromptText } from '../../../table/Say.tsx';
-import { useLockPrompt } from '../../../table/use-hold.ts';
+import type { PromptText } from '../../../table/Prompt.tsx';
+import { useLockPrompt } from '../../../table/use-lock-prompt.ts';
 import { type CatanTable, useCatan } from '../context.ts';
-import { blockedPurchaseText } from '../text/block-words.ts';
+import { blockedPurchaseText } from '../text/blocked-purchase-text.ts';
 import { cardsWords } from '../text/cards.ts';
 import { hexOf, hexWords, intersectionWords } from '../text/places.ts';
 import { say } from '../text/sentence.ts';
-import { openOfferText, tradeText } from '../text/trade-words.ts';
+import { openOfferText, tradeText } from '../text/trade-text.ts';
 import { pickAtMost } from '../turn/plan.ts';
 import { useWords, type Words } from '../words/index.ts';
-import { buySentence, consequence, pickSentence } from './consequence.ts';
+import { buySentence, consequence, pickSentence } from './consequence-text.ts';
 import { offerInCards } from './OfferInCards.tsx';
 import { OFFER_TIMEOUT } from './use-offer-clock.ts';
 

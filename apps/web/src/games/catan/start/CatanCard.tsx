@@ -1,16 +1,15 @@
 import { Suspense, useState } from 'react';
 import type { GameCardProps } from '../../../game/game-ui.ts';
-import { lazyWithMessages } from '../../../parts/opened.ts';
-import { CardActions } from '../../../start/CardActs.tsx';
-import { CardPicture } from '../../../start/Scene.tsx';
-import { ruleConflict } from '../house.ts';
+import { CardActions, CardPicture } from '../../../start/CardActions.tsx';
+import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
+import { ruleConflict } from '../house-rules.ts';
 import scene from '../picture/scene.ts?painted';
 import type { CatanSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
-import { SetupSentence } from './IslandSentence.tsx';
+import { SetupSentence } from './SetupSentence.tsx';
 
 const IslandRules = lazyWithMessages(() => import('./IslandRules.tsx'));
-const IslandRefused = lazyWithMessages(() => import('./IslandRefused.tsx'));
+const IslandRefused = lazyWithMessages(() => import('./SetupRefusal.tsx'));
 
 /** Catan: what is played, in a sentence, and the button that begins it. */
 export function CatanCard(card: GameCardProps<CatanSetup>) {

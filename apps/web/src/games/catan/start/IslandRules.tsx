@@ -1,12 +1,12 @@
 import './island-rules.css';
 import { CHOICES, OPTION_RULES, RANGES, type Rules } from '@bastide/catan';
 import { type ReactNode, useId } from 'react';
-import { Dialog } from '../../../parts/Dialog.tsx';
-import { RuleLink } from '../../../parts/RuleLink.tsx';
-import { changedRules, printedRules, type RuleName, ruleConflict, rulesOf } from '../house.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
+import { changedRules, printedRules, type RuleName, ruleConflict, rulesOf } from '../house-rules.ts';
 import type { CatanSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
-import SetupRefusal from './IslandRefused.tsx';
+import SetupRefusal from './SetupRefusal.tsx';
 
 const numbers = (least: number, most: number) =>
   Array.from({ length: most - least + 1 }, (_, i) => least + i);

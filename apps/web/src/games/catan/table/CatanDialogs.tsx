@@ -1,7 +1,7 @@
-import { Dialog } from '../../../parts/Dialog.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { useCatan } from '../context.ts';
-import { ScoreBreakdown } from '../final/Reckoning.tsx';
-import DiceStatisticsDialog from '../leaf/DiceCheck.tsx';
+import { ScoreBreakdown } from '../result/ScoreBreakdown.tsx';
+import DiceStatisticsDialog from '../sidebar/DiceStatisticsDialog.tsx';
 import { useWords } from '../words/index.ts';
 
 /** The one dialog that is open, of those that only Catan has. */

@@ -1,36 +1,65 @@
 import '../style/index.css';
-import type { Action } from '@bastide/catan';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Action, View } from '@bastide/catan';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableScreenProps } from '../../../game/game-ui.ts';
-import { lazyWithMessages } from '../../../parts/opened.ts';
-import { isResting } from '../../../session/awaited.ts';
-import { useMoment } from '../../../session/use-moment.ts';
-import { useViewAt } from '../../../session/use-view.ts';
-import { TableFrame } from '../../../table/Frame.tsx';
+import { ReviewLine } from '../../../review/lazy-parts.tsx';
+import { isResting } from '../../../session/deciding-seat.ts';
+import { useMoment, useViewAt } from '../../../session/use-moment.ts';
 import { focusAfterCommit } from '../../../table/focus.ts';
-import { isLocked } from '../../../table/hold.ts';
+import { isLocked } from '../../../table/input-lock.ts';
+import type { SeatScore } from '../../../table/Scoreboard.tsx';
+import { Scrubber } from '../../../table/Scrubber.tsx';
+import { TableFrame } from '../../../table/TableFrame.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
 import { useTableState } from '../../../table/use-table-state.ts';
-import { INITIAL_CATAN_UI } from '../attention.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
 import type { IslandHandle } from '../board/index.ts';
-import { CatanContext, type CatanTable } from '../context.ts';
+import { pointsShown } from '../cards/points.ts';
+import { CatanContext, type CatanTable, useCatan } from '../context.ts';
 import { Decision } from '../decision/Decision.tsx';
-import { PassDevice, useViewer } from '../hand-over/index.ts';
-import { recentEvents } from '../hand-over/since.ts';
-import { CatanSidebar } from '../leaf/Leaf.tsx';
-import { useScoreboard } from '../leaf/use-standings.tsx';
 import { linesOf, momentsOf } from '../log/lines.ts';
-import type { CatanSession } from '../session.ts';
-import { canTrade } from '../trade/may-trade.ts';
+import { PassDevice, useViewer } from '../pass-device/index.ts';
+import { recentEvents } from '../pass-device/recent-events.ts';
+import type { CatanMoment, CatanSession } from '../session.ts';
+import { CatanSidebar } from '../sidebar/CatanSidebar.tsx';
 import { useTrade } from '../trade/use-trade.ts';
 import { useTurn } from '../turn/use-turn.ts';
+import { INITIAL_CATAN_UI } from '../ui-state.ts';
 import { useWords } from '../words/index.ts';
 import { IslandArea } from './IslandArea.tsx';
-import { LineScrubber } from './LineScrubber.tsx';
+import { useAnnouncements } from './use-announcements.ts';
 import { useIslandKeys } from './use-keys.ts';
-import { useAnnouncements } from './use-news.ts';
-import { useBoardReady } from './use-painted.ts';
-import { useTraceEnd } from './use-trace-end.ts';
+
+/** On a phone a longest road is traced for so long, in milliseconds. */
+const SHOWN = 5000;
+
+/** On a phone, where nothing leaves a name that was pressed, ends the trace by itself. */
+function useTraceEnd({ ui, layout, setUi }: Pick<CatanTable, 'ui' | 'layout' | 'setUi'>): void {
+  const { traced, dialog, isSidebarOpen } = ui;
+  // Under a dialog or the leaf the island is not seen: the time begins anew when it closes.
+  const runs = layout === 'phone' && traced !== undefined && dialog === undefined && !isSidebarOpen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each trace has its own time
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setTimeout(() => setUi({ traced: undefined }), SHOWN);
+    return () => clearTimeout(timer);
+  }, [runs, traced, setUi]);
+}
+
+/** An island that cannot be painted is played on as it is, after so many milliseconds. */
+const PAINT_TIMEOUT = 3000;
+
+/** Whether the island is painted, and how the board tells it. */
+function useBoardReady() {
+  const [isPainted, setPainted] = useState(false);
+  const onPainted = useCallback(() => setPainted(true), []);
+  useEffect(() => {
+    const timer = setTimeout(onPainted, PAINT_TIMEOUT);
+    return () => clearTimeout(timer);
+  }, [onPainted]);
+  return { isPainted, onPainted };
+}
 
 // What the first turn does not need is fetched when it is opened.
 const CatanDialogs = lazyWithMessages(() => import('./CatanDialogs.tsx'));
@@ -156,4 +185,56 @@ export function CatanScreen(props: TableScreenProps<CatanSession>) {
       </TableFrame>
     </CatanContext>
   );
+}
+
+/** Walks through the game, line by line of the chronicle. */
+function LineScrubber() {
+  const t = useWords();
+  const { view, turn } = useCatan();
+  const title = t('catan.replay.title', { turn: view.turn });
+  return (
+    <Scrubber
+      title={title}
+      spoken={title}
+      isWaiting={turn.asked === 'turn'}
+      back={t('catan.replay.back')}
+      forward={t('catan.replay.forward')}
+    >
+      <ReviewLine />
+    </Scrubber>
+  );
+}
+
+/** How the seats stand: points, and cards. */
+function useScoreboard({ view }: CatanTable): readonly SeatScore[] {
+  const t = useWords();
+  return view.seats.map(({ cards }, seat) => {
+    const words = t('catan.seat.cards', { n: cards });
+    return {
+      points: pointsShown(view, seat),
+      isTurn: view.seat === seat,
+      badge: (
+        <>
+          <Icon name="cards" />
+          {cards}
+        </>
+      ),
+      description: words,
+      note: words,
+    };
+  });
+}
+
+/**
+ * Whether there is a trade to open: not for those who have no seat at this screen, nor while somebody else decides at theirs. Where
+ * players trade with the bank alone, only in the own turn. `me`: who looks; undefined also while the screen changes hands.
+ */
+export function canTrade(
+  { people }: Pick<CatanSession, 'people'>,
+  moment: Pick<CatanMoment, 'actors' | 'resting'>,
+  { seat, options }: { readonly seat: number; readonly options: Pick<View['options'], 'noPlayerTrades'> },
+  me: number | undefined,
+): boolean {
+  if (people.length === 0 || isResting(moment, me)) return false;
+  return !options.noPlayerTrades || seat === me;
 }

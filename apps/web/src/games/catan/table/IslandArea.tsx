@@ -1,22 +1,70 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { View } from '@bastide/catan';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Inset } from '../../../camera/framing.ts';
 import { useSettings } from '../../../settings/context.ts';
-import { isSmall } from '../../../table/use-layout.ts';
+import { isSmall, type ScreenLayout } from '../../../table/use-layout.ts';
+import { cachedPicture, InlineSvg } from '../../../ui/InlineSvg.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import { diePicture } from '../art/index.ts';
 import { Island, IslandText, type PlaceKind } from '../board/index.ts';
+import type { PlaceHighlight, RecentMove } from '../board/island-props.ts';
 import { useCatan } from '../context.ts';
-import { Dice } from '../parts/Dice.tsx';
-import { blockedPurchaseText } from '../text/block-words.ts';
-import { seatName } from '../text/who.ts';
+import { type LogLine, placesOf } from '../log/lines.ts';
+import { blockedPurchaseText } from '../text/blocked-purchase-text.ts';
+import { hexOf, hexWords, intersectionWords, pathWords } from '../text/places.ts';
+import { seatName } from '../text/seat-names.ts';
 import { TradePanel } from '../trade-panel/TradePanel.tsx';
 import { ghostsOf, marksOf, type OpenPlace } from '../turn/plan.ts';
-import { useWords } from '../words/index.ts';
+import { useWords, type Words } from '../words/index.ts';
 import { IslandHead } from './IslandHead.tsx';
-import { placeLabel } from './place-label.ts';
-import { recentOf } from './recent.ts';
-import { Toasts } from './Slips.tsx';
-import { useInset } from './use-inset.ts';
-import { useHighlights } from './use-lights.ts';
-import { useRevealOnToast } from './use-rise.ts';
+import { Toasts } from './Toasts.tsx';
 import { useRoll } from './use-roll.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** The dice of the last roll; they tumble when another one is thrown. */
+function Dice({ dice, roll }: { readonly dice: readonly [number, number]; readonly roll: number }) {
+  const t = useWords();
+  return (
+    <p className="dice" key={roll}>
+      <span className="sr">{t('catan.dice', { sum: dice[0] + dice[1], a: dice[0], b: dice[1] })}</span>
+      {dice.map((value, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
+        <span key={i} className="die" aria-hidden="true">
+          <InlineSvg
+            className="face"
+            picture={cachedPicture(`die ${i} ${value}`, () =>
+              diePicture(FACES[value - 1] ?? 1, i === 0 ? 'light' : 'red'),
+            )}
+          />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Room for the trade panel beside the island, in pixels. */
+const PANEL = 348;
+
+/** So low and wide that the head has its place beside the upper corners of the island: as in the style sheet. */
+const LOW = '(min-width: 1200px) and (min-aspect-ratio: 2/1)';
+
+/** Between the island and the edge of the table, in pixels, and where the head lies above it. */
+const EDGE = 12;
+
+const HEAD = { small: 60, large: 76 } as const;
+
+/** What of the island's room is covered by the head and the trade. */
+function useInset(): Inset {
+  const { ui, layout, covered } = useCatan();
+  const isLow = useMedia(LOW);
+  const isBeside = ui.trade && !isSmall(layout);
+  return useMemo(() => {
+    const hasNoHead = covered || (isLow && !isBeside);
+    const top = hasNoHead ? EDGE : isSmall(layout) ? HEAD.small : HEAD.large;
+    return { top, right: isBeside ? PANEL : EDGE, bottom: EDGE, left: EDGE };
+  }, [layout, covered, isLow, isBeside]);
+}
 
 /** Cards that a roll brought are shown this long, in milliseconds at usual speed. */
 const SHOWN = 2400;
@@ -122,4 +170,95 @@ function useGains() {
     return () => clearTimeout(timer);
   }, [news, roll?.after, settings.speed]);
   return news && gains && gains.length > 0 ? gains : undefined;
+}
+
+/** What choosing a place means, for those who hear the island. */
+function placeLabel(t: Words, view: View, { kind, place }: Pick<OpenPlace, 'kind' | 'place'>): string {
+  switch (kind) {
+    case 'hex': {
+      const hex = hexOf(view, place);
+      return t('catan.mark.robber', { to: hex ? hexWords(t, hex, 'to') : place });
+    }
+    case 'road':
+      return t('catan.mark.road', { where: pathWords(t, view, place) });
+    default:
+      return t('catan.mark.building', { kind, where: intersectionWords(t, view, place) });
+  }
+}
+
+/** What others put on the island since the seat's last turn; without a seat, in this turn. */
+function recentOf(lines: readonly LogLine[], me: number | undefined): readonly RecentMove[] {
+  const recent: RecentMove[] = [];
+  for (let i = lines.length - 1; i >= 0; i--) {
+    const line = lines[i]!;
+    if (line.kind === 'rolled' && (me === undefined || line.seat === me)) break;
+    if (line.seat === me || line.seat === null) continue;
+    if (line.kind === 'built') recent.push({ place: line.place, seat: line.seat });
+    else if (line.kind === 'robber') recent.push({ place: line.to, seat: line.seat });
+    else if (line.kind === 'placed')
+      recent.push(
+        { place: line.at, seat: line.seat },
+        ...(line.on ? [{ place: line.on, seat: line.seat }] : []),
+      );
+  }
+  return recent;
+}
+
+/** Tells the table's style how far what is to be decided reaches up over the wood: `--rise`, in pixels. */
+function useRevealOnToast(table: RefObject<HTMLElement | null>, layout: ScreenLayout): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each layout has its own parts
+  useEffect(() => {
+    const wood = table.current;
+    const rim = wood?.parentElement?.querySelector(':scope > .rim-area');
+    if (!wood || !rim) return;
+    const measured = new ResizeObserver(() => {
+      const over = wood.getBoundingClientRect().bottom - rim.getBoundingClientRect().top;
+      wood.style.setProperty('--rise', `${Math.max(0, Math.round(over))}px`);
+    });
+    measured.observe(wood);
+    measured.observe(rim);
+    return () => {
+      measured.disconnect();
+      wood.style.removeProperty('--rise');
+    };
+  }, [table, layout]);
+}
+
+interface CatanHighlights {
+  readonly lit: PlaceHighlight | undefined;
+  /** Everything else fades. */
+  readonly dimmed: boolean;
+}
+
+/** What is lit on the island just now: what is looked at in the leaf comes before the hexes that brought something. */
+function useHighlights(): CatanHighlights {
+  const { view, now, lines, ui, turn } = useCatan();
+  const roll = useRoll();
+  const { line, traced, past } = ui;
+  const { tool, staged } = turn.plan;
+  // Whoever builds looks for places: what the dice brought is no longer news.
+  const isNews = past === undefined && now.phase === 'main' && tool === undefined && staged.length === 0;
+  return useMemo(() => {
+    if (traced !== undefined)
+      return { lit: { paths: view.seats[traced]!.trail, seat: traced }, dimmed: true };
+    const told = line === undefined ? undefined : lines[line];
+    if (told) return lineHighlights(told, view);
+    return { lit: isNews && roll ? { tokens: roll.hexes } : undefined, dimmed: false };
+  }, [view, lines, line, traced, isNews, roll]);
+}
+
+function lineHighlights(
+  line: Parameters<typeof placesOf>[0],
+  view: { seats: readonly { trail: readonly string[] }[] },
+): CatanHighlights {
+  if (line.kind === 'award' && line.card === 'longest-road' && line.seat !== null)
+    return { lit: { paths: view.seats[line.seat]!.trail, seat: line.seat }, dimmed: true };
+  const places = placesOf(line);
+  const some = Object.values(places).some((list) => list.length > 0);
+  return {
+    lit: some
+      ? { ...places, seat: line.kind === 'rolled' ? undefined : (line.seat ?? undefined) }
+      : undefined,
+    dimmed: some,
+  };
 }

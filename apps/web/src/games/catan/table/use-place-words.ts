@@ -1,12 +1,12 @@
 import { type Action, type Catan, catan, sharesOf, siteAt } from '@bastide/catan';
 import type { Refusal } from '@bastide/contract';
-import { capitalize } from '../../../i18n/capital.ts';
-import { refusalForView } from '../../../session/imagined.ts';
+import { capitalize } from '../../../i18n/translator.ts';
+import { refusalForView } from '../../../session/state-for-view.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { type CatanTable, useCatan } from '../context.ts';
-import { blockedPurchaseText } from '../text/block-words.ts';
+import { blockedPurchaseText } from '../text/blocked-purchase-text.ts';
 import { harborWords, hexesWords, hexOf, hexWords } from '../text/places.ts';
-import { seatName } from '../text/who.ts';
+import { seatName } from '../text/seat-names.ts';
 import { useWords, type Words } from '../words/index.ts';
 
 export interface PlaceText {

@@ -1,4 +1,4 @@
-import type { PromptText } from '../../../table/Say.tsx';
+import type { PromptText } from '../../../table/Prompt.tsx';
 
 export const say = (
   head: string,

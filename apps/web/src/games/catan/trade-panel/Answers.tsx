@@ -1,11 +1,11 @@
 import { declineReason } from '@bastide/bots';
 import type { AnswerView, View } from '@bastide/catan';
 import { useEffect, useRef } from 'react';
-import { ThinkingDots } from '../../../parts/Dots.tsx';
-import { SeatEmblem } from '../../../parts/Emblem.tsx';
-import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
+import { ThinkingDots } from '../../../ui/ThinkingDots.tsx';
 import { type CatanTable, useCatan } from '../context.ts';
-import { Swap } from '../parts/Cards.tsx';
+import { Swap } from '../ui/Cards.tsx';
 import { useWords } from '../words/index.ts';
 
 /** What each seat says to the offer, and what others propose of their own accord. */

@@ -1,15 +1,15 @@
 import { type Action, type CardCounts, type Catan, catan, type Resource, type View } from '@bastide/catan';
 import type { Refusal } from '@bastide/contract';
 import { useState } from 'react';
-import { refusalForView } from '../../../session/imagined.ts';
-import { useGameSetting } from '../../../settings/own.ts';
-import type { CatanUiState } from '../attention.ts';
+import { refusalForView } from '../../../session/state-for-view.ts';
+import { useGameSetting } from '../../../settings/context.ts';
 import { changed, totalOf } from '../cards/counts.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
-import { NO_TRADE_TIMEOUT } from '../unhurried.ts';
-import { type BotPrice, useBotPrice } from './use-question.ts';
-import { type AutoDecline, useAutoDecline } from './use-silence.ts';
-import { useForcedAnswers } from './use-sure-answers.ts';
+import { NO_TRADE_TIMEOUT } from '../trade-timeout-setting.ts';
+import type { CatanUiState } from '../ui-state.ts';
+import { type AutoDecline, useAutoDecline } from './use-auto-decline.ts';
+import { type BotPrice, useBotPrice } from './use-bot-price.ts';
+import { useForcedAnswers } from './use-forced-answers.ts';
 
 /** Terms that are being put together: nothing of them has left the page. */
 export interface TradeDraft {

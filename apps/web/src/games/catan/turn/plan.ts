@@ -1,7 +1,7 @@
 import { type Action, type Catan, catan, type Event, type Resource, type View } from '@bastide/catan';
 import { stage } from '@bastide/contract';
-import { stateForView } from '../../../session/imagined.ts';
-import type { PlaceGhost, PlaceKind, PlaceMark } from '../board/props.ts';
+import { stateForView } from '../../../session/state-for-view.ts';
+import type { PlaceGhost, PlaceKind, PlaceMark } from '../board/island-props.ts';
 import { cardList } from '../cards/counts.ts';
 
 /** What a press on the rim takes up: a piece to place, a card to buy, or one to play that asks for resources. */

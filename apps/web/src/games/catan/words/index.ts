@@ -1,7 +1,7 @@
 import type { MessageCatalogue, MessageSource } from '../../../i18n/catalogue.ts';
 import { useTranslator as useAnyWords } from '../../../i18n/context.ts';
 import type { MessageKey as SharedKey } from '../../../i18n/messages.ts';
-import type { Translator as AnyWords } from '../../../i18n/words.ts';
+import type { Translator as AnyWords } from '../../../i18n/translator.ts';
 import type { First, Later, Table } from './messages.ts';
 
 /** A message of Catan, or one that shared rooms say too. */

@@ -1,5 +1,5 @@
 import { type At, type TileFacts, type Turned, tileFacts } from '@bastide/carcassonne';
-import type { Rect } from '../../../../art/pen/box.ts';
+import type { Rect } from '../../../../art/drawing/rect.ts';
 import { TILE, VARIANTS } from '../units.ts';
 
 /** A tile as it lies on the board: columns to the east, rows to the south of the start tile. */

@@ -1,6 +1,6 @@
 import type { TileFacts, Turned } from '@bastide/carcassonne';
-import { add, type Point } from '../../../../art/pen/vectors.ts';
-import { CORNERS, mod4, rotateTile } from '../shape/turned.ts';
+import { add, type Point } from '../../../../art/drawing/vectors.ts';
+import { CORNERS, mod4, rotateTile } from '../shape/rotated-tile.ts';
 import { touchedCorners } from '../shape/walls.ts';
 import { TILE } from '../units.ts';
 import type { Cell } from './cells.ts';

@@ -1,5 +1,5 @@
 import type { At, Figure } from '@bastide/carcassonne';
-import type { Point } from '../../../../art/pen/vectors.ts';
+import type { Point } from '../../../../art/drawing/vectors.ts';
 import { PIECE_SCALE } from '../pieces/piece.ts';
 import type { PieceKind } from '../pieces/silhouettes.ts';
 import { geometry } from '../shape/geometry.ts';

@@ -1,9 +1,124 @@
+import { createDrawingRandom, type DrawingRandom } from '../../../../art/drawing/random.ts';
+import type { Rect } from '../../../../art/drawing/rect.ts';
+import { path } from '../../../../art/drawing/svg.ts';
+import { type Point, roundPoint } from '../../../../art/drawing/vectors.ts';
 import { colourWashes } from '../../../../art/light.ts';
-import type { Rect } from '../../../../art/pen/box.ts';
-import type { Point } from '../../../../art/pen/vectors.ts';
+import { COLOURS } from '../../../../art/palette.ts';
+import { type MotifName, motifDefs } from '../motifs/library.ts';
+import { geometry } from '../shape/geometry.ts';
+import { nodeNear } from '../shape/survey.ts';
+import { TILE } from '../units.ts';
 import { type Cell, cellOf, cellsPath, GRID, type PlacedTile } from './cells.ts';
-import { seamGrowth } from './growth.ts';
-import { boardDefs, boardMotif } from './stamps.ts';
+
+/** Stamps that the layers of the board place; their ids begin with `art-`, so that they clash with nothing. */
+const BOARD_MOTIFS = [
+  'corner',
+  'gable0',
+  'gable1',
+  'gable3',
+  'ridge2',
+  'oak1',
+  'oak2',
+  'bush0',
+  'bush1',
+  'flowers',
+] as const satisfies readonly MotifName[];
+
+type BoardMotif = (typeof BOARD_MOTIFS)[number];
+
+/** `<defs>` for the layers of the board: once in the SVG that shows them. */
+const boardDefs = (): string => motifDefs(BOARD_MOTIFS, 'full', 'art-');
+
+function boardMotif(name: BoardMotif, foot: Point): string {
+  const [x, y] = roundPoint(foot);
+  return `<use href="#art-${name}" x="${x}" y="${y}"/>`;
+}
+
+/** Room in units that a bush and a tuft on a seam need on both tiles. */
+const BUSH_ROOM = 13;
+
+const TUFT_ROOM = 5;
+
+/**
+ * Grass, bushes and trees that stand on the seams between two meadows, as SVG markup in tile units. A tile cannot
+ * draw them, for it does not know its neighbour; what a seam bears depends on its place alone, so nothing moves.
+ */
+function seamGrowth(cells: readonly Cell[]): string {
+  const cellAt = new Map(cells.map((cell) => [`${cell.x},${cell.y}`, cell]));
+  let tufts = '';
+  const stamps: { y: number; markup: string }[] = [];
+  for (const cell of cells)
+    for (const [dx, dy] of [
+      [1, 0],
+      [0, 1],
+    ] as const) {
+      const neighbour = cellAt.get(`${cell.x + dx},${cell.y + dy}`);
+      if (!neighbour) continue;
+      const seam = { cell, neighbour, isLevel: dy === 1 };
+      const random = createDrawingRandom(`seam/${cell.x}/${cell.y}/${dx}`);
+      for (const p of places(seam, random, 5, TUFT_ROOM)) tufts += tuft(p, random);
+      for (const p of places(seam, random, 2, BUSH_ROOM)) stamps.push({ y: p[1], markup: plant(p, random) });
+    }
+  return (
+    path(tufts, { stroke: COLOURS.meadowShade, width: 1.5, opacity: 0.85, round: true }) +
+    stamps
+      .sort((a, b) => a.y - b.y)
+      .map((stamp) => stamp.markup)
+      .join('')
+  );
+}
+
+interface Seam {
+  readonly cell: Cell;
+  readonly neighbour: Cell;
+  /** Whether the seam runs from west to east, with `neighbour` in the south. */
+  readonly isLevel: boolean;
+}
+
+/** Some free places on a seam, at most `tries`. */
+function places(
+  { cell, neighbour, isLevel }: Seam,
+  random: DrawingRandom,
+  tries: number,
+  least: number,
+): Point[] {
+  const found: Point[] = [];
+  for (let i = 0; i < tries; i++) {
+    const along = random.between(22, TILE - 22);
+    const off = random.between(-5, 5);
+    const grows = random.chance(0.62);
+    const here: Point = isLevel ? [along, TILE + off] : [TILE + off, along];
+    const there: Point = isLevel ? [along, off] : [off, along];
+    if (grows && room(cell, here) > least && room(neighbour, there) > least)
+      found.push([cell.x * TILE + here[0], cell.y * TILE + here[1]]);
+  }
+  return found;
+}
+
+/** Room in the meadow near a place on the rim of a tile; negative in towns. */
+function room({ facts, turned, variant }: Cell, at: Point): number {
+  const { survey } = geometry(facts, turned, variant);
+  const node = nodeNear(at);
+  return survey.field[node]! < 0 ? -1 : survey.room[node]!;
+}
+
+function tuft([x, y]: Point, random: DrawingRandom): string {
+  const lean = random.between(-1, 1);
+  const blade = (dx: number, bend: number, high: number) =>
+    `M${Math.round(x + dx)} ${Math.round(y)}q0-4 ${Math.round(bend + lean)}-${Math.round(high)}`;
+  return blade(-3, -2, 6) + blade(0, 0, 8) + blade(3, 3, 6);
+}
+
+const PLANTS = ['bush0', 'bush1', 'oak2', 'oak1', 'oak2', 'flowers'] as const;
+
+function plant(at: Point, random: DrawingRandom): string {
+  const foot: Point = [at[0], at[1] + 4];
+  const first = boardMotif(random.pick(PLANTS), foot);
+  if (!random.chance(0.4)) return first;
+  return (
+    first + boardMotif(random.pick(PLANTS), [foot[0] + random.between(8, 13), foot[1] + random.between(0, 5)])
+  );
+}
 
 /** What is painted over the tiles on a part of the map: trees on seams, grid, washes, towers where walls end. */
 export interface Ornaments {

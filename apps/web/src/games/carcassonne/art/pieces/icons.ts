@@ -1,8 +1,7 @@
+import { path, type SvgPicture, translate } from '../../../../art/drawing/svg.ts';
 import { COLOURS } from '../../../../art/palette.ts';
-import { path, type SvgPicture, translate } from '../../../../art/pen/svg.ts';
-import { SEAT_PAINT } from '../../../../art/seat-paint.ts';
-import type { SeatColour } from '../../../../art/seats.ts';
-import { GOODS_ART, type GoodSign, ROUNDEL } from '../stamps/badges.ts';
+import { SEAT_PAINT, type SeatColour } from '../../../../art/seat-paint.ts';
+import { GOODS_ART, type GoodSign, ROUNDEL } from '../motifs/badges.ts';
 import { type PieceKind, SILHOUETTES } from './silhouettes.ts';
 
 /** Small pictures for the scoreboard, 24 × 24: no shadow, heavier outlines. */

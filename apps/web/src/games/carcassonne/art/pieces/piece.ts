@@ -1,8 +1,7 @@
 import type { Detail } from '../../../../art/detail.ts';
+import { ellipse, path, type SvgPicture, translate } from '../../../../art/drawing/svg.ts';
 import { COLOURS } from '../../../../art/palette.ts';
-import { ellipse, path, type SvgPicture, translate } from '../../../../art/pen/svg.ts';
-import { SEAT_PAINT } from '../../../../art/seat-paint.ts';
-import type { SeatColour } from '../../../../art/seats.ts';
+import { SEAT_PAINT, type SeatColour } from '../../../../art/seat-paint.ts';
 import { TILE } from '../units.ts';
 import { type PieceKind, SILHOUETTES } from './silhouettes.ts';
 

@@ -1,5 +1,5 @@
+import { path } from '../../../../art/drawing/svg.ts';
 import { COLOURS } from '../../../../art/palette.ts';
-import { path } from '../../../../art/pen/svg.ts';
 
 /** A farmer is a meeple that lies down, a big farmer a big one. */
 export const PIECES = ['meeple', 'farmer', 'big', 'big-farmer', 'abbot', 'builder', 'pig'] as const;

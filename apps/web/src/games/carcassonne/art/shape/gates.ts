@@ -1,6 +1,6 @@
-import { normals } from '../../../../art/pen/polylines.ts';
-import { dot, opposite, type Point } from '../../../../art/pen/vectors.ts';
-import { INWARD, mod4, type RotatedRoad, type RotatedTile } from './turned.ts';
+import { normals } from '../../../../art/drawing/polylines.ts';
+import { dot, opposite, type Point } from '../../../../art/drawing/vectors.ts';
+import { INWARD, mod4, type RotatedRoad, type RotatedTile } from './rotated-tile.ts';
 import type { CityPlan, Wall } from './walls.ts';
 
 export interface Gate {

@@ -1,8 +1,8 @@
 import type { TileFacts, Turned } from '@bastide/carcassonne';
-import { lazyProperties } from '../../../../art/pen/lazily.ts';
-import { polygonPath, smoothPath } from '../../../../art/pen/paths.ts';
-import { createDrawingRandom } from '../../../../art/pen/random.ts';
-import { add, type Point } from '../../../../art/pen/vectors.ts';
+import { lazyProperties } from '../../../../art/drawing/lazy-properties.ts';
+import { polygonPath, smoothPath } from '../../../../art/drawing/paths.ts';
+import { createDrawingRandom } from '../../../../art/drawing/random.ts';
+import { add, type Point } from '../../../../art/drawing/vectors.ts';
 import {
   cityStanding,
   type FigureSpots,
@@ -10,14 +10,14 @@ import {
   gardenStanding,
   monasteryStanding,
   roadStanding,
-} from './anchors.ts';
+} from './figure-spots.ts';
 import { gardenSite, innSites } from './meadows.ts';
 import { fieldOutlines } from './outline.ts';
 import { planTile, type TilePlan } from './plan.ts';
 import { ROAD_FILL } from './roads.ts';
+import { type RotatedTile, rotateTile } from './rotated-tile.ts';
 import { type CitySites, citySites } from './sites.ts';
 import { type FreeSpace, GARDEN, PRECINCT, survey, withGarden } from './survey.ts';
-import { type RotatedTile, rotateTile } from './turned.ts';
 
 /** The outline of one segment, for hit areas and highlights. All in tile units, 0 to 240. */
 export type SegmentShape =

@@ -1,10 +1,10 @@
-import { distanceTo } from '../../../../art/pen/polylines.ts';
-import type { DrawingRandom } from '../../../../art/pen/random.ts';
-import { add, distance, type Point } from '../../../../art/pen/vectors.ts';
+import { distanceTo } from '../../../../art/drawing/polylines.ts';
+import type { DrawingRandom } from '../../../../art/drawing/random.ts';
+import { add, distance, type Point } from '../../../../art/drawing/vectors.ts';
 import type { TilePlan } from './plan.ts';
+import { CENTRE } from './rotated-tile.ts';
 import { rimRoom } from './sites.ts';
 import { type FreeSpace, GARDEN, NODES, nodeNear, nodePoint } from './survey.ts';
-import { CENTRE } from './turned.ts';
 
 /** What is built in the meadows: inns beside their roads, and gardens. */
 

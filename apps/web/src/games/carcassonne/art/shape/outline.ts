@@ -1,5 +1,5 @@
-import { doubleArea, simplify } from '../../../../art/pen/polylines.ts';
-import { lerp, type Point } from '../../../../art/pen/vectors.ts';
+import { doubleArea, simplify } from '../../../../art/drawing/polylines.ts';
+import { lerp, type Point } from '../../../../art/drawing/vectors.ts';
 import { type FreeSpace, NODES, nodeAt, nodePoint } from './survey.ts';
 
 /** Worth of the places just outside the tile: they close every outline exactly on the rim. */

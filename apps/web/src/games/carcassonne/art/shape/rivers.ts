@@ -1,9 +1,9 @@
-import { halvePoints, type Polyline, pointAlong, sampleCurve } from '../../../../art/pen/polylines.ts';
-import type { DrawingRandom } from '../../../../art/pen/random.ts';
-import { add, leftOf, lerp, opposite, type Point, subtract, unit } from '../../../../art/pen/vectors.ts';
+import { halvePoints, type Polyline, pointAlong, sampleCurve } from '../../../../art/drawing/polylines.ts';
+import type { DrawingRandom } from '../../../../art/drawing/random.ts';
+import { add, leftOf, lerp, opposite, type Point, subtract, unit } from '../../../../art/drawing/vectors.ts';
+import { arc, areOpposite, loneCap, squared, swayed } from './curves.ts';
 import type { RoadPlan } from './roads.ts';
-import { CENTRE, INWARD, MIDDLES, type RotatedRiver, type RotatedTile } from './turned.ts';
-import { arc, areOpposite, loneCap, squared, swayed } from './ways.ts';
+import { CENTRE, INWARD, MIDDLES, type RotatedRiver, type RotatedTile } from './rotated-tile.ts';
 
 /** Widths in units from bank to bank, outlines included, and of the water alone. */
 export const RIVER_WIDTH = 44;

@@ -1,10 +1,10 @@
-import { halvePoints, sampleCurve } from '../../../../art/pen/polylines.ts';
-import type { DrawingRandom } from '../../../../art/pen/random.ts';
-import { add, leftOf, length, type Point, subtract } from '../../../../art/pen/vectors.ts';
+import { halvePoints, sampleCurve } from '../../../../art/drawing/polylines.ts';
+import type { DrawingRandom } from '../../../../art/drawing/random.ts';
+import { add, leftOf, length, type Point, subtract } from '../../../../art/drawing/vectors.ts';
+import { arc, areOpposite, loneCap, squared, swayed } from './curves.ts';
 import { type Gate, gateOf } from './gates.ts';
-import { CENTRE, INWARD, MIDDLES, type RotatedRoad, type RotatedTile } from './turned.ts';
+import { CENTRE, INWARD, MIDDLES, type RotatedRoad, type RotatedTile } from './rotated-tile.ts';
 import type { CityPlan } from './walls.ts';
-import { arc, areOpposite, loneCap, squared, swayed } from './ways.ts';
 
 /** Width in units of a road from edge to edge, and of its pale fill. */
 export const ROAD_WIDTH = 21.6;

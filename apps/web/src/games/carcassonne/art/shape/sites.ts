@@ -1,9 +1,9 @@
-import { lazyProperties } from '../../../../art/pen/lazily.ts';
-import { distance, type Point } from '../../../../art/pen/vectors.ts';
+import { lazyProperties } from '../../../../art/drawing/lazy-properties.ts';
+import { distance, type Point } from '../../../../art/drawing/vectors.ts';
 import { TILE } from '../units.ts';
 import type { TilePlan } from './plan.ts';
+import { CENTRE } from './rotated-tile.ts';
 import { type FreeSpace, NODES, nodePoint } from './survey.ts';
-import { CENTRE } from './turned.ts';
 
 /** Places inside one city that are kept free of houses. */
 export interface CitySites {

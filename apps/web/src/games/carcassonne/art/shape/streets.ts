@@ -1,6 +1,6 @@
-import { lerp, type Point, subtract } from '../../../../art/pen/vectors.ts';
+import { lerp, type Point, subtract } from '../../../../art/drawing/vectors.ts';
 import { type Gate, gateIn } from './gates.ts';
-import type { RotatedTile } from './turned.ts';
+import type { RotatedTile } from './rotated-tile.ts';
 import type { CityPlan } from './walls.ts';
 
 /** A piece of road from the village to a town gate. It is no segment: it only parts two fields. */

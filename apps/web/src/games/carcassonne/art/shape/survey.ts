@@ -1,10 +1,10 @@
-import { halvePoints, type Polyline } from '../../../../art/pen/polylines.ts';
-import { add, type Point } from '../../../../art/pen/vectors.ts';
+import { halvePoints, type Polyline } from '../../../../art/drawing/polylines.ts';
+import { add, type Point } from '../../../../art/drawing/vectors.ts';
 import { TILE } from '../units.ts';
 import type { TilePlan } from './plan.ts';
 import { poolRoom, RIVER_WIDTH, WATER_WIDTH } from './rivers.ts';
 import { ROAD_WIDTH } from './roads.ts';
-import { INWARD, slotPoint } from './turned.ts';
+import { INWARD, slotPoint } from './rotated-tile.ts';
 
 /** Distance in units between two nodes of the survey, and nodes along a side. */
 const STEP = 4;

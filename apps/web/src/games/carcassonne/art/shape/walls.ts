@@ -1,7 +1,15 @@
-import { type Cubic, sampleCurve, wobbleLine } from '../../../../art/pen/polylines.ts';
-import type { DrawingRandom } from '../../../../art/pen/random.ts';
-import { add, type Point, subtract, unit } from '../../../../art/pen/vectors.ts';
-import { CENTRE, CORNERS, INWARD, MIDDLES, mod4, type RotatedCity, type RotatedTile } from './turned.ts';
+import { type Cubic, sampleCurve, wobbleLine } from '../../../../art/drawing/polylines.ts';
+import type { DrawingRandom } from '../../../../art/drawing/random.ts';
+import { add, type Point, subtract, unit } from '../../../../art/drawing/vectors.ts';
+import {
+  CENTRE,
+  CORNERS,
+  INWARD,
+  MIDDLES,
+  mod4,
+  type RotatedCity,
+  type RotatedTile,
+} from './rotated-tile.ts';
 
 export interface Wall {
   /** From corner to corner, clockwise round the land outside; 17 points. */

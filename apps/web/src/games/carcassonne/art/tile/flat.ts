@@ -1,13 +1,13 @@
 import type { TileFacts, Turned } from '@bastide/carcassonne';
+import { polygonPath, smoothPath } from '../../../../art/drawing/paths.ts';
+import { halvePoints } from '../../../../art/drawing/polylines.ts';
+import { ellipse, path, svgFile, translate } from '../../../../art/drawing/svg.ts';
 import { COLOURS } from '../../../../art/palette.ts';
-import { polygonPath, smoothPath } from '../../../../art/pen/paths.ts';
-import { halvePoints } from '../../../../art/pen/polylines.ts';
-import { ellipse, path, svgFile, translate } from '../../../../art/pen/svg.ts';
+import { BADGES, type ThirdGood } from '../motifs/badges.ts';
 import { geometry, type TileGeometry } from '../shape/geometry.ts';
 import type { TilePlan } from '../shape/plan.ts';
 import { WATER_WIDTH } from '../shape/rivers.ts';
 import { ROAD_WIDTH } from '../shape/roads.ts';
-import { BADGES, type ThirdGood } from '../stamps/badges.ts';
 import { TILE } from '../units.ts';
 
 const C = COLOURS;

@@ -1,8 +1,8 @@
+import { formatPoint } from '../../../../art/drawing/paths.ts';
+import { path } from '../../../../art/drawing/svg.ts';
+import { add, leftOf, lerp, opposite, type Point, unit } from '../../../../art/drawing/vectors.ts';
+import { fillShape, groundShadow, outlineShape, strokePath } from '../../../../art/motifs/shapes.ts';
 import { COLOURS, ROOFS } from '../../../../art/palette.ts';
-import { formatPoint } from '../../../../art/pen/paths.ts';
-import { path } from '../../../../art/pen/svg.ts';
-import { add, leftOf, lerp, opposite, type Point, unit } from '../../../../art/pen/vectors.ts';
-import { fillShape, groundShadow, outlineShape, strokePath } from '../../../../art/stamps/ink.ts';
 import type { Gate } from '../shape/gates.ts';
 
 const C = COLOURS;

@@ -1,9 +1,9 @@
+import { blobPolygon, smoothPolygonPath } from '../../../../art/drawing/paths.ts';
+import { path } from '../../../../art/drawing/svg.ts';
+import { roundPoint } from '../../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../../art/palette.ts';
-import { blobPolygon, smoothPolygonPath } from '../../../../art/pen/paths.ts';
-import { path } from '../../../../art/pen/svg.ts';
-import { roundPoint } from '../../../../art/pen/vectors.ts';
 import { TILE } from '../units.ts';
-import { inTown, isLow, type TileContext } from './easel.ts';
+import { inTown, isLow, type TileContext } from './drawing-context.ts';
 
 const C = COLOURS;
 

@@ -1,9 +1,9 @@
+import { formatPoint as coordinates } from '../../../../art/drawing/paths.ts';
+import { hash } from '../../../../art/drawing/random.ts';
+import { path } from '../../../../art/drawing/svg.ts';
+import { add, lerp, type Point, subtract } from '../../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../../art/palette.ts';
-import { formatPoint as coordinates } from '../../../../art/pen/paths.ts';
-import { hash } from '../../../../art/pen/random.ts';
-import { path } from '../../../../art/pen/svg.ts';
-import { add, lerp, type Point, subtract } from '../../../../art/pen/vectors.ts';
-import { isLow, layered, rooted, type TileContext, type Upright, upright } from './easel.ts';
+import { isLow, layered, rooted, type TileContext, type Upright, upright } from './drawing-context.ts';
 import { type Corners, paintStrips } from './strips.ts';
 
 const C = COLOURS;

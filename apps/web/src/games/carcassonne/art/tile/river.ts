@@ -1,11 +1,11 @@
+import { blobPolygon, formatPoint, smoothPath, smoothPolygonPath } from '../../../../art/drawing/paths.ts';
+import { distanceTo, normals, wobbleLine } from '../../../../art/drawing/polylines.ts';
+import { path } from '../../../../art/drawing/svg.ts';
+import { add, distance, opposite, type Point, roundPoint, unit } from '../../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../../art/palette.ts';
-import { blobPolygon, formatPoint, smoothPath, smoothPolygonPath } from '../../../../art/pen/paths.ts';
-import { distanceTo, normals, wobbleLine } from '../../../../art/pen/polylines.ts';
-import { path } from '../../../../art/pen/svg.ts';
-import { add, distance, opposite, type Point, roundPoint, unit } from '../../../../art/pen/vectors.ts';
 import { type Pool, poolRoom, RIVER_WIDTH, type RiverPlan, WATER_WIDTH } from '../shape/rivers.ts';
-import { INWARD } from '../shape/turned.ts';
-import { interleaved, isLow, type TileContext, type Upright, upright } from './easel.ts';
+import { INWARD } from '../shape/rotated-tile.ts';
+import { interleaved, isLow, type TileContext, type Upright, upright } from './drawing-context.ts';
 
 const C = COLOURS;
 

@@ -1,17 +1,17 @@
-import { COLOURS } from '../../../../art/palette.ts';
 import {
   blobPolygon,
   formatNumber,
   formatPoint,
   smoothPath,
   smoothPolygonPath,
-} from '../../../../art/pen/paths.ts';
-import { firstCrossing, wobbleLine } from '../../../../art/pen/polylines.ts';
-import { path } from '../../../../art/pen/svg.ts';
-import { add, type Point } from '../../../../art/pen/vectors.ts';
+} from '../../../../art/drawing/paths.ts';
+import { firstCrossing, wobbleLine } from '../../../../art/drawing/polylines.ts';
+import { path } from '../../../../art/drawing/svg.ts';
+import { add, type Point } from '../../../../art/drawing/vectors.ts';
+import { COLOURS } from '../../../../art/palette.ts';
 import { ROAD_FILL, ROAD_WIDTH, type RoadPlan } from '../shape/roads.ts';
 import type { Street } from '../shape/streets.ts';
-import { isLow, layered, type TileContext } from './easel.ts';
+import { isLow, layered, type TileContext } from './drawing-context.ts';
 
 const C = COLOURS;
 

@@ -1,8 +1,8 @@
+import { blobPolygon, smoothPolygonPath } from '../../../../art/drawing/paths.ts';
+import { path } from '../../../../art/drawing/svg.ts';
+import { add, type Point } from '../../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../../art/palette.ts';
-import { blobPolygon, smoothPolygonPath } from '../../../../art/pen/paths.ts';
-import { path } from '../../../../art/pen/svg.ts';
-import { add, type Point } from '../../../../art/pen/vectors.ts';
-import { drawMotif, type TileContext, type Upright, upright } from './easel.ts';
+import { drawMotif, type TileContext, type Upright, upright } from './drawing-context.ts';
 
 const C = COLOURS;
 

@@ -1,7 +1,6 @@
-import { COLOURS } from '../../../../art/palette.ts';
-import { formatPoint } from '../../../../art/pen/paths.ts';
-import type { DrawingRandom } from '../../../../art/pen/random.ts';
-import { path } from '../../../../art/pen/svg.ts';
+import { formatPoint } from '../../../../art/drawing/paths.ts';
+import type { DrawingRandom } from '../../../../art/drawing/random.ts';
+import { path } from '../../../../art/drawing/svg.ts';
 import {
   add,
   distance,
@@ -11,8 +10,9 @@ import {
   roundPoint,
   subtract,
   unit,
-} from '../../../../art/pen/vectors.ts';
-import { isLow, layered, type TileContext } from './easel.ts';
+} from '../../../../art/drawing/vectors.ts';
+import { COLOURS } from '../../../../art/palette.ts';
+import { isLow, layered, type TileContext } from './drawing-context.ts';
 
 const C = COLOURS;
 

@@ -1,17 +1,36 @@
+import { polygonPath, smoothPath } from '../../../../art/drawing/paths.ts';
+import { distanceTo, simplify } from '../../../../art/drawing/polylines.ts';
+import { ellipse, path } from '../../../../art/drawing/svg.ts';
+import { add, distance, lerp, type Point } from '../../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../../art/palette.ts';
-import { polygonPath, smoothPath } from '../../../../art/pen/paths.ts';
-import { distanceTo, simplify } from '../../../../art/pen/polylines.ts';
-import { ellipse, path } from '../../../../art/pen/svg.ts';
-import { add, distance, lerp, type Point } from '../../../../art/pen/vectors.ts';
+import type { MotifName } from '../motifs/library.ts';
+import { CENTRE, CORNERS, MIDDLES, mod4 } from '../shape/rotated-tile.ts';
 import { BADGE_RADIUS, LANDMARK_RADIUS } from '../shape/sites.ts';
 import { nodeNear } from '../shape/survey.ts';
-import { CENTRE, CORNERS, MIDDLES, mod4 } from '../shape/turned.ts';
 import type { CityPlan } from '../shape/walls.ts';
-import { CORNER_HOUSES } from '../stamps/corner.ts';
-import type { MotifName } from '../stamps/library.ts';
 import { TILE } from '../units.ts';
-import { drawMotif, inOrder, isLow, type TileContext, type Upright, upright, withChance } from './easel.ts';
+import {
+  drawMotif,
+  inOrder,
+  isLow,
+  type TileContext,
+  type Upright,
+  upright,
+  withChance,
+} from './drawing-context.ts';
 import { paintWalls } from './walls.ts';
+
+/** Houses round a corner that lies inside a town: their feet from the corner, in units. North to south. */
+const CORNER_HOUSES: readonly {
+  readonly at: Point;
+  readonly name: 'gable0' | 'gable1' | 'gable3' | 'ridge2';
+}[] = [
+  { at: [-2, -19], name: 'gable3' },
+  { at: [-30, 6], name: 'gable1' },
+  { at: [30, 7], name: 'gable0' },
+  { at: [0, 12], name: 'ridge2' },
+  { at: [1, 38], name: 'gable0' },
+];
 
 const C = COLOURS;
 

@@ -1,10 +1,18 @@
+import { smoothPath } from '../../../../art/drawing/paths.ts';
+import { normals, polygonContains } from '../../../../art/drawing/polylines.ts';
+import { add, distance, opposite, type Point } from '../../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../../art/palette.ts';
-import { smoothPath } from '../../../../art/pen/paths.ts';
-import { normals, polygonContains } from '../../../../art/pen/polylines.ts';
-import { add, distance, opposite, type Point } from '../../../../art/pen/vectors.ts';
 import type { CityPlan, Wall } from '../shape/walls.ts';
 import { TILE } from '../units.ts';
-import { inOrder, isLow, type Layer, layered, type TileContext, type Upright, upright } from './easel.ts';
+import {
+  inOrder,
+  isLow,
+  type Layer,
+  layered,
+  type TileContext,
+  type Upright,
+  upright,
+} from './drawing-context.ts';
 import { isBehind, paintGatehouse } from './gatehouse.ts';
 
 const C = COLOURS;

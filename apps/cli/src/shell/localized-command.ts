@@ -1,0 +1,125 @@
+import { Command, Help, type Option } from 'commander';
+import type { Key, Words } from '../words/index.ts';
+import { BadInput } from './bad-input.ts';
+import { closestName } from './closest-name.ts';
+import { WIDTH, widthOf, wrapped } from './width.ts';
+
+/** Commander's headings, by the messages that we have for them. */
+const HEADINGS: Readonly<Record<string, Key>> = {
+  'Usage:': 'help.usage',
+  'Arguments:': 'help.arguments',
+  'Options:': 'help.options',
+  'Commands:': 'help.commands',
+};
+
+/** Commander in the reader's language: its own words are English, so whatever it would say is said here. */
+export class LocalizedCommand extends Command {
+  readonly words: Words;
+
+  constructor(words: Words, name?: string) {
+    super(name);
+    this.words = words;
+    this.helpOption('-h, --help', words('help.help'))
+      .configureHelp(helpIn(words))
+      .showSuggestionAfterError(false);
+  }
+
+  override createCommand(name?: string): LocalizedCommand {
+    return new LocalizedCommand(this.words, name);
+  }
+
+  /** Paragraphs at the foot of the help. */
+  footer(...paragraphs: readonly string[]): this {
+    const lines = paragraphs.flatMap((text) => wrapped(text, WIDTH));
+    return lines.length === 0 ? this : this.addHelpText('after', ['', ...lines].join('\n'));
+  }
+
+  /** Command lines to learn from. */
+  examples(...lines: readonly string[]): this {
+    if (lines.length === 0) return this;
+    const shown = lines.map((line) => `  $ ${line}`);
+    return this.addHelpText('after', ['', this.words('help.examples'), ...shown].join('\n'));
+  }
+
+  /** Commander calls this, with an error, for `help` of a command that there is not, and where no command is named. */
+  override help(): never {
+    const [first, second] = this.args;
+    if (first === 'help' && second !== undefined) this.#unknown(second);
+    return super.help();
+  }
+
+  // What commander calls when it cannot understand a command line: its types do not show these.
+
+  missingArgument(name: string): never {
+    throw new BadInput('usage.missingArgument', { name });
+  }
+
+  optionMissingArgument({ flags }: Option): never {
+    throw new BadInput('usage.missingValue', { flags });
+  }
+
+  unknownOption(flag: string): never {
+    const near = flag.startsWith('--') ? closestName(flag.slice(2), this.#flags()) : undefined;
+    throw near === undefined
+      ? new BadInput('usage.unknownOption', { flag })
+      : new BadInput('usage.unknownOptionNear', { flag, near: `--${near}` });
+  }
+
+  unknownCommand(): never {
+    this.#unknown(this.args[0]!);
+  }
+
+  #unknown(name: string): never {
+    const near = closestName(
+      name,
+      this.commands.map((one) => one.name()),
+    );
+    throw near === undefined
+      ? new BadInput('usage.unknownCommand', { name })
+      : new BadInput('usage.unknownCommandNear', { name, near });
+  }
+
+  _excessArguments(received: readonly string[]): void {
+    throw new BadInput('usage.tooMany', {
+      command: this.name(),
+      expected: this.registeredArguments.length,
+      got: received.length,
+    });
+  }
+
+  #flags(): readonly string[] {
+    const own = [...this.options, ...(this.parent?.options ?? [])].flatMap(
+      ({ long }) => long?.slice(2) ?? [],
+    );
+    return [...own, 'help'];
+  }
+}
+
+function helpIn(words: Words): Partial<Help> {
+  const usual = new Help();
+  const inWords = (text: string): string => text.replace('[options]', `[${words('value.options')}]`);
+  return {
+    displayWidth: widthOf,
+    boxWrap: (text, width) =>
+      text
+        .split('\n')
+        .flatMap((line) => wrapped(line, width))
+        .join('\n'),
+    styleTitle: (title) => (HEADINGS[title] ? words(HEADINGS[title]) : title),
+    commandUsage: (command) =>
+      inWords(usual.commandUsage(command)).replace('[command]', `[${words('value.command')}]`),
+    subcommandTerm: (command) => inWords(usual.subcommandTerm(command)),
+    optionDescription: ({
+      description: about,
+      argChoices,
+      required,
+      defaultValue,
+      defaultValueDescription,
+    }) => {
+      const offered = argChoices ? words('help.choices', { about, choices: argChoices }) : about;
+      return required && defaultValue !== undefined
+        ? words('help.default', { about: offered, value: defaultValueDescription ?? String(defaultValue) })
+        : offered;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslator } from '../i18n/context.ts';
+import { useTableBase } from '../table/context.ts';
+import { useTableOverlay } from '../table/overlay.ts';
+import { lazyWithMessages } from '../ui/lazy-with-messages.ts';
+import { mayExplain } from './bot-decision.ts';
+
+const ExplanationDialog = lazyWithMessages(() => import('./ExplanationDialog.tsx'));
+
+/** Asks the bot at that seat for the reasons of its latest move, or of the one before the moment looked at. */
+export function ExplainButton({ seat }: { readonly seat: number }) {
+  const t = useTranslator();
+  const table = useTableBase();
+  const isFromAfar = useTableOverlay() !== undefined;
+  const [isOpen, setOpen] = useState(false);
+  if (!mayExplain(table, seat, isFromAfar)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="link ask-why"
+        aria-label={t('thoughts.openFor', { name: table.people.names[seat]! })}
+        onClick={() => setOpen(true)}
+      >
+        {t('thoughts.open')}
+      </button>
+      {isOpen &&
+        // A dialog may not stand in a line of text.
+        createPortal(
+          <Suspense>
+            <ExplanationDialog seat={seat} onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  );
+}

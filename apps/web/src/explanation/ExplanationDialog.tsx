@@ -1,0 +1,114 @@
+import './explanation.css';
+import type { Thought } from '@bastide/bots';
+import type { Seat } from '@bastide/contract';
+import { use, useEffect, useState } from 'react';
+import { BotWorkerClient } from '../bots/bot-worker-client.ts';
+import { fetchSecondary } from '../game/fetch-modules.ts';
+import type { MoveDescriber } from '../game/game-ui.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { useTableBase } from '../table/context.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ThinkingDots } from '../ui/ThinkingDots.tsx';
+import { type BotDecision, latestDecision, playedIndex } from './bot-decision.ts';
+import { WeighedMoveList } from './WeighedMoveList.tsx';
+
+/** So many moves are shown, and the one that was played. */
+const SHOWN = 4;
+
+interface Props {
+  readonly seat: Seat;
+  onClose(): void;
+}
+
+/** What a bot weighed when it moved: it is asked once more, and sees what it saw then. */
+export default function ExplanationDialog({ seat, onClose }: Props) {
+  const t = useTranslator();
+  const { game, session, people, ui, count } = useTableBase();
+  // What happens meanwhile belongs to another question.
+  const [decision] = useState(() => latestDecision(session.record()?.actions ?? [], seat, ui.past ?? count));
+  const { moves } = use(fetchSecondary(game));
+  const asked = useBotThoughts(seat, decision);
+  const name = people.names[seat]!;
+  return (
+    <Dialog title={t('thoughts.title', { name })} onClose={onClose}>
+      <div className="why-said" aria-live="polite">
+        {asked === 'thinking' ? (
+          <p>
+            {t('thoughts.thinking', { name })} <ThinkingDots />
+          </p>
+        ) : asked === 'failed' || !moves ? (
+          <p>{t('thoughts.failed', { name })}</p>
+        ) : asked === undefined || asked.thoughts.length < 2 ? (
+          <p>{t('thoughts.none')}</p>
+        ) : (
+          <WeighedMoves {...asked} moves={moves} decision={decision!} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface WeighedProps extends BotThoughts {
+  readonly moves: MoveDescriber;
+  readonly decision: BotDecision;
+}
+
+function WeighedMoves({ thoughts, view, moves, decision }: WeighedProps) {
+  const t = useTranslator();
+  const { people } = useTableBase();
+  const played = playedIndex(thoughts, decision.actions);
+  return (
+    <>
+      <p className="small muted">
+        {t('thoughts.about', { lead: thoughts[0]!.margin === undefined ? 'no' : 'yes' })}
+      </p>
+      <WeighedMoveList
+        thoughts={thoughts.filter((_, i) => i < SHOWN || i === played)}
+        moves={moves}
+        view={view}
+        people={people}
+        {...(played >= 0 && { played: Math.min(played, SHOWN) })}
+      />
+    </>
+  );
+}
+
+interface BotThoughts {
+  /** Best first. */
+  readonly thoughts: readonly Thought<{ readonly type: string }>[];
+  /** What the seat saw. */
+  readonly view: object;
+}
+
+/** What a bot weighed at that decision: it is asked in a worker, which ends with the question. Undefined: nothing was decided. */
+function useBotThoughts(
+  seat: Seat,
+  decision: BotDecision | undefined,
+): BotThoughts | 'thinking' | 'failed' | undefined {
+  const { game, session } = useTableBase();
+  const [asked, setAsked] = useState<BotThoughts | 'thinking' | 'failed'>('thinking');
+  const bot = session.setup.seats[seat]!.player;
+  const before = decision?.before;
+  useEffect(() => {
+    if (before === undefined || bot === 'person') return;
+    const worker = new BotWorkerClient(game.startBots);
+    let isAsked = false;
+    const ask = () => {
+      // Of a game that lies elsewhere the view has to come first.
+      const view = isAsked ? undefined : session.viewAt(before, seat);
+      if (!view) return;
+      isAsked = true;
+      worker
+        .ask<BotThoughts['thoughts']>({ bot, seat, view, seed: 0, wantsExplanation: true })
+        .then((thoughts) => setAsked({ thoughts, view }))
+        .catch(() => setAsked('failed'));
+    };
+    ask();
+    const unsubscribe = session.subscribe(ask);
+    return () => {
+      unsubscribe();
+      worker.terminate();
+    };
+  }, [game, session, seat, bot, before]);
+  return decision && asked;
+}

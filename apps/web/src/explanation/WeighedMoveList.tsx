@@ -1,0 +1,87 @@
+import './explanation.css';
+import type { Thought } from '@bastide/bots';
+import { type ReactNode, useId } from 'react';
+import type { MoveDescriber } from '../game/game-ui.ts';
+import { useTranslator } from '../i18n/context.ts';
+import type { Translator } from '../i18n/translator.ts';
+import type { People } from '../people/people.ts';
+import { formatChance, formatLead, formatShift } from './number-format.ts';
+
+/** So many terms of a move are told. */
+const MAX_TERMS = 3;
+
+/** What counts for less than this part of the weightiest decided nothing. */
+const MIN_SHARE = 0.15;
+
+/** What decided for or against a move, the weightiest first: "Cities +4.2". */
+export function termTexts(
+  t: Translator<string>,
+  { margin, terms }: Pick<Thought<unknown>, 'margin' | 'terms'>,
+  moves: Pick<MoveDescriber, 'termName'>,
+): readonly string[] {
+  const say = margin === undefined ? formatShift : formatLead;
+  const sorted = terms.toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value));
+  const least = MIN_SHARE * Math.abs(sorted[0]?.value ?? 0);
+  return sorted.slice(0, MAX_TERMS).flatMap(({ name, value }) => {
+    const said = say(t.language, value);
+    const called = moves.termName(t, name);
+    // What rounds to nothing has no sign.
+    const isSlight = Math.abs(value) < least || !/[+−]/.test(said);
+    return called === undefined || isSlight ? [] : [t('thoughts.term', { term: called, value: said })];
+  });
+}
+
+interface Props {
+  /** Best first. */
+  readonly thoughts: readonly Thought<{ readonly type: string }>[];
+  readonly moves: MoveDescriber;
+  /** What the seat saw when it weighed them. */
+  readonly view: object;
+  readonly people: People;
+  /** The one that was played, among them. */
+  readonly played?: number;
+  /** Below a move, what may be done with it; `told`: the id of its words. */
+  below?(actions: readonly { readonly type: string }[], told: string): ReactNode;
+}
+
+/** Moves that were weighed: the chance to win by each, the lead that is expected, and what decided. */
+export function WeighedMoveList({ thoughts, moves, view, people, played, below }: Props) {
+  const t = useTranslator<string>();
+  const { Picture } = moves;
+  const id = useId();
+  return (
+    <ol className="thoughts">
+      {thoughts.map((thought, i) => {
+        const { action, then, chance, margin } = thought;
+        const actions = [action, ...then];
+        const terms = termTexts(t, thought, moves);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a move may be weighed with several ends
+          <li key={i} className={i === played ? 'on' : undefined}>
+            <p className="move">
+              {Picture && <Picture actions={actions} view={view} />}
+              <span id={`${id}${i}`}>
+                {moves.describe(t, actions, view, people)}
+                {i === played && <small> {t('thoughts.played')}</small>}
+              </span>
+            </p>
+            <p className="worth num">
+              <b>
+                <span className="sr">{t('thoughts.chance')} </span>
+                {formatChance(t.language, chance)}
+              </b>
+              {margin !== undefined && (
+                <small>
+                  <span className="sr">{t('thoughts.lead')} </span>
+                  {formatLead(t.language, margin)}
+                </small>
+              )}
+            </p>
+            {terms.length > 0 && <p className="reasons small num">{t.parts(terms)}</p>}
+            {below?.(actions, `${id}${i}`)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,135 @@
+import { useTranslator } from '../i18n/context.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import type { CheckedRecord } from './check-record.ts';
+import { HexCode } from './HexCode.tsx';
+
+/** What came of it, in words; where something is wrong, what was due and what was found. */
+export function VerdictPanel({ judged }: { readonly judged: CheckedRecord }) {
+  const t = useTranslator<string>();
+  const { verdict, describe } = judged;
+  if (verdict.ok && !verdict.isOver)
+    return (
+      <VerdictNote tone="open" icon="pause" title={t('verify.soFar', { n: verdict.draws })}>
+        <p>{t('verify.soFarNote', { actions: verdict.actions })}</p>
+      </VerdictNote>
+    );
+  if (verdict.ok)
+    return (
+      <VerdictNote tone="good" icon="check" title={t('verify.good', { n: verdict.draws })}>
+        <p>{t('verify.goodNote')}</p>
+      </VerdictNote>
+    );
+  switch (verdict.why) {
+    case 'draw':
+      return (
+        <VerdictNote tone="bad" icon="close" title={t('verify.wrong', { n: verdict.draw + 1 })}>
+          <p>{t('verify.wrongNote', { at: verdict.at, before: verdict.draw })}</p>
+          <dl className="verify-due">
+            <ExpectedValue label={t('verify.due')}>{describe(t, verdict.due)}</ExpectedValue>
+            <ExpectedValue label={t('verify.found')}>{describe(t, verdict.found)}</ExpectedValue>
+          </dl>
+        </VerdictNote>
+      );
+    case 'commitment':
+      return (
+        <VerdictNote tone="bad" icon="close" title={t('verify.otherSecret')}>
+          <p>{t('verify.otherSecretNote')}</p>
+          <dl className="verify-due">
+            <ExpectedValue label={t('verify.commitment')}>
+              <HexCode hex={verdict.fairness.commitment} />
+            </ExpectedValue>
+            <ExpectedValue label={t('verify.dueCommitment')}>
+              <HexCode hex={verdict.due} />
+            </ExpectedValue>
+          </dl>
+        </VerdictNote>
+      );
+    case 'hidden': {
+      const how = verdict.isOver ? 'bare' : 'hidden';
+      return (
+        <VerdictNote tone="open" icon="pause" title={t(`verify.${how}`)}>
+          <p>{t(`verify.${how}Note`)}</p>
+        </VerdictNote>
+      );
+    }
+    default:
+      return (
+        <VerdictNote tone="open" icon="minus" title={t('verify.none')}>
+          <p>{t('verify.noneNote')}</p>
+        </VerdictNote>
+      );
+  }
+}
+
+/** Where this device has seen the table of the record: whether it was that game, by what it kept of it. */
+export function DeviceComparison({ judged: { compared } }: { readonly judged: CheckedRecord }) {
+  const t = useTranslator();
+  if (!compared) return null;
+  const { commitment, isOwn, missing } = compared;
+  return (
+    <>
+      {commitment === 'same' && missing.length === 0 && (
+        <p className="sheet-like verify-note">
+          {t('verify.seen', { own: isOwn.includes(true) ? 'yes' : 'no' })}
+        </p>
+      )}
+      {typeof commitment === 'object' && (
+        <VerdictNote tone="bad" icon="close" title={t('verify.notSeen')}>
+          <p>{t('verify.notSeenNote')}</p>
+          <dl className="verify-due">
+            <ExpectedValue label={t('verify.atTable')}>
+              <HexCode hex={commitment.seen} />
+            </ExpectedValue>
+            <ExpectedValue label={t('verify.found')}>
+              <HexCode hex={commitment.told} />
+            </ExpectedValue>
+          </dl>
+        </VerdictNote>
+      )}
+      {missing.length > 0 && (
+        <VerdictNote tone="bad" icon="close" title={t('verify.notOwn')}>
+          <p>{t('verify.notOwnNote')}</p>
+          <dl className="verify-due">
+            {missing.map((number) => (
+              <ExpectedValue key={number} label={t('verify.madeHere')}>
+                <HexCode hex={number} />
+              </ExpectedValue>
+            ))}
+          </dl>
+        </VerdictNote>
+      )}
+    </>
+  );
+}
+
+interface VerdictNoteProps {
+  readonly tone: 'good' | 'bad' | 'open';
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children: React.ReactNode;
+}
+
+const VerdictNote = ({ tone, icon, title, children }: VerdictNoteProps) => (
+  <div className="sheet-like verify-verdict" data-tone={tone}>
+    <h2>
+      <span className="verify-seal">
+        <Icon name={icon} />
+      </span>
+      {title}
+    </h2>
+    {children}
+  </div>
+);
+
+interface ExpectedValueProps {
+  readonly label: string;
+  readonly children: React.ReactNode;
+}
+
+/** What was due, or was found in its place. */
+const ExpectedValue = ({ label, children }: ExpectedValueProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

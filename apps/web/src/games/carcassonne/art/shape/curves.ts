@@ -1,0 +1,42 @@
+import { sampleCurve } from '../../../../art/drawing/polylines.ts';
+import { add, leftOf, type Point } from '../../../../art/drawing/vectors.ts';
+import { CENTRE, INWARD, MIDDLES, mod4, type RotatedTile } from './rotated-tile.ts';
+
+/** The side of the tile's only city, if it has only that one. */
+export const loneCap = (tile: RotatedTile): number | undefined =>
+  tile.cities.length === 1 && tile.cities[0]!.sides.length === 1 ? tile.cities[0]!.sides[0] : undefined;
+
+/** How far in units a road or river keeps straight inside the rim, so that it meets its neighbour without a kink. */
+const STUB = 8;
+const stub = (side: number): Point => add(MIDDLES[side]!, INWARD[side]!, STUB);
+
+/** The same line, square to the rim where it leaves the tile. */
+export function squared(line: readonly Point[], from: number, to: number | undefined): Point[] {
+  const inside = line.slice(1, -1);
+  return [line[0]!, stub(from), ...inside, ...(to === undefined ? [] : [stub(to)]), line.at(-1)!];
+}
+
+/** An arc between neighbouring sides; `reach` in units is how far it keeps towards the middle. */
+export function arc(from: number, to: number, reach: number): Point[] {
+  const a = MIDDLES[from]!;
+  const b = MIDDLES[to]!;
+  return sampleCurve([[a, add(a, INWARD[from]!, reach), add(b, INWARD[to]!, reach), b]], 14);
+}
+
+/** A slight S between opposite sides; it sways that many units and passes the centre by `shift`. */
+export function swayed(from: number, to: number, sway: number, shift: Point): Point[] {
+  const a = MIDDLES[from]!;
+  const b = MIDDLES[to]!;
+  const sideways = leftOf(INWARD[from]!);
+  const middle = add(add(CENTRE, sideways, sway * 0.3), shift);
+  const tilt = add(INWARD[from]!, sideways, sway / 28);
+  return sampleCurve(
+    [
+      [a, add(a, INWARD[from]!, 48), add(middle, tilt, -44), middle],
+      [middle, add(middle, tilt, 44), add(b, INWARD[to]!, 48), b],
+    ],
+    8,
+  );
+}
+
+export const areOpposite = (a: number, b: number): boolean => mod4(a - b) === 2;

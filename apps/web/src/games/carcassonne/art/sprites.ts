@@ -1,0 +1,49 @@
+import { type Turned, tileFacts } from '@bastide/carcassonne';
+import type { Detail } from '../../../art/detail.ts';
+import { svgFile } from '../../../art/drawing/svg.ts';
+import type { SeatColour } from '../../../art/seat-paint.ts';
+import type { SpriteSourceOf } from '../../../sprites/sprite-source.ts';
+import { type Ornaments, ornamentsSvg } from './board/ornaments.ts';
+import type { ThirdGood } from './motifs/badges.ts';
+import { piecePicture } from './pieces/piece.ts';
+import type { PieceKind } from './pieces/silhouettes.ts';
+import { tileSvg } from './tile/tile.ts';
+
+/** Which picture of a tile: what a board shows in one cell. */
+export interface TileSprite {
+  readonly kind: 'tile';
+  readonly tile: string;
+  readonly turned: Turned;
+  readonly variant: number;
+  readonly good: ThirdGood;
+  /** Shown alone, with its own towers where walls end. */
+  readonly corners?: boolean;
+}
+
+/** All that is painted to be shown as a bitmap. */
+export type CarcassonneSprite =
+  | TileSprite
+  | ({ readonly kind: 'ornaments' } & Ornaments)
+  | {
+      readonly kind: 'piece';
+      readonly piece: PieceKind;
+      readonly colour: SeatColour;
+      readonly detail: Detail;
+    };
+
+/** Pixels across a tile below which it is drawn with low detail. */
+const COARSE = 80;
+
+export const spriteSource: SpriteSourceOf<CarcassonneSprite> = (subject, width) => {
+  switch (subject.kind) {
+    case 'tile': {
+      const { tile, turned, variant, good, corners = false } = subject;
+      const detail = width <= COARSE ? 'low' : 'full';
+      return tileSvg(tileFacts(tile), turned, width, { variant, good, corners, detail });
+    }
+    case 'ornaments':
+      return ornamentsSvg(subject);
+    case 'piece':
+      return svgFile(piecePicture(subject.piece, subject.colour, subject.detail), width);
+  }
+};

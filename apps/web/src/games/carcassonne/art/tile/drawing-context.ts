@@ -1,0 +1,120 @@
+import type { Detail } from '../../../../art/detail.ts';
+import { formatNumber } from '../../../../art/drawing/paths.ts';
+import { createDrawingRandom, type DrawingRandom } from '../../../../art/drawing/random.ts';
+import { attributes, type PathStyle } from '../../../../art/drawing/svg.ts';
+import { distance, type Point, roundPoint } from '../../../../art/drawing/vectors.ts';
+import type { ThirdGood } from '../motifs/badges.ts';
+import type { MotifName } from '../motifs/library.ts';
+import type { TileGeometry } from '../shape/geometry.ts';
+import { rimRoom } from '../shape/sites.ts';
+import { nodeNear } from '../shape/survey.ts';
+import { TILE } from '../units.ts';
+
+/** What all painters of one tile share. */
+export interface TileContext {
+  readonly geometry: TileGeometry;
+  /** The chance of the layer that is being painted: see `withChance`. */
+  readonly random: DrawingRandom;
+  readonly seed: string;
+  readonly detail: Detail;
+  readonly variant: number;
+  /** What the goods called wine show. */
+  readonly good: ThirdGood;
+  /** Begins every id of this tile. */
+  readonly prefix: string;
+  /** How many ids there are so far. */
+  readonly ids: { count: number };
+  /** The stamps used so far. */
+  readonly motifs: Set<MotifName>;
+  /** Places in the meadow that are taken by something; `radius` in units. */
+  readonly occupied: { readonly at: Point; readonly radius: number }[];
+}
+
+/** Something that stands upright: the further south its foot, the later it is painted. */
+export interface Upright {
+  readonly y: number;
+  readonly markup: string;
+}
+
+/**
+ * The same easel with a chance of its own for one layer or one thing: what is left out at low detail then moves
+ * nothing else.
+ */
+export const withChance = (easel: TileContext, what: string): TileContext => ({
+  ...easel,
+  random: createDrawingRandom(`${easel.seed}/${what}`),
+});
+
+export const isLow = (easel: TileContext): boolean => easel.detail === 'low';
+
+/** Places a stamp with its foot at a point, to whole units. */
+export function drawMotif(easel: TileContext, name: MotifName, foot: Point): string {
+  easel.motifs.add(name);
+  const [x, y] = roundPoint(foot);
+  return `<use href="#${name}"${x === 0 ? '' : ` x="${x}"`}${y === 0 ? '' : ` y="${y}"`}/>`;
+}
+
+/** A stroke, perhaps shifted by some units. */
+export interface Layer extends PathStyle {
+  readonly dx?: number;
+  readonly dy?: number;
+}
+
+/** The same line painted again and again, each stroke over the last: its path data stands only once. */
+export const layered = (easel: TileContext, d: string, layers: readonly Layer[]): string =>
+  interleaved(
+    easel,
+    [d],
+    layers.map((layer) => ({ ...layer, of: 0 })),
+  );
+
+/** Several lines painted again and again; each layer says which of them it paints. */
+export function interleaved(
+  easel: TileContext,
+  lines: readonly string[],
+  layers: readonly (Layer & { readonly of: number })[],
+): string {
+  if (lines.every((d) => d === '')) return '';
+  const ids = lines.map(() => `${easel.prefix}${easel.ids.count++}`);
+  const paths = lines.map((d, i) => `<path id="${ids[i]}" d="${d}"/>`);
+  const uses = layers.map(({ of, dx, dy, ...paint }) => {
+    const shift = (dx ? ` x="${formatNumber(dx)}"` : '') + (dy ? ` y="${formatNumber(dy)}"` : '');
+    return `<use href="#${ids[of]}"${shift}${attributes(paint).replace(' fill="none"', '')}/>`;
+  });
+  return `<g fill="none">${paths.join('')}${uses.join('')}</g>`;
+}
+
+export const upright = (easel: TileContext, name: MotifName, foot: Point): Upright => ({
+  y: foot[1],
+  markup: drawMotif(easel, name, foot),
+});
+
+/** Heights in units of what grows near the rim; half widths are at most 12. */
+const HEIGHTS: Partial<Record<MotifName, number>> = { oak0: 21, oak1: 18, oak2: 15, cypress: 31, hay: 14 };
+
+/** The same, moved inside the tile where it would be cut by the rim. */
+export const rooted = (easel: TileContext, name: MotifName, [x, y]: Point): Upright =>
+  upright(easel, name, [
+    Math.max(12, Math.min(TILE - 12, x)),
+    Math.max((HEIGHTS[name] ?? 11) + 2, Math.min(TILE - 5, y)),
+  ]);
+
+export const inOrder = (things: readonly Upright[]): string =>
+  [...things]
+    .sort((a, b) => a.y - b.y)
+    .map((thing) => thing.markup)
+    .join('');
+
+/** Radius in units of the free circle round a place in the meadow, inside the rim; negative where nothing may grow. */
+export function clearance(easel: TileContext, at: Point): number {
+  const { survey } = easel.geometry;
+  const node = nodeNear(at);
+  if (survey.field[node]! < 0) return -1;
+  let room = Math.min(survey.room[node]! - 3, rimRoom(at) - 3);
+  for (const circle of easel.occupied) room = Math.min(room, distance(at, circle.at) - circle.radius);
+  return room;
+}
+
+/** Whether a place lies in a town. */
+export const inTown = (easel: TileContext, at: Point): boolean =>
+  easel.geometry.survey.city[nodeNear(at)]! >= 0;

@@ -1,0 +1,111 @@
+import type { At, Figure, Parts, Side, Turned, View } from '@bastide/carcassonne';
+import type { SeatColour } from '../../../art/seat-paint.ts';
+import type { Inset, ZoomLimits } from '../../../camera/framing.ts';
+
+/** A tile not yet laid: lifted over its cell. */
+export interface TileGhost {
+  readonly tile: string;
+  readonly at: At;
+  readonly turned: Turned;
+  /** Sides that disagree with a neighbour; empty if the tile fits. */
+  readonly clashes: readonly Side[];
+  /** It is on its way: it lies there already, faintly, with the figure on it. */
+  readonly isSent?: boolean;
+}
+
+/** A cell where the tile in hand may go, with the turns that fit there. */
+export interface LegalCell {
+  readonly at: At;
+  readonly turned: readonly Turned[];
+}
+
+/** A figure that may be put on the ghost. */
+export interface FigureChoice {
+  readonly figure: Figure;
+  readonly on: string;
+  readonly label: string;
+  /** What arrives beside it, once chosen so. */
+  readonly with?: 'builder' | 'pig' | undefined;
+}
+
+/** A feature to be lit: outline and hatch in its owners' colours; nobody's: ink. */
+export interface FeatureHighlight {
+  readonly parts: Parts;
+  readonly seats: readonly number[];
+  /** Lit whole, in place of parts. */
+  readonly cell?: At;
+  /** Stands on a paper flag over the feature. */
+  readonly label?: string;
+}
+
+export interface LastMove {
+  readonly at: At;
+  readonly seat: number;
+  /** 1 and 2 in a double turn. */
+  readonly number?: 1 | 2;
+}
+
+/** What lies under the pointer: a feature of the position shown, by one of its segments. */
+export interface InspectedPlace {
+  readonly at: At;
+  readonly on: string;
+}
+
+/** The board draws what it is given and reports what is pointed at; it knows no rules. */
+export interface BoardProps {
+  /** The position: tiles and figures that lie. A ghost is not among them. */
+  readonly view: View;
+  /** Colour of each seat. */
+  readonly colours: readonly SeatColour[];
+  readonly ghost?: TileGhost | undefined;
+  readonly cells: readonly LegalCell[];
+  /** How the tile in hand is turned now: cells that fit only otherwise are marked as such. */
+  readonly turned: Turned;
+  readonly choices: readonly FigureChoice[];
+  readonly chosen?: FigureChoice | undefined;
+  /** Seat that is choosing: its colour is on the marks. */
+  readonly seat: number;
+  readonly highlights: readonly FeatureHighlight[];
+  readonly lastMoves: readonly LastMove[];
+  /** What is spoken of just now, where it is not the latest tile. */
+  readonly about?: readonly At[] | undefined;
+  /** Everything but the highlights fades. */
+  readonly dimmed: boolean;
+  /** The board's name for those who do not see it. */
+  readonly label: string;
+  readonly onCell: (at: At) => void;
+  /** Turn the ghost: 1 clockwise, -1 the other way. `any`: also to turns that do not fit. */
+  readonly onTurn: (direction: 1 | -1, any: boolean) => void;
+  readonly onFigure: (choice: FigureChoice) => void;
+  /** Pointer over a feature (undefined: over none), or pressed on one. */
+  readonly onInspect: (looked: InspectedPlace | undefined) => void;
+  /** A finger rests on the ghost. Returned is whether something now lies over the board. */
+  readonly onGhostHeld?: (() => boolean) | undefined;
+  /** The cell that the keyboard is on. */
+  readonly focused?: At | undefined;
+  /** Pressed an empty cell that is not among `cells`. */
+  readonly onElsewhere?: ((at: At) => void) | undefined;
+  /** CSS pixels along the sides of the board that other things cover: `fit` and `reveal` leave them free. */
+  readonly inset?: Inset | undefined;
+  /** The board has come to rest somewhere else, or was resized. */
+  readonly onRest?: (() => void) | undefined;
+  /** How near it is looked at, if not as at the table; the same at every drawing. */
+  readonly lens?: ZoomLimits | undefined;
+}
+
+/** What the page may ask of the board. */
+export interface BoardHandle {
+  /** Shows all tiles. */
+  fit(): void;
+  zoom(factor: number): void;
+  /** By a part of the visible width and height. */
+  pan(dx: number, dy: number): void;
+  /** Brings a cell into sight if it is not. */
+  reveal(at: At): void;
+  /** The board on the page, in CSS pixels. */
+  room(): DOMRect;
+  /** Where a cell is on the page, in CSS pixels. */
+  boxOf(at: At): DOMRect;
+  /** The cell at a place on the page in CSS pixels, as for a tile dragged there. */
+  cellAt(clientX: number, clientY: number): At;
+}

@@ -1,0 +1,43 @@
+import { CommitButton, UndoButton } from '../../../table/action-buttons.tsx';
+import { useCarcassonne } from '../context.ts';
+import { type Key, useWords } from '../words/index.ts';
+
+/** Undo, and the one button of wax. */
+export function ActionButtons({ round = false }: { readonly round?: boolean }) {
+  const t = useWords();
+  const { turn } = useCarcassonne();
+  const commit = useCommitKey();
+  if (!turn.mine) return null;
+  const { at, turned, choice, returns, declines } = turn.plan;
+  return (
+    <div className="acts">
+      <UndoButton
+        className={round ? 'round' : 'btn'}
+        can={!turn.isHeld && Boolean(at || turned !== 0 || choice || returns || declines)}
+        hasLabel={!round}
+        undo={turn.undo}
+        held={{ hint: t('act.undoHint'), undoAll: turn.undoAll }}
+      />
+      <CommitButton ready={turn.preview.kind === 'ready'} pending={turn.pending} commit={turn.commit}>
+        {t(commit)}
+      </CommitButton>
+    </div>
+  );
+}
+
+/** What the wax button does, in its own words. */
+function useCommitKey(): Key {
+  const { turn, moment } = useCarcassonne();
+  const { plan, preview } = turn;
+  switch (moment.view.phase) {
+    case 'farmer':
+      return plan.returns ? 'farmer.take' : 'farmer.leave';
+    case 'second':
+      return plan.declines ? 'second.decline' : 'second.take';
+    case 'deploy':
+      if (plan.choice?.type === 'retrieve') return 'act.takeHome';
+      return plan.choice ? 'act.placeFigure' : 'act.noFigure';
+    default:
+      return preview.kind === 'open' ? 'act.choosePlace' : 'act.lay';
+  }
+}

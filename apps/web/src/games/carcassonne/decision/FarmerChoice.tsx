@@ -1,0 +1,36 @@
+import { pieceOf } from '../art/index.ts';
+import { useCarcassonne } from '../context.ts';
+import { FigureIcon } from '../ui/FigureIcon.tsx';
+import { useWords } from '../words/index.ts';
+import { BinaryChoice } from './BinaryChoice.tsx';
+
+/** A pig went home: its farmer stays, or goes along. Staying is chosen. CAR-TB-PIG-25 */
+export function FarmerChoice() {
+  const t = useWords();
+  const { turn, view, colours, seat } = useCarcassonne();
+  const farmer = turn.preview.kind === 'ready' ? turn.preview.farmer : undefined;
+  if (!farmer) return null;
+  const { on, at } = farmer;
+  const figure =
+    view.figures.find(
+      (one) => one.seat === seat && one.on === on && one.at.join() === at.join() && one.figure !== 'pig',
+    )?.figure ?? 'meeple';
+  const colour = colours[seat]!;
+  return (
+    <BinaryChoice
+      label={t('act.farmer')}
+      isOther={turn.plan.returns ?? false}
+      choose={turn.chooseFarmer}
+      answers={[
+        <>
+          <FigureIcon figure={pieceOf(figure, on)} colour={colour} />
+          <span>{t('farmer.stays')}</span>
+        </>,
+        <>
+          <FigureIcon figure={figure} colour={colour} />
+          <span>{t('farmer.returns')}</span>
+        </>,
+      ]}
+    />
+  );
+}

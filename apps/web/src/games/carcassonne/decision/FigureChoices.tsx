@@ -1,0 +1,114 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { pieceOf } from '../art/index.ts';
+import { useCarcassonne } from '../context.ts';
+import { companionOf, type FigureChoiceKey, sameFigure } from '../turn/plan.ts';
+import { FigureIcon } from '../ui/FigureIcon.tsx';
+import { useWords } from '../words/index.ts';
+import { useChoices } from './use-choices.ts';
+
+/** The figures that may go on the tile, "None" first and chosen. Arrows choose, as in any radio group. */
+export function FigureChoices() {
+  const t = useWords();
+  const { turn, setUi } = useCarcassonne();
+  const choices = useChoices();
+  const group = useRef<HTMLDivElement>(null);
+  if (turn.preview.kind !== 'ready' || choices.length === 0) return null;
+  const all = [undefined, ...choices];
+  const chosen = Math.max(
+    0,
+    all.findIndex((one) => sameFigure(one?.choice, turn.plan.choice)),
+  );
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = (chosen + step + all.length) % all.length;
+    turn.chooseFigure(all[next]?.choice, false);
+    group.current?.querySelectorAll<HTMLElement>('[role=radio]')[next]?.focus();
+  };
+  return (
+    <div className="figure-area">
+      <div
+        ref={group}
+        className="figures"
+        role="radiogroup"
+        data-many={all.length > 8 ? 'rows' : all.length > 5 ? 'row' : undefined}
+        style={inRows(all.length)}
+        aria-label={t('act.figures')}
+        onKeyDown={move}
+      >
+        {all.map((one, i) => (
+          // biome-ignore lint/a11y/useSemanticElements: a radio that also lays the tile when pressed
+          <button
+            key={keyOf(one?.choice)}
+            type="button"
+            role="radio"
+            aria-checked={i === chosen}
+            aria-disabled={turn.isHeld || undefined}
+            tabIndex={i === chosen ? 0 : -1}
+            className="choice"
+            onClick={(event) => turn.chooseFigure(one?.choice, event.detail > 0)}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && setUi({ peeked: one?.choice })}
+            onPointerLeave={() => setUi({ peeked: undefined })}
+          >
+            <ChoiceIcon choice={one?.choice} />
+            <span>{one ? one.label : t('role.none')}</span>
+          </button>
+        ))}
+      </div>
+      <Companion />
+    </div>
+  );
+}
+
+/** How many stand beside each other in one row, in two and in three that are even. */
+const inRows = (count: number): object => ({
+  '--one': count,
+  '--two': Math.ceil(count / 2),
+  '--three': Math.ceil(count / 3),
+});
+
+const keyOf = (choice: FigureChoiceKey | undefined): string =>
+  choice?.type === 'deploy' ? `${choice.figure} ${choice.on}` : (choice?.type ?? 'none');
+
+function ChoiceIcon({ choice }: { readonly choice: FigureChoiceKey | undefined }) {
+  const { colours, seat } = useCarcassonne();
+  if (!choice) return <Icon name="close" />;
+  const figure = choice.type === 'deploy' ? pieceOf(choice.figure, choice.on) : 'abbot';
+  return <FigureIcon figure={figure} colour={colours[seat]!} />;
+}
+
+/** Where builder and pig come beside a meeple: whether they do. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
+function Companion() {
+  const t = useWords();
+  const { turn, colours, seat } = useCarcassonne();
+  if (turn.preview.kind !== 'ready') return null;
+  const { choice } = turn.plan;
+  const companion = companionOf(turn.preview.choices, choice);
+  if (!companion || choice?.type !== 'deploy') return null;
+  return (
+    <label className="companion">
+      <input
+        type="checkbox"
+        checked={choice.with !== undefined}
+        onChange={(event) => turn.pair(event.target.checked)}
+      />
+      <FigureIcon figure={companion} colour={colours[seat]!} />
+      <span>{t('act.with', { figure: companion })}</span>
+    </label>
+  );
+}
+
+/** Opens the reasons why other figures may not go there. */
+export function RefusalLink() {
+  const t = useWords();
+  const { turn, setUi } = useCarcassonne();
+  if (turn.preview.kind !== 'ready' || !turn.preview.refused) return null;
+  return (
+    <button type="button" className="link why" onClick={() => setUi({ refusal: true })}>
+      {t('act.whyNot')}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import { useCarcassonne } from '../context.ts';
+import { useWords } from '../words/index.ts';
+import { ActionButtons } from './ActionButtons.tsx';
+import { Consequence } from './Consequence.tsx';
+import { FarmerChoice } from './FarmerChoice.tsx';
+import { FigureChoices, RefusalLink } from './FigureChoices.tsx';
+import { Hand, Turn } from './Hand.tsx';
+import { RefusalDetails } from './RefusalDetails.tsx';
+import { SecondTileChoice } from './SecondTileChoice.tsx';
+
+/** Sentence, figures in a grid, round buttons and wax. `peek`: without the figures. */
+export function PhoneControls({ peek = false }: { readonly peek?: boolean }) {
+  const { turn, moment } = useCarcassonne();
+  const places = moment.view.phase === 'place';
+  return (
+    <>
+      <div className="say-row">
+        <Consequence short />
+        {turn.preview.kind === 'open' && <Hand picture />}
+      </div>
+      {!peek && (
+        <>
+          <FigureChoices />
+          <FarmerChoice />
+          <SecondTileChoice />
+          <RefusalLink />
+          <RefusalDetails inline />
+        </>
+      )}
+      <Repair />
+      {turn.mine && (
+        <div className="sheet-row">
+          {places && turn.preview.kind !== 'open' && (
+            <>
+              <Turn direction={-1} />
+              <Turn direction={1} />
+            </>
+          )}
+          <ActionButtons round />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The way out where the tile does not fit. */
+function Repair() {
+  const t = useWords();
+  const { turn } = useCarcassonne();
+  if (turn.preview.kind !== 'misfit') return null;
+  const { repair } = turn.preview;
+  if (repair === undefined) return null;
+  return (
+    <button type="button" className="btn repair" onClick={() => turn.turnTo(repair)}>
+      <Icon name="turnRight" /> {t('act.turnIt')}
+    </button>
+  );
+}

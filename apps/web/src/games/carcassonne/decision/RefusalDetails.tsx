@@ -1,0 +1,29 @@
+import { Toast, type ToastPlacement } from '../../../table/Toast.tsx';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
+import { useCarcassonne } from '../context.ts';
+import { refusalInfo } from '../text/refusal-text.ts';
+import { useWords } from '../words/index.ts';
+import { closeReasons } from './focus-board.ts';
+
+/** Why the other figures may not go on the tile: on a slip beside it, or in the sheet under the thumb. */
+export function RefusalDetails({ around, inline }: ToastPlacement & { readonly inline?: boolean }) {
+  const t = useWords();
+  const table = useCarcassonne();
+  const { turn, people, ui } = table;
+  if (!ui.refusal || turn.preview.kind !== 'ready' || !turn.preview.refused) return null;
+  const reasons = refusalInfo(t, turn.preview.refused, turn.preview.after, people.names);
+  return (
+    <Toast kind={inline ? 'inline' : undefined} onClose={() => closeReasons(table)} around={around}>
+      <h2>{t('why.title')}</h2>
+      {reasons.length === 0 && <p>{t('why.empty')}</p>}
+      <ul>
+        {reasons.map(({ what, reason, rule }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a reason has no other name
+          <li key={i}>
+            {t('why.line', { what, because: reason })} <RuleLink id={rule} />
+          </li>
+        ))}
+      </ul>
+    </Toast>
+  );
+}

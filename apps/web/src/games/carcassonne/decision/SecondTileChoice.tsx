@@ -1,0 +1,29 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import { useCarcassonne } from '../context.ts';
+import { FigureIcon } from '../ui/FigureIcon.tsx';
+import { useWords } from '../words/index.ts';
+import { BinaryChoice } from './BinaryChoice.tsx';
+
+/** The builder brings a second tile: it is taken, or not. Taking is chosen. CAR-TB-DOUBLE-06 */
+export function SecondTileChoice() {
+  const t = useWords();
+  const { turn, moment, colours, seat } = useCarcassonne();
+  if (!turn.mine || moment.view.phase !== 'second') return null;
+  return (
+    <BinaryChoice
+      label={t('second.ask')}
+      isOther={turn.plan.declines ?? false}
+      choose={(declines) => turn.chooseSecond(!declines)}
+      answers={[
+        <>
+          <FigureIcon figure="builder" colour={colours[seat]!} />
+          <span>{t('second.take')}</span>
+        </>,
+        <>
+          <Icon name="close" />
+          <span>{t('second.decline')}</span>
+        </>,
+      ]}
+    />
+  );
+}

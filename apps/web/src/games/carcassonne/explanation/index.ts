@@ -1,0 +1,76 @@
+import type { Action, Carcassonne, View } from '@bastide/carcassonne';
+import { tileFacts } from '@bastide/carcassonne';
+import type { MoveDescriber } from '../../../game/game-ui.ts';
+import { segmentKind } from '../features.ts';
+import { cellName } from '../table/describe-cell.ts';
+import { choiceLabels } from '../text/roles.ts';
+import type { Key, Words } from '../words/index.ts';
+import { MovePicture } from './MovePicture.tsx';
+import { PrepareMove } from './PrepareMove.tsx';
+
+/** What bots say of their moves, by the names of the terms. */
+const TERMS = [
+  'points',
+  'roads',
+  'cities',
+  'monasteries',
+  'gardens',
+  'fields',
+  'joining',
+  'meeples',
+  'turn',
+  'goods',
+  'others',
+  'outlook',
+];
+
+/** How moves of Carcassonne are told: where the tile lies, and which figure stands on it. */
+export const moveDescriber: MoveDescriber<Carcassonne, Key> = {
+  describe(said, actions, view) {
+    const { edition, thirdGood } = view.options;
+    const t = said.withTerms({ edition, third: thirdGood });
+    return t.parts(actions.map((action) => actionText(t, action, view, actions)));
+  },
+  termName: (t, name) => (TERMS.includes(name) ? t('carcassonne.term', { term: name }) : undefined),
+  Picture: MovePicture,
+  Prepare: PrepareMove,
+};
+
+function actionText(t: Words, action: Action, view: View, row: readonly Action[]): string {
+  const kind = (name: string) => t('carcassonne.move', { kind: name });
+  switch (action.type) {
+    case 'place':
+      return t('carcassonne.laid', { cell: cellName(t, action.at), turned: String(action.turned) });
+    case 'deploy':
+      return figureText(t, action, view, row);
+    case 'retrieve':
+      return kind('retrieve');
+    case 'farmer':
+      return kind(action.returns ? 'farmer' : 'stays');
+    case 'second':
+      return kind(action.taken ? 'second' : 'one');
+    default:
+      return kind('none');
+  }
+}
+
+function figureText(
+  t: Words,
+  { figure, on, with: companion }: Extract<Action, { type: 'deploy' }>,
+  { drawn, tiles }: View,
+  row: readonly Action[],
+): string {
+  const tile = drawn!;
+  const laid = row.find((action) => action.type === 'place');
+  const turned = laid?.turned ?? tiles.at(-1)!.turned;
+  // Where it could stand on two such segments, it says on which.
+  const alike = tileFacts(tile).segments.filter(({ kind }) => kind === segmentKind(tile, on));
+  const labels = choiceLabels(
+    t,
+    alike.map(({ name }) => ({ figure, on: name })),
+    tile,
+    turned,
+  );
+  const role = labels[alike.findIndex(({ name }) => name === on)]!;
+  return companion ? t.list([role, t(`role.${companion}`)]) : role;
+}

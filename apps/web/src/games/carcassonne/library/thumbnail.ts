@@ -1,0 +1,39 @@
+import { tileFacts, type View } from '@bastide/carcassonne';
+import { path, translate } from '../../../art/drawing/svg.ts';
+import { COLOURS } from '../../../art/palette.ts';
+import { SEAT_PAINT, type SeatColour } from '../../../art/seat-paint.ts';
+import { flatTile, footAt, variantAt } from '../art/index.ts';
+import { TILE } from '../art/units.ts';
+import { extentOf, keyOf } from '../board/places.ts';
+
+/** Radius of a figure's disc, in units. */
+const DISC = 46;
+const ROUND = `M-${DISC} 0A${DISC} ${DISC} 0 1 1 ${DISC} 0 ${DISC} ${DISC} 0 1 1-${DISC} 0Z`;
+
+/** The land in flat colours, each figure a disc with the emblem of its seat. */
+export function* thumbnail(view: View, colours: readonly SeatColour[]): Generator<undefined, string> {
+  const { left, top, right, bottom } = extentOf(view.tiles.map(({ at }) => at));
+  const tileAt = new Map(view.tiles.map((tile) => [keyOf(tile.at), tile]));
+  const drawn: string[] = [];
+  for (const { tile, at, turned } of view.tiles) {
+    drawn.push(translate(flatTile(tileFacts(tile), turned, variantAt(at)), [at[0] * TILE, at[1] * TILE]));
+    yield;
+  }
+  for (const { at, on, seat } of view.figures) {
+    const tile = tileAt.get(keyOf(at));
+    const foot = tile && footAt(tile, on, 0, 1);
+    if (foot) drawn.push(translate(disc(colours[seat]!), foot));
+    yield;
+  }
+  const box = [left * TILE, top * TILE, (right - left + 1) * TILE, (bottom - top + 1) * TILE];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${drawn.join('')}</svg>`;
+}
+
+function disc(colour: SeatColour): string {
+  const { fill, mark, emblem } = SEAT_PAINT[colour];
+  return (
+    path(ROUND, { stroke: COLOURS.halo, width: 18 }) +
+    path(ROUND, { fill, stroke: COLOURS.pieceInk, width: 8 }) +
+    translate(path(emblem, { fill: mark }), [0, 0], 4)
+  );
+}

@@ -1,0 +1,17 @@
+import { CurveChart } from '../../../table/CurveChart.tsx';
+import { useCarcassonne } from '../context.ts';
+import { useWords } from '../words/index.ts';
+
+/** Points of each seat, at each change, beside the replay. */
+export default function PointsCurve() {
+  const t = useWords();
+  const { curve, curveAt, view } = useCarcassonne().moment;
+  return (
+    <CurveChart
+      curve={curve}
+      at={curveAt}
+      title={t('final.curve')}
+      label={(list) => t('final.curveLabel', { tiles: view.tiles.length, list })}
+    />
+  );
+}

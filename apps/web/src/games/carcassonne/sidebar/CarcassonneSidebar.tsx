@@ -1,0 +1,189 @@
+import { type Figure, GOODS, type Good, type SetName, type View } from '@bastide/carcassonne';
+import { Suspense, useCallback } from 'react';
+import { ExplainButton } from '../../../explanation/ExplainButton.tsx';
+import { ReviewPanel } from '../../../review/lazy-parts.tsx';
+import { CURVE_BOX } from '../../../table/curve-box.ts';
+import { LogPanel } from '../../../table/LogPanel.tsx';
+import { SeatItem, SeatList } from '../../../table/Seats.tsx';
+import { SidebarFooter } from '../../../table/SidebarFooter.tsx';
+import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
+import { useCarcassonne } from '../context.ts';
+import type { LogLine } from '../log/lines.ts';
+import { useFinalScoringContext } from '../result/use-final-scoring.ts';
+import { logLineText, logRule, logSeats, logSum } from '../text/log-text.ts';
+import { FigureIcon } from '../ui/FigureIcon.tsx';
+import { useWords } from '../words/index.ts';
+import { TileStack } from './TileStack.tsx';
+import '../ui/ui.css';
+import { cachedPicture, InlineSvg } from '../../../ui/InlineSvg.tsx';
+import { goodIcon } from '../art/index.ts';
+import { useThirdGood } from '../ui/third-good.ts';
+
+/** A seat: name and points, figures left, goods with the leader's number underlined. */
+function SeatRow({ seat }: { readonly seat: number }) {
+  const t = useWords();
+  const { view, moment } = useCarcassonne();
+  const plays = moment.actor === seat;
+  const { points } = view.seats[seat]!;
+  return (
+    <SeatItem seat={seat} isTurn={plays} isAwaited={plays} notes={<ExplainButton seat={seat} />}>
+      <p className="points num">
+        {points}
+        <span className="sr"> {t('seat.points', { n: points })}</span>
+      </p>
+      <FigureSupply view={view} seat={seat} />
+      {view.options.sets.includes('traders') && <Goods view={view} seat={seat} />}
+    </SeatItem>
+  );
+}
+
+/** The figures that a seat has one of, by the set that they come with. */
+const SINGLE = [
+  ['big', 'inns'],
+  ['abbot', 'abbot'],
+  ['builder', 'traders'],
+  ['pig', 'traders'],
+] as const satisfies readonly (readonly [Figure, SetName])[];
+
+function FigureSupply({ view, seat }: { readonly view: View; readonly seat: number }) {
+  const t = useWords();
+  const { colours } = useCarcassonne();
+  const { supply } = view.seats[seat]!;
+  const colour = colours[seat]!;
+  return (
+    <p className="kit">
+      <span title={t('seat.meeples', { n: supply.meeple })}>
+        <FigureIcon figure="meeple" colour={colour} />
+        <b className="num" aria-hidden="true">
+          {supply.meeple}
+        </b>
+        <span className="sr">{t('seat.meeples', { n: supply.meeple })}</span>
+      </span>
+      {(['supply', 'board', 'stacks'] as const).map((place) => {
+        const there = SINGLE.filter(
+          ([figure, set]) => view.options.sets.includes(set) && figureLocation(view, seat, figure) === place,
+        );
+        if (there.length === 0) return null;
+        return (
+          <span key={place} className={place === 'supply' ? 'at' : 'at out'}>
+            {place !== 'supply' && (
+              <i aria-hidden="true">{t(place === 'stacks' ? 'seat.byStacks' : 'seat.onBoard')}</i>
+            )}
+            {there.map(([figure]) => {
+              const words = t('seat.figure', { figure, where: place });
+              return (
+                <span key={figure} title={words}>
+                  <FigureIcon figure={figure} colour={colour} />
+                  <span className="sr">{words}</span>
+                </span>
+              );
+            })}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+/** A paired builder that has worked is neither in the supply nor on the board. CAR-TB-BUILDER-23 */
+function figureLocation(
+  { seats, figures }: View,
+  seat: number,
+  figure: Figure,
+): 'supply' | 'board' | 'stacks' {
+  if (seats[seat]!.supply[figure] > 0) return 'supply';
+  return figures.some((one) => one.seat === seat && one.figure === figure) ? 'board' : 'stacks';
+}
+
+function Goods({ view, seat }: { readonly view: View; readonly seat: number }) {
+  const t = useWords();
+  const held = view.seats[seat]!.goods;
+  return (
+    <p className="kit goods">
+      {GOODS.map((good) => {
+        const most = Math.max(...view.seats.map(({ goods }) => goods[good]));
+        const leads = most > 0 && held[good] === most;
+        const words = t(leads ? 'seat.goodMost' : 'seat.goodCount', { n: held[good], good });
+        return (
+          <span key={good} className={leads ? 'lead' : undefined} title={words}>
+            <GoodIcon good={good} />
+            <span aria-hidden="true">
+              <b className="num">{held[good]}</b>{' '}
+              <span className="good-name">{t(`good.${good}`, { n: held[good] })}</span>
+            </span>
+            <span className="sr">{words}</span>
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+/** A good as this game shows it. */
+function GoodIcon({ good }: { readonly good: Good }) {
+  const third = useThirdGood();
+  const sign = good === 'wine' ? third : good;
+  return <InlineSvg className="good" picture={cachedPicture(sign, () => goodIcon(sign))} />;
+}
+
+/** Room for a curve of points that has not come yet. */
+const CurvePlaceholder = () => (
+  <section className="section curve" aria-hidden="true">
+    <h2>{'\u00a0'}</h2>
+    <svg viewBox={`0 0 ${CURVE_BOX.width} ${CURVE_BOX.height}`} width="100%" />
+  </section>
+);
+
+const Reckoning = lazyWithMessages(() => import('../result/ScoreBreakdown.tsx'));
+
+const PastCurve = lazyWithMessages(() => import('../result/PointsCurve.tsx'));
+
+/** The record of the game: seats, stack, chronicle; when it is over, the reckoning; in the replay, the curve of points. */
+export function CarcassonneSidebar() {
+  const final = useFinalScoringContext();
+  const isPast = useCarcassonne().ui.past !== undefined;
+  if (final && !isPast)
+    return (
+      <Suspense>
+        <Reckoning />
+      </Suspense>
+    );
+  return (
+    <>
+      <div className="leaf-parts">
+        <Seats />
+        {isPast ? (
+          <Suspense fallback={<CurvePlaceholder />}>
+            <ReviewPanel />
+            <PastCurve />
+          </Suspense>
+        ) : (
+          <TileStack />
+        )}
+      </div>
+      <Log />
+      <SidebarFooter />
+    </>
+  );
+}
+
+const Seats = () => <SeatList row={SeatRow} />;
+
+/** The chronicle of the game. */
+function Log() {
+  const t = useWords();
+  const { moment, people } = useCarcassonne();
+  const { names } = people;
+  const tell = useCallback(
+    (line: LogLine) => ({
+      after: line.after,
+      seats: logSeats(line),
+      words: logLineText(t, line, names),
+      gain: line.kind === 'scored' ? line.points : undefined,
+      rule: logRule(line),
+      sum: logSum(t, line),
+    }),
+    [t, names],
+  );
+  return <LogPanel lines={moment.log} tell={tell} empty={t('log.empty')} />;
+}

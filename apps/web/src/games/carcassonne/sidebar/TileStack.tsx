@@ -1,0 +1,95 @@
+import {
+  type At,
+  type Carcassonne,
+  carcassonne,
+  clashes,
+  TURNS,
+  type Turned,
+  tileFacts,
+} from '@bastide/carcassonne';
+import { stateForView } from '../../../session/state-for-view.ts';
+import { type CarcassonneTable, useCarcassonne } from '../context.ts';
+import { tileText } from '../text/tile-text.ts';
+import { TilePicture } from '../ui/TilePicture.tsx';
+import { useWords } from '../words/index.ts';
+
+interface RemainingTile {
+  readonly tile: string;
+  readonly turned: Turned;
+  readonly n: number;
+}
+
+/** Types of tiles left in the stack; with a cell, only those that fit there, turned so that they do. */
+export function tilesLeft({ moment, view }: CarcassonneTable, at?: At): readonly RemainingTile[] {
+  // The river comes first. CAR-RIV-01
+  const isNext = (tile: string) => view.riverEnd !== null && tileFacts(tile).river !== undefined;
+  const left = Object.entries(view.bag).sort(
+    ([tile, a], [other, b]) => Number(isNext(other)) - Number(isNext(tile)) || b - a,
+  );
+  return left.flatMap(([tile, n]): RemainingTile[] => {
+    if (!at) return [{ tile, turned: 0, n }];
+    const state = stateForView<Carcassonne>(carcassonne, moment.view);
+    const turned = TURNS.find((turn) => clashes(state, tile, at, turn).length === 0);
+    return turned === undefined ? [] : [{ tile, turned, n }];
+  });
+}
+
+/** The cell that the stack is asked about: the one chosen in this turn. */
+export const askedCell = ({ turn, ui }: CarcassonneTable): At | undefined =>
+  ui.past === undefined && turn.mine ? turn.plan.at : undefined;
+
+const SHOWN = 6;
+
+/** What is still in the stack: the commonest types, or those that fit the chosen cell. */
+export function TileStack() {
+  const t = useWords();
+  const table = useCarcassonne();
+  const { view, setUi, purist } = table;
+  if (purist) return <StackHeight />;
+  const at = askedCell(table);
+  const left = tilesLeft(table, at);
+  const sum = left.reduce((all, { n }) => all + n, 0);
+  return (
+    <section className="section stack" aria-labelledby="stack-title">
+      <h2 id="stack-title">
+        {t('stack.title')}
+        <button type="button" className="link" onClick={() => setUi({ dialog: 'tiles' })}>
+          {t('stack.left', { n: view.left })}
+        </button>
+      </h2>
+      {left.length > 0 && <TileGrid tiles={left.slice(0, SHOWN)} />}
+      {view.left === 0 && <p className="small muted">{t('stack.empty')}</p>}
+      {at && view.left > 0 && (
+        <p className="small muted">{sum > 0 ? t('stack.fits', { n: sum }) : t('stack.noneFits')}</p>
+      )}
+    </section>
+  );
+}
+
+/** Of a purist table's stack only its height is seen. */
+function StackHeight() {
+  const t = useWords();
+  const { view } = useCarcassonne();
+  return (
+    <section className="section stack" aria-labelledby="stack-title">
+      <h2 id="stack-title">
+        {t('stack.title')}
+        <span className="small">{t('stack.left', { n: view.left })}</span>
+      </h2>
+    </section>
+  );
+}
+
+export function TileGrid({ tiles }: { readonly tiles: readonly RemainingTile[] }) {
+  const t = useWords();
+  return (
+    <ul className="tile-grid">
+      {tiles.map(({ tile, turned, n }) => (
+        <li key={tile} title={t('stack.tile', { tile: tileText(t, tile), n })}>
+          <TilePicture tile={tile} turned={turned} label={tileText(t, tile)} />
+          <span className="num">{t('stack.count', { n })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,4 @@
+import { runSpriteWorker } from '../../sprites/sprite-worker.ts';
+import { spriteSource } from './art/sprites.ts';
+
+runSpriteWorker('carcassonne', spriteSource);

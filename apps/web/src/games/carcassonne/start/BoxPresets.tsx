@@ -1,0 +1,54 @@
+import './box-presets.css';
+import { type EditionName, SETS, type SetName } from '@bastide/carcassonne';
+import { changesOf } from '../editions/options.ts';
+import type { CarcassonneSetup } from '../setup.ts';
+import { useWords } from '../words/index.ts';
+
+/** What lies in a box, or on the whole shelf: agreed on with one press. */
+interface BoxPreset {
+  readonly name: 'first' | 'third' | 'everything';
+  /** None: the edition stays as it is. */
+  readonly edition?: EditionName;
+  readonly sets: readonly SetName[];
+}
+
+export const BOX_PRESETS: readonly BoxPreset[] = [
+  { name: 'first', edition: 'c1', sets: ['traders'] },
+  { name: 'third', edition: 'c3', sets: ['river', 'traders'] },
+  { name: 'everything', sets: SETS },
+];
+
+/** What changes when a box is taken from the shelf: printed rules only. */
+export const partOf = ({ edition, sets }: BoxPreset): Partial<CarcassonneSetup> =>
+  edition ? { edition, sets, house: {} } : { sets };
+
+export const isBox = ({ edition, sets }: BoxPreset, setup: CarcassonneSetup): boolean =>
+  (edition === undefined || (edition === setup.edition && changesOf(setup.house).length === 0)) &&
+  sets.length === setup.sets.length &&
+  sets.every((set) => setup.sets.includes(set));
+
+interface BoxesProps {
+  readonly setup: CarcassonneSetup;
+  change(part: Partial<CarcassonneSetup>): void;
+}
+
+/** What lies in the boxes on people's shelves, one press each. */
+export function BoxPresets({ setup, change }: BoxesProps) {
+  const t = useWords();
+  return (
+    <p className="boxes">
+      <span className="muted">{t('start.boxes')}</span>
+      {BOX_PRESETS.map((box) => (
+        <button
+          key={box.name}
+          type="button"
+          className="link"
+          aria-pressed={isBox(box, setup)}
+          onClick={() => change(partOf(box))}
+        >
+          {t(`start.box.${box.name}`)}
+        </button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,266 @@
+import '../style/index.css';
+import type { Action, At } from '@bastide/carcassonne';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { TableScreenProps } from '../../../game/game-ui.ts';
+import { type People, yourTurnText } from '../../../people/people.ts';
+import { ReviewLine } from '../../../review/lazy-parts.tsx';
+import { isResting } from '../../../session/deciding-seat.ts';
+import { useMoment, useViewAt } from '../../../session/use-moment.ts';
+import { useGameSetting, useSettings } from '../../../settings/context.ts';
+import { ActionBar } from '../../../table/ActionBar.tsx';
+import { BottomSheet } from '../../../table/BottomSheet.tsx';
+import { focusAfterCommit } from '../../../table/focus.ts';
+import { isLocked } from '../../../table/input-lock.ts';
+import type { SeatScore } from '../../../table/Scoreboard.tsx';
+import { Scrubber } from '../../../table/Scrubber.tsx';
+import { TableFrame } from '../../../table/TableFrame.tsx';
+import { type LiveText, useLive } from '../../../table/use-live-text.ts';
+import { useTableState } from '../../../table/use-table-state.ts';
+import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
+import type { BoardHandle } from '../board/index.ts';
+import { CONFIRM_SETTING } from '../confirm-setting.ts';
+import {
+  CarcassonneContext,
+  type CarcassonneTable,
+  INITIAL_CARCASSONNE_UI,
+  useCarcassonne,
+} from '../context.ts';
+import { ActionButtons } from '../decision/ActionButtons.tsx';
+import { Consequence } from '../decision/Consequence.tsx';
+import { FarmerChoice } from '../decision/FarmerChoice.tsx';
+import { FigureChoices, RefusalLink } from '../decision/FigureChoices.tsx';
+import { Hand } from '../decision/Hand.tsx';
+import { PhoneControls } from '../decision/PhoneControls.tsx';
+import { SecondTileChoice } from '../decision/SecondTileChoice.tsx';
+import type { LogLine } from '../log/lines.ts';
+import { FinalScoringContext, useFinalScoring, useFinalScoringContext } from '../result/use-final-scoring.ts';
+import { SECOND_TILE_SETTING } from '../second-tile-setting.ts';
+import { type CarcassonneMoment, type CarcassonneSession, deciderOf } from '../session.ts';
+import { CarcassonneSidebar } from '../sidebar/CarcassonneSidebar.tsx';
+import { logLineText, logSeats } from '../text/log-text.ts';
+import { refusalText } from '../text/refusal-text.ts';
+import { tileText } from '../text/tile-text.ts';
+import { totalTiles } from '../text/tiles-count.ts';
+import { legalCells } from '../turn/plan.ts';
+import { type TurnState, useTurn } from '../turn/use-turn.ts';
+import { FigureIcon } from '../ui/FigureIcon.tsx';
+import { useWords, type Words } from '../words/index.ts';
+import { BoardArea } from './BoardArea.tsx';
+import { useTileKeys } from './use-keys.ts';
+
+/** The sentence, then tile, figures, undo and wax. */
+const ActionBarContent = () => (
+  <ActionBar
+    prompt={
+      <>
+        <Consequence />
+        <RefusalLink />
+      </>
+    }
+  >
+    <Hand />
+    <FigureChoices />
+    <FarmerChoice />
+    <SecondTileChoice />
+    <ActionButtons />
+  </ActionBar>
+);
+
+const FinalRim = lazyWithMessages(() => import('../result/ResultActionBar.tsx'));
+
+/** What is asked of the player, where each layout has it; after the last turn, the final scoring. */
+function Decision() {
+  const { layout } = useCarcassonne();
+  if (useFinalScoringContext()) return <FinalRim />;
+  switch (layout) {
+    case 'phone':
+      return <BottomSheet>{(peek) => <PhoneControls peek={peek} />}</BottomSheet>;
+    case 'sideways':
+      return <PhoneControls />;
+    default:
+      return <ActionBarContent />;
+  }
+}
+
+// What the first turn does not need is fetched when it is opened.
+const Remaining = lazyWithMessages(() => import('./RemainingTilesDialog.tsx'));
+const Loupe = lazyWithMessages(() => import('./Loupe.tsx'));
+
+const DIALOGS = { tiles: <Remaining />, loupe: <Loupe /> };
+
+/** The table of a game in progress or just over. */
+export function CarcassonneTableView(props: TableScreenProps<CarcassonneSession>) {
+  const { session } = props;
+  const t = useWords();
+  const [confirm] = useGameSetting(CONFIRM_SETTING);
+  const { purist } = useSettings().settings;
+  const [isAsked] = useGameSetting(SECOND_TILE_SETTING);
+  const { actor } = useMoment(session);
+  // People who share a screen see what is the turn of each.
+  const eyes = session.people.find((seat) => seat === actor) ?? session.people[0];
+  const moment = useMoment(session, eyes);
+  const state = useTableState(props, moment, INITIAL_CARCASSONNE_UI);
+  const { people, ui, setUi, saveStatus, send } = state;
+  const board = useRef<BoardHandle>(null);
+  const mine = eyes !== undefined && eyes === moment.actor && !isResting(moment, eyes);
+  const act = useCallback(
+    (actions: readonly Action[]) => {
+      setUi({ past: undefined, refusal: false, answer: undefined, inspected: undefined, peeked: undefined });
+      void send(deciderOf(session.moment()), actions).then((answer) => {
+        if (answer?.ok === false)
+          setUi({ answer: t.sentence(t('hold.refused', { because: refusalText(t, answer) })) });
+        if (session.moment().outcome) setUi({ focused: undefined });
+      });
+      focusAfterCommit(() => session.moment().outcome !== undefined);
+    },
+    [session, send, setUi, t],
+  );
+  const seat = deciderOf(moment);
+  const held = { isSent: state.pending.has(seat), isHeld: isLocked(state, seat) };
+  const turn = useTurn(moment, mine && !saveStatus.stopped, { confirm, purist, isAsked, ...held }, act);
+  const view = useViewAt(session, ui.past, eyes);
+  const moments = useMemo(() => turnMoments(moment.log), [moment.log]);
+  const sidebarLabel = t('act.more');
+  const table: CarcassonneTable = {
+    ...state,
+    moment,
+    view,
+    seat,
+    frontSeat: seat,
+    turn,
+    purist,
+    board,
+    moments,
+    sidebarLabel,
+  };
+  const final = useFinalScoring(moment);
+  useEffect(() => {
+    // A longer sentence makes the board smaller first.
+    const later = setTimeout(() => {
+      for (const { at } of final?.stop?.feature ?? []) board.current?.reveal(at);
+    }, 60);
+    return () => clearTimeout(later);
+  }, [final?.stop]);
+  const spoken = announcementOf(turn)?.join();
+  useEffect(() => {
+    const [x = Number.NaN, y = Number.NaN] = spoken?.split(',').map(Number) ?? [];
+    if (!Number.isNaN(x)) board.current?.reveal([x, y]);
+  }, [spoken]);
+  useTileKeys(table);
+  const { preview, plan } = turn;
+  const heard = {
+    ghost: plan.at && [...plan.at, plan.turned].join(),
+    refused: preview.kind === 'misfit' ? [...preview.clashes, preview.refusal.rule].join() : undefined,
+  };
+  const live = useAnnouncements(moment, people, mine, purist);
+  const standings = useScoreboard(table, final?.stop && final.pointsSoFar);
+  const { dialog } = ui;
+  const own = dialog === 'tiles' || dialog === 'loupe' ? dialog : undefined;
+  return (
+    <CarcassonneContext value={table}>
+      <FinalScoringContext value={final}>
+        <TableFrame
+          table={table}
+          className="carcassonne"
+          isTurn={mine}
+          live={live}
+          cues={heard}
+          scores={standings}
+          wideSeats={4}
+          area={<BoardArea />}
+          scrubber={<TileScrubber />}
+          decision={<Decision />}
+          sidebar={<CarcassonneSidebar />}
+          dialog={own && DIALOGS[own]}
+        />
+      </FinalScoringContext>
+    </CarcassonneContext>
+  );
+}
+
+/** The one place that the decision speaks of, which may lie out of sight: a figure's, or the only one for the tile. */
+function announcementOf({ preview, plan, cells }: TurnState): At | undefined {
+  if (preview.kind === 'open') return cells.length === 1 ? cells[0]!.at : undefined;
+  if (preview.kind !== 'ready') return undefined;
+  return preview.farmer?.at ?? (plan.choice?.type === 'retrieve' ? preview.abbot?.at : undefined);
+}
+
+/** The moments at which a tile had been laid and everything that came of it had happened, by number of actions. */
+function turnMoments(log: readonly LogLine[]): readonly number[] {
+  const byTurn = new Map<number, number>();
+  for (const line of log)
+    if (line.turn > 0) byTurn.set(line.turn, Math.max(line.after, byTurn.get(line.turn) ?? 0));
+  return [...byTurn.values()];
+}
+
+/** How the seats stand: points, and meeples left. `soFar`: while the final scoring is told, what it has come to. */
+function useScoreboard(
+  { view, moment, colours, ui }: CarcassonneTable,
+  soFar?: readonly number[],
+): readonly SeatScore[] {
+  const t = useWords();
+  return view.seats.map(({ points, supply }, seat) => ({
+    points: (ui.past === undefined ? soFar?.[seat] : undefined) ?? points,
+    isTurn: moment.actor === seat,
+    badge: (
+      <>
+        <FigureIcon figure="meeple" colour={colours[seat]!} />
+        {supply.meeple}
+      </>
+    ),
+    description: t('seat.meeples', { n: supply.meeple }),
+  }));
+}
+
+/** Walks through the game tile by tile. */
+function TileScrubber() {
+  const t = useWords();
+  const { view, turn } = useCarcassonne();
+  const tile = view.tiles.length;
+  return (
+    <Scrubber
+      title={t('replay.title', { tile, total: totalTiles(view) })}
+      spoken={t('turn.past', { tile })}
+      isWaiting={turn.mine}
+      back={t('replay.back')}
+      forward={t('replay.forward')}
+    >
+      <ReviewLine />
+    </Scrubber>
+  );
+}
+
+/** What is read aloud as it happens: others' moves politely, my turn at once. */
+function useAnnouncements(
+  moment: CarcassonneMoment,
+  people: People,
+  mine: boolean,
+  purist: boolean,
+): LiveText {
+  const t = useWords();
+  const call = useMemo(
+    () => (mine ? turnAnnouncement(t, moment, people, purist) : ''),
+    [mine, t, moment, people, purist],
+  );
+  return useLive(moment.log, (line) => lineAnnouncement(t, line, people), call);
+}
+
+function lineAnnouncement(t: Words, line: CarcassonneMoment['log'][number], people: People): string {
+  const what = logLineText(t, line, people.names);
+  const seats = logSeats(line);
+  if (seats.length === 0) return t.sentence(what);
+  const name = t.list(seats.map((seat) => people.names[seat]!));
+  if (line.kind === 'scored') return t('live.scored', { name, what, points: line.points });
+  return t(line.kind === 'goods' ? 'live.goods' : 'live.laid', { name, what });
+}
+
+function turnAnnouncement(t: Words, moment: CarcassonneMoment, people: People, purist: boolean): string {
+  const { view } = moment;
+  const seat = deciderOf(moment);
+  if (view.phase === 'farmer') return t('answer.farmer');
+  if (view.phase === 'second') return t('answer.second');
+  if (view.phase !== 'place') return '';
+  const tile = view.drawn ? tileText(t, view.drawn) : '';
+  const news = purist ? t('say.tile', { tile }) : t('live.turn', { tile, n: legalCells(view).length });
+  return t.sentences([yourTurnText(t, people, seat), news]);
+}

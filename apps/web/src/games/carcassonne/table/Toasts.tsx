@@ -1,0 +1,94 @@
+import { useCallback } from 'react';
+import type { Surroundings } from '../../../table/free-spot.ts';
+import { AnswerToast, Toast, type ToastPlacement } from '../../../table/Toast.tsx';
+import { isSmall } from '../../../table/use-layout.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
+import { useCarcassonne } from '../context.ts';
+import { RefusalDetails } from '../decision/RefusalDetails.tsx';
+import { featureAt } from '../features.ts';
+import { featureText } from '../text/feature-text.ts';
+import { refusalShort } from '../text/refusal-text.ts';
+import { useWords } from '../words/index.ts';
+
+/** Slips of paper beside the board: refusals, reasons, what a feature is worth, spoken answers. */
+export function Toasts({ rest }: { readonly rest: object }) {
+  const { turn, ui, layout, purist } = useCarcassonne();
+  const around = useAround(rest);
+  // On a phone the sheet says what the decision is about: a slip would cover it.
+  if (ui.refusal) return isSmall(layout) ? null : <RefusalDetails around={around} />;
+  if (ui.answer) return <AnswerToast around={around} />;
+  if (turn.preview.kind === 'misfit') return isSmall(layout) ? null : <RefusalToast around={around} />;
+  if (ui.inspected && !purist) return <FeatureToast around={around} />;
+  return null;
+}
+
+/** A slip lies beside the tile that it speaks of, and off all that can be pressed on the board. */
+function useAround(rest: object): () => Surroundings | undefined {
+  const { board, turn, ui } = useCarcassonne();
+  const { cells } = turn;
+  const { at } = turn.plan;
+  const looked = ui.refusal ? undefined : ui.inspected?.at;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cells are elsewhere when the board has moved
+  return useCallback(() => {
+    const shown = board.current;
+    if (!shown) return undefined;
+    const about = looked ?? at;
+    const pressed = [...cells.map((cell) => cell.at), ...(at ? [at] : []), ...(looked ? [looked] : [])];
+    return { room: shown.room(), taken: pressed.map(shown.boxOf), about: about && shown.boxOf(about) };
+  }, [board, cells, at, looked, rest]);
+}
+
+function RefusalToast({ around }: ToastPlacement) {
+  const t = useWords();
+  const { turn, board, purist } = useCarcassonne();
+  if (turn.preview.kind !== 'misfit') return null;
+  const { refusal, repair } = turn.preview;
+  return (
+    <Toast kind="refusal" around={around}>
+      <p>
+        <b>{refusalShort(t, refusal)}</b>
+      </p>
+      <p className="slip-row">
+        <RuleLink id={refusal.rule} />
+        {purist ? null : repair !== undefined ? (
+          <button type="button" className="btn" onClick={() => turn.turnTo(repair)}>
+            <Icon name="turnRight" /> {t('act.turnIt')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              turn.undoAll();
+              board.current?.fit();
+            }}
+          >
+            {t('act.showPlaces')}
+          </button>
+        )}
+      </p>
+    </Toast>
+  );
+}
+
+function FeatureToast({ around }: ToastPlacement) {
+  const t = useWords();
+  const { view, ui, people } = useCarcassonne();
+  const feature = ui.inspected && featureAt(view, ui.inspected.at, ui.inspected.on);
+  if (!feature) return null;
+  const words = featureText(t, feature, people.names, view.options);
+  return (
+    <Toast kind="feature" around={around}>
+      <p>
+        <b>{words.title}</b>
+      </p>
+      <p>{words.open}</p>
+      {[...words.inside, ...words.who].map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two seats of one name have equal lines
+        <p key={i}>{line}</p>
+      ))}
+      {words.worth && <p className="num">{words.worth}</p>}
+    </Toast>
+  );
+}

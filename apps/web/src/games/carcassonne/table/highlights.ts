@@ -1,0 +1,119 @@
+import { controllersOf, type Event, type FeatureView, type View } from '@bastide/carcassonne';
+import type { FeatureHighlight, LastMove } from '../board/index.ts';
+import { featureAt } from '../features.ts';
+import type { LogLine, ScoreLine } from '../log/lines.ts';
+import { isCityByCity } from '../text/score-kinds.ts';
+import type { FigureChoiceKey, TurnPreview } from '../turn/plan.ts';
+
+/** The seats with most in a feature; they share its outline. */
+export const ownersOf = ({ strength }: Pick<FeatureView, 'strength'>): readonly number[] =>
+  controllersOf(strength);
+
+const lit = (feature: FeatureView, label?: string): FeatureHighlight => ({
+  parts: feature.parts,
+  seats: ownersOf(feature),
+  ...(label ? { label } : {}),
+});
+
+/** Features scored by these events, each with its points on a flag; shares of one feature together. */
+export function scoredHighlights(events: readonly Event[]): readonly FeatureHighlight[] {
+  const byFeature = new Map<string, FeatureHighlight>();
+  for (const event of events) {
+    if (event.type !== 'scored' || event.final) continue;
+    const key = JSON.stringify(event.feature[0]);
+    const seats = [...(byFeature.get(key)?.seats ?? []), event.seat];
+    byFeature.set(key, { parts: event.feature, seats, label: String(event.points) });
+  }
+  return [...byFeature.values()];
+}
+
+/** The feature that a chosen figure would stand in, with what it is worth as it lies. */
+export function choiceHighlights(
+  preview: TurnPreview,
+  choice: FigureChoiceKey | undefined,
+  seat: number,
+): readonly FeatureHighlight[] {
+  if (preview.kind !== 'ready') return [];
+  const scored = scoredHighlights(preview.events);
+  if (preview.farmer) {
+    const field = featureAt(preview.after, preview.farmer.at, preview.farmer.on);
+    return field ? [lit(field, String(field.worth[seat]!))] : [];
+  }
+  const at = preview.after.tiles.at(-1)?.at;
+  const feature = choice?.type === 'deploy' && at ? featureAt(preview.after, at, choice.on) : undefined;
+  if (!feature || ownersOf(feature).length === 0) return scored;
+  return [...scored, lit(feature, String(feature.worth[seat]!))];
+}
+
+/** What a line of the chronicle is about. */
+export function lineHighlights(line: LogLine, view: View): readonly FeatureHighlight[] {
+  switch (line.kind) {
+    case 'scored':
+      return line.feature.length > 0 ? [...cityHighlights(line, view), scoreHighlight(line)] : [];
+    case 'farmer':
+    case 'goods':
+      return [{ parts: line.feature, seats: [line.seat] }];
+    case 'completed':
+      return [{ parts: line.feature, seats: [] }];
+    case 'laid':
+      return line.figure
+        ? [{ parts: [{ at: line.at, on: line.figure.on }], seats: [line.seat] }]
+        : [{ parts: [], cell: line.at, seats: [line.seat] }];
+    case 'double':
+    case 'declined':
+    case 'leaves':
+      return tileHighlight(line, view);
+    default:
+      return [];
+  }
+}
+
+/** The tile that brought the builder's turn: the start tile is none of those counted. */
+function tileHighlight(
+  { turn, seat }: LogLine & { readonly seat: number },
+  view: View,
+): readonly FeatureHighlight[] {
+  const tile = view.tiles[turn];
+  return tile ? [{ parts: [], cell: tile.at, seats: [seat] }] : [];
+}
+
+/** The cities that fed a field, in ink. */
+function cityHighlights(line: ScoreLine, view: View): readonly FeatureHighlight[] {
+  if (isCityByCity(line)) return [];
+  return line.cities.flatMap(({ at, on }) => {
+    const city = featureAt(view, at, on);
+    return city ? [{ parts: city.parts, seats: [] }] : [];
+  });
+}
+
+const scoreHighlight = (line: ScoreLine): FeatureHighlight => ({
+  parts: line.feature,
+  seats: line.seats,
+  label: String(line.points),
+});
+
+/** All fields with farmers, each with its worth. */
+export const fieldHighlights = (view: View): readonly FeatureHighlight[] =>
+  view.features
+    .filter((feature) => feature.kind === 'field' && ownersOf(feature).length > 0)
+    .map((feature) => lit(feature, String(feature.worth[ownersOf(feature)[0]!]!)));
+
+export const featureHighlight = (feature: FeatureView): FeatureHighlight => lit(feature);
+
+/** The last move of each seat but the one that decides; the tiles of a double turn are numbered. */
+export function lastMoves(log: readonly LogLine[], actor: number | undefined): readonly LastMove[] {
+  const moves: LastMove[] = [];
+  const seen = new Set<number>();
+  for (let i = log.length - 1; i >= 0; i--) {
+    const line = log[i]!;
+    if (line.kind !== 'laid' || line.seat === actor || seen.has(line.seat)) continue;
+    seen.add(line.seat);
+    if (!line.second) moves.push({ at: line.at, seat: line.seat });
+    else {
+      const first = log.findLast((one, j) => j < i && one.kind === 'laid' && one.seat === line.seat);
+      moves.push({ at: line.at, seat: line.seat, number: 2 });
+      if (first?.kind === 'laid') moves.push({ at: first.at, seat: line.seat, number: 1 });
+    }
+  }
+  return moves;
+}

@@ -1,0 +1,189 @@
+import type { Deploy, Event, FeatureView, View } from '@bastide/carcassonne';
+import type { People } from '../../../people/people.ts';
+import { featureAt } from '../features.ts';
+import type { CarcassonneMoment } from '../session.ts';
+import type { FigureChoiceKey, ReadyState } from '../turn/plan.ts';
+import type { Words } from '../words/index.ts';
+import { roleName } from './roles.ts';
+import { ABBOT_HOME, isClosing, PIG_PAID } from './score-kinds.ts';
+import { goodsText, sumText } from './score-sum-text.ts';
+
+/** What the wax button will do, before it is pressed. */
+export interface Consequence {
+  readonly head: string;
+  /** The reckoning of a single score: beside the head where there is room, else under it. */
+  readonly sum?: string | undefined;
+  readonly details: readonly string[];
+  readonly rules: readonly string[];
+}
+
+type Scored = Extract<Event, { type: 'scored' }>;
+
+/** Says the consequences that the game told of. `seat` decides. */
+export function consequence(
+  t: Words,
+  ready: ReadyState,
+  view: View,
+  seat: number,
+  people: People,
+  choice: FigureChoiceKey | undefined,
+): Consequence {
+  const scores = scoresByFeature(ready.events);
+  const details: string[] = [];
+  const rules: string[] = [];
+  const { head, sum } = headOf(t, ready, scores, seat, people, choice, view, details);
+  if (choice?.type === 'deploy' && choice.with) {
+    details.push(t('say.with', { figure: choice.with }));
+    rules.push(choice.with === 'pig' ? 'CAR-TB-PIG-20' : 'CAR-TB-BUILDER-20');
+  }
+  for (const event of ready.events) {
+    if (event.type === 'goods' && event.seat === seat)
+      details.push(t('say.takesGoods', { goods: goodsText(t, event.goods) }));
+    if (event.type === 'scored' && event.rule === ABBOT_HOME) {
+      rules.push(event.rule);
+      if (scores.length > 0) details.push(t('say.abbotToo', { n: event.points }));
+    }
+    if (event.type === 'ended') details.push(t('say.lastTile'));
+  }
+  details.push(...doubleWords(t, ready, rules), ...pigWords(t, ready, seat, people, rules));
+  rules.push(...scores.map(([first]) => first!.rule));
+  return { head, sum, details, rules: [...new Set(rules)] };
+}
+
+/** The builder works: said once, by the rule under which it does; or it offers to. */
+function doubleWords(t: Words, { events, after }: ReadyState, rules: string[]): string[] {
+  const event = events.find(({ type }) => type === 'builder-leaves' || type === 'double');
+  if (event?.type !== 'builder-leaves' && event?.type !== 'double') {
+    if (after.phase !== 'second') return [];
+    rules.push('CAR-TB-DOUBLE-06');
+    return [t('second.ask')];
+  }
+  rules.push(event.rule);
+  return [t(event.rule === 'CAR-TB-DOUBLE-01' ? 'say.double' : 'say.extraTurn')];
+}
+
+/** What pigs bring now, and what their owners are asked then. */
+function pigWords(t: Words, ready: ReadyState, seat: number, people: People, rules: string[]): string[] {
+  const paid = ready.events.filter(
+    (event): event is Scored => event.type === 'scored' && event.rule === PIG_PAID,
+  );
+  if (paid.length === 0) return [];
+  rules.push(PIG_PAID);
+  const list = t.parts(totals(t, paid, seat, people));
+  return [t('say.pigs', { n: paid.length, list }), t('say.farmersAsked', { n: paid.length })];
+}
+
+function headOf(
+  t: Words,
+  ready: ReadyState,
+  scores: readonly (readonly Scored[])[],
+  seat: number,
+  people: People,
+  choice: FigureChoiceKey | undefined,
+  view: View,
+  details: string[],
+): { head: string; sum?: string } {
+  if (scores.length === 1) {
+    const shares = scores[0]!;
+    const first = shares[0]!;
+    const head = t('say.closes', {
+      kind: first.kind,
+      whose: whose(shares, seat),
+      name: t.list(shares.map((share) => people.names[share.seat]!)),
+    });
+    return { head, sum: sumText(t, first) };
+  }
+  if (scores.length > 1) {
+    details.push(t.parts(totals(t, scores.flat(), seat, people)));
+    return { head: t('say.closesMany', { n: scores.length }) };
+  }
+  const home = ready.events.find(
+    (event): event is Scored => event.type === 'scored' && event.rule === ABBOT_HOME,
+  );
+  if (home) return { head: t('say.abbotHome'), sum: sumText(t, home) };
+  const empty = ready.events.find((event) => event.type === 'completed');
+  const feature = choice?.type === 'deploy' ? featureOf(ready.after, ready, choice) : undefined;
+  if (choice?.type === 'deploy' && feature && view.drawn) {
+    details.push(worthWords(t, feature, seat));
+    return { head: standsWords(t, feature, roleName(t, choice.figure, view.drawn, choice.on)) };
+  }
+  if (empty) return { head: t('say.closesNobody', { kind: empty.kind }) };
+  details.push(t(ready.choices.length > 0 ? 'say.chooseFigure' : 'say.noFigure'));
+  return { head: t('say.nothing') };
+}
+
+/** The question after a pig was paid, with what comes of the answer chosen. CAR-TB-PIG-25 */
+export function farmerWords(
+  t: Words,
+  ready: ReadyState,
+  moment: CarcassonneMoment,
+  seat: number,
+  returns: boolean,
+): Consequence {
+  const paid = moment.log.findLast(
+    (line) => line.kind === 'scored' && line.rule === PIG_PAID && line.seats.includes(seat),
+  );
+  const field = ready.farmer && featureAt(ready.after, ready.farmer.at, ready.farmer.on);
+  const n = field?.worth[seat] ?? 0;
+  const supply = ready.after.seats[seat]!.supply;
+  const detail = returns
+    ? t('farmer.thenHome', { n: supply.meeple + supply.big })
+    : t('farmer.thenStays', { n });
+  return {
+    head: t('farmer.ask', { n: paid?.kind === 'scored' ? paid.points : 0 }),
+    details: [detail],
+    rules: [PIG_PAID, 'CAR-TB-PIG-25'],
+  };
+}
+
+/** The question about the second tile, with what comes of the answer chosen. CAR-TB-DOUBLE-06 */
+export const secondWords = (t: Words, declines: boolean): Consequence => ({
+  head: t('second.ask'),
+  details: [t(declines ? 'second.thenDeclined' : 'second.thenTaken')],
+  rules: ['CAR-TB-DOUBLE-06'],
+});
+
+function whose(shares: readonly Scored[], seat: number): string {
+  const mine = shares.some((share) => share.seat === seat);
+  if (mine && shares.length > 1) return 'shared';
+  return mine ? 'mine' : 'other';
+}
+
+/** Scores of the turn itself, the shares of one feature together. */
+function scoresByFeature(events: readonly Event[]): readonly (readonly Scored[])[] {
+  const groups = new Map<string, Scored[]>();
+  for (const event of events) {
+    if (event.type !== 'scored' || event.final || !isClosing(event)) continue;
+    const key = JSON.stringify(event.feature[0]);
+    groups.set(key, [...(groups.get(key) ?? []), event]);
+  }
+  return [...groups.values()];
+}
+
+function totals(t: Words, scores: readonly Scored[], seat: number, people: People): string[] {
+  const bySeat = new Map<number, number>();
+  for (const score of scores) bySeat.set(score.seat, (bySeat.get(score.seat) ?? 0) + score.points);
+  return [...bySeat].map(([one, n]) =>
+    t('say.gets', { name: one === seat ? t('say.you') : people.names[one]!, n }),
+  );
+}
+
+/** The feature that a figure of the plan stands in. */
+function featureOf(after: View, ready: ReadyState, choice: Deploy): FeatureView | undefined {
+  const at = after.tiles.at(-1)?.at;
+  if (ready.actions.length === 0 || !at) return undefined;
+  return featureAt(after, at, choice.on);
+}
+
+function standsWords(t: Words, feature: FeatureView, role: string): string {
+  const tiles = feature.kind === 'field' ? feature.cities.length : feature.tiles;
+  return t('say.stands', { role, kind: feature.kind, tiles });
+}
+
+function worthWords(t: Words, feature: FeatureView, seat: number): string {
+  const n = feature.worth[seat]!;
+  const { kind, open, whenComplete: complete } = feature;
+  if (kind === 'field') return t('say.worthField', { n });
+  if (kind === 'monastery' || kind === 'garden') return t('say.worthMonastery', { n, open });
+  return t('say.worth', { n, open, complete });
+}

@@ -1,0 +1,59 @@
+import { type VerbForm, verbFormOf } from '../../../people/people.ts';
+import type { LogLine, ScoreLine } from '../log/lines.ts';
+import type { Words } from '../words/index.ts';
+import { roleName } from './roles.ts';
+import { ABBOT_HOME, isCityByCity, PIG_PAID } from './score-kinds.ts';
+import { goodsText, shortSum, tilesOfParts } from './score-sum-text.ts';
+import { tileKind } from './tile-text.ts';
+
+/** A line of the chronicle in words, without who it speaks of: the emblem says that. */
+export function logLineText(t: Words, line: LogLine, names: readonly string[]): string {
+  const who = verbFormOf(t, logSeats(line), names);
+  switch (line.kind) {
+    case 'laid': {
+      const { figure, companion = 'none', tile } = line;
+      const role = figure ? roleName(t, figure.figure, tile, figure.on) : '';
+      return t('log.laid', { tile: tileKind(tile), figure: figure ? 'yes' : 'no', role, companion, who });
+    }
+    case 'scored':
+      return scoreText(t, line, who);
+    case 'goods':
+      return t('log.goods', { goods: goodsText(t, line.goods), who });
+    case 'completed':
+      return t('log.completed', { tiles: tilesOfParts(line.feature) });
+    case 'double':
+      return t('log.double', { extra: line.rule === 'CAR-TB-DOUBLE-01' ? 'no' : 'yes' });
+    case 'declined':
+      return t('log.declined', { who });
+    case 'leaves':
+      return t('log.leaves');
+    case 'farmer':
+      return t('log.farmer', { who });
+    case 'discarded':
+      return t('log.discarded');
+    default: {
+      const winners = t.list(line.winners.map((seat) => names[seat]!));
+      return t('log.ended', { winners, n: line.winners.length, who: verbFormOf(t, line.winners, names) });
+    }
+  }
+}
+
+function scoreText(t: Words, line: ScoreLine, who: VerbForm): string {
+  const cities = line.parts.find((part) => part.for === 'cities')?.count ?? line.cities.length;
+  if (line.rule === PIG_PAID) return t('log.pig', { cities });
+  if (line.rule === ABBOT_HOME) return t('log.abbot', { what: line.what, who });
+  if (isCityByCity(line)) return t('log.cityByCity');
+  const tiles = line.what === 'field' ? cities : tilesOfParts(line.feature);
+  return t(line.final ? 'log.final' : 'log.scored', { what: line.what, tiles, who });
+}
+
+/** The seats a line speaks of; none: everybody. */
+export const logSeats = (line: LogLine): readonly number[] =>
+  'seat' in line ? [line.seat] : line.kind === 'scored' ? line.seats : [];
+
+/** The rule that a line rests on. */
+export const logRule = (line: LogLine): string | undefined => ('rule' in line ? line.rule : undefined);
+
+/** How the points of a line are reckoned. */
+export const logSum = (t: Words, line: LogLine): string | undefined =>
+  line.kind === 'scored' && line.parts.length > 0 ? shortSum(t, line) : undefined;

@@ -1,0 +1,44 @@
+import './ui.css';
+import { type Turned, tileFacts } from '@bastide/carcassonne';
+import { useMemo, useState } from 'react';
+import { svgDataUrl } from '../../../art/drawing/svg.ts';
+import { useSprite } from '../../../sprites/use-sprite.ts';
+import { signedTileSvg } from '../art/index.ts';
+import { spriteCache } from '../art/sprite-cache.ts';
+import { SPRITE_PRIORITY, SPRITE_TIMEOUT_MS } from '../art/sprite-priority.ts';
+import { useThirdGood } from './third-good.ts';
+
+/** Pictures of single tiles beside the board have one size. */
+const WIDTH = 192;
+
+interface Props {
+  readonly tile: string;
+  readonly turned?: Turned;
+  /** What it shows; empty where words beside it say so. */
+  readonly label?: string;
+  /** Everybody looks at it: it comes before all others, and nobody waits for it. */
+  readonly isInHand?: boolean;
+}
+
+export function TilePicture({ tile, turned = 0, label = '', isInHand = false }: Props) {
+  const good = useThirdGood();
+  const { url, isMissing } = useSprite(
+    spriteCache,
+    { kind: 'tile', tile, turned, variant: 0, good, corners: true },
+    WIDTH,
+    WIDTH,
+    isInHand ? { rank: SPRITE_PRIORITY.latest, patience: SPRITE_TIMEOUT_MS } : {},
+  );
+  const [wasReady] = useState(url !== undefined);
+  const flat = useMemo(
+    () => (isMissing ? svgDataUrl(signedTileSvg(tileFacts(tile), turned, 0, good)) : undefined),
+    [isMissing, tile, turned, good],
+  );
+  // Its ground until it is painted; a name that is empty hides it from those who do not see.
+  return (
+    <span className="tile" role="img" aria-label={label} aria-hidden={label === ''}>
+      {flat && <img src={flat} alt="" draggable={false} />}
+      {url && <img src={url} className={wasReady ? undefined : 'painted-late'} alt="" draggable={false} />}
+    </span>
+  );
+}

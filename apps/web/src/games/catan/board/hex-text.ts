@@ -1,0 +1,47 @@
+import { BASE_ISLAND, intersectionName, type View } from '@bastide/catan';
+import { harborWords, hexWords, intersectionWords, pathWords } from '../text/places.ts';
+import type { Words } from '../words/index.ts';
+import type { BoardPlace } from './island-props.ts';
+import { isHex, isPath } from './places.ts';
+
+/** Clockwise from the top, as the island has them: where the corners of a hex are, and its sides between them. */
+const CORNERS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+const SIDES = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const;
+
+/** Any place in words: the hexes that it touches, or the hex itself. */
+export function placeWords(t: Words, view: View, names: readonly string[], place: BoardPlace): string {
+  if (isHex(place)) return hexSentences(t, view, names, place);
+  return isPath(place) ? pathWords(t, view, place) : intersectionWords(t, view, place);
+}
+
+/** A hex in sentences: row, land, number and pips; who stands where; harbors; the robber. */
+export function hexSentences(t: Words, view: View, names: readonly string[], hex: BoardPlace): string {
+  const number = BASE_ISLAND.hexNumber(hex);
+  const seen = view.hexes[number];
+  const axial = BASE_ISLAND.axial[number];
+  if (!seen || !axial) return hex;
+  const inRow = BASE_ISLAND.axial.filter(([, r]) => r === axial[1]);
+  const corners = BASE_ISLAND.cornersOf[number]!;
+  const standing = corners.flatMap((corner, i) => {
+    const building = view.buildings.find(({ at }) => at === intersectionName(corner));
+    return building
+      ? [t('catan.board.corner', { name: names[building.seat]!, piece: building.piece, side: CORNERS[i]! })]
+      : [];
+  });
+  const harbors = view.harbors.flatMap(({ on, harbor }) => {
+    const ends = BASE_ISLAND.ends[BASE_ISLAND.pathNumber(on)]!;
+    const side = corners.findIndex((a, i) => ends.includes(a) && ends.includes(corners[(i + 1) % 6]!));
+    return side < 0 ? [] : [t('catan.board.coast', { side: SIDES[side]!, harbor: harborWords(t, harbor) })];
+  });
+  return t.sentences([
+    t('catan.board.hex', {
+      row: axial[1] + 3,
+      n: inRow.indexOf(axial) + 1,
+      hex: hexWords(t, seen),
+      pips: seen.pips,
+    }),
+    ...standing,
+    ...harbors,
+    ...(view.robber === hex ? [t('catan.board.robber')] : []),
+  ]);
+}

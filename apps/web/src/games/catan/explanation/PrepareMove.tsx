@@ -1,0 +1,90 @@
+import type { Action, View } from '@bastide/catan';
+import type { PrepareMoveProps } from '../../../game/game-ui.ts';
+import { cardList } from '../cards/counts.ts';
+import { type CatanTable, useCatan } from '../context.ts';
+import { CONFIRMED_BY } from '../trade/confirmed-by.ts';
+import { isAsking, NO_PLAN, placeOf, stagesOf, type TurnPlan } from '../turn/plan.ts';
+import { discardsOf } from './discards.ts';
+
+/** Chooses what was advised on the island, among the own cards or in the trade, as if it had been pressed. */
+export function PrepareMove({ actions, label, describedBy, onPrepared }: PrepareMoveProps<Action>) {
+  const way = walkthroughTo(useCatan(), actions);
+  if (!way) return null;
+  const press = () => {
+    way.choose();
+    onPrepared(way.where);
+  };
+  return (
+    <button type="button" className="btn" aria-describedby={describedBy} onClick={press}>
+      {label}
+    </button>
+  );
+}
+
+/** What of a table chooses a move. */
+export type Chooser = Pick<CatanTable, 'trade' | 'turn' | 'setUi' | 'board' | 'now' | 'viewer'>;
+
+/** How a move is chosen, and the id of what confirms it; undefined: the rim. */
+export interface WalkthroughStep {
+  choose(): void;
+  readonly where?: string;
+}
+
+/** The way to the first step of a row; undefined: there is nothing to choose, or not now. */
+export function walkthroughTo(table: Chooser, actions: readonly Action[]): WalkthroughStep | undefined {
+  const { turn, trade, setUi, viewer } = table;
+  const [first] = actions;
+  if (viewer === undefined || turn.isHeld) return undefined;
+  switch (first?.type) {
+    case 'offer':
+      return {
+        where: CONFIRMED_BY.offer,
+        choose() {
+          trade.take(first.give, first.get, first.to);
+          setUi({ trade: true });
+        },
+      };
+    case 'bank':
+      return {
+        where: CONFIRMED_BY.bank,
+        choose() {
+          trade.chooseSwap({ give: first.give, get: first.get });
+          setUi({ trade: true });
+        },
+      };
+    case 'discard':
+      return { choose: () => turn.setDiscards(discardsOf(actions)) };
+    default:
+      return planned(table, viewer, actions);
+  }
+}
+
+function planned({ turn, setUi, board, now }: Chooser, me: number, actions: readonly Action[]) {
+  const plan = planOf(now, me, actions);
+  if (!plan) return undefined;
+  return {
+    choose() {
+      turn.prepare(plan);
+      setUi({ trade: false, refused: undefined, answer: undefined, inspected: undefined });
+      const place = plan.staged.map(placeOf).find(Boolean)?.place;
+      if (place) board.current?.reveal(place);
+    },
+  };
+}
+
+/**
+ * The first step of a row as a plan: one that is confirmed as a whole, like a piece, a card with its roads, or the robber with whom it
+ * robs. What comes after it is planned when it is done. Undefined: such a step is not planned.
+ */
+export function planOf(now: View, seat: number, actions: readonly Action[]): TurnPlan | undefined {
+  const [first] = actions;
+  if (first?.type === 'buy') return { ...NO_PLAN, tool: 'card' };
+  if (first?.type === 'play' && first.card === 'monopoly')
+    return { ...NO_PLAN, tool: first.card, picked: [first.resource!] };
+  if (first?.type === 'play' && first.card === 'plenty')
+    return { ...NO_PLAN, tool: first.card, picked: cardList(first.cards!) };
+  if (!first || !(placeOf(first) || first.type === 'rob' || first.type === 'play')) return undefined;
+  const [, ...after] = stagesOf(now, seat, actions);
+  const whole = after.findIndex((stage) => !isAsking(stage, seat, false));
+  return { ...NO_PLAN, staged: actions.slice(0, whole < 0 ? after.length : whole + 1) };
+}

@@ -1,0 +1,95 @@
+import type { Action, Catan, View } from '@bastide/catan';
+import type { MoveDescriber } from '../../../game/game-ui.ts';
+import type { People } from '../../../people/people.ts';
+import { cardsWords, countWords, resourceName } from '../text/cards.ts';
+import { hexOf, hexWords, intersectionWords, pathWords } from '../text/places.ts';
+import { groundOf } from '../turn/plan.ts';
+import type { Key, Words } from '../words/index.ts';
+import { discardsOf } from './discards.ts';
+import { PrepareMove } from './PrepareMove.tsx';
+
+/** What bots say of their moves, by the names of the terms. */
+const TERMS = [
+  'points',
+  'production',
+  'robber',
+  'cards',
+  'harbours',
+  'pieces',
+  'developments',
+  'army',
+  'road',
+  'places',
+  'tempo',
+  'trade',
+  'rivals',
+];
+
+/** How moves of Catan are told: what is built where, what is traded, and what else is done. */
+export const moveDescriber: MoveDescriber<Catan, Key> = {
+  describe(t, actions, view, people) {
+    // Cards are given back one by one, and told at once.
+    const first = actions.findIndex(({ type }) => type === 'discard');
+    const said = actions.flatMap((action, i) => {
+      if (action.type !== 'discard') return [actionText(t, action, view, people)];
+      return i === first
+        ? [translate(t, action, { give: cardsWords(t, discardsOf(actions), 'object') })]
+        : [];
+    });
+    return t.groups(said);
+  },
+  termName: (t, name) => (TERMS.includes(name) ? t('catan.term', { term: name }) : undefined),
+  // Others give back their cards, and answer offers, in their own time.
+  isStillValid: (then, now, seat) => groundOf(then, seat) === groundOf(now, seat),
+  Prepare: PrepareMove,
+};
+
+const translate = (
+  t: Words,
+  { type: kind }: Action,
+  values: Partial<Record<'name' | 'give' | 'get', string>> = {},
+): string => t('catan.move', { kind, name: '', give: '', get: '', ...values });
+
+function actionText(
+  t: Words,
+  action: Exclude<Action, { type: 'discard' }>,
+  view: View,
+  people: People,
+): string {
+  switch (action.type) {
+    case 'settle':
+    case 'city':
+      return t('catan.mark.building', { kind: action.type, where: intersectionWords(t, view, action.at) });
+    case 'road':
+      return t('catan.mark.road', { where: pathWords(t, view, action.on) });
+    case 'robber': {
+      const hex = hexOf(view, action.to);
+      return t('catan.mark.robber', { to: hex ? hexWords(t, hex, 'to') : action.to });
+    }
+    case 'rob':
+      return translate(t, action, { name: people.names[action.seat]! });
+    case 'trade':
+      return translate(t, action, { name: people.names[action.with]! });
+    case 'play':
+      return cardText(t, action);
+    case 'bank':
+      return translate(t, action, {
+        give: countWords(t, action.give, view.seats[view.seat]!.rates[action.give], 'object'),
+        get: countWords(t, action.get, 1, 'object'),
+      });
+    case 'offer':
+    case 'counter':
+      return translate(t, action, {
+        give: cardsWords(t, action.give, 'object'),
+        get: cardsWords(t, action.get, 'object'),
+      });
+    default:
+      return translate(t, action);
+  }
+}
+
+function cardText(t: Words, { card, cards, resource }: Extract<Action, { type: 'play' }>): string {
+  const label = t('catan.dev.name', { card });
+  const said = cards ? cardsWords(t, cards) : resource ? resourceName(t, resource) : '';
+  return said === '' ? label : t('join.label', { label, said });
+}

@@ -1,0 +1,28 @@
+import { Suspense, useState } from 'react';
+import type { OptionsFormProps } from '../../../game/game-ui.ts';
+import { ruleConflict } from '../house-rules.ts';
+import type { CatanSetup } from '../setup.ts';
+import IslandRules from '../start/IslandRules.tsx';
+import SetupRefusal from '../start/SetupRefusal.tsx';
+import { SetupSentence } from '../start/SetupSentence.tsx';
+import { useWords } from '../words/index.ts';
+
+/** What is played of Catan at a table that is being opened. */
+export function OptionsForm({ setup, change, people }: OptionsFormProps<CatanSetup>) {
+  const t = useWords();
+  const [isChanging, setChanging] = useState(false);
+  const fault = ruleConflict(setup);
+  const changes = Object.keys(setup.house ?? {}).filter((name) => name !== 'map' && name !== 'victoryTarget');
+  return (
+    <>
+      <SetupSentence setup={setup} change={change} people={people} editSeats={() => {}} />
+      <Suspense>{fault && <SetupRefusal fault={fault} setup={setup} change={change} />}</Suspense>
+      <p>
+        <button type="button" className="link" onClick={() => setChanging(true)}>
+          {t('start.islandRules', { n: changes.length })}
+        </button>
+      </p>
+      {isChanging && <IslandRules setup={setup} change={change} onClose={() => setChanging(false)} />}
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-import { runSpriteWorker } from '../../bitmaps/serve.ts';
-import { spriteSource } from './art/paintings.ts';
-
-runSpriteWorker('catan', spriteSource);

@@ -1,0 +1,29 @@
+import { pointParts } from '@bastide/catan';
+import { PointsTable } from '../../../table/PointsTable.tsx';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
+import { useCatan } from '../context.ts';
+import { useWords } from '../words/index.ts';
+
+/** Where the points come from, seat by seat; hidden cards stay hidden until the game is over. */
+export function ScoreBreakdown() {
+  const t = useWords();
+  const { view } = useCatan();
+  const bySeat = view.seats.map((_, seat) => pointParts(view, seat));
+  return (
+    <PointsTable
+      rows={bySeat[0]!.map(({ for: source, rule }, row) => ({
+        key: source,
+        name: (
+          <>
+            {t(`catan.points.${source}`)} <RuleLink id={rule} />
+          </>
+        ),
+        points: bySeat.map((parts) => parts[row]!.points),
+      }))}
+      sum={{
+        name: t('catan.points.total'),
+        points: bySeat.map((parts) => parts.reduce((sum, { points }) => sum + (points ?? 0), 0)),
+      }}
+    />
+  );
+}

@@ -1,0 +1,176 @@
+import { RESOURCES } from '@bastide/catan';
+import { useCallback, useMemo } from 'react';
+import { ReviewPanel } from '../../../review/lazy-parts.tsx';
+import { CurveChart } from '../../../table/CurveChart.tsx';
+import { LogPanel } from '../../../table/LogPanel.tsx';
+import { SeatList } from '../../../table/Seats.tsx';
+import { SidebarFooter } from '../../../table/SidebarFooter.tsx';
+import { useStableList } from '../../../ui/use-stable-list.ts';
+import { useCatan } from '../context.ts';
+import { type LogLine, rollsOf } from '../log/lines.ts';
+import { ScoreBreakdown } from '../result/ScoreBreakdown.tsx';
+import { resourceName } from '../text/cards.ts';
+import { logLineText } from '../text/log-text.ts';
+import { ResourceIcon } from '../ui/Cards.tsx';
+import { useWords } from '../words/index.ts';
+import { oddsOf } from './odds.ts';
+import { SeatRow } from './SeatRow.tsx';
+import { useVisibleLog } from './use-visible-log.ts';
+
+const BOX = { width: 288, height: 74, bottom: 16, top: 4 } as const;
+
+const STEP = BOX.width / 11;
+
+/** How often each number was rolled, beside what is to be expected and how far that usually strays. */
+function DiceChart() {
+  const t = useWords();
+  const { view, setUi } = useCatan();
+  const log = useVisibleLog();
+  const rolls = useMemo(() => rollsOf(log), [log]);
+  const total = rolls.reduce((sum, n) => sum + n, 0);
+  const odds = oddsOf(total);
+  const most = Math.max(3, ...rolls, ...odds.map(({ high }) => high));
+  const x = (i: number) => i * STEP + STEP / 2;
+  const y = (n: number) => BOX.height - BOX.bottom - (n / most) * (BOX.height - BOX.bottom - BOX.top);
+  const point = (n: number, i: number) => `${x(i).toFixed(1)} ${y(n).toFixed(1)}`;
+  const band = [
+    ...odds.map(({ high }, i) => point(high, i)),
+    ...odds.map(({ low }, i) => point(low, i)).reverse(),
+  ];
+  const now = view.dice ? view.dice[0] + view.dice[1] - 2 : -1;
+  return (
+    <section className="section dice-chart" aria-labelledby="dice-title">
+      <h2 id="dice-title">
+        {t('catan.dice.title')}
+        {total > 0 && (
+          <button type="button" className="link" onClick={() => setUi({ dialog: 'dice' })}>
+            {t('catan.dice.check', { n: total })}
+          </button>
+        )}
+      </h2>
+      <svg
+        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+        role="img"
+        aria-label={t('catan.dice.label', {
+          list: t.parts(rolls.map((n, i) => t('catan.dice.count', { sum: i + 2, n }))),
+        })}
+      >
+        {total > 0 && <path className="spread" d={`M${band.join('L')}Z`} />}
+        {rolls.map((n, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place
+          <g key={i}>
+            <rect
+              className={i === now ? 'bar now' : 'bar'}
+              x={x(i) - STEP / 2 + 4}
+              width={STEP - 8}
+              y={y(n)}
+              height={BOX.height - BOX.bottom - y(n)}
+            />
+            <text x={x(i)} y={BOX.height - 3} textAnchor="middle">
+              {i + 2}
+            </text>
+          </g>
+        ))}
+        {total > 0 && (
+          <path className="expected" d={`M${odds.map(({ expected }, i) => point(expected, i)).join('L')}`} />
+        )}
+      </svg>
+      <p className="small muted">{t(total > 0 ? 'catan.dice.legend' : 'catan.dice.none')}</p>
+    </section>
+  );
+}
+
+/** The chronicle of the game. */
+function Log() {
+  const t = useWords();
+  const { lines, view, people } = useCatan();
+  const hexes = useStableList(view.hexes);
+  const tell = useCallback(
+    (line: LogLine) => ({
+      after: line.after,
+      seats: line.seat === null ? [] : [line.seat],
+      words: logLineText(t, line, { hexes }, people),
+      gain: line.kind === 'ended' ? undefined : line.points,
+      rule: isWorthShowing(line) ? line.rule : undefined,
+    }),
+    [t, hexes, people],
+  );
+  return <LogPanel lines={lines} tell={tell} empty={t('catan.log.empty')} />;
+}
+
+/** Where the rule is more than a matter of course. */
+const isWorthShowing = ({ kind }: LogLine): boolean =>
+  kind === 'rolled' || kind === 'award' || kind === 'revealed' || kind === 'ended';
+
+/** The record of the game: seats, bank, dice, chronicle; when it is over, the reckoning; in the replay, the curve of points. */
+export function CatanSidebar() {
+  const t = useWords();
+  const { turn, ui } = useCatan();
+  const isPast = ui.past !== undefined;
+  const isOver = turn.asked === 'over' && !isPast;
+  return (
+    <>
+      <div className="leaf-parts">
+        {isOver ? (
+          <>
+            <section className="section">
+              <h2>{t('catan.points.title')}</h2>
+            </section>
+            <ScoreBreakdown />
+            <PointsCurve />
+          </>
+        ) : (
+          <Seats />
+        )}
+        {isPast && (
+          <>
+            <ReviewPanel />
+            <PointsCurve />
+          </>
+        )}
+        {!isOver && <Supply />}
+        <DiceChart />
+      </div>
+      <Log />
+      <SidebarFooter />
+    </>
+  );
+}
+
+const Seats = () => <SeatList row={SeatRow} />;
+
+/** Points of each seat, at each change. */
+function PointsCurve() {
+  const t = useWords();
+  const { curve, curveAt, view } = useCatan().moment;
+  return (
+    <CurveChart
+      curve={curve}
+      at={curveAt}
+      title={t('catan.points.curve')}
+      label={(list) => t('catan.points.curveLabel', { n: view.turn, list })}
+    />
+  );
+}
+
+/** What the bank still has, and the deck. */
+function Supply() {
+  const t = useWords();
+  const { view } = useCatan();
+  return (
+    <section className="section supply" aria-labelledby="supply-title">
+      <h2 id="supply-title">
+        {t('catan.bank.title')} <small>{t('catan.deck.left', { n: view.deck })}</small>
+      </h2>
+      <ul>
+        {RESOURCES.map((card) => (
+          <li key={card} className="chip-card" data-card={card} title={resourceName(t, card)}>
+            <ResourceIcon card={card} />
+            <b className="num">{view.bank[card]}</b>
+            <span className="sr"> {resourceName(t, card)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { RESOURCES, type SeatView } from '@bastide/catan';
+import { type PointerEvent, useState } from 'react';
+import { ExplainButton } from '../../../explanation/ExplainButton.tsx';
+import { SeatItem } from '../../../table/Seats.tsx';
+import { pointsShown } from '../cards/points.ts';
+import { useCatan } from '../context.ts';
+import { resourceName } from '../text/cards.ts';
+import { ResourceIcon } from '../ui/Cards.tsx';
+import { useWords } from '../words/index.ts';
+
+/** A seat: name and points, cards, bonus cards; on being pressed, what can be counted of its hand. */
+export function SeatRow({ seat }: { readonly seat: number }) {
+  const t = useWords();
+  const { view, people, moment, viewer, setUi } = useCatan();
+  const tracing = useTracing(seat);
+  const [opened, setOpened] = useState(false);
+  const own = view.seats[seat]!;
+  const acts = moment.actors.includes(seat);
+  const plays = view.seat === seat && !moment.outcome;
+  const points = pointsShown(view, seat);
+  const hidden = view.outcome ? 0 : (own.held?.point ?? 0);
+  return (
+    <SeatItem
+      seat={seat}
+      isTurn={plays}
+      isAwaited={acts}
+      name={
+        seat !== viewer && (
+          <button
+            type="button"
+            className="name"
+            title={t('catan.seat.count')}
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          >
+            {people.names[seat]}
+          </button>
+        )
+      }
+      notes={
+        <>
+          {own.longestRoad && (
+            <button type="button" className="bonus" title={t('catan.seat.trace')} {...tracing}>
+              {t('catan.award.road')}
+            </button>
+          )}
+          {own.largestArmy && <small className="bonus">{t('catan.award.army')}</small>}
+          {acts && !plays && <small>{t('catan.seat.acts')}</small>}
+          <ExplainButton seat={seat} />
+        </>
+      }
+    >
+      <button
+        type="button"
+        className="points num"
+        title={t('catan.seat.why')}
+        onClick={() => setUi({ dialog: 'points' })}
+      >
+        {points}
+        {seat === viewer && hidden > 0 && <small>+{hidden}</small>}
+        <span className="sr">
+          {' '}
+          {t.parts([
+            t('seat.points', { n: points }),
+            ...(seat === viewer && hidden > 0 ? [t('catan.seat.hiddenPoints', { n: hidden })] : []),
+          ])}
+        </span>
+      </button>
+      <p className="kit">
+        <span>
+          <b className="num">{own.cards}</b> {t('catan.seat.cardsWord', { n: own.cards })}
+        </span>
+        <span>
+          <b className="num">{own.developments}</b> {t('catan.seat.hiddenWord', { n: own.developments })}
+        </span>
+        <span className={own.largestArmy ? 'bonus' : undefined}>
+          <b className="num">{own.knights}</b> {t('catan.seat.knightsWord', { n: own.knights })}
+        </span>
+        <button
+          type="button"
+          className={own.longestRoad ? 'row bonus' : 'row'}
+          title={t('catan.seat.trace')}
+          {...tracing}
+        >
+          <span>
+            {t.rich('catan.seat.road', {
+              n: (
+                <b key="n" className="num">
+                  {own.roadLength}
+                </b>
+              ),
+            })}
+          </span>
+        </button>
+      </p>
+      {opened && seat !== viewer && <Counted seat={own} />}
+    </SeatItem>
+  );
+}
+
+/** Looked at or pressed, shows the longest road of a seat on the island; on a phone the leaf over it closes. */
+function useTracing(seat: number) {
+  const { setUi, ui, layout } = useCatan();
+  const isOn = ui.traced === seat;
+  const end = () => setUi({ traced: undefined });
+  if (layout === 'phone') return { onClick: () => setUi({ traced: seat, isSidebarOpen: false }) };
+  return {
+    'aria-pressed': isOn,
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setUi({ traced: seat }),
+    onPointerLeave: end,
+    onBlur: end,
+    onClick: () => setUi({ traced: isOn ? undefined : seat }),
+  };
+}
+
+/** What can have been counted of a hand: at least and at most so many of each. */
+function Counted({ seat: { least, most, cards, hand } }: { readonly seat: SeatView }) {
+  const t = useWords();
+  if (cards === 0) return <p className="counted small muted">{t('catan.seat.empty')}</p>;
+  return (
+    <p className="counted small">
+      <span className="muted">{t(hand ? 'catan.seat.shown' : 'catan.seat.counted')}</span>
+      {RESOURCES.map((card) => {
+        const same = least[card] === most[card];
+        if (same && most[card] === 0) return null;
+        return (
+          <span key={card} className="chip-card" data-card={card}>
+            <ResourceIcon card={card} />
+            <b className="num">{same ? least[card] : `${least[card]}–${most[card]}`}</b>
+            <span className="sr"> {resourceName(t, card)}</span>
+          </span>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { printedRules, type RuleConflict, rulesOf } from '../house-rules.ts';
+import type { CatanSetup } from '../setup.ts';
+import { useWords } from '../words/index.ts';
+
+interface Props {
+  readonly fault: RuleConflict;
+  readonly setup: CatanSetup;
+  change(setup: CatanSetup): void;
+}
+
+/** Why the island cannot be settled so, and the way out. */
+export default function SetupRefusal({ fault, setup, change }: Props) {
+  const t = useWords();
+  const { name } = fault;
+  return (
+    <div className="slip refusal inline" role="alert">
+      <p>{t('island.refused', { option: name ?? 'other', n: rulesOf(setup).startSettlements })}</p>
+      {name && (
+        <p className="slip-row">
+          <button type="button" className="btn" onClick={() => change(printedRules(setup, name))}>
+            {t('setup.dropChange')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

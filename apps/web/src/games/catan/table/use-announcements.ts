@@ -1,0 +1,35 @@
+import { yourTurnText } from '../../../people/people.ts';
+import { type LiveText, useLive } from '../../../table/use-live-text.ts';
+import type { CatanTable } from '../context.ts';
+import type { LogLine } from '../log/lines.ts';
+import { logLineText } from '../text/log-text.ts';
+import { useWords, type Words } from '../words/index.ts';
+
+/** What is read aloud as it happens: what others do politely, my turn and my discard at once. */
+export function useAnnouncements({ lines, now, turn, people, viewer }: CatanTable): LiveText {
+  const t = useWords();
+  const aloud = (line: LogLine) => {
+    const what = logLineText(t, line, now, people);
+    return line.seat === null ? t.sentence(what) : t('live.laid', { name: people.names[line.seat]!, what });
+  };
+  return useLive(lines, aloud, callWords(t, { now, turn, people, viewer }));
+}
+
+type Called = Pick<CatanTable, 'now' | 'turn' | 'people' | 'viewer'>;
+
+/** What this seat is called to do. */
+function callWords(t: Words, { now, turn, people, viewer }: Called): string {
+  if (viewer === undefined) return '';
+  if (turn.asked === 'discard') return t('catan.answer.discard', { n: now.seats[viewer]!.due });
+  if (turn.asked !== 'turn') return '';
+  switch (now.phase) {
+    case 'settle':
+      return t.sentences([yourTurnText(t, people, viewer), t('catan.say.chooseIntersection')]);
+    case 'start':
+      return t.sentences([yourTurnText(t, people, viewer), t('catan.say.roll')]);
+    case 'robber':
+      return t('catan.say.chooseHex');
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,33 @@
+import type { View } from '@bastide/catan';
+import type { People } from '../../../people/people.ts';
+import type { Words } from '../words/index.ts';
+import { countWords } from './cards.ts';
+import { hexOf, yieldBySeat } from './places.ts';
+import { youOrName } from './seat-names.ts';
+
+/** What the robber keeps from whom while it stands there. */
+export function blockedPurchaseText(
+  t: Words,
+  view: View,
+  to: string,
+  me: number | undefined,
+  people: People,
+): string {
+  const hex = hexOf(view, to);
+  if (!hex || hex.token === null || hex.resource === null) return t('catan.say.blocksNothing');
+  const card = hex.resource;
+  const list = yieldBySeat(view, to).flatMap((n, seat) =>
+    n > 0
+      ? [
+          t('catan.say.blocksSeat', {
+            who: youOrName(people, seat, me),
+            name: people.names[seat]!,
+            cards: countWords(t, card, n, 'object'),
+          }),
+        ]
+      : [],
+  );
+  if (list.length === 0) return t('catan.say.blocksNobody');
+  const own = me !== undefined && yieldBySeat(view, to)[me]! > 0 ? t('catan.say.blocksYou') : '';
+  return t.sentences([t('catan.say.blocks', { token: hex.token, list: t.list(list), pips: hex.pips }), own]);
+}

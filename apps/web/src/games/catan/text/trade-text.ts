@@ -1,0 +1,55 @@
+import type { View } from '@bastide/catan';
+import type { People } from '../../../people/people.ts';
+import type { LogLine } from '../log/lines.ts';
+import type { Words } from '../words/index.ts';
+import { cardsWords } from './cards.ts';
+import { logLineText } from './log-text.ts';
+
+interface TradeTextInput {
+  readonly lines: readonly LogLine[];
+  readonly now: Pick<View, 'seat' | 'turn' | 'offer' | 'withdrawn' | 'hexes'>;
+  readonly people: People;
+}
+
+/** What somebody else has just traded with the reader: the own cards are others since. Undefined if that is no news. */
+export function tradeText(
+  t: Words,
+  { lines, people }: TradeTextInput,
+  me: number | undefined,
+): string | undefined {
+  const last = lines.at(-1);
+  if (last?.kind !== 'traded' || last.with !== me) return undefined;
+  return t('catan.say.traded', {
+    name: people.names[last.seat]!,
+    give: cardsWords(t, last.give, 'object'),
+    get: cardsWords(t, last.get, 'object'),
+  });
+}
+
+/** The offer on the table, for those who are not asked. */
+export function openOfferText(t: Words, seen: TradeTextInput): string | undefined {
+  return seen.now.offer ? told(t, seen, lastOffer(seen)) : undefined;
+}
+
+/** Why there is no offer any more that the reader could answer: it was withdrawn, or somebody else has taken it. */
+export function withdrawnOfferText(
+  t: Words,
+  seen: TradeTextInput,
+  me: number | undefined,
+): string | undefined {
+  const { now, people } = seen;
+  if (now.offer) return undefined;
+  if (now.withdrawn) return t('catan.trade.withdrawn', { name: people.names[now.seat]! });
+  const last = lastOffer(seen);
+  return last?.kind === 'traded' && last.with !== me ? told(t, seen, last) : undefined;
+}
+
+/** The latest offer of this turn, or the trade that came of it. */
+const lastOffer = ({ lines, now }: TradeTextInput): LogLine | undefined =>
+  lines.findLast(
+    ({ kind, turn, seat }) =>
+      turn === now.turn && seat === now.seat && (kind === 'offered' || kind === 'traded'),
+  );
+
+const told = (t: Words, { now, people }: TradeTextInput, line: LogLine | undefined): string | undefined =>
+  line && t('answer.move', { name: people.names[now.seat]!, what: logLineText(t, line, now, people) });

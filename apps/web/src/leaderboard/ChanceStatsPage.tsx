@@ -1,0 +1,116 @@
+import type { Chance, ChanceChart, ChanceOfGame } from '@bastide/protocol';
+import { Histogram } from '../fairness/Histogram.tsx';
+import { useGames } from '../game/context.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { localeOf } from '../i18n/languages.ts';
+import { navigate } from '../router/history.ts';
+import { Link } from '../router/Link.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { LeaderboardFrame } from './LeaderboardFrame.tsx';
+import { useServerData } from './use-server-data.ts';
+
+const CAVEATS = ['honest', 'luck', 'steered'] as const;
+
+/** What came by chance at all tables of the server, beside what was to be expected: in a month, or ever. */
+export function ChanceStatsPage({ month }: { readonly month: string }) {
+  const t = useTranslator<string>();
+  const games = useGames();
+  const [answer, again] = useServerData<Chance>(`chance?${new URLSearchParams(month ? { month } : {})}`);
+  return (
+    <LeaderboardFrame title={t('fame.chance')} page="chance" answer={answer} reload={again}>
+      {(chance) => (
+        <>
+          <section className="sheet-like fame-sheet fame-lead">
+            <p>{t('fame.chanceLead')}</p>
+            <ul>
+              {CAVEATS.map((one) => (
+                <li key={one}>{t(`fame.chanceNot.${one}`)}</li>
+              ))}
+            </ul>
+            <div className="fame-tools">
+              <Months months={chance.months} month={month} />
+              <Link to={{ verify: true }} className="btn">
+                <Icon name="check" /> {t('verify.title')}
+              </Link>
+            </div>
+          </section>
+          {chance.games
+            .filter(({ game }) => games.some(({ name }) => name === game))
+            .map((one) => (
+              <GameChance key={one.game} chance={one} />
+            ))}
+        </>
+      )}
+    </LeaderboardFrame>
+  );
+}
+
+function Months({ months, month }: { readonly months: readonly string[]; readonly month: string }) {
+  const t = useTranslator();
+  const said = new Intl.DateTimeFormat(localeOf(t.language), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <label className="fame-choice">
+      <span>{t('fame.month')}</span>
+      <select value={month} onChange={({ target }) => navigate({ chance: target.value })}>
+        <option value="">{t('fame.ever')}</option>
+        {[...new Set([...months, ...(month ? [month] : [])])].map((one) => (
+          <option key={one} value={one}>
+            {said.format(Date.parse(`${one}-01`))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function GameChance({ chance }: { readonly chance: ChanceOfGame }) {
+  const t = useTranslator<string>();
+  const { game, tables, wrong, charts } = chance;
+  return (
+    <section className="fame-game" aria-labelledby={`chance-${game}`}>
+      <h2 id={`chance-${game}`}>
+        {t(`${game}.name`)} <small>{t('fame.counted', { n: tables })}</small>
+      </h2>
+      {wrong > 0 && (
+        <p className="sheet-like fame-sheet fame-wrong" role="alert">
+          {t('fame.wrong', { n: wrong })}
+        </p>
+      )}
+      {charts.length > 0 && (
+        <div className="fame-charts">
+          {charts.map((chart) => (
+            <ChanceHistogram key={chart.chart} game={game} chart={chart} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ChanceHistogram({ game, chart }: { readonly game: string; readonly chart: ChanceChart }) {
+  const t = useTranslator<string>();
+  const share = new Intl.NumberFormat(localeOf(t.language), { style: 'percent', maximumFractionDigits: 1 });
+  const { bars, chi, draws } = chart;
+  const outside = bars.filter(({ count, low, high }) => count < low || count > high).length;
+  return (
+    <Histogram
+      title={t(`${game}.chanceTitle`, { chart: chart.chart })}
+      labels={bars.map(({ bar }) => t(`${game}.chanceBar`, { bar }))}
+      counts={bars.map(({ count }) => count)}
+      expected={bars.map(({ expected }) => expected)}
+      bands={bars}
+    >
+      <p className="small">
+        {t.sentences([
+          t('fame.draws', { n: draws }),
+          t('fame.outside', { n: outside, all: bars.length }),
+          chi ? t('fame.chi', { share: share.format(chi.p) }) : t('fame.noChi'),
+        ])}
+      </p>
+    </Histogram>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslator } from '../i18n/context.ts';
+import { Link } from '../router/Link.tsx';
+import { Page, PageNav } from '../ui/Page.tsx';
+import type { LoadError, LoadState } from './use-server-data.ts';
+
+interface Props<Found> {
+  readonly title: string;
+  /** Which of the pages it is; absent: another one. */
+  readonly page?: 'ladder' | 'chance';
+  readonly answer: LoadState<Found>;
+  reload(): void;
+  readonly children: (found: Found) => ReactNode;
+}
+
+/** A page of what the server has counted; or why there is none. */
+export function LeaderboardFrame<Found>({ title, page, answer, reload, children }: Props<Found>) {
+  const t = useTranslator();
+  return (
+    <Page
+      className="fame"
+      title={title}
+      back={[{ lobby: 'tables' }, t('fame.toTables')]}
+      beside={
+        <PageNav label={t('fame.pages')}>
+          <Link to={{ ladder: '' }} isCurrent={page === 'ladder'}>
+            {t('fame.ladder')}
+          </Link>
+          <Link to={{ chance: '' }} isCurrent={page === 'chance'}>
+            {t('fame.chance')}
+          </Link>
+        </PageNav>
+      }
+      isBusy={answer === 'coming'}
+    >
+      {answer === 'coming' ? null : typeof answer === 'string' ? (
+        <LoadErrorNote why={answer} again={reload} />
+      ) : (
+        children(answer.found)
+      )}
+    </Page>
+  );
+}
+
+function LoadErrorNote({ why, again }: { readonly why: LoadError; again(): void }) {
+  const t = useTranslator();
+  return (
+    <div className="sheet-like fame-sheet" role="alert">
+      <p>{t('fame.absent', { why })}</p>
+      {why === 'unreached' && (
+        <button type="button" className="btn" onClick={again}>
+          {t('act.tryAgain')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Listed, Profile, TablesOf } from '@bastide/protocol';
+import { useGames } from '../game/context.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { localeOf } from '../i18n/languages.ts';
+import { seatNames } from '../people/people.ts';
+import { Link } from '../router/Link.tsx';
+import { LeaderboardFrame } from './LeaderboardFrame.tsx';
+import { accountTag, poolName, RatingValue } from './RatingValue.tsx';
+import { usePagedList } from './use-paged-list.ts';
+import { useServerData } from './use-server-data.ts';
+
+/** Somebody as everybody may know them: how strong, what they have played, and the games that anybody may look at. */
+export function ProfilePage({ id }: { readonly id: string }) {
+  const t = useTranslator<string>();
+  const path = `people/${encodeURIComponent(id)}`;
+  const [answer, again] = useServerData<Profile>(path);
+  const [tables] = useServerData<TablesOf>(`${path}/tables`);
+  const first = typeof tables === 'object' ? tables.found : undefined;
+  const { more, next } = usePagedList(first, (page) =>
+    page.next === null ? undefined : `${path}/tables?before=${page.next}`,
+  );
+  const title = typeof answer === 'object' ? answer.found.name : t('fame.person');
+  return (
+    <LeaderboardFrame title={title} answer={answer} reload={again}>
+      {(profile) => (
+        <div className="fame-columns">
+          <About profile={profile} />
+          {isPublic(profile) && (
+            <section className="sheet-like fame-sheet" aria-labelledby="fame-tables">
+              <h2 id="fame-tables">{t('fame.tables')}</h2>
+              {first?.tables.length === 0 && <p className="muted">{t('fame.noTables')}</p>}
+              <ul className="fame-games">
+                {[first, ...more].flatMap((page) =>
+                  (page?.tables ?? []).map((listed) => (
+                    <ProfileGame key={listed.table} listed={listed} of={id} />
+                  )),
+                )}
+              </ul>
+              {next && (
+                <button type="button" className="btn" onClick={next}>
+                  {t('fame.more')}
+                </button>
+              )}
+            </section>
+          )}
+        </div>
+      )}
+    </LeaderboardFrame>
+  );
+}
+
+/** Tells whether there is something to see: people may keep ratings and results to themselves. */
+const isPublic = ({ isListed, ratings, games }: Profile): boolean =>
+  isListed || ratings.length + games.length > 0;
+
+function About({ profile }: { readonly profile: Profile }) {
+  const t = useTranslator<string>();
+  const games = useGames();
+  const date = new Intl.DateTimeFormat(localeOf(t.language), { dateStyle: 'long' });
+  const share = new Intl.NumberFormat(localeOf(t.language), { style: 'percent' });
+  const isKnown = ({ game }: { readonly game: string }) => games.some(({ name }) => name === game);
+  const played = profile.games.filter(isKnown);
+  const ratings = profile.ratings.filter(isKnown);
+  const since = (
+    <p className="muted">
+      {t('fame.since', { when: date.format(profile.since) })}
+      {' · '}
+      {t('fame.tag', { tag: accountTag(profile.id) })}
+      {profile.isBot && <small className="fame-mark">{t('fame.bot')}</small>}
+    </p>
+  );
+  if (!isPublic(profile))
+    return (
+      <section className="sheet-like fame-sheet">
+        {since}
+        <p>{t('fame.unlisted')}</p>
+      </section>
+    );
+  return (
+    <section className="sheet-like fame-sheet" aria-labelledby="fame-results">
+      {since}
+      {!profile.isListed && <p>{t('fame.unlistedYou')}</p>}
+      <h2 id="fame-results">{t('fame.results')}</h2>
+      {played.length === 0 ? (
+        <p className="muted">{t('fame.noResults')}</p>
+      ) : (
+        <table className="fame-table">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col" className="num">
+                {t('shelf.games')}
+              </th>
+              <th scope="col" className="num">
+                {t('shelf.wins')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {played.map(({ game, played: all, won }) => (
+              <tr key={game}>
+                <th scope="row">{t(`${game}.name`)}</th>
+                <td className="num">{all}</td>
+                <td className="num">
+                  {won} <small className="muted">{share.format(won / all)}</small>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <h2>{t('fame.ladder')}</h2>
+      {ratings.length === 0 ? (
+        <p className="muted">{t('fame.noRatings')}</p>
+      ) : (
+        <ul className="fame-ratings">
+          {ratings.map((rating) => (
+            <li key={`${rating.game}/${rating.pace}/${rating.company}`}>
+              <Link to={{ ladder: `${rating.game}/${rating.pace}/${rating.company}` }}>
+                {poolName(t, rating)}
+              </Link>
+              <span>
+                <RatingValue rating={rating} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A game that anybody may look at: when, against whom, and with how many points. */
+function ProfileGame({ listed, of }: { readonly listed: Listed; readonly of: string }) {
+  const t = useTranslator<string>();
+  const games = useGames();
+  const date = new Intl.DateTimeFormat(localeOf(t.language), { dateStyle: 'medium' });
+  const mine = listed.seats.findIndex(({ person }) => person === of);
+  const names = seatNames(listed.seats, (person) => listed.people[person]?.name || t('fame.somebody'));
+  const others = names.filter((_, seat) => seat !== mine);
+  if (!games.some(({ name }) => name === listed.game)) return null;
+  return (
+    <li>
+      <Link to={{ game: listed.table }}>
+        <b>{t(`${listed.game}.name`)}</b>
+      </Link>
+      <span className="muted">{date.format(listed.opened)}</span>
+      <span className="fame-others">{t('fame.with', { names: t.list(others) })}</span>
+      {listed.points[mine] !== undefined && (
+        <span className="num">{t('seat.points', { n: listed.points[mine] })}</span>
+      )}
+    </li>
+  );
+}

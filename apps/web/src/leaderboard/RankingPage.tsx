@@ -1,0 +1,110 @@
+import type { Pool, Ladder as Told } from '@bastide/protocol';
+import { useGames } from '../game/context.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { navigate } from '../router/history.ts';
+import { Link } from '../router/Link.tsx';
+import { LeaderboardFrame } from './LeaderboardFrame.tsx';
+import { accountTag, poolName, RatingValue } from './RatingValue.tsx';
+import { usePagedList } from './use-paged-list.ts';
+import { useServerData } from './use-server-data.ts';
+
+const poolId = ({ game, pace, company }: Pool) => `${game}/${pace}/${company}`;
+const ratingsPath = (pool: string, from = 0) =>
+  `ratings?${new URLSearchParams({ ...(pool && { pool }), ...(from > 0 && { from: String(from) }) })}`;
+
+/** The strongest of a pool, page by page; empty: of the one that is played most. */
+export function RankingPage({ pool }: { readonly pool: string }) {
+  const t = useTranslator<string>();
+  const games = useGames();
+  const [answer, again] = useServerData<Told>(ratingsPath(pool));
+  const first = typeof answer === 'object' ? answer.found : undefined;
+  const { more, next } = usePagedList(first, (page) =>
+    page.next === null || page.pool === null ? undefined : ratingsPath(poolId(page.pool), page.next),
+  );
+  return (
+    <LeaderboardFrame title={t('fame.ladder')} page="ladder" answer={answer} reload={again}>
+      {({ pool: shown, pools, rows }) => {
+        const known = pools.filter(({ game }) => games.some(({ name }) => name === game));
+        if (!shown) return <p className="sheet-like fame-sheet">{t('fame.noLadder')}</p>;
+        return (
+          <section className="sheet-like fame-sheet">
+            <label className="fame-choice">
+              <span>{t('fame.pool')}</span>
+              <select value={poolId(shown)} onChange={({ target }) => navigate({ ladder: target.value })}>
+                {known.map((one) => (
+                  <option key={poolId(one)} value={poolId(one)}>
+                    {poolName(t, one)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <table className="fame-table">
+              <thead>
+                <tr>
+                  <th scope="col" className="num">
+                    <span className="sr">{t('fame.place')}</span>
+                  </th>
+                  <th scope="col">{t('shelf.who')}</th>
+                  <th scope="col">{t('fame.rating')}</th>
+                  <th scope="col" className="num">
+                    {t('shelf.games')}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {[rows, ...more.map((page) => page.rows)]
+                  .flat()
+                  .map(({ place, person, name, isBot, rating }) => (
+                    <tr key={person}>
+                      <td className="num">{place}</td>
+                      <th scope="row">
+                        <PlayerLink id={person} name={name} isBot={isBot} />
+                      </th>
+                      <td>
+                        <RatingValue rating={rating} />
+                      </td>
+                      <td className="num">{rating.games}</td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+            {next && (
+              <button type="button" className="btn" onClick={next}>
+                {t('fame.more')}
+              </button>
+            )}
+            <p className="small muted fame-note">
+              {t.sentences([
+                t('fame.ladderNote'),
+                t('fame.provisionalNote'),
+                ...(shown.company === 'guests' ? [t('fame.guestsNote')] : []),
+              ])}
+            </p>
+          </section>
+        );
+      }}
+    </LeaderboardFrame>
+  );
+}
+
+interface Props {
+  readonly id: string;
+  readonly name: string;
+  readonly isBot?: boolean | undefined;
+}
+
+/** A name that leads to what its holder has played, with the tag of the account: others may have the same name. */
+function PlayerLink({ id, name, isBot }: Props) {
+  const t = useTranslator();
+  return (
+    <>
+      <Link to={{ person: id }} className="fame-person">
+        {name}
+      </Link>
+      <small className="fame-mark" title={t('fame.tag', { tag: accountTag(id) })}>
+        {accountTag(id)}
+      </small>
+      {isBot && <small className="fame-mark">{t('fame.bot')}</small>}
+    </>
+  );
+}

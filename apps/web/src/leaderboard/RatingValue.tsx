@@ -1,0 +1,27 @@
+import type { Rating } from '@bastide/protocol';
+import { useTranslator } from '../i18n/context.ts';
+import type { Translator } from '../i18n/translator.ts';
+
+/** Characters of an id, six bits each: nobody makes so many accounts that one has the tag of another. */
+const TAG_LENGTH = 6;
+
+/** The tag of an account, by which people with the same name are told apart in public. */
+export const accountTag = (id: string): string => `#${id.slice(0, TAG_LENGTH)}`;
+
+/** How strong somebody is, and how surely that is known. */
+export function RatingValue({ rating }: { readonly rating: Rating }) {
+  const t = useTranslator();
+  return (
+    <>
+      <b className="num">{rating.value}</b>{' '}
+      <small className="muted num">{t('fame.give', { n: rating.uncertainty })}</small>
+      {rating.isProvisional && <small className="fame-mark">{t('fame.provisional')}</small>}
+    </>
+  );
+}
+
+/** Which tables are compared with each other. */
+export const poolName = (
+  t: Translator<string>,
+  { game, pace, company }: Pick<Rating, 'game' | 'pace' | 'company'>,
+): string => t.parts([t(`${game}.name`), t('fame.pace', { pace }), t('fame.company', { company })]);

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useGames } from '../game/context.ts';
+import { useTranslator } from '../i18n/context.ts';
+import FaultMessage from '../records/FaultMessage.tsx';
+import { MAX_LIBRARY_BYTES, readFile } from '../records/files.ts';
+import { PlayOnButton } from '../records/PlayOnButton.tsx';
+import { RecordFileButton } from '../records/RecordFileButton.tsx';
+import type { AnyLocalSession } from '../session/local-session.ts';
+import { isQuotaError } from '../storage/library.ts';
+import { type ImportResult, importGames } from './import-export.ts';
+
+/** How many of the records that were not taken are told one by one. */
+const MAX_FAILURES_SHOWN = 5;
+
+interface Props {
+  onDone(): Promise<void>;
+  /** Plays on what a broken record has before it breaks off. */
+  open(session: AnyLocalSession): Promise<void>;
+}
+
+/** Brings games in from files: records of one game, or a whole shelf. */
+export function ImportGames({ onDone, open }: Props) {
+  const t = useTranslator();
+  const games = useGames();
+  const [outcome, setOutcome] = useState<ImportResult | 'large' | 'reading' | 'full' | 'unread'>();
+  const take = async (files: readonly File[]) => {
+    setOutcome('reading');
+    const all: ImportResult[] = [];
+    try {
+      for (const file of files) {
+        const handed = await readFile(file, MAX_LIBRARY_BYTES);
+        if (handed === 'large') return setOutcome('large');
+        all.push(await importGames(games, handed.content));
+      }
+      setOutcome({
+        added: all.reduce((sum, { added }) => sum + added, 0),
+        duplicates: all.reduce((sum, { duplicates }) => sum + duplicates, 0),
+        failures: all.flatMap(({ failures }) => failures),
+      });
+    } catch (error) {
+      // Those before it are on the shelf.
+      setOutcome(isQuotaError(error) ? 'full' : 'unread');
+    } finally {
+      await onDone();
+    }
+  };
+  return (
+    <>
+      <RecordFileButton label={t('shelf.bringIn')} isForMany onFiles={take} />
+      <div role="status" className="shelf-outcome">
+        {outcome && (
+          <div className="sheet-like shelf-note">
+            {typeof outcome === 'string' ? (
+              <p>{t(`shelf.${outcome}`)}</p>
+            ) : (
+              <>
+                <p>{t('shelf.broughtIn', { n: outcome.added, known: outcome.duplicates })}</p>
+                {outcome.failures.length > 0 && (
+                  <>
+                    <p>{t('shelf.untaken', { n: outcome.failures.length })}</p>
+                    <ul>
+                      {outcome.failures.slice(0, MAX_FAILURES_SHOWN).map(({ record, fault }, i) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: the list is never changed, only replaced
+                        <li key={i}>
+                          {t('shelf.record', { n: record })}
+                          {t('join.sentences')}
+                          {fault.at !== undefined &&
+                            t.sentence(t('open.faultAt', { at: fault.at })) + t('join.sentences')}
+                          <FaultMessage fault={fault} />
+                          <PlayOnButton fault={fault} onOpen={(session) => void open(session)} />
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                )}
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

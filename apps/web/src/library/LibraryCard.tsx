@@ -1,0 +1,153 @@
+import { NAME_AT_MOST } from '@bastide/contract';
+import { useEffect, useRef, useState } from 'react';
+import { svgDataUrl } from '../art/drawing/svg.ts';
+import { useGame } from '../game/context.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { type Language, localeOf } from '../i18n/languages.ts';
+import { download, recordFileName } from '../records/files.ts';
+import { revealsSecrets } from '../records/reveals-secrets.ts';
+import { Link } from '../router/Link.tsx';
+import { readGame, renameGame, type StoredGame } from '../storage/library.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { SeatEmblem } from '../ui/InlineSvg.tsx';
+import { NameField } from '../ui/NameField.tsx';
+import { opponentNames, progressText, useGameSeats } from './game-text.ts';
+import { cleanTitle, exportLine } from './import-export.ts';
+import { usePreview } from './use-preview.ts';
+
+interface Props {
+  readonly game: StoredGame;
+  change(what: () => Promise<void>): Promise<void>;
+  remove(): void;
+}
+
+/** A game on the shelf: its picture, who plays, how it stands, and what can be done with it. */
+export function LibraryCard({ game, change, remove }: Props) {
+  const t = useTranslator();
+  const { id, head, told, title } = game;
+  const { seats, people } = useGameSeats(game);
+  const hidesNothing = revealsSecrets(useGame(head.game), head.result !== undefined);
+  const [isNaming, setNaming] = useState(false);
+  const names = t(`${head.game}.resumeWith`, { names: opponentNames(t, people) });
+  const save = async () => {
+    const kept = await readGame(id);
+    if (kept) download(recordFileName(new Date(game.touched)), `${exportLine(kept)}\n`);
+  };
+  const tool = (icon: IconName, label: string, act: () => void) => (
+    <button type="button" className="round" aria-label={label} title={label} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <li className="shelf-game sheet-like">
+      <Link to={{ table: id }} className="shelf-picture" label={title ?? names}>
+        <PreviewImage game={game} />
+      </Link>
+      <div className="shelf-about">
+        {isNaming ? (
+          <TitleForm
+            title={title ?? ''}
+            placeholder={names}
+            onDone={async (next) => {
+              setNaming(false);
+              if (next !== undefined) await change(() => renameGame(id, next));
+            }}
+          />
+        ) : (
+          <h3>{title ?? names}</h3>
+        )}
+        <ol className="shelf-seats">
+          {people.names.map((name, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            <li key={seat} data-won={head.result?.winners.includes(seat) || undefined}>
+              <SeatEmblem colour={seats[seat]!.colour} />
+              <span className="name">{name}</span>
+              <b className="num" aria-hidden="true">
+                {told.points[seat]}
+              </b>
+              <span className="sr">{t('seat.points', { n: told.points[seat]! })}</span>
+              {head.result?.winners.includes(seat) && <span className="sr">{t('shelf.won')}</span>}
+            </li>
+          ))}
+        </ol>
+        <p className="small muted">{progressText(t, game, people, dateOf(t.language, game.touched))}</p>
+      </div>
+      <div className="shelf-acts">
+        <Link to={{ table: id }} className="btn">
+          {t(head.result ? 'shelf.lookAt' : 'shelf.goOn')}
+        </Link>
+        <Link
+          to={{ table: id, at: 0 }}
+          className="round"
+          label={t('shelf.replay')}
+          autoplay={head.result !== undefined}
+        >
+          <Icon name="replay" />
+        </Link>
+        {tool('pen', t('shelf.rename'), () => setNaming(true))}
+        {tool(
+          'save',
+          hidesNothing ? t.sentences([t.sentence(t('shelf.save')), t('menu.holdsAll')]) : t('shelf.save'),
+          () => void save(),
+        )}
+        {tool('bin', t('shelf.delete'), remove)}
+      </div>
+    </li>
+  );
+}
+
+const dateOf = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+interface TitleFormProps {
+  readonly title: string;
+  readonly placeholder: string;
+  /** Undefined: it stays as it was. */
+  onDone(title: string | undefined): Promise<void>;
+}
+
+function TitleForm({ title, placeholder, onDone }: TitleFormProps) {
+  const t = useTranslator();
+  const [text, setText] = useState(title);
+  return (
+    <form
+      className="shelf-naming"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onDone(cleanTitle(text));
+      }}
+    >
+      <NameField
+        label={t('shelf.nameOf')}
+        name={text}
+        maxLength={NAME_AT_MOST}
+        placeholder={placeholder}
+        autoFocus
+        onChange={setText}
+        onKeyDown={(event) => event.key === 'Escape' && void onDone(undefined)}
+      />
+      <button type="submit" className="round" aria-label={t('shelf.keepName')}>
+        <Icon name="check" />
+      </button>
+    </form>
+  );
+}
+
+/** The board of a game, drawn when it comes into sight. */
+function PreviewImage({ game }: { readonly game: StoredGame }) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: '200px',
+    });
+    watch.observe(frame.current!);
+    return () => watch.disconnect();
+  }, []);
+  return <span ref={frame}>{isSeen && <LoadedPreview game={game} />}</span>;
+}
+
+function LoadedPreview({ game }: { readonly game: StoredGame }) {
+  const svg = usePreview(game)?.svg;
+  return svg && <img src={svgDataUrl(svg)} alt="" draggable={false} />;
+}

@@ -1,0 +1,251 @@
+import './library.css';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { gameNamed, useGames } from '../game/context.ts';
+import { useTranslator } from '../i18n/context.ts';
+import { download, recordFileName } from '../records/files.ts';
+import { revealsSecrets } from '../records/reveals-secrets.ts';
+import { Link } from '../router/Link.tsx';
+import { LIBRARY_PAGES, type LibraryPage } from '../router/route.ts';
+import type { AnyLocalSession } from '../session/local-session.ts';
+import {
+  emptyTrash,
+  listGames,
+  onOtherWindowChange,
+  restoreGame,
+  type StoredGame,
+  trashGame,
+} from '../storage/library.ts';
+import { requestPersistence, isPersisted as wasPromised } from '../storage/persistence.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Page, PageNav } from '../ui/Page.tsx';
+import { ImportGames } from './ImportGames.tsx';
+import { exportGames } from './import-export.ts';
+import { LibraryCard } from './LibraryCard.tsx';
+import { StatisticsPanel } from './StatisticsPanel.tsx';
+import { onlineGamesText, useServerInfo } from './use-server-info.ts';
+
+interface Props {
+  readonly page: LibraryPage;
+  open(session: AnyLocalSession): Promise<void>;
+}
+
+/** All games of this device, those that go on and those that are over, and what they come to. */
+export default function LibraryScreen({ page, open }: Props) {
+  const t = useTranslator();
+  const shelf = useLibrary();
+  return (
+    <Page
+      className="shelf"
+      title={t('start.shelf')}
+      back={[{}, t('mistake.start')]}
+      beside={
+        <PageNav label={t('start.shelf')}>
+          {LIBRARY_PAGES.map((one) => (
+            <Link key={one} to={{ shelf: one }} isCurrent={one === page}>
+              {t(`shelf.${one}`)}
+            </Link>
+          ))}
+        </PageNav>
+      }
+    >
+      {shelf.games === 'coming' ? null : shelf.games === 'denied' ? (
+        <p className="sheet-like shelf-note" role="alert">
+          {t('shelf.denied')}
+        </p>
+      ) : page === 'games' ? (
+        <Games games={shelf.games} library={shelf} open={open} />
+      ) : (
+        <StatisticsPanel games={shelf.games} />
+      )}
+      <div className="shelf-undo" role="status">
+        {shelf.isRefused && <p className="sheet-like">{t('shelf.notDone')}</p>}
+        {shelf.trashCount > 0 && (
+          <p className="sheet-like">
+            {t('shelf.thrown', { n: shelf.trashCount })}{' '}
+            <button type="button" className="btn" onClick={() => void shelf.undo()}>
+              <Icon name="undo" /> {t('shelf.putBack')}
+            </button>
+          </p>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+interface GamesProps extends Pick<Props, 'open'> {
+  readonly games: readonly StoredGame[];
+  readonly library: Library;
+}
+
+function Games({ games, library, open }: GamesProps) {
+  const t = useTranslator();
+  const { reload, change, remove } = library;
+  const parts = [
+    ['running', games.filter(({ head }) => !head.result)],
+    ['over', games.filter(({ head }) => head.result)],
+  ] as const;
+  return (
+    <>
+      <div className="shelf-tools">
+        <ImportGames onDone={reload} open={open} />
+        {games.length > 0 && <ExportAll games={games} />}
+        <Link to={{ verify: true }} className="btn">
+          <Icon name="check" /> {t('verify.title')}
+        </Link>
+        <StorageNote hasGames={games.length > 0} />
+      </div>
+      <OnlineGamesNote />
+      {games.length === 0 && <p className="sheet-like shelf-note">{t('shelf.empty')}</p>}
+      {parts.map(
+        ([name, some]) =>
+          some.length > 0 && (
+            <section key={name} aria-labelledby={`shelf-${name}`}>
+              <h2 id={`shelf-${name}`}>
+                {t(`shelf.${name}`)} <small>{t('shelf.count', { n: some.length })}</small>
+              </h2>
+              <ul className="shelf-games">
+                {some.map((game) => (
+                  <LibraryCard key={game.id} game={game} change={change} remove={() => void remove(game)} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </>
+  );
+}
+
+/** Where the games are that are not on this device. */
+function OnlineGamesNote() {
+  const t = useTranslator();
+  const { isThere, games } = useServerInfo(false);
+  if (!isThere) return null;
+  return (
+    <p>
+      {t('shelf.online')}{' '}
+      <Link to={{ lobby: 'tables' }} className="link">
+        {games === undefined || games === 'coming' ? t('online.lobby') : onlineGamesText(t, games)}
+      </Link>
+    </p>
+  );
+}
+
+/** All games as one file: to move to another device, or to be safe. */
+function ExportAll({ games }: { readonly games: readonly StoredGame[] }) {
+  const t = useTranslator();
+  const save = async () =>
+    download(recordFileName(new Date()).replace('.json', '.jsonl'), await exportGames(games));
+  const all = useGames();
+  const hidesNothing = games.some(({ head }) =>
+    revealsSecrets(gameNamed(all, head.game), head.result !== undefined),
+  );
+  return (
+    <>
+      <button type="button" className="btn" onClick={() => void save()}>
+        <Icon name="save" /> {t('shelf.saveAll')}
+      </button>
+      {hidesNothing && <small>{t('menu.holdsAll')}</small>}
+    </>
+  );
+}
+
+/** Whether the browser promises to keep the games when it runs short of room, a way to ask for it, and where it keeps no page for them. */
+function StorageNote({ hasGames }: { readonly hasGames: boolean }) {
+  const t = useTranslator();
+  const [isPromised, setPromised] = useState<boolean>();
+  const [wasAsked, setAsked] = useState(false);
+  useEffect(() => {
+    wasPromised().then(setPromised, () => {});
+  }, []);
+  if (!hasGames) return null;
+  if (!globalThis.isSecureContext) return <p className="shelf-storage small">{t('shelf.insecure')}</p>;
+  if (isPromised === undefined) return null;
+  const ask = async () => {
+    setPromised(await requestPersistence());
+    setAsked(true);
+  };
+  return (
+    <p className="shelf-storage small" role="status">
+      {t(isPromised ? 'shelf.promised' : wasAsked ? 'shelf.refused' : 'shelf.unpromised')}{' '}
+      {!isPromised && !wasAsked && (
+        <button type="button" className="link" onClick={() => void ask()}>
+          {t('shelf.askPromise')}
+        </button>
+      )}
+    </p>
+  );
+}
+
+interface Library {
+  /** `coming`: it is read. `denied`: this browser keeps nothing. */
+  readonly games: readonly StoredGame[] | 'coming' | 'denied';
+  /** How many were thrown away since the shelf was opened, and can be put back. */
+  readonly trashCount: number;
+  /** The browser refused what was asked last. */
+  readonly isRefused: boolean;
+  /** Reads it again. */
+  reload(): Promise<void>;
+  /** Changes something, and reads it again. */
+  change(what: () => Promise<void>): Promise<void>;
+  remove(game: StoredGame): Promise<void>;
+  /** Puts the game back that was thrown away last. */
+  undo(): Promise<void>;
+}
+
+/** The games of this device that this page can play, as they are now, whatever other windows do. */
+function useLibrary(): Library {
+  const all = useGames();
+  const [games, setGames] = useState<Library['games']>('coming');
+  const [thrown, setThrown] = useState<readonly string[]>([]);
+  const [isRefused, setRefused] = useState(false);
+  const reload = useCallback(async () => {
+    try {
+      setGames((await listGames()).filter(({ head }) => all.some(({ name }) => name === head.game)));
+    } catch {
+      setGames('denied');
+    }
+  }, [all]);
+  useEffect(() => {
+    void reload();
+    return onOtherWindowChange(() => void reload());
+  }, [reload]);
+  const last = useRef(thrown);
+  useEffect(() => {
+    last.current = thrown;
+  }, [thrown]);
+  useEffect(
+    () => () => {
+      // Whoever leaves the shelf has thrown away for good.
+      emptyTrash(last.current).catch(() => {});
+    },
+    [],
+  );
+  const change = async (what: () => Promise<void>) => {
+    try {
+      await what();
+      setRefused(false);
+    } catch {
+      setRefused(true);
+    }
+    await reload();
+  };
+  return {
+    games,
+    trashCount: thrown.length,
+    isRefused,
+    reload,
+    change,
+    remove: ({ id }) =>
+      change(async () => {
+        await trashGame(id);
+        setThrown((before) => [...before, id]);
+      }),
+    undo: () =>
+      change(async () => {
+        const id = thrown.at(-1);
+        if (id === undefined) return;
+        await restoreGame(id);
+        setThrown((before) => before.filter((one) => one !== id));
+      }),
+  };
+}

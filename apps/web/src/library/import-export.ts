@@ -1,0 +1,85 @@
+import { cutName, isObject } from '@bastide/contract';
+import { gameNamed, type PageGames } from '../game/context.ts';
+import { splitRecords } from '../records/files.ts';
+import { type OpenFailure, openRecord } from '../records/open-record.ts';
+import { summaryOf } from '../storage/game-saver.ts';
+import { addGame, findSameGame, readGame, type StoredGame, type StoredRecord } from '../storage/library.ts';
+import { randomId } from '../storage/random-id.ts';
+
+/** What a shelf knows of a game beside its record; it travels in the record's `meta`. */
+type ExportedCard = Partial<Pick<StoredGame, 'title' | 'begun' | 'touched'>>;
+
+/** A record as one line, with what its card said. */
+export function exportLine({ record, game: { title, begun, touched } }: StoredRecord): string {
+  const card: ExportedCard = title === undefined ? { begun, touched } : { title, begun, touched };
+  const meta = isObject(record.meta) ? record.meta : {};
+  return JSON.stringify({ ...record, meta: { ...meta, shelf: card } });
+}
+
+/** Several games as one text, a record a line. */
+export async function exportGames(games: readonly StoredGame[]): Promise<string> {
+  const kept = await Promise.all(games.map(({ id }) => readGame(id)));
+  return kept.flatMap((one) => (one ? [`${exportLine(one)}\n`] : [])).join('');
+}
+
+/** Why one of several records was not taken; `record`: which, from 1. */
+export interface ImportFailure {
+  readonly record: number;
+  readonly fault: OpenFailure;
+}
+
+export interface ImportResult {
+  readonly added: number;
+  /** Were here before. */
+  readonly duplicates: number;
+  readonly failures: readonly ImportFailure[];
+}
+
+/** Puts the games of a text on the shelf. What cannot be read is told, and keeps nothing else away. */
+export async function importGames(games: PageGames, content: string): Promise<ImportResult> {
+  let added = 0;
+  let duplicates = 0;
+  const failures: ImportFailure[] = [];
+  for (const [i, text] of splitRecords(content).entries()) {
+    const opened = await openRecord(games, text);
+    if (!opened.ok) {
+      failures.push({ record: i + 1, fault: opened });
+      continue;
+    }
+    const record = opened.session.record();
+    if ((await findSameGame(record)) !== undefined) {
+      duplicates++;
+      continue;
+    }
+    const { actions, ...head } = record;
+    const now = Date.now();
+    const card = parseCard(text);
+    const told = summaryOf(gameNamed(games, record.game), opened.session.moment());
+    await addGame({ begun: now, touched: now, ...card, id: randomId(), head, told }, actions);
+    added++;
+  }
+  return { added, duplicates, failures };
+}
+
+/** What the card of a record from a shelf said, as far as it makes sense. */
+function parseCard(text: string): ExportedCard {
+  let meta: unknown;
+  try {
+    meta = (JSON.parse(text) as { readonly meta?: unknown }).meta;
+  } catch {
+    return {}; // the text form has none
+  }
+  const card = isObject(meta) && isObject(meta.shelf) ? meta.shelf : {};
+  const { title, begun, touched } = card;
+  return {
+    ...(typeof title === 'string' && cleanTitle(title) !== '' ? { title: cleanTitle(title) } : {}),
+    ...(isDate(begun) ? { begun } : {}),
+    ...(isDate(touched) ? { touched } : {}),
+  };
+}
+
+/** A text as the title of a game. */
+export const cleanTitle = (text: string): string => cutName(text.trim()).trim();
+
+const isDate = (value: unknown): value is number =>
+  typeof value === 'number' && value > 0 && value <= Date.now();

@@ -1,0 +1,163 @@
+import { Suspense, use, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useGames } from '../game/context.ts';
+import { fetchLobby } from '../game/fetch-modules.ts';
+import type { GameUi } from '../game/game-ui.ts';
+import { emptySeats } from '../people/seats.ts';
+import { navigate } from '../router/history.ts';
+import type { GameSetup } from '../session/session.ts';
+import { lastGame, loadSetup, saveSetup } from '../storage/local-storage.ts';
+import { WordSelect } from '../ui/WordSelect.tsx';
+import { GamePicture } from './GamePicture.tsx';
+import { LobbyLayout } from './LobbyLayout.tsx';
+import { NameEntry, type NameEntryState, useNameEntry } from './NameEntry.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
+import { TableSettingsForm } from './TableSettingsForm.tsx';
+import { createTable } from './table-api.ts';
+import { loadTableDefaults, saveTableDefaults } from './table-defaults.ts';
+import { useRequest } from './use-request.ts';
+import { useWords } from './words/index.ts';
+
+/** A table is opened: which game, for how many, and what is agreed. As it stands, one press is enough. */
+export function CreateTableScreen() {
+  const t = useWords();
+  const all = useGames();
+  const games = all.filter((game) => game.lobby);
+  const [game, choose] = useState(() => games.find((one) => one === lastGame(all)) ?? games[0]!);
+  const naming = useNameEntry();
+  return (
+    <LobbyLayout title={t('rooms.openTitle')} back={{ lobby: 'tables' }}>
+      <div className="sheet-like rooms-sheet opening">
+        <GameChoice games={games} game={game} choose={choose} />
+        <Suspense fallback={<div className="opening-form" />}>
+          <CreateTableForm key={game.name} game={game} naming={naming} />
+        </Suspense>
+      </div>
+    </LobbyLayout>
+  );
+}
+
+interface ChoiceProps {
+  readonly games: readonly GameUi[];
+  readonly game: GameUi;
+  choose(game: GameUi): void;
+}
+
+function GameChoice({ games, game, choose }: ChoiceProps) {
+  const t = useWords();
+  const name = useId();
+  return (
+    <fieldset className="game-choice">
+      <legend className="sr">{t('rooms.which')}</legend>
+      {games.map((one) => (
+        <label key={one.name} data-chosen={one === game || undefined}>
+          <input type="radio" name={name} checked={one === game} onChange={() => choose(one)} />
+          <Suspense fallback={<span className="picture wood" />}>
+            <GamePicture game={one} />
+          </Suspense>
+          <span className="game-name">{t(`${one.name}.name`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FormProps {
+  readonly game: GameUi;
+  /** Told once, whichever game is chosen. */
+  readonly naming: NameEntryState;
+}
+
+function CreateTableForm({ game, naming }: FormProps) {
+  const t = useWords();
+  const { optionsOf, OptionsForm } = use(fetchLobby(game));
+  const [opening, setOpening] = useState(loadTableDefaults);
+  const [rules, setRules] = useState(() => loadSetup(game));
+  const [isPage, setPage] = useState(false);
+  const { isBusy, problem, run } = useRequest();
+  const { min, max } = game.seats;
+  const wished = opening.seats[game.name] ?? game.setups.defaultSetup.seats.length;
+  const count = Math.min(max, Math.max(min, wished));
+  const setup = game.setups.withSeats(rules, emptySeats(count));
+  const isPossible = game.setups.isPossible(setup) && naming.isReady;
+  const change = (next: GameSetup) => {
+    // Who sits at this device is another matter.
+    const own = game.setups.withSeats(next, rules.seats);
+    saveSetup(game, own);
+    setRules(own);
+  };
+  const keep = (next: typeof opening) => {
+    saveTableDefaults(next);
+    setOpening(next);
+  };
+  const { isRated } = opening.settings;
+  const said = isBusy
+    ? 'rooms.opening'
+    : !naming.isReady
+      ? 'rooms.nameFirst'
+      : isRated
+        ? undefined
+        : 'rooms.botsToo';
+  const open = () =>
+    void run(async () => {
+      await naming.arrive();
+      // The next one that is opened is of the same game.
+      saveSetup(game, rules);
+      const { table } = await createTable({
+        game: game.name,
+        options: optionsOf(setup),
+        settings: opening.settings,
+      });
+      navigate({ game: table });
+    });
+  const people = (
+    <WordSelect
+      label={t('rooms.peopleLabel')}
+      words={t('rooms.people', { n: count })}
+      options={Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => ({
+        key: String(n),
+        words: t('rooms.people', { n }),
+        chosen: n === count,
+        choose: () => keep({ ...opening, seats: { ...opening.seats, [game.name]: n } }),
+      }))}
+    />
+  );
+  if (isPage && game.Page)
+    return (
+      <div className="opening-page">
+        <Suspense>
+          <game.Page
+            setup={setup}
+            change={change}
+            isForTable
+            play={() => flushSync(() => setPage(false))}
+            back={() => flushSync(() => setPage(false))}
+          />
+        </Suspense>
+      </div>
+    );
+  return (
+    <form
+      className="opening-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isPossible) open();
+      }}
+    >
+      <OptionsForm setup={setup} change={change} people={people} openPage={() => setPage(true)} />
+      <hr />
+      <TableSettingsForm settings={opening.settings} change={(settings) => keep({ ...opening, settings })} />
+      {naming.isNeeded && <hr />}
+      <NameEntry naming={naming} />
+      <ProblemNote because={problem} />
+      <p className="form-row">
+        <small className="muted" role="status">
+          {said && t(said)}
+        </small>
+        <button type="submit" className="btn wax" aria-disabled={!isPossible || isBusy || undefined}>
+          {t('rooms.open')}
+        </button>
+      </p>
+    </form>
+  );
+}

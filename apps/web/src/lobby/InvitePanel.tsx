@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { isLoopback, useShareBase } from '../online/use-share-base.ts';
+import { hrefOf } from '../router/route.ts';
+import { CopyField } from '../ui/CopyField.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
+import { QrCode } from './QrCode.tsx';
+import { fetchInvite, replaceInvite } from './table-api.ts';
+import { useRequest } from './use-request.ts';
+import { useWords } from './words/index.ts';
+
+interface Props {
+  readonly table: string;
+  /** What is played, for those to whom the link is sent. */
+  readonly game: string;
+  /** Everybody may come who knows what it is called. */
+  readonly isPublic: boolean;
+  /** All seats are taken: who comes may watch. */
+  readonly isFull: boolean;
+  /** Number of times the link was replaced: each time there is another. */
+  readonly links: number;
+  /** True where the reader may replace it. */
+  readonly canReplace: boolean;
+}
+
+/** How others come to the table: by a link, by its code, or by being told its name. */
+export function InvitePanel({ table, game, isPublic, isFull, links, canReplace }: Props) {
+  const t = useWords();
+  const [token, setToken] = useState<string>();
+  const [isReplaced, setReplaced] = useState(false);
+  const { isBusy, problem, run } = useRequest();
+  const base = useShareBase();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when the link was replaced
+  useEffect(() => {
+    let gone = false;
+    // Without a token nobody is invited; the room goes on.
+    fetchInvite(table).then(
+      (invite) => !gone && setToken(invite),
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [table, links]);
+  if (token === undefined) return null;
+  const link = new URL(hrefOf({ join: `${table}.${token}` }), base).href;
+  const replace = async () => {
+    setReplaced(false);
+    setReplaced(await run(async () => setToken(await replaceInvite(table))));
+  };
+  const share = () =>
+    // Whoever closes the sheet has not shared: that is no mistake.
+    navigator
+      .share({
+        title: t('app.name'),
+        ...(!isFull && { text: t('rooms.shareText', { game: t(`${game}.name`) }) }),
+        url: link,
+      })
+      .catch(() => {});
+  return (
+    <section className="sheet-like rooms-sheet invitation" aria-labelledby="invite">
+      <h2 id="invite">{t('rooms.invite')}</h2>
+      <p className="muted">{t(isFull ? 'rooms.inviteFull' : 'rooms.inviteNote')}</p>
+      {isLoopback(new URL(base).hostname) && <p className="slip inline">{t('rooms.onlyHere')}</p>}
+      {!isFull && <QrCode text={link} />}
+      <CopyField label={t('rooms.link')} text={link} />
+      <p className="form-row invitation-foot">
+        {isPublic && (
+          <span className="small muted">
+            {t.rich('rooms.tableId', { id: <b className="table-id">{table}</b> })}
+          </span>
+        )}
+        {canReplace && !isPublic && (
+          <button
+            type="button"
+            className="link"
+            aria-disabled={isBusy || undefined}
+            onClick={() => void replace()}
+          >
+            {t('rooms.newLink')}
+          </button>
+        )}
+        <small className="muted" role="status">
+          {isReplaced && t('rooms.newLinkNote')}
+        </small>
+        {'share' in navigator && (
+          <button type="button" className="btn" onClick={() => void share()}>
+            {t('rooms.share')}
+          </button>
+        )}
+      </p>
+      <ProblemNote because={problem} />
+    </section>
+  );
+}

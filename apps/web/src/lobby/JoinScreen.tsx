@@ -1,0 +1,217 @@
+import { tableOf } from '@bastide/protocol';
+import { Suspense, useEffect, useState } from 'react';
+import { useGame, useGames } from '../game/context.ts';
+import { closedBy } from '../online/closed-by.ts';
+import { ProblemError } from '../online/problem.ts';
+import { replaceRoute } from '../router/history.ts';
+import { Link } from '../router/Link.tsx';
+import { tableSettingsText } from './clock-text.ts';
+import { useCurrentUser, useSignedInUser } from './current-user.ts';
+import { GamePicture } from './GamePicture.tsx';
+import {
+  type InvitedTable,
+  isNameNeeded,
+  type JoinStatus,
+  joinStatusOf,
+  parseInvitation,
+} from './join-link.ts';
+import { LobbyLayout } from './LobbyLayout.tsx';
+import { NameEntry, useNameEntry } from './NameEntry.tsx';
+import { OptionsSummary } from './OptionsSummary.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
+import { RatedNote } from './RatedNote.tsx';
+import { SeatIcons } from './SeatIcons.tsx';
+import { hasGuest, personName, seatInfos } from './seat-info.ts';
+import { fetchTableNews, sendCommand, takeSeat } from './table-api.ts';
+import { useRequest } from './use-request.ts';
+import { useWords } from './words/index.ts';
+
+/** Where the link of an invitation leads: who invites, to what, and a seat. */
+export function JoinScreen({ invitation }: { readonly invitation: string }) {
+  const t = useWords();
+  const [chance, tell] = useState<JoinStatus>();
+  const title = chance === 'closed' ? t('rooms.title') : t('join.title', { chance: chance ?? 'none' });
+  return (
+    <LobbyLayout title={title} back={{ lobby: 'tables' }}>
+      <JoinTable key={invitation} {...parseInvitation(invitation)} tell={tell} />
+    </LobbyLayout>
+  );
+}
+
+interface Props {
+  readonly id: string;
+  readonly token: string | undefined;
+}
+
+interface InvitationProps extends Props {
+  /** Told what the reader can do there; undefined: not known, or nothing. */
+  tell(this: void, chance: JoinStatus | undefined): void;
+}
+
+function JoinTable({ id, token, tell }: InvitationProps) {
+  const t = useWords();
+  const games = useGames();
+  const { me } = useCurrentUser();
+  const person = useSignedInUser()?.id;
+  const [invited, setInvited] = useState<
+    InvitedTable | 'unknown' | 'failed' | { readonly sentAway: string }
+  >();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew with each try, and when the reader is known
+  useEffect(() => {
+    let gone = false;
+    fetchTableNews(id, token).then(
+      (news) => {
+        const table = tableOf(news.entries);
+        const isKnown = table !== undefined && games.some(({ name }) => name === table.game);
+        if (!gone) setInvited(isKnown ? { table, people: news.people } : 'unknown');
+      },
+      (error: unknown) => !gone && setInvited(joinErrorOf(error)),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id, token, tries, me]);
+  const isTable = typeof invited === 'object' && 'table' in invited;
+  const chance = isTable ? joinStatusOf(invited.table, person) : undefined;
+  useEffect(() => tell(chance), [tell, chance]);
+  const isHere = chance === 'sits';
+  useEffect(() => {
+    // Whoever sits there already was shown the way before.
+    if (isHere) replaceRoute({ game: id });
+  }, [isHere, id]);
+  if (invited === undefined || isHere) return null;
+  if (isTable)
+    return <JoinSheet id={id} token={token} invited={invited} again={() => setTries((now) => now + 1)} />;
+  return (
+    <div className="sheet-like rooms-note" role="alert">
+      <h2>
+        {typeof invited === 'object'
+          ? invited.sentAway
+          : t(invited === 'unknown' ? 'join.unknown' : 'rooms.unreached')}
+      </h2>
+      {invited === 'unknown' && <p>{t('join.unknownNote')}</p>}
+      <p className="form-row">
+        {invited === 'failed' && (
+          <button type="button" className="btn" onClick={() => setTries((now) => now + 1)}>
+            {t('act.tryAgain')}
+          </button>
+        )}
+        <Link to={{ lobby: 'tables' }} className="btn">
+          {t('rooms.toLobby')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Says why the table of a link cannot be shown: a reader whom its host sent away is told in the words of the server. */
+function joinErrorOf(error: unknown): 'unknown' | 'failed' | { readonly sentAway: string } {
+  if (!(error instanceof ProblemError)) return 'failed';
+  return error.code === 'sent-away' ? { sentAway: error.message } : 'unknown';
+}
+
+interface SheetProps extends Props {
+  readonly invited: InvitedTable;
+  /** Looks at the table once more. */
+  again(): void;
+}
+
+function JoinSheet({ id, token, invited: { table, people }, again }: SheetProps) {
+  const t = useWords();
+  const game = useGame(table.game);
+  const reader = useSignedInUser();
+  const person = reader?.id;
+  const naming = useNameEntry();
+  const { isBusy, problem, run } = useRequest();
+  const chance = joinStatusOf(table, person);
+  const who = closedBy(table, person);
+  const isAsked = chance === 'free';
+  const go = async (what: () => Promise<unknown>) => {
+    if (await run(what)) replaceRoute({ game: id });
+    else again();
+  };
+  const isReady = naming.isReady && !isBusy;
+  const isNamed = isNameNeeded(table);
+  const canWatch = isNamed ? isReady : !isBusy;
+  const watch = () =>
+    go(async () => {
+      // At a public table nobody need say who they are.
+      if (!isNamed) return;
+      await naming.arrive();
+      if (token !== undefined) await sendCommand(id, { type: 'come' }, token);
+    });
+  const sit = () =>
+    go(async () => {
+      await naming.arrive();
+      await takeSeat(id, undefined, token);
+    });
+  return (
+    <section className="sheet-like rooms-sheet join" aria-labelledby="join">
+      <Suspense fallback={<span className="picture wood" />}>
+        <GamePicture game={game} />
+      </Suspense>
+      <h2 id="join">
+        {chance === 'closed'
+          ? t('online.closed', { who })
+          : t(isAsked ? 'join.invited' : 'join.tableOf', { name: personName(t, people, table.host) })}
+      </h2>
+      <div className="terms">
+        <p className="join-game">{t(`${table.game}.name`)}</p>
+        <p>
+          <OptionsSummary game={table.game} options={table.options} />
+        </p>
+        <p className="small muted">{t.sentences(tableSettingsText(t, table.settings))}</p>
+        {table.settings.isRated && chance !== 'closed' && (
+          <RatedNote
+            visibility={table.settings.visibility}
+            guest={hasGuest(table, person, isAsked && !reader?.isKept)}
+          />
+        )}
+      </div>
+      <SeatIcons places={seatInfos(t, table.seats, people)} isFull />
+      {chance !== 'free' && chance !== 'sits' && (
+        <p className="slip inline">
+          {chance === 'closed' ? t('online.closedNote', { who }) : t(`join.${chance}`)}
+        </p>
+      )}
+      {chance === 'closed' ? (
+        <p className="form-row">
+          <Link to={{ lobby: 'open' }} className="btn">
+            {t('rooms.open')}
+          </Link>
+          <Link to={{ lobby: 'tables' }} className="btn wax">
+            {t('rooms.toLobby')}
+          </Link>
+        </p>
+      ) : (
+        <form
+          className="join-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isAsked ? isReady : canWatch) void (isAsked ? sit() : watch());
+          }}
+        >
+          {(isAsked || isNamed) && <NameEntry naming={naming} isFirst />}
+          {isNamed && naming.isNeeded && <p className="small">{t('join.named')}</p>}
+          <ProblemNote because={problem} />
+          <p className="form-row">
+            <button
+              type={isAsked ? 'button' : 'submit'}
+              className={isAsked ? 'btn' : 'btn wax'}
+              aria-disabled={!canWatch || undefined}
+              {...(isAsked && { onClick: () => canWatch && void watch() })}
+            >
+              {t(chance === 'over' ? 'rooms.look' : 'rooms.watch')}
+            </button>
+            {isAsked && (
+              <button type="submit" className="btn wax" aria-disabled={!isReady || undefined}>
+                {t('rooms.sit')}
+              </button>
+            )}
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}

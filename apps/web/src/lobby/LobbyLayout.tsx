@@ -1,0 +1,61 @@
+import './lobby.css';
+import type { ReactNode } from 'react';
+import { ConnectingNote } from '../online/ConnectingNote.tsx';
+import { Link } from '../router/Link.tsx';
+import type { Route } from '../router/route.ts';
+import { Page } from '../ui/Page.tsx';
+import { useCurrentUser, useSignedInUser } from './current-user.ts';
+import { useWords } from './words/index.ts';
+
+interface Props {
+  readonly title: string;
+  /** Where the button back leads. */
+  readonly back: Route;
+  readonly children: ReactNode;
+}
+
+/** A room before an online game: its title, who the reader is, and what is in it, where there is a server. */
+export function LobbyLayout({ title, back, children }: Props) {
+  const t = useWords();
+  const person = useSignedInUser();
+  return (
+    <Page
+      className="rooms"
+      title={title}
+      back={[back, t(back.lobby ? 'rooms.toLobby' : 'mistake.start')]}
+      beside={
+        person && (
+          <Link to={{ me: true }} className="link rooms-me">
+            {t('rooms.me', { name: person.name })}
+          </Link>
+        )
+      }
+    >
+      <WithServer>{children}</WithServer>
+    </Page>
+  );
+}
+
+/** What needs a server; or why there is none. */
+function WithServer({ children }: Pick<Props, 'children'>) {
+  const t = useWords();
+  const { me, reload } = useCurrentUser();
+  if (me === 'coming') return <ConnectingNote />;
+  if (me !== 'nowhere' && me !== 'unreached') return children;
+  return (
+    <div className="sheet-like rooms-note" role="alert">
+      <h2>{t(me === 'nowhere' ? 'online.no.nowhere' : 'rooms.unreached')}</h2>
+      <p>{t(me === 'nowhere' ? 'online.note.nowhere' : 'rooms.unreachedNote')}</p>
+      <p className="form-row">
+        {me === 'unreached' && (
+          <button type="button" className="btn" onClick={reload}>
+            {t('act.tryAgain')}
+          </button>
+        )}
+        <Link to={{}} className="btn wax">
+          {t('mistake.start')}
+        </Link>
+      </p>
+    </div>
+  );
+}

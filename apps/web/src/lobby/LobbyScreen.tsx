@@ -1,0 +1,211 @@
+import type { Listed } from '@bastide/protocol';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { useGames } from '../game/context.ts';
+import { PushSetting } from '../notifications/PushSetting.tsx';
+import { ConnectionLost } from '../online/ConnectionLost.tsx';
+import { getClient, getServer } from '../online/server.ts';
+import { navigate } from '../router/history.ts';
+import { Link } from '../router/Link.tsx';
+import { useSignedInUser } from './current-user.ts';
+import { invitationInText } from './join-link.ts';
+import { LobbyLayout } from './LobbyLayout.tsx';
+import { NameEntry, useNameEntry } from './NameEntry.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
+import { freeSeats } from './seat-info.ts';
+import { TableRow, tableName } from './TableRow.tsx';
+import { takeSeat } from './table-api.ts';
+import { useRequest } from './use-request.ts';
+import { useTableLists } from './use-table-lists.ts';
+import { useWords } from './words/index.ts';
+
+/** The start of playing online: one's own games, a table to open, and the tables of others. */
+export function LobbyScreen() {
+  const t = useWords();
+  return (
+    <LobbyLayout title={t('rooms.title')} back={{}}>
+      <TableLists />
+    </LobbyLayout>
+  );
+}
+
+function TableLists() {
+  const t = useWords();
+  const { mine, open, more } = useTableLists();
+  const person = useSignedInUser();
+  const { connection } = getServer();
+  const link = useSyncExternalStore(connection.subscribe, connection.link);
+  const own = new Set(mine?.map(({ table }) => table));
+  const others = open?.filter(({ table }) => !own.has(table));
+  return (
+    <div className="lobby">
+      <div className="lobby-own">
+        <section className="sheet-like rooms-sheet" aria-labelledby="lobby-mine">
+          <NameRequest />
+          <h2 id="lobby-mine">{t('rooms.mine')}</h2>
+          {mine && mine.length > 0 ? (
+            <ul className="table-rows narrow">
+              {mine.map((listed) => (
+                <TableRow key={listed.table} listed={listed} isMine>
+                  <Link to={{ game: listed.table }} className="btn" label={ownTableLabel(t, listed)}>
+                    {t(listed.state === 'over' ? 'rooms.look' : 'rooms.goOn')}
+                  </Link>
+                </TableRow>
+              ))}
+            </ul>
+          ) : (
+            <p className="muted">{t('rooms.noMine')}</p>
+          )}
+          <p className="form-row">
+            <Link to={{ lobby: 'open' }} className="btn wax">
+              {t('rooms.open')}
+            </Link>
+          </p>
+          {person && <PushSetting key={person.id} server={getClient()} />}
+        </section>
+        <TableCodeForm />
+        <p className="lobby-fame">
+          <Link to={{ ladder: '' }}>{t('fame.ladder')}</Link>
+          <Link to={{ chance: '' }}>{t('fame.chance')}</Link>
+        </p>
+      </div>
+      <PublicTables tables={others} more={more} />
+      <ConnectionLost link={link} />
+    </div>
+  );
+}
+
+type LobbyTranslator = ReturnType<typeof useWords>;
+const ownTableLabel = (t: LobbyTranslator, listed: Listed) =>
+  t('join.label', {
+    label: t(listed.state === 'over' ? 'rooms.look' : 'rooms.goOn'),
+    said: tableName(t, listed),
+  });
+
+/** Leads to a table of which somebody was told. */
+function TableCodeForm() {
+  const t = useWords();
+  const [text, setText] = useState('');
+  const join = invitationInText(text);
+  return (
+    <form
+      className="lobby-told"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (join !== undefined) navigate({ join });
+      }}
+    >
+      <input
+        aria-label={t('rooms.told')}
+        placeholder={t('rooms.told')}
+        value={text}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="btn" aria-disabled={join === undefined || undefined}>
+        {t('rooms.goThere')}
+      </button>
+    </form>
+  );
+}
+
+/** Asks who somebody is whom the server does not know. */
+function NameRequest() {
+  const t = useWords();
+  const naming = useNameEntry();
+  const { isBusy, problem, run } = useRequest();
+  const person = useSignedInUser();
+  if (person) return null;
+  return (
+    <form
+      className="rooms-greeting"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (naming.isReady) void run(naming.arrive);
+      }}
+    >
+      <NameEntry naming={naming} />
+      <p className="form-row">
+        <Link to={{ me: true }} className="link">
+          {t('me.back')}
+        </Link>
+        <button type="submit" className="btn" aria-disabled={!naming.isReady || isBusy || undefined}>
+          {t('rooms.nameKeep')}
+        </button>
+      </p>
+      <ProblemNote because={problem} />
+    </form>
+  );
+}
+
+function PublicTables({
+  tables,
+  more,
+}: {
+  readonly tables: readonly Listed[] | undefined;
+  readonly more: number;
+}) {
+  const t = useWords();
+  const heading = useId();
+  const games = useGames();
+  const [filter, setFilter] = useState<string>();
+  const person = useSignedInUser();
+  const { isBusy, problem, run } = useRequest();
+  const shown = tables?.filter(({ game }) => filter === undefined || game === filter);
+  const sit = async ({ table }: Listed) => {
+    // Who has no name yet is asked for it beside what is agreed.
+    if (!person) navigate({ join: table });
+    else if (await run(() => takeSeat(table))) navigate({ game: table });
+  };
+  return (
+    <section className="lobby-open" aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>{t('rooms.public')}</h2>
+        <fieldset className="lobby-filter">
+          <legend className="sr">{t('rooms.filter')}</legend>
+          {[undefined, ...games.map(({ name }) => name)].map((name) => (
+            <button
+              key={name ?? ''}
+              type="button"
+              className="link"
+              aria-pressed={filter === name}
+              onClick={() => setFilter(name)}
+            >
+              {name === undefined ? t('rooms.all') : t(`${name}.name`)}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      <ProblemNote because={problem} />
+      {shown?.length === 0 && <p className="sheet-like rooms-note">{t('rooms.noPublic')}</p>}
+      {shown && shown.length > 0 && (
+        <ul className="table-rows sheet-like">
+          {shown.map((listed) => (
+            <TableRow key={listed.table} listed={listed}>
+              {listed.state === 'open' && freeSeats(listed.seats) > 0 ? (
+                <button
+                  type="button"
+                  className="btn"
+                  aria-disabled={isBusy || undefined}
+                  aria-label={t('join.label', { label: t('rooms.sit'), said: tableName(t, listed) })}
+                  onClick={() => void sit(listed)}
+                >
+                  {t('rooms.sit')}
+                </button>
+              ) : (
+                <Link
+                  to={{ game: listed.table }}
+                  className="btn"
+                  label={t('join.label', { label: t('rooms.watch'), said: tableName(t, listed) })}
+                >
+                  {t('rooms.watch')}
+                </Link>
+              )}
+            </TableRow>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className="muted">{t('rooms.more', { n: more })}</p>}
+    </section>
+  );
+}

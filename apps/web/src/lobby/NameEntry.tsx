@@ -1,0 +1,60 @@
+import { cutName } from '@bastide/contract';
+import { useState } from 'react';
+import { createGuest, getClient, MAX_NAME_LENGTH } from '../online/server.ts';
+import { NameField } from '../ui/NameField.tsx';
+import { useCurrentUser, useSignedInUser } from './current-user.ts';
+import { useWords } from './words/index.ts';
+
+/** Asks a reader whom the server does not know what the others call them. */
+export function NameEntry({
+  naming,
+  isFirst = false,
+}: {
+  readonly naming: NameEntryState;
+  readonly isFirst?: boolean;
+}) {
+  const t = useWords();
+  if (!naming.isNeeded) return null;
+  return (
+    <div className="rooms-name">
+      <span aria-hidden="true">{t('rooms.name')}</span>
+      <NameField
+        label={t('rooms.name')}
+        name={naming.name}
+        maxLength={MAX_NAME_LENGTH}
+        autoFocus={isFirst}
+        onChange={naming.change}
+      />
+      <small className="muted">{t('rooms.nameNote')}</small>
+    </div>
+  );
+}
+
+export interface NameEntryState {
+  /** Whether a name must be told before anything can be done. */
+  readonly isNeeded: boolean;
+  readonly name: string;
+  change(name: string): void;
+  /** Whether there is a name by now. */
+  readonly isReady: boolean;
+  /** Becomes somebody of that name, where the reader is nobody yet. */
+  arrive(): Promise<void>;
+}
+
+/** The name of a reader whom the server does not know yet: asked for where it is first needed. */
+export function useNameEntry(): NameEntryState {
+  const t = useWords();
+  const { setMe } = useCurrentUser();
+  const person = useSignedInUser();
+  const [name, setName] = useState('');
+  const told = name.trim();
+  return {
+    isNeeded: !person,
+    name,
+    change: (next) => setName(cutName(next, MAX_NAME_LENGTH)),
+    isReady: person !== undefined || told !== '',
+    async arrive() {
+      if (!person) setMe(await createGuest(getClient(), told, t.language));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { TableSettings } from '@bastide/protocol';
+import { Link } from '../router/Link.tsx';
+import { useWords } from './words/index.ts';
+
+interface Props {
+  readonly visibility: TableSettings['visibility'];
+  /** The guest at the table: the reader, or somebody else. */
+  readonly guest: 'reader' | 'other' | undefined;
+}
+
+/** The consequences of a rated result: where it appears, and among which tables it counts. */
+export function RatedNote({ visibility, guest }: Props) {
+  const t = useWords();
+  return (
+    <p className="small muted">
+      {t.sentences([
+        t('rooms.ratedPublic', { table: visibility }),
+        ...(guest ? [t(guest === 'reader' ? 'rooms.ratedGuest' : 'rooms.guestHere')] : []),
+      ])}
+      {guest === 'reader' && (
+        <>
+          {' '}
+          <Link to={{ me: true }}>{t('rooms.makeWayBack')}</Link>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { SeatEmblem } from '../ui/InlineSvg.tsx';
+import type { SeatInfo } from './seat-info.ts';
+import { useWords } from './words/index.ts';
+
+/** The sign of a seat: its emblem, or a ring where nobody sits. */
+export const SeatIcon = ({ place }: { readonly place: SeatInfo }) =>
+  place.name === '' ? (
+    <span className="free-seat" aria-hidden="true" />
+  ) : (
+    <SeatEmblem colour={place.colour} />
+  );
+
+interface Props {
+  readonly places: readonly SeatInfo[];
+  /** By seat; none before the game. */
+  readonly points?: readonly number[];
+  /** Free seats are named, too. */
+  readonly isFull?: boolean;
+}
+
+/** Who sits at a table, each with the sign of the seat, and how they stand. */
+export function SeatIcons({ places, points = [], isFull = false }: Props) {
+  const t = useWords();
+  return (
+    <ul className="seat-signs" aria-label={t('rooms.seats')}>
+      {places.map((place, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+        <li key={seat}>
+          <SeatIcon place={place} />
+          {place.name !== '' ? (
+            <span className="sign-name">
+              {place.name}
+              {place.bot !== undefined && <small className="muted"> {t('rooms.bot')}</small>}
+            </span>
+          ) : (
+            <span className={isFull ? 'muted' : 'sr'}>{t('rooms.freeSeat')}</span>
+          )}
+          {points[seat] !== undefined && (
+            <>
+              <b className="num" aria-hidden="true">
+                {points[seat]}
+              </b>
+              <span className="sr">{t('seat.points', { n: points[seat] })}</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Listed } from '@bastide/protocol';
+import type { ReactNode } from 'react';
+import { shortClockText, timeText } from './clock-text.ts';
+import { OptionsSummary } from './OptionsSummary.tsx';
+import { SeatIcons } from './SeatIcons.tsx';
+import { freeSeats, seatInfos } from './seat-info.ts';
+import { useWords, type Words } from './words/index.ts';
+
+interface Props {
+  readonly listed: Listed;
+  readonly isMine?: boolean;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}
+
+/** A table in a list: what is played there, who sits, how it stands. */
+export function TableRow({ listed, isMine = false, children }: Props) {
+  const t = useWords();
+  const { game, options, seats, people, isAwaited, points, state } = listed;
+  const places = seatInfos(t, seats, people);
+  const isCalled = isMine && isAwaited;
+  return (
+    <li className="table-row" data-called={isCalled || undefined}>
+      <div className="row-game">
+        <h3>{t(`${game}.name`)}</h3>
+        <p className="small muted">
+          <OptionsSummary game={game} options={options} />
+        </p>
+      </div>
+      <div className="row-who">
+        <SeatIcons places={places} points={state === 'open' ? [] : points} />
+      </div>
+      <p className="row-state small">
+        {isCalled && <b>{t('rooms.yourTurn')}</b>}
+        {!isCalled && <span>{tableStateText(t, listed)}</span>}
+        {/* Of one’s own tables it is not told when a host comes back. */}
+        {listed.isHostAway && !isMine && <span>{t('rooms.hostAway')}</span>}
+        <span className="muted">
+          {isCalled && listed.due !== null
+            ? t('rooms.due', { when: timeText(t, listed.due) })
+            : shortClockText(t, listed.clock)}
+        </span>
+        {listed.isRated && <strong>{t('rooms.rated.yes')}</strong>}
+      </p>
+      <div className="row-act">{children}</div>
+    </li>
+  );
+}
+
+export function tableStateText(
+  t: Words,
+  { state, seats, people, winners }: Pick<Listed, 'state' | 'seats' | 'people' | 'winners'>,
+): string {
+  if (state === 'open') return t('rooms.waits', { n: freeSeats(seats) });
+  if (state === 'over' && winners && winners.length > 0) {
+    const places = seatInfos(t, seats, people);
+    return t('rooms.won', { names: t.list(winners.map((seat) => places[seat]!.name)), n: winners.length });
+  }
+  return t(state === 'running' ? 'rooms.playing' : 'rooms.over');
+}
+
+/** A table said in a few words: for links that stand alone. */
+export function tableName(t: Words, { game, seats, people }: Listed): string {
+  const names = seatInfos(t, seats, people).flatMap(({ name }) => name || []);
+  const said = t(`${game}.name`);
+  return names.length > 0
+    ? t('rooms.tableOf', { game: said, names: t.list(names) })
+    : t('rooms.tableAlone', { game: said });
+}

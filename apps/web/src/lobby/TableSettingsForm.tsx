@@ -1,0 +1,106 @@
+import type { TableSettings } from '@bastide/protocol';
+import { type WordOption, WordSelect } from '../ui/WordSelect.tsx';
+import { CLOCKS, clockText } from './clock-text.ts';
+import { useSignedInUser } from './current-user.ts';
+import { RatedNote } from './RatedNote.tsx';
+import { LATENESS_OPTIONS, mayBeRated, withSettings } from './table-defaults.ts';
+import { useWords } from './words/index.ts';
+
+interface Props {
+  readonly settings: TableSettings;
+  change(settings: TableSettings): void;
+}
+
+/** What is agreed about a table beside its game, in sentences with changeable words. */
+export function TableSettingsForm({ settings, change }: Props) {
+  const t = useWords();
+  const person = useSignedInUser();
+  const { clock, late, visibility, takebacks, isRated } = settings;
+  const choose = (part: Partial<TableSettings>) => change(withSettings(settings, part));
+  const option = (words: string, chosen: boolean, part: Partial<TableSettings>): WordOption => ({
+    key: words,
+    words,
+    chosen,
+    choose: () => choose(part),
+  });
+  const same = JSON.stringify(clock);
+  return (
+    <div className="sentence settings-sentence">
+      <p>
+        {t.rich('rooms.time', {
+          clock: (
+            <WordSelect
+              label={t('rooms.timeLabel')}
+              words={clockText(t, clock)}
+              options={CLOCKS.map((one) =>
+                option(clockText(t, one), JSON.stringify(one) === same, { clock: one }),
+              )}
+            />
+          ),
+        })}
+      </p>
+      {clock.kind !== 'none' && (
+        <p>
+          {t.rich('rooms.late', {
+            late: (
+              <WordSelect
+                label={t('rooms.lateLabel')}
+                words={t(`rooms.late.${late}`)}
+                options={LATENESS_OPTIONS.map((one) =>
+                  option(t(`rooms.late.${one}`), one === late, { late: one }),
+                )}
+              />
+            ),
+          })}
+        </p>
+      )}
+      <p>
+        {t.rich('rooms.who', {
+          who: (
+            <WordSelect
+              label={t('rooms.whoLabel')}
+              words={t(`rooms.who.${visibility}`)}
+              options={(['link', 'public'] as const).map((one) =>
+                option(t(`rooms.who.${one}`), one === visibility, { visibility: one }),
+              )}
+            />
+          ),
+        })}
+      </p>
+      {!isRated && (
+        <p>
+          {t.rich('rooms.back', {
+            back: (
+              <WordSelect
+                label={t('rooms.backLabel')}
+                words={t(`rooms.back.${takebacks ? 'yes' : 'no'}`)}
+                options={[
+                  option(t('rooms.back.yes'), takebacks, { takebacks: true }),
+                  option(t('rooms.back.no'), !takebacks, { takebacks: false }),
+                ]}
+              />
+            ),
+          })}
+        </p>
+      )}
+      <p>
+        {t.rich('rooms.rated', {
+          rated: (
+            <WordSelect
+              label={t('rooms.ratedLabel')}
+              words={t(`rooms.rated.${isRated ? 'yes' : 'no'}`)}
+              options={[
+                option(t('rooms.rated.no'), !isRated, { isRated: false, takebacks: true }),
+                mayBeRated(clock)
+                  ? option(t('rooms.rated.yes'), isRated, { isRated: true })
+                  : { ...option(t('rooms.rated.timed'), false, {}), isOff: true },
+              ]}
+            />
+          ),
+        })}{' '}
+        {isRated && <small className="muted">{t('rooms.ratedNote')}</small>}
+      </p>
+      {isRated && <RatedNote visibility={visibility} guest={person?.isKept ? undefined : 'reader'} />}
+    </div>
+  );
+}

@@ -1,0 +1,246 @@
+import type { CommandSent, PersonId, PersonSeen, Table } from '@bastide/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { useGame } from '../game/context.ts';
+import { Link } from '../router/Link.tsx';
+import { useConfirmation } from '../ui/use-confirmation.ts';
+import { tableSettingsText } from './clock-text.ts';
+import { InvitePanel } from './InvitePanel.tsx';
+import { LobbyLayout } from './LobbyLayout.tsx';
+import { LobbySeatRow } from './LobbySeatRow.tsx';
+import { OptionsSummary } from './OptionsSummary.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
+import { RatedNote } from './RatedNote.tsx';
+import {
+  hasGuest,
+  mayPlayForTwo,
+  missingToStart,
+  ownSeat,
+  personName,
+  seatChanges,
+  seatInfos,
+} from './seat-info.ts';
+import { useRequest } from './use-request.ts';
+import { useWords } from './words/index.ts';
+
+interface Props {
+  readonly id: string;
+  readonly table: Table;
+  readonly people: Readonly<Record<PersonId, PersonSeen>>;
+  /** Who has it open just now; nobody: not told yet. */
+  readonly here: readonly PersonId[];
+  /** The host is away for so long that others need not wait. */
+  readonly isHostAway: boolean;
+  /** Number of times the link was replaced. */
+  readonly links: number;
+  /** The reader; undefined: an onlooker without a name. */
+  readonly me: PersonId | undefined;
+  /** Does something at the table. Fails with what the server says against it. */
+  send(what: CommandSent): Promise<unknown>;
+}
+
+/** A table before its game: who sits there, what is agreed, how others come to it. */
+export function WaitingRoom(props: Props) {
+  const { id, table, me, links } = props;
+  const t = useWords();
+  const game = t(`${table.game}.name`);
+  const isIn = ownSeat(table, me) !== undefined || table.host === me;
+  return (
+    <LobbyLayout title={game} back={{ lobby: 'tables' }}>
+      <div className={isIn ? 'waiting' : 'waiting alone'}>
+        <WaitingSeats {...props} />
+        {isIn && (
+          <InvitePanel
+            table={id}
+            links={links}
+            canReplace={table.host === me}
+            game={table.game}
+            isPublic={table.settings.visibility === 'public'}
+            isFull={missingToStart(table).free === 0}
+          />
+        )}
+      </div>
+    </LobbyLayout>
+  );
+}
+
+function WaitingSeats({ id, table, people, here, isHostAway, me, send }: Props) {
+  const t = useWords();
+  const { bots } = useGame(table.game);
+  const { isBusy, problem, run } = useRequest();
+  const news = useSeatChanges(table, people);
+  const places = seatInfos(t, table.seats, people);
+  const lacks = missingToStart(table);
+  const isHost = table.host === me;
+  const own = ownSeat(table, me);
+  const isSent = me !== undefined && table.sent.includes(me);
+  const mayShare = isHost && mayPlayForTwo(table.settings);
+  const canTakeOver = !isHost && own !== undefined && isHostAway;
+  const isReady = lacks.free === 0 && !lacks.bots;
+  const host = personName(t, people, table.host);
+  const why = canTakeOver
+    ? t(isReady ? 'rooms.hostAwayBegin' : 'rooms.hostAwayTake', { name: host })
+    : lacks.free > 0
+      ? t(table.settings.isRated ? 'rooms.missingRated' : 'rooms.missing', { n: lacks.free })
+      : lacks.bots
+        ? t('rooms.missingPeople')
+        : t('rooms.beginReady');
+  return (
+    <section className="sheet-like rooms-sheet waiting-seats" aria-labelledby="waiting">
+      <h2 id="waiting" className="waiting-title">
+        {t('rooms.waiting', { n: lacks.free })}
+      </h2>
+      <div className="terms">
+        <p>
+          <OptionsSummary game={table.game} options={table.options} />
+        </p>
+        <p className="small muted">{t.sentences(tableSettingsText(t, table.settings))}</p>
+        {table.settings.isRated && (
+          <RatedNote visibility={table.settings.visibility} guest={hasGuest(table, me)} />
+        )}
+      </div>
+      <ol className="waiting-list" aria-label={t('rooms.seats')}>
+        {places.map((place, seat) => (
+          <LobbySeatRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            key={seat}
+            seat={seat}
+            info={place}
+            isOwn={place.person !== undefined && place.person === me}
+            isTheHost={place.person === table.host}
+            isAway={place.person !== undefined && here.length > 0 && !here.includes(place.person)}
+            canSit={me !== undefined && !isSent && (own === undefined || mayShare)}
+            isSecondSeat={own !== undefined}
+            canGiveToBots={isHost}
+            bots={table.settings.isRated ? [] : bots}
+            isBusy={isBusy}
+            act={(what) => void run(() => send(what))}
+          />
+        ))}
+      </ol>
+      {mayShare && own !== undefined && lacks.free > 0 && (
+        <p className="small muted">{t('rooms.sitTooNote')}</p>
+      )}
+      {isSent && <p className="slip inline">{t('join.sent')}</p>}
+      {isHost &&
+        table.sent.map((person) => (
+          <p key={person} className="form-row">
+            <span className="small muted">{t('rooms.sent', { name: personName(t, people, person) })}</span>
+            <button
+              type="button"
+              className="btn"
+              aria-label={t('rooms.letInWho', { name: personName(t, people, person) })}
+              aria-disabled={isBusy || undefined}
+              onClick={() => void run(() => send({ type: 'welcome', person }))}
+            >
+              {t('rooms.letIn')}
+            </button>
+          </p>
+        ))}
+      <ProblemNote because={problem} />
+      {isHost || canTakeOver ? (
+        <p className="form-row">
+          <span className="small muted" id="why">
+            {why}
+          </span>
+          {canTakeOver && isReady && (
+            <button
+              type="button"
+              className="link"
+              aria-disabled={isBusy || undefined}
+              onClick={() => void run(() => send({ type: 'takeOver' }))}
+            >
+              {t('rooms.takeOver')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="btn wax"
+            aria-disabled={!(isReady || canTakeOver) || isBusy || undefined}
+            aria-describedby="why"
+            onClick={() => {
+              if (isReady) void run(() => send({ type: 'begin' }));
+              else if (canTakeOver) void run(() => send({ type: 'takeOver' }));
+            }}
+          >
+            {t(canTakeOver && !isReady ? 'rooms.takeOver' : 'rooms.begin')}
+          </button>
+        </p>
+      ) : (
+        <p className="form-row">
+          <span className="muted">
+            {t(isHostAway ? 'rooms.hostAwaySit' : 'rooms.hostBegins', { name: host })}
+          </span>
+          {/* There a name is asked for. */}
+          {me === undefined && lacks.free > 0 && (
+            <Link to={{ join: id }} className="btn wax">
+              {t('rooms.sit')}
+            </Link>
+          )}
+        </p>
+      )}
+      {isHost && <CloseTableButton isBusy={isBusy} close={() => void run(() => send({ type: 'close' }))} />}
+      <p className="sr" role="status">
+        {news}
+      </p>
+    </section>
+  );
+}
+
+interface CloseTableButtonProps {
+  readonly isBusy: boolean;
+  close(): void;
+}
+
+/** The host closes the table, when it is said twice. */
+function CloseTableButton({ isBusy, close }: CloseTableButtonProps) {
+  const t = useWords();
+  const { isConfirming, first, back, ask, cancel } = useConfirmation();
+  if (!isConfirming)
+    return (
+      <p className="form-row close-table">
+        <button ref={first} type="button" className="link" onClick={ask}>
+          {t('rooms.close')}
+        </button>
+      </p>
+    );
+  return (
+    <div className="slip inline" role="alert">
+      <p>{t('rooms.closeSure')}</p>
+      <p className="form-row">
+        <button ref={back} type="button" className="btn" onClick={cancel}>
+          {t('rooms.closeNot')}
+        </button>
+        <button type="button" className="btn" aria-disabled={isBusy || undefined} onClick={close}>
+          {t('rooms.close')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** People who just sat down or left, or became the host, in words to be read out. */
+function useSeatChanges(
+  { seats, host }: Pick<Table, 'seats' | 'host'>,
+  people: Readonly<Record<PersonId, PersonSeen>>,
+): string {
+  const t = useWords();
+  const before = useRef({ seats, host });
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const came = seatChanges(before.current.seats, seats);
+    const isNew = before.current.host !== host;
+    before.current = { seats, host };
+    if (came.length === 0 && !isNew) return;
+    setSaid(
+      t.sentences([
+        ...came.map((one) =>
+          one.what === 'bot'
+            ? t('rooms.botSits')
+            : t(`rooms.${one.what}`, { name: personName(t, people, one.person) }),
+        ),
+        ...(isNew ? [t('rooms.isHost', { name: personName(t, people, host) })] : []),
+      ]),
+    );
+  }, [seats, host, people, t]);
+  return said;
+}

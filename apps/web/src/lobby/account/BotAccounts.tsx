@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { MAX_NAME_LENGTH } from '../../online/server.ts';
+import { NameField } from '../../ui/NameField.tsx';
+import { createBot, createBotToken, deleteBot, listBots } from '../account-api.ts';
+import { ProblemNote } from '../ProblemNote.tsx';
+import { useRequest } from '../use-request.ts';
+import { useWords } from '../words/index.ts';
+import { OneTimeSecret } from './RecoveryOptions.tsx';
+import { useServerValue } from './use-server-value.ts';
+
+/** Accounts with which programs of the reader's play. */
+export function BotAccounts() {
+  const t = useWords();
+  const [list, look] = useServerValue(listBots);
+  const [name, setName] = useState('');
+  const [made, setMade] = useState<{ readonly name: string; readonly token: string }>();
+  const { isBusy, problem, run } = useRequest();
+  const make = () =>
+    run(async () => {
+      const called = name.trim();
+      const { token } = await createBot(called);
+      setMade({ name: called, token });
+      setName('');
+      await look();
+    });
+  return (
+    <section className="sheet-like rooms-sheet" aria-labelledby="bots">
+      <h2 id="bots">{t('me.bots')}</h2>
+      <p className="muted">{t('me.botsNote')}</p>
+      {list?.length === 0 && <p>{t('me.noBots')}</p>}
+      <ul className="me-list">
+        {list?.map(({ id, name: called }) => (
+          <li key={id}>
+            <b>{called}</b>
+            <span className="form-row">
+              <button
+                type="button"
+                className="btn"
+                aria-label={t('me.botTokenFor', { name: called })}
+                aria-disabled={isBusy || undefined}
+                onClick={() =>
+                  void run(async () => setMade({ name: called, token: (await createBotToken(id)).token }))
+                }
+              >
+                {t('me.botToken')}
+              </button>
+              <button
+                type="button"
+                className="btn"
+                aria-label={t('me.botErase', { name: called })}
+                aria-disabled={isBusy || undefined}
+                onClick={() => void run(() => deleteBot(id).then(look))}
+              >
+                {t('shelf.delete')}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {made && (
+        <OneTimeSecret
+          label={t('me.tokenIs', { name: made.name })}
+          text={made.token}
+          note={t('me.tokenOnce')}
+        />
+      )}
+      <form
+        className="me-bot"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '') void make();
+        }}
+      >
+        <NameField
+          label={t('me.botName')}
+          placeholder={t('me.botName')}
+          name={name}
+          maxLength={MAX_NAME_LENGTH}
+          onChange={setName}
+        />
+        <button type="submit" className="btn" aria-disabled={name.trim() === '' || isBusy || undefined}>
+          {t('me.botMake')}
+        </button>
+      </form>
+      <ProblemNote because={problem} />
+    </section>
+  );
+}

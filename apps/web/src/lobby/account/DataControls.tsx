@@ -1,0 +1,78 @@
+import type { Me } from '@bastide/protocol';
+import { useState } from 'react';
+import { download } from '../../records/files.ts';
+import { deleteAccount, exportAccount, updateAccount } from '../account-api.ts';
+import { useCurrentUser } from '../current-user.ts';
+import { ProblemNote } from '../ProblemNote.tsx';
+import { useRequest } from '../use-request.ts';
+import { useWords } from '../words/index.ts';
+
+/** Data that is kept about the reader: to be shown to others or not, to take along, or to be erased. */
+export function DataControls({ me }: { readonly me: Me }) {
+  const t = useWords();
+  const { setMe } = useCurrentUser();
+  const { isBusy, problem, run } = useRequest();
+  /** Asked twice: how often it was said so far. */
+  const [asked, setAsked] = useState(0);
+  const save = () =>
+    run(async () => download('bastide.json', `${JSON.stringify(await exportAccount(), null, 2)}\n`));
+  const list = (isListed: boolean) => run(async () => setMe(await updateAccount({ isListed })));
+  const eraseNow = () =>
+    run(async () => {
+      await deleteAccount();
+      setMe(null);
+    });
+  return (
+    <section className="sheet-like rooms-sheet" aria-labelledby="data">
+      <h2 id="data">{t('me.data')}</h2>
+      <div className="me-way">
+        <label className="me-flag">
+          <input
+            type="checkbox"
+            checked={me.isListed}
+            aria-disabled={isBusy || undefined}
+            aria-describedby="listed"
+            onChange={({ target }) => !isBusy && void list(target.checked)}
+          />
+          <span>{t('me.listed')}</span>
+        </label>
+        <small className="muted" id="listed">
+          {t('me.listedNote')}
+        </small>
+      </div>
+      <div className="me-way">
+        <button type="button" className="btn" aria-disabled={isBusy || undefined} onClick={() => void save()}>
+          {t('me.export')}
+        </button>
+        <small className="muted">{t('me.dataNote')}</small>
+      </div>
+      <div className="me-way">
+        {asked === 0 && (
+          <button type="button" className="btn" onClick={() => setAsked(1)}>
+            {t('me.erase')}
+          </button>
+        )}
+        <small className="muted">{t('me.eraseNote')}</small>
+      </div>
+      {asked > 0 && (
+        <div className="slip refusal inline" role="alert">
+          <p>{asked === 1 ? t('me.eraseNote') : t('me.eraseLast', { name: me.name })}</p>
+          <p className="form-row">
+            <button type="button" className="btn" onClick={() => setAsked(0)}>
+              {t('me.no')}
+            </button>
+            <button
+              type="button"
+              className={asked === 1 ? 'btn' : 'btn wax'}
+              aria-disabled={isBusy || undefined}
+              onClick={() => (asked === 1 ? setAsked(2) : void eraseNow())}
+            >
+              {t(asked === 1 ? 'me.eraseSure' : 'me.eraseDo')}
+            </button>
+          </p>
+        </div>
+      )}
+      <ProblemNote because={problem} />
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Me, Passkey } from '@bastide/protocol';
+import { useState } from 'react';
+import { CopyField } from '../../ui/CopyField.tsx';
+import { createPasskey, createRecoveryCode, deletePasskey, listPasskeys } from '../account-api.ts';
+import { timeText } from '../clock-text.ts';
+import { useCurrentUser } from '../current-user.ts';
+import { ProblemNote } from '../ProblemNote.tsx';
+import { useRequest } from '../use-request.ts';
+import { useWords } from '../words/index.ts';
+import { useServerValue } from './use-server-value.ts';
+
+/** Whether this browser makes passkeys here: it asks for HTTPS, or for the device itself, and for an address with a name. */
+export const supportsPasskeys = (): boolean =>
+  window.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
+
+/** How somebody stays who they are when this browser forgets them. */
+export function RecoveryOptions({ me }: { readonly me: Me }) {
+  const t = useWords();
+  const { setMe, reload } = useCurrentUser();
+  const [keys, look] = useServerValue(listPasskeys);
+  const { isBusy, problem, run } = useRequest();
+  const [code, setCode] = useState<string>();
+  const [passkey, setPasskey] = useState<'made' | 'failed'>();
+  const addPasskey = () =>
+    run(async () => {
+      try {
+        await createPasskey();
+      } catch (error) {
+        // The browser itself says no with a `DOMException`, and so does whoever closes its sheet.
+        if (!(error instanceof Error) || !isBrowserError(error)) throw error;
+        return setPasskey('failed');
+      }
+      setPasskey('made');
+      setMe({ ...me, isKept: true });
+      await look();
+    });
+  const addCode = () =>
+    run(async () => {
+      setCode(await createRecoveryCode());
+      setMe({ ...me, isKept: true });
+    });
+  return (
+    <section className="sheet-like rooms-sheet" aria-labelledby="way">
+      <h2 id="way">{t('me.way')}</h2>
+      <p>{me.isKept ? t('me.wayKept') : t('me.wayGuest', { name: me.name })}</p>
+      {supportsPasskeys() ? (
+        <div className="me-way">
+          <button
+            type="button"
+            className={me.isKept ? 'btn' : 'btn wax'}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void addPasskey()}
+          >
+            {t('me.passkey')}
+          </button>
+          <small className="muted">{t('me.passkeyNote')}</small>
+          <small role="status">
+            {passkey && t(passkey === 'made' ? 'me.passkeyMade' : 'me.passkeyFailed')}
+          </small>
+        </div>
+      ) : (
+        <p className="small muted">{t('me.noPasskey')}</p>
+      )}
+      <PasskeyList
+        list={keys ?? []}
+        reload={async () => {
+          await look();
+          // It may have been the last way back.
+          reload();
+        }}
+      />
+      <div className="me-way">
+        <button
+          type="button"
+          className={me.isKept || supportsPasskeys() ? 'btn' : 'btn wax'}
+          aria-disabled={isBusy || undefined}
+          onClick={() => void addCode()}
+        >
+          {t(me.isKept ? 'me.codeAgain' : 'me.code')}
+        </button>
+        <small className="muted">{t('me.codeNote')}</small>
+      </div>
+      {code !== undefined && <OneTimeSecret label={t('me.codeIs')} text={code} note={t('me.codeOnce')} />}
+      <ProblemNote because={problem} />
+    </section>
+  );
+}
+
+/** Errors of the browser's own, as they are called by it. */
+const isBrowserError = ({ name }: Error): boolean =>
+  ['NotAllowedError', 'AbortError', 'InvalidStateError', 'SecurityError', 'NotSupportedError'].includes(name);
+
+interface OnceProps {
+  readonly label: string;
+  readonly text: string;
+  readonly note: string;
+}
+
+/** Something that is never shown again: large, to be copied, printed, or written down. */
+export function OneTimeSecret({ label, text, note }: OnceProps) {
+  const t = useWords();
+  return (
+    <div className="shown-once" role="status">
+      <h3>{label}</h3>
+      <p className="secret">{text}</p>
+      <CopyField label={label} text={text} />
+      <p className="small">{note}</p>
+      <button type="button" className="btn" onClick={() => print()}>
+        {t('me.print')}
+      </button>
+    </div>
+  );
+}
+
+interface Props {
+  readonly list: readonly Passkey[];
+  /** Looks at what there is once more. */
+  reload(): Promise<void>;
+}
+
+/** The passkeys that bring the reader back; each can be forgotten. */
+function PasskeyList({ list, reload }: Props) {
+  const t = useWords();
+  const { isBusy, problem, run } = useRequest();
+  return (
+    <>
+      {list.length > 0 && (
+        <ul className="me-list" aria-label={t('me.passkeys')}>
+          {list.map(({ id, label, created, host }) => (
+            <li key={id}>
+              <span>
+                <b>{label}</b>{' '}
+                <small className="muted">{t('me.passkeyOf', { when: timeText(t, created), host })}</small>
+              </span>
+              <button
+                type="button"
+                className="btn"
+                aria-label={t('me.passkeyForgetOf', { name: label })}
+                aria-disabled={isBusy || undefined}
+                onClick={() => void run(() => deletePasskey(id).then(reload))}
+              >
+                {t('me.passkeyForget')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ProblemNote because={problem} />
+    </>
+  );
+}

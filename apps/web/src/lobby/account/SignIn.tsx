@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { signInWithCode, signInWithPasskey } from '../account-api.ts';
+import { useCurrentUser } from '../current-user.ts';
+import { ProblemNote } from '../ProblemNote.tsx';
+import { useRequest } from '../use-request.ts';
+import { useWords } from '../words/index.ts';
+import { OneTimeSecret, supportsPasskeys } from './RecoveryOptions.tsx';
+
+/** After the sign `#`, which browsers send to nobody. */
+const LINK_HASH = /^#link=([\w-]{1,64})$/;
+
+/** The code with which another device sent the reader here; the address forgets it. */
+function codeInUrl(): string {
+  const [, code = ''] = LINK_HASH.exec(location.hash) ?? [];
+  if (code) history.replaceState(history.state, '', location.pathname + location.search);
+  return code;
+}
+
+interface Props {
+  /** They are known again, and have a new code to take down before anything else. */
+  readonly onSignedIn: () => void;
+}
+
+/** Somebody who was here before: by a passkey, or by a code. */
+export function SignIn({ onSignedIn }: Props) {
+  const t = useWords();
+  const { setMe } = useCurrentUser();
+  const [code, setCode] = useState(codeInUrl);
+  const [next, setNext] = useState<{ readonly code: string; readonly done: () => void }>();
+  const { isBusy, problem, run } = useRequest();
+  const enter = () =>
+    run(async () => {
+      const back = await signInWithCode(code.trim());
+      // The code is used up: the next one is shown before anything else.
+      if (back.code === undefined) setMe(back.me);
+      else {
+        setNext({ code: back.code, done: () => setMe(back.me) });
+        onSignedIn();
+      }
+    });
+  if (next)
+    return (
+      <section className="sheet-like rooms-sheet">
+        <OneTimeSecret label={t('me.codeIs')} text={next.code} note={t('me.codeOnce')} />
+        <p className="form-row">
+          <button type="button" className="btn wax" onClick={next.done}>
+            {t('rooms.goOn')}
+          </button>
+        </p>
+      </section>
+    );
+  return (
+    <form
+      className="sheet-like rooms-sheet"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.trim() !== '') void enter();
+      }}
+    >
+      <h2>{t('me.back')}</h2>
+      <p className="muted">{t('me.backNote')}</p>
+      {supportsPasskeys() && (
+        <p>
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={isBusy || undefined}
+            onClick={() => void run(async () => setMe(await signInWithPasskey()))}
+          >
+            {t('me.passkeyHere')}
+          </button>
+        </p>
+      )}
+      <label className="rooms-name">
+        <span>{t('me.enter')}</span>
+        <input
+          value={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </label>
+      <ProblemNote because={problem} />
+      <p className="form-row">
+        <button type="submit" className="btn wax" aria-disabled={code.trim() === '' || isBusy || undefined}>
+          {t('me.enterDo')}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Clock, TableSettings } from '@bastide/protocol';
+import { localeOf } from '../i18n/languages.ts';
+import type { Words } from './words/index.ts';
+
+const MINUTE = 60;
+
+/** Clocks that are offered, in the order in which they take longer. */
+export const CLOCKS: readonly Clock[] = [
+  { kind: 'none' },
+  { kind: 'live', bank: 5 * MINUTE, increment: 10 },
+  { kind: 'live', bank: 10 * MINUTE, increment: 20 },
+  { kind: 'live', bank: 20 * MINUTE, increment: 30 },
+  { kind: 'days', days: 1 },
+  { kind: 'days', days: 3 },
+  { kind: 'days', days: 7 },
+];
+
+export function clockText(t: Words, clock: Clock): string {
+  switch (clock.kind) {
+    case 'none':
+      return t('rooms.clock.none');
+    case 'live':
+      return t('rooms.clock.live', { minutes: clock.bank / MINUTE, seconds: clock.increment });
+    case 'days':
+      return t('rooms.clock.days', { days: clock.days });
+  }
+}
+
+/** The same where it stands by itself. */
+export const shortClockText = (t: Words, clock: Clock): string =>
+  clock.kind === 'none' ? t('rooms.noClock') : clockText(t, clock);
+
+/** What was agreed about a table beside its game, as sentences. */
+export function tableSettingsText(t: Words, settings: TableSettings): readonly string[] {
+  const { clock, late, visibility, takebacks, isRated } = settings;
+  return [
+    t('rooms.time', { clock: clockText(t, clock) }),
+    ...(clock.kind === 'none' ? [] : [t('rooms.late', { late: t(`rooms.late.${late}`) })]),
+    t('rooms.who', { who: t(`rooms.who.${visibility}`) }),
+    // Where ratings count nothing is taken back, whatever was chosen before.
+    ...(isRated ? [] : [t('rooms.back', { back: t(`rooms.back.${takebacks ? 'yes' : 'no'}`) })]),
+    t('rooms.rated', { rated: t(`rooms.rated.${isRated ? 'yes' : 'no'}`) }),
+  ];
+}
+
+/** A moment in words, in milliseconds since 1970: of today the time is enough. */
+export function timeText(t: Words, at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(localeOf(t.language), {
+    timeStyle: 'short',
+    ...(!isToday && { dateStyle: 'medium' }),
+  }).format(at);
+}

@@ -1,0 +1,39 @@
+import { hasBegun, type PersonId, type PersonSeen, type Table } from '@bastide/protocol';
+import { parseRoute } from '../router/route.ts';
+import { freeSeats, ownSeat } from './seat-info.ts';
+
+/** A table to which the reader was invited. */
+export interface InvitedTable {
+  readonly table: Table;
+  readonly people: Readonly<Record<PersonId, PersonSeen>>;
+}
+
+/** The id of a table, and the token if the link has one: `ID.TOKEN`. */
+export function parseInvitation(text: string): { readonly id: string; readonly token: string | undefined } {
+  const at = text.indexOf('.');
+  return at < 0 ? { id: text, token: undefined } : { id: text.slice(0, at), token: text.slice(at + 1) };
+}
+
+/** Where somebody wants to go who was told a link, or what a table is called; undefined where that says nothing. */
+export function invitationInText(told: string): string | undefined {
+  const text = told.trim();
+  const link = URL.canParse(text) ? new URL(text) : undefined;
+  const { join, game } = parseRoute(link ? link.search + link.hash : '');
+  const invitation = link ? (join ?? game) : text;
+  return invitation && /^[\w.-]{1,200}$/.test(invitation) ? invitation : undefined;
+}
+
+/** What a reader can do at a table to which they were invited. */
+export type JoinStatus = 'sits' | 'free' | 'sent' | 'full' | 'begun' | 'over' | 'closed';
+
+/** Whether those who are nobody yet have to tell a name to watch: where everybody may look, nobody is asked. */
+export const isNameNeeded = ({ settings }: Pick<Table, 'settings'>): boolean =>
+  settings.visibility !== 'public';
+
+export function joinStatusOf(table: Table, person: PersonId | undefined): JoinStatus {
+  if (table.state === 'over') return hasBegun(table) ? 'over' : 'closed';
+  if (ownSeat(table, person) !== undefined || (person !== undefined && table.host === person)) return 'sits';
+  if (table.state === 'running') return 'begun';
+  if (person !== undefined && table.sent.includes(person)) return 'sent';
+  return freeSeats(table.seats) > 0 ? 'free' : 'full';
+}

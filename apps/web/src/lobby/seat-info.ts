@@ -1,0 +1,87 @@
+import {
+  type PersonId,
+  type PersonSeen,
+  seatsOf,
+  type Table,
+  type TableSeat,
+  type TableSettings,
+} from '@bastide/protocol';
+import type { SeatColour } from '../art/seat-paint.ts';
+import { seatNames } from '../people/people.ts';
+import { BOT_NAMES, defaultColour } from '../people/seats.ts';
+import type { Words } from './words/index.ts';
+
+/** A seat as the rooms before the game show it. */
+export interface SeatInfo {
+  readonly colour: SeatColour;
+  /** Empty: nobody sits there. */
+  readonly name: string;
+  readonly person: PersonId | undefined;
+  readonly bot: string | undefined;
+}
+
+type Seats = readonly Pick<TableSeat, 'person' | 'bot'>[];
+type People = Readonly<Record<PersonId, PersonSeen>>;
+
+export const seatInfos = (t: Words, seats: Seats, people: People): readonly SeatInfo[] =>
+  seatNames(seats, (person) => personName(t, people, person)).map((name, seat) => ({
+    colour: defaultColour(seat),
+    name,
+    person: seats[seat]!.person ?? undefined,
+    bot: seats[seat]!.bot ?? undefined,
+  }));
+
+/** What somebody is called. */
+export const personName = (t: Words, people: People, person: PersonId): string =>
+  people[person]?.name || t('rooms.somebody');
+
+/** How a bot plays, in a few words; one that this page does not know, by the name that it has at the server. */
+export function botText(t: Words, bot: string): string {
+  const known = BOT_NAMES.find((one) => one === bot);
+  return known ? t('seats.bot', { level: t(`bot.${known}`) }) : bot;
+}
+
+/** Tells whether a guest sits at a table, or is about to (`comesAsGuest`), so that a rated result counts among tables with guests. */
+export function hasGuest(
+  { seats }: Pick<Table, 'seats'>,
+  reader: PersonId | undefined,
+  comesAsGuest = false,
+): 'reader' | 'other' | undefined {
+  const guests = seats.filter(({ isGuest }) => isGuest);
+  if (comesAsGuest || guests.some(({ person }) => person === reader)) return 'reader';
+  return guests.length > 0 ? 'other' : undefined;
+}
+
+export const isFree = ({ person, bot }: Seats[number]): boolean => person === null && bot === null;
+
+export const freeSeats = (seats: Seats): number => seats.filter(isFree).length;
+
+/** Why a table cannot begin yet: so many seats are free, or bots sit where only people may. */
+export function missingToStart({ seats, settings }: Table): {
+  readonly free: number;
+  readonly bots: boolean;
+} {
+  return { free: freeSeats(seats), bots: settings.isRated && seats.some(({ bot }) => bot !== null) };
+}
+
+/** Who came to sit and who left between two moments, seat by seat. */
+export type SeatChange =
+  | { readonly what: 'sits' | 'rises'; readonly person: PersonId }
+  | { readonly what: 'bot' };
+
+export function seatChanges(before: Seats, after: Seats): readonly SeatChange[] {
+  return after.flatMap((now, seat): SeatChange[] => {
+    const then = before[seat];
+    if (!then) return [];
+    if (now.person !== null && now.person !== then.person) return [{ what: 'sits', person: now.person }];
+    if (then.person !== null && now.person === null) return [{ what: 'rises', person: then.person }];
+    return now.bot !== null && then.bot === null ? [{ what: 'bot' }] : [];
+  });
+}
+
+/** Whether several people at one screen may play, by seats of whoever signed in there: where strangers meet they may not. */
+export const mayPlayForTwo = ({ visibility, isRated }: TableSettings): boolean =>
+  visibility === 'link' && !isRated;
+
+export const ownSeat = (table: Table, person: PersonId | undefined): number | undefined =>
+  seatsOf(table, person)[0];

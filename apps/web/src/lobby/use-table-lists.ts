@@ -1,0 +1,72 @@
+import type { Listed, ListNews, PersonId } from '@bastide/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import { useGames } from '../game/context.ts';
+import { getServer } from '../online/server.ts';
+import { useSignedInUser } from './current-user.ts';
+
+export interface LobbyLists {
+  /** Undefined until it has come. */
+  readonly mine: readonly Listed[] | undefined;
+  readonly open: readonly Listed[] | undefined;
+  /** How many public tables the list has no room for. */
+  readonly more: number;
+}
+
+interface OwnTables {
+  readonly of: PersonId | undefined;
+  readonly tables: readonly Listed[];
+}
+
+/** The reader's games and the public tables, as they change. */
+export function useTableLists(): LobbyLists {
+  const person = useSignedInUser()?.id;
+  const games = useGames();
+  const [mine, setMine] = useState<OwnTables>();
+  const [found, setFound] = useState<ListNews>();
+  useEffect(() => getServer().connection.followList('lobby', setFound), []);
+  useEffect(
+    () =>
+      getServer().connection.followList('mine', (told) =>
+        setMine((before) => ({
+          of: person,
+          tables: before?.of === person ? mergeTables(before?.tables ?? [], told) : told.tables,
+        })),
+      ),
+    [person],
+  );
+  return useMemo(() => {
+    const known = (tables: readonly Listed[]) =>
+      tables.filter(({ game }) => games.some(({ name }) => name === game));
+    const own = mine?.of === person && mine?.tables;
+    return {
+      mine: own ? sortTables(known(own)) : undefined,
+      open: found && known(found.tables),
+      more: found?.more ?? 0,
+    };
+  }, [mine, found, person, games]);
+}
+
+/** What has changed takes the place of what was known of it, unless it was overtaken on its way; what the reader has left is gone. */
+export function mergeTables(
+  before: readonly Listed[],
+  { tables, isAll, gone = [] }: ListNews,
+): readonly Listed[] {
+  const known = new Map(before.map((one) => [one.table, one]));
+  const latest = tables.map((one) => {
+    const had = known.get(one.table);
+    return had && had.version > one.version ? had : one;
+  });
+  if (isAll) return latest;
+  const old = new Set([...gone, ...latest.map(({ table }) => table)]);
+  return [...latest, ...before.filter(({ table }) => !old.has(table))];
+}
+
+/** Those that wait for the reader first, the most urgent of them before; what is over comes last. */
+export const sortTables = (tables: readonly Listed[]): readonly Listed[] =>
+  tables.toSorted(
+    (a, b) =>
+      Number(a.state === 'over') - Number(b.state === 'over') ||
+      Number(b.isAwaited) - Number(a.isAwaited) ||
+      (a.isAwaited ? (a.due ?? Number.POSITIVE_INFINITY) - (b.due ?? Number.POSITIVE_INFINITY) || 0 : 0) ||
+      b.changed - a.changed,
+  );

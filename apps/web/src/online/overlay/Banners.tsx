@@ -1,0 +1,193 @@
+import type { Seat } from '@bastide/contract';
+import { awaitedSince, type Table, unansweredBy } from '@bastide/protocol';
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from '../../router/Link.tsx';
+import { useTableBase } from '../../table/context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useIsPast } from '../../ui/use-is-past.ts';
+import { ConnectionLost } from '../ConnectionLost.tsx';
+import { idleFrom } from './idle.ts';
+import { type AbsentPeople, absentSeat, presenceOf } from './presence.ts';
+import { ResultBanner } from './result/ResultBanner.tsx';
+import { HandOverButton, mayHandOver } from './seats/HandOverButton.tsx';
+import { useOverlay, usePersonNames } from './state.ts';
+import { EventBanner } from './votes/EventBanner.tsx';
+import { useWords, type Words } from './words/index.ts';
+
+/** The table waits for somebody who is away, or who does not play: for whoever may hand the seat over, with the way on. */
+function AbsentBanner() {
+  const t = useWords();
+  const around = useOverlay();
+  const names = usePersonNames();
+  const silent = useIdleSeat();
+  const absent = absentSeat(around.table, around);
+  if (absent === undefined)
+    return silent !== undefined && mayHandOver(around, around.online.me, silent, Date.now()) ? (
+      <IdleBanner key={silent} seat={silent} />
+    ) : null;
+  return (
+    <div className="band">
+      <p>{t('company.isAway', { name: names.at(absent) })}</p>
+      <p className="band-acts">
+        <HandOverButton key={absent} seat={absent} className="btn" />
+      </p>
+    </div>
+  );
+}
+
+const MINUTE = 60_000;
+
+function IdleBanner({ seat }: { readonly seat: Seat }) {
+  const t = useWords();
+  const names = usePersonNames();
+  const { table, entries, ahead } = useOverlay();
+  const since = awaitedSince(table, entries, seat) ?? 0;
+  // At any later time it is more.
+  const minutes = Math.max(1, Math.floor((Date.now() + ahead - since) / MINUTE));
+  return (
+    <div className="band" role="status">
+      <p>{t('company.isSilent', { name: names.at(seat), n: minutes })}</p>
+      <p className="band-acts">
+        <HandOverButton seat={seat} className="btn" />
+      </p>
+    </div>
+  );
+}
+
+/** The seat of another person for which the game has waited for long, though they are there; undefined: none. */
+function useIdleSeat(): Seat | undefined {
+  const around = useOverlay();
+  const { table, mine, away } = around;
+  const seat = table.awaits.find((one) => !mine.includes(one) && !away.has(table.seats[one]!.person ?? ''));
+  return useIsPast(seat === undefined ? undefined : idleFrom(around, seat), around.ahead) ? seat : undefined;
+}
+
+/** What is asked and told beside the game, over the decision: nothing of it covers the board. */
+export function Banners() {
+  const { link } = useOverlay();
+  return (
+    <div className="bands">
+      <ConnectionLost link={link} isBanner />
+      <UnsentBanner />
+      <RefusalBanner />
+      <VoteBanner />
+      <EventBanner />
+      <AbsentBanner />
+      <WatchingBanner />
+      <ResultBanner />
+    </div>
+  );
+}
+
+/** Who has no seat is told so as long as the game goes on, with the way to other tables. */
+function WatchingBanner() {
+  const t = useWords();
+  const { table, mine } = useOverlay();
+  const { ui } = useTableBase();
+  if (mine.length > 0 || table.state !== 'running' || ui.past !== undefined) return null;
+  return (
+    <div className="band watching">
+      <p className="muted">{t('company.watching')}</p>
+      <Link to={{ lobby: 'tables' }} className="link">
+        {t('company.onward', { onward: 'lobby' })}
+      </Link>
+    </div>
+  );
+}
+
+/** Why the server did not do what was asked for; the talk says that itself. */
+function RefusalBanner() {
+  const t = useWords();
+  const { commands, chat } = useOverlay();
+  if (commands.because === undefined || chat.isOpen) return null;
+  return (
+    <div className="band band-refused" role="alert">
+      <p>{commands.because}</p>
+      <button type="button" className="round" aria-label={t('act.close')} onClick={commands.forget}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** Nobody knows whether what was sent has arrived: it is sent once more when the line is open again, or when that is pressed. */
+function UnsentBanner() {
+  const t = useWords();
+  const { unsent } = useTableBase();
+  const { link } = useOverlay();
+  const again = useEffectEvent(() => unsent?.retry());
+  useEffect(() => {
+    if (link.isOpen) again();
+  }, [link.isOpen]);
+  if (!unsent) return null;
+  return (
+    <div className="band band-refused" role="alert">
+      <p>{t('warn.notSent', { because: unsent.because })}</p>
+      <p className="band-acts">
+        <button type="button" className="btn" onClick={unsent.retry}>
+          {t('act.tryAgain')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** What somebody asks of all: who asks, and yes or no for whoever has not answered. */
+export function VoteBanner() {
+  const t = useWords();
+  const around = useOverlay();
+  const { table, mine, commands } = around;
+  const names = usePersonNames();
+  const { asking } = table;
+  if (!asking) return null;
+  const { what, asked } = asking;
+  const open = unansweredBy(table);
+  const seat = open.find((one) => mine.includes(one));
+  const answer = (yes: boolean) => () =>
+    seat !== undefined && void commands.run({ type: 'answer', seat, asked, yes });
+  return (
+    <div className="band asks" role="status">
+      <p>
+        {mine.includes(asking.seat)
+          ? t('company.youAsked', { what })
+          : t('company.asks', { name: names.at(asking.seat), what })}{' '}
+        {seat === undefined && <small>{unansweredText(t, table, names, around)}</small>}
+      </p>
+      {seat !== undefined && (
+        <p className="band-acts">
+          <button type="button" className="btn" onClick={answer(false)}>
+            {t('company.no')}
+          </button>
+          <button type="button" className="btn" onClick={answer(true)}>
+            {t('company.yes')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Names everybody who has not answered the open request, marks those who are away, and says when a lent seat's holder must agree. */
+export function unansweredText(
+  t: Words,
+  table: Table,
+  names: { at(seat: number): string },
+  who: AbsentPeople,
+): string | undefined {
+  const open = unansweredBy(table);
+  if (open.length === 0) return undefined;
+  const named = open.map((seat) => {
+    const state = presenceOf(table, seat, who);
+    const name = names.at(seat);
+    return state === 'away' || state === 'lent'
+      ? t('company.nameAndPresence', { name, state: t('company.presence', { state }) })
+      : name;
+  });
+  const lent = open.filter((seat) => table.seats[seat]!.lent !== null);
+  return t.sentences([
+    t('company.unanswered', { names: t.list(named) }),
+    ...(lent.length > 0
+      ? [t('company.lentDecides', { names: t.list(lent.map((seat) => names.at(seat))) })]
+      : []),
+  ]);
+}

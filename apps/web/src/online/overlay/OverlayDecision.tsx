@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../router/Link.tsx';
+import { useTableBase } from '../../table/context.ts';
+import { useTableOverlay } from '../../table/overlay.ts';
+import type { ScreenLayout } from '../../table/use-layout.ts';
+import { eventText } from './event-text.ts';
+import { delegationReason, substitutedSeat } from './presence.ts';
+import { useOverlay, usePersonNames } from './state.ts';
+import { useWords } from './words/index.ts';
+
+const CLASS_BY_LAYOUT: Readonly<Record<ScreenLayout, string>> = {
+  wide: 'rim',
+  narrow: 'rim',
+  phone: 'bottom-sheet',
+  sideways: 'sheet-part',
+};
+
+/** The decision; or why there is none, while the game rests or has come to no result. */
+export function OverlayDecision({ children }: { readonly children: ReactNode }) {
+  const t = useWords();
+  const { table, entries, people, mine, commands } = useOverlay();
+  const { playAgain, leave, ui } = useTableBase();
+  const names = usePersonNames();
+  const company = useTableOverlay();
+  const { over, paused } = table;
+  if (ui.past !== undefined) return children;
+  if (over && over.outcome === null)
+    return (
+      <PauseNote
+        head={eventText(t, { ...over, seq: 0, at: 0 }, names)}
+        note={t('company.nobodyWon')}
+        acts={
+          <>
+            <button type="button" className="btn" onClick={leave}>
+              {t('mistake.start')}
+            </button>
+            <button type="button" className="btn wax" onClick={playAgain}>
+              {company?.nextStepText}
+            </button>
+          </>
+        }
+      />
+    );
+  const said = company?.substituteText;
+  const lent = substitutedSeat(table, mine);
+  if (said !== undefined && lent !== undefined) {
+    const by = delegationReason(entries, lent);
+    return (
+      <PauseNote
+        head={said}
+        note={t('company.whyBot', {
+          why: by.why,
+          name: by.why === 'host' ? people[by.host]?.name || t('company.somebody') : '',
+        })}
+        acts={
+          <button
+            type="button"
+            className="btn wax"
+            onClick={() => void commands.run({ type: 'claim', seat: lent })}
+          >
+            {t('company.claim')}
+          </button>
+        }
+      />
+    );
+  }
+  if (said !== undefined)
+    return (
+      <PauseNote
+        head={said}
+        note={t('company.outNote')}
+        acts={
+          <Link to={{ lobby: 'tables' }} className="btn">
+            {t('company.onward', { onward: 'lobby' })}
+          </Link>
+        }
+      />
+    );
+  const seat = mine.find((one) => !table.seats[one]!.isOut);
+  if (paused === null || over) return children;
+  return (
+    <PauseNote
+      head={t('company.did.paused')}
+      note={t('company.pausedNote')}
+      acts={
+        seat !== undefined && (
+          <button
+            type="button"
+            className="btn wax"
+            onClick={() => void commands.run({ type: 'resume', seat })}
+          >
+            {t('company.goOn')}
+          </button>
+        )
+      }
+    />
+  );
+}
+
+interface RestProps {
+  readonly head: string;
+  readonly note: string;
+  readonly acts: ReactNode;
+}
+
+function PauseNote({ head, note, acts }: RestProps) {
+  const { layout } = useTableBase();
+  return (
+    <section className={`rest ${CLASS_BY_LAYOUT[layout]}`}>
+      <p className="say" id="decision" tabIndex={-1} role="status">
+        <span className="head-line">{head}</span> <span className="detail-line">{note}</span>
+      </p>
+      <div className="acts">{acts}</div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTableBase } from '../../table/context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { isChatMessage, messageText } from './chat/chat-lines.ts';
+import { Chat } from './chat-panel/Chat.tsx';
+import { eventText } from './event-text.ts';
+import { useTimeWarning, useTurnAlerts } from './notifications/use-turn-alerts.ts';
+import { useOverlay, usePersonNames } from './state.ts';
+import { useWords } from './words/index.ts';
+
+/** What comes within this time is read as one, in milliseconds. */
+const JOIN_MS = 600;
+
+/** Reads aloud what others say and what happens beside the game, when there is time; what is shown as a question is read there. */
+function LiveRegion() {
+  const t = useWords();
+  const { chat, table, online } = useOverlay();
+  const names = usePersonNames();
+  const [said, setSaid] = useState('');
+  const told = useRef(table.version);
+  const tell = useEffectEvent(() => {
+    const news = chat.lines.filter(({ seq }) => seq >= told.current);
+    told.current = table.version;
+    setSaid(
+      t.sentences(
+        news.flatMap((line) => {
+          if (!isChatMessage(line)) return line.kind === 'asked' ? [] : [eventText(t, line, names)];
+          if (!chat.isShown || line.person === online.me) return [];
+          return [t('company.aloud', { name: names.of(line.person).name, said: messageText(t, line) })];
+        }),
+      ),
+    );
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes meanwhile joins
+  useEffect(() => {
+    const timer = setTimeout(tell, JOIN_MS);
+    return () => clearTimeout(timer);
+  }, [table.version]);
+  const [isShort, setShort] = useState(false);
+  useTimeWarning(setShort);
+  return (
+    <>
+      <p className="sr" aria-live="polite">
+        {said}
+      </p>
+      <p className="sr" aria-live="assertive">
+        {isShort && t('company.tenSeconds')}
+      </p>
+    </>
+  );
+}
+
+/** Over the table: that the game rests, the talk where the leaf does not hold it, and what is said aloud. */
+export function OverlayLayer() {
+  const t = useWords();
+  const { table } = useOverlay();
+  useTurnAlerts();
+  return (
+    <>
+      {table.paused !== null && table.state === 'running' && (
+        <div className="rests" aria-hidden="true">
+          <p>{t('company.paused')}</p>
+        </div>
+      )}
+      <ChatSheet />
+      <LiveRegion />
+    </>
+  );
+}
+
+/** The talk over the board, where there is no room beside it: the decision stays in sight, and can be taken meanwhile. */
+function ChatSheet() {
+  const { layout } = useTableBase();
+  const { chat } = useOverlay();
+  return chat.isOpen && layout !== 'wide' ? <OpenChatSheet close={() => chat.open(false)} /> : null;
+}
+
+function OpenChatSheet({ close }: { close(this: void): void }) {
+  const t = useWords();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const origin = document.activeElement;
+    const shown = section.current;
+    shown?.focus();
+    return () => {
+      const wasIn = shown?.contains(document.activeElement) || document.activeElement === document.body;
+      if (wasIn && origin instanceof HTMLElement && origin.isConnected) origin.focus();
+    };
+  }, []);
+  return (
+    <section
+      ref={section}
+      className="talk talk-over sheet-like"
+      aria-label={t('company.talk')}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <header>
+        <h2>{t('company.talk')}</h2>
+        <button type="button" className="round" aria-label={t('act.close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <Chat />
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+import './overlay.css';
+import { type Entry, type PersonId, seatsOf, type Table } from '@bastide/protocol';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTableBase } from '../../table/context.ts';
+import { type TableOverlay, TableOverlayContext } from '../../table/overlay.ts';
+import { Prompt } from '../../table/Prompt.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useSecondsLost } from '../ConnectionLost.tsx';
+import type { OnlineMoment, TableConnection } from '../table-connection.ts';
+import { Banners } from './Banners.tsx';
+import { useChat } from './chat/use-chat.ts';
+import { Chat } from './chat-panel/Chat.tsx';
+import { OverlayDecision } from './OverlayDecision.tsx';
+import { OverlayIcon } from './OverlayIcon.tsx';
+import { OverlayLayer } from './OverlayLayer.tsx';
+import { substitutedSeat } from './presence.ts';
+import { earlyLeavers, nextStepOf } from './result/early-leavers.ts';
+import { SeatBadge, SeatStatus } from './seats/SeatStatus.tsx';
+import { OverlayContext, useOverlay } from './state.ts';
+import { useCommands } from './use-commands.ts';
+import { OnlineMenu } from './votes/OnlineMenu.tsx';
+import { useWords, type Words } from './words/index.ts';
+
+/** Whoever comes back within this time, in milliseconds, was never away: lines are cut, pages are loaded anew. */
+const AWAY_AFTER_MS = 5000;
+
+/** Who sits at the table and is nowhere on the pages of the server. The reader is never away. */
+function useAwayPeople(
+  { table, here, elsewhere, link }: OnlineMoment,
+  me: PersonId | undefined,
+): ReadonlySet<PersonId> {
+  const missing = table.seats
+    .flatMap(({ person }) =>
+      person === null || person === me || here.includes(person) || elsewhere.includes(person) ? [] : [person],
+    )
+    .sort()
+    .join();
+  const [away, setAway] = useState<ReadonlySet<PersonId>>(new Set());
+  useEffect(() => {
+    const all = missing === '' ? [] : missing.split(',');
+    // Whoever is there is there at once.
+    setAway((before) => new Set(all.filter((person) => before.has(person))));
+    // Without a line nobody knows.
+    if (!link.isOpen || all.length === 0) return;
+    const timer = setTimeout(() => setAway(new Set(all)), AWAY_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [missing, link.isOpen]);
+  return away;
+}
+
+/** What a table of the server puts into the frame. */
+const SLOTS: Omit<TableOverlay, 'isOffline' | 'substituteText' | 'nextStepText'> = {
+  SeatStatus,
+  SeatBadge,
+  Tools: ChatButton,
+  SidebarPart: ChatSidebar,
+  Banners,
+  Decision: OverlayDecision,
+  Result: OverlayResult,
+  MenuPart: OnlineMenu,
+  Layer: OverlayLayer,
+};
+
+interface Props {
+  readonly online: TableConnection;
+  /** The table. */
+  readonly children: ReactNode;
+}
+
+/** Around a table of the server: who else is there, what they say and ask, and how much time is left. */
+export function OverlayProvider({ online, children }: Props) {
+  const t = useWords();
+  const moment = useSyncExternalStore(online.subscribe, online.moment);
+  const commands = useCommands(online);
+  const chat = useChat(online, moment);
+  const away = useAwayPeople(moment, online.me);
+  const isOffline = useSecondsLost(moment.link) !== undefined;
+  const { table, entries, people } = moment;
+  const mine = seatsOf(table, online.me);
+  const lent = substitutedSeat(table, mine);
+  const name = people[online.me ?? '']?.name ?? '';
+  const substituteText =
+    lent === undefined
+      ? outText(t, table, entries, mine)
+      : // At one of the seats of those who share this screen, too.
+        t('company.botForYou', { who: mine.length === 1 ? 'you' : 'other', name });
+  const nextStepText = t('company.onward', { onward: nextStepOf(table, mine.length > 0) });
+  const overlay = useMemo(
+    () => ({ ...SLOTS, isOffline, substituteText, nextStepText }),
+    [isOffline, substituteText, nextStepText],
+  );
+  const state = useMemo(() => ({ online, commands, chat, away }), [online, commands, chat, away]);
+  return (
+    <TableOverlayContext value={overlay}>
+      <OverlayContext value={state}>{children}</OverlayContext>
+    </TableOverlayContext>
+  );
+}
+
+/** The result by points; where nobody was left to play against, that instead. */
+function OverlayResult({ children }: { readonly children: ReactNode }) {
+  const t = useWords();
+  const { table, entries, mine } = useOverlay();
+  const { people } = useTableBase();
+  const { over } = table;
+  if (over?.why !== 'resigned' || !over.outcome) return children;
+  const { winners } = over.outcome;
+  const left = earlyLeavers(table, entries);
+  const head = t('company.early', {
+    you: winners.length === 1 && mine.length === 1 && winners[0] === mine[0] ? 'yes' : 'no',
+    names: t.list(winners.map((seat) => people.names[seat]!)),
+    n: winners.length,
+    why: left.every(({ by }) => by === 'late') ? 'time' : 'givenUp',
+    out: left.length,
+  });
+  return <Prompt text={{ head, details: [], rules: [] }} />;
+}
+
+/** Opens and closes the talk, and says how much of it is new. */
+function ChatButton() {
+  const t = useWords();
+  const { chat } = useOverlay();
+  const n = chat.unread.length;
+  const label = t('company.talk');
+  return (
+    <button
+      type="button"
+      className="tool talk-tool"
+      aria-label={n === 0 ? label : t.parts([label, t('company.unread', { n })])}
+      aria-pressed={chat.isOpen}
+      onClick={() => chat.open(!chat.isOpen)}
+    >
+      <OverlayIcon name="talk" />
+      <span>{label}</span>
+      {n > 0 && (
+        <b className="num" aria-hidden="true">
+          {n}
+        </b>
+      )}
+    </button>
+  );
+}
+
+/** The talk in the leaf beside the table, where else the chronicle is. */
+function ChatSidebar() {
+  const t = useWords();
+  const { layout } = useTableBase();
+  const { chat } = useOverlay();
+  if (layout !== 'wide' || !chat.isOpen) return null;
+  return (
+    <section className="talk" aria-label={t('company.talk')}>
+      <header>
+        <h2>{t('company.talk')}</h2>
+        <button type="button" className="round" aria-label={t('act.close')} onClick={() => chat.open(false)}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <Chat />
+    </section>
+  );
+}
+
+/** That the reader plays no more, though the game goes on, and how that came; undefined while one of their seats is theirs to play. */
+export function outText(
+  t: Words,
+  { state, seats }: Pick<Table, 'state' | 'seats'>,
+  entries: readonly Entry[],
+  mine: readonly number[],
+): string | undefined {
+  if (state !== 'running' || mine.length === 0 || !mine.every((seat) => seats[seat]!.isOut)) return undefined;
+  const why = earlyLeavers({ seats }, entries).find(({ seat }) => mine.includes(seat))?.by;
+  return t('company.out', { why: why ?? 'resigned' });
+}

@@ -1,0 +1,204 @@
+import { PRESETS, type Preset, TALK_AT_MOST } from '@bastide/protocol';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ToggleSetting } from '../../../menu/controls.tsx';
+import { NameField } from '../../../ui/NameField.tsx';
+import { ProblemError } from '../../problem.ts';
+import { createGuest, getServer, MAX_NAME_LENGTH } from '../../server.ts';
+import { isChatMessage } from '../chat/chat-lines.ts';
+import { useOverlay, usePersonNames } from '../state.ts';
+import { useWords } from '../words/index.ts';
+import { ChatMessageLine, TableEventLine } from './ChatLine.tsx';
+
+/** What was said and what happened, the latest below; and the way to say something. */
+export function Chat() {
+  const t = useWords();
+  const { chat, online } = useOverlay();
+  const { lines, isShown } = chat;
+  const list = useRef<HTMLOListElement>(null);
+  const latest = lines.at(-1)?.seq;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new is to be seen
+  useEffect(() => {
+    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [latest, isShown]);
+  if (!isShown)
+    return (
+      <div className="talk-closed">
+        <p>{t('company.talkClosed')}</p>
+        <button type="button" className="btn" onClick={chat.show}>
+          {t('company.openTalk')}
+        </button>
+      </div>
+    );
+  return (
+    <>
+      {lines.length === 0 ? (
+        <p className="talk-lines small muted">{t('company.nothingSaid')}</p>
+      ) : (
+        // Long talks are scrolled by keyboard, too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        <ol className="talk-lines" ref={list} tabIndex={0} aria-label={t('company.talk')}>
+          {lines.map((line) =>
+            isChatMessage(line) ? (
+              <ChatMessageLine key={line.seq} line={line} />
+            ) : (
+              <TableEventLine key={line.seq} line={line} />
+            ),
+          )}
+        </ol>
+      )}
+      <MutedPeople />
+      {online.me === undefined ? <SpectatorNameForm /> : <ChatForm />}
+    </>
+  );
+}
+
+/** Who of this table is not heard here, and the way to hear them again. */
+function MutedPeople() {
+  const t = useWords();
+  const { chat, people } = useOverlay();
+  const names = usePersonNames();
+  const here = chat.muted.filter((person) => person in people);
+  if (here.length === 0) return null;
+  return (
+    <p className="talk-muted small">
+      <span className="muted">{t('company.muted')}</span>
+      {here.map((person) => (
+        <button key={person} type="button" className="link" onClick={() => chat.mute(person, false)}>
+          {t('company.unmute', { name: names.of(person).name })}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** Asks whoever looks on without a name what the others call them, before they say anything. */
+function SpectatorNameForm() {
+  const t = useWords();
+  const [name, setName] = useState('');
+  const [because, setBecause] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const told = name.trim();
+  const isReady = told !== '' && !isBusy;
+  const { client, connection } = getServer();
+  const keep = async () => {
+    setBusy(true);
+    try {
+      await createGuest(client, told, t.language);
+      // From here on this is somebody's table: it is opened anew.
+      connection.resubscribe();
+    } catch (error) {
+      setBecause(error instanceof ProblemError ? error.message : t('online.noAnswer'));
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="say-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) void keep();
+      }}
+    >
+      <p className="small muted">{t('company.nameFirst')}</p>
+      <NameField
+        label={t('company.name')}
+        placeholder={t('company.name')}
+        name={name}
+        maxLength={MAX_NAME_LENGTH}
+        onChange={setName}
+      />
+      <p className="form-row">
+        <button type="submit" className="btn" aria-disabled={!isReady || undefined}>
+          {t('company.nameKeep')}
+        </button>
+      </p>
+      {because !== undefined && (
+        <p className="small" role="alert">
+          {because}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Says something: in words, or by a phrase that everybody reads in their own language. */
+function ChatForm() {
+  const t = useWords();
+  const { commands, mine } = useOverlay();
+  const [text, setText] = useState('');
+  const [isToSeats, setToSeats] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const phrases = useId();
+  const to = isToSeats ? 'seats' : 'all';
+  const send = async () => {
+    const said = text.trim();
+    if (said !== '' && (await commands.run({ type: 'say', to, text: said }))) setText('');
+    field.current?.focus();
+  };
+  const press = async (preset: Preset) => {
+    if (await commands.run({ type: 'say', to, preset })) setOpen(false);
+  };
+  const toSeats = mine.length > 0 && (
+    <ToggleSetting label={t('company.toSeats')} on={isToSeats} onChange={setToSeats} />
+  );
+  return (
+    <form
+      className="say-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {isOpen && (
+        <ul className="phrases" id={phrases}>
+          {PRESETS.map((preset) => (
+            <li key={preset}>
+              <button type="button" className="btn" onClick={() => void press(preset)}>
+                {t('company.preset', { said: preset })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* Phrases take the place of what is typed. */}
+      {!isOpen && (
+        <input
+          ref={field}
+          type="text"
+          value={text}
+          maxLength={TALK_AT_MOST}
+          aria-label={t('company.say')}
+          placeholder={t('company.say')}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      <p className="form-row">
+        <button
+          type="button"
+          className="btn"
+          aria-expanded={isOpen}
+          aria-controls={phrases}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('company.phrases')}
+        </button>
+        {isOpen ? (
+          toSeats
+        ) : (
+          <button type="submit" className="btn" aria-disabled={text.trim() === '' || undefined}>
+            {t('company.send')}
+          </button>
+        )}
+      </p>
+      {!isOpen && toSeats}
+      {commands.because !== undefined && (
+        <p className="small" role="alert">
+          {commands.because}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { useId, useState } from 'react';
+import { localeOf } from '../../../i18n/languages.ts';
+import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
+import { ProblemError } from '../../problem.ts';
+import { getServer } from '../../server.ts';
+import { type ChatMessage, messageText, type TableEvent } from '../chat/chat-lines.ts';
+import { eventText } from '../event-text.ts';
+import { OverlayIcon } from '../OverlayIcon.tsx';
+import { useOverlay, usePersonNames } from '../state.ts';
+import { useWords } from '../words/index.ts';
+
+/** The server has said that it takes none. */
+let isReportingOff = false;
+
+/** What a line of talk may be reported for, as the server knows it. */
+const REASONS = ['insult', 'spam', 'other'] as const;
+
+type Reason = (typeof REASONS)[number];
+
+/** Tells those who run the server of a line. */
+function ReportForm({ seq }: { readonly seq: number }) {
+  const t = useWords();
+  const { online } = useOverlay();
+  const [outcome, setOutcome] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  if (isReportingOff && outcome === undefined) return null;
+  if (outcome !== undefined) return <small role="status">{outcome}</small>;
+  const send = async (why: Reason) => {
+    try {
+      await getServer().client.ask(`tables/${encodeURIComponent(online.id)}/reports`, {
+        method: 'POST',
+        body: { seq, why },
+        invite: online.invite,
+      });
+      setOutcome(t('company.reported'));
+    } catch (error) {
+      isReportingOff = error instanceof ProblemError && error.status === 404;
+      setOutcome(isReportingOff || !(error instanceof Error) ? t('company.noReports') : error.message);
+    }
+  };
+  if (!isAsked)
+    return (
+      <button type="button" className="link" onClick={() => setAsked(true)}>
+        {t('company.report')}
+      </button>
+    );
+  return REASONS.map((why) => (
+    <button key={why} type="button" className="link" onClick={() => void send(why)}>
+      {t('company.reason', { why })}
+    </button>
+  ));
+}
+
+/** What somebody said: who, when, and what. Of others it can be muted and reported. */
+export function ChatMessageLine({ line }: { readonly line: ChatMessage }) {
+  const t = useWords();
+  const { online, chat } = useOverlay();
+  const { name, colour } = usePersonNames().of(line.person);
+  const [isOpen, setOpen] = useState(false);
+  const more = useId();
+  return (
+    <li className="said">
+      {colour ? <SeatEmblem colour={colour} /> : <span />}
+      <p className="said-head">
+        <b>{name}</b>
+        {!colour && <small>{t('company.watches')}</small>}
+        {line.isToSeats && <small>{t('company.toSeatsMark')}</small>}
+        <Time at={line.at} />
+      </p>
+      <p className="said-words" dir="auto">
+        {messageText(t, line)}
+      </p>
+      {line.person !== online.me && (
+        <button
+          type="button"
+          className="round said-more"
+          aria-label={t('company.about', { name })}
+          aria-expanded={isOpen}
+          aria-controls={more}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <OverlayIcon name="more" />
+        </button>
+      )}
+      {isOpen && (
+        <p className="said-acts" id={more}>
+          <button type="button" className="link" onClick={() => chat.mute(line.person, true)}>
+            {t('company.mute', { name })}
+          </button>
+          <ReportForm seq={line.seq} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What happened meanwhile. */
+export function TableEventLine({ line }: { readonly line: TableEvent }) {
+  const t = useWords();
+  return (
+    <li className="happened">
+      <span>{eventText(t, line, usePersonNames())}</span>
+      <Time at={line.at} />
+    </li>
+  );
+}
+
+const DAY = 86_400_000;
+
+/** When it was, by this device's clock; the day with it where that was long ago. */
+function Time({ at }: { readonly at: number }) {
+  const t = useWords();
+  const isLong = Date.now() - at > DAY;
+  const said = new Intl.DateTimeFormat(localeOf(t.language), {
+    ...(isLong && { day: 'numeric', month: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
+  return <time dateTime={new Date(at).toISOString()}>{said}</time>;
+}

@@ -1,0 +1,109 @@
+import type { PersonId } from '@bastide/protocol';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { OnlineMoment, TableConnection } from '../../table-connection.ts';
+import { type ChatMessage, chatLines, type TableEvent, unreadMessages } from './chat-lines.ts';
+
+/** What this device keeps of all that is said at tables. */
+export interface StoredChat {
+  /** Whose words are not shown here, at whatever table. */
+  readonly muted: readonly PersonId[];
+  /** How many entries of a table's log were seen, by table: those that were touched last. */
+  readonly seen: readonly (readonly [table: string, entries: number])[];
+}
+
+const CHAT_KEY = 'bastide.talk';
+
+const MAX_TABLES = 50;
+
+/** Reads what was kept, member by member: what makes no sense is left out. */
+export function parseChat(text: string | null): StoredChat {
+  let kept: { muted?: unknown; seen?: unknown } = {};
+  try {
+    kept = Object(JSON.parse(text ?? '{}')) as typeof kept;
+  } catch {
+    // As if nothing had been kept.
+  }
+  const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+  return {
+    muted: list(kept.muted).filter((one) => typeof one === 'string'),
+    seen: list(kept.seen).filter(
+      (one): one is [string, number] =>
+        Array.isArray(one) && typeof one[0] === 'string' && Number.isInteger(one[1]),
+    ),
+  };
+}
+
+export function loadChat(): StoredChat {
+  try {
+    return parseChat(localStorage.getItem(CHAT_KEY));
+  } catch {
+    return parseChat(null);
+  }
+}
+
+/** Keeps a part of it, as it is then. */
+export function saveChat(change: (kept: StoredChat) => Partial<StoredChat>): StoredChat {
+  const before = loadChat();
+  const kept = { ...before, ...change(before) };
+  try {
+    localStorage.setItem(CHAT_KEY, JSON.stringify(kept));
+  } catch {
+    // It holds as long as the page is open.
+  }
+  return kept;
+}
+
+/** The same where so many entries of a table were seen. */
+export const withSeen = ({ seen }: StoredChat, table: string, entries: number): Partial<StoredChat> => ({
+  seen: [...seen.filter(([one]) => one !== table), [table, entries] as const].slice(-MAX_TABLES),
+});
+
+export const withMuted = (
+  { muted }: StoredChat,
+  person: PersonId,
+  isMuted: boolean,
+): Partial<StoredChat> => ({
+  muted: [...muted.filter((one) => one !== person), ...(isMuted ? [person] : [])],
+});
+
+/** What is said at the table, as far as the reader wishes to hear it. */
+export interface ChatState {
+  /** The talk is open. */
+  readonly isOpen: boolean;
+  open(isOpen: boolean): void;
+  /** Whether words are shown: at a rated table only when the reader asks for them. */
+  readonly isShown: boolean;
+  show(): void;
+  readonly lines: readonly (ChatMessage | TableEvent)[];
+  /** What others said and the reader has not seen. */
+  readonly unread: readonly ChatMessage[];
+  readonly muted: readonly PersonId[];
+  mute(person: PersonId, isMuted: boolean): void;
+}
+
+export function useChat(online: TableConnection, { table, entries }: OnlineMoment): ChatState {
+  const [isOpen, open] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [kept, setKept] = useState(loadChat);
+  const isShown = isAsked || !table.settings.isRated;
+  const seen = kept.seen.find(([one]) => one === online.id)?.[1] ?? 0;
+  const { version } = table;
+  useEffect(() => {
+    if (isOpen && isShown && seen < version) setKept(saveChat((now) => withSeen(now, online.id, version)));
+  }, [isOpen, isShown, seen, version, online.id]);
+  const lines = useMemo(() => chatLines(entries, kept.muted), [entries, kept.muted]);
+  const mute = useCallback(
+    (person: PersonId, isMuted: boolean) => setKept(saveChat((now) => withMuted(now, person, isMuted))),
+    [],
+  );
+  return {
+    isOpen,
+    open,
+    isShown,
+    show: () => setAsked(true),
+    lines,
+    unread: isShown ? unreadMessages(lines, isOpen ? version : seen, online.me) : [],
+    muted: kept.muted,
+    mute,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '@bastide/contract';
+import { awaitedSince, deputyFor, type PersonId, seatsOf } from '@bastide/protocol';
+import type { OnlineMoment } from '../table-connection.ts';
+
+/** A moment as far as it tells who is waited for, and since when. */
+export type IdleMoment = Pick<
+  OnlineMoment,
+  'table' | 'entries' | 'here' | 'elsewhere' | 'keptUntil' | 'silence' | 'silentFrom' | 'ahead'
+>;
+
+/** Time from which a seat may be handed to a bot because it is silent, by the server's; undefined: the game does not wait for it, or a clock runs. */
+export function idleFrom(moment: IdleMoment, seat: Seat): number | undefined {
+  const { table, entries, silence, silentFrom: earliest } = moment;
+  const since = silence === undefined ? undefined : awaitedSince(table, entries, seat);
+  return since === undefined ? undefined : Math.max(since + silence!, earliest);
+}
+
+/** Tells whether the game has waited for a seat for so long that others may hand it to a bot. */
+export function isIdle(moment: IdleMoment, seat: Seat, now: number): boolean {
+  const from = idleFrom(moment, seat);
+  return from !== undefined && from <= now + moment.ahead;
+}
+
+/** Tells whether the reader is the one who may hand that seat of another person to a bot, as far as the page knows. */
+export function isDeputy(moment: IdleMoment, me: PersonId | undefined, seat: Seat, now: number): boolean {
+  const { table, entries } = moment;
+  const holder = table.seats[seat]!.person;
+  if (me === undefined || holder === null) return false;
+  const isThere = (person: PersonId) =>
+    person === me ||
+    (isNearby(moment, person, now) && !seatsOf(table, person).some((one) => isIdle(moment, one, now)));
+  return deputyFor(holder, table, entries, isThere) === me;
+}
+
+/** Tells whether somebody is at the table or at another page, or went only a moment ago. */
+const isNearby = (
+  { here, elsewhere, keptUntil, ahead }: IdleMoment,
+  person: PersonId,
+  now: number,
+): boolean =>
+  // Nobody has been told of yet.
+  here.length === 0 ||
+  here.includes(person) ||
+  elsewhere.includes(person) ||
+  (keptUntil[person] ?? 0) > now + ahead;

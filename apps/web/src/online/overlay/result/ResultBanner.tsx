@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { Link } from '../../../router/Link.tsx';
+import { useTableBase } from '../../../table/context.ts';
+import { getServer } from '../../server.ts';
+import type { TableConnection } from '../../table-connection.ts';
+import { eventText } from '../event-text.ts';
+import { useOverlay, usePersonNames } from '../state.ts';
+import { useWords, type Words } from '../words/index.ts';
+import { type EarlyLeaver, earlyLeavers } from './early-leavers.ts';
+
+/** What the result did to somebody's rating. */
+export interface RatingChange {
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+  /** Share of the change that the result brought, 0 to 1. */
+  readonly weight: number;
+}
+
+/** What the server tells of a table's ratings, as far as it concerns the page. */
+interface TableRatings {
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly before: { readonly value: number } | null;
+    readonly after: { readonly value: number } | null;
+    readonly weight?: number | null;
+  }[];
+}
+
+/** The changes by seat; of seats without a rating there is none. */
+export const ratingChanges = ({ seats }: TableRatings): readonly RatingChange[] =>
+  seats.flatMap(({ seat, before, after, weight }) =>
+    before && after ? [{ seat, before: before.value, after: after.value, weight: weight ?? 1 }] : [],
+  );
+
+/** Asked once, when a rated game is over. Undefined: none, or not yet known. */
+export function useRatings(
+  { id, invite }: TableConnection,
+  isAsked: boolean,
+): readonly RatingChange[] | undefined {
+  const [ratings, setRatings] = useState<readonly RatingChange[]>();
+  useEffect(() => {
+    if (!isAsked) return;
+    let gone = false;
+    getServer()
+      .client.ask<TableRatings>(`tables/${encodeURIComponent(id)}/ratings`, { invite })
+      .then(
+        (told) => !gone && setRatings(ratingChanges(told)),
+        // A server without ratings shows none.
+        () => {},
+      );
+    return () => {
+      gone = true;
+    };
+  }, [id, invite, isAsked]);
+  return ratings;
+}
+
+/** Who did not play to the end, what the result did to ratings, whether the chance was fair, and who waits for another. */
+export function ResultBanner() {
+  const t = useWords();
+  const { table, entries, online } = useOverlay();
+  const { ui, isOver } = useTableBase();
+  const names = usePersonNames();
+  const ratings = useRatings(online, isOver && table.settings.isRated);
+  if (!table.over || ui.past !== undefined) return null;
+  const again = entries.findLast((entry) => entry.kind === 'rematch');
+  return (
+    <div className="band end" role="status">
+      <p>
+        {t.sentences([
+          ...earlyLeavers(table, entries).map(({ seat, by }) => leaverText(t, names.at(seat), by)),
+          again ? eventText(t, again, names) : '',
+        ])}
+      </p>
+      {ratings && ratings.length > 0 && (
+        <ul className="ratings small" aria-label={t('company.ratings')}>
+          {ratings.map(({ seat, before, after }) => (
+            <li key={seat} className="num">
+              {t('company.rating', {
+                name: names.at(seat),
+                before,
+                after,
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {ratings?.some(({ weight }) => weight < 1) && <p className="small muted">{t('company.ratingsLess')}</p>}
+      <p className="band-acts">
+        <Link to={{ verify: online.id }} className="btn">
+          {t('company.check')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+const leaverText = (t: Words, name: string, by: EarlyLeaver['by']): string =>
+  by === 'late' ? t('company.did.late', { name, late: 'lose' }) : t('company.did.resigned', { name });

@@ -1,0 +1,90 @@
+import { useEffect, useReducer } from 'react';
+import { presenceOf } from '../presence.ts';
+import { useOverlay } from '../state.ts';
+import { isClockRunning, remainingText, timeLeft, URGENT_MS, untilNextTick } from '../time-left.ts';
+import { useWords } from '../words/index.ts';
+import { HandOverButton } from './HandOverButton.tsx';
+
+/** Under a seat: whether somebody is there, their time, and what the reader can do about it. */
+export function SeatStatus({ seat }: { readonly seat: number }) {
+  const t = useWords();
+  const around = useOverlay();
+  const { table, commands, mine } = around;
+  const face = useClock(seat);
+  const state = presenceOf(table, seat, around);
+  const isMine = mine.includes(seat);
+  // A bot is told by its name.
+  if (state === 'bot') return null;
+  // Of oneself only what others decide is told.
+  const isTold = table.state === 'running' && (!isMine || state === 'lent' || state === 'out');
+  if (!isTold && !face) return null;
+  return (
+    <p className="seat-line" data-state={state}>
+      {isTold && <span className="presence">{t('company.presence', { state })}</span>}
+      {face && <ClockFace face={face} />}
+      {isMine && state === 'lent' && (
+        <button type="button" className="link" onClick={() => void commands.run({ type: 'claim', seat })}>
+          {t('company.claim')}
+        </button>
+      )}
+      {!isMine && state === 'away' && <HandOverButton seat={seat} className="link" />}
+    </p>
+  );
+}
+
+/** In a few letters: that somebody is not there, or the time that is left. */
+export function SeatBadge({ seat }: { readonly seat: number }) {
+  const t = useWords();
+  const around = useOverlay();
+  const { table, mine } = around;
+  const face = useClock(seat);
+  const state = presenceOf(table, seat, around);
+  if (table.state !== 'running') return null;
+  const isTold = state !== 'here' || !face;
+  return (
+    <span className="seat-sign" data-state={state}>
+      {isTold && !(mine.includes(seat) && state === 'here') && t('company.sign', { state })}
+      {face && (state === 'here' || state === 'elsewhere' || state === 'away') && <ClockFace face={face} />}
+    </span>
+  );
+}
+
+/** A clock: read when it is looked for, and never aloud by itself. */
+function ClockFace({ face }: { readonly face: ClockDisplay }) {
+  const t = useWords();
+  return (
+    <span
+      className={['clock', 'num', face.isRunning && 'runs', face.isShort && 'short']
+        .filter(Boolean)
+        .join(' ')}
+      role="timer"
+    >
+      <span className="sr">{t('join.label', { label: t('company.timeLeft'), said: '' })}</span>
+      {face.text}
+    </span>
+  );
+}
+
+interface ClockDisplay {
+  readonly text: string;
+  readonly isRunning: boolean;
+  /** There is so little that a decision is urgent. */
+  readonly isShort: boolean;
+}
+
+/** What the clock of a seat shows, by the server's time; undefined where none is counted. */
+function useClock(seat: number): ClockDisplay | undefined {
+  const t = useWords();
+  const { table, ahead } = useOverlay();
+  const [, tick] = useReducer((n: number) => n + 1, 0);
+  const left = timeLeft(table.seats[seat]!.clock, Date.now() + ahead);
+  const isRunning = isClockRunning(table, seat);
+  // After every change of the face the next one is waited for.
+  useEffect(() => {
+    if (!isRunning || left === undefined || left === 0) return;
+    const timer = setTimeout(tick, untilNextTick(left));
+    return () => clearTimeout(timer);
+  });
+  if (left === undefined || table.state !== 'running') return undefined;
+  return { text: remainingText(t, left), isRunning: isRunning, isShort: isRunning && left <= URGENT_MS };
+}

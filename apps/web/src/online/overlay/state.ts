@@ -1,0 +1,59 @@
+import type { Seat } from '@bastide/contract';
+import { type PersonId, seatsOf } from '@bastide/protocol';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { SeatColour } from '../../art/seat-paint.ts';
+import { useTableBase } from '../../table/context.ts';
+import type { OnlineMoment, TableConnection } from '../table-connection.ts';
+import type { ChatState } from './chat/use-chat.ts';
+import type { CommandState } from './use-commands.ts';
+import { useWords } from './words/index.ts';
+
+/** What all parts around a table share. */
+export interface OverlayState {
+  readonly online: TableConnection;
+  readonly commands: CommandState;
+  readonly chat: ChatState;
+  /** Who sits here and is nowhere on the pages of the server. */
+  readonly away: ReadonlySet<PersonId>;
+}
+
+export const OverlayContext = createContext<OverlayState | undefined>(undefined);
+
+interface Overlay extends OverlayState, OnlineMoment {
+  /** The seats of the reader. */
+  readonly mine: readonly Seat[];
+}
+
+/** The table as it is now, with what its parts share. */
+export function useOverlay(): Overlay {
+  const state = useContext(OverlayContext);
+  if (!state) throw new Error('no company around');
+  const { online } = state;
+  const moment = useSyncExternalStore(online.subscribe, online.moment);
+  const mine = [...moment.table.seats.keys()].filter(
+    (seat) => online.me !== undefined && moment.table.seats[seat]!.person === online.me,
+  );
+  return { ...state, ...moment, mine };
+}
+
+export interface PersonLabel {
+  readonly name: string;
+  /** Of the first seat that is theirs; undefined for who looks on. */
+  readonly colour: SeatColour | undefined;
+}
+
+/** What people at the table are called, as the table itself calls them. */
+export function usePersonNames(): { of(person: PersonId): PersonLabel; at(seat: number): string } {
+  const t = useWords();
+  const { table, people: known } = useOverlay();
+  const { people, colours } = useTableBase();
+  return {
+    at: (seat) => people.names[seat]!,
+    of(person) {
+      const [seat] = seatsOf(table, person);
+      if (seat === undefined)
+        return { name: known[person]?.name || t('company.somebody'), colour: undefined };
+      return { name: people.names[seat]!, colour: colours[seat] };
+    },
+  };
+}

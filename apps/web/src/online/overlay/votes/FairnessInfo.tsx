@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { CopyField } from '../../../ui/CopyField.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { storedCommitment, storedNumbers } from '../../commitments.ts';
+import { useOverlay, usePersonNames } from '../state.ts';
+import { useWords } from '../words/index.ts';
+
+/** In the menu: what the dealer is bound by, and what the reader has added to the chance. */
+export function FairnessInfo() {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const part = useId();
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? part : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="production" /> {t('company.fair')}
+      </button>
+      {isOpen && (
+        <div className="fair" id={part}>
+          <OwnNumbers />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function OwnNumbers() {
+  const t = useWords();
+  const { table, online, mine } = useOverlay();
+  const names = usePersonNames();
+  const made = storedNumbers(online.id);
+  return (
+    <>
+      <p className="small">{t('company.fairNote')}</p>
+      <h4>{t('company.commitment')}</h4>
+      <CopyField label={t('company.commitment')} text={storedCommitment(online.id) ?? table.commitment} />
+      {mine.map((seat) => {
+        const { nonce } = table.seats[seat]!;
+        const label = t('company.number', {
+          who: mine.length === 1 ? 'you' : 'other',
+          name: names.at(seat),
+        });
+        return (
+          <div key={seat}>
+            <h4>{label}</h4>
+            {nonce === '' ? (
+              <p className="small muted">{t('company.noNumber')}</p>
+            ) : (
+              <>
+                <CopyField label={label} text={nonce} />
+                <p className="small muted">
+                  {t('company.made', { here: made.includes(nonce) ? 'yes' : 'no' })}
+                </p>
+              </>
+            )}
+          </div>
+        );
+      })}
+      <p className="small">{t('company.fairLater')}</p>
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import type { Seat } from '@bastide/contract';
+import type { Entry, Proposal, Table } from '@bastide/protocol';
+import { useState } from 'react';
+import { PushSetting } from '../../../notifications/PushSetting.tsx';
+import { FALLBACK_BOT } from '../../../people/seats.ts';
+import { navigate } from '../../../router/history.ts';
+import { hrefOf } from '../../../router/route.ts';
+import { useTableBase } from '../../../table/context.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useConfirmation } from '../../../ui/use-confirmation.ts';
+import { getClient } from '../../server.ts';
+import { useShareBase } from '../../use-share-base.ts';
+import { presenceOf } from '../presence.ts';
+import { useOverlay } from '../state.ts';
+import { useWords } from '../words/index.ts';
+import { FairnessInfo } from './FairnessInfo.tsx';
+
+/** The address of a moment of a table, in full: whoever may watch the table finds it there. `base`: of the page. */
+export const momentLink = (game: string, at: number, base: string): string =>
+  new URL(hrefOf({ game, at }), base).href;
+
+/** What became of it: handed to something else on this device, copied, put away, or to be copied by hand. */
+export type ShareResult = 'shared' | 'copied' | 'left' | 'shown';
+
+/** Hands a link on: by what the device offers for that, or to be pasted. Without HTTPS browsers know neither. */
+export async function shareUrl(url: string): Promise<ShareResult> {
+  const isTouched = matchMedia('(pointer: coarse)').matches;
+  if (isTouched && typeof navigator.share === 'function')
+    try {
+      await navigator.share({ url });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'left';
+    }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'shown';
+  }
+}
+
+/** In the menu: the link to what is shown now. */
+export function ShareMoment({ table }: { readonly table: string }) {
+  const t = useWords();
+  const { ui, count } = useTableBase();
+  const [outcome, setOutcome] = useState<ShareResult>();
+  const url = momentLink(table, ui.past ?? count, useShareBase());
+  const isCopied = outcome === 'copied';
+  return (
+    <li>
+      <button type="button" onClick={async () => setOutcome(await shareUrl(url))}>
+        <Icon name={isCopied ? 'check' : 'copy'} /> {t(isCopied ? 'company.linkCopied' : 'company.link')}
+      </button>
+      {outcome === 'shown' && (
+        <input
+          className="link-text"
+          readOnly
+          // biome-ignore lint/a11y/noAutofocus: it was asked for
+          autoFocus
+          value={url}
+          aria-label={t('company.linkText')}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Who took the actions that stand, in their order; chance is nobody. */
+function actorsOfActs(entries: readonly Entry[]): readonly (Seat | 'chance')[] {
+  const by: (Seat | 'chance')[] = [];
+  for (const entry of entries)
+    if (entry.kind === 'act') by.push(entry.by);
+    else if (entry.kind === 'undone') by.length = entry.to;
+  return by;
+}
+
+/** Whether moves are taken back at that table when all agree. */
+export const allowsTakeback = ({ state, settings }: Table): boolean =>
+  state === 'running' && settings.takebacks && !settings.isRated;
+
+/** What a seat can ask of the others now. A move is taken back only as long as neither chance nor another seat followed it. */
+export function openProposals(table: Table, entries: readonly Entry[], seat: Seat): readonly Proposal[] {
+  if (table.state !== 'running' || table.asking || table.seats[seat]!.isOut) return [];
+  return [
+    ...(allowsTakeback(table) && actorsOfActs(entries).at(-1) === seat ? (['takeback'] as const) : []),
+    ...(table.paused === null ? (['pause'] as const) : []),
+    'callOff',
+  ];
+}
+
+/** What can be asked of the others, and what else concerns one's own seat. */
+export function OnlineMenu({ close }: { close(this: void): void }) {
+  const t = useWords();
+  const around = useOverlay();
+  const { table, entries, mine, commands, online } = around;
+  const asks = mine.flatMap((seat) => openProposals(table, entries, seat).map((what) => ({ seat, what })));
+  const ask = (what: Proposal) => asks.find((one) => one.what === what);
+  const own = mine.find((seat) => presenceOf(table, seat, around) === 'here');
+  const after = (done: Promise<boolean>) => void done.then(close);
+  return (
+    <>
+      <h3>{t('company.table')}</h3>
+      <ul className="menu-list">
+        {(['takeback', 'pause', 'callOff'] as const).map((what) => {
+          const open = ask(what);
+          return (
+            open && (
+              <li key={what}>
+                <button
+                  type="button"
+                  onClick={() => after(commands.run({ type: 'ask', seat: open.seat, what }))}
+                >
+                  <Icon name={PROPOSAL_ICONS[what]} /> {t('company.ask', { what })}
+                </button>
+              </li>
+            )
+          );
+        })}
+        {own !== undefined && allowsTakeback(table) && !table.asking && !ask('takeback') && (
+          <li>
+            <p className="why-not">{t('company.noTakeback')}</p>
+          </li>
+        )}
+        {table.state === 'running' && own !== undefined && (
+          <>
+            {!table.settings.isRated && (
+              <li>
+                <button
+                  type="button"
+                  onClick={() => after(commands.run({ type: 'lend', seat: own, bot: FALLBACK_BOT }))}
+                >
+                  <Icon name="hand" /> {t('company.handOver')}
+                </button>
+              </li>
+            )}
+            <ResignButton seat={own} close={close} />
+          </>
+        )}
+        <ShareMoment table={online.id} />
+        <FairnessInfo />
+        {mine.length > 0 && (
+          <li>
+            <PushSetting server={getClient()} />
+          </li>
+        )}
+        <li>
+          <button type="button" onClick={() => navigate({ lobby: 'tables' })}>
+            <Icon name="seats" /> {t('online.lobby')}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+const PROPOSAL_ICONS = { takeback: 'undo', pause: 'pause', callOff: 'bin' } as const;
+
+/** Gives up, when it is said twice. */
+function ResignButton({ seat, close }: { readonly seat: number; close(): void }) {
+  const t = useWords();
+  const { table, commands } = useOverlay();
+  const { isConfirming, first, back, ask, cancel } = useConfirmation();
+  const left = table.seats.filter(({ isOut }) => !isOut).length;
+  if (!isConfirming)
+    return (
+      <li>
+        <button ref={first} type="button" onClick={ask}>
+          <Icon name="close" /> {t('company.resign')}
+        </button>
+      </li>
+    );
+  return (
+    <li className="sure" role="alert">
+      <p>{t('company.resignSure', { left: left === 2 ? 'two' : 'other' })}</p>
+      <p className="form-row">
+        <button ref={back} type="button" className="btn" onClick={cancel}>
+          {t('company.resignNot')}
+        </button>
+        <button
+          type="button"
+          className="btn wax"
+          onClick={() => void commands.run({ type: 'resign', seat }).then(close)}
+        >
+          {t('company.resign')}
+        </button>
+      </p>
+    </li>
+  );
+}

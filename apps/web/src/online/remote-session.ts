@@ -1,0 +1,283 @@
+import { type Actor, act, type GameRecord, type Seat } from '@bastide/contract';
+import { type CommandSent, decisionOf, type Entry, seatsOf, type Table } from '@bastide/protocol';
+import { GameLog } from '../session/game-log.ts';
+import type {
+  ActResult,
+  GameAdapter,
+  GameMoment,
+  GameSession,
+  GameSetup,
+  TableGameTypes,
+} from '../session/session.ts';
+import { sessionRecord } from '../session/session-record.ts';
+import { randomId } from '../storage/random-id.ts';
+import type { OnlineTable } from './online-table.ts';
+import { ProblemError, UnreachableError } from './problem.ts';
+import type { LoggedAct, Projection } from './projection.ts';
+import { ReplayedProjection } from './replayed-projection.ts';
+import { seatSetups } from './seat-setups.ts';
+import { ServerProjection } from './server-projection.ts';
+import type { TableConnection } from './table-connection.ts';
+
+/** A command that may have to be sent once more. */
+interface PendingCommand {
+  readonly command: CommandSent;
+  readonly key: string;
+}
+
+/** A game that lies on the server: played here by those whose seats it has, watched by everybody else. */
+export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSetup>
+  implements GameSession<T, Line, Setup>
+{
+  readonly setup: Setup;
+  readonly adapter: GameAdapter<T, Line, Setup>;
+  readonly people: readonly Seat[];
+  /** They think at the server. */
+  readonly bots: readonly Seat[] = [];
+  readonly #table: OnlineTable;
+  readonly #listeners = new Set<() => void>();
+  readonly #options: T['Options'];
+  #acts: LoggedAct[] = [];
+  #sight: Projection<T>;
+  #chronicle: GameLog<T, Line, Setup>;
+  /** How many actions there were before the latest decision. */
+  #latestFrom = 0;
+  /** How many entries of the log were read. */
+  #read = 0;
+  #entries: readonly Entry[] = [];
+  /** This moment by whoever asked for it; `undefined` is an onlooker. */
+  #moments = new Map<Seat | undefined, GameMoment<T, Line>>();
+  /** What was sent and is not answered, by the list of actions: tried again, it is the same. */
+  readonly #sent = new WeakMap<readonly T['Action'][], PendingCommand>();
+  readonly #undoing = new Map<Seat, PendingCommand & { readonly count: number }>();
+  /** The record that the server keeps, once the game is over. */
+  #record: GameRecord<T['Options'], T['Action']> | 'asked' | undefined;
+
+  readonly #noAnswer: () => string;
+
+  /** `table`: its game has begun. `noAnswer`: what is said where the server cannot be reached. */
+  constructor(kit: GameAdapter<T, Line, Setup>, table: OnlineTable, noAnswer = () => 'no answer') {
+    const { table: at, people } = table.known;
+    this.adapter = kit;
+    this.#table = table;
+    this.#noAnswer = noAnswer;
+    this.#options = at.options as T['Options'];
+    this.setup = kit.setupOf(this.#options, seatSetups(at, people));
+    this.people = seatsOf(at, table.me);
+    this.#chronicle = new GameLog(kit);
+    this.#sight = this.#look();
+    this.#readOn();
+    table.subscribe(() => {
+      if (this.#readOn()) this.#tell();
+    });
+  }
+
+  /** What the table has beside its game: clocks, people, talk. */
+  get online(): TableConnection {
+    return this.#table;
+  }
+
+  readonly moment = (seat?: Seat): GameMoment<T, Line> => {
+    const eyes = seat !== undefined && this.people.includes(seat) ? seat : undefined;
+    const known = this.#moments.get(eyes) ?? this.#momentOf(eyes);
+    this.#moments.set(eyes, known);
+    return known;
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  async act(seat: Seat, actions: readonly T['Action'][]): Promise<ActResult> {
+    const { table } = this.#table.known;
+    const before = this.#sent.get(actions);
+    const sent = before ?? {
+      key: randomId(),
+      command: {
+        type: 'act',
+        seat,
+        decision: decisionOf(table, seat) ?? '',
+        seen: table.version,
+        actions: actions as readonly { readonly type: string }[] as { type: string }[],
+      },
+    };
+    this.#sent.set(actions, sent);
+    const answer = await this.#send(sent);
+    this.#sent.delete(actions);
+    return answer;
+  }
+
+  canUndo(seat: Seat): boolean {
+    const { table } = this.#table.known;
+    const last = this.#acts.at(-1);
+    return (
+      table.state === 'running' &&
+      table.paused === null &&
+      this.people.includes(seat) &&
+      last?.by === seat &&
+      this.adapter.isUndoable(last.action as T['Action'])
+    );
+  }
+
+  async undo(seat: Seat): Promise<ActResult> {
+    const count = this.#acts.length;
+    const before = this.#undoing.get(seat);
+    // What could not be heard of when it was done: once more would take back another.
+    if (before && count < before.count) {
+      this.#undoing.delete(seat);
+      return { ok: true };
+    }
+    const sent =
+      before?.count === count ? before : { key: randomId(), count, command: { type: 'undo', seat } as const };
+    this.#undoing.set(seat, sent);
+    const answer = await this.#send(sent);
+    this.#undoing.delete(seat);
+    return answer;
+  }
+
+  viewAt(count: number, seat?: Seat): T['View'] | undefined {
+    return this.#sight.viewAt(count, seat !== undefined && this.people.includes(seat) ? seat : undefined);
+  }
+
+  /** Of a game with secrets, or by rules that this page does not have, only when it is over. */
+  record(): GameRecord<T['Options'], T['Action']> | undefined {
+    if (this.#record !== undefined && this.#record !== 'asked') return this.#record;
+    const { table } = this.#table.known;
+    if (table.over && this.#record === undefined) void this.#fetchRecord();
+    if (this.#isTold) return undefined;
+    const acts = this.#acts.map(({ by, action }) => act(by, action as T['Action']));
+    return sessionRecord(this.adapter, this.setup, this.#options, acts, this.#outcome());
+  }
+
+  async #fetchRecord(): Promise<void> {
+    this.#record = 'asked';
+    try {
+      this.#record = await this.#table.ask('record');
+      // A moment that is the same draws nothing anew.
+      this.#moments = new Map();
+      this.#tell();
+    } catch {
+      this.#record = undefined;
+    }
+  }
+
+  async #send({ command, key }: PendingCommand): Promise<ActResult> {
+    try {
+      await this.#table.do(command, key);
+      return { ok: true };
+    } catch (error) {
+      if (error instanceof UnreachableError) throw new UnreachableError(this.#noAnswer(), { cause: error });
+      if (!(error instanceof ProblemError)) throw error;
+      const { rule = '', because, message, facts } = error;
+      return { ok: false, rule, because: because ?? message, ...(facts && { facts }) };
+    }
+  }
+
+  /** Whether it cannot be played along here. */
+  get #isTold(): boolean {
+    return this.adapter.game.secrets || this.#table.needsViews();
+  }
+
+  #look(): Projection<T> {
+    if (!this.#isTold) return new ReplayedProjection(this.adapter, this.#options);
+    const views = {
+      now: () => this.#table.known.now,
+      past: (count: number, seat: Seat | undefined) =>
+        this.#table.ask<object>(`views/${count}${seat === undefined ? '' : `?seat=${seat}`}`),
+    };
+    return new ServerProjection(this.adapter, this.#options, views, () => this.#tell());
+  }
+
+  /** Reads what is new in the log. Returns whether anything of it is about the game. */
+  #readOn(): boolean {
+    const { entries } = this.#table.known;
+    // The log was sent anew: others may look through these eyes by now.
+    const isAll = this.#read > 0 && entries[0] !== this.#entries[0];
+    if (isAll) this.#forget();
+    const more = entries.slice(this.#read);
+    this.#read = entries.length;
+    this.#entries = entries;
+    let run: LoggedAct[] = [];
+    const take = () => {
+      for (const told of this.#sight.apply(run)) this.#chronicle.add(told);
+      this.#acts.push(...run);
+      run = [];
+    };
+    for (const entry of more)
+      if (entry.kind === 'act') run.push(entry);
+      else if (entry.kind === 'undone') {
+        take();
+        this.#backTo(entry.to);
+      }
+    take();
+    const isGame = isAll || more.some(({ kind }) => GAME_KINDS.has(kind));
+    if (isGame) {
+      if (more.findLast(({ kind }) => kind === 'act' || kind === 'undone')?.kind === 'act')
+        this.#latestFrom = latestFrom(this.#acts);
+      this.#moments = new Map();
+    }
+    return isGame;
+  }
+
+  #forget(): void {
+    this.#read = 0;
+    this.#acts = [];
+    this.#latestFrom = 0;
+    this.#chronicle = new GameLog(this.adapter);
+    this.#sight = this.#look();
+  }
+
+  #backTo(count: number): void {
+    this.#acts.length = count;
+    this.#chronicle.truncate(count);
+    this.#sight.rewindTo(count);
+    this.#latestFrom = count;
+  }
+
+  #outcome() {
+    return this.#table.known.table.over?.outcome ?? undefined;
+  }
+
+  #momentOf(seat: Seat | undefined): GameMoment<T, Line> {
+    const outcome = this.#outcome();
+    const actors = actorsOf(this.#table.known.table);
+    const resting = restingOf(this.#table.known.table, this.people);
+    return {
+      count: this.#acts.length,
+      view: this.#sight.view(seat),
+      actors,
+      ...(resting.length > 0 && { resting }),
+      actor: actors[0],
+      outcome,
+      log: this.#chronicle.linesOf(seat),
+      latest: this.#chronicle.eventsSince(this.#latestFrom, seat),
+      ...this.#sight.curve(outcome),
+    };
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Entries after which the game is another, or others are asked. */
+const GAME_KINDS: ReadonlySet<Entry['kind']> = new Set([
+  ...(['begun', 'act', 'undone', 'over'] as const),
+  ...(['lent', 'claimed', 'paused', 'resumed', 'resigned'] as const),
+]);
+
+/** Of those seats such as are asked nothing now: a bot plays for them, or the table rests. */
+const restingOf = ({ seats, paused }: Table, people: readonly Seat[]): readonly Seat[] =>
+  people.filter((seat) => paused !== null || seats[seat]!.lent !== null);
+
+const actorsOf = ({ state, moved, awaits }: Table): readonly Actor[] =>
+  state === 'running' && moved !== null ? ['chance'] : awaits;
+
+/** Where the latest decision begins: what one seat did at the same time, and what chance answered. */
+function latestFrom(acts: readonly LoggedAct[]): number {
+  const last = acts.findLast(({ by }) => by !== 'chance');
+  if (!last) return 0;
+  const before = acts.findLastIndex(({ by, at }) => by !== 'chance' && (by !== last.by || at !== last.at));
+  return acts.findIndex(({ by }, i) => i > before && by !== 'chance');
+}

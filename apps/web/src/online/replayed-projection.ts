@@ -1,0 +1,71 @@
+import { act, type Seat } from '@bastide/contract';
+import { type EventsBySeat, eventsBySeat } from '../session/game-log.ts';
+import { applyAct, type LocalPosition, replayActs } from '../session/local-position.ts';
+import type { GameAdapter, GameSetup, TableGameTypes } from '../session/session.ts';
+import type { CurveData, LoggedAct, Projection } from './projection.ts';
+
+/** More than so many actions at once are played in one go: nobody looks at what lies between. */
+const STEPWISE_LIMIT = 6;
+
+/** A game without secrets, played here as the log tells it, by the rules that are pinned to its table. */
+export class ReplayedProjection<T extends TableGameTypes, Line, Setup extends GameSetup>
+  implements Projection<T>
+{
+  readonly #kit: GameAdapter<T, Line, Setup>;
+  readonly #options: T['Options'];
+  #acts: readonly LoggedAct[] = [];
+  #position: LocalPosition<T>;
+  /** The view of the past that was asked for last. */
+  #past: { readonly count: number; readonly seat: Seat | undefined; readonly view: T['View'] } | undefined;
+
+  constructor(kit: GameAdapter<T, Line, Setup>, options: T['Options']) {
+    this.#kit = kit;
+    this.#options = options;
+    this.#position = this.#playedTo(0).position;
+  }
+
+  apply(acts: readonly LoggedAct[]): readonly EventsBySeat<T>[] {
+    const before = this.#acts.length;
+    this.#acts = [...this.#acts, ...acts];
+    if (acts.length <= STEPWISE_LIMIT) return acts.map((one) => this.#step(one));
+    const { position, events } = this.#playedTo(this.#acts.length);
+    this.#position = position;
+    return events.slice(before).map((told) => eventsBySeat(this.#kit.game, told));
+  }
+
+  rewindTo(count: number): void {
+    this.#acts = this.#acts.slice(0, count);
+    this.#position = this.#playedTo(count).position;
+    this.#past = undefined;
+  }
+
+  view(seat?: Seat): T['View'] {
+    const { state, view } = this.#position;
+    return seat === undefined ? view : this.#kit.game.view(state, seat);
+  }
+
+  viewAt(count: number, seat?: Seat): T['View'] {
+    if (this.#past?.count !== count || this.#past.seat !== seat) {
+      const { state } = this.#playedTo(count).position;
+      this.#past = { count, seat, view: this.#kit.game.view(state, seat) };
+    }
+    return this.#past.view;
+  }
+
+  curve(): CurveData {
+    const { curve, curveAt } = this.#position;
+    return { curve, curveAt };
+  }
+
+  #playedTo(count: number) {
+    const acts = this.#acts.slice(0, count).map(({ by, action }) => act(by, action as T['Action']));
+    return replayActs(this.#kit, this.#options, acts);
+  }
+
+  #step({ by, action }: LoggedAct): EventsBySeat<T> {
+    const step = applyAct(this.#kit, this.#position, by, action as T['Action']);
+    if (!step.ok) throw new Error(`${by} may not ${JSON.stringify(action)}: ${step.because}`);
+    this.#position = step.position;
+    return eventsBySeat(this.#kit.game, step.events);
+  }
+}

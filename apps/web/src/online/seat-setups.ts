@@ -1,0 +1,23 @@
+import type { PersonId, PersonSeen, Table } from '@bastide/protocol';
+import { seatNames } from '../people/people.ts';
+import { BOT_NAMES, FALLBACK_BOT, nextSeat, type SeatPlayer, type SeatSetup } from '../people/seats.ts';
+
+/** Who sits at a table, in the colours in which seats are taken. */
+export function seatSetups(
+  { seats }: Table,
+  people: Readonly<Record<PersonId, PersonSeen>>,
+): readonly SeatSetup[] {
+  const names = seatNames(seats, (person) => people[person]?.name || ERASED_NAME);
+  const taken: SeatSetup[] = [];
+  for (const [seat, { person, bot }] of seats.entries()) {
+    const player = playerOf(person, bot);
+    taken.push({ ...nextSeat(taken, ERASED_NAME, player), name: names[seat] || ERASED_NAME });
+  }
+  return taken;
+}
+
+/** Somebody whose account was erased: the page calls nobody else nameless "You". */
+const ERASED_NAME = '—';
+
+const playerOf = (person: PersonId | null, bot: string | null): SeatPlayer =>
+  person !== null || bot === null ? 'person' : (BOT_NAMES.find((name) => name === bot) ?? FALLBACK_BOT);

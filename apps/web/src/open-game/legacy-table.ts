@@ -1,0 +1,13 @@
+import type { PageGames } from '../game/context.ts';
+import { openRecord } from '../records/open-record.ts';
+import { readLegacyTable, removeLegacyTable } from '../storage/local-storage.ts';
+import { close, openSession } from './open-games.ts';
+
+/** Puts the table on the shelf that this browser kept before there was one. What cannot be read stays where it is. */
+export async function importLegacyTable(games: PageGames): Promise<void> {
+  const opened = await openRecord(games, readLegacyTable() ?? '');
+  if (!opened.ok) return;
+  const sitting = await openSession(games, opened.session);
+  close(sitting);
+  if (sitting.saver.state() === 'kept') removeLegacyTable();
+}

@@ -1,8 +1,0 @@
-import { useTranslator } from '../i18n/context.ts';
-import { faultText } from './fault-words.ts';
-import type { OpenFailure } from './open.ts';
-
-/** Why a record cannot be opened, in the reader's language. Fetched when first needed, with its messages. */
-export default function FaultMessage({ fault }: { readonly fault: OpenFailure }) {
-  return faultText(useTranslator<string>(), fault, fault.words);
-}

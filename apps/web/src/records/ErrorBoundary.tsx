@@ -1,0 +1,82 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslator } from '../i18n/context.ts';
+import type { AnySession } from '../session/local-session.ts';
+import { saveRecord } from './files.ts';
+
+interface Props {
+  readonly session: AnySession | undefined;
+  /** Whether all that was played lies on the disk. */
+  readonly isKept: boolean;
+  toStart(): void;
+  readonly children: ReactNode;
+}
+
+/** Where something of ours breaks, the page says so and hands out the record; it is never blank. */
+export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  readonly #fail = (event: ErrorEvent | PromiseRejectionEvent) => {
+    const error: unknown = 'reason' in event ? event.reason : event.error;
+    if (error instanceof Error) this.setState({ broken: true });
+  };
+
+  /** Presses and timers break outside of drawing. */
+  override componentDidMount() {
+    addEventListener('error', this.#fail);
+    addEventListener('unhandledrejection', this.#fail);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('error', this.#fail);
+    removeEventListener('unhandledrejection', this.#fail);
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    const { session, isKept, toStart } = this.props;
+    return (
+      <ErrorPage
+        session={session}
+        isKept={isKept}
+        toStart={() => {
+          toStart();
+          this.setState({ broken: false });
+        }}
+      />
+    );
+  }
+}
+
+function ErrorPage({ session, isKept, toStart }: Omit<Props, 'children'>) {
+  const t = useTranslator();
+  const record = session?.record();
+  return (
+    <main className="mistake wood">
+      <div className="sheet-like" role="alert">
+        <h1>{t('mistake.title')}</h1>
+        <p>{t('mistake.text', { kept: isKept ? 'yes' : 'no' })}</p>
+        <p className="form-row">
+          {record && (
+            <button type="button" className="btn" onClick={() => saveRecord(record)}>
+              {t('mistake.save')}
+            </button>
+          )}
+          <button type="button" className="btn" onClick={toStart}>
+            {t('mistake.start')}
+          </button>
+          <button type="button" className="btn wax" onClick={() => location.reload()}>
+            {t('mistake.reload')}
+          </button>
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { FORM_FAULTS, type Refusal } from '@bastide/contract';
+import type { FairnessFault } from '@bastide/fair';
+import type { FaultTexts } from '../game/game-ui.ts';
+import type { MessageKey } from '../i18n/messages.ts';
+import type { Translator } from '../i18n/translator.ts';
+
+/** What is wrong with a record, in the language of the page and the words of its game. */
+export function faultText<OwnKey extends string>(
+  t: Translator<OwnKey | MessageKey>,
+  fault: Refusal,
+  game: FaultTexts<OwnKey>,
+): string {
+  const option = fault.facts?.option;
+  if (option !== undefined)
+    return game.option(t, fault, String(option)) ?? t('fault.option.unknown', { option });
+  if (fault.rule === 'RECORD') return formatFaultText(t, fault);
+  if (fault.rule === 'FAIRNESS')
+    return t(`fault.fairness.${fault.facts?.fault as FairnessFault}`, { what: fault.facts?.what ?? '' });
+  return game.rule(t, fault) ?? t('fault.rule');
+}
+
+/** What is no record at all, or an action of no form that the game knows. */
+function formatFaultText(t: Translator, { facts }: Refusal): string {
+  const form = FORM_FAULTS.find((one) => one === facts?.fault) ?? 'action';
+  return t(`fault.form.${form}`, { what: facts?.what ?? '' });
+}

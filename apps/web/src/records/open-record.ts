@@ -1,0 +1,85 @@
+import {
+  atOnce,
+  FORMAT,
+  type GameRecord,
+  gameOf,
+  parseRecord,
+  type RecordFault,
+  replaying,
+} from '@bastide/contract';
+import type { PageGames } from '../game/context.ts';
+import { fetchSecondary, fetchTable } from '../game/fetch-modules.ts';
+import type { FaultTexts, GameUi } from '../game/game-ui.ts';
+import { type SeatRange, seatsOfRecord } from '../people/seats.ts';
+import { type AnyLocalSession, LocalSession } from '../session/local-session.ts';
+import type { GameAdapter, GameSetup, TableGameTypes } from '../session/session.ts';
+import { runInSlices } from '../ui/yield.ts';
+
+/** Why a record cannot be opened, and the words of its game for it. */
+export type OpenFailure = RecordFault & {
+  readonly words: FaultTexts;
+  /** What was played before the first bad action, if anything was. */
+  before?(): AnyLocalSession;
+};
+export type OpenResult = { readonly ok: true; readonly session: AnyLocalSession } | OpenFailure;
+
+/** Opens a record, JSON or text form, and checks it by playing it. The fault names the first bad action and the rule. */
+export async function openRecord(games: PageGames, content: string): Promise<OpenResult> {
+  const game = gameOfRecord(games, content);
+  const { adapter } = await fetchTable(game);
+  const parsed = parseRecord([adapter.game], content);
+  return parsed.ok ? openParsed(game, parsed.value) : openFailure(game, parsed);
+}
+
+/** The same for what was parsed before. */
+export async function openParsed(game: GameUi, input: unknown): Promise<OpenResult> {
+  const { adapter } = await fetchTable(game);
+  const opened = await runInSlices(replayRecord(adapter, input, game.seats));
+  if (opened.ok) return opened;
+  const { at = 0 } = opened;
+  const before = () => {
+    const { result: _, at: __, actions, ...head } = input as GameRecord;
+    const cut = sessionOfRecord(adapter, { ...head, actions: actions.slice(0, at) }, game.seats);
+    if (!cut.ok) throw new Error(`what was played before is refused: ${cut.because}`);
+    return cut.session;
+  };
+  return openFailure(game, at > 0 ? { ...opened, before } : opened);
+}
+
+const openFailure = async (game: GameUi, fault: Omit<OpenFailure, 'words'>): Promise<OpenFailure> => ({
+  ...fault,
+  words: (await fetchSecondary(game)).faultTexts,
+});
+
+/** The game of a record, as far as can be seen without reading it: what is no record is the first game's to refuse. */
+export function gameOfRecord(games: PageGames, content: string): GameUi {
+  const parsed = parseRecord([], content);
+  const told = parsed.ok ? gameOf(parsed.value) : undefined;
+  const isOf = ({ name }: GameUi) =>
+    told?.ok ? told.value === name : content.startsWith(`${FORMAT} ${name}`);
+  return games.find(isOf) ?? games[0];
+}
+
+type SessionResult<T extends TableGameTypes, Line, Setup extends GameSetup> =
+  | { readonly ok: true; readonly session: LocalSession<T, Line, Setup> }
+  | RecordFault;
+
+/** Plays what claims to be a record of a game that is here, piece by piece. */
+function* replayRecord<T extends TableGameTypes, Line, Setup extends GameSetup>(
+  kit: GameAdapter<T, Line, Setup>,
+  input: unknown,
+  range: SeatRange,
+): Generator<undefined, SessionResult<T, Line, Setup>> {
+  const replayed = yield* replaying(kit.game, input);
+  if (!replayed.ok) return replayed;
+  const { options, seats, meta, actions } = replayed.record;
+  const setup = kit.setupOf(options, seatsOfRecord(range, seats, meta));
+  return { ok: true, session: new LocalSession(kit, setup, actions) };
+}
+
+/** The same at once. */
+export const sessionOfRecord = <T extends TableGameTypes, Line, Setup extends GameSetup>(
+  kit: GameAdapter<T, Line, Setup>,
+  input: unknown,
+  range: SeatRange,
+): SessionResult<T, Line, Setup> => atOnce(replayRecord(kit, input, range));

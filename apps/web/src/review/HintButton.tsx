@@ -1,0 +1,117 @@
+import './review.css';
+import type { Thought } from '@bastide/bots';
+import type { Seat } from '@bastide/contract';
+import { use, useEffect, useState } from 'react';
+import { WeighedMoveList } from '../explanation/WeighedMoveList.tsx';
+import { fetchSecondary } from '../game/fetch-modules.ts';
+import { useTranslator as useWordsOfGame } from '../i18n/context.ts';
+import { useTableBase } from '../table/context.ts';
+import { focusElement, focusPrompt } from '../table/focus.ts';
+import { ToolButton } from '../table/TableHeader.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ThinkingDots } from '../ui/ThinkingDots.tsx';
+import type { CoachReply, CoachRequest } from './protocol.ts';
+import { useWords } from './words/index.ts';
+
+type HintMove = Thought<{ readonly type: string }>;
+
+/** So many moves are shown. */
+const SHOWN = 3;
+
+interface Props {
+  readonly seat: Seat;
+  onClose(): void;
+}
+
+/** A good move, the next best beside it, and why. */
+function HintDialog({ seat, onClose }: Props) {
+  const t = useWords();
+  const told = useWordsOfGame<string>();
+  const { game, session, people, count } = useTableBase();
+  const { moves } = use(fetchSecondary(game));
+  // What happens meanwhile belongs to another question.
+  const [asked] = useState(() => ({ view: session.moment(seat).view, count }));
+  const { view } = asked;
+  const stands = moves?.isStillValid
+    ? moves.isStillValid(view, session.moment(seat).view, seat)
+    : count === asked.count;
+  const thoughts = useHint(seat, view);
+  const found = thoughts === undefined || thoughts === 'failed' || !moves ? [] : thoughts.slice(0, SHOWN);
+  const [first] = found;
+  const prepared = (where?: string) => {
+    onClose();
+    // To what is to be confirmed now: a dialog that closes leads back to its button.
+    if (where) focusElement(where);
+    else requestAnimationFrame(focusPrompt);
+  };
+  return (
+    <Dialog title={t('hint.title')} onClose={onClose}>
+      {/* What was waited for is said; the rest can be read, and has buttons. */}
+      <div aria-live="polite">
+        {thoughts === undefined ? (
+          <p>
+            {t('hint.thinking')} <ThinkingDots />
+          </p>
+        ) : first && moves ? (
+          <p className="sr">{moves.describe(told, [first.action, ...first.then], view, people)}</p>
+        ) : (
+          <p>{t('hint.none')}</p>
+        )}
+      </div>
+      {first && moves && (
+        <>
+          {found.length > 1 && (
+            <p className="small muted">
+              {t('thoughts.about', { lead: first.margin === undefined ? 'no' : 'yes' })}
+            </p>
+          )}
+          <WeighedMoveList
+            thoughts={found}
+            moves={moves}
+            view={view}
+            people={people}
+            below={(actions, described) =>
+              moves.Prepare &&
+              stands && (
+                <moves.Prepare
+                  actions={actions}
+                  label={t('hint.prepare')}
+                  describedBy={described}
+                  onPrepared={prepared}
+                />
+              )
+            }
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** What the coach finds for that seat from what it sees now; undefined until it has thought. */
+function useHint(seat: Seat, view: object): readonly HintMove[] | 'failed' | undefined {
+  const { game } = useTableBase();
+  const [thoughts, setThoughts] = useState<readonly HintMove[] | 'failed'>();
+  useEffect(() => {
+    const worker = game.startCoach!();
+    worker.addEventListener('message', ({ data }: MessageEvent<CoachReply>) =>
+      setThoughts(data.kind === 'hint' ? (data.thoughts as readonly HintMove[]) : 'failed'),
+    );
+    worker.addEventListener('error', () => setThoughts('failed'));
+    worker.postMessage({ kind: 'hint', seat, view } satisfies CoachRequest);
+    return () => worker.terminate();
+  }, [game, seat, view]);
+  return thoughts;
+}
+
+/** A good move for that seat, when it is asked for. */
+export default function HintButton({ seat }: { readonly seat: Seat }) {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ToolButton icon="hint" label={t('hint.open')} onPress={() => setOpen(true)} />
+      {isOpen && <HintDialog seat={seat} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { type Decision, gradeOf, type Review } from '@bastide/coach';
+import { botCalled, type Seat } from '@bastide/contract';
+import { use, useEffect, useRef, useState } from 'react';
+import { formatChance, formatShift } from '../explanation/number-format.ts';
+import { WeighedMoveList } from '../explanation/WeighedMoveList.tsx';
+import { fetchSecondary } from '../game/fetch-modules.ts';
+import type { GameUi } from '../game/game-ui.ts';
+import { getRoute } from '../router/history.ts';
+import type { Route } from '../router/route.ts';
+import { type AnyLocalSession, type AnySession, LocalSession } from '../session/local-session.ts';
+import { useTableBase } from '../table/context.ts';
+import { SeatEmblem } from '../ui/InlineSvg.tsx';
+import { setOrigin } from './branch-origins.ts';
+import { findingsAt } from './moment-findings.ts';
+import { useWords } from './words/index.ts';
+
+/** So many moves are shown, and the one that was played. */
+const SHOWN = 3;
+
+interface Props {
+  readonly review: Review;
+  readonly stops: readonly number[];
+  readonly past: number;
+  readonly isDone: boolean;
+}
+
+/** What is to be said of the moment looked at: the chances, what luck did, and what else could have been done. */
+export function MomentReview({ review, stops, past, isDone }: Props) {
+  const t = useWords();
+  const { people, colours, layout } = useTableBase();
+  const title = useRef<HTMLHeadingElement>(null);
+  // Opened as a sheet at some moment, it is that moment which is asked about; at the last one, the whole game.
+  const [isAsked] = useState(layout !== 'wide' && past !== stops.at(-1));
+  useEffect(() => {
+    // The sheet is shown a moment later.
+    const frame = isAsked ? requestAnimationFrame(() => title.current?.scrollIntoView()) : 0;
+    return () => cancelAnimationFrame(frame);
+  }, [isAsked]);
+  const { decisions, draws } = findingsAt(review, stops, past);
+  return (
+    <>
+      <h2 ref={title}>{t('review.here')}</h2>
+      <ul className="chances num">
+        {review.curve[past]?.map((chance, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          <li key={seat}>
+            <SeatEmblem colour={colours[seat]!} />{' '}
+            {t('review.chance', { name: people.names[seat]!, chance: formatChance(t.language, chance) })}
+          </li>
+        ))}
+      </ul>
+      {draws.map(({ at, luck }) => (
+        <p key={at} className="small num">
+          {t('review.luck', {
+            list: t.parts(
+              luck.map((one, seat) =>
+                t('review.chance', { name: people.names[seat]!, chance: formatShift(t.language, one) }),
+              ),
+            ),
+          })}
+        </p>
+      ))}
+      {decisions.map((decision) => (
+        <DecisionReview key={decision.at} decision={decision} />
+      ))}
+      {isDone && decisions.length === 0 && <p className="small muted">{t('review.nothing')}</p>}
+    </>
+  );
+}
+
+function DecisionReview({ decision }: { readonly decision: Decision<{ readonly type: string }> }) {
+  const t = useWords();
+  const { people, colours, session, game, open } = useTableBase();
+  const [isOpening, setOpening] = useState(false);
+  const { moves } = use(fetchSecondary(game));
+  const { at, seat, loss, thoughts, played } = decision;
+  const view = usePastView(at, seat);
+  const branch = async () => {
+    setOpening(true);
+    await open(branchOf(session, game, at, seat, getRoute())).finally(() => setOpening(false));
+  };
+  return (
+    <article className="judged">
+      <p>
+        <SeatEmblem colour={colours[seat]!} />{' '}
+        {t('review.graded', {
+          name: people.names[seat]!,
+          grade: gradeOf(loss),
+          lost: formatShift(t.language, -loss),
+        })}
+      </p>
+      {moves && view && (
+        <WeighedMoveList
+          thoughts={thoughts.filter((_, i) => i < SHOWN || i === played)}
+          moves={moves}
+          view={view}
+          people={people}
+          played={Math.min(played, SHOWN)}
+        />
+      )}
+      <button type="button" className="btn" disabled={isOpening} onClick={branch}>
+        {t('review.branch')}
+      </button>
+    </article>
+  );
+}
+
+/**
+ * The same game after so many actions, to be played on in another way: by the reader at that seat, by bots at the others. `from`: where
+ * the reader comes from.
+ */
+function branchOf(before: AnySession, game: GameUi, at: number, seat: Seat, from: Route): AnyLocalSession {
+  const { setup, adapter } = before;
+  const strongest = game.bots.find((bot) => bot === 'strong') ?? game.bots.at(-1)!;
+  const names = setup.seats.map(({ name }) => name);
+  const seats = setup.seats.map((one, i) => {
+    if (i === seat) return { ...one, player: 'person' as const };
+    if (one.player !== 'person') return one;
+    return { ...one, name: one.name || (botCalled(names) ?? ''), player: strongest };
+  });
+  const session = new LocalSession(
+    adapter,
+    game.setups.withSeats(setup, seats),
+    before.record()!.actions.slice(0, at),
+  );
+  setOrigin(session, from);
+  return session;
+}
+
+/** What that seat saw after so many actions; undefined until it has come, where the game lies elsewhere. */
+function usePastView(count: number, seat: Seat): object | undefined {
+  const { session } = useTableBase();
+  const [view, setView] = useState<object>();
+  useEffect(() => {
+    let isThere = false;
+    const look = () => {
+      if (isThere) return;
+      const seen = session.viewAt(count, seat);
+      isThere = seen !== undefined;
+      setView(seen);
+    };
+    look();
+    return session.subscribe(look);
+  }, [session, count, seat]);
+  return view;
+}

@@ -1,0 +1,39 @@
+import './review.css';
+import { gradeOf } from '@bastide/coach';
+import { formatShift } from '../explanation/number-format.ts';
+import { useTableBase } from '../table/context.ts';
+import { chancesText } from './chances-text.ts';
+import { findingsAt } from './moment-findings.ts';
+import { useReview } from './use-review.ts';
+import { useWords } from './words/index.ts';
+
+/** Over the replay of a game that is over: the chances at this moment, and what the decision before it lost. */
+export default function ReviewSummary() {
+  const t = useWords();
+  const { moments, ui, count, people, layout, setUi } = useTableBase();
+  const { review } = useReview();
+  const { past = count } = ui;
+  const chances = review.curve[past];
+  if (!chances) return <p className="review-line small muted">{t('review.judging')}</p>;
+  const [worst] = [...findingsAt(review, moments, past).decisions].sort((a, b) => b.loss - a.loss);
+  const said = worst && {
+    name: people.names[worst.seat]!,
+    grade: gradeOf(worst.loss),
+    lost: formatShift(t.language, -worst.loss),
+  };
+  return (
+    <p className="review-line small num">
+      <span>
+        {t.sentences([
+          t.sentence(chancesText(t, people.names, chances)),
+          said ? t.sentence(t('review.graded', said)) : '',
+        ])}
+      </span>
+      {layout !== 'wide' && (
+        <button type="button" className="link" onClick={() => setUi({ isSidebarOpen: true })}>
+          {t(worst ? 'review.seeMore' : 'review.open')}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,246 @@
+import {
+  type Act,
+  type Actor,
+  act,
+  type Dealer,
+  type GameRecord,
+  type Seat,
+  Sfc32,
+  seeded,
+} from '@bastide/contract';
+import { eventsBySeat, GameLog } from './game-log.ts';
+import { applyAct, type LocalPosition, replayActs } from './local-position.ts';
+import type {
+  ActResult,
+  GameAdapter,
+  GameMoment,
+  GameSession,
+  GameSetup,
+  TableGameTypes,
+} from './session.ts';
+import { sessionRecord } from './session-record.ts';
+
+/**
+ * Keeps a game as it stands after something was done, before anybody sees it. Where this fails, it was not done; what cannot
+ * be kept, but may be played, does not fail.
+ */
+export type SavePosition<T extends TableGameTypes> = (
+  record: GameRecord<T['Options'], T['Action']>,
+  position: LocalPosition<T>,
+) => Promise<void>;
+
+interface AppliedAct<T extends TableGameTypes> {
+  readonly act: Act<T['Action']>;
+  readonly position: LocalPosition<T>;
+  readonly events: readonly T['Event'][];
+}
+
+/** A game that this page itself keeps and deals: people share the screen, bots think beside it. */
+export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetup>
+  implements GameSession<T, Line, Setup>
+{
+  readonly setup: Setup;
+  readonly adapter: GameAdapter<T, Line, Setup>;
+  readonly people: readonly Seat[];
+  readonly bots: readonly Seat[];
+  readonly #options: T['Options'];
+  readonly #acts: Act<T['Action']>[];
+  readonly #dealer: Dealer;
+  readonly #listeners = new Set<() => void>();
+  readonly #chronicle: GameLog<T, Line, Setup>;
+  /** The positions before each of the latest actions that may be taken back; all of them by the same seat. */
+  #back: readonly LocalPosition<T>[] = [];
+  #position: LocalPosition<T>;
+  /** How many actions there were before the latest decision: what came after is what it led to. */
+  #latestFrom = 0;
+  /** This moment by whoever asked for it; `undefined` is an onlooker. */
+  #moments = new Map<Seat | undefined, GameMoment<T, Line>>();
+  #keep: SavePosition<T> | undefined;
+  /** What is being kept just now. */
+  #keeping: Promise<void> | undefined;
+  /** The view of the past that was asked for last. */
+  #past: { readonly count: number; readonly seat: Seat | undefined; readonly view: T['View'] } | undefined;
+
+  constructor(
+    kit: GameAdapter<T, Line, Setup>,
+    setup: Setup,
+    /** What was played before; known to be right. */
+    acts: readonly Act<T['Action']>[] = [],
+    dealer: Dealer = seeded(new Sfc32(freshSeed())),
+  ) {
+    this.adapter = kit;
+    this.setup = setup;
+    const isPerson = (seat: Seat) => setup.seats[seat]!.player === 'person';
+    const seats = [...setup.seats.keys()];
+    this.people = seats.filter(isPerson);
+    this.bots = seats.filter((seat) => !isPerson(seat));
+    this.#dealer = dealer;
+    this.#options = kit.optionsOf(setup);
+    this.#chronicle = new GameLog(kit);
+    const last = acts.at(-1);
+    const open = acts.findLastIndex((one) => one.by !== last?.by || !kit.isUndoable(one)) + 1;
+    this.#acts = acts.slice(0, open);
+    const { position, events } = replayActs(kit, this.#options, this.#acts);
+    for (const told of events) this.#chronicle.add(eventsBySeat(kit.game, told));
+    this.#latestFrom = Math.max(0, this.#acts.length - 1);
+    this.#position = position;
+    // What may be taken back, position by position.
+    for (const { by, ...action } of acts.slice(open)) {
+      this.#latestFrom = this.#acts.length;
+      this.#add(this.#taken(by, action as T['Action'], this.#position));
+    }
+    for (const dealt of this.#dealtAfter(this.#position)) this.#add(dealt);
+  }
+
+  /** From now on nothing is shown that is not kept. */
+  saveWith(keep: SavePosition<T>): void {
+    this.#keep = keep;
+  }
+
+  readonly moment = (seat?: Seat): GameMoment<T, Line> => {
+    const known = this.#moments.get(seat) ?? this.#momentOf(seat);
+    this.#moments.set(seat, known);
+    return known;
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Done with what chance answers; at once where nothing keeps it. */
+  async act(seat: Seat, actions: readonly T['Action'][]): Promise<ActResult> {
+    while (this.#keeping) await this.#keeping.catch(() => {});
+    const taken: AppliedAct<T>[] = [];
+    let position = this.#position;
+    for (const action of actions) {
+      const step = applyAct(this.adapter, position, seat, action);
+      if (!step.ok) return step;
+      taken.push({ act: act(seat, action), ...step });
+      position = step.position;
+    }
+    const all = [...taken, ...this.#dealtAfter(position)];
+    const acts = [...this.#acts, ...all.map((one) => one.act)];
+    await this.#onceKept(acts, all.at(-1)?.position ?? position, () => {
+      this.#latestFrom = this.#acts.length;
+      for (const step of all) this.#add(step);
+    });
+    return { ok: true };
+  }
+
+  canUndo(seat: Seat): boolean {
+    return this.#back.length > 0 && this.#acts.at(-1)?.by === seat;
+  }
+
+  async undo(seat: Seat): Promise<ActResult> {
+    while (this.#keeping) await this.#keeping.catch(() => {});
+    const before = this.#back.at(-1);
+    if (!before || !this.canUndo(seat)) throw new Error('nothing can be taken back');
+    await this.#onceKept(this.#acts.slice(0, -1), before, () => {
+      this.#acts.pop();
+      this.#chronicle.truncate(this.#acts.length);
+      this.#back = this.#back.slice(0, -1);
+      this.#latestFrom = this.#acts.length;
+      this.#past = undefined;
+      this.#set(before);
+    });
+    return { ok: true };
+  }
+
+  record(): GameRecord<T['Options'], T['Action']> {
+    return this.#recordOf([...this.#acts], this.#position);
+  }
+
+  #recordOf(acts: readonly Act<T['Action']>[], { outcome }: LocalPosition<T>) {
+    return sessionRecord(this.adapter, this.setup, this.#options, acts, outcome);
+  }
+
+  viewAt(count: number, seat?: Seat): T['View'] {
+    if (this.#past?.count !== count || this.#past.seat !== seat)
+      this.#past = { count, seat, view: this.#viewAfter(count, seat) };
+    return this.#past.view;
+  }
+
+  #viewAfter(count: number, seat: Seat | undefined): T['View'] {
+    const { state } = replayActs(this.adapter, this.#options, this.#acts.slice(0, count)).position;
+    return this.adapter.game.view(state, seat);
+  }
+
+  #momentOf(seat: Seat | undefined): GameMoment<T, Line> {
+    const { count, state, actors, outcome, curve, curveAt } = this.#position;
+    return {
+      count,
+      view: seat === undefined ? this.#position.view : this.adapter.game.view(state, seat),
+      actors,
+      actor: actors[0],
+      outcome,
+      log: this.#chronicle.linesOf(seat),
+      latest: this.#chronicle.eventsSince(this.#latestFrom, seat),
+      curve,
+      curveAt,
+    };
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Does something and tells of it once what comes of it is kept; at once where nothing keeps it. */
+  async #onceKept(
+    acts: readonly Act<T['Action']>[],
+    position: LocalPosition<T>,
+    done: () => void,
+  ): Promise<void> {
+    this.#keeping = this.#keep?.(this.#recordOf(acts, position), position);
+    if (this.#keeping)
+      try {
+        await this.#keeping;
+      } finally {
+        this.#keeping = undefined;
+      }
+    done();
+    this.#tell();
+  }
+
+  /** What chance does by itself from there, until a seat decides or the game is over. */
+  #dealtAfter(first: LocalPosition<T>): readonly AppliedAct<T>[] {
+    const all: AppliedAct<T>[] = [];
+    for (let position = first; position.actors[0] === 'chance'; position = all.at(-1)!.position) {
+      const dealt = this.#dealer(this.adapter.game, position.state);
+      if (dealt === undefined) break;
+      all.push(this.#taken('chance', dealt, position));
+    }
+    return all;
+  }
+
+  #taken(by: Actor, action: T['Action'], before: LocalPosition<T>): AppliedAct<T> {
+    const step = applyAct(this.adapter, before, by, action);
+    if (!step.ok) throw new Error(`${by} may not ${JSON.stringify(action)}: ${step.because}`);
+    return { act: act(by, action), ...step };
+  }
+
+  #add({ act: taken, position, events }: AppliedAct<T>): void {
+    const earlier = this.#acts.at(-1)?.by === taken.by ? this.#back : [];
+    const stays = !this.adapter.isUndoable(taken) || position.outcome !== undefined;
+    this.#back = stays ? [] : [...earlier, this.#position];
+    this.#acts.push(taken);
+    this.#chronicle.add(eventsBySeat(this.adapter.game, events));
+    this.#set(position);
+  }
+
+  #set(position: LocalPosition<T>): void {
+    this.#position = position;
+    this.#moments = new Map();
+  }
+}
+
+const freshSeed = (): number => {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high & 0x1fffff) * 2 ** 32 + low;
+};
+
+/** A table of any game. */
+export type AnySession = GameSession<TableGameTypes, unknown, GameSetup>;
+
+/** A table of any game that this page itself deals. */
+export type AnyLocalSession = LocalSession<TableGameTypes, unknown, GameSetup>;

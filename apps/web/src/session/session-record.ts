@@ -1,0 +1,17 @@
+import { type Act, defaultNames, type GameRecord, type Outcome, recordOf } from '@bastide/contract';
+import type { GameAdapter, GameSetup, TableGameTypes } from './session.ts';
+
+/** The record of a game, with who sat where. */
+export function sessionRecord<T extends TableGameTypes, Line, Setup extends GameSetup>(
+  { game }: GameAdapter<T, Line, Setup>,
+  { seats }: Setup,
+  options: T['Options'],
+  acts: readonly Act<T['Action']>[],
+  outcome: Outcome | undefined,
+): GameRecord<T['Options'], T['Action']> {
+  const names = seats.map(({ name }, seat) => name || defaultNames(seats.length)[seat]!);
+  const meta = {
+    table: seats.map(({ name, colour, player }) => (name ? { colour, player } : { name, colour, player })),
+  };
+  return recordOf(game, options, names, acts, outcome ? { result: outcome, meta } : { meta });
+}

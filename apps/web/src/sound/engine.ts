@@ -1,0 +1,5 @@
+/** All that is fetched when sound is turned on. */
+
+export { soundsOfCues } from './cues.ts';
+export { listenToTable } from './listen-to-table.ts';
+export { playSounds } from './play.ts';

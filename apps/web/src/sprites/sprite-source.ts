@@ -1,0 +1,41 @@
+import type { Rect } from '../art/drawing/rect.ts';
+import { type CanvasContext, type CreateCanvas, drawSvg } from './svg-canvas.ts';
+
+/** What is to be seen: one SVG file, or several laid over one another. */
+export type SpriteSource = string | LayeredSprite;
+
+export interface LayeredSprite {
+  /** What of it is seen, in units of its own. */
+  readonly box: Rect;
+  /** From below; `box` says where each lies and what it hides beyond its edge. */
+  readonly layers: readonly { readonly svg: string; readonly box: Rect }[];
+}
+
+/** How a game paints: what is wanted, as plain data, and how many pixels wide. */
+export type SpriteSourceOf<Subject> = (subject: Subject, width: number) => SpriteSource;
+
+/** A painting in so many pixels. */
+export function renderSprite(
+  painting: SpriteSource,
+  width: number,
+  height: number,
+  newSheet: CreateCanvas,
+): CanvasContext {
+  const sheet = newSheet(width, height);
+  if (typeof painting === 'string') drawSvg(sheet, painting, { x: 0, y: 0, width, height }, newSheet);
+  else {
+    const { box, layers } = painting;
+    const [wide, high] = [width / box.width, height / box.height];
+    for (const { svg, box: own } of layers) {
+      const at = { x: (own.x - box.x) * wide, y: (own.y - box.y) * high };
+      drawSvg(sheet, svg, { ...at, width: own.width * wide, height: own.height * high }, newSheet);
+    }
+  }
+  return sheet;
+}
+
+/** A picture of that subject, so many pixels wide and high, by a name that is the same for the same picture. */
+export type SpriteRequest = readonly [subject: unknown, width: number, height: number];
+
+export const spriteKey = (...order: SpriteRequest): string => JSON.stringify(order);
+export const parseSpriteKey = (name: string): SpriteRequest => JSON.parse(name) as SpriteRequest;

@@ -1,0 +1,37 @@
+import './other-window-notice.css';
+import { useTranslator } from '../i18n/context.ts';
+import { useTableBase } from './context.ts';
+import type { ScreenLayout } from './use-layout.ts';
+
+const CLASS_BY_LAYOUT: Readonly<Record<ScreenLayout, string>> = {
+  wide: 'rim',
+  narrow: 'rim',
+  phone: 'bottom-sheet',
+  sideways: 'sheet-part',
+};
+
+/**
+ * Stands in place of the decision where another window has played on: here everything rests until the reader says which
+ * of the two goes on.
+ */
+export default function OtherWindowNotice() {
+  const t = useTranslator();
+  const { layout, reload, fork } = useTableBase();
+  return (
+    <section className={`elsewhere ${CLASS_BY_LAYOUT[layout]}`}>
+      <p id="decision" className="say" tabIndex={-1} role="alert">
+        <span className="head-line">{t('warn.otherPage')}</span>
+        {t('join.sentences')}
+        <span className="detail-line">{t('warn.older')}</span>
+      </p>
+      <div className="acts">
+        <button type="button" className="btn" onClick={fork}>
+          {t('warn.keepMine')}
+        </button>
+        <button type="button" className="btn wax" onClick={reload}>
+          {t('warn.takeOver')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { saveRecord } from '../records/files.ts';
+import { useTableBase } from './context.ts';
+import { useTableOverlay } from './overlay.ts';
+import { Prompt, type PromptText } from './Prompt.tsx';
+
+interface Props {
+  readonly save: string;
+  readonly again: string;
+  /** What else may follow. */
+  readonly children: ReactNode;
+}
+
+/** What may follow the end of a game. */
+export function ResultActions({ save, again, children }: Props) {
+  const table = useTableBase();
+  const onward = useTableOverlay()?.nextStepText;
+  const record = table.session.record();
+  return (
+    <div className="acts">
+      {children}
+      {record && (
+        <button type="button" className="btn" onClick={() => saveRecord(record)}>
+          {save}
+        </button>
+      )}
+      <button type="button" className="btn wax" onClick={table.playAgain}>
+        {onward ?? again}
+      </button>
+    </div>
+  );
+}
+
+/** Who won, and by how much; where others gave up, that is what it says. */
+export function ResultPrompt({ sentence }: { readonly sentence: PromptText }) {
+  const company = useTableOverlay();
+  const said = <Prompt text={sentence} />;
+  return company ? <company.Result>{said}</company.Result> : said;
+}

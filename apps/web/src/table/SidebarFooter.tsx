@@ -1,0 +1,54 @@
+import { useTranslator } from '../i18n/context.ts';
+import { useSettings } from '../settings/context.ts';
+import { trySound } from '../sound/use-sound.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useShowRule } from '../ui/RuleLink.tsx';
+import { useTableBase } from './context.ts';
+import { useTableOverlay } from './overlay.ts';
+
+/** At the foot of the leaf: the talk of those who play from afar; the rules, the replay, the sound. */
+export function SidebarFooter() {
+  const t = useTranslator();
+  const company = useTableOverlay();
+  const { setUi, moments, count, session } = useTableBase();
+  const isOver = session.moment().outcome !== undefined;
+  const rules = useShowRule();
+  return (
+    <>
+      {company && <company.SidebarPart />}
+      <nav className="leaf-foot" aria-label={t('menu.title')}>
+        <button type="button" onClick={() => rules('')}>
+          <Icon name="rules" /> {t('foot.rules')}
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            setUi({ past: moments[0] ?? count, isAutoplay: isOver, isSidebarOpen: false, dialog: undefined })
+          }
+        >
+          <Icon name="replay" /> {t('foot.replay')}
+        </button>
+        <SoundButton />
+      </nav>
+    </>
+  );
+}
+
+/** Turns sound on and off. */
+function SoundButton() {
+  const t = useTranslator();
+  const { settings, change } = useSettings();
+  const on = settings.sound;
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      onClick={() => {
+        change({ sound: !on });
+        if (!on) trySound({ name: 'laid' }, settings);
+      }}
+    >
+      <Icon name={on ? 'sound' : 'mute'} /> {t('foot.sound')}
+    </button>
+  );
+}

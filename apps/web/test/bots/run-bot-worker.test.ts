@@ -1,0 +1,71 @@
+import { botsFor, BOT_NAMES as KNOWN, type Thought } from '@bastide/bots';
+import { carcassonne } from '@bastide/carcassonne';
+import { Sfc32 } from '@bastide/contract';
+import { expect, test } from 'vitest';
+import type { BotAnswer, BotQuestion } from '../../src/bots/protocol.ts';
+import { botReplies, runBotWorker } from '../../src/bots/run-bot-worker.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { BOT_NAMES } from '../../src/people/seats.ts';
+
+/** Carcassonne as a seat sees it when the first tile has been drawn. */
+function begun() {
+  const options = carcassonne.readOptions({ seats: 2 });
+  if (!options.ok) throw new Error(options.because);
+  const state = carcassonne.setup(options.value);
+  carcassonne.apply(state, 'chance', carcassonne.actions(state, 'chance')[0]!);
+  return { state, view: carcassonne.view(state, 0) };
+}
+const { state, view } = begun();
+const QUESTION: BotQuestion = { id: 7, bot: 'greedy', seat: 0, view, seed: 5 };
+
+test('a bot moves by the view of its seat: legally, and alike for equal questions', async () => {
+  const reply = botReplies(carcassonne);
+  const action = await reply(QUESTION, new Sfc32(5));
+  expect(carcassonne.refusal(state, 0, action)).toBeUndefined();
+  expect(await reply(QUESTION, new Sfc32(5))).toEqual(action);
+});
+
+test('every bot that a game offers plays it, and none is known to the page only', () => {
+  expect(BOT_NAMES).toEqual(KNOWN);
+  for (const { name, bots } of GAMES)
+    expect([name, bots.filter((bot) => !botsFor(name).includes(bot))]).toEqual([name, []]);
+});
+
+test.each(['greedy', 'strong'] as const)(
+  'asked why, %s tells what it weighed, its move first',
+  async (bot) => {
+    const budget = { work: 60 };
+    const weighed = await botReplies(carcassonne, budget)(
+      { ...QUESTION, bot, wantsExplanation: true },
+      new Sfc32(5),
+    );
+    const [best, next] = weighed as readonly Thought<object>[];
+    expect(best!.action).toEqual(await botReplies(carcassonne, budget)({ ...QUESTION, bot }, new Sfc32(5)));
+    expect(best!.chance).toBeGreaterThan(0);
+    expect(next).toBeDefined();
+  },
+);
+
+test('each question is answered under its number; one that cannot be is told why', async () => {
+  const said: BotAnswer[] = [];
+  let ask = (_question: BotQuestion) => {};
+  Object.assign(globalThis, {
+    self: {
+      postMessage: (answer: BotAnswer) => said.push(answer),
+      addEventListener: (_: 'message', hear: (event: { data: BotQuestion }) => void) => {
+        ask = (data) => hear({ data });
+      },
+    },
+  });
+  runBotWorker(async ({ extra }) => {
+    if (extra === undefined) throw new Error('nothing was asked');
+    return extra;
+  });
+  ask({ ...QUESTION, extra: 'wool' });
+  ask({ ...QUESTION, id: 8 });
+  await expect.poll(() => said.length).toBe(2);
+  expect(said.toSorted((one, other) => one.id - other.id)).toEqual([
+    { id: 7, ok: true, said: 'wool' },
+    { id: 8, ok: false, because: 'nothing was asked' },
+  ]);
+});

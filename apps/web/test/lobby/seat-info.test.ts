@@ -1,0 +1,158 @@
+import { type Entry, type Table, tableOf } from '@bastide/protocol';
+import { expect, test } from 'vitest';
+import { invitationInText, isNameNeeded, joinStatusOf, parseInvitation } from '../../src/lobby/join-link.ts';
+import { botText, hasGuest, missingToStart, seatChanges, seatInfos } from '../../src/lobby/seat-info.ts';
+import { sortTables } from '../../src/lobby/use-table-lists.ts';
+import type { Words } from '../../src/lobby/words/index.ts';
+import { seatSetups } from '../../src/online/seat-setups.ts';
+import { translatorIn } from '../translators.ts';
+
+type Happening = Entry extends infer One ? (One extends Entry ? Omit<One, 'seq' | 'at'> : never) : never;
+
+const OPENED: Happening = {
+  kind: 'opened',
+  game: 'carcassonne',
+  rules: '1',
+  options: { seats: 2 },
+  settings: {
+    clock: { kind: 'none' },
+    late: 'decide',
+    visibility: 'link',
+    takebacks: true,
+    isRated: false,
+  },
+  by: 'olena',
+  commitment: '',
+};
+
+const logOf = (...happenings: readonly Happening[]): readonly Entry[] =>
+  [OPENED, ...happenings].map((one, seq) => ({ ...one, seq, at: seq }) as Entry);
+const tableAfter = (...happenings: readonly Happening[]) => tableOf(logOf(...happenings))!;
+const sat = (seat: number, person: string): Happening => ({ kind: 'sat', seat, person, nonce: '' });
+
+test('a guest at a table, or about to sit there, is told apart from others', () => {
+  const guest = { ...sat(0, 'mei'), isGuest: true } as Happening;
+  expect(hasGuest(tableAfter(sat(0, 'olena')), 'olena')).toBeUndefined();
+  expect(hasGuest(tableAfter(guest, sat(1, 'olena')), 'olena')).toBe('other');
+  expect(hasGuest(tableAfter(guest, sat(1, 'olena')), 'mei')).toBe('reader');
+  expect(hasGuest(tableAfter(sat(0, 'olena')), undefined, true)).toBe('reader');
+  const left: Happening = { kind: 'rose', seat: 0 };
+  expect(hasGuest(tableAfter(guest, sat(1, 'olena'), left, sat(0, 'cid')), 'olena')).toBeUndefined();
+});
+
+test('who sits down and who leaves is told seat by seat', () => {
+  const seats = (...persons: (string | null)[]) => persons.map((person) => ({ person, bot: null }));
+  expect(seatChanges(seats(null, null), seats('olena', null))).toEqual([{ what: 'sits', person: 'olena' }]);
+  expect(seatChanges(seats('olena', 'mei'), seats('olena', null))).toEqual([
+    { what: 'rises', person: 'mei' },
+  ]);
+  expect(seatChanges(seats('olena', 'mei'), seats('mei', 'olena'))).toHaveLength(2);
+  expect(seatChanges(seats('olena'), [{ person: 'olena', bot: null }])).toEqual([]);
+  expect(seatChanges(seats(null), [{ person: null, bot: 'greedy' }])).toEqual([{ what: 'bot' }]);
+});
+
+test('bots have the names that they have at the table, whoever sits before them', async () => {
+  const t = await translatorIn('en');
+  const seats = [
+    { person: 'olena', bot: null },
+    { person: null, bot: 'greedy' },
+    { person: null, bot: null },
+    { person: null, bot: 'random' },
+  ];
+  const called = (name: string) => {
+    const people = { olena: { name } };
+    const shown = seatInfos(t as Words, seats, people).map((place) => place.name);
+    return [shown, seatSetups({ seats } as unknown as Table, people).map((seat) => seat.name)];
+  };
+  for (const [name, bots] of [
+    ['Olena', ['Ramiro', 'Mei']],
+    ['Ramiro', ['Mei', 'Yusuf']],
+  ] as const) {
+    const [shown, atTable] = called(name);
+    expect(shown).toEqual([name, bots[0], '', bots[1]]);
+    expect([atTable![0], atTable![1], atTable![3]]).toEqual([name, ...bots]);
+  }
+  expect(botText(t as Words, 'greedy')).toBe('bot: club player');
+});
+
+test('a table begins when nobody is missing; a rated one only among people', () => {
+  const withBot = tableAfter(sat(0, 'olena'), { kind: 'bot', seat: 1, bot: 'greedy' });
+  expect(missingToStart(tableAfter(sat(0, 'olena')))).toEqual({ free: 1, bots: false });
+  expect(missingToStart(withBot)).toEqual({ free: 0, bots: false });
+  expect(missingToStart({ ...withBot, settings: { ...withBot.settings, isRated: true } }).bots).toBe(true);
+});
+
+test('where everybody may look, nobody tells a name to watch', () => {
+  const { settings } = tableAfter();
+  expect(isNameNeeded({ settings })).toBe(true);
+  expect(isNameNeeded({ settings: { ...settings, visibility: 'public' } })).toBe(false);
+});
+
+test('an invitation leads to a seat, or says why not', () => {
+  expect(joinStatusOf(tableAfter(), 'mei')).toBe('free');
+  expect(joinStatusOf(tableAfter(), 'olena')).toBe('sits'); // who opened it
+  expect(joinStatusOf(tableAfter(sat(0, 'mei')), 'mei')).toBe('sits');
+  const full = [sat(0, 'olena'), sat(1, 'mei')];
+  expect(joinStatusOf(tableAfter(...full), 'ramiro')).toBe('full');
+  expect(joinStatusOf(tableAfter(...full), undefined)).toBe('full');
+  const sent: Happening = { kind: 'rose', seat: 0, isSent: true };
+  expect(joinStatusOf(tableAfter(sat(0, 'mei'), sent), 'mei')).toBe('sent');
+  expect(joinStatusOf(tableAfter(sat(0, 'mei'), sent), 'ramiro')).toBe('free');
+  expect(joinStatusOf(tableAfter(sat(0, 'mei'), sent, { kind: 'welcomed', person: 'mei' }), 'mei')).toBe(
+    'free',
+  );
+  expect(joinStatusOf(tableAfter(sat(0, 'mei'), { kind: 'rose', seat: 0 }), 'mei')).toBe('free');
+  const begun: Happening = { kind: 'begun', awaits: [0] };
+  expect(joinStatusOf(tableAfter(...full, begun), 'ramiro')).toBe('begun');
+  expect(joinStatusOf(tableAfter(...full, begun), 'mei')).toBe('sits');
+  const over: Happening = { kind: 'over', why: 'closed', outcome: null, secret: '' };
+  expect(joinStatusOf(tableAfter(...full, begun, over), 'mei')).toBe('over');
+  for (const who of ['olena', 'mei', undefined])
+    expect(joinStatusOf(tableAfter(...full, over), who)).toBe('closed');
+});
+
+test('an invitation is a table with a token, or a public table alone', () => {
+  expect(parseInvitation('4f.Zk-3_x')).toEqual({ id: '4f', token: 'Zk-3_x' });
+  expect(parseInvitation('4f')).toEqual({ id: '4f', token: undefined });
+});
+
+test.each([
+  [' 4f ', '4f'],
+  ['https://bastide.example/?join=4f#Zk-3_x', '4f.Zk-3_x'],
+  ['https://bastide.example/?join=4f.Zk-3_x', '4f.Zk-3_x'],
+  ['http://192.168.1.7:8080/?lang=uk&game=4f&at=3', '4f'],
+  ['https://bastide.example/', undefined],
+  ['come to my table', undefined],
+  ['', undefined],
+])('what somebody was told leads to a table, or nowhere: %s', (told, invitation) => {
+  expect(invitationInText(told)).toBe(invitation);
+});
+
+test('games that wait for the reader come first, the most urgent before; what is over comes last', () => {
+  const row = (table: string, part: object) => ({
+    table,
+    game: 'carcassonne',
+    options: { seats: 2 },
+    state: 'running' as const,
+    clock: { kind: 'none' as const },
+    isPublic: false,
+    isRated: false,
+    winners: null,
+    seats: [],
+    people: {},
+    isAwaited: false,
+    due: null,
+    points: [],
+    opened: 0,
+    changed: 0,
+    ...part,
+  });
+  const rows = [
+    row('over', { state: 'over', changed: 9 }),
+    row('theirs', { changed: 8 }),
+    row('mine', { isAwaited: true }),
+    row('soon', { isAwaited: true, due: 100 }),
+    row('sooner', { isAwaited: true, due: 50 }),
+  ];
+  expect(sortTables(rows).map(({ table }) => table)).toEqual(['sooner', 'soon', 'mine', 'theirs', 'over']);
+});

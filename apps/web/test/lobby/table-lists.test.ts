@@ -1,0 +1,22 @@
+import type { Listed } from '@bastide/protocol';
+import { expect, test } from 'vitest';
+import { mergeTables } from '../../src/lobby/use-table-lists.ts';
+
+const listed = (table: string, version: number) => ({ table, version }) as Listed;
+const known = [listed('a', 1), listed('b', 2)];
+
+test('what has changed takes the place of what was known; a whole list takes that of all', () => {
+  expect(mergeTables(known, { tables: [listed('b', 3)] })).toEqual([listed('b', 3), listed('a', 1)]);
+  expect(mergeTables(known, { tables: [listed('c', 1)], isAll: true })).toEqual([listed('c', 1)]);
+});
+
+test('what was overtaken on its way takes nothing back', () => {
+  expect(mergeTables(known, { tables: [listed('b', 1)] })).toEqual([listed('b', 2), listed('a', 1)]);
+  expect(mergeTables(known, { tables: [listed('b', 1), listed('c', 1)], isAll: true })).toEqual([
+    ...[listed('b', 2), listed('c', 1)],
+  ]);
+});
+
+test('a table that the reader has left is gone at once', () => {
+  expect(mergeTables(known, { tables: [], gone: ['a'] })).toEqual([listed('b', 2)]);
+});

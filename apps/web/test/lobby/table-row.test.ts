@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
+import { tableStateText } from '../../src/lobby/TableRow.tsx';
+import type { Words } from '../../src/lobby/words/index.ts';
+import { translatorIn } from '../translators.ts';
+
+const seats = [
+  { person: 'ann', bot: null },
+  { person: 'jose', bot: null },
+];
+const people = { ann: { name: 'Ann' }, jose: { name: 'José' } };
+
+test.each(LANGUAGES)('a game that is over is listed with whoever won: %s', async (language) => {
+  const t: Words = await translatorIn(language);
+  const told = (winners: readonly number[] | null) =>
+    tableStateText(t, { state: 'over', seats, people, winners: winners && [...winners] });
+  expect(told([1])).toContain('José');
+  expect(told([1])).not.toContain('Ann');
+  for (const name of ['Ann', 'José']) expect(told([0, 1])).toContain(name);
+  // Nobody won what was called off.
+  expect(told(null)).toBe(t('rooms.over'));
+});

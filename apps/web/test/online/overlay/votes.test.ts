@@ -1,0 +1,265 @@
+import { type Entry, seatsOf, tableOf, unansweredBy } from '@bastide/protocol';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../src/i18n/languages.ts';
+import { unansweredText } from '../../../src/online/overlay/Banners.tsx';
+import { isDeputy, isIdle } from '../../../src/online/overlay/idle.ts';
+import { outText } from '../../../src/online/overlay/OverlayProvider.tsx';
+import {
+  absentSeat,
+  delegationReason,
+  presenceOf,
+  substitutedSeat,
+} from '../../../src/online/overlay/presence.ts';
+import { mayHandOver, reservedFor } from '../../../src/online/overlay/seats/HandOverButton.tsx';
+import { openProposals } from '../../../src/online/overlay/votes/OnlineMenu.tsx';
+import type { Words } from '../../../src/online/overlay/words/index.ts';
+import { translatorIn } from '../../translators.ts';
+import { FakeServer } from '../fake-server.ts';
+
+/** A table of three, as one of them knows it. */
+function begun(settings: object = {}) {
+  const server = new FakeServer('catan', {}, ['Olena', 'Ramiro', 'Mei'], settings);
+  const told = () => JSON.parse(server.news('Olena', 0)!) as { entries: Entry[] };
+  const table = () => tableOf(told().entries)!;
+  const entries = () => told().entries;
+  return { server, table, entries, open: (seat: number) => openProposals(table(), entries(), seat) };
+}
+
+const gone = (...away: string[]) => ({ away: new Set(away), elsewhere: [] });
+
+/** Whoever is awaited takes the first action there is. */
+function act({ server, table }: ReturnType<typeof begun>): number {
+  const [seat] = table().awaits;
+  const { state, hosted } = server.standing.played!;
+  const [action] = hosted.game.actions(state, seat!);
+  const { person, decision } = table().seats[seat!]!;
+  server.must(person!, {
+    type: 'act',
+    seat,
+    decision: `${seat}.${decision}`,
+    seen: table().version,
+    actions: [action],
+  });
+  return seat!;
+}
+
+test('a move can be taken back by who made the last one, as long as nothing is asked', () => {
+  const here = begun();
+  expect(here.open(0)).toEqual(['pause', 'callOff']);
+  const seat = act(here);
+  expect(here.open(seat)).toEqual(['takeback', 'pause', 'callOff']);
+  expect(here.open((seat + 1) % 3)).toEqual(['pause', 'callOff']);
+  here.server.must('Olena', { type: 'undo', seat });
+  expect(here.open(seat)).toEqual(['pause', 'callOff']);
+  here.server.must('Ramiro', { type: 'ask', seat: 1, what: 'pause' });
+  expect(here.open(0)).toEqual([]);
+});
+
+test.each([{ takebacks: false }, { isRated: true }])('where %s, no move is taken back', (settings) => {
+  const here = begun(settings);
+  expect(here.open(act(here))).not.toContain('takeback');
+});
+
+test('a question waits for all people who still play, and for no bot', () => {
+  const { server, table } = begun();
+  server.must('Ramiro', { type: 'ask', seat: 1, what: 'callOff' });
+  expect(unansweredBy(table())).toEqual([0, 2]);
+  server.must('Mei', { type: 'answer', seat: 2, asked: table().asking!.asked, yes: true });
+  expect(unansweredBy(table())).toEqual([0]);
+  server.must('Olena', { type: 'answer', seat: 0, asked: table().asking!.asked, yes: false });
+  expect(unansweredBy(table())).toEqual([]);
+  server.must('Mei', { type: 'lend', seat: 2, bot: 'greedy' });
+  server.must('Ramiro', { type: 'ask', seat: 1, what: 'pause' });
+  expect(unansweredBy(table())).toEqual([0]);
+});
+
+const RATED = { isRated: true, late: 'seat', clock: { kind: 'live', bank: 300, increment: 0 } };
+
+/** The time of Ramiro is over, and a bot plays on for him. */
+function runOut({ server }: ReturnType<typeof begun>): void {
+  server.write({ kind: 'late', seat: 1, lateness: 'seat' }, { kind: 'lent', seat: 1, bot: 'greedy' });
+}
+
+test('where the result counts, a question waits for the holder of a lent seat, too', () => {
+  const here = begun(RATED);
+  runOut(here);
+  here.server.must('Mei', { type: 'ask', seat: 2, what: 'callOff' });
+  expect(unansweredBy(here.table())).toEqual([0, 1]);
+  here.server.must('Ramiro', { type: 'answer', seat: 1, asked: here.table().asking!.asked, yes: true });
+  expect(unansweredBy(here.table())).toEqual([0]);
+});
+
+test.each(LANGUAGES)('who has not answered is named with their absence: %s', async (language) => {
+  const t = (await translatorIn(language)) as Words;
+  const here = begun(RATED);
+  const names = { at: (seat: number) => ['Olena', 'Ramiro', 'Mei'][seat]! };
+  const said = (...away: string[]) => unansweredText(t, here.table(), names, gone(...away));
+  expect(said('Olena')).toBeUndefined();
+  here.server.must('Mei', { type: 'ask', seat: 2, what: 'pause' });
+  expect(said()).toBe(t('company.unanswered', { names: t.list(['Olena', 'Ramiro']) }));
+  expect(said('Olena')).toContain(t('company.presence', { state: 'away' }));
+  expect(said()).not.toContain(t('company.lentDecides', { names: 'Ramiro' }));
+  runOut(here);
+  expect(said()).toContain(t('company.presence', { state: 'lent' }));
+  expect(said()).toContain(t('company.lentDecides', { names: 'Ramiro' }));
+});
+
+test('who is there, who is away, for whom a bot plays, and who gave up', () => {
+  const { server, table } = begun();
+  const seen = (...away: string[]) => [0, 1, 2].map((seat) => presenceOf(table(), seat, gone(...away)));
+  expect(seen('Ramiro')).toEqual(['here', 'away', 'here']);
+  expect(presenceOf(table(), 1, { ...gone('Ramiro'), elsewhere: ['Ramiro'] })).toBe('elsewhere');
+  server.must('Olena', { type: 'lend', seat: 1, bot: 'greedy' });
+  server.must('Mei', { type: 'resign', seat: 2 });
+  expect(seen('Ramiro', 'Mei')).toEqual(['here', 'lent', 'out']);
+  expect(seatsOf(table(), 'Mei')).toEqual([2]);
+});
+
+test('the table is said to wait for somebody away, but not where there are days for a turn, nor in a pause', () => {
+  const live = begun({ clock: { kind: 'live', bank: 300, increment: 0 } });
+  const [first] = live.table().awaits;
+  const person = live.table().seats[first!]!.person!;
+  expect(absentSeat(live.table(), gone(person))).toBe(first);
+  expect(absentSeat(live.table(), gone())).toBeUndefined();
+  live.server.must('Ramiro', { type: 'ask', seat: 1, what: 'pause' });
+  for (const [seat, who] of [
+    [0, 'Olena'],
+    [2, 'Mei'],
+  ] as const)
+    live.server.must(who, { type: 'answer', seat, asked: live.table().asking!.asked, yes: true });
+  expect(live.table().paused).not.toBeNull();
+  expect(absentSeat(live.table(), gone(person))).toBeUndefined();
+  const slow = begun({ clock: { kind: 'days', days: 3 } });
+  expect(absentSeat(slow.table(), gone('Olena', 'Ramiro', 'Mei'))).toBeUndefined();
+});
+
+test('nobody waits for the one who is at another page as if they were away', () => {
+  const { table } = begun();
+  const [first] = table().awaits;
+  const person = table().seats[first!]!.person!;
+  expect(absentSeat(table(), { away: new Set(), elsewhere: [person] })).toBeUndefined();
+});
+
+/** A moment at which all are there but for those who are away. */
+const momentOf = ({ table, entries }: ReturnType<typeof begun>, ...away: string[]) => ({
+  ...{
+    table: table(),
+    entries: entries(),
+    elsewhere: [],
+    keptUntil: {},
+    ahead: 0,
+    silence: undefined,
+    silentFrom: 0,
+  },
+  here: ['Olena', 'Ramiro', 'Mei'].filter((one) => !away.includes(one)),
+});
+
+test('the host gives the seat of somebody away to a bot, not where ratings count, nor before their time is over', () => {
+  const may = (person: string | undefined, settings: object = {}) =>
+    mayHandOver(momentOf(begun(settings), 'Ramiro'), person, 1, Date.now());
+  expect([may('Olena'), may('Mei'), may(undefined)]).toEqual([true, false, false]);
+  expect(may('Olena', { isRated: true, clock: { kind: 'live', bank: 300, increment: 0 } })).toBe(false);
+  const days = begun({ clock: { kind: 'days', days: 3 } });
+  expect(mayHandOver(momentOf(days, 'Ramiro'), 'Olena', 1, Date.now())).toBe(false);
+  const seats = days.table().seats.map((one, seat) => ({ ...one, isLate: seat === 1 }));
+  const late = { ...momentOf(days, 'Ramiro'), table: { ...days.table(), seats } };
+  expect([1, 2].map((seat) => mayHandOver(late, 'Olena', seat, Date.now()))).toEqual([true, false]);
+});
+
+test('where the host is away, or is the one who is waited for, whoever has sat there longest gives a seat to a bot', () => {
+  const here = begun();
+  const may = (seat: number, ...away: string[]) =>
+    ['Olena', 'Ramiro', 'Mei'].filter((one) => mayHandOver(momentOf(here, ...away), one, seat, Date.now()));
+  expect(may(1, 'Ramiro')).toEqual(['Olena']);
+  // Each of them takes the others to be away, and themselves to be there.
+  expect(may(0, 'Olena')).toEqual(['Ramiro']);
+  expect(may(2, 'Olena', 'Mei')).toEqual(['Olena', 'Ramiro']);
+  const kept = { ...momentOf(here, 'Olena', 'Mei'), keptUntil: { Olena: Date.now() + 60_000 } };
+  expect(mayHandOver(kept, 'Ramiro', 2, Date.now())).toBe(false);
+  expect(mayHandOver({ ...kept, elsewhere: ['Olena'], keptUntil: {} }, 'Ramiro', 2, Date.now())).toBe(false);
+});
+
+test('without a clock a seat is silent when the game has waited for it for so long, by the time of the server', () => {
+  const here = begun();
+  const [seat] = here.table().awaits;
+  const since = here.entries()[here.table().seats[seat!]!.decision!]!.at;
+  const moment = { ...momentOf(here), silence: 60_000, ahead: 1_000 };
+  const silent = (now: number, of = moment) => [0, 1, 2].filter((one) => isIdle(of, one, now));
+  expect(silent(since + 58_999)).toEqual([]);
+  expect(silent(since + 59_000)).toEqual([seat]);
+  expect(silent(since + 59_000, { ...moment, silence: undefined as never })).toEqual([]);
+  // A server that has just begun waits as long once more.
+  const restarted = { ...moment, silentFrom: since + 90_000 };
+  expect(silent(since + 88_999, restarted)).toEqual([]);
+  expect(silent(since + 89_000, restarted)).toEqual([seat]);
+  expect(silent(since + 59_000, { ...moment, silentFrom: since + 1 })).toEqual([seat]);
+  const others = [0, 1, 2].filter((one) => one !== seat);
+  const names = ['Olena', 'Ramiro', 'Mei'];
+  // The host hands over the seat of another, and the one who sat down next that of the host.
+  const deputy = seat === 0 ? names[others[0]!] : 'Olena';
+  expect(names.filter((one) => isDeputy(moment, one, seat!, since + 59_000))).toEqual([deputy]);
+});
+
+test('the seat of somebody who has just gone is kept for them, by the time of the server', () => {
+  const { table } = begun();
+  const moment = { table: table(), keptUntil: { Ramiro: 61_000 }, ahead: 1_000 };
+  expect([0, 20_000, 60_000, 70_000].map((now) => reservedFor(moment, 1, now))).toEqual([
+    60_000, 40_000, 0, 0,
+  ]);
+  expect(reservedFor(moment, 2, 0)).toBe(0);
+});
+
+describe('while a bot plays for the reader', () => {
+  const lend = { type: 'lend', bot: 'greedy' };
+
+  test('it says so in place of whose turn it is, unless another seat of theirs is asked', () => {
+    const { server, table } = begun();
+    expect(substitutedSeat(table(), [1])).toBeUndefined();
+    server.must('Ramiro', { ...lend, seat: 1 });
+    expect([
+      substitutedSeat(table(), [1]),
+      substitutedSeat(table(), [0]),
+      substitutedSeat(table(), []),
+    ]).toEqual([1, undefined, undefined]);
+    // Two at one screen: whoever is asked is told of their own seat.
+    const asking = (...awaits: number[]) => substitutedSeat({ ...table(), awaits }, [1, 2]);
+    expect([asking(2), asking(1), asking(1, 2), asking(0)]).toEqual([undefined, 1, undefined, undefined]);
+    server.must('Ramiro', { type: 'claim', seat: 1 });
+    expect(substitutedSeat(table(), [1])).toBeUndefined();
+    server.must('Ramiro', { type: 'resign', seat: 1 });
+    expect(substitutedSeat(table(), [1])).toBeUndefined();
+  });
+
+  test.each(LANGUAGES)('who plays no more is told so, and how that came: %s', async (language) => {
+    const t = (await translatorIn(language)) as Words;
+    const { server, table, entries } = begun();
+    const said = (...mine: number[]) => outText(t, table(), entries(), mine);
+    expect([said(1), said()]).toEqual([undefined, undefined]);
+    server.must('Ramiro', { type: 'resign', seat: 1 });
+    expect(said(1)).toBe(t('company.out', { why: 'resigned' }));
+    // A seat of theirs is left to play, or it is of others.
+    expect([said(1, 2), said(2), said()]).toEqual([undefined, undefined, undefined]);
+    const late = [
+      { kind: 'late', seat: 1, lateness: 'lose' },
+      { kind: 'resigned', seat: 1 },
+    ] as unknown as readonly Entry[];
+    const lost = outText(t, table(), late, [1]);
+    expect(lost).toBe(t('company.out', { why: 'late' }));
+    expect(lost).not.toBe(said(1));
+    // The result has words of its own.
+    expect(outText(t, { ...table(), state: 'over' }, entries(), [1])).toBeUndefined();
+  });
+
+  test('they are told why', () => {
+    const { server, entries } = begun();
+    server.must('Ramiro', { ...lend, seat: 1 });
+    expect(delegationReason(entries(), 1)).toEqual({ why: 'self' });
+    server.must('Ramiro', { type: 'claim', seat: 1 });
+    server.must('Olena', { ...lend, seat: 1 });
+    server.must('Mei', { ...lend, seat: 2 });
+    expect(delegationReason(entries(), 1)).toEqual({ why: 'host', host: 'Olena' });
+    const late = { seq: 0, at: 0, kind: 'late', seat: 1, lateness: 'seat' } as const;
+    const lent = { seq: 1, at: 0, kind: 'lent', seat: 1, bot: 'greedy' } as const;
+    expect(delegationReason([late, lent], 1)).toEqual({ why: 'late' });
+  });
+});

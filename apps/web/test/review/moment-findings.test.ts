@@ -1,0 +1,51 @@
+import type { Review } from '@bastide/coach';
+import { expect, test } from 'vitest';
+import { curveAt, findingsAt, momentAfter } from '../../src/review/moment-findings.ts';
+
+// biome-ignore lint/suspicious/noThenProperty: what comes after the action; nobody waits for a thought
+const MOVE = { action: { type: 'move' }, then: [], chance: 0.5, terms: [] };
+const decision = (at: number, choices: number) => ({
+  kind: 'decision' as const,
+  at,
+  length: 1,
+  seat: 0,
+  thoughts: Array(choices).fill(MOVE),
+  played: 0,
+  loss: 0,
+  chances: [0.5, 0.5],
+});
+const draw = (at: number, luck: number) => ({
+  kind: 'draw' as const,
+  at,
+  luck: [luck, -luck],
+  chances: [0.5, 0.5],
+  ways: 2,
+});
+const review: Review = {
+  curve: [0.5, 0.5, 0.6, 0.6, 0.4].map((chance) => [chance, 1 - chance]),
+  decisions: [decision(1, 2), decision(3, 1)],
+  draws: [draw(0, 0.1), draw(2, 0.001)],
+  turns: [],
+  seats: [],
+};
+const MOMENTS = [0, 2, 4];
+
+test('of a moment is told what happened on the way to it: choices, and luck that is worth a word', () => {
+  const first = findingsAt(review, MOMENTS, 2);
+  expect([first.decisions.map(({ at }) => at), first.draws.map(({ at }) => at)]).toEqual([[1], [0]]);
+  expect(findingsAt(review, MOMENTS, 4)).toEqual({ decisions: [], draws: [] });
+  expect(findingsAt(review, MOMENTS, 0)).toEqual({ decisions: [], draws: [] });
+});
+
+test('an action is looked at where all that came of it had happened', () => {
+  expect([0, 1, 2, 3].map((at) => momentAfter(MOMENTS, at))).toEqual([2, 2, 4, 4]);
+  expect(momentAfter(MOMENTS, 9)).toBe(4);
+});
+
+test('the curve stops where the replay does', () => {
+  expect(curveAt(review, MOMENTS)).toEqual([
+    [50, 50],
+    [60, 40],
+    [40, 60],
+  ]);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { hrefOf, languageParam, parseRoute, type Route } from '../../src/router/route.ts';
+
+const ADDRESSES: readonly (readonly [string, Route])[] = [
+  ['./', {}],
+  ['./?table=4f', { table: '4f' }],
+  ['./?table=4f&at=0', { table: '4f', at: 0 }],
+  ['./?table=4f&at=120&rules=CAR-FARM-04', { table: '4f', at: 120, rules: 'CAR-FARM-04' }],
+  ['./?table=4f&leaf=', { table: '4f', leaf: true }],
+  ['./?table=4f&at=120&leaf=', { table: '4f', at: 120, leaf: true }],
+  ['./?game=4f', { game: '4f' }],
+  ['./?game=4f&at=120&leaf=', { game: '4f', at: 120, leaf: true }],
+  ['./?lobby=tables', { lobby: 'tables' }],
+  ['./?lobby=open', { lobby: 'open' }],
+  ['./?join=4f#Zk-3_x', { join: '4f.Zk-3_x' }],
+  ['./?join=4f', { join: '4f' }],
+  ['./?join=4f&rules=#Zk-3_x', { join: '4f.Zk-3_x', rules: '' }],
+  ['./?me=', { me: true }],
+  ['./?shelf=games', { shelf: 'games' }],
+  ['./?shelf=statistics', { shelf: 'statistics' }],
+  ['./?page=carcassonne', { page: 'carcassonne' }],
+  ['./?person=aB-3_x', { person: 'aB-3_x' }],
+  ['./?ladder=', { ladder: '' }],
+  ['./?ladder=pearls%2Flive%2Fpeople', { ladder: 'pearls/live/people' }],
+  ['./?chance=2030-03', { chance: '2030-03' }],
+  ['./?verify=', { verify: true }],
+  ['./?verify=4f', { verify: '4f' }],
+  ['./?rules=', { rules: '' }],
+];
+
+test.each(ADDRESSES)('%s is read as it is written', (link, address) => {
+  expect(hrefOf(address)).toBe(link);
+  expect(parseRoute(link.slice(2))).toEqual(address);
+});
+
+test.each([
+  ['?x', {}],
+  ['?shelf', { shelf: 'games' }],
+  ['?shelf=junk', { shelf: 'games' }],
+  ['?table=4f&at=-1', { table: '4f' }],
+  ['?table=4f&at=1e3', { table: '4f' }],
+  ['?game=&at=12', {}],
+  ['?game=4f&table=5a', { table: '5a' }],
+  ['?at=12', {}],
+  ['?leaf', {}],
+  ['?table=&shelf', { shelf: 'games' }],
+  ['?lobby', { lobby: 'tables' }],
+  ['?lobby=junk', { lobby: 'tables' }],
+  ['?game=&join=&me', { me: true }],
+  ['?table=4f&game=5a', { table: '4f' }],
+  ['?table=4f&shelf', { table: '4f' }],
+  ['?verify', { verify: true }],
+  ['?shelf&verify', { shelf: 'games' }],
+  ['?me#link=abc', { me: true }],
+])('what makes no sense is left out: %s', (search, address) => {
+  expect(parseRoute(search)).toEqual(address);
+});
+
+test('links from before, with the secret among what is sent, lead where they led, and say it no more', () => {
+  expect(parseRoute('?join=4f.Zk-3_x')).toEqual({ join: '4f.Zk-3_x' });
+  expect(parseRoute('?join=4f.Zk-3_x#junk')).toEqual({ join: '4f.Zk-3_x' });
+  expect(hrefOf(parseRoute('?join=4f.Zk-3_x'))).toBe('./?join=4f#Zk-3_x');
+});
+
+test('a link may name a language, by itself or of a country; an address never does', () => {
+  expect(languageParam('?lang=uk&table=4f')).toBe('uk');
+  expect(languageParam('?lang=EN-gb')).toBe('en');
+  for (const search of ['', '?lang=', '?lang=tlh', '?lang=e'] as const)
+    expect(languageParam(search)).toBeUndefined();
+  expect(hrefOf(parseRoute('?lang=uk&shelf=games'))).toBe('./?shelf=games');
+});

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const SRC = path.join(import.meta.dirname, '../../src');
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.split(path.sep).join('/'))
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({ name, text: readFileSync(path.join(SRC, name), 'utf8') }));
+
+/** Where a state comes from or is changed, and the only files that may do so. */
+const HOLDS: readonly { readonly what: RegExp; readonly files: readonly RegExp[] }[] = [
+  // The table that this page keeps; records, played through when they are opened; the pictures of the start page.
+  {
+    what: /\.setup\(|\breplay\(/,
+    files: [/^session\/local-position\.ts$/, /^records\/open\.ts$/, /^games\/\w+\/picture\//],
+  },
+  {
+    what: /\.apply\(\s*\w*state\b/i,
+    files: [/^session\/local-position\.ts$/, /^games\/\w+\/picture\//],
+  },
+  { what: /\bplay(?:<\w+>)?\([^,()]+, [\w.]*state\b/i, files: [/^session\/local-position\.ts$/] },
+  { what: /\.fast\b|\bplayOut\(/, files: [] },
+  // From a view alone.
+  {
+    what: /\.imagine\(/,
+    files: [
+      /^session\/state-for-view\.ts$/,
+      /^(?:bots|review)\/run-(?:bot|coach)-worker\.ts$/,
+      /^games\/\w+\/trade\/bot-terms\.ts$/,
+    ],
+  },
+  { what: /\bmoment(?:\(\w*\))?!?\.state\b|\bposition\.state\b/i, files: [/^session\/local-session\.ts$/] },
+];
+
+/** `State` of an engine, imported by name. */
+const STATE = /import (?:type )?\{[^}]*\bState\b[^}]*\} from '@bastide\//;
+
+test.each(HOLDS)('only the table that this page keeps holds a state: $what', ({ what, files: allowed }) => {
+  const found = files.filter(({ name, text }) => what.test(text) && !allowed.some((one) => one.test(name)));
+  expect(found.map(({ name }) => name)).toEqual([]);
+});
+
+test('no file of the page names the state of a game', () => {
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter(({ text }) => STATE.test(text)).map(({ name }) => name)).toEqual([]);
+});
+
+test('what a state is held by is found where it may be', () => {
+  for (const { what, files: allowed } of HOLDS)
+    if (allowed.length > 0)
+      expect(files.some(({ name, text }) => what.test(text) && allowed.some((one) => one.test(name)))).toBe(
+        true,
+      );
+});

@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SpriteCache } from '../../src/sprites/sprite-cache.ts';
+import type { SpriteReply } from '../../src/sprites/sprite-worker.ts';
+
+/** A worker that is told what to answer. */
+class Double extends EventTarget {
+  readonly asked: string[] = [];
+  readonly terminate = vi.fn();
+  postMessage(name: string) {
+    this.asked.push(name);
+  }
+  say(data: SpriteReply) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  paint(name: string) {
+    this.say({ name, picture: Object.assign(new Blob(), { of: name }) });
+  }
+}
+
+let worker: Double;
+let studio: SpriteCache<string>;
+let revoked: string[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${(blob as { of?: string }).of}`);
+  revoked = [];
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url));
+  vi.stubGlobal('OffscreenCanvas', class {});
+  worker = new Double();
+  studio = new SpriteCache<string>({
+    startWorker: () => worker as unknown as Worker,
+    loadInPage: async () => () => '<svg viewBox="0 0 1 1"></svg>',
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** What was wanted in the same moment is asked for. */
+const soon = () => Promise.resolve();
+/** What has come is told of, all together. */
+const shown = () => vi.advanceTimersByTimeAsync(20);
+/** Names of pictures that the page can paint, too. */
+const NAMES = ['["one",1,1]', '["two",1,1]', '["three",1,1]'] as const;
+const names = (count: number) => Array.from({ length: count }, (_, i) => `picture ${i}`);
+
+test('lower ranks are asked for first; what nobody wants any more is not', async () => {
+  const heard: string[] = [];
+  const listen = (name: string) => (url?: string) => void heard.push(`${name} ${url}`);
+  studio.subscribe('last', 2, listen('last'));
+  studio.subscribe('never', 0, listen('never'))();
+  studio.prefetch('then', 1);
+  studio.subscribe('first', 0, listen('first'));
+  await soon();
+  expect(worker.asked).toEqual(['first', 'then', 'last']);
+  worker.paint('first');
+  await shown();
+  expect(heard).toEqual(['first blob:first']);
+  expect(studio.url('first')).toBe('blob:first');
+});
+
+test('a few are on their way at a time, and each is painted once for all who want it', async () => {
+  for (const name of names(20)) studio.subscribe(name, 0, () => {});
+  const told = vi.fn();
+  studio.subscribe('picture 0', 0, told);
+  await soon();
+  expect(worker.asked).toEqual(names(12));
+  studio.subscribe('urgent', -1, () => {});
+  worker.paint('picture 0');
+  expect(worker.asked.at(-1)).toBe('urgent');
+  await shown();
+  expect(told).toHaveBeenCalledExactlyOnceWith('blob:picture 0');
+  const late = vi.fn();
+  studio.subscribe('picture 0', 0, late);
+  expect(late).toHaveBeenCalledExactlyOnceWith('blob:picture 0');
+  expect(worker.asked.filter((name) => name === 'picture 0')).toHaveLength(1);
+});
+
+test('pictures that come together are told of together, once to each who wants them', async () => {
+  const heard: string[] = [];
+  const listen = () => (url?: string) => void heard.push(url!);
+  studio.subscribe('one', 0, listen());
+  studio.subscribe('two', 0, listen());
+  const end = studio.subscribe('three', 0, listen());
+  await soon();
+  for (const name of ['one', 'two', 'three']) worker.paint(name);
+  studio.subscribe('one', 0, listen());
+  end();
+  expect(heard).toEqual([]);
+  await shown();
+  expect(heard).toEqual(['blob:one', 'blob:one', 'blob:two']);
+});
+
+test('a picture that cannot be painted holds up no other, and whoever waits for it is told', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const told = vi.fn();
+  studio.subscribe('picture 0', 0, told);
+  for (const name of names(7)) studio.subscribe(name, 0, () => {});
+  await soon();
+  worker.say({ name: 'picture 0', because: 'no paint' });
+  await vi.advanceTimersByTimeAsync(300);
+  expect(worker.asked).toHaveLength(7);
+  expect(error).toHaveBeenCalledOnce();
+  expect(told).toHaveBeenCalledExactlyOnceWith(undefined);
+});
+
+test('of the pictures that nobody shows, those asked for longest ago are let go', async () => {
+  for (const name of names(200)) {
+    const end = studio.subscribe(name, 0, () => {});
+    await vi.advanceTimersByTimeAsync(0);
+    worker.paint(name);
+    end();
+  }
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(studio.url('picture 0')).toBeUndefined();
+  expect(studio.url('picture 199')).toBe('blob:picture 199');
+  expect(revoked).toHaveLength(40);
+});
+
+/** A canvas for the page. */
+function withCanvas() {
+  vi.stubGlobal('Path2D', class {});
+  const context = new Proxy(
+    {},
+    { get: (_, name) => (name === 'canvas' ? canvas : () => {}), set: () => true },
+  );
+  const canvas = {
+    getContext: () => context,
+    toBlob: (done: (blob: Blob) => void) => done(Object.assign(new Blob(), { of: 'page' })),
+  };
+  vi.stubGlobal('document', { createElement: () => canvas });
+}
+
+describe('where a worker cannot paint, the page paints itself', () => {
+  beforeEach(withCanvas);
+  const [one, two, three] = NAMES;
+
+  test('it has no canvas', async () => {
+    vi.stubGlobal('OffscreenCanvas', undefined);
+    const told = vi.fn();
+    studio.subscribe(one, 0, told);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(told).toHaveBeenCalledExactlyOnceWith('blob:page');
+    expect(worker.asked).toEqual([]);
+  });
+
+  test('it cannot be had', async () => {
+    const refused = new SpriteCache<string>({
+      startWorker: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+      loadInPage: async () => () => '<svg viewBox="0 0 1 1"></svg>',
+    });
+    const told = vi.fn();
+    refused.subscribe(one, 0, told);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(told).toHaveBeenCalledExactlyOnceWith('blob:page');
+  });
+
+  test('it ends in the middle: what it has painted stays', async () => {
+    const told = NAMES.map((name) => {
+      const listener = vi.fn();
+      studio.subscribe(name, 0, listener);
+      return listener;
+    });
+    await soon();
+    worker.paint(one);
+    worker.dispatchEvent(new Event('error'));
+    worker.paint(two);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(worker.terminate).toHaveBeenCalledOnce();
+    expect(told.map(({ mock }) => mock.calls)).toEqual([[[`blob:${one}`]], [['blob:page']], [['blob:page']]]);
+    expect(revoked).toEqual([]);
+  });
+
+  test('it cannot paint one of them', async () => {
+    const told = vi.fn();
+    studio.subscribe(one, 0, told);
+    await soon();
+    worker.say({ name: one, because: 'no memory' });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(told).toHaveBeenCalledExactlyOnceWith('blob:page');
+    studio.subscribe(two, 0, () => {});
+    await soon();
+    expect(worker.asked).toEqual([one, two]);
+  });
+
+  test('it falls silent: whoever waits draws something, and then the page paints', async () => {
+    studio.subscribe(one, 0, () => {});
+    await soon();
+    worker.paint(one);
+    const told = vi.fn();
+    studio.subscribe(two, 0, told);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(told).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(worker.terminate).not.toHaveBeenCalled();
+    const later = vi.fn();
+    studio.subscribe(three, 0, later);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(later).toHaveBeenCalledExactlyOnceWith(undefined);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(worker.terminate).toHaveBeenCalledOnce();
+    expect(told).toHaveBeenLastCalledWith('blob:page');
+    expect(later).toHaveBeenLastCalledWith('blob:page');
+  });
+});
+
+test('where the worker takes long to come, it is waited for, but not by those who can draw something', async () => {
+  const told = vi.fn();
+  studio.subscribe('one', 0, told);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toHaveBeenCalledWith(undefined);
+  worker.paint('one');
+  await shown();
+  expect(told).toHaveBeenLastCalledWith('blob:one');
+  expect(worker.terminate).not.toHaveBeenCalled();
+});
+
+test('where nobody can paint, all are told, a few at a time', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const nowhere = new SpriteCache<string>({
+    startWorker: () => worker as unknown as Worker,
+    loadInPage: () => Promise.reject(new Error('404')),
+  });
+  const told = vi.fn();
+  for (const name of names(10)) nowhere.subscribe(name, 0, told);
+  await soon();
+  worker.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(20);
+  expect(told).toHaveBeenCalledTimes(4);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told.mock.calls).toEqual(names(10).map(() => [undefined]));
+});

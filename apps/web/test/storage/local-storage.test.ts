@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest';
+import { GAMES } from '../../src/games/index.ts';
+import { soloSeats } from '../../src/people/seats.ts';
+import { lastGame, loadSetup, saveSetup } from '../../src/storage/local-storage.ts';
+
+const store = new Map<string, string>();
+beforeEach(() => {
+  store.clear();
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => store.set(key, value),
+    },
+  });
+});
+
+test('what was agreed is found again, as this browser has always kept it', () => {
+  const [carcassonne, catan] = [GAMES[0], GAMES[1]!];
+  const seats = soloSeats('Olena', 2, 'random');
+  const agreed = { edition: 'c3', sets: ['river'], seats };
+  // From when there was one game only, and none was named.
+  store.set('bastide.setup', JSON.stringify(agreed));
+  store.set('bastide.setup.catan', JSON.stringify({ game: 'catan', seats }));
+  expect(loadSetup(carcassonne)).toEqual({ game: 'carcassonne', ...agreed });
+  expect(loadSetup(catan)).toEqual({ game: 'catan', seats });
+  expect(lastGame(GAMES)).toBe(carcassonne);
+  store.set('bastide.game', 'catan');
+  expect(lastGame(GAMES)).toBe(catan);
+});
+
+test.each(GAMES)('a set-up of $name that makes no sense gives way to the usual one', (game) => {
+  for (const junk of ['', 'null', '7', '[]', '{}', '{"game":"chess"}', '{']) {
+    store.set(game.setups.key, junk);
+    expect(loadSetup(game)).toEqual(game.setups.defaultSetup);
+  }
+});
+
+test.each(GAMES)('what is kept of $name is read again, and it is the game looked at last', (game) => {
+  const setup = game.setups.withSeats(game.setups.defaultSetup, soloSeats('Mei', 1, 'random'));
+  saveSetup(game, setup);
+  expect(loadSetup(game)).toEqual(setup);
+  expect(lastGame(GAMES)).toBe(game);
+});
+
+test('no two games keep their set-ups under one name, begin their rules alike or share a name', () => {
+  for (const names of [
+    GAMES.map(({ setups }) => setups.key),
+    GAMES.map(({ rulePrefix }) => rulePrefix),
+    GAMES.map(({ name }) => name),
+  ])
+    expect(new Set(names).size).toBe(GAMES.length);
+});
