@@ -31,7 +31,7 @@ test('the master sits down, thinks in its own time, and says why it moved so', a
 
   await page.getByRole('button', { name: 'Why did Ramiro move so?' }).click();
   const said = page.getByRole('dialog', { name: 'Ramiro: why this move?' });
-  const moves = said.locator('.thoughts > li');
+  const moves = said.locator('.weighed-moves > li');
   await expect(moves.first()).toContainText('%', { timeout: 15_000 });
   expect(await moves.count()).toBeGreaterThan(1);
   await expect(moves.filter({ hasText: '(played)' })).toHaveCount(1);

@@ -20,7 +20,7 @@ for (const speed of [0, 1])
     page,
   }) => {
     await open(page, { speed });
-    await page.locator('.game-acts .btn.wax').first().click();
+    await page.locator('.game-acts .btn.primary').first().click();
     await page.locator('.board-cells > g').first().waitFor();
     const box = (await page.locator('.board').boundingBox())!;
     const [x, y] = [box.x + box.width * 0.8, box.y + box.height * 0.25];
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
 
   test('one finger moves the board, two zoom it, and two taps are no more than taps', async ({ page }) => {
     await open(page);
-    await page.locator('.game-acts .btn.wax').first().tap();
+    await page.locator('.game-acts .btn.primary').first().tap();
     await page.locator('.board-cells > g').first().waitFor();
     const touch = await fingers(page);
     const [x, y] = [320, 160];
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     const [spot] = spots.sort((a, b) => a.bottom - b.bottom);
     expect(spot!.bottom).toBeLessThan(430);
     await handle(page, false, () => page.touchscreen.tap(spot!.x, spot!.y));
-    await expect(page.locator('.acts .btn.wax')).toHaveText('Lay tile');
+    await expect(page.locator('.acts .btn.primary')).toHaveText('Lay tile');
     expect((await page.locator('.bottom-sheet').boundingBox())!.height).not.toBe(sheet!.height);
   });
 });

@@ -13,9 +13,9 @@ const landscape = playedFairly(carcassonne, {});
 const fairness = fairnessOf(sharesFor(3));
 const draws = island.actions.filter(({ by }) => by === 'chance').length;
 
-const verdict = (page: Page) => page.locator('.verify-verdict');
+const verdict = (page: Page) => page.locator('.fairness-verdict');
 const choose = (page: Page, record: object) =>
-  page.locator('.verify input[type=file]').setInputFiles({
+  page.locator('.fairness input[type=file]').setInputFiles({
     name: 'game.bastide.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(record)),
@@ -26,7 +26,7 @@ async function expectClean(page: Page): Promise<void> {
   expect(violations).toEqual([]);
   // Nothing is cut off to the side.
   const [within, whole] = await page
-    .locator('.verify')
+    .locator('.fairness')
     .evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]);
   expect(whole).toBe(within);
 }
@@ -49,11 +49,11 @@ test('from the shelf, by keyboard: a fair game is verified, draw by draw', async
   });
   await expect(verdict(page)).toContainText(`All ${draws} draws follow from the secret`);
   for (const hex of [fairness.commitment, fairness.secret, ...fairness.nonces])
-    await expect(page.locator('.verify-code').filter({ hasText: hex })).toHaveCount(1);
+    await expect(page.locator('.hex-code').filter({ hasText: hex })).toHaveCount(1);
   const dice = page.getByRole('table', { name: 'Dice' });
   await expect(dice.getByRole('row')).toHaveCount(12);
-  await expect(dice.locator('.verify-band')).toHaveCount(11);
-  const ticks = page.locator('.verify-draws li');
+  await expect(dice.locator('.fairness-band')).toHaveCount(11);
+  const ticks = page.locator('.fairness-draws li');
   const first = await ticks.count();
   expect(first).toBeLessThan(draws);
   await page.getByRole('button', { name: `Show all ${draws}` }).press('Enter');
@@ -83,9 +83,9 @@ test('a record is compared with what this device saw at its table', async ({ pag
   await keep('numbers', fairness.nonces[1]!);
   await choose(page, island);
   await expect(page.getByText('and the number that it made for its seat is in the record.')).toBeVisible();
-  await expect(page.locator('.verify-shares > div').filter({ hasText: 'Made on this device' })).toContainText(
-    fairness.nonces[1]!,
-  );
+  await expect(
+    page.locator('.fairness-inputs > div').filter({ hasText: 'Made on this device' }),
+  ).toContainText(fairness.nonces[1]!);
   await keep('numbers', 'ab'.repeat(16));
   await choose(page, island);
   await expect(verdict(page).last()).toContainText('The number that this device made is not in the record');
@@ -106,7 +106,7 @@ test('a roll that was changed: what was due, and what was found', async ({ page 
   await expect(verdict(page)).toContainText('is not what was due');
   await expect(verdict(page)).toContainText(`action ${at}`);
   await expect(verdict(page).locator('dd')).toHaveText([told(dice), told(found)]);
-  await expect(page.locator('.verify-draws li.wrong')).toHaveCount(1);
+  await expect(page.locator('.fairness-draws li.wrong')).toHaveCount(1);
   await expectClean(page);
 });
 
@@ -123,7 +123,7 @@ test('what cannot be verified is told for what it is', async ({ page }) => {
   await expect(verdict(page)).toContainText('The record stops after 40 actions, and the game is not over');
   await choose(page, { ...stopped, fairness: hidden });
   await expect(verdict(page)).toContainText('The secret is not revealed yet');
-  await expect(page.locator('.verify-shares')).toContainText('not revealed yet');
+  await expect(page.locator('.fairness-inputs')).toContainText('not revealed yet');
   await expectClean(page);
   await choose(page, local);
   await expect(verdict(page)).toContainText('There is nothing to check here');

@@ -14,7 +14,7 @@ for (const language of LANGUAGES)
     test('the first table is light, with all that comes by itself', async ({ page }) => {
       const fetched = await listenTo(page);
       await page.goto('./');
-      await page.locator('.game-acts .btn.wax').first().click();
+      await page.locator('.game-acts .btn.primary').first().click();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await page.locator('.board-cells > g').first().waitFor();
       // Chinese has no italics.

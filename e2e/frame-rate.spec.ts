@@ -166,7 +166,7 @@ test('the shelf brings late games in, draws them, and shows them again, and the 
     recordWithTilesLeft(left, { sets: ['river', 'inns', 'traders', 'abbot'] }),
   );
   const pictures = (page: Page) =>
-    expect(page.locator('.shelf-picture img')).toHaveCount(games.length, { timeout: 60_000 });
+    expect(page.locator('.library-picture img')).toHaveCount(games.length, { timeout: 60_000 });
   await smoothly('shelf', async () => {
     const page = await slowPage(context);
     await page.goto('./?shelf');

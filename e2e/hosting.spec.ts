@@ -24,7 +24,7 @@ test.use({
   baseURL: async ({}, use) => use((await impatient()).url),
 });
 
-const wax = (page: Page) => page.locator('.rooms .btn.wax');
+const wax = (page: Page) => page.locator('.lobby-page .btn.primary');
 
 async function isAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -133,15 +133,15 @@ test('without a clock a bot plays for somebody who keeps the table waiting, unti
   const [seat] = awaitedIn(await newsOf(people[0]!.page, table));
   const { page: silent, name } = people[seat!]!;
   const { page: other, name: deputy } = people[1 - seat!]!;
-  const band = other.locator('.band');
+  const band = other.locator('.banner');
   await expect(band).toContainText(`${name} has not played for 1 minute, and the table waits.`);
-  await expect(silent.locator('.band')).toHaveCount(0);
+  await expect(silent.locator('.banner')).toHaveCount(0);
   await isAccessible(other);
   await band.getByRole('button', { name: 'Play on with a bot' }).click();
   await band.getByRole('button', { name: 'Let the bot play' }).click();
-  await expect(silent.locator('.rest')).toContainText(
+  await expect(silent.locator('.pause-note')).toContainText(
     `${deputy} asked it to while the table waited for you.`,
   );
   await silent.getByRole('button', { name: 'I am back' }).first().click();
-  await expect(silent.locator('.rest')).toHaveCount(0);
+  await expect(silent.locator('.pause-note')).toHaveCount(0);
 });

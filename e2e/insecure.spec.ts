@@ -43,9 +43,9 @@ async function playWithout(browser: Browser, baseURL: string): Promise<void> {
   await page.getByRole('button', { name: 'Use this name' }).click();
   await page.getByRole('link', { name: 'Open a table' }).click();
   await page.getByRole('radio', { name: 'Carcassonne' }).check();
-  await page.locator('.rooms .btn.wax').click();
+  await page.locator('.lobby-page .btn.primary').click();
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.locator('.copy-line')).toContainText('The text is selected');
+  await expect(page.locator('.copy-field')).toContainText('The text is selected');
   const link = await page.getByLabel('Link of the invitation').inputValue();
 
   const other = await somebody();
@@ -53,7 +53,7 @@ async function playWithout(browser: Browser, baseURL: string): Promise<void> {
   await nameField(other).fill('Ramiro');
   await other.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
-  await page.locator('.rooms .btn.wax').click();
+  await page.locator('.lobby-page .btn.primary').click();
   // Tabs that cannot speak to each other have a line each.
   const tab = await page.context().newPage();
   await tab.goto(page.url());
@@ -81,7 +81,7 @@ async function playWithout(browser: Browser, baseURL: string): Promise<void> {
     await primaryButton(tab).waitFor();
     await playWithMouse(tab, 0);
     await tab.goto('./?shelf');
-    await expect(tab.locator('.shelf-picture')).toHaveCount(1);
-    await expect(tab.locator('.shelf-tools')).toContainText('Browsers keep the page itself only by HTTPS');
+    await expect(tab.locator('.library-picture')).toHaveCount(1);
+    await expect(tab.locator('.library-tools')).toContainText('Browsers keep the page itself only by HTTPS');
   });
 }

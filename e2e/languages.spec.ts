@@ -76,14 +76,14 @@ test('people at one screen may each read their own language', async ({ page }) =
     wanted: (view) => view.you === 0 && view.phase === 'main',
   });
   await openIsland(page, record);
-  await expect(page.locator('.hand-over')).toContainText('Pass the table to Ann.');
+  await expect(page.locator('.pass-device')).toContainText('Pass the table to Ann.');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await primaryButton(page).click();
-  await expect(page.locator('.hand-over')).toContainText('Передайте стіл: черга — Olena.');
+  await expect(page.locator('.pass-device')).toContainText('Передайте стіл: черга — Olena.');
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
   await page.reload();
-  await expect(page.locator('.hand-over')).toContainText('Передайте стіл: черга — Olena.');
+  await expect(page.locator('.pass-device')).toContainText('Передайте стіл: черга — Olena.');
   await page.goto('./');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

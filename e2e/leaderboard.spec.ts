@@ -126,8 +126,8 @@ test('the ladder grows page by page, and a name leads to what its holder has pla
   await expect(page.getByRole('heading', { level: 1, name: 'Ann' })).toBeVisible();
   await expect(page.getByText('Account #id-Ann')).toBeVisible();
   await expect(page.getByRole('row', { name: /Carcassonne/ })).toContainText('40%');
-  await expect(page.locator('.fame-games li')).toContainText('with somebody');
-  await expect(page.locator('.fame-games a')).toHaveAttribute('href', './?game=abc');
+  await expect(page.locator('.leaderboard-games li')).toContainText('with somebody');
+  await expect(page.locator('.leaderboard-games a')).toHaveAttribute('href', './?game=abc');
   await expectFine(page);
   await page.goto('./?person=nobody');
   await expect(page.getByRole('alert')).toContainText('perhaps the account was erased');
@@ -180,7 +180,7 @@ test('what came by chance stands beside what was to be expected, and what that s
   await page.goto('./?chance');
   const dice = page.getByRole('table', { name: 'Sums of two dice' });
   await expect(dice.getByRole('row')).toHaveCount(12);
-  await expect(dice.locator('.verify-band')).toHaveCount(11);
+  await expect(dice.locator('.fairness-band')).toHaveCount(11);
   await expect(page.getByText('1 bar of 11 lies outside its band')).toBeVisible();
   await expect(page.getByText('53.2%')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('1 table is not counted');

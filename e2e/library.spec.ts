@@ -9,7 +9,7 @@ import { keptRecord, open } from './page.ts';
 // Nothing is fetched for a later visit.
 test.use({ serviceWorkers: 'block' });
 
-const cards = (page: Page) => page.locator('.shelf-game');
+const cards = (page: Page) => page.locator('.library-game');
 const toShelf = (page: Page) => page.getByRole('button', { name: /Games on this device/ }).click();
 
 /** A game of Carcassonne some turns on. */
@@ -34,7 +34,7 @@ test('every game that was begun lies on the shelf; each is named, replayed, save
   await page.goBack();
   await toShelf(page);
   await expect(cards(page)).toHaveCount(2);
-  await expect(page.locator('.shelf-picture img')).toHaveCount(2);
+  await expect(page.locator('.library-picture img')).toHaveCount(2);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 
@@ -68,14 +68,14 @@ test('every game that was begun lies on the shelf; each is named, replayed, save
     const file = await (await download).path();
     expect((await readFile(file, 'utf8')).trim().split('\n')).toHaveLength(2);
     await page.getByLabel('Bring in files').setInputFiles(file);
-    await expect(page.locator('.shelf-outcome')).toContainText('2 were here already');
+    await expect(page.locator('.library-outcome')).toContainText('2 were here already');
     for (let left = 2; left > 0; left--) {
       await cards(page).first().getByRole('button', { name: 'Delete' }).click();
       await expect(cards(page)).toHaveCount(left - 1);
     }
     await page.goto('./?shelf');
     await page.getByLabel('Bring in files').setInputFiles(file);
-    await expect(page.locator('.shelf-outcome')).toContainText('2 games were brought in');
+    await expect(page.locator('.library-outcome')).toContainText('2 games were brought in');
     await expect(named).toHaveCount(1);
   });
   await test.step('it is replayed from its start, and goes on', async () => {
@@ -94,7 +94,7 @@ test('statistics say where points come from, also when they are the first that i
   for (const visit of ['the first', 'again, counted before'])
     await test.step(visit, async () => {
       await page.goto('./?shelf=statistics');
-      await expect(page.locator('.shelf-sources dt').filter({ hasText: 'Settlements' })).toBeVisible();
+      await expect(page.locator('.library-sources dt').filter({ hasText: 'Settlements' })).toBeVisible();
     });
 });
 
@@ -111,9 +111,9 @@ test('what cannot be read is told, and keeps nothing else away', async ({ page }
     mimeType: 'application/json',
     buffer: Buffer.from(`${bad}\n${good}\n`),
   });
-  await expect(page.locator('.shelf-outcome')).toContainText('1 game was brought in');
-  await expect(page.locator('.shelf-outcome')).toContainText('1 record cannot be opened');
-  await expect(page.locator('.shelf-outcome')).toContainText('Record 1');
+  await expect(page.locator('.library-outcome')).toContainText('1 game was brought in');
+  await expect(page.locator('.library-outcome')).toContainText('1 record cannot be opened');
+  await expect(page.locator('.library-outcome')).toContainText('Record 1');
 });
 
 test('screens have addresses: back, forward, reload and a shared address do what they should', async ({

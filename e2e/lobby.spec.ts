@@ -17,7 +17,7 @@ async function another(browser: Browser, options: object = {}): Promise<Page> {
 }
 
 const nameField = (page: Page) => page.getByLabel('What the others call you');
-const wax = (page: Page) => page.locator('.rooms .btn.wax');
+const wax = (page: Page) => page.locator('.lobby-page .btn.primary');
 
 /** Opens a table as it stands, as a guest of that name. */
 async function openTable(
@@ -92,7 +92,7 @@ test('from the start page to two people at a table: name, open, invite, sit down
   await test.step('a link to a full table says so, and lets watch', async () => {
     const late = await another(browser);
     await late.goto(link);
-    await expect(late.locator('.join .slip')).toHaveText('All seats are taken. You may watch.');
+    await expect(late.locator('.join .toast')).toHaveText('All seats are taken. You may watch.');
     await expect(late.getByRole('heading', { level: 1 })).toHaveText('A table to watch');
     await expect(late.getByText('those who watch say their name, too')).toBeVisible();
     await nameField(late).fill('Ramiro');
@@ -229,13 +229,13 @@ test('a public table is found, its seats are dealt to bots and people, and it go
     await watcher.context().clearCookies();
     await watcher.goto(`./?join=${table}`);
     await expect(watcher.getByRole('heading', { level: 1 })).toHaveText('A table to watch');
-    await expect(watcher.locator('.join .slip')).toHaveText(
+    await expect(watcher.locator('.join .toast')).toHaveText(
       'The game has begun without you. You may watch it.',
     );
     await expect(nameField(watcher)).toHaveCount(0);
     await isAccessible(watcher);
     await wax(watcher).click();
-    await expect(watcher.locator('.band.watching')).toContainText('You are watching.');
+    await expect(watcher.locator('.banner.watching')).toContainText('You are watching.');
     await isAccessible(watcher);
     await watcher.getByRole('button', { name: /^Talk/ }).click();
     await nameField(watcher).fill('Sofia');
@@ -268,7 +268,7 @@ test('without copying by the browser the link is selected; without HTTPS there a
   });
   await openTable(page, 'Olena');
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.locator('.copy-line')).toContainText('The text is selected');
+  await expect(page.locator('.copy-field')).toContainText('The text is selected');
   const selected = await page.evaluate(() => {
     const line = document.activeElement as HTMLInputElement;
     return line.value.slice(line.selectionStart!, line.selectionEnd!);
@@ -373,11 +373,11 @@ for (const language of ['de', 'uk', 'ru'])
     test('everything fits into 320 pixels', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto('./?me');
-      await page.locator('.rooms-sheet').last().locator('input').fill('Олександра-Вікторія Довгоім’яна');
+      await page.locator('.lobby-sheet').last().locator('input').fill('Олександра-Вікторія Довгоім’яна');
       await page.keyboard.press('Enter');
       for (const address of ['?me', '?lobby', '?lobby=open']) {
         await page.goto(`./${address}`);
-        await page.locator('.rooms-sheet').first().waitFor();
+        await page.locator('.lobby-sheet').first().waitFor();
         expect(await spills(page), address).toEqual([]);
       }
       await wax(page).click();
@@ -399,7 +399,7 @@ for (const language of ['de', 'uk', 'ru'])
 
 /** What stands out of the page to the right. */
 const spills = (page: Page) =>
-  page.locator('.rooms').evaluate((rooms) => {
+  page.locator('.lobby-page').evaluate((rooms) => {
     const edge = rooms.getBoundingClientRect().left + rooms.clientWidth;
     return [...rooms.querySelectorAll<HTMLElement>('*')]
       .filter((one) => one.getBoundingClientRect().right > edge + 1 && !one.closest('.sr, svg, .picture'))

@@ -67,7 +67,7 @@ test('what was sent lies there faintly until it has arrived, and is taken back w
   });
   await test.step('refused: it is a plan again, and why is said', async () => {
     answer('refuse');
-    await expect(page.locator('.slip')).toContainText('Your move is taken back: this decision is closed.');
+    await expect(page.locator('.toast')).toContainText('Your move is taken back: this decision is closed.');
     await expect(page.locator('.board-ghost.sent')).toHaveCount(0);
     await expect(ghost(page)).toBeVisible();
   });
@@ -96,13 +96,13 @@ test('nothing can be laid while the game is paused, while the line is cut, or wh
     await expect(ghost(page)).toBeVisible();
     await ask(other, `tables/${table}`, { type: 'ask', seat: other_seat, what: 'pause' });
     await page.getByRole('button', { name: 'Yes' }).click();
-    await expect(page.locator('.rests')).toBeVisible();
+    await expect(page.locator('.paused-layer')).toBeVisible();
     await expect(ghost(page)).toHaveCount(0);
     await pressAround(page);
     await page.keyboard.press('n');
     await expect(ghost(page)).toHaveCount(0);
     await ask(page, `tables/${table}`, { type: 'resume', seat });
-    await expect(page.locator('.rests')).toBeHidden();
+    await expect(page.locator('.paused-layer')).toBeHidden();
     // The plan was kept.
     await expect(ghost(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -110,13 +110,13 @@ test('nothing can be laid while the game is paused, while the line is cut, or wh
   });
   await test.step('a cut line', async () => {
     await page.context().setOffline(true);
-    await expect(page.locator('.band.link-lost')).toContainText('No connection');
+    await expect(page.locator('.banner.connection-lost')).toContainText('No connection');
     await expect(says(page)).toContainText('No connection.');
     await expect(primaryButton(page)).toHaveAttribute('aria-disabled', 'true');
     await pressAround(page);
     await expect(ghost(page)).toHaveCount(0);
     await page.context().setOffline(false);
-    await expect(page.locator('.band.link-lost')).toBeHidden({ timeout: 15_000 });
+    await expect(page.locator('.banner.connection-lost')).toBeHidden({ timeout: 15_000 });
     expect(await pressLegalCell(page)).toBe(true);
     await expect(ghost(page)).toBeVisible();
   });
@@ -130,7 +130,7 @@ const islandFits = (page: Page) =>
     );
     const sea = boxes.reduce((wide, box) => (box.width > wide.width ? box : wide));
     const board = document.querySelector('.board')!.getBoundingClientRect();
-    const decision = document.querySelector('.rim-area')!.getBoundingClientRect();
+    const decision = document.querySelector('.action-area')!.getBoundingClientRect();
     return {
       isWhole: sea.top >= board.top && sea.bottom <= Math.min(board.bottom, decision.top) + 1,
       isLarge: sea.width > 400,
@@ -146,7 +146,7 @@ test('the island is whole above whatever is asked over the decision', async ({ b
   ] as const)
     for (const one of [page, other]) {
       await one.setViewportSize({ width, height });
-      await expect(one.locator('.band.asks')).toBeVisible();
+      await expect(one.locator('.banner.asks')).toBeVisible();
       await expect
         .poll(() => islandFits(one), { message: `${width} × ${height}` })
         .toEqual({ isWhole: true, isLarge: true });
@@ -157,7 +157,7 @@ test('the island is whole above whatever is asked over the decision', async ({ b
     asked: (await asked(page, table))!,
     yes: false,
   });
-  for (const one of [page, other]) await expect(one.locator('.band.asks')).toBeHidden();
+  for (const one of [page, other]) await expect(one.locator('.banner.asks')).toBeHidden();
 });
 
 /** The number of the entry that asks something. */
@@ -186,13 +186,13 @@ test('on a phone an offer can be answered while the talk is open, and a plan out
     };
     return offer as Listed;
   });
-  await other.locator('.offer-acts').waitFor();
-  await other.locator('.talk-tool').click();
+  await other.locator('.offer-actions').waitFor();
+  await other.locator('.chat-button').click();
   await other.getByRole('textbox').fill('psst');
   await other.keyboard.press('Enter');
-  await expect(other.locator('.said')).toHaveCount(1);
+  await expect(other.locator('.chat-message')).toHaveCount(1);
   const covered = await other
-    .locator('.offer-acts .btn, .offer-terms, .talk-over .btn, .talk-over input[type=text]')
+    .locator('.offer-actions .btn, .offer-terms, .chat-sheet .btn, .chat-sheet input[type=text]')
     .evaluateAll((all) =>
       all.flatMap((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
@@ -201,9 +201,9 @@ test('on a phone an offer can be answered while the talk is open, and a plan out
       }),
     );
   expect(covered).toEqual([]);
-  await other.locator('.offer-acts .decline').click();
-  await expect(other.locator('.offer-acts')).toBeHidden();
-  await expect(other.locator('.talk-over')).toBeVisible();
+  await other.locator('.offer-actions .decline').click();
+  await expect(other.locator('.offer-actions')).toBeHidden();
+  await expect(other.locator('.chat-sheet')).toBeVisible();
 });
 
 /** Plays until somebody may trade and has something to give. Returns who. */

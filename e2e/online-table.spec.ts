@@ -53,21 +53,21 @@ for (const game of ['carcassonne', 'catan'])
         await expect(host.getByText(`${names[1]} asks for a pause.`)).toBeVisible();
         await expectClean(host);
         await host.getByRole('button', { name: 'Yes' }).click();
-        for (const page of [host, other]) await expect(page.locator('.rests')).toHaveText('Paused');
+        for (const page of [host, other]) await expect(page.locator('.paused-layer')).toHaveText('Paused');
         const stood = await seconds(host, first);
         await host.waitForTimeout(2200);
         expect(await seconds(host, first)).toBe(stood);
         await expectClean(host);
         await host.getByRole('button', { name: 'Go on' }).click();
-        for (const page of [host, other]) await expect(page.locator('.rests')).toBeHidden();
+        for (const page of [host, other]) await expect(page.locator('.paused-layer')).toBeHidden();
         await expect.poll(() => seconds(host, first)).toBeLessThan(stood);
-        await expect(other.locator('.bands')).toContainText(`${names[0]} goes on with the game.`);
+        await expect(other.locator('.banners')).toContainText(`${names[0]} goes on with the game.`);
       });
 
       await test.step('calling off needs everybody', async () => {
         await inMenu(host, 'Ask to call the game off');
         await other.getByRole('button', { name: 'No', exact: true }).click();
-        await expect(host.locator('.bands')).toContainText(`${names[1]} does not agree.`);
+        await expect(host.locator('.banners')).toContainText(`${names[1]} does not agree.`);
         await expect(host.locator('.asks')).toBeHidden();
       });
 
@@ -81,12 +81,12 @@ for (const game of ['carcassonne', 'catan'])
         await other.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
         await other.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
         for (const page of [host, other])
-          await expect(page.locator('.band.end')).toContainText(`${names[1]} gives up.`);
-        await expect(host.locator('.say')).toHaveText('You win: the other player has given up.');
-        await expect(other.locator('.say')).toHaveText(`${names[0]} wins: the other player has given up.`);
+          await expect(page.locator('.banner.end')).toContainText(`${names[1]} gives up.`);
+        await expect(host.locator('.prompt')).toHaveText('You win: the other player has given up.');
+        await expect(other.locator('.prompt')).toHaveText(`${names[0]} wins: the other player has given up.`);
         await expectClean(host);
-        await other.locator('.acts .btn.wax').click();
-        await expect(host.locator('.band.end')).toContainText(`${names[1]} waits at a new table.`);
+        await other.locator('.acts .btn.primary').click();
+        await expect(host.locator('.banner.end')).toContainText(`${names[1]} waits at a new table.`);
         // One way on, not two.
         await expect(host.getByRole('button', { name: 'Play again' })).toHaveCount(0);
         await host.getByRole('button', { name: 'Sit down again' }).click();
@@ -100,7 +100,7 @@ test('a table is called off when all agree, and nobody has won', async ({ browse
   await inMenu(host, 'Ask to call the game off');
   await other.getByRole('button', { name: 'Yes' }).click();
   for (const page of [host, other]) {
-    await expect(page.locator('.rest')).toContainText('The game is called off. Nobody has won.');
+    await expect(page.locator('.pause-note')).toContainText('The game is called off. Nobody has won.');
     await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
   }
 });
@@ -126,7 +126,7 @@ test('what is said: phrases in each own language, plain text, only for players, 
   await expect(host.locator('[aria-live=polite]').filter({ hasText: 'psst' })).toHaveCount(1);
 
   await talkTool(host).click();
-  const said = host.locator('.said');
+  const said = host.locator('.chat-message');
   await expect(said).toHaveCount(2);
   await expect(said.nth(0)).toContainText('Good luck!');
   await expect(said.nth(1)).toContainText('<img src=x onerror=alert(1)> psst');
@@ -135,8 +135,8 @@ test('what is said: phrases in each own language, plain text, only for players, 
   await expectClean(host);
 
   await watcher.getByRole('button', { name: /^Розмова/ }).click();
-  await expect(watcher.locator('.said')).toHaveCount(1);
-  await expect(watcher.locator('.said')).toContainText('Щасти!');
+  await expect(watcher.locator('.chat-message')).toHaveCount(1);
+  await expect(watcher.locator('.chat-message')).toContainText('Щасти!');
   await watcher.getByRole('textbox', { name: 'Скажіть щось' }).fill('Дивлюся');
   await watcher.keyboard.press('Enter');
   await expect(said.nth(2)).toContainText('Meiwatches');
@@ -161,7 +161,7 @@ test('at a rated table what is said is hidden until the reader opens it', async 
   await other.getByRole('button', { name: 'Show what is said' }).click();
   await other.getByRole('textbox', { name: 'Say something' }).fill('Hello');
   await other.getByRole('button', { name: 'Send' }).click();
-  await expect(other.locator('.said')).toHaveCount(1);
+  await expect(other.locator('.chat-message')).toHaveCount(1);
   await expect(talkTool(host)).toHaveAccessibleName('Talk');
 });
 
@@ -190,7 +190,7 @@ test('who is away is seen, and who is only at another page; a bot plays for some
   await other.close();
   await expect(guestSeat).toContainText('away', { timeout: 20_000 });
   await expectClean(host);
-  const band = host.locator('.band', { hasText: 'Ramiro is away, and the table waits.' });
+  const band = host.locator('.banner', { hasText: 'Ramiro is away, and the table waits.' });
   if (first === 1) await expect(band).toBeVisible();
   // The seat is kept for a minute.
   await expect(botFor).toHaveCount(0);
@@ -203,11 +203,13 @@ test('who is away is seen, and who is only at another page; a bot plays for some
     await guestSeat.getByRole('button', { name: 'Let the bot play' }).click();
     await expect(guestSeat).toContainText('a bot plays on');
     await back.goto(`./?game=${table}`);
-    await expect(back.locator('.rest')).toContainText('Olena asked it to while the table waited for you.');
+    await expect(back.locator('.pause-note')).toContainText(
+      'Olena asked it to while the table waited for you.',
+    );
   } else {
     await back.goto(`./?game=${table}`);
     await inMenu(back, 'Let a bot play for me');
-    await expect(back.locator('.rest')).toContainText('You asked it to.');
+    await expect(back.locator('.pause-note')).toContainText('You asked it to.');
   }
   await expect(guestSeat).toContainText('a bot plays on');
   // It is nobody's turn here, whoever is awaited.
@@ -216,10 +218,10 @@ test('who is away is seen, and who is only at another page; a bot plays for some
   await expectClean(back);
   if (first === 1)
     await expect.poll(async () => awaitedIn(await newsOf(host, table)), { timeout: 30_000 }).toEqual([0]);
-  await back.locator('.rest').getByRole('button', { name: 'I am back' }).click();
-  await expect(back.locator('.rest')).toHaveCount(0);
+  await back.locator('.pause-note').getByRole('button', { name: 'I am back' }).click();
+  await expect(back.locator('.pause-note')).toHaveCount(0);
   await expect(back.getByRole('heading', { level: 1 })).not.toContainText('A bot plays for you.');
-  await expect(host.locator('.bands')).toContainText('Ramiro is back and plays on.');
+  await expect(host.locator('.banners')).toContainText('Ramiro is back and plays on.');
   await expect(guestSeat).toContainText('here');
 });
 
@@ -270,7 +272,7 @@ test('a link leads to the moment, and the chance of the game can be checked', as
   await host.keyboard.press('Escape');
   await host.getByRole('link', { name: 'Check the chance' }).click();
   await expect(host).toHaveURL(new RegExp(`verify=${table}`));
-  await expect(host.locator('.verify-verdict')).toContainText(/follows? from the secret/);
+  await expect(host.locator('.fairness-verdict')).toContainText(/follows? from the secret/);
 });
 
 for (const game of ['carcassonne', 'catan'])
@@ -288,19 +290,19 @@ for (const game of ['carcassonne', 'catan'])
       for (const { page } of [people[0]!, people[2]!]) {
         await expect(page.locator('.asks')).toBeVisible();
         await expectFits(page);
-        await page.locator('.talk-tool').click();
-        await page.locator('.said-more').first().click();
+        await page.locator('.chat-button').click();
+        await page.locator('.chat-message-more').first().click();
         await expectFits(page);
-        await page.locator('.say-form .btn').first().click();
+        await page.locator('.chat-form .btn').first().click();
         await expectFits(page);
         await expectClean(page);
         await page.keyboard.press('Escape');
-        await expect(page.locator('.talk-tool')).toBeFocused();
+        await expect(page.locator('.chat-button')).toBeFocused();
         await page.setViewportSize({ width: 1280, height: 800 });
-        await expect.poll(() => outOfSight(page, '.leaf .seat, .leaf .supply')).toEqual([]);
-        await page.locator('.talk-tool').click();
-        await page.locator('.say-form .btn').first().click();
-        await expect.poll(() => outOfSight(page, '.leaf .seat, .phrases .btn')).toEqual([]);
+        await expect.poll(() => outOfSight(page, '.sidebar .seat, .sidebar .supply')).toEqual([]);
+        await page.locator('.chat-button').click();
+        await page.locator('.chat-form .btn').first().click();
+        await expect.poll(() => outOfSight(page, '.sidebar .seat, .chat-presets .btn')).toEqual([]);
       }
     },
   );
@@ -309,7 +311,7 @@ for (const game of ['carcassonne', 'catan'])
 const outOfSight = (page: Page, parts: string) =>
   page.locator(parts).evaluateAll((all) =>
     all.flatMap((one) => {
-      const room = one.closest('.leaf-parts, .phrases')!.getBoundingClientRect();
+      const room = one.closest('.sidebar-parts, .chat-presets')!.getBoundingClientRect();
       const { top, bottom } = one.getBoundingClientRect();
       return top < room.top - 1 || bottom > room.bottom + 1 ? [one.textContent] : [];
     }),
@@ -319,7 +321,9 @@ const outOfSight = (page: Page, parts: string) =>
 async function expectFits(page: Page): Promise<void> {
   const wrong = await page.evaluate(() => {
     const own = [
-      ...document.querySelectorAll<HTMLElement>('.band, .talk, .said, .talk-tool, .phrases, .seat-sign'),
+      ...document.querySelectorAll<HTMLElement>(
+        '.banner, .chat, .chat-message, .chat-button, .chat-presets, .seat-badge',
+      ),
     ];
     const cut = own.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
     const small = own

@@ -142,7 +142,7 @@ for (const game of ['carcassonne', 'catan'])
     const people = [await guest(browser, 'Olena'), await guest(browser, 'Ramiro')];
     const table = await sitDown(people, game);
     await ask(people[1]!.page, `tables/${table}`, { type: 'resign', seat: 1 });
-    const result = '.final-rim, .result-rim';
+    const result = '.final-action-bar, .result-action-bar';
     for (const { page } of people) {
       await page.locator(result).waitFor();
       const skip = page.getByRole('button', { name: 'Skip to the result' });
@@ -154,7 +154,7 @@ for (const game of ['carcassonne', 'catan'])
     // Whoever talks about the game sees how it went.
     await first!.getByRole('button', { name: /^Talk/ }).click();
     await expect(first!.getByRole('textbox', { name: 'Say something' })).toBeInViewport({ ratio: 1 });
-    await expect(first!.locator('.reckoning')).toBeInViewport({ ratio: 1 });
+    await expect(first!.locator('.score-breakdown')).toBeInViewport({ ratio: 1 });
     await primaryButton(first!).click();
     await expect(first!).not.toHaveURL(new RegExp(table));
     await primaryButton(second!).click();

@@ -19,7 +19,7 @@ export async function open(page: Page, settings: object = {}, setup?: object): P
 }
 
 /** The button that commits: there is one to a decision, sealed with wax. */
-export const primaryButton = (page: Page) => page.locator('.acts .btn.wax');
+export const primaryButton = (page: Page) => page.locator('.acts .btn.primary');
 
 /** How many acts of the table are shown by now. */
 const shown = (page: Page) =>
@@ -60,7 +60,7 @@ export async function openRecord(page: Page, text: string): Promise<void> {
 export const linesInSight = (page: Page) =>
   page.locator('.log').evaluate((log) => {
     const { top, bottom } = log.querySelector('ol')!.getBoundingClientRect();
-    const foot = document.querySelector('.leaf-foot')!.getBoundingClientRect();
+    const foot = document.querySelector('.sidebar-foot')!.getBoundingClientRect();
     return [...log.querySelectorAll('li')].filter((line) => {
       const box = line.getBoundingClientRect();
       return box.top >= top - 1 && box.bottom <= Math.min(bottom, foot.top) + 1;
@@ -92,7 +92,7 @@ export async function keptRecord<Record = KeptRecord>(page: Page): Promise<Recor
   const { actions } = kept.record;
   // What is done is kept before it is shown.
   const isAtTable =
-    (await page.locator('.app').isVisible()) && !(await page.locator('.elsewhere').isVisible());
+    (await page.locator('.app').isVisible()) && !(await page.locator('.other-window').isVisible());
   if (kept.isShown && isAtTable)
     await expect
       .poll(() => shown(page), { intervals: [5, 10, 20, 40] })

@@ -93,13 +93,13 @@ test('after the end of a game of Carcassonne its replay plays by itself; head, c
   await page.setViewportSize({ width: 1400, height: 900 });
   await open(page);
   await openRecord(page, wholeGame());
-  await page.locator('.final-rim').waitFor();
+  await page.locator('.final-action-bar').waitFor();
   await page.getByRole('button', { name: 'Replay' }).click();
-  await expect(page.locator('.final-rim')).toHaveCount(0);
+  await expect(page.locator('.final-action-bar')).toHaveCount(0);
   await replayPlays(page);
-  await expect(page.locator('.turn-said')).toHaveText(/You look at tile \d+\./);
+  await expect(page.locator('.turn-text')).toHaveText(/You look at tile \d+\./);
   await page.getByRole('button', { name: 'Back to now' }).click();
-  await expect(page.locator('.final-rim')).toBeVisible();
+  await expect(page.locator('.final-action-bar')).toBeVisible();
 });
 
 test('after the end of a game of Catan its replay plays by itself; head, chronicle and curve go along', async ({
@@ -108,12 +108,12 @@ test('after the end of a game of Catan its replay plays by itself; head, chronic
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openIsland(page, islandWhere({ names: ['Olena', 'Ramiro', 'Mei'] }));
-  await page.locator('.result-rim').waitFor();
+  await page.locator('.result-action-bar').waitFor();
   await page.getByRole('button', { name: 'Watch again' }).click();
-  await expect(page.locator('.result-rim')).toHaveCount(0);
+  await expect(page.locator('.result-action-bar')).toHaveCount(0);
   await replayPlays(page);
   await page.getByRole('button', { name: 'Back to now' }).click();
-  await expect(page.locator('.result-rim')).toBeVisible();
+  await expect(page.locator('.result-action-bar')).toBeVisible();
 
   await test.step('from the shelf it plays, too', async () => {
     await page.goto('./?shelf');

@@ -43,13 +43,13 @@ test('a game that is over is reviewed while one looks: chances, key moments, ano
 
   await test.step('what else could have been done, from a moment with a choice', async () => {
     await page.getByRole('slider', { name: 'Moment of the game' }).fill('9');
-    const judged = page.locator('.judged').first();
-    await expect(judged.locator('.thoughts li').nth(1)).toBeVisible();
-    await expect(judged.locator('.thoughts .on')).toHaveCount(1);
+    const judged = page.locator('.review-decision').first();
+    await expect(judged.locator('.weighed-moves li').nth(1)).toBeVisible();
+    await expect(judged.locator('.weighed-moves .on')).toHaveCount(1);
     const review = new URL(page.url());
     await judged.getByRole('button', { name: 'Try another move' }).click();
     await page.waitForURL((now) => now.searchParams.get('table') !== review.searchParams.get('table'));
-    await expect(page.locator('.acts .btn.wax')).toBeVisible();
+    await expect(page.locator('.acts .btn.primary')).toBeVisible();
     await page.getByRole('button', { name: 'To the review' }).click();
     await expect(page).toHaveURL(review.href);
     await expect(page.locator('.key-moments button').first()).toBeVisible();
@@ -87,7 +87,7 @@ for (const game of ['Carcassonne', 'Catan'])
     await page.reload();
     await hint.click();
     const dialog = page.getByRole('dialog', { name: 'A good move' });
-    await expect(dialog.locator('.thoughts li').first()).toContainText('%');
+    await expect(dialog.locator('.weighed-moves li').first()).toContainText('%');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
 

@@ -32,7 +32,7 @@ test('on a phone four scores of two digits stand clear of the cards, and the num
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openIsland(page, islandWhere({ names: ['Olena', 'random 1', 'random 2', 'random 3'] }));
-  const chips = await page.locator('.strip .chip').evaluateAll((all) =>
+  const chips = await page.locator('.scoreboard .chip').evaluateAll((all) =>
     all.map((chip) => {
       const [score, cards, name] = ['b', '.mini', '.name'].map((part) => chip.querySelector(part)!);
       score!.textContent = '12'; // the most there may be
@@ -130,7 +130,7 @@ test('in Ukrainian', async ({ page }) => {
   await expect(page.locator('.rule h2')).toContainText(/[а-яіїєґ]/i);
   const overflow = await page.evaluate(
     () =>
-      [...document.querySelectorAll('.rim .btn, .leaf button, .seat')].filter(
+      [...document.querySelectorAll('.action-bar .btn, .sidebar button, .seat')].filter(
         (e) => e.scrollWidth > e.clientWidth + 1,
       ).length,
   );

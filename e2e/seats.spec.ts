@@ -17,10 +17,10 @@ async function sitTwice(page: Page, game: string): Promise<string> {
   await page.getByRole('radio', { name: game }).check();
   await page.getByRole('button', { name: /^How many seats/ }).click();
   await page.getByRole('menuitemradio', { name: '2 people' }).click();
-  await page.locator('.rooms .btn.wax').click();
+  await page.locator('.lobby-page .btn.primary').click();
   await page.getByRole('button', { name: 'Sit at seat 2' }).click();
   await expect(page.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
-  await page.locator('.rooms .btn.wax').click();
+  await page.locator('.lobby-page .btn.primary').click();
   await page.locator('.app').waitFor();
   return new URL(page.url()).searchParams.get('game')!;
 }
@@ -45,7 +45,7 @@ test('two people at one screen play Catan online: a hand shows when its owner ha
   const { page } = await guest(browser, 'Olena');
   const table = await sitTwice(page, 'Catan');
   const random = new Sfc32(1);
-  const cover = page.locator('.hand-over');
+  const cover = page.locator('.pass-device');
   const cards = page.locator('.hand-cards .card[data-card], .development');
   let handedOver = 0;
   for (let decision = 0; handedOver < 3; decision++) {

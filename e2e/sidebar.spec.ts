@@ -18,7 +18,7 @@ async function swipe(page: Page, from: readonly [number, number], to: readonly [
   await touch('touchEnd');
 }
 
-const leaf = (page: Page) => page.locator('.leaf');
+const leaf = (page: Page) => page.locator('.sidebar');
 
 async function expectAll(page: Page, parts: readonly string[]): Promise<void> {
   await expect(leaf(page).locator('.seat')).not.toHaveCount(0);
@@ -69,8 +69,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Play Carcassonne' }).tap();
     await playWithMouse(page, 0);
     await untilDecision(page);
-    await goesBack(page, '.strip .chip');
-    await goesBackFromReplay(page, '.strip .chip');
+    await goesBack(page, '.scoreboard .chip');
+    await goesBackFromReplay(page, '.scoreboard .chip');
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Play Carcassonne' })).toBeVisible();
   });
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
 for (const [what, width, height, seat] of [
   ['on a phone held sideways', 844, 390, '.column .chip'],
   ['on a desk at 200 %', 720, 450, '.column .chip'],
-  ['on a slim tablet', 800, 1000, '.folded'],
+  ['on a slim tablet', 800, 1000, '.folded-sidebar'],
 ] as const)
   for (const [game, parts, ready] of [
     ['Carcassonne', ['.stack'], untilDecision],
@@ -101,7 +101,7 @@ for (const [what, width, height, seat] of [
         await expect(leaf(page)).toHaveCount(0);
         await goesBack(page, seat);
 
-        const grip = page.locator('.grip, .folded');
+        const grip = page.locator('.grip, .folded-sidebar');
         const box = (await grip.boundingBox())!;
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
         await grip.tap();

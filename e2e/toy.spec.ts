@@ -156,7 +156,7 @@ test('the same with the keyboard alone, in the other language', async ({ page })
     await expect(page.locator('#decision')).toContainText('Ваша перлина');
     if (round === 1) {
       await page.keyboard.press('o');
-      await expect(page.locator('.slip')).toContainText('Ваша перлина');
+      await expect(page.locator('.toast')).toContainText('Ваша перлина');
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog')).toContainText('залишити чи віддати');
       await page.keyboard.press('Escape');
@@ -171,7 +171,7 @@ test('the same with the keyboard alone, in the other language', async ({ page })
     await page.keyboard.press(',');
     await expect(page.getByRole('slider')).toBeVisible();
     await page.keyboard.press('Home');
-    await expect(page.locator('.scrub-say')).toContainText(`Раунд 1 з ${ROUNDS}`);
+    await expect(page.locator('.scrub-text')).toContainText(`Раунд 1 з ${ROUNDS}`);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('slider')).toHaveCount(0);
   });

@@ -21,7 +21,7 @@ async function device(browser: Browser, options: object = {}): Promise<Page> {
 }
 
 const nameField = (page: Page) => page.getByLabel('What the others call you');
-const wax = (page: Page) => page.locator('.rooms .btn.wax');
+const wax = (page: Page) => page.locator('.lobby-page .btn.primary');
 
 test('around a kitchen table: a laptop and two phones play within a minute', async ({ browser }) => {
   const { url, network } = await serve({

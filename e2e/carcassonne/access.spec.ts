@@ -56,7 +56,7 @@ test.describe('in the light, the dark and the contrast theme', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await openRecord(page, recordWithTilesLeft(0));
     await playWithMouse(page, 0);
-    await expect(page.locator('.final-rim')).toBeVisible();
+    await expect(page.locator('.final-action-bar')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Skip to the result' }).click();
     await expectAccessible(page);
@@ -69,7 +69,7 @@ test('everything that can be pressed is large enough', async ({ page }) => {
   await playWithMouse(page, 0);
   await untilDecision(page);
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll('button:not(.rubric):not(.why), select, [role=radio]')]
+    [...document.querySelectorAll('button:not(.section-title):not(.why), select, [role=radio]')]
       .filter((element) => element.checkVisibility() && !element.closest('.log, .board'))
       .map((element) => ({
         text: element.textContent || element.getAttribute('aria-label'),

@@ -20,7 +20,7 @@ test('a box is two presses away; the third edition with the river is played agai
   await page.getByRole('button', { name: 'the box with chickens' }).click();
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
   await untilDecision(page);
-  await expect(page.locator('.rim')).toContainText('The river is laid first.');
+  await expect(page.locator('.action-bar')).toContainText('The river is laid first.');
   await expect(page.locator('.board-cells > g')).toHaveCount(1);
   const { options } = await recordOptions(page);
   expect(options).toMatchObject({ edition: 'c3', sets: ['river', 'traders'], thirdGood: 'chicken' });
@@ -35,7 +35,7 @@ test('a box is two presses away; the third edition with the river is played agai
         if (await together.isVisible()) {
           await page.keyboard.press('b');
           await expect(together).toBeChecked();
-          await expect(page.locator('.rim')).toContainText('comes along');
+          await expect(page.locator('.action-bar')).toContainText('comes along');
           paired = true;
         }
       }
@@ -65,13 +65,13 @@ test('the first printing with all sets is set up from the shelf and played', asy
 test('the farmer question is answered by keyboard, by each owner in turn', async ({ page }) => {
   await openAt(page, recordWithFarmerAsked());
   await expect(page.locator('h1')).toContainText('a question for you');
-  await expect(page.locator('.rim')).toContainText('Does its farmer come home too?');
+  await expect(page.locator('.action-bar')).toContainText('Does its farmer come home too?');
   await expect(page.getByRole('radio', { name: 'The farmer stays' })).toHaveAttribute('aria-checked', 'true');
   await page.keyboard.press('2');
   await expect(primaryButton(page)).toHaveText('Take the farmer home');
   await page.keyboard.press('Enter');
   await expect(page.locator('.log')).toContainText('takes the farmer home too');
-  await expect(page.locator('.rim')).toContainText('Does its farmer come home too?');
+  await expect(page.locator('.action-bar')).toContainText('Does its farmer come home too?');
   await page.getByRole('radio', { name: 'The farmer comes home' }).click();
   await page.getByRole('radio', { name: 'The farmer stays' }).click();
   await primaryButton(page).click();
@@ -103,7 +103,7 @@ test('a second tile is taken by itself, unless the reader wants to be asked', as
 
 test('who wants to be asked takes the second tile by pointer', async ({ page }) => {
   await openAt(page, recordWithSecondOffered(), { askSecond: true });
-  await expect(page.locator('.rim')).toContainText('Your builder offers a second tile.');
+  await expect(page.locator('.action-bar')).toContainText('Your builder offers a second tile.');
   const take = page.getByRole('radio', { name: 'Take the second tile' });
   await expect(take).toHaveAttribute('aria-checked', 'true');
   await page.getByRole('radio', { name: 'Do without it' }).click();
@@ -154,7 +154,7 @@ test('the abbot is taken home for what it is worth', async ({ page }) => {
   const home = page.getByRole('radio', { name: /Take the abbot home: \d+ points?/ });
   const points = Number(/\d+/.exec((await home.textContent()) ?? '')![0]);
   await home.click();
-  await expect(page.locator('.rim .sum')).toContainText(`= ${points}`);
+  await expect(page.locator('.action-bar .sum')).toContainText(`= ${points}`);
   await primaryButton(page).click();
   await expect(page.locator('.log li').filter({ hasText: 'takes the abbot home' }).first()).toContainText(
     `+${points}`,
@@ -178,8 +178,8 @@ test('a tile away from the river is refused in words', async ({ page }) => {
   await expect(page.locator('[data-cell="0,0"]')).toHaveCount(1);
   await page.locator('[data-cell="1,0"]').focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.rim')).toContainText('must continue it at its open end');
-  await expect(page.locator('.rim').getByRole('button', { name: 'Rule CAR-RIV-03' })).toBeVisible();
+  await expect(page.locator('.action-bar')).toContainText('must continue it at its open end');
+  await expect(page.locator('.action-bar').getByRole('button', { name: 'Rule CAR-RIV-03' })).toBeVisible();
 });
 
 test.describe('which edition is in my box', () => {

@@ -19,13 +19,13 @@ test('a whole game against a bot, with the mouse', { tag: '@long' }, async ({ pa
       stops++
     )
       await primaryButton(page).click();
-    await expect(page.locator('.final-rim .head-line')).toContainText(/win/);
+    await expect(page.locator('.final-action-bar .head-line')).toContainText(/win/);
     await expect(page.getByRole('img', { name: /curve of points/ })).toBeVisible();
   });
 
   await test.step('the record has a result that agrees with the reckoning', async () => {
     const { result } = (await keptRecord(page)) as { result: { points: number[] } };
-    const totals = await page.locator('.reckoning tfoot td').allTextContents();
+    const totals = await page.locator('.score-breakdown tfoot td').allTextContents();
     expect(totals.map((text) => Number(text.replace('–', '0')))).toEqual(result.points);
   });
 });
@@ -49,7 +49,7 @@ test(`${isLong ? 'a whole game' : 'the first turns of a game, and the last of an
   expect(turns).toBeGreaterThan(isLong ? 20 : 10);
   await page.getByRole('button', { name: 'Skip to the result' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.final-rim .head-line')).toContainText(/win/);
+  await expect(page.locator('.final-action-bar .head-line')).toContainText(/win/);
 });
 
 test('two people share the screen: the rim says whose turn it is', async ({ page }) => {
@@ -62,5 +62,5 @@ test('two people share the screen: the rim says whose turn it is', async ({ page
   await expect(page.locator('h1')).toContainText('Your turn, Olena.');
   await playWithMouse(page, 0);
   await expect(page.locator('h1')).toContainText('Your turn, Ramiro.');
-  await expect(page.locator('.rim')).toHaveAttribute('data-colour', 'madder');
+  await expect(page.locator('.action-bar')).toHaveAttribute('data-colour', 'madder');
 });

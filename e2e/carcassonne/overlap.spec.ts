@@ -39,7 +39,7 @@ for (const [width, height] of [
     test('no sentence and no tool lies over the board', async ({ page }) => {
       await openAt(page, recordWithTilesLeft(40));
       const board = (await page.locator('.board').boundingBox())!;
-      for (const part of await page.locator('.head .turn-said, .head small, .head .tool').all()) {
+      for (const part of await page.locator('.head .turn-text, .head small, .head .tool').all()) {
         const box = (await part.boundingBox())!;
         expect(box.y + box.height).toBeLessThanOrEqual(board.y + 1);
       }
@@ -64,7 +64,7 @@ for (const locale of ['en-GB', 'uk-UA'])
       };
       await expect(page.getByRole('radio')).toHaveCount(7);
       expect(await rowsOf()).toEqual([7]);
-      expect((await page.locator('.rim').boundingBox())!.height).toBeLessThanOrEqual(150);
+      expect((await page.locator('.action-bar').boundingBox())!.height).toBeLessThanOrEqual(150);
       await page.setViewportSize({ width: 1024, height: 768 });
       await expect.poll(rowsOf).toEqual([4, 3]);
       await page.setViewportSize({ width: 1366, height: 625 });
@@ -88,8 +88,8 @@ test('flags and slips keep off what can be pressed', async ({ page }) => {
       told += await page.locator('.board-flag').count();
     }
     await page.getByRole('button', { name: 'Why not …?' }).click();
-    await expect(page.locator('.table > .slip')).toBeVisible();
-    expect(await covering(page, '.table > .slip')).toEqual([]);
+    await expect(page.locator('.table > .toast')).toBeVisible();
+    expect(await covering(page, '.table > .toast')).toEqual([]);
     await page.keyboard.press('Escape');
     for (let step = 0; step < 4; step++) await page.keyboard.press('Escape');
   }
@@ -98,15 +98,15 @@ test('flags and slips keep off what can be pressed', async ({ page }) => {
 
 test('what a feature is, stands beside it and not on it', async ({ page }) => {
   await openAt(page, recordWithTilesLeft(50));
-  const box = (await page.locator('.board-laid, .board-map g > g > g > image').nth(3).boundingBox())!;
+  const box = (await page.locator('.board-tiles, .board-map g > g > g > image').nth(3).boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
-  const slip = page.locator('.slip.feature');
+  const slip = page.locator('.toast.feature');
   await expect(slip).toBeVisible();
   const paper = (await slip.boundingBox())!;
   const isOver = x > paper.x && x < paper.x + paper.width && y > paper.y && y < paper.y + paper.height;
   expect(isOver).toBe(false);
-  expect(await covering(page, '.slip.feature')).toEqual([]);
+  expect(await covering(page, '.toast.feature')).toEqual([]);
 });
 
 test.describe('beside a small board', () => {
@@ -114,10 +114,10 @@ test.describe('beside a small board', () => {
 
   test('every word of the foot has its sign, and goods stand under the figures', async ({ page }) => {
     await openAt(page, recordWithTilesLeft(40));
-    const feet = page.locator('.leaf-foot button');
+    const feet = page.locator('.sidebar-foot button');
     await expect(feet).toHaveCount(3);
     for (const foot of await feet.all()) await expect(foot.locator('.icon')).toBeVisible();
-    const foot = (await page.locator('.leaf-foot').boundingBox())!;
+    const foot = (await page.locator('.sidebar-foot').boundingBox())!;
     const last = (await feet.last().boundingBox())!;
     expect(last.x + last.width).toBeLessThanOrEqual(foot.x + foot.width + 0.5);
     const [figures, goods] = await Promise.all(
@@ -129,13 +129,13 @@ test.describe('beside a small board', () => {
   test('a citation is large enough to be hit, and columns have names that are read', async ({ page }) => {
     await openAt(page, recordWithTilesLeft(0));
     await pressLegalCell(page);
-    await page.locator('.acts .btn.wax').click();
-    await expect(page.locator('.final-rim')).toBeVisible();
+    await page.locator('.acts .btn.primary').click();
+    await expect(page.locator('.final-action-bar')).toBeVisible();
     const small = await page
-      .locator('button.rubric')
+      .locator('button.section-title')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter((n) => n < 24));
     expect(small).toEqual([]);
-    const names = await page.locator('.reckoning thead th').allInnerTexts();
+    const names = await page.locator('.score-breakdown thead th').allInnerTexts();
     expect(names).toEqual(['Points for', 'Olena', 'Ramiro', 'Mei']);
   });
 });

@@ -27,7 +27,7 @@ const cellsInSight = (page: Page) =>
 
 test('a new table opens in the middle of the board', async ({ page }) => {
   await open(page);
-  await page.locator('.game-acts .btn.wax').first().tap();
+  await page.locator('.game-acts .btn.primary').first().tap();
   await page.locator('.board-cells > g').first().waitFor();
   await page.waitForTimeout(400);
   const [map, board] = await page.evaluate(() => {
@@ -48,7 +48,7 @@ test('the board stays where it is under the finger, though the sheet grows', asy
   await openAt(page, 76);
   const [high] = await cellsInSight(page);
   await page.touchscreen.tap(high!.x, high!.y);
-  await expect(page.locator('.bottom-sheet .figures, .bottom-sheet .say')).not.toHaveCount(0);
+  await expect(page.locator('.bottom-sheet .figures, .bottom-sheet .prompt')).not.toHaveCount(0);
   await page.waitForTimeout(700);
   const ghost = (await page.locator('.board-ghost .board-edge').first().boundingBox())!;
   expect(Math.abs(ghost.x + ghost.width / 2 - high!.x)).toBeLessThan(8);
@@ -84,6 +84,6 @@ test('a finger that rests on the tile has the loupe, whose segments choose a fig
   expect((await keptRecord(page)).actions.length).toBe(taken);
   // Reasons are said in the sheet, not over the board.
   await page.getByRole('button', { name: 'Why not …?' }).tap();
-  await expect(page.locator('.bottom-sheet .slip')).toContainText('Why not?');
-  await expect(page.locator('.table > .slip')).toHaveCount(0);
+  await expect(page.locator('.bottom-sheet .toast')).toContainText('Why not?');
+  await expect(page.locator('.table > .toast')).toHaveCount(0);
 });

@@ -8,8 +8,8 @@ test('a purist table tells neither places nor fields nor the stack, to no sense'
   await openRecord(page, recordWithTilesLeft(40));
   await untilDecision(page);
 
-  await expect(page.locator('.rim')).toContainText('Choose a place.');
-  await expect(page.locator('.rim .detail-line')).toHaveText(/^\s*$/);
+  await expect(page.locator('.action-bar')).toContainText('Choose a place.');
+  await expect(page.locator('.action-bar .detail-line')).toHaveText(/^\s*$/);
   await expect(page.locator('[aria-live=assertive]')).toContainText('Your tile:');
   await expect(page.locator('[aria-live=assertive]')).not.toContainText('place');
   await expect(page.getByRole('button', { name: 'Fields' })).toHaveCount(0);
@@ -19,12 +19,12 @@ test('a purist table tells neither places nor fields nor the stack, to no sense'
   await expect(page.locator('.board-cells > g')).toHaveCount(0);
   for (const key of ['n', 'g', 't']) {
     await page.keyboard.press(key);
-    await expect(page.locator('.slip')).toContainText('A purist table shows neither');
-    await expect(page.locator('.slip')).toContainText('How many tiles are left stays public.');
+    await expect(page.locator('.toast')).toContainText('A purist table shows neither');
+    await expect(page.locator('.toast')).toContainText('How many tiles are left stays public.');
     await page.keyboard.press('Escape');
   }
   await page.keyboard.press('o');
-  await expect(page.locator('.slip')).toContainText(/^Your tile: [^.]*\.$/);
+  await expect(page.locator('.toast')).toContainText(/^Your tile: [^.]*\.$/);
   await page.keyboard.press('Escape');
 
   // Refusals stay, with nothing of where else the tile would fit; and nothing turns it but a hand.
@@ -35,6 +35,6 @@ test('a purist table tells neither places nor fields nor the stack, to no sense'
   }
   await expect(page.getByRole('alert')).toContainText(/CAR-TILE/);
   await expect(page.getByRole('alert').getByRole('button')).toHaveCount(1);
-  await expect(page.locator('.rim')).not.toContainText(/other place|However|turned/);
+  await expect(page.locator('.action-bar')).not.toContainText(/other place|However|turned/);
   await expect(primaryButton(page)).toHaveAttribute('aria-disabled', 'true');
 });

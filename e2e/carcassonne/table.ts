@@ -4,11 +4,11 @@ import { andSee, primaryButton } from '../page.ts';
 
 export { keptRecord } from '../page.ts';
 
-export const isOver = (page: Page) => page.locator('.final-rim').isVisible();
+export const isOver = (page: Page) => page.locator('.final-action-bar').isVisible();
 
 /** Waits until a person decides or the game is over; false: it is over. */
 export async function untilDecision(page: Page): Promise<boolean> {
-  await page.locator('.acts .btn.wax').first().waitFor();
+  await page.locator('.acts .btn.primary').first().waitFor();
   return !(await isOver(page));
 }
 

@@ -30,7 +30,7 @@ test('a tile that does not fit says why, cites the rule and offers the way out',
   for (let i = 0; i < 4 && (await primaryButton(page).getAttribute('aria-disabled')) !== 'true'; i++)
     await page.keyboard.press('r');
   await expect(page.getByRole('alert')).toContainText(/meets/);
-  await expect(page.locator('.rim')).toContainText('Does not fit here yet.');
+  await expect(page.locator('.action-bar')).toContainText('Does not fit here yet.');
   await page.getByRole('alert').getByRole('button', { name: 'Rule CAR-TILE-02' }).click();
   await expect(page.getByRole('heading', { name: 'Edges must match' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -49,16 +49,16 @@ test('choices are undone one by one, and nothing leaves the page before the wax 
   await expect(page.getByRole('radio').first()).toHaveAttribute('aria-checked', 'true');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(page.locator('.rim')).toContainText('Choose a place.');
+  await expect(page.locator('.action-bar')).toContainText('Choose a place.');
   expect((await keptRecord(page)).actions.length).toBe(before);
 });
 
 test('keys answer in sentences, and letters can be turned off', async ({ page }) => {
   await openPosition(page);
   await page.keyboard.press('s');
-  await expect(page.locator('.slip')).toContainText('Scores: Olena: 4 points');
+  await expect(page.locator('.toast')).toContainText('Scores: Olena: 4 points');
   await page.keyboard.press('w');
-  await expect(page.locator('.slip')).toContainText('Your turn, Ramiro.');
+  await expect(page.locator('.toast')).toContainText('Your turn, Ramiro.');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -67,7 +67,7 @@ test('keys answer in sentences, and letters can be turned off', async ({ page })
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('s');
-  await expect(page.locator('.slip')).toHaveCount(0);
+  await expect(page.locator('.toast')).toHaveCount(0);
 });
 
 test('a line of the chronicle shows its moment, and the way back', async ({ page }) => {
@@ -142,7 +142,7 @@ test('where only risks are asked about, three seconds are left to undo the rest'
   await page.waitForTimeout(3200);
   expect(await taken()).toBe(before);
   await page.getByRole('radio', { name: 'Highwayman' }).click();
-  await expect(page.locator('.acts .btn.wax')).toHaveClass(/pending/);
+  await expect(page.locator('.acts .btn.primary')).toHaveClass(/pending/);
   expect(await taken()).toBe(before);
   await expect.poll(taken, { timeout: 6000 }).toBeGreaterThan(before);
 });
@@ -157,7 +157,7 @@ test('the tile is dragged from the rim to its place, and goes back from anywhere
     await page.mouse.up();
   };
   await drag(hand.x + 300, hand.y);
-  await expect(page.locator('.rim')).toContainText('Choose a place.');
+  await expect(page.locator('.action-bar')).toContainText('Choose a place.');
   const cell = (await page.locator('.board-cells > g').first().boundingBox())!;
   await drag(cell.x + cell.width / 2, cell.y + cell.height / 2);
   await expect(primaryButton(page)).not.toHaveAttribute('aria-disabled', 'true');
@@ -167,7 +167,7 @@ test('why not? names every figure that may not, with its rule', async ({ page })
   await openPosition(page);
   await choose(page, '1,0');
   await page.getByRole('button', { name: 'Why not …?' }).click();
-  const slip = page.locator('.slip');
+  const slip = page.locator('.toast');
   await expect(slip).toContainText('Builder');
   await expect(slip.getByRole('button', { name: 'Rule CAR-TB-BUILDER-02' }).first()).toBeVisible();
   await page.keyboard.press('Escape');

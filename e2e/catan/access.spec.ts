@@ -65,14 +65,14 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'the screen changing hands'(page) {
     const people = islandWhere({ names: NAMES, wanted: ({ turn, phase }) => turn > 5 && phase === 'start' });
     await openIsland(page, people);
-    await page.locator('.hand-over').waitFor();
+    await page.locator('.pass-device').waitFor();
   },
   async 'the end of a game'(page) {
     await openIsland(
       page,
       islandWhere({ names: NAMES, options: { victoryTarget: 5 }, table: againstBots(2) }),
     );
-    await page.locator('.result-rim').waitFor();
+    await page.locator('.result-action-bar').waitFor();
   },
 };
 
@@ -119,7 +119,7 @@ const smallOnes = (page: Page) =>
         Math.max(0, ...around.map((style) => -Number.parseFloat(style[a]) - Number.parseFloat(style[b])));
       return [width + most('left', 'right'), height + most('top', 'bottom')] as const;
     };
-    return [...document.querySelectorAll('button:not(.rubric, .link, .word), select, [role=radio]')]
+    return [...document.querySelectorAll('button:not(.section-title, .link, .word), select, [role=radio]')]
       .filter((element) => element.checkVisibility() && !element.closest('.log, .board, .text-area'))
       .map((element) => ({ element, box: reach(element) }))
       .filter(({ box }) => box.some((side) => side < 43.5))

@@ -39,7 +39,7 @@ test('a whole game of Catan against bots, with the mouse', async ({ page }) => {
   expect([...taken]).toEqual(expect.arrayContaining(['settle', 'road', 'roll', 'end']));
 
   await test.step('the winner is named, and the reckoning adds up to the result', async () => {
-    await expect(page.locator('.result-rim .head-line')).toContainText(/wins? with \d+ points/);
+    await expect(page.locator('.result-action-bar .head-line')).toContainText(/wins? with \d+ points/);
     await expect(page.getByRole('img', { name: /curve of points/ })).toBeVisible();
     const { result } = await keptIsland(page);
     const table = page.getByRole('table');

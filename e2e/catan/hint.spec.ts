@@ -35,7 +35,7 @@ test('at a 7 an advice stands while others give back their cards', async ({ page
   await prepare(page).click();
   await expect(page.locator('.discard-grid')).toBeVisible();
   await expect(page.locator('#decision')).toBeFocused();
-  await andSee(page, () => page.locator('.acts .btn.wax').click());
+  await andSee(page, () => page.locator('.acts .btn.primary').click());
 });
 
 /** Olena has the turn, and nothing is offered. */

@@ -71,10 +71,11 @@ for (const [i, [width, height, rim, least]] of WIDE.entries())
         await openIsland(page, building());
         await untilAsked(page);
         await page.evaluate(() => document.fonts.ready);
-        expect((await boxOf(page, '.rim')).height).toBeLessThanOrEqual(rim);
+        expect((await boxOf(page, '.action-bar')).height).toBeLessThanOrEqual(rim);
         expect((await island(page)).width).toBeGreaterThanOrEqual(least);
-        await expect(page.locator('.leaf-foot .icon')).toHaveCount(3);
-        for (const icon of await page.locator('.leaf-foot .icon').all()) await expect(icon).toBeInViewport();
+        await expect(page.locator('.sidebar-foot .icon')).toHaveCount(3);
+        for (const icon of await page.locator('.sidebar-foot .icon').all())
+          await expect(icon).toBeInViewport();
         expect(await linesInSight(page)).toBeGreaterThanOrEqual(3);
         expect(await cutWords(page, '.cost-name')).toEqual([]);
         if (width < 1200) return;
@@ -117,7 +118,7 @@ for (const [width, height, least] of [
       await untilAsked(page);
       expect((await boxOf(page, '.bottom-sheet')).height).toBeLessThanOrEqual(height * 0.451);
       expect((await island(page)).width).toBeGreaterThanOrEqual(least);
-      await expect(page.locator('.acts .btn.wax')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.acts .btn.primary')).toBeInViewport({ ratio: 1 });
     });
   });
 
@@ -163,9 +164,9 @@ test('what a roll brought lies above the island, however much it is, and is said
     }).toPass();
   }
   await report.click();
-  const slip = page.locator('.slip');
+  const slip = page.locator('.toast');
   await expect(slip).toContainText(words);
-  expect(shared(await boxOf(page, '.slip'), await boxOf(page, '.roll-row'))).toBe(0);
+  expect(shared(await boxOf(page, '.toast'), await boxOf(page, '.roll-row'))).toBe(0);
   await report.click();
   await expect(slip).toHaveCount(0);
 });
@@ -191,7 +192,7 @@ test.describe('uk-UA', () => {
     const give = Object.fromEntries(kinds.map((card) => [card, 1]));
     const get = { [one!]: 1, [two!]: 1 };
     await openIsland(page, goingOn(asked, { by: 1, type: 'offer', to: [0], give, get }));
-    await page.locator('.offer-acts').waitFor();
+    await page.locator('.offer-actions').waitFor();
     for (const [width, height] of [
       [390, 844],
       [360, 640],
@@ -200,15 +201,17 @@ test.describe('uk-UA', () => {
       await page.setViewportSize({ width, height });
       await expect(page.locator('.seen .chip-card')).toHaveCount(5);
       const hidden = () =>
-        page.locator('.seen .chip-card, .need-time, .hand-cards .card, .offer-acts .btn').evaluateAll((all) =>
-          all.flatMap((one) => {
-            const { x, y, width, height } = one.getBoundingClientRect();
-            const ends = [0.2, 0.85].map((down) =>
-              document.elementFromPoint(x + width / 2, y + height * down),
-            );
-            return ends.every((top) => one.contains(top)) ? [] : [one.outerHTML.slice(0, 80)];
-          }),
-        );
+        page
+          .locator('.seen .chip-card, .more-time-button, .hand-cards .card, .offer-actions .btn')
+          .evaluateAll((all) =>
+            all.flatMap((one) => {
+              const { x, y, width, height } = one.getBoundingClientRect();
+              const ends = [0.2, 0.85].map((down) =>
+                document.elementFromPoint(x + width / 2, y + height * down),
+              );
+              return ends.every((top) => one.contains(top)) ? [] : [one.outerHTML.slice(0, 80)];
+            }),
+          );
       await expect.poll(hidden, { message: `${width} × ${height}` }).toEqual([]);
     }
   });
@@ -235,7 +238,7 @@ for (const [width, height] of HANDED)
       page,
       islandWhere({ names: NAMES, wanted: ({ turn, phase }) => turn > 5 && phase === 'start' }),
     );
-    const cover = page.locator('.hand-over');
+    const cover = page.locator('.pass-device');
     await cover.waitFor();
     await expect(async () => {
       const seen = await sea(page);
@@ -252,14 +255,14 @@ test('what the dice brought is ringed round its tokens, and no more once a piece
 }) => {
   await openIsland(page, building());
   await untilAsked(page);
-  const rings = page.locator('.island-lights .ring');
+  const rings = page.locator('.island-highlights .ring');
   await expect(rings).not.toHaveCount(0);
   const road = await spotOf(page, 'E00');
   const next = await spotOf(page, 'E01');
   const apart = Math.hypot(road[0] - next[0], road[1] - next[1]);
   // Round a token, far from where roads may go.
   const { width } = await page
-    .locator('.island-lights .ring')
+    .locator('.island-highlights .ring')
     .first()
     .evaluate((path: SVGPathElement) => {
       const [, ...rounds] = path.getAttribute('d')!.split('M');
@@ -279,7 +282,7 @@ test('a slip keeps off all places that can be pressed, and the rule in it opens'
   await openIsland(page, building());
   await untilAsked(page);
   await cost(page, 'City').click({ force: true });
-  const slip = page.locator('.slip');
+  const slip = page.locator('.toast');
   const apart = async () => {
     const box = (await slip.boundingBox())!;
     const places = await page.getByRole('option').evaluateAll((all) => all.map(({ id }) => id.slice(-3)));
@@ -318,10 +321,13 @@ test('the minus of a card keeps off the words above it', async ({ page }) => {
 
 test('where the points come from, each column has a name', async ({ page }) => {
   await openIsland(page, islandWhere({ names: NAMES, options: { victoryTarget: 5 }, table: againstBots(3) }));
-  await page.locator('.result-rim').waitFor();
-  await expect(page.locator('.reckoning').getByRole('columnheader')).toHaveText(['Points for', ...NAMES]);
+  await page.locator('.result-action-bar').waitFor();
+  await expect(page.locator('.score-breakdown').getByRole('columnheader')).toHaveText([
+    'Points for',
+    ...NAMES,
+  ]);
   const edges = await page
-    .locator('.leaf h2, .reckoning tbody th')
+    .locator('.sidebar h2, .score-breakdown tbody th')
     .evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().x + Number.parseFloat(getComputedStyle(one).paddingLeft)),
     );

@@ -89,7 +89,7 @@ test('the dice are checked: how far they stray, in words and numbers', async ({ 
 
   await test.step('on a phone it comes from the leaf and leads back to it', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.locator('.strip .chip').first().click();
+    await page.locator('.scoreboard .chip').first().click();
     await link.click();
     await dialog.waitFor();
     await page.keyboard.press('Escape');

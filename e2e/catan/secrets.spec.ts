@@ -17,7 +17,7 @@ import { countOf, mouse, openIsland, stateOf, trade, untilAsked, withSameChance 
 test.use({ serviceWorkers: 'block' });
 
 const NAMES = ['Olena', 'Ramiro', 'Mei'];
-const cover = (page: Page) => page.locator('.hand-over');
+const cover = (page: Page) => page.locator('.pass-device');
 const ownCards = (page: Page) => page.locator('.hand-cards .card[data-card], .development');
 
 /** All that the page says, to eyes and to screen readers, and how it marks it, line by line. */
@@ -181,7 +181,7 @@ test('two people pass the screen on: a hand shows to its own eyes only', async (
     const before = await countOf(page);
     for (const key of ['Escape', 'o', 's', 't', '1', 'n']) await page.keyboard.press(key);
     await expect(cover(page)).toBeVisible();
-    await expect(page.locator('.slip, .trade')).toHaveCount(0);
+    await expect(page.locator('.toast, .trade')).toHaveCount(0);
     expect(await countOf(page)).toBe(before);
   });
   await test.step('a reload does not uncover either', async () => {
@@ -267,7 +267,7 @@ test('no frame shows a hand but the one that was asked for; a key held down unco
     globalThis.frames = [];
     const number = (of: Element | null) => Number(of?.textContent ?? 0);
     const look = () => {
-      const title = document.querySelector('.hand-over h2')?.textContent;
+      const title = document.querySelector('.pass-device h2')?.textContent;
       const cards = [...document.querySelectorAll('.hand-cards .card[data-card] b')];
       const seats = [...document.querySelectorAll('.seat')];
       globalThis.frames.push({

@@ -56,7 +56,7 @@ export async function openIsland(page: Page, record: IslandRecord, settings: obj
     // It was put on the shelf before the shelf shows it.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('bastide.table'))).toBeNull();
     await page.goto('./?shelf');
-    await page.locator('.shelf-picture').click();
+    await page.locator('.library-picture').click();
   } else await running.click();
   await page.locator('.app.catan').waitFor();
 }
@@ -69,7 +69,7 @@ export const stateOf = async (page: Page): Promise<State> => stateAfter(await ke
 
 export const countOf = async (page: Page): Promise<number> => (await keptIsland(page)).actions.length;
 
-export const isIslandOver = (page: Page) => page.locator('.result-rim').isVisible();
+export const isIslandOver = (page: Page) => page.locator('.result-action-bar').isVisible();
 export const playCatan = (page: Page): Locator => page.getByRole('button', { name: 'Play Catan' });
 export const cost = (page: Page, name: string): Locator =>
   page.locator('.cost', { has: page.getByText(name, { exact: true }) });
@@ -293,8 +293,8 @@ const isTrade = (action: Action): action is TradeStep => TRADES.some((type) => t
 export async function trade(page: Page, hands: Hands, step: TradeStep, known = keptBy(page)): Promise<void> {
   const panel = page.locator('.trade');
   if (step.type === 'accept') return hands.press(page, primaryButton(page));
-  if (step.type === 'decline') return hands.press(page, page.locator('.offer-acts .decline'));
-  if (step.type === 'counter') await hands.press(page, page.locator('.offer-acts .btn').first());
+  if (step.type === 'decline') return hands.press(page, page.locator('.offer-actions .decline'));
+  if (step.type === 'counter') await hands.press(page, page.locator('.offer-actions .btn').first());
   else if (step.type !== 'trade' && !(await panel.isVisible())) await hands.trade(page); // answers open by themselves
   await panel.waitFor();
   switch (step.type) {
@@ -305,12 +305,12 @@ export async function trade(page: Page, hands: Hands, step: TradeStep, known = k
     case 'offer':
       await setTerms(page, hands, step.give, step.get);
       await ask(page, hands, step.to, await known.names());
-      return hands.press(page, panel.locator('.trade-acts .ink'));
+      return hands.press(page, panel.locator('.trade-actions .ink'));
     case 'counter':
       await setTerms(page, hands, step.give, step.get);
-      return hands.press(page, panel.locator('.trade-acts .ink'));
+      return hands.press(page, panel.locator('.trade-actions .ink'));
     case 'withdraw':
-      return hands.press(page, panel.locator('.trade-acts .btn').first());
+      return hands.press(page, panel.locator('.trade-actions .btn').first());
     default: {
       const name = (await known.names())[step.with]!;
       return hands.press(page, panel.locator('.answers li', { hasText: name }).locator('.offer-act'));

@@ -39,7 +39,7 @@ const trading = (cards: number, wanted: (view: View, state: State) => boolean = 
 const viewOf = async (page: Page) => catan.view(await stateOf(page), 0);
 const panel = (page: Page) => page.locator('.trade');
 const answers = (page: Page) => panel(page).getByRole('list', { name: 'Answers' }).getByRole('listitem');
-const offer = (page: Page) => panel(page).locator('.trade-acts .ink');
+const offer = (page: Page) => panel(page).locator('.trade-actions .ink');
 
 test('what cannot be offered is refused in its place, with the rule', async ({ page }) => {
   const record = trading(2);
@@ -179,10 +179,10 @@ const answersOf = async (page: Page, since: IslandRecord) =>
 
 /** The person asked for takes the screen. */
 async function takeScreen(page: Page): Promise<void> {
-  const show = page.locator('.hand-over').getByRole('button');
+  const show = page.locator('.pass-device').getByRole('button');
   await show.press('Enter');
   await show.press('Enter');
-  await expect(page.locator('.hand-over')).toHaveCount(0);
+  await expect(page.locator('.pass-device')).toHaveCount(0);
 }
 
 test('"not this turn" declines whatever else the same seat offers in it', async ({ page }) => {
@@ -202,7 +202,7 @@ test('"not this turn" declines whatever else the same seat offers in it', async 
   await expect.poll(() => answersOf(page, record)).toEqual(['decline', 'decline']);
   await expect(answers(page)).toHaveText([/Olena declines/]);
   // Nobody passed the screen on for that.
-  await expect(page.locator('.hand-over')).toHaveCount(0);
+  await expect(page.locator('.pass-device')).toHaveCount(0);
 });
 
 test('"not this turn" is shown, and can be taken back', async ({ page }) => {
@@ -256,7 +256,7 @@ test('what the cards forbid is no quicker answered: other terms may be put toget
 });
 
 test.describe('an offer of a bot that nobody answers', () => {
-  const seconds = (page: Page) => page.locator('.offer-acts .decline small');
+  const seconds = (page: Page) => page.locator('.offer-actions .decline small');
 
   test('is declined after twelve seconds, not counting those that something else takes', async ({ page }) => {
     await page.clock.install();
@@ -294,7 +294,7 @@ test.describe('an offer of a bot that nobody answers', () => {
     const record = offered();
     await openIsland(page, record);
     await page.getByRole('button', { name: 'I need time' }).click();
-    await expect(page.locator('.slip')).toContainText('offers wait for your answer');
+    await expect(page.locator('.toast')).toContainText('offers wait for your answer');
     await page.clock.runFor(30_000);
     await page.reload();
     await untilAsked(page);
@@ -372,7 +372,7 @@ test.describe('on a phone', () => {
     expect((await page.locator('.head .turn').boundingBox())!.width).toBeLessThan(2);
     await answers(page).getByRole('button', { name: 'Trade' }).click();
     await expect(panel(page)).toHaveCount(0);
-    await expect(page.locator('.acts .wax')).toBeVisible();
+    await expect(page.locator('.acts .primary')).toBeVisible();
   });
 });
 

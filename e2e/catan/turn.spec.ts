@@ -164,7 +164,7 @@ test('a place pressed without a piece in hand builds what fits there; what is sh
   const city = cost(page, 'City');
   await expect(city).toHaveAttribute('aria-disabled', 'true');
   await city.click({ force: true });
-  await expect(page.locator('.slip')).toContainText('CAT-BUILD-01');
+  await expect(page.locator('.toast')).toContainText('CAT-BUILD-01');
   await mouse.place(page, settle.at);
   await expect(primaryButton(page)).toHaveText('Build settlement');
   await expect(page.locator('#decision')).toContainText('A settlement: 1 point.');
@@ -201,9 +201,9 @@ test.describe('on a phone', () => {
     await page.clock.install();
     await openIsland(page, ROAD());
     await untilAsked(page);
-    const shown = page.locator('.island-lights .trace').first();
+    const shown = page.locator('.island-highlights .trace').first();
     const show = async (name: string) => {
-      await page.locator('.strip .chip').first().click();
+      await page.locator('.scoreboard .chip').first().click();
       const leaf = page.getByRole('dialog');
       await leaf.locator('.seat', { hasText: name }).locator('.kit .row').click();
       await expect(leaf).toHaveCount(0);

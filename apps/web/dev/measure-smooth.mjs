@@ -57,7 +57,7 @@ async function measure(name, kept) {
   const newPage = () => watchedPage(context, SLOWER);
   const pressed = async (page) => {
     const box = await page
-      .locator('.game-acts .btn.wax')
+      .locator('.game-acts .btn.primary')
       .nth(name === 'catan' ? 1 : 0)
       .boundingBox();
     const since = await clock(page);
@@ -69,14 +69,14 @@ async function measure(name, kept) {
   let page = await newPage();
   await page.waitForTimeout(SETTLED); // a browser that has just been started has other things to do
   await page.goto(URL_OF_PAGE);
-  await page.waitForSelector('.game-acts .btn.wax');
+  await page.waitForSelector('.game-acts .btn.primary');
   results['start, first visit'] = await rested(page, 0, null);
   await page.close();
   await context.clearCookies();
   // Pressed while the start is still busy.
   page = await newPage();
   await page.goto(URL_OF_PAGE);
-  await page.waitForSelector('.game-acts .btn.wax');
+  await page.waitForSelector('.game-acts .btn.primary');
   await page.waitForTimeout(600);
   results['play, first'] = await pressed(page);
   await page.evaluate(() => {
@@ -86,7 +86,7 @@ async function measure(name, kept) {
   await page.close();
   page = await newPage();
   await page.goto(URL_OF_PAGE);
-  await page.waitForSelector('.game-acts .btn.wax');
+  await page.waitForSelector('.game-acts .btn.primary');
   results['start, second visit'] = await rested(page, 0, null);
   results['play, second'] = await pressed(page);
   await page.close();

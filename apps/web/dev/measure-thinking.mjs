@@ -54,7 +54,7 @@ async function measure(game, level, slower, later) {
   const players = page.getByLabel(/^Who plays seat/);
   await players.first().waitFor();
   for (let seat = 0; seat < (await players.count()); seat++) await players.nth(seat).selectOption(level);
-  await page.locator('dialog .btn.wax').click();
+  await page.locator('dialog .btn.primary').click();
   await page.locator('.board-map image').first().waitFor({ state: 'attached', timeout: 60_000 });
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slower });

@@ -126,7 +126,7 @@ export function listenToGestures(host: HTMLElement, gestures: Gestures): () => v
     ({ relatedTarget: to }) => {
       clearTimeout(zoomed);
       // What is said of a place stays while the mouse is on its way to a rule in it.
-      if (to instanceof Element && to.closest('.slip')) return;
+      if (to instanceof Element && to.closest('.toast')) return;
       gestures.hover(undefined);
     },
     { signal },

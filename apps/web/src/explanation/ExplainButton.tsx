@@ -19,11 +19,11 @@ export function ExplainButton({ seat }: { readonly seat: number }) {
     <>
       <button
         type="button"
-        className="link ask-why"
-        aria-label={t('thoughts.openFor', { name: table.people.names[seat]! })}
+        className="link explain-button"
+        aria-label={t('weighedMoves.openFor', { name: table.people.names[seat]! })}
         onClick={() => setOpen(true)}
       >
-        {t('thoughts.open')}
+        {t('weighedMoves.open')}
       </button>
       {isOpen &&
         // A dialog may not stand in a line of text.

@@ -30,16 +30,16 @@ export default function ExplanationDialog({ seat, onClose }: Props) {
   const asked = useBotThoughts(seat, decision);
   const name = people.names[seat]!;
   return (
-    <Dialog title={t('thoughts.title', { name })} onClose={onClose}>
-      <div className="why-said" aria-live="polite">
+    <Dialog title={t('weighedMoves.title', { name })} onClose={onClose}>
+      <div className="explained-move" aria-live="polite">
         {asked === 'thinking' ? (
           <p>
-            {t('thoughts.thinking', { name })} <ThinkingDots />
+            {t('weighedMoves.thinking', { name })} <ThinkingDots />
           </p>
         ) : asked === 'failed' || !moves ? (
-          <p>{t('thoughts.failed', { name })}</p>
+          <p>{t('weighedMoves.failed', { name })}</p>
         ) : asked === undefined || asked.thoughts.length < 2 ? (
-          <p>{t('thoughts.none')}</p>
+          <p>{t('weighedMoves.none')}</p>
         ) : (
           <WeighedMoves {...asked} moves={moves} decision={decision!} />
         )}
@@ -60,7 +60,7 @@ function WeighedMoves({ thoughts, view, moves, decision }: WeighedProps) {
   return (
     <>
       <p className="small muted">
-        {t('thoughts.about', { lead: thoughts[0]!.margin === undefined ? 'no' : 'yes' })}
+        {t('weighedMoves.about', { lead: thoughts[0]!.margin === undefined ? 'no' : 'yes' })}
       </p>
       <WeighedMoveList
         thoughts={thoughts.filter((_, i) => i < SHOWN || i === played)}

@@ -27,7 +27,7 @@ export function termTexts(
     const called = moves.termName(t, name);
     // What rounds to nothing has no sign.
     const isSlight = Math.abs(value) < least || !/[+−]/.test(said);
-    return called === undefined || isSlight ? [] : [t('thoughts.term', { term: called, value: said })];
+    return called === undefined || isSlight ? [] : [t('weighedMoves.term', { term: called, value: said })];
   });
 }
 
@@ -50,7 +50,7 @@ export function WeighedMoveList({ thoughts, moves, view, people, played, below }
   const { Picture } = moves;
   const id = useId();
   return (
-    <ol className="thoughts">
+    <ol className="weighed-moves">
       {thoughts.map((thought, i) => {
         const { action, then, chance, margin } = thought;
         const actions = [action, ...then];
@@ -62,17 +62,17 @@ export function WeighedMoveList({ thoughts, moves, view, people, played, below }
               {Picture && <Picture actions={actions} view={view} />}
               <span id={`${id}${i}`}>
                 {moves.describe(t, actions, view, people)}
-                {i === played && <small> {t('thoughts.played')}</small>}
+                {i === played && <small> {t('weighedMoves.played')}</small>}
               </span>
             </p>
             <p className="worth num">
               <b>
-                <span className="sr">{t('thoughts.chance')} </span>
+                <span className="sr">{t('weighedMoves.chance')} </span>
                 {formatChance(t.language, chance)}
               </b>
               {margin !== undefined && (
                 <small>
-                  <span className="sr">{t('thoughts.lead')} </span>
+                  <span className="sr">{t('weighedMoves.lead')} </span>
                   {formatLead(t.language, margin)}
                 </small>
               )}

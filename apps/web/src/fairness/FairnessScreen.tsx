@@ -27,16 +27,16 @@ function DrawList({ judged }: { readonly judged: CheckedRecord }) {
   if (drawn.length === 0 && !wrong) return null;
   const listed = isWhole ? drawn : drawn.slice(0, FIRST_DRAWS);
   return (
-    <section className="sheet-like verify-part wide" aria-labelledby="verify-draws">
-      <h2 id="verify-draws">{t('verify.draws')}</h2>
-      <ol className="verify-draws">
+    <section className="sheet-like fairness-part wide" aria-labelledby="verify-draws">
+      <h2 id="verify-draws">{t('fairness.draws')}</h2>
+      <ol className="fairness-draws">
         {listed.map((action, draw) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a draw is its number
           <li key={draw}>
             <Icon name="check" />
             <span className="num muted">{draw + 1}</span>
             <span>{describe(t, action)}</span>
-            <span className="sr">{t('verify.right')}</span>
+            <span className="sr">{t('fairness.right')}</span>
           </li>
         ))}
         {wrong && listed.length === drawn.length && (
@@ -44,14 +44,14 @@ function DrawList({ judged }: { readonly judged: CheckedRecord }) {
             <Icon name="close" />
             <span className="num">{wrong.draw + 1}</span>
             <span>
-              {t('verify.instead', { found: describe(t, wrong.found), due: describe(t, wrong.due) })}
+              {t('fairness.instead', { found: describe(t, wrong.found), due: describe(t, wrong.due) })}
             </span>
           </li>
         )}
       </ol>
       {listed.length < drawn.length && (
         <button type="button" className="btn" onClick={() => setWhole(true)}>
-          {t('verify.showAll', { n: drawn.length })}
+          {t('fairness.showAll', { n: drawn.length })}
         </button>
       )}
     </section>
@@ -64,17 +64,17 @@ const NOT_PROVEN = ['seen', 'record', 'league', 'play'] as const;
 function FairnessMeaning() {
   const t = useTranslator();
   return (
-    <section className="verify-meaning sheet-like">
+    <section className="fairness-meaning sheet-like">
       <div>
-        <h2>{t('verify.proves')}</h2>
-        <p>{t('verify.provesNote')}</p>
-        <p className="small muted">{t('verify.formula')}</p>
+        <h2>{t('fairness.proves')}</h2>
+        <p>{t('fairness.provesNote')}</p>
+        <p className="small muted">{t('fairness.formula')}</p>
       </div>
       <div>
-        <h2>{t('verify.not')}</h2>
+        <h2>{t('fairness.not')}</h2>
         <ul>
           {NOT_PROVEN.map((one) => (
-            <li key={one}>{t(`verify.not.${one}`)}</li>
+            <li key={one}>{t(`fairness.not.${one}`)}</li>
           ))}
         </ul>
       </div>
@@ -106,26 +106,26 @@ export default function FairnessScreen({ table }: { readonly table: string | und
   const judged = typeof outcome === 'object' && outcome.ok ? outcome : undefined;
   return (
     <Page
-      className={over ? 'verify over' : 'verify'}
-      title={t('verify.title')}
-      back={[{}, t('mistake.start')]}
+      className={over ? 'fairness over' : 'fairness'}
+      title={t('fairness.title')}
+      back={[{}, t('error.start')]}
       isBusy={outcome === 'reading'}
     >
-      <section className="sheet-like verify-choose">
-        {outcome === undefined && <p className="verify-lead">{t('verify.lead')}</p>}
-        <div className="verify-tools">
+      <section className="sheet-like fairness-choose">
+        {outcome === undefined && <p className="fairness-lead">{t('fairness.lead')}</p>}
+        <div className="fairness-tools">
           <RecordFileButton
-            label={t(outcome === undefined ? 'verify.choose' : 'verify.another')}
+            label={t(outcome === undefined ? 'fairness.choose' : 'fairness.another')}
             isMain={outcome === undefined}
             onFiles={async ([file]) => take(await readFile(file))}
           />
-          <span className="small muted">{t('verify.drop')}</span>
+          <span className="small muted">{t('fairness.drop')}</span>
         </div>
       </section>
-      <div role="status" className="verify-outcome">
+      <div role="status" className="fairness-outcome">
         {outcome !== undefined && <CheckOutcome outcome={outcome} />}
         {outcome === undefined && fetched === 'no' && (
-          <p className="sheet-like verify-note">{t('verify.noRecord')}</p>
+          <p className="sheet-like fairness-note">{t('fairness.noRecord')}</p>
         )}
         {isFirst && outcome !== 'reading' && <p className="small">{t('open.first')}</p>}
       </div>
@@ -140,8 +140,8 @@ export default function FairnessScreen({ table }: { readonly table: string | und
 /** The verdict in words, or why there is none. */
 function CheckOutcome({ outcome }: { readonly outcome: Outcome }) {
   const t = useTranslator();
-  if (outcome === 'reading') return <p className="sheet-like verify-note">{t('verify.reading')}</p>;
-  if (outcome === 'large') return <p className="sheet-like verify-note">{t('open.large')}</p>;
+  if (outcome === 'reading') return <p className="sheet-like fairness-note">{t('fairness.reading')}</p>;
+  if (outcome === 'large') return <p className="sheet-like fairness-note">{t('open.large')}</p>;
   if (outcome.ok)
     return (
       <>
@@ -150,8 +150,8 @@ function CheckOutcome({ outcome }: { readonly outcome: Outcome }) {
       </>
     );
   return (
-    <div className="sheet-like verify-verdict" data-tone="bad">
-      <h2>{outcome.at === undefined ? t('verify.faulty') : t('open.faultAt', { at: outcome.at })}</h2>
+    <div className="sheet-like fairness-verdict" data-tone="bad">
+      <h2>{outcome.at === undefined ? t('fairness.faulty') : t('open.faultAt', { at: outcome.at })}</h2>
       <p>
         <FaultMessage fault={outcome} />
       </p>
@@ -165,7 +165,7 @@ function ChanceCharts({ judged }: { readonly judged: CheckedRecord }) {
   const names = useSeatNames(judged);
   if (judged.counted.length === 0) return null;
   return (
-    <div className="verify-charts">
+    <div className="fairness-charts">
       {judged.counted.map(({ chart, counts, expected, bands }) => (
         <Histogram
           key={chart.title}
@@ -207,28 +207,28 @@ function ChanceInputs({ judged }: { readonly judged: CheckedRecord }) {
   const own = judged.compared?.isOwn ?? [];
   return (
     <section
-      className={`sheet-like verify-part ${counted.length === 0 ? 'wide' : ''}`}
+      className={`sheet-like fairness-part ${counted.length === 0 ? 'wide' : ''}`}
       aria-labelledby="verify-shares"
     >
-      <h2 id="verify-shares">{t('verify.follows')}</h2>
-      <dl className="verify-shares">
+      <h2 id="verify-shares">{t('fairness.follows')}</h2>
+      <dl className="fairness-inputs">
         <div>
-          <dt>{t('verify.id')}</dt>
+          <dt>{t('fairness.id')}</dt>
           <dd>
-            <code className="verify-id">{game}</code>
+            <code className="fairness-id">{game}</code>
           </dd>
         </div>
         <div>
-          <dt>{t('verify.commitment')}</dt>
+          <dt>{t('fairness.commitment')}</dt>
           <dd>
             <HexCode hex={commitment} />
           </dd>
         </div>
         <div>
-          <dt>{t('verify.secret')}</dt>
+          <dt>{t('fairness.secret')}</dt>
           <dd>
             {secret === undefined ? (
-              <span className="muted">{t('verify.notRevealed')}</span>
+              <span className="muted">{t('fairness.notRevealed')}</span>
             ) : (
               <HexCode hex={secret} />
             )}
@@ -239,11 +239,15 @@ function ChanceInputs({ judged }: { readonly judged: CheckedRecord }) {
           <div key={seat}>
             <dt>
               <SeatEmblem colour={seats[seat]!.colour} />
-              {t('verify.nonce', { name: names[seat]! })}
+              {t('fairness.nonce', { name: names[seat]! })}
             </dt>
             <dd>
-              {nonce === '' ? <span className="muted">{t('verify.noNonce')}</span> : <HexCode hex={nonce} />}
-              {own[seat] && <small className="muted">{t('verify.madeHere')}</small>}
+              {nonce === '' ? (
+                <span className="muted">{t('fairness.noNonce')}</span>
+              ) : (
+                <HexCode hex={nonce} />
+              )}
+              {own[seat] && <small className="muted">{t('fairness.madeHere')}</small>}
             </dd>
           </div>
         ))}

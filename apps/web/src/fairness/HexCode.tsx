@@ -2,7 +2,7 @@ const GROUP = 8;
 
 /** Bytes in hexadecimal, in groups that an eye can compare; copied, they are one word again. */
 export const HexCode = ({ hex }: { readonly hex: string }) => (
-  <code className="verify-code">
+  <code className="hex-code">
     {Array.from({ length: Math.ceil(hex.length / GROUP) }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
       <span key={i}>{hex.slice(GROUP * i, GROUP * (i + 1))}</span>

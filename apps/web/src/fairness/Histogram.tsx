@@ -25,8 +25,8 @@ export function Histogram({ title, labels, counts, expected, bands, children }: 
   const most = Math.max(1, ...counts, ...expected, ...(bands ?? []).map(({ high }) => high));
   const share = (count: number) => `${(100 * count) / most}%`;
   return (
-    <section className="sheet-like verify-part">
-      <table className="verify-chart">
+    <section className="sheet-like fairness-part">
+      <table className="fairness-chart">
         <caption>
           <h2>{title}</h2>
         </caption>
@@ -34,8 +34,8 @@ export function Histogram({ title, labels, counts, expected, bands, children }: 
           <tr>
             <td />
             <td />
-            <th scope="col">{t('verify.counted')}</th>
-            <th scope="col">{t('verify.expected')}</th>
+            <th scope="col">{t('fairness.counted')}</th>
+            <th scope="col">{t('fairness.expected')}</th>
           </tr>
         </thead>
         <tbody>
@@ -45,11 +45,11 @@ export function Histogram({ title, labels, counts, expected, bands, children }: 
               // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
               <tr key={bar}>
                 <th scope="row">{label}</th>
-                <td className="verify-track" aria-hidden="true">
+                <td className="fairness-track" aria-hidden="true">
                   <span>
                     {band && (
                       <i
-                        className="verify-band"
+                        className="fairness-band"
                         style={{
                           insetInlineStart: share(band.low),
                           inlineSize: share(band.high - band.low),
@@ -57,7 +57,7 @@ export function Histogram({ title, labels, counts, expected, bands, children }: 
                       />
                     )}
                     <i className="bar" style={{ inlineSize: share(counts[bar] ?? 0) }} />
-                    <i className="due" style={{ insetInlineStart: share(expected[bar] ?? 0) }} />
+                    <i className="expected-value" style={{ insetInlineStart: share(expected[bar] ?? 0) }} />
                   </span>
                 </td>
                 <td className="num">{counts[bar] ?? 0}</td>
@@ -68,7 +68,7 @@ export function Histogram({ title, labels, counts, expected, bands, children }: 
         </tbody>
       </table>
       {children}
-      <p className="small muted">{t('verify.legend', { band: bands ? 'yes' : 'no' })}</p>
+      <p className="small muted">{t('fairness.legend', { band: bands ? 'yes' : 'no' })}</p>
     </section>
   );
 }

@@ -9,36 +9,36 @@ export function VerdictPanel({ judged }: { readonly judged: CheckedRecord }) {
   const { verdict, describe } = judged;
   if (verdict.ok && !verdict.isOver)
     return (
-      <VerdictNote tone="open" icon="pause" title={t('verify.soFar', { n: verdict.draws })}>
-        <p>{t('verify.soFarNote', { actions: verdict.actions })}</p>
+      <VerdictNote tone="open" icon="pause" title={t('fairness.soFar', { n: verdict.draws })}>
+        <p>{t('fairness.soFarNote', { actions: verdict.actions })}</p>
       </VerdictNote>
     );
   if (verdict.ok)
     return (
-      <VerdictNote tone="good" icon="check" title={t('verify.good', { n: verdict.draws })}>
-        <p>{t('verify.goodNote')}</p>
+      <VerdictNote tone="good" icon="check" title={t('fairness.good', { n: verdict.draws })}>
+        <p>{t('fairness.goodNote')}</p>
       </VerdictNote>
     );
   switch (verdict.why) {
     case 'draw':
       return (
-        <VerdictNote tone="bad" icon="close" title={t('verify.wrong', { n: verdict.draw + 1 })}>
-          <p>{t('verify.wrongNote', { at: verdict.at, before: verdict.draw })}</p>
-          <dl className="verify-due">
-            <ExpectedValue label={t('verify.due')}>{describe(t, verdict.due)}</ExpectedValue>
-            <ExpectedValue label={t('verify.found')}>{describe(t, verdict.found)}</ExpectedValue>
+        <VerdictNote tone="bad" icon="close" title={t('fairness.wrong', { n: verdict.draw + 1 })}>
+          <p>{t('fairness.wrongNote', { at: verdict.at, before: verdict.draw })}</p>
+          <dl className="fairness-expected">
+            <ExpectedValue label={t('fairness.due')}>{describe(t, verdict.due)}</ExpectedValue>
+            <ExpectedValue label={t('fairness.found')}>{describe(t, verdict.found)}</ExpectedValue>
           </dl>
         </VerdictNote>
       );
     case 'commitment':
       return (
-        <VerdictNote tone="bad" icon="close" title={t('verify.otherSecret')}>
-          <p>{t('verify.otherSecretNote')}</p>
-          <dl className="verify-due">
-            <ExpectedValue label={t('verify.commitment')}>
+        <VerdictNote tone="bad" icon="close" title={t('fairness.otherSecret')}>
+          <p>{t('fairness.otherSecretNote')}</p>
+          <dl className="fairness-expected">
+            <ExpectedValue label={t('fairness.commitment')}>
               <HexCode hex={verdict.fairness.commitment} />
             </ExpectedValue>
-            <ExpectedValue label={t('verify.dueCommitment')}>
+            <ExpectedValue label={t('fairness.dueCommitment')}>
               <HexCode hex={verdict.due} />
             </ExpectedValue>
           </dl>
@@ -47,15 +47,15 @@ export function VerdictPanel({ judged }: { readonly judged: CheckedRecord }) {
     case 'hidden': {
       const how = verdict.isOver ? 'bare' : 'hidden';
       return (
-        <VerdictNote tone="open" icon="pause" title={t(`verify.${how}`)}>
-          <p>{t(`verify.${how}Note`)}</p>
+        <VerdictNote tone="open" icon="pause" title={t(`fairness.${how}`)}>
+          <p>{t(`fairness.${how}Note`)}</p>
         </VerdictNote>
       );
     }
     default:
       return (
-        <VerdictNote tone="open" icon="minus" title={t('verify.none')}>
-          <p>{t('verify.noneNote')}</p>
+        <VerdictNote tone="open" icon="minus" title={t('fairness.none')}>
+          <p>{t('fairness.noneNote')}</p>
         </VerdictNote>
       );
   }
@@ -69,29 +69,29 @@ export function DeviceComparison({ judged: { compared } }: { readonly judged: Ch
   return (
     <>
       {commitment === 'same' && missing.length === 0 && (
-        <p className="sheet-like verify-note">
-          {t('verify.seen', { own: isOwn.includes(true) ? 'yes' : 'no' })}
+        <p className="sheet-like fairness-note">
+          {t('fairness.seen', { own: isOwn.includes(true) ? 'yes' : 'no' })}
         </p>
       )}
       {typeof commitment === 'object' && (
-        <VerdictNote tone="bad" icon="close" title={t('verify.notSeen')}>
-          <p>{t('verify.notSeenNote')}</p>
-          <dl className="verify-due">
-            <ExpectedValue label={t('verify.atTable')}>
+        <VerdictNote tone="bad" icon="close" title={t('fairness.notSeen')}>
+          <p>{t('fairness.notSeenNote')}</p>
+          <dl className="fairness-expected">
+            <ExpectedValue label={t('fairness.atTable')}>
               <HexCode hex={commitment.seen} />
             </ExpectedValue>
-            <ExpectedValue label={t('verify.found')}>
+            <ExpectedValue label={t('fairness.found')}>
               <HexCode hex={commitment.told} />
             </ExpectedValue>
           </dl>
         </VerdictNote>
       )}
       {missing.length > 0 && (
-        <VerdictNote tone="bad" icon="close" title={t('verify.notOwn')}>
-          <p>{t('verify.notOwnNote')}</p>
-          <dl className="verify-due">
+        <VerdictNote tone="bad" icon="close" title={t('fairness.notOwn')}>
+          <p>{t('fairness.notOwnNote')}</p>
+          <dl className="fairness-expected">
             {missing.map((number) => (
-              <ExpectedValue key={number} label={t('verify.madeHere')}>
+              <ExpectedValue key={number} label={t('fairness.madeHere')}>
                 <HexCode hex={number} />
               </ExpectedValue>
             ))}
@@ -110,9 +110,9 @@ interface VerdictNoteProps {
 }
 
 const VerdictNote = ({ tone, icon, title, children }: VerdictNoteProps) => (
-  <div className="sheet-like verify-verdict" data-tone={tone}>
+  <div className="sheet-like fairness-verdict" data-tone={tone}>
     <h2>
-      <span className="verify-seal">
+      <span className="fairness-seal">
         <Icon name={icon} />
       </span>
       {title}

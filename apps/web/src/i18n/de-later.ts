@@ -30,34 +30,36 @@ export const messages: SecondaryMessages = {
   'open.large': 'Diese Datei ist größer als 5 MB: So lang ist keine Aufzeichnung, sie wurde nicht gelesen.',
   'open.first': 'Diese Datei enthält mehrere Partien, eine je Zeile. Hier ist die erste.',
 
-  'fault.rule': 'Hier verstößt die Aufzeichnung gegen eine Regel.',
-  'fault.form.line': 'Zeile {what} des Textes ist nicht lesbar.',
-  'fault.form.json': 'Das ist kein JSON: Vielleicht fehlt ein Teil.',
-  'fault.form.form': 'Das ist keine Aufzeichnung: weder JSON noch die Textform einer Partie.',
-  'fault.form.format': 'Hier steht nicht, dass es eine Aufzeichnung dieser Art ist.',
-  'fault.form.game': 'Das ist die Aufzeichnung eines anderen Spiels: {what}.',
-  'fault.form.member': 'Eine Aufzeichnung hat kein Element {what}.',
-  'fault.form.deep': 'Das Element „{what}“ ist zu tief verschachtelt.',
-  'fault.form.seats': 'Die Liste der Plätze hat nicht {what} Einträge, einen für jeden Platz.',
-  'fault.form.name': 'Ein Platz hat keinen brauchbaren Namen: höchstens 60 Zeichen, keines davon unsichtbar.',
-  'fault.form.actions': 'Die Aktionen sind keine Liste.',
-  'fault.form.many': 'Es sind mehr als {what} Aktionen.',
-  'fault.form.times': 'Die Zeiten passen nicht zu den Aktionen: Zu jeder gehört genau eine.',
-  'fault.form.early': 'Es ist ein Ergebnis angegeben, aber das Spiel ist nicht aus.',
-  'fault.form.result': 'Das angegebene Ergebnis ist nicht das, zu dem die Aktionen führen.',
-  'fault.form.by': 'Diese Aktion ist von niemandem an diesem Tisch.',
-  'fault.form.action': 'Eine Aktion dieser Form gibt es nicht.',
-  'fault.fairness.form': 'Was sie zur Fairness sagt, ist kein JSON-Objekt.',
-  'fault.fairness.member': 'Was sie zur Fairness sagt, hat keine Eigenschaft {what}.',
-  'fault.fairness.scheme': 'Gegeben wurde auf andere, hier unbekannte Art: {what}.',
-  'fault.fairness.game': 'Die Kennung der Partie besteht nicht aus 1 bis 100 sichtbaren ASCII-Zeichen.',
-  'fault.fairness.commitment': 'Die Festlegung ist keine Hexadezimalzahl von 32 Byte.',
-  'fault.fairness.nonces': 'Die Zahl eines Platzes ist weder eine Hexadezimalzahl von 16 Byte noch leer.',
-  'fault.fairness.seats': 'Es sind nicht {what} Zahlen, für jeden Platz eine.',
-  'fault.fairness.secret': 'Das Geheimnis ist keine Hexadezimalzahl von 32 Byte.',
-  'fault.option.options': 'Die Einstellungen sind kein JSON-Objekt.',
-  'fault.option.unknown': 'Eine Einstellung „{option}“ gibt es nicht.',
-  'fault.option.value': '{option}: Das lässt sich nicht wählen.',
+  'recordFault.rule': 'Hier verstößt die Aufzeichnung gegen eine Regel.',
+  'recordFault.form.line': 'Zeile {what} des Textes ist nicht lesbar.',
+  'recordFault.form.json': 'Das ist kein JSON: Vielleicht fehlt ein Teil.',
+  'recordFault.form.form': 'Das ist keine Aufzeichnung: weder JSON noch die Textform einer Partie.',
+  'recordFault.form.format': 'Hier steht nicht, dass es eine Aufzeichnung dieser Art ist.',
+  'recordFault.form.game': 'Das ist die Aufzeichnung eines anderen Spiels: {what}.',
+  'recordFault.form.member': 'Eine Aufzeichnung hat kein Element {what}.',
+  'recordFault.form.deep': 'Das Element „{what}“ ist zu tief verschachtelt.',
+  'recordFault.form.seats': 'Die Liste der Plätze hat nicht {what} Einträge, einen für jeden Platz.',
+  'recordFault.form.name':
+    'Ein Platz hat keinen brauchbaren Namen: höchstens 60 Zeichen, keines davon unsichtbar.',
+  'recordFault.form.actions': 'Die Aktionen sind keine Liste.',
+  'recordFault.form.many': 'Es sind mehr als {what} Aktionen.',
+  'recordFault.form.times': 'Die Zeiten passen nicht zu den Aktionen: Zu jeder gehört genau eine.',
+  'recordFault.form.early': 'Es ist ein Ergebnis angegeben, aber das Spiel ist nicht aus.',
+  'recordFault.form.result': 'Das angegebene Ergebnis ist nicht das, zu dem die Aktionen führen.',
+  'recordFault.form.by': 'Diese Aktion ist von niemandem an diesem Tisch.',
+  'recordFault.form.action': 'Eine Aktion dieser Form gibt es nicht.',
+  'recordFault.fairness.form': 'Was sie zur Fairness sagt, ist kein JSON-Objekt.',
+  'recordFault.fairness.member': 'Was sie zur Fairness sagt, hat keine Eigenschaft {what}.',
+  'recordFault.fairness.scheme': 'Gegeben wurde auf andere, hier unbekannte Art: {what}.',
+  'recordFault.fairness.game': 'Die Kennung der Partie besteht nicht aus 1 bis 100 sichtbaren ASCII-Zeichen.',
+  'recordFault.fairness.commitment': 'Die Festlegung ist keine Hexadezimalzahl von 32 Byte.',
+  'recordFault.fairness.nonces':
+    'Die Zahl eines Platzes ist weder eine Hexadezimalzahl von 16 Byte noch leer.',
+  'recordFault.fairness.seats': 'Es sind nicht {what} Zahlen, für jeden Platz eine.',
+  'recordFault.fairness.secret': 'Das Geheimnis ist keine Hexadezimalzahl von 32 Byte.',
+  'recordFault.option.options': 'Die Einstellungen sind kein JSON-Objekt.',
+  'recordFault.option.unknown': 'Eine Einstellung „{option}“ gibt es nicht.',
+  'recordFault.option.value': '{option}: Das lässt sich nicht wählen.',
 
   'rules.title': 'Regeln',
   'rules.game': 'Spiel',
@@ -80,10 +82,10 @@ export const messages: SecondaryMessages = {
   'rules.contents': 'Alle Kapitel',
   'rules.printed': 'Wie hier beschrieben',
 
-  'warn.otherPage': 'An diesem Tisch wurde in einem anderen Fenster weitergespielt.',
-  'warn.older': 'Was du hier siehst, ist älter.',
-  'warn.takeOver': 'Das Neuere zeigen',
-  'warn.keepMine': 'Hier weiterspielen, als eigene Partie',
+  'warning.otherPage': 'An diesem Tisch wurde in einem anderen Fenster weitergespielt.',
+  'warning.older': 'Was du hier siehst, ist älter.',
+  'warning.takeOver': 'Das Neuere zeigen',
+  'warning.keepMine': 'Hier weiterspielen, als eigene Partie',
 
   'menu.new': 'Neue Partie',
   'menu.copy': 'Textform kopieren',
@@ -151,189 +153,191 @@ export const messages: SecondaryMessages = {
   'setup.dropChange': 'Diese Regel lassen, wie sie gedruckt ist',
 
   'open.playOn': 'Von dort weiterspielen',
-  'away.missing': 'Diese Partie ist nicht auf diesem Gerät.',
-  'away.note.missing':
+  'gameUnavailable.missing': 'Diese Partie ist nicht auf diesem Gerät.',
+  'gameUnavailable.note.missing':
     'Die Adresse eines Tisches führt zu einer Partie, die nur ihr eigener Browser aufbewahrt. Um sie hierher zu bringen, speichere sie dort als Datei und lies diese im Regal ein.',
-  'away.denied': 'Dieser Browser bewahrt keine Partien auf.',
-  'away.note.denied':
+  'gameUnavailable.denied': 'Dieser Browser bewahrt keine Partien auf.',
+  'gameUnavailable.note.denied':
     'Vielleicht ist dieses Fenster privat, oder die Einstellungen verbieten der Seite, etwas aufzubewahren.',
-  'away.broken': 'Diese Partie lässt sich nicht öffnen.',
+  'gameUnavailable.broken': 'Diese Partie lässt sich nicht öffnen.',
   'menu.newSure':
     'Dieser Browser bewahrt die Partie nicht auf: Wenn du gehst, bringt nur ihre Aufzeichnung sie zurück.',
-  'shelf.notDone':
+  'library.notDone':
     'Der Browser hat sich geweigert, das aufzubewahren. Schaffe Platz und versuche es noch einmal.',
-  'shelf.unread': 'Eine Datei konnte nicht gelesen werden. Was vorher gelesen wurde, ist da.',
-  'away.failed': 'Diese Partie lässt sich gerade nicht öffnen.',
-  'away.note.failed':
+  'library.unread': 'Eine Datei konnte nicht gelesen werden. Was vorher gelesen wurde, ist da.',
+  'gameUnavailable.failed': 'Diese Partie lässt sich gerade nicht öffnen.',
+  'gameUnavailable.note.failed':
     'Eine Datei, die sie braucht, konnte nicht geholt werden. Die Partie selbst ist aufbewahrt.',
-  'shelf.games': 'Partien',
-  'shelf.statistics': 'Statistik',
-  'shelf.running': 'Zum Weiterspielen',
-  'shelf.over': 'Beendet',
-  'shelf.count': '{n, plural, one {# Partie} other {# Partien}}',
-  'shelf.empty': 'Hier ist noch keine Partie. Jede Partie kommt von selbst ins Regal, sobald sie beginnt.',
-  'shelf.denied':
+  'library.games': 'Partien',
+  'library.statistics': 'Statistik',
+  'library.running': 'Zum Weiterspielen',
+  'library.over': 'Beendet',
+  'library.count': '{n, plural, one {# Partie} other {# Partien}}',
+  'library.empty': 'Hier ist noch keine Partie. Jede Partie kommt von selbst ins Regal, sobald sie beginnt.',
+  'library.denied':
     'Dieser Browser bewahrt keine Partien auf: Vielleicht ist dieses Fenster privat, oder die Einstellungen verbieten es. Speichere eine Partie, bevor du ihren Tisch verlässt.',
-  'shelf.goOn': 'Weiterspielen',
-  'shelf.lookAt': 'Ergebnis',
-  'shelf.replay': 'Von Anfang an ansehen',
-  'shelf.rename': 'Namen geben',
-  'shelf.save': 'Als Datei speichern',
-  'shelf.delete': 'Löschen',
-  'shelf.nameOf': 'Name dieser Partie',
-  'shelf.keepName': 'Namen behalten',
-  'shelf.won': 'gewonnen',
-  'shelf.thrown': '{n, plural, one {Die Partie ist gelöscht.} other {# Partien sind gelöscht.}}',
-  'shelf.putBack': 'Rückgängig',
-  'shelf.saveAll': 'Alle in eine Datei speichern',
-  'shelf.bringIn': 'Dateien einlesen',
-  'shelf.reading': 'Die Partien werden gelesen.',
-  'shelf.large': 'Diese Datei ist größer als 200 MB und wurde nicht gelesen.',
-  'shelf.full': 'Der Browser hat keinen Platz für weitere Partien. Die vorher gelesenen sind da.',
-  'shelf.broughtIn':
+  'library.goOn': 'Weiterspielen',
+  'library.lookAt': 'Ergebnis',
+  'library.replay': 'Von Anfang an ansehen',
+  'library.rename': 'Namen geben',
+  'library.save': 'Als Datei speichern',
+  'library.delete': 'Löschen',
+  'library.nameOf': 'Name dieser Partie',
+  'library.keepName': 'Namen behalten',
+  'library.won': 'gewonnen',
+  'library.thrown': '{n, plural, one {Die Partie ist gelöscht.} other {# Partien sind gelöscht.}}',
+  'library.putBack': 'Rückgängig',
+  'library.saveAll': 'Alle in eine Datei speichern',
+  'library.bringIn': 'Dateien einlesen',
+  'library.reading': 'Die Partien werden gelesen.',
+  'library.large': 'Diese Datei ist größer als 200 MB und wurde nicht gelesen.',
+  'library.full': 'Der Browser hat keinen Platz für weitere Partien. Die vorher gelesenen sind da.',
+  'library.broughtIn':
     '{n, plural, =0 {Keine Partie wurde eingelesen.} one {# Partie wurde eingelesen.} other {# Partien wurden eingelesen.}} {known, plural, =0 {} one {# war schon hier.} other {# waren schon hier.}}',
-  'shelf.untaken':
+  'library.untaken':
     '{n, plural, one {# Aufzeichnung lässt sich nicht öffnen:} other {# Aufzeichnungen lassen sich nicht öffnen:}}',
-  'shelf.record': 'Aufzeichnung {n}:',
-  'shelf.promised': 'Der Browser hat versprochen, diese Partien aufzubewahren, bis du sie löschst.',
-  'shelf.unpromised': 'Der Browser kann diese Partien wegräumen, wenn auf dem Gerät der Platz ausgeht.',
-  'shelf.refused': 'Der Browser verspricht nichts. Speichere ab und zu alle Partien in eine Datei.',
-  'shelf.askPromise': 'Um Aufbewahrung bitten',
-  'shelf.insecure':
+  'library.record': 'Aufzeichnung {n}:',
+  'library.promised': 'Der Browser hat versprochen, diese Partien aufzubewahren, bis du sie löschst.',
+  'library.unpromised': 'Der Browser kann diese Partien wegräumen, wenn auf dem Gerät der Platz ausgeht.',
+  'library.refused': 'Der Browser verspricht nichts. Speichere ab und zu alle Partien in eine Datei.',
+  'library.askPromise': 'Um Aufbewahrung bitten',
+  'library.insecure':
     'Die Seite selbst bewahren Browser nur über HTTPS auf: um diese Partien hier fortzusetzen, muss der Rechner erreichbar sein, von dem sie kommt.',
-  'shelf.noStatistics': 'Die Statistik beginnt mit der ersten beendeten Partie.',
-  'shelf.counting': '{n} von {of, plural, one {# Partie} other {# Partien}} gezählt.',
-  'shelf.who': 'Wer',
-  'shelf.wins': 'Siege',
-  'shelf.mean': 'Ø Punkte',
-  'shelf.against': 'Du gegen Bots: {bots}',
-  'shelf.sources': 'Woher die Punkte eines Spielers kommen, je Partie',
+  'library.noStatistics': 'Die Statistik beginnt mit der ersten beendeten Partie.',
+  'library.counting': '{n} von {of, plural, one {# Partie} other {# Partien}} gezählt.',
+  'library.who': 'Wer',
+  'library.wins': 'Siege',
+  'library.mean': 'Ø Punkte',
+  'library.against': 'Du gegen Bots: {bots}',
+  'library.sources': 'Woher die Punkte eines Spielers kommen, je Partie',
 
-  'fame.pages': 'Ergebnisse',
-  'fame.toTables': 'Zurück zu den Tischen im Netz',
-  'fame.ladder': 'Wertungen',
-  'fame.chance': 'Was der Zufall tat',
-  'fame.person': 'Person am Tisch',
-  'fame.absent':
+  'leaderboard.pages': 'Ergebnisse',
+  'leaderboard.toTables': 'Zurück zu den Tischen im Netz',
+  'leaderboard.ladder': 'Wertungen',
+  'leaderboard.chance': 'Was der Zufall tat',
+  'leaderboard.person': 'Person am Tisch',
+  'leaderboard.absent':
     '{why, select, nowhere {Hinter dieser Seite ist kein Server.} missing {Hier ist nichts: Vielleicht wurde das Konto gelöscht.} other {Der Server ist gerade nicht zu erreichen.}}',
-  'fame.pace': '{pace, select, live {mit Uhr} days {über Tage} other {ohne Uhr}}',
-  'fame.company': '{company, select, bots {mit Bots} guests {mit Gästen} other {nur Menschen}}',
-  'fame.pool': 'Tische',
-  'fame.place': 'Platz',
-  'fame.rating': 'Wertung',
-  'fame.give': '± {n}',
-  'fame.provisional': 'vorläufig',
-  'fame.bot': 'Bot',
-  'fame.more': 'Mehr zeigen',
-  'fame.noLadder':
+  'leaderboard.pace': '{pace, select, live {mit Uhr} days {über Tage} other {ohne Uhr}}',
+  'leaderboard.company': '{company, select, bots {mit Bots} guests {mit Gästen} other {nur Menschen}}',
+  'leaderboard.pool': 'Tische',
+  'leaderboard.place': 'Platz',
+  'leaderboard.rating': 'Wertung',
+  'leaderboard.give': '± {n}',
+  'leaderboard.provisional': 'vorläufig',
+  'leaderboard.bot': 'Bot',
+  'leaderboard.more': 'Mehr zeigen',
+  'leaderboard.noLadder':
     'Noch ist kein gewertetes Spiel zu Ende. Ob das Ergebnis eines Tisches zählt, wird beim Öffnen vereinbart.',
-  'fame.ladderNote':
+  'leaderboard.ladderNote':
     'Alle beginnen mit 1000. Die Zahl sagt, wie stark jemand mindestens ist, soweit Spiele es gezeigt haben; sie wächst mit Siegen, guten Plätzen und der Gewissheit. Nur gewertete Tische zählen, und nur gegenüber Tischen derselben Art.',
-  'fame.provisionalNote':
+  'leaderboard.provisionalNote':
     'Vorläufige Wertungen stehen am Ende: Noch gibt es zu wenige Spiele oder zu wenige verschiedene Gegner.',
-  'fame.guestsNote':
+  'leaderboard.guestsNote':
     'Gäste haben noch keinen Weg zurück zu ihrem Konto. Tische mit einem Gast werden nur untereinander verglichen.',
-  'fame.since': 'Hier seit {when}',
-  'fame.tag': 'Konto {tag}',
-  'fame.unlisted': 'Diese Person zeigt ihre Wertungen und Ergebnisse nicht.',
-  'fame.unlistedYou': 'Nur du siehst diese Seite so: Anderen zeigt sie keine Wertungen und Ergebnisse.',
-  'fame.results': 'Beendete Spiele',
-  'fame.noResults': 'Noch keines, von dem alle wissen dürfen.',
-  'fame.noRatings': 'Noch nicht gewertet.',
-  'fame.tables': 'Spiele zum Ansehen',
-  'fame.noTables': 'Noch ist kein öffentliches Spiel zu Ende.',
-  'fame.with': 'mit {names}',
-  'fame.somebody': 'jemand',
-  'fame.month': 'Monat',
-  'fame.ever': 'Alle Monate',
-  'fame.chanceLead':
+  'leaderboard.since': 'Hier seit {when}',
+  'leaderboard.tag': 'Konto {tag}',
+  'leaderboard.unlisted': 'Diese Person zeigt ihre Wertungen und Ergebnisse nicht.',
+  'leaderboard.unlistedYou':
+    'Nur du siehst diese Seite so: Anderen zeigt sie keine Wertungen und Ergebnisse.',
+  'leaderboard.results': 'Beendete Spiele',
+  'leaderboard.noResults': 'Noch keines, von dem alle wissen dürfen.',
+  'leaderboard.noRatings': 'Noch nicht gewertet.',
+  'leaderboard.tables': 'Spiele zum Ansehen',
+  'leaderboard.noTables': 'Noch ist kein öffentliches Spiel zu Ende.',
+  'leaderboard.with': 'mit {names}',
+  'leaderboard.somebody': 'jemand',
+  'leaderboard.month': 'Monat',
+  'leaderboard.ever': 'Alle Monate',
+  'leaderboard.chanceLead':
     'Alles, was an den Tischen dieses Servers durch Zufall kam, sobald sie zu Ende waren: Jede Ziehung wurde aus dem Geheimnis, auf das sich der Geber festgelegt hatte, neu abgeleitet und gezählt. Tische, für die man einen Link braucht, kommen erst dazu, wenn ihr Monat vorbei ist, und nur ab zehn auf einmal.',
-  'fame.chanceNot.honest':
+  'leaderboard.chanceNot.honest':
     'Zufall hat kein Gedächtnis: Zahlen schwanken, und von zwanzig Balken liegt einer außerhalb seines Bandes.',
-  'fame.chanceNot.luck':
+  'leaderboard.chanceNot.luck':
     'Dass alle Tische zusammen ausgeglichen sind, sagt nichts über einen einzelnen: Pech gibt es.',
-  'fame.chanceNot.steered':
+  'leaderboard.chanceNot.steered':
     'Ob in deinem eigenen Spiel so gegeben wurde wie festgelegt, beweist sein Protokoll und nicht diese Seite.',
-  'fame.counted': '{n, plural, one {# Tisch} other {# Tische}}',
-  'fame.wrong':
+  'leaderboard.counted': '{n, plural, one {# Tisch} other {# Tische}}',
+  'leaderboard.wrong':
     '{n, plural, one {# Tisch zählt nicht mit: Etwas, das dort durch Zufall kam, ist nicht das, was fällig war.} other {# Tische zählen nicht mit: Etwas, das dort durch Zufall kam, ist nicht das, was fällig war.}}',
-  'fame.draws': '{n, plural, one {# Ziehung} other {# Ziehungen}}',
-  'fame.outside':
+  'leaderboard.draws': '{n, plural, one {# Ziehung} other {# Ziehungen}}',
+  'leaderboard.outside':
     '{n, plural, =0 {kein Balken von {all} liegt außerhalb seines Bandes} one {# Balken von {all} liegt außerhalb seines Bandes} other {# Balken von {all} liegen außerhalb ihres Bandes}}',
-  'fame.chi': 'Ehrlicher Zufall weicht bei {share} aller solchen Zählungen mindestens so weit ab.',
-  'fame.noChi': 'Jede Ziehung hat andere Aussichten als die vorige und wird mit ihren eigenen verglichen.',
+  'leaderboard.chi': 'Ehrlicher Zufall weicht bei {share} aller solchen Zählungen mindestens so weit ab.',
+  'leaderboard.noChi':
+    'Jede Ziehung hat andere Aussichten als die vorige und wird mit ihren eigenen verglichen.',
 
-  'verify.title': 'Ging es fair zu?',
-  'verify.lead':
+  'fairness.title': 'Ging es fair zu?',
+  'fairness.lead':
     'Wähle die Aufzeichnung einer Partie, die online gespielt wurde. Alles, was der Zufall darin brachte, wird hier auf deinem Gerät noch einmal aus dem Geheimnis abgeleitet, das der Geber am Ende offengelegt hat.',
-  'verify.choose': 'Aufzeichnung wählen',
-  'verify.another': 'Andere Aufzeichnung wählen',
-  'verify.drop': 'oder irgendwo auf dieser Seite ablegen',
-  'verify.reading': 'Die Aufzeichnung wird geprüft.',
-  'verify.faulty': 'Diese Aufzeichnung lässt sich nicht prüfen',
-  'verify.good':
+  'fairness.choose': 'Aufzeichnung wählen',
+  'fairness.another': 'Andere Aufzeichnung wählen',
+  'fairness.drop': 'oder irgendwo auf dieser Seite ablegen',
+  'fairness.reading': 'Die Aufzeichnung wird geprüft.',
+  'fairness.faulty': 'Diese Aufzeichnung lässt sich nicht prüfen',
+  'fairness.good':
     '{n, plural, one {Die einzige Ziehung folgt aus dem Geheimnis} other {Alle # Ziehungen folgen aus dem Geheimnis}}',
-  'verify.goodNote':
+  'fairness.goodNote':
     'Das Geheimnis ist das festgelegte, und nichts, was der Zufall brachte, wurde ausgesucht oder geändert.',
-  'verify.soFar':
+  'fairness.soFar':
     '{n, plural, one {Die einzige Ziehung bis dahin folgt aus dem Geheimnis} other {Alle # Ziehungen bis dahin folgen aus dem Geheimnis}}',
-  'verify.soFarNote':
+  'fairness.soFarNote':
     'Die Aufzeichnung endet nach {actions, plural, one {# Aktion} other {# Aktionen}}, und die Partie ist nicht zu Ende: Sie wurde gekürzt oder aufgegeben. Was danach kam, ist nicht bekannt.',
-  'verify.wrong': 'Ziehung {n} ist nicht die fällige',
-  'verify.wrongNote':
+  'fairness.wrong': 'Ziehung {n} ist nicht die fällige',
+  'fairness.wrongNote':
     'Bei Aktion {at} steht etwas anderes, als aus dem Geheimnis folgt. {before, plural, =0 {} one {Die Ziehung davor stimmt.} other {Die # Ziehungen davor stimmen.}}',
-  'verify.due': 'Fällig',
-  'verify.found': 'Aufgezeichnet',
-  'verify.instead': '{found}; fällig war: {due}',
-  'verify.otherSecret': 'Das Geheimnis ist nicht das festgelegte',
-  'verify.otherSecretNote':
+  'fairness.due': 'Fällig',
+  'fairness.found': 'Aufgezeichnet',
+  'fairness.instead': '{found}; fällig war: {due}',
+  'fairness.otherSecret': 'Das Geheimnis ist nicht das festgelegte',
+  'fairness.otherSecretNote':
     'Entweder hat der Geber ein Geheimnis festgelegt und ein anderes offengelegt, oder die Aufzeichnung wurde geändert.',
-  'verify.dueCommitment': 'Wie die Festlegung zu diesem Geheimnis hieße',
-  'verify.seen':
+  'fairness.dueCommitment': 'Wie die Festlegung zu diesem Geheimnis hieße',
+  'fairness.seen':
     'Die Festlegung ist die, die dieses Gerät am Tisch gesehen hat{own, select, yes {, und die Zahl, die es für seinen Platz gemacht hat, steht in der Aufzeichnung} other {}}.',
-  'verify.notSeen': 'Das ist nicht die Festlegung, die dieses Gerät am Tisch gesehen hat',
-  'verify.notSeenNote':
+  'fairness.notSeen': 'Das ist nicht die Festlegung, die dieses Gerät am Tisch gesehen hat',
+  'fairness.notSeenNote':
     'Die Aufzeichnung erzählt von einer anderen Partie als der, die dort gespielt wurde, oder der Geber hat das Geheimnis ausgetauscht.',
-  'verify.notOwn': 'Die Zahl, die dieses Gerät gemacht hat, steht nicht in der Aufzeichnung',
-  'verify.notOwnNote':
+  'fairness.notOwn': 'Die Zahl, die dieses Gerät gemacht hat, steht nicht in der Aufzeichnung',
+  'fairness.notOwnNote':
     'An jenem Tisch hat sich jemand mit diesem Gerät gesetzt, und in der Aufzeichnung haben alle Plätze andere Zahlen: Sie ist von einer anderen Partie, oder eine Zahl wurde ausgetauscht.',
-  'verify.madeHere': 'Auf diesem Gerät entstanden',
-  'verify.atTable': 'Am Tisch gesehen',
-  'verify.hidden': 'Das Geheimnis ist noch nicht offengelegt',
-  'verify.hiddenNote':
+  'fairness.madeHere': 'Auf diesem Gerät entstanden',
+  'fairness.atTable': 'Am Tisch gesehen',
+  'fairness.hidden': 'Das Geheimnis ist noch nicht offengelegt',
+  'fairness.hiddenNote':
     'Das geschieht am Ende der Partie. Die Festlegung muss am Ende dieselbe sein wie jetzt.',
-  'verify.bare': 'In der Aufzeichnung fehlt das Geheimnis',
-  'verify.bareNote':
+  'fairness.bare': 'In der Aufzeichnung fehlt das Geheimnis',
+  'fairness.bareNote':
     'Die Partie ist zu Ende, das Geheimnis also offengelegt. Hole die Aufzeichnung noch einmal vom Tisch: Ohne das Geheimnis lässt sich keine Ziehung prüfen.',
-  'verify.none': 'Hier gibt es nichts zu prüfen',
-  'verify.noneNote':
+  'fairness.none': 'Hier gibt es nichts zu prüfen',
+  'fairness.noneNote':
     'Diese Aufzeichnung nennt keinen Geber, der sich auf etwas festgelegt hätte. Eine Partie an einem Gerät gibt das Gerät selbst, Schritt für Schritt: Niemand lenkt das, aber niemand kann es beweisen. Online wird so gegeben, dass es sich prüfen lässt.',
-  'verify.follows': 'Woraus alles folgt',
-  'verify.id': 'Partie',
-  'verify.commitment': 'Festlegung',
-  'verify.secret': 'Geheimnis',
-  'verify.nonce': 'Zahl von {name}',
-  'verify.noNonce': 'keine',
-  'verify.notRevealed': 'noch nicht offengelegt',
-  'verify.draws': 'Alles, was der Zufall brachte',
-  'verify.right': 'stimmt',
-  'verify.showAll': 'Alle {n} zeigen',
-  'verify.counted': 'Gezogen',
-  'verify.expected': 'Erwartet',
-  'verify.legend':
+  'fairness.follows': 'Woraus alles folgt',
+  'fairness.id': 'Partie',
+  'fairness.commitment': 'Festlegung',
+  'fairness.secret': 'Geheimnis',
+  'fairness.nonce': 'Zahl von {name}',
+  'fairness.noNonce': 'keine',
+  'fairness.notRevealed': 'noch nicht offengelegt',
+  'fairness.draws': 'Alles, was der Zufall brachte',
+  'fairness.right': 'stimmt',
+  'fairness.showAll': 'Alle {n} zeigen',
+  'fairness.counted': 'Gezogen',
+  'fairness.expected': 'Erwartet',
+  'fairness.legend':
     'Balken: gezogen. Strich: erwartet.{band, select, yes { Blass: wo 95 von 100 solchen Anzahlen liegen; bei so vielen ist eine außerhalb nichts Besonderes.} other {}}',
-  'verify.proves': 'Was das beweist',
-  'verify.provesNote':
+  'fairness.proves': 'Was das beweist',
+  'fairness.provesNote':
     'Bevor sich jemand setzte, hat der Geber ein Geheimnis festgelegt und dessen Fingerabdruck gezeigt, die Festlegung. Jeder Platz gab eine eigene Zahl dazu. Aller Zufall folgt daraus nach einer öffentlichen Formel, sodass niemand etwas zugunsten eines Platzes aussuchen oder ändern konnte.',
-  'verify.formula':
+  'fairness.formula':
     'Die Formel steht in docs/fairness.md, damit jeder eine eigene Prüfung schreiben kann. Auf der Befehlszeile: bastide verify.',
-  'verify.not': 'Was es nicht beweist',
-  'verify.not.seen': 'Dass niemand vorausgesehen hat: Wer das Geheimnis hat, kann das.',
-  'verify.not.record':
+  'fairness.not': 'Was es nicht beweist',
+  'fairness.not.seen': 'Dass niemand vorausgesehen hat: Wer das Geheimnis hat, kann das.',
+  'fairness.not.record':
     'Dass dies die Aufzeichnung deiner Partie ist: Darin steht, was ihr Schreiber will. Auf dem Gerät, an dem du saßest, werden Festlegung und Zahl von selbst verglichen; auf einem anderen vergleiche beide mit denen im Menü des Tisches, unter „Faires Geben“.',
-  'verify.not.league':
+  'fairness.not.league':
     'Irgendetwas, wenn der Geber mit dem im Bunde ist, der sich als Letzter setzt: Zusammen könnten sie Zahlen probieren, bis ihnen eine gefällt.',
-  'verify.not.play': 'Irgendetwas von dem, was Spieler taten: Nur der Zufall wird geprüft.',
+  'fairness.not.play': 'Irgendetwas von dem, was Spieler taten: Nur der Zufall wird geprüft.',
 
   'online.seeking': 'Der Server wird gesucht …',
   'online.lost': 'Keine Verbindung zum Server: neuer Versuch …',
@@ -356,24 +360,24 @@ export const messages: SecondaryMessages = {
     '{who, select, you {Wer über den Link kommt, erfährt es.} nobody {Das Spiel hatte nicht begonnen; nichts ist verloren. Eröffne einen eigenen Tisch oder such dir einen anderen.} other {Wer ihn eröffnet hat, hat ihn vor dem Spiel geschlossen; nichts ist verloren. Eröffne einen eigenen Tisch oder bitte um einen neuen Link.}}',
   'online.before': 'Zur Partie davor',
   'online.lobby': 'Tische online',
-  'shelf.online': 'Online-Partien liegen auf dem Server.',
-  'alerts.tell': 'Melden, wenn ich dran bin',
-  'alerts.not':
+  'library.online': 'Online-Partien liegen auf dem Server.',
+  'notifications.tell': 'Melden, wenn ich dran bin',
+  'notifications.not':
     '{why, select, insecure {Browser erlauben Meldungen, dass du dran bist, nur über HTTPS.} install {Dieses Gerät meldet, wenn du dran bist, sobald die Seite auf dem Home-Bildschirm liegt: lege sie mit dem Teilen-Knopf dorthin und öffne sie von dort.} denied {Die Einstellungen des Browsers verbieten dieser Seite Meldungen.} other {Dieser Browser kann nicht melden, wenn du dran bist.}}',
-  'alerts.failed': 'Der Server sendet gerade keine Meldungen.',
-  'alerts.awaited':
+  'notifications.failed': 'Der Server sendet gerade keine Meldungen.',
+  'notifications.awaited':
     '{others, select, none {Ein Tisch wartet auf dich.} other {Der Tisch mit {others} wartet auf dich.}}',
-  'verify.noRecord':
+  'fairness.noRecord':
     'Der Server gibt diese Aufzeichnung nicht heraus: Die Partie ist vielleicht noch nicht zu Ende, oder sie ist nicht für dich.',
 
-  'thoughts.title': '{name}: Warum dieser Zug?',
-  'thoughts.about':
+  'weighedMoves.title': '{name}: Warum dieser Zug?',
+  'weighedMoves.about':
     'Was erwogen wurde, das Beste zuerst: die Siegchance{lead, select, yes {, der erwartete Vorsprung in Punkten} other {}} und was den Zug von den anderen unterscheidet.',
-  'thoughts.chance': 'Siegchance:',
-  'thoughts.lead': 'Erwarteter Vorsprung:',
-  'thoughts.played': '(gespielt)',
-  'thoughts.term': '{term} {value}',
-  'thoughts.thinking': '{name} überlegt noch einmal.',
-  'thoughts.failed': '{name} kann es nicht sagen.',
-  'thoughts.none': 'Es gab nichts zu wählen.',
+  'weighedMoves.chance': 'Siegchance:',
+  'weighedMoves.lead': 'Erwarteter Vorsprung:',
+  'weighedMoves.played': '(gespielt)',
+  'weighedMoves.term': '{term} {value}',
+  'weighedMoves.thinking': '{name} überlegt noch einmal.',
+  'weighedMoves.failed': '{name} kann es nicht sagen.',
+  'weighedMoves.none': 'Es gab nichts zu wählen.',
 };

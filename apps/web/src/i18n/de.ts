@@ -60,8 +60,8 @@ export const messages: PrimaryMessages = {
   'bot.baron': 'der Raubritter',
   'bot.baron.note': 'lebt von dem, was andere haben',
 
-  'thoughts.open': 'Warum?',
-  'thoughts.openFor': 'Warum hat {name} so gezogen?',
+  'weighedMoves.open': 'Warum?',
+  'weighedMoves.openFor': 'Warum hat {name} so gezogen?',
 
   'colour.madder': 'Krapp',
   'colour.woad': 'Waid',
@@ -91,9 +91,9 @@ export const messages: PrimaryMessages = {
   'log.title': 'Chronik',
   'log.points': '+{n}',
 
-  'foot.rules': 'Regeln',
-  'foot.replay': 'Rückblick',
-  'foot.sound': 'Ton',
+  'sidebarFoot.rules': 'Regeln',
+  'sidebarFoot.replay': 'Rückblick',
+  'sidebarFoot.sound': 'Ton',
 
   'replay.slider': 'Zeitpunkt im Spiel',
   'replay.now': 'Zurück zum Jetzt',
@@ -104,7 +104,7 @@ export const messages: PrimaryMessages = {
   'replay.times': '{n, number}×',
   'replay.waiting': 'Am Tisch bist du dran.',
 
-  'say.theirs': '{name} ist dran.',
+  'prompt.theirs': '{name} ist dran.',
 
   'act.undo': 'Rückgängig',
   'act.close': 'Schließen',
@@ -117,26 +117,26 @@ export const messages: PrimaryMessages = {
 
   'answer.score': '{name}: {points, plural, one {# Punkt} other {# Punkte}}',
 
-  'live.laid': '{name}: {what}.',
+  'liveRegion.laid': '{name}: {what}.',
 
-  'warn.notKept': 'Dieser Browser bewahrt den Tisch nicht auf. Speichere die Partie, bevor du gehst.',
-  'warn.full':
+  'warning.notKept': 'Dieser Browser bewahrt den Tisch nicht auf. Speichere die Partie, bevor du gehst.',
+  'warning.full':
     'Der Speicher des Browsers ist voll: Diese Partie wird nicht mehr aufbewahrt. Speichere sie als Datei oder schaffe Platz im Regal.',
-  'warn.botBecause': 'Der Bot hat nicht geantwortet: {because}',
-  'warn.notSent': 'Niemand weiß, ob dein Zug angekommen ist: {because}',
+  'warning.botBecause': 'Der Bot hat nicht geantwortet: {because}',
+  'warning.notSent': 'Niemand weiß, ob dein Zug angekommen ist: {because}',
 
-  'hold.sending': 'Wird gesendet …',
-  'hold.sendingNote': 'Dein Zug gilt, sobald er am Tisch angekommen ist.',
-  'hold.cut': 'Keine Verbindung.',
-  'hold.cutNote': 'Es geht weiter, sobald der Server antwortet.',
-  'hold.refused': 'Dein Zug ist zurückgenommen: {because}',
+  'inputLock.sending': 'Wird gesendet …',
+  'inputLock.sendingNote': 'Dein Zug gilt, sobald er am Tisch angekommen ist.',
+  'inputLock.cut': 'Keine Verbindung.',
+  'inputLock.cutNote': 'Es geht weiter, sobald der Server antwortet.',
+  'inputLock.refused': 'Dein Zug ist zurückgenommen: {because}',
 
-  'mistake.title': 'Das war unser Fehler, nicht deiner.',
-  'mistake.text':
+  'error.title': 'Das war unser Fehler, nicht deiner.',
+  'error.text':
     '{kept, select, yes {Die Partie ist aufbewahrt: Öffne die Seite noch einmal, und es geht weiter, wo du warst.} other {Speichere die Partie, bevor du die Seite noch einmal öffnest.}}',
-  'mistake.save': 'Partie speichern',
-  'mistake.reload': 'Seite neu öffnen',
-  'mistake.start': 'Zum Anfang',
+  'error.save': 'Partie speichern',
+  'error.reload': 'Seite neu öffnen',
+  'error.start': 'Zum Anfang',
 
   'answer.scores': 'Punktestand: {list}.',
   'answer.move': '{name}: {what}.',

@@ -27,34 +27,35 @@ export const messages = {
   'open.large': 'This file is larger than 5 MB: no record is as long, and it was not read.',
   'open.first': 'This file holds several games, one a line. Here is the first of them.',
 
-  'fault.rule': 'The record breaks a rule here.',
-  'fault.form.line': 'Line {what} of the text cannot be read.',
-  'fault.form.json': 'This is no JSON: perhaps a part is missing.',
-  'fault.form.form': 'This is no record: neither JSON nor the text form of one.',
-  'fault.form.format': 'This does not say that it is a record of this kind.',
-  'fault.form.game': 'This is a record of another game: {what}.',
-  'fault.form.member': 'A record has no member {what}.',
-  'fault.form.deep': 'The member “{what}” is nested too deeply.',
-  'fault.form.seats': 'The list of seats does not have {what} entries, one for each seat.',
-  'fault.form.name': 'A seat has no good name: it may have up to 60 characters, none of them invisible.',
-  'fault.form.actions': 'The actions are no list.',
-  'fault.form.many': 'There are more than {what} actions.',
-  'fault.form.times': 'The times do not go with the actions: there must be one for each.',
-  'fault.form.early': 'A result is given, but the game is not over.',
-  'fault.form.result': 'The result given is not what the actions lead to.',
-  'fault.form.by': 'The action is by nobody at this table.',
-  'fault.form.action': 'There is no action of this form.',
-  'fault.fairness.form': 'What it says of fairness is no JSON object.',
-  'fault.fairness.member': 'What it says of fairness has no member {what}.',
-  'fault.fairness.scheme': 'It was dealt in another way, unknown here: {what}.',
-  'fault.fairness.game': 'The id of the game is not 1 to 100 visible ASCII characters.',
-  'fault.fairness.commitment': 'The commitment is not 32 bytes in hexadecimal.',
-  'fault.fairness.nonces': 'The number of a seat is neither 16 bytes in hexadecimal nor empty.',
-  'fault.fairness.seats': 'There are not {what} numbers, one for each seat.',
-  'fault.fairness.secret': 'The secret is not 32 bytes in hexadecimal.',
-  'fault.option.options': 'The options are no JSON object.',
-  'fault.option.unknown': 'There is no option “{option}”.',
-  'fault.option.value': '{option}: this cannot be chosen.',
+  'recordFault.rule': 'The record breaks a rule here.',
+  'recordFault.form.line': 'Line {what} of the text cannot be read.',
+  'recordFault.form.json': 'This is no JSON: perhaps a part is missing.',
+  'recordFault.form.form': 'This is no record: neither JSON nor the text form of one.',
+  'recordFault.form.format': 'This does not say that it is a record of this kind.',
+  'recordFault.form.game': 'This is a record of another game: {what}.',
+  'recordFault.form.member': 'A record has no member {what}.',
+  'recordFault.form.deep': 'The member “{what}” is nested too deeply.',
+  'recordFault.form.seats': 'The list of seats does not have {what} entries, one for each seat.',
+  'recordFault.form.name':
+    'A seat has no good name: it may have up to 60 characters, none of them invisible.',
+  'recordFault.form.actions': 'The actions are no list.',
+  'recordFault.form.many': 'There are more than {what} actions.',
+  'recordFault.form.times': 'The times do not go with the actions: there must be one for each.',
+  'recordFault.form.early': 'A result is given, but the game is not over.',
+  'recordFault.form.result': 'The result given is not what the actions lead to.',
+  'recordFault.form.by': 'The action is by nobody at this table.',
+  'recordFault.form.action': 'There is no action of this form.',
+  'recordFault.fairness.form': 'What it says of fairness is no JSON object.',
+  'recordFault.fairness.member': 'What it says of fairness has no member {what}.',
+  'recordFault.fairness.scheme': 'It was dealt in another way, unknown here: {what}.',
+  'recordFault.fairness.game': 'The id of the game is not 1 to 100 visible ASCII characters.',
+  'recordFault.fairness.commitment': 'The commitment is not 32 bytes in hexadecimal.',
+  'recordFault.fairness.nonces': 'The number of a seat is neither 16 bytes in hexadecimal nor empty.',
+  'recordFault.fairness.seats': 'There are not {what} numbers, one for each seat.',
+  'recordFault.fairness.secret': 'The secret is not 32 bytes in hexadecimal.',
+  'recordFault.option.options': 'The options are no JSON object.',
+  'recordFault.option.unknown': 'There is no option “{option}”.',
+  'recordFault.option.value': '{option}: this cannot be chosen.',
 
   'rules.title': 'Rules',
   'rules.game': 'Game',
@@ -77,10 +78,10 @@ export const messages = {
   'rules.contents': 'All chapters',
   'rules.printed': 'As written here',
 
-  'warn.otherPage': 'This table was played on in another window.',
-  'warn.older': 'What you see here is older.',
-  'warn.takeOver': 'Show what is newer',
-  'warn.keepMine': 'Play on here, as a game of its own',
+  'warning.otherPage': 'This table was played on in another window.',
+  'warning.older': 'What you see here is older.',
+  'warning.takeOver': 'Show what is newer',
+  'warning.keepMine': 'Play on here, as a game of its own',
 
   'menu.new': 'New game',
   'menu.copy': 'Copy the text form',
@@ -147,183 +148,185 @@ export const messages = {
   'setup.dropChange': 'Leave this rule as printed',
 
   'open.playOn': 'Play on from there',
-  'away.missing': 'This game is not on this device.',
-  'away.note.missing':
+  'gameUnavailable.missing': 'This game is not on this device.',
+  'gameUnavailable.note.missing':
     'An address of a table leads to a game that its own browser keeps. To bring a game here, save it as a file there and bring it in on the shelf.',
-  'away.denied': 'This browser keeps no games.',
-  'away.note.denied': 'Perhaps this window is private, or the settings forbid the page to keep anything.',
-  'away.broken': 'This game cannot be opened.',
+  'gameUnavailable.denied': 'This browser keeps no games.',
+  'gameUnavailable.note.denied':
+    'Perhaps this window is private, or the settings forbid the page to keep anything.',
+  'gameUnavailable.broken': 'This game cannot be opened.',
   'menu.newSure': 'This browser does not keep the game: once you leave, only its record can bring it back.',
-  'shelf.notDone': 'The browser refused to keep that. Make room, and try again.',
-  'shelf.unread': 'A file could not be read. What was read before is here.',
-  'away.failed': 'This game cannot be opened just now.',
-  'away.note.failed': 'A file that it needs could not be fetched. The game itself is kept.',
-  'shelf.games': 'Games',
-  'shelf.statistics': 'Statistics',
-  'shelf.running': 'To go on with',
-  'shelf.over': 'Finished',
-  'shelf.count': '{n, plural, one {# game} other {# games}}',
-  'shelf.empty': 'No game is kept here yet. Each game comes to this shelf by itself as soon as it begins.',
-  'shelf.denied':
+  'library.notDone': 'The browser refused to keep that. Make room, and try again.',
+  'library.unread': 'A file could not be read. What was read before is here.',
+  'gameUnavailable.failed': 'This game cannot be opened just now.',
+  'gameUnavailable.note.failed': 'A file that it needs could not be fetched. The game itself is kept.',
+  'library.games': 'Games',
+  'library.statistics': 'Statistics',
+  'library.running': 'To go on with',
+  'library.over': 'Finished',
+  'library.count': '{n, plural, one {# game} other {# games}}',
+  'library.empty': 'No game is kept here yet. Each game comes to this shelf by itself as soon as it begins.',
+  'library.denied':
     'This browser keeps no games: perhaps this window is private, or the settings forbid it. Save the record of a game before you leave its table.',
-  'shelf.goOn': 'Go on',
-  'shelf.lookAt': 'Result',
-  'shelf.replay': 'Replay from the start',
-  'shelf.rename': 'Give it a name',
-  'shelf.save': 'Save as a file',
-  'shelf.delete': 'Delete',
-  'shelf.nameOf': 'Name of this game',
-  'shelf.keepName': 'Keep this name',
-  'shelf.won': 'won',
-  'shelf.thrown': '{n, plural, one {The game is deleted.} other {# games are deleted.}}',
-  'shelf.putBack': 'Undo',
-  'shelf.saveAll': 'Save all as one file',
-  'shelf.bringIn': 'Bring in files',
-  'shelf.reading': 'The games are being read.',
-  'shelf.large': 'This file is larger than 200 MB, and was not read.',
-  'shelf.full': 'The browser has no room for more games. Those that were read before are here.',
-  'shelf.broughtIn':
+  'library.goOn': 'Go on',
+  'library.lookAt': 'Result',
+  'library.replay': 'Replay from the start',
+  'library.rename': 'Give it a name',
+  'library.save': 'Save as a file',
+  'library.delete': 'Delete',
+  'library.nameOf': 'Name of this game',
+  'library.keepName': 'Keep this name',
+  'library.won': 'won',
+  'library.thrown': '{n, plural, one {The game is deleted.} other {# games are deleted.}}',
+  'library.putBack': 'Undo',
+  'library.saveAll': 'Save all as one file',
+  'library.bringIn': 'Bring in files',
+  'library.reading': 'The games are being read.',
+  'library.large': 'This file is larger than 200 MB, and was not read.',
+  'library.full': 'The browser has no room for more games. Those that were read before are here.',
+  'library.broughtIn':
     '{n, plural, =0 {No game was brought in.} one {# game was brought in.} other {# games were brought in.}} {known, plural, =0 {} one {# was here already.} other {# were here already.}}',
-  'shelf.untaken': '{n, plural, one {# record cannot be opened:} other {# records cannot be opened:}}',
-  'shelf.record': 'Record {n}:',
-  'shelf.promised': 'The browser has promised to keep these games until you delete them.',
-  'shelf.unpromised': 'The browser may clear these games away when the device runs out of room.',
-  'shelf.refused': 'The browser gives no promise. Save all as one file from time to time.',
-  'shelf.askPromise': 'Ask it to keep them',
-  'shelf.insecure':
+  'library.untaken': '{n, plural, one {# record cannot be opened:} other {# records cannot be opened:}}',
+  'library.record': 'Record {n}:',
+  'library.promised': 'The browser has promised to keep these games until you delete them.',
+  'library.unpromised': 'The browser may clear these games away when the device runs out of room.',
+  'library.refused': 'The browser gives no promise. Save all as one file from time to time.',
+  'library.askPromise': 'Ask it to keep them',
+  'library.insecure':
     'Browsers keep the page itself only by HTTPS: to go on with these games here, the computer that serves it must be reached.',
-  'shelf.noStatistics': 'Statistics begin with the first finished game.',
-  'shelf.counting': 'Counted {n} of {of, plural, one {# game} other {# games}}.',
-  'shelf.who': 'Who',
-  'shelf.wins': 'Won',
-  'shelf.mean': 'Mean points',
-  'shelf.against': 'You against bots: {bots}',
-  'shelf.sources': 'Where a player’s points come from, a game',
+  'library.noStatistics': 'Statistics begin with the first finished game.',
+  'library.counting': 'Counted {n} of {of, plural, one {# game} other {# games}}.',
+  'library.who': 'Who',
+  'library.wins': 'Won',
+  'library.mean': 'Mean points',
+  'library.against': 'You against bots: {bots}',
+  'library.sources': 'Where a player’s points come from, a game',
 
-  'fame.pages': 'Results',
-  'fame.toTables': 'Back to the online tables',
-  'fame.ladder': 'Ratings',
-  'fame.chance': 'What chance did',
-  'fame.person': 'Player',
-  'fame.absent':
+  'leaderboard.pages': 'Results',
+  'leaderboard.toTables': 'Back to the online tables',
+  'leaderboard.ladder': 'Ratings',
+  'leaderboard.chance': 'What chance did',
+  'leaderboard.person': 'Player',
+  'leaderboard.absent':
     '{why, select, nowhere {There is no server behind this page.} missing {There is nothing here: perhaps the account was erased.} other {The server cannot be reached just now.}}',
-  'fame.pace': '{pace, select, live {with a clock} days {over days} other {without a clock}}',
-  'fame.company': '{company, select, bots {with bots} guests {with guests} other {people only}}',
-  'fame.pool': 'Tables',
-  'fame.place': 'Place',
-  'fame.rating': 'Rating',
-  'fame.give': '± {n}',
-  'fame.provisional': 'provisional',
-  'fame.bot': 'bot',
-  'fame.more': 'Show more',
-  'fame.noLadder':
+  'leaderboard.pace': '{pace, select, live {with a clock} days {over days} other {without a clock}}',
+  'leaderboard.company': '{company, select, bots {with bots} guests {with guests} other {people only}}',
+  'leaderboard.pool': 'Tables',
+  'leaderboard.place': 'Place',
+  'leaderboard.rating': 'Rating',
+  'leaderboard.give': '± {n}',
+  'leaderboard.provisional': 'provisional',
+  'leaderboard.bot': 'bot',
+  'leaderboard.more': 'Show more',
+  'leaderboard.noLadder':
     'Nobody has finished a rated game yet. Whether the result of a table counts is agreed when it is opened.',
-  'fame.ladderNote':
+  'leaderboard.ladderNote':
     'Everybody begins with 1000. The number says how strong somebody is at least, as far as games have shown; it grows with victories, with good places, and with certainty. Only rated tables count, and only against tables of the same kind.',
-  'fame.provisionalNote':
+  'leaderboard.provisionalNote':
     'Provisional ratings come last: there are too few games yet, or too few different opponents.',
-  'fame.guestsNote':
+  'leaderboard.guestsNote':
     'Guests have no way back to their account yet. Tables with a guest are compared with each other only.',
-  'fame.since': 'Here since {when}',
-  'fame.tag': 'Account {tag}',
-  'fame.unlisted': 'This player does not show ratings and results.',
-  'fame.unlistedYou': 'Only you see this page as it is: to others it shows no ratings and results.',
-  'fame.results': 'Games that are over',
-  'fame.noResults': 'None yet of which everybody may know.',
-  'fame.noRatings': 'Not rated yet.',
-  'fame.tables': 'Games to look at',
-  'fame.noTables': 'No public game is over yet.',
-  'fame.with': 'with {names}',
-  'fame.somebody': 'somebody',
-  'fame.month': 'Month',
-  'fame.ever': 'All months',
-  'fame.chanceLead':
+  'leaderboard.since': 'Here since {when}',
+  'leaderboard.tag': 'Account {tag}',
+  'leaderboard.unlisted': 'This player does not show ratings and results.',
+  'leaderboard.unlistedYou': 'Only you see this page as it is: to others it shows no ratings and results.',
+  'leaderboard.results': 'Games that are over',
+  'leaderboard.noResults': 'None yet of which everybody may know.',
+  'leaderboard.noRatings': 'Not rated yet.',
+  'leaderboard.tables': 'Games to look at',
+  'leaderboard.noTables': 'No public game is over yet.',
+  'leaderboard.with': 'with {names}',
+  'leaderboard.somebody': 'somebody',
+  'leaderboard.month': 'Month',
+  'leaderboard.ever': 'All months',
+  'leaderboard.chanceLead':
     'All that came by chance at the tables of this server, once they were over: each draw was derived anew from the secret that the dealer had committed to, and counted. Tables that need a link join these sums when their month is over, ten or more at once.',
-  'fame.chanceNot.honest':
+  'leaderboard.chanceNot.honest':
     'Chance has no memory: counts stray, and of twenty bars one lies outside its band.',
-  'fame.chanceNot.luck': 'That all tables together are even says nothing of a single one: bad luck exists.',
-  'fame.chanceNot.steered':
+  'leaderboard.chanceNot.luck':
+    'That all tables together are even says nothing of a single one: bad luck exists.',
+  'leaderboard.chanceNot.steered':
     'Whether your own game was dealt as it was committed to, its record proves, and not this page.',
-  'fame.counted': '{n, plural, one {# table} other {# tables}}',
-  'fame.wrong':
+  'leaderboard.counted': '{n, plural, one {# table} other {# tables}}',
+  'leaderboard.wrong':
     '{n, plural, one {# table is not counted: something that came by chance there is not what was due.} other {# tables are not counted: something that came by chance there is not what was due.}}',
-  'fame.draws': '{n, plural, one {# draw} other {# draws}}',
-  'fame.outside':
+  'leaderboard.draws': '{n, plural, one {# draw} other {# draws}}',
+  'leaderboard.outside':
     '{n, plural, =0 {no bar of {all} lies outside its band} one {# bar of {all} lies outside its band} other {# bars of {all} lie outside their band}}',
-  'fame.chi': 'Honest chance strays at least as far in {share} of all such counts.',
-  'fame.noChi': 'Each draw has other odds than the one before, and is compared with its own.',
+  'leaderboard.chi': 'Honest chance strays at least as far in {share} of all such counts.',
+  'leaderboard.noChi': 'Each draw has other odds than the one before, and is compared with its own.',
 
-  'verify.title': 'Was it fair?',
-  'verify.lead':
+  'fairness.title': 'Was it fair?',
+  'fairness.lead':
     'Choose the record of a game that was played online. All that came by chance in it is derived anew, here on your device, from the secret that the dealer revealed at the end.',
-  'verify.choose': 'Choose a record',
-  'verify.another': 'Choose another record',
-  'verify.drop': 'or drop one anywhere on this page',
-  'verify.reading': 'The record is being checked.',
-  'verify.faulty': 'This record cannot be checked',
-  'verify.good':
+  'fairness.choose': 'Choose a record',
+  'fairness.another': 'Choose another record',
+  'fairness.drop': 'or drop one anywhere on this page',
+  'fairness.reading': 'The record is being checked.',
+  'fairness.faulty': 'This record cannot be checked',
+  'fairness.good':
     '{n, plural, one {The one draw follows from the secret} other {All # draws follow from the secret}}',
-  'verify.goodNote':
+  'fairness.goodNote':
     'The secret is the one that was committed to, and nothing that came by chance was chosen or changed.',
-  'verify.soFar':
+  'fairness.soFar':
     '{n, plural, one {The one draw so far follows from the secret} other {All # draws so far follow from the secret}}',
-  'verify.soFarNote':
+  'fairness.soFarNote':
     'The record stops after {actions, plural, one {# action} other {# actions}}, and the game is not over: it was cut short or given up. Nothing is known of what came later.',
-  'verify.wrong': 'Draw {n} is not what was due',
-  'verify.wrongNote':
+  'fairness.wrong': 'Draw {n} is not what was due',
+  'fairness.wrongNote':
     'At action {at} the record has something else than follows from the secret. {before, plural, =0 {} one {The draw before it is right.} other {The # draws before it are right.}}',
-  'verify.due': 'Due',
-  'verify.found': 'In the record',
-  'verify.instead': '{found}; due was: {due}',
-  'verify.otherSecret': 'The secret is not the one that was committed to',
-  'verify.otherSecretNote':
+  'fairness.due': 'Due',
+  'fairness.found': 'In the record',
+  'fairness.instead': '{found}; due was: {due}',
+  'fairness.otherSecret': 'The secret is not the one that was committed to',
+  'fairness.otherSecretNote':
     'Either the dealer committed to one secret and revealed another, or the record was changed.',
-  'verify.dueCommitment': 'What this secret would have been committed to by',
-  'verify.seen':
+  'fairness.dueCommitment': 'What this secret would have been committed to by',
+  'fairness.seen':
     'The commitment is the one that this device saw at the table{own, select, yes {, and the number that it made for its seat is in the record} other {}}.',
-  'verify.notSeen': 'This is not the commitment that this device saw at the table',
-  'verify.notSeenNote':
+  'fairness.notSeen': 'This is not the commitment that this device saw at the table',
+  'fairness.notSeenNote':
     'The record tells of another game than the one that was played there, or the dealer has exchanged the secret.',
-  'verify.notOwn': 'The number that this device made is not in the record',
-  'verify.notOwnNote':
+  'fairness.notOwn': 'The number that this device made is not in the record',
+  'fairness.notOwnNote':
     'Somebody sat at that table by this device, and the record has other numbers for all seats: it is of another game, or a number was exchanged.',
-  'verify.madeHere': 'Made on this device',
-  'verify.atTable': 'Seen at the table',
-  'verify.hidden': 'The secret is not revealed yet',
-  'verify.hiddenNote':
+  'fairness.madeHere': 'Made on this device',
+  'fairness.atTable': 'Seen at the table',
+  'fairness.hidden': 'The secret is not revealed yet',
+  'fairness.hiddenNote':
     'It is when the game is over. The commitment must be the same at the end as it is now.',
-  'verify.bare': 'The record lacks the secret',
-  'verify.bareNote':
+  'fairness.bare': 'The record lacks the secret',
+  'fairness.bareNote':
     'The game is over, so its secret has been revealed. Take the record from the table once more: without the secret no draw can be checked.',
-  'verify.none': 'There is nothing to check here',
-  'verify.noneNote':
+  'fairness.none': 'There is nothing to check here',
+  'fairness.noneNote':
     'This record names no dealer who committed to anything. A game at one device is dealt by the device itself, as it goes along: nobody steers that, but nobody can prove it. Games played online are dealt so that they can be checked.',
-  'verify.follows': 'What all of it follows from',
-  'verify.id': 'Game',
-  'verify.commitment': 'Commitment',
-  'verify.secret': 'Secret',
-  'verify.nonce': 'Number of {name}',
-  'verify.noNonce': 'none',
-  'verify.notRevealed': 'not revealed yet',
-  'verify.draws': 'All that came by chance',
-  'verify.right': 'right',
-  'verify.showAll': 'Show all {n}',
-  'verify.counted': 'Drawn',
-  'verify.expected': 'Expected',
-  'verify.legend':
+  'fairness.follows': 'What all of it follows from',
+  'fairness.id': 'Game',
+  'fairness.commitment': 'Commitment',
+  'fairness.secret': 'Secret',
+  'fairness.nonce': 'Number of {name}',
+  'fairness.noNonce': 'none',
+  'fairness.notRevealed': 'not revealed yet',
+  'fairness.draws': 'All that came by chance',
+  'fairness.right': 'right',
+  'fairness.showAll': 'Show all {n}',
+  'fairness.counted': 'Drawn',
+  'fairness.expected': 'Expected',
+  'fairness.legend':
     'Bar: drawn. Line: expected.{band, select, yes { Pale: where 95 of 100 such counts lie; of so many, one outside is nothing unusual.} other {}}',
-  'verify.proves': 'What this proves',
-  'verify.provesNote':
+  'fairness.proves': 'What this proves',
+  'fairness.provesNote':
     'Before anybody sat down, the dealer fixed a secret and showed its fingerprint, the commitment. Each seat added a number of its own. All chance follows from these by a public formula, so nobody could choose or change a draw in favour of a seat.',
-  'verify.formula':
+  'fairness.formula':
     'The formula stands in docs/fairness.md, so that anybody can write a checker of their own. On the command line: bastide verify.',
-  'verify.not': 'What it does not prove',
-  'verify.not.seen': 'That nobody looked ahead: whoever has the secret can.',
-  'verify.not.record':
+  'fairness.not': 'What it does not prove',
+  'fairness.not.seen': 'That nobody looked ahead: whoever has the secret can.',
+  'fairness.not.record':
     'That this is the record of your game: a record says what its writer likes. On the device at which you sat, commitment and number are compared by themselves; on another, compare them with those in the menu of the table, under “Fair dealing”.',
-  'verify.not.league':
+  'fairness.not.league':
     'Anything where the dealer is in league with whoever sits down last: together they could try numbers until one pleases them.',
-  'verify.not.play': 'Anything of what players did: only chance is checked.',
+  'fairness.not.play': 'Anything of what players did: only chance is checked.',
 
   'online.seeking': 'Looking for the server…',
   'online.lost': 'No connection to the server: trying again…',
@@ -345,24 +348,24 @@ export const messages = {
     '{who, select, you {Whoever comes by its link is told so.} nobody {Its game never began, and nothing was lost. Open a table of your own, or look for others.} other {Its game never began, and nothing was lost. Open a table of your own, or ask for a new link.}}',
   'online.before': 'To the game before',
   'online.lobby': 'Online tables',
-  'shelf.online': 'Games that you play online are kept at the server.',
-  'alerts.tell': 'Tell me when it is my turn',
-  'alerts.not':
+  'library.online': 'Games that you play online are kept at the server.',
+  'notifications.tell': 'Tell me when it is my turn',
+  'notifications.not':
     '{why, select, insecure {Browsers allow messages about your turn only by HTTPS.} install {This device tells you when it is your turn if the page is on its home screen: put it there by the share button, and open it from there.} denied {Messages are forbidden to this page in the settings of the browser.} other {This browser cannot be told when it is your turn.}}',
-  'alerts.failed': 'The server sends no messages just now.',
-  'alerts.awaited':
+  'notifications.failed': 'The server sends no messages just now.',
+  'notifications.awaited':
     '{others, select, none {A table waits for you.} other {The table with {others} waits for you.}}',
-  'verify.noRecord':
+  'fairness.noRecord':
     'The server does not hand out this record: the game may not be over, or it is not for you to see.',
 
-  'thoughts.title': '{name}: why this move?',
-  'thoughts.about':
+  'weighedMoves.title': '{name}: why this move?',
+  'weighedMoves.about':
     'What was weighed, best first: the chance to win{lead, select, yes {, the lead to expect in points} other {}}, and what sets the move apart from the others.',
-  'thoughts.chance': 'Chance to win:',
-  'thoughts.lead': 'Expected lead:',
-  'thoughts.played': '(played)',
-  'thoughts.term': '{term} {value}',
-  'thoughts.thinking': '{name} is thinking it over again.',
-  'thoughts.failed': '{name} cannot say.',
-  'thoughts.none': 'There was nothing to choose.',
+  'weighedMoves.chance': 'Chance to win:',
+  'weighedMoves.lead': 'Expected lead:',
+  'weighedMoves.played': '(played)',
+  'weighedMoves.term': '{term} {value}',
+  'weighedMoves.thinking': '{name} is thinking it over again.',
+  'weighedMoves.failed': '{name} cannot say.',
+  'weighedMoves.none': 'There was nothing to choose.',
 } as const satisfies Record<string, string>;

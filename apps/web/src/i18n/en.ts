@@ -61,8 +61,8 @@ export const messages = {
   'bot.baron': 'the robber baron',
   'bot.baron.note': 'lives on what others have',
 
-  'thoughts.open': 'Why?',
-  'thoughts.openFor': 'Why did {name} move so?',
+  'weighedMoves.open': 'Why?',
+  'weighedMoves.openFor': 'Why did {name} move so?',
 
   'colour.madder': 'madder',
   'colour.woad': 'woad',
@@ -92,9 +92,9 @@ export const messages = {
   'log.title': 'Chronicle',
   'log.points': '+{n}',
 
-  'foot.rules': 'Rules',
-  'foot.replay': 'Replay',
-  'foot.sound': 'Sound',
+  'sidebarFoot.rules': 'Rules',
+  'sidebarFoot.replay': 'Replay',
+  'sidebarFoot.sound': 'Sound',
 
   'replay.slider': 'Moment of the game',
   'replay.now': 'Back to now',
@@ -105,7 +105,7 @@ export const messages = {
   'replay.times': '{n, number}×',
   'replay.waiting': 'It is your turn at the table.',
 
-  'say.theirs': '{name} plays.',
+  'prompt.theirs': '{name} plays.',
 
   'act.undo': 'Undo',
   'act.close': 'Close',
@@ -118,26 +118,26 @@ export const messages = {
 
   'answer.score': '{name}: {points, plural, one {# point} other {# points}}',
 
-  'live.laid': '{name}: {what}.',
+  'liveRegion.laid': '{name}: {what}.',
 
-  'warn.notKept': 'This browser does not keep the table. Save the record before you leave.',
-  'warn.full':
+  'warning.notKept': 'This browser does not keep the table. Save the record before you leave.',
+  'warning.full':
     'The browser’s room is full: this game is no longer kept. Save its record, or make room on the shelf.',
-  'warn.botBecause': 'The bot gave no answer: {because}',
-  'warn.notSent': 'Nobody knows whether your move arrived: {because}',
+  'warning.botBecause': 'The bot gave no answer: {because}',
+  'warning.notSent': 'Nobody knows whether your move arrived: {because}',
 
-  'hold.sending': 'Sending…',
-  'hold.sendingNote': 'It counts as soon as the table has it.',
-  'hold.cut': 'No connection.',
-  'hold.cutNote': 'You can go on as soon as the server answers.',
-  'hold.refused': 'Your move is taken back: {because}',
+  'inputLock.sending': 'Sending…',
+  'inputLock.sendingNote': 'It counts as soon as the table has it.',
+  'inputLock.cut': 'No connection.',
+  'inputLock.cutNote': 'You can go on as soon as the server answers.',
+  'inputLock.refused': 'Your move is taken back: {because}',
 
-  'mistake.title': 'That was our mistake, not yours.',
-  'mistake.text':
+  'error.title': 'That was our mistake, not yours.',
+  'error.text':
     '{kept, select, yes {The game is kept: open the page again, and it goes on where it was.} other {Save the record before you open the page again.}}',
-  'mistake.save': 'Save the record',
-  'mistake.reload': 'Open the page again',
-  'mistake.start': 'To the start',
+  'error.save': 'Save the record',
+  'error.reload': 'Open the page again',
+  'error.start': 'To the start',
 
   'answer.scores': 'Scores: {list}.',
   'answer.move': '{name}: {what}.',

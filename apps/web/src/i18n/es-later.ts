@@ -30,35 +30,35 @@ export const messages: SecondaryMessages = {
   'open.large': 'Este archivo pasa de 5 MB: ningún registro es tan largo, y no se ha leído.',
   'open.first': 'Este archivo contiene varias partidas, una por línea. Aquí está la primera.',
 
-  'fault.rule': 'Aquí el registro incumple una regla.',
-  'fault.form.line': 'La línea {what} del texto no se puede leer.',
-  'fault.form.json': 'Esto no es JSON: quizá falte una parte.',
-  'fault.form.form': 'Esto no es un registro: ni JSON ni su forma de texto.',
-  'fault.form.format': 'Aquí no dice que sea un registro de este tipo.',
-  'fault.form.game': 'Es un registro de otro juego: {what}.',
-  'fault.form.member': 'Un registro no tiene ningún campo {what}.',
-  'fault.form.deep': 'El campo «{what}» tiene demasiados niveles.',
-  'fault.form.seats': 'La lista de asientos no tiene {what} entradas, una por asiento.',
-  'fault.form.name':
+  'recordFault.rule': 'Aquí el registro incumple una regla.',
+  'recordFault.form.line': 'La línea {what} del texto no se puede leer.',
+  'recordFault.form.json': 'Esto no es JSON: quizá falte una parte.',
+  'recordFault.form.form': 'Esto no es un registro: ni JSON ni su forma de texto.',
+  'recordFault.form.format': 'Aquí no dice que sea un registro de este tipo.',
+  'recordFault.form.game': 'Es un registro de otro juego: {what}.',
+  'recordFault.form.member': 'Un registro no tiene ningún campo {what}.',
+  'recordFault.form.deep': 'El campo «{what}» tiene demasiados niveles.',
+  'recordFault.form.seats': 'La lista de asientos no tiene {what} entradas, una por asiento.',
+  'recordFault.form.name':
     'Un asiento no tiene un nombre válido: puede tener hasta 60 caracteres, ninguno invisible.',
-  'fault.form.actions': 'Las acciones no son una lista.',
-  'fault.form.many': 'Hay más de {what} acciones.',
-  'fault.form.times': 'Los tiempos no corresponden a las acciones: debe haber uno por cada una.',
-  'fault.form.early': 'Se da un resultado, pero la partida no ha acabado.',
-  'fault.form.result': 'El resultado dado no es aquel al que llevan las acciones.',
-  'fault.form.by': 'La acción no es de nadie de esta mesa.',
-  'fault.form.action': 'No hay ninguna acción de esta forma.',
-  'fault.fairness.form': 'Lo que dice del azar limpio no es un objeto JSON.',
-  'fault.fairness.member': 'Lo que dice del azar limpio no tiene ningún campo {what}.',
-  'fault.fairness.scheme': 'Se repartió de otra manera, desconocida aquí: {what}.',
-  'fault.fairness.game': 'El identificador de la partida no son de 1 a 100 caracteres ASCII visibles.',
-  'fault.fairness.commitment': 'El compromiso no son 32 bytes en hexadecimal.',
-  'fault.fairness.nonces': 'El número de un asiento no son 16 bytes en hexadecimal ni está vacío.',
-  'fault.fairness.seats': 'No hay {what} números, uno por asiento.',
-  'fault.fairness.secret': 'El secreto no son 32 bytes en hexadecimal.',
-  'fault.option.options': 'Las opciones no son un objeto JSON.',
-  'fault.option.unknown': 'No hay ninguna opción «{option}».',
-  'fault.option.value': '{option}: esto no se puede elegir.',
+  'recordFault.form.actions': 'Las acciones no son una lista.',
+  'recordFault.form.many': 'Hay más de {what} acciones.',
+  'recordFault.form.times': 'Los tiempos no corresponden a las acciones: debe haber uno por cada una.',
+  'recordFault.form.early': 'Se da un resultado, pero la partida no ha acabado.',
+  'recordFault.form.result': 'El resultado dado no es aquel al que llevan las acciones.',
+  'recordFault.form.by': 'La acción no es de nadie de esta mesa.',
+  'recordFault.form.action': 'No hay ninguna acción de esta forma.',
+  'recordFault.fairness.form': 'Lo que dice del azar limpio no es un objeto JSON.',
+  'recordFault.fairness.member': 'Lo que dice del azar limpio no tiene ningún campo {what}.',
+  'recordFault.fairness.scheme': 'Se repartió de otra manera, desconocida aquí: {what}.',
+  'recordFault.fairness.game': 'El identificador de la partida no son de 1 a 100 caracteres ASCII visibles.',
+  'recordFault.fairness.commitment': 'El compromiso no son 32 bytes en hexadecimal.',
+  'recordFault.fairness.nonces': 'El número de un asiento no son 16 bytes en hexadecimal ni está vacío.',
+  'recordFault.fairness.seats': 'No hay {what} números, uno por asiento.',
+  'recordFault.fairness.secret': 'El secreto no son 32 bytes en hexadecimal.',
+  'recordFault.option.options': 'Las opciones no son un objeto JSON.',
+  'recordFault.option.unknown': 'No hay ninguna opción «{option}».',
+  'recordFault.option.value': '{option}: esto no se puede elegir.',
 
   'rules.title': 'Reglas',
   'rules.game': 'Juego',
@@ -81,10 +81,10 @@ export const messages: SecondaryMessages = {
   'rules.contents': 'Todos los capítulos',
   'rules.printed': 'Como está escrito aquí',
 
-  'warn.otherPage': 'Se ha seguido jugando en esta mesa desde otra ventana.',
-  'warn.older': 'Lo que ves aquí es anterior.',
-  'warn.takeOver': 'Ver lo más reciente',
-  'warn.keepMine': 'Seguir aquí, como partida aparte',
+  'warning.otherPage': 'Se ha seguido jugando en esta mesa desde otra ventana.',
+  'warning.older': 'Lo que ves aquí es anterior.',
+  'warning.takeOver': 'Ver lo más reciente',
+  'warning.keepMine': 'Seguir aquí, como partida aparte',
 
   'menu.new': 'Nueva partida',
   'menu.copy': 'Copiar en forma de texto',
@@ -152,186 +152,192 @@ export const messages: SecondaryMessages = {
   'setup.dropChange': 'Dejar esta regla como está impresa',
 
   'open.playOn': 'Seguir jugando desde ahí',
-  'away.missing': 'Esta partida no está en este dispositivo.',
-  'away.note.missing':
+  'gameUnavailable.missing': 'Esta partida no está en este dispositivo.',
+  'gameUnavailable.note.missing':
     'La dirección de una mesa lleva a una partida que conserva su propio navegador. Para traer aquí una partida, guárdala allí como archivo e impórtala en el estante.',
-  'away.denied': 'Este navegador no conserva partidas.',
-  'away.note.denied': 'Quizá esta ventana sea privada, o los ajustes no dejen que la página conserve nada.',
-  'away.broken': 'Esta partida no se puede abrir.',
+  'gameUnavailable.denied': 'Este navegador no conserva partidas.',
+  'gameUnavailable.note.denied':
+    'Quizá esta ventana sea privada, o los ajustes no dejen que la página conserve nada.',
+  'gameUnavailable.broken': 'Esta partida no se puede abrir.',
   'menu.newSure':
     'Este navegador no conserva la partida: en cuanto te vayas, solo su registro puede devolverla.',
-  'shelf.notDone': 'El navegador no ha querido guardarlo. Haz sitio e inténtalo otra vez.',
-  'shelf.unread': 'Un archivo no se ha podido leer. Lo leído antes está aquí.',
-  'away.failed': 'Esta partida no se puede abrir ahora.',
-  'away.note.failed': 'No se ha podido cargar un archivo que necesita. La partida misma está a salvo.',
-  'shelf.games': 'Partidas',
-  'shelf.statistics': 'Estadísticas',
-  'shelf.running': 'En curso',
-  'shelf.over': 'Acabadas',
-  'shelf.count': '{n, plural, one {# partida} many {# partidas} other {# partidas}}',
-  'shelf.empty': 'Aquí todavía no hay ninguna partida. Cada una llega sola a este estante en cuanto empieza.',
-  'shelf.denied':
+  'library.notDone': 'El navegador no ha querido guardarlo. Haz sitio e inténtalo otra vez.',
+  'library.unread': 'Un archivo no se ha podido leer. Lo leído antes está aquí.',
+  'gameUnavailable.failed': 'Esta partida no se puede abrir ahora.',
+  'gameUnavailable.note.failed':
+    'No se ha podido cargar un archivo que necesita. La partida misma está a salvo.',
+  'library.games': 'Partidas',
+  'library.statistics': 'Estadísticas',
+  'library.running': 'En curso',
+  'library.over': 'Acabadas',
+  'library.count': '{n, plural, one {# partida} many {# partidas} other {# partidas}}',
+  'library.empty':
+    'Aquí todavía no hay ninguna partida. Cada una llega sola a este estante en cuanto empieza.',
+  'library.denied':
     'Este navegador no conserva partidas: quizá esta ventana sea privada, o los ajustes no lo permitan. Guarda el registro de una partida antes de dejar su mesa.',
-  'shelf.goOn': 'Seguir',
-  'shelf.lookAt': 'Resultado',
-  'shelf.replay': 'Repasar desde el principio',
-  'shelf.rename': 'Ponerle nombre',
-  'shelf.save': 'Guardar como archivo',
-  'shelf.delete': 'Borrar',
-  'shelf.nameOf': 'Nombre de esta partida',
-  'shelf.keepName': 'Guardar este nombre',
-  'shelf.won': 'victoria',
-  'shelf.thrown':
+  'library.goOn': 'Seguir',
+  'library.lookAt': 'Resultado',
+  'library.replay': 'Repasar desde el principio',
+  'library.rename': 'Ponerle nombre',
+  'library.save': 'Guardar como archivo',
+  'library.delete': 'Borrar',
+  'library.nameOf': 'Nombre de esta partida',
+  'library.keepName': 'Guardar este nombre',
+  'library.won': 'victoria',
+  'library.thrown':
     '{n, plural, one {La partida se ha borrado.} many {Se han borrado # partidas.} other {Se han borrado # partidas.}}',
-  'shelf.putBack': 'Deshacer',
-  'shelf.saveAll': 'Guardar todas en un archivo',
-  'shelf.bringIn': 'Importar archivos',
-  'shelf.reading': 'Se están leyendo las partidas.',
-  'shelf.large': 'Este archivo pasa de 200 MB y no se ha leído.',
-  'shelf.full': 'En el navegador no caben más partidas. Las leídas antes están aquí.',
-  'shelf.broughtIn':
+  'library.putBack': 'Deshacer',
+  'library.saveAll': 'Guardar todas en un archivo',
+  'library.bringIn': 'Importar archivos',
+  'library.reading': 'Se están leyendo las partidas.',
+  'library.large': 'Este archivo pasa de 200 MB y no se ha leído.',
+  'library.full': 'En el navegador no caben más partidas. Las leídas antes están aquí.',
+  'library.broughtIn':
     '{n, plural, =0 {No se ha importado ninguna partida.} one {Se ha importado # partida.} many {Se han importado # partidas.} other {Se han importado # partidas.}} {known, plural, =0 {} one {# ya estaba aquí.} many {# ya estaban aquí.} other {# ya estaban aquí.}}',
-  'shelf.untaken':
+  'library.untaken':
     '{n, plural, one {# registro no se puede abrir:} many {# registros no se pueden abrir:} other {# registros no se pueden abrir:}}',
-  'shelf.record': 'Registro {n}:',
-  'shelf.promised': 'El navegador ha prometido conservar estas partidas hasta que las borres.',
-  'shelf.unpromised': 'El navegador puede borrar estas partidas cuando falte sitio en el dispositivo.',
-  'shelf.refused': 'El navegador no promete nada. Guarda todas en un archivo de vez en cuando.',
-  'shelf.askPromise': 'Pedirle que las conserve',
-  'shelf.insecure':
+  'library.record': 'Registro {n}:',
+  'library.promised': 'El navegador ha prometido conservar estas partidas hasta que las borres.',
+  'library.unpromised': 'El navegador puede borrar estas partidas cuando falte sitio en el dispositivo.',
+  'library.refused': 'El navegador no promete nada. Guarda todas en un archivo de vez en cuando.',
+  'library.askPromise': 'Pedirle que las conserve',
+  'library.insecure':
     'Los navegadores solo guardan la página misma con HTTPS: para seguir aquí estas partidas hay que poder llegar al ordenador que la sirve.',
-  'shelf.noStatistics': 'Las estadísticas empiezan con la primera partida acabada.',
-  'shelf.counting': 'Contadas: {n} de {of, plural, one {# partida} many {# partidas} other {# partidas}}.',
-  'shelf.who': 'Quién',
-  'shelf.wins': 'Victorias',
-  'shelf.mean': 'Media de puntos',
-  'shelf.against': 'Tú contra bots: {bots}',
-  'shelf.sources': 'De dónde salen los puntos de un jugador, por partida',
+  'library.noStatistics': 'Las estadísticas empiezan con la primera partida acabada.',
+  'library.counting': 'Contadas: {n} de {of, plural, one {# partida} many {# partidas} other {# partidas}}.',
+  'library.who': 'Quién',
+  'library.wins': 'Victorias',
+  'library.mean': 'Media de puntos',
+  'library.against': 'Tú contra bots: {bots}',
+  'library.sources': 'De dónde salen los puntos de un jugador, por partida',
 
-  'fame.pages': 'Resultados',
-  'fame.toTables': 'Volver a las mesas en línea',
-  'fame.ladder': 'Clasificación',
-  'fame.chance': 'Lo que hizo el azar',
-  'fame.person': 'Perfil',
-  'fame.absent':
+  'leaderboard.pages': 'Resultados',
+  'leaderboard.toTables': 'Volver a las mesas en línea',
+  'leaderboard.ladder': 'Clasificación',
+  'leaderboard.chance': 'Lo que hizo el azar',
+  'leaderboard.person': 'Perfil',
+  'leaderboard.absent':
     '{why, select, nowhere {Detrás de esta página no hay ningún servidor.} missing {Aquí no hay nada: quizá se borró la cuenta.} other {Ahora mismo no se puede llegar al servidor.}}',
-  'fame.pace': '{pace, select, live {con reloj} days {a lo largo de días} other {sin reloj}}',
-  'fame.company': '{company, select, bots {con bots} guests {con invitados} other {solo personas}}',
-  'fame.pool': 'Mesas',
-  'fame.place': 'Puesto',
-  'fame.rating': 'Puntuación',
-  'fame.give': '± {n}',
-  'fame.provisional': 'provisional',
-  'fame.bot': 'bot',
-  'fame.more': 'Mostrar más',
-  'fame.noLadder':
+  'leaderboard.pace': '{pace, select, live {con reloj} days {a lo largo de días} other {sin reloj}}',
+  'leaderboard.company': '{company, select, bots {con bots} guests {con invitados} other {solo personas}}',
+  'leaderboard.pool': 'Mesas',
+  'leaderboard.place': 'Puesto',
+  'leaderboard.rating': 'Puntuación',
+  'leaderboard.give': '± {n}',
+  'leaderboard.provisional': 'provisional',
+  'leaderboard.bot': 'bot',
+  'leaderboard.more': 'Mostrar más',
+  'leaderboard.noLadder':
     'Nadie ha acabado todavía una partida puntuable. Si el resultado de una mesa cuenta se acuerda al abrirla.',
-  'fame.ladderNote':
+  'leaderboard.ladderNote':
     'Todo el mundo empieza con 1000. El número dice qué fuerza tiene alguien como mínimo, según lo que han mostrado las partidas; crece con las victorias, con los buenos puestos y con la certeza. Solo cuentan las mesas puntuables, y solo frente a mesas de la misma clase.',
-  'fame.provisionalNote':
+  'leaderboard.provisionalNote':
     'Las puntuaciones provisionales van al final: aún hay pocas partidas o pocos rivales distintos.',
-  'fame.guestsNote':
+  'leaderboard.guestsNote':
     'Los invitados aún no tienen un camino de vuelta a su cuenta. Las mesas con un invitado se comparan solo entre sí.',
-  'fame.since': 'Aquí desde el {when}',
-  'fame.tag': 'Cuenta {tag}',
-  'fame.unlisted': 'Esta persona no muestra sus puntuaciones ni sus resultados.',
-  'fame.unlistedYou': 'Solo tú ves esta página así: a los demás no les muestra puntuaciones ni resultados.',
-  'fame.results': 'Partidas acabadas',
-  'fame.noResults': 'Todavía ninguna que pueda saber todo el mundo.',
-  'fame.noRatings': 'Aún sin puntuación.',
-  'fame.tables': 'Partidas para ver',
-  'fame.noTables': 'Todavía no ha acabado ninguna partida pública.',
-  'fame.with': 'con {names}',
-  'fame.somebody': 'alguien',
-  'fame.month': 'Mes',
-  'fame.ever': 'Todos los meses',
-  'fame.chanceLead':
+  'leaderboard.since': 'Aquí desde el {when}',
+  'leaderboard.tag': 'Cuenta {tag}',
+  'leaderboard.unlisted': 'Esta persona no muestra sus puntuaciones ni sus resultados.',
+  'leaderboard.unlistedYou':
+    'Solo tú ves esta página así: a los demás no les muestra puntuaciones ni resultados.',
+  'leaderboard.results': 'Partidas acabadas',
+  'leaderboard.noResults': 'Todavía ninguna que pueda saber todo el mundo.',
+  'leaderboard.noRatings': 'Aún sin puntuación.',
+  'leaderboard.tables': 'Partidas para ver',
+  'leaderboard.noTables': 'Todavía no ha acabado ninguna partida pública.',
+  'leaderboard.with': 'con {names}',
+  'leaderboard.somebody': 'alguien',
+  'leaderboard.month': 'Mes',
+  'leaderboard.ever': 'Todos los meses',
+  'leaderboard.chanceLead':
     'Todo lo que salió por azar en las mesas de este servidor, una vez acabadas: cada extracción se derivó de nuevo del secreto con el que se había comprometido quien reparte, y se contó. Las mesas que necesitan un enlace se suman cuando acaba su mes, y solo si son diez o más.',
-  'fame.chanceNot.honest':
+  'leaderboard.chanceNot.honest':
     'El azar no tiene memoria: los recuentos oscilan, y de veinte barras una queda fuera de su banda.',
-  'fame.chanceNot.luck':
+  'leaderboard.chanceNot.luck':
     'Que todas las mesas juntas estén equilibradas no dice nada de una sola: la mala suerte existe.',
-  'fame.chanceNot.steered':
+  'leaderboard.chanceNot.steered':
     'Si en tu propia partida se repartió según lo comprometido lo demuestra su registro, y no esta página.',
-  'fame.counted': '{n, plural, one {# mesa} many {# de mesas} other {# mesas}}',
-  'fame.wrong':
+  'leaderboard.counted': '{n, plural, one {# mesa} many {# de mesas} other {# mesas}}',
+  'leaderboard.wrong':
     '{n, plural, one {# mesa no se cuenta: algo que salió allí por azar no es lo que tocaba.} many {# de mesas no se cuentan: algo que salió allí por azar no es lo que tocaba.} other {# mesas no se cuentan: algo que salió allí por azar no es lo que tocaba.}}',
-  'fame.draws': '{n, plural, one {# extracción} many {# de extracciones} other {# extracciones}}',
-  'fame.outside':
+  'leaderboard.draws': '{n, plural, one {# extracción} many {# de extracciones} other {# extracciones}}',
+  'leaderboard.outside':
     '{n, plural, =0 {ninguna barra de {all} queda fuera de su banda} one {# barra de {all} queda fuera de su banda} many {# de barras de {all} quedan fuera de su banda} other {# barras de {all} quedan fuera de su banda}}',
-  'fame.chi': 'El azar honrado se aparta al menos tanto en el {share} de los recuentos así.',
-  'fame.noChi': 'Cada extracción tiene otras probabilidades que la anterior y se compara con las suyas.',
+  'leaderboard.chi': 'El azar honrado se aparta al menos tanto en el {share} de los recuentos así.',
+  'leaderboard.noChi':
+    'Cada extracción tiene otras probabilidades que la anterior y se compara con las suyas.',
 
-  'verify.title': '¿Fue limpio?',
-  'verify.lead':
+  'fairness.title': '¿Fue limpio?',
+  'fairness.lead':
     'Elige el registro de una partida jugada en línea. Todo lo que en ella decidió el azar se vuelve a derivar aquí, en tu dispositivo, del secreto que reveló al final quien repartía.',
-  'verify.choose': 'Elegir un registro',
-  'verify.another': 'Elegir otro registro',
-  'verify.drop': 'o suéltalo en cualquier parte de esta página',
-  'verify.reading': 'Se está comprobando el registro.',
-  'verify.faulty': 'Este registro no se puede comprobar',
-  'verify.good':
+  'fairness.choose': 'Elegir un registro',
+  'fairness.another': 'Elegir otro registro',
+  'fairness.drop': 'o suéltalo en cualquier parte de esta página',
+  'fairness.reading': 'Se está comprobando el registro.',
+  'fairness.faulty': 'Este registro no se puede comprobar',
+  'fairness.good':
     '{n, plural, one {El único azar se sigue del secreto} many {Los # de azares se siguen del secreto} other {Los # azares se siguen del secreto}}',
-  'verify.goodNote':
+  'fairness.goodNote':
     'El secreto es el del compromiso, y nada de lo que decidió el azar se eligió ni se cambió.',
-  'verify.soFar':
+  'fairness.soFar':
     '{n, plural, one {El único azar hasta ahí se sigue del secreto} many {Los # de azares hasta ahí se siguen del secreto} other {Los # azares hasta ahí se siguen del secreto}}',
-  'verify.soFarNote':
+  'fairness.soFarNote':
     'El registro se corta tras {actions, plural, one {# acción} many {# de acciones} other {# acciones}} y la partida no ha acabado: se recortó o se abandonó. De lo que vino después no se sabe nada.',
-  'verify.wrong': 'El azar {n} no es el que tocaba',
-  'verify.wrongNote':
+  'fairness.wrong': 'El azar {n} no es el que tocaba',
+  'fairness.wrongNote':
     'En la acción {at} el registro tiene otra cosa que la que se sigue del secreto. {before, plural, =0 {} one {El azar anterior es correcto.} many {Los # de azares anteriores son correctos.} other {Los # azares anteriores son correctos.}}',
-  'verify.due': 'Tocaba',
-  'verify.found': 'En el registro',
-  'verify.instead': '{found}; tocaba: {due}',
-  'verify.otherSecret': 'El secreto no es el del compromiso',
-  'verify.otherSecretNote':
+  'fairness.due': 'Tocaba',
+  'fairness.found': 'En el registro',
+  'fairness.instead': '{found}; tocaba: {due}',
+  'fairness.otherSecret': 'El secreto no es el del compromiso',
+  'fairness.otherSecretNote':
     'O quien repartía se comprometió con un secreto y reveló otro, o se cambió el registro.',
-  'verify.dueCommitment': 'Cuál habría sido el compromiso con este secreto',
-  'verify.seen':
+  'fairness.dueCommitment': 'Cuál habría sido el compromiso con este secreto',
+  'fairness.seen':
     'El compromiso es el que este dispositivo vio en la mesa{own, select, yes {, y el número que hizo para su asiento está en el registro} other {}}.',
-  'verify.notSeen': 'Este no es el compromiso que este dispositivo vio en la mesa',
-  'verify.notSeenNote':
+  'fairness.notSeen': 'Este no es el compromiso que este dispositivo vio en la mesa',
+  'fairness.notSeenNote':
     'El registro cuenta otra partida que la que se jugó allí, o quien repartía cambió el secreto.',
-  'verify.notOwn': 'El número que hizo este dispositivo no está en el registro',
-  'verify.notOwnNote':
+  'fairness.notOwn': 'El número que hizo este dispositivo no está en el registro',
+  'fairness.notOwnNote':
     'Alguien se sentó a esa mesa con este dispositivo, y el registro tiene otros números en todos los asientos: es de otra partida, o se cambió un número.',
-  'verify.madeHere': 'Hecho en este dispositivo',
-  'verify.atTable': 'Visto en la mesa',
-  'verify.hidden': 'El secreto aún no se ha revelado',
-  'verify.hiddenNote': 'Se revela al acabar la partida. Al final el compromiso debe ser el mismo que ahora.',
-  'verify.bare': 'Al registro le falta el secreto',
-  'verify.bareNote':
+  'fairness.madeHere': 'Hecho en este dispositivo',
+  'fairness.atTable': 'Visto en la mesa',
+  'fairness.hidden': 'El secreto aún no se ha revelado',
+  'fairness.hiddenNote':
+    'Se revela al acabar la partida. Al final el compromiso debe ser el mismo que ahora.',
+  'fairness.bare': 'Al registro le falta el secreto',
+  'fairness.bareNote':
     'La partida ha acabado, así que su secreto ya se ha revelado. Descarga otra vez el registro de la mesa: sin el secreto no se puede comprobar ningún azar.',
-  'verify.none': 'Aquí no hay nada que comprobar',
-  'verify.noneNote':
+  'fairness.none': 'Aquí no hay nada que comprobar',
+  'fairness.noneNote':
     'Este registro no nombra a nadie que se comprometiera a nada. Una partida en un solo dispositivo la reparte el propio dispositivo, paso a paso: nadie lo dirige, pero nadie puede demostrarlo. Las partidas en línea se reparten de modo que se puedan comprobar.',
-  'verify.follows': 'De qué se sigue todo',
-  'verify.id': 'Partida',
-  'verify.commitment': 'Compromiso',
-  'verify.secret': 'Secreto',
-  'verify.nonce': 'Número de {name}',
-  'verify.noNonce': 'ninguno',
-  'verify.notRevealed': 'aún no revelado',
-  'verify.draws': 'Todo lo que decidió el azar',
-  'verify.right': 'correcto',
-  'verify.showAll': 'Mostrar los {n}',
-  'verify.counted': 'Salió',
-  'verify.expected': 'Esperado',
-  'verify.legend':
+  'fairness.follows': 'De qué se sigue todo',
+  'fairness.id': 'Partida',
+  'fairness.commitment': 'Compromiso',
+  'fairness.secret': 'Secreto',
+  'fairness.nonce': 'Número de {name}',
+  'fairness.noNonce': 'ninguno',
+  'fairness.notRevealed': 'aún no revelado',
+  'fairness.draws': 'Todo lo que decidió el azar',
+  'fairness.right': 'correcto',
+  'fairness.showAll': 'Mostrar los {n}',
+  'fairness.counted': 'Salió',
+  'fairness.expected': 'Esperado',
+  'fairness.legend':
     'Barra: salió. Línea: esperado.{band, select, yes { Pálido: donde caen 95 de cada 100 cuentas así; entre tantas, una fuera no es nada raro.} other {}}',
-  'verify.proves': 'Qué demuestra esto',
-  'verify.provesNote':
+  'fairness.proves': 'Qué demuestra esto',
+  'fairness.provesNote':
     'Antes de que nadie se sentara, quien repartía fijó un secreto y mostró su huella, el compromiso. Cada asiento añadió un número propio. Todo el azar se sigue de ellos por una fórmula pública, así que nadie pudo elegir ni cambiar nada a favor de un asiento.',
-  'verify.formula':
+  'fairness.formula':
     'La fórmula está en docs/fairness.md, para que cualquiera pueda escribir su propia comprobación. En la línea de comandos: bastide verify.',
-  'verify.not': 'Qué no demuestra',
-  'verify.not.seen': 'Que nadie mirara antes: quien tiene el secreto puede.',
-  'verify.not.record':
+  'fairness.not': 'Qué no demuestra',
+  'fairness.not.seen': 'Que nadie mirara antes: quien tiene el secreto puede.',
+  'fairness.not.record':
     'Que este sea el registro de tu partida: un registro dice lo que quiera quien lo escribe. En el dispositivo con el que jugaste, el compromiso y el número se comparan solos; en otro, compáralos con los del menú de la mesa, en «Reparto limpio».',
-  'verify.not.league':
+  'fairness.not.league':
     'Nada si quien reparte está de acuerdo con quien se sienta el último: juntos podrían probar números hasta que uno les guste.',
-  'verify.not.play': 'Nada de lo que hicieron los jugadores: solo se comprueba el azar.',
+  'fairness.not.play': 'Nada de lo que hicieron los jugadores: solo se comprueba el azar.',
 
   'online.seeking': 'Buscando el servidor…',
   'online.lost': 'Sin conexión con el servidor: volviendo a intentarlo…',
@@ -354,23 +360,24 @@ export const messages: SecondaryMessages = {
     '{who, select, you {Quien llegue por el enlace lo sabrá.} nobody {La partida no llegó a empezar; no se ha perdido nada. Abre tu propia mesa o busca otra.} other {Quien la abrió la cerró antes de empezar; no se ha perdido nada. Abre tu propia mesa o pide un enlace nuevo.}}',
   'online.before': 'A la partida anterior',
   'online.lobby': 'Mesas en línea',
-  'shelf.online': 'Las partidas en línea se guardan en el servidor.',
-  'alerts.tell': 'Avísame cuando me toque',
-  'alerts.not':
+  'library.online': 'Las partidas en línea se guardan en el servidor.',
+  'notifications.tell': 'Avísame cuando me toque',
+  'notifications.not':
     '{why, select, insecure {Los navegadores solo permiten avisos de turno con HTTPS.} install {Este dispositivo te avisa de tu turno si la página está en la pantalla de inicio: ponla ahí con el botón de compartir y ábrela desde ahí.} denied {Los ajustes del navegador prohíben los avisos de esta página.} other {Este navegador no puede avisarte de tu turno.}}',
-  'alerts.failed': 'El servidor no envía avisos ahora.',
-  'alerts.awaited': '{others, select, none {Te espera una mesa.} other {Te espera la mesa con {others}.}}',
-  'verify.noRecord':
+  'notifications.failed': 'El servidor no envía avisos ahora.',
+  'notifications.awaited':
+    '{others, select, none {Te espera una mesa.} other {Te espera la mesa con {others}.}}',
+  'fairness.noRecord':
     'El servidor no entrega este registro: quizá la partida no ha terminado o no puedes verla.',
 
-  'thoughts.title': '{name}: ¿por qué esta jugada?',
-  'thoughts.about':
+  'weighedMoves.title': '{name}: ¿por qué esta jugada?',
+  'weighedMoves.about':
     'Lo que se sopesó, lo mejor primero: la probabilidad de ganar{lead, select, yes {, la ventaja esperada en puntos} other {}} y lo que distingue la jugada de las demás.',
-  'thoughts.chance': 'Probabilidad de ganar:',
-  'thoughts.lead': 'Ventaja esperada:',
-  'thoughts.played': '(jugado)',
-  'thoughts.term': '{term} {value}',
-  'thoughts.thinking': '{name} lo está pensando otra vez.',
-  'thoughts.failed': '{name} no sabe decirlo.',
-  'thoughts.none': 'No había nada que elegir.',
+  'weighedMoves.chance': 'Probabilidad de ganar:',
+  'weighedMoves.lead': 'Ventaja esperada:',
+  'weighedMoves.played': '(jugado)',
+  'weighedMoves.term': '{term} {value}',
+  'weighedMoves.thinking': '{name} lo está pensando otra vez.',
+  'weighedMoves.failed': '{name} no sabe decirlo.',
+  'weighedMoves.none': 'No había nada que elegir.',
 };

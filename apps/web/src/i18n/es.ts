@@ -61,8 +61,8 @@ export const messages: PrimaryMessages = {
   'bot.baron': 'el barón ladrón',
   'bot.baron.note': 'vive de lo ajeno',
 
-  'thoughts.open': '¿Por qué?',
-  'thoughts.openFor': '¿Por qué ha jugado así {name}?',
+  'weighedMoves.open': '¿Por qué?',
+  'weighedMoves.openFor': '¿Por qué ha jugado así {name}?',
 
   'colour.madder': 'grana',
   'colour.woad': 'añil',
@@ -92,9 +92,9 @@ export const messages: PrimaryMessages = {
   'log.title': 'Crónica',
   'log.points': '+{n}',
 
-  'foot.rules': 'Reglas',
-  'foot.replay': 'Repaso',
-  'foot.sound': 'Sonido',
+  'sidebarFoot.rules': 'Reglas',
+  'sidebarFoot.replay': 'Repaso',
+  'sidebarFoot.sound': 'Sonido',
 
   'replay.slider': 'Momento de la partida',
   'replay.now': 'Volver al presente',
@@ -105,7 +105,7 @@ export const messages: PrimaryMessages = {
   'replay.times': '{n, number}×',
   'replay.waiting': 'Te toca en la mesa.',
 
-  'say.theirs': 'Juega {name}.',
+  'prompt.theirs': 'Juega {name}.',
 
   'act.undo': 'Deshacer',
   'act.close': 'Cerrar',
@@ -118,26 +118,26 @@ export const messages: PrimaryMessages = {
 
   'answer.score': '{name}: {points, plural, one {# punto} many {# puntos} other {# puntos}}',
 
-  'live.laid': '{name}: {what}.',
+  'liveRegion.laid': '{name}: {what}.',
 
-  'warn.notKept': 'Este navegador no conserva la mesa. Guarda el registro antes de irte.',
-  'warn.full':
+  'warning.notKept': 'Este navegador no conserva la mesa. Guarda el registro antes de irte.',
+  'warning.full':
     'No queda sitio en el navegador: esta partida ya no se conserva. Guarda su registro o haz sitio en el estante.',
-  'warn.botBecause': 'El bot no ha respondido: {because}',
-  'warn.notSent': 'No se sabe si tu jugada ha llegado: {because}',
+  'warning.botBecause': 'El bot no ha respondido: {because}',
+  'warning.notSent': 'No se sabe si tu jugada ha llegado: {because}',
 
-  'hold.sending': 'Enviando…',
-  'hold.sendingNote': 'Cuenta en cuanto llegue a la mesa.',
-  'hold.cut': 'Sin conexión.',
-  'hold.cutNote': 'Podrás seguir en cuanto responda el servidor.',
-  'hold.refused': 'Tu jugada se ha retirado: {because}',
+  'inputLock.sending': 'Enviando…',
+  'inputLock.sendingNote': 'Cuenta en cuanto llegue a la mesa.',
+  'inputLock.cut': 'Sin conexión.',
+  'inputLock.cutNote': 'Podrás seguir en cuanto responda el servidor.',
+  'inputLock.refused': 'Tu jugada se ha retirado: {because}',
 
-  'mistake.title': 'Ha sido un error nuestro, no tuyo.',
-  'mistake.text':
+  'error.title': 'Ha sido un error nuestro, no tuyo.',
+  'error.text':
     '{kept, select, yes {La partida está a salvo: vuelve a abrir la página y sigue donde estaba.} other {Guarda el registro antes de volver a abrir la página.}}',
-  'mistake.save': 'Guardar el registro',
-  'mistake.reload': 'Volver a abrir la página',
-  'mistake.start': 'Ir al inicio',
+  'error.save': 'Guardar el registro',
+  'error.reload': 'Volver a abrir la página',
+  'error.start': 'Ir al inicio',
 
   'answer.scores': 'Puntos: {list}.',
   'answer.move': '{name}: {what}.',

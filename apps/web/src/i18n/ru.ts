@@ -63,8 +63,8 @@ export const messages: PrimaryMessages = {
   'bot.baron': 'барон-разбойник',
   'bot.baron.note': 'живёт за чужой счёт',
 
-  'thoughts.open': 'Почему?',
-  'thoughts.openFor': 'Почему {name} ходит именно так?',
+  'weighedMoves.open': 'Почему?',
+  'weighedMoves.openFor': 'Почему {name} ходит именно так?',
 
   'colour.madder': 'марена',
   'colour.woad': 'вайда',
@@ -94,9 +94,9 @@ export const messages: PrimaryMessages = {
   'log.title': 'Журнал',
   'log.points': '+{n}',
 
-  'foot.rules': 'Правила',
-  'foot.replay': 'Просмотр',
-  'foot.sound': 'Звук',
+  'sidebarFoot.rules': 'Правила',
+  'sidebarFoot.replay': 'Просмотр',
+  'sidebarFoot.sound': 'Звук',
 
   'replay.slider': 'Момент игры',
   'replay.now': 'К текущему моменту',
@@ -107,7 +107,7 @@ export const messages: PrimaryMessages = {
   'replay.times': '{n, number}×',
   'replay.waiting': 'За столом ваш ход.',
 
-  'say.theirs': 'Ходит {name}.',
+  'prompt.theirs': 'Ходит {name}.',
 
   'act.undo': 'Отменить',
   'act.close': 'Закрыть',
@@ -120,26 +120,26 @@ export const messages: PrimaryMessages = {
 
   'answer.score': '{name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
 
-  'live.laid': '{name}: {what}.',
+  'liveRegion.laid': '{name}: {what}.',
 
-  'warn.notKept': 'Этот браузер не сохраняет стол. Сохраните запись, прежде чем уйти.',
-  'warn.full':
+  'warning.notKept': 'Этот браузер не сохраняет стол. Сохраните запись, прежде чем уйти.',
+  'warning.full':
     'В браузере кончилось место: эта игра больше не сохраняется. Сохраните её запись или освободите место на полке.',
-  'warn.botBecause': 'Бот не ответил: {because}',
-  'warn.notSent': 'Неизвестно, дошёл ли ваш ход: {because}',
+  'warning.botBecause': 'Бот не ответил: {because}',
+  'warning.notSent': 'Неизвестно, дошёл ли ваш ход: {because}',
 
-  'hold.sending': 'Отправляем…',
-  'hold.sendingNote': 'Ход засчитается, как только дойдёт до стола.',
-  'hold.cut': 'Нет связи.',
-  'hold.cutNote': 'Играть дальше можно, как только сервер ответит.',
-  'hold.refused': 'Ваш ход отменён: {because}',
+  'inputLock.sending': 'Отправляем…',
+  'inputLock.sendingNote': 'Ход засчитается, как только дойдёт до стола.',
+  'inputLock.cut': 'Нет связи.',
+  'inputLock.cutNote': 'Играть дальше можно, как только сервер ответит.',
+  'inputLock.refused': 'Ваш ход отменён: {because}',
 
-  'mistake.title': 'Это наша ошибка, а не ваша.',
-  'mistake.text':
+  'error.title': 'Это наша ошибка, а не ваша.',
+  'error.text':
     '{kept, select, yes {Игра сохранена: откройте страницу снова, и она продолжится с того же места.} other {Сохраните запись, прежде чем снова открыть страницу.}}',
-  'mistake.save': 'Сохранить запись',
-  'mistake.reload': 'Открыть страницу снова',
-  'mistake.start': 'В начало',
+  'error.save': 'Сохранить запись',
+  'error.reload': 'Открыть страницу снова',
+  'error.start': 'В начало',
 
   'answer.scores': 'Счёт: {list}.',
   'answer.move': '{name}: {what}.',

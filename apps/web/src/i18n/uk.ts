@@ -63,8 +63,8 @@ export const messages: PrimaryMessages = {
   'bot.baron': 'барон-розбійник',
   'bot.baron.note': 'живе з чужого',
 
-  'thoughts.open': 'Чому?',
-  'thoughts.openFor': 'Чому {name} ходить саме так?',
+  'weighedMoves.open': 'Чому?',
+  'weighedMoves.openFor': 'Чому {name} ходить саме так?',
 
   'colour.madder': 'марена',
   'colour.woad': 'вайда',
@@ -94,9 +94,9 @@ export const messages: PrimaryMessages = {
   'log.title': 'Літопис',
   'log.points': '+{n}',
 
-  'foot.rules': 'Правила',
-  'foot.replay': 'Перегляд',
-  'foot.sound': 'Звук',
+  'sidebarFoot.rules': 'Правила',
+  'sidebarFoot.replay': 'Перегляд',
+  'sidebarFoot.sound': 'Звук',
 
   'replay.slider': 'Мить гри',
   'replay.now': 'До поточної миті',
@@ -107,7 +107,7 @@ export const messages: PrimaryMessages = {
   'replay.times': '{n, number}×',
   'replay.waiting': 'За столом ваш хід.',
 
-  'say.theirs': 'Ходить {name}.',
+  'prompt.theirs': 'Ходить {name}.',
 
   'act.undo': 'Скасувати',
   'act.close': 'Закрити',
@@ -126,24 +126,24 @@ export const messages: PrimaryMessages = {
   'answer.over':
     'Гру закінчено. {n, plural, one {{who, select, you {Перемагаєте} other {Перемагає}}} few {Перемогу ділять} many {Перемогу ділять} other {Перемогу ділять}} {winners}.',
 
-  'live.laid': '{name}: {what}.',
+  'liveRegion.laid': '{name}: {what}.',
 
-  'warn.notKept': 'Цей браузер не зберігає столу. Збережіть запис, перш ніж піти.',
-  'warn.full':
+  'warning.notKept': 'Цей браузер не зберігає столу. Збережіть запис, перш ніж піти.',
+  'warning.full':
     'У браузері скінчилося місце: ця гра більше не зберігається. Збережіть її запис або звільніть місце на полиці.',
-  'warn.botBecause': 'Бот не відповів: {because}',
-  'warn.notSent': 'Невідомо, чи дійшов ваш хід: {because}',
+  'warning.botBecause': 'Бот не відповів: {because}',
+  'warning.notSent': 'Невідомо, чи дійшов ваш хід: {because}',
 
-  'hold.sending': 'Надсилаємо…',
-  'hold.sendingNote': 'Хід буде зараховано, щойно він дійде до столу.',
-  'hold.cut': 'Немає зв’язку.',
-  'hold.cutNote': 'Грати далі можна, щойно сервер відповість.',
-  'hold.refused': 'Ваш хід скасовано: {because}',
+  'inputLock.sending': 'Надсилаємо…',
+  'inputLock.sendingNote': 'Хід буде зараховано, щойно він дійде до столу.',
+  'inputLock.cut': 'Немає зв’язку.',
+  'inputLock.cutNote': 'Грати далі можна, щойно сервер відповість.',
+  'inputLock.refused': 'Ваш хід скасовано: {because}',
 
-  'mistake.title': 'Це наша помилка, не ваша.',
-  'mistake.text':
+  'error.title': 'Це наша помилка, не ваша.',
+  'error.text':
     '{kept, select, yes {Гру збережено: відкрийте сторінку знову, і вона піде далі з того самого місця.} other {Збережіть запис, перш ніж знову відкрити сторінку.}}',
-  'mistake.save': 'Зберегти запис',
-  'mistake.reload': 'Відкрити сторінку знову',
-  'mistake.start': 'На головну сторінку',
+  'error.save': 'Зберегти запис',
+  'error.reload': 'Відкрити сторінку знову',
+  'error.start': 'На головну сторінку',
 };

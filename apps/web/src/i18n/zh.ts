@@ -60,8 +60,8 @@ export const messages: PrimaryMessages = {
   'bot.baron': '强盗男爵',
   'bot.baron.note': '靠别人的东西过活',
 
-  'thoughts.open': '为什么？',
-  'thoughts.openFor': '{name}为什么这样走？',
+  'weighedMoves.open': '为什么？',
+  'weighedMoves.openFor': '{name}为什么这样走？',
 
   'colour.madder': '茜红',
   'colour.woad': '菘蓝',
@@ -91,9 +91,9 @@ export const messages: PrimaryMessages = {
   'log.title': '日志',
   'log.points': '+{n}',
 
-  'foot.rules': '规则',
-  'foot.replay': '回放',
-  'foot.sound': '声音',
+  'sidebarFoot.rules': '规则',
+  'sidebarFoot.replay': '回放',
+  'sidebarFoot.sound': '声音',
 
   'replay.slider': '对局的时刻',
   'replay.now': '回到现在',
@@ -104,7 +104,7 @@ export const messages: PrimaryMessages = {
   'replay.times': '{n, number}×',
   'replay.waiting': '桌上轮到你了。',
 
-  'say.theirs': '轮到{name}。',
+  'prompt.theirs': '轮到{name}。',
 
   'act.undo': '撤销',
   'act.close': '关闭',
@@ -123,23 +123,23 @@ export const messages: PrimaryMessages = {
   'answer.over':
     '游戏结束。{winners}{n, plural, =1 {{who, select, you {获胜} other {获胜}}} other {共享胜利}}。',
 
-  'live.laid': '{name}：{what}。',
+  'liveRegion.laid': '{name}：{what}。',
 
-  'warn.notKept': '这个浏览器不保存对局。离开之前请保存记录。',
-  'warn.full': '浏览器的空间满了：这局不再保存。请保存它的记录，或者在对局架上腾出空间。',
-  'warn.botBecause': '机器人没有答复：{because}',
-  'warn.notSent': '不知道你的行动有没有送到：{because}',
+  'warning.notKept': '这个浏览器不保存对局。离开之前请保存记录。',
+  'warning.full': '浏览器的空间满了：这局不再保存。请保存它的记录，或者在对局架上腾出空间。',
+  'warning.botBecause': '机器人没有答复：{because}',
+  'warning.notSent': '不知道你的行动有没有送到：{because}',
 
-  'hold.sending': '正在发送…',
-  'hold.sendingNote': '送达之后才算数。',
-  'hold.cut': '没有连接。',
-  'hold.cutNote': '服务器一有回应就能继续。',
-  'hold.refused': '你的行动已撤回：{because}',
+  'inputLock.sending': '正在发送…',
+  'inputLock.sendingNote': '送达之后才算数。',
+  'inputLock.cut': '没有连接。',
+  'inputLock.cutNote': '服务器一有回应就能继续。',
+  'inputLock.refused': '你的行动已撤回：{because}',
 
-  'mistake.title': '这是我们的错，不是你的。',
-  'mistake.text':
+  'error.title': '这是我们的错，不是你的。',
+  'error.text':
     '{kept, select, yes {对局已保存：重新打开页面，就从原处继续。} other {重新打开页面之前，请保存记录。}}',
-  'mistake.save': '保存记录',
-  'mistake.reload': '重新打开页面',
-  'mistake.start': '回到首页',
+  'error.save': '保存记录',
+  'error.reload': '重新打开页面',
+  'error.start': '回到首页',
 };

@@ -17,20 +17,20 @@ export function ChanceStatsPage({ month }: { readonly month: string }) {
   const games = useGames();
   const [answer, again] = useServerData<Chance>(`chance?${new URLSearchParams(month ? { month } : {})}`);
   return (
-    <LeaderboardFrame title={t('fame.chance')} page="chance" answer={answer} reload={again}>
+    <LeaderboardFrame title={t('leaderboard.chance')} page="chance" answer={answer} reload={again}>
       {(chance) => (
         <>
-          <section className="sheet-like fame-sheet fame-lead">
-            <p>{t('fame.chanceLead')}</p>
+          <section className="sheet-like leaderboard-sheet leaderboard-lead">
+            <p>{t('leaderboard.chanceLead')}</p>
             <ul>
               {CAVEATS.map((one) => (
-                <li key={one}>{t(`fame.chanceNot.${one}`)}</li>
+                <li key={one}>{t(`leaderboard.chanceNot.${one}`)}</li>
               ))}
             </ul>
-            <div className="fame-tools">
+            <div className="leaderboard-tools">
               <Months months={chance.months} month={month} />
               <Link to={{ verify: true }} className="btn">
-                <Icon name="check" /> {t('verify.title')}
+                <Icon name="check" /> {t('fairness.title')}
               </Link>
             </div>
           </section>
@@ -53,10 +53,10 @@ function Months({ months, month }: { readonly months: readonly string[]; readonl
     timeZone: 'UTC',
   });
   return (
-    <label className="fame-choice">
-      <span>{t('fame.month')}</span>
+    <label className="leaderboard-choice">
+      <span>{t('leaderboard.month')}</span>
       <select value={month} onChange={({ target }) => navigate({ chance: target.value })}>
-        <option value="">{t('fame.ever')}</option>
+        <option value="">{t('leaderboard.ever')}</option>
         {[...new Set([...months, ...(month ? [month] : [])])].map((one) => (
           <option key={one} value={one}>
             {said.format(Date.parse(`${one}-01`))}
@@ -71,17 +71,17 @@ function GameChance({ chance }: { readonly chance: ChanceOfGame }) {
   const t = useTranslator<string>();
   const { game, tables, wrong, charts } = chance;
   return (
-    <section className="fame-game" aria-labelledby={`chance-${game}`}>
+    <section className="leaderboard-game" aria-labelledby={`chance-${game}`}>
       <h2 id={`chance-${game}`}>
-        {t(`${game}.name`)} <small>{t('fame.counted', { n: tables })}</small>
+        {t(`${game}.name`)} <small>{t('leaderboard.counted', { n: tables })}</small>
       </h2>
       {wrong > 0 && (
-        <p className="sheet-like fame-sheet fame-wrong" role="alert">
-          {t('fame.wrong', { n: wrong })}
+        <p className="sheet-like leaderboard-sheet leaderboard-wrong" role="alert">
+          {t('leaderboard.wrong', { n: wrong })}
         </p>
       )}
       {charts.length > 0 && (
-        <div className="fame-charts">
+        <div className="leaderboard-charts">
           {charts.map((chart) => (
             <ChanceHistogram key={chart.chart} game={game} chart={chart} />
           ))}
@@ -106,9 +106,9 @@ function ChanceHistogram({ game, chart }: { readonly game: string; readonly char
     >
       <p className="small">
         {t.sentences([
-          t('fame.draws', { n: draws }),
-          t('fame.outside', { n: outside, all: bars.length }),
-          chi ? t('fame.chi', { share: share.format(chi.p) }) : t('fame.noChi'),
+          t('leaderboard.draws', { n: draws }),
+          t('leaderboard.outside', { n: outside, all: bars.length }),
+          chi ? t('leaderboard.chi', { share: share.format(chi.p) }) : t('leaderboard.noChi'),
         ])}
       </p>
     </Histogram>

@@ -20,14 +20,14 @@ export function LeaderboardFrame<Found>({ title, page, answer, reload, children 
     <Page
       className="fame"
       title={title}
-      back={[{ lobby: 'tables' }, t('fame.toTables')]}
+      back={[{ lobby: 'tables' }, t('leaderboard.toTables')]}
       beside={
-        <PageNav label={t('fame.pages')}>
+        <PageNav label={t('leaderboard.pages')}>
           <Link to={{ ladder: '' }} isCurrent={page === 'ladder'}>
-            {t('fame.ladder')}
+            {t('leaderboard.ladder')}
           </Link>
           <Link to={{ chance: '' }} isCurrent={page === 'chance'}>
-            {t('fame.chance')}
+            {t('leaderboard.chance')}
           </Link>
         </PageNav>
       }
@@ -45,8 +45,8 @@ export function LeaderboardFrame<Found>({ title, page, answer, reload, children 
 function LoadErrorNote({ why, again }: { readonly why: LoadError; again(): void }) {
   const t = useTranslator();
   return (
-    <div className="sheet-like fame-sheet" role="alert">
-      <p>{t('fame.absent', { why })}</p>
+    <div className="sheet-like leaderboard-sheet" role="alert">
+      <p>{t('leaderboard.absent', { why })}</p>
       {why === 'unreached' && (
         <button type="button" className="btn" onClick={again}>
           {t('act.tryAgain')}

@@ -19,17 +19,17 @@ export function ProfilePage({ id }: { readonly id: string }) {
   const { more, next } = usePagedList(first, (page) =>
     page.next === null ? undefined : `${path}/tables?before=${page.next}`,
   );
-  const title = typeof answer === 'object' ? answer.found.name : t('fame.person');
+  const title = typeof answer === 'object' ? answer.found.name : t('leaderboard.person');
   return (
     <LeaderboardFrame title={title} answer={answer} reload={again}>
       {(profile) => (
-        <div className="fame-columns">
+        <div className="leaderboard-columns">
           <About profile={profile} />
           {isPublic(profile) && (
-            <section className="sheet-like fame-sheet" aria-labelledby="fame-tables">
-              <h2 id="fame-tables">{t('fame.tables')}</h2>
-              {first?.tables.length === 0 && <p className="muted">{t('fame.noTables')}</p>}
-              <ul className="fame-games">
+            <section className="sheet-like leaderboard-sheet" aria-labelledby="fame-tables">
+              <h2 id="fame-tables">{t('leaderboard.tables')}</h2>
+              {first?.tables.length === 0 && <p className="muted">{t('leaderboard.noTables')}</p>}
+              <ul className="leaderboard-games">
                 {[first, ...more].flatMap((page) =>
                   (page?.tables ?? []).map((listed) => (
                     <ProfileGame key={listed.table} listed={listed} of={id} />
@@ -38,7 +38,7 @@ export function ProfilePage({ id }: { readonly id: string }) {
               </ul>
               {next && (
                 <button type="button" className="btn" onClick={next}>
-                  {t('fame.more')}
+                  {t('leaderboard.more')}
                 </button>
               )}
             </section>
@@ -63,36 +63,36 @@ function About({ profile }: { readonly profile: Profile }) {
   const ratings = profile.ratings.filter(isKnown);
   const since = (
     <p className="muted">
-      {t('fame.since', { when: date.format(profile.since) })}
+      {t('leaderboard.since', { when: date.format(profile.since) })}
       {' · '}
-      {t('fame.tag', { tag: accountTag(profile.id) })}
-      {profile.isBot && <small className="fame-mark">{t('fame.bot')}</small>}
+      {t('leaderboard.tag', { tag: accountTag(profile.id) })}
+      {profile.isBot && <small className="leaderboard-tag">{t('leaderboard.bot')}</small>}
     </p>
   );
   if (!isPublic(profile))
     return (
-      <section className="sheet-like fame-sheet">
+      <section className="sheet-like leaderboard-sheet">
         {since}
-        <p>{t('fame.unlisted')}</p>
+        <p>{t('leaderboard.unlisted')}</p>
       </section>
     );
   return (
-    <section className="sheet-like fame-sheet" aria-labelledby="fame-results">
+    <section className="sheet-like leaderboard-sheet" aria-labelledby="fame-results">
       {since}
-      {!profile.isListed && <p>{t('fame.unlistedYou')}</p>}
-      <h2 id="fame-results">{t('fame.results')}</h2>
+      {!profile.isListed && <p>{t('leaderboard.unlistedYou')}</p>}
+      <h2 id="fame-results">{t('leaderboard.results')}</h2>
       {played.length === 0 ? (
-        <p className="muted">{t('fame.noResults')}</p>
+        <p className="muted">{t('leaderboard.noResults')}</p>
       ) : (
-        <table className="fame-table">
+        <table className="leaderboard-table">
           <thead>
             <tr>
               <td />
               <th scope="col" className="num">
-                {t('shelf.games')}
+                {t('library.games')}
               </th>
               <th scope="col" className="num">
-                {t('shelf.wins')}
+                {t('library.wins')}
               </th>
             </tr>
           </thead>
@@ -109,11 +109,11 @@ function About({ profile }: { readonly profile: Profile }) {
           </tbody>
         </table>
       )}
-      <h2>{t('fame.ladder')}</h2>
+      <h2>{t('leaderboard.ladder')}</h2>
       {ratings.length === 0 ? (
-        <p className="muted">{t('fame.noRatings')}</p>
+        <p className="muted">{t('leaderboard.noRatings')}</p>
       ) : (
-        <ul className="fame-ratings">
+        <ul className="leaderboard-ratings">
           {ratings.map((rating) => (
             <li key={`${rating.game}/${rating.pace}/${rating.company}`}>
               <Link to={{ ladder: `${rating.game}/${rating.pace}/${rating.company}` }}>
@@ -136,7 +136,7 @@ function ProfileGame({ listed, of }: { readonly listed: Listed; readonly of: str
   const games = useGames();
   const date = new Intl.DateTimeFormat(localeOf(t.language), { dateStyle: 'medium' });
   const mine = listed.seats.findIndex(({ person }) => person === of);
-  const names = seatNames(listed.seats, (person) => listed.people[person]?.name || t('fame.somebody'));
+  const names = seatNames(listed.seats, (person) => listed.people[person]?.name || t('leaderboard.somebody'));
   const others = names.filter((_, seat) => seat !== mine);
   if (!games.some(({ name }) => name === listed.game)) return null;
   return (
@@ -145,7 +145,7 @@ function ProfileGame({ listed, of }: { readonly listed: Listed; readonly of: str
         <b>{t(`${listed.game}.name`)}</b>
       </Link>
       <span className="muted">{date.format(listed.opened)}</span>
-      <span className="fame-others">{t('fame.with', { names: t.list(others) })}</span>
+      <span className="leaderboard-others">{t('leaderboard.with', { names: t.list(others) })}</span>
       {listed.points[mine] !== undefined && (
         <span className="num">{t('seat.points', { n: listed.points[mine] })}</span>
       )}

@@ -22,14 +22,14 @@ export function RankingPage({ pool }: { readonly pool: string }) {
     page.next === null || page.pool === null ? undefined : ratingsPath(poolId(page.pool), page.next),
   );
   return (
-    <LeaderboardFrame title={t('fame.ladder')} page="ladder" answer={answer} reload={again}>
+    <LeaderboardFrame title={t('leaderboard.ladder')} page="ladder" answer={answer} reload={again}>
       {({ pool: shown, pools, rows }) => {
         const known = pools.filter(({ game }) => games.some(({ name }) => name === game));
-        if (!shown) return <p className="sheet-like fame-sheet">{t('fame.noLadder')}</p>;
+        if (!shown) return <p className="sheet-like leaderboard-sheet">{t('leaderboard.noLadder')}</p>;
         return (
-          <section className="sheet-like fame-sheet">
-            <label className="fame-choice">
-              <span>{t('fame.pool')}</span>
+          <section className="sheet-like leaderboard-sheet">
+            <label className="leaderboard-choice">
+              <span>{t('leaderboard.pool')}</span>
               <select value={poolId(shown)} onChange={({ target }) => navigate({ ladder: target.value })}>
                 {known.map((one) => (
                   <option key={poolId(one)} value={poolId(one)}>
@@ -38,16 +38,16 @@ export function RankingPage({ pool }: { readonly pool: string }) {
                 ))}
               </select>
             </label>
-            <table className="fame-table">
+            <table className="leaderboard-table">
               <thead>
                 <tr>
                   <th scope="col" className="num">
-                    <span className="sr">{t('fame.place')}</span>
+                    <span className="sr">{t('leaderboard.place')}</span>
                   </th>
-                  <th scope="col">{t('shelf.who')}</th>
-                  <th scope="col">{t('fame.rating')}</th>
+                  <th scope="col">{t('library.who')}</th>
+                  <th scope="col">{t('leaderboard.rating')}</th>
                   <th scope="col" className="num">
-                    {t('shelf.games')}
+                    {t('library.games')}
                   </th>
                 </tr>
               </thead>
@@ -70,14 +70,14 @@ export function RankingPage({ pool }: { readonly pool: string }) {
             </table>
             {next && (
               <button type="button" className="btn" onClick={next}>
-                {t('fame.more')}
+                {t('leaderboard.more')}
               </button>
             )}
-            <p className="small muted fame-note">
+            <p className="small muted leaderboard-note">
               {t.sentences([
-                t('fame.ladderNote'),
-                t('fame.provisionalNote'),
-                ...(shown.company === 'guests' ? [t('fame.guestsNote')] : []),
+                t('leaderboard.ladderNote'),
+                t('leaderboard.provisionalNote'),
+                ...(shown.company === 'guests' ? [t('leaderboard.guestsNote')] : []),
               ])}
             </p>
           </section>
@@ -98,13 +98,13 @@ function PlayerLink({ id, name, isBot }: Props) {
   const t = useTranslator();
   return (
     <>
-      <Link to={{ person: id }} className="fame-person">
+      <Link to={{ person: id }} className="leaderboard-person">
         {name}
       </Link>
-      <small className="fame-mark" title={t('fame.tag', { tag: accountTag(id) })}>
+      <small className="leaderboard-tag" title={t('leaderboard.tag', { tag: accountTag(id) })}>
         {accountTag(id)}
       </small>
-      {isBot && <small className="fame-mark">{t('fame.bot')}</small>}
+      {isBot && <small className="leaderboard-tag">{t('leaderboard.bot')}</small>}
     </>
   );
 }

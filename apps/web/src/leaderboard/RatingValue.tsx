@@ -14,8 +14,8 @@ export function RatingValue({ rating }: { readonly rating: Rating }) {
   return (
     <>
       <b className="num">{rating.value}</b>{' '}
-      <small className="muted num">{t('fame.give', { n: rating.uncertainty })}</small>
-      {rating.isProvisional && <small className="fame-mark">{t('fame.provisional')}</small>}
+      <small className="muted num">{t('leaderboard.give', { n: rating.uncertainty })}</small>
+      {rating.isProvisional && <small className="leaderboard-tag">{t('leaderboard.provisional')}</small>}
     </>
   );
 }
@@ -24,4 +24,5 @@ export function RatingValue({ rating }: { readonly rating: Rating }) {
 export const poolName = (
   t: Translator<string>,
   { game, pace, company }: Pick<Rating, 'game' | 'pace' | 'company'>,
-): string => t.parts([t(`${game}.name`), t('fame.pace', { pace }), t('fame.company', { company })]);
+): string =>
+  t.parts([t(`${game}.name`), t('leaderboard.pace', { pace }), t('leaderboard.company', { company })]);

@@ -46,23 +46,23 @@ export function ImportGames({ onDone, open }: Props) {
   };
   return (
     <>
-      <RecordFileButton label={t('shelf.bringIn')} isForMany onFiles={take} />
-      <div role="status" className="shelf-outcome">
+      <RecordFileButton label={t('library.bringIn')} isForMany onFiles={take} />
+      <div role="status" className="library-outcome">
         {outcome && (
-          <div className="sheet-like shelf-note">
+          <div className="sheet-like library-note">
             {typeof outcome === 'string' ? (
-              <p>{t(`shelf.${outcome}`)}</p>
+              <p>{t(`library.${outcome}`)}</p>
             ) : (
               <>
-                <p>{t('shelf.broughtIn', { n: outcome.added, known: outcome.duplicates })}</p>
+                <p>{t('library.broughtIn', { n: outcome.added, known: outcome.duplicates })}</p>
                 {outcome.failures.length > 0 && (
                   <>
-                    <p>{t('shelf.untaken', { n: outcome.failures.length })}</p>
+                    <p>{t('library.untaken', { n: outcome.failures.length })}</p>
                     <ul>
                       {outcome.failures.slice(0, MAX_FAILURES_SHOWN).map(({ record, fault }, i) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: the list is never changed, only replaced
                         <li key={i}>
-                          {t('shelf.record', { n: record })}
+                          {t('library.record', { n: record })}
                           {t('join.sentences')}
                           {fault.at !== undefined &&
                             t.sentence(t('open.faultAt', { at: fault.at })) + t('join.sentences')}

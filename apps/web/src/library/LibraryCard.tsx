@@ -39,11 +39,11 @@ export function LibraryCard({ game, change, remove }: Props) {
     </button>
   );
   return (
-    <li className="shelf-game sheet-like">
-      <Link to={{ table: id }} className="shelf-picture" label={title ?? names}>
+    <li className="library-game sheet-like">
+      <Link to={{ table: id }} className="library-picture" label={title ?? names}>
         <PreviewImage game={game} />
       </Link>
-      <div className="shelf-about">
+      <div className="library-about">
         {isNaming ? (
           <TitleForm
             title={title ?? ''}
@@ -56,7 +56,7 @@ export function LibraryCard({ game, change, remove }: Props) {
         ) : (
           <h3>{title ?? names}</h3>
         )}
-        <ol className="shelf-seats">
+        <ol className="library-seats">
           {people.names.map((name, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
             <li key={seat} data-won={head.result?.winners.includes(seat) || undefined}>
@@ -66,31 +66,31 @@ export function LibraryCard({ game, change, remove }: Props) {
                 {told.points[seat]}
               </b>
               <span className="sr">{t('seat.points', { n: told.points[seat]! })}</span>
-              {head.result?.winners.includes(seat) && <span className="sr">{t('shelf.won')}</span>}
+              {head.result?.winners.includes(seat) && <span className="sr">{t('library.won')}</span>}
             </li>
           ))}
         </ol>
         <p className="small muted">{progressText(t, game, people, dateOf(t.language, game.touched))}</p>
       </div>
-      <div className="shelf-acts">
+      <div className="library-actions">
         <Link to={{ table: id }} className="btn">
-          {t(head.result ? 'shelf.lookAt' : 'shelf.goOn')}
+          {t(head.result ? 'library.lookAt' : 'library.goOn')}
         </Link>
         <Link
           to={{ table: id, at: 0 }}
           className="round"
-          label={t('shelf.replay')}
+          label={t('library.replay')}
           autoplay={head.result !== undefined}
         >
           <Icon name="replay" />
         </Link>
-        {tool('pen', t('shelf.rename'), () => setNaming(true))}
+        {tool('pen', t('library.rename'), () => setNaming(true))}
         {tool(
           'save',
-          hidesNothing ? t.sentences([t.sentence(t('shelf.save')), t('menu.holdsAll')]) : t('shelf.save'),
+          hidesNothing ? t.sentences([t.sentence(t('library.save')), t('menu.holdsAll')]) : t('library.save'),
           () => void save(),
         )}
-        {tool('bin', t('shelf.delete'), remove)}
+        {tool('bin', t('library.delete'), remove)}
       </div>
     </li>
   );
@@ -111,14 +111,14 @@ function TitleForm({ title, placeholder, onDone }: TitleFormProps) {
   const [text, setText] = useState(title);
   return (
     <form
-      className="shelf-naming"
+      className="library-rename"
       onSubmit={(event) => {
         event.preventDefault();
         void onDone(cleanTitle(text));
       }}
     >
       <NameField
-        label={t('shelf.nameOf')}
+        label={t('library.nameOf')}
         name={text}
         maxLength={NAME_AT_MOST}
         placeholder={placeholder}
@@ -126,7 +126,7 @@ function TitleForm({ title, placeholder, onDone }: TitleFormProps) {
         onChange={setText}
         onKeyDown={(event) => event.key === 'Escape' && void onDone(undefined)}
       />
-      <button type="submit" className="round" aria-label={t('shelf.keepName')}>
+      <button type="submit" className="round" aria-label={t('library.keepName')}>
         <Icon name="check" />
       </button>
     </form>

@@ -35,35 +35,35 @@ export default function LibraryScreen({ page, open }: Props) {
   const shelf = useLibrary();
   return (
     <Page
-      className="shelf"
+      className="library"
       title={t('start.shelf')}
-      back={[{}, t('mistake.start')]}
+      back={[{}, t('error.start')]}
       beside={
         <PageNav label={t('start.shelf')}>
           {LIBRARY_PAGES.map((one) => (
             <Link key={one} to={{ shelf: one }} isCurrent={one === page}>
-              {t(`shelf.${one}`)}
+              {t(`library.${one}`)}
             </Link>
           ))}
         </PageNav>
       }
     >
       {shelf.games === 'coming' ? null : shelf.games === 'denied' ? (
-        <p className="sheet-like shelf-note" role="alert">
-          {t('shelf.denied')}
+        <p className="sheet-like library-note" role="alert">
+          {t('library.denied')}
         </p>
       ) : page === 'games' ? (
         <Games games={shelf.games} library={shelf} open={open} />
       ) : (
         <StatisticsPanel games={shelf.games} />
       )}
-      <div className="shelf-undo" role="status">
-        {shelf.isRefused && <p className="sheet-like">{t('shelf.notDone')}</p>}
+      <div className="library-undo" role="status">
+        {shelf.isRefused && <p className="sheet-like">{t('library.notDone')}</p>}
         {shelf.trashCount > 0 && (
           <p className="sheet-like">
-            {t('shelf.thrown', { n: shelf.trashCount })}{' '}
+            {t('library.thrown', { n: shelf.trashCount })}{' '}
             <button type="button" className="btn" onClick={() => void shelf.undo()}>
-              <Icon name="undo" /> {t('shelf.putBack')}
+              <Icon name="undo" /> {t('library.putBack')}
             </button>
           </p>
         )}
@@ -86,24 +86,24 @@ function Games({ games, library, open }: GamesProps) {
   ] as const;
   return (
     <>
-      <div className="shelf-tools">
+      <div className="library-tools">
         <ImportGames onDone={reload} open={open} />
         {games.length > 0 && <ExportAll games={games} />}
         <Link to={{ verify: true }} className="btn">
-          <Icon name="check" /> {t('verify.title')}
+          <Icon name="check" /> {t('fairness.title')}
         </Link>
         <StorageNote hasGames={games.length > 0} />
       </div>
       <OnlineGamesNote />
-      {games.length === 0 && <p className="sheet-like shelf-note">{t('shelf.empty')}</p>}
+      {games.length === 0 && <p className="sheet-like library-note">{t('library.empty')}</p>}
       {parts.map(
         ([name, some]) =>
           some.length > 0 && (
             <section key={name} aria-labelledby={`shelf-${name}`}>
               <h2 id={`shelf-${name}`}>
-                {t(`shelf.${name}`)} <small>{t('shelf.count', { n: some.length })}</small>
+                {t(`library.${name}`)} <small>{t('library.count', { n: some.length })}</small>
               </h2>
-              <ul className="shelf-games">
+              <ul className="library-games">
                 {some.map((game) => (
                   <LibraryCard key={game.id} game={game} change={change} remove={() => void remove(game)} />
                 ))}
@@ -122,7 +122,7 @@ function OnlineGamesNote() {
   if (!isThere) return null;
   return (
     <p>
-      {t('shelf.online')}{' '}
+      {t('library.online')}{' '}
       <Link to={{ lobby: 'tables' }} className="link">
         {games === undefined || games === 'coming' ? t('online.lobby') : onlineGamesText(t, games)}
       </Link>
@@ -142,7 +142,7 @@ function ExportAll({ games }: { readonly games: readonly StoredGame[] }) {
   return (
     <>
       <button type="button" className="btn" onClick={() => void save()}>
-        <Icon name="save" /> {t('shelf.saveAll')}
+        <Icon name="save" /> {t('library.saveAll')}
       </button>
       {hidesNothing && <small>{t('menu.holdsAll')}</small>}
     </>
@@ -158,18 +158,18 @@ function StorageNote({ hasGames }: { readonly hasGames: boolean }) {
     wasPromised().then(setPromised, () => {});
   }, []);
   if (!hasGames) return null;
-  if (!globalThis.isSecureContext) return <p className="shelf-storage small">{t('shelf.insecure')}</p>;
+  if (!globalThis.isSecureContext) return <p className="library-storage small">{t('library.insecure')}</p>;
   if (isPromised === undefined) return null;
   const ask = async () => {
     setPromised(await requestPersistence());
     setAsked(true);
   };
   return (
-    <p className="shelf-storage small" role="status">
-      {t(isPromised ? 'shelf.promised' : wasAsked ? 'shelf.refused' : 'shelf.unpromised')}{' '}
+    <p className="library-storage small" role="status">
+      {t(isPromised ? 'library.promised' : wasAsked ? 'library.refused' : 'library.unpromised')}{' '}
       {!isPromised && !wasAsked && (
         <button type="button" className="link" onClick={() => void ask()}>
-          {t('shelf.askPromise')}
+          {t('library.askPromise')}
         </button>
       )}
     </p>

@@ -104,13 +104,13 @@ export function StatisticsPanel({ games }: { readonly games: readonly StoredGame
   const t = useTranslator();
   const all = useGames();
   const { played, over } = useFinishedGames(games);
-  if (over === 0) return <p className="sheet-like shelf-note">{t('shelf.noStatistics')}</p>;
+  if (over === 0) return <p className="sheet-like library-note">{t('library.noStatistics')}</p>;
   const { bots, people, sources } = statisticsOf(played);
   return (
     <>
       {played.length < over && (
-        <p className="shelf-storage" role="status">
-          {t('shelf.counting', { n: played.length, of: over })}
+        <p className="library-storage" role="status">
+          {t('library.counting', { n: played.length, of: over })}
         </p>
       )}
       {all.map(({ name: game }) => {
@@ -118,13 +118,17 @@ export function StatisticsPanel({ games }: { readonly games: readonly StoredGame
         const rows = [
           ...bots.filter(isOf).map((row) => ({
             ...row,
-            who: t('shelf.against', { bots: t.list(row.bots.map((bot) => t(`bot.${bot}`))) }),
+            who: t('library.against', { bots: t.list(row.bots.map((bot) => t(`bot.${bot}`))) }),
           })),
           ...people.filter(isOf).map((row) => ({ ...row, who: row.name || t('start.you') })),
         ];
         if (rows.length === 0) return null;
         return (
-          <section key={game} className="sheet-like shelf-statistics" aria-labelledby={`statistics-${game}`}>
+          <section
+            key={game}
+            className="sheet-like library-statistics"
+            aria-labelledby={`statistics-${game}`}
+          >
             <h2 id={`statistics-${game}`}>{t(`${game}.name`)}</h2>
             <Results rows={rows} />
             <Sources rows={sources.filter(isOf)} />
@@ -143,10 +147,10 @@ function Results({ rows }: { readonly rows: readonly (WinTally & { readonly who:
     <table>
       <thead>
         <tr>
-          <th scope="col">{t('shelf.who')}</th>
-          <th scope="col">{t('shelf.games')}</th>
-          <th scope="col">{t('shelf.wins')}</th>
-          <th scope="col">{t('shelf.mean')}</th>
+          <th scope="col">{t('library.who')}</th>
+          <th scope="col">{t('library.games')}</th>
+          <th scope="col">{t('library.wins')}</th>
+          <th scope="col">{t('library.mean')}</th>
         </tr>
       </thead>
       <tbody>
@@ -173,8 +177,8 @@ function Sources({ rows }: { readonly rows: readonly SourceTally[] }) {
   if (rows.length === 0) return null;
   return (
     <>
-      <h3>{t('shelf.sources')}</h3>
-      <dl className="shelf-sources">
+      <h3>{t('library.sources')}</h3>
+      <dl className="library-sources">
         {rows.map(({ name, points, seats }) => (
           <div key={name}>
             <dt>{t(name)}</dt>

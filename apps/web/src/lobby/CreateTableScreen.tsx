@@ -26,8 +26,8 @@ export function CreateTableScreen() {
   const [game, choose] = useState(() => games.find((one) => one === lastGame(all)) ?? games[0]!);
   const naming = useNameEntry();
   return (
-    <LobbyLayout title={t('rooms.openTitle')} back={{ lobby: 'tables' }}>
-      <div className="sheet-like rooms-sheet opening">
+    <LobbyLayout title={t('lobby.openTitle')} back={{ lobby: 'tables' }}>
+      <div className="sheet-like lobby-sheet opening">
         <GameChoice games={games} game={game} choose={choose} />
         <Suspense fallback={<div className="opening-form" />}>
           <CreateTableForm key={game.name} game={game} naming={naming} />
@@ -48,7 +48,7 @@ function GameChoice({ games, game, choose }: ChoiceProps) {
   const name = useId();
   return (
     <fieldset className="game-choice">
-      <legend className="sr">{t('rooms.which')}</legend>
+      <legend className="sr">{t('lobby.which')}</legend>
       {games.map((one) => (
         <label key={one.name} data-chosen={one === game || undefined}>
           <input type="radio" name={name} checked={one === game} onChange={() => choose(one)} />
@@ -92,12 +92,12 @@ function CreateTableForm({ game, naming }: FormProps) {
   };
   const { isRated } = opening.settings;
   const said = isBusy
-    ? 'rooms.opening'
+    ? 'lobby.opening'
     : !naming.isReady
-      ? 'rooms.nameFirst'
+      ? 'lobby.nameFirst'
       : isRated
         ? undefined
-        : 'rooms.botsToo';
+        : 'lobby.botsToo';
   const open = () =>
     void run(async () => {
       await naming.arrive();
@@ -112,11 +112,11 @@ function CreateTableForm({ game, naming }: FormProps) {
     });
   const people = (
     <WordSelect
-      label={t('rooms.peopleLabel')}
-      words={t('rooms.people', { n: count })}
+      label={t('lobby.peopleLabel')}
+      words={t('lobby.people', { n: count })}
       options={Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => ({
         key: String(n),
-        words: t('rooms.people', { n }),
+        words: t('lobby.people', { n }),
         chosen: n === count,
         choose: () => keep({ ...opening, seats: { ...opening.seats, [game.name]: n } }),
       }))}
@@ -154,8 +154,8 @@ function CreateTableForm({ game, naming }: FormProps) {
         <small className="muted" role="status">
           {said && t(said)}
         </small>
-        <button type="submit" className="btn wax" aria-disabled={!isPossible || isBusy || undefined}>
-          {t('rooms.open')}
+        <button type="submit" className="btn primary" aria-disabled={!isPossible || isBusy || undefined}>
+          {t('lobby.open')}
         </button>
       </p>
     </form>

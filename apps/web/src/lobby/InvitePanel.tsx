@@ -52,21 +52,21 @@ export function InvitePanel({ table, game, isPublic, isFull, links, canReplace }
     navigator
       .share({
         title: t('app.name'),
-        ...(!isFull && { text: t('rooms.shareText', { game: t(`${game}.name`) }) }),
+        ...(!isFull && { text: t('lobby.shareText', { game: t(`${game}.name`) }) }),
         url: link,
       })
       .catch(() => {});
   return (
-    <section className="sheet-like rooms-sheet invitation" aria-labelledby="invite">
-      <h2 id="invite">{t('rooms.invite')}</h2>
-      <p className="muted">{t(isFull ? 'rooms.inviteFull' : 'rooms.inviteNote')}</p>
-      {isLoopback(new URL(base).hostname) && <p className="slip inline">{t('rooms.onlyHere')}</p>}
+    <section className="sheet-like lobby-sheet invitation" aria-labelledby="invite">
+      <h2 id="invite">{t('lobby.invite')}</h2>
+      <p className="muted">{t(isFull ? 'lobby.inviteFull' : 'lobby.inviteNote')}</p>
+      {isLoopback(new URL(base).hostname) && <p className="toast inline">{t('lobby.onlyHere')}</p>}
       {!isFull && <QrCode text={link} />}
-      <CopyField label={t('rooms.link')} text={link} />
+      <CopyField label={t('lobby.link')} text={link} />
       <p className="form-row invitation-foot">
         {isPublic && (
           <span className="small muted">
-            {t.rich('rooms.tableId', { id: <b className="table-id">{table}</b> })}
+            {t.rich('lobby.tableId', { id: <b className="table-id">{table}</b> })}
           </span>
         )}
         {canReplace && !isPublic && (
@@ -76,15 +76,15 @@ export function InvitePanel({ table, game, isPublic, isFull, links, canReplace }
             aria-disabled={isBusy || undefined}
             onClick={() => void replace()}
           >
-            {t('rooms.newLink')}
+            {t('lobby.newLink')}
           </button>
         )}
         <small className="muted" role="status">
-          {isReplaced && t('rooms.newLinkNote')}
+          {isReplaced && t('lobby.newLinkNote')}
         </small>
         {'share' in navigator && (
           <button type="button" className="btn" onClick={() => void share()}>
-            {t('rooms.share')}
+            {t('lobby.share')}
           </button>
         )}
       </p>

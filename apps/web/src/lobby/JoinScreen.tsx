@@ -30,7 +30,7 @@ import { useWords } from './words/index.ts';
 export function JoinScreen({ invitation }: { readonly invitation: string }) {
   const t = useWords();
   const [chance, tell] = useState<JoinStatus>();
-  const title = chance === 'closed' ? t('rooms.title') : t('join.title', { chance: chance ?? 'none' });
+  const title = chance === 'closed' ? t('lobby.title') : t('join.title', { chance: chance ?? 'none' });
   return (
     <LobbyLayout title={title} back={{ lobby: 'tables' }}>
       <JoinTable key={invitation} {...parseInvitation(invitation)} tell={tell} />
@@ -84,11 +84,11 @@ function JoinTable({ id, token, tell }: InvitationProps) {
   if (isTable)
     return <JoinSheet id={id} token={token} invited={invited} again={() => setTries((now) => now + 1)} />;
   return (
-    <div className="sheet-like rooms-note" role="alert">
+    <div className="sheet-like lobby-note" role="alert">
       <h2>
         {typeof invited === 'object'
           ? invited.sentAway
-          : t(invited === 'unknown' ? 'join.unknown' : 'rooms.unreached')}
+          : t(invited === 'unknown' ? 'join.unknown' : 'lobby.unreached')}
       </h2>
       {invited === 'unknown' && <p>{t('join.unknownNote')}</p>}
       <p className="form-row">
@@ -98,7 +98,7 @@ function JoinTable({ id, token, tell }: InvitationProps) {
           </button>
         )}
         <Link to={{ lobby: 'tables' }} className="btn">
-          {t('rooms.toLobby')}
+          {t('lobby.toLobby')}
         </Link>
       </p>
     </div>
@@ -147,7 +147,7 @@ function JoinSheet({ id, token, invited: { table, people }, again }: SheetProps)
       await takeSeat(id, undefined, token);
     });
   return (
-    <section className="sheet-like rooms-sheet join" aria-labelledby="join">
+    <section className="sheet-like lobby-sheet join" aria-labelledby="join">
       <Suspense fallback={<span className="picture wood" />}>
         <GamePicture game={game} />
       </Suspense>
@@ -171,17 +171,17 @@ function JoinSheet({ id, token, invited: { table, people }, again }: SheetProps)
       </div>
       <SeatIcons places={seatInfos(t, table.seats, people)} isFull />
       {chance !== 'free' && chance !== 'sits' && (
-        <p className="slip inline">
+        <p className="toast inline">
           {chance === 'closed' ? t('online.closedNote', { who }) : t(`join.${chance}`)}
         </p>
       )}
       {chance === 'closed' ? (
         <p className="form-row">
           <Link to={{ lobby: 'open' }} className="btn">
-            {t('rooms.open')}
+            {t('lobby.open')}
           </Link>
-          <Link to={{ lobby: 'tables' }} className="btn wax">
-            {t('rooms.toLobby')}
+          <Link to={{ lobby: 'tables' }} className="btn primary">
+            {t('lobby.toLobby')}
           </Link>
         </p>
       ) : (
@@ -198,15 +198,15 @@ function JoinSheet({ id, token, invited: { table, people }, again }: SheetProps)
           <p className="form-row">
             <button
               type={isAsked ? 'button' : 'submit'}
-              className={isAsked ? 'btn' : 'btn wax'}
+              className={isAsked ? 'btn' : 'btn primary'}
               aria-disabled={!canWatch || undefined}
               {...(isAsked && { onClick: () => canWatch && void watch() })}
             >
-              {t(chance === 'over' ? 'rooms.look' : 'rooms.watch')}
+              {t(chance === 'over' ? 'lobby.look' : 'lobby.watch')}
             </button>
             {isAsked && (
-              <button type="submit" className="btn wax" aria-disabled={!isReady || undefined}>
-                {t('rooms.sit')}
+              <button type="submit" className="btn primary" aria-disabled={!isReady || undefined}>
+                {t('lobby.sit')}
               </button>
             )}
           </p>

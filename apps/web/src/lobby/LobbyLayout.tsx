@@ -20,13 +20,13 @@ export function LobbyLayout({ title, back, children }: Props) {
   const person = useSignedInUser();
   return (
     <Page
-      className="rooms"
+      className="lobby-page"
       title={title}
-      back={[back, t(back.lobby ? 'rooms.toLobby' : 'mistake.start')]}
+      back={[back, t(back.lobby ? 'lobby.toLobby' : 'error.start')]}
       beside={
         person && (
-          <Link to={{ me: true }} className="link rooms-me">
-            {t('rooms.me', { name: person.name })}
+          <Link to={{ me: true }} className="link lobby-user">
+            {t('lobby.me', { name: person.name })}
           </Link>
         )
       }
@@ -43,17 +43,17 @@ function WithServer({ children }: Pick<Props, 'children'>) {
   if (me === 'coming') return <ConnectingNote />;
   if (me !== 'nowhere' && me !== 'unreached') return children;
   return (
-    <div className="sheet-like rooms-note" role="alert">
-      <h2>{t(me === 'nowhere' ? 'online.no.nowhere' : 'rooms.unreached')}</h2>
-      <p>{t(me === 'nowhere' ? 'online.note.nowhere' : 'rooms.unreachedNote')}</p>
+    <div className="sheet-like lobby-note" role="alert">
+      <h2>{t(me === 'nowhere' ? 'online.no.nowhere' : 'lobby.unreached')}</h2>
+      <p>{t(me === 'nowhere' ? 'online.note.nowhere' : 'lobby.unreachedNote')}</p>
       <p className="form-row">
         {me === 'unreached' && (
           <button type="button" className="btn" onClick={reload}>
             {t('act.tryAgain')}
           </button>
         )}
-        <Link to={{}} className="btn wax">
-          {t('mistake.start')}
+        <Link to={{}} className="btn primary">
+          {t('error.start')}
         </Link>
       </p>
     </div>

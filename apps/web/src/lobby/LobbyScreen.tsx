@@ -22,7 +22,7 @@ import { useWords } from './words/index.ts';
 export function LobbyScreen() {
   const t = useWords();
   return (
-    <LobbyLayout title={t('rooms.title')} back={{}}>
+    <LobbyLayout title={t('lobby.title')} back={{}}>
       <TableLists />
     </LobbyLayout>
   );
@@ -39,33 +39,33 @@ function TableLists() {
   return (
     <div className="lobby">
       <div className="lobby-own">
-        <section className="sheet-like rooms-sheet" aria-labelledby="lobby-mine">
+        <section className="sheet-like lobby-sheet" aria-labelledby="lobby-mine">
           <NameRequest />
-          <h2 id="lobby-mine">{t('rooms.mine')}</h2>
+          <h2 id="lobby-mine">{t('lobby.mine')}</h2>
           {mine && mine.length > 0 ? (
             <ul className="table-rows narrow">
               {mine.map((listed) => (
                 <TableRow key={listed.table} listed={listed} isMine>
                   <Link to={{ game: listed.table }} className="btn" label={ownTableLabel(t, listed)}>
-                    {t(listed.state === 'over' ? 'rooms.look' : 'rooms.goOn')}
+                    {t(listed.state === 'over' ? 'lobby.look' : 'lobby.goOn')}
                   </Link>
                 </TableRow>
               ))}
             </ul>
           ) : (
-            <p className="muted">{t('rooms.noMine')}</p>
+            <p className="muted">{t('lobby.noMine')}</p>
           )}
           <p className="form-row">
-            <Link to={{ lobby: 'open' }} className="btn wax">
-              {t('rooms.open')}
+            <Link to={{ lobby: 'open' }} className="btn primary">
+              {t('lobby.open')}
             </Link>
           </p>
           {person && <PushSetting key={person.id} server={getClient()} />}
         </section>
         <TableCodeForm />
-        <p className="lobby-fame">
-          <Link to={{ ladder: '' }}>{t('fame.ladder')}</Link>
-          <Link to={{ chance: '' }}>{t('fame.chance')}</Link>
+        <p className="lobby-leaderboard">
+          <Link to={{ ladder: '' }}>{t('leaderboard.ladder')}</Link>
+          <Link to={{ chance: '' }}>{t('leaderboard.chance')}</Link>
         </p>
       </div>
       <PublicTables tables={others} more={more} />
@@ -77,7 +77,7 @@ function TableLists() {
 type LobbyTranslator = ReturnType<typeof useWords>;
 const ownTableLabel = (t: LobbyTranslator, listed: Listed) =>
   t('join.label', {
-    label: t(listed.state === 'over' ? 'rooms.look' : 'rooms.goOn'),
+    label: t(listed.state === 'over' ? 'lobby.look' : 'lobby.goOn'),
     said: tableName(t, listed),
   });
 
@@ -88,22 +88,22 @@ function TableCodeForm() {
   const join = invitationInText(text);
   return (
     <form
-      className="lobby-told"
+      className="lobby-code"
       onSubmit={(event) => {
         event.preventDefault();
         if (join !== undefined) navigate({ join });
       }}
     >
       <input
-        aria-label={t('rooms.told')}
-        placeholder={t('rooms.told')}
+        aria-label={t('lobby.told')}
+        placeholder={t('lobby.told')}
         value={text}
         autoCapitalize="none"
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" className="btn" aria-disabled={join === undefined || undefined}>
-        {t('rooms.goThere')}
+        {t('lobby.goThere')}
       </button>
     </form>
   );
@@ -118,7 +118,7 @@ function NameRequest() {
   if (person) return null;
   return (
     <form
-      className="rooms-greeting"
+      className="lobby-greeting"
       onSubmit={(event) => {
         event.preventDefault();
         if (naming.isReady) void run(naming.arrive);
@@ -127,10 +127,10 @@ function NameRequest() {
       <NameEntry naming={naming} />
       <p className="form-row">
         <Link to={{ me: true }} className="link">
-          {t('me.back')}
+          {t('account.back')}
         </Link>
         <button type="submit" className="btn" aria-disabled={!naming.isReady || isBusy || undefined}>
-          {t('rooms.nameKeep')}
+          {t('lobby.nameKeep')}
         </button>
       </p>
       <ProblemNote because={problem} />
@@ -160,9 +160,9 @@ function PublicTables({
   return (
     <section className="lobby-open" aria-labelledby={heading}>
       <header>
-        <h2 id={heading}>{t('rooms.public')}</h2>
+        <h2 id={heading}>{t('lobby.public')}</h2>
         <fieldset className="lobby-filter">
-          <legend className="sr">{t('rooms.filter')}</legend>
+          <legend className="sr">{t('lobby.filter')}</legend>
           {[undefined, ...games.map(({ name }) => name)].map((name) => (
             <button
               key={name ?? ''}
@@ -171,13 +171,13 @@ function PublicTables({
               aria-pressed={filter === name}
               onClick={() => setFilter(name)}
             >
-              {name === undefined ? t('rooms.all') : t(`${name}.name`)}
+              {name === undefined ? t('lobby.all') : t(`${name}.name`)}
             </button>
           ))}
         </fieldset>
       </header>
       <ProblemNote because={problem} />
-      {shown?.length === 0 && <p className="sheet-like rooms-note">{t('rooms.noPublic')}</p>}
+      {shown?.length === 0 && <p className="sheet-like lobby-note">{t('lobby.noPublic')}</p>}
       {shown && shown.length > 0 && (
         <ul className="table-rows sheet-like">
           {shown.map((listed) => (
@@ -187,25 +187,25 @@ function PublicTables({
                   type="button"
                   className="btn"
                   aria-disabled={isBusy || undefined}
-                  aria-label={t('join.label', { label: t('rooms.sit'), said: tableName(t, listed) })}
+                  aria-label={t('join.label', { label: t('lobby.sit'), said: tableName(t, listed) })}
                   onClick={() => void sit(listed)}
                 >
-                  {t('rooms.sit')}
+                  {t('lobby.sit')}
                 </button>
               ) : (
                 <Link
                   to={{ game: listed.table }}
                   className="btn"
-                  label={t('join.label', { label: t('rooms.watch'), said: tableName(t, listed) })}
+                  label={t('join.label', { label: t('lobby.watch'), said: tableName(t, listed) })}
                 >
-                  {t('rooms.watch')}
+                  {t('lobby.watch')}
                 </Link>
               )}
             </TableRow>
           ))}
         </ul>
       )}
-      {more > 0 && <p className="muted">{t('rooms.more', { n: more })}</p>}
+      {more > 0 && <p className="muted">{t('lobby.more', { n: more })}</p>}
     </section>
   );
 }

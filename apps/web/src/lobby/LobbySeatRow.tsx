@@ -29,22 +29,22 @@ export function LobbySeatRow(props: Props) {
   const { seat, info, isOwn, isTheHost, isAway } = props;
   const isTaken = info.name !== '';
   const tags = [
-    isOwn && t('rooms.you'),
-    isTheHost && t('rooms.host'),
+    isOwn && t('lobby.you'),
+    isTheHost && t('lobby.host'),
     info.bot !== undefined && botText(t, info.bot),
-    isAway && !isOwn && t('rooms.away'),
+    isAway && !isOwn && t('lobby.away'),
   ].filter((tag) => tag !== false);
   return (
     <li className="seat-row">
       <SeatIcon place={info} />
       <div className="seat-who">
         <b className={isTaken ? 'seat-name' : 'seat-name free'}>
-          {isTaken ? info.name : t('rooms.freeSeat')}
+          {isTaken ? info.name : t('lobby.freeSeat')}
         </b>
         <small className="muted">
           {isTaken
             ? t.parts([t(`colour.${info.colour}`), ...tags])
-            : t.parts([t('rooms.seat', { n: seat + 1 }), t(`colour.${info.colour}`)])}
+            : t.parts([t('lobby.seat', { n: seat + 1 }), t(`colour.${info.colour}`)])}
         </small>
       </div>
       <div className="seat-acts">
@@ -67,24 +67,24 @@ function SeatActions({ seat, info, isOwn, canSit, isSecondSeat, canGiveToBots, b
       {words}
     </button>
   );
-  if (isOwn) return button(t('rooms.leaveSeat'), t('rooms.leaveSeat'), { type: 'rise', seat });
+  if (isOwn) return button(t('lobby.leaveSeat'), t('lobby.leaveSeat'), { type: 'rise', seat });
   if (info.name !== '') {
     if (!canGiveToBots) return null;
     const what: CommandSent =
       info.bot === undefined ? { type: 'rise', seat } : { type: 'bot', seat, bot: null };
-    return button(t('rooms.takeAway'), t('rooms.takeFrom', { name: info.name }), what);
+    return button(t('lobby.takeAway'), t('lobby.takeFrom', { name: info.name }), what);
   }
   return (
     <>
       {canSit &&
-        button(t(isSecondSeat ? 'rooms.sitHereToo' : 'rooms.sitHere'), t('rooms.sitAt', { n: seat + 1 }), {
+        button(t(isSecondSeat ? 'lobby.sitHereToo' : 'lobby.sitHere'), t('lobby.sitAt', { n: seat + 1 }), {
           type: 'sit',
           seat,
         })}
       {canGiveToBots && bots.length > 0 && (
         <WordSelect
-          label={t('rooms.giveBotAt', { n: seat + 1 })}
-          words={t('rooms.giveBot')}
+          label={t('lobby.giveBotAt', { n: seat + 1 })}
+          words={t('lobby.giveBot')}
           options={bots.map((bot) => ({
             key: bot,
             words: t(`bot.${bot}`),

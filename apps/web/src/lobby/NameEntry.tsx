@@ -16,16 +16,16 @@ export function NameEntry({
   const t = useWords();
   if (!naming.isNeeded) return null;
   return (
-    <div className="rooms-name">
-      <span aria-hidden="true">{t('rooms.name')}</span>
+    <div className="lobby-name">
+      <span aria-hidden="true">{t('lobby.name')}</span>
       <NameField
-        label={t('rooms.name')}
+        label={t('lobby.name')}
         name={naming.name}
         maxLength={MAX_NAME_LENGTH}
         autoFocus={isFirst}
         onChange={naming.change}
       />
-      <small className="muted">{t('rooms.nameNote')}</small>
+      <small className="muted">{t('lobby.nameNote')}</small>
     </div>
   );
 }

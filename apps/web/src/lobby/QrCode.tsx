@@ -10,7 +10,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label?
   const t = useWords();
   const { path, side } = useMemo(() => qrPath(text), [text]);
   return (
-    <svg className="qr" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label ?? t('rooms.qr')}>
+    <svg className="qr" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label ?? t('lobby.qr')}>
       <rect width={side} height={side} fill="#fff" />
       <path d={path} fill="#000" shapeRendering="crispEdges" />
     </svg>

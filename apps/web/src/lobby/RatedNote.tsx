@@ -14,13 +14,13 @@ export function RatedNote({ visibility, guest }: Props) {
   return (
     <p className="small muted">
       {t.sentences([
-        t('rooms.ratedPublic', { table: visibility }),
-        ...(guest ? [t(guest === 'reader' ? 'rooms.ratedGuest' : 'rooms.guestHere')] : []),
+        t('lobby.ratedPublic', { table: visibility }),
+        ...(guest ? [t(guest === 'reader' ? 'lobby.ratedGuest' : 'lobby.guestHere')] : []),
       ])}
       {guest === 'reader' && (
         <>
           {' '}
-          <Link to={{ me: true }}>{t('rooms.makeWayBack')}</Link>
+          <Link to={{ me: true }}>{t('lobby.makeWayBack')}</Link>
         </>
       )}
     </p>

@@ -22,18 +22,18 @@ interface Props {
 export function SeatIcons({ places, points = [], isFull = false }: Props) {
   const t = useWords();
   return (
-    <ul className="seat-signs" aria-label={t('rooms.seats')}>
+    <ul className="seat-icons" aria-label={t('lobby.seats')}>
       {places.map((place, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
         <li key={seat}>
           <SeatIcon place={place} />
           {place.name !== '' ? (
-            <span className="sign-name">
+            <span className="seat-icon-name">
               {place.name}
-              {place.bot !== undefined && <small className="muted"> {t('rooms.bot')}</small>}
+              {place.bot !== undefined && <small className="muted"> {t('lobby.bot')}</small>}
             </span>
           ) : (
-            <span className={isFull ? 'muted' : 'sr'}>{t('rooms.freeSeat')}</span>
+            <span className={isFull ? 'muted' : 'sr'}>{t('lobby.freeSeat')}</span>
           )}
           {points[seat] !== undefined && (
             <>

@@ -31,16 +31,16 @@ export function TableRow({ listed, isMine = false, children }: Props) {
         <SeatIcons places={places} points={state === 'open' ? [] : points} />
       </div>
       <p className="row-state small">
-        {isCalled && <b>{t('rooms.yourTurn')}</b>}
+        {isCalled && <b>{t('lobby.yourTurn')}</b>}
         {!isCalled && <span>{tableStateText(t, listed)}</span>}
         {/* Of one’s own tables it is not told when a host comes back. */}
-        {listed.isHostAway && !isMine && <span>{t('rooms.hostAway')}</span>}
+        {listed.isHostAway && !isMine && <span>{t('lobby.hostAway')}</span>}
         <span className="muted">
           {isCalled && listed.due !== null
-            ? t('rooms.due', { when: timeText(t, listed.due) })
+            ? t('lobby.due', { when: timeText(t, listed.due) })
             : shortClockText(t, listed.clock)}
         </span>
-        {listed.isRated && <strong>{t('rooms.rated.yes')}</strong>}
+        {listed.isRated && <strong>{t('lobby.rated.yes')}</strong>}
       </p>
       <div className="row-act">{children}</div>
     </li>
@@ -51,12 +51,12 @@ export function tableStateText(
   t: Words,
   { state, seats, people, winners }: Pick<Listed, 'state' | 'seats' | 'people' | 'winners'>,
 ): string {
-  if (state === 'open') return t('rooms.waits', { n: freeSeats(seats) });
+  if (state === 'open') return t('lobby.waits', { n: freeSeats(seats) });
   if (state === 'over' && winners && winners.length > 0) {
     const places = seatInfos(t, seats, people);
-    return t('rooms.won', { names: t.list(winners.map((seat) => places[seat]!.name)), n: winners.length });
+    return t('lobby.won', { names: t.list(winners.map((seat) => places[seat]!.name)), n: winners.length });
   }
-  return t(state === 'running' ? 'rooms.playing' : 'rooms.over');
+  return t(state === 'running' ? 'lobby.playing' : 'lobby.over');
 }
 
 /** A table said in a few words: for links that stand alone. */
@@ -64,6 +64,6 @@ export function tableName(t: Words, { game, seats, people }: Listed): string {
   const names = seatInfos(t, seats, people).flatMap(({ name }) => name || []);
   const said = t(`${game}.name`);
   return names.length > 0
-    ? t('rooms.tableOf', { game: said, names: t.list(names) })
-    : t('rooms.tableAlone', { game: said });
+    ? t('lobby.tableOf', { game: said, names: t.list(names) })
+    : t('lobby.tableAlone', { game: said });
 }

@@ -27,10 +27,10 @@ export function TableSettingsForm({ settings, change }: Props) {
   return (
     <div className="sentence settings-sentence">
       <p>
-        {t.rich('rooms.time', {
+        {t.rich('lobby.time', {
           clock: (
             <WordSelect
-              label={t('rooms.timeLabel')}
+              label={t('lobby.timeLabel')}
               words={clockText(t, clock)}
               options={CLOCKS.map((one) =>
                 option(clockText(t, one), JSON.stringify(one) === same, { clock: one }),
@@ -41,13 +41,13 @@ export function TableSettingsForm({ settings, change }: Props) {
       </p>
       {clock.kind !== 'none' && (
         <p>
-          {t.rich('rooms.late', {
+          {t.rich('lobby.late', {
             late: (
               <WordSelect
-                label={t('rooms.lateLabel')}
-                words={t(`rooms.late.${late}`)}
+                label={t('lobby.lateLabel')}
+                words={t(`lobby.late.${late}`)}
                 options={LATENESS_OPTIONS.map((one) =>
-                  option(t(`rooms.late.${one}`), one === late, { late: one }),
+                  option(t(`lobby.late.${one}`), one === late, { late: one }),
                 )}
               />
             ),
@@ -55,13 +55,13 @@ export function TableSettingsForm({ settings, change }: Props) {
         </p>
       )}
       <p>
-        {t.rich('rooms.who', {
+        {t.rich('lobby.who', {
           who: (
             <WordSelect
-              label={t('rooms.whoLabel')}
-              words={t(`rooms.who.${visibility}`)}
+              label={t('lobby.whoLabel')}
+              words={t(`lobby.who.${visibility}`)}
               options={(['link', 'public'] as const).map((one) =>
-                option(t(`rooms.who.${one}`), one === visibility, { visibility: one }),
+                option(t(`lobby.who.${one}`), one === visibility, { visibility: one }),
               )}
             />
           ),
@@ -69,14 +69,14 @@ export function TableSettingsForm({ settings, change }: Props) {
       </p>
       {!isRated && (
         <p>
-          {t.rich('rooms.back', {
+          {t.rich('lobby.back', {
             back: (
               <WordSelect
-                label={t('rooms.backLabel')}
-                words={t(`rooms.back.${takebacks ? 'yes' : 'no'}`)}
+                label={t('lobby.backLabel')}
+                words={t(`lobby.back.${takebacks ? 'yes' : 'no'}`)}
                 options={[
-                  option(t('rooms.back.yes'), takebacks, { takebacks: true }),
-                  option(t('rooms.back.no'), !takebacks, { takebacks: false }),
+                  option(t('lobby.back.yes'), takebacks, { takebacks: true }),
+                  option(t('lobby.back.no'), !takebacks, { takebacks: false }),
                 ]}
               />
             ),
@@ -84,21 +84,21 @@ export function TableSettingsForm({ settings, change }: Props) {
         </p>
       )}
       <p>
-        {t.rich('rooms.rated', {
+        {t.rich('lobby.rated', {
           rated: (
             <WordSelect
-              label={t('rooms.ratedLabel')}
-              words={t(`rooms.rated.${isRated ? 'yes' : 'no'}`)}
+              label={t('lobby.ratedLabel')}
+              words={t(`lobby.rated.${isRated ? 'yes' : 'no'}`)}
               options={[
-                option(t('rooms.rated.no'), !isRated, { isRated: false, takebacks: true }),
+                option(t('lobby.rated.no'), !isRated, { isRated: false, takebacks: true }),
                 mayBeRated(clock)
-                  ? option(t('rooms.rated.yes'), isRated, { isRated: true })
-                  : { ...option(t('rooms.rated.timed'), false, {}), isOff: true },
+                  ? option(t('lobby.rated.yes'), isRated, { isRated: true })
+                  : { ...option(t('lobby.rated.timed'), false, {}), isOff: true },
               ]}
             />
           ),
         })}{' '}
-        {isRated && <small className="muted">{t('rooms.ratedNote')}</small>}
+        {isRated && <small className="muted">{t('lobby.ratedNote')}</small>}
       </p>
       {isRated && <RatedNote visibility={visibility} guest={person?.isKept ? undefined : 'reader'} />}
     </div>

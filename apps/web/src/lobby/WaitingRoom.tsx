@@ -78,16 +78,16 @@ function WaitingSeats({ id, table, people, here, isHostAway, me, send }: Props) 
   const isReady = lacks.free === 0 && !lacks.bots;
   const host = personName(t, people, table.host);
   const why = canTakeOver
-    ? t(isReady ? 'rooms.hostAwayBegin' : 'rooms.hostAwayTake', { name: host })
+    ? t(isReady ? 'lobby.hostAwayBegin' : 'lobby.hostAwayTake', { name: host })
     : lacks.free > 0
-      ? t(table.settings.isRated ? 'rooms.missingRated' : 'rooms.missing', { n: lacks.free })
+      ? t(table.settings.isRated ? 'lobby.missingRated' : 'lobby.missing', { n: lacks.free })
       : lacks.bots
-        ? t('rooms.missingPeople')
-        : t('rooms.beginReady');
+        ? t('lobby.missingPeople')
+        : t('lobby.beginReady');
   return (
-    <section className="sheet-like rooms-sheet waiting-seats" aria-labelledby="waiting">
+    <section className="sheet-like lobby-sheet waiting-seats" aria-labelledby="waiting">
       <h2 id="waiting" className="waiting-title">
-        {t('rooms.waiting', { n: lacks.free })}
+        {t('lobby.waiting', { n: lacks.free })}
       </h2>
       <div className="terms">
         <p>
@@ -98,7 +98,7 @@ function WaitingSeats({ id, table, people, here, isHostAway, me, send }: Props) 
           <RatedNote visibility={table.settings.visibility} guest={hasGuest(table, me)} />
         )}
       </div>
-      <ol className="waiting-list" aria-label={t('rooms.seats')}>
+      <ol className="waiting-list" aria-label={t('lobby.seats')}>
         {places.map((place, seat) => (
           <LobbySeatRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
@@ -118,21 +118,21 @@ function WaitingSeats({ id, table, people, here, isHostAway, me, send }: Props) 
         ))}
       </ol>
       {mayShare && own !== undefined && lacks.free > 0 && (
-        <p className="small muted">{t('rooms.sitTooNote')}</p>
+        <p className="small muted">{t('lobby.sitTooNote')}</p>
       )}
-      {isSent && <p className="slip inline">{t('join.sent')}</p>}
+      {isSent && <p className="toast inline">{t('join.sent')}</p>}
       {isHost &&
         table.sent.map((person) => (
           <p key={person} className="form-row">
-            <span className="small muted">{t('rooms.sent', { name: personName(t, people, person) })}</span>
+            <span className="small muted">{t('lobby.sent', { name: personName(t, people, person) })}</span>
             <button
               type="button"
               className="btn"
-              aria-label={t('rooms.letInWho', { name: personName(t, people, person) })}
+              aria-label={t('lobby.letInWho', { name: personName(t, people, person) })}
               aria-disabled={isBusy || undefined}
               onClick={() => void run(() => send({ type: 'welcome', person }))}
             >
-              {t('rooms.letIn')}
+              {t('lobby.letIn')}
             </button>
           </p>
         ))}
@@ -149,12 +149,12 @@ function WaitingSeats({ id, table, people, here, isHostAway, me, send }: Props) 
               aria-disabled={isBusy || undefined}
               onClick={() => void run(() => send({ type: 'takeOver' }))}
             >
-              {t('rooms.takeOver')}
+              {t('lobby.takeOver')}
             </button>
           )}
           <button
             type="button"
-            className="btn wax"
+            className="btn primary"
             aria-disabled={!(isReady || canTakeOver) || isBusy || undefined}
             aria-describedby="why"
             onClick={() => {
@@ -162,18 +162,18 @@ function WaitingSeats({ id, table, people, here, isHostAway, me, send }: Props) 
               else if (canTakeOver) void run(() => send({ type: 'takeOver' }));
             }}
           >
-            {t(canTakeOver && !isReady ? 'rooms.takeOver' : 'rooms.begin')}
+            {t(canTakeOver && !isReady ? 'lobby.takeOver' : 'lobby.begin')}
           </button>
         </p>
       ) : (
         <p className="form-row">
           <span className="muted">
-            {t(isHostAway ? 'rooms.hostAwaySit' : 'rooms.hostBegins', { name: host })}
+            {t(isHostAway ? 'lobby.hostAwaySit' : 'lobby.hostBegins', { name: host })}
           </span>
           {/* There a name is asked for. */}
           {me === undefined && lacks.free > 0 && (
-            <Link to={{ join: id }} className="btn wax">
-              {t('rooms.sit')}
+            <Link to={{ join: id }} className="btn primary">
+              {t('lobby.sit')}
             </Link>
           )}
         </p>
@@ -199,19 +199,19 @@ function CloseTableButton({ isBusy, close }: CloseTableButtonProps) {
     return (
       <p className="form-row close-table">
         <button ref={first} type="button" className="link" onClick={ask}>
-          {t('rooms.close')}
+          {t('lobby.close')}
         </button>
       </p>
     );
   return (
-    <div className="slip inline" role="alert">
-      <p>{t('rooms.closeSure')}</p>
+    <div className="toast inline" role="alert">
+      <p>{t('lobby.closeSure')}</p>
       <p className="form-row">
         <button ref={back} type="button" className="btn" onClick={cancel}>
-          {t('rooms.closeNot')}
+          {t('lobby.closeNot')}
         </button>
         <button type="button" className="btn" aria-disabled={isBusy || undefined} onClick={close}>
-          {t('rooms.close')}
+          {t('lobby.close')}
         </button>
       </p>
     </div>
@@ -235,10 +235,10 @@ function useSeatChanges(
       t.sentences([
         ...came.map((one) =>
           one.what === 'bot'
-            ? t('rooms.botSits')
-            : t(`rooms.${one.what}`, { name: personName(t, people, one.person) }),
+            ? t('lobby.botSits')
+            : t(`lobby.${one.what}`, { name: personName(t, people, one.person) }),
         ),
-        ...(isNew ? [t('rooms.isHost', { name: personName(t, people, host) })] : []),
+        ...(isNew ? [t('lobby.isHost', { name: personName(t, people, host) })] : []),
       ]),
     );
   }, [seats, host, people, t]);

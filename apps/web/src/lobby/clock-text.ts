@@ -18,28 +18,28 @@ export const CLOCKS: readonly Clock[] = [
 export function clockText(t: Words, clock: Clock): string {
   switch (clock.kind) {
     case 'none':
-      return t('rooms.clock.none');
+      return t('lobby.clock.none');
     case 'live':
-      return t('rooms.clock.live', { minutes: clock.bank / MINUTE, seconds: clock.increment });
+      return t('lobby.clock.live', { minutes: clock.bank / MINUTE, seconds: clock.increment });
     case 'days':
-      return t('rooms.clock.days', { days: clock.days });
+      return t('lobby.clock.days', { days: clock.days });
   }
 }
 
 /** The same where it stands by itself. */
 export const shortClockText = (t: Words, clock: Clock): string =>
-  clock.kind === 'none' ? t('rooms.noClock') : clockText(t, clock);
+  clock.kind === 'none' ? t('lobby.noClock') : clockText(t, clock);
 
 /** What was agreed about a table beside its game, as sentences. */
 export function tableSettingsText(t: Words, settings: TableSettings): readonly string[] {
   const { clock, late, visibility, takebacks, isRated } = settings;
   return [
-    t('rooms.time', { clock: clockText(t, clock) }),
-    ...(clock.kind === 'none' ? [] : [t('rooms.late', { late: t(`rooms.late.${late}`) })]),
-    t('rooms.who', { who: t(`rooms.who.${visibility}`) }),
+    t('lobby.time', { clock: clockText(t, clock) }),
+    ...(clock.kind === 'none' ? [] : [t('lobby.late', { late: t(`lobby.late.${late}`) })]),
+    t('lobby.who', { who: t(`lobby.who.${visibility}`) }),
     // Where ratings count nothing is taken back, whatever was chosen before.
-    ...(isRated ? [] : [t('rooms.back', { back: t(`rooms.back.${takebacks ? 'yes' : 'no'}`) })]),
-    t('rooms.rated', { rated: t(`rooms.rated.${isRated ? 'yes' : 'no'}`) }),
+    ...(isRated ? [] : [t('lobby.back', { back: t(`lobby.back.${takebacks ? 'yes' : 'no'}`) })]),
+    t('lobby.rated', { rated: t(`lobby.rated.${isRated ? 'yes' : 'no'}`) }),
   ];
 }
 

@@ -33,7 +33,7 @@ export const seatInfos = (t: Words, seats: Seats, people: People): readonly Seat
 
 /** What somebody is called. */
 export const personName = (t: Words, people: People, person: PersonId): string =>
-  people[person]?.name || t('rooms.somebody');
+  people[person]?.name || t('lobby.somebody');
 
 /** How a bot plays, in a few words; one that this page does not know, by the name that it has at the server. */
 export function botText(t: Words, bot: string): string {

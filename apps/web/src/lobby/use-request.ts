@@ -26,7 +26,7 @@ export function useRequest(): RequestState {
       await what();
       return true;
     } catch (error) {
-      setProblem(error instanceof ProblemError ? error.message : t('rooms.notDone'));
+      setProblem(error instanceof ProblemError ? error.message : t('lobby.notDone'));
       return false;
     } finally {
       busy.current = false;

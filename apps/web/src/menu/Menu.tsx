@@ -154,7 +154,7 @@ export function Menu({ session, isKept, leave, open, onClose, children }: Props)
         {sure && (
           <li className="sure" role="alert">
             <p>{t('menu.newSure')}</p>
-            <button type="button" className="btn wax" onClick={leave}>
+            <button type="button" className="btn primary" onClick={leave}>
               {t('menu.new')}
             </button>
           </li>

@@ -122,7 +122,7 @@ export function PushSetting({ server }: { readonly server: PushApi }) {
   }, [server]);
   if (state === undefined) return null;
   if (state !== 'on' && state !== 'off')
-    return <p className="push-note small muted">{t('alerts.not', { why: state })}</p>;
+    return <p className="push-note small muted">{t('notifications.not', { why: state })}</p>;
   const press = async () => {
     if (isBusy) return;
     setBusy(true);
@@ -139,16 +139,16 @@ export function PushSetting({ server }: { readonly server: PushApi }) {
     <>
       <button
         type="button"
-        className="push-line"
+        className="push-setting"
         aria-pressed={state === 'on'}
         aria-disabled={isBusy || undefined}
         onClick={() => void press()}
       >
-        <Icon name={state === 'on' ? 'check' : 'bell'} /> {t('alerts.tell')}
+        <Icon name={state === 'on' ? 'check' : 'bell'} /> {t('notifications.tell')}
       </button>
       {hasFailed && (
         <p className="small" role="alert">
-          {t('alerts.failed')}
+          {t('notifications.failed')}
         </p>
       )}
     </>

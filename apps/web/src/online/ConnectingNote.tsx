@@ -13,5 +13,5 @@ export function ConnectingNote() {
     const timer = setTimeout(() => setLong(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <div role="status">{isLong && <p className="sheet-like seeking">{t('online.seeking')}</p>}</div>;
+  return <div role="status">{isLong && <p className="sheet-like connecting">{t('online.seeking')}</p>}</div>;
 }

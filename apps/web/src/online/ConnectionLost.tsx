@@ -33,7 +33,7 @@ export function ConnectionLost({ link, isBanner = false }: Props) {
   const seconds = useSecondsLost(link);
   if (seconds === undefined) return null;
   return (
-    <div className={`${isBanner ? 'band' : 'warning'} link-lost`} role="status">
+    <div className={`${isBanner ? 'banner' : 'warning'} connection-lost`} role="status">
       <p>
         {t('online.lost')} {t('online.lostFor', { seconds })}
       </p>

@@ -116,7 +116,7 @@ function OnlineGame({
         fork={() => {}}
       />
       {refused !== undefined && (
-        <div className="warning link-lost" role="alert">
+        <div className="warning connection-lost" role="alert">
           <p>{refused}</p>
           <button type="button" className="btn" onClick={() => setRefused(undefined)}>
             {t('act.close')}
@@ -141,7 +141,7 @@ function ClosedBeforeStart({ table, leave }: { readonly table: Table; readonly l
         <p>{t('online.closedNote', { who })}</p>
         <p className="form-row">
           <button type="button" className="btn" onClick={leave}>
-            {t('mistake.start')}
+            {t('error.start')}
           </button>
           {table.after !== undefined && (
             // Those who played there can play again.
@@ -149,7 +149,7 @@ function ClosedBeforeStart({ table, leave }: { readonly table: Table; readonly l
               {t('online.before')}
             </Link>
           )}
-          <Link to={{ lobby: 'tables' }} className="btn wax">
+          <Link to={{ lobby: 'tables' }} className="btn primary">
             {t('online.lobby')}
           </Link>
         </p>
@@ -188,8 +188,8 @@ function TableUnavailable({ why, retry }: TableUnavailableProps) {
           <button type="button" className="btn" onClick={retry}>
             {t('act.tryAgain')}
           </button>
-          <Link to={{}} className="btn wax">
-            {t('mistake.start')}
+          <Link to={{}} className="btn primary">
+            {t('error.start')}
           </Link>
         </p>
         <LanguagePicker />

@@ -31,9 +31,9 @@ export default function GameUnavailable({ id, why, retry, open }: Props) {
   return (
     <main className="mistake wood">
       <div className="sheet-like" role="alert">
-        <h1>{t(`away.${name}`)}</h1>
+        <h1>{t(`gameUnavailable.${name}`)}</h1>
         {typeof why === 'string' ? (
-          <p>{t(`away.note.${why}`)}</p>
+          <p>{t(`gameUnavailable.note.${why}`)}</p>
         ) : (
           <>
             <p>{why.at !== undefined && t('open.faultAt', { at: why.at })}</p>
@@ -51,14 +51,14 @@ export default function GameUnavailable({ id, why, retry, open }: Props) {
           )}
           {typeof why !== 'string' && (
             <button type="button" className="btn" onClick={() => void save()}>
-              {t('mistake.save')}
+              {t('error.save')}
             </button>
           )}
           <Link to={{ shelf: 'games' }} className="btn">
             {t('start.shelf')}
           </Link>
-          <Link to={{}} className="btn wax">
-            {t('mistake.start')}
+          <Link to={{}} className="btn primary">
+            {t('error.start')}
           </Link>
         </p>
         <LanguagePicker />

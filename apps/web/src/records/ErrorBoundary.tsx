@@ -61,19 +61,19 @@ function ErrorPage({ session, isKept, toStart }: Omit<Props, 'children'>) {
   return (
     <main className="mistake wood">
       <div className="sheet-like" role="alert">
-        <h1>{t('mistake.title')}</h1>
-        <p>{t('mistake.text', { kept: isKept ? 'yes' : 'no' })}</p>
+        <h1>{t('error.title')}</h1>
+        <p>{t('error.text', { kept: isKept ? 'yes' : 'no' })}</p>
         <p className="form-row">
           {record && (
             <button type="button" className="btn" onClick={() => saveRecord(record)}>
-              {t('mistake.save')}
+              {t('error.save')}
             </button>
           )}
           <button type="button" className="btn" onClick={toStart}>
-            {t('mistake.start')}
+            {t('error.start')}
           </button>
-          <button type="button" className="btn wax" onClick={() => location.reload()}>
-            {t('mistake.reload')}
+          <button type="button" className="btn primary" onClick={() => location.reload()}>
+            {t('error.reload')}
           </button>
         </p>
       </div>

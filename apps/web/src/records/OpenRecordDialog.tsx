@@ -72,7 +72,7 @@ export default function OpenRecordDialog({ onOpen, onClose, dropped }: Props) {
           <button
             ref={button}
             type="submit"
-            className="btn wax"
+            className="btn primary"
             aria-disabled={text.trim() === '' || undefined}
           >
             {t('open.read')}
@@ -110,12 +110,12 @@ function RemarkNote({ remark, onOpen }: RemarkNoteProps) {
   const games = useGames();
   if (remark === 'first')
     return (
-      <p className="slip inline" role="status">
+      <p className="toast inline" role="status">
         {t('open.first')}
       </p>
     );
   return (
-    <div className="slip refusal inline" role="alert">
+    <div className="toast refusal inline" role="alert">
       {remark === 'large' ? (
         <p>{t('open.large')}</p>
       ) : (

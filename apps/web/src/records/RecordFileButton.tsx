@@ -10,7 +10,7 @@ interface Props {
 
 /** Asks for files of records: a button that opens the chooser of the system. */
 export const RecordFileButton = ({ label, isMain = false, isForMany = false, onFiles }: Props) => (
-  <label className={isMain ? 'btn file wax' : 'btn file'}>
+  <label className={isMain ? 'btn file primary' : 'btn file'}>
     {label}
     <input
       type="file"

@@ -12,15 +12,17 @@ export function faultText<OwnKey extends string>(
 ): string {
   const option = fault.facts?.option;
   if (option !== undefined)
-    return game.option(t, fault, String(option)) ?? t('fault.option.unknown', { option });
+    return game.option(t, fault, String(option)) ?? t('recordFault.option.unknown', { option });
   if (fault.rule === 'RECORD') return formatFaultText(t, fault);
   if (fault.rule === 'FAIRNESS')
-    return t(`fault.fairness.${fault.facts?.fault as FairnessFault}`, { what: fault.facts?.what ?? '' });
-  return game.rule(t, fault) ?? t('fault.rule');
+    return t(`recordFault.fairness.${fault.facts?.fault as FairnessFault}`, {
+      what: fault.facts?.what ?? '',
+    });
+  return game.rule(t, fault) ?? t('recordFault.rule');
 }
 
 /** What is no record at all, or an action of no form that the game knows. */
 function formatFaultText(t: Translator, { facts }: Refusal): string {
   const form = FORM_FAULTS.find((one) => one === facts?.fault) ?? 'action';
-  return t(`fault.form.${form}`, { what: facts?.what ?? '' });
+  return t(`recordFault.form.${form}`, { what: facts?.what ?? '' });
 }

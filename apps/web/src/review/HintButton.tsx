@@ -62,7 +62,7 @@ function HintDialog({ seat, onClose }: Props) {
         <>
           {found.length > 1 && (
             <p className="small muted">
-              {t('thoughts.about', { lead: first.margin === undefined ? 'no' : 'yes' })}
+              {t('weighedMoves.about', { lead: first.margin === undefined ? 'no' : 'yes' })}
             </p>
           )}
           <WeighedMoveList

@@ -80,7 +80,7 @@ function DecisionReview({ decision }: { readonly decision: Decision<{ readonly t
     await open(branchOf(session, game, at, seat, getRoute())).finally(() => setOpening(false));
   };
   return (
-    <article className="judged">
+    <article className="review-decision">
       <p>
         <SeatEmblem colour={colours[seat]!} />{' '}
         {t('review.graded', {

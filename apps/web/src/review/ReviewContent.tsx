@@ -99,7 +99,7 @@ export default function ReviewContent() {
             {t('review.failed')}
           </p>
         ) : share < 1 ? (
-          <p className="small muted judging">
+          <p className="small muted review-progress">
             <progress value={share} aria-label={t('review.judging')} /> {t('review.judging')}
           </p>
         ) : (

@@ -83,7 +83,7 @@ export function RuleList<Game extends GameName>({ book, ids, show }: ListProps<G
       {ids.map((id) => (
         <li key={id}>
           <button type="button" onClick={() => show(id)}>
-            <span className="rubric">{id}</span> <span>{book.texts[id].title}</span>
+            <span className="section-title">{id}</span> <span>{book.texts[id].title}</span>
           </button>
         </li>
       ))}

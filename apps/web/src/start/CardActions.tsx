@@ -31,7 +31,7 @@ export function CardActions({ setup, change, editSeats, play, children }: Props)
     <p className="game-acts">
       <button
         type="button"
-        className="btn wax"
+        className="btn primary"
         aria-disabled={!setups.isPossible(setup) || undefined}
         onPointerEnter={() => prefetchTable(game)}
         onFocus={() => prefetchTable(game)}

@@ -162,7 +162,7 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
           <button type="submit" className="btn">
             {t('seats.done')}
           </button>
-          <button type="button" className="btn wax" onClick={() => onPlay(named())}>
+          <button type="button" className="btn primary" onClick={() => onPlay(named())}>
             {t(`${game.name}.play`)}
           </button>
         </p>

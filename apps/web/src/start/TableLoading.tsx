@@ -12,5 +12,5 @@ export function TableLoading() {
     const timer = setTimeout(() => setLate(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <div role="status">{isLate && <p className="comes sheet-like">{t('start.comes')}</p>}</div>;
+  return <div role="status">{isLate && <p className="table-loading sheet-like">{t('start.comes')}</p>}</div>;
 }

@@ -12,9 +12,9 @@ interface Props {
 export function ActionBar({ prompt, children }: Props) {
   const { colours, frontSeat } = useTableBase();
   return (
-    <footer className="rim" data-colour={colours[frontSeat]}>
-      <div className="say-line">{prompt}</div>
-      <div className="rim-row">{children}</div>
+    <footer className="action-bar" data-colour={colours[frontSeat]}>
+      <div className="prompt-line">{prompt}</div>
+      <div className="action-bar-row">{children}</div>
     </footer>
   );
 }

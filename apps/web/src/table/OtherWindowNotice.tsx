@@ -18,18 +18,18 @@ export default function OtherWindowNotice() {
   const t = useTranslator();
   const { layout, reload, fork } = useTableBase();
   return (
-    <section className={`elsewhere ${CLASS_BY_LAYOUT[layout]}`}>
-      <p id="decision" className="say" tabIndex={-1} role="alert">
-        <span className="head-line">{t('warn.otherPage')}</span>
+    <section className={`other-window ${CLASS_BY_LAYOUT[layout]}`}>
+      <p id="decision" className="prompt" tabIndex={-1} role="alert">
+        <span className="head-line">{t('warning.otherPage')}</span>
         {t('join.sentences')}
-        <span className="detail-line">{t('warn.older')}</span>
+        <span className="detail-line">{t('warning.older')}</span>
       </p>
       <div className="acts">
         <button type="button" className="btn" onClick={fork}>
-          {t('warn.keepMine')}
+          {t('warning.keepMine')}
         </button>
-        <button type="button" className="btn wax" onClick={reload}>
-          {t('warn.takeOver')}
+        <button type="button" className="btn primary" onClick={reload}>
+          {t('warning.takeOver')}
         </button>
       </div>
     </section>

@@ -25,7 +25,7 @@ export function PointsTable({ rows, sum }: Props) {
   const { people, colours } = useTableBase();
   return (
     <div className="reckoning-area">
-      <table className={people.names.length > 3 ? 'reckoning many' : 'reckoning'}>
+      <table className={people.names.length > 3 ? 'score-breakdown many' : 'score-breakdown'}>
         <thead>
           <tr>
             <th scope="col">

@@ -29,7 +29,7 @@ export function Prompt({
   const t = useTranslator();
   const total = sum?.split('=').at(-1)?.trim();
   return (
-    <div className="say" role="status" tabIndex={-1} id="decision">
+    <div className="prompt" role="status" tabIndex={-1} id="decision">
       <p className="head-line num">
         {sum
           ? t.rich('join.label', {

@@ -24,7 +24,7 @@ export function ResultActions({ save, again, children }: Props) {
           {save}
         </button>
       )}
-      <button type="button" className="btn wax" onClick={table.playAgain}>
+      <button type="button" className="btn primary" onClick={table.playAgain}>
         {onward ?? again}
       </button>
     </div>

@@ -30,7 +30,7 @@ export function Scoreboard({ scores, room }: Props & { readonly room: number }) 
   const company = useTableOverlay();
   const { people, colours, layout, sidebarLabel, setUi } = useTableBase();
   return (
-    <header className={scores.length > room ? 'strip many' : 'strip'}>
+    <header className={scores.length > room ? 'scoreboard many' : 'scoreboard'}>
       {scores.map(({ points, isTurn, badge, description }, seat) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
@@ -90,7 +90,7 @@ export function FoldedSidebar({ scores }: Props) {
   return (
     <button
       type="button"
-      className="folded"
+      className="folded-sidebar"
       aria-expanded={ui.isSidebarOpen}
       aria-label={sidebarLabel}
       onClick={open}

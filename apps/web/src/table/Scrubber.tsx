@@ -97,12 +97,12 @@ export function Scrubber({ title, spoken, isWaiting, back, forward, children }: 
   return (
     <section
       className="scrubber"
-      aria-label={t('foot.replay')}
+      aria-label={t('sidebarFoot.replay')}
       // Where nothing is to decide any more it stands alone.
       id={isOver ? 'decision' : undefined}
       tabIndex={-1}
     >
-      <p className="scrub-say" role="status">
+      <p className="scrub-text" role="status">
         {title}
         {isWaiting && <small> {t('replay.waiting')}</small>}
       </p>

@@ -16,9 +16,9 @@ export function SidebarFooter() {
   return (
     <>
       {company && <company.SidebarPart />}
-      <nav className="leaf-foot" aria-label={t('menu.title')}>
+      <nav className="sidebar-foot" aria-label={t('menu.title')}>
         <button type="button" onClick={() => rules('')}>
-          <Icon name="rules" /> {t('foot.rules')}
+          <Icon name="rules" /> {t('sidebarFoot.rules')}
         </button>
         <button
           type="button"
@@ -26,7 +26,7 @@ export function SidebarFooter() {
             setUi({ past: moments[0] ?? count, isAutoplay: isOver, isSidebarOpen: false, dialog: undefined })
           }
         >
-          <Icon name="replay" /> {t('foot.replay')}
+          <Icon name="replay" /> {t('sidebarFoot.replay')}
         </button>
         <SoundButton />
       </nav>
@@ -48,7 +48,7 @@ function SoundButton() {
         if (!on) trySound({ name: 'laid' }, settings);
       }}
     >
-      <Icon name={on ? 'sound' : 'mute'} /> {t('foot.sound')}
+      <Icon name={on ? 'sound' : 'mute'} /> {t('sidebarFoot.sound')}
     </button>
   );
 }

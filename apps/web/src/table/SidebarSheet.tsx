@@ -7,7 +7,7 @@ export default function SidebarSheet({ children }: { readonly children: ReactNod
   const { setUi, sidebarLabel } = useTableBase();
   return (
     <Dialog title={sidebarLabel} onClose={() => setUi({ isSidebarOpen: false })}>
-      <div className="leaf in-sheet">{children}</div>
+      <div className="sidebar in-sheet">{children}</div>
     </Dialog>
   );
 }

@@ -109,11 +109,11 @@ export function TableFrame({
             {deciding}
           </aside>
         ) : (
-          <div className="rim-area">{deciding}</div>
+          <div className="action-area">{deciding}</div>
         )}
         {layout === 'narrow' && <FoldedSidebar scores={scores} />}
         {layout === 'wide' && (
-          <aside className="leaf" aria-label={table.sidebarLabel}>
+          <aside className="sidebar" aria-label={table.sidebarLabel}>
             {drawer || parts.sidebar}
           </aside>
         )}
@@ -180,8 +180,8 @@ function Sidebar({ children }: { readonly children: ReactNode }) {
     };
   }, []);
   return (
-    <aside className="leaf side in-sheet" aria-label={sidebarLabel} {...swipe}>
-      <header className="leaf-head">
+    <aside className="sidebar side in-sheet" aria-label={sidebarLabel} {...swipe}>
+      <header className="sidebar-head">
         <h2>{sidebarLabel}</h2>
         <button ref={button} type="button" className="round" aria-label={t('act.close')} onClick={close}>
           <Icon name="close" />
@@ -206,7 +206,7 @@ function Warnings() {
   if (unsent && !company)
     return (
       <div className="warning" role="alert">
-        <p>{t('warn.notSent', { because: unsent.because })}</p>
+        <p>{t('warning.notSent', { because: unsent.because })}</p>
         <button type="button" className="btn" onClick={unsent.retry}>
           {t('act.tryAgain')}
         </button>
@@ -215,7 +215,7 @@ function Warnings() {
   if (bots.failed)
     return (
       <div className="warning" role="alert">
-        <p>{t('warn.botBecause', { because: bots.failed.message })}</p>
+        <p>{t('warning.botBecause', { because: bots.failed.message })}</p>
         <button type="button" className="btn" onClick={bots.retry}>
           {t('act.tryAgain')}
         </button>
@@ -225,7 +225,7 @@ function Warnings() {
   if (record)
     return (
       <div className="warning" role="alert">
-        <p>{t(saveStatus.failure === 'full' ? 'warn.full' : 'warn.notKept')}</p>
+        <p>{t(saveStatus.failure === 'full' ? 'warning.full' : 'warning.notKept')}</p>
         <button type="button" className="btn" onClick={() => saveRecord(record)}>
           {t('menu.save')}
         </button>

@@ -22,7 +22,7 @@ export function TableHeader({ text, news, isQuiet = false, children }: Props) {
   return (
     <header className="head">
       <h1 className={isQuiet ? 'turn sr' : 'turn'}>
-        <span className="turn-said">{(ui.past === undefined && company?.substituteText) || text}</span>
+        <span className="turn-text">{(ui.past === undefined && company?.substituteText) || text}</span>
         <small>{news}</small>
       </h1>
       <div className="tools">

@@ -29,7 +29,7 @@ export function Toast({ kind, onClose, around, children }: Props) {
   return (
     <aside
       ref={slip}
-      className={kind ? `slip ${kind}` : 'slip'}
+      className={kind ? `toast ${kind}` : 'toast'}
       style={spot}
       role={kind === 'refusal' ? 'alert' : undefined}
     >

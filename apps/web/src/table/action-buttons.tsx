@@ -66,7 +66,9 @@ export function CommitButton({ ready, pending = false, commit, children }: Commi
   return (
     <button
       type="button"
-      className={inputLock === 'sending' ? 'btn wax sending' : pending ? 'btn wax pending' : 'btn wax'}
+      className={
+        inputLock === 'sending' ? 'btn primary sending' : pending ? 'btn primary pending' : 'btn primary'
+      }
       aria-disabled={!isOpen || undefined}
       onClick={() => (isOpen ? commit() : focusPrompt())}
     >

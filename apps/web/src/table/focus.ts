@@ -1,7 +1,7 @@
 /** Where the keyboard goes by itself. */
 
 /** Whoever is there reads, writes, or looks back. */
-const OTHER_AREAS = '#board, dialog, input, textarea, .leaf, .drawer, .scrubber';
+const OTHER_AREAS = '#board, dialog, input, textarea, .sidebar, .drawer, .scrubber';
 
 /** Whether the keyboard is at the table, but not yet at the board: somebody plays with keys. */
 export function isAtTable(): boolean {
@@ -25,6 +25,6 @@ export function focusElement(id: string): void {
 export function focusAfterCommit(isOver: () => boolean): void {
   requestAnimationFrame(() => {
     const active = document.activeElement;
-    if (isOver() || active === document.body || active?.closest('.rim-area, .column')) focusPrompt();
+    if (isOver() || active === document.body || active?.closest('.action-area, .column')) focusPrompt();
   });
 }

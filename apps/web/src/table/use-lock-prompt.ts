@@ -10,7 +10,8 @@ export function useLockPrompt(isAsked: boolean): PromptText | undefined {
   const t = useTranslator();
   const { inputLock } = useTableBase();
   if (inputLock === 'sending')
-    return { head: t('hold.sending'), details: [t('hold.sendingNote')], rules: [] };
-  if (inputLock === 'cut' && isAsked) return { head: t('hold.cut'), details: [t('hold.cutNote')], rules: [] };
+    return { head: t('inputLock.sending'), details: [t('inputLock.sendingNote')], rules: [] };
+  if (inputLock === 'cut' && isAsked)
+    return { head: t('inputLock.cut'), details: [t('inputLock.cutNote')], rules: [] };
   return undefined;
 }

@@ -23,7 +23,7 @@ export function CopyField({ label, text }: Props) {
     }
   };
   return (
-    <div className="copy-line">
+    <div className="copy-field">
       <input
         ref={line}
         readOnly

@@ -33,7 +33,12 @@ export function RuleLink({ id }: { readonly id: string }) {
   const t = useTranslator();
   const open = useShowRule();
   return (
-    <button type="button" className="rubric" aria-label={t('rules.link', { id })} onClick={() => open(id)}>
+    <button
+      type="button"
+      className="section-title"
+      aria-label={t('rules.link', { id })}
+      onClick={() => open(id)}
+    >
       {id}
     </button>
   );

@@ -165,7 +165,7 @@ const DECLINED = {
   hexesWords: 2,
 } as const;
 /** Names of games are declined by nobody; the other words are made for the one sentence that says them. */
-const MADE_FOR_IT = ['rules.elsewhere', 'shelf.against', 'start.islandSentence', 'start.islandPeople'];
+const MADE_FOR_IT = ['rules.elsewhere', 'library.against', 'start.islandSentence', 'start.islandPeople'];
 /** What a label may come after: nothing, or a sign. */
 const LABEL = /(^|[:;,.·("«“\n])\s*$/;
 

@@ -63,10 +63,12 @@ test.each(LANGUAGES)('%s: every fault of a record is said in the page’s own wo
     const opened = await openRecord(GAMES, content);
     if (opened.ok) throw new Error(`no fault in ${content}`);
     const said = faultText(t, opened, opened.words);
-    expect([opened.because, said]).not.toContain(t('fault.rule'));
+    expect([opened.because, said]).not.toContain(t('recordFault.rule'));
     expect(said).not.toBe(opened.because);
   }
-  expect(faultText(t, { rule: 'CAR-XX-01', because: 'nobody knows' }, faultTexts)).toBe(t('fault.rule'));
+  expect(faultText(t, { rule: 'CAR-XX-01', because: 'nobody knows' }, faultTexts)).toBe(
+    t('recordFault.rule'),
+  );
 });
 
 test('records are told apart where each is a line; one over several lines is one', () => {

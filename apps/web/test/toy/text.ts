@@ -25,7 +25,7 @@ export function lineOf(
 export function aloud(t: Words, line: PearlsLogEntry, table: Pick<PearlsTable, 'people'>): string {
   const { seats, words } = lineOf(t, line, table);
   const [seat] = seats;
-  return seat === undefined ? words : t('live.laid', { name: table.people.names[seat]!, what: words });
+  return seat === undefined ? words : t('liveRegion.laid', { name: table.people.names[seat]!, what: words });
 }
 
 /** What is asked, or how it ended. */

@@ -82,9 +82,11 @@ const isName = (name: string): name is keyof Rules =>
 /** What is wrong with a record of Catan: options, and rules that it breaks. */
 export const faultTexts: FaultTexts<Key> = {
   option(t, _fault, option) {
-    if (option === 'options') return t('fault.option.options');
+    if (option === 'options') return t('recordFault.option.options');
     if (option === 'seats') return t('island.seats');
-    return isName(option) ? t('fault.option.value', { option: t(`island.option.${option}`) }) : undefined;
+    return isName(option)
+      ? t('recordFault.option.value', { option: t(`island.option.${option}`) })
+      : undefined;
   },
   rule(t, fault) {
     const said = refusalText(t, fault);

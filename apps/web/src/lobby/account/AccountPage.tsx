@@ -25,7 +25,7 @@ import { useServerValue } from './use-server-value.ts';
 export function AccountPage() {
   const t = useWords();
   return (
-    <LobbyLayout title={t('me.title')} back={{ lobby: 'tables' }}>
+    <LobbyLayout title={t('account.title')} back={{ lobby: 'tables' }}>
       <SignedIn />
     </LobbyLayout>
   );
@@ -35,7 +35,7 @@ function SignedIn() {
   const person = useSignedInUser();
   if (!person) return <SignedOut />;
   return (
-    <div className="me-page" key={person.id}>
+    <div className="account-page" key={person.id}>
       <AccountNameForm me={person} />
       <RecoveryOptions me={person} />
       <LinkDevice />
@@ -53,22 +53,22 @@ function SignedOut() {
   const { isBusy, problem, run } = useRequest();
   const [isKnown, setKnown] = useState(false);
   return (
-    <div className="me-page">
+    <div className="account-page">
       <SignIn onSignedIn={() => setKnown(true)} />
       {!isKnown && (
         <form
-          className="sheet-like rooms-sheet"
+          className="sheet-like lobby-sheet"
           onSubmit={(event) => {
             event.preventDefault();
             if (naming.isReady) void run(naming.arrive);
           }}
         >
-          <h2>{t('me.nobody')}</h2>
+          <h2>{t('account.nobody')}</h2>
           <NameEntry naming={naming} />
           <ProblemNote because={problem} />
           <p className="form-row">
             <button type="submit" className="btn" aria-disabled={!naming.isReady || isBusy || undefined}>
-              {t('rooms.nameKeep')}
+              {t('lobby.nameKeep')}
             </button>
           </p>
         </form>
@@ -87,18 +87,18 @@ function AccountNameForm({ me }: { readonly me: Me }) {
   const [isKept, setKept] = useState(false);
   return (
     <form
-      className="sheet-like rooms-sheet"
+      className="sheet-like lobby-sheet"
       onSubmit={async (event) => {
         event.preventDefault();
         if (isChanged && name.trim() !== '')
           setKept(await run(async () => setMe(await updateAccount({ name: name.trim(), language }))));
       }}
     >
-      <h2>{t('me.name')}</h2>
-      <div className="rooms-name">
-        <span aria-hidden="true">{t('rooms.name')}</span>
+      <h2>{t('account.name')}</h2>
+      <div className="lobby-name">
+        <span aria-hidden="true">{t('lobby.name')}</span>
         <NameField
-          label={t('rooms.name')}
+          label={t('lobby.name')}
           name={name}
           maxLength={MAX_NAME_LENGTH}
           onChange={(next) => {
@@ -107,8 +107,8 @@ function AccountNameForm({ me }: { readonly me: Me }) {
           }}
         />
       </div>
-      <label className="rooms-name">
-        <span>{t('me.language')}</span>
+      <label className="lobby-name">
+        <span>{t('account.language')}</span>
         <select
           value={language ?? ''}
           onChange={(event) => {
@@ -116,7 +116,7 @@ function AccountNameForm({ me }: { readonly me: Me }) {
             setKept(false);
           }}
         >
-          <option value="">{t('me.asBrowser')}</option>
+          <option value="">{t('account.asBrowser')}</option>
           {LANGUAGES.map((one) => (
             <option key={one} value={one} lang={one}>
               {LANGUAGE_NAMES[one]}
@@ -127,14 +127,14 @@ function AccountNameForm({ me }: { readonly me: Me }) {
       <ProblemNote because={problem} />
       <p className="form-row">
         <span className="small" role="status">
-          {isKept && t('me.kept')}
+          {isKept && t('account.kept')}
         </span>
         <button
           type="submit"
           className="btn"
           aria-disabled={!isChanged || name.trim() === '' || isBusy || undefined}
         >
-          {t('me.keep')}
+          {t('account.keep')}
         </button>
       </p>
     </form>
@@ -149,15 +149,15 @@ function LinkDevice() {
   const [link, setLink] = useState<LinkCode>();
   const address = link && new URL(`${hrefOf({ me: true })}#link=${link.code}`, base).href;
   return (
-    <section className="sheet-like rooms-sheet" aria-labelledby="other-device">
-      <h2 id="other-device">{t('me.device')}</h2>
-      <p className="muted">{t('me.deviceNote')}</p>
+    <section className="sheet-like lobby-sheet" aria-labelledby="other-device">
+      <h2 id="other-device">{t('account.device')}</h2>
+      <p className="muted">{t('account.deviceNote')}</p>
       {link && address !== undefined && (
         <div className="shown-once" role="status">
-          <QrCode text={address} label={t('me.deviceCode')} />
+          <QrCode text={address} label={t('account.deviceCode')} />
           <p className="secret">{link.code}</p>
-          <CopyField label={t('me.deviceCode')} text={address} />
-          <p className="small">{t('me.deviceUntil', { when: timeText(t, link.expires) })}</p>
+          <CopyField label={t('account.deviceCode')} text={address} />
+          <p className="small">{t('account.deviceUntil', { when: timeText(t, link.expires) })}</p>
         </div>
       )}
       <ProblemNote because={problem} />
@@ -168,7 +168,7 @@ function LinkDevice() {
           aria-disabled={isBusy || undefined}
           onClick={() => void run(async () => setLink(await createLinkCode()))}
         >
-          {t('me.deviceShow')}
+          {t('account.deviceShow')}
         </button>
       </p>
     </section>
@@ -189,34 +189,34 @@ function DeviceList() {
       setMe(null);
     });
   return (
-    <section className="sheet-like rooms-sheet" aria-labelledby="devices">
-      <h2 id="devices">{t('me.devices')}</h2>
-      <ul className="me-list">
+    <section className="sheet-like lobby-sheet" aria-labelledby="devices">
+      <h2 id="devices">{t('account.devices')}</h2>
+      <ul className="account-list">
         {list?.map(({ id, label, seen, isThis }) => (
           <li key={id}>
             <span>
               <b>{label}</b>{' '}
               <small className="muted">
-                {isThis ? t('me.here') : t('me.seen', { when: timeText(t, seen) })}
+                {isThis ? t('account.here') : t('account.seen', { when: timeText(t, seen) })}
               </small>
             </span>
             {!isThis && (
               <button
                 type="button"
                 className="btn"
-                aria-label={t('me.signOutOf', { name: label })}
+                aria-label={t('account.signOutOf', { name: label })}
                 aria-disabled={isBusy || undefined}
                 onClick={() => void run(() => signOutDevice(id).then(look))}
               >
-                {t('me.signOut')}
+                {t('account.signOut')}
               </button>
             )}
           </li>
         ))}
       </ul>
       {isAsking && (
-        <p className="slip refusal inline" role="alert">
-          {t('me.leaveGuest')}
+        <p className="toast refusal inline" role="alert">
+          {t('account.leaveGuest')}
         </p>
       )}
       <ProblemNote because={problem} />
@@ -227,7 +227,7 @@ function DeviceList() {
           aria-disabled={isBusy || undefined}
           onClick={() => (isKept || isAsking ? void goOut() : setAsking(true))}
         >
-          {t(isAsking ? 'me.leaveSure' : 'me.leave')}
+          {t(isAsking ? 'account.leaveSure' : 'account.leave')}
         </button>
       </p>
     </section>

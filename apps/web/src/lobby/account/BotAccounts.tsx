@@ -24,11 +24,11 @@ export function BotAccounts() {
       await look();
     });
   return (
-    <section className="sheet-like rooms-sheet" aria-labelledby="bots">
-      <h2 id="bots">{t('me.bots')}</h2>
-      <p className="muted">{t('me.botsNote')}</p>
-      {list?.length === 0 && <p>{t('me.noBots')}</p>}
-      <ul className="me-list">
+    <section className="sheet-like lobby-sheet" aria-labelledby="bots">
+      <h2 id="bots">{t('account.bots')}</h2>
+      <p className="muted">{t('account.botsNote')}</p>
+      {list?.length === 0 && <p>{t('account.noBots')}</p>}
+      <ul className="account-list">
         {list?.map(({ id, name: called }) => (
           <li key={id}>
             <b>{called}</b>
@@ -36,22 +36,22 @@ export function BotAccounts() {
               <button
                 type="button"
                 className="btn"
-                aria-label={t('me.botTokenFor', { name: called })}
+                aria-label={t('account.botTokenFor', { name: called })}
                 aria-disabled={isBusy || undefined}
                 onClick={() =>
                   void run(async () => setMade({ name: called, token: (await createBotToken(id)).token }))
                 }
               >
-                {t('me.botToken')}
+                {t('account.botToken')}
               </button>
               <button
                 type="button"
                 className="btn"
-                aria-label={t('me.botErase', { name: called })}
+                aria-label={t('account.botErase', { name: called })}
                 aria-disabled={isBusy || undefined}
                 onClick={() => void run(() => deleteBot(id).then(look))}
               >
-                {t('shelf.delete')}
+                {t('library.delete')}
               </button>
             </span>
           </li>
@@ -59,27 +59,27 @@ export function BotAccounts() {
       </ul>
       {made && (
         <OneTimeSecret
-          label={t('me.tokenIs', { name: made.name })}
+          label={t('account.tokenIs', { name: made.name })}
           text={made.token}
-          note={t('me.tokenOnce')}
+          note={t('account.tokenOnce')}
         />
       )}
       <form
-        className="me-bot"
+        className="account-bot"
         onSubmit={(event) => {
           event.preventDefault();
           if (name.trim() !== '') void make();
         }}
       >
         <NameField
-          label={t('me.botName')}
-          placeholder={t('me.botName')}
+          label={t('account.botName')}
+          placeholder={t('account.botName')}
           name={name}
           maxLength={MAX_NAME_LENGTH}
           onChange={setName}
         />
         <button type="submit" className="btn" aria-disabled={name.trim() === '' || isBusy || undefined}>
-          {t('me.botMake')}
+          {t('account.botMake')}
         </button>
       </form>
       <ProblemNote because={problem} />

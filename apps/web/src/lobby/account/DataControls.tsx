@@ -23,10 +23,10 @@ export function DataControls({ me }: { readonly me: Me }) {
       setMe(null);
     });
   return (
-    <section className="sheet-like rooms-sheet" aria-labelledby="data">
-      <h2 id="data">{t('me.data')}</h2>
-      <div className="me-way">
-        <label className="me-flag">
+    <section className="sheet-like lobby-sheet" aria-labelledby="data">
+      <h2 id="data">{t('account.data')}</h2>
+      <div className="account-recovery">
+        <label className="account-flag">
           <input
             type="checkbox"
             checked={me.isListed}
@@ -34,40 +34,40 @@ export function DataControls({ me }: { readonly me: Me }) {
             aria-describedby="listed"
             onChange={({ target }) => !isBusy && void list(target.checked)}
           />
-          <span>{t('me.listed')}</span>
+          <span>{t('account.listed')}</span>
         </label>
         <small className="muted" id="listed">
-          {t('me.listedNote')}
+          {t('account.listedNote')}
         </small>
       </div>
-      <div className="me-way">
+      <div className="account-recovery">
         <button type="button" className="btn" aria-disabled={isBusy || undefined} onClick={() => void save()}>
-          {t('me.export')}
+          {t('account.export')}
         </button>
-        <small className="muted">{t('me.dataNote')}</small>
+        <small className="muted">{t('account.dataNote')}</small>
       </div>
-      <div className="me-way">
+      <div className="account-recovery">
         {asked === 0 && (
           <button type="button" className="btn" onClick={() => setAsked(1)}>
-            {t('me.erase')}
+            {t('account.erase')}
           </button>
         )}
-        <small className="muted">{t('me.eraseNote')}</small>
+        <small className="muted">{t('account.eraseNote')}</small>
       </div>
       {asked > 0 && (
-        <div className="slip refusal inline" role="alert">
-          <p>{asked === 1 ? t('me.eraseNote') : t('me.eraseLast', { name: me.name })}</p>
+        <div className="toast refusal inline" role="alert">
+          <p>{asked === 1 ? t('account.eraseNote') : t('account.eraseLast', { name: me.name })}</p>
           <p className="form-row">
             <button type="button" className="btn" onClick={() => setAsked(0)}>
-              {t('me.no')}
+              {t('account.no')}
             </button>
             <button
               type="button"
-              className={asked === 1 ? 'btn' : 'btn wax'}
+              className={asked === 1 ? 'btn' : 'btn primary'}
               aria-disabled={isBusy || undefined}
               onClick={() => (asked === 1 ? setAsked(2) : void eraseNow())}
             >
-              {t(asked === 1 ? 'me.eraseSure' : 'me.eraseDo')}
+              {t(asked === 1 ? 'account.eraseSure' : 'account.eraseDo')}
             </button>
           </p>
         </div>

@@ -40,26 +40,26 @@ export function RecoveryOptions({ me }: { readonly me: Me }) {
       setMe({ ...me, isKept: true });
     });
   return (
-    <section className="sheet-like rooms-sheet" aria-labelledby="way">
-      <h2 id="way">{t('me.way')}</h2>
-      <p>{me.isKept ? t('me.wayKept') : t('me.wayGuest', { name: me.name })}</p>
+    <section className="sheet-like lobby-sheet" aria-labelledby="way">
+      <h2 id="way">{t('account.way')}</h2>
+      <p>{me.isKept ? t('account.wayKept') : t('account.wayGuest', { name: me.name })}</p>
       {supportsPasskeys() ? (
-        <div className="me-way">
+        <div className="account-recovery">
           <button
             type="button"
-            className={me.isKept ? 'btn' : 'btn wax'}
+            className={me.isKept ? 'btn' : 'btn primary'}
             aria-disabled={isBusy || undefined}
             onClick={() => void addPasskey()}
           >
-            {t('me.passkey')}
+            {t('account.passkey')}
           </button>
-          <small className="muted">{t('me.passkeyNote')}</small>
+          <small className="muted">{t('account.passkeyNote')}</small>
           <small role="status">
-            {passkey && t(passkey === 'made' ? 'me.passkeyMade' : 'me.passkeyFailed')}
+            {passkey && t(passkey === 'made' ? 'account.passkeyMade' : 'account.passkeyFailed')}
           </small>
         </div>
       ) : (
-        <p className="small muted">{t('me.noPasskey')}</p>
+        <p className="small muted">{t('account.noPasskey')}</p>
       )}
       <PasskeyList
         list={keys ?? []}
@@ -69,18 +69,20 @@ export function RecoveryOptions({ me }: { readonly me: Me }) {
           reload();
         }}
       />
-      <div className="me-way">
+      <div className="account-recovery">
         <button
           type="button"
-          className={me.isKept || supportsPasskeys() ? 'btn' : 'btn wax'}
+          className={me.isKept || supportsPasskeys() ? 'btn' : 'btn primary'}
           aria-disabled={isBusy || undefined}
           onClick={() => void addCode()}
         >
-          {t(me.isKept ? 'me.codeAgain' : 'me.code')}
+          {t(me.isKept ? 'account.codeAgain' : 'account.code')}
         </button>
-        <small className="muted">{t('me.codeNote')}</small>
+        <small className="muted">{t('account.codeNote')}</small>
       </div>
-      {code !== undefined && <OneTimeSecret label={t('me.codeIs')} text={code} note={t('me.codeOnce')} />}
+      {code !== undefined && (
+        <OneTimeSecret label={t('account.codeIs')} text={code} note={t('account.codeOnce')} />
+      )}
       <ProblemNote because={problem} />
     </section>
   );
@@ -106,7 +108,7 @@ export function OneTimeSecret({ label, text, note }: OnceProps) {
       <CopyField label={label} text={text} />
       <p className="small">{note}</p>
       <button type="button" className="btn" onClick={() => print()}>
-        {t('me.print')}
+        {t('account.print')}
       </button>
     </div>
   );
@@ -125,21 +127,23 @@ function PasskeyList({ list, reload }: Props) {
   return (
     <>
       {list.length > 0 && (
-        <ul className="me-list" aria-label={t('me.passkeys')}>
+        <ul className="account-list" aria-label={t('account.passkeys')}>
           {list.map(({ id, label, created, host }) => (
             <li key={id}>
               <span>
                 <b>{label}</b>{' '}
-                <small className="muted">{t('me.passkeyOf', { when: timeText(t, created), host })}</small>
+                <small className="muted">
+                  {t('account.passkeyOf', { when: timeText(t, created), host })}
+                </small>
               </span>
               <button
                 type="button"
                 className="btn"
-                aria-label={t('me.passkeyForgetOf', { name: label })}
+                aria-label={t('account.passkeyForgetOf', { name: label })}
                 aria-disabled={isBusy || undefined}
                 onClick={() => void run(() => deletePasskey(id).then(reload))}
               >
-                {t('me.passkeyForget')}
+                {t('account.passkeyForget')}
               </button>
             </li>
           ))}

@@ -40,25 +40,25 @@ export function SignIn({ onSignedIn }: Props) {
     });
   if (next)
     return (
-      <section className="sheet-like rooms-sheet">
-        <OneTimeSecret label={t('me.codeIs')} text={next.code} note={t('me.codeOnce')} />
+      <section className="sheet-like lobby-sheet">
+        <OneTimeSecret label={t('account.codeIs')} text={next.code} note={t('account.codeOnce')} />
         <p className="form-row">
-          <button type="button" className="btn wax" onClick={next.done}>
-            {t('rooms.goOn')}
+          <button type="button" className="btn primary" onClick={next.done}>
+            {t('lobby.goOn')}
           </button>
         </p>
       </section>
     );
   return (
     <form
-      className="sheet-like rooms-sheet"
+      className="sheet-like lobby-sheet"
       onSubmit={(event) => {
         event.preventDefault();
         if (code.trim() !== '') void enter();
       }}
     >
-      <h2>{t('me.back')}</h2>
-      <p className="muted">{t('me.backNote')}</p>
+      <h2>{t('account.back')}</h2>
+      <p className="muted">{t('account.backNote')}</p>
       {supportsPasskeys() && (
         <p>
           <button
@@ -67,12 +67,12 @@ export function SignIn({ onSignedIn }: Props) {
             aria-disabled={isBusy || undefined}
             onClick={() => void run(async () => setMe(await signInWithPasskey()))}
           >
-            {t('me.passkeyHere')}
+            {t('account.passkeyHere')}
           </button>
         </p>
       )}
-      <label className="rooms-name">
-        <span>{t('me.enter')}</span>
+      <label className="lobby-name">
+        <span>{t('account.enter')}</span>
         <input
           value={code}
           autoComplete="off"
@@ -83,8 +83,12 @@ export function SignIn({ onSignedIn }: Props) {
       </label>
       <ProblemNote because={problem} />
       <p className="form-row">
-        <button type="submit" className="btn wax" aria-disabled={code.trim() === '' || isBusy || undefined}>
-          {t('me.enterDo')}
+        <button
+          type="submit"
+          className="btn primary"
+          aria-disabled={code.trim() === '' || isBusy || undefined}
+        >
+          {t('account.enterDo')}
         </button>
       </p>
     </form>

@@ -26,9 +26,9 @@ function AbsentBanner() {
       <IdleBanner key={silent} seat={silent} />
     ) : null;
   return (
-    <div className="band">
-      <p>{t('company.isAway', { name: names.at(absent) })}</p>
-      <p className="band-acts">
+    <div className="banner">
+      <p>{t('overlay.isAway', { name: names.at(absent) })}</p>
+      <p className="banner-actions">
         <HandOverButton key={absent} seat={absent} className="btn" />
       </p>
     </div>
@@ -45,9 +45,9 @@ function IdleBanner({ seat }: { readonly seat: Seat }) {
   // At any later time it is more.
   const minutes = Math.max(1, Math.floor((Date.now() + ahead - since) / MINUTE));
   return (
-    <div className="band" role="status">
-      <p>{t('company.isSilent', { name: names.at(seat), n: minutes })}</p>
-      <p className="band-acts">
+    <div className="banner" role="status">
+      <p>{t('overlay.isSilent', { name: names.at(seat), n: minutes })}</p>
+      <p className="banner-actions">
         <HandOverButton seat={seat} className="btn" />
       </p>
     </div>
@@ -66,7 +66,7 @@ function useIdleSeat(): Seat | undefined {
 export function Banners() {
   const { link } = useOverlay();
   return (
-    <div className="bands">
+    <div className="banners">
       <ConnectionLost link={link} isBanner />
       <UnsentBanner />
       <RefusalBanner />
@@ -86,10 +86,10 @@ function WatchingBanner() {
   const { ui } = useTableBase();
   if (mine.length > 0 || table.state !== 'running' || ui.past !== undefined) return null;
   return (
-    <div className="band watching">
-      <p className="muted">{t('company.watching')}</p>
+    <div className="banner watching">
+      <p className="muted">{t('overlay.watching')}</p>
       <Link to={{ lobby: 'tables' }} className="link">
-        {t('company.onward', { onward: 'lobby' })}
+        {t('overlay.onward', { onward: 'lobby' })}
       </Link>
     </div>
   );
@@ -101,7 +101,7 @@ function RefusalBanner() {
   const { commands, chat } = useOverlay();
   if (commands.because === undefined || chat.isOpen) return null;
   return (
-    <div className="band band-refused" role="alert">
+    <div className="banner banner-refused" role="alert">
       <p>{commands.because}</p>
       <button type="button" className="round" aria-label={t('act.close')} onClick={commands.forget}>
         <Icon name="close" />
@@ -121,9 +121,9 @@ function UnsentBanner() {
   }, [link.isOpen]);
   if (!unsent) return null;
   return (
-    <div className="band band-refused" role="alert">
-      <p>{t('warn.notSent', { because: unsent.because })}</p>
-      <p className="band-acts">
+    <div className="banner banner-refused" role="alert">
+      <p>{t('warning.notSent', { because: unsent.because })}</p>
+      <p className="banner-actions">
         <button type="button" className="btn" onClick={unsent.retry}>
           {t('act.tryAgain')}
         </button>
@@ -146,20 +146,20 @@ export function VoteBanner() {
   const answer = (yes: boolean) => () =>
     seat !== undefined && void commands.run({ type: 'answer', seat, asked, yes });
   return (
-    <div className="band asks" role="status">
+    <div className="banner asks" role="status">
       <p>
         {mine.includes(asking.seat)
-          ? t('company.youAsked', { what })
-          : t('company.asks', { name: names.at(asking.seat), what })}{' '}
+          ? t('overlay.youAsked', { what })
+          : t('overlay.asks', { name: names.at(asking.seat), what })}{' '}
         {seat === undefined && <small>{unansweredText(t, table, names, around)}</small>}
       </p>
       {seat !== undefined && (
-        <p className="band-acts">
+        <p className="banner-actions">
           <button type="button" className="btn" onClick={answer(false)}>
-            {t('company.no')}
+            {t('overlay.no')}
           </button>
           <button type="button" className="btn" onClick={answer(true)}>
-            {t('company.yes')}
+            {t('overlay.yes')}
           </button>
         </p>
       )}
@@ -180,14 +180,14 @@ export function unansweredText(
     const state = presenceOf(table, seat, who);
     const name = names.at(seat);
     return state === 'away' || state === 'lent'
-      ? t('company.nameAndPresence', { name, state: t('company.presence', { state }) })
+      ? t('overlay.nameAndPresence', { name, state: t('overlay.presence', { state }) })
       : name;
   });
   const lent = open.filter((seat) => table.seats[seat]!.lent !== null);
   return t.sentences([
-    t('company.unanswered', { names: t.list(named) }),
+    t('overlay.unanswered', { names: t.list(named) }),
     ...(lent.length > 0
-      ? [t('company.lentDecides', { names: t.list(lent.map((seat) => names.at(seat))) })]
+      ? [t('overlay.lentDecides', { names: t.list(lent.map((seat) => names.at(seat))) })]
       : []),
   ]);
 }

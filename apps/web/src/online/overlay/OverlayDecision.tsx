@@ -28,13 +28,13 @@ export function OverlayDecision({ children }: { readonly children: ReactNode }) 
     return (
       <PauseNote
         head={eventText(t, { ...over, seq: 0, at: 0 }, names)}
-        note={t('company.nobodyWon')}
+        note={t('overlay.nobodyWon')}
         acts={
           <>
             <button type="button" className="btn" onClick={leave}>
-              {t('mistake.start')}
+              {t('error.start')}
             </button>
-            <button type="button" className="btn wax" onClick={playAgain}>
+            <button type="button" className="btn primary" onClick={playAgain}>
               {company?.nextStepText}
             </button>
           </>
@@ -48,17 +48,17 @@ export function OverlayDecision({ children }: { readonly children: ReactNode }) 
     return (
       <PauseNote
         head={said}
-        note={t('company.whyBot', {
+        note={t('overlay.whyBot', {
           why: by.why,
-          name: by.why === 'host' ? people[by.host]?.name || t('company.somebody') : '',
+          name: by.why === 'host' ? people[by.host]?.name || t('overlay.somebody') : '',
         })}
         acts={
           <button
             type="button"
-            className="btn wax"
+            className="btn primary"
             onClick={() => void commands.run({ type: 'claim', seat: lent })}
           >
-            {t('company.claim')}
+            {t('overlay.claim')}
           </button>
         }
       />
@@ -68,10 +68,10 @@ export function OverlayDecision({ children }: { readonly children: ReactNode }) 
     return (
       <PauseNote
         head={said}
-        note={t('company.outNote')}
+        note={t('overlay.outNote')}
         acts={
           <Link to={{ lobby: 'tables' }} className="btn">
-            {t('company.onward', { onward: 'lobby' })}
+            {t('overlay.onward', { onward: 'lobby' })}
           </Link>
         }
       />
@@ -80,16 +80,16 @@ export function OverlayDecision({ children }: { readonly children: ReactNode }) 
   if (paused === null || over) return children;
   return (
     <PauseNote
-      head={t('company.did.paused')}
-      note={t('company.pausedNote')}
+      head={t('overlay.did.paused')}
+      note={t('overlay.pausedNote')}
       acts={
         seat !== undefined && (
           <button
             type="button"
-            className="btn wax"
+            className="btn primary"
             onClick={() => void commands.run({ type: 'resume', seat })}
           >
-            {t('company.goOn')}
+            {t('overlay.goOn')}
           </button>
         )
       }
@@ -106,8 +106,8 @@ interface RestProps {
 function PauseNote({ head, note, acts }: RestProps) {
   const { layout } = useTableBase();
   return (
-    <section className={`rest ${CLASS_BY_LAYOUT[layout]}`}>
-      <p className="say" id="decision" tabIndex={-1} role="status">
+    <section className={`pause-note ${CLASS_BY_LAYOUT[layout]}`}>
+      <p className="prompt" id="decision" tabIndex={-1} role="status">
         <span className="head-line">{head}</span> <span className="detail-line">{note}</span>
       </p>
       <div className="acts">{acts}</div>

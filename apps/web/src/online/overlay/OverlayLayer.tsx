@@ -26,7 +26,7 @@ function LiveRegion() {
         news.flatMap((line) => {
           if (!isChatMessage(line)) return line.kind === 'asked' ? [] : [eventText(t, line, names)];
           if (!chat.isShown || line.person === online.me) return [];
-          return [t('company.aloud', { name: names.of(line.person).name, said: messageText(t, line) })];
+          return [t('overlay.aloud', { name: names.of(line.person).name, said: messageText(t, line) })];
         }),
       ),
     );
@@ -44,7 +44,7 @@ function LiveRegion() {
         {said}
       </p>
       <p className="sr" aria-live="assertive">
-        {isShort && t('company.tenSeconds')}
+        {isShort && t('overlay.tenSeconds')}
       </p>
     </>
   );
@@ -58,8 +58,8 @@ export function OverlayLayer() {
   return (
     <>
       {table.paused !== null && table.state === 'running' && (
-        <div className="rests" aria-hidden="true">
-          <p>{t('company.paused')}</p>
+        <div className="paused-layer" aria-hidden="true">
+          <p>{t('overlay.paused')}</p>
         </div>
       )}
       <ChatSheet />
@@ -90,8 +90,8 @@ function OpenChatSheet({ close }: { close(this: void): void }) {
   return (
     <section
       ref={section}
-      className="talk talk-over sheet-like"
-      aria-label={t('company.talk')}
+      className="chat chat-sheet sheet-like"
+      aria-label={t('overlay.talk')}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -100,7 +100,7 @@ function OpenChatSheet({ close }: { close(this: void): void }) {
       }}
     >
       <header>
-        <h2>{t('company.talk')}</h2>
+        <h2>{t('overlay.talk')}</h2>
         <button type="button" className="round" aria-label={t('act.close')} onClick={close}>
           <Icon name="close" />
         </button>

@@ -83,8 +83,8 @@ export function OverlayProvider({ online, children }: Props) {
     lent === undefined
       ? outText(t, table, entries, mine)
       : // At one of the seats of those who share this screen, too.
-        t('company.botForYou', { who: mine.length === 1 ? 'you' : 'other', name });
-  const nextStepText = t('company.onward', { onward: nextStepOf(table, mine.length > 0) });
+        t('overlay.botForYou', { who: mine.length === 1 ? 'you' : 'other', name });
+  const nextStepText = t('overlay.onward', { onward: nextStepOf(table, mine.length > 0) });
   const overlay = useMemo(
     () => ({ ...SLOTS, isOffline, substituteText, nextStepText }),
     [isOffline, substituteText, nextStepText],
@@ -106,7 +106,7 @@ function OverlayResult({ children }: { readonly children: ReactNode }) {
   if (over?.why !== 'resigned' || !over.outcome) return children;
   const { winners } = over.outcome;
   const left = earlyLeavers(table, entries);
-  const head = t('company.early', {
+  const head = t('overlay.early', {
     you: winners.length === 1 && mine.length === 1 && winners[0] === mine[0] ? 'yes' : 'no',
     names: t.list(winners.map((seat) => people.names[seat]!)),
     n: winners.length,
@@ -121,12 +121,12 @@ function ChatButton() {
   const t = useWords();
   const { chat } = useOverlay();
   const n = chat.unread.length;
-  const label = t('company.talk');
+  const label = t('overlay.talk');
   return (
     <button
       type="button"
-      className="tool talk-tool"
-      aria-label={n === 0 ? label : t.parts([label, t('company.unread', { n })])}
+      className="tool chat-button"
+      aria-label={n === 0 ? label : t.parts([label, t('overlay.unread', { n })])}
       aria-pressed={chat.isOpen}
       onClick={() => chat.open(!chat.isOpen)}
     >
@@ -148,9 +148,9 @@ function ChatSidebar() {
   const { chat } = useOverlay();
   if (layout !== 'wide' || !chat.isOpen) return null;
   return (
-    <section className="talk" aria-label={t('company.talk')}>
+    <section className="chat" aria-label={t('overlay.talk')}>
       <header>
-        <h2>{t('company.talk')}</h2>
+        <h2>{t('overlay.talk')}</h2>
         <button type="button" className="round" aria-label={t('act.close')} onClick={() => chat.open(false)}>
           <Icon name="close" />
         </button>
@@ -169,5 +169,5 @@ export function outText(
 ): string | undefined {
   if (state !== 'running' || mine.length === 0 || !mine.every((seat) => seats[seat]!.isOut)) return undefined;
   const why = earlyLeavers({ seats }, entries).find(({ seat }) => mine.includes(seat))?.by;
-  return t('company.out', { why: why ?? 'resigned' });
+  return t('overlay.out', { why: why ?? 'resigned' });
 }

@@ -13,31 +13,31 @@ export function eventText(t: Words, happening: TableEvent, names: EventNames): s
   const by = (seat: number) => ({ name: names.at(seat) });
   switch (happening.kind) {
     case 'asked':
-      return t('company.asks', { ...by(happening.seat), what: happening.what });
+      return t('overlay.asks', { ...by(happening.seat), what: happening.what });
     case 'answered':
-      return t(happening.yes ? 'company.did.agreed' : 'company.did.refused', by(happening.seat));
+      return t(happening.yes ? 'overlay.did.agreed' : 'overlay.did.refused', by(happening.seat));
     case 'late':
-      return t('company.did.late', { ...by(happening.seat), late: happening.lateness });
+      return t('overlay.did.late', { ...by(happening.seat), late: happening.lateness });
     case 'undone':
-      return t('company.did.undone', by(happening.seat));
+      return t('overlay.did.undone', by(happening.seat));
     case 'resumed':
-      return t('company.did.resumed', by(happening.seat));
+      return t('overlay.did.resumed', by(happening.seat));
     case 'lent':
-      return t('company.did.lent', by(happening.seat));
+      return t('overlay.did.lent', by(happening.seat));
     case 'claimed':
-      return t('company.did.claimed', by(happening.seat));
+      return t('overlay.did.claimed', by(happening.seat));
     case 'resigned':
-      return t('company.did.resigned', by(happening.seat));
+      return t('overlay.did.resigned', by(happening.seat));
     case 'paused':
-      return t('company.did.paused');
+      return t('overlay.did.paused');
     case 'credited':
-      return t('company.did.credited');
+      return t('overlay.did.credited');
     case 'clock-corrected':
-      return t('company.did.clockCorrected');
+      return t('overlay.did.clockCorrected');
     case 'over':
-      return t('company.did.over', { why: happening.why });
+      return t('overlay.did.over', { why: happening.why });
     case 'rematch':
-      return t('company.did.rematch', {
+      return t('overlay.did.rematch', {
         name: names.of(happening.by).name,
         closed: happening.table === null ? 'yes' : 'no',
       });

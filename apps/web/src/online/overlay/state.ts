@@ -52,7 +52,7 @@ export function usePersonNames(): { of(person: PersonId): PersonLabel; at(seat: 
     of(person) {
       const [seat] = seatsOf(table, person);
       if (seat === undefined)
-        return { name: known[person]?.name || t('company.somebody'), colour: undefined };
+        return { name: known[person]?.name || t('overlay.somebody'), colour: undefined };
       return { name: people.names[seat]!, colour: colours[seat] };
     },
   };

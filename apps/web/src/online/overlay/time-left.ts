@@ -19,7 +19,7 @@ export function timeLeft({ left, since }: Ticking, at: number): number | undefin
 export function remainingText(t: Words, left: number): string {
   const seconds = Math.ceil(left / SECOND);
   if (seconds >= DAY)
-    return t('company.days', { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
+    return t('overlay.days', { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
   const two = (n: number) => String(Math.floor(n)).padStart(2, '0');
   const rest = `${two((seconds % HOUR) / MINUTE)}:${two(seconds % MINUTE)}`;
   return seconds >= HOUR ? `${Math.floor(seconds / HOUR)}:${rest}` : rest.replace(/^0/, '');

@@ -5,7 +5,7 @@ const en = await translatorIn('en');
 const uk = await translatorIn('uk');
 
 test('places as the tile is turned now are counted; that there is none is said in a word', () => {
-  const said = (now: number) => [en, uk].map((t) => t('say.places', { n: 4, now }));
+  const said = (now: number) => [en, uk].map((t) => t('prompt.places', { n: 4, now }));
   expect(said(0)).toEqual([
     'It can lie in 4 places, in none as it is turned now.',
     'Для неї є 4 місця; так, як вона повернута, жодного.',
@@ -17,7 +17,7 @@ test('places as the tile is turned now are counted; that there is none is said i
 });
 
 test('what something is worth stands in the genitive in Ukrainian', () => {
-  const worth = [1, 3, 5, 21].map((n) => uk('say.worthField', { n }));
+  const worth = [1, 3, 5, 21].map((n) => uk('prompt.worthField', { n }));
   expect(worth).toEqual(
     ['1 очка', '3 очок', '5 очок', '21 очка'].map((n) => `Наприкінці варте ${n}, якщо так лишиться.`),
   );

@@ -96,12 +96,12 @@ test.each(LANGUAGES)('who has not answered is named with their absence: %s', asy
   const said = (...away: string[]) => unansweredText(t, here.table(), names, gone(...away));
   expect(said('Olena')).toBeUndefined();
   here.server.must('Mei', { type: 'ask', seat: 2, what: 'pause' });
-  expect(said()).toBe(t('company.unanswered', { names: t.list(['Olena', 'Ramiro']) }));
-  expect(said('Olena')).toContain(t('company.presence', { state: 'away' }));
-  expect(said()).not.toContain(t('company.lentDecides', { names: 'Ramiro' }));
+  expect(said()).toBe(t('overlay.unanswered', { names: t.list(['Olena', 'Ramiro']) }));
+  expect(said('Olena')).toContain(t('overlay.presence', { state: 'away' }));
+  expect(said()).not.toContain(t('overlay.lentDecides', { names: 'Ramiro' }));
   runOut(here);
-  expect(said()).toContain(t('company.presence', { state: 'lent' }));
-  expect(said()).toContain(t('company.lentDecides', { names: 'Ramiro' }));
+  expect(said()).toContain(t('overlay.presence', { state: 'lent' }));
+  expect(said()).toContain(t('overlay.lentDecides', { names: 'Ramiro' }));
 });
 
 test('who is there, who is away, for whom a bot plays, and who gave up', () => {
@@ -236,7 +236,7 @@ describe('while a bot plays for the reader', () => {
     const said = (...mine: number[]) => outText(t, table(), entries(), mine);
     expect([said(1), said()]).toEqual([undefined, undefined]);
     server.must('Ramiro', { type: 'resign', seat: 1 });
-    expect(said(1)).toBe(t('company.out', { why: 'resigned' }));
+    expect(said(1)).toBe(t('overlay.out', { why: 'resigned' }));
     // A seat of theirs is left to play, or it is of others.
     expect([said(1, 2), said(2), said()]).toEqual([undefined, undefined, undefined]);
     const late = [
@@ -244,7 +244,7 @@ describe('while a bot plays for the reader', () => {
       { kind: 'resigned', seat: 1 },
     ] as unknown as readonly Entry[];
     const lost = outText(t, table(), late, [1]);
-    expect(lost).toBe(t('company.out', { why: 'late' }));
+    expect(lost).toBe(t('overlay.out', { why: 'late' }));
     expect(lost).not.toBe(said(1));
     // The result has words of its own.
     expect(outText(t, { ...table(), state: 'over' }, entries(), [1])).toBeUndefined();

@@ -19,7 +19,7 @@ export const Highlights = memo(function Highlights({ highlights, tileAt, colours
     cell ? cellOutline(cell, tileAt) : outlineOf(parts, tileAt),
   );
   return (
-    <g className="board-lit">
+    <g className="board-highlights">
       {dimmed && <path className="veil" fillRule="evenodd" d={veil(tileAt, outlines)} />}
       {highlights.map(({ seats }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a highlight has no other name

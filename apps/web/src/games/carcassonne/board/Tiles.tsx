@@ -27,7 +27,7 @@ export const Tiles = memo(function Tiles({ tiles, px }: TilesProps) {
     <g>
       {tiles.map(({ tile, at, turned }, i) => (
         <g key={keyOf(at)} transform={`translate(${at[0] * TILE} ${at[1] * TILE})`}>
-          <g className={first.current.has(keyOf(at)) ? undefined : 'board-laid'}>
+          <g className={first.current.has(keyOf(at)) ? undefined : 'board-tiles'}>
             <TileImage
               tile={tile}
               x={at[0]}

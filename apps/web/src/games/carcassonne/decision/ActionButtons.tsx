@@ -33,7 +33,7 @@ function useCommitKey(): Key {
     case 'farmer':
       return plan.returns ? 'farmer.take' : 'farmer.leave';
     case 'second':
-      return plan.declines ? 'second.decline' : 'second.take';
+      return plan.declines ? 'secondTile.decline' : 'secondTile.take';
     case 'deploy':
       if (plan.choice?.type === 'retrieve') return 'act.takeHome';
       return plan.choice ? 'act.placeFigure' : 'act.noFigure';

@@ -20,7 +20,7 @@ function useSentence(): PromptText {
   if (hold || !table.purist || !mine || pending) return said;
   // A question is asked whatever is not told.
   const isAsked = table.moment.view.phase === 'farmer' || table.moment.view.phase === 'second';
-  if (preview.kind === 'ready' && !isAsked) return { head: t('say.chooseFigure'), details: [], rules: [] };
+  if (preview.kind === 'ready' && !isAsked) return { head: t('prompt.chooseFigure'), details: [], rules: [] };
   return preview.kind === 'misfit' ? said : { ...said, details: [] };
 }
 
@@ -33,10 +33,10 @@ function sentence(t: Words, table: CarcassonneTable): PromptText {
       ? 'turn.thinks'
       : view.phase === 'farmer'
         ? 'farmer.theirs'
-        : 'say.theirs';
-    return { head: otherTurnText(t, people, actor, key), details: [t('say.botHint')], rules: [] };
+        : 'prompt.theirs';
+    return { head: otherTurnText(t, people, actor, key), details: [t('prompt.botHint')], rules: [] };
   }
-  if (turn.pending) return { head: t('say.laying'), details: [], rules: [] };
+  if (turn.pending) return { head: t('prompt.laying'), details: [], rules: [] };
   switch (turn.preview.kind) {
     case 'open':
       return open(t, table);
@@ -51,14 +51,14 @@ function sentence(t: Words, table: CarcassonneTable): PromptText {
 
 function open(t: Words, table: CarcassonneTable): PromptText {
   const details = [places(t, table)];
-  if (!table.moment.view.riverEnd) return { head: t('say.choosePlace'), details, rules: [] };
-  return { head: t('say.river'), details, rules: ['CAR-RIV-03'] };
+  if (!table.moment.view.riverEnd) return { head: t('prompt.choosePlace'), details, rules: [] };
+  return { head: t('prompt.river'), details, rules: ['CAR-RIV-03'] };
 }
 
 function places(t: Words, { turn }: CarcassonneTable): string {
   const n = turn.cells.length;
   const now = turn.cells.filter((cell) => cell.turned.includes(turn.plan.turned)).length;
-  return now === n ? t('say.onlyPlaces', { n }) : t('say.places', { n, now });
+  return now === n ? t('prompt.onlyPlaces', { n }) : t('prompt.places', { n, now });
 }
 
 function misfit(
@@ -70,13 +70,13 @@ function misfit(
   const { refusal, repair } = preview;
   const rules = [refusal.rule];
   const reason = refusalText(t, refusal);
-  if (table.purist) return { head: t('say.misfitNever'), details: [reason], rules };
+  if (table.purist) return { head: t('prompt.misfitNever'), details: [reason], rules };
   if (repair !== undefined)
-    return { head: t('say.misfit'), details: [reason, repairWords(t, turn.plan.turned, repair)], rules };
+    return { head: t('prompt.misfit'), details: [reason, repairWords(t, turn.plan.turned, repair)], rules };
   const details =
     refusal.facts?.side && !table.moment.view.riverEnd ? [reason, t('refusal.noRepair')] : [reason];
   return {
-    head: t('say.misfitNever'),
+    head: t('prompt.misfitNever'),
     details: [...details, t('refusal.elsewhere', { n: turn.cells.length })],
     rules,
   };

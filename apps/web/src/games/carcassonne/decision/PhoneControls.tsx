@@ -15,7 +15,7 @@ export function PhoneControls({ peek = false }: { readonly peek?: boolean }) {
   const places = moment.view.phase === 'place';
   return (
     <>
-      <div className="say-row">
+      <div className="prompt-row">
         <Consequence short />
         {turn.preview.kind === 'open' && <Hand picture />}
       </div>

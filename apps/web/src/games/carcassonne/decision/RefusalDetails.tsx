@@ -14,13 +14,13 @@ export function RefusalDetails({ around, inline }: ToastPlacement & { readonly i
   const reasons = refusalInfo(t, turn.preview.refused, turn.preview.after, people.names);
   return (
     <Toast kind={inline ? 'inline' : undefined} onClose={() => closeReasons(table)} around={around}>
-      <h2>{t('why.title')}</h2>
-      {reasons.length === 0 && <p>{t('why.empty')}</p>}
+      <h2>{t('explanation.title')}</h2>
+      {reasons.length === 0 && <p>{t('explanation.empty')}</p>}
       <ul>
         {reasons.map(({ what, reason, rule }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a reason has no other name
           <li key={i}>
-            {t('why.line', { what, because: reason })} <RuleLink id={rule} />
+            {t('explanation.line', { what, because: reason })} <RuleLink id={rule} />
           </li>
         ))}
       </ul>

@@ -11,17 +11,17 @@ export function SecondTileChoice() {
   if (!turn.mine || moment.view.phase !== 'second') return null;
   return (
     <BinaryChoice
-      label={t('second.ask')}
+      label={t('secondTile.ask')}
       isOther={turn.plan.declines ?? false}
       choose={(declines) => turn.chooseSecond(!declines)}
       answers={[
         <>
           <FigureIcon figure="builder" colour={colours[seat]!} />
-          <span>{t('second.take')}</span>
+          <span>{t('secondTile.take')}</span>
         </>,
         <>
           <Icon name="close" />
-          <span>{t('second.decline')}</span>
+          <span>{t('secondTile.decline')}</span>
         </>,
       ]}
     />

@@ -18,7 +18,7 @@ export function focusBoard({
 
 /** Takes the reasons away; from them, and from the link to them, the keyboard comes back to the tile, which Enter lays. */
 export function closeReasons(table: Pick<CarcassonneTable, 'turn' | 'moment' | 'setUi'>): void {
-  const isThere = document.activeElement?.closest('.why, .slip');
+  const isThere = document.activeElement?.closest('.why, .toast');
   table.setUi({ refusal: false });
   if (isThere) focusBoard(table);
 }

@@ -97,7 +97,7 @@ export default function EditionsScreen({
           </table>
         </div>
         {typeof book === 'object' && <EveryDifference book={book} />}
-        <footer className="editions-foot">
+        <footer className="editions-footer">
           <p className="small muted" role="status">
             {isChanged ? <b>{editionText(t, setup)}</b> : t('edition.house')}
           </p>
@@ -114,7 +114,7 @@ export default function EditionsScreen({
           </button>
           <button
             type="button"
-            className="btn wax"
+            className="btn primary"
             aria-disabled={fault !== undefined || undefined}
             onClick={() => {
               if (!fault) play();

@@ -17,13 +17,13 @@ export default function SetupRefusal({ fault, setup, change }: Props) {
   const { option, needs, refusal } = fault;
   const name = option ? optionName(t, option) : (refusal.facts?.option ?? '');
   return (
-    <div className="slip refusal inline editions-refused" role="alert">
+    <div className="toast refusal inline editions-refusal" role="alert">
       <p>
         {needs
           ? t('edition.needs', { option: name, set: needs })
           : t('edition.refused', { option: name, because: faultText(t, refusal, faultTexts) })}
       </p>
-      <p className="slip-row">
+      <p className="toast-row">
         {needs && (
           <button type="button" className="btn" onClick={() => change({ sets: [...setup.sets, needs] })}>
             {t('edition.addSet', { set: needs })}

@@ -13,7 +13,7 @@ function rule(t: Words, fault: Refusal): string | undefined {
   const said = refusalText(t, fault);
   if (said !== fault.because) return said;
   const known = RULES.find((one) => one === fault.rule);
-  return known && t(`fault.${known}`);
+  return known && t(`recordFault.${known}`);
 }
 
 /** Refusals that the table never meets, because it offers only what is allowed; or says with more facts. */
@@ -52,10 +52,10 @@ const WHOLE = ['options', 'edition', 'sets', 'seats'] as const;
 
 function option(t: Words, { facts }: Refusal, name: string): string | undefined {
   const whole = WHOLE.find((one) => one === name);
-  if (whole) return t(`fault.option.${whole}`);
+  if (whole) return t(`recordFault.option.${whole}`);
   const known = OPTION_NAMES.find((one) => one === name);
   if (!known) return undefined;
   const set = SETS.find((one) => one === facts?.needs);
   const said = optionName(t, known);
-  return set ? t('edition.needs', { option: said, set }) : t('fault.option.value', { option: said });
+  return set ? t('edition.needs', { option: said, set }) : t('recordFault.option.value', { option: said });
 }

@@ -12,7 +12,7 @@ import { stageOf, useFinalScoringContext } from './use-final-scoring.ts';
 export default function ResultActionBar() {
   const final = useFinalScoringContext();
   if (!final) return null;
-  return <footer className="rim final-rim">{final.stop ? <Steps /> : <Result />}</footer>;
+  return <footer className="action-bar final-action-bar">{final.stop ? <Steps /> : <Result />}</footer>;
 }
 
 function Steps() {
@@ -26,7 +26,7 @@ function Steps() {
   const { sentence, sum } = stopText(t, stop, people);
   return (
     <>
-      <div className="say" role="status" id="decision" tabIndex={-1}>
+      <div className="prompt" role="status" id="decision" tabIndex={-1}>
         <p className="head-line">{sentence}</p>
         <p className="detail-line num">
           {sum} <RuleLink id={stop.rule} />
@@ -55,7 +55,7 @@ function Steps() {
         <button type="button" className="btn" onClick={() => final.go(final.stops.length)}>
           {t('final.skip')}
         </button>
-        <button type="button" className="btn wax" onClick={() => final.go(final.index + 1)}>
+        <button type="button" className="btn primary" onClick={() => final.go(final.index + 1)}>
           {nextStation === stageOf(stop)
             ? t('final.nextStop')
             : t('final.next', { what: nextStation ?? 'result' })}

@@ -23,7 +23,7 @@ export function stopText(t: Words, stop: ScoreLine, people: People) {
     good,
   });
   const sum = sumText(t, { ...stop, kind: stop.what });
-  const list = t.parts(stop.strength.map((n, seat) => t('say.gets', { name: names[seat]!, n })));
+  const list = t.parts(stop.strength.map((n, seat) => t('prompt.gets', { name: names[seat]!, n })));
   return {
     sentence,
     sum: stop.seats.length > 1 ? t('final.each', { sum }) : sum,

@@ -150,7 +150,7 @@ export function CarcassonneSidebar() {
     );
   return (
     <>
-      <div className="leaf-parts">
+      <div className="sidebar-parts">
         <Seats />
         {isPast ? (
           <Suspense fallback={<CurvePlaceholder />}>

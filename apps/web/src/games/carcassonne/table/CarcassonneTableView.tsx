@@ -108,7 +108,7 @@ export function CarcassonneTableView(props: TableScreenProps<CarcassonneSession>
       setUi({ past: undefined, refusal: false, answer: undefined, inspected: undefined, peeked: undefined });
       void send(deciderOf(session.moment()), actions).then((answer) => {
         if (answer?.ok === false)
-          setUi({ answer: t.sentence(t('hold.refused', { because: refusalText(t, answer) })) });
+          setUi({ answer: t.sentence(t('inputLock.refused', { because: refusalText(t, answer) })) });
         if (session.moment().outcome) setUi({ focused: undefined });
       });
       focusAfterCommit(() => session.moment().outcome !== undefined);
@@ -250,8 +250,8 @@ function lineAnnouncement(t: Words, line: CarcassonneMoment['log'][number], peop
   const seats = logSeats(line);
   if (seats.length === 0) return t.sentence(what);
   const name = t.list(seats.map((seat) => people.names[seat]!));
-  if (line.kind === 'scored') return t('live.scored', { name, what, points: line.points });
-  return t(line.kind === 'goods' ? 'live.goods' : 'live.laid', { name, what });
+  if (line.kind === 'scored') return t('liveRegion.scored', { name, what, points: line.points });
+  return t(line.kind === 'goods' ? 'liveRegion.goods' : 'liveRegion.laid', { name, what });
 }
 
 function turnAnnouncement(t: Words, moment: CarcassonneMoment, people: People, purist: boolean): string {
@@ -261,6 +261,8 @@ function turnAnnouncement(t: Words, moment: CarcassonneMoment, people: People, p
   if (view.phase === 'second') return t('answer.second');
   if (view.phase !== 'place') return '';
   const tile = view.drawn ? tileText(t, view.drawn) : '';
-  const news = purist ? t('say.tile', { tile }) : t('live.turn', { tile, n: legalCells(view).length });
+  const news = purist
+    ? t('prompt.tile', { tile })
+    : t('liveRegion.turn', { tile, n: legalCells(view).length });
   return t.sentences([yourTurnText(t, people, seat), news]);
 }

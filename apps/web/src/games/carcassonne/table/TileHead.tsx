@@ -17,13 +17,13 @@ const LEAD = {
   place: 'turn.lead.place',
   deploy: 'turn.lead.figure',
   farmer: 'turn.lead.farmer',
-  second: 'second.ask',
+  second: 'secondTile.ask',
   over: 'turn.over',
 } as const satisfies Record<Phase, Key>;
 
 /** The second tile belongs to the same turn, or is an extra turn. CAR-TB-DOUBLE-01, CAR-TB-BUILDER-25 */
 const secondWords = (t: Words, { builderRule }: Options): string =>
-  builderRule === 'paired' ? t('turn.extra') : t.sentences([t('turn.second'), t('say.part', { part: 2 })]);
+  builderRule === 'paired' ? t('turn.extra') : t.sentences([t('turn.second'), t('prompt.part', { part: 2 })]);
 
 /** Whose turn it is, which tile, and the tools of the table. */
 export function TileHead() {

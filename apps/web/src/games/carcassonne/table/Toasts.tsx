@@ -49,7 +49,7 @@ function RefusalToast({ around }: ToastPlacement) {
       <p>
         <b>{refusalShort(t, refusal)}</b>
       </p>
-      <p className="slip-row">
+      <p className="toast-row">
         <RuleLink id={refusal.rule} />
         {purist ? null : repair !== undefined ? (
           <button type="button" className="btn" onClick={() => turn.turnTo(repair)}>

@@ -45,7 +45,7 @@ function options(t: Words, table: CarcassonneTable): string {
     return t('answer.optionsFigure', { list: t.list(choices.map(({ label }) => label)) });
   if (!turn.mine || !moment.view.drawn) return t('answer.optionsNone');
   const tile = tileText(t, moment.view.drawn);
-  if (table.purist) return t('say.tile', { tile });
+  if (table.purist) return t('prompt.tile', { tile });
   return t('answer.options', { tile, n: turn.cells.length });
 }
 

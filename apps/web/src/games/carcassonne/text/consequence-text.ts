@@ -33,17 +33,17 @@ export function consequence(
   const rules: string[] = [];
   const { head, sum } = headOf(t, ready, scores, seat, people, choice, view, details);
   if (choice?.type === 'deploy' && choice.with) {
-    details.push(t('say.with', { figure: choice.with }));
+    details.push(t('prompt.with', { figure: choice.with }));
     rules.push(choice.with === 'pig' ? 'CAR-TB-PIG-20' : 'CAR-TB-BUILDER-20');
   }
   for (const event of ready.events) {
     if (event.type === 'goods' && event.seat === seat)
-      details.push(t('say.takesGoods', { goods: goodsText(t, event.goods) }));
+      details.push(t('prompt.takesGoods', { goods: goodsText(t, event.goods) }));
     if (event.type === 'scored' && event.rule === ABBOT_HOME) {
       rules.push(event.rule);
-      if (scores.length > 0) details.push(t('say.abbotToo', { n: event.points }));
+      if (scores.length > 0) details.push(t('prompt.abbotToo', { n: event.points }));
     }
-    if (event.type === 'ended') details.push(t('say.lastTile'));
+    if (event.type === 'ended') details.push(t('prompt.lastTile'));
   }
   details.push(...doubleWords(t, ready, rules), ...pigWords(t, ready, seat, people, rules));
   rules.push(...scores.map(([first]) => first!.rule));
@@ -56,10 +56,10 @@ function doubleWords(t: Words, { events, after }: ReadyState, rules: string[]): 
   if (event?.type !== 'builder-leaves' && event?.type !== 'double') {
     if (after.phase !== 'second') return [];
     rules.push('CAR-TB-DOUBLE-06');
-    return [t('second.ask')];
+    return [t('secondTile.ask')];
   }
   rules.push(event.rule);
-  return [t(event.rule === 'CAR-TB-DOUBLE-01' ? 'say.double' : 'say.extraTurn')];
+  return [t(event.rule === 'CAR-TB-DOUBLE-01' ? 'prompt.double' : 'prompt.extraTurn')];
 }
 
 /** What pigs bring now, and what their owners are asked then. */
@@ -70,7 +70,7 @@ function pigWords(t: Words, ready: ReadyState, seat: number, people: People, rul
   if (paid.length === 0) return [];
   rules.push(PIG_PAID);
   const list = t.parts(totals(t, paid, seat, people));
-  return [t('say.pigs', { n: paid.length, list }), t('say.farmersAsked', { n: paid.length })];
+  return [t('prompt.pigs', { n: paid.length, list }), t('prompt.farmersAsked', { n: paid.length })];
 }
 
 function headOf(
@@ -86,7 +86,7 @@ function headOf(
   if (scores.length === 1) {
     const shares = scores[0]!;
     const first = shares[0]!;
-    const head = t('say.closes', {
+    const head = t('prompt.closes', {
       kind: first.kind,
       whose: whose(shares, seat),
       name: t.list(shares.map((share) => people.names[share.seat]!)),
@@ -95,21 +95,21 @@ function headOf(
   }
   if (scores.length > 1) {
     details.push(t.parts(totals(t, scores.flat(), seat, people)));
-    return { head: t('say.closesMany', { n: scores.length }) };
+    return { head: t('prompt.closesMany', { n: scores.length }) };
   }
   const home = ready.events.find(
     (event): event is Scored => event.type === 'scored' && event.rule === ABBOT_HOME,
   );
-  if (home) return { head: t('say.abbotHome'), sum: sumText(t, home) };
+  if (home) return { head: t('prompt.abbotHome'), sum: sumText(t, home) };
   const empty = ready.events.find((event) => event.type === 'completed');
   const feature = choice?.type === 'deploy' ? featureOf(ready.after, ready, choice) : undefined;
   if (choice?.type === 'deploy' && feature && view.drawn) {
     details.push(worthWords(t, feature, seat));
     return { head: standsWords(t, feature, roleName(t, choice.figure, view.drawn, choice.on)) };
   }
-  if (empty) return { head: t('say.closesNobody', { kind: empty.kind }) };
-  details.push(t(ready.choices.length > 0 ? 'say.chooseFigure' : 'say.noFigure'));
-  return { head: t('say.nothing') };
+  if (empty) return { head: t('prompt.closesNobody', { kind: empty.kind }) };
+  details.push(t(ready.choices.length > 0 ? 'prompt.chooseFigure' : 'prompt.noFigure'));
+  return { head: t('prompt.nothing') };
 }
 
 /** The question after a pig was paid, with what comes of the answer chosen. CAR-TB-PIG-25 */
@@ -138,8 +138,8 @@ export function farmerWords(
 
 /** The question about the second tile, with what comes of the answer chosen. CAR-TB-DOUBLE-06 */
 export const secondWords = (t: Words, declines: boolean): Consequence => ({
-  head: t('second.ask'),
-  details: [t(declines ? 'second.thenDeclined' : 'second.thenTaken')],
+  head: t('secondTile.ask'),
+  details: [t(declines ? 'secondTile.thenDeclined' : 'secondTile.thenTaken')],
   rules: ['CAR-TB-DOUBLE-06'],
 });
 
@@ -164,7 +164,7 @@ function totals(t: Words, scores: readonly Scored[], seat: number, people: Peopl
   const bySeat = new Map<number, number>();
   for (const score of scores) bySeat.set(score.seat, (bySeat.get(score.seat) ?? 0) + score.points);
   return [...bySeat].map(([one, n]) =>
-    t('say.gets', { name: one === seat ? t('say.you') : people.names[one]!, n }),
+    t('prompt.gets', { name: one === seat ? t('prompt.you') : people.names[one]!, n }),
   );
 }
 
@@ -177,13 +177,13 @@ function featureOf(after: View, ready: ReadyState, choice: Deploy): FeatureView 
 
 function standsWords(t: Words, feature: FeatureView, role: string): string {
   const tiles = feature.kind === 'field' ? feature.cities.length : feature.tiles;
-  return t('say.stands', { role, kind: feature.kind, tiles });
+  return t('prompt.stands', { role, kind: feature.kind, tiles });
 }
 
 function worthWords(t: Words, feature: FeatureView, seat: number): string {
   const n = feature.worth[seat]!;
   const { kind, open, whenComplete: complete } = feature;
-  if (kind === 'field') return t('say.worthField', { n });
-  if (kind === 'monastery' || kind === 'garden') return t('say.worthMonastery', { n, open });
-  return t('say.worth', { n, open, complete });
+  if (kind === 'field') return t('prompt.worthField', { n });
+  if (kind === 'monastery' || kind === 'garden') return t('prompt.worthMonastery', { n, open });
+  return t('prompt.worth', { n, open, complete });
 }

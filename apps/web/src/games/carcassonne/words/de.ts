@@ -135,44 +135,44 @@ export const messages: First = {
 
   'purist.none':
     'Ein strenger Tisch zeigt weder Plätze noch Wiesen noch, was im Stapel ist. Wie viele Plättchen übrig sind, bleibt offen.',
-  'say.tile': 'Dein Plättchen: {tile}.',
-  'say.choosePlace': 'Wähle einen Platz.',
-  'say.places':
+  'prompt.tile': 'Dein Plättchen: {tile}.',
+  'prompt.choosePlace': 'Wähle einen Platz.',
+  'prompt.places':
     'Dafür gibt es {n, plural, one {# Platz} other {# Plätze}}, so gedreht {now, select, 0 {keinen} other {{now}}}.',
-  'say.onlyPlaces': 'Dafür gibt es {n, plural, one {# Platz} other {# Plätze}}.',
-  'say.closes':
+  'prompt.onlyPlaces': 'Dafür gibt es {n, plural, one {# Platz} other {# Plätze}}.',
+  'prompt.closes':
     'Schließt {kind, select, road {{whose, select, mine {deine Straße} shared {eine gemeinsame Straße} other {die Straße von {name}}}} city {{whose, select, mine {deine Stadt} shared {eine gemeinsame Stadt} other {die Stadt von {name}}}} garden {{whose, select, mine {deinen Garten} shared {einen gemeinsamen Garten} other {den Garten von {name}}}} other {{whose, select, mine {dein Kloster} shared {ein gemeinsames Kloster} other {das Kloster von {name}}}}} ab',
-  'say.closesNobody':
+  'prompt.closesNobody':
     'Schließt {kind, select, road {eine Straße} city {eine Stadt} garden {einen Garten} other {ein Kloster}} ohne Figuren ab',
-  'say.closesMany': 'Schließt {n, plural, one {# Gebiet} other {# Gebiete}} ab',
-  'say.gets': '{name}: {n}',
-  'say.you': 'du',
-  'say.nothing': 'Nichts wird abgeschlossen.',
-  'say.chooseFigure': 'Wähle eine Figur oder lege das Plättchen ohne.',
-  'say.noFigure': 'Auf dieses Plättchen kann keine Figur.',
-  'say.stands':
+  'prompt.closesMany': 'Schließt {n, plural, one {# Gebiet} other {# Gebiete}} ab',
+  'prompt.gets': '{name}: {n}',
+  'prompt.you': 'du',
+  'prompt.nothing': 'Nichts wird abgeschlossen.',
+  'prompt.chooseFigure': 'Wähle eine Figur oder lege das Plättchen ohne.',
+  'prompt.noFigure': 'Auf dieses Plättchen kann keine Figur.',
+  'prompt.stands':
     '{role}: {kind, select, road {eine Straße aus {tiles, plural, one {# Plättchen} other {# Plättchen}}} city {eine Stadt aus {tiles, plural, one {# Plättchen} other {# Plättchen}}} monastery {ein Kloster mit {tiles, plural, one {# Plättchen} other {# Plättchen}}} garden {ein Garten mit {tiles, plural, one {# Plättchen} other {# Plättchen}}} other {eine Wiese an {tiles, plural, =0 {keiner abgeschlossenen Stadt} one {einer abgeschlossenen Stadt} other {# abgeschlossenen Städten}}}}',
-  'say.worth':
+  'prompt.worth':
     'Zurzeit {n, plural, one {# Punkt} other {# Punkte}} wert, jetzt abgeschlossen {complete}{open, plural, =0 {} one {; # offenes Ende} other {; # offene Enden}}.',
-  'say.worthField': 'Am Ende {n, plural, one {# Punkt} other {# Punkte}} wert, wenn es so bleibt.',
-  'say.worthMonastery':
+  'prompt.worthField': 'Am Ende {n, plural, one {# Punkt} other {# Punkte}} wert, wenn es so bleibt.',
+  'prompt.worthMonastery':
     'Zurzeit {n, plural, one {# Punkt} other {# Punkte}} wert, ringsum {open, plural, one {# leerer Platz} other {# leere Plätze}}.',
-  'say.takesGoods': 'Du nimmst {goods}.',
-  'say.double': 'Dein Baumeister bringt ein zweites Plättchen.',
-  'say.lastTile': 'Es ist das letzte Plättchen: Die Schlusswertung folgt.',
-  'say.misfit': 'Passt hier noch nicht.',
-  'say.misfitNever': 'Passt hier nicht.',
-  'say.botHint': 'Schau dich solange um: Nichts, was du hier drückst, stört das Spiel.',
-  'say.part': 'Teil {part} von 2.',
-  'say.laying': 'Das Plättchen wird gelegt…',
-  'say.river': 'Zuerst wird der Fluss gelegt.',
-  'say.extraTurn': 'Dein Baumeister tritt neben die Stapel und bringt einen Extrazug.',
-  'say.with': '{figure, select, builder {Der Baumeister kommt mit.} other {Das Schwein kommt mit.}}',
-  'say.abbotHome': 'Holt den Abt zurück',
-  'say.abbotToo': 'Der Abt kommt zurück: {n, plural, one {# Punkt} other {# Punkte}}.',
-  'say.pigs':
+  'prompt.takesGoods': 'Du nimmst {goods}.',
+  'prompt.double': 'Dein Baumeister bringt ein zweites Plättchen.',
+  'prompt.lastTile': 'Es ist das letzte Plättchen: Die Schlusswertung folgt.',
+  'prompt.misfit': 'Passt hier noch nicht.',
+  'prompt.misfitNever': 'Passt hier nicht.',
+  'prompt.botHint': 'Schau dich solange um: Nichts, was du hier drückst, stört das Spiel.',
+  'prompt.part': 'Teil {part} von 2.',
+  'prompt.laying': 'Das Plättchen wird gelegt…',
+  'prompt.river': 'Zuerst wird der Fluss gelegt.',
+  'prompt.extraTurn': 'Dein Baumeister tritt neben die Stapel und bringt einen Extrazug.',
+  'prompt.with': '{figure, select, builder {Der Baumeister kommt mit.} other {Das Schwein kommt mit.}}',
+  'prompt.abbotHome': 'Holt den Abt zurück',
+  'prompt.abbotToo': 'Der Abt kommt zurück: {n, plural, one {# Punkt} other {# Punkte}}.',
+  'prompt.pigs':
     '{n, plural, one {Das Schwein wird gewertet und geht zurück} other {Die Schweine werden gewertet und gehen zurück}} ({list}).',
-  'say.farmersAsked':
+  'prompt.farmersAsked':
     '{n, plural, one {Dann wird über den Bauern daneben entschieden.} other {Dann wird über die Bauern daneben entschieden.}}',
 
   'act.lay': 'Legen',
@@ -209,15 +209,15 @@ export const messages: First = {
   'farmer.leave': 'Bauern stehen lassen',
   'farmer.take': 'Bauern zurücknehmen',
 
-  'second.ask': 'Dein Baumeister bietet ein zweites Plättchen an.',
-  'second.thenTaken': 'Du ziehst es jetzt, legst es und darfst eine Figur darauf setzen.',
-  'second.thenDeclined': 'Dein Zug endet, und der nächste Spieler ist dran.',
-  'second.take': 'Zweites Plättchen nehmen',
-  'second.decline': 'Verzichten',
+  'secondTile.ask': 'Dein Baumeister bietet ein zweites Plättchen an.',
+  'secondTile.thenTaken': 'Du ziehst es jetzt, legst es und darfst eine Figur darauf setzen.',
+  'secondTile.thenDeclined': 'Dein Zug endet, und der nächste Spieler ist dran.',
+  'secondTile.take': 'Zweites Plättchen nehmen',
+  'secondTile.decline': 'Verzichten',
 
-  'why.title': 'Warum nicht?',
-  'why.line': '{what}: {because}',
-  'why.empty': 'Jede deiner Figuren hat auf diesem Plättchen einen Platz.',
+  'explanation.title': 'Warum nicht?',
+  'explanation.line': '{what}: {because}',
+  'explanation.empty': 'Jede deiner Figuren hat auf diesem Plättchen einen Platz.',
 
   'refusal.edge':
     '{mine, select, road {Die Straße} city {Die Stadt} river {Der Fluss} other {Die Wiese}} träfe {side, select, N {im Norden} E {im Osten} S {im Süden} other {im Westen}} auf {theirs, select, road {eine Straße} city {eine Stadt} river {einen Fluss} other {eine Wiese}}.',
@@ -264,9 +264,9 @@ export const messages: First = {
     '{kind, select, road {Ein Wirtshaus: 2 Punkte je Plättchen} other {Eine Kathedrale: 3 Punkte je Plättchen und Wappen}}{closed, select, yes {.} other {{unfinished, select, zero {, nichts, wenn sie offen bleibt.} other {, 1, wenn sie offen bleibt.}}}}',
   'feature.strength': '{name}: Stärke {n}',
 
-  'live.turn': 'Plättchen: {tile}. {n, plural, one {# Platz} other {# Plätze}}.',
-  'live.scored': '{name}: {what}, +{points}.',
-  'live.goods': '{name}: {what}.',
+  'liveRegion.turn': 'Plättchen: {tile}. {n, plural, one {# Platz} other {# Plätze}}.',
+  'liveRegion.scored': '{name}: {what}, +{points}.',
+  'liveRegion.goods': '{name}: {what}.',
 
   'board.label': 'Spielfeld, {tiles, plural, one {# Plättchen} other {# Plättchen}}. {turn}',
   'board.text': 'Das Spielfeld als Text',

@@ -133,44 +133,44 @@ export const messages = {
 
   'purist.none':
     'A purist table shows neither places nor fields nor what is in the stack. How many tiles are left stays public.',
-  'say.tile': 'Your tile: {tile}.',
-  'say.choosePlace': 'Choose a place.',
-  'say.places':
+  'prompt.tile': 'Your tile: {tile}.',
+  'prompt.choosePlace': 'Choose a place.',
+  'prompt.places':
     'It can lie in {n, plural, one {# place} other {# places}}, in {now, select, 0 {none} other {{now}}} as it is turned now.',
-  'say.onlyPlaces': 'It can lie in {n, plural, one {# place} other {# places}}.',
-  'say.closes':
+  'prompt.onlyPlaces': 'It can lie in {n, plural, one {# place} other {# places}}.',
+  'prompt.closes':
     'Closes {whose, select, mine {your} shared {a shared} other {{name}’s}} {kind, select, road {road} city {city} garden {garden} other {monastery}}',
-  'say.closesNobody':
+  'prompt.closesNobody':
     'Closes a {kind, select, road {road} city {city} garden {garden} other {monastery}} with nobody in it',
-  'say.closesMany': 'Closes {n, plural, one {# feature} other {# features}}',
-  'say.gets': '{name}: {n}',
-  'say.you': 'you',
-  'say.nothing': 'Nothing closes.',
-  'say.chooseFigure': 'Choose a figure, or lay the tile without one.',
-  'say.noFigure': 'No figure can go on this tile.',
-  'say.stands':
+  'prompt.closesMany': 'Closes {n, plural, one {# feature} other {# features}}',
+  'prompt.gets': '{name}: {n}',
+  'prompt.you': 'you',
+  'prompt.nothing': 'Nothing closes.',
+  'prompt.chooseFigure': 'Choose a figure, or lay the tile without one.',
+  'prompt.noFigure': 'No figure can go on this tile.',
+  'prompt.stands':
     '{role}: {kind, select, road {a road of {tiles, plural, one {# tile} other {# tiles}}} city {a city of {tiles, plural, one {# tile} other {# tiles}}} monastery {a monastery with {tiles, plural, one {# tile} other {# tiles}}} garden {a garden with {tiles, plural, one {# tile} other {# tiles}}} other {a field beside {tiles, plural, =0 {no complete city} one {# complete city} other {# complete cities}}}}',
-  'say.worth':
+  'prompt.worth':
     'Worth {n, plural, one {# point} other {# points}} as it lies, {complete} if closed now{open, plural, =0 {} one {, # open end} other {, # open ends}}.',
-  'say.worthField': 'Worth {n, plural, one {# point} other {# points}} at the end, as things are.',
-  'say.worthMonastery':
+  'prompt.worthField': 'Worth {n, plural, one {# point} other {# points}} at the end, as things are.',
+  'prompt.worthMonastery':
     'Worth {n, plural, one {# point} other {# points}} as it lies, {open, plural, one {# cell empty} other {# cells empty}} around it.',
-  'say.takesGoods': 'You take {goods}.',
-  'say.double': 'Your builder brings a second tile.',
-  'say.lastTile': 'It is the last tile: the final scoring follows.',
-  'say.misfit': 'Does not fit here yet.',
-  'say.misfitNever': 'Does not fit here.',
-  'say.botHint': 'Look around meanwhile: nothing you press here can disturb the game.',
-  'say.part': 'Part {part} of 2.',
-  'say.laying': 'Laying the tile…',
-  'say.river': 'The river is laid first.',
-  'say.extraTurn': 'Your builder steps beside the stacks and brings an extra turn.',
-  'say.with': '{figure, select, builder {The builder comes along.} other {The pig comes along.}}',
-  'say.abbotHome': 'Takes the abbot home',
-  'say.abbotToo': 'The abbot comes home: {n, plural, one {# point} other {# points}}.',
-  'say.pigs':
+  'prompt.takesGoods': 'You take {goods}.',
+  'prompt.double': 'Your builder brings a second tile.',
+  'prompt.lastTile': 'It is the last tile: the final scoring follows.',
+  'prompt.misfit': 'Does not fit here yet.',
+  'prompt.misfitNever': 'Does not fit here.',
+  'prompt.botHint': 'Look around meanwhile: nothing you press here can disturb the game.',
+  'prompt.part': 'Part {part} of 2.',
+  'prompt.laying': 'Laying the tile…',
+  'prompt.river': 'The river is laid first.',
+  'prompt.extraTurn': 'Your builder steps beside the stacks and brings an extra turn.',
+  'prompt.with': '{figure, select, builder {The builder comes along.} other {The pig comes along.}}',
+  'prompt.abbotHome': 'Takes the abbot home',
+  'prompt.abbotToo': 'The abbot comes home: {n, plural, one {# point} other {# points}}.',
+  'prompt.pigs':
     '{n, plural, one {The pig is paid and goes home} other {The pigs are paid and go home}} ({list}).',
-  'say.farmersAsked':
+  'prompt.farmersAsked':
     '{n, plural, one {Its owner then decides about the farmer.} other {Their owners then decide about the farmers.}}',
 
   'act.lay': 'Lay tile',
@@ -207,15 +207,15 @@ export const messages = {
   'farmer.leave': 'Leave the farmer',
   'farmer.take': 'Take the farmer home',
 
-  'second.ask': 'Your builder offers a second tile.',
-  'second.thenTaken': 'You draw it now, lay it, and may place a figure on it.',
-  'second.thenDeclined': 'Your turn ends, and the next player draws.',
-  'second.take': 'Take the second tile',
-  'second.decline': 'Do without it',
+  'secondTile.ask': 'Your builder offers a second tile.',
+  'secondTile.thenTaken': 'You draw it now, lay it, and may place a figure on it.',
+  'secondTile.thenDeclined': 'Your turn ends, and the next player draws.',
+  'secondTile.take': 'Take the second tile',
+  'secondTile.decline': 'Do without it',
 
-  'why.title': 'Why not?',
-  'why.line': '{what}: {because}',
-  'why.empty': 'Every figure you have can go somewhere on this tile.',
+  'explanation.title': 'Why not?',
+  'explanation.line': '{what}: {because}',
+  'explanation.empty': 'Every figure you have can go somewhere on this tile.',
 
   'refusal.edge':
     'The {mine, select, road {road} city {city} river {river} other {field}} would meet a {theirs, select, road {road} city {city} river {river} other {field}}, {side, select, N {to the north} E {to the east} S {to the south} other {to the west}}.',
@@ -259,9 +259,9 @@ export const messages = {
     '{kind, select, road {An inn: 2 points a tile} other {A cathedral: 3 points a tile and coat of arms}}{closed, select, yes {.} other {{unfinished, select, zero {, nothing if it stays open.} other {, 1 if it stays open.}}}}',
   'feature.strength': '{name}: strength {n}',
 
-  'live.turn': 'Tile: {tile}. {n, plural, one {# place} other {# places}}.',
-  'live.scored': '{name}: {what}, +{points}.',
-  'live.goods': '{name}: {what}.',
+  'liveRegion.turn': 'Tile: {tile}. {n, plural, one {# place} other {# places}}.',
+  'liveRegion.scored': '{name}: {what}, +{points}.',
+  'liveRegion.goods': '{name}: {what}.',
 
   'board.label': 'Board, {tiles, plural, one {# tile} other {# tiles}}. {turn}',
   'board.text': 'The board as text',

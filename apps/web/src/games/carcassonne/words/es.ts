@@ -138,45 +138,45 @@ export const messages: First = {
 
   'purist.none':
     'Una mesa purista no muestra ni lugares, ni campos, ni lo que hay en el montón. Cuántas losetas quedan sigue siendo público.',
-  'say.tile': 'Tu loseta: {tile}.',
-  'say.choosePlace': 'Elige un lugar.',
-  'say.places':
+  'prompt.tile': 'Tu loseta: {tile}.',
+  'prompt.choosePlace': 'Elige un lugar.',
+  'prompt.places':
     'Cabe en {n, plural, one {# lugar} many {# lugares} other {# lugares}}; tal como está girada, en {now, select, 0 {ninguno} other {{now}}}.',
-  'say.onlyPlaces': 'Cabe en {n, plural, one {# lugar} many {# lugares} other {# lugares}}.',
-  'say.closes':
+  'prompt.onlyPlaces': 'Cabe en {n, plural, one {# lugar} many {# lugares} other {# lugares}}.',
+  'prompt.closes':
     'Completa {whose, select, mine {{kind, select, road {tu camino} city {tu ciudad} garden {tu jardín} other {tu monasterio}}} shared {{kind, select, road {un camino compartido} city {una ciudad compartida} garden {un jardín compartido} other {un monasterio compartido}}} other {{kind, select, road {el camino} city {la ciudad} garden {el jardín} other {el monasterio}} de {name}}}',
-  'say.closesNobody':
+  'prompt.closesNobody':
     'Completa {kind, select, road {un camino} city {una ciudad} garden {un jardín} other {un monasterio}} sin nadie',
-  'say.closesMany': 'Completa {n, plural, one {# zona} many {# zonas} other {# zonas}}',
-  'say.gets': '{name}: {n}',
-  'say.you': 'tú',
-  'say.nothing': 'No completa nada.',
-  'say.chooseFigure': 'Elige una figura o coloca la loseta sin ninguna.',
-  'say.noFigure': 'En esta loseta no se puede poner ninguna figura.',
-  'say.stands':
+  'prompt.closesMany': 'Completa {n, plural, one {# zona} many {# zonas} other {# zonas}}',
+  'prompt.gets': '{name}: {n}',
+  'prompt.you': 'tú',
+  'prompt.nothing': 'No completa nada.',
+  'prompt.chooseFigure': 'Elige una figura o coloca la loseta sin ninguna.',
+  'prompt.noFigure': 'En esta loseta no se puede poner ninguna figura.',
+  'prompt.stands':
     '{role}: {kind, select, road {un camino de {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}} city {una ciudad de {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}} monastery {un monasterio con {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}} garden {un jardín con {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}} other {un campo {tiles, plural, =0 {sin ciudades completas al lado} one {junto a # ciudad completa} many {junto a # ciudades completas} other {junto a # ciudades completas}}}}',
-  'say.worth':
+  'prompt.worth':
     'Ahora vale {n, plural, one {# punto} many {# puntos} other {# puntos}}, {complete} si se completa ya{open, plural, =0 {} one {, # extremo abierto} many {, # extremos abiertos} other {, # extremos abiertos}}.',
-  'say.worthField':
+  'prompt.worthField':
     'Valdrá {n, plural, one {# punto} many {# puntos} other {# puntos}} al final, tal como están las cosas.',
-  'say.worthMonastery':
+  'prompt.worthMonastery':
     'Ahora vale {n, plural, one {# punto} many {# puntos} other {# puntos}}, {open, plural, one {# casilla vacía} many {# casillas vacías} other {# casillas vacías}} alrededor.',
-  'say.takesGoods': 'Tomas {goods}.',
-  'say.double': 'Tu constructor trae una segunda loseta.',
-  'say.lastTile': 'Es la última loseta: después viene la puntuación final.',
-  'say.misfit': 'Aquí todavía no encaja.',
-  'say.misfitNever': 'Aquí no encaja.',
-  'say.botHint': 'Mientras tanto, mira: nada de lo que pulses aquí estorba la partida.',
-  'say.part': 'Parte {part} de 2.',
-  'say.laying': 'Colocando la loseta…',
-  'say.river': 'Primero se coloca el río.',
-  'say.extraTurn': 'Tu constructor pasa junto a los montones y trae un turno extra.',
-  'say.with': '{figure, select, builder {El constructor va con él.} other {El cerdo va con él.}}',
-  'say.abbotHome': 'Lleva el abad a casa',
-  'say.abbotToo': 'El abad vuelve a casa: {n, plural, one {# punto} many {# puntos} other {# puntos}}.',
-  'say.pigs':
+  'prompt.takesGoods': 'Tomas {goods}.',
+  'prompt.double': 'Tu constructor trae una segunda loseta.',
+  'prompt.lastTile': 'Es la última loseta: después viene la puntuación final.',
+  'prompt.misfit': 'Aquí todavía no encaja.',
+  'prompt.misfitNever': 'Aquí no encaja.',
+  'prompt.botHint': 'Mientras tanto, mira: nada de lo que pulses aquí estorba la partida.',
+  'prompt.part': 'Parte {part} de 2.',
+  'prompt.laying': 'Colocando la loseta…',
+  'prompt.river': 'Primero se coloca el río.',
+  'prompt.extraTurn': 'Tu constructor pasa junto a los montones y trae un turno extra.',
+  'prompt.with': '{figure, select, builder {El constructor va con él.} other {El cerdo va con él.}}',
+  'prompt.abbotHome': 'Lleva el abad a casa',
+  'prompt.abbotToo': 'El abad vuelve a casa: {n, plural, one {# punto} many {# puntos} other {# puntos}}.',
+  'prompt.pigs':
     '{n, plural, one {El cerdo cobra y vuelve a casa} many {Los cerdos cobran y vuelven a casa} other {Los cerdos cobran y vuelven a casa}} ({list}).',
-  'say.farmersAsked':
+  'prompt.farmersAsked':
     '{n, plural, one {Su dueño decide después sobre el granjero.} many {Sus dueños deciden después sobre los granjeros.} other {Sus dueños deciden después sobre los granjeros.}}',
 
   'act.lay': 'Colocar',
@@ -213,15 +213,15 @@ export const messages: First = {
   'farmer.leave': 'Dejar el granjero',
   'farmer.take': 'Llevarlo a casa',
 
-  'second.ask': 'Tu constructor te ofrece una segunda loseta.',
-  'second.thenTaken': 'La sacas ahora, la colocas y puedes poner en ella una figura.',
-  'second.thenDeclined': 'Tu turno acaba, y saca el siguiente jugador.',
-  'second.take': 'Tomar la segunda loseta',
-  'second.decline': 'Renunciar a ella',
+  'secondTile.ask': 'Tu constructor te ofrece una segunda loseta.',
+  'secondTile.thenTaken': 'La sacas ahora, la colocas y puedes poner en ella una figura.',
+  'secondTile.thenDeclined': 'Tu turno acaba, y saca el siguiente jugador.',
+  'secondTile.take': 'Tomar la segunda loseta',
+  'secondTile.decline': 'Renunciar a ella',
 
-  'why.title': '¿Por qué no?',
-  'why.line': '{what}: {because}',
-  'why.empty': 'Todas tus figuras tienen algún sitio en esta loseta.',
+  'explanation.title': '¿Por qué no?',
+  'explanation.line': '{what}: {because}',
+  'explanation.empty': 'Todas tus figuras tienen algún sitio en esta loseta.',
 
   'refusal.edge':
     '{mine, select, road {El camino} city {La ciudad} river {El río} other {El campo}} tocaría {theirs, select, road {un camino} city {una ciudad} river {un río} other {un campo}} {side, select, N {al norte} E {al este} S {al sur} other {al oeste}}.',
@@ -267,9 +267,9 @@ export const messages: First = {
     '{kind, select, road {Una posada: 2 puntos por loseta} other {Una catedral: 3 puntos por loseta y escudo}}{closed, select, yes {.} other {{unfinished, select, zero {, nada si no se completa.} other {, 1 si no se completa.}}}}',
   'feature.strength': '{name}: fuerza {n}',
 
-  'live.turn': 'Loseta: {tile}. {n, plural, one {# lugar} many {# lugares} other {# lugares}}.',
-  'live.scored': '{name}: {what}, +{points}.',
-  'live.goods': '{name}: {what}.',
+  'liveRegion.turn': 'Loseta: {tile}. {n, plural, one {# lugar} many {# lugares} other {# lugares}}.',
+  'liveRegion.scored': '{name}: {what}, +{points}.',
+  'liveRegion.goods': '{name}: {what}.',
 
   'board.label': 'Tablero, {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}. {turn}',
   'board.text': 'El tablero como texto',

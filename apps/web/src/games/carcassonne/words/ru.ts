@@ -143,46 +143,48 @@ export const messages: First = {
 
   'purist.none':
     'Строгий стол не показывает ни мест, ни полей, ни того, что в стопке. Сколько квадратов осталось, по-прежнему видно.',
-  'say.tile': 'Ваш квадрат: {tile}.',
-  'say.choosePlace': 'Выберите место.',
-  'say.places':
+  'prompt.tile': 'Ваш квадрат: {tile}.',
+  'prompt.choosePlace': 'Выберите место.',
+  'prompt.places':
     'Для него есть {n, plural, one {# место} few {# места} many {# мест} other {# места}}; так, как он повёрнут, {now, select, 0 {ни одного} other {{now}}}.',
-  'say.onlyPlaces': 'Для него есть {n, plural, one {# место} few {# места} many {# мест} other {# места}}.',
-  'say.closes':
+  'prompt.onlyPlaces':
+    'Для него есть {n, plural, one {# место} few {# места} many {# мест} other {# места}}.',
+  'prompt.closes':
     '{kind, select, road {Заканчивает {whose, select, mine {вашу дорогу} shared {общую дорогу} other {чужую дорогу ({name})}}} city {Заканчивает {whose, select, mine {ваш город} shared {общий город} other {чужой город ({name})}}} garden {Заканчивает {whose, select, mine {ваш сад} shared {общий сад} other {чужой сад ({name})}}} other {Заканчивает {whose, select, mine {ваш монастырь} shared {общий монастырь} other {чужой монастырь ({name})}}}}',
-  'say.closesNobody':
+  'prompt.closesNobody':
     'Заканчивает {kind, select, road {дорогу} city {город} garden {сад} other {монастырь}}, где никого нет',
-  'say.closesMany':
+  'prompt.closesMany':
     'Заканчивает {n, plural, one {# строение} few {# строения} many {# строений} other {# строения}}',
-  'say.gets': '{name}: {n}',
-  'say.you': 'вы',
-  'say.nothing': 'Ничего не заканчивает.',
-  'say.chooseFigure': 'Выберите фигурку или выложите квадрат без неё.',
-  'say.noFigure': 'На этот квадрат фигурку поставить нельзя.',
-  'say.stands':
+  'prompt.gets': '{name}: {n}',
+  'prompt.you': 'вы',
+  'prompt.nothing': 'Ничего не заканчивает.',
+  'prompt.chooseFigure': 'Выберите фигурку или выложите квадрат без неё.',
+  'prompt.noFigure': 'На этот квадрат фигурку поставить нельзя.',
+  'prompt.stands':
     '{role}: {kind, select, road {дорога из {tiles, plural, one {# квадрата} few {# квадратов} many {# квадратов} other {# квадрата}}} city {город из {tiles, plural, one {# квадрата} few {# квадратов} many {# квадратов} other {# квадрата}}} monastery {монастырь, {tiles, plural, one {# квадрат} few {# квадрата} many {# квадратов} other {# квадрата}}} garden {сад, {tiles, plural, one {# квадрат} few {# квадрата} many {# квадратов} other {# квадрата}}} other {поле, рядом {tiles, plural, =0 {нет законченных городов} one {# законченный город} few {# законченных города} many {# законченных городов} other {# законченного города}}}}',
-  'say.worth':
+  'prompt.worth':
     'В таком виде даёт {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}; {complete}, если закончить сейчас{open, plural, =0 {} one {; # открытый конец} few {; # открытых конца} many {; # открытых концов} other {; # открытого конца}}.',
-  'say.worthField':
+  'prompt.worthField':
     'В конце даст {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, если ничего не изменится.',
-  'say.worthMonastery':
+  'prompt.worthMonastery':
     'В таком виде даёт {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}; вокруг {open, plural, one {# пустая клетка} few {# пустые клетки} many {# пустых клеток} other {# пустой клетки}}.',
-  'say.takesGoods': 'Вам достаётся {goods}.',
-  'say.double': 'Строитель приносит вам второй квадрат.',
-  'say.lastTile': 'Это последний квадрат: дальше заключительный подсчёт.',
-  'say.misfit': 'Сюда пока не подходит.',
-  'say.misfitNever': 'Сюда не подходит.',
-  'say.botHint': 'Пока осмотритесь: что бы вы тут ни нажали, игре это не помешает.',
-  'say.part': 'Часть {part} из 2.',
-  'say.laying': 'Выкладываем квадрат…',
-  'say.river': 'Сначала выкладывают реку.',
-  'say.extraTurn': 'Ваш строитель встаёт у стопок и приносит дополнительный ход.',
-  'say.with': '{figure, select, builder {Вместе приходит строитель.} other {Вместе приходит свинья.}}',
-  'say.abbotHome': 'Забирает аббата',
-  'say.abbotToo': 'Аббат возвращается: {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
-  'say.pigs':
+  'prompt.takesGoods': 'Вам достаётся {goods}.',
+  'prompt.double': 'Строитель приносит вам второй квадрат.',
+  'prompt.lastTile': 'Это последний квадрат: дальше заключительный подсчёт.',
+  'prompt.misfit': 'Сюда пока не подходит.',
+  'prompt.misfitNever': 'Сюда не подходит.',
+  'prompt.botHint': 'Пока осмотритесь: что бы вы тут ни нажали, игре это не помешает.',
+  'prompt.part': 'Часть {part} из 2.',
+  'prompt.laying': 'Выкладываем квадрат…',
+  'prompt.river': 'Сначала выкладывают реку.',
+  'prompt.extraTurn': 'Ваш строитель встаёт у стопок и приносит дополнительный ход.',
+  'prompt.with': '{figure, select, builder {Вместе приходит строитель.} other {Вместе приходит свинья.}}',
+  'prompt.abbotHome': 'Забирает аббата',
+  'prompt.abbotToo':
+    'Аббат возвращается: {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+  'prompt.pigs':
     '{n, plural, one {Свинья приносит очки и возвращается} few {Свиньи приносят очки и возвращаются} many {Свиньи приносят очки и возвращаются} other {Свиньи приносят очки и возвращаются}} ({list}).',
-  'say.farmersAsked':
+  'prompt.farmersAsked':
     '{n, plural, one {Потом владелец решает судьбу крестьянина.} few {Потом владельцы решают судьбу крестьян.} many {Потом владельцы решают судьбу крестьян.} other {Потом владельцы решают судьбу крестьян.}}',
 
   'act.lay': 'Выложить',
@@ -219,15 +221,15 @@ export const messages: First = {
   'farmer.leave': 'Оставить крестьянина',
   'farmer.take': 'Забрать крестьянина',
 
-  'second.ask': 'Ваш строитель предлагает второй квадрат.',
-  'second.thenTaken': 'Вы сразу тянете его, выкладываете и можете поставить на него фигурку.',
-  'second.thenDeclined': 'Ваш ход заканчивается, тянет следующий игрок.',
-  'second.take': 'Взять второй квадрат',
-  'second.decline': 'Обойтись без него',
+  'secondTile.ask': 'Ваш строитель предлагает второй квадрат.',
+  'secondTile.thenTaken': 'Вы сразу тянете его, выкладываете и можете поставить на него фигурку.',
+  'secondTile.thenDeclined': 'Ваш ход заканчивается, тянет следующий игрок.',
+  'secondTile.take': 'Взять второй квадрат',
+  'secondTile.decline': 'Обойтись без него',
 
-  'why.title': 'Почему нельзя?',
-  'why.line': '{what}: {because}',
-  'why.empty': 'Для каждой вашей фигурки на этом квадрате есть место.',
+  'explanation.title': 'Почему нельзя?',
+  'explanation.line': '{what}: {because}',
+  'explanation.empty': 'Для каждой вашей фигурки на этом квадрате есть место.',
 
   'refusal.edge':
     '{side, select, N {На севере} E {На востоке} S {На юге} other {На западе}} {mine, select, road {дорога упёрлась} city {город упёрся} river {река упёрлась} other {поле упёрлось}} бы {theirs, select, road {в дорогу} city {в город} river {в реку} other {в поле}}.',
@@ -274,9 +276,10 @@ export const messages: First = {
     '{kind, select, road {Гостиница: 2 очка за квадрат} other {Собор: 3 очка за квадрат и за герб}}{closed, select, yes {.} other {{unfinished, select, zero {; если не закончить, ничего.} other {; если не закончить, 1.}}}}',
   'feature.strength': '{name}: сила {n}',
 
-  'live.turn': 'Квадрат: {tile}. {n, plural, one {# место} few {# места} many {# мест} other {# места}}.',
-  'live.scored': '{name}: {what}, +{points}.',
-  'live.goods': '{name}: {what}.',
+  'liveRegion.turn':
+    'Квадрат: {tile}. {n, plural, one {# место} few {# места} many {# мест} other {# места}}.',
+  'liveRegion.scored': '{name}: {what}, +{points}.',
+  'liveRegion.goods': '{name}: {what}.',
 
   'board.label':
     'Стол, {tiles, plural, one {# квадрат} few {# квадрата} many {# квадратов} other {# квадрата}}. {turn}',

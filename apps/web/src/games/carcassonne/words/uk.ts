@@ -142,46 +142,47 @@ export const messages: First = {
 
   'purist.none':
     'Суворий стіл не показує ні місць, ні полів, ні того, що в стосі. Скільки плиток лишилося, видно й далі.',
-  'say.tile': 'Ваша плитка: {tile}.',
-  'say.choosePlace': 'Оберіть місце.',
-  'say.places':
+  'prompt.tile': 'Ваша плитка: {tile}.',
+  'prompt.choosePlace': 'Оберіть місце.',
+  'prompt.places':
     'Для неї є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}; так, як вона повернута, {now, select, 0 {жодного} other {{now}}}.',
-  'say.onlyPlaces': 'Для неї є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
-  'say.closes':
+  'prompt.onlyPlaces': 'Для неї є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
+  'prompt.closes':
     '{kind, select, road {Завершує {whose, select, mine {вашу дорогу} shared {спільну дорогу} other {чужу дорогу ({name})}}} city {Завершує {whose, select, mine {ваше місто} shared {спільне місто} other {чуже місто ({name})}}} garden {Завершує {whose, select, mine {ваш сад} shared {спільний сад} other {чужий сад ({name})}}} other {Завершує {whose, select, mine {ваш монастир} shared {спільний монастир} other {чужий монастир ({name})}}}}',
-  'say.closesNobody':
+  'prompt.closesNobody':
     'Завершує {kind, select, road {дорогу} city {місто} garden {сад} other {монастир}}, де нікого немає',
-  'say.closesMany':
+  'prompt.closesMany':
     'Завершує {n, plural, one {# об’єкт} few {# об’єкти} many {# об’єктів} other {# об’єкта}}',
-  'say.gets': '{name}: {n}',
-  'say.you': 'ви',
-  'say.nothing': 'Нічого не завершує.',
-  'say.chooseFigure': 'Оберіть фігурку або покладіть плитку без неї.',
-  'say.noFigure': 'На цю плитку не можна поставити фігурку.',
-  'say.stands':
+  'prompt.gets': '{name}: {n}',
+  'prompt.you': 'ви',
+  'prompt.nothing': 'Нічого не завершує.',
+  'prompt.chooseFigure': 'Оберіть фігурку або покладіть плитку без неї.',
+  'prompt.noFigure': 'На цю плитку не можна поставити фігурку.',
+  'prompt.stands':
     '{role}: {kind, select, road {дорога з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} city {місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} monastery {монастир із {tiles, plural, one {# плиткою} few {# плитками} many {# плитками} other {# плитки}}} garden {сад із {tiles, plural, one {# плиткою} few {# плитками} many {# плитками} other {# плитки}}} other {поле, біля якого {tiles, plural, =0 {немає завершених міст} one {# завершене місто} few {# завершені міста} many {# завершених міст} other {# завершеного міста}}}}',
-  'say.worth':
+  'prompt.worth':
     'Як лежить, дає {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}; {complete}, якби було завершено{open, plural, =0 {} one {, # відкритий кінець} few {, # відкриті кінці} many {, # відкритих кінців} other {, # відкритого кінця}}.',
-  'say.worthField':
+  'prompt.worthField':
     'Наприкінці варте {n, plural, one {# очка} few {# очок} many {# очок} other {# очка}}, якщо так лишиться.',
-  'say.worthMonastery':
+  'prompt.worthMonastery':
     'Як лежить, дає {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}; {open, plural, one {# порожня клітинка} few {# порожні клітинки} many {# порожніх клітинок} other {# порожньої клітинки}} довкола.',
-  'say.takesGoods': 'Ви берете {goods}.',
-  'say.double': 'Будівельник дає вам другу плитку.',
-  'say.lastTile': 'Це остання плитка: далі підсумок.',
-  'say.misfit': 'Сюди ще не пасує.',
-  'say.misfitNever': 'Сюди не пасує.',
-  'say.botHint': 'Тим часом роздивляйтеся: хоч би що ви натиснули, грі це не завадить.',
-  'say.part': 'Частина {part} з 2.',
-  'say.laying': 'Кладемо плитку…',
-  'say.river': 'Спершу кладуть річку.',
-  'say.extraTurn': 'Ваш будівельник стає біля стосів і дає додатковий хід.',
-  'say.with': '{figure, select, builder {Разом приходить будівельник.} other {Разом приходить свиня.}}',
-  'say.abbotHome': 'Забирає абата',
-  'say.abbotToo': 'Абат повертається: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
-  'say.pigs':
+  'prompt.takesGoods': 'Ви берете {goods}.',
+  'prompt.double': 'Будівельник дає вам другу плитку.',
+  'prompt.lastTile': 'Це остання плитка: далі підсумок.',
+  'prompt.misfit': 'Сюди ще не пасує.',
+  'prompt.misfitNever': 'Сюди не пасує.',
+  'prompt.botHint': 'Тим часом роздивляйтеся: хоч би що ви натиснули, грі це не завадить.',
+  'prompt.part': 'Частина {part} з 2.',
+  'prompt.laying': 'Кладемо плитку…',
+  'prompt.river': 'Спершу кладуть річку.',
+  'prompt.extraTurn': 'Ваш будівельник стає біля стосів і дає додатковий хід.',
+  'prompt.with': '{figure, select, builder {Разом приходить будівельник.} other {Разом приходить свиня.}}',
+  'prompt.abbotHome': 'Забирає абата',
+  'prompt.abbotToo':
+    'Абат повертається: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
+  'prompt.pigs':
     '{n, plural, one {Свиня дає очки й повертається} few {Свині дають очки й повертаються} many {Свині дають очки й повертаються} other {Свині дають очки й повертаються}} ({list}).',
-  'say.farmersAsked':
+  'prompt.farmersAsked':
     '{n, plural, one {Далі власник вирішує про селянина.} few {Далі власники вирішують про селян.} many {Далі власники вирішують про селян.} other {Далі власники вирішують про селян.}}',
 
   'act.lay': 'Покласти',
@@ -218,15 +219,15 @@ export const messages: First = {
   'farmer.leave': 'Лишити селянина',
   'farmer.take': 'Забрати селянина',
 
-  'second.ask': 'Ваш будівельник пропонує другу плитку.',
-  'second.thenTaken': 'Ви тягнете її одразу, кладете й можете поставити на неї фігурку.',
-  'second.thenDeclined': 'Ваш хід закінчується, плитку тягне наступний гравець.',
-  'second.take': 'Узяти другу плитку',
-  'second.decline': 'Обійтися без неї',
+  'secondTile.ask': 'Ваш будівельник пропонує другу плитку.',
+  'secondTile.thenTaken': 'Ви тягнете її одразу, кладете й можете поставити на неї фігурку.',
+  'secondTile.thenDeclined': 'Ваш хід закінчується, плитку тягне наступний гравець.',
+  'secondTile.take': 'Узяти другу плитку',
+  'secondTile.decline': 'Обійтися без неї',
 
-  'why.title': 'Чому не можна?',
-  'why.line': '{what}: {because}',
-  'why.empty': 'Кожній вашій фігурці є місце на цій плитці.',
+  'explanation.title': 'Чому не можна?',
+  'explanation.line': '{what}: {because}',
+  'explanation.empty': 'Кожній вашій фігурці є місце на цій плитці.',
 
   'refusal.edge':
     '{mine, select, road {Дорога} city {Місто} river {Річка} other {Поле}} {mine, select, road {вперлася} city {вперлося} river {вперлася} other {вперлося}} б {theirs, select, road {у дорогу} city {у місто} river {у річку} other {у поле}}, {side, select, N {з півночі} E {зі сходу} S {з півдня} other {із заходу}}.',
@@ -282,9 +283,10 @@ export const messages: First = {
   'answer.farmer': 'Ваша свиня повернулася. 1: селянин лишається, 2: повертається; далі Enter.',
   'answer.second': 'Ваш будівельник пропонує другу плитку. 1: узяти її, 2: обійтися без неї; далі Enter.',
 
-  'live.turn': 'Плитка: {tile}. {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
-  'live.scored': '{name}: {what}, +{points}.',
-  'live.goods': '{name}: {what}.',
+  'liveRegion.turn':
+    'Плитка: {tile}. {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
+  'liveRegion.scored': '{name}: {what}, +{points}.',
+  'liveRegion.goods': '{name}: {what}.',
 
   'board.label':
     'Стіл, {tiles, plural, one {# плитка} few {# плитки} many {# плиток} other {# плитки}}. {turn}',

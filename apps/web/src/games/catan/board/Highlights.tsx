@@ -36,7 +36,7 @@ export const PlaceHighlights = memo(function Lights({
     .join('');
   const rounds = intersections.map((at) => disc(pointOf(at), 45)).join('');
   return (
-    <g className="island-lights" data-colour={colour}>
+    <g className="island-highlights" data-colour={colour}>
       {rings && <path className="ring edge" d={rings} />}
       {rings && <path className="ring" d={rings} />}
       {trace && <path className="trace edge" d={trace} />}

@@ -68,7 +68,7 @@ function OfferSummary() {
     );
   return (
     hold && (
-      <p className="trade-held" role="status">
+      <p className="trade-hand" role="status">
         {hold.head}
       </p>
     )
@@ -104,7 +104,7 @@ function ActionBarContent() {
   if (turn.asked === 'over') return <ResultActionBar />;
   if (turn.asked === 'discard')
     return (
-      <footer className="rim paper" data-colour={colours[frontSeat]}>
+      <footer className="action-bar paper" data-colour={colours[frontSeat]}>
         <Discard />
       </footer>
     );
@@ -182,7 +182,7 @@ function MoreTimeButton() {
   return (
     <button
       type="button"
-      className="link need-time"
+      className="link more-time-button"
       onClick={() => {
         trade.takeTime();
         setUi({ answer: t('catan.trade.timeTaken') });
@@ -200,7 +200,7 @@ export function ResultActionBar() {
   const table = useCatan();
   const { setUi, moments, layout } = table;
   return (
-    <footer className="rim result-rim">
+    <footer className="action-bar result-action-bar">
       <ResultPrompt sentence={winnerSentence(t, table)} />
       <ResultActions save={t('catan.final.save')} again={t('catan.final.again')}>
         {isSmall(layout) && (

@@ -59,7 +59,7 @@ export function Discard() {
   const { cards, keeps } = suggestDiscard(hand, own.due);
   return (
     <section className="discard" aria-labelledby="decision">
-      <div className="say" role="status" tabIndex={-1} id="decision">
+      <div className="prompt" role="status" tabIndex={-1} id="decision">
         <p className="head-line">
           {hold?.head ?? t('catan.roll.seven', { who: roller, name: people.names[now.seat]! })}
         </p>
@@ -105,7 +105,7 @@ export function Discard() {
           );
         })}
       </ul>
-      <div className="discard-foot">
+      <div className="discard-footer">
         <p className="discard-said small">
           <b>{t('catan.discard.chosen', { n: chosen, due: own.due })}</b>
           {t('join.sentences')}
@@ -119,7 +119,7 @@ export function Discard() {
         </button>
         <button
           type="button"
-          className="btn wax"
+          className="btn primary"
           aria-disabled={more > 0 || turn.isHeld || undefined}
           onClick={() => {
             if (more === 0 && !turn.isHeld) turn.commit();

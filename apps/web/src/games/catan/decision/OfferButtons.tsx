@@ -16,7 +16,7 @@ export function OfferButtons({ isChanging = false }: { readonly isChanging?: boo
   const acts = useRestoreFocus();
   const refusal = trade.refusalOf({ type: 'accept' });
   return (
-    <div className="acts offer-acts" ref={acts}>
+    <div className="acts offer-actions" ref={acts}>
       {!isChanging && (
         <button
           type="button"
@@ -40,7 +40,7 @@ export function OfferButtons({ isChanging = false }: { readonly isChanging?: boo
       <Decline left={left} />
       <button
         type="button"
-        className="btn wax"
+        className="btn primary"
         aria-disabled={turn.isHeld || refusal ? true : undefined}
         onClick={() => {
           if (refusal) setUi({ refused: refusal });

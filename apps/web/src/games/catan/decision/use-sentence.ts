@@ -41,7 +41,7 @@ function sentence(t: Words, table: CatanTable): PromptText {
 function waiting(t: Words, table: CatanTable): PromptText {
   const { now, people, bots, viewer, covered, trade, isBoardReady } = table;
   if (now.phase === 'settle' && now.seat === viewer && !isBoardReady) return say(t('catan.say.painting'));
-  const key = bots.thinking ? 'turn.thinks' : 'say.theirs';
+  const key = bots.thinking ? 'turn.thinks' : 'prompt.theirs';
   if (covered) return say(otherTurnText(t, people, now.seat, key));
   const traded = tradeText(t, table, viewer);
   if (traded !== undefined) return say(traded, [otherTurnText(t, people, now.seat, key)]);

@@ -48,13 +48,13 @@ export function PassDevice({ name, colour, from, recentEvents, onUncover }: Pass
   return (
     <dialog
       ref={cover}
-      className="hand-over"
+      className="pass-device"
       aria-labelledby="hand-over-title"
       onCancel={(event) => event.preventDefault()}
       // A browser may close it all the same.
       onClose={() => cover.current?.showModal()}
     >
-      <div className="hand-over-sheet">
+      <div className="pass-device-sheet">
         <SeatEmblem colour={colour} />
         <h2 id="hand-over-title">{t('catan.handOver.title', { name })}</h2>
         <p className="muted">
@@ -62,7 +62,7 @@ export function PassDevice({ name, colour, from, recentEvents, onUncover }: Pass
         </p>
         <button
           type="button"
-          className={held ? 'btn wax held' : 'btn wax'}
+          className={held ? 'btn primary held' : 'btn primary'}
           onPointerDown={hold}
           onPointerUp={release}
           onPointerLeave={release}

@@ -110,7 +110,7 @@ export function CatanSidebar() {
   const isOver = turn.asked === 'over' && !isPast;
   return (
     <>
-      <div className="leaf-parts">
+      <div className="sidebar-parts">
         {isOver ? (
           <>
             <section className="section">

@@ -32,7 +32,7 @@ function ComparisonTable() {
   const check = diceStatistics(comparableSums(useVisibleLog(), options));
   const { groups, test, sevens, repeats, longest } = check;
   return (
-    <div className="dice-check">
+    <div className="dice-statistics">
       <p className="lead">{resultWords(t, check)}</p>
       {options.noSevenRounds > 0 && <p>{t('dice.quiet', { n: options.noSevenRounds })}</p>}
       {test && (

@@ -59,7 +59,7 @@ export default function IslandRules({ setup, change, onClose }: Props & { onClos
             {t('island.asPrinted')}
           </button>
         )}
-        <button type="button" className="btn wax" onClick={onClose}>
+        <button type="button" className="btn primary" onClick={onClose}>
           {t('island.done')}
         </button>
       </p>

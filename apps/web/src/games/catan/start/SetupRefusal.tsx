@@ -13,10 +13,10 @@ export default function SetupRefusal({ fault, setup, change }: Props) {
   const t = useWords();
   const { name } = fault;
   return (
-    <div className="slip refusal inline" role="alert">
+    <div className="toast refusal inline" role="alert">
       <p>{t('island.refused', { option: name ?? 'other', n: rulesOf(setup).startSettlements })}</p>
       {name && (
-        <p className="slip-row">
+        <p className="toast-row">
           <button type="button" className="btn" onClick={() => change(printedRules(setup, name))}>
             {t('setup.dropChange')}
           </button>

@@ -209,7 +209,7 @@ function useRevealOnToast(table: RefObject<HTMLElement | null>, layout: ScreenLa
   // biome-ignore lint/correctness/useExhaustiveDependencies: each layout has its own parts
   useEffect(() => {
     const wood = table.current;
-    const rim = wood?.parentElement?.querySelector(':scope > .rim-area');
+    const rim = wood?.parentElement?.querySelector(':scope > .action-area');
     if (!wood || !rim) return;
     const measured = new ResizeObserver(() => {
       const over = wood.getBoundingClientRect().bottom - rim.getBoundingClientRect().top;

@@ -22,13 +22,13 @@ export function Toasts({ pressed, rest }: Props) {
   const around = useAround(pressed, rest);
   if (ui.refused) {
     const because = refusalText(t, ui.refused);
-    const said = ui.refused.isTakenBack ? t('hold.refused', { because }) : because;
+    const said = ui.refused.isTakenBack ? t('inputLock.refused', { because }) : because;
     return (
       <Toast kind="refusal" around={around}>
         <p>
           <b>{said}</b>
         </p>
-        <p className="slip-row">
+        <p className="toast-row">
           {ui.refused.rule !== '' && <RuleLink id={ui.refused.rule} />}
           <button type="button" className="btn" onClick={() => setUi({ refused: undefined })}>
             {t('act.close')}

@@ -10,7 +10,9 @@ export function useAnnouncements({ lines, now, turn, people, viewer }: CatanTabl
   const t = useWords();
   const aloud = (line: LogLine) => {
     const what = logLineText(t, line, now, people);
-    return line.seat === null ? t.sentence(what) : t('live.laid', { name: people.names[line.seat]!, what });
+    return line.seat === null
+      ? t.sentence(what)
+      : t('liveRegion.laid', { name: people.names[line.seat]!, what });
   };
   return useLive(lines, aloud, callWords(t, { now, turn, people, viewer }));
 }

@@ -96,7 +96,7 @@ function AnswerButtons({ seat, kind, isRefused }: AnswerButtonsProps) {
   const t = useWords();
   const { now, turn, trade } = useCatan();
   return (
-    <div className="answer-acts">
+    <div className="answer-actions">
       <button
         type="button"
         className={kind === 'accepted' ? 'btn ink offer-act' : 'btn offer-act'}

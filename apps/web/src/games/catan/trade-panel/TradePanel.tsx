@@ -154,7 +154,7 @@ function Buttons() {
   const isMine = now.offer !== null && trade.side === 'asks';
   const proposal = now.answers.find(({ seat, answer }) => seat === viewer && answer === 'proposed');
   return (
-    <p className="trade-acts">
+    <p className="trade-actions">
       {(isMine || proposal) && (
         <button
           type="button"

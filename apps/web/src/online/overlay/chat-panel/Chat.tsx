@@ -22,21 +22,21 @@ export function Chat() {
   }, [latest, isShown]);
   if (!isShown)
     return (
-      <div className="talk-closed">
-        <p>{t('company.talkClosed')}</p>
+      <div className="chat-closed">
+        <p>{t('overlay.talkClosed')}</p>
         <button type="button" className="btn" onClick={chat.show}>
-          {t('company.openTalk')}
+          {t('overlay.openTalk')}
         </button>
       </div>
     );
   return (
     <>
       {lines.length === 0 ? (
-        <p className="talk-lines small muted">{t('company.nothingSaid')}</p>
+        <p className="chat-lines small muted">{t('overlay.nothingSaid')}</p>
       ) : (
         // Long talks are scrolled by keyboard, too.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        <ol className="talk-lines" ref={list} tabIndex={0} aria-label={t('company.talk')}>
+        <ol className="chat-lines" ref={list} tabIndex={0} aria-label={t('overlay.talk')}>
           {lines.map((line) =>
             isChatMessage(line) ? (
               <ChatMessageLine key={line.seq} line={line} />
@@ -60,11 +60,11 @@ function MutedPeople() {
   const here = chat.muted.filter((person) => person in people);
   if (here.length === 0) return null;
   return (
-    <p className="talk-muted small">
-      <span className="muted">{t('company.muted')}</span>
+    <p className="chat-muted small">
+      <span className="muted">{t('overlay.muted')}</span>
       {here.map((person) => (
         <button key={person} type="button" className="link" onClick={() => chat.mute(person, false)}>
-          {t('company.unmute', { name: names.of(person).name })}
+          {t('overlay.unmute', { name: names.of(person).name })}
         </button>
       ))}
     </p>
@@ -93,23 +93,23 @@ function SpectatorNameForm() {
   };
   return (
     <form
-      className="say-form"
+      className="chat-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady) void keep();
       }}
     >
-      <p className="small muted">{t('company.nameFirst')}</p>
+      <p className="small muted">{t('overlay.nameFirst')}</p>
       <NameField
-        label={t('company.name')}
-        placeholder={t('company.name')}
+        label={t('overlay.name')}
+        placeholder={t('overlay.name')}
         name={name}
         maxLength={MAX_NAME_LENGTH}
         onChange={setName}
       />
       <p className="form-row">
         <button type="submit" className="btn" aria-disabled={!isReady || undefined}>
-          {t('company.nameKeep')}
+          {t('overlay.nameKeep')}
         </button>
       </p>
       {because !== undefined && (
@@ -140,22 +140,22 @@ function ChatForm() {
     if (await commands.run({ type: 'say', to, preset })) setOpen(false);
   };
   const toSeats = mine.length > 0 && (
-    <ToggleSetting label={t('company.toSeats')} on={isToSeats} onChange={setToSeats} />
+    <ToggleSetting label={t('overlay.toSeats')} on={isToSeats} onChange={setToSeats} />
   );
   return (
     <form
-      className="say-form"
+      className="chat-form"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
       {isOpen && (
-        <ul className="phrases" id={phrases}>
+        <ul className="chat-presets" id={phrases}>
           {PRESETS.map((preset) => (
             <li key={preset}>
               <button type="button" className="btn" onClick={() => void press(preset)}>
-                {t('company.preset', { said: preset })}
+                {t('overlay.preset', { said: preset })}
               </button>
             </li>
           ))}
@@ -168,8 +168,8 @@ function ChatForm() {
           type="text"
           value={text}
           maxLength={TALK_AT_MOST}
-          aria-label={t('company.say')}
-          placeholder={t('company.say')}
+          aria-label={t('overlay.say')}
+          placeholder={t('overlay.say')}
           autoComplete="off"
           enterKeyHint="send"
           onChange={(event) => setText(event.target.value)}
@@ -183,13 +183,13 @@ function ChatForm() {
           aria-controls={phrases}
           onClick={() => setOpen(!isOpen)}
         >
-          {t('company.phrases')}
+          {t('overlay.phrases')}
         </button>
         {isOpen ? (
           toSeats
         ) : (
           <button type="submit" className="btn" aria-disabled={text.trim() === '' || undefined}>
-            {t('company.send')}
+            {t('overlay.send')}
           </button>
         )}
       </p>

@@ -32,21 +32,21 @@ function ReportForm({ seq }: { readonly seq: number }) {
         body: { seq, why },
         invite: online.invite,
       });
-      setOutcome(t('company.reported'));
+      setOutcome(t('overlay.reported'));
     } catch (error) {
       isReportingOff = error instanceof ProblemError && error.status === 404;
-      setOutcome(isReportingOff || !(error instanceof Error) ? t('company.noReports') : error.message);
+      setOutcome(isReportingOff || !(error instanceof Error) ? t('overlay.noReports') : error.message);
     }
   };
   if (!isAsked)
     return (
       <button type="button" className="link" onClick={() => setAsked(true)}>
-        {t('company.report')}
+        {t('overlay.report')}
       </button>
     );
   return REASONS.map((why) => (
     <button key={why} type="button" className="link" onClick={() => void send(why)}>
-      {t('company.reason', { why })}
+      {t('overlay.reason', { why })}
     </button>
   ));
 }
@@ -59,22 +59,22 @@ export function ChatMessageLine({ line }: { readonly line: ChatMessage }) {
   const [isOpen, setOpen] = useState(false);
   const more = useId();
   return (
-    <li className="said">
+    <li className="chat-message">
       {colour ? <SeatEmblem colour={colour} /> : <span />}
-      <p className="said-head">
+      <p className="chat-message-head">
         <b>{name}</b>
-        {!colour && <small>{t('company.watches')}</small>}
-        {line.isToSeats && <small>{t('company.toSeatsMark')}</small>}
+        {!colour && <small>{t('overlay.watches')}</small>}
+        {line.isToSeats && <small>{t('overlay.toSeatsMark')}</small>}
         <Time at={line.at} />
       </p>
-      <p className="said-words" dir="auto">
+      <p className="chat-message-text" dir="auto">
         {messageText(t, line)}
       </p>
       {line.person !== online.me && (
         <button
           type="button"
-          className="round said-more"
-          aria-label={t('company.about', { name })}
+          className="round chat-message-more"
+          aria-label={t('overlay.about', { name })}
           aria-expanded={isOpen}
           aria-controls={more}
           onClick={() => setOpen(!isOpen)}
@@ -83,9 +83,9 @@ export function ChatMessageLine({ line }: { readonly line: ChatMessage }) {
         </button>
       )}
       {isOpen && (
-        <p className="said-acts" id={more}>
+        <p className="chat-message-actions" id={more}>
           <button type="button" className="link" onClick={() => chat.mute(line.person, true)}>
-            {t('company.mute', { name })}
+            {t('overlay.mute', { name })}
           </button>
           <ReportForm seq={line.seq} />
         </p>
@@ -98,7 +98,7 @@ export function ChatMessageLine({ line }: { readonly line: ChatMessage }) {
 export function TableEventLine({ line }: { readonly line: TableEvent }) {
   const t = useWords();
   return (
-    <li className="happened">
+    <li className="chat-event">
       <span>{eventText(t, line, usePersonNames())}</span>
       <Time at={line.at} />
     </li>

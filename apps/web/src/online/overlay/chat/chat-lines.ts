@@ -3,7 +3,7 @@ import type { Words } from '../words/index.ts';
 
 /** Words as they were said; phrases in the language of whoever reads them. */
 export const messageText = (t: Words, { text, preset }: Pick<ChatMessage, 'text' | 'preset'>): string =>
-  preset === undefined ? (text ?? '') : t('company.preset', { said: preset });
+  preset === undefined ? (text ?? '') : t('overlay.preset', { said: preset });
 
 /** Something that was said. */
 export interface ChatMessage {

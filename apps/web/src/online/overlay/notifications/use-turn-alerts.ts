@@ -109,7 +109,7 @@ export function useTurnAlerts(): void {
       return name ? [name] : [];
     }),
   );
-  const body = t('alerts.awaited', { others: others || 'none' });
+  const body = t('notifications.awaited', { others: others || 'none' });
   useEffect(() => {
     let isCalling = isAwaited;
     const look = () => {

@@ -66,7 +66,7 @@ export function ResultBanner() {
   if (!table.over || ui.past !== undefined) return null;
   const again = entries.findLast((entry) => entry.kind === 'rematch');
   return (
-    <div className="band end" role="status">
+    <div className="banner end" role="status">
       <p>
         {t.sentences([
           ...earlyLeavers(table, entries).map(({ seat, by }) => leaverText(t, names.at(seat), by)),
@@ -74,10 +74,10 @@ export function ResultBanner() {
         ])}
       </p>
       {ratings && ratings.length > 0 && (
-        <ul className="ratings small" aria-label={t('company.ratings')}>
+        <ul className="ratings small" aria-label={t('overlay.ratings')}>
           {ratings.map(({ seat, before, after }) => (
             <li key={seat} className="num">
-              {t('company.rating', {
+              {t('overlay.rating', {
                 name: names.at(seat),
                 before,
                 after,
@@ -86,10 +86,10 @@ export function ResultBanner() {
           ))}
         </ul>
       )}
-      {ratings?.some(({ weight }) => weight < 1) && <p className="small muted">{t('company.ratingsLess')}</p>}
-      <p className="band-acts">
+      {ratings?.some(({ weight }) => weight < 1) && <p className="small muted">{t('overlay.ratingsLess')}</p>}
+      <p className="banner-actions">
         <Link to={{ verify: online.id }} className="btn">
-          {t('company.check')}
+          {t('overlay.check')}
         </Link>
       </p>
     </div>
@@ -97,4 +97,4 @@ export function ResultBanner() {
 }
 
 const leaverText = (t: Words, name: string, by: EarlyLeaver['by']): string =>
-  by === 'late' ? t('company.did.late', { name, late: 'lose' }) : t('company.did.resigned', { name });
+  by === 'late' ? t('overlay.did.late', { name, late: 'lose' }) : t('overlay.did.resigned', { name });

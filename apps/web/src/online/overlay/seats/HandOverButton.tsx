@@ -32,21 +32,21 @@ export function HandOverButton({ seat, className }: Props) {
   if (!isConfirming)
     return (
       <button ref={first} type="button" className={className} onClick={ask}>
-        {t('company.botFor')}
+        {t('overlay.botFor')}
       </button>
     );
   return (
-    <span className="lend-sure" role="alert">
-      <span>{t('company.botForSure', { name: names.at(seat) })}</span>
+    <span className="delegate-confirm" role="alert">
+      <span>{t('overlay.botForSure', { name: names.at(seat) })}</span>
       <button ref={back} type="button" className={className} onClick={cancel}>
-        {t('company.botForNot')}
+        {t('overlay.botForNot')}
       </button>
       <button
         type="button"
         className={className}
         onClick={() => void around.commands.run({ type: 'lend', seat, bot: FALLBACK_BOT })}
       >
-        {t('company.botForDo')}
+        {t('overlay.botForDo')}
       </button>
     </span>
   );

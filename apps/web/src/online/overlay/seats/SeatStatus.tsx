@@ -19,12 +19,12 @@ export function SeatStatus({ seat }: { readonly seat: number }) {
   const isTold = table.state === 'running' && (!isMine || state === 'lent' || state === 'out');
   if (!isTold && !face) return null;
   return (
-    <p className="seat-line" data-state={state}>
-      {isTold && <span className="presence">{t('company.presence', { state })}</span>}
+    <p className="seat-status" data-state={state}>
+      {isTold && <span className="presence">{t('overlay.presence', { state })}</span>}
       {face && <ClockFace face={face} />}
       {isMine && state === 'lent' && (
         <button type="button" className="link" onClick={() => void commands.run({ type: 'claim', seat })}>
-          {t('company.claim')}
+          {t('overlay.claim')}
         </button>
       )}
       {!isMine && state === 'away' && <HandOverButton seat={seat} className="link" />}
@@ -42,8 +42,8 @@ export function SeatBadge({ seat }: { readonly seat: number }) {
   if (table.state !== 'running') return null;
   const isTold = state !== 'here' || !face;
   return (
-    <span className="seat-sign" data-state={state}>
-      {isTold && !(mine.includes(seat) && state === 'here') && t('company.sign', { state })}
+    <span className="seat-badge" data-state={state}>
+      {isTold && !(mine.includes(seat) && state === 'here') && t('overlay.sign', { state })}
       {face && (state === 'here' || state === 'elsewhere' || state === 'away') && <ClockFace face={face} />}
     </span>
   );
@@ -59,7 +59,7 @@ function ClockFace({ face }: { readonly face: ClockDisplay }) {
         .join(' ')}
       role="timer"
     >
-      <span className="sr">{t('join.label', { label: t('company.timeLeft'), said: '' })}</span>
+      <span className="sr">{t('join.label', { label: t('overlay.timeLeft'), said: '' })}</span>
       {face.text}
     </span>
   );

@@ -66,7 +66,7 @@ function EventNote({ news, tellFrom }: Props) {
     return autoDismiss({ speed, isHeld, pass: () => tellFrom(next) });
   }, [speed, next, tellFrom]);
   return (
-    <div className="band" ref={band}>
+    <div className="banner" ref={band}>
       <p>{eventText(t, news, names)}</p>
       <button type="button" className="round" aria-label={t('act.close')} onClick={() => tellFrom(next)}>
         <Icon name="close" />

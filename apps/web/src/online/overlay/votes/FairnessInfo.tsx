@@ -18,7 +18,7 @@ export function FairnessInfo() {
         aria-controls={isOpen ? part : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="production" /> {t('company.fair')}
+        <Icon name="production" /> {t('overlay.fair')}
       </button>
       {isOpen && (
         <div className="fair" id={part}>
@@ -36,12 +36,12 @@ function OwnNumbers() {
   const made = storedNumbers(online.id);
   return (
     <>
-      <p className="small">{t('company.fairNote')}</p>
-      <h4>{t('company.commitment')}</h4>
-      <CopyField label={t('company.commitment')} text={storedCommitment(online.id) ?? table.commitment} />
+      <p className="small">{t('overlay.fairNote')}</p>
+      <h4>{t('overlay.commitment')}</h4>
+      <CopyField label={t('overlay.commitment')} text={storedCommitment(online.id) ?? table.commitment} />
       {mine.map((seat) => {
         const { nonce } = table.seats[seat]!;
-        const label = t('company.number', {
+        const label = t('overlay.number', {
           who: mine.length === 1 ? 'you' : 'other',
           name: names.at(seat),
         });
@@ -49,19 +49,19 @@ function OwnNumbers() {
           <div key={seat}>
             <h4>{label}</h4>
             {nonce === '' ? (
-              <p className="small muted">{t('company.noNumber')}</p>
+              <p className="small muted">{t('overlay.noNumber')}</p>
             ) : (
               <>
                 <CopyField label={label} text={nonce} />
                 <p className="small muted">
-                  {t('company.made', { here: made.includes(nonce) ? 'yes' : 'no' })}
+                  {t('overlay.made', { here: made.includes(nonce) ? 'yes' : 'no' })}
                 </p>
               </>
             )}
           </div>
         );
       })}
-      <p className="small">{t('company.fairLater')}</p>
+      <p className="small">{t('overlay.fairLater')}</p>
     </>
   );
 }

@@ -50,7 +50,7 @@ export function ShareMoment({ table }: { readonly table: string }) {
   return (
     <li>
       <button type="button" onClick={async () => setOutcome(await shareUrl(url))}>
-        <Icon name={isCopied ? 'check' : 'copy'} /> {t(isCopied ? 'company.linkCopied' : 'company.link')}
+        <Icon name={isCopied ? 'check' : 'copy'} /> {t(isCopied ? 'overlay.linkCopied' : 'overlay.link')}
       </button>
       {outcome === 'shown' && (
         <input
@@ -59,7 +59,7 @@ export function ShareMoment({ table }: { readonly table: string }) {
           // biome-ignore lint/a11y/noAutofocus: it was asked for
           autoFocus
           value={url}
-          aria-label={t('company.linkText')}
+          aria-label={t('overlay.linkText')}
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
@@ -101,7 +101,7 @@ export function OnlineMenu({ close }: { close(this: void): void }) {
   const after = (done: Promise<boolean>) => void done.then(close);
   return (
     <>
-      <h3>{t('company.table')}</h3>
+      <h3>{t('overlay.table')}</h3>
       <ul className="menu-list">
         {(['takeback', 'pause', 'callOff'] as const).map((what) => {
           const open = ask(what);
@@ -112,7 +112,7 @@ export function OnlineMenu({ close }: { close(this: void): void }) {
                   type="button"
                   onClick={() => after(commands.run({ type: 'ask', seat: open.seat, what }))}
                 >
-                  <Icon name={PROPOSAL_ICONS[what]} /> {t('company.ask', { what })}
+                  <Icon name={PROPOSAL_ICONS[what]} /> {t('overlay.ask', { what })}
                 </button>
               </li>
             )
@@ -120,7 +120,7 @@ export function OnlineMenu({ close }: { close(this: void): void }) {
         })}
         {own !== undefined && allowsTakeback(table) && !table.asking && !ask('takeback') && (
           <li>
-            <p className="why-not">{t('company.noTakeback')}</p>
+            <p className="refusal-note">{t('overlay.noTakeback')}</p>
           </li>
         )}
         {table.state === 'running' && own !== undefined && (
@@ -131,7 +131,7 @@ export function OnlineMenu({ close }: { close(this: void): void }) {
                   type="button"
                   onClick={() => after(commands.run({ type: 'lend', seat: own, bot: FALLBACK_BOT }))}
                 >
-                  <Icon name="hand" /> {t('company.handOver')}
+                  <Icon name="hand" /> {t('overlay.handOver')}
                 </button>
               </li>
             )}
@@ -167,23 +167,23 @@ function ResignButton({ seat, close }: { readonly seat: number; close(): void })
     return (
       <li>
         <button ref={first} type="button" onClick={ask}>
-          <Icon name="close" /> {t('company.resign')}
+          <Icon name="close" /> {t('overlay.resign')}
         </button>
       </li>
     );
   return (
     <li className="sure" role="alert">
-      <p>{t('company.resignSure', { left: left === 2 ? 'two' : 'other' })}</p>
+      <p>{t('overlay.resignSure', { left: left === 2 ? 'two' : 'other' })}</p>
       <p className="form-row">
         <button ref={back} type="button" className="btn" onClick={cancel}>
-          {t('company.resignNot')}
+          {t('overlay.resignNot')}
         </button>
         <button
           type="button"
-          className="btn wax"
+          className="btn primary"
           onClick={() => void commands.run({ type: 'resign', seat }).then(close)}
         >
-          {t('company.resign')}
+          {t('overlay.resign')}
         </button>
       </p>
     </li>
