@@ -11,13 +11,13 @@ import { WORDS as COMPANY } from '../src/online/overlay/words/index.ts';
 /** A catalogue, or a part by itself that is fetched with the rooms that say it. */
 export type PartialCatalogue = Partial<MessageCatalogue>;
 
-/** What the rooms before an online game say. */
+/** The messages of the lobby before an online game. */
 export const LOBBY_MESSAGES: PartialCatalogue = { later: WORDS };
 
-/** What is said around a table of the server. */
+/** The messages around a table of the server. */
 export const OVERLAY_MESSAGES: PartialCatalogue = { later: COMPANY };
 
-/** What shared rooms say, and what each game says. */
+/** The messages of the shell, and of each game. */
 export const CATALOGUES: readonly PartialCatalogue[] = [
   SHARED_MESSAGES,
   LOBBY_MESSAGES,

@@ -39,7 +39,7 @@ const cards: DrawKind<Catan> = {
   barOf: (action) => (action.type === 'dealt' ? DEVELOPMENTS.indexOf(action.card) : undefined),
 };
 
-/** Whether terms of trade were changed while somebody answered them. CAT-TRADE-04, CAT-TRADE-08 */
+/** Tells whether terms of trade were changed while somebody answered them. CAT-TRADE-04, CAT-TRADE-08 */
 function isOutdated(action: Action, seat: Seat, since: readonly Event[]): boolean {
   switch (action.type) {
     case 'accept':

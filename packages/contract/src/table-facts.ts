@@ -5,7 +5,7 @@ export interface GameInfo {
   /** The name of its engine, and of its records. */
   readonly name: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Whether some seat may know less than the whole state: then a record tells it before the game is over. */
+  /** True if some seat may know less than the whole state: then a record tells it before the game is over. */
   readonly secrets: boolean;
   /** Version of the rules: a table is always played by the version under which it was opened. */
   readonly rulesVersion: string;
@@ -20,8 +20,9 @@ export interface DrawKind<T extends Types = Types> {
   /** The ways in which it can come, as clients know them. */
   readonly bars: readonly string[];
   /**
-   * Where every draw has the same odds whatever came before: in how many ways each bar comes. Draws under other odds, as
-   * some options have them, are then not counted. Absent: the expected counts follow from the odds of each draw.
+   * The number of ways in which each bar comes, where every draw has the same odds whatever came before. Draws under
+   * other odds, as some options have them, are then not counted. Absent: the expected counts follow from the odds of each
+   * draw.
    */
   readonly ways?: readonly number[];
   /** The bar in which an action of chance counts, in the state in which it comes; undefined: in none. */
@@ -36,13 +37,13 @@ export interface TableFacts<T extends Types = Types> {
   pointsOf(state: T['State']): readonly number[];
   /** The seat whose turn it is, whoever may act besides; undefined where all play at the same time. */
   turnOf(position: T['State'] | T['View']): Seat | undefined;
-  /** Whether a seat may take such an action back, as long as nothing else has followed it. */
+  /** Tells whether a seat may take such an action back, as long as nothing else has followed it. */
   isUndoable(action: T['Action']): boolean;
-  /** Whether such an action shows somebody something hidden: it is never taken back, whoever agrees to that. */
+  /** Tells whether such an action shows somebody something hidden: it is never taken back, whoever agrees to that. */
   isRevealing(action: T['Action']): boolean;
   /**
-   * Whether an action means something else by now than when it was chosen, because of these events: an accepted offer was
-   * replaced by another. An action that merely became impossible is refused by the rules.
+   * Tells whether an action means something else by now than when it was chosen, because of these events: an accepted
+   * offer was replaced by another. An action that merely became impossible is refused by the rules.
    */
   isOutdated(action: T['Action'], seat: Seat, since: readonly T['Event'][]): boolean;
   /** The action by which a seat goes on without the answers it waits for: it takes an offer back. Undefined: it waits for none. */

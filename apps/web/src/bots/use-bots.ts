@@ -4,7 +4,7 @@ import type { GameSession, GameSetup, TableGameTypes } from '../session/session.
 import { BotWorkerClient } from './bot-worker-client.ts';
 import { runBots } from './run-bots.ts';
 
-/** Whether a bot has been thinking for a while. Whoever shows it listens alone: for a mark the table is not drawn anew. */
+/** True once a bot has been thinking for a while. A component that shows it listens alone: the table is not drawn anew for a mark. */
 class ThinkingFlag {
   #isOn = false;
   readonly #listeners = new Set<() => void>();

@@ -20,7 +20,7 @@ interface Props {
   onClose(): void;
 }
 
-/** What a bot weighed when it moved: it is asked once more, and sees what it saw then. */
+/** Moves that a bot weighed: the bot is asked once more, with the view that it had. */
 export default function ExplanationDialog({ seat, onClose }: Props) {
   const t = useTranslator();
   const { game, session, people, ui, count } = useTableBase();
@@ -76,11 +76,11 @@ function WeighedMoves({ thoughts, view, moves, decision }: WeighedProps) {
 interface BotThoughts {
   /** Best first. */
   readonly thoughts: readonly Thought<{ readonly type: string }>[];
-  /** What the seat saw. */
+  /** The view that the seat had. */
   readonly view: object;
 }
 
-/** What a bot weighed at that decision: it is asked in a worker, which ends with the question. Undefined: nothing was decided. */
+/** Asks a bot in a worker how it weighed that decision; the worker ends with the question. Undefined: nothing was decided. */
 function useBotThoughts(
   seat: Seat,
   decision: BotDecision | undefined,

@@ -10,10 +10,10 @@ import { formatChance, formatLead, formatShift } from './number-format.ts';
 /** So many terms of a move are told. */
 const MAX_TERMS = 3;
 
-/** What counts for less than this part of the weightiest decided nothing. */
+/** Share of the weightiest term below which a term decided nothing. */
 const MIN_SHARE = 0.15;
 
-/** What decided for or against a move, the weightiest first: "Cities +4.2". */
+/** Terms that decided for or against a move, the weightiest first: "Cities +4.2". */
 export function termTexts(
   t: Translator<string>,
   { margin, terms }: Pick<Thought<unknown>, 'margin' | 'terms'>,
@@ -35,7 +35,7 @@ interface Props {
   /** Best first. */
   readonly thoughts: readonly Thought<{ readonly type: string }>[];
   readonly moves: MoveDescriber;
-  /** What the seat saw when it weighed them. */
+  /** The view that the seat had when it weighed them. */
   readonly view: object;
   readonly people: People;
   /** The one that was played, among them. */

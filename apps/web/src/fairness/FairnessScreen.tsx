@@ -60,7 +60,7 @@ function DrawList({ judged }: { readonly judged: CheckedRecord }) {
 
 const NOT_PROVEN = ['seen', 'record', 'league', 'play'] as const;
 
-/** What a check proves, and what not. */
+/** Explains the claims that a check proves, and those that it cannot. */
 function FairnessMeaning() {
   const t = useTranslator();
   return (
@@ -159,7 +159,7 @@ function CheckOutcome({ outcome }: { readonly outcome: Outcome }) {
   );
 }
 
-/** What was drawn, beside what was to be expected. */
+/** Draws as they came, beside the expected counts. */
 function ChanceCharts({ judged }: { readonly judged: CheckedRecord }) {
   const t = useTranslator<string>();
   const names = useSeatNames(judged);
@@ -197,7 +197,7 @@ function useServerRecord(table: string | undefined): { readonly content: string 
   return found;
 }
 
-/** What all chance of the game follows from: commitment, secret, and the number of each seat. */
+/** The inputs of all chance of the game: commitment, secret, and the number of each seat. */
 function ChanceInputs({ judged }: { readonly judged: CheckedRecord }) {
   const t = useTranslator();
   const names = useSeatNames(judged);
@@ -256,7 +256,7 @@ function ChanceInputs({ judged }: { readonly judged: CheckedRecord }) {
   );
 }
 
-/** What the seats of a record are called. */
+/** The names of a record's seats. */
 function useSeatNames({ seats }: Pick<CheckedRecord, 'seats'>): readonly string[] {
   const t = useTranslator();
   return seats.map(({ name }, seat) => name || t('seats.guest', { n: seat + 1 }));

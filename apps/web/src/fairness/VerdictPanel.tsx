@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { CheckedRecord } from './check-record.ts';
 import { HexCode } from './HexCode.tsx';
 
-/** What came of it, in words; where something is wrong, what was due and what was found. */
+/** The verdict in words; where something is wrong, the expected draw and the one found. */
 export function VerdictPanel({ judged }: { readonly judged: CheckedRecord }) {
   const t = useTranslator<string>();
   const { verdict, describe } = judged;
@@ -61,7 +61,7 @@ export function VerdictPanel({ judged }: { readonly judged: CheckedRecord }) {
   }
 }
 
-/** Where this device has seen the table of the record: whether it was that game, by what it kept of it. */
+/** The table as this device saw it: tells whether the record is of that game, by the notes kept here. */
 export function DeviceComparison({ judged: { compared } }: { readonly judged: CheckedRecord }) {
   const t = useTranslator();
   if (!compared) return null;
@@ -126,7 +126,7 @@ interface ExpectedValueProps {
   readonly children: React.ReactNode;
 }
 
-/** What was due, or was found in its place. */
+/** The expected draw, or the one found in its place. */
 const ExpectedValue = ({ label, children }: ExpectedValueProps) => (
   <div>
     <dt>{label}</dt>

@@ -10,16 +10,16 @@ import { gameOfRecord } from '../records/open-record.ts';
 import type { TableGameTypes } from '../session/session.ts';
 import { runInSlices } from '../ui/yield.ts';
 
-/** How often draws of a kind came, bar by bar, and what was to be expected. */
+/** Counts of draws of one kind, bar by bar, beside the expected counts. */
 export interface ChanceCount {
   readonly chart: DrawChart;
   readonly counts: readonly number[];
   readonly expected: readonly number[];
-  /** Where 95 of 100 such counts lie: told where each draw had the same odds, whatever came before it. */
+  /** Ranges in which 95 of 100 such counts lie: only where each draw had the same odds, whatever came before it. */
   readonly bands: readonly Band[] | undefined;
 }
 
-/** What could come in a state, with its weights. */
+/** Actions that could come in a state, with their weights. */
 export interface DrawOdds {
   readonly listed: readonly TableGameTypes['Action'][];
   readonly weights: readonly number[];
@@ -49,7 +49,7 @@ export class ChanceCounter {
     if (bar !== undefined) addTo(this.#counts, bar, 1);
   }
 
-  /** Whether a bar could grow by this draw; then its chances are counted in. */
+  /** Tells whether a bar could grow by this draw; then its chances are counted in. */
   #isChance(state: TableGameTypes['State'], { listed, weights }: DrawOdds): boolean {
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const chances: number[] = [];
@@ -103,7 +103,7 @@ export interface CheckedRecord {
   /** An action of chance in a few words. */
   describe(t: Translator<string>, action: TableGameTypes['Action']): string;
 }
-/** What this device keeps of a table: the commitment that it saw first there, and the numbers that it made for seats. */
+/** Notes of this device about a table: the commitment first seen there, and the numbers made for its seats. */
 export interface DeviceNotes {
   readonly commitment: string | undefined;
   readonly numbers: readonly string[];
@@ -111,7 +111,7 @@ export interface DeviceNotes {
 
 /** A record beside what this device keeps of its table. */
 export interface DeviceComparison {
-  /** Whether the commitment is the one that was seen; or what that was. Undefined where none was seen. */
+  /** True if the commitment is the one that was seen; otherwise the one that was seen. Undefined where none was seen. */
   readonly commitment: 'same' | { readonly seen: string; readonly told: string } | undefined;
   /** By seat: whether its number was made here. */
   readonly isOwn: readonly boolean[];
@@ -119,7 +119,7 @@ export interface DeviceComparison {
   readonly missing: readonly string[];
 }
 
-/** What a record alone cannot tell: whether it is that of the game that was played. Undefined where it names no dealer. */
+/** Findings that a record alone cannot give: it may be of another game than the one that was played. Undefined where it names no dealer. */
 export function compareWithDevice(
   { verdict }: Pick<CheckedRecord, 'verdict'>,
   remembered: (table: string) => DeviceNotes,
@@ -135,7 +135,7 @@ export function compareWithDevice(
   };
 }
 
-/** What this device keeps of a table. */
+/** The notes of this device about a table. */
 const deviceNotes = (table: string): DeviceNotes => ({
   commitment: storedCommitment(table),
   numbers: storedNumbers(table),

@@ -14,7 +14,7 @@ export function GameScreen(props: TableScreenProps<AnySession>) {
   return <Screen {...props} />;
 }
 
-/** Where several people share the screen, the page speaks to whoever is to decide, until another is. */
+/** Addresses the person who is to decide, where several share the screen, until another is. */
 function useActiveReader(session: AnySession): void {
   const { setReader } = useSettings();
   const moment = useMoment(session);

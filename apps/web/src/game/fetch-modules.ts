@@ -5,7 +5,7 @@ const tables = new WeakMap<GameUi, Promise<TableModule>>();
 const secondaries = new WeakMap<GameUi, Promise<SecondaryModule>>();
 const lobbies = new WeakMap<GameUi, Promise<LobbyModule>>();
 
-/** What a game is played with, and what is said at its table. */
+/** Fetches everything a game is played with, and the messages of its table. */
 export const fetchTable = (game: GameUi): Promise<TableModule> =>
   once(tables, game, async () => {
     const [{ table }] = await Promise.all([
@@ -18,14 +18,14 @@ export const fetchTable = (game: GameUi): Promise<TableModule> =>
 /** The same for a game that somebody may well play next; where it cannot be fetched now, it is when it is needed. */
 export const prefetchTable = (game: GameUi): void => void fetchTable(game).catch(() => {});
 
-/** What of a game is opened later, and what is said there. */
+/** Fetches the parts of a game that are opened later, and their messages. */
 export const fetchSecondary = (game: GameUi): Promise<SecondaryModule> =>
   once(secondaries, game, async () => {
     const [{ secondary }] = await Promise.all([game.secondary(), loadSecondaryMessages()]);
     return secondary;
   });
 
-/** What the rooms before an online game need of it, and what is said there. */
+/** Fetches everything the lobby before an online game needs of it, and its messages. */
 export const fetchLobby = (game: GameUi): Promise<LobbyModule> =>
   once(lobbies, game, async () => {
     if (!game.lobby) throw new Error(`${game.name} is not played online`);

@@ -11,7 +11,7 @@ import { useServerData } from './use-server-data.ts';
 
 const CAVEATS = ['honest', 'luck', 'steered'] as const;
 
-/** What came by chance at all tables of the server, beside what was to be expected: in a month, or ever. */
+/** Draws at all tables of the server, beside the expected counts: in a month, or ever. */
 export function ChanceStatsPage({ month }: { readonly month: string }) {
   const t = useTranslator<string>();
   const games = useGames();

@@ -7,7 +7,7 @@ import { RankingPage } from './RankingPage.tsx';
 
 type Props = Pick<Route, 'person' | 'ladder' | 'chance'>;
 
-/** What the server has counted of games that are over: how strong people are, what one has played, what chance did. */
+/** Statistics of the server over finished games: ratings of people, one person's results, draws. */
 export default function LeaderboardScreen({ person, ladder, chance }: Props) {
   if (person !== undefined) return <ProfilePage key={person} id={person} />;
   return ladder === undefined ? <ChanceStatsPage month={chance ?? ''} /> : <RankingPage pool={ladder} />;

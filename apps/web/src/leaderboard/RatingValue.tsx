@@ -8,7 +8,7 @@ const TAG_LENGTH = 6;
 /** The tag of an account, by which people with the same name are told apart in public. */
 export const accountTag = (id: string): string => `#${id.slice(0, TAG_LENGTH)}`;
 
-/** How strong somebody is, and how surely that is known. */
+/** A rating, and its certainty. */
 export function RatingValue({ rating }: { readonly rating: Rating }) {
   const t = useTranslator();
   return (
@@ -20,7 +20,7 @@ export function RatingValue({ rating }: { readonly rating: Rating }) {
   );
 }
 
-/** Which tables are compared with each other. */
+/** The pool of tables whose ratings are compared with each other. */
 export const poolName = (
   t: Translator<string>,
   { game, pace, company }: Pick<Rating, 'game' | 'pace' | 'company'>,

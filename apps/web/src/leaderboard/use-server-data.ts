@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { NoServerError, ProblemError } from '../online/problem.ts';
 import { getClient } from '../online/server.ts';
 
-/** Why there is nothing to show: no server at all, none that answers just now, or nothing of that name. */
+/** The reason for an empty page: no server at all, none that answers just now, or nothing of that name. */
 export type LoadError = 'nowhere' | 'unreached' | 'missing';
 
 export type LoadState<Found> = 'coming' | LoadError | { readonly found: Found };
 
 const MISSING_STATUSES = [404, 400];
 
-/** What the server answers; `again` asks once more. While something else comes, what was there stays. */
+/** The answer of the server; `again` asks once more. While another answer comes, the one before stays. */
 export function useServerData<Found>(path: string): readonly [answer: LoadState<Found>, again: () => void] {
   const [answer, setAnswer] = useState<LoadState<Found>>('coming');
   const [tries, setTries] = useState(0);

@@ -9,7 +9,7 @@ import type { AnyLocalSession } from '../session/local-session.ts';
 import { isQuotaError } from '../storage/library.ts';
 import { type ImportResult, importGames } from './import-export.ts';
 
-/** How many of the records that were not taken are told one by one. */
+/** The number of refused records that are listed one by one. */
 const MAX_FAILURES_SHOWN = 5;
 
 interface Props {

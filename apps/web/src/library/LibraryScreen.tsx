@@ -115,7 +115,7 @@ function Games({ games, library, open }: GamesProps) {
   );
 }
 
-/** Where the games are that are not on this device. */
+/** A note on games that are not on this device. */
 function OnlineGamesNote() {
   const t = useTranslator();
   const { isThere, games } = useServerInfo(false);
@@ -149,7 +149,10 @@ function ExportAll({ games }: { readonly games: readonly StoredGame[] }) {
   );
 }
 
-/** Whether the browser promises to keep the games when it runs short of room, a way to ask for it, and where it keeps no page for them. */
+/**
+ * The storage of this browser: its promise to keep the games when it runs short of space, a way to ask for it, and a note
+ * where it keeps no page for them.
+ */
 function StorageNote({ hasGames }: { readonly hasGames: boolean }) {
   const t = useTranslator();
   const [isPromised, setPromised] = useState<boolean>();
@@ -179,7 +182,7 @@ function StorageNote({ hasGames }: { readonly hasGames: boolean }) {
 interface Library {
   /** `coming`: it is read. `denied`: this browser keeps nothing. */
   readonly games: readonly StoredGame[] | 'coming' | 'denied';
-  /** How many were thrown away since the shelf was opened, and can be put back. */
+  /** The number of games deleted since the library was opened; they can be restored. */
   readonly trashCount: number;
   /** The browser refused what was asked last. */
   readonly isRefused: boolean;

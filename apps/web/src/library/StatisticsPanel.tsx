@@ -13,7 +13,7 @@ export interface FinishedGame {
   readonly game: string;
   readonly seats: readonly SeatSetup[];
   readonly result: Outcome;
-  /** Where the points of each seat come from: messages and points. */
+  /** Sources of each seat's points: messages and points. */
   readonly sources: readonly { readonly name: string; readonly points: readonly number[] }[];
 }
 
@@ -54,7 +54,7 @@ export interface Statistics {
 
 const isPerson = ({ player }: SeatSetup) => player === 'person';
 
-/** What games that are over come to. Each list is in the order of the games given, then of what was met first. */
+/** Totals of finished games. Each list is in the order of the games given, then of first appearance. */
 export function statisticsOf(played: readonly FinishedGame[]): Statistics {
   const bots = new Map<string, BotTally>();
   const people = new Map<string, TableTally>();
@@ -99,7 +99,7 @@ export function statisticsOf(played: readonly FinishedGame[]): Statistics {
   };
 }
 
-/** What all games come to that are over: wins by opponent, mean points, and where points come from. */
+/** Statistics of all finished games: wins by opponent, mean points, and sources of points. */
 export function StatisticsPanel({ games }: { readonly games: readonly StoredGame[] }) {
   const t = useTranslator();
   const all = useGames();

@@ -6,7 +6,7 @@ import { summaryOf } from '../storage/game-saver.ts';
 import { addGame, findSameGame, readGame, type StoredGame, type StoredRecord } from '../storage/library.ts';
 import { randomId } from '../storage/random-id.ts';
 
-/** What a shelf knows of a game beside its record; it travels in the record's `meta`. */
+/** Facts of the library about a game beside its record; they travel in the record's `meta`. */
 type ExportedCard = Partial<Pick<StoredGame, 'title' | 'begun' | 'touched'>>;
 
 /** A record as one line, with what its card said. */
@@ -22,7 +22,7 @@ export async function exportGames(games: readonly StoredGame[]): Promise<string>
   return kept.flatMap((one) => (one ? [`${exportLine(one)}\n`] : [])).join('');
 }
 
-/** Why one of several records was not taken; `record`: which, from 1. */
+/** The reason against one of several records; `record`: its number, from 1. */
 export interface ImportFailure {
   readonly record: number;
   readonly fault: OpenFailure;
@@ -61,7 +61,7 @@ export async function importGames(games: PageGames, content: string): Promise<Im
   return { added, duplicates, failures };
 }
 
-/** What the card of a record from a shelf said, as far as it makes sense. */
+/** Reads the library's facts from a record's `meta`, as far as they make sense. */
 function parseCard(text: string): ExportedCard {
   let meta: unknown;
   try {

@@ -13,7 +13,7 @@ import {
 } from '../storage/library.ts';
 import { runInSlices } from '../ui/yield.ts';
 
-/** How a game looks; undefined until it is known, or where it cannot be. */
+/** The preview of a game; undefined until it is known, or where there can be none. */
 export function usePreview(game: StoredGame): GamePreview | undefined {
   const games = useGames();
   const [looks, setLooks] = useState<GamePreview>();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Translator } from '../i18n/translator.ts';
 import { hadOnlineGames, hadServer, setHadOnlineGames, setHadServer } from '../storage/local-storage.ts';
 
-/** How many games of the reader go on at the server, and at how many it is their turn. */
+/** The number of the reader's games that go on at the server, and of those in which it is their turn. */
 export const onlineGamesText = (t: Translator, { going, awaited }: TableCount): string =>
   t('start.onlineGames', { n: going, awaited, turn: awaited > 0 ? 'yes' : 'no' });
 

@@ -9,7 +9,7 @@ import { useWords } from './words/index.ts';
 
 interface Props {
   readonly title: string;
-  /** Where the button back leads. */
+  /** The target of the back button. */
   readonly back: Route;
   readonly children: ReactNode;
 }
@@ -36,7 +36,7 @@ export function LobbyLayout({ title, back, children }: Props) {
   );
 }
 
-/** What needs a server; or why there is none. */
+/** Content that needs a server; or the reason why there is none. */
 function WithServer({ children }: Pick<Props, 'children'>) {
   const t = useWords();
   const { me, reload } = useCurrentUser();

@@ -31,11 +31,11 @@ export function NameEntry({
 }
 
 export interface NameEntryState {
-  /** Whether a name must be told before anything can be done. */
+  /** True if a name must be given before anything can be done. */
   readonly isNeeded: boolean;
   readonly name: string;
   change(name: string): void;
-  /** Whether there is a name by now. */
+  /** True if there is a name by now. */
   readonly isReady: boolean;
   /** Becomes somebody of that name, where the reader is nobody yet. */
   arrive(): Promise<void>;

@@ -10,7 +10,7 @@ interface Props {
   readonly options: { readonly seats: number };
 }
 
-/** What is played: edition, sets, changed rules, in a few words; of a game that has none its name. */
+/** The game to be played: edition, sets, changed rules, in a few words; of a game that has none its name. */
 export function OptionsSummary({ game, options }: Props) {
   const t = useTranslator<string>();
   const ui = useGame(game);

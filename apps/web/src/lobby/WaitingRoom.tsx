@@ -26,7 +26,7 @@ interface Props {
   readonly id: string;
   readonly table: Table;
   readonly people: Readonly<Record<PersonId, PersonSeen>>;
-  /** Who has it open just now; nobody: not told yet. */
+  /** People who have it open just now; empty: not known yet. */
   readonly here: readonly PersonId[];
   /** The host is away for so long that others need not wait. */
   readonly isHostAway: boolean;

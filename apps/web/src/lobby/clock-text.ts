@@ -30,7 +30,7 @@ export function clockText(t: Words, clock: Clock): string {
 export const shortClockText = (t: Words, clock: Clock): string =>
   clock.kind === 'none' ? t('lobby.noClock') : clockText(t, clock);
 
-/** What was agreed about a table beside its game, as sentences. */
+/** The settings of a table beside its game, as sentences. */
 export function tableSettingsText(t: Words, settings: TableSettings): readonly string[] {
   const { clock, late, visibility, takebacks, isRated } = settings;
   return [

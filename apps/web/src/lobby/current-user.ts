@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useState } from 'rea
 import { NoServerError } from '../online/problem.ts';
 import { fetchMe, getClient, getServer } from '../online/server.ts';
 
-/** Who the reader is to the server: null for nobody yet. Or why that cannot be said. */
+/** The reader's account at the server: null for nobody yet. Or the reason why it is unknown. */
 export type UserState = Me | null | 'coming' | 'nowhere' | 'unreached';
 
 export interface CurrentUser {
@@ -14,7 +14,7 @@ export interface CurrentUser {
   reload(): void;
 }
 
-/** Who the reader is, asked when the first of these rooms opens. */
+/** The reader's account, fetched when the first of these pages opens. */
 export function useLoadUser(): CurrentUser {
   const [me, setMe] = useState<UserState>('coming');
   const [tries, setTries] = useState(0);

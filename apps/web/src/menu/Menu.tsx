@@ -19,13 +19,13 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useShowRule } from '../ui/RuleLink.tsx';
 import { ChoiceSetting, ToggleSetting } from './controls.tsx';
 
-/** What each volume is tried with. */
+/** The sound that each volume is tried with. */
 const SAMPLE_SOUNDS = {
   tableVolume: { name: 'laid' },
   alertsVolume: { name: 'bell' },
 } as const satisfies Record<string, Sound>;
 
-/** How the table looks and behaves on this device. */
+/** Settings of the table's look and behaviour on this device. */
 function SettingsForm({ game }: { readonly game: GameUi }) {
   const t = useTranslator();
   const { settings, change, person, unavailableLanguage } = useSettings();

@@ -12,13 +12,13 @@ export interface PushApi {
   ): Promise<Answer>;
 }
 
-/** Why this device cannot be told by the server when a table waits; `install`: only if the page is on its home screen. */
+/** The obstacle to notifications on this device; `install`: they work only from its home screen. */
 export type PushUnavailable = 'denied' | 'insecure' | 'install' | 'unknown';
 
-/** Whether it is. */
+/** State of notifications on this device: on, off, or the obstacle. */
 export type PushState = 'on' | 'off' | PushUnavailable;
 
-/** Where one asks for turns of the caller. */
+/** Path of the caller's push subscription. */
 const PUSH_PATH = 'me/push';
 
 /** The service worker has so long to be there, in milliseconds. */
@@ -32,7 +32,10 @@ function unavailableReason(): PushUnavailable | undefined {
   return Notification.permission === 'denied' ? 'denied' : undefined;
 }
 
-/** What the browser says of it, and the server: somebody else may be signed in here by now, and address or language be others. */
+/**
+ * The state of notifications in the browser and at the server: somebody else may be signed in here by now, and address or
+ * language be others.
+ */
 export async function pushState(server: PushApi): Promise<PushState> {
   const why = unavailableReason();
   // Whoever has forbidden it knows that: it is said when they press, and may be allowed again by then.
@@ -91,7 +94,7 @@ const workerReady = (): Promise<ServiceWorkerRegistration> =>
     ),
   ]);
 
-/** Whether what is sent there by a server with that key arrives. */
+/** Tells whether notifications sent there by a server with that key arrive. */
 function isForKey({ options }: PushSubscription, key: string): boolean {
   const { applicationServerKey: own } = options;
   return own === null || `${new Uint8Array(own)}` === `${decodeBase64Url(key)}`;

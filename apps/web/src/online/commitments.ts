@@ -1,9 +1,9 @@
-/** What this device keeps of tables for the day when their chance is checked: by the table's id, the longest ago first. */
+// Notes of this device about tables for the day when their chance is checked: by the table's id, the oldest first.
 import { randomId } from '../storage/random-id.ts';
 
 type Note = readonly [table: string, noted: string];
 
-/** What dealers committed to, as it was seen there. */
+/** Commitments of dealers, as they were seen there. */
 const COMMITMENTS_KEY = 'bastide.commitments';
 /** The numbers that this device made for seats. */
 const NUMBERS_KEY = 'bastide.numbers';
@@ -37,7 +37,7 @@ export function storeCommitment(table: string, commitment: string): void {
   if (!before.some(([one]) => one === table)) writeNotes(COMMITMENTS_KEY, [...before, [table, commitment]]);
 }
 
-/** What this device saw first of that table; undefined: it has not seen it, or has forgotten. */
+/** The commitment that this device saw first at that table; undefined: it has not seen it, or has forgotten. */
 export const storedCommitment = (table: string): string | undefined =>
   readNotes(COMMITMENTS_KEY).find(([one]) => one === table)?.[1];
 

@@ -32,7 +32,7 @@ export async function startGame(games: PageGames, setup: GameSetup): Promise<Ope
 /** The sitting of that game, if this window has it. */
 export const openGameOf = (id: string): OpenGame | undefined => openGames.get(id);
 
-/** Why a game cannot be shown. `denied`: the browser keeps nothing; `failed`: a file that it needs cannot be fetched now. */
+/** The reason why a game cannot be shown. `denied`: the browser keeps nothing; `failed`: a file that it needs cannot be fetched now. */
 export type OpenGameError = 'missing' | 'denied' | 'failed' | OpenFailure;
 
 export const isOpenGame = (found: OpenGame | OpenGameError): found is OpenGame =>
@@ -64,14 +64,14 @@ async function openFromStorage(
   return addOpenGame({ session, saver });
 }
 
-/** What was not kept when it was done is tried again. */
+/** Tries again to save actions that were not saved at once. */
 export async function retrySave({ session, saver }: OpenGame): Promise<void> {
   const state = saver.state();
   if (state === 'full' || state === 'denied')
     await saver.save(session.record(), session.moment()).catch(() => {});
 }
 
-/** What another window has played on goes its own way; what is here becomes a game of its own. */
+/** Lets another window's game go its own way; the one here becomes a game of its own. */
 export async function fork(sitting: OpenGame): Promise<void> {
   const { session, saver } = sitting;
   const before = saver.id;

@@ -17,7 +17,7 @@ interface FailedLookup {
 
 interface OpenGameState {
   readonly game?: OpenGame;
-  /** Why it cannot be shown. While it is read there is neither. */
+  /** The reason why it cannot be shown. While it is read there is neither. */
   readonly error?: OpenGameError;
   /** Reads it anew from the shelf. */
   retry(): void;

@@ -20,7 +20,7 @@ interface SeatHolder<Person> {
   readonly bot: string | null;
 }
 
-/** What those at a table of the server are called, by seat: bots as the table and its record call them; empty where nobody sits. */
+/** The names at a table of the server, by seat: bots as the table and its record call them; empty where nobody sits. */
 export const seatNames = <Person>(
   seats: readonly SeatHolder<Person>[],
   nameOf: (person: Person) => string,

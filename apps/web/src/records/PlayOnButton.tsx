@@ -7,7 +7,7 @@ interface Props {
   onOpen(session: AnyLocalSession): void;
 }
 
-/** What was played before a record breaks off can be played on, as a game of its own. */
+/** Continues a record from the point where it breaks off, as a game of its own. */
 export function PlayOnButton({ fault: { before }, onOpen }: Props) {
   const t = useTranslator();
   if (!before) return null;

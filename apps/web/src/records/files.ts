@@ -7,7 +7,7 @@ const MAX_RECORD_BYTES = 5_000_000;
 /** Bytes of a whole shelf. */
 export const MAX_LIBRARY_BYTES = 200_000_000;
 
-/** What was handed to the page: a text, or a file too large to be read at all. */
+/** Input handed to the page: a text, or a file too large to be read at all. */
 export type FileContent = { readonly content: string } | 'large';
 
 export const readFile = async (file: File, atMost = MAX_RECORD_BYTES): Promise<FileContent> =>

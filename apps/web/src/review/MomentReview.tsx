@@ -24,7 +24,7 @@ interface Props {
   readonly isDone: boolean;
 }
 
-/** What is to be said of the moment looked at: the chances, what luck did, and what else could have been done. */
+/** Findings about the moment looked at: the chances, the part of luck, and better moves. */
 export function MomentReview({ review, stops, past, isDone }: Props) {
   const t = useWords();
   const { people, colours, layout } = useTableBase();
@@ -127,7 +127,7 @@ function branchOf(before: AnySession, game: GameUi, at: number, seat: Seat, from
   return session;
 }
 
-/** What that seat saw after so many actions; undefined until it has come, where the game lies elsewhere. */
+/** The view of that seat after so many actions; undefined until it has come, where the game lies elsewhere. */
 function usePastView(count: number, seat: Seat): object | undefined {
   const { session } = useTableBase();
   const [view, setView] = useState<object>();

@@ -19,7 +19,7 @@ interface Props {
   readonly isDone: boolean;
 }
 
-/** Where the game turned: pressed, it shows that moment. For who does not see the curve, it is what the curve says. */
+/** Turning points of the game: pressed, each shows its moment. They say in words what the curve shows. */
 function KeyMoments({ review: { turns, curve }, stops, past, isDone }: Props) {
   const t = useWords();
   const { people, setUi } = useTableBase();

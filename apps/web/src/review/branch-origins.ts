@@ -3,7 +3,7 @@ import type { AnySession } from '../session/local-session.ts';
 
 const origins = new WeakMap<AnySession, Route>();
 
-/** Where a game was branched off from another one, if it was. */
+/** Origin of a game that was branched off from another one. */
 export const originOf = (session: AnySession): Route | undefined => origins.get(session);
 
 export const setOrigin = (session: AnySession, origin: Route): void => void origins.set(session, origin);

@@ -1,7 +1,7 @@
 import { formatChance } from '../explanation/number-format.ts';
 import type { Words } from './words/index.ts';
 
-/** What each has, at one moment: "Olena 33%, Ramiro 60%". */
+/** Chances of each seat at one moment: "Olena 33%, Ramiro 60%". */
 export const chancesText = (t: Words, names: readonly string[], chances: readonly number[]): string =>
   t.parts(
     chances.map((chance, seat) =>

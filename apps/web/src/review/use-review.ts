@@ -5,7 +5,7 @@ import type { AnySession } from '../session/local-session.ts';
 import { useTableBase } from '../table/context.ts';
 import type { CoachReply, CoachRequest } from './protocol.ts';
 
-/** How far a game has been judged. */
+/** Progress of the review of a game. */
 interface ReviewProgress {
   readonly review: Review;
   /** 0 to 1; at 1 nothing is to come. */
@@ -13,7 +13,7 @@ interface ReviewProgress {
   readonly failed: boolean;
 }
 
-/** What is found is shown in steps of so many milliseconds: it comes quicker than anybody reads. */
+/** Interval in milliseconds at which findings are shown: they come quicker than anybody reads. */
 const UPDATE_INTERVAL_MS = 200;
 
 /** Judges one game as long as somebody looks; what was found is kept, and gone on from. */
@@ -96,7 +96,7 @@ let latestReview: LatestReview | undefined;
 
 const stores = new WeakMap<AnySession, ReviewStore>();
 
-/** That of a game that is over: the same for whoever looks at it. */
+/** The review of a game that is over: the same for every reader. */
 function reviewStoreOf(session: AnySession, open: () => Worker): ReviewStore {
   const known = stores.get(session);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { hrefOf, parseRoute, type Route } from './route.ts';
 
-/** Which screen is shown. */
+/** Returns the route of the screen shown. */
 export const useRoute = (): Route => useSyncExternalStore(subscribeToRoute, getRoute);
 
 /**
@@ -21,14 +21,14 @@ let urlTimer: ReturnType<typeof setTimeout> | undefined;
 /** Set while the browser is on its way to where something was opened; it never takes so long. */
 let backTimer: ReturnType<typeof setTimeout> | undefined;
 const BACK_TIMEOUT_MS = 1000;
-/** Where to then, if more was closed meanwhile. */
+/** The route to take next, if more was closed meanwhile. */
 let routeAfterBack: Route | undefined;
 let autoplays = false;
 const listeners = new Set<() => void>();
 
 const currentTrail = (): Trail => (history.state as { readonly trail?: Trail } | null)?.trail ?? [];
 
-/** What the address bar says, without where the page lies. */
+/** The route of the address bar, without the place of the page. */
 const urlSuffix = (): string => location.search + location.hash;
 
 export function getRoute(): Route {
@@ -90,7 +90,7 @@ export function openReplay(next: Route): void {
   autoplays = true;
 }
 
-/** Whether what is shown was come to in order to be played. */
+/** True if the reader came to the present moment in order to play it. */
 export const isAutoplay = (): boolean => autoplays;
 
 /** The same screen, said differently; nothing leads back to how it was said before. */

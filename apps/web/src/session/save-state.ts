@@ -1,12 +1,12 @@
-/**
- * Whether what is played at this screen is kept. `elsewhere`: another window plays it. `full`, `denied`: it is played, but
- * the browser does not keep it.
- */
 import { useSyncExternalStore } from 'react';
 
+/**
+ * State of saving at this screen. `elsewhere`: another window plays the game. `full`, `denied`: it is played, but the
+ * browser does not keep it.
+ */
 export type SaveState = 'kept' | 'elsewhere' | 'full' | 'denied';
 
-/** What a table learns of whoever keeps it. */
+/** The source from which a table learns of saving. */
 export interface SaveSource {
   state(this: void): SaveState;
   /** Tells when that changes. Returns the way to hear no more. */
@@ -16,7 +16,7 @@ export interface SaveSource {
 export interface SaveStatus {
   /** Another window plays this table: here everything rests until the reader decides. */
   readonly stopped: boolean;
-  /** Why the browser does not keep what is played. */
+  /** The reason why the browser does not keep the game. */
   readonly failure: 'full' | 'denied' | undefined;
 }
 

@@ -75,7 +75,7 @@ export interface GameSession<T extends TableGameTypes, Line, Setup extends GameS
   record(): GameRecord<T['Options'], T['Action']> | undefined;
 }
 
-/** What is agreed before any game begins; each game has more to agree on. */
+/** Setup agreed before any game begins; each game has more to agree on. */
 export interface GameSetup {
   /** The game, as its engine is called. */
   readonly game: string;

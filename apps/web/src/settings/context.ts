@@ -25,7 +25,7 @@ export const useSettings = (): SettingsState => useContext(SettingsContext);
 /** A setting that only one game has. It is kept beside the shared ones, under its name. */
 export interface GameSetting<Value> {
   readonly name: string;
-  /** What was kept, or the default if that makes no sense. */
+  /** The stored value, or the default if it makes no sense. */
   read(kept: unknown): Value;
 }
 

@@ -41,7 +41,7 @@ export function useTranslatorOf(
   return { words, absent };
 }
 
-/** What was read when the page came is noted already. */
+/** Stores the languages read here; those read when the page came are stored already. */
 function useStoreLanguages(languages: readonly Language[]): void {
   const read = languages.join();
   const noted = useRef(read);

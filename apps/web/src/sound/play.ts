@@ -34,7 +34,7 @@ const RECIPES: Readonly<Record<SoundName, SoundRecipe>> = {
   },
 };
 
-/** What somebody at this screen does sounds so much lower. */
+/** Factor of pitch for the actions of people at this screen. */
 const OWN_PITCH = 0.78;
 
 /** The strands of a sound, and when the next one may begin. */

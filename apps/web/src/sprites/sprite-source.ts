@@ -1,17 +1,17 @@
 import type { Rect } from '../art/drawing/rect.ts';
 import { type CanvasContext, type CreateCanvas, drawSvg } from './svg-canvas.ts';
 
-/** What is to be seen: one SVG file, or several laid over one another. */
+/** The picture: one SVG file, or several laid over one another. */
 export type SpriteSource = string | LayeredSprite;
 
 export interface LayeredSprite {
-  /** What of it is seen, in units of its own. */
+  /** The visible part, in units of its own. */
   readonly box: Rect;
   /** From below; `box` says where each lies and what it hides beyond its edge. */
   readonly layers: readonly { readonly svg: string; readonly box: Rect }[];
 }
 
-/** How a game paints: what is wanted, as plain data, and how many pixels wide. */
+/** Paints sprites for a game: the request as plain data, and the width in pixels. */
 export type SpriteSourceOf<Subject> = (subject: Subject, width: number) => SpriteSource;
 
 /** A painting in so many pixels. */

@@ -3,7 +3,7 @@ import { type SvgPicture, svgDataUrl, svgFile } from '../art/drawing/svg.ts';
 import type { SpriteCache } from './sprite-cache.ts';
 import { spriteKey } from './sprite-source.ts';
 
-/** Where the picture is; where it is missing, a drawing so many units wide. Undefined: neither as yet. */
+/** The URL of the picture; where it is missing, a drawing so many units wide. Undefined: neither as yet. */
 export const urlOrFallback = (
   { url, isMissing }: Sprite,
   drawing: () => SvgPicture,

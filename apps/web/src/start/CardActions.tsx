@@ -18,11 +18,11 @@ export const CardPicture = ({ picture }: CardPictureProps) => (
 );
 
 interface Props extends Omit<GameCardProps, 'openPage'> {
-  /** What else may be done from this card. */
+  /** Further actions of this card. */
   readonly children?: ReactNode;
 }
 
-/** What a game's card ends with: the button that begins it, and the way to other company. */
+/** The end of a game's card: the button that begins it, and the way to other company. */
 export function CardActions({ setup, change, editSeats, play, children }: Props) {
   const t = useTranslator();
   const game = useGame(setup.game);

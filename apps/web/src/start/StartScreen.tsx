@@ -195,7 +195,7 @@ const MoreButton = ({ icon, title, note, isOnline, onPress }: MoreProps) => (
   </button>
 );
 
-/** How many games of the reader go on at the server, and at how many it is their turn: the way there. */
+/** The number of the reader's games that go on at the server, and of those in which it is their turn: the way there. */
 function OnlineGamesLink({ games }: Pick<ServerInfo, 'games'>) {
   const t = useTranslator();
   if (games === undefined) return null;

@@ -4,7 +4,7 @@ import { useTableBase } from './context.ts';
 interface Props {
   /** The sentence, and what belongs to it. */
   readonly prompt: ReactNode;
-  /** What is chosen and done. */
+  /** The choice and its buttons. */
   readonly children: ReactNode;
 }
 

@@ -31,7 +31,7 @@ export function ResultActions({ save, again, children }: Props) {
   );
 }
 
-/** Who won, and by how much; where others gave up, that is what it says. */
+/** The winner, and the lead; where others gave up, the text says that. */
 export function ResultPrompt({ sentence }: { readonly sentence: PromptText }) {
   const company = useTableOverlay();
   const said = <Prompt text={sentence} />;

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useTableBase } from './context.ts';
 import { adjacentMoment } from './replay.ts';
 
-/** How many times the usual pace. */
+/** Multiples of the usual pace. */
 const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const;
 
 type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];

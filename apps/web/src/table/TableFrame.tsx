@@ -23,10 +23,10 @@ interface Props {
   readonly table: TableBase;
   /** For the style sheets of one game. */
   readonly className?: string;
-  /** Whether somebody at this screen is to act. */
+  /** True if somebody at this screen is to act. */
   readonly isTurn: boolean;
   readonly live: LiveText;
-  /** What is heard of the choice that is not made yet. */
+  /** Sound cues of the choice that is not made yet. */
   readonly cues: Pick<SoundCues, 'ghost' | 'refused'>;
   readonly scores: readonly SeatScore[];
   /** So many seats have room for more than their points in the strip. */
@@ -34,7 +34,7 @@ interface Props {
   /** The board, with what lies on the wood beside it. */
   readonly area: ReactNode;
   readonly scrubber: ReactNode;
-  /** What is asked of the reader: each layout has its own. */
+  /** The decision: each layout has its own. */
   readonly decision: ReactNode;
   readonly sidebar: ReactNode;
   /** The dialog that only this game has, if it is the one that is open. */
@@ -192,7 +192,7 @@ function Sidebar({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What is wrong, what it means, and the way out; stays until it is dealt with, or closed where it cannot be. */
+/** A warning: the problem, its meaning, and the way out. It stays until it is dealt with, or closed where it cannot be. */
 function Warnings() {
   const t = useTranslator();
   const { session, saveStatus, bots, unsent } = useTableBase();

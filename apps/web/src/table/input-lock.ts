@@ -1,7 +1,7 @@
 import type { Seat } from '@bastide/contract';
 import type { PendingStage } from '../session/use-send.ts';
 
-/** Why nothing can be decided though somebody here is asked: it is on its way, or would not arrive. */
+/** The reason why nothing can be decided though somebody here is asked: an action is pending, or would not arrive. */
 export type InputLock = 'sending' | 'cut';
 
 interface SendState {
@@ -11,11 +11,11 @@ interface SendState {
   readonly isOffline: boolean;
 }
 
-/** Whether a seat cannot choose anything now: the line is cut, or what it chose is on its way. */
+/** Tells whether a seat cannot choose anything now: the connection is lost, or its choice is pending. */
 export const isLocked = ({ pending, isOffline }: SendState, seat: Seat | undefined): boolean =>
   isOffline || (seat !== undefined && pending.has(seat));
 
-/** What the table says of it; on a quick line there is nothing to say. */
+/** The lock as the table shows it; on a quick connection there is nothing to show. */
 export function inputLockOf({ pending, isOffline }: SendState): InputLock | undefined {
   if ([...pending.values()].includes('said')) return 'sending';
   return isOffline ? 'cut' : undefined;

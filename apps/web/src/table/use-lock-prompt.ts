@@ -3,8 +3,8 @@ import { useTableBase } from './context.ts';
 import type { PromptText } from './Prompt.tsx';
 
 /**
- * What is said in place of the sentence while nothing can be decided. `isAsked`: somebody here could decide; whoever waits
- * need not know more than that the line is cut.
+ * The prompt in place of the usual one while nothing can be decided. `isAsked`: somebody here could decide; others need
+ * only know that the connection is lost.
  */
 export function useLockPrompt(isAsked: boolean): PromptText | undefined {
   const t = useTranslator();

@@ -21,9 +21,9 @@ import { useLayout } from './use-layout.ts';
 const NEW_MOMENT = { line: undefined, plays: false } as const;
 
 /**
- * What is looked at and opened. The moment looked at and the open leaf are part of the address, so that the browser's
- * button leads back from them; the moment can be shared, too. `count`: now, as a number of actions; `isBeside`: the leaf
- * is always there.
+ * State of the table's view. The moment looked at and the open sidebar are part of the route, so that the browser's
+ * button leads back from them; the moment can be shared, too. `count`: now, as a number of actions; `isBeside`: the
+ * sidebar is always there.
  */
 function useUiState<Look extends UiState>(atRest: Look, count: number, isBeside: boolean) {
   const address = useRoute();

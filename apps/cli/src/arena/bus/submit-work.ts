@@ -14,10 +14,10 @@ import {
   type WorkQueue,
 } from './work-queue.ts';
 
-/** How often is looked at workers and queue, in milliseconds. */
+/** Interval in milliseconds between looks at workers and queue. */
 const POLL_INTERVAL = 2_000;
 
-/** What is seen so often in a row is so: a worker may just be between two games. */
+/** Looks in a row with the same finding that prove it: a worker may just be between two games. */
 const CONFIRM_AFTER = 2;
 
 /** Says when nobody on the bus plays, and when workers wait though games are awaited of them; until what it returns is called. */

@@ -32,7 +32,7 @@ function oak(size: 0 | 1 | 2): string {
   );
 }
 
-/** What grows and stands in meadows, origin in the middle of the foot. */
+/** Plants and things that stand in meadows, origin in the middle of the foot. */
 export const NATURE = {
   oak0: oak(0),
   oak1: oak(1),

@@ -3,7 +3,7 @@ import { fillShape, groundShadow, outlineShape, strokePath } from './shapes.ts';
 
 const C = COLOURS;
 
-/** What stands on banks and floats on lakes, origin in the middle of the foot. */
+/** Things that stand on banks or float on lakes, origin in the middle of the foot. */
 export const WATERSIDE = {
   boat:
     outlineShape('M-15-4Q-10 4 0 4 10 4 15-5Q0-1-15-4Z', C.trunk, 1.4) +

@@ -35,7 +35,7 @@ import { coins, dedupeSounds, type Sound, type SoundContext, type SoundsOf } fro
 import { Icon } from '../../ui/Icon.tsx';
 import { TilePicture } from './ui/TilePicture.tsx';
 
-/** What goods sound like; the third edition has chickens for wine. */
+/** Sounds of goods; the third edition has chickens for wine. */
 export const GOODS_SOUNDS: Readonly<Record<Good | 'chicken', SoundRecipe>> = {
   cloth: { name: 'cloth', next: 0.2, layers: [noiseLayer(0, 0.2, [700, 1400], 0.14)] },
   grain: {
@@ -55,7 +55,7 @@ export const GOODS_SOUNDS: Readonly<Record<Good | 'chicken', SoundRecipe>> = {
   },
 };
 
-/** What is heard of these events of Carcassonne. */
+/** The sounds of these events of Carcassonne. */
 export const soundsOf: SoundsOf<Event, { readonly options: Pick<Options, 'thirdGood'> }> = (
   events,
   around,
@@ -96,7 +96,7 @@ const bySeat = (title: Key, isSuch: (facts: TileFacts) => boolean): DrawChart<Ca
   turnOf: (state) => state.seat,
 });
 
-/** What came by chance in a game of Carcassonne: tiles. */
+/** Names and counts the draws in a game of Carcassonne: tiles. */
 const chanceDescriber: ChanceDescriber<Carcassonne, Key> = {
   describe(t, action: Action, { edition, thirdGood }) {
     if (action.type !== 'draw') throw new Error(`chance takes no ${action.type}`);
@@ -110,7 +110,7 @@ const chanceDescriber: ChanceDescriber<Carcassonne, Key> = {
   ],
 };
 
-/** What the keys do at this table. */
+/** The key bindings of this table. */
 const KEY_BINDINGS: readonly KeyBinding<Key>[] = [
   ['↑ ↓ ← →', 'keys.arrows'],
   NEXT_KEYS,
@@ -149,14 +149,14 @@ export const secondary: SecondaryModule<Carcassonne, CarcassonneSetup> = {
   },
 };
 
-/** Whether a second tile waits for an answer. */
+/** The setting by which the page asks about a second tile. */
 function SecondTilePrompt() {
   const t = useWords();
   const [isOn, change] = useGameSetting(SECOND_TILE_SETTING);
   return <ToggleSetting label={t('menu.askSecond')} on={isOn} onChange={change} />;
 }
 
-/** Whether a figure waits for "Lay tile". */
+/** The setting by which a figure waits for "Lay tile". */
 function ConfirmMoves() {
   const t = useWords();
   const [confirm, change] = useGameSetting(CONFIRM_SETTING);

@@ -32,7 +32,7 @@ export const DICE: SoundRecipe = {
   ]),
 };
 
-/** What is heard of these events of Catan: nothing of it depends on a card that somebody may not know. */
+/** The sounds of these events of Catan: none depends on a card that somebody may not know. */
 export const soundsOf: SoundsOf<Event> = (events, around) =>
   dedupeSounds(events.flatMap((event) => soundsOfOne(event, around)));
 
@@ -79,7 +79,7 @@ function soundsOfOne(event: Event, { isMine, seats }: SoundContext): readonly So
 const isName = (name: string): name is keyof Rules =>
   Object.hasOwn(CHOICES, name) || Object.hasOwn(RANGES, name);
 
-/** What is wrong with a record of Catan: options, and rules that it breaks. */
+/** Texts for faults in a record of Catan: options, and rules that it breaks. */
 export const faultTexts: FaultTexts<Key> = {
   option(t, _fault, option) {
     if (option === 'options') return t('recordFault.option.options');
@@ -100,7 +100,7 @@ const sums = kindNamed('sums');
 
 const cards = kindNamed('cards');
 
-/** What came by chance in a game of Catan: dice, cards bought and stolen, the island. */
+/** Names and counts the draws in a game of Catan: dice, cards bought and stolen, the island. */
 const chanceDescriber: ChanceDescriber<Catan, Key> = {
   describe(t, action: Action) {
     switch (action.type) {
@@ -130,7 +130,7 @@ const chanceDescriber: ChanceDescriber<Catan, Key> = {
   ],
 };
 
-/** What the keys do at this table. */
+/** The key bindings of this table. */
 const KEY_BINDINGS: readonly KeyBinding<Key>[] = [
   ['↑ ↓ ← →', 'catan.keys.arrows'],
   NEXT_KEYS,
@@ -157,7 +157,7 @@ export const secondary: SecondaryModule<Catan, CatanSetup> = {
   settings: [{ name: NO_TRADE_TIMEOUT.name, after: 'hand', Row: NoTradeTimeout }],
 };
 
-/** Whether offers of bots wait for an answer. */
+/** The setting by which offers of bots wait for an answer. */
 function NoTradeTimeout() {
   const t = useWords();
   const [isOn, change] = useGameSetting(NO_TRADE_TIMEOUT);

@@ -21,7 +21,7 @@ import { RecoveryOptions } from './RecoveryOptions.tsx';
 import { SignIn } from './SignIn.tsx';
 import { useServerValue } from './use-server-value.ts';
 
-/** Who the reader is to the server: name, ways back, devices, bots, and what is kept. */
+/** The reader's account: name, ways back, devices, bots, and stored data. */
 export function AccountPage() {
   const t = useWords();
   return (
@@ -175,7 +175,7 @@ function LinkDevice() {
   );
 }
 
-/** Where the reader is signed in, and signing out there. */
+/** Devices on which the reader is signed in, and signing out there. */
 function DeviceList() {
   const t = useWords();
   const { setMe } = useCurrentUser();

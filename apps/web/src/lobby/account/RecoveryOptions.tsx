@@ -9,11 +9,11 @@ import { useRequest } from '../use-request.ts';
 import { useWords } from '../words/index.ts';
 import { useServerValue } from './use-server-value.ts';
 
-/** Whether this browser makes passkeys here: it asks for HTTPS, or for the device itself, and for an address with a name. */
+/** Tells whether this browser makes passkeys here: it needs HTTPS, or the device itself, and an address with a name. */
 export const supportsPasskeys = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
 
-/** How somebody stays who they are when this browser forgets them. */
+/** Ways to keep an account when this browser forgets it. */
 export function RecoveryOptions({ me }: { readonly me: Me }) {
   const t = useWords();
   const { setMe, reload } = useCurrentUser();

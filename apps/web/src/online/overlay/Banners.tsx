@@ -62,7 +62,7 @@ function useIdleSeat(): Seat | undefined {
   return useIsPast(seat === undefined ? undefined : idleFrom(around, seat), around.ahead) ? seat : undefined;
 }
 
-/** What is asked and told beside the game, over the decision: nothing of it covers the board. */
+/** Banners over the decision: questions and news beside the game. None of them covers the board. */
 export function Banners() {
   const { link } = useOverlay();
   return (
@@ -79,7 +79,7 @@ export function Banners() {
   );
 }
 
-/** Who has no seat is told so as long as the game goes on, with the way to other tables. */
+/** A label for spectators as long as the game goes on, with the way to other tables. */
 function WatchingBanner() {
   const t = useWords();
   const { table, mine } = useOverlay();
@@ -95,7 +95,7 @@ function WatchingBanner() {
   );
 }
 
-/** Why the server did not do what was asked for; the talk says that itself. */
+/** The server's reason against a request; the chat shows its own. */
 function RefusalBanner() {
   const t = useWords();
   const { commands, chat } = useOverlay();
@@ -132,7 +132,7 @@ function UnsentBanner() {
   );
 }
 
-/** What somebody asks of all: who asks, and yes or no for whoever has not answered. */
+/** A question to all: the seat that asks, and yes or no for those who have not answered. */
 export function VoteBanner() {
   const t = useWords();
   const around = useOverlay();

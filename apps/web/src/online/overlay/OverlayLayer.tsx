@@ -8,7 +8,7 @@ import { useTimeWarning, useTurnAlerts } from './notifications/use-turn-alerts.t
 import { useOverlay, usePersonNames } from './state.ts';
 import { useWords } from './words/index.ts';
 
-/** What comes within this time is read as one, in milliseconds. */
+/** Time in milliseconds within which news is read as one. */
 const JOIN_MS = 600;
 
 /** Reads aloud what others say and what happens beside the game, when there is time; what is shown as a question is read there. */

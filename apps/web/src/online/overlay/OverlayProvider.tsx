@@ -24,7 +24,7 @@ import { useWords, type Words } from './words/index.ts';
 /** Whoever comes back within this time, in milliseconds, was never away: lines are cut, pages are loaded anew. */
 const AWAY_AFTER_MS = 5000;
 
-/** Who sits at the table and is nowhere on the pages of the server. The reader is never away. */
+/** People who sit at the table and are on no page of the server. The reader is never away. */
 function useAwayPeople(
   { table, here, elsewhere, link }: OnlineMoment,
   me: PersonId | undefined,
@@ -48,7 +48,7 @@ function useAwayPeople(
   return away;
 }
 
-/** What a table of the server puts into the frame. */
+/** The parts that a table of the server adds to the frame. */
 const SLOTS: Omit<TableOverlay, 'isOffline' | 'substituteText' | 'nextStepText'> = {
   SeatStatus,
   SeatBadge,
@@ -160,7 +160,7 @@ function ChatSidebar() {
   );
 }
 
-/** That the reader plays no more, though the game goes on, and how that came; undefined while one of their seats is theirs to play. */
+/** A text that the reader plays no more though the game goes on, and the cause; undefined while one of their seats is theirs to play. */
 export function outText(
   t: Words,
   { state, seats }: Pick<Table, 'state' | 'seats'>,

@@ -8,12 +8,12 @@ import type { ChatState } from './chat/use-chat.ts';
 import type { CommandState } from './use-commands.ts';
 import { useWords } from './words/index.ts';
 
-/** What all parts around a table share. */
+/** State that all parts around a table share. */
 export interface OverlayState {
   readonly online: TableConnection;
   readonly commands: CommandState;
   readonly chat: ChatState;
-  /** Who sits here and is nowhere on the pages of the server. */
+  /** People who sit here and are on no page of the server. */
   readonly away: ReadonlySet<PersonId>;
 }
 
@@ -42,7 +42,7 @@ export interface PersonLabel {
   readonly colour: SeatColour | undefined;
 }
 
-/** What people at the table are called, as the table itself calls them. */
+/** The names of people at the table, as the table itself calls them. */
 export function usePersonNames(): { of(person: PersonId): PersonLabel; at(seat: number): string } {
   const t = useWords();
   const { table, people: known } = useOverlay();

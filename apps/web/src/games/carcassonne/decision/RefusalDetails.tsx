@@ -5,7 +5,7 @@ import { refusalInfo } from '../text/refusal-text.ts';
 import { useWords } from '../words/index.ts';
 import { closeReasons } from './focus-board.ts';
 
-/** Why the other figures may not go on the tile: on a slip beside it, or in the sheet under the thumb. */
+/** Reasons against the other figures on the tile: on a toast beside it, or in the sheet under the thumb. */
 export function RefusalDetails({ around, inline }: ToastPlacement & { readonly inline?: boolean }) {
   const t = useWords();
   const table = useCarcassonne();

@@ -3,7 +3,7 @@ import type { PrepareMoveProps } from '../../../game/game-ui.ts';
 import { useCarcassonne } from '../context.ts';
 import type { TurnPlan } from '../turn/plan.ts';
 
-/** What is to be chosen in one decision of a row; undefined: nothing. */
+/** The choice to make in one decision of a row; undefined: nothing. */
 export function planOf([first, next]: readonly Action[]): TurnPlan | undefined {
   switch (first?.type) {
     case 'place':

@@ -21,7 +21,7 @@ interface BoardMap {
   /** By seat. */
   readonly colours: readonly SeatColour[];
   readonly good: ThirdGood;
-  /** What of it is seen, in tile units; all of it, and a little wood, if unsaid. */
+  /** The visible part in tile units; all of it, and a little wood, if unsaid. */
   readonly box?: Rect;
 }
 

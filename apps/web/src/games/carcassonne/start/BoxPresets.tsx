@@ -4,7 +4,7 @@ import { changesOf } from '../editions/options.ts';
 import type { CarcassonneSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
 
-/** What lies in a box, or on the whole shelf: agreed on with one press. */
+/** The contents of a box, or of the whole shelf: agreed on with one press. */
 interface BoxPreset {
   readonly name: 'first' | 'third' | 'everything';
   /** None: the edition stays as it is. */
@@ -18,7 +18,7 @@ export const BOX_PRESETS: readonly BoxPreset[] = [
   { name: 'everything', sets: SETS },
 ];
 
-/** What changes when a box is taken from the shelf: printed rules only. */
+/** Changes made when a box is taken from the shelf: printed rules only. */
 export const partOf = ({ edition, sets }: BoxPreset): Partial<CarcassonneSetup> =>
   edition ? { edition, sets, house: {} } : { sets };
 
@@ -32,7 +32,7 @@ interface BoxesProps {
   change(part: Partial<CarcassonneSetup>): void;
 }
 
-/** What lies in the boxes on people's shelves, one press each. */
+/** The boxes on people's shelves, one press each. */
 export function BoxPresets({ setup, change }: BoxesProps) {
   const t = useWords();
   return (

@@ -56,7 +56,7 @@ interface CarcassonneHighlights {
   readonly dimmed: boolean;
 }
 
-/** What is lit on the board just now: what is looked at comes before what is planned, and that before what is news. */
+/** Highlights of the board just now: the inspected place comes before the plan, and the plan before news. */
 function useHighlights(): CarcassonneHighlights {
   const { view, moment, seat, ui, turn, purist } = useCarcassonne();
   const { settings } = useSettings();

@@ -68,7 +68,7 @@ const ActionBarContent = () => (
 
 const FinalRim = lazyWithMessages(() => import('../result/ResultActionBar.tsx'));
 
-/** What is asked of the player, where each layout has it; after the last turn, the final scoring. */
+/** The decision of the player, in the place that each layout has for it; after the last turn, the final scoring. */
 function Decision() {
   const { layout } = useCarcassonne();
   if (useFinalScoringContext()) return <FinalRim />;
@@ -193,7 +193,7 @@ function turnMoments(log: readonly LogLine[]): readonly number[] {
   return [...byTurn.values()];
 }
 
-/** How the seats stand: points, and meeples left. `soFar`: while the final scoring is told, what it has come to. */
+/** Scores of the seats: points, and meeples left. `soFar`: points up to the shown step of the final scoring. */
 function useScoreboard(
   { view, moment, colours, ui }: CarcassonneTable,
   soFar?: readonly number[],
@@ -230,7 +230,7 @@ function TileScrubber() {
   );
 }
 
-/** What is read aloud as it happens: others' moves politely, my turn at once. */
+/** Announcements of events as they happen: others' moves politely, the reader's turn at once. */
 function useAnnouncements(
   moment: CarcassonneMoment,
   people: People,

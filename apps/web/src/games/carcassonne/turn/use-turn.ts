@@ -192,7 +192,7 @@ export function useTurn(
   };
 }
 
-/** Whether a plan is worth a second look: a farmer stays till the end, a last meeple is missed, points go elsewhere. */
+/** Tells whether a plan is worth a second look: a farmer stays till the end, a last meeple is missed, points go elsewhere. */
 export function isRisky(view: View, seat: number, plan: TurnPlan, preview: TurnPreview): boolean {
   if (preview.kind !== 'ready') return false;
   const { choice } = plan;

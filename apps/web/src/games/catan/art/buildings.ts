@@ -33,7 +33,7 @@ const mill = () => {
 const smoke = (x: number, y: number) =>
   `<path d="M${x} ${y}q-7-6-1-12 6-5 1-11-4-7 4-12 9-5 13 1-5-1-8 3-3 6 0 10 3 7-3 11-4 5-6 10Z" fill="#f7f0e0" opacity=".8"/>`;
 
-/** What people have built, dug and left behind, origin in the middle of the foot. */
+/** Works that people have built, dug and left behind, origin in the middle of the foot. */
 export const BUILDING_MOTIFS = {
   mill: mill(),
   farm: translate(houses(false).gable1!, [20, -6], 1.05) + translate(houses(false).ridge0!, [-2, 2], 1.35),

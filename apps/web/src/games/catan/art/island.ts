@@ -63,7 +63,7 @@ const COMPASS =
   points(44, 7, [0], '#b5443a', '#e58a77') +
   ellipse([0, 0], 3.6, 3.6, { fill: SHIP_COLOURS.gold, stroke: SHIP_COLOURS.ink, width: 1.2 });
 
-/** What lies in the open sea, at most 70 units wide and high round (0, 0). */
+/** Things that lie in the open sea, at most 70 units wide and high round (0, 0). */
 const SHIP_MOTIFS = [
   translate(COMPASS, [0, 0], 0.76),
   translate(SHIPS.boat, [0, 13], 0.9),

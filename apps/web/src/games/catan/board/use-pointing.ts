@@ -7,12 +7,12 @@ import { type HoverReporter, useHover } from '../../../camera/use-hover.ts';
 import type { BoardPlace, IslandProps, PlaceGhost, PlaceMark } from './island-props.ts';
 import { awayFrom, hexAt, pointOf } from './places.ts';
 
-/** How near to a mark a press must be: units, or CSS pixels if those are more. */
+/** Distance within which a press means a mark: units, or CSS pixels if those are more. */
 const NEAR_UNITS = 36;
 
 const NEAR_PX = 24;
 
-/** How near to a piece the pointer must be to mean it and not its hex, in units. */
+/** Distance in units within which the pointer means a piece and not its hex. */
 const ON_PIECE = 26;
 
 /**
@@ -39,7 +39,7 @@ export function nearest<T extends PlaceMark | PlaceGhost>(
 
 const isFaint = (candidate: PlaceMark | PlaceGhost): boolean => 'strong' in candidate && !candidate.strong;
 
-/** What lies at a point: a building, a road, else the hex; nothing in the sea. */
+/** Returns the place at a point: a building, a road, else the hex; nothing in the sea. */
 export function placeAt({ buildings, roads }: View, point: Point): BoardPlace | undefined {
   const building = buildings.find(({ at }) => distance(pointOf(at), point) < ON_PIECE);
   if (building) return building.at;

@@ -17,7 +17,7 @@ import { pickable, type Tool } from '../turn/plan.ts';
 import { Chips, ResourceIcon } from '../ui/Cards.tsx';
 import { useWords, type Words } from '../words/index.ts';
 
-/** What the build menu offers, in its order. */
+/** Entries of the build menu, in its order. */
 const PURCHASES = ['road', 'settlement', 'city', 'card'] as const satisfies readonly Tool[];
 
 type Purchasable = (typeof PURCHASES)[number];
@@ -26,7 +26,7 @@ const purchaseOf = (buy: Purchasable): Purchase => (buy === 'card' ? 'developmen
 
 const costOf = (buy: Purchasable): CardCounts => COSTS[purchaseOf(buy)];
 
-/** Whether the viewer can buy something now, and why not. */
+/** Tells whether the viewer can buy something now, and the reason if not. */
 function costState(now: View, buy: Purchasable): PurchaseState {
   const state = purchaseState(now, purchaseOf(buy));
   // The table waits with its player for the answers to an offer.
@@ -123,7 +123,7 @@ export function Choices() {
   return <Costs />;
 }
 
-/** Who may be robbed on the robber's hex. */
+/** Seats that may be robbed on the robber's hex. */
 function Victims() {
   const t = useWords();
   const { turn, people, colours, now } = useCatan();

@@ -55,7 +55,7 @@ export function Decision() {
   }
 }
 
-/** Where the trade lies in place of the decision: an offer that has come meanwhile, and what is on its way. */
+/** The trade in place of the decision: an offer that has come meanwhile, and a pending action. */
 function OfferSummary() {
   const { turn } = useCatan();
   const hold = useLockPrompt(true);
@@ -143,7 +143,7 @@ function ActionButtons() {
   );
 }
 
-/** What the button that commits (wax, in the styles) does, or what it waits for. */
+/** The action of the primary button, or the reason why it waits. */
 function commitLabel(t: Words, { turn, now, people }: CatanTable): string {
   const { plan, ready, ahead } = turn;
   if (plan.tool === 'plenty')
@@ -174,7 +174,7 @@ function incompleteLabel(t: Words, tool: string | undefined, phase: string): str
   return t('catan.act.choosePlace');
 }
 
-/** Where an offer is declined by itself when nobody answers it: the way to stop the clock. */
+/** The switch that declines offers by itself when nobody answers them, and so stops the clock. */
 function MoreTimeButton() {
   const t = useWords();
   const { trade, setUi } = useCatan();
@@ -217,7 +217,7 @@ export function ResultActionBar() {
   );
 }
 
-/** Who won, with how many points, and how far ahead; who gave up may have more, and then nothing is said of that. */
+/** The winner, with points and lead; nothing is said of a seat that gave up with more points. */
 export function winnerSentence(
   t: Words,
   { moment, people, lines }: Pick<CatanTable, 'moment' | 'people' | 'lines'>,

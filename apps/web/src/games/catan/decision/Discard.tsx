@@ -10,7 +10,7 @@ import { youOrName } from '../text/seat-names.ts';
 import { ResourceIcon } from '../ui/Cards.tsx';
 import { useWords } from '../words/index.ts';
 
-/** What a proposal keeps whole. */
+/** Cards that a proposal keeps whole. */
 export const KEPT_PURCHASES = ['city', 'settlement', 'development', 'road', 'nothing'] as const;
 
 export type KeptPurchase = (typeof KEPT_PURCHASES)[number];

@@ -21,10 +21,10 @@ export function PrepareMove({ actions, label, describedBy, onPrepared }: Prepare
   );
 }
 
-/** What of a table chooses a move. */
+/** The parts of a table that choose a move. */
 export type Chooser = Pick<CatanTable, 'trade' | 'turn' | 'setUi' | 'board' | 'now' | 'viewer'>;
 
-/** How a move is chosen, and the id of what confirms it; undefined: the rim. */
+/** The way to choose a move, and the id of the element that confirms it; undefined: the action bar. */
 export interface WalkthroughStep {
   choose(): void;
   readonly where?: string;

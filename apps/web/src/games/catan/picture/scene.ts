@@ -21,7 +21,7 @@ interface IslandMap {
   readonly harbors: readonly HarborPlace[];
   /** From below; of the robber, where its foot stands. */
   readonly pieces: readonly { readonly piece: PieceSprite; readonly at: Point }[];
-  /** What of it is seen; all of it, if unsaid. */
+  /** The visible part; all of it, if unsaid. */
   readonly box?: Rect;
 }
 

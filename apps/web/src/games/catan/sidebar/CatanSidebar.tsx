@@ -21,7 +21,7 @@ const BOX = { width: 288, height: 74, bottom: 16, top: 4 } as const;
 
 const STEP = BOX.width / 11;
 
-/** How often each number was rolled, beside what is to be expected and how far that usually strays. */
+/** Counts of each number rolled, beside the expected counts and their usual spread. */
 function DiceChart() {
   const t = useWords();
   const { view, setUi } = useCatan();
@@ -98,7 +98,7 @@ function Log() {
   return <LogPanel lines={lines} tell={tell} empty={t('catan.log.empty')} />;
 }
 
-/** Where the rule is more than a matter of course. */
+/** Tells whether the rule of a line is more than a matter of course. */
 const isWorthShowing = ({ kind }: LogLine): boolean =>
   kind === 'rolled' || kind === 'award' || kind === 'revealed' || kind === 'ended';
 
@@ -153,7 +153,7 @@ function PointsCurve() {
   );
 }
 
-/** What the bank still has, and the deck. */
+/** The cards left in the bank, and the deck. */
 function Supply() {
   const t = useWords();
   const { view } = useCatan();

@@ -50,7 +50,7 @@ function useTraceEnd({ ui, layout, setUi }: Pick<CatanTable, 'ui' | 'layout' | '
 /** An island that cannot be painted is played on as it is, after so many milliseconds. */
 const PAINT_TIMEOUT = 3000;
 
-/** Whether the island is painted, and how the board tells it. */
+/** Tells whether the island is painted; the board reports it by `onPainted`. */
 function useBoardReady() {
   const [isPainted, setPainted] = useState(false);
   const onPainted = useCallback(() => setPainted(true), []);
@@ -205,7 +205,7 @@ function LineScrubber() {
   );
 }
 
-/** How the seats stand: points, and cards. */
+/** Scores of the seats: points, and cards. */
 function useScoreboard({ view }: CatanTable): readonly SeatScore[] {
   const t = useWords();
   return view.seats.map(({ cards }, seat) => {
@@ -226,8 +226,9 @@ function useScoreboard({ view }: CatanTable): readonly SeatScore[] {
 }
 
 /**
- * Whether there is a trade to open: not for those who have no seat at this screen, nor while somebody else decides at theirs. Where
- * players trade with the bank alone, only in the own turn. `me`: who looks; undefined also while the screen changes hands.
+ * Tells whether there is a trade to open: not for those who have no seat at this screen, nor while somebody else decides
+ * at theirs. Where players trade with the bank alone, only in the own turn. `me`: the reader's seat; undefined also while
+ * the screen changes hands.
  */
 export function canTrade(
   { people }: Pick<CatanSession, 'people'>,

@@ -54,7 +54,7 @@ const EDGE = 12;
 
 const HEAD = { small: 60, large: 76 } as const;
 
-/** What of the island's room is covered by the head and the trade. */
+/** Parts of the island's space that head and trade cover. */
 function useInset(): Inset {
   const { ui, layout, covered } = useCatan();
   const isLow = useMedia(LOW);
@@ -172,7 +172,7 @@ function useGains() {
   return news && gains && gains.length > 0 ? gains : undefined;
 }
 
-/** What choosing a place means, for those who hear the island. */
+/** The meaning of choosing a place, for those who hear the island. */
 function placeLabel(t: Words, view: View, { kind, place }: Pick<OpenPlace, 'kind' | 'place'>): string {
   switch (kind) {
     case 'hex': {
@@ -186,7 +186,7 @@ function placeLabel(t: Words, view: View, { kind, place }: Pick<OpenPlace, 'kind
   }
 }
 
-/** What others put on the island since the seat's last turn; without a seat, in this turn. */
+/** Places that others built on since the seat's last turn; without a seat, in this turn. */
 function recentOf(lines: readonly LogLine[], me: number | undefined): readonly RecentMove[] {
   const recent: RecentMove[] = [];
   for (let i = lines.length - 1; i >= 0; i--) {
@@ -230,7 +230,7 @@ interface CatanHighlights {
   readonly dimmed: boolean;
 }
 
-/** What is lit on the island just now: what is looked at in the leaf comes before the hexes that brought something. */
+/** Highlights of the island just now: a place inspected in the sidebar comes before the hexes that brought something. */
 function useHighlights(): CatanHighlights {
   const { view, now, lines, ui, turn } = useCatan();
   const roll = useRoll();

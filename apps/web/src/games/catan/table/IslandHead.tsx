@@ -75,7 +75,7 @@ interface RollReportProps {
   readonly roll: LogLineOf<'rolled'>;
 }
 
-/** What a roll brought, in short: its number, by seat the cards, and what the bank lacks. Pressed, a slip says it in words. */
+/** The yield of a roll, in short: its number, the cards by seat, and shortages of the bank. Pressed, a toast says it in words. */
 function RollReport({ roll }: RollReportProps) {
   const t = useWords();
   const { people, viewer, colours, ui, setUi } = useCatan();

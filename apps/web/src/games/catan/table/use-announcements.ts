@@ -5,7 +5,7 @@ import type { LogLine } from '../log/lines.ts';
 import { logLineText } from '../text/log-text.ts';
 import { useWords, type Words } from '../words/index.ts';
 
-/** What is read aloud as it happens: what others do politely, my turn and my discard at once. */
+/** Announcements of events as they happen: others' moves politely, the reader's turn and discard at once. */
 export function useAnnouncements({ lines, now, turn, people, viewer }: CatanTable): LiveText {
   const t = useWords();
   const aloud = (line: LogLine) => {
@@ -19,7 +19,7 @@ export function useAnnouncements({ lines, now, turn, people, viewer }: CatanTabl
 
 type Called = Pick<CatanTable, 'now' | 'turn' | 'people' | 'viewer'>;
 
-/** What this seat is called to do. */
+/** The call to this seat: a turn or a discard. */
 function callWords(t: Words, { now, turn, people, viewer }: Called): string {
   if (viewer === undefined) return '';
   if (turn.asked === 'discard') return t('catan.answer.discard', { n: now.seats[viewer]!.due });

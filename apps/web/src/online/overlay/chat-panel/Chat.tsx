@@ -9,7 +9,7 @@ import { useOverlay, usePersonNames } from '../state.ts';
 import { useWords } from '../words/index.ts';
 import { ChatMessageLine, TableEventLine } from './ChatLine.tsx';
 
-/** What was said and what happened, the latest below; and the way to say something. */
+/** Chat messages and events, the latest below; and the form for a new message. */
 export function Chat() {
   const t = useWords();
   const { chat, online } = useOverlay();
@@ -52,7 +52,7 @@ export function Chat() {
   );
 }
 
-/** Who of this table is not heard here, and the way to hear them again. */
+/** People of this table who are muted here, and the way to hear them again. */
 function MutedPeople() {
   const t = useWords();
   const { chat, people } = useOverlay();

@@ -12,7 +12,7 @@ import { useWords } from '../words/index.ts';
 /** The server has said that it takes none. */
 let isReportingOff = false;
 
-/** What a line of talk may be reported for, as the server knows it. */
+/** Reasons for reporting a chat message, as the server knows them. */
 const REASONS = ['insult', 'spam', 'other'] as const;
 
 type Reason = (typeof REASONS)[number];
@@ -51,7 +51,7 @@ function ReportForm({ seq }: { readonly seq: number }) {
   ));
 }
 
-/** What somebody said: who, when, and what. Of others it can be muted and reported. */
+/** A chat message: author, time and text. Those of others can be muted and reported. */
 export function ChatMessageLine({ line }: { readonly line: ChatMessage }) {
   const t = useWords();
   const { online, chat } = useOverlay();
@@ -94,7 +94,7 @@ export function ChatMessageLine({ line }: { readonly line: ChatMessage }) {
   );
 }
 
-/** What happened meanwhile. */
+/** An event of the table, among the messages. */
 export function TableEventLine({ line }: { readonly line: TableEvent }) {
   const t = useWords();
   return (

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { OnlineMoment, TableConnection } from '../../table-connection.ts';
 import { type ChatMessage, chatLines, type TableEvent, unreadMessages } from './chat-lines.ts';
 
-/** What this device keeps of all that is said at tables. */
+/** Settings of this device for all chats. */
 export interface StoredChat {
-  /** Whose words are not shown here, at whatever table. */
+  /** People whose messages are not shown here, at whatever table. */
   readonly muted: readonly PersonId[];
-  /** How many entries of a table's log were seen, by table: those that were touched last. */
+  /** The number of log entries seen, by table: for the tables touched last. */
   readonly seen: readonly (readonly [table: string, entries: number])[];
 }
 
@@ -66,16 +66,16 @@ export const withMuted = (
   muted: [...muted.filter((one) => one !== person), ...(isMuted ? [person] : [])],
 });
 
-/** What is said at the table, as far as the reader wishes to hear it. */
+/** The chat of the table, as far as the reader wishes to see it. */
 export interface ChatState {
   /** The talk is open. */
   readonly isOpen: boolean;
   open(isOpen: boolean): void;
-  /** Whether words are shown: at a rated table only when the reader asks for them. */
+  /** True if messages are shown: at a rated table only when the reader asks for them. */
   readonly isShown: boolean;
   show(): void;
   readonly lines: readonly (ChatMessage | TableEvent)[];
-  /** What others said and the reader has not seen. */
+  /** Messages of others that the reader has not seen. */
   readonly unread: readonly ChatMessage[];
   readonly muted: readonly PersonId[];
   mute(person: PersonId, isMuted: boolean): void;

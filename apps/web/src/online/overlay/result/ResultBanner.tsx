@@ -8,7 +8,7 @@ import { useOverlay, usePersonNames } from '../state.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { type EarlyLeaver, earlyLeavers } from './early-leavers.ts';
 
-/** What the result did to somebody's rating. */
+/** The change of somebody's rating by the result. */
 export interface RatingChange {
   readonly seat: number;
   readonly before: number;
@@ -17,7 +17,7 @@ export interface RatingChange {
   readonly weight: number;
 }
 
-/** What the server tells of a table's ratings, as far as it concerns the page. */
+/** The server's answer about a table's ratings, as far as it concerns the page. */
 interface TableRatings {
   readonly seats: readonly {
     readonly seat: number;
@@ -56,7 +56,7 @@ export function useRatings(
   return ratings;
 }
 
-/** Who did not play to the end, what the result did to ratings, whether the chance was fair, and who waits for another. */
+/** Seats that did not play to the end, changes of ratings, the fairness of chance, and people who wait for another game. */
 export function ResultBanner() {
   const t = useWords();
   const { table, entries, online } = useOverlay();

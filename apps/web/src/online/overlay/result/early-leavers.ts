@@ -19,8 +19,8 @@ const lostOnTime = (entries: readonly Entry[], seat: Seat): boolean =>
   entries.some((entry) => entry.kind === 'late' && entry.seat === seat && entry.lateness === 'lose');
 
 /**
- * Where somebody goes on to from a table that is over. Who played: the same game `again`, or to `sit` at the table that another has opened for it.
- * Who looked on: the `next` game, as far as everybody may watch it, or the `lobby`.
+ * The next step of somebody from a table that is over. Players: the same game `again`, or to `sit` at the table that
+ * another has opened for it. Spectators: the `next` game, as far as everybody may watch it, or the `lobby`.
  */
 export type NextStep = 'again' | 'sit' | 'next' | 'lobby';
 

@@ -11,7 +11,7 @@ import { useWords } from '../words/index.ts';
 
 interface Props {
   readonly seat: Seat;
-  /** How its buttons look. */
+  /** The look of its buttons. */
   readonly className: 'btn' | 'link';
 }
 

@@ -72,7 +72,7 @@ interface ClockDisplay {
   readonly isShort: boolean;
 }
 
-/** What the clock of a seat shows, by the server's time; undefined where none is counted. */
+/** The time on a seat's clock, by the server's time; undefined where none is counted. */
 function useClock(seat: number): ClockDisplay | undefined {
   const t = useWords();
   const { table, ahead } = useOverlay();

@@ -16,7 +16,7 @@ const RECHECK_MS = 1_000;
 interface DismissOptions {
   /** As in the settings: whoever wishes motion to take longer reads longer. */
   readonly speed: number;
-  /** Whether somebody is at it, or has not seen it yet. */
+  /** True if somebody is at it, or has not seen it yet. */
   readonly isHeld: () => boolean;
   readonly pass: () => void;
 }
@@ -32,8 +32,8 @@ export function autoDismiss({ speed, isHeld, pass }: DismissOptions): () => void
 }
 
 /**
- * What happened last beside the game, until the game goes on, it is put away, or it was there for some seconds; what is shown elsewhere
- * anyway is not told twice.
+ * The latest event beside the game, until the game goes on, it is closed, or it was there for some seconds; events that
+ * are shown elsewhere anyway are not repeated.
  */
 export function EventBanner() {
   const { table, entries, mine } = useOverlay();

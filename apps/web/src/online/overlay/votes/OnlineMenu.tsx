@@ -19,7 +19,7 @@ import { FairnessInfo } from './FairnessInfo.tsx';
 export const momentLink = (game: string, at: number, base: string): string =>
   new URL(hrefOf({ game, at }), base).href;
 
-/** What became of it: handed to something else on this device, copied, put away, or to be copied by hand. */
+/** The result of sharing: handed to something else on this device, copied, closed, or to be copied by hand. */
 export type ShareResult = 'shared' | 'copied' | 'left' | 'shown';
 
 /** Hands a link on: by what the device offers for that, or to be pasted. Without HTTPS browsers know neither. */
@@ -67,7 +67,7 @@ export function ShareMoment({ table }: { readonly table: string }) {
   );
 }
 
-/** Who took the actions that stand, in their order; chance is nobody. */
+/** Seats that took the actions that stand, in their order; chance is nobody. */
 function actorsOfActs(entries: readonly Entry[]): readonly (Seat | 'chance')[] {
   const by: (Seat | 'chance')[] = [];
   for (const entry of entries)
@@ -76,11 +76,11 @@ function actorsOfActs(entries: readonly Entry[]): readonly (Seat | 'chance')[] {
   return by;
 }
 
-/** Whether moves are taken back at that table when all agree. */
+/** Tells whether moves are taken back at that table when all agree. */
 export const allowsTakeback = ({ state, settings }: Table): boolean =>
   state === 'running' && settings.takebacks && !settings.isRated;
 
-/** What a seat can ask of the others now. A move is taken back only as long as neither chance nor another seat followed it. */
+/** Questions that a seat can ask the others now. A move is taken back only as long as neither chance nor another seat followed it. */
 export function openProposals(table: Table, entries: readonly Entry[], seat: Seat): readonly Proposal[] {
   if (table.state !== 'running' || table.asking || table.seats[seat]!.isOut) return [];
   return [
@@ -90,7 +90,7 @@ export function openProposals(table: Table, entries: readonly Entry[], seat: Sea
   ];
 }
 
-/** What can be asked of the others, and what else concerns one's own seat. */
+/** Questions to the others, and everything else that concerns one's own seat. */
 export function OnlineMenu({ close }: { close(this: void): void }) {
   const t = useWords();
   const around = useOverlay();

@@ -71,7 +71,7 @@ function seamGrowth(cells: readonly Cell[]): string {
 interface Seam {
   readonly cell: Cell;
   readonly neighbour: Cell;
-  /** Whether the seam runs from west to east, with `neighbour` in the south. */
+  /** True if the seam runs from west to east, with `neighbour` in the south. */
   readonly isLevel: boolean;
 }
 

@@ -168,7 +168,7 @@ export type MotifName =
   | keyof typeof LANDMARKS
   | keyof typeof BADGES;
 
-/** How much larger some stamps are at low detail. */
+/** Factors by which some motifs are larger at low detail. */
 const ENLARGED: Partial<Record<MotifName, number>> = {
   oak0: 1.35,
   oak1: 1.35,

@@ -7,7 +7,7 @@ import { INWARD, type RotatedTile } from './rotated-tile.ts';
 import { planStreets, type Street } from './streets.ts';
 import { type CityPlan, planCities } from './walls.ts';
 
-/** Where it stands where nothing else wants the middle of the tile. */
+/** Its place where nothing else wants the middle of the tile. */
 const MIDDLE: Point = [120, 122];
 
 /** Beyond a river, by the side from which the road comes over the bridge. */
@@ -26,7 +26,7 @@ const BESIDE_LAKE: readonly Point[] = [
   [172, 194],
 ];
 
-/** How far in units it keeps away from a road that stops in the open before it. */
+/** Distance in units from a road that stops in the open before it. */
 const ASIDE = 22;
 
 /** Middle of the precinct, near its southern wall; undefined without a monastery. */

@@ -104,7 +104,7 @@ function paintTrifle(easel: TileContext, at: Point): Upright[] {
 
 const C = COLOURS;
 
-/** What is built in meadows: inns with their ponds, and the garden. */
+/** Buildings in meadows: inns with their ponds, and the garden. */
 function paintPlaces(easel: TileContext): Upright[] {
   const { inns, garden } = easel.geometry;
   const things = inns.map((inn) => paintInn(easel, inn));
