@@ -72,7 +72,7 @@ export {
 } from './questions/purchases.ts';
 export { type Standing, standing } from './standing.ts';
 export { PIECES, type State, sevenFreeTurns } from './state.ts';
-export { catanTable, DICE_SUMS } from './table-facts.ts';
+export { catanDraws, catanTable, ROLL_SUMS } from './table-facts.ts';
 export type {
   AnswerView,
   HexView,

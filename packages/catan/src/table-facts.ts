@@ -7,7 +7,7 @@ import { pips } from './hexes/terrain.ts';
 import { catanInfo } from './info.ts';
 
 /** The sums of two dice. */
-export const DICE_SUMS = Array.from({ length: 11 }, (_, i) => i + 2);
+export const ROLL_SUMS = Array.from({ length: 11 }, (_, i) => i + 2);
 /** Two dice that nobody can tell apart: 1-1, 1-2 … 6-6. */
 const PAIRS = Array.from({ length: 6 }, (_, low) =>
   Array.from({ length: 6 - low }, (_, more) => ({ low: low + 1, high: low + 1 + more })),
@@ -15,10 +15,10 @@ const PAIRS = Array.from({ length: 6 }, (_, low) =>
 
 const sums: DrawKind<Catan> = {
   name: 'sums',
-  bars: DICE_SUMS.map(String),
-  ways: DICE_SUMS.map(pips),
+  bars: ROLL_SUMS.map(String),
+  ways: ROLL_SUMS.map(pips),
   barOf: (action) =>
-    action.type === 'dice' ? DICE_SUMS.indexOf(action.dice[0] + action.dice[1]) : undefined,
+    action.type === 'dice' ? ROLL_SUMS.indexOf(action.dice[0] + action.dice[1]) : undefined,
 };
 
 const pairs: DrawKind<Catan> = {
@@ -38,6 +38,9 @@ const cards: DrawKind<Catan> = {
   bars: DEVELOPMENTS,
   barOf: (action) => (action.type === 'dealt' ? DEVELOPMENTS.indexOf(action.card) : undefined),
 };
+
+/** The kinds of draws that are counted, by name. */
+export const catanDraws = { sums, pairs, cards } as const;
 
 /** Tells whether terms of trade were changed while somebody answered them. CAT-TRADE-04, CAT-TRADE-08 */
 function isOutdated(action: Action, seat: Seat, since: readonly Event[]): boolean {
@@ -73,5 +76,5 @@ export const catanTable: TableFacts<Catan> = {
     const withdrawal = { seat: state.seat, action: { type: 'withdraw' } } as const;
     return game.refusal(state, state.seat, withdrawal.action) ? undefined : withdrawal;
   },
-  draws: [sums, pairs, cards],
+  draws: Object.values(catanDraws),
 };

@@ -14,7 +14,6 @@ export {
   binomialBand,
   type ChiSquare,
   chiSquare,
-  DICE_SUMS,
   type DiceReport,
   diceReport,
   type SumCount,

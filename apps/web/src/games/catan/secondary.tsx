@@ -3,7 +3,7 @@ import {
   type Action,
   type Catan,
   CHOICES,
-  catanTable,
+  catanDraws,
   type Event,
   RANGES,
   type Rules,
@@ -94,12 +94,6 @@ export const faultTexts: FaultTexts<Key> = {
   },
 };
 
-const kindNamed = (name: string) => catanTable.draws.find((kind) => kind.name === name)!;
-
-const sums = kindNamed('sums');
-
-const cards = kindNamed('cards');
-
 /** Names and counts the draws in a game of Catan: dice, cards bought and stolen, the island. */
 const chanceDescriber: ChanceDescriber<Catan, Key> = {
   describe(t, action: Action) {
@@ -119,13 +113,13 @@ const chanceDescriber: ChanceDescriber<Catan, Key> = {
   charts: [
     {
       title: 'catan.dice.title',
-      bars: () => sums.bars,
-      barOf: sums.barOf,
+      bars: () => catanDraws.sums.bars,
+      barOf: catanDraws.sums.barOf,
     },
     {
       title: 'draws.cards',
-      bars: (t) => cards.bars.map((card) => t('catan.dev.name', { card })),
-      barOf: cards.barOf,
+      bars: (t) => catanDraws.cards.bars.map((card) => t('catan.dev.name', { card })),
+      barOf: catanDraws.cards.barOf,
     },
   ],
 };

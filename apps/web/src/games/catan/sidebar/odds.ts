@@ -1,7 +1,7 @@
-import { DICE_SUMS, pips } from '@bastide/catan';
+import { pips, ROLL_SUMS } from '@bastide/catan';
 
 /** Ways to roll each number from 2 to 12, out of 36. */
-export const WAYS = DICE_SUMS.map(pips);
+export const WAYS = ROLL_SUMS.map(pips);
 export const ALL_WAYS = 36;
 
 export interface Odds {
