@@ -16,19 +16,19 @@ interface Props extends ToastPlacement {
   readonly children: ReactNode;
 }
 
-/** A slip of paper on the wood beside the board. */
+/** A toast on the wood beside the board. */
 export function Toast({ kind, onClose, around, children }: Props) {
   const t = useTranslator();
-  const slip = useRef<HTMLElement>(null);
+  const toast = useRef<HTMLElement>(null);
   const [spot, setSpot] = useState<CSSProperties>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written on it makes it larger
   useLayoutEffect(() => {
     const minded = around?.();
-    setSpot(minded && slip.current ? toastPosition(slip.current, minded) : undefined);
+    setSpot(minded && toast.current ? toastPosition(toast.current, minded) : undefined);
   }, [around, children]);
   return (
     <aside
-      ref={slip}
+      ref={toast}
       className={kind ? `toast ${kind}` : 'toast'}
       style={spot}
       role={kind === 'refusal' ? 'alert' : undefined}
@@ -44,9 +44,9 @@ export function Toast({ kind, onClose, around, children }: Props) {
 }
 
 /** In the measure of what it lies on. */
-function toastPosition(slip: HTMLElement, around: Surroundings): CSSProperties {
-  const { left, top } = slip.parentElement!.getBoundingClientRect();
-  const [x, y] = freeSpot([slip.offsetWidth, slip.offsetHeight], around);
+function toastPosition(toast: HTMLElement, around: Surroundings): CSSProperties {
+  const { left, top } = toast.parentElement!.getBoundingClientRect();
+  const [x, y] = freeSpot([toast.offsetWidth, toast.offsetHeight], around);
   return { insetInline: 'auto', left: x - left, top: y - top };
 }
 

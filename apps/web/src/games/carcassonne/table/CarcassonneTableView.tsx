@@ -66,12 +66,12 @@ const ActionBarContent = () => (
   </ActionBar>
 );
 
-const FinalRim = lazyWithMessages(() => import('../result/ResultActionBar.tsx'));
+const ResultActionBar = lazyWithMessages(() => import('../result/ResultActionBar.tsx'));
 
 /** The decision of the player, in the place that each layout has for it; after the last turn, the final scoring. */
 function Decision() {
   const { layout } = useCarcassonne();
-  if (useFinalScoringContext()) return <FinalRim />;
+  if (useFinalScoringContext()) return <ResultActionBar />;
   switch (layout) {
     case 'phone':
       return <BottomSheet>{(peek) => <PhoneControls peek={peek} />}</BottomSheet>;

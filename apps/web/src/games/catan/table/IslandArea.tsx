@@ -209,14 +209,14 @@ function useRevealOnToast(table: RefObject<HTMLElement | null>, layout: ScreenLa
   // biome-ignore lint/correctness/useExhaustiveDependencies: each layout has its own parts
   useEffect(() => {
     const wood = table.current;
-    const rim = wood?.parentElement?.querySelector(':scope > .action-area');
-    if (!wood || !rim) return;
+    const actionArea = wood?.parentElement?.querySelector(':scope > .action-area');
+    if (!wood || !actionArea) return;
     const measured = new ResizeObserver(() => {
-      const over = wood.getBoundingClientRect().bottom - rim.getBoundingClientRect().top;
+      const over = wood.getBoundingClientRect().bottom - actionArea.getBoundingClientRect().top;
       wood.style.setProperty('--rise', `${Math.max(0, Math.round(over))}px`);
     });
     measured.observe(wood);
-    measured.observe(rim);
+    measured.observe(actionArea);
     return () => {
       measured.disconnect();
       wood.style.removeProperty('--rise');
