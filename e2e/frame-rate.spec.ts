@@ -152,7 +152,7 @@ for (const { name, late } of GAMES) {
       );
     await expect.poll(names).toHaveLength(1);
     const [own] = await names();
-    expect(own).toMatch(/painter-[\w-]+\.js$/);
+    expect(own).toMatch(/sprite-worker-[\w-]+\.js$/);
     const kept = () => page.evaluate(async (one) => (await (await caches.open(one)).keys()).length, own!);
     await expect.poll(kept).toBeGreaterThan(2);
   });
@@ -224,19 +224,19 @@ test.describe('where no worker paints', () => {
     });
     await play(page, async () => {
       await expect(painted(page).first()).toBeAttached();
-      expect(page.workers().filter((worker) => worker.url().includes('painter'))).toEqual([]);
+      expect(page.workers().filter((worker) => worker.url().includes('sprite-worker'))).toEqual([]);
     });
   });
 
   test('because it cannot be had, the page paints itself', async ({ page }) => {
-    await page.route(/painter-/, (route) => route.abort());
+    await page.route(/sprite-worker-/, (route) => route.abort());
     await play(page, () => expect(painted(page).first()).toBeAttached());
   });
 
   test('because it takes long to come, the tile in the hand is drawn, and the picture comes over it', async ({
     page,
   }) => {
-    await page.route(/painter-/, async (route) => {
+    await page.route(/sprite-worker-/, async (route) => {
       await page.locator('.hand .tile img[src^="data:"]').waitFor();
       await expect(drawn(page)).toHaveCount(1); // the start tile
       await route.continue();
@@ -249,7 +249,7 @@ test.describe('where no worker paints', () => {
   });
 
   test('and the page cannot paint either, what it draws is played with', async ({ page }) => {
-    await page.route(/painter-|paintings-/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/sprite-worker-|sprites-/, (route) => route.fulfill({ status: 404 }));
     await play(page, async (name) => {
       if (name === 'Carcassonne') {
         await expect(drawn(page)).toHaveCount(1); // the start tile

@@ -190,7 +190,7 @@ function endBySignals(words: Words, results: string | undefined): () => void {
 async function playOnThreads(task: ArenaTask, threads: number, next: Next, take: Take): Promise<void> {
   const workers = Array.from(
     { length: threads },
-    () => new Worker(new URL('./worker.js', import.meta.url), { workerData: task }),
+    () => new Worker(new URL('./arena/worker.js', import.meta.url), { workerData: task }),
   );
   // Programs that threads have started: whatever ends this process ends them.
   const programs = new Set<number>();

@@ -190,12 +190,12 @@ test('messages join words and sentences: code knows no comma, stop or space betw
   const ALLOWED = [
     /^words\/index\.ts: export const typed = /,
     /^rules\.ts: const sought = /,
-    /^arena\/rerun-command\.ts: return kept\.join/,
+    /^arena\.ts: return kept\.join/,
     /^analyse\/report\.ts: actions\.map\(\(action\) => text\.write/,
     /^play\/serve\.ts: /,
     /^admin\/finding-text\.ts: return \{ paths: finding\.paths\.map\(quoted\)/,
     /new Error\(/,
-    /^bot\/(parse-message|seat)\.ts: /,
+    /^bot\/seat\.ts: /,
     /^(shell\/issues|game\/view-reader|games\/\w+\/view)\.ts: /,
   ];
   const found = sources

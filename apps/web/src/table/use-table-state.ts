@@ -18,7 +18,7 @@ import { useTableOverlay } from './overlay.ts';
 import { useLayout } from './use-layout.ts';
 
 /** Another moment lights no line of the chronicle and stands still, unless it is said otherwise. */
-const NEW_MOMENT = { line: undefined, plays: false } as const;
+const NEW_MOMENT = { line: undefined, isAutoplay: false } as const satisfies Partial<UiState>;
 
 /**
  * State of the table's view. The moment looked at and the open sidebar are part of the route, so that the browser's
