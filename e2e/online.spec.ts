@@ -53,7 +53,7 @@ test(`two people play a whole game of Catan to ${CATAN_POINTS} points, each with
       names: async () => people.map(({ name }) => name),
       held: async () => view.seats[view.seat]!.held!,
     };
-    const steps = plannedBy(seat, catan.imagine(view, random), random);
+    const steps = plannedBy(seat, catan.determinize(view, random), random);
     await carryOut(page, mouse, steps, view.phase, known);
     await expect
       .poll(async () => Number(await page.locator('.app').getAttribute('data-acts')))

@@ -1,6 +1,6 @@
 import { BOTS } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
-import { type Act, act, recordOf, Sfc32, seeded } from '@bastide/contract';
+import { type RecordedAction, recordedAction, recordOf, Sfc32, seededDealer } from '@bastide/contract';
 import { expect, test } from '@playwright/test';
 import { andSee, open, openRecord, primaryButton } from './page.ts';
 
@@ -13,12 +13,12 @@ function wholeGame(): string {
   if (!read.ok) throw new Error(read.because);
   const state = carcassonne.setup(read.value);
   const random = new Sfc32(4);
-  const deal = seeded(random);
+  const deal = seededDealer(random);
   const bot = BOTS.random();
-  const acts: Act<Parameters<typeof carcassonne.apply>[2]>[] = [];
+  const acts: RecordedAction<Parameters<typeof carcassonne.apply>[2]>[] = [];
   for (let [by] = carcassonne.actors(state); by !== undefined; [by] = carcassonne.actors(state)) {
     const action = by === 'chance' ? deal(carcassonne, state)! : bot.choose(carcassonne, state, by, random);
-    acts.push(act(by, action));
+    acts.push(recordedAction(by, action));
     carcassonne.apply(state, by, action);
   }
   const result = carcassonne.outcome(state)!;

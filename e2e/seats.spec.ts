@@ -67,7 +67,7 @@ test('two people at one screen play Catan online: a hand shows when its owner ha
       names: async () => ['Olena 1', 'Olena 2'],
       held: async () => view.seats[seat]!.held!,
     };
-    await carryOut(page, mouse, plannedBy(seat, catan.imagine(view, random), random), view.phase, known);
+    await carryOut(page, mouse, plannedBy(seat, catan.determinize(view, random), random), view.phase, known);
     await expect.poll(() => acts(page)).toBeGreaterThan(count);
   }
 });

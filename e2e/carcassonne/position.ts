@@ -1,5 +1,5 @@
 import { carcassonne, type View } from '@bastide/carcassonne';
-import { type Act, act, recordOf, Sfc32 } from '@bastide/contract';
+import { type RecordedAction, recordedAction, recordOf, Sfc32 } from '@bastide/contract';
 
 interface Asked {
   readonly options: object;
@@ -19,7 +19,7 @@ export function recordWhere({ options, names, seeds, wanted, table }: Asked): st
   for (const seed of seeds) {
     const random = new Sfc32(seed);
     const state = carcassonne.setup(read.value);
-    const acts: Act<ReturnType<typeof carcassonne.actions>[number]>[] = [];
+    const acts: RecordedAction<ReturnType<typeof carcassonne.actions>[number]>[] = [];
     for (let [actor] = carcassonne.actors(state); actor !== undefined; [actor] = carcassonne.actors(state)) {
       const decider = actor === 'chance' ? undefined : actor;
       if (decider !== undefined && wanted(carcassonne.view(state, decider)))
@@ -28,7 +28,7 @@ export function recordWhere({ options, names, seeds, wanted, table }: Asked): st
         );
       const actions = carcassonne.actions(state, actor);
       const action = actions[random.below(actions.length)]!;
-      acts.push(act(actor, action));
+      acts.push(recordedAction(actor, action));
       carcassonne.apply(state, actor, action);
     }
   }

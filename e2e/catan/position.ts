@@ -9,14 +9,14 @@ import {
   type View,
 } from '@bastide/catan';
 import {
-  type Act,
   type Actor,
-  act,
   type GameRecord,
+  type RecordedAction,
+  recordedAction,
   recordOf,
   replay,
   Sfc32,
-  seeded,
+  seededDealer,
 } from '@bastide/contract';
 
 export type IslandRecord = GameRecord<Catan['Options'], Action>;
@@ -48,11 +48,11 @@ export function islandWhere({ names, options = {}, seeds = MANY, wanted, table }
   const bot = BOTS.greedy();
   for (const seed of seeds) {
     const random = new Sfc32(seed);
-    const deal = seeded(random);
+    const deal = seededDealer(random);
     const state = catan.setup(read.value);
-    const acts: Act<Action>[] = [];
+    const acts: RecordedAction<Action>[] = [];
     const take = (by: Actor, action: Action) => {
-      acts.push(act(by, action));
+      acts.push(recordedAction(by, action));
       catan.apply(state, by, action);
     };
     for (let [actor] = catan.actors(state); actor !== undefined; [actor] = catan.actors(state)) {
@@ -77,7 +77,7 @@ export function stateAfter(record: IslandRecord): State {
 }
 
 /** The same record with more actions. */
-export function goingOn(record: IslandRecord, ...more: readonly Act<Action>[]): IslandRecord {
+export function goingOn(record: IslandRecord, ...more: readonly RecordedAction<Action>[]): IslandRecord {
   const longer = { ...record, actions: [...record.actions, ...more] };
   stateAfter(longer);
   return longer;

@@ -1,4 +1,4 @@
-import { catan, type MoveRobber, type State } from '@bastide/catan';
+import { catan, type MoveRobberAction, type State } from '@bastide/catan';
 import { expect, type Page, test } from '@playwright/test';
 import { primaryButton } from '../page.ts';
 import {
@@ -94,7 +94,7 @@ function stolen(table?: readonly object[]): readonly IslandRecord[] {
       moveIn(state) !== undefined,
   });
   const state = stateAfter(record);
-  const robber = moveIn(state) as MoveRobber;
+  const robber = moveIn(state) as MoveRobberAction;
   const { rob, cards } = loot(state, robber.to)!;
   return cards.map((card) =>
     goingOn(

@@ -172,7 +172,7 @@ export function plannedBy(seat: number, before: State, random: Random): readonly
   const state = catan.clone(before);
   const steps: Action[] = [];
   do {
-    const known = catan.imagine(catan.view(state, seat), random);
+    const known = catan.determinize(catan.view(state, seat), random);
     const action = bot.choose(catan, known, seat, random);
     steps.push(action);
     catan.apply(state, seat, action);

@@ -311,7 +311,7 @@ test.describe('the open question', () => {
   const forSale = (state: State): Resource | undefined =>
     RESOURCES.find((card) =>
       [1, 2, 3, 4, 5, 6].every((seed) => {
-        const known = catan.imagine(catan.view(state, 1), new Sfc32(seed));
+        const known = catan.determinize(catan.view(state, 1), new Sfc32(seed));
         return sell(known, 1, { [card]: 1 }) !== undefined;
       }),
     );

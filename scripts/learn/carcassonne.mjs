@@ -5,13 +5,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { carcassonneLessons } from '@bastide/bots';
+import { carcassonneLearning } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { Sfc32 } from '@bastide/contract';
 import { at, runTool } from '../run-tool.mjs';
 import { inThreads } from './crew.mjs';
 
-const { features, fitTo, learned: before, leaf, lessons, play } = carcassonneLessons;
+const { features, fitTo, learned: before, leaf, lessons, play } = carcassonneLearning;
 
 export const options = {
   seed: { type: 'string', default: '1', help: 'equal seeds make equal games' },

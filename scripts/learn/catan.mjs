@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { series, WIN_PARTS, wilson } from '@bastide/arena';
-import { BOTS, catanLessons } from '@bastide/bots';
+import { BOTS, catanLearning } from '@bastide/bots';
 import { catan } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { at, runTool } from '../run-tool.mjs';
@@ -19,10 +19,10 @@ const {
   meanOfNetworks,
   newNetwork,
   packNetwork,
-  playTaught,
+  playTrainingGame,
   train,
   unpackNetwork,
-} = catanLessons;
+} = catanLearning;
 
 export const options = {
   seats: { type: 'string', default: '4', help: '2 or 4: for the duel, or for larger tables' },
@@ -147,7 +147,7 @@ function gather(state, network, seed, file, tally) {
     const index = file * BATCH + i;
     const random = new Sfc32(seed, index);
     const isLearnt = seatsOf(state.seats, index, learnt);
-    const game = playTaught(
+    const game = playTrainingGame(
       state,
       isLearnt.map((one) => (one ? learnt : greedy)),
       random,

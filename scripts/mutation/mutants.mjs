@@ -122,7 +122,7 @@ const isLogic = (node) =>
   [ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.BarBarToken].includes(node.operatorToken.kind);
 
 /** Whether anybody listens: to tell nobody what happens only takes time, so only silence is a wrong. */
-const isListener = (node) => ts.isPropertyAccessExpression(node) && node.name.text === 'sink';
+const isListener = (node) => ts.isPropertyAccessExpression(node) && node.name.text === 'events';
 
 const isText = (node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 

@@ -1,9 +1,9 @@
 // How far masters keep to a budget of time: node scripts/speed/budgets.mjs [GAMES] (after a build). Prints processor time and clock time of
 // decisions, median and 99th of 100, beside what they were told. On a busy machine only the processor time means something.
-import { wakeBot } from '@bastide/bots';
+import { loadBot } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
-import { Sfc32, seeded } from '@bastide/contract';
+import { Sfc32, seededDealer } from '@bastide/contract';
 
 const GAMES = Number(process.argv[2] ?? 2);
 const BUDGETS = [5, 20, 100];
@@ -24,12 +24,12 @@ const figures = (list) => {
 
 for (const [game, asked] of TABLES) {
   const { value: options } = game.readOptions(asked);
-  const bot = await wakeBot(game.name, 'strong');
+  const bot = await loadBot(game.name, 'strong');
   for (const time of BUDGETS) {
     const [processor, clock] = [[], []];
     for (let seed = 1; seed <= GAMES; seed++) {
       const random = new Sfc32(seed);
-      const deal = seeded(random);
+      const deal = seededDealer(random);
       const state = game.setup(options);
       let count = 0;
       for (let [actor] = game.actors(state); actor !== undefined; [actor] = game.actors(state)) {

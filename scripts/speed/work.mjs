@@ -12,15 +12,18 @@ const cpu = () => {
 };
 
 const begun = cpu();
-const { Sfc32, playOut } = await bundle('contract');
+const contract = await bundle('contract');
+const { Sfc32 } = contract;
+/** Checkouts from before the renames call it `playOut`. */
+const playout = contract.playout ?? contract.playOut;
 const [gameName, options, kind, amount] = {
   base: ['carcassonne', { edition: 'c2' }, 'random', 2000],
   traders: ['carcassonne', { edition: 'c2', sets: ['traders'] }, 'random', 1500],
   all: ['carcassonne', { edition: 'c2', sets: ['river', 'inns', 'traders'] }, 'random', 1000],
   catan: ['catan', { seats: 4, noPlayerTrades: true }, 'random', 1000],
-  'base rolled out': ['carcassonne', { edition: 'c2' }, 'rollOut', 2000],
-  'traders rolled out': ['carcassonne', { edition: 'c2', sets: ['traders'] }, 'rollOut', 1500],
-  'catan rolled out': ['catan', { seats: 4, noPlayerTrades: true }, 'rollOut', 1000],
+  'base rolled out': ['carcassonne', { edition: 'c2' }, 'rollout', 2000],
+  'traders rolled out': ['carcassonne', { edition: 'c2', sets: ['traders'] }, 'rollout', 1500],
+  'catan rolled out': ['catan', { seats: 4, noPlayerTrades: true }, 'rollout', 1000],
   greedy: ['carcassonne', { edition: 'c2', sets: ['traders'] }, 'greedy', 10],
   import: ['carcassonne', {}, 'import', 1],
 }[name];
@@ -31,15 +34,18 @@ if (kind === 'import') {
 }
 const read = game.readOptions(options).value;
 const { fast } = game;
+/** Checkouts from before the renames call these `rollOut` and `deal`. */
+const rollout = fast.rollout ?? fast.rollOut;
+const sampleChance = fast.sampleChance ?? fast.deal;
 
-/** Where a checkout has no `rollOut` yet, its playouts are those that it has. */
+/** Plays games at random: by `playout` where a checkout has no `rollout` yet. */
 function playGames(seed) {
   const state = game.setup(read);
   const codes = new Int32Array(fast.actionsAtMost);
   for (let i = 0; i < amount; i++) {
     fast.reset(state);
-    if (kind === 'rollOut' && fast.rollOut) fast.rollOut(state, new Sfc32(seed, i));
-    else playOut(fast, state, new Sfc32(seed, i), codes);
+    if (kind === 'rollout' && rollout) rollout(state, new Sfc32(seed, i));
+    else playout(fast, state, new Sfc32(seed, i), codes);
   }
   return amount;
 }
@@ -53,7 +59,7 @@ async function decideGames(seed) {
     const random = new Sfc32(seed, i);
     const state = game.setup(read);
     for (let who = fast.actor(state); who !== -2; who = fast.actor(state)) {
-      if (who < 0) fast.play(state, fast.deal(state, random));
+      if (who < 0) fast.play(state, sampleChance(state, random));
       else {
         fast.play(state, fast.encode(state, askWith(game, bot, state, who, random)));
         decisions++;

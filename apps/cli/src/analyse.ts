@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { BOT_NAMES, isAtOnce, type Named } from '@bastide/bots';
+import { BOT_NAMES, type BotSpec, isInstantBot } from '@bastide/bots';
 import { canJudge, type Effort, type Judge, judgeOf, tasksFor, USUAL_EFFORTS } from '@bastide/coach';
 import { type Game, replay, type Types } from '@bastide/contract';
 import { analyse } from './analyse/pool.ts';
@@ -145,9 +145,9 @@ function judging({ name: game }: Game<Types>, { bot: asked, work, time }: Settin
   return { bot, efforts: effortsOf(botOf(game, bot), work, time) };
 }
 
-function effortsOf({ name, budget }: Named, work?: number, time?: number): readonly Effort[] {
+function effortsOf({ name, budget }: BotSpec, work?: number, time?: number): readonly Effort[] {
   // A bot that answers at once thinks no deeper a second time.
-  if (isAtOnce(name)) return [{}];
+  if (isInstantBot(name)) return [{}];
   if (work !== undefined) return [{ work: Math.ceil(work / COARSER) }, { work }];
   if (time !== undefined) return [{ time: (1000 * time) / COARSER }, { time: 1000 * time }];
   return budget ? [budget] : USUAL_EFFORTS;

@@ -1,6 +1,14 @@
 import { availableParallelism, constants } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type ArenaTable, FORMATS, gamesOfDeal, type Plan, placeOf, tableOf, Watch } from '@bastide/arena';
+import {
+  type ArenaTable,
+  FORMATS,
+  gameSlotOf,
+  gamesOfDeal,
+  type Plan,
+  SequentialTestFeed,
+  tableOf,
+} from '@bastide/arena';
 import { BOT_NAMES } from '@bastide/bots';
 import { ACTIONS_AT_MOST } from '@bastide/contract';
 import { endBotProcess } from './arena/bot-process.ts';
@@ -129,8 +137,8 @@ async function played(
 ): Promise<{ readonly earlier: number; readonly table: ArenaTable }> {
   const total = settings.deals * gamesOfDeal(plan);
   const results = new Results(plan, settings);
-  const watch = settings.test && new Watch(plan, settings.test);
-  const isOpen = () => watch === undefined || watch.tested.verdict === 'open';
+  const watch = settings.test && new SequentialTestFeed(plan, settings.test);
+  const isOpen = () => watch === undefined || watch.result.verdict === 'open';
   const before = new Set(results.games.filter(({ n }) => n < total));
   for (const game of before) watch?.add(game);
   let done = before.size;
@@ -140,9 +148,9 @@ async function played(
     return asked < total && isOpen() ? asked++ : undefined;
   };
   const found = () => {
-    const tested = watch?.tested;
+    const tested = watch?.result;
     const last = tested && tested.verdict !== 'open' ? tested.deals : settings.deals;
-    const counted = results.games.filter(({ n }) => placeOf(plan, n).deal < last);
+    const counted = results.games.filter(({ n }) => gameSlotOf(plan, n).deal < last);
     const earlier = counted.filter((game) => before.has(game)).length;
     return { earlier, table: tableOf(plan, counted, tested) };
   };

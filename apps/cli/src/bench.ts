@@ -1,5 +1,5 @@
 import { cpus, hostname } from 'node:os';
-import { botsFor, isAtOnce } from '@bastide/bots';
+import { botsFor, isInstantBot } from '@bastide/bots';
 import { playRounds } from './bench/rounds.ts';
 import type { GameEntry } from './game/entry.ts';
 import type { GameList } from './game/list.ts';
@@ -93,7 +93,7 @@ async function run(list: GameList, words: Words, { rounds: count, quick, json }:
         ...botsFor(game.name).map((bot) =>
           resultOf(
             { id: decisionsOf(game.name, bot), unit: 'decisions/s', decimals: 0 },
-            say('work.decisions', { bot: isAtOnce(bot) ? bot : `${bot}@${BOT_WORK}` }),
+            say('work.decisions', { bot: isInstantBot(bot) ? bot : `${bot}@${BOT_WORK}` }),
             rounds,
           ),
         ),

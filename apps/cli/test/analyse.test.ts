@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CATAN_TERMS, greedy } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
-import { type Act, act, recordOf, Sfc32, seeded } from '@bastide/contract';
+import { type RecordedAction, recordedAction, recordOf, Sfc32, seededDealer } from '@bastide/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { loadWords } from '../src/words/index.ts';
@@ -13,10 +13,10 @@ function begun(actions: number) {
   const options = carcassonne.readOptions({});
   if (!options.ok) throw new Error(options.because);
   const random = new Sfc32(4);
-  const deal = seeded(random);
+  const deal = seededDealer(random);
   const bot = greedy();
   const state = carcassonne.setup(options.value);
-  const acts: Act[] = [];
+  const acts: RecordedAction[] = [];
   while (acts.length < actions) {
     const by = carcassonne.actors(state)[0]!;
     const listed = carcassonne.actions(state, by);
@@ -27,7 +27,7 @@ function begun(actions: number) {
           ? bot.choose(carcassonne, state, 0, random)
           : listed[random.below(listed.length)]!;
     carcassonne.apply(state, by, action);
-    acts.push(act(by, action));
+    acts.push(recordedAction(by, action));
   }
   return recordOf(carcassonne, options.value, ['Olena <b>', 'Rami & Co'], acts as never, {});
 }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { carcassonne as engine } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
-import { Sfc32, seeded } from '@bastide/contract';
+import { Sfc32, seededDealer } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 import { python } from '../../../scripts/setup.mjs';
 import { planOf } from '../src/arena/settings.ts';
@@ -239,7 +239,7 @@ describe('other programs in an arena', () => {
       for (const { by, ...action } of actions) {
         if (lines[0].type === 'decide')
           expect(lines.shift().view).toEqual(JSON.parse(JSON.stringify(catan.view(state, seat))));
-        const seen = catan.witnessAct(state, by, action, seat);
+        const seen = catan.redactAction(state, by, action, seat);
         if (Object.keys(seen).length < Object.keys(action).length) hidden++;
         expect(lines.shift()).toEqual({ type: 'act', by, action: seen });
         catan.apply(state, by, action);
@@ -294,7 +294,7 @@ describe('a bot for another referee', () => {
     const options = catan.readOptions({ seats: 2 });
     if (!options.ok) throw new Error(options.because);
     const state = catan.setup(options.value);
-    catan.apply(state, 'chance', seeded(new Sfc32(1))(catan, state)!);
+    catan.apply(state, 'chance', seededDealer(new Sfc32(1))(catan, state)!);
     return catan.view(state, 0);
   };
 
@@ -331,7 +331,7 @@ describe('a bot for another referee', () => {
     const options = catan.readOptions({ seats: 2 });
     if (!options.ok) throw new Error(options.because);
     const state = catan.setup(options.value);
-    const map = seeded(new Sfc32(1))(catan, state)!;
+    const map = seededDealer(new Sfc32(1))(catan, state)!;
     catan.apply(state, 'chance', map);
     const told = { type: 'act', by: 'chance', action: map };
     const catanStart = { ...start, game: 'catan', options: { seats: 2 } };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { catan, RESOURCES } from '@bastide/catan';
-import { type Act, type GameRecord, replay } from '@bastide/contract';
+import { type GameRecord, type RecordedAction, replay } from '@bastide/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bastide, file, folder, json, refused } from './bastide.ts';
 
 const SEATS = [0, 1, 2, 3];
 const KINDS = ['knight', 'point', 'roads', 'plenty', 'monopoly'] as const;
-type Line = Act & { readonly card?: string; readonly seat?: number };
+type Line = RecordedAction & { readonly card?: string; readonly seat?: number };
 type Seen = GameRecord<{ readonly seats: number }, Line>;
 let record: Seen;
 

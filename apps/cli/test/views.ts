@@ -1,4 +1,4 @@
-import { type Game, type Random, Sfc32, seeded, type Types } from '@bastide/contract';
+import { type Game, type Random, Sfc32, seededDealer, type Types } from '@bastide/contract';
 
 /** Options under which views differ in what they hold. */
 export const TABLES: Readonly<Record<string, readonly object[]>> = {
@@ -29,7 +29,7 @@ export function* viewCases(game: Game<Types>, table: object, random: Random): Ge
   const options = game.readOptions(table);
   if (!options.ok) throw new Error(options.because);
   const state = game.setup(options.value);
-  const deal = seeded(random);
+  const deal = seededDealer(random);
   for (let left = 5_000; left > 0; left--) {
     const actors = game.actors(state);
     const [actor] = actors;

@@ -3,7 +3,7 @@
 // node packages/arena/scripts/match.mjs catan greedy,random,random,random 300
 
 import { series, standings } from '@bastide/arena';
-import { wakeBot } from '@bastide/bots';
+import { loadBot } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
 
@@ -11,7 +11,7 @@ const [name = 'carcassonne', names = 'greedy,random', games = '500', rules = '{}
   process.argv.slice(2);
 const game = { carcassonne, catan }[name];
 if (!game) throw new Error(`there is no game ${name}`);
-const bots = await Promise.all(names.split(',').map((bot) => wakeBot(name, bot)));
+const bots = await Promise.all(names.split(',').map((bot) => loadBot(name, bot)));
 const options = game.readOptions({ seats: bots.length, ...JSON.parse(rules) });
 if (!options.ok) throw new Error(options.because);
 

@@ -5,8 +5,8 @@ import { series, standings } from '@bastide/arena';
 import {
   CARCASSONNE_WEIGHTS,
   CATAN_WEIGHTS,
-  createCarcassonneInsight,
-  createCatanInsight,
+  createCarcassonneHeuristic,
+  createCatanHeuristic,
   greedy,
 } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
@@ -19,14 +19,14 @@ const GAMES = {
     game: carcassonne,
     tables: [{ sets: [] }, { sets: ['traders'] }],
     weights: CARCASSONNE_WEIGHTS,
-    insight: createCarcassonneInsight,
+    insight: createCarcassonneHeuristic,
     ahead: ([{ margin }]) => margin.mean / margin.error,
   },
   catan: {
     game: catan,
     tables: [{ seats: 4 }, { seats: 3 }],
     weights: CATAN_WEIGHTS,
-    insight: createCatanInsight,
+    insight: createCatanHeuristic,
     // Only winning counts. Against equals a seat wins one game in as many as there are seats.
     ahead(rows) {
       const expected = 1 / rows.length;

@@ -2,14 +2,14 @@
 // node packages/arena/scripts/turns.mjs [bot,bot…] [games] [options as JSON] [seed]
 
 import { playMatch, seating } from '@bastide/arena';
-import { wakeBot } from '@bastide/bots';
+import { loadBot } from '@bastide/bots';
 import { catan, packed } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 
 const [names = 'greedy,greedy,greedy,greedy', count = '200', rules = '{}', seed = '7'] =
   process.argv.slice(2);
 const games = Number(count);
-const bots = await Promise.all(names.split(',').map((bot) => wakeBot('catan', bot)));
+const bots = await Promise.all(names.split(',').map((bot) => loadBot('catan', bot)));
 const options = catan.readOptions({ seats: bots.length, ...JSON.parse(rules) });
 if (!options.ok) throw new Error(options.because);
 const state = catan.setup(options.value);

@@ -1,11 +1,11 @@
-import { allowed, askBot, askWith, type Bot, random as uniform } from '@bastide/bots';
+import { askBot, askWith, type Bot, requireAllowed, random as uniform } from '@bastide/bots';
 import type { Game, Random, Seat, Types } from '@bastide/contract';
 
 /**
  * What a bot does at its turn. In a game with secrets it is lent a state imagined from what its seat sees. Only the random bot
  * needs none: it looks at the list of its actions alone, which holds no secret.
  */
-export function decision<T extends Types>(
+export function decideFor<T extends Types>(
   game: Game<T>,
   state: T['State'],
   seat: Seat,
@@ -20,5 +20,5 @@ export function decision<T extends Types>(
   }
   const action = askBot(game, bot, game.view(state, seat), seat, random);
   // The truth may forbid what was allowed in what the seat imagines: a trade for a card that was stolen, uncounted, since.
-  return allowed(game, bot, state, seat, action);
+  return requireAllowed(game, bot, state, seat, action);
 }

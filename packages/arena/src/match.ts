@@ -1,16 +1,16 @@
 import { type Bot, random as uniform } from '@bastide/bots';
 import {
   ACTIONS_AT_MOST,
-  type Act,
-  act,
   CHANCE,
   type Game,
   type Outcome,
   OVER,
   type Random,
+  type RecordedAction,
+  recordedAction,
   type Types,
 } from '@bastide/contract';
-import { decision } from './decision.ts';
+import { decideFor } from './decision.ts';
 
 export interface Match {
   /** Of a game that was given up: the points it came to, and no winner. */
@@ -32,7 +32,9 @@ export function playRandom<T extends Types>(
   for (let who = fast.actor(state); who !== OVER && actions < actionsAtMost; who = fast.actor(state)) {
     fast.play(
       state,
-      who === CHANCE ? fast.deal(state, random) : codes[random.below(fast.legal(state, codes))]!,
+      who === CHANCE
+        ? fast.sampleChance(state, random)
+        : codes[random.below(fast.legalActions(state, codes))]!,
     );
     actions++;
   }
@@ -63,7 +65,7 @@ export function playMatch<T extends Types>(
     state = game.setup(options),
     acts,
     actionsAtMost = ACTIONS_AT_MOST,
-  }: { state?: T['State']; acts?: Act<T['Action']>[]; actionsAtMost?: number } = {},
+  }: { state?: T['State']; acts?: RecordedAction<T['Action']>[]; actionsAtMost?: number } = {},
 ): Match {
   const { fast } = game;
   if (bots.length !== options.seats) throw new Error(`${bots.length} bots for ${options.seats} seats`);
@@ -74,9 +76,9 @@ export function playMatch<T extends Types>(
   for (let who = fast.actor(state); who !== OVER && actions < actionsAtMost; who = fast.actor(state)) {
     const code =
       who === CHANCE
-        ? fast.deal(state, random)
-        : fast.encode(state, decision(game, state, who, bots[who]!, random));
-    acts?.push(act(who === CHANCE ? 'chance' : who, fast.decode(state, code)));
+        ? fast.sampleChance(state, random)
+        : fast.encode(state, decideFor(game, state, who, bots[who]!, random));
+    acts?.push(recordedAction(who === CHANCE ? 'chance' : who, fast.decode(state, code)));
     fast.play(state, code);
     actions++;
   }

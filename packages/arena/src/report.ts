@@ -51,7 +51,7 @@ export function simulation(head: SeriesHead, tally: Tally, seconds: number): Sim
 }
 
 /** How one entrant fared, over all its seats. */
-export interface Standing {
+export interface BotStanding {
   readonly bot: string;
   readonly games: number;
   /** With shares of shared wins. */
@@ -64,7 +64,7 @@ export interface Standing {
 }
 
 /** A series by entrant, in the order in which they were entered. */
-export function standings(bots: readonly string[], { games, entrants }: Tally): Standing[] {
+export function standings(bots: readonly string[], { games, entrants }: Tally): BotStanding[] {
   return entrants.map((sums, entrant) => {
     const wins = sums.parts / WIN_PARTS;
     return {

@@ -1,10 +1,10 @@
 import { type Bot, random as uniform } from '@bastide/bots';
 import {
   ACTIONS_AT_MOST,
-  type Act,
   type Game,
   type GameRecord,
   type Outcome,
+  type RecordedAction,
   recordOf,
   Sfc32,
   type Types,
@@ -57,7 +57,7 @@ export function series<T extends Types>(
       const actions = playRandom(game, state, random, codes, actionsAtMost);
       count(tally, order, outcomeOf(game, state), actions);
     } else {
-      const acts: Act<T['Action']>[] | undefined = onRecord && [];
+      const acts: RecordedAction<T['Action']>[] | undefined = onRecord && [];
       const seated = order.map((entrant) => bots[entrant]!);
       const { outcome, actions } = playMatch(game, options, seated, random, {
         state,
@@ -76,7 +76,7 @@ function recordFor<T extends Types>(
   game: Game<T>,
   options: T['Options'],
   seated: readonly Bot[],
-  acts: readonly Act<T['Action']>[],
+  acts: readonly RecordedAction<T['Action']>[],
   outcome: Outcome,
   meta: { readonly seed: number; readonly index: number },
 ): GameRecord<T['Options'], T['Action']> {

@@ -12,7 +12,7 @@ import {
 } from '@bastide/arena';
 import { BOTS, type Bot } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
-import { playOut, replay, Sfc32 } from '@bastide/contract';
+import { playout, replay, Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 
 const optionsOf = (input: object) => {
@@ -29,7 +29,7 @@ describe('a match', () => {
     const codes = new Int32Array(carcassonne.fast.actionsAtMost);
     for (let index = 0; index < 20; index++) {
       carcassonne.fast.reset(state);
-      const actions = playOut(carcassonne.fast, state, new Sfc32(3, index), codes);
+      const actions = playout(carcassonne.fast, state, new Sfc32(3, index), codes);
       const match = playMatch(
         carcassonne,
         options,

@@ -1,7 +1,7 @@
 import { merge, playMatch, series, simulation, standings } from '@bastide/arena';
-import { type AtOnce, BOTS, type Bot } from '@bastide/bots';
+import { BOTS, type Bot, type InstantBotName } from '@bastide/bots';
 import { catan, packed, type State } from '@bastide/catan';
-import { type Act, type Actor, type GameRecord, playOut, replay, Sfc32 } from '@bastide/contract';
+import { type Actor, type GameRecord, playout, type RecordedAction, replay, Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 
 const optionsOf = (input: object) => {
@@ -9,19 +9,19 @@ const optionsOf = (input: object) => {
   if (!read.ok) throw new Error(read.because);
   return read.value;
 };
-const botsOf = (...names: AtOnce[]) => names.map((name) => BOTS[name]());
+const botsOf = (...names: InstantBotName[]) => names.map((name) => BOTS[name]());
 const wrap = (bot: Bot, choose: (inner: Bot['choose']) => Bot['choose']): Bot => ({
   name: bot.name,
   choose: choose(bot.choose.bind(bot)),
 });
 
 /** Plays games from `from` on, and gives all that was done in each. */
-function play(names: readonly AtOnce[], games: number, input: object = {}, from = 0) {
+function play(names: readonly InstantBotName[], games: number, input: object = {}, from = 0) {
   const options = optionsOf({ seats: names.length, ...input });
   const bots = botsOf(...names);
   const state = catan.setup(options);
   return Array.from({ length: games }, (_, i) => {
-    const acts: Act<{ readonly type: string }>[] = [];
+    const acts: RecordedAction<{ readonly type: string }>[] = [];
     const { outcome, actions } = playMatch(catan, options, bots, new Sfc32(31, from + i), { state, acts });
     return { outcome, actions, acts, turns: state.turn };
   });
@@ -34,7 +34,7 @@ describe('a match with secrets', () => {
     const codes = new Int32Array(catan.fast.actionsAtMost);
     for (let index = 0; index < 10; index++) {
       catan.fast.reset(state);
-      const actions = playOut(catan.fast, state, new Sfc32(3, index), codes);
+      const actions = playout(catan.fast, state, new Sfc32(3, index), codes);
       const match = playMatch(
         catan,
         options,
@@ -102,8 +102,8 @@ describe('a match with secrets', () => {
     const imagined = new WeakSet<object>();
     const stricter: typeof catan = {
       ...catan,
-      imagine(view, random) {
-        const state = catan.imagine(view, random);
+      determinize(view, random) {
+        const state = catan.determinize(view, random);
         imagined.add(state);
         return state;
       },

@@ -3,15 +3,15 @@ import { carcassonne } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
 import { type Game, Sfc32, type Types } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
-import { clustered } from '../src/contest/by-deal.ts';
+import { clusteredInterval } from '../src/contest/by-deal.ts';
 import { inverse } from '../src/contest/matrix.ts';
-import { lineUpsOf, type Plan, placeOf } from '../src/contest/plan.ts';
-import { type Played, playGame } from '../src/contest/play.ts';
+import { gameSlotOf, lineUpsOf, type Plan } from '../src/contest/plan.ts';
+import { type GameResult, playGame } from '../src/contest/play.ts';
 import { Fault, type Player, playerOf } from '../src/contest/player.ts';
 import { ratingsOf } from '../src/contest/ratings.ts';
 import { SequentialTest } from '../src/contest/sequential.ts';
 import { tableOf } from '../src/contest/table.ts';
-import { Watch } from '../src/contest/watch.ts';
+import { SequentialTestFeed } from '../src/contest/watch.ts';
 
 const planOf = <T extends Types>(
   game: Game<T>,
@@ -38,7 +38,7 @@ const playAs = async <T extends Types>(game: Game<T>, plan: Plan, n: number, pla
     game,
     plan,
     n,
-    placeOf(plan, n).order.map((one) => players[one]! as Player<T>),
+    gameSlotOf(plan, n).order.map((one) => players[one]! as Player<T>),
     {
       clock: () => 0,
       names: plan.entrants,
@@ -142,7 +142,7 @@ describe('formats', () => {
         entrants: ['a', 'b', 'c', 'd'],
         lineUps: lineUpsOf('round-robin', 4, seats),
       });
-      const games = Array.from({ length: 2 * plan.lineUps.length * seats }, (_, n) => placeOf(plan, n));
+      const games = Array.from({ length: 2 * plan.lineUps.length * seats }, (_, n) => gameSlotOf(plan, n));
       for (const deal of [0, 1])
         plan.lineUps.forEach((lineUp, index) => {
           const orders = games
@@ -173,7 +173,7 @@ describe('who breaks the rules', () => {
   ] as const)('%s: has lost, and the others have won', async (why, decide) => {
     const plan = planOf(carcassonne, { seats: 3 });
     const { played, record } = await playAs(carcassonne, plan, 1, [{ decide }, playerOf(random)]);
-    const seat = placeOf(plan, 1).order.indexOf(0);
+    const seat = gameSlotOf(plan, 1).order.indexOf(0);
     expect(played.fault).toMatchObject({ seat, why });
     expect(played.winners).toEqual([0, 1, 2].filter((one) => one !== seat));
     expect(record.result).toBeUndefined();
@@ -285,7 +285,7 @@ describe('intervals', () => {
         const other = chance(Math.abs(together)) ? (together > 0 ? first : unlike(first)) : chance(truth);
         return [first, other].map((one) => ({ deal, value: one ? 1 : 0 }));
       }).flat();
-      const { low, high } = clustered(games);
+      const { low, high } = clusteredInterval(games);
       if (low <= truth && truth <= high) held.score++;
       const [one] = ratingsOf(
         2,
@@ -319,12 +319,12 @@ describe('the sequential test', () => {
       const numbers = new Sfc32(run, 7);
       const wins = () => (numbers.below(10_000) < rate * 10_000 ? 1 : 0);
       const tried = new SequentialTest(claims);
-      for (let deal = 0; deal < deals && tried.tested.verdict === 'open'; deal++) {
+      for (let deal = 0; deal < deals && tried.result.verdict === 'open'; deal++) {
         const first = wins();
         tried.add((first + (numbers.below(100) < paired * 100 ? first : wins())) / 2);
       }
-      verdicts[tried.tested.verdict]++;
-      looked += tried.tested.deals;
+      verdicts[tried.result.verdict]++;
+      looked += tried.result.deals;
     }
     return { ...verdicts, mean: looked / 150 };
   };
@@ -345,17 +345,17 @@ describe('the sequential test', () => {
 
   test('looks at deals in their order, whatever order games come in', () => {
     const plan = planOf(carcassonne);
-    const game = (n: number, wins: boolean): Played => {
-      const seat = placeOf(plan, n).order.indexOf(wins ? 0 : 1);
+    const game = (n: number, wins: boolean): GameResult => {
+      const seat = gameSlotOf(plan, n).order.indexOf(wins ? 0 : 1);
       return { n, points: [1, 2], winners: [seat], actions: 1, sources: [{}, {}], spent: [] };
     };
     // The first deals are lost, later ones won: shown in order they say `below`.
     const games = Array.from({ length: 400 }, (_, n) => game(n, n >= 200));
     const shuffled = games.toSorted((a, b) => ((a.n * 37) % 400) - ((b.n * 37) % 400));
     const [one, other] = [games, shuffled].map((all) => {
-      const watch = new Watch(plan, claims);
+      const watch = new SequentialTestFeed(plan, claims);
       for (const each of all) watch.add(each);
-      return watch.tested;
+      return watch.result;
     });
     expect(other).toEqual(one);
     expect(one!.verdict).toBe('below');
@@ -365,9 +365,9 @@ describe('the sequential test', () => {
 describe('the table', () => {
   test('does not hang on the order of games, and tells where points come from', async () => {
     const plan = planOf(carcassonne);
-    const games: Played[] = [];
+    const games: GameResult[] = [];
     for (let n = 0; n < 4; n++) {
-      const seated = placeOf(plan, n).order.map((one) => playerOf([greedy(), random][one]!));
+      const seated = gameSlotOf(plan, n).order.map((one) => playerOf([greedy(), random][one]!));
       const settings = {
         clock: () => games.length,
         names: plan.entrants,
@@ -398,7 +398,7 @@ describe('the table', () => {
     const spent = [0, 1].map(() => ({ decisions: 1, total: 1, slowest: 2 }));
     const games = Array.from(
       { length: 130_000 },
-      (_, n): Played => ({ n, points: [1, 0], winners: [0], actions: 1, sources: [{}, {}], spent }),
+      (_, n): GameResult => ({ n, points: [1, 0], winners: [0], actions: 1, sources: [{}, {}], spent }),
     );
     expect(tableOf(plan, games).contestants[0]).toMatchObject({
       games: 130_000,

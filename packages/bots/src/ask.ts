@@ -10,7 +10,7 @@ export function askBot<T extends Types>(
   random: Random,
   budget?: Budget,
 ): T['Action'] {
-  return askWith(game, bot, game.imagine(view, random), seat, random, budget);
+  return askWith(game, bot, game.determinize(view, random), seat, random, budget);
 }
 
 /**
@@ -25,11 +25,11 @@ export function askWith<T extends Types>(
   random: Random,
   budget?: Budget,
 ): T['Action'] {
-  return allowed(game, bot, known, seat, bot.choose(game, known, seat, random, budget));
+  return requireAllowed(game, bot, known, seat, bot.choose(game, known, seat, random, budget));
 }
 
 /** The action, if the bot may do it in that state; throws if not. */
-export function allowed<T extends Types>(
+export function requireAllowed<T extends Types>(
   game: Game<T>,
   bot: Bot,
   state: T['State'],

@@ -17,7 +17,7 @@ export interface Term {
 }
 
 /** A move that was weighed, and what the bot expects of it for its seat. */
-export interface Thought<Action> {
+export interface MoveEvaluation<Action> {
   readonly action: Action;
   /** What the seat means to do right after it, as far as the bot looked: the figure of a tile that is laid. */
   readonly then: readonly Action[];
@@ -54,7 +54,7 @@ export interface Bot {
     seat: Seat,
     random: Random,
     budget?: Budget,
-  ): readonly Thought<T['Action']>[];
+  ): readonly MoveEvaluation<T['Action']>[];
   /** One move that the seat may make and `consider` leaves out, of those that no list holds; undefined: the bot has no opinion. */
   weigh?<T extends Types>(
     game: Game<T>,
@@ -62,7 +62,7 @@ export interface Bot {
     seat: Seat,
     action: T['Action'],
     budget?: Budget,
-  ): Thought<T['Action']> | undefined;
+  ): MoveEvaluation<T['Action']> | undefined;
   /** The chances to win by seat, together 1, as things stand: all of the state counts, nothing is looked ahead. */
   assess?<T extends Types>(game: Game<T>, state: T['State']): readonly number[];
 }
@@ -71,7 +71,7 @@ export interface Bot {
 export type Evaluate<State> = (state: State, seat: Seat) => number;
 
 /** What a bot knows of a game beyond its rules. Has room of its own. */
-export interface Insight<State, Action> {
+export interface Heuristic<State, Action> {
   readonly evaluate: Evaluate<State>;
   /** How far the lead may still move, in points: the scale of the logistic that makes evaluations chances to win. */
   readonly spread?: (state: State) => number;

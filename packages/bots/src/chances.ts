@@ -1,11 +1,11 @@
 import type { Game, Seat, Types } from '@bastide/contract';
-import type { Evaluate, Insight } from './bot.ts';
+import type { Evaluate, Heuristic } from './bot.ts';
 
 /** Chances to win by seat, 0 to 1; together 1. */
-export type Chances = readonly number[];
+export type WinChances = readonly number[];
 
 /** Whoever shares a win has a part of it; where nobody has won, nobody is ahead. */
-export function shared(seats: number, winners: readonly Seat[]): Chances {
+export function sharedWin(seats: number, winners: readonly Seat[]): WinChances {
   const among = winners.length > 0 ? winners : [...Array(seats).keys()];
   return Array.from({ length: seats }, (_, seat) => (among.includes(seat) ? 1 / among.length : 0));
 }
@@ -14,10 +14,10 @@ export function shared(seats: number, winners: readonly Seat[]): Chances {
 const USUAL_SPREAD = 10;
 
 /** Each seat's hopes, made to chances: the logistic of the lead, for any number of seats. */
-export function chancesBy<T extends Types>(
+export function chancesFrom<T extends Types>(
   game: Game<T>,
-  { evaluate, spread, strip }: Insight<T['State'], T['Action']>,
-): (state: T['State']) => Chances {
+  { evaluate, spread, strip }: Heuristic<T['State'], T['Action']>,
+): (state: T['State']) => WinChances {
   return (state) => {
     const { seats } = game.options(state);
     let looked = state;
@@ -32,7 +32,7 @@ export function chancesBy<T extends Types>(
 const hopes = <State>(evaluate: Evaluate<State>, state: State, seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => evaluate(state, seat));
 
-function softmax(values: readonly number[], spread: number): Chances {
+function softmax(values: readonly number[], spread: number): WinChances {
   const most = Math.max(...values);
   const parts = values.map((value) => Math.exp((value - most) / spread));
   const sum = parts.reduce((all, part) => all + part);

@@ -1,14 +1,14 @@
 import type { Game, Random, Seat, Types } from '@bastide/contract';
-import type { Bot, Insight, Thought } from './bot.ts';
-import { chancesBy } from './chances.ts';
-import { insightOf } from './insights.ts';
+import type { Bot, Heuristic, MoveEvaluation } from './bot.ts';
+import { chancesFrom } from './chances.ts';
+import { heuristicOf } from './insights.ts';
 import { termsBy } from './terms.ts';
 
 /** Own actions in a row that are looked at; and so many positions, after which no longer rows are begun. */
 const DEEPEST = 3;
 const POSITIONS_AT_MOST = 5000;
 /** So many moves are told, where it is asked what was weighed: the others are worse. */
-const TOLD = 8;
+const MOVES_AT_MOST = 8;
 
 /** What may be done, by number, and what comes of it. */
 interface Moves<Action> {
@@ -18,7 +18,7 @@ interface Moves<Action> {
 }
 
 /** Actions of one seat in a row, and the state after them. */
-interface Row<T extends Types> {
+interface ActionRow<T extends Types> {
   readonly actions: readonly T['Action'][];
   readonly state: T['State'];
 }
@@ -26,17 +26,17 @@ interface Row<T extends Types> {
 /**
  * Looks at every sequence of its own actions until somebody else is to act (every place and rotation of a tile with
  * every deployment) or things are settled for now (each thing built, traded or played, a knight with every way for the
- * robber), and takes the first step of the one that ends in the best state. `insight` replaces what is known of the game;
+ * robber), and takes the first step of the one that ends in the best state. `heuristic` replaces what is known of the game;
  * of one that nobody knows it is needed; else it is what the
  * bot of that name knows.
  */
-export function greedy(name = 'greedy', insight?: Insight<never, { readonly type: string }>): Bot {
-  let room: Room<Types> | undefined;
-  const given = insight as Insight<unknown, Types['Action']> | undefined;
-  const roomFor = <T extends Types>(game: Game<T>, state: T['State']): Room<T> => {
+export function greedy(name = 'greedy', heuristic?: Heuristic<never, { readonly type: string }>): Bot {
+  let search: GreedySearch<Types> | undefined;
+  const given = heuristic as Heuristic<unknown, Types['Action']> | undefined;
+  const roomFor = <T extends Types>(game: Game<T>, state: T['State']): GreedySearch<T> => {
     const own = game as unknown as Game<Types>;
-    if (!room?.fits(own, state)) room = new Room(own, state, given ?? insightOf(own, name));
-    return room as unknown as Room<T>;
+    if (!search?.fits(own, state)) search = new GreedySearch(own, state, given ?? heuristicOf(own, name));
+    return search as unknown as GreedySearch<T>;
   };
   return {
     name,
@@ -46,10 +46,10 @@ export function greedy(name = 'greedy', insight?: Insight<never, { readonly type
 }
 
 /** Room to think about one game under one set of options, kept from decision to decision. */
-class Room<T extends Types> {
+class GreedySearch<T extends Types> {
   readonly #game: Game<T>;
   readonly #options: T['Options'];
-  readonly #insight: Insight<T['State'], T['Action']>;
+  readonly #heuristic: Heuristic<T['State'], T['Action']>;
   /** The state to decide in, stripped for thinking. */
   readonly #base: T['State'];
   /** A state and a list of codes for each depth. */
@@ -58,10 +58,10 @@ class Room<T extends Types> {
   #seat: Seat = 0;
   #positions = 0;
 
-  constructor(game: Game<T>, state: T['State'], insight: Insight<T['State'], T['Action']>) {
+  constructor(game: Game<T>, state: T['State'], heuristic: Heuristic<T['State'], T['Action']>) {
     this.#game = game;
     this.#options = game.options(state);
-    this.#insight = insight;
+    this.#heuristic = heuristic;
     this.#base = game.clone(state);
     this.#states = Array.from({ length: DEEPEST }, () => game.clone(state));
     this.#codes = Array.from({ length: DEEPEST }, () => new Int32Array(game.fast.actionsAtMost));
@@ -74,7 +74,7 @@ class Room<T extends Types> {
   }
 
   choose(state: T['State'], seat: Seat, random: Random): T['Action'] {
-    const decided = this.#insight.decide?.(state, seat);
+    const decided = this.#heuristic.decide?.(state, seat);
     if (decided) return decided;
     const { count, actionAt, valueAt } = this.#moves(state, seat);
     const best = new Best(random);
@@ -83,8 +83,8 @@ class Room<T extends Types> {
   }
 
   /** What is chosen, and of what is listed the best besides. */
-  consider(state: T['State'], seat: Seat, random: Random): readonly Thought<T['Action']>[] {
-    const decided = this.#insight.decide?.(state, seat);
+  consider(state: T['State'], seat: Seat, random: Random): readonly MoveEvaluation<T['Action']>[] {
+    const decided = this.#heuristic.decide?.(state, seat);
     const { count, actionAt, valueAt } = this.#moves(state, seat);
     const values = Array.from({ length: count }, (_, i) => valueAt(i));
     const best = new Best(random);
@@ -93,10 +93,10 @@ class Room<T extends Types> {
     const listed = others.sort((a, b) => values[b]! - values[a]!).map(actionAt);
     const first = decided ?? actionAt(best.index);
     const rows = [first, ...listed.filter((action) => !isAlike(action, first))]
-      .slice(0, TOLD)
+      .slice(0, MOVES_AT_MOST)
       .map((action) => this.#rowFrom(action === decided ? state : this.#base, action));
-    const chances = chancesBy(this.#game, this.#insight);
-    const terms = termsBy(rows.map((row) => this.#insight.parts?.(row.state, seat) ?? new Map()));
+    const chances = chancesFrom(this.#game, this.#heuristic);
+    const terms = termsBy(rows.map((row) => this.#heuristic.parts?.(row.state, seat) ?? new Map()));
     return rows.map(({ actions: [action, ...then], state: end }, i) => ({
       action: action!,
       then,
@@ -110,13 +110,13 @@ class Room<T extends Types> {
     const { fast } = this.#game;
     const base = this.#base;
     fast.copy(state, base);
-    this.#insight.strip?.(base);
+    this.#heuristic.strip?.(base);
     this.#seat = seat;
     this.#positions = 0;
     if (fast.actor(base) !== seat) return this.#listed(base);
     const codes = this.#codes[0]!;
     return {
-      count: fast.legal(base, codes),
+      count: fast.legalActions(base, codes),
       actionAt: (i) => fast.decode(base, codes[i]!),
       valueAt: (i) => this.#after(base, codes[i]!, 0),
     };
@@ -131,13 +131,13 @@ class Room<T extends Types> {
       valueAt: (i) => {
         const copy = this.#game.clone(state);
         this.#game.apply(copy, this.#seat, actions[i]!);
-        return this.#insight.evaluate(copy, this.#seat);
+        return this.#heuristic.evaluate(copy, this.#seat);
       },
     };
   }
 
   /** An action and the best that can follow it, as long as the seat goes on. */
-  #rowFrom(before: T['State'], action: T['Action']): Row<T> {
+  #rowFrom(before: T['State'], action: T['Action']): ActionRow<T> {
     const { fast } = this.#game;
     const state = this.#game.clone(before);
     this.#game.apply(state, this.#seat, action);
@@ -147,7 +147,7 @@ class Room<T extends Types> {
       this.#positions = 0;
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;
-      const count = fast.legal(state, codes);
+      const count = fast.legalActions(state, codes);
       for (let i = 0; i < count; i++) {
         const value = this.#after(state, codes[i]!, actions.length);
         if (value > most) [most, best] = [value, i];
@@ -166,16 +166,16 @@ class Room<T extends Types> {
     fast.play(next, code);
     this.#positions++;
     if (depth + 1 === DEEPEST || this.#positions >= POSITIONS_AT_MOST || !this.#goesOn(next))
-      return this.#insight.evaluate(next, this.#seat);
+      return this.#heuristic.evaluate(next, this.#seat);
     const codes = this.#codes[depth + 1]!;
-    const count = fast.legal(next, codes);
+    const count = fast.legalActions(next, codes);
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) most = Math.max(most, this.#after(next, codes[i]!, depth + 1));
     return most;
   }
 
   #goesOn(state: T['State']): boolean {
-    return this.#game.fast.actor(state) === this.#seat && !this.#insight.isSettled?.(state, this.#seat);
+    return this.#game.fast.actor(state) === this.#seat && !this.#heuristic.isSettled?.(state, this.#seat);
   }
 }
 

@@ -1,19 +1,19 @@
-export { allowed, askBot, askWith } from './ask.ts';
-export type { Bot, Budget, Evaluate, Insight, Term, Thought } from './bot.ts';
-export { type Chances, chancesBy, shared } from './chances.ts';
+export { askBot, askWith, requireAllowed } from './ask.ts';
+export type { Bot, Budget, Evaluate, Heuristic, MoveEvaluation, Term } from './bot.ts';
+export { chancesFrom, sharedWin, type WinChances } from './chances.ts';
 export * from './games.ts';
 export { greedy } from './greedy.ts';
-export { lead } from './insights.ts';
-export { type Named, readNamed } from './named.ts';
+export { pointLead } from './insights.ts';
+export { type BotSpec, parseBotSpec } from './named.ts';
 export { random } from './random.ts';
 export {
-  type AtOnce,
   BOT_NAMES,
   BOTS,
   type BotName,
   botsFor,
-  isAtOnce,
+  type InstantBotName,
   isBotName,
+  isInstantBot,
   LEVELS,
 } from './registry.ts';
-export { wakeBot } from './waking.ts';
+export { loadBot } from './waking.ts';

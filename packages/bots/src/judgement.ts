@@ -1,7 +1,7 @@
-import type { Insight } from './bot.ts';
+import type { Heuristic } from './bot.ts';
 
 /** What a bot judges otherwise than greedy does. */
-export interface Judgement<Weights> {
+export interface Personality<Weights> {
   /** What it believes, as far as that differs. */
   readonly weights?: Partial<Weights>;
   /** How far it misjudges a position, in points: the same position always alike. */
@@ -11,17 +11,17 @@ export interface Judgement<Weights> {
 }
 
 /** What somebody knows of a game who judges so. `marks` hands over the numbers by which a position is known to a seat. */
-export function judged<State, Action, Weights>(
-  create: (weights?: Partial<Weights>) => Insight<State, Action>,
+export function withPersonality<State, Action, Weights>(
+  create: (weights?: Partial<Weights>) => Heuristic<State, Action>,
   marks: (state: State, note: (number: number) => void) => void,
-  { weights, blur = 0, isShortSighted = false }: Judgement<Weights>,
-): Insight<State, Action> {
-  const insight = create(weights);
+  { weights, blur = 0, isShortSighted = false }: Personality<Weights>,
+): Heuristic<State, Action> {
+  const heuristic = create(weights);
   const error = errorBy(marks);
   return {
-    ...insight,
+    ...heuristic,
     ...(blur > 0 && {
-      evaluate: (state: State, seat: number) => insight.evaluate(state, seat) + blur * error(state),
+      evaluate: (state: State, seat: number) => heuristic.evaluate(state, seat) + blur * error(state),
     }),
     ...(isShortSighted && { isSettled: () => true }),
   };

@@ -2,13 +2,13 @@ import type { Budget } from './bot.ts';
 import { type BotName, isBotName } from './registry.ts';
 
 /** A bot as it is written where players are named: `greedy`, `strong@0.2s`, `strong@5000`. */
-export interface Named {
+export interface BotSpec {
   readonly name: BotName;
   readonly budget?: Budget;
 }
 
 /** Reads a bot's name and what it may spend on a decision: seconds, or a number of steps of its own. Undefined: no bot. */
-export function readNamed(text: string): Named | undefined {
+export function parseBotSpec(text: string): BotSpec | undefined {
   const [name, spent, ...more] = text.split('@');
   if (!isBotName(name) || more.length > 0) return undefined;
   if (spent === undefined) return { name };

@@ -13,6 +13,6 @@ export const random: Bot = {
       return actions[random.below(actions.length)]!;
     }
     if (codes.length < fast.actionsAtMost) codes = new Int32Array(fast.actionsAtMost);
-    return fast.decode(state, codes[random.below(fast.legal(state, codes))]!);
+    return fast.decode(state, codes[random.below(fast.legalActions(state, codes))]!);
   },
 };

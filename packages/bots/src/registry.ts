@@ -1,7 +1,7 @@
 import type { Bot } from './bot.ts';
 import { STRONGEST } from './games.ts';
 import { greedy } from './greedy.ts';
-import { hasJudgement, isKnown } from './insights.ts';
+import { hasHeuristic, hasPersonality } from './insights.ts';
 import { random } from './random.ts';
 
 /** How well bots play: weakest first. */
@@ -23,17 +23,17 @@ export const BOTS = {
   merchant: () => greedy('merchant'),
   baron: () => greedy('baron'),
 } satisfies Partial<Record<BotName, () => Bot>>;
-export type AtOnce = keyof typeof BOTS;
+export type InstantBotName = keyof typeof BOTS;
 
 export const isBotName = (name: unknown): name is BotName => (BOT_NAMES as readonly unknown[]).includes(name);
 
-export const isAtOnce = (name: BotName): name is AtOnce => Object.hasOwn(BOTS, name);
+export const isInstantBot = (name: BotName): name is InstantBotName => Object.hasOwn(BOTS, name);
 
 /** Whether that bot plays the game: to be greedy one has to know what is good in it, to be strong one has to have learnt it. */
 function plays(name: BotName, game: string): boolean {
   if (name === 'random') return true;
-  if (name === 'greedy') return isKnown(game);
-  return name === 'strong' ? Object.hasOwn(STRONGEST, game) : hasJudgement(game, name);
+  if (name === 'greedy') return hasHeuristic(game);
+  return name === 'strong' ? Object.hasOwn(STRONGEST, game) : hasPersonality(game, name);
 }
 
 /** The bots that play the game of that name: by level, weakest first; then characters. */

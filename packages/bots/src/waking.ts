@@ -1,25 +1,25 @@
 import type { Bot, Budget } from './bot.ts';
 import { STRONGEST } from './games.ts';
-import { type Named, readNamed } from './named.ts';
-import { BOTS, botsFor, isAtOnce } from './registry.ts';
+import { type BotSpec, parseBotSpec } from './named.ts';
+import { BOTS, botsFor, isInstantBot } from './registry.ts';
 
 /**
  * A bot by the name under which it is written (`strong@0.2s`), each time a new one with room of its own; what it has
  * learnt of the game is fetched first. It spends no more than what is written after its name, whatever else it is given.
  * Throws where nobody of that name plays the game.
  */
-export async function wakeBot(game: string, written: string): Promise<Bot> {
-  const named = readNamed(written);
+export async function loadBot(game: string, written: string): Promise<Bot> {
+  const named = parseBotSpec(written);
   if (!named || !botsFor(game).includes(named.name)) throw new Error(`nobody plays ${game} as ${written}`);
-  return limited(await wake(game, named), named, written);
+  return limited(await load(game, named), named, written);
 }
 
-async function wake(game: string, { name }: Named): Promise<Bot> {
-  return isAtOnce(name) ? BOTS[name]() : (await STRONGEST[game]!())();
+async function load(game: string, { name }: BotSpec): Promise<Bot> {
+  return isInstantBot(name) ? BOTS[name]() : (await STRONGEST[game]!())();
 }
 
 /** The bot under that name, with a budget of its own. */
-function limited(bot: Bot, { budget: own }: Named, name: string): Bot {
+function limited(bot: Bot, { budget: own }: BotSpec, name: string): Bot {
   if (!own) return bot;
   return {
     name,

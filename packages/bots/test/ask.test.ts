@@ -1,7 +1,7 @@
 import { askBot, askWith, BOTS, type Bot } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
-import { type Game, Sfc32, seeded, type Types } from '@bastide/contract';
+import { type Game, Sfc32, seededDealer, type Types } from '@bastide/contract';
 import { expect, test } from 'vitest';
 
 /** A game after its first acts of chance: a seat is to act. */
@@ -9,7 +9,7 @@ function begun<T extends Types>(game: Game<T>, seed: number) {
   const options = game.readOptions({ seats: 2 });
   if (!options.ok) throw new Error(options.because);
   const state = game.setup(options.value);
-  const deal = seeded(new Sfc32(seed));
+  const deal = seededDealer(new Sfc32(seed));
   while (game.actors(state)[0] === 'chance') game.apply(state, 'chance', deal(game, state)!);
   return state;
 }

@@ -1,4 +1,4 @@
-import { type AtOnce, BOT_NAMES, BOTS, isBotName } from '@bastide/bots';
+import { BOT_NAMES, BOTS, type InstantBotName, isBotName } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { type Game, type Random, Sfc32, type Types } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ function playThrough<T extends Types>(
   for (let actor = game.actors(state)[0]; actor !== undefined; actor = game.actors(state)[0]) {
     const action =
       actor === 'chance'
-        ? game.fast.decode(state, game.fast.deal(state, random))
+        ? game.fast.decode(state, game.fast.sampleChance(state, random))
         : choose(state, actor, random);
     const refusal = game.refusal(state, actor, action);
     if (refusal) throw new Error(`${JSON.stringify(action)}: ${refusal.because}`);
@@ -30,7 +30,7 @@ function playThrough<T extends Types>(
   return state;
 }
 
-describe.each(Object.keys(BOTS) as AtOnce[])('%s', (name) => {
+describe.each(Object.keys(BOTS) as InstantBotName[])('%s', (name) => {
   // Those with a judgement of their own play as greedy does.
   const isPlain = name === 'random' || name === 'greedy';
   test.each(isPlain ? [2, 3, 4, 5, 6] : [3])('plays whole games with %i seats by the rules', (seats) => {
@@ -76,7 +76,7 @@ describe.each(Object.keys(BOTS) as AtOnce[])('%s', (name) => {
     playThrough(carcassonne, optionsOf({ seats: 4, sets: ['traders'] }), 7, (state, seat, random) => {
       decisions++;
       const action = bot.choose(carcassonne, state, seat, new Sfc32(decisions));
-      const known = carcassonne.imagine(carcassonne.view(state, seat), random);
+      const known = carcassonne.determinize(carcassonne.view(state, seat), random);
       expect(bot.choose(carcassonne, known, seat, new Sfc32(decisions))).toEqual(action);
       return action;
     });

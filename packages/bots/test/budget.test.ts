@@ -1,8 +1,8 @@
 import { carcassonne } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
-import { type Game, Sfc32, seeded, type Types } from '@bastide/contract';
+import { type Game, Sfc32, seededDealer, type Types } from '@bastide/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { wakeBot } from '../src/index.ts';
+import { loadBot } from '../src/index.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -17,9 +17,9 @@ test.each([
 ] as const)('the master of %s ends its thought as soon as its time is over', async (name, game, asked) => {
   const options = game.readOptions(asked);
   if (!options.ok) throw new Error(options.because);
-  const bot = await wakeBot(name, 'strong');
+  const bot = await loadBot(name, 'strong');
   const random = new Sfc32(3);
-  const deal = seeded(random);
+  const deal = seededDealer(random);
   const state = game.setup(options.value);
   let asks = 0;
   for (let step = 0; step < 400; step++) {
@@ -30,7 +30,7 @@ test.each([
       let now = 0;
       // Whatever is done between two looks takes a millisecond.
       const clock = vi.spyOn(Date, 'now').mockImplementation(() => now++);
-      const known = game.imagine(game.view(state, actor), random);
+      const known = game.determinize(game.view(state, actor), random);
       const action = bot.choose(game, known, actor, random, { time });
       clock.mockRestore();
       expect(game.refusal(known, actor, action)).toBeUndefined();
@@ -48,9 +48,9 @@ test('without a budget of time no clock is asked for, so that equal work gives e
   for (const game of [carcassonne, catan] as unknown as Game<Types>[]) {
     const options = game.readOptions({ seats: 2 });
     if (!options.ok) throw new Error(options.because);
-    const bot = await wakeBot(game.name, 'strong');
+    const bot = await loadBot(game.name, 'strong');
     const state = game.setup(options.value);
-    game.apply(state, 'chance', seeded(new Sfc32(1))(game, state)!);
+    game.apply(state, 'chance', seededDealer(new Sfc32(1))(game, state)!);
     clock.mockClear();
     const answers = [1, 1].map(() => bot.choose(game, state, 0, new Sfc32(5), { work: 50 }));
     expect(answers[0]).toEqual(answers[1]);

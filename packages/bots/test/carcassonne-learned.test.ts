@@ -1,10 +1,10 @@
-import { carcassonneLessons } from '@bastide/bots';
+import { carcassonneLearning } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { LEARNED } from '../src/carcassonne/learned/worths.ts';
 
-const { features, fitTo, leaf, lessons, play } = carcassonneLessons;
+const { features, fitTo, leaf, lessons, play } = carcassonneLearning;
 const ROW = features.length + 4;
 
 test('what was learnt belongs to the features of this code, and says how it was made', () => {

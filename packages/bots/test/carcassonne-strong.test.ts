@@ -1,4 +1,4 @@
-import { type Bot, greedy, random, wakeBot } from '@bastide/bots';
+import { type Bot, greedy, loadBot, random } from '@bastide/bots';
 import { carcassonne, type State } from '@bastide/carcassonne';
 import { CHANCE, type Random, Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ function someStates(input: object, every = 9): State[] {
   return found;
 }
 
-const strong = (): Promise<Bot> => wakeBot('carcassonne', 'strong');
+const strong = (): Promise<Bot> => loadBot('carcassonne', 'strong');
 
 describe('the strongest player of Carcassonne', () => {
   test.each([
@@ -65,7 +65,7 @@ describe('the strongest player of Carcassonne', () => {
   test('decides by what its seat may know', async () => {
     for (const state of someStates({ sets: ['traders'], seats: 2 })) {
       const { seat } = state;
-      const known = carcassonne.imagine(carcassonne.view(state, seat), new Sfc32(1));
+      const known = carcassonne.determinize(carcassonne.view(state, seat), new Sfc32(1));
       const action = (await strong()).choose(carcassonne, state, seat, new Sfc32(4), LITTLE);
       expect((await strong()).choose(carcassonne, known, seat, new Sfc32(4), LITTLE)).toEqual(action);
     }
@@ -177,7 +177,7 @@ describe('the strongest player of Carcassonne', () => {
       let weighed = 0;
       for (let seed = 1; seed <= 12; seed++) {
         const state = playThrough(setUp({ seats }), seed, chooseRandom, 71);
-        if (fast.actor(state) === CHANCE) fast.play(state, fast.deal(state, new Sfc32(seed)));
+        if (fast.actor(state) === CHANCE) fast.play(state, fast.sampleChance(state, new Sfc32(seed)));
         if (state.phase !== 1) continue;
         for (const { terms } of bot.consider!(carcassonne, state, state.seat, new Sfc32(4), LITTLE)) {
           weighed++;

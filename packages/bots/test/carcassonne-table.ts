@@ -20,7 +20,7 @@ export function playThrough(
   const chance = new Sfc32(seed);
   for (let who = fast.actor(state); who !== OVER && state.tileCount < tiles; who = fast.actor(state)) {
     if (who === CHANCE) {
-      fast.play(state, fast.deal(state, chance));
+      fast.play(state, fast.sampleChance(state, chance));
       continue;
     }
     const action = choose(state, who, chance);

@@ -71,7 +71,7 @@ describe('the opening', () => {
     );
   const ISLANDS = Array.from({ length: 12 }, (_, seed) => {
     const state = setUp({ seats: 4 });
-    catan.fast.play(state, catan.fast.deal(state, new Sfc32(seed)));
+    catan.fast.play(state, catan.fast.sampleChance(state, new Sfc32(seed)));
     return state;
   });
 
@@ -335,7 +335,7 @@ describe('the open question', () => {
   const sell = createCatanSell();
   /** It is the first seat's turn; the second is asked for cards, and knows what it may. */
   const price = (state: State, wanted: CardCounts, seed = 1) =>
-    sell(catan.imagine(catan.view(state, 1), new Sfc32(seed)), 1, wanted);
+    sell(catan.determinize(catan.view(state, 1), new Sfc32(seed)), 1, wanted);
   const RICH = { ore: 1, wool: 2, brick: 2, lumber: 1 };
 
   test('is answered with a proposal to whose turn it is, of just the cards asked for', () => {

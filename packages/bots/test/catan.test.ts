@@ -1,4 +1,4 @@
-import { type AtOnce, BOTS } from '@bastide/bots';
+import { BOTS, type InstantBotName } from '@bastide/bots';
 import { type Action, BASE_ISLAND, catan, type State, type View } from '@bastide/catan';
 import { type Random, Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
@@ -17,10 +17,10 @@ function playThrough(
     // Where several seats may act, any of them is the first.
     const actor = actors[random.below(actors.length)]!;
     let action: Action;
-    if (actor === 'chance') action = catan.fast.decode(state, catan.fast.deal(state, random));
+    if (actor === 'chance') action = catan.fast.decode(state, catan.fast.sampleChance(state, random));
     else {
       const view = catan.view(state, actor);
-      action = choose(catan.imagine(view, random), actor, random, view);
+      action = choose(catan.determinize(view, random), actor, random, view);
     }
     const refused = catan.refusal(state, actor, action);
     if (refused) throw new Error(`${JSON.stringify(action)}: ${refused.because}`);
@@ -29,7 +29,7 @@ function playThrough(
   return state;
 }
 
-describe.each(Object.keys(BOTS) as AtOnce[])('%s', (name) => {
+describe.each(Object.keys(BOTS) as InstantBotName[])('%s', (name) => {
   test.each([2, 3, 4])('plays whole games with %i seats by the rules, in any order of answers', (seats) => {
     const bots = Array.from({ length: seats }, () => BOTS[name]());
     const state = playThrough({ seats, victoryTarget: 7 }, seats, (known, seat, random) =>
@@ -47,7 +47,7 @@ describe.each(Object.keys(BOTS) as AtOnce[])('%s', (name) => {
       const seed = random.next();
       const decide = (bot = BOTS[name]()) => {
         const generator = new Sfc32(seed);
-        return bot.choose(catan, catan.imagine(structuredClone(view), generator), seat, generator);
+        return bot.choose(catan, catan.determinize(structuredClone(view), generator), seat, generator);
       };
       expect(decide()).toEqual(decide(used));
       expect(BOTS[name]().choose(catan, known, seat, new Sfc32(decisions))).toEqual(action);

@@ -1,4 +1,4 @@
-import { type AtOnce, BOTS } from '@bastide/bots';
+import { BOTS, type InstantBotName } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
 import { type Game, Sfc32, type Types } from '@bastide/contract';
@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 /** Lets `look` see some decisions of a game between bots of that name. */
 function decisions(
   game: Game<Types>,
-  name: AtOnce,
+  name: InstantBotName,
   look: (state: Types['State'], seat: number, random: () => Sfc32) => void,
 ): void {
   const options = game.readOptions({ seats: 3 });
@@ -17,7 +17,8 @@ function decisions(
   const chance = new Sfc32(9);
   for (let i = 0; i < 150 && game.actors(state).length > 0; i++) {
     const actor = game.actors(state)[0]!;
-    if (actor === 'chance') game.apply(state, actor, game.fast.decode(state, game.fast.deal(state, chance)));
+    if (actor === 'chance')
+      game.apply(state, actor, game.fast.decode(state, game.fast.sampleChance(state, chance)));
     else {
       if (i % 4 === 0) look(state, actor, () => new Sfc32(i));
       game.apply(state, actor, bot.choose(game, state, actor, new Sfc32(i)));

@@ -1,4 +1,4 @@
-import { botsFor, greedy, lead } from '@bastide/bots';
+import { botsFor, greedy, pointLead } from '@bastide/bots';
 import { type Game, OVER, Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
 
@@ -43,7 +43,7 @@ const thrift = {
     actionsAtMost: 3,
     copy: (from: State, to: State) => void Object.assign(to, clone(from)),
     actor: (state: State) => (state.turns >= 4 ? OVER : state.options.together ? 0 : state.seat),
-    legal(state: State, out: Int32Array) {
+    legalActions(state: State, out: Int32Array) {
       out.set(legal(state));
       return legal(state).length;
     },
@@ -62,7 +62,7 @@ const start = (together = false): State => ({
 });
 
 /** Greedy for points. */
-const bot = () => greedy('greedy', { evaluate: lead(thrift) as (state: never, seat: number) => number });
+const bot = () => greedy('greedy', { evaluate: pointLead(thrift) as (state: never, seat: number) => number });
 
 test('greedy looks at all its steps until another seat is to act', () => {
   const own = bot();
@@ -104,5 +104,5 @@ test('equal values are decided by the generator, each as often', () => {
 
 test('the lead is counted over the best other seat', () => {
   const state: State = { ...start(), options: { seats: 3, together: false }, points: [4, 9, 6] };
-  expect([0, 1, 2].map((seat) => lead(thrift)(state, seat))).toEqual([-5, 3, -3]);
+  expect([0, 1, 2].map((seat) => pointLead(thrift)(state, seat))).toEqual([-5, 3, -3]);
 });

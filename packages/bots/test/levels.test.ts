@@ -20,7 +20,7 @@ function share(game: Game<Types>, better: keyof typeof BOTS, worse: keyof typeof
     fast.reset(state);
     for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
       if (who === CHANCE) {
-        fast.play(state, fast.deal(state, random));
+        fast.play(state, fast.sampleChance(state, random));
         continue;
       }
       // Where several decide at once, the first of them.
@@ -66,7 +66,7 @@ describe.each([
     const used = BOTS.beginner();
     for (let i = 0; i < 60 && game.fast.actor(state) !== OVER; i++) {
       const actor = game.actors(state)[0]!;
-      if (actor === 'chance') game.fast.play(state, game.fast.deal(state, random));
+      if (actor === 'chance') game.fast.play(state, game.fast.sampleChance(state, random));
       else {
         const action = used.choose(game, state, actor, new Sfc32(i));
         expect(BOTS.beginner().choose(game, state, actor, new Sfc32(i))).toEqual(action);

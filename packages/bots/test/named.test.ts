@@ -1,13 +1,13 @@
-import { type Budget, botsFor, isBotName, readNamed, wakeBot } from '@bastide/bots';
+import { type Budget, botsFor, isBotName, loadBot, parseBotSpec } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
 
 test('a bot is named alone, or with what it may spend on a decision', () => {
-  expect(readNamed('greedy')).toEqual({ name: 'greedy' });
-  expect(readNamed('strong@0.2s')).toEqual({ name: 'strong', budget: { time: 200 } });
-  expect(readNamed('strong@2s')).toEqual({ name: 'strong', budget: { time: 2000 } });
-  expect(readNamed('strong@5000')).toEqual({ name: 'strong', budget: { work: 5000 } });
+  expect(parseBotSpec('greedy')).toEqual({ name: 'greedy' });
+  expect(parseBotSpec('strong@0.2s')).toEqual({ name: 'strong', budget: { time: 200 } });
+  expect(parseBotSpec('strong@2s')).toEqual({ name: 'strong', budget: { time: 2000 } });
+  expect(parseBotSpec('strong@5000')).toEqual({ name: 'strong', budget: { work: 5000 } });
 });
 
 test.each([
@@ -24,14 +24,14 @@ test.each([
   'strong@9999s',
   'toString',
 ])('nobody is called %j', async (name) => {
-  expect(readNamed(name)).toBeUndefined();
-  await expect(wakeBot('carcassonne', name)).rejects.toThrow('nobody plays carcassonne as');
+  expect(parseBotSpec(name)).toBeUndefined();
+  await expect(loadBot('carcassonne', name)).rejects.toThrow('nobody plays carcassonne as');
 });
 
 test('a bot is woken under the name by which it was called', async () => {
-  for (const name of botsFor('catan')) expect((await wakeBot('catan', name)).name).toBe(name);
-  expect((await wakeBot('catan', 'greedy@5')).name).toBe('greedy@5');
-  expect(await wakeBot('catan', 'greedy')).not.toBe(await wakeBot('catan', 'greedy'));
+  for (const name of botsFor('catan')) expect((await loadBot('catan', name)).name).toBe(name);
+  expect((await loadBot('catan', 'greedy@5')).name).toBe('greedy@5');
+  expect(await loadBot('catan', 'greedy')).not.toBe(await loadBot('catan', 'greedy'));
   expect(isBotName('strong')).toBe(true);
 });
 
@@ -42,7 +42,7 @@ test('a bot spends no more than is written after its name, nor than it is given'
   carcassonne.apply(state, 'chance', carcassonne.actions(state, 'chance')[0]!);
   const runs = async (name: string, budget?: Budget) => {
     const since = performance.now();
-    (await wakeBot('carcassonne', name)).choose(carcassonne, state, 0, new Sfc32(1), budget);
+    (await loadBot('carcassonne', name)).choose(carcassonne, state, 0, new Sfc32(1), budget);
     return performance.now() - since;
   };
   await runs('strong@20'); // what is only done once
@@ -53,5 +53,5 @@ test('a bot spends no more than is written after its name, nor than it is given'
 
 test('who has not learnt a game does not play it', async () => {
   expect(botsFor('chess')).toEqual(['random']);
-  await expect(wakeBot('chess', 'strong')).rejects.toThrow('nobody plays chess as strong');
+  await expect(loadBot('chess', 'strong')).rejects.toThrow('nobody plays chess as strong');
 });

@@ -23,7 +23,7 @@ function wins(sets: readonly string[]): number {
       fast.play(
         state,
         who === CHANCE
-          ? fast.deal(state, random)
+          ? fast.sampleChance(state, random)
           : fast.encode(state, bot.choose(carcassonne, state, who, random)),
       );
     }

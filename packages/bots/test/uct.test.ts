@@ -1,4 +1,4 @@
-import { BOTS, type Bot, wakeBot } from '@bastide/bots';
+import { BOTS, type Bot, loadBot } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
@@ -30,7 +30,7 @@ test(
   async () => {
     const deals = isLong ? 20 : 1;
     const score = won(
-      await wakeBot('carcassonne', isLong ? 'strong@1000' : 'strong@50'),
+      await loadBot('carcassonne', isLong ? 'strong@1000' : 'strong@50'),
       uct(isLong ? 5000 : 40),
       deals,
     );

@@ -46,7 +46,7 @@ function tryOnce(root: Node, state: State, codes: Int32Array, random: Random): v
   const path = [root];
   let node = root;
   for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
-    const code = who === CHANCE ? fast.deal(state, random) : pick(node, who, state, codes, random);
+    const code = who === CHANCE ? fast.sampleChance(state, random) : pick(node, who, state, codes, random);
     fast.play(state, code);
     const known = node.next.get(code);
     node = known ?? leaf();
@@ -54,7 +54,7 @@ function tryOnce(root: Node, state: State, codes: Int32Array, random: Random): v
     path.push(node);
     if (!known && who !== CHANCE) break;
   }
-  fast.rollOut(state, random);
+  fast.rollout(state, random);
   const lead = state.points[0]! - state.points[1]!;
   const won = 0.5 + 0.5 * Math.max(-1, Math.min(1, lead / CLEAR));
   for (const one of path) {
@@ -65,7 +65,7 @@ function tryOnce(root: Node, state: State, codes: Int32Array, random: Random): v
 
 /** What was never tried, else what is best or least known. */
 function pick({ visits, next }: Node, seat: Seat, state: State, codes: Int32Array, random: Random): number {
-  const count = fast.distinct(state, codes);
+  const count = fast.distinctActions(state, codes);
   const untried = Array.from(codes.subarray(0, count)).filter((code) => !next.has(code));
   if (untried.length > 0) return untried[random.below(untried.length)]!;
   let best = codes[0]!;

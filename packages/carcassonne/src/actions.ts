@@ -2,21 +2,21 @@ import type { Figure } from './figures.ts';
 
 /** Degrees clockwise from the orientation in the tile list. CAR-TILE-03 */
 export const TURNS = [0, 90, 180, 270] as const;
-export type Turned = (typeof TURNS)[number];
+export type Rotation = (typeof TURNS)[number];
 /** East and south of the start tile. */
-export type At = readonly [x: number, y: number];
+export type Coordinates = readonly [x: number, y: number];
 
 /** Chance: the tile for the acting seat. */
-export interface Draw {
+export interface DrawAction {
   readonly type: 'draw';
   readonly tile: string;
 }
-export interface Place {
+export interface PlaceAction {
   readonly type: 'place';
-  readonly at: At;
-  readonly turned: Turned;
+  readonly at: Coordinates;
+  readonly turned: Rotation;
 }
-export interface Deploy {
+export interface DeployAction {
   readonly type: 'deploy';
   readonly figure: Figure;
   /** A segment of the tile just placed, by name. */
@@ -25,20 +25,27 @@ export interface Deploy {
   readonly with?: 'builder' | 'pig';
 }
 /** Takes the own abbot back and scores it, instead of deploying. CAR-ABB-04 */
-export interface Retrieve {
+export interface RetrieveAction {
   readonly type: 'retrieve';
 }
-export interface Skip {
+export interface SkipAction {
   readonly type: 'skip';
 }
 /** Whether the farmer goes home with the pig that was just paid. CAR-TB-PIG-25 */
-export interface Farmer {
+export interface FarmerAction {
   readonly type: 'farmer';
   readonly returns: boolean;
 }
 /** Whether the second tile is drawn that the builder earned, where that is asked. CAR-TB-DOUBLE-06 */
-export interface Second {
+export interface SecondPartAction {
   readonly type: 'second';
   readonly taken: boolean;
 }
-export type Action = Draw | Place | Deploy | Retrieve | Skip | Farmer | Second;
+export type Action =
+  | DrawAction
+  | PlaceAction
+  | DeployAction
+  | RetrieveAction
+  | SkipAction
+  | FarmerAction
+  | SecondPartAction;

@@ -1,5 +1,5 @@
 import type { Seat } from '@bastide/contract';
-import type { At, Turned } from './actions.ts';
+import type { Coordinates, Rotation } from './actions.ts';
 import type { Figure } from './figures.ts';
 import type { Good, SegmentKind } from './tiles/notation.ts';
 
@@ -12,12 +12,12 @@ export interface ScorePart {
 }
 
 /** The segments of a feature, each by cell and name. */
-export type Parts = readonly { readonly at: At; readonly on: string }[];
+export type SegmentRefs = readonly { readonly at: Coordinates; readonly on: string }[];
 
-export interface Standing {
+export interface DeployedFigure {
   readonly seat: Seat;
   readonly figure: Figure;
-  readonly at: At;
+  readonly at: Coordinates;
   readonly on: string;
 }
 
@@ -30,10 +30,10 @@ export type Event =
       readonly type: 'placed';
       readonly seat: Seat;
       readonly tile: string;
-      readonly at: At;
-      readonly turned: Turned;
+      readonly at: Coordinates;
+      readonly turned: Rotation;
     }
-  | ({ readonly type: 'deployed' } & Standing)
+  | ({ readonly type: 'deployed' } & DeployedFigure)
   /** One seat's points for one feature (or, at the end, for one kind of goods), and why. */
   | {
       readonly type: 'scored';
@@ -43,31 +43,31 @@ export type Event =
       readonly parts: readonly ScorePart[];
       readonly kind: SegmentKind | 'goods';
       /** What is scored; where fields are counted city by city, the city. */
-      readonly feature: Parts;
+      readonly feature: SegmentRefs;
       /** Strength in the feature, by seat; of goods: tokens by seat. */
       readonly strength: readonly number[];
       /** Whether it belongs to the final scoring. */
       readonly final: boolean;
       /** Fields: a part of each complete city that counts. */
-      readonly cities?: Parts;
+      readonly cities?: SegmentRefs;
     }
   /** A feature with nobody in it was completed: no points, though its goods are taken. CAR-MAJ-04 */
   | {
       readonly type: 'completed';
       readonly kind: SegmentKind;
-      readonly feature: Parts;
+      readonly feature: SegmentRefs;
       readonly rule: 'CAR-MAJ-04';
     }
   | {
       readonly type: 'returned';
-      readonly figures: readonly Standing[];
+      readonly figures: readonly DeployedFigure[];
       readonly rule: 'CAR-RET-01' | 'CAR-ABB-04' | 'CAR-TB-PIG-24' | 'CAR-TB-PIG-25';
     }
   | {
       readonly type: 'goods';
       readonly seat: Seat;
       readonly goods: Readonly<Record<Good, number>>;
-      readonly feature: Parts;
+      readonly feature: SegmentRefs;
       readonly rule: 'CAR-TB-GOODS-02';
     }
   /** The builder brings a second part. */

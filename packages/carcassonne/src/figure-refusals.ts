@@ -1,5 +1,5 @@
 import type { Refusal } from '@bastide/contract';
-import type { Deploy, Place } from './actions.ts';
+import type { DeployAction, PlaceAction } from './actions.ts';
 import { encode } from './codec.ts';
 import { FIGURES } from './figures.ts';
 import { refusal } from './refusal.ts';
@@ -9,7 +9,7 @@ import { layInHand } from './turn/place.ts';
 
 /** Why a figure may not stand on a segment of the tile. */
 export interface FigureRefusal {
-  readonly action: Deploy;
+  readonly action: DeployAction;
   readonly refusal: Refusal;
   /**
    * What the reason speaks of: the `figure`, wherever it would go (it is not in the supply, it never comes alone); the
@@ -38,19 +38,19 @@ const ABOUT: Readonly<Record<string, FigureRefusal['about']>> = {
  * hand if it were laid so (an allowed placement), even where the game would not ask because no figure can go. The state
  * stays as it is.
  */
-export function figureRefusals(state: State, place?: Place): FigureRefusal[] {
+export function figureRefusals(state: State, place?: PlaceAction): FigureRefusal[] {
   const laid = place ? withTile(state, place) : state;
   const { seat, drawn } = laid;
   return FIGURES.flatMap((figure) =>
     TILES[drawn]!.segments.flatMap(({ name }): FigureRefusal[] => {
-      const action: Deploy = { type: 'deploy', figure, on: name };
+      const action: DeployAction = { type: 'deploy', figure, on: name };
       const refused = refusal(laid, seat, action);
       return refused ? [{ action, refusal: refused, about: ABOUT[refused.rule] ?? 'feature' }] : [];
     }),
   );
 }
 
-function withTile(state: State, place: Place): State {
+function withTile(state: State, place: PlaceAction): State {
   const laid = state.copy();
   layInHand(laid, encode(state, place));
   laid.phase = DEPLOY;

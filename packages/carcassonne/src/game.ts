@@ -5,20 +5,20 @@ import { decode, encode, typeOf } from './codec.ts';
 import type { Options } from './editions.ts';
 import { emptyTable } from './empty-table.ts';
 import type { Event } from './events.ts';
-import { imagine } from './imagine.ts';
+import { determinize } from './imagine.ts';
 import { carcassonneInfo } from './info.ts';
 import {
   ACTIONS_AT_MOST,
   actionsOf,
   actorsOf,
-  list,
-  listChances,
+  listActions,
+  listChanceOutcomes,
   listDistinct,
-  sample,
+  sampleAction,
   weightsOf,
 } from './listing.ts';
 import { readOptions } from './options.ts';
-import { rollOut } from './playout.ts';
+import { rollout } from './playout.ts';
 import { refusal } from './refusal.ts';
 import { DRAW, FARMER, FINISHED, type State } from './state.ts';
 import { play } from './steps.ts';
@@ -26,7 +26,7 @@ import { text } from './text.ts';
 import { startTile, tileNumber } from './tiles/catalogue.ts';
 import type { TileFacts } from './tiles/notation.ts';
 import { IS_RIVER } from './tiles/tables.ts';
-import { deal } from './turn/draw.ts';
+import { sampleChance } from './turn/draw.ts';
 import { result } from './turn/finish.ts';
 import { flowOn } from './turn/river.ts';
 import { type View, view } from './view.ts';
@@ -69,20 +69,20 @@ const fast: FastGame<Carcassonne> = {
   actionsAtMost: ACTIONS_AT_MOST,
   reset,
   copy: (from, to) => to.copyFrom(from),
-  imagine: (shown, _random, into) => into.copyFrom(imagine(shown)),
-  redeal: (from, _seat, _random, to) => to.copyFrom(from),
+  determinize: (shown, _random, into) => into.copyFrom(determinize(shown)),
+  redeterminize: (from, _seat, _random, to) => to.copyFrom(from),
   actor(state) {
     const { phase } = state;
     if (phase === DRAW) return CHANCE;
     return phase === FINISHED ? OVER : phase === FARMER ? state.asked : state.seat;
   },
-  legal: list,
-  distinct: listDistinct,
-  sample,
+  legalActions: listActions,
+  distinctActions: listDistinct,
+  sampleAction,
   play,
-  deal,
-  chances: listChances,
-  rollOut,
+  sampleChance,
+  chanceOutcomes: listChanceOutcomes,
+  rollout,
   points: (state: State, seat: Seat) => state.points[seat]!,
   encode,
   decode,
@@ -91,9 +91,9 @@ const fast: FastGame<Carcassonne> = {
 
 function apply(state: State, action: Action): readonly Event[] {
   const events: Event[] = [];
-  state.sink = events;
+  state.events = events;
   play(state, encode(state, action));
-  state.sink = null;
+  state.events = null;
   return events;
 }
 
@@ -112,10 +112,10 @@ export const carcassonne: Game<Carcassonne> = {
   clone: (state, into) => state.copy(into),
   outcome: (state) => (state.phase === FINISHED ? result(state) : undefined),
   view,
-  witness: (event) => event,
-  witnessAct: (_state, _actor, action) => action,
-  reveals: () => false,
-  imagine: (shown: View, _random: Random) => imagine(shown),
+  redactEvent: (event) => event,
+  redactAction: (_state, _actor, action) => action,
+  revealsHidden: () => false,
+  determinize: (shown: View, _random: Random) => determinize(shown),
   text,
   fast,
 };

@@ -3,7 +3,7 @@ import { EDITIONS, type EditionName, type Rules } from './editions.ts';
 type OptionName = keyof Rules;
 
 /** The options on which a rule depends, by the beginning of its id; the longest that fits holds. */
-const GOVERNED: readonly (readonly [string, readonly OptionName[]])[] = [
+const OPTIONS_BY_RULE: readonly (readonly [string, readonly OptionName[]])[] = [
   ['CAR-CITY-03', ['smallCity']],
   ['CAR-CITY-04', ['smallCity']],
   ['CAR-FARM', ['fieldScoring', 'farmers']],
@@ -24,8 +24,10 @@ const GOVERNED: readonly (readonly [string, readonly OptionName[]])[] = [
 ];
 
 /** The options that decide what a rule says at a table. */
-export function optionsBehind(rule: string): readonly OptionName[] {
-  const found = GOVERNED.filter(([start]) => rule.startsWith(start)).sort(([a], [b]) => b.length - a.length);
+export function optionsOfRule(rule: string): readonly OptionName[] {
+  const found = OPTIONS_BY_RULE.filter(([start]) => rule.startsWith(start)).sort(
+    ([a], [b]) => b.length - a.length,
+  );
   return found[0]?.[1] ?? [];
 }
 
@@ -37,7 +39,7 @@ export function rulingEdition(
   rule: string,
   { edition, ...rules }: Rules & { readonly edition: EditionName },
 ): EditionName | undefined {
-  const behind = optionsBehind(rule);
+  const behind = optionsOfRule(rule);
   const agrees = (one: EditionName) => behind.every((name) => EDITIONS[one][name] === rules[name]);
   return agrees(edition) ? edition : (Object.keys(EDITIONS) as EditionName[]).find(agrees);
 }

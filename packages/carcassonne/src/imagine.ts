@@ -15,7 +15,7 @@ import type { View } from './view.ts';
  * The state that a view shows. Nothing is unknown but the order of the tiles to come, and no state holds that;
  * so there is nothing to guess.
  */
-export function imagine(view: View): State {
+export function determinize(view: View): State {
   const state = emptyTable(view.options);
   const slots = new Map<string, number>();
   view.tiles.forEach(({ tile, at, turned, by }, slot) => {

@@ -1,15 +1,15 @@
 export {
   type Action,
-  type At,
-  type Deploy,
-  type Draw,
-  type Farmer,
-  type Place,
-  type Retrieve,
-  type Second,
-  type Skip,
+  type Coordinates,
+  type DeployAction,
+  type DrawAction,
+  type FarmerAction,
+  type PlaceAction,
+  type RetrieveAction,
+  type Rotation,
+  type SecondPartAction,
+  type SkipAction,
   TURNS,
-  type Turned,
 } from './actions.ts';
 export {
   CHOICES,
@@ -23,16 +23,16 @@ export {
   SETS,
   type SetName,
 } from './editions.ts';
-export type { Event, Parts, ScorePart, Standing } from './events.ts';
+export type { DeployedFigure, Event, ScorePart, SegmentRefs } from './events.ts';
 export { type FigureRefusal, figureRefusals } from './figure-refusals.ts';
 export { FIGURES, type Figure, piecesOf } from './figures.ts';
 export { type Carcassonne, carcassonne } from './game.ts';
-export { optionsBehind, rulingEdition } from './governed.ts';
+export { optionsOfRule, rulingEdition } from './governed.ts';
 export { carcassonneInfo } from './info.ts';
 export { controllersOf } from './layout/strength.ts';
 export { NEEDS } from './options.ts';
 export * as packed from './packed.ts';
-export { type Reckoning, reckoning } from './reckoning.ts';
+export { type ScoreBreakdown, scoreBreakdown } from './reckoning.ts';
 export { clashes } from './refusal.ts';
 export { cityOfField } from './scoring/points.ts';
 export { PHASES, type Phase, type State } from './state.ts';

@@ -16,7 +16,7 @@ export const ACTIONS_AT_MOST = 4 * FRONTIER_AT_MOST;
 const codes = new Int32Array(ACTIONS_AT_MOST);
 
 /** Codes of the acting seat's actions, into `out`. */
-export function list(state: State, out: Int32Array): number {
+export function listActions(state: State, out: Int32Array): number {
   switch (state.phase) {
     case PLACE:
       return listPlacements(state, EVERY_TURN, out);
@@ -33,14 +33,16 @@ export function list(state: State, out: Int32Array): number {
 
 /** The same, of rotations that look alike only the first. */
 export const listDistinct = (state: State, out: Int32Array): number =>
-  state.phase === PLACE ? listPlacements(state, DISTINCT[state.drawn]!, out) : list(state, out);
+  state.phase === PLACE ? listPlacements(state, DISTINCT[state.drawn]!, out) : listActions(state, out);
 
 /** One of them by chance, each as likely as the others. */
-export const sample = (state: State, random: Random): number =>
-  state.phase === PLACE ? samplePlacement(state, random, codes) : codes[random.below(list(state, codes))]!;
+export const sampleAction = (state: State, random: Random): number =>
+  state.phase === PLACE
+    ? samplePlacement(state, random, codes)
+    : codes[random.below(listActions(state, codes))]!;
 
 /** Chance's tiles into `codes`, and into `weights` how many of each may come now. */
-export function listChances(state: State, types: Int32Array, weights: Int32Array): number {
+export function listChanceOutcomes(state: State, types: Int32Array, weights: Int32Array): number {
   let count = 0;
   for (let type = 0; type < TILES.length; type++) {
     const tiles = drawable(state, type);
@@ -63,7 +65,7 @@ export function actionsOf(state: State, actor: Actor): Action[] {
   if (!actorsOf(state).includes(actor)) return [];
   if (actor === 'chance')
     return TILES.flatMap(({ id }, type) => (drawable(state, type) > 0 ? [{ type: 'draw', tile: id }] : []));
-  const count = list(state, codes);
+  const count = listActions(state, codes);
   return Array.from(codes.subarray(0, count), (code) => decode(state, code));
 }
 

@@ -1,4 +1,4 @@
-import { type Checked, isObject, type OptionsOf, type Refusal, show, visible } from '@bastide/contract';
+import { isObject, type OptionsSource, quote, type Refusal, type Result, sanitize } from '@bastide/contract';
 import {
   BEFORE,
   CHOICES,
@@ -18,24 +18,24 @@ import { tilesOf } from './tiles/catalogue.ts';
  * Fills in what is left out from the edition's row, or from what was played before the option came; the refusal names the
  * option at fault. `tiles`: the tiles that a game with these options is played with.
  */
-export function readOptions(input: unknown, of: OptionsOf = 'table', tiles = tilesOf): Checked<Options> {
+export function readOptions(input: unknown, of: OptionsSource = 'table', tiles = tilesOf): Result<Options> {
   if (!isObject(input)) return refuse('options', 'options are a JSON object');
   const { edition = DEFAULT_EDITION, sets = [], seats = SEATS.min, ...overrides } = input;
   if (typeof edition !== 'string' || !Object.hasOwn(EDITIONS, edition))
     return refuse(
       'edition',
-      `there is no edition ${show(edition)}: choose ${Object.keys(EDITIONS).join(', ')}`,
+      `there is no edition ${quote(edition)}: choose ${Object.keys(EDITIONS).join(', ')}`,
     );
   if (!Array.isArray(sets) || new Set(sets).size !== sets.length)
     return refuse('sets', 'sets are a list of different names');
   const stranger = (sets as unknown[]).find((set) => !(SETS as readonly unknown[]).includes(set));
   if (stranger !== undefined)
-    return refuse('sets', `there is no set ${show(stranger)}: choose from ${SETS.join(', ')}`);
+    return refuse('sets', `there is no set ${quote(stranger)}: choose from ${SETS.join(', ')}`);
   if (!Number.isInteger(seats) || (seats as number) < SEATS.min || (seats as number) > SEATS.max)
     return {
       ok: false,
       rule: 'CAR-GEN-01',
-      because: `${show(seats)} seats: ${SEATS.min} to ${SEATS.max} can play`,
+      because: `${quote(seats)} seats: ${SEATS.min} to ${SEATS.max} can play`,
       facts: { option: 'seats' },
     };
   const row: Record<string, unknown> = { ...EDITIONS[edition as EditionName] };
@@ -44,13 +44,13 @@ export function readOptions(input: unknown, of: OptionsOf = 'table', tiles = til
       if (sets.includes(NEEDS[name as keyof Rules])) row[name] = value;
   for (const [name, value] of Object.entries(overrides)) {
     if (!Object.hasOwn(CHOICES, name))
-      return refuse(name, `there is no option ${show(name)}: choose ${Object.keys(CHOICES).join(', ')}`);
+      return refuse(name, `there is no option ${quote(name)}: choose ${Object.keys(CHOICES).join(', ')}`);
     const choices: readonly unknown[] = CHOICES[name as keyof Rules];
     if (!choices.includes(value))
-      return refuse(name, `${name} is ${choices.join(' or ')}, not ${show(value)}`);
+      return refuse(name, `${name} is ${choices.join(' or ')}, not ${quote(value)}`);
     const needed = NEEDS[name as keyof Rules];
     if (needed && row[name] !== value && !sets.includes(needed))
-      return refuse(name, `${name} ${show(value)} needs the set ${needed}, which is not in play`, {
+      return refuse(name, `${name} ${quote(value)} needs the set ${needed}, which is not in play`, {
         needs: needed,
       });
     row[name] = value;
@@ -73,6 +73,6 @@ export const NEEDS: Partial<Record<keyof Rules, SetName>> = {
   icUnfinished: 'inns',
 };
 
-function refuse(option: string, because: string, more: Refusal['facts'] = {}): Checked<Options> {
-  return { ok: false, rule: 'OPTIONS', because, facts: { option: visible(option, 40), ...more } };
+function refuse(option: string, because: string, more: Refusal['facts'] = {}): Result<Options> {
+  return { ok: false, rule: 'OPTIONS', because, facts: { option: sanitize(option, 40), ...more } };
 }

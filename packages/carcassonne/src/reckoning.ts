@@ -1,4 +1,4 @@
-import type { At } from './actions.ts';
+import type { Coordinates } from './actions.ts';
 import { find } from './board/features.ts';
 import { emptyAround } from './board/monks.ts';
 import type { ScorePart } from './events.ts';
@@ -12,7 +12,7 @@ import { TILES } from './tiles/catalogue.ts';
 import { FIELD, isPrecinct, kindOf } from './tiles/tables.ts';
 
 /** How the points of a feature come about, for whoever controls it: see `worth` and `whenComplete` of its view. */
-export interface Reckoning {
+export interface ScoreBreakdown {
   readonly now: readonly ScorePart[];
   /** If it were completed with no further tile (a monastery: with all its neighbours). */
   readonly whenComplete: readonly ScorePart[];
@@ -22,7 +22,7 @@ export interface Reckoning {
  * The summands of the feature of a segment, by its cell and name; of a field each city, without a pig. Undefined where there
  * is no such segment.
  */
-export function reckoning(state: State, at: At, on: string): Reckoning | undefined {
+export function scoreBreakdown(state: State, at: Coordinates, on: string): ScoreBreakdown | undefined {
   if (!at.every(isCoordinate)) return undefined;
   const cell = state.cellAt(at);
   const slot = state.board[cell]! - 1;

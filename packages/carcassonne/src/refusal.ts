@@ -1,5 +1,5 @@
 import type { Actor, Refusal } from '@bastide/contract';
-import { isObject, show } from '@bastide/contract';
+import { isObject, quote } from '@bastide/contract';
 import { TURNS } from './actions.ts';
 import { strengthBySeat } from './board/pieces.ts';
 import { ABBOT, BUILDER, FIGURES, type Figure, isMeeple, PIG, piecesOf } from './figures.ts';
@@ -53,9 +53,9 @@ export function refusal(state: State, actor: Actor, action: unknown): Refusal | 
   if (!isObject(action)) return malformed('an action is a JSON object');
   const members =
     typeof action.type === 'string' && Object.hasOwn(MEMBERS, action.type) ? MEMBERS[action.type] : undefined;
-  if (!members) return malformed(`there is no action ${show(action.type)}`);
+  if (!members) return malformed(`there is no action ${quote(action.type)}`);
   const stranger = Object.keys(action).find((member) => !members.includes(member));
-  if (stranger !== undefined) return malformed(`${action.type} has no member ${show(stranger)}`);
+  if (stranger !== undefined) return malformed(`${action.type} has no member ${quote(stranger)}`);
   const { phase } = state;
   if (phase === FINISHED) return no('CAR-END-01', 'the game is over');
   if (action.type === 'draw') {
@@ -107,7 +107,7 @@ function retrieveRefusal(state: State, seat: number): Refusal | undefined {
 
 function drawRefusal(state: State, tile: unknown): Refusal | undefined {
   const type = tileNumber(tile);
-  if (type === undefined) return no('CAR-GEN-04', `there is no tile ${show(tile)}`);
+  if (type === undefined) return no('CAR-GEN-04', `there is no tile ${quote(tile)}`);
   if (state.bag[type] === 0) return no('CAR-GEN-04', `no ${tile} is left`, { tile: tile as string });
   if (drawable(state, type) === 0)
     return no('CAR-RIV-01', 'the river tiles come first, and the lake comes last of them', {
@@ -122,7 +122,7 @@ const NOTHING = 0;
 function placeRefusal(state: State, at: unknown, turned: unknown): Refusal | undefined {
   if (!Array.isArray(at) || at.length !== 2)
     return malformed('"at" is a pair of whole numbers, east and south');
-  if (!at.every(isCoordinate)) return no('CAR-TILE-01', `${show(at)} is no place beside a tile`);
+  if (!at.every(isCoordinate)) return no('CAR-TILE-01', `${quote(at)} is no place beside a tile`);
   const turn = (TURNS as readonly unknown[]).indexOf(turned);
   if (turn < 0) return malformed('"turned" is 0, 90, 180 or 270');
   const cell = state.cellAt([at[0]!, at[1]!]);
@@ -177,10 +177,10 @@ export function clashes(state: State, tile: string, at: readonly [number, number
 
 function deployRefusal(state: State, figure: unknown, on: unknown, helper: unknown): Refusal | undefined {
   const kindOfFigure = FIGURES.indexOf(figure as Figure);
-  if (kindOfFigure < 0) return no('CAR-GEN-03', `there is no figure ${show(figure)}`);
+  if (kindOfFigure < 0) return no('CAR-GEN-03', `there is no figure ${quote(figure)}`);
   const type = state.drawn;
   const local = TILES[type]!.segments.findIndex((segment) => segment.name === on);
-  if (local < 0) return no('CAR-MEEP-01', `the tile just placed has no ${show(on)}`);
+  if (local < 0) return no('CAR-MEEP-01', `the tile just placed has no ${quote(on)}`);
   const kind = kindOf(type, local);
   if (helper !== undefined && helper !== (kind === FIELD ? 'pig' : 'builder'))
     return helper === 'pig' || helper === 'builder'

@@ -22,7 +22,7 @@ export const MAX_SEATS = Math.min(SEATS_OF_FIGURES, SEATS_OF_STRENGTH, SEATS_OF_
 export const FIELDS_AT_MOST = 64;
 
 /** What packed state has room for. */
-export const ROOM = {
+export const CAPACITY = {
   seats: MAX_SEATS,
   /** Kinds of figures. */
   figures: FIGURE_KINDS_AT_MOST,
@@ -41,7 +41,7 @@ export const ROOM = {
 } as const;
 
 /** How much of it a game needs. */
-export type Needs = { readonly [what in keyof typeof ROOM]: number };
+export type Needs = { readonly [what in keyof typeof CAPACITY]: number };
 
 /** What a game needs that is played with these tiles. */
 export function needsOf(options: Pick<Options, 'seats' | 'sets'>, tiles: readonly TileFacts[]): Needs {
@@ -61,8 +61,10 @@ const mayFarm = (figure: (typeof FIGURES)[number]): boolean =>
 
 /** What there is too little room for, in words; undefined if a game with these needs fits. */
 export function shortage(needs: Needs): string | undefined {
-  const what = (Object.keys(ROOM) as (keyof typeof ROOM)[]).find((name) => needs[name] > ROOM[name]);
-  return what && `${what}: ${needs[what]}, and there is room for ${ROOM[what]}`;
+  const what = (Object.keys(CAPACITY) as (keyof typeof CAPACITY)[]).find(
+    (name) => needs[name] > CAPACITY[name],
+  );
+  return what && `${what}: ${needs[what]}, and there is room for ${CAPACITY[what]}`;
 }
 
 /** How long the arrays of a game are that are not as long in every game. */

@@ -1,4 +1,4 @@
-import type { At } from './actions.ts';
+import type { Coordinates } from './actions.ts';
 import type { Options } from './editions.ts';
 import type { Event } from './events.ts';
 import { FIGURES } from './figures.ts';
@@ -36,7 +36,7 @@ export const SECOND_IS_ASKED = 64;
 export const bySeat = (row: number, seat: number): number => row * MAX_SEATS + seat;
 
 /** What a state stands on: the game, and memory that is handed out in parts, one after the other. */
-class Ground {
+class StateMemory {
   readonly options: Options;
   /** The tiles it is played with, the start tile among them. */
   readonly tiles: readonly TileFacts[];
@@ -49,13 +49,13 @@ class Ground {
     this.options = options;
     this.tiles = tiles;
     this.sizes = sizes;
-    // More than the arrays of a state need together; `take` says so, should they outgrow it.
+    // More than the arrays of a state need together; `allocate` says so, should they outgrow it.
     const { tiles: slots, segments, multiWords } = sizes;
     this.words = new Int32Array(12 * slots + (6 + multiWords) * segments + 1024);
   }
 
   /** The next part of the memory. */
-  protected take(length: number): Int32Array {
+  protected allocate(length: number): Int32Array {
     const from = this.used;
     this.used += length;
     if (this.used > this.words.length)
@@ -64,7 +64,7 @@ class Ground {
   }
 
   /** All parts handed out so far, as one. */
-  protected taken(): Int32Array {
+  protected allocated(): Int32Array {
     return this.words.subarray(0, this.used);
   }
 }
@@ -77,66 +77,66 @@ export interface State extends Scalars {}
  * tile's list is its local. A new one is bare memory: `emptyTable` makes a game of it.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the accessors are defined below
-export class State extends Ground {
+export class State extends StateMemory {
   /** Single numbers: see SCALARS. */
-  readonly scalar = this.take(SCALAR_COUNT);
+  readonly scalar = this.allocate(SCALAR_COUNT);
 
   /** By seat: points. */
-  readonly points = this.take(MAX_SEATS);
+  readonly points = this.allocate(MAX_SEATS);
   /** At `bySeat(figure, seat)`: figures in the supply. CAR-GEN-03 */
-  readonly supply = this.take(FIGURES.length * MAX_SEATS);
+  readonly supply = this.allocate(FIGURES.length * MAX_SEATS);
   /** At `bySeat(good, seat)`: tokens. CAR-TB-GOODS-02 */
-  readonly goods = this.take(GOODS.length * MAX_SEATS);
+  readonly goods = this.allocate(GOODS.length * MAX_SEATS);
   /** By type: tiles left to draw. CAR-GEN-04 */
-  readonly bag = this.take(TILES.length);
+  readonly bag = this.allocate(TILES.length);
 
   /** By slot: the cell of the tile. */
-  readonly tileCell = this.take(this.sizes.tiles);
+  readonly tileCell = this.allocate(this.sizes.tiles);
   /** By slot: `type * 4 + quarter turns clockwise`. */
-  readonly tileOriented = this.take(this.sizes.tiles);
+  readonly tileOriented = this.allocate(this.sizes.tiles);
   /** By slot: number of its first segment. */
-  readonly tileFirst = this.take(this.sizes.tiles);
+  readonly tileFirst = this.allocate(this.sizes.tiles);
   /** By slot: the seat that placed it; −1: the start tile. */
-  readonly tileSeat = this.take(this.sizes.tiles);
+  readonly tileSeat = this.allocate(this.sizes.tiles);
 
   /** By segment: union–find parent. A root is its own, and stands for the feature; what follows holds at roots. */
-  readonly parent = this.take(this.sizes.segments);
+  readonly parent = this.allocate(this.sizes.segments);
   /** By root: open ends, tiles, coats of arms, goods: see `layout/tally.ts`. */
-  readonly tally = this.take(this.sizes.segments);
+  readonly tally = this.allocate(this.sizes.segments);
   /** By root: who stands in it: see `layout/strength.ts`. */
-  readonly strength = this.take(this.sizes.segments);
+  readonly strength = this.allocate(this.sizes.segments);
   /** By root: helpers, inn or cathedral, paid: see `layout/marks.ts`. */
-  readonly marks = this.take(this.sizes.segments);
+  readonly marks = this.allocate(this.sizes.segments);
   /**
    * By root of a road or city: the tiles in it that hold several roads (cities), a bit for each such tile on the table, so
    * that a tile counts once however many of its segments the feature joins. As many blocks, one after the other, as the
    * game needs words for its tiles; nearly always one. CAR-ROAD-02, CAR-CITY-02
    */
-  readonly multiTiles = this.take(this.sizes.multiWords * this.sizes.segments);
+  readonly multiTiles = this.allocate(this.sizes.multiWords * this.sizes.segments);
 
   /** Cells next to a tile, in no order. */
-  readonly frontierCell = this.take(this.sizes.frontier);
+  readonly frontierCell = this.allocate(this.sizes.frontier);
   /** By place in `frontierCell`: what the neighbours of that cell ask of a tile (see `SIDE_WEIGHT`). */
-  readonly frontierAsks = this.take(this.sizes.frontier);
+  readonly frontierAsks = this.allocate(this.sizes.frontier);
 
   /** Every deployment of the game, in order: see `layout/deployed.ts`. */
-  readonly figures = this.take(this.sizes.figures);
+  readonly figures = this.allocate(this.sizes.figures);
   /** Monasteries and gardens with a monk, in no order: segment and cell. */
-  readonly monkSegment = this.take(this.sizes.monks);
-  readonly monkCell = this.take(this.sizes.monks);
+  readonly monkSegment = this.allocate(this.sizes.monks);
+  readonly monkCell = this.allocate(this.sizes.monks);
 
   /** By local: roots of the segments of the tile just placed. */
-  readonly newRoots = this.take(SEGMENTS_AT_MOST);
+  readonly newRoots = this.allocate(SEGMENTS_AT_MOST);
   /** By seat: 1 + place in `figures` of the abbot, of the last builder, of the pig, and of the farmer beside the last pig; 0: none. */
-  readonly abbotAt = this.take(MAX_SEATS);
-  readonly builderAt = this.take(MAX_SEATS);
-  readonly pigAt = this.take(MAX_SEATS);
-  readonly farmerAt = this.take(MAX_SEATS);
+  readonly abbotAt = this.allocate(MAX_SEATS);
+  readonly builderAt = this.allocate(MAX_SEATS);
+  readonly pigAt = this.allocate(MAX_SEATS);
+  readonly farmerAt = this.allocate(MAX_SEATS);
   /** Codes of the deployments now possible: see `turn/deployments.ts`. */
-  readonly choices = this.take(this.sizes.choices);
+  readonly choices = this.allocate(this.sizes.choices);
 
   /** All of the above. */
-  readonly all = this.taken();
+  readonly all = this.allocated();
 
   /** The cell of the start tile. */
   readonly origin = originFor(this.sizes.tiles);
@@ -149,7 +149,7 @@ export class State extends Ground {
   /** The start of a game with these options, once somebody has gone back to it. */
   start: State | undefined = undefined;
   /** Where steps tell what happens, if anybody listens. Never copied. */
-  sink: Event[] | null = null;
+  events: Event[] | null = null;
 
   /** Another state equal to this one. */
   copy(into?: State): State {
@@ -169,10 +169,10 @@ export class State extends Ground {
   }
 
   /** The cell of a place, and back. */
-  cellAt(at: At): number {
+  cellAt(at: Coordinates): number {
     return cellAt(this.origin, at);
   }
-  placeOf(cell: number): At {
+  placeOf(cell: number): Coordinates {
     return placeOf(this.origin, cell);
   }
 

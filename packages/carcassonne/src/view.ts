@@ -1,10 +1,10 @@
 import type { Outcome, Seat } from '@bastide/contract';
-import type { Action, At, Turned } from './actions.ts';
+import type { Action, Coordinates, Rotation } from './actions.ts';
 import { find } from './board/features.ts';
 import { emptyAround } from './board/monks.ts';
-import { partAt, standing, strengthBySeat, tileName, turnedOf } from './board/pieces.ts';
+import { deployedFigures, partAt, strengthBySeat, tileName, turnedOf } from './board/pieces.ts';
 import type { Options } from './editions.ts';
-import type { Parts, Standing } from './events.ts';
+import type { DeployedFigure, SegmentRefs } from './events.ts';
 import { FIGURES, type Figure } from './figures.ts';
 import { localIn, slotIn } from './layout/deployed.ts';
 import { hasHelper, hasInnOrCathedral } from './layout/marks.ts';
@@ -23,15 +23,15 @@ import { isRiverPhase } from './turn/river.ts';
 
 export interface PlacedTile {
   readonly tile: string;
-  readonly at: At;
-  readonly turned: Turned;
+  readonly at: Coordinates;
+  readonly turned: Rotation;
   /** Who placed it; null: the start tile. */
   readonly by: Seat | null;
 }
 
 export interface FeatureView {
   readonly kind: SegmentKind;
-  readonly parts: Parts;
+  readonly parts: SegmentRefs;
   /** Tiles that it covers, each counted once; a monastery: itself and its neighbours. */
   readonly tiles: number;
   /** Open ends of a road or city; empty cells around a monastery; 0 for a field. */
@@ -52,7 +52,7 @@ export interface FeatureView {
   /** The same if it were completed with no further tile (a monastery: with all its neighbours); a field: without a pig. */
   readonly whenComplete: number;
   /** Fields: a part of each complete city that touches it. */
-  readonly cities: Parts;
+  readonly cities: SegmentRefs;
 }
 
 export interface SeatView {
@@ -73,13 +73,13 @@ export interface View {
   /** Whether this part earned a second one, which follows or is asked about. CAR-TB-DOUBLE-01, CAR-TB-DOUBLE-06 */
   readonly double: boolean;
   /** Who is still to say whether the farmer goes home, in order, and where that farmer stands. CAR-TB-PIG-25 */
-  readonly deciding: readonly { readonly seat: Seat; readonly at: At; readonly on: string }[];
+  readonly deciding: readonly { readonly seat: Seat; readonly at: Coordinates; readonly on: string }[];
   /** While the river is laid: the cell of its open end. */
-  readonly riverEnd: At | null;
+  readonly riverEnd: Coordinates | null;
   /** The tile drawn or just placed; null while one is to be drawn. */
   readonly drawn: string | null;
   readonly tiles: readonly PlacedTile[];
-  readonly figures: readonly Standing[];
+  readonly figures: readonly DeployedFigure[];
   readonly features: readonly FeatureView[];
   readonly seats: readonly SeatView[];
   /** Tiles left to draw, by name; those of which none is left are not named. */
@@ -105,7 +105,7 @@ export function view(state: State, seat?: Seat): View {
     riverEnd: isRiverPhase(state) ? state.placeOf(state.riverCell) : null,
     drawn: phase === PLACE || phase === DEPLOY ? tileName(state.drawn) : null,
     tiles: Array.from({ length: state.tileCount }, (_, slot) => placedTile(state, slot)),
-    figures: standing(state),
+    figures: deployedFigures(state),
     features: features(state),
     seats: seats.map((one) => seatView(state, one)),
     bag: Object.fromEntries(
@@ -140,7 +140,7 @@ function placedTile(state: State, slot: number): PlacedTile {
 }
 
 function features(state: State): FeatureView[] {
-  const found = new Map<number, { kind: number; cell: number; parts: Parts[number][] }>();
+  const found = new Map<number, { kind: number; cell: number; parts: SegmentRefs[number][] }>();
   for (let slot = 0; slot < state.tileCount; slot++) {
     const type = state.typeAt(slot);
     for (let local = 0; local < SEGMENTS[type]!; local++) {
@@ -154,11 +154,17 @@ function features(state: State): FeatureView[] {
   return [...found].map(([root, { kind, parts, cell }]) => featureView(state, root, kind, parts, cell));
 }
 
-function featureView(state: State, root: number, kind: number, parts: Parts, cell: number): FeatureView {
+function featureView(
+  state: State,
+  root: number,
+  kind: number,
+  parts: SegmentRefs,
+  cell: number,
+): FeatureView {
   const strength = state.strength[root]!;
   const marks = state.marks[root]!;
   const tally = isPrecinct(kind) ? emptyAround(state, cell) : state.tally[root]!;
-  const cities = kind === FIELD ? completeCitiesOf(state, root) : new Map<number, Parts[number]>();
+  const cities = kind === FIELD ? completeCitiesOf(state, root) : new Map<number, SegmentRefs[number]>();
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   return {
     kind: KINDS[kind]!,

@@ -3,7 +3,7 @@ import {
   carcassonne,
   FIGURES,
   figureRefusals,
-  type Place,
+  type PlaceAction,
   SETS,
   type State,
   tileFacts,
@@ -12,10 +12,10 @@ import { play, Sfc32 } from '@bastide/contract';
 import { test } from 'vitest';
 import { rule } from './rule.ts';
 import { table, tableWith } from './table.ts';
-import { optionsOf, wander } from './wander.ts';
+import { optionsOf, playRandomGame } from './wander.ts';
 
 /** The reasons in short: `pig f1 CAR-TB-PIG-02 feature`. */
-const reasons = (state: State, place?: Place) =>
+const reasons = (state: State, place?: PlaceAction) =>
   figureRefusals(state, place).map(
     ({ action, refusal, about }) => `${action.figure} ${action.on} ${refusal.rule} ${about}`,
   );
@@ -24,13 +24,13 @@ test('every figure on every segment is either allowed or refused for a reason, b
   const options = optionsOf({ edition: 'c3', sets: [...SETS], seats: 3 });
   let laid = 0;
   let unasked = 0;
-  wander({ options, seed: 4, style: 'crowded' }, ({ state, actor, action }) => {
+  playRandomGame({ options, seed: 4, style: 'crowded' }, ({ state, actor, action }) => {
     if (action.type !== 'place') return;
     laid++;
     const before = carcassonne.view(state);
     const refused = figureRefusals(state, action);
     assert.deepEqual(carcassonne.view(state), before);
-    const seen = carcassonne.imagine(carcassonne.view(state, actor as number), new Sfc32(0));
+    const seen = carcassonne.determinize(carcassonne.view(state, actor as number), new Sfc32(0));
     assert.deepEqual(figureRefusals(seen, action), refused);
     const next = play(carcassonne, state, actor, action);
     assert.ok(next.ok);
@@ -56,7 +56,7 @@ rule(
   () => {
     const t = tableWith({}, 'Blue', 'Red').begin('Blue').draw('BA-U');
     const seats = t.view.seats.map((seat) => ({ ...seat, supply: { ...seat.supply, meeple: 0 } }));
-    t.imagine({ seats });
+    t.determinize({ seats });
     const place = { type: 'place', at: [1, 0], turned: 90 } as const;
     const refused = reasons(t.state, place).filter((reason) => reason.startsWith('meeple'));
     assert.deepEqual(

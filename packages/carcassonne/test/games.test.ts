@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { carcassonne } from '@bastide/carcassonne';
 import { describe, test } from 'vitest';
-import { fingerprint, holds, readStory } from './story.ts';
-import { positionOf, Watch } from './wander.ts';
+import { fingerprint, holds, readClaimedGame } from './story.ts';
+import { positionOf, RefereeCheck } from './wander.ts';
 
 const folder = new URL('games/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.bastide'));
@@ -11,14 +11,14 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.bastide'));
 describe('recorded games', () => {
   for (const file of files)
     test(file.replace('.bastide', '').replaceAll('-', ' '), () => {
-      const story = readStory(readFileSync(new URL(file, folder), 'utf8'));
+      const story = readClaimedGame(readFileSync(new URL(file, folder), 'utf8'));
       const { record, claims, end } = story;
       const { every, positions } = record.meta as { every: number; positions: string[] };
       assert.deepEqual(end.outcome, record.result);
       for (const claim of claims) assert.ok(holds(claim, story), claim);
 
       // Once more, step by step: engine, referee and the record agree.
-      const watch = new Watch(record.options);
+      const watch = new RefereeCheck(record.options);
       const state = carcassonne.setup(record.options);
       record.actions.forEach(({ by, ...action }, i) => {
         watch.follow(state, by, action, () => carcassonne.apply(state, by, action));

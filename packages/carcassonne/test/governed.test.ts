@@ -5,7 +5,7 @@ import {
   EDITIONS,
   NEEDS,
   OPTION_RULES,
-  optionsBehind,
+  optionsOfRule,
   type Rules,
   rulingEdition,
   SETS,
@@ -19,14 +19,14 @@ test('every option is named by a rule, and is behind it', () => {
   assert.deepEqual(Object.keys(OPTION_RULES).sort(), [...NAMES].sort());
   for (const name of NAMES) {
     assert.ok(IDS.includes(OPTION_RULES[name]), OPTION_RULES[name]);
-    assert.ok(optionsBehind(OPTION_RULES[name]).includes(name), name);
+    assert.ok(optionsOfRule(OPTION_RULES[name]).includes(name), name);
   }
 });
 
 test('the longest beginning of an id that fits decides which options are behind a rule', () => {
-  assert.deepEqual(optionsBehind('CAR-TB-PIG-05'), ['pigRule', 'fieldScoring']);
-  assert.deepEqual(optionsBehind('CAR-TB-PIG-07'), ['pigRule']);
-  assert.deepEqual(optionsBehind('CAR-ROAD-01'), []);
+  assert.deepEqual(optionsOfRule('CAR-TB-PIG-05'), ['pigRule', 'fieldScoring']);
+  assert.deepEqual(optionsOfRule('CAR-TB-PIG-07'), ['pigRule']);
+  assert.deepEqual(optionsOfRule('CAR-ROAD-01'), []);
 });
 
 test('the edition that rules so: the one played, else the first that agrees, else none', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { carcassonne, type Options, type State } from '@bastide/carcassonne';
 import { CHANCE, OVER } from '@bastide/contract';
 import { Referee } from './referee.ts';
-import { type Recorded, readStory } from './story.ts';
+import { type CarcassonneRecord, readClaimedGame } from './story.ts';
 import { optionsOf } from './wander.ts';
 
 /**
@@ -22,9 +22,12 @@ export interface Perft {
   readonly refereed: number;
 }
 
-function start({ game, after = 0, options }: Perft): { options: Options; actions: Recorded['actions'] } {
+function start({ game, after = 0, options }: Perft): {
+  options: Options;
+  actions: CarcassonneRecord['actions'];
+} {
   if (game === undefined) return { options: optionsOf(options), actions: [] };
-  const { record } = readStory(readFileSync(new URL(`games/${game}.bastide`, import.meta.url), 'utf8'));
+  const { record } = readClaimedGame(readFileSync(new URL(`games/${game}.bastide`, import.meta.url), 'utf8'));
   return { options: record.options, actions: record.actions.slice(0, after) };
 }
 
@@ -51,7 +54,7 @@ export function byEngine(perft: Perft, depth: number): number {
     const list =
       who === CHANCE
         ? carcassonne.actions(state, 'chance').map((action) => fast.encode(state, action))
-        : codes[level]!.subarray(0, fast.legal(state, codes[level]!));
+        : codes[level]!.subarray(0, fast.legalActions(state, codes[level]!));
     if (left === 1) return list.length;
     const next = states[level + 1]!;
     let sum = 0;

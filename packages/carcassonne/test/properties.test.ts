@@ -3,10 +3,10 @@ import { carcassonne, clashes, FIGURES, tileFacts, tilesOf, type View } from '@b
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { INVARIANTS } from './invariants.ts';
-import { anyGame, optionsOf, type Wander, type WanderStep, wander } from './wander.ts';
+import { anyGame, optionsOf, playRandomGame, type RandomGame, type RandomGameStep } from './wander.ts';
 
 /** A builder that comes back before its owner is asked about the second tile. */
-const ASKED: Wander = {
+const ASKED: RandomGame = {
   options: optionsOf({
     edition: 'c1',
     sets: ['traders'],
@@ -19,10 +19,10 @@ const ASKED: Wander = {
 };
 
 /** Checks something at every action of some random games, and of one. */
-function inAnyGame(numRuns: number, check: (game: Wander) => (step: WanderStep) => void): void {
+function inAnyGame(numRuns: number, check: (game: RandomGame) => (step: RandomGameStep) => void): void {
   fc.assert(
     fc.property(anyGame, (game) => {
-      wander(game, check(game));
+      playRandomGame(game, check(game));
     }),
     { numRuns, examples: [[ASKED]] },
   );
@@ -53,7 +53,7 @@ test('the river runs from the spring to the lake, before any other tile, and nev
     fc.property(anyGame, (game) => {
       const options = optionsOf({ ...game.options, sets: [...new Set([...game.options.sets, 'river'])] });
       let aside = 0;
-      wander({ ...game, options }, ({ state, take }) => {
+      playRandomGame({ ...game, options }, ({ state, take }) => {
         for (const event of take()) if (event.type === 'discarded' && tileFacts(event.tile).river) aside++;
         const { tiles, riverEnd } = carcassonne.view(state);
         const river = tiles.filter(({ tile }) => tileFacts(tile).river);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { carcassonne, reckoning, SETS } from '@bastide/carcassonne';
+import { carcassonne, SETS, scoreBreakdown } from '@bastide/carcassonne';
 import { Sfc32 } from '@bastide/contract';
 import { test } from 'vitest';
 import { rule } from './rule.ts';
 import { tableWith } from './table.ts';
-import { optionsOf, wander } from './wander.ts';
+import { optionsOf, playRandomGame } from './wander.ts';
 
 const sum = (parts: readonly { readonly points: number }[]) =>
   parts.reduce((all, { points }) => all + points, 0);
@@ -13,14 +13,14 @@ for (const edition of ['c1', 'c2'] as const)
   test(`the summands of every feature add up to what it is worth, and would be when complete (${edition})`, () => {
     const options = optionsOf({ edition, sets: [...SETS], seats: 2, icUnfinished: 'plain' });
     let asked = 0;
-    wander({ options, seed: 3, style: 'anything' }, ({ state, action }) => {
+    playRandomGame({ options, seed: 3, style: 'anything' }, ({ state, action }) => {
       if (action.type !== 'draw' || ++asked % 10 !== 0) return;
       const view = carcassonne.view(state);
-      const seen = carcassonne.imagine(view, new Sfc32(0));
+      const seen = carcassonne.determinize(view, new Sfc32(0));
       for (const { kind, parts, worth, whenComplete, helpers } of view.features) {
         const { at, on } = parts.at(-1)!;
-        const reckoned = reckoning(seen, at, on)!;
-        assert.deepEqual(reckoning(state, at, on), reckoned);
+        const reckoned = scoreBreakdown(seen, at, on)!;
+        assert.deepEqual(scoreBreakdown(state, at, on), reckoned);
         assert.equal(sum(reckoned.whenComplete), whenComplete);
         if (kind !== 'field' || (edition === 'c2' && helpers.length === 0))
           assert.equal(sum(reckoned.now), Math.max(...worth), `${kind} ${at} ${on}`);
@@ -31,11 +31,11 @@ for (const edition of ['c1', 'c2'] as const)
 
 test('where there is no such segment there is nothing to reckon', () => {
   const state = carcassonne.setup(optionsOf({}));
-  assert.equal(reckoning(state, [0, 0], 'm1'), undefined);
-  assert.equal(reckoning(state, [5, 5], 'r1'), undefined);
-  assert.equal(reckoning(state, [0, 1], 'f1'), undefined);
-  assert.equal(reckoning(state, [512, -1], 'r1'), undefined);
-  assert.equal(reckoning(state, [0, 900], 'r1'), undefined);
+  assert.equal(scoreBreakdown(state, [0, 0], 'm1'), undefined);
+  assert.equal(scoreBreakdown(state, [5, 5], 'r1'), undefined);
+  assert.equal(scoreBreakdown(state, [0, 1], 'f1'), undefined);
+  assert.equal(scoreBreakdown(state, [512, -1], 'r1'), undefined);
+  assert.equal(scoreBreakdown(state, [0, 900], 'r1'), undefined);
 });
 
 rule(
@@ -43,7 +43,7 @@ rule(
   'an unfinished city with a cathedral brings nothing for its tiles, and three each when complete',
   () => {
     const t = tableWith({ sets: ['inns'] }, 'Blue', 'Red').given('(0,-1) IC-K@0');
-    const { now, whenComplete } = reckoning(t.state, [0, -1], 'c1')!;
+    const { now, whenComplete } = scoreBreakdown(t.state, [0, -1], 'c1')!;
     assert.deepEqual(now, [{ for: 'tiles', count: 2, each: 0, points: 0 }]);
     assert.deepEqual(whenComplete, [{ for: 'tiles', count: 2, each: 3, points: 6 }]);
   },
@@ -51,7 +51,7 @@ rule(
 
 rule('CAR-CITY-02', 'the city of the start tile has summands like any other', () => {
   const { state } = tableWith({}, 'Blue', 'Red');
-  assert.deepEqual(reckoning(state, [0, 0], 'c1'), {
+  assert.deepEqual(scoreBreakdown(state, [0, 0], 'c1'), {
     now: [{ for: 'tiles', count: 1, each: 1, points: 1 }],
     whenComplete: [{ for: 'tiles', count: 1, each: 2, points: 2 }],
   });
@@ -59,5 +59,5 @@ rule('CAR-CITY-02', 'the city of the start tile has summands like any other', ()
 
 rule('CAR-FARM-02', 'a field that touches no complete city has no summands', () => {
   const { state } = tableWith({}, 'Blue', 'Red');
-  assert.deepEqual(reckoning(state, [0, 0], 'f1'), { now: [], whenComplete: [] });
+  assert.deepEqual(scoreBreakdown(state, [0, 0], 'f1'), { now: [], whenComplete: [] });
 });

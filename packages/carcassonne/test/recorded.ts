@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type Action, type Carcassonne, carcassonne, type Options, type State } from '@bastide/carcassonne';
-import { type Act, type Actor, defaultNames, readText, recordOf, writeText } from '@bastide/contract';
+import {
+  type Actor,
+  defaultNames,
+  type RecordedAction,
+  readText,
+  recordOf,
+  writeText,
+} from '@bastide/contract';
 import { optionsOf, positionOf } from './wander.ts';
 
 /** A recorded game as one line of JSON: its turns in words, its points, and a digest of everything on the way. */
-export interface Recorded {
+export interface RecordedGame {
   /** Edition, sets, seats, and the options changed. */
   readonly options: { readonly edition: string } & Partial<Options>;
   /** How it was played. */
@@ -40,7 +47,7 @@ export class Digest {
 }
 
 /** Writes the turns of a game, as they stand in a record. */
-export function turnsOf(options: Options, acts: readonly Act<Action>[]): string[] {
+export function turnsOf(options: Options, acts: readonly RecordedAction<Action>[]): string[] {
   const names = defaultNames(options.seats);
   const text = writeText(carcassonne, recordOf<Carcassonne>(carcassonne, options, names, acts));
   return text
@@ -50,19 +57,23 @@ export function turnsOf(options: Options, acts: readonly Act<Action>[]): string[
 }
 
 /** The game of a line, with its options in force. Throws if the line does not read. */
-export function readRecorded(line: string): { recorded: Recorded; options: Options; acts: Act<Action>[] } {
-  const recorded = JSON.parse(line) as Recorded;
+export function readRecorded(line: string): {
+  recorded: RecordedGame;
+  options: Options;
+  acts: RecordedAction<Action>[];
+} {
+  const recorded = JSON.parse(line) as RecordedGame;
   const options = optionsOf(recorded.options, 'record');
   const head = writeText(carcassonne, recordOf(carcassonne, options, defaultNames(options.seats), []));
   const read = readText(carcassonne, `${head.trimEnd()}\n\n${recorded.turns.join('\n')}\n`);
   if (!read.ok) throw new Error(read.because);
-  return { recorded, options, acts: (read.value as { actions: Act<Action>[] }).actions };
+  return { recorded, options, acts: (read.value as { actions: RecordedAction<Action>[] }).actions };
 }
 
 /** Plays a recorded game again. Throws if an action is refused. */
 export function playAgain(
   options: Options,
-  acts: readonly Act<Action>[],
+  acts: readonly RecordedAction<Action>[],
 ): { points: number[]; digest: string } {
   const state = carcassonne.setup(options);
   const digest = new Digest();

@@ -2,24 +2,24 @@
  * The rules a second time, slow and plain, from `docs/rules/en/carcassonne.md` alone: no packed state, no union of
  * features, no table. Shares no code with the engine; reads what is printed on the tiles from `TILES`, and nothing else.
  */
-import type { Action, At, Figure, Good, Options, Segment, Turned } from '@bastide/carcassonne';
+import type { Action, Coordinates, Figure, Good, Options, Rotation, Segment } from '@bastide/carcassonne';
 import {
   Board,
   drawable,
   type Feature,
   GOODS,
   isRiver,
-  type Lying,
+  type LaidTile,
   nothing,
   partName,
   tilesFor,
 } from './referee/board.ts';
 import { payFields } from './referee/fields.ts';
 
-export interface Standing {
+export interface RefereeFigure {
   readonly seat: number;
   readonly figure: Figure;
-  readonly at: At;
+  readonly at: Coordinates;
   readonly on: string;
 }
 
@@ -31,9 +31,9 @@ export interface Score {
 }
 
 /** What a move brought about, as far as it can be counted. */
-export interface Told {
+export interface RefereeEvents {
   readonly scored: Score[];
-  readonly returned: Standing[];
+  readonly returned: RefereeFigure[];
   readonly goods: Record<Good, number>;
   /** Roads and cities completed with nobody in them. */
   empty: number;
@@ -65,13 +65,13 @@ export interface Position {
 }
 
 const STRENGTH: Record<Figure, number> = { meeple: 1, big: 2, abbot: 1, builder: 0, pig: 0 };
-const isMeeple = ({ figure }: Standing) => STRENGTH[figure] > 0;
+const isMeeple = ({ figure }: RefereeFigure) => STRENGTH[figure] > 0;
 const isCloister = (kind: Segment['kind']) => kind === 'monastery' || kind === 'garden';
 
 export class Referee {
   readonly #options: Options;
   #board = new Board();
-  #standing: Standing[] = [];
+  #standing: RefereeFigure[] = [];
   #points: number[];
   #supply: Record<Figure, number>[];
   #goods: Record<Good, number>[];
@@ -81,10 +81,10 @@ export class Referee {
   #part = 1;
   #owed = false;
   /** Farmers whose pigs were just paid, in the order in which their owners decide. */
-  #deciding: Standing[] = [];
+  #deciding: RefereeFigure[] = [];
   /** The tile in hand, or just placed. */
   #hand: string | null = null;
-  #placed: Lying | undefined;
+  #placed: LaidTile | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -126,7 +126,7 @@ export class Referee {
 
   // ── The table ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  feature(at: At, on: string): Feature {
+  feature(at: Coordinates, on: string): Feature {
     return this.#board.feature(at, on);
   }
 
@@ -142,7 +142,7 @@ export class Referee {
     return this.#points;
   }
 
-  in(feature: Feature): Standing[] {
+  in(feature: Feature): RefereeFigure[] {
     return this.#standing.filter(({ at, on }) => feature.parts.has(partName(at, on)));
   }
 
@@ -152,7 +152,7 @@ export class Referee {
     return strength;
   }
 
-  #figure(seat: number, figure: Figure): Standing | undefined {
+  #figure(seat: number, figure: Figure): RefereeFigure | undefined {
     return this.#standing.find((one) => one.seat === seat && one.figure === figure);
   }
 
@@ -161,7 +161,7 @@ export class Referee {
     this.#standing.push({ seat: this.#seat, figure, at: this.#placed!.at, on });
   }
 
-  #goHome(figures: readonly Standing[], told: Told): void {
+  #goHome(figures: readonly RefereeFigure[], told: RefereeEvents): void {
     for (const { seat, figure } of figures) this.#supply[seat]![figure]++;
     this.#standing = this.#standing.filter((one) => !figures.includes(one));
     told.returned.push(...figures);
@@ -201,7 +201,7 @@ export class Referee {
   }
 
   /** Pays all who have the greatest strength in it. */
-  #pay(feature: Feature, final: boolean, told: Told): void {
+  #pay(feature: Feature, final: boolean, told: RefereeEvents): void {
     const strength = this.strength(feature);
     const most = Math.max(...strength);
     if (most === 0) return;
@@ -211,7 +211,7 @@ export class Referee {
     });
   }
 
-  #score(score: Score, told: Told): void {
+  #score(score: Score, told: RefereeEvents): void {
     this.#points[score.seat]! += score.points;
     told.scored.push(score);
   }
@@ -287,8 +287,8 @@ export class Referee {
 
   // ── The steps ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  act(action: Action): Told {
-    const told: Told = {
+  act(action: Action): RefereeEvents {
+    const told: RefereeEvents = {
       scored: [],
       returned: [],
       goods: nothing(),
@@ -337,7 +337,7 @@ export class Referee {
     return told;
   }
 
-  #draw(tile: string, told: Told): void {
+  #draw(tile: string, told: RefereeEvents): void {
     const at = this.#bag.indexOf(tile);
     if (at < 0) throw new Error(`no ${tile} is left`);
     this.#bag.splice(at, 1);
@@ -350,7 +350,7 @@ export class Referee {
     if (this.#bag.length === 0) this.#end(told);
   }
 
-  #place(at: At, turned: Turned, told: Told): void {
+  #place(at: Coordinates, turned: Rotation, told: RefereeEvents): void {
     this.#placed = this.#board.lay(this.#hand!, at, turned, this.#seat);
     const here = this.#placed.facts.segments.map((segment) => this.feature(at, segment.name));
     const builder = this.#figure(this.#seat, 'builder');
@@ -367,7 +367,7 @@ export class Referee {
   }
 
   /** Everything that the tile completed: pays all of it, then returns the figures, then hands out goods, then pigs. */
-  #scoreStep(told: Told): void {
+  #scoreStep(told: RefereeEvents): void {
     const { at } = this.#placed!;
     const touched = new Set(this.#placed!.facts.segments.map((segment) => this.feature(at, segment.name)));
     for (const beside of this.#board.around(at))
@@ -394,7 +394,7 @@ export class Referee {
   }
 
   /** Every pig, from the active seat clockwise: 3 for each complete city beside its field, and home it goes. */
-  #payPigs(told: Told): void {
+  #payPigs(told: RefereeEvents): void {
     const seats = this.#points.length;
     for (let i = 0; i < seats; i++) {
       const seat = (this.#seat + i) % seats;
@@ -410,7 +410,7 @@ export class Referee {
     }
   }
 
-  #next(told: Told): void {
+  #next(told: RefereeEvents): void {
     if (this.#owed && this.#options.builderRule === 'paired') this.#supply[this.#seat]!.builder++;
     if (this.#bag.length === 0) return this.#end(told);
     this.#phase = 'draw';
@@ -420,7 +420,7 @@ export class Referee {
     else this.#secondPart(told);
   }
 
-  #secondPart(told: Told): void {
+  #secondPart(told: RefereeEvents): void {
     this.#part = 2;
     this.#owed = false;
     told.double = true;
@@ -432,7 +432,7 @@ export class Referee {
     this.#seat = (this.#seat + 1) % this.#points.length;
   }
 
-  #end(told: Told): void {
+  #end(told: RefereeEvents): void {
     this.#phase = 'over';
     this.#owed = false;
     for (const feature of this.features()) if (feature.kind !== 'field') this.#pay(feature, true, told);
@@ -446,7 +446,7 @@ export class Referee {
     }
   }
 
-  #payFields(told: Told): void {
+  #payFields(told: RefereeEvents): void {
     for (const { seat, points } of this.#scoreFields())
       if (points > 0) this.#score({ seat, points, kind: 'field', final: true }, told);
   }

@@ -3,7 +3,7 @@ import { carcassonne } from '@bastide/carcassonne';
 import { type Actor, play } from '@bastide/contract';
 import { describe, test } from 'vitest';
 import { IDS } from './rules/ids.ts';
-import { type Table, table, tableWith } from './table.ts';
+import { type TestTable, table, tableWith } from './table.ts';
 
 const draw = (tile: unknown) => ({ type: 'draw', tile });
 const place = (at: unknown, turned: unknown = 0) => ({ type: 'place', at, turned });
@@ -120,7 +120,7 @@ const asked = () =>
   third().given('(0,-1) BA-F@90 Blue farmer f2 with pig').turn('Red', '(0,-2) BA-E@180 Red farmer f1');
 
 /** Who tries what, where, and the rule that forbids it. */
-const REFUSALS: [rule: string, because: string, where: () => Table, actor: Actor, action: unknown][] = [
+const REFUSALS: [rule: string, because: string, where: () => TestTable, actor: Actor, action: unknown][] = [
   ['RECORD', 'no object', toDraw, 'chance', 'BA-B'],
   ['RECORD', 'nothing', toDraw, 'chance', undefined],
   ['RECORD', 'a list', toDraw, 'chance', [draw('BA-B')]],
@@ -266,7 +266,7 @@ describe('a refusal names the rule, says why, and changes nothing', () => {
 });
 
 test('a refusal brings what it speaks of', () => {
-  const facts = ({ state }: Table, actor: Actor, action: unknown) =>
+  const facts = ({ state }: TestTable, actor: Actor, action: unknown) =>
     carcassonne.refusal(state, actor, action)?.facts;
   assert.deepEqual(facts(toDeploy(), BLUE, deploy('meeple', 'r1')), { seat: RED });
   assert.deepEqual(facts(own(), BLUE, deploy('meeple', 'r1')), { seat: BLUE });
@@ -292,7 +292,7 @@ test('a refusal that speaks of nothing else is a rule and a reason', () => {
 });
 
 test('a refusal says where, and who is in the way', () => {
-  const says = ({ state }: Table, action: unknown) => carcassonne.refusal(state, BLUE, action)?.because;
+  const says = ({ state }: TestTable, action: unknown) => carcassonne.refusal(state, BLUE, action)?.because;
   const beside = table('Blue', 'Red').given('(1,0) BA-U@90').begin('Blue').draw('BA-E');
   assert.equal(says(beside, place([1, 0])), 'a tile lies at 1,0');
   assert.equal(says(beside, place([4, -3])), 'no tile touches 4,-3');

@@ -13,11 +13,11 @@ import { test } from 'vitest';
 import { setup } from '../src/game.ts';
 import { deployed, figureIn, localIn, seatIn, slotIn } from '../src/layout/deployed.ts';
 import { readOptions } from '../src/options.ts';
-import { needsOf, ROOM, shortage, sizesOf } from '../src/room.ts';
+import { CAPACITY, needsOf, shortage, sizesOf } from '../src/room.ts';
 import { State } from '../src/state.ts';
 import { readTiles } from '../src/tiles/proof.ts';
 import { deployment, figureOf, localOf, RETRIEVE, WITH_HELPER } from '../src/turn/deployments.ts';
-import { optionsOf, Watch, wander } from './wander.ts';
+import { optionsOf, playRandomGame, RefereeCheck } from './wander.ts';
 
 /** Tiles by name and number. */
 const bag = (copies: Record<string, number>): TileFacts[] =>
@@ -68,7 +68,7 @@ test('every game that the options allow fits', () => {
 });
 
 const fits = needsOf(BASE, tilesOf(BASE));
-for (const [what, room] of Object.entries(ROOM))
+for (const [what, room] of Object.entries(CAPACITY))
   test(`room for ${room} ${what}, and a game that needs more is refused`, () => {
     assert.equal(shortage({ ...fits, [what]: room }), undefined);
     assert.match(shortage({ ...fits, [what]: room + 1 })!, new RegExp(`^${what}: ${room + 1}, .* ${room}$`));
@@ -316,7 +316,7 @@ for (const [fieldScoring, points] of [
 
 test('a state that needs more memory than there is says so', () => {
   class Larger extends State {
-    readonly more = this.take(1 << 20);
+    readonly more = this.allocate(1 << 20);
   }
   assert.throws(
     () => new Larger(BASE, bag({ 'BA-D': 1 }), sizesOf(BASE, bag({ 'BA-D': 1 }))),
@@ -356,8 +356,8 @@ for (const sets of [[], [...SETS]])
   test(`eight seats play by the same rules (${sets.join(', ') || 'base game'})`, () => {
     const options: Options = { ...optionsOf({ edition: 'c1', sets, seats: 6 }), seats: 8 };
     for (const style of ['anything', 'crowded'] as const) {
-      const watch = new Watch(options);
-      wander({ options, seed: 8, style }, ({ state, actor, action, take }) =>
+      const watch = new RefereeCheck(options);
+      playRandomGame({ options, seed: 8, style }, ({ state, actor, action, take }) =>
         watch.follow(state, actor, action, take),
       );
     }

@@ -1,6 +1,6 @@
 import type { EditionName } from '@bastide/carcassonne';
 import { test } from 'vitest';
-import { type Table, tableWith } from './table.ts';
+import { type TestTable, tableWith } from './table.ts';
 
 /** A test of one rule, or of one printed example (`G01`), titled with its id in the rulebook. */
 export function rule(id: string, title: string, body: () => void): void {
@@ -12,7 +12,7 @@ export function ruleIn(
   id: string,
   title: string,
   editions: readonly EditionName[],
-  body: (table: (...seats: string[]) => Table) => void,
+  body: (table: (...seats: string[]) => TestTable) => void,
 ): void {
   for (const edition of editions)
     test(`${id}: ${title} (${edition})`, () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { carcassonne, packed, type State, TILES } from '@bastide/carcassonne';
-import { CHANCE, OVER, playOut, Sfc32 } from '@bastide/contract';
+import { CHANCE, OVER, playout, Sfc32 } from '@bastide/contract';
 import { describe, test } from 'vitest';
 import { optionsOf } from './wander.ts';
 
@@ -15,11 +15,13 @@ function atPlacements(table: object, games: number, look: (state: State, random:
     const random = new Sfc32(11, game);
     fast.reset(state);
     for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
-      const count = who === CHANCE ? 0 : fast.legal(state, codes);
+      const count = who === CHANCE ? 0 : fast.legalActions(state, codes);
       if (count > 0 && fast.typeOf(state, codes[0]!) === 'place') look(state, random);
       fast.play(
         state,
-        who === CHANCE ? fast.deal(state, random) : codes[random.below(fast.legal(state, codes))]!,
+        who === CHANCE
+          ? fast.sampleChance(state, random)
+          : codes[random.below(fast.legalActions(state, codes))]!,
       );
     }
   }
@@ -33,11 +35,11 @@ describe('sampling', () => {
     let seen = 0;
     atPlacements({ edition: 'c2', sets: ['traders'] }, 1, (state) => {
       if (seen++ % 4 > 0) return;
-      const legal = Array.from(codes.subarray(0, fast.legal(state, codes)));
+      const legal = Array.from(codes.subarray(0, fast.legalActions(state, codes)));
       const counts = new Map(legal.map((code) => [code, 0]));
       const random = new Sfc32(seen);
       for (let i = 0; i < 60 * legal.length; i++) {
-        const code = fast.sample(state, random);
+        const code = fast.sampleAction(state, random);
         counts.set(code, counts.get(code)! + 1);
       }
       assert.equal(counts.size, legal.length, 'nothing else is drawn');
@@ -52,7 +54,7 @@ describe('sampling', () => {
   test('where no try hits, one of the list is drawn', () => {
     let lists = 0;
     atPlacements({ edition: 'c2' }, 1, (state) => {
-      const legal = Array.from(codes.subarray(0, fast.legal(state, codes)));
+      const legal = Array.from(codes.subarray(0, fast.legalActions(state, codes)));
       const every = Array.from(state.frontierCell.subarray(0, state.frontierCount)).flatMap((cell) =>
         [0, 1, 2, 3].map((turn) => (cell << 2) | turn),
       );
@@ -60,7 +62,7 @@ describe('sampling', () => {
       const unlucky = { below: (bound: number) => (bound === every.length ? miss : bound - 1) };
       if (miss < 0) return;
       lists++;
-      assert.equal(fast.sample(state, unlucky), legal.at(-1));
+      assert.equal(fast.sampleAction(state, unlucky), legal.at(-1));
     });
     assert.ok(lists > 60);
   });
@@ -72,7 +74,7 @@ describe('sampling', () => {
       for (let game = 0; game < 1500; game++) {
         fast.reset(state);
         const random = new Sfc32(isRolled ? 1 : 2, game);
-        actions += isRolled ? fast.rollOut(state, random) : playOut(fast, state, random, codes);
+        actions += isRolled ? fast.rollout(state, random) : playout(fast, state, random, codes);
         const points = fast.points(state, 0) + fast.points(state, 1);
         sum += points;
         squares += points * points;
@@ -89,7 +91,7 @@ describe('sampling', () => {
     const state = carcassonne.setup(optionsOf({ edition: 'c2' }));
     for (const most of [0, 1, 2, 3, 40]) {
       fast.reset(state);
-      const actions = fast.rollOut(state, new Sfc32(most), most);
+      const actions = fast.rollout(state, new Sfc32(most), most);
       assert.ok(actions === most || actions === most + 1, `${actions} for ${most}`);
     }
   });
@@ -121,16 +123,23 @@ describe('rotations that look alike', () => {
       const random = new Sfc32(3, game);
       fast.reset(state);
       for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
-        if (who !== CHANCE && fast.legal(state, codes) > 0 && fast.typeOf(state, codes[0]!) === 'place')
+        if (
+          who !== CHANCE &&
+          fast.legalActions(state, codes) > 0 &&
+          fast.typeOf(state, codes[0]!) === 'place'
+        )
           for (const [map, list] of [
-            [kept, fast.distinct],
-            [all, fast.legal],
+            [kept, fast.distinctActions],
+            [all, fast.legalActions],
           ] as const) {
             const turns = map.get(TILES[state.drawn]!.id) ?? new Set();
             for (const code of codes.subarray(0, list(state, codes))) turns.add(code & 3);
             map.set(TILES[state.drawn]!.id, turns);
           }
-        fast.play(state, who === CHANCE ? fast.deal(state, random) : fast.sample(state, random));
+        fast.play(
+          state,
+          who === CHANCE ? fast.sampleChance(state, random) : fast.sampleAction(state, random),
+        );
       }
     }
     const counts = [...kept].map(([id, turns]) => [id, turns.size] as const);
@@ -151,8 +160,8 @@ describe('rotations that look alike', () => {
     );
     const table = { edition: 'c2', sets: ['river', 'inns', 'traders', 'abbot'] };
     atPlacements(table, 2, (state) => {
-      const legal = Array.from(codes.subarray(0, fast.legal(state, codes)));
-      const distinct = Array.from(codes.subarray(0, fast.distinct(state, codes)));
+      const legal = Array.from(codes.subarray(0, fast.legalActions(state, codes)));
+      const distinct = Array.from(codes.subarray(0, fast.distinctActions(state, codes)));
       const printOf = (code: number) => {
         fast.copy(state, after);
         fast.play(after, code);

@@ -9,7 +9,7 @@ import {
 } from '@bastide/carcassonne';
 import { CHANCE, OVER, type Random, Sfc32 } from '@bastide/contract';
 import { violations } from './invariants.ts';
-import { optionsOf, Watch } from './wander.ts';
+import { optionsOf, RefereeCheck } from './wander.ts';
 
 const { fast } = carcassonne;
 const codes = new Int32Array(fast.actionsAtMost);
@@ -22,7 +22,7 @@ export function optionsOfGame(edition: EditionName, game: number): Options {
   return optionsOf({ edition, sets, seats: 2 + (game % 5) });
 }
 
-export interface Soaked {
+export interface SoakReport {
   readonly edition: EditionName;
   games: number;
   actions: number;
@@ -34,13 +34,13 @@ export interface Soaked {
  * Random games of one edition in the fast lane, looked at now and then; one in so many is played along by the referee,
  * action by action.
  */
-export function soak(edition: EditionName, games: number, refereeEvery: number, seed = 1): Soaked {
-  const soaked: Soaked = { edition, games: 0, actions: 0, refereed: 0, violations: [] };
+export function soak(edition: EditionName, games: number, refereeEvery: number, seed = 1): SoakReport {
+  const soaked: SoakReport = { edition, games: 0, actions: 0, refereed: 0, violations: [] };
   for (let game = 0; game < games; game++) {
     const options = optionsOfGame(edition, game);
     // One later in every round, so that all combinations have their turn.
     const isRefereed = game % refereeEvery === Math.floor(game / refereeEvery) % refereeEvery;
-    const watch = isRefereed ? new Watch(options) : undefined;
+    const watch = isRefereed ? new RefereeCheck(options) : undefined;
     try {
       const random = new Sfc32(seed, game);
       soaked.actions += playOne(carcassonne.setup(options), random, watch, (wrong) => {
@@ -59,7 +59,7 @@ export function soak(edition: EditionName, games: number, refereeEvery: number, 
 function playOne(
   state: State,
   random: Random,
-  watch: Watch | undefined,
+  watch: RefereeCheck | undefined,
   complain: (wrong: string[]) => void,
 ): number {
   const look = () => {
@@ -69,7 +69,10 @@ function playOne(
   let actions = 0;
   for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
     if (actions % LOOK === LOOK - 1) look();
-    const code = who === CHANCE ? fast.deal(state, random) : codes[random.below(fast.legal(state, codes))]!;
+    const code =
+      who === CHANCE
+        ? fast.sampleChance(state, random)
+        : codes[random.below(fast.legalActions(state, codes))]!;
     if (watch) {
       const action: Action = fast.decode(state, code);
       const actor = who === CHANCE ? 'chance' : who;

@@ -3,11 +3,11 @@ import { type Carcassonne, carcassonne, type Event, type GOODS, type View } from
 import { type GameRecord, parseRecord, replay } from '@bastide/contract';
 import type { Position } from './referee.ts';
 
-export type Recorded = GameRecord<Carcassonne['Options'], Carcassonne['Action']>;
+export type CarcassonneRecord = GameRecord<Carcassonne['Options'], Carcassonne['Action']>;
 
 /** A recorded game: its record, what it claims in plain words, and all that happened. */
-export interface Story {
-  readonly record: Recorded;
+export interface ClaimedGame {
+  readonly record: CarcassonneRecord;
   readonly claims: readonly string[];
   /** The events of each action. */
   readonly events: readonly (readonly Event[])[];
@@ -19,7 +19,7 @@ export const fingerprint = (position: Position): string =>
   createHash('sha256').update(JSON.stringify(position)).digest('hex').slice(0, 12);
 
 /** Reads and plays a record in text form. Its remarks are its claims. */
-export function readStory(text: string): Story {
+export function readClaimedGame(text: string): ClaimedGame {
   const read = parseRecord([carcassonne], text);
   if (!read.ok) throw new Error(read.because);
   const events: (readonly Event[])[] = [];
@@ -31,18 +31,18 @@ export function readStory(text: string): Story {
   return { record: replayed.record, claims, events, end: carcassonne.view(replayed.state) };
 }
 
-type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;
-const told = <Type extends Event['type']>(events: readonly Event[], type: Type) =>
-  events.filter((event): event is Told<Type> => event.type === type);
+type EventOfType<Type extends Event['type']> = Extract<Event, { type: Type }>;
+const eventsOfType = <Type extends Event['type']>(events: readonly Event[], type: Type) =>
+  events.filter((event): event is EventOfType<Type> => event.type === type);
 
-const tilesOf = (event: Told<'scored' | 'completed'>) =>
+const tilesOf = (event: EventOfType<'scored' | 'completed'>) =>
   new Set(event.feature.map(({ at }) => at.join())).size;
-const featureName = (event: Told<'scored' | 'completed'>) => JSON.stringify(event.feature);
+const featureName = (event: EventOfType<'scored' | 'completed'>) => JSON.stringify(event.feature);
 
 /** One claim in plain words: how it is worded, and whether it is true of a game. `seat` finds a seat by name. */
 interface Claim {
   readonly words: RegExp;
-  readonly holds: (story: Story, words: readonly string[], seat: (name: string) => number) => boolean;
+  readonly holds: (story: ClaimedGame, words: readonly string[], seat: (name: string) => number) => boolean;
 }
 
 const number = (text = '') => ({ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 })[text] ?? Number(text);
@@ -65,31 +65,36 @@ const CLAIMS: readonly Claim[] = [
   {
     words: /^(\w+) plays at least (\w+) double turns?\.$/,
     holds: ({ events }, [name, least], seat) =>
-      told(events.flat(), 'double').filter((event) => event.seat === seat(name!)).length >= number(least),
+      eventsOfType(events.flat(), 'double').filter((event) => event.seat === seat(name!)).length >=
+      number(least),
   },
   {
     words: /^At least (\w+) tiles? fits? nowhere\.$/,
-    holds: ({ events }, [least]) => told(events.flat(), 'discarded').length >= number(least),
+    holds: ({ events }, [least]) => eventsOfType(events.flat(), 'discarded').length >= number(least),
   },
   {
     words: /^In a second part a tile fits nowhere\.$/,
     holds: ({ events }) =>
       events.some(
-        (step, i) => told(step, 'discarded').length > 0 && told(events[i - 1] ?? [], 'double').length > 0,
+        (step, i) =>
+          eventsOfType(step, 'discarded').length > 0 &&
+          eventsOfType(events[i - 1] ?? [], 'double').length > 0,
       ),
   },
   {
     words: /^The last tile fits nowhere, which ends the game\.$/,
-    holds: ({ events }) => told(events.at(-1)!, 'discarded').length > 0,
+    holds: ({ events }) => eventsOfType(events.at(-1)!, 'discarded').length > 0,
   },
   {
     words: /^The last tile earns a second part that is never played\.$/,
     holds: ({ events, record }) => {
-      const [last] = told(events.flat(), 'placed').slice(-1);
-      const at = events.findIndex((step) => told(step, 'placed').includes(last!));
+      const [last] = eventsOfType(events.flat(), 'placed').slice(-1);
+      const at = events.findIndex((step) => eventsOfType(step, 'placed').includes(last!));
       const before = replay(carcassonne, { ...record, result: undefined }, at + 1);
       // With a deployment still to choose, the view tells that a second part is owed.
-      return before.ok && carcassonne.view(before.state).double && told(events.at(-1)!, 'ended').length > 0;
+      return (
+        before.ok && carcassonne.view(before.state).double && eventsOfType(events.at(-1)!, 'ended').length > 0
+      );
     },
   },
   {
@@ -118,7 +123,7 @@ const CLAIMS: readonly Claim[] = [
   {
     words: /^Ten points for goods are paid to two seats at once\.$/,
     holds: ({ events }) => {
-      const kinds = told(events.flat(), 'scored').flatMap(({ kind, parts }) =>
+      const kinds = eventsOfType(events.flat(), 'scored').flatMap(({ kind, parts }) =>
         kind === 'goods' ? [parts[0]!.for] : [],
       );
       return kinds.some((kind, i) => kinds.indexOf(kind) !== i);
@@ -128,26 +133,29 @@ const CLAIMS: readonly Claim[] = [
     words: /^A (road|city|monastery) of (\w+) tiles is completed\.$/,
     holds: ({ events }, [kind, tiles]) =>
       [
-        ...told(events.flat(), 'scored').filter(({ final }) => !final),
-        ...told(events.flat(), 'completed'),
+        ...eventsOfType(events.flat(), 'scored').filter(({ final }) => !final),
+        ...eventsOfType(events.flat(), 'completed'),
       ].some((event) => event.kind === kind && tilesOf(event) === number(tiles)),
   },
   {
     words: /^A city of at least (\w+) tiles is completed\.$/,
     holds: ({ events }, [tiles]) =>
-      told(events.flat(), 'scored').some(
+      eventsOfType(events.flat(), 'scored').some(
         (event) => event.kind === 'city' && !event.final && tilesOf(event) >= number(tiles),
       ),
   },
   {
     words: /^A city with nobody in it is completed\.$/,
-    holds: ({ events }) => told(events.flat(), 'completed').some(({ kind }) => kind === 'city'),
+    holds: ({ events }) => eventsOfType(events.flat(), 'completed').some(({ kind }) => kind === 'city'),
   },
   {
     words: /^One tile completes at least (\w+) features\.$/,
     holds: ({ events }, [least]) =>
       events.some((step) => {
-        const features = [...told(step, 'scored').filter(({ final }) => !final), ...told(step, 'completed')];
+        const features = [
+          ...eventsOfType(step, 'scored').filter(({ final }) => !final),
+          ...eventsOfType(step, 'completed'),
+        ];
         return new Set(features.map(featureName)).size >= number(least);
       }),
   },
@@ -156,7 +164,8 @@ const CLAIMS: readonly Claim[] = [
     holds: ({ events }) =>
       events.some(
         (step) =>
-          told(step, 'scored').filter(({ kind, final }) => kind === 'monastery' && !final).length === 2,
+          eventsOfType(step, 'scored').filter(({ kind, final }) => kind === 'monastery' && !final).length ===
+          2,
       ),
   },
   {
@@ -164,7 +173,7 @@ const CLAIMS: readonly Claim[] = [
     holds: ({ events }, [kind, one, other, points], seat) =>
       events.some((step) =>
         [one!, other!].every((name) =>
-          told(step, 'scored').some(
+          eventsOfType(step, 'scored').some(
             (event) =>
               event.kind === kind &&
               !event.final &&
@@ -179,15 +188,15 @@ const CLAIMS: readonly Claim[] = [
     holds: ({ events }, [kind, name, points, taker], seat) =>
       events.some(
         (step) =>
-          told(step, 'scored').some(
+          eventsOfType(step, 'scored').some(
             (event) => event.kind === kind && event.seat === seat(name!) && event.points === number(points),
-          ) && told(step, 'goods').some((event) => event.seat === seat(taker!)),
+          ) && eventsOfType(step, 'goods').some((event) => event.seat === seat(taker!)),
       ),
   },
   {
     words: /^A field shared by all brings the owners of pigs a third more\.$/,
     holds: ({ events, record }) => {
-      const fields = told(events.at(-1)!, 'scored').filter(({ kind }) => kind === 'field');
+      const fields = eventsOfType(events.at(-1)!, 'scored').filter(({ kind }) => kind === 'field');
       return fields.some((field) => {
         const same = fields.filter((other) => featureName(other) === featureName(field));
         return same.length === record.options.seats && new Set(same.map(({ points }) => points)).size === 2;
@@ -197,7 +206,7 @@ const CLAIMS: readonly Claim[] = [
   {
     words: /^Fields bring at least (\w+) points in all\.$/,
     holds: ({ events }, [least]) =>
-      told(events.at(-1)!, 'scored')
+      eventsOfType(events.at(-1)!, 'scored')
         .filter(({ kind }) => kind === 'field')
         .map(({ points }) => points)
         .reduce(add, 0) >= number(least),
@@ -206,7 +215,7 @@ const CLAIMS: readonly Claim[] = [
     words: /^Two builders stand on one (road|city), and both come home when it is completed\.$/,
     holds: ({ events }, [kind]) =>
       events.some((step) =>
-        told(step, 'returned').some(
+        eventsOfType(step, 'returned').some(
           ({ figures }) =>
             figures.filter(({ figure }) => figure === 'builder').length === 2 &&
             kind?.[0] === figures[0]?.on[0],
@@ -217,12 +226,12 @@ const CLAIMS: readonly Claim[] = [
     words: /^The builder comes home in the first part and goes out again in the second\.$/,
     holds: ({ events }) =>
       events.some((step, i) => {
-        const [double] = told(step, 'double');
-        const home = told(step, 'returned').flatMap(({ figures }) => figures);
+        const [double] = eventsOfType(step, 'double');
+        const home = eventsOfType(step, 'returned').flatMap(({ figures }) => figures);
         return (
           double !== undefined &&
           home.some((one) => one.figure === 'builder' && one.seat === double.seat) &&
-          told(events.slice(i + 1, i + 4).flat(), 'deployed').some(
+          eventsOfType(events.slice(i + 1, i + 4).flat(), 'deployed').some(
             (one) => one.figure === 'builder' && one.seat === double.seat,
           )
         );
@@ -231,7 +240,7 @@ const CLAIMS: readonly Claim[] = [
   {
     words: /^A complete city of two tiles brings 2 points\.$/,
     holds: ({ events }) =>
-      told(events.flat(), 'scored').some(
+      eventsOfType(events.flat(), 'scored').some(
         (event) => event.kind === 'city' && !event.final && tilesOf(event) === 2 && event.points === 2,
       ),
   },
@@ -242,7 +251,7 @@ function add(one: number, other: number): number {
 }
 
 /** Whether a claim is true; throws if nobody knows what it means. */
-export function holds(claim: string, story: Story): boolean {
+export function holds(claim: string, story: ClaimedGame): boolean {
   for (const { words, holds } of CLAIMS) {
     const match = words.exec(claim);
     if (!match) continue;

@@ -1,14 +1,14 @@
 import {
   type Action,
-  type At,
+  type Coordinates,
   carcassonne,
   type Event,
   type FeatureView,
   type Figure,
   type Good,
   type Options,
+  type Rotation,
   type State,
-  type Turned,
   type View,
 } from '@bastide/carcassonne';
 import { type Actor, play, Sfc32 } from '@bastide/contract';
@@ -41,7 +41,7 @@ interface Line {
 function read(text: string): Line {
   const [, x, y, tile, turned, who, figure = 'skip'] = LINE.exec(text.trim()) ?? [];
   if (tile === undefined) throw new Error(`no line of a board: ${text}`);
-  const place: Action = { type: 'place', at: [Number(x), Number(y)], turned: Number(turned) as Turned };
+  const place: Action = { type: 'place', at: [Number(x), Number(y)], turned: Number(turned) as Rotation };
   return { tile, place, who, deploy: figureAction(figure) };
 }
 
@@ -64,24 +64,24 @@ function figureAction(text: string): Action {
 function readAction(text: string): Action {
   const [, x, y, turned] = /^\((-?\d+),(-?\d+)\)@(\d+)$/.exec(text) ?? [];
   if (x === undefined) return figureAction(text);
-  return { type: 'place', at: [Number(x), Number(y)], turned: Number(turned) as Turned };
+  return { type: 'place', at: [Number(x), Number(y)], turned: Number(turned) as Rotation };
 }
 
 /** A table with the start tile: the second edition with Traders & Builders, unless the first argument says otherwise. */
-export function table(...seats: string[]): Table {
-  return new Table({ sets: ['traders'] }, seats);
+export function table(...seats: string[]): TestTable {
+  return new TestTable({ sets: ['traders'] }, seats);
 }
 
-export function tableWith(options: Partial<Options>, ...seats: string[]): Table {
-  return new Table(options, seats);
+export function tableWith(options: Partial<Options>, ...seats: string[]): TestTable {
+  return new TestTable(options, seats);
 }
 
 /**
  * A game in the words of the rulebook. Every tile and figure comes to the table by real actions, each asked for
- * permission first. Only whose turn it is, and what is left in the bag, may be set at will, by the `imagine` door.
+ * permission first. Only whose turn it is, and what is left in the bag, may be set at will, by the `determinize` door.
  * A second tile is taken without a word, unless the table is asking.
  */
-export class Table {
+export class TestTable {
   state: State;
   /** What happened in the latest part. */
   events: Event[] = [];
@@ -102,8 +102,8 @@ export class Table {
   }
 
   /** Another table just like this one, for another course of events. */
-  copy(): Table {
-    return Object.assign(new Table(this.view.options, this.#seats), { state: this.state });
+  copy(): TestTable {
+    return Object.assign(new TestTable(this.view.options, this.#seats), { state: this.state });
   }
 
   /** Whether a second tile is taken is said by the test, where it is asked. */
@@ -117,14 +117,14 @@ export class Table {
     const seats = this.view.seats.map((own, index) =>
       index === this.#seat(seat) ? { ...own, goods: { ...own.goods, ...goods } } : own,
     );
-    return this.imagine({ seats });
+    return this.determinize({ seats });
   }
 
   /** From now on the bag holds just these tiles. */
   left(...tiles: string[]): this {
     const bag: Record<string, number> = {};
     for (const tile of tiles) bag[tile] = (bag[tile] ?? 0) + 1;
-    return this.imagine({ bag, left: tiles.length });
+    return this.determinize({ bag, left: tiles.length });
   }
 
   /** A turn of the seat begins: it draws, places, and deploys what the line says, or nothing. */
@@ -152,7 +152,7 @@ export class Table {
 
   begin(seat: string): this {
     this.events = [];
-    return this.imagine({ seat: this.#seat(seat), part: 1, double: false, phase: 'draw', drawn: null });
+    return this.determinize({ seat: this.#seat(seat), part: 1, double: false, phase: 'draw', drawn: null });
   }
 
   draw(tile: string): this {
@@ -241,7 +241,7 @@ export class Table {
   /** The feature of a segment: `(0,-1) c1`. Its strength by name. */
   feature(segment: string): Omit<FeatureView, 'strength'> & { strength: Record<string, number> } {
     const [, x, y, on] = /^\((-?\d+),(-?\d+)\) (\w+)$/.exec(segment) ?? [];
-    const at: At = [Number(x), Number(y)];
+    const at: Coordinates = [Number(x), Number(y)];
     const found = this.view.features.find(({ parts }) =>
       parts.some((part) => part.on === on && part.at.join() === at.join()),
     );
@@ -250,13 +250,13 @@ export class Table {
   }
 
   /** The events of one type in the latest part. */
-  told<Type extends Event['type']>(type: Type): Extract<Event, { type: Type }>[] {
+  eventsOfType<Type extends Event['type']>(type: Type): Extract<Event, { type: Type }>[] {
     return this.events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
   }
 
   /** The same table, but for what is said. */
-  imagine(changes: Partial<View>): this {
-    this.state = carcassonne.imagine({ ...this.view, ...changes }, new Sfc32(0));
+  determinize(changes: Partial<View>): this {
+    this.state = carcassonne.determinize({ ...this.view, ...changes }, new Sfc32(0));
     return this;
   }
 

@@ -3,7 +3,7 @@ import { type Action, carcassonne, FIGURES, TILES } from '@bastide/carcassonne';
 import { parseRecord, readText, recordOf, replay, writeText } from '@bastide/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { anyGame, optionsOf, wander } from './wander.ts';
+import { anyGame, optionsOf, playRandomGame } from './wander.ts';
 
 /** An object as JSON makes them. */
 const plain = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
@@ -110,7 +110,7 @@ test('words that say nothing are not read', () => {
 test('a game reads back from its text and from JSON as the same record', () => {
   fc.assert(
     fc.property(anyGame, fc.nat(), (game, cut) => {
-      const acts = wander(game, () => {});
+      const acts = playRandomGame(game, () => {});
       const names = Array.from({ length: game.options.seats }, (_, seat) => `Seat ${seat + 1}`);
       // Cut short anywhere it is a game in progress.
       const record = recordOf(carcassonne, game.options, names, acts.slice(0, cut % (acts.length + 1)));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { carcassonne } from '@bastide/carcassonne';
-import { type Actor, Sfc32, stage } from '@bastide/contract';
+import { type Actor, preview, Sfc32 } from '@bastide/contract';
 import { test } from 'vitest';
-import { type Table, table, tableWith } from './table.ts';
+import { type TestTable, table, tableWith } from './table.ts';
 
 const NO_GOODS = { wine: 0, grain: 0, cloth: 0 };
 /** What is the same in every feature that says nothing else. */
@@ -153,7 +153,7 @@ const secondPartOwed = () =>
 const riverBend = () => tableWith({ sets: ['river'] }, 'Blue', 'Red').part('(0,1) RI-G@0');
 
 /** Tables where something is half done. */
-const MOMENTS: Record<string, () => Table> = {
+const MOMENTS: Record<string, () => TestTable> = {
   'nothing is drawn yet': () => table('Blue', 'Red'),
   'a tile is in hand': () => table('Blue', 'Red').begin('Red').draw('BA-E'),
   'a river tile is in hand': () => riverBend().draw('RI-J'),
@@ -185,7 +185,7 @@ for (const [moment, where] of Object.entries(MOMENTS)) {
   test(`what a view shows is all there is to know: ${moment}`, () => {
     const { state } = where();
     const seat = seatOf(carcassonne.actors(state)[0]);
-    const imagined = carcassonne.imagine(carcassonne.view(state, seat), new Sfc32(0));
+    const imagined = carcassonne.determinize(carcassonne.view(state, seat), new Sfc32(0));
     assert.deepEqual(carcassonne.view(imagined, seat), carcassonne.view(state, seat));
     assert.deepEqual(carcassonne.actors(imagined), carcassonne.actors(state));
     for (const actor of carcassonne.actors(state))
@@ -225,7 +225,7 @@ for (const [moment, where] of Object.entries(MOMENTS)) {
     const seat = seatOf(carcassonne.actors(state)[0]);
     if (seat === undefined) return;
     for (const action of carcassonne.actions(state, seat)) {
-      const [step] = stage(carcassonne, state, seat, [action]);
+      const [step] = preview(carcassonne, state, seat, [action]);
       assert.ok(step?.ok && !step.isGuess, carcassonne.text.write(action));
     }
   });

@@ -13,9 +13,16 @@ import {
   tileFacts,
   type View,
 } from '@bastide/carcassonne';
-import { type Act, type Actor, act, type OptionsOf, type Random, Sfc32 } from '@bastide/contract';
+import {
+  type Actor,
+  type OptionsSource,
+  type Random,
+  type RecordedAction,
+  recordedAction,
+  Sfc32,
+} from '@bastide/contract';
 import fc from 'fast-check';
-import { type Position, Referee, type Told } from './referee.ts';
+import { type Position, Referee, type RefereeEvents } from './referee.ts';
 
 /**
  * How a game wanders: by any choice; on a crowded board, where much is completed; with builders and pigs wherever they
@@ -26,12 +33,12 @@ export const STYLES = ['anything', 'crowded', 'helpers', 'misfits', 'misfits las
 /** Greedy play, for whatever brings most at once, is too slow for every test. */
 export type Style = (typeof STYLES)[number] | 'greedy';
 
-export interface Wander {
+export interface RandomGame {
   readonly options: Options;
   readonly seed: number;
   readonly style: Style;
   /** The first actions, if they are given. */
-  readonly opening?: readonly Act<Action>[];
+  readonly opening?: readonly RecordedAction<Action>[];
 }
 
 /** Options that mean something only with a set. */
@@ -61,20 +68,20 @@ const anyOptions: fc.Arbitrary<Options> = fc
   });
 
 /** Any random game: all sets, editions, options and numbers of seats. */
-export const anyGame: fc.Arbitrary<Wander> = fc.record({
+export const anyGame: fc.Arbitrary<RandomGame> = fc.record({
   options: anyOptions,
   seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
   style: fc.constantFrom(...STYLES),
 });
 
-export function optionsOf(input: unknown, of?: OptionsOf): Options {
+export function optionsOf(input: unknown, of?: OptionsSource): Options {
   const read = carcassonne.readOptions(input, of);
   if (!read.ok) throw new Error(read.because);
   return read.value;
 }
 
 /** One action of a wandered game: the state is as it was before, until the callback returns from `take`. */
-export interface WanderStep {
+export interface RandomGameStep {
   readonly state: State;
   readonly actor: Actor;
   readonly action: Action;
@@ -82,13 +89,13 @@ export interface WanderStep {
 }
 
 /** Plays a whole game, and hands every action to the callback, which takes it. Returns all actions. */
-export function wander(
-  { options, seed, style, opening = [] }: Wander,
-  step: (step: WanderStep) => void,
-): Act<Action>[] {
+export function playRandomGame(
+  { options, seed, style, opening = [] }: RandomGame,
+  step: (step: RandomGameStep) => void,
+): RecordedAction<Action>[] {
   const random = new Sfc32(seed);
   const state = carcassonne.setup(options);
-  const acts: Act<Action>[] = [];
+  const acts: RecordedAction<Action>[] = [];
   for (;;) {
     const [actor] = carcassonne.actors(state);
     if (actor === undefined) return acts;
@@ -101,11 +108,11 @@ export function wander(
     };
     step({ state, actor, action, take });
     take();
-    acts.push(act(actor, action));
+    acts.push(recordedAction(actor, action));
   }
 }
 
-function given(act: Act<Action> | undefined): Action | undefined {
+function given(act: RecordedAction<Action> | undefined): Action | undefined {
   if (!act) return undefined;
   const { by: _, ...action } = act;
   return action;
@@ -119,7 +126,7 @@ function choose(state: State, actor: Actor, style: Style, random: Random): Actio
     const wanted = style === 'misfits last' ? actions.filter((draw) => !misfits.includes(draw)) : misfits;
     return wanted.length > 0
       ? any(wanted)
-      : carcassonne.fast.decode(state, carcassonne.fast.deal(state, random));
+      : carcassonne.fast.decode(state, carcassonne.fast.sampleChance(state, random));
   }
   if (style === 'greedy') return greediest(state, actor, actions, random);
   if (style === 'helpers') {
@@ -161,7 +168,7 @@ function greediest(state: State, actor: number, actions: readonly Action[], rand
     if (action.type !== 'place' || fast.actor(placed) !== actor) return lead(placed);
     const codes = new Int32Array(fast.actionsAtMost);
     return Math.max(
-      ...Array.from(codes.subarray(0, fast.legal(placed, codes)), (code) => {
+      ...Array.from(codes.subarray(0, fast.legalActions(placed, codes)), (code) => {
         fast.copy(placed, done);
         fast.play(done, code);
         return lead(done);
@@ -210,7 +217,7 @@ export function positionOf(view: View): Position {
 }
 
 /** Plays along with the engine, move by move, and throws at the first difference. */
-export class Watch {
+export class RefereeCheck {
   readonly referee: Referee;
 
   constructor(options: Options) {
@@ -295,7 +302,7 @@ export class Watch {
 
 const lines = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).sort();
 
-const sortedTold = (told: Told) => ({
+const sortedTold = (told: RefereeEvents) => ({
   scored: lines(told.scored),
   returned: lines(told.returned),
   goods: told.goods,

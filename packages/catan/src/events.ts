@@ -20,7 +20,7 @@ export interface Shortage {
 }
 
 /** Cards that a hex brings a seat. */
-export interface Gain {
+export interface ResourceGain {
   readonly hex: string;
   readonly seat: Seat;
   readonly card: Resource;
@@ -58,7 +58,7 @@ export type Event =
       /** Hexes that paid. */
       readonly hexes: readonly string[];
       /** What each of them paid whom, hex by hex, as far as the bank had it. */
-      readonly gains: readonly Gain[];
+      readonly gains: readonly ResourceGain[];
     }
   | { readonly type: 'short'; readonly rule: 'CAT-PROD-04'; readonly shortages: readonly Shortage[] }
   /** A 7: cards to discard, by seat. */
@@ -129,7 +129,7 @@ export type Event =
     };
 
 /** The event as a seat, or without one an onlooker, learns of it. */
-export function witness(event: Event, seat?: Seat): Event {
+export function redactEvent(event: Event, seat?: Seat): Event {
   if (event.type === 'robbed' && seat !== event.seat && seat !== event.from) return { ...event, card: null };
   if (event.type === 'dealt' && seat !== event.seat) return { ...event, card: null };
   return event;

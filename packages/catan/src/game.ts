@@ -2,32 +2,32 @@ import { type Actor, CHANCE, type FastGame, type Game, OVER, type Seat } from '@
 import type { Action } from './actions.ts';
 import { ACTIONS_AT_MOST } from './capacity.ts';
 import { decode, encode, typeOf } from './codec.ts';
-import { type Event, witness } from './events.ts';
+import { type Event, redactEvent } from './events.ts';
 import { islandOf } from './hexes/base.ts';
-import { imagine, imagineInto, redeal } from './imagine.ts';
+import { determinize, determinizeInto, redeterminize } from './imagine.ts';
 import { catanInfo } from './info.ts';
 import {
   actionsOf,
   actorsOf,
   isChance,
-  list,
-  listChances,
-  sample,
+  listActions,
+  listChanceOutcomes,
+  sampleAction,
   seatToAct,
   unlistedFor,
   weightsOf,
 } from './listing.ts';
 import { type Options, readOptions } from './options.ts';
 import { FINISHED } from './phases.ts';
-import { rollOut } from './playout.ts';
+import { rollout } from './playout.ts';
 import { refusal } from './refusal.ts';
 import { pointsOf, result } from './scoring/victory.ts';
 import type { State } from './state.ts';
-import { deal, play } from './steps.ts';
+import { play, sampleChance } from './steps.ts';
 import { text } from './text.ts';
 import { setUp } from './turn/set-up.ts';
 import { type View, view } from './view.ts';
-import { reveals, witnessAct } from './witness.ts';
+import { redactAction, revealsHidden } from './witness.ts';
 
 export interface Catan {
   Options: Options;
@@ -47,21 +47,21 @@ const fast: FastGame<Catan> = {
   actionsAtMost: ACTIONS_AT_MOST,
   reset,
   copy: (from, to) => to.copyFrom(from),
-  imagine: imagineInto,
-  redeal,
+  determinize: determinizeInto,
+  redeterminize,
   actor(state) {
     const phase = state.phase;
     if (isChance(phase)) return CHANCE;
     return phase === FINISHED ? OVER : seatToAct(state);
   },
-  legal: (state, out) => list(state, seatToAct(state), out),
+  legalActions: (state, out) => listActions(state, seatToAct(state), out),
   // No two actions of a seat come to the same.
-  distinct: (state, out) => list(state, seatToAct(state), out),
-  sample,
+  distinctActions: (state, out) => listActions(state, seatToAct(state), out),
+  sampleAction,
   play,
-  deal,
-  chances: listChances,
-  rollOut,
+  sampleChance,
+  chanceOutcomes: listChanceOutcomes,
+  rollout,
   points: (state: State, seat: Seat) => pointsOf(state, seat),
   encode: (state, action) => encode(state, seatToAct(state), action),
   decode,
@@ -70,9 +70,9 @@ const fast: FastGame<Catan> = {
 
 function apply(state: State, actor: Actor, action: Action): readonly Event[] {
   const events: Event[] = [];
-  state.sink = events;
+  state.events = events;
   play(state, encode(state, actor === 'chance' ? 0 : actor, action));
-  state.sink = null;
+  state.events = null;
   return events;
 }
 
@@ -91,10 +91,10 @@ export const catan: Game<Catan> = {
   clone: (state, into) => state.copy(into),
   outcome: (state) => (state.phase === FINISHED ? result(state) : undefined),
   view,
-  witness,
-  witnessAct,
-  reveals,
-  imagine,
+  redactEvent,
+  redactAction,
+  revealsHidden,
+  determinize,
   text,
   fast,
 };

@@ -18,9 +18,10 @@ import { type View, type WayView, waysFor } from './view.ts';
  * A full state that fits everything the viewer has seen: one of the ways in which the hands may be, by its chances, and
  * the unseen development cards dealt anew.
  */
-export const imagine = (view: View, random: Random): State => imagineOn(islandOf(view.options), view, random);
+export const determinize = (view: View, random: Random): State =>
+  determinizeOn(islandOf(view.options), view, random);
 
-export function imagineOn(island: Island, view: View, random: Random): State {
+export function determinizeOn(island: Island, view: View, random: Random): State {
   const state = emptyTable(view.options, island);
   setAll(state, view, random);
   state.counting = countingOf(view, state);
@@ -28,11 +29,11 @@ export function imagineOn(island: Island, view: View, random: Random): State {
 }
 
 /** The same in the memory of a state of the same options; nobody counts cards in it. */
-export const imagineInto = (view: View, random: Random, into: State): void =>
+export const determinizeInto = (view: View, random: Random, into: State): void =>
   setAll(clear(into), view, random);
 
-/** What a seat may not know as `imagine` would deal it; all else as in `from`. */
-export function redeal(from: State, seat: Seat, random: Random, to: State): void {
+/** What a seat may not know as `determinize` would deal it; all else as in `from`. */
+export function redeterminize(from: State, seat: Seat, random: Random, to: State): void {
   to.copyFrom(from);
   const known = from.phase === FINISHED ? -1 : 1 << seat;
   const counts: Counts[] = [];

@@ -1,27 +1,27 @@
 export type {
-  Accept,
+  AcceptAction,
   Action,
-  Bank,
-  Buy,
-  City,
-  Counter,
-  Dealt,
-  Decline,
-  Dice,
-  Discard,
-  End,
-  LayMap,
-  MoveRobber,
-  Offer,
-  Play,
-  Road,
-  Rob,
-  Roll,
-  Settle,
-  Skip,
-  Stolen,
-  Trade,
-  Withdraw,
+  BankAction,
+  BuyAction,
+  CityAction,
+  CounterAction,
+  DealtCardAction,
+  DeclineAction,
+  DiceAction,
+  DiscardAction,
+  EndAction,
+  LayMapAction,
+  MoveRobberAction,
+  OfferAction,
+  PlayCardAction,
+  RoadAction,
+  RobAction,
+  RollAction,
+  SettleAction,
+  SkipAction,
+  StolenCardAction,
+  TradeAction,
+  WithdrawAction,
 } from './actions.ts';
 export {
   type CardCounts,
@@ -32,7 +32,7 @@ export {
   type Resource,
 } from './cards/names.ts';
 export { COSTS } from './cards/stock.ts';
-export type { Event, Gain, ScorePart, Shortage } from './events.ts';
+export type { Event, ResourceGain, ScorePart, Shortage } from './events.ts';
 export { type Catan, catan } from './game.ts';
 export { BASE_ISLAND, islandOf, TOKENS } from './hexes/base.ts';
 export {
@@ -70,7 +70,7 @@ export {
   type PurchaseState,
   purchaseState,
 } from './questions/purchases.ts';
-export { type Standing, standing } from './standing.ts';
+export { type TrueHands, trueHands } from './standing.ts';
 export { PIECES, type State, sevenFreeTurns } from './state.ts';
 export { catanDraws, catanTable, ROLL_SUMS } from './table-facts.ts';
 export type {

@@ -45,7 +45,7 @@ import { listRobber, listVictims } from './turn/robber.ts';
 const codes = new Int32Array(ACTIONS_AT_MOST);
 
 /** Codes of one seat's actions, into `out`; the seat is one of those that act. */
-export function list(state: State, seat: number, out: Int32Array): number {
+export function listActions(state: State, seat: number, out: Int32Array): number {
   switch (state.phase) {
     case MAIN:
       return seat === state.seat ? listMain(state, seat, out) : listAnswers(state, seat, out);
@@ -70,11 +70,11 @@ export function list(state: State, seat: number, out: Int32Array): number {
 }
 
 /** One of the actions of the acting seat by chance, each as likely as the others. */
-export const sample = (state: State, random: Random): number =>
-  codes[random.below(list(state, seatToAct(state), codes))]!;
+export const sampleAction = (state: State, random: Random): number =>
+  codes[random.below(listActions(state, seatToAct(state), codes))]!;
 
 /** Chance's actions, and how likely each is: a pair of dice stands for all that show the same sum, as it does not matter which. */
-export function listChances(state: State, out: Int32Array, weights: Int32Array): number {
+export function listChanceOutcomes(state: State, out: Int32Array, weights: Int32Array): number {
   switch (state.phase) {
     case DICE:
       return listRolls(state, out, weights);
@@ -204,7 +204,7 @@ const isAsked = (state: State, seat: number): boolean => isFor(state, seat) && s
 export function actionsOf(state: State, actor: Actor): Action[] {
   if (!actorsOf(state).includes(actor)) return [];
   if (actor === 'chance') return chanceActions(state);
-  const count = list(state, actor, codes);
+  const count = listActions(state, actor, codes);
   return Array.from(codes.subarray(0, count), (code) => decode(state, code));
 }
 

@@ -1,4 +1,4 @@
-import { type Checked, isObject, show, visible } from '@bastide/contract';
+import { isObject, quote, type Result, sanitize } from '@bastide/contract';
 
 /**
  * The choices for every option that is no number; the first is the printed game.
@@ -85,11 +85,11 @@ export const defaultRules = (seats: number, map: Rules['map'] = PRINTED.map): Ru
 });
 
 /** Fills in what is left out; the refusal names the option at fault. */
-export function readOptions(input: unknown): Checked<Options> {
+export function readOptions(input: unknown): Result<Options> {
   if (!isObject(input)) return refuse('options', 'options are a JSON object');
   const { seats = DEFAULT_SEATS, ...overrides } = input;
   if (!Number.isInteger(seats) || (seats as number) < SEATS.min || (seats as number) > SEATS.max)
-    return refuse('seats', `${show(seats)} seats: ${SEATS.min} to ${SEATS.max} can play`);
+    return refuse('seats', `${quote(seats)} seats: ${SEATS.min} to ${SEATS.max} can play`);
   const map = overrides.map === 'beginners' ? 'beginners' : PRINTED.map;
   const rules: Record<string, unknown> = { ...defaultRules(seats as number, map) };
   for (const [name, value] of Object.entries(overrides)) {
@@ -111,14 +111,14 @@ function fault(name: string, value: unknown): string | undefined {
   if (Object.hasOwn(RANGES, name)) {
     const [least, most] = RANGES[name as keyof typeof RANGES];
     const good = Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-    return good ? undefined : `${name} is a whole number from ${least} to ${most}, not ${show(value)}`;
+    return good ? undefined : `${name} is a whole number from ${least} to ${most}, not ${quote(value)}`;
   }
   if (!Object.hasOwn(CHOICES, name))
-    return `there is no option ${show(name)}: choose ${[...Object.keys(RANGES), ...Object.keys(CHOICES)].join(', ')}`;
+    return `there is no option ${quote(name)}: choose ${[...Object.keys(RANGES), ...Object.keys(CHOICES)].join(', ')}`;
   const choices: readonly unknown[] = CHOICES[name as keyof typeof CHOICES];
-  return choices.includes(value) ? undefined : `${name} is ${choices.join(' or ')}, not ${show(value)}`;
+  return choices.includes(value) ? undefined : `${name} is ${choices.join(' or ')}, not ${quote(value)}`;
 }
 
-function refuse(option: string, because: string): Checked<Options> {
-  return { ok: false, rule: 'OPTIONS', because, facts: { option: visible(option, 40) } };
+function refuse(option: string, because: string): Result<Options> {
+  return { ok: false, rule: 'OPTIONS', because, facts: { option: sanitize(option, 40) } };
 }

@@ -1,9 +1,9 @@
 import type { Random } from '@bastide/contract';
 import { ACTIONS_AT_MOST } from './capacity.ts';
-import { isIdle, list, seatToAct } from './listing.ts';
+import { isIdle, listActions, seatToAct } from './listing.ts';
 import { FINISHED, PHASES, type Phase } from './phases.ts';
 import type { State } from './state.ts';
-import { deal, play } from './steps.ts';
+import { play, sampleChance } from './steps.ts';
 import { end } from './turn/begin.ts';
 import { DICE_SHOW, STOLEN_CARD } from './turn/codes.ts';
 import { mayPlayCard } from './turn/develop.ts';
@@ -16,7 +16,7 @@ import { dice, roll } from './turn/roll.ts';
  * Plays on by chance. Nothing is drawn, or even listed, where there is no choice, and the dice follow their roll at once, which may
  * be the one action more than `actionsAtMost`.
  */
-export function rollOut(state: State, random: Random, actionsAtMost = Infinity): number {
+export function rollout(state: State, random: Random, actionsAtMost = Infinity): number {
   let actions = 0;
   while (actions < actionsAtMost && state.phase !== FINISHED)
     actions += BY_PHASE[state.phase]!(state, random);
@@ -66,13 +66,13 @@ const IN_PHASE: Readonly<Record<Phase, (state: State, random: Random) => number>
 const BY_PHASE = PHASES.map((phase) => IN_PHASE[phase]);
 
 function byChance(state: State, random: Random): number {
-  play(state, deal(state, random));
+  play(state, sampleChance(state, random));
   return 1;
 }
 
 /** Any of the actions of the acting seat. */
 function bySeat(state: State, random: Random): number {
-  play(state, anyOf(list(state, seatToAct(state), codes), random));
+  play(state, anyOf(listActions(state, seatToAct(state), codes), random));
   return 1;
 }
 

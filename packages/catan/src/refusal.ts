@@ -1,4 +1,4 @@
-import { type Actor, isObject, type Refusal, show } from '@bastide/contract';
+import { type Actor, isObject, quote, type Refusal } from '@bastide/contract';
 import type { Action } from './actions.ts';
 import { DEVELOPMENTS, RESOURCES } from './cards/names.ts';
 import { countOf } from './cards/packed.ts';
@@ -54,16 +54,16 @@ export function refusal(state: State, actor: Actor, action: unknown): Refusal | 
   if (!isObject(action)) return malformed('an action is a JSON object');
   const { type } = action;
   if (typeof type !== 'string' || !Object.hasOwn(MEMBERS, type))
-    return malformed(`there is no action ${show(type)}`);
+    return malformed(`there is no action ${quote(type)}`);
   const members = MEMBERS[type as Action['type']];
   const stranger = Object.keys(action).find((member) => member !== 'type' && !members.includes(member));
-  if (stranger !== undefined) return malformed(`${type} has no member ${show(stranger)}`);
+  if (stranger !== undefined) return malformed(`${type} has no member ${quote(stranger)}`);
   if (state.phase === FINISHED) return no('CAT-VP-02', 'the game is over');
   if ((actor === 'chance') !== CHANCE_TYPES.includes(type))
     return no('CAT-TURN-01', actor === 'chance' ? `chance does not ${type}` : `"${type}" comes by chance`);
   if (actor === 'chance') return chanceRefusal(state, action);
   if (!Number.isInteger(actor) || actor < 0 || actor >= state.options.seats)
-    return no('CAT-TURN-01', `there is no seat ${show(actor)}`);
+    return no('CAT-TURN-01', `there is no seat ${quote(actor)}`);
   return seatRefusal(state, actor, action);
 }
 
@@ -161,6 +161,6 @@ function cardRefusal(
   because: string,
 ): Refusal | undefined {
   const kind = (kinds as readonly unknown[]).indexOf(card);
-  if (kind < 0) return malformed(`${show(card)} is none of ${kinds.join(', ')}`);
+  if (kind < 0) return malformed(`${quote(card)} is none of ${kinds.join(', ')}`);
   return countOf(cards, kind) > 0 ? undefined : no(rule, `${because} ${card}`);
 }

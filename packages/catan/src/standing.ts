@@ -4,7 +4,7 @@ import { unpackCards } from './cards/packed.ts';
 import type { State } from './state.ts';
 
 /** Hands and bonus cards as they truly are, for traces and comparisons: nobody at the table sees all of it. */
-export interface Standing {
+export interface TrueHands {
   /** By seat: how many resource cards, and which. */
   readonly hands: readonly number[];
   readonly cards: readonly Readonly<Record<Resource, number>>[];
@@ -12,7 +12,7 @@ export interface Standing {
   readonly largestArmy: Seat | null;
 }
 
-export function standing(state: State): Standing {
+export function trueHands(state: State): TrueHands {
   const { seats } = state.options;
   const holder = (seat: number): Seat | null => (seat < 0 ? null : seat);
   return {

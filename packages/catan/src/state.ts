@@ -36,14 +36,14 @@ export const PIECES = { settlement: 5, city: 4, road: 15 } as const;
 const SCALAR_COUNT = Object.keys(SCALARS).length;
 
 /** Int32 places for the arrays of one state: more than any island and table needs that fits its words. */
-const ROOM = 1024;
+const WORDS_OF_MEMORY = 1024;
 
 /** Turns at the start in which no 7 comes. CAT-VAR-06 */
 export const sevenFreeTurns = ({ noSevenRounds, seats }: Pick<Options, 'noSevenRounds' | 'seats'>): number =>
   noSevenRounds * seats;
 
 /** One buffer that fields of a class are laid into, one after the other, so that a copy is one `set`. */
-class Room {
+class StateMemory {
   readonly options: Options;
   readonly island: Island;
   /** Seats at the table. */
@@ -53,7 +53,7 @@ class Room {
   /** Turns at the start in which no 7 comes. CAT-VAR-06 */
   readonly sevenFreeTurns: number;
   // Not `#words`: to set up private members takes V8 as long as all the rest of a copy.
-  private readonly words = new Int32Array(ROOM);
+  private readonly words = new Int32Array(WORDS_OF_MEMORY);
   private used = 0;
 
   constructor(options: Options, island: Island) {
@@ -65,7 +65,7 @@ class Room {
   }
 
   /** The next `length` places. */
-  protected take(length: number): Int32Array {
+  protected allocate(length: number): Int32Array {
     const from = this.used;
     this.used += length;
     if (this.used > this.words.length)
@@ -73,10 +73,10 @@ class Room {
     return this.words.subarray(from, this.used);
   }
   protected bySeat(each = 1): Int32Array {
-    return this.take(this.seats * each);
+    return this.allocate(this.seats * each);
   }
   /** All that was taken. */
-  protected everything(): Int32Array {
+  protected allocated(): Int32Array {
     return this.words.subarray(0, this.used);
   }
 }
@@ -88,27 +88,27 @@ export interface State extends Scalars {}
  * memory: `emptyTable` makes a game of it.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties are defined below, for every name
-export class State extends Room {
+export class State extends StateMemory {
   /** Single numbers: see SCALARS. */
-  readonly scalar = this.take(SCALAR_COUNT);
+  readonly scalar = this.allocate(SCALAR_COUNT);
 
   /** By hex: place in TERRAINS, and token (0: none). CAT-MAP-16 */
-  readonly terrain = this.take(this.island.hexes);
-  readonly token = this.take(this.island.hexes);
+  readonly terrain = this.allocate(this.island.hexes);
+  readonly token = this.allocate(this.island.hexes);
   /** By place in `box.harborPaths`: place in HARBORS. */
-  readonly harbor = this.take(this.island.box.harborPaths.length);
+  readonly harbor = this.allocate(this.island.box.harborPaths.length);
   /** By intersection: 0, or seat + 1, with CITY. By path: 0, or seat + 1. */
-  readonly building = this.take(this.island.intersections);
-  readonly road = this.take(this.island.paths);
+  readonly building = this.allocate(this.island.intersections);
+  readonly road = this.allocate(this.island.paths);
   /** By hex: how many cards it brings each seat, where the robber is not; see `broughtTo`. CAT-PROD-02 */
-  readonly brings = this.take(this.island.hexes);
+  readonly brings = this.allocate(this.island.hexes);
   /** By dice sum and seat, `sum * seats + seat`: packed cards that a roll of it owes. CAT-PROD-02 */
   readonly owed = this.bySeat(DICE_SUMS);
 
   /** Set of intersections free under the distance rule. CAT-SETL-04 */
-  readonly free = this.take(WORDS);
+  readonly free = this.allocate(WORDS);
   /** Deck of dice: set of the pairs left. CAT-VAR-04 */
-  readonly pairs = this.take(WORDS);
+  readonly pairs = this.allocate(WORDS);
   /** By seat: set of intersections that own roads touch. */
   readonly touched = this.bySeat(WORDS);
   /** By seat: set of intersections with an own settlement. */
@@ -143,14 +143,14 @@ export class State extends Room {
   readonly termsGet = this.bySeat();
 
   /** All of it. */
-  readonly all = this.everything();
+  readonly all = this.allocated();
 
   /** The start, for `reset`: shared, never changed. */
   start: State | undefined = undefined;
   /** What each seat can have counted of the others' hands; null where nobody looks at views. Never changed, only replaced. */
   counting: Counting | null = null;
   /** Where steps tell what happens, if anybody listens. Never copied. */
-  sink: Event[] | null = null;
+  events: Event[] | null = null;
 
   /** Another state equal to this one. */
   copy(into?: State): State {

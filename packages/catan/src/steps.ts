@@ -48,7 +48,7 @@ export function play(state: State, code: number): void {
 }
 
 /** Chance's action by its weights: an island, dice, a development card, a stolen card. */
-export function deal(state: State, random: Random): number {
+export function sampleChance(state: State, random: Random): number {
   const phase = state.phase;
   if (phase === DICE) return DICE_SHOW | dealDice(state, random);
   if (phase === MAP) return dealMap(state, random);

@@ -10,11 +10,11 @@ import {
   pathName,
   RESOURCES,
 } from '@bastide/catan';
-import { CHANCE, OVER, Sfc32, seeded } from '@bastide/contract';
+import { CHANCE, OVER, Sfc32, seededDealer } from '@bastide/contract';
 import { test } from 'vitest';
 import { misfit, SEATS_AT_MOST } from '../src/capacity.ts';
 import { type Box, Island } from '../src/hexes/island.ts';
-import { imagineOn } from '../src/imagine.ts';
+import { determinizeOn } from '../src/imagine.ts';
 import { add, fill, has, isEmpty, listSet, meet, PLACES_AT_MOST, remove, WORDS } from '../src/places.ts';
 import { PAIRS } from '../src/state.ts';
 import { ARGUMENTS, bySeat, CODE_KINDS, KINDS_AT_MOST, kindOf } from '../src/turn/codes.ts';
@@ -102,7 +102,7 @@ test('six seats play random games on 30 hexes to the end, every position without
     const options = optionsFor(6, rules);
     const state = setUp(options, large);
     const random = new Sfc32(seed);
-    const deal = seeded(random);
+    const deal = seededDealer(random);
     let [last, farthest] = [0, ''];
     for (let count = 0; catan.outcome(state) === undefined; count++) {
       const [actor] = catan.actors(state);
@@ -131,8 +131,8 @@ test('the fast lane plays, copies and imagines an island of 30 hexes like any ot
   for (let count = 0; fast.actor(state) !== OVER; count++) {
     const code =
       fast.actor(state) === CHANCE
-        ? fast.deal(state, random)
-        : codes[random.below(fast.legal(state, codes))]!;
+        ? fast.sampleChance(state, random)
+        : codes[random.below(fast.legalActions(state, codes))]!;
     const action = fast.decode(state, code);
     assert.equal(fast.encode(state, action), code);
     fast.play(state, code);
@@ -140,7 +140,7 @@ test('the fast lane plays, copies and imagines an island of 30 hexes like any ot
     fast.copy(state, copy);
     assert.deepEqual(copy.all, state.all);
     const view = catan.view(state, 5);
-    assert.deepEqual(catan.view(imagineOn(large, view, random), 5), view);
+    assert.deepEqual(catan.view(determinizeOn(large, view, random), 5), view);
   }
   assert.deepEqual(violations(state), []);
 });
@@ -193,7 +193,7 @@ test('what does not fit is refused where a table is set up', () => {
     const options = optionsFor(4, rules);
     assert.ok(misfit(island, options)?.includes(because), `${misfit(island, options)} for ${because}`);
     assert.throws(() => setUp(options, island), new RegExp(because));
-    assert.throws(() => imagineOn(island, { ...view, options }, new Sfc32(1)), new RegExp(because));
+    assert.throws(() => determinizeOn(island, { ...view, options }, new Sfc32(1)), new RegExp(because));
   }
 });
 

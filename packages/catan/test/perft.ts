@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Action, catan, type Options, type State } from '@bastide/catan';
-import { type Act, act, CHANCE, OVER, Sfc32 } from '@bastide/contract';
+import { CHANCE, OVER, type RecordedAction, recordedAction, Sfc32 } from '@bastide/contract';
 import { Referee } from './referee.ts';
-import { readStory } from './story.ts';
+import { readClaimedGame } from './story.ts';
 import { optionsOf } from './wander.ts';
 
 /**
@@ -27,20 +27,25 @@ const { fast } = catan;
 /** The options and actions that lead to a position. */
 function start({ game, options, seed = 0, after }: Perft): {
   options: Options;
-  actions: readonly Act<Action>[];
+  actions: readonly RecordedAction<Action>[];
 } {
   if (game !== undefined) {
-    const { record } = readStory(readFileSync(new URL(`games/${game}.bastide`, import.meta.url), 'utf8'));
+    const { record } = readClaimedGame(
+      readFileSync(new URL(`games/${game}.bastide`, import.meta.url), 'utf8'),
+    );
     return { options: record.options, actions: record.actions.slice(0, after) };
   }
   const rules = optionsOf(options);
   const state = catan.setup(rules);
   const random = new Sfc32(seed);
   const codes = new Int32Array(fast.actionsAtMost);
-  const actions: Act<Action>[] = [];
+  const actions: RecordedAction<Action>[] = [];
   for (let who = fast.actor(state); who !== OVER && actions.length < after; who = fast.actor(state)) {
-    const code = who === CHANCE ? fast.deal(state, random) : codes[random.below(fast.legal(state, codes))]!;
-    actions.push(act(who === CHANCE ? 'chance' : who, fast.decode(state, code)));
+    const code =
+      who === CHANCE
+        ? fast.sampleChance(state, random)
+        : codes[random.below(fast.legalActions(state, codes))]!;
+    actions.push(recordedAction(who === CHANCE ? 'chance' : who, fast.decode(state, code)));
     fast.play(state, code);
   }
   return { options: rules, actions };
@@ -60,7 +65,7 @@ export function byEngine(perft: Perft, depth: number): number {
     const list =
       who === CHANCE
         ? catan.actions(state, 'chance').map((action) => fast.encode(state, action))
-        : codes[level]!.subarray(0, fast.legal(state, codes[level]!));
+        : codes[level]!.subarray(0, fast.legalActions(state, codes[level]!));
     if (left === 1) return list.length;
     const next = states[level + 1]!;
     let sum = 0;

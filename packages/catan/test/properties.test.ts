@@ -1,23 +1,30 @@
 import assert from 'node:assert/strict';
 import { type Action, catan, DEVELOPMENTS, type Event, packed, RESOURCES, type State } from '@bastide/catan';
-import { type Act, type Actor, CHANCE, play, Sfc32 } from '@bastide/contract';
+import { type Actor, CHANCE, play, type RecordedAction, Sfc32 } from '@bastide/contract';
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { INVARIANTS } from './invariants.ts';
 import { WORDS } from './referee/allowed.ts';
-import { anyGame, optionsOf, positionOf, type Wander, type WanderStep, wander } from './wander.ts';
+import {
+  anyGame,
+  optionsOf,
+  playRandomGame,
+  positionOf,
+  type RandomGame,
+  type RandomGameStep,
+} from './wander.ts';
 
 /** Checks something at every action of some random games. */
 function inAnyGame(
   numRuns: number,
-  check: (game: Wander) => (step: WanderStep, at: number) => void,
+  check: (game: RandomGame) => (step: RandomGameStep, at: number) => void,
   atMost = 500,
 ): void {
   fc.assert(
     fc.property(anyGame(atMost), (game) => {
       const look = check(game);
       let at = 0;
-      wander(game, (step) => look(step, at++));
+      playRandomGame(game, (step) => look(step, at++));
     }),
     { numRuns },
   );
@@ -55,7 +62,7 @@ test('10: whatever is refused leaves everything as it was', () => {
 
 test('11: the same options and actions lead to the same state', () => {
   inAnyGame(8, ({ options }) => {
-    const acts: Act<Action>[] = [];
+    const acts: RecordedAction<Action>[] = [];
     return ({ state, actor, action, take }, at) => {
       take();
       acts.push({ by: actor, ...action });
@@ -79,7 +86,7 @@ test('both lanes come to the same state, number by number', () => {
       const waits = who === CHANCE ? 'chance' : who;
       assert.ok(catan.actors(state).includes(waits));
       if (who !== CHANCE) {
-        const listed = codes.subarray(0, fast.legal(quick, codes));
+        const listed = codes.subarray(0, fast.legalActions(quick, codes));
         const words = catan.actions(state, waits).map(catan.text.write);
         assert.deepEqual(
           Array.from(listed, (code) => catan.text.write(fast.decode(quick, code))),
@@ -106,7 +113,7 @@ test('what is done to a copy does nothing to its origin, and a used state become
       for (let i = 0; i < 8 && catan.actors(copy).length > 0; i++) {
         const [actor] = catan.actors(copy);
         const listed = catan.actions(copy, actor!);
-        const chance = () => catan.fast.decode(copy, catan.fast.deal(copy, random));
+        const chance = () => catan.fast.decode(copy, catan.fast.sampleChance(copy, random));
         catan.apply(copy, actor!, actor === 'chance' ? chance() : listed[random.below(listed.length)]!);
       }
       assert.deepEqual(state.all, numbers);
@@ -295,7 +302,7 @@ test('no 7 in the first rounds, and a deck of dice holds every pair once', () =>
       (game, dice, noSevenRounds) => {
         const options = optionsOf({ ...game.options, dice, noSevenRounds });
         let since: string[] = [];
-        wander({ ...game, options }, ({ state, action, take }) => {
+        playRandomGame({ ...game, options }, ({ state, action, take }) => {
           const { turn, pairs } = catan.view(state);
           if (action.type === 'roll' && pairs!.length < 36) assert.equal(pairs!.length + since.length, 36);
           take();
@@ -314,7 +321,7 @@ test('no 7 in the first rounds, and a deck of dice holds every pair once', () =>
 
 test('a record is the whole truth: its first half leads to the position from which the second goes on', () => {
   inAnyGame(6, ({ options }) => {
-    const acts: Act<Action>[] = [];
+    const acts: RecordedAction<Action>[] = [];
     const positions: string[] = [];
     return ({ state, actor, action, take }, at) => {
       take();

@@ -22,7 +22,7 @@ import {
   sharesOf,
   siteAt,
 } from '@bastide/catan';
-import { type Actor, type Refusal, Sfc32, seeded } from '@bastide/contract';
+import { type Actor, type Refusal, Sfc32, seededDealer } from '@bastide/contract';
 import { test } from 'vitest';
 import { rule } from './rule.ts';
 import { BEG, BEGINNERS, start, table } from './table.ts';
@@ -33,7 +33,7 @@ function* moments(seed: number, options: object): Generator<{ state: State; even
   assert.ok(read.ok);
   const state = catan.setup(read.value);
   const random = new Sfc32(seed);
-  const deal = seeded(random);
+  const deal = seededDealer(random);
   const wanted = (action: Action) => ['city', 'settle', 'buy', 'play'].includes(action.type);
   while (catan.outcome(state) === undefined) {
     const actor = catan.actors(state)[0] as Actor;
@@ -199,7 +199,7 @@ test('why something is not bought is what refusals say, wherever one tries', () 
 
 rule('CAT-BUILD-01', 'what is missing for a purchase is told card by card', () => {
   const t = table().given(`${BEGINNERS}\n Red: hand grain ore:2`);
-  assert.deepEqual(purchaseState(t.seenBy('Red'), 'city'), {
+  assert.deepEqual(purchaseState(t.viewOf('Red'), 'city'), {
     kind: 'short',
     rule: 'CAT-BUILD-01',
     cards: { grain: 1, ore: 1 },
@@ -294,7 +294,7 @@ rule('CAT-TRADE-09', 'a view says whether players may trade at this moment', () 
 
 /** What a seat may buy and play, in words. */
 const buys = (t: ReturnType<typeof table>, name: string) => {
-  const view = t.seenBy(name);
+  const view = t.viewOf(name);
   return PURCHASES.map((purchase) => {
     const state = purchaseState(view, purchase);
     if (state.kind === 'ready') return `ready ${state.n}`;
@@ -303,7 +303,7 @@ const buys = (t: ReturnType<typeof table>, name: string) => {
 };
 const plays = (t: ReturnType<typeof table>, name: string, ...cards: (typeof DEVELOPMENTS)[number][]) =>
   cards.map((card) => {
-    const state = cardState(t.seenBy(name), card);
+    const state = cardState(t.viewOf(name), card);
     return state.kind === 'ready' ? state.kind : `${state.kind} ${state.rule}`;
   });
 
@@ -357,7 +357,7 @@ rule('CAT-VP-01 CAT-INFO-02', 'the parts of a score, and what of it is hidden fr
     Blue: V41
   `);
   const parts = (viewer: string, seat: number) =>
-    pointParts(t.seenBy(viewer), seat).map((part) => [
+    pointParts(t.viewOf(viewer), seat).map((part) => [
       part.for,
       part.count,
       part.each,

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { CHOICES, catan } from '@bastide/catan';
 import { test } from 'vitest';
-import { type Happened, RARE } from './recorded/rare.ts';
+import { RARE, type StepTaken } from './recorded/rare.ts';
 import { FILES, linesOf, playAgain, readRecorded } from './recorded.ts';
-import { STYLES, Watch } from './wander.ts';
+import { RefereeCheck, STYLES } from './wander.ts';
 
 const games = Object.keys(FILES).map((name) => ({ name, lines: linesOf(name) }));
 /** Every so many games, one is played along by the referee; `soak.mjs` has all of them refereed. */
@@ -16,7 +16,7 @@ test('recorded games are played again to the same end, and nothing that comes se
       const { recorded, options, acts } = readRecorded(line);
       const where = `${name} seats, line ${i + 1}: ${JSON.stringify(recorded.options)}`;
       let at = 0;
-      let before: Happened | undefined;
+      let before: StepTaken | undefined;
       const { points, digest } = playAgain(options, acts, (events, state) => {
         const now = { action: acts[at++]!, events, state };
         for (const situation of missing) if (RARE[situation]!(now, before)) missing.delete(situation);
@@ -33,7 +33,7 @@ test('some of them once more, step by step, with the referee', () => {
     lines.forEach((line, i) => {
       if (i % REFEREED !== 33) return;
       const { options, acts } = readRecorded(line);
-      const watch = new Watch(options);
+      const watch = new RefereeCheck(options);
       const state = catan.setup(options);
       for (const { by, ...action } of acts)
         watch.follow(state, by, action, () => catan.apply(state, by, action));

@@ -9,11 +9,11 @@ import {
   RESOURCES,
   type State,
 } from '@bastide/catan';
-import { type Act, defaultNames, readText, recordOf, writeText } from '@bastide/contract';
+import { defaultNames, type RecordedAction, readText, recordOf, writeText } from '@bastide/contract';
 import { optionsOf, positionOf } from './wander.ts';
 
 /** A recorded game as one line of JSON: its turns in words, its points, and a digest of everything on the way. */
-export interface Recorded {
+export interface RecordedGame {
   /** Seats, and the options changed. */
   readonly options: { readonly seats: number } & Partial<Options>;
   /** How it was played. */
@@ -80,7 +80,7 @@ export const linesOf = (...names: readonly string[]): string[] =>
   );
 
 /** Writes the turns of a game, as they stand in a record. */
-export function turnsOf(options: Options, acts: readonly Act<Action>[]): string[] {
+export function turnsOf(options: Options, acts: readonly RecordedAction<Action>[]): string[] {
   const names = defaultNames(options.seats);
   const text = writeText(catan, recordOf<Catan>(catan, options, names, acts));
   return text
@@ -90,19 +90,23 @@ export function turnsOf(options: Options, acts: readonly Act<Action>[]): string[
 }
 
 /** The game of a line, with its options in force. Throws if the line does not read. */
-export function readRecorded(line: string): { recorded: Recorded; options: Options; acts: Act<Action>[] } {
-  const recorded = JSON.parse(line) as Recorded;
+export function readRecorded(line: string): {
+  recorded: RecordedGame;
+  options: Options;
+  acts: RecordedAction<Action>[];
+} {
+  const recorded = JSON.parse(line) as RecordedGame;
   const options = optionsOf(recorded.options);
   const head = writeText(catan, recordOf(catan, options, defaultNames(options.seats), []));
   const read = readText(catan, `${head.trimEnd()}\n\n${recorded.turns.join('\n')}\n`);
   if (!read.ok) throw new Error(read.because);
-  return { recorded, options, acts: (read.value as { actions: Act<Action>[] }).actions };
+  return { recorded, options, acts: (read.value as { actions: RecordedAction<Action>[] }).actions };
 }
 
 /** Plays a recorded game again, and hands out what happens. Throws if an action is refused. */
 export function playAgain(
   options: Options,
-  acts: readonly Act<Action>[],
+  acts: readonly RecordedAction<Action>[],
   hear: (events: readonly Event[], state: State) => void = () => {},
 ): { points: number[]; digest: string; isOver: boolean } {
   const state = catan.setup(options);

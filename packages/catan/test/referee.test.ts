@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { WORDS } from './referee/allowed.ts';
-import { anyGame, Watch, wander } from './wander.ts';
+import { anyGame, playRandomGame, RefereeCheck } from './wander.ts';
 
 test('the referee and the engine agree on every position, choice, refusal and score of any game', () => {
   fc.assert(
     fc.property(anyGame(500), (game) => {
-      const watch = new Watch(game.options);
+      const watch = new RefereeCheck(game.options);
       let at = 0;
-      wander(game, ({ state, actor, action, take }) => {
+      playRandomGame(game, ({ state, actor, action, take }) => {
         watch.follow(state, actor, action, take);
         if (at % 80 === 0) watch.probe(state, WORDS);
         // What is said unasked is not in the list of words.

@@ -35,9 +35,9 @@ import {
   payStart,
   placeBeginners,
   points,
+  type RefereeTable,
   rates,
   supply,
-  type Table,
 } from './referee/table.ts';
 
 /** Everything there is to compare, in one fixed form. */
@@ -45,7 +45,7 @@ export type Position = ReturnType<Referee['position']>;
 
 export class Referee {
   readonly #options: Options;
-  #table: Table;
+  #table: RefereeTable;
 
   constructor(options: Options) {
     this.#options = options;
@@ -458,12 +458,12 @@ export class Referee {
       built: table.built,
       free: isOver ? 0 : table.free,
       mayDecline: isOver ? false : table.mayDecline,
-      offer: table.offer && `${said(table.offer)} to ${[...table.offer.to].sort().join(' ')}`,
+      offer: table.offer && `${termsText(table.offer)} to ${[...table.offer.to].sort().join(' ')}`,
       withdrawn: table.withdrawn,
       answers: players.map(({ answer, terms }, seat) => {
-        if (answer === 'proposed') return `proposed ${said(terms)}`;
+        if (answer === 'proposed') return `proposed ${termsText(terms)}`;
         const mine = agreed(table, seat);
-        return mine ? `accepted ${said({ give: mine.get, get: mine.give })}` : answer;
+        return mine ? `accepted ${termsText({ give: mine.get, get: mine.give })}` : answer;
       }),
       pairs: table.pairs?.join() ?? null,
       outcome: isOver ? this.#outcome() : null,
@@ -477,4 +477,5 @@ export const words = (counts: Readonly<Record<string, number>>): string =>
     .flatMap((card) => (counts[card] ? [counts[card] === 1 ? card : `${card}:${counts[card]}`] : []))
     .join(' ');
 
-export const said = ({ give, get }: { give: Some; get: Some }): string => `${words(give)} for ${words(get)}`;
+export const termsText = ({ give, get }: { give: Some; get: Some }): string =>
+  `${words(give)} for ${words(get)}`;

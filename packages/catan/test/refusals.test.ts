@@ -3,7 +3,7 @@ import { BEGINNERS_HARBORS, BEGINNERS_HEXES, catan, RESOURCES } from '@bastide/c
 import { type Actor, play } from '@bastide/contract';
 import { describe, test } from 'vitest';
 import { IDS } from './rules/ids.ts';
-import { BEG, BEGINNERS, start, type Table, table, tableWith } from './table.ts';
+import { BEG, BEGINNERS, start, type TestTable, table, tableWith } from './table.ts';
 
 const [RED, BLUE, WHITE] = [0, 1, 2];
 const PRICE = 'brick lumber wool grain';
@@ -55,7 +55,7 @@ const offer = (to: unknown, give: unknown, get: unknown) => ({ type: 'offer', to
 const playCard = (card: unknown, more = {}) => ({ type: 'play', card, ...more });
 
 /** Actions in words, or as they may come from outside. */
-const REFUSALS: [rule: string, because: string, where: () => Table, actor: Actor, action: unknown][] = [
+const REFUSALS: [rule: string, because: string, where: () => TestTable, actor: Actor, action: unknown][] = [
   ['RECORD', 'no object', main, RED, ['end']],
   ['RECORD', 'no such action', main, RED, { type: 'fly' }],
   ['RECORD', 'an action in a list', main, RED, { type: ['end'] }],
@@ -279,7 +279,7 @@ const REFUSALS: [rule: string, because: string, where: () => Table, actor: Actor
 ];
 
 /** Everything that anybody may see or do. */
-const print = ({ state }: Table) => ({
+const print = ({ state }: TestTable) => ({
   views: [undefined, 0, 1, 2, 3].map((seat) => catan.view(state, seat)),
   actors: catan.actors(state),
   actions: catan.actors(state).map((actor) => catan.actions(state, actor)),
@@ -303,7 +303,7 @@ describe('a refusal names the rule, says why, and changes nothing', () => {
     });
 });
 
-const PHASES: [string, () => Table][] = Object.entries({
+const PHASES: [string, () => TestTable][] = Object.entries({
   toMap,
   toSettle,
   toConnect,
@@ -409,9 +409,9 @@ test('a stale answer to a withdrawn offer is refused as such', () => {
   for (const other of [main(), offered().play('Blue', 'accept').play('Red', 'trade 1')])
     assert.deepEqual(catan.refusal(other.state, BLUE, { type: 'accept' })?.facts, { gone: 'none' });
   // A new offer is open again, and with the turn all is forgotten.
-  assert.equal(t.copy().play('Red', 'offer ore for wool to 1').refused('Blue', 'accept'), undefined);
+  assert.equal(t.copy().play('Red', 'offer ore for wool to 1').refusalOf('Blue', 'accept'), undefined);
   t.play('Red', 'end');
-  assert.equal(t.refused('Blue', 'accept'), 'CAT-TRADE-10');
+  assert.equal(t.refusalOf('Blue', 'accept'), 'CAT-TRADE-10');
   t.play('Blue', 'roll 1 1');
   assert.deepEqual(catan.refusal(t.state, WHITE, { type: 'accept' })?.facts, { gone: 'none' });
 });
@@ -443,7 +443,7 @@ test('a refusal for want of room says whose piece is in the way', () => {
 });
 
 test('a refusal of an unknown place says which there are', () => {
-  const because = (where: Table, action: object) => catan.refusal(where.state, RED, action)?.because;
+  const because = (where: TestTable, action: object) => catan.refusal(where.state, RED, action)?.because;
   assert.match(because(main(), { type: 'settle', at: 'V54' })!, /"V00" to "V53"$/);
   assert.match(because(main(), { type: 'road', on: 'E72' })!, /"E00" to "E71"$/);
   assert.match(because(moving(), { type: 'robber', to: 'H19' })!, /"H00" to "H18"$/);
@@ -459,7 +459,7 @@ test('what a refusal says of the phase is its name', () => {
 });
 
 test('a refusal says whose the action is, when it is late, and what stands there', () => {
-  const because = (where: Table, actor: Actor, words: string) =>
+  const because = (where: TestTable, actor: Actor, words: string) =>
     catan.refusal(where.state, actor, read(words))?.because ?? '';
   assert.equal(because(main(), 'chance', 'road E20'), 'chance does not road');
   assert.equal(because(main(), RED, '3 4'), '"dice" comes by chance');

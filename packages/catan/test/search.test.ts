@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { catan, type State } from '@bastide/catan';
-import { CHANCE, playOut, Sfc32 } from '@bastide/contract';
+import { CHANCE, playout, Sfc32 } from '@bastide/contract';
 import { test } from 'vitest';
 import { isIdle } from '../src/listing.ts';
 import { MAIN, ROBBER, START } from '../src/phases.ts';
 import { mayPlayCard } from '../src/turn/develop.ts';
 import { drawRobber } from '../src/turn/robber.ts';
-import { optionsOf, wander } from './wander.ts';
+import { optionsOf, playRandomGame } from './wander.ts';
 
 const { fast } = catan;
 const [codes, weights] = [new Int32Array(fast.actionsAtMost), new Int32Array(fast.actionsAtMost)];
@@ -14,7 +14,7 @@ const [codes, weights] = [new Int32Array(fast.actionsAtMost), new Int32Array(fas
 /** Looks at every so manieth state of a random game. */
 function look(table: object, every: number, at: (state: State) => void): void {
   let acts = 0;
-  wander({ options: optionsOf(table), seed: 5, style: 'anything', atMost: 900 }, ({ state }) => {
+  playRandomGame({ options: optionsOf(table), seed: 5, style: 'anything', atMost: 900 }, ({ state }) => {
     if (acts++ % every === 0) at(state);
   });
 }
@@ -23,7 +23,7 @@ test('chance lists a sum of the dice once, as likely as all its pairs', () => {
   let rolls = 0;
   look({ seats: 4, map: 'beginners', dice: 'deck' }, 1, (state) => {
     if (fast.actor(state) !== CHANCE || rolls > 50) return;
-    const count = fast.chances(state, codes, weights);
+    const count = fast.chanceOutcomes(state, codes, weights);
     if (fast.typeOf(state, codes[0]!) !== 'dice') return;
     rolls++;
     const left = new Map<number, number>();
@@ -51,7 +51,7 @@ test('what is dealt anew fits what the seat has counted, and every way comes by 
       const seen = new Map(ways.map(({ hands }) => [hands.join(), 0]));
       const random = new Sfc32(several);
       for (let i = 0; i < 200; i++) {
-        fast.redeal(state, seat, random, to);
+        fast.redeterminize(state, seat, random, to);
         const hands = Array.from(to.hand).join();
         assert.ok(seen.has(hands), 'a way that is possible');
         seen.set(hands, seen.get(hands)! + 1);
@@ -93,7 +93,7 @@ test('the robber is drawn to each hex that is listed, as often as to any other',
     let robbers = 0;
     look({ seats: 4, ...table }, 1, (state) => {
       if (state.phase !== ROBBER || robbers++ > 9) return;
-      const listed = Array.from(codes.subarray(0, fast.legal(state, codes)));
+      const listed = Array.from(codes.subarray(0, fast.legalActions(state, codes)));
       const due = 400;
       const seen = new Map<number, number>();
       for (let i = 0; i < due * listed.length; i++) {
@@ -118,8 +118,8 @@ test('playouts are as long as random play, and as often won by each seat', () =>
     for (let game = 0; game < games; game++) {
       fast.reset(state);
       const random = new Sfc32(isRolled ? 1 : 2, game);
-      if (isRolled) fast.rollOut(state, random);
-      else playOut(fast, state, random, codes);
+      if (isRolled) fast.rollout(state, random);
+      else playout(fast, state, random, codes);
       turns += state.turn;
       squares += state.turn * state.turn;
       if (catan.outcome(state)!.winners.includes(0)) first++;

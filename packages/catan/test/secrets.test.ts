@@ -3,7 +3,7 @@ import { greedy, random as randomBot } from '@bastide/bots';
 import { type Action, catan, type Options, RESOURCES, type State, type View } from '@bastide/catan';
 import { type Actor, CHANCE, OVER, type Seat, Sfc32 } from '@bastide/contract';
 import { describe, test } from 'vitest';
-import { optionsOf, type WanderStep, wander } from './wander.ts';
+import { optionsOf, playRandomGame, type RandomGameStep } from './wander.ts';
 
 /** A random game in which people talk, at every so many actions. */
 function look(
@@ -14,10 +14,10 @@ function look(
   at: (state: State) => void,
 ): void {
   let acts = 0;
-  const step = ({ state }: WanderStep) => {
+  const step = ({ state }: RandomGameStep) => {
     if (acts++ % every === 0) at(state);
   };
-  wander({ options, seed, style: 'anything', atMost }, step);
+  playRandomGame({ options, seed, style: 'anything', atMost }, step);
 }
 
 const TABLES: Partial<Options>[] = [
@@ -35,7 +35,7 @@ const seenBy = (view: View): string => JSON.stringify(view);
 /** Other states that a seat cannot tell from this one. */
 const others = (state: State, seat: Seat | undefined, count: number): State[] =>
   Array.from({ length: count }, (_, seed) =>
-    catan.imagine(JSON.parse(seenBy(catan.view(state, seat))), new Sfc32(seed)),
+    catan.determinize(JSON.parse(seenBy(catan.view(state, seat))), new Sfc32(seed)),
   );
 
 describe('what a seat may not know changes nothing that it sees', () => {
@@ -67,7 +67,7 @@ function sameAfterOwnActions(state: State, other: State, viewer: Seat): void {
   for (const action of actions.filter((_, i) => i % 7 === 0)) {
     const after = (one: State) => {
       const copy = catan.clone(one);
-      const events = catan.apply(copy, viewer, action).map((event) => catan.witness(event, viewer));
+      const events = catan.apply(copy, viewer, action).map((event) => catan.redactEvent(event, viewer));
       return JSON.stringify([events, catan.view(copy, viewer)]);
     };
     assert.equal(after(other), after(state), catan.text.write(action));
@@ -118,8 +118,8 @@ test('where nobody counted, as in the fast lane, a view is still one of many sta
     fast.play(
       state,
       fast.actor(state) === CHANCE
-        ? fast.deal(state, random)
-        : codes[random.below(fast.legal(state, codes))]!,
+        ? fast.sampleChance(state, random)
+        : codes[random.below(fast.legalActions(state, codes))]!,
     );
   }
 });
@@ -127,7 +127,7 @@ test('where nobody counted, as in the fast lane, a view is still one of many sta
 /** Bots see views: whoever asks them imagines a state first. */
 const decide = (bot: typeof randomBot, view: View, seat: Seat, seed: number): string => {
   const random = new Sfc32(seed);
-  return catan.text.write(bot.choose(catan, catan.imagine(view, random), seat, random));
+  return catan.text.write(bot.choose(catan, catan.determinize(view, random), seat, random));
 };
 
 describe('bots decide by what they see', () => {

@@ -3,7 +3,7 @@ import { CHANCE, OVER, type Random, Sfc32 } from '@bastide/contract';
 import { violations } from './invariants.ts';
 import { linesOf, readRecorded } from './recorded.ts';
 import { WORDS } from './referee/allowed.ts';
-import { optionsOf, positionOf, STYLES, Watch, wander } from './wander.ts';
+import { optionsOf, playRandomGame, positionOf, RefereeCheck, STYLES } from './wander.ts';
 
 const { fast } = catan;
 const codes = new Int32Array(fast.actionsAtMost);
@@ -33,7 +33,7 @@ const LOOK = 499;
 /** No game goes on for so long: one that did is told, and counts as a violation. */
 const ENDLESS = 1_000_000;
 
-export interface Soaked {
+export interface SoakReport {
   readonly name: string;
   games: number;
   actions: number;
@@ -49,9 +49,9 @@ export interface Soaked {
  * Random games under the options of one row in the fast lane, looked at now and then; one in so many is wandered, and
  * played along by the referee action by action. No game is left before its end.
  */
-export function soak(name: string, games: number, refereeEvery: number, seed = 1): Soaked {
+export function soak(name: string, games: number, refereeEvery: number, seed = 1): SoakReport {
   const options = optionsOf(ROWS[name]);
-  const soaked: Soaked = {
+  const soaked: SoakReport = {
     name,
     games: 0,
     actions: 0,
@@ -107,7 +107,9 @@ function playOne(state: State, random: Random): End {
     complainIfEndless(state, actions);
     fast.play(
       state,
-      who === CHANCE ? fast.deal(state, random) : codes[random.below(fast.legal(state, codes))]!,
+      who === CHANCE
+        ? fast.sampleChance(state, random)
+        : codes[random.below(fast.legalActions(state, codes))]!,
     );
     actions++;
   }
@@ -116,11 +118,11 @@ function playOne(state: State, random: Random): End {
 }
 
 function playRefereed(options: Options, seed: number, game: number): End {
-  const watch = new Watch(options);
+  const watch = new RefereeCheck(options);
   const style = STYLES[game % STYLES.length]!;
   let actions = 0;
   let last: State | undefined;
-  wander({ options, seed: seed * 1_000_003 + game, style }, ({ state, actor, action, take }) => {
+  playRandomGame({ options, seed: seed * 1_000_003 + game, style }, ({ state, actor, action, take }) => {
     if (actions % 400 === 399) watch.probe(state, WORDS);
     complainIfEndless(state, actions);
     watch.follow(state, actor, action, take);
@@ -154,7 +156,7 @@ export function refereeRecorded(): number {
   let games = 0;
   for (const line of linesOf()) {
     const { options, acts } = readRecorded(line);
-    const watch = new Watch(options);
+    const watch = new RefereeCheck(options);
     const state = catan.setup(options);
     try {
       for (const { by, ...action } of acts)

@@ -4,10 +4,10 @@ import { type Actor, type GameRecord, parseRecord, replay } from '@bastide/contr
 import type { Position } from './referee.ts';
 import { positionOf } from './wander.ts';
 
-export type Recorded = GameRecord<Catan['Options'], Catan['Action']>;
+export type CatanRecord = GameRecord<Catan['Options'], Catan['Action']>;
 
 /** One action: what was told of it, and the table before and after. */
-export interface Step {
+export interface ClaimedStep {
   readonly by: Actor;
   readonly action: Action;
   readonly events: readonly Event[];
@@ -16,10 +16,10 @@ export interface Step {
 }
 
 /** A game told for the sake of a situation: its record, what it claims in plain words, and all that happened. */
-export interface Story {
-  readonly record: Recorded;
+export interface ClaimedGame {
+  readonly record: CatanRecord;
   readonly claims: readonly string[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly ClaimedStep[];
 }
 
 /** A position as twelve letters. */
@@ -27,16 +27,16 @@ export const fingerprint = (position: Position): string =>
   createHash('sha256').update(JSON.stringify(position)).digest('hex').slice(0, 12);
 
 /** Reads and plays a record in text form. Its remarks are its claims. */
-export function readStory(text: string): Story {
+export function readClaimedGame(text: string): ClaimedGame {
   const read = parseRecord([catan], text);
   if (!read.ok) throw new Error(read.because);
   const claims = [...text.matchAll(/^# (.+)$/gm)].map(([, claim = '']) => claim);
-  return { ...playStory(read.value), claims };
+  return { ...playClaimedGame(read.value), claims };
 }
 
 /** Plays anything that claims to be a record. */
-export function playStory(input: unknown): Omit<Story, 'claims'> {
-  const steps: Step[] = [];
+export function playClaimedGame(input: unknown): Omit<ClaimedGame, 'claims'> {
+  const steps: ClaimedStep[] = [];
   let before: Position;
   const replayed = replay(catan, input, undefined, {
     before: (state) => {
@@ -49,9 +49,9 @@ export function playStory(input: unknown): Omit<Story, 'claims'> {
   return { record: replayed.record, steps };
 }
 
-type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;
-const told = <Type extends Event['type']>(events: readonly Event[], type: Type) =>
-  events.filter((event): event is Told<Type> => event.type === type);
+type EventOfType<Type extends Event['type']> = Extract<Event, { type: Type }>;
+const eventsOfType = <Type extends Event['type']>(events: readonly Event[], type: Type) =>
+  events.filter((event): event is EventOfType<Type> => event.type === type);
 
 const count = (cards: Readonly<Record<string, number>>): number =>
   Object.values(cards).reduce((sum, many) => sum + many, 0);
@@ -70,12 +70,12 @@ const isBeside = (position: Position, seat: number, hex: string | null): boolean
 /** One claim in plain words: how it is worded, and whether it is true of a game. `seat` finds a seat by name. */
 interface Claim {
   readonly words: RegExp;
-  readonly holds: (story: Story, words: string[], seat: (name: string) => number) => boolean;
+  readonly holds: (story: ClaimedGame, words: string[], seat: (name: string) => number) => boolean;
 }
 
-const end = ({ steps }: Story): Position => steps.at(-1)!.after;
-const awards = ({ steps }: Story) =>
-  steps.flatMap((step) => told(step.events, 'award').map((award) => ({ step, award })));
+const end = ({ steps }: ClaimedGame): Position => steps.at(-1)!.after;
+const awards = ({ steps }: ClaimedGame) =>
+  steps.flatMap((step) => eventsOfType(step.events, 'award').map((award) => ({ step, award })));
 
 const CLAIMS: readonly Claim[] = [
   {
@@ -160,7 +160,7 @@ const CLAIMS: readonly Claim[] = [
     words: /^The bank has (\d+) (\w+) for (\w+), who is owed (\d+), and pays them\.$/,
     holds: ({ steps }, [left, card, name, owed], seat) =>
       steps.some(({ events }) =>
-        told(events, 'short').some(({ shortages }) =>
+        eventsOfType(events, 'short').some(({ shortages }) =>
           shortages.some(
             (one) =>
               one.card === card &&
@@ -175,7 +175,7 @@ const CLAIMS: readonly Claim[] = [
     holds: ({ steps }, [left, card, one, owed, other, owedToo], seat) =>
       steps.some(
         ({ events, before, after }) =>
-          told(events, 'short').some(({ shortages }) =>
+          eventsOfType(events, 'short').some(({ shortages }) =>
             shortages.some(
               (short) =>
                 short.card === card &&
@@ -193,7 +193,7 @@ const CLAIMS: readonly Claim[] = [
         ({ action, events }) =>
           action.type === 'dice' &&
           action.dice[0] + action.dice[1] === Number(number) &&
-          told(events, 'produced').some(({ cards }) =>
+          eventsOfType(events, 'produced').some(({ cards }) =>
             cards.every((own, at) => {
               const due = at === seat(one!) ? card : at === seat(other!) ? cardToo : '';
               return Object.keys(own).join() === due && count(own) === (due ? 1 : 0);
@@ -205,7 +205,7 @@ const CLAIMS: readonly Claim[] = [
     words: /^Monopoly brings (\w+) (\d+) (\w+), (\d+) of them from (\w+)\.$/,
     holds: ({ steps }, [name, all, card, some, other], seat) =>
       steps.some(({ events }) =>
-        told(events, 'monopoly').some(
+        eventsOfType(events, 'monopoly').some(
           (one) =>
             one.seat === seat(name!) &&
             one.card === card &&
@@ -219,7 +219,7 @@ const CLAIMS: readonly Claim[] = [
     holds: ({ steps }, [name], seat) =>
       steps.some(
         ({ events, before, after }) =>
-          told(events, 'took').some((took) => took.seat === seat(name!) && count(took.cards) === 1) &&
+          eventsOfType(events, 'took').some((took) => took.seat === seat(name!) && count(took.cards) === 1) &&
           many(before.bank) === 1 &&
           after.bank === '',
       ),
@@ -257,7 +257,7 @@ const CLAIMS: readonly Claim[] = [
     holds: ({ steps }, [name, due, cards], seat) =>
       steps.some(
         ({ events, before }) =>
-          told(events, 'seven').some((seven) => seven.due[seat(name!)] === Number(due)) &&
+          eventsOfType(events, 'seven').some((seven) => seven.due[seat(name!)] === Number(due)) &&
           many(before.hands[seat(name!)]!) === Number(cards),
       ),
   },
@@ -277,7 +277,7 @@ const CLAIMS: readonly Claim[] = [
     holds: (story, [name], seat) =>
       end(story).outcome?.winners.join() === `${seat(name!)}` &&
       end(story).dice === null &&
-      told(story.steps.at(-1)!.events, 'ended')[0]?.rule === 'CAT-VP-03',
+      eventsOfType(story.steps.at(-1)!.events, 'ended')[0]?.rule === 'CAT-VP-03',
   },
   {
     words: /^(\w+) wins by (a card just bought|a road|a knight, before the robber moves)\.$/,
@@ -340,7 +340,7 @@ const CLAIMS: readonly Claim[] = [
           before.hands[seat(other!)] === '' &&
           before.hands[seat(third!)] !== '' &&
           isBeside(before, seat(third!), before.robber) &&
-          told(events, 'nothing-stolen')[0]?.rule === 'CAT-ROBBER-10' &&
+          eventsOfType(events, 'nothing-stolen')[0]?.rule === 'CAT-ROBBER-10' &&
           after.hands.join() === before.hands.join(),
       ),
   },
@@ -381,7 +381,7 @@ const CLAIMS: readonly Claim[] = [
 ];
 
 /** Whether a claim is true; throws if nobody knows what it means. */
-export function holds(claim: string, story: Story): boolean {
+export function holds(claim: string, story: ClaimedGame): boolean {
   for (const { words, holds } of CLAIMS) {
     const match = words.exec(claim);
     if (!match) continue;

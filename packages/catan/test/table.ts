@@ -8,7 +8,7 @@ import {
   DEVELOPMENTS,
   type Development,
   type Event,
-  type LayMap,
+  type LayMapAction,
   type Options,
   type Phase,
   pathName,
@@ -20,7 +20,7 @@ import {
 } from '@bastide/catan';
 import { type Actor, play, type Seat, Sfc32 } from '@bastide/contract';
 
-export type Island = Pick<LayMap, 'hexes' | 'harbors'>;
+export type Island = Pick<LayMapAction, 'hexes' | 'harbors'>;
 
 /** The beginners' map, and the two of the golden cases in which the tokens of two hexes are swapped. */
 export const BEG: Island = { hexes: BEGINNERS_HEXES, harbors: BEGINNERS_HARBORS };
@@ -46,29 +46,29 @@ export const BEGINNERS = `
 const COLOURS = ['Red', 'Blue', 'White', 'Orange'];
 
 /** The beginners' map, empty but for the robber; four colours unless others are named. The first is at its turn. */
-export const table = (...seats: string[]): Table => tableOn(BEG, ...seats);
+export const table = (...seats: string[]): TestTable => tableOn(BEG, ...seats);
 
-export const tableOn = (island: Island, ...seats: string[]): Table => tableWith({}, island, ...seats);
+export const tableOn = (island: Island, ...seats: string[]): TestTable => tableWith({}, island, ...seats);
 
-export const tableWith = (options: Partial<Options>, island: Island = BEG, ...seats: string[]): Table =>
-  new Table({ map: 'free', ...options }, seats.length > 0 ? seats : COLOURS, island).turn(
+export const tableWith = (options: Partial<Options>, island: Island = BEG, ...seats: string[]): TestTable =>
+  new TestTable({ map: 'free', ...options }, seats.length > 0 ? seats : COLOURS, island).turn(
     seats[0] ?? COLOURS[0]!,
   );
 
 /** From the very start: what is not fixed by the map is still to be placed. */
-export const start = (options: Partial<Options>, ...seats: string[]): Table =>
-  new Table(options, seats.length > 0 ? seats : COLOURS);
+export const start = (options: Partial<Options>, ...seats: string[]): TestTable =>
+  new TestTable(options, seats.length > 0 ? seats : COLOURS);
 
 /**
  * A game in the words of the rulebook. What happens are real actions, each asked for permission first. What lies on the
- * table before may be set at will, by the `imagine` door, and everybody has seen it.
+ * table before may be set at will, by the `determinize` door, and everybody has seen it.
  */
-export class Table {
+export class TestTable {
   state: State;
   /** What happened in the latest `play`. */
   events: Event[] = [];
   readonly #seats: readonly string[];
-  /** Until `imagine` makes a state of it: what is being laid. */
+  /** Until `determinize` makes a state of it: what is being laid. */
   #view: View | undefined;
 
   constructor(options: Partial<Options>, seats: readonly string[], island?: Island) {
@@ -80,8 +80,8 @@ export class Table {
   }
 
   /** Another table just like this one, for another course of events. */
-  copy(): Table {
-    const copy = new Table(this.view.options, this.#seats);
+  copy(): TestTable {
+    const copy = new TestTable(this.view.options, this.#seats);
     copy.state = this.state;
     return copy;
   }
@@ -97,7 +97,7 @@ export class Table {
       const [, name = '', parts = ''] = /^\s*(\w+): *(.*)$/.exec(line) ?? [];
       for (const part of parts.split(';')) this.#give(this.#seat(name), part.trim());
     }
-    return this.imagine({});
+    return this.determinize({});
   }
 
   #give(seat: Seat, part: string): void {
@@ -151,11 +151,18 @@ export class Table {
 
   #begin(name: string, changes: Partial<View>): this {
     const turn = Math.max(1, this.view.turn);
-    return this.imagine({ ...changes, seat: this.#seat(name), turn, placed: 0, last: null, played: false });
+    return this.determinize({
+      ...changes,
+      seat: this.#seat(name),
+      turn,
+      placed: 0,
+      last: null,
+      played: false,
+    });
   }
 
   robber(hex: string): this {
-    return this.imagine({ robber: hex });
+    return this.determinize({ robber: hex });
   }
 
   /** The bank has just that much of these; the seat holds the rest. */
@@ -168,13 +175,13 @@ export class Table {
       hand[card as Resource] += 19 - held - Number(left);
     }
     this.#change(this.#seat(name), { hand });
-    return this.imagine({});
+    return this.determinize({});
   }
 
   /** Progress cards that were played and have left the game: `roads:2 plenty`. */
   spent(cards: string): this {
     const { roads, plenty, monopoly } = counts(DEVELOPMENTS, cards.split(' '));
-    return this.imagine({ spent: { roads, plenty, monopoly } });
+    return this.determinize({ spent: { roads, plenty, monopoly } });
   }
 
   /** The seat does this, and chance answers, in the words of a record: `roll 3 4 road E25 buy knight end`. */
@@ -197,7 +204,7 @@ export class Table {
   }
 
   /** The rule that forbids this now; undefined if it is allowed. */
-  refused(name: string, text: string): string | undefined {
+  refusalOf(name: string, text: string): string | undefined {
     const read = catan.text.read(named(text));
     if (!read) throw new Error(`cannot read ${text}`);
     return catan.refusal(this.state, this.#actor(name), read.action)?.rule;
@@ -217,7 +224,7 @@ export class Table {
     const [count, letter] = piece === 'road' ? [BASE_ISLAND.paths, 'E'] : [BASE_ISLAND.intersections, 'V'];
     const all = Array.from({ length: count }, (_, i) => `${letter}${String(i).padStart(2, '0')}`);
     assert.deepEqual(
-      all.filter((place) => this.refused(name, `${piece} ${place}`) === undefined),
+      all.filter((place) => this.refusalOf(name, `${piece} ${place}`) === undefined),
       [...listed].sort(),
     );
     return listed.sort();
@@ -229,13 +236,13 @@ export class Table {
   }
 
   /** As that seat sees it. */
-  seenBy(name: string): View {
+  viewOf(name: string): View {
     return catan.view(this.state, this.#seat(name));
   }
 
   /** How a seat stands in the eyes of another, or in its own. */
   of(name: string, viewer = name): SeatView {
-    return this.seenBy(viewer).seats[this.#seat(name)]!;
+    return this.viewOf(viewer).seats[this.#seat(name)]!;
   }
 
   /** Resource cards in hand: `brick ore:2`, or `nothing`. */
@@ -286,12 +293,12 @@ export class Table {
   }
 
   /** The events of one type in the latest `play`. */
-  told<Type extends Event['type']>(type: Type): Extract<Event, { type: Type }>[] {
+  eventsOfType<Type extends Event['type']>(type: Type): Extract<Event, { type: Type }>[] {
     return this.events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
   }
 
   /** The same table, but for what is said. Points, bank and deck follow from it. */
-  imagine(changes: Partial<View>): this {
+  determinize(changes: Partial<View>): this {
     const view = { ...this.#open, ...changes };
     const { victoryTarget } = view.options;
     const seats = view.seats.map((own, seat): SeatView => {
@@ -317,7 +324,7 @@ export class Table {
     assert.ok(Math.min(...Object.values(bank), 25 - gone) >= 0, 'more cards than there are');
     const hands = seats.map(({ hand }) => RESOURCES.map((card) => hand![card]));
     const ways = [{ hands, chances: 1 }];
-    this.state = catan.imagine({ ...view, seats, bank, deck: 25 - gone, ways }, new Sfc32(0));
+    this.state = catan.determinize({ ...view, seats, bank, deck: 25 - gone, ways }, new Sfc32(0));
     this.#view = undefined;
     return this;
   }

@@ -14,7 +14,7 @@ import {
 import { parseRecord, readText, recordOf, replay, writeText } from '@bastide/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { optionsOf, wander } from './wander.ts';
+import { optionsOf, playRandomGame } from './wander.ts';
 
 /** An object as JSON makes them. */
 const plain = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
@@ -192,7 +192,7 @@ test('a game reads back from its text and from JSON as the same record', () => {
     for (const atMost of [0, 1, 2, 5, 17, 300]) {
       // Cut short anywhere it is a game in progress.
       const options = optionsOf(input);
-      const acts = wander({ options, seed: atMost, style: 'anything', atMost }, () => {});
+      const acts = playRandomGame({ options, seed: atMost, style: 'anything', atMost }, () => {});
       const names = Array.from({ length: options.seats }, (_, one) => `Seat ${one + 1}`);
       const record = recordOf(catan, options, names, acts);
       const text = writeText(catan, record);

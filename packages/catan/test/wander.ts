@@ -11,9 +11,9 @@ import {
   type Resource,
   type State,
 } from '@bastide/catan';
-import { type Act, type Actor, act, type Seat, Sfc32 } from '@bastide/contract';
+import { type Actor, type RecordedAction, recordedAction, type Seat, Sfc32 } from '@bastide/contract';
 import fc from 'fast-check';
-import { type Position, Referee, said, words } from './referee.ts';
+import { type Position, Referee, termsText, words } from './referee.ts';
 import { chooseAsBuilder } from './wander/builder.ts';
 import { handOf, longest, mostCut } from './wander/merit.ts';
 import { anyTalk } from './wander/talk.ts';
@@ -25,12 +25,12 @@ import { anyTalk } from './wander/talk.ts';
 export const STYLES = ['anything', 'roads', 'hoard', 'cards', 'cities', 'sevens', 'builder'] as const;
 export type Style = (typeof STYLES)[number];
 
-export interface Wander {
+export interface RandomGame {
   readonly options: Options;
   readonly seed: number;
   readonly style: Style;
   /** The first actions, if they are given. */
-  readonly opening?: readonly Act<Action>[];
+  readonly opening?: readonly RecordedAction<Action>[];
   /** The game is left after so many actions. */
   readonly atMost?: number;
 }
@@ -63,7 +63,7 @@ const anyOptions: fc.Arbitrary<Options> = fc
   );
 
 /** Any wandered game under any options, left after so many actions if it is not over before. */
-export const anyGame = (atMost: number): fc.Arbitrary<Wander> =>
+export const anyGame = (atMost: number): fc.Arbitrary<RandomGame> =>
   fc.record({
     options: anyOptions,
     seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
@@ -78,7 +78,7 @@ export function optionsOf(input: unknown): Options {
 }
 
 /** One action of a wandered game: the state is as it was before, until the callback returns from `take`. */
-export interface WanderStep {
+export interface RandomGameStep {
   readonly state: State;
   readonly actor: Actor;
   readonly action: Action;
@@ -86,13 +86,13 @@ export interface WanderStep {
 }
 
 /** Plays a game, and hands every action to the callback, which takes it. Returns all actions. */
-export function wander(
-  { options, seed, style, opening = [], atMost = Number.POSITIVE_INFINITY }: Wander,
-  step: (step: WanderStep) => void,
-): Act<Action>[] {
+export function playRandomGame(
+  { options, seed, style, opening = [], atMost = Number.POSITIVE_INFINITY }: RandomGame,
+  step: (step: RandomGameStep) => void,
+): RecordedAction<Action>[] {
   const random = new Sfc32(seed);
   const state = catan.setup(options);
-  const acts: Act<Action>[] = [];
+  const acts: RecordedAction<Action>[] = [];
   while (catan.actors(state).length > 0 && acts.length < atMost) {
     const { by: actor, ...action } = opening[acts.length] ?? choose(state, style, seed, random);
     const refusal = catan.refusal(state, actor, action);
@@ -104,7 +104,7 @@ export function wander(
     };
     step({ state, actor, action, take });
     take();
-    acts.push(act(actor, action));
+    acts.push(recordedAction(actor, action));
   }
   return acts;
 }
@@ -133,9 +133,9 @@ const APPETITE: Record<Exclude<Style, 'builder'>, { readonly [type in Action['ty
 /** Out of a hundred: how often somebody says something nobody has asked for. */
 const TALK = 12;
 
-function choose(state: State, style: Style, seed: number, random: Random): Act<Action> {
+function choose(state: State, style: Style, seed: number, random: Random): RecordedAction<Action> {
   const [first] = catan.actors(state);
-  if (first === 'chance') return act('chance', deal(state, style, random));
+  if (first === 'chance') return recordedAction('chance', deal(state, style, random));
   if (random.below(100) < TALK) {
     const talk = anyTalk(state, random);
     if (talk) return talk;
@@ -143,13 +143,13 @@ function choose(state: State, style: Style, seed: number, random: Random): Act<A
   const actors = catan.actors(state);
   const actor = actors[random.below(actors.length)] as Seat;
   const actions = catan.actions(state, actor);
-  if (style === 'builder') return act(actor, chooseAsBuilder(state, actor, actions, random));
-  return act(actor, pick(state, actor, style, ofOneKind(actions, style, random), seed, random));
+  if (style === 'builder') return recordedAction(actor, chooseAsBuilder(state, actor, actions, random));
+  return recordedAction(actor, pick(state, actor, style, ofOneKind(actions, style, random), seed, random));
 }
 
 /** Chance by its odds; in a game of sevens they come more often. */
 function deal(state: State, style: Style, random: Random): Action {
-  const dealt = catan.fast.decode(state, catan.fast.deal(state, random));
+  const dealt = catan.fast.decode(state, catan.fast.sampleChance(state, random));
   if (style !== 'sevens' || dealt.type !== 'dice' || random.below(4) > 0) return dealt;
   const seven = { type: 'dice', dice: [1 + random.below(6), 0] } as { type: 'dice'; dice: [number, number] };
   seven.dice[1] = 7 - seven.dice[0];
@@ -244,12 +244,12 @@ export function positionOf(state: State): Position {
     built: view.built,
     free: isOver ? 0 : view.freeRoads,
     mayDecline: isOver ? false : view.mayDecline,
-    offer: view.offer && `${said(view.offer)} to ${view.offer.to.join(' ')}`,
+    offer: view.offer && `${termsText(view.offer)} to ${view.offer.to.join(' ')}`,
     withdrawn: view.withdrawn,
     answers: seats.map((_, seat) => {
       const one = view.answers.find((answer) => answer.seat === seat);
       if (!one) return 'silent';
-      return one.answer === 'declined' ? 'declined' : `${one.answer} ${said(one)}`;
+      return one.answer === 'declined' ? 'declined' : `${one.answer} ${termsText(one)}`;
     }),
     pairs: view.pairs?.map((pair) => pair.join(' ')).join() ?? null,
     outcome: view.outcome && { points: [...view.outcome.points], winners: [...view.outcome.winners] },
@@ -259,7 +259,7 @@ export function positionOf(state: State): Position {
 const CARDS = ['knight', 'point', 'roads', 'plenty', 'monopoly'];
 
 /** Plays along with the engine, action by action, and throws at the first difference. */
-export class Watch {
+export class RefereeCheck {
   readonly referee: Referee;
 
   constructor(options: Options) {

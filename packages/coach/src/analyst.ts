@@ -1,13 +1,13 @@
 import {
   type Bot,
   type Budget,
-  type Chances,
-  chancesBy,
+  chancesFrom,
   greedy,
-  INSIGHTS,
-  type Insight,
-  shared,
-  type Thought,
+  HEURISTICS,
+  type Heuristic,
+  type MoveEvaluation,
+  sharedWin,
+  type WinChances,
 } from '@bastide/bots';
 import type { Game, Random, Seat, Types } from '@bastide/contract';
 
@@ -16,27 +16,32 @@ export interface Analyst<T extends Types> {
   /** By the name under which the bot is written. */
   readonly name: string;
   /** The moves that are worth a look to that seat, best first; `state` holds nothing that it may not know, and is only lent. */
-  consider(state: T['State'], seat: Seat, random: Random, budget: Budget): readonly Thought<T['Action']>[];
+  consider(
+    state: T['State'],
+    seat: Seat,
+    random: Random,
+    budget: Budget,
+  ): readonly MoveEvaluation<T['Action']>[];
   /** A move that is none of those; undefined: no opinion. */
   weigh?(
     state: T['State'],
     seat: Seat,
     action: T['Action'],
     budget: Budget,
-  ): Thought<T['Action']> | undefined;
+  ): MoveEvaluation<T['Action']> | undefined;
   /** At a glance, without looking ahead; of a game that is over, who has won. */
-  assess(state: T['State']): Chances;
+  assess(state: T['State']): WinChances;
 }
 
 /** Whether anybody can judge that game: somebody has to know what is good in it. */
-export const canJudge = (game: string): boolean => Object.hasOwn(INSIGHTS, game);
+export const canJudge = (game: string): boolean => Object.hasOwn(HEURISTICS, game);
 
 /**
  * A bot as a judge. What it cannot do is done by what bots know of the game: greedy weighs moves, its evaluation assesses positions.
  * Throws where they know nothing.
  */
 export function analystOf<T extends Types>(game: Game<T>, bot: Bot): Analyst<T> {
-  const guess = chancesBy(game, insightOf(game));
+  const guess = chancesFrom(game, insightOf(game));
   const mind = bot.consider ? bot : greedy();
   return {
     name: bot.name,
@@ -46,13 +51,13 @@ export function analystOf<T extends Types>(game: Game<T>, bot: Bot): Analyst<T> 
     }),
     assess(state) {
       const outcome = game.outcome(state);
-      if (outcome) return shared(outcome.points.length, outcome.winners);
+      if (outcome) return sharedWin(outcome.points.length, outcome.winners);
       return bot.assess?.(game, state) ?? guess(state);
     },
   };
 }
 
-function insightOf<T extends Types>({ name }: Game<T>): Insight<T['State'], T['Action']> {
+function insightOf<T extends Types>({ name }: Game<T>): Heuristic<T['State'], T['Action']> {
   if (!canJudge(name)) throw new Error(`nobody can judge ${name}`);
-  return INSIGHTS[name]!() as unknown as Insight<T['State'], T['Action']>;
+  return HEURISTICS[name]!() as unknown as Heuristic<T['State'], T['Action']>;
 }

@@ -1,15 +1,15 @@
-import type { Chances } from '@bastide/bots';
-import type { Decision, Draw } from './findings.ts';
+import type { WinChances } from '@bastide/bots';
+import type { DecisionFinding, DrawFinding } from './findings.ts';
 
 /**
  * Chances by number of actions taken: as decisions and draws tell them where they were looked at, else at a glance. Inside of what is
  * one decision, and before what was no choice, it is what comes right after.
  */
 export function curveOf(
-  glance: readonly Chances[],
-  decisions: readonly Decision<unknown>[],
-  draws: readonly Draw[],
-): readonly Chances[] {
+  glance: readonly WinChances[],
+  decisions: readonly DecisionFinding<unknown>[],
+  draws: readonly DrawFinding[],
+): readonly WinChances[] {
   const curve = [...glance];
   if (curve.length === 0) return curve;
   for (const { at, chances } of draws) curve[at] = chances;

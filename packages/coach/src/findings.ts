@@ -1,15 +1,15 @@
-import type { Chances, Thought } from '@bastide/bots';
+import type { MoveEvaluation, WinChances } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
 
 /** What a glance tells: nothing is looked ahead. */
-export interface Glance {
+export interface CurveFinding {
   readonly kind: 'glance';
   /** By number of actions taken. */
-  readonly curve: readonly Chances[];
+  readonly curve: readonly WinChances[];
 }
 
 /** One decision, judged by what its seat could know. */
-export interface Decision<Action> {
+export interface DecisionFinding<Action> {
   readonly kind: 'decision';
   /** The index of its first action in the record. */
   readonly at: number;
@@ -17,26 +17,29 @@ export interface Decision<Action> {
   readonly length: number;
   readonly seat: Seat;
   /** Best first; what was played is among them. One only: there was nothing to choose. */
-  readonly thoughts: readonly Thought<Action>[];
+  readonly thoughts: readonly MoveEvaluation<Action>[];
   /** The index of what was played. */
   readonly played: number;
   /** Of the best against what was played, 0 to 1. */
   readonly loss: number;
   /** As things truly stood before it. */
-  readonly chances: Chances;
+  readonly chances: WinChances;
 }
 
 /** One act of chance, compared with what else could have come. */
-export interface Draw {
+export interface DrawFinding {
   readonly kind: 'draw';
   /** The index of the action. */
   readonly at: number;
   /** By seat: the chance after it, less what was to be expected before. */
   readonly luck: readonly number[];
   /** What was to be expected. */
-  readonly chances: Chances;
+  readonly chances: WinChances;
   /** In how many ways it could have come. */
   readonly ways: number;
 }
 
-export type Finding<Action = { readonly type: string }> = Glance | Decision<Action> | Draw;
+export type Finding<Action = { readonly type: string }> =
+  | CurveFinding
+  | DecisionFinding<Action>
+  | DrawFinding;

@@ -1,7 +1,7 @@
 export { type Analyst, analystOf, canJudge } from './analyst.ts';
-export type { Decision, Draw, Finding, Glance } from './findings.ts';
+export type { CurveFinding, DecisionFinding, DrawFinding, Finding } from './findings.ts';
 export { GRADES, type Grade, gradeOf } from './grade.ts';
 export { type Judge, judgeOf, USUAL_EFFORTS } from './judge.ts';
-export { Gathering, type Review, type SeatReview, type TurningPoint } from './review.ts';
+export { type Review, ReviewBuilder, type SeatReview, type TurningPoint } from './review.ts';
 export { Study } from './study.ts';
 export { type Effort, type Task, tasksFor } from './tasks.ts';

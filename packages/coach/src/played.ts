@@ -1,23 +1,23 @@
-import type { Thought } from '@bastide/bots';
+import type { MoveEvaluation } from '@bastide/bots';
 import type { Game, Types } from '@bastide/contract';
 
 /** The thought that was carried out. */
-export interface Played<Action> {
+export interface MatchedMove<Action> {
   readonly index: number;
   /** How many actions of the row carry it out. */
   readonly length: number;
-  readonly thought: Thought<Action>;
+  readonly thought: MoveEvaluation<Action>;
 }
 
 /**
  * The thought that was carried out, by what a seat did in a row: all of it, or at least its first action. Undefined: it was not
  * among them.
  */
-export function playedIn<T extends Types>(
+export function matchMove<T extends Types>(
   { text }: Game<T>,
-  thoughts: readonly Thought<T['Action']>[],
+  thoughts: readonly MoveEvaluation<T['Action']>[],
   row: readonly T['Action'][],
-): Played<T['Action']> | undefined {
+): MatchedMove<T['Action']> | undefined {
   const isSame = (one: T['Action'], i: number) => i < row.length && text.write(one) === text.write(row[i]!);
   const whole = thoughts.findIndex(({ action, then }) => [action, ...then].every(isSame));
   const index = whole >= 0 ? whole : thoughts.findIndex(({ action }) => isSame(action, 0));

@@ -1,7 +1,7 @@
-import type { Chances } from '@bastide/bots';
+import type { WinChances } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
 import { curveOf } from './curve.ts';
-import type { Decision, Draw, Finding, Glance } from './findings.ts';
+import type { CurveFinding, DecisionFinding, DrawFinding, Finding } from './findings.ts';
 import { GRADES, type Grade, gradeOf } from './grade.ts';
 
 /** A moment at which a game turned, by a decision or by luck. */
@@ -32,10 +32,10 @@ export interface SeatReview {
 /** What is known of a game by now; it is complete where every task was done. */
 export interface Review<Action = { readonly type: string }> {
   /** By number of actions taken; empty until there was a glance. */
-  readonly curve: readonly Chances[];
+  readonly curve: readonly WinChances[];
   /** In the order of play. */
-  readonly decisions: readonly Decision<Action>[];
-  readonly draws: readonly Draw[];
+  readonly decisions: readonly DecisionFinding<Action>[];
+  readonly draws: readonly DrawFinding[];
   /** The three greatest swings, in the order of play. */
   readonly turns: readonly TurningPoint[];
   readonly seats: readonly SeatReview[];
@@ -46,10 +46,10 @@ const TURNS = 3;
 const LEAST_TURN = 0.01;
 
 /** Gathers findings, in any order; of what was looked at twice, the one that came last. */
-export class Gathering<Action = { readonly type: string }> {
-  #glance: Glance | undefined;
-  readonly #decisions = new Map<number, Decision<Action>>();
-  readonly #draws = new Map<number, Draw>();
+export class ReviewBuilder<Action = { readonly type: string }> {
+  #glance: CurveFinding | undefined;
+  readonly #decisions = new Map<number, DecisionFinding<Action>>();
+  readonly #draws = new Map<number, DrawFinding>();
 
   add(findings: readonly Finding<Action>[]): void {
     for (const found of findings)
@@ -71,7 +71,9 @@ const inOrder = <One extends { readonly at: number }>(found: ReadonlyMap<number,
   [...found.values()].sort((a, b) => a.at - b.at);
 
 /** A finer look may take in what a coarser one found to be a decision of its own. */
-function withoutInner<Action>(decisions: readonly Decision<Action>[]): readonly Decision<Action>[] {
+function withoutInner<Action>(
+  decisions: readonly DecisionFinding<Action>[],
+): readonly DecisionFinding<Action>[] {
   let end = 0;
   return decisions.filter(({ at, length }) => {
     if (at < end) return false;
@@ -80,7 +82,10 @@ function withoutInner<Action>(decisions: readonly Decision<Action>[]): readonly 
   });
 }
 
-function turnsOf(decisions: readonly Decision<unknown>[], draws: readonly Draw[]): readonly TurningPoint[] {
+function turnsOf(
+  decisions: readonly DecisionFinding<unknown>[],
+  draws: readonly DrawFinding[],
+): readonly TurningPoint[] {
   const all = [
     ...decisions.map(({ at, seat, loss }): TurningPoint => ({ at, by: 'decision', seat, swing: -loss })),
     ...draws.map(({ at, luck }): TurningPoint => {
@@ -97,9 +102,9 @@ function turnsOf(decisions: readonly Decision<unknown>[], draws: readonly Draw[]
 
 function seatReview(
   seat: Seat,
-  curve: readonly Chances[],
-  decisions: readonly Decision<unknown>[],
-  draws: readonly Draw[],
+  curve: readonly WinChances[],
+  decisions: readonly DecisionFinding<unknown>[],
+  draws: readonly DrawFinding[],
 ): SeatReview {
   const own = decisions.filter((one) => one.seat === seat && one.thoughts.length > 1);
   const loss = sum(own.map((one) => one.loss));
@@ -119,7 +124,7 @@ function seatReview(
 }
 
 /** What somebody loses goes to the others, to each by its own chance. */
-function partOf({ seat: loser, chances }: Decision<unknown>, seat: Seat): number {
+function partOf({ seat: loser, chances }: DecisionFinding<unknown>, seat: Seat): number {
   const others = 1 - chances[loser]!;
   return others > 0 ? chances[seat]! / others : 1 / (chances.length - 1);
 }

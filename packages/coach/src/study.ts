@@ -1,12 +1,12 @@
-import type { Chances, Thought } from '@bastide/bots';
-import { type Act, type Game, type Seat, Sfc32, type Types } from '@bastide/contract';
+import type { MoveEvaluation, WinChances } from '@bastide/bots';
+import { type Game, type RecordedAction, type Seat, Sfc32, type Types } from '@bastide/contract';
 import type { Analyst } from './analyst.ts';
-import type { Decision, Draw, Finding } from './findings.ts';
-import { type Played, playedIn } from './played.ts';
+import type { DecisionFinding, DrawFinding, Finding } from './findings.ts';
+import { type MatchedMove, matchMove } from './played.ts';
 import type { Effort, Task } from './tasks.ts';
 
 /** So many alternatives are told. */
-const TOLD = 6;
+const ALTERNATIVES_AT_MOST = 6;
 
 /**
  * A recorded game, laid open for judging. What a task finds hangs on nothing but game, analyst and task (unless time is
@@ -15,12 +15,17 @@ const TOLD = 6;
 export class Study<T extends Types> {
   readonly #game: Game<T>;
   readonly #analyst: Analyst<T>;
-  readonly #acts: readonly Act<T['Action']>[];
+  readonly #acts: readonly RecordedAction<T['Action']>[];
   /** By number of actions taken. */
   readonly #states: readonly T['State'][];
 
   /** Acts that are known to be right. */
-  constructor(game: Game<T>, analyst: Analyst<T>, options: T['Options'], acts: readonly Act<T['Action']>[]) {
+  constructor(
+    game: Game<T>,
+    analyst: Analyst<T>,
+    options: T['Options'],
+    acts: readonly RecordedAction<T['Action']>[],
+  ) {
     this.#game = game;
     this.#analyst = analyst;
     this.#acts = acts;
@@ -45,23 +50,23 @@ export class Study<T extends Types> {
   }
 
   /** What a seat did in a row, decision by decision. */
-  #row(from: number, to: number, effort: Effort): readonly Decision<T['Action']>[] {
-    const found: Decision<T['Action']>[] = [];
+  #row(from: number, to: number, effort: Effort): readonly DecisionFinding<T['Action']>[] {
+    const found: DecisionFinding<T['Action']>[] = [];
     for (let at = from; at < to; at += found.at(-1)!.length) found.push(this.#decision(at, to, effort));
     for (let i = found.length - 2; i >= 0; i--)
       found[i] = withSequel(found[i]!, found[i + 1]!.thoughts[0]!.chance);
     return found;
   }
 
-  #decision(at: number, to: number, effort: Effort): Decision<T['Action']> {
+  #decision(at: number, to: number, effort: Effort): DecisionFinding<T['Action']> {
     const state = this.#states[at]!;
     const seat = this.#acts[at]!.by as Seat;
     const known = this.#game.secrets
-      ? this.#game.imagine(this.#game.view(state, seat), new Sfc32(at))
+      ? this.#game.determinize(this.#game.view(state, seat), new Sfc32(at))
       : state;
     const weighed = this.#analyst.consider(known, seat, new Sfc32(at), effort);
     const row = this.#acts.slice(at, to).map(({ by: _, ...action }) => action as T['Action']);
-    const found = playedIn(this.#game, weighed, row) ?? this.#alike(known, seat, weighed, row);
+    const found = matchMove(this.#game, weighed, row) ?? this.#alike(known, seat, weighed, row);
     const [thoughts, played] = found
       ? [weighed.with(found.index, found.thought), found.index]
       : withThought(
@@ -71,14 +76,16 @@ export class Study<T extends Types> {
         );
     const best = thoughts[0]!;
     const own = thoughts[played]!;
-    const isTold = played < TOLD;
+    const isTold = played < ALTERNATIVES_AT_MOST;
     return {
       kind: 'decision',
       at,
       length: found?.length ?? 1,
       seat,
-      thoughts: isTold ? thoughts.slice(0, TOLD) : [...thoughts.slice(0, TOLD - 1), own],
-      played: isTold ? played : TOLD - 1,
+      thoughts: isTold
+        ? thoughts.slice(0, ALTERNATIVES_AT_MOST)
+        : [...thoughts.slice(0, ALTERNATIVES_AT_MOST - 1), own],
+      played: isTold ? played : ALTERNATIVES_AT_MOST - 1,
       loss: Math.max(0, best.chance - own.chance),
       chances: this.#game.secrets ? this.#value(state, at, effort) : this.#shared(state, seat, best.chance),
     };
@@ -91,9 +98,9 @@ export class Study<T extends Types> {
   #alike(
     state: T['State'],
     seat: Seat,
-    weighed: readonly Thought<T['Action']>[],
+    weighed: readonly MoveEvaluation<T['Action']>[],
     row: readonly T['Action'][],
-  ): Played<T['Action']> | undefined {
+  ): MatchedMove<T['Action']> | undefined {
     const after = (actions: readonly T['Action'][]): string => {
       const next = this.#game.clone(state);
       for (const action of actions) this.#game.apply(next, seat, action);
@@ -114,8 +121,8 @@ export class Study<T extends Types> {
     state: T['State'],
     seat: Seat,
     action: T['Action'],
-    weighed: readonly Thought<T['Action']>[],
-  ): Thought<T['Action']> {
+    weighed: readonly MoveEvaluation<T['Action']>[],
+  ): MoveEvaluation<T['Action']> {
     const next = this.#game.clone(state);
     this.#game.apply(next, seat, action);
     // They come by what a bot goes by, which need not be the chance.
@@ -124,7 +131,7 @@ export class Study<T extends Types> {
     return { action, then: [], chance, terms: [] };
   }
 
-  #draw(at: number, effort: Effort): readonly Draw[] {
+  #draw(at: number, effort: Effort): readonly DrawFinding[] {
     const game = this.#game;
     const state = this.#states[at]!;
     const { by: _, ...came } = this.#acts[at]!;
@@ -148,7 +155,7 @@ export class Study<T extends Types> {
   }
 
   /** The chances of all, as things truly stand: with the best move of whoever is to act. */
-  #value(state: T['State'], at: number, effort: Effort): Chances {
+  #value(state: T['State'], at: number, effort: Effort): WinChances {
     const [actor, ...others] = this.#game.actors(state);
     if (actor === undefined || actor === 'chance' || others.length > 0) return this.#analyst.assess(state);
     const [best] = this.#analyst.consider(state, actor, new Sfc32(at), effort);
@@ -156,7 +163,7 @@ export class Study<T extends Types> {
   }
 
   /** One seat's chance is known; the others have the rest, each its part of it. */
-  #shared(state: T['State'], seat: Seat, chance: number): Chances {
+  #shared(state: T['State'], seat: Seat, chance: number): WinChances {
     const guess = this.#analyst.assess(state);
     const rest = 1 - guess[seat]!;
     return guess.map((part, other) => {
@@ -168,9 +175,9 @@ export class Study<T extends Types> {
 
 /** The thoughts and one more, before all that promise less, and its place. */
 function withThought<Action>(
-  thoughts: readonly Thought<Action>[],
-  one: Thought<Action>,
-): [Thought<Action>[], number] {
+  thoughts: readonly MoveEvaluation<Action>[],
+  one: MoveEvaluation<Action>,
+): [MoveEvaluation<Action>[], number] {
   const worse = thoughts.findIndex(({ chance }) => chance < one.chance);
   const at = worse < 0 ? thoughts.length : worse;
   return [thoughts.toSpliced(at, 0, one), at];
@@ -180,7 +187,7 @@ function withThought<Action>(
  * What was played is worth what the seat could still do after it: more than was seen of it, where the judge looked further at other
  * moves. It is not held to be better than the best of them.
  */
-function withSequel<Action>(decision: Decision<Action>, after: number): Decision<Action> {
+function withSequel<Action>(decision: DecisionFinding<Action>, after: number): DecisionFinding<Action> {
   const { thoughts, played } = decision;
   const own = thoughts[played]!;
   const best = thoughts[0]!.chance;

@@ -1,25 +1,32 @@
-import { askBot, type Bot, greedy, wakeBot } from '@bastide/bots';
+import { askBot, type Bot, greedy, loadBot } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
-import { analystOf, Gathering, gradeOf, Study, tasksFor } from '@bastide/coach';
-import { type Act, act, type Game, Sfc32, seeded, type Types } from '@bastide/contract';
+import { analystOf, gradeOf, ReviewBuilder, Study, tasksFor } from '@bastide/coach';
+import {
+  type Game,
+  type RecordedAction,
+  recordedAction,
+  Sfc32,
+  seededDealer,
+  type Types,
+} from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 import { type Coins, coins, oracle } from './coins.ts';
 
 const game = coins();
-const wrote = (text: string): readonly Act<Coins['Action']>[] => {
+const wrote = (text: string): readonly RecordedAction<Coins['Action']>[] => {
   let turn = 0;
   return text.split(' ').map((type) => {
     const isChance = type === 'gold' || type === 'tin';
     const by = isChance ? 'chance' : turn % 2;
     if (type !== 'coin') turn++;
-    return act(by, { type: type as Coins['Action']['type'] });
+    return recordedAction(by, { type: type as Coins['Action']['type'] });
   });
 };
 
-function reviewOf(acts: readonly Act<Coins['Action']>[], played: Game<Coins> = game) {
+function reviewOf(acts: readonly RecordedAction<Coins['Action']>[], played: Game<Coins> = game) {
   const study = new Study(played, oracle(played), { seats: 2 }, acts);
-  const gathering = new Gathering<Coins['Action']>();
+  const gathering = new ReviewBuilder<Coins['Action']>();
   for (const task of tasksFor(acts, [{ work: 1 }])) gathering.add(study.do(task));
   return gathering.review();
 }
@@ -88,10 +95,10 @@ test('a piece of an analysis comes to the same whoever does it and when', () => 
   const acts = wrote('coin gold coin tin penny penny');
   const study = () => new Study(game, oracle(game), { seats: 2 }, acts);
   const tasks = tasksFor(acts, [{ work: 1 }, { work: 2 }]);
-  const inOrder = new Gathering<Coins['Action']>();
+  const inOrder = new ReviewBuilder<Coins['Action']>();
   const one = study();
   for (const task of tasks) inOrder.add(one.do(task));
-  const shared = new Gathering<Coins['Action']>();
+  const shared = new ReviewBuilder<Coins['Action']>();
   for (const task of tasks.toReversed()) shared.add(study().do(task));
   expect(shared.review()).toEqual(inOrder.review());
 });
@@ -123,7 +130,7 @@ test('a move that was not weighed is no better than any that was', () => {
 test('what can be said before all is done is said', () => {
   const acts = wrote('coin gold coin tin penny penny');
   const study = new Study(game, oracle(game), { seats: 2 }, acts);
-  const gathering = new Gathering<Coins['Action']>();
+  const gathering = new ReviewBuilder<Coins['Action']>();
   expect(gathering.review()).toMatchObject({ curve: [], seats: [], turns: [] });
   const [glance, first] = tasksFor(acts, [{}]);
   gathering.add(study.do(glance!));
@@ -147,16 +154,16 @@ function played<T extends Types>(
   const options = of.readOptions({ seats });
   if (!options.ok) throw new Error(options.because);
   const random = new Sfc32(seed);
-  const deal = seeded(random);
+  const deal = seededDealer(random);
   const others = greedy();
   const state = of.setup(options.value);
-  const acts: Act<T['Action']>[] = [];
+  const acts: RecordedAction<T['Action']>[] = [];
   while (acts.length < actions) {
     const by = of.actors(state)[0]!;
     const action =
       by === 'chance' ? deal(of, state)! : askBot(of, bots[by] ?? others, of.view(state, by), by, random);
     of.apply(state, by, action);
-    acts.push(act(by, action));
+    acts.push(recordedAction(by, action));
   }
   return { options: options.value, acts };
 }
@@ -164,8 +171,8 @@ function played<T extends Types>(
 describe('by what bots know of a game', () => {
   async function judged<T extends Types>(of: Game<T>, seats: number, actions: number, bot?: Bot) {
     const { options, acts } = played(of, seats, actions);
-    const study = new Study(of, analystOf(of, bot ?? (await wakeBot(of.name, 'greedy'))), options, acts);
-    const gathering = new Gathering<T['Action']>();
+    const study = new Study(of, analystOf(of, bot ?? (await loadBot(of.name, 'greedy'))), options, acts);
+    const gathering = new ReviewBuilder<T['Action']>();
     for (const task of tasksFor(acts, [{ work: 20 }])) gathering.add(study.do(task));
     return gathering.review();
   }
@@ -201,12 +208,12 @@ describe('by what bots know of a game', () => {
   test('a tile that looks alike when it is turned is the same move, though bots weigh it once', async () => {
     const options = carcassonne.readOptions({ seats: 2 });
     if (!options.ok) throw new Error(options.because);
-    const analyst = analystOf(carcassonne, await wakeBot('carcassonne', 'strong'));
+    const analyst = analystOf(carcassonne, await loadBot('carcassonne', 'strong'));
     const judged = ([0, 90, 180, 270] as const).map((turned) => {
       const acts = [
-        act('chance', { type: 'draw', tile: 'BA-B' } as const),
-        act(0, { type: 'place', at: [0, 1], turned } as const),
-        act(0, { type: 'deploy', figure: 'meeple', on: 'm1' } as const),
+        recordedAction('chance', { type: 'draw', tile: 'BA-B' } as const),
+        recordedAction(0, { type: 'place', at: [0, 1], turned } as const),
+        recordedAction(0, { type: 'deploy', figure: 'meeple', on: 'm1' } as const),
       ];
       const [row] = tasksFor(acts, [{ work: 4 }]).filter(({ kind }) => kind === 'row');
       const [found] = new Study(carcassonne, analyst, options.value, acts).do(row!);
@@ -220,7 +227,7 @@ describe('by what bots know of a game', () => {
   test('a master who judges their own game finds no fault in what they offered, traded and did', async () => {
     const options = catan.readOptions({ seats: 4 });
     if (!options.ok) throw new Error(options.because);
-    const master = await wakeBot('catan', 'strong');
+    const master = await loadBot('catan', 'strong');
     const { acts } = played(catan, 4, 420, [master], 6);
     const study = new Study(catan, analystOf(catan, master), options.value, acts);
     const own = tasksFor(acts, [{ work: 1000 }]).filter(

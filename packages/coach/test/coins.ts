@@ -1,4 +1,4 @@
-import type { Chances } from '@bastide/bots';
+import type { WinChances } from '@bastide/bots';
 import type { Analyst } from '@bastide/coach';
 import type { Game, Seat } from '@bastide/contract';
 
@@ -65,7 +65,7 @@ export function oracle(game: Game<Coins>): Analyst<Coins> {
     apply(next, 0, action);
     return next;
   };
-  const assess = (state: State): Chances => {
+  const assess = (state: State): WinChances => {
     const outcome = game.outcome(state);
     if (outcome)
       return state.points.map((_, seat) => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0));

@@ -5,12 +5,19 @@ import { sorted } from './conformance/sorted.ts';
 import { type Actor, CHANCE, type Game, OVER, type Seat, type Types } from './game.ts';
 import { play } from './play.ts';
 import type { Random } from './random.ts';
-import { type Act, act, defaultNames, type GameRecord, recordOf, replay } from './record.ts';
+import {
+  defaultNames,
+  type GameRecord,
+  type RecordedAction,
+  recordedAction,
+  recordOf,
+  replay,
+} from './record.ts';
 import { Sfc32 } from './sfc32.ts';
 import { readText, writeText } from './text.ts';
 
 /** What every game must keep. */
-export const PROMISES = [
+export const GUARANTEES = [
   'options', // good options read back as themselves, junk is refused
   'actors', // actors have actions, others have none
   'listed', // listed actions are accepted
@@ -20,16 +27,16 @@ export const PROMISES = [
   'lanes', // both lanes agree move by move
   'copies', // copies are independent
   'search', // what a search does in the fast lane is what may be done
-  'weights', // chance: positive whole weights, and `deal` follows them
+  'weights', // chance: positive whole weights, and `sampleChance` follows them
   'secrets', // views, events and acts tell a seat nothing that it may not know, and are plain JSON
   'preview', // from a state imagined from its view a seat may do the same, and sees the same come of it
   'ends', // the game ends, and has an outcome exactly then
   'record', // records survive JSON and text
 ] as const;
-export type PromiseName = (typeof PROMISES)[number];
+export type GuaranteeName = (typeof GUARANTEES)[number];
 
 export interface Violation {
-  readonly promise: PromiseName;
+  readonly guarantee: GuaranteeName;
   /** Where it was seen: the game of the series and the number of actions before it. */
   readonly game: number;
   readonly action: number;
@@ -59,7 +66,7 @@ export function conformance<T extends Types>(
   const { games = 3, seed = 1, longest = 10_000 } = settings;
   const violations: Violation[] = [];
   const checked = game.readOptions(options);
-  if (!checked.ok) return [{ promise: 'options', game: 0, action: 0, because: checked.because }];
+  if (!checked.ok) return [{ guarantee: 'options', game: 0, action: 0, because: checked.because }];
   for (let index = 0; index < games; index++) {
     const run = new Run(game, checked.value, index, new Sfc32(seed, index), settings);
     run.guard('ends', () => run.play(longest));
@@ -75,14 +82,14 @@ const NAMED = ['phase', 'step'];
 const json = (value: unknown) => JSON.stringify(value);
 
 class Run<T extends Types> {
-  readonly violations = new Map<PromiseName, Violation>();
+  readonly violations = new Map<GuaranteeName, Violation>();
   readonly #game: Game<T>;
   readonly #options: T['Options'];
   readonly #index: number;
   readonly #random: Random;
   readonly #every: number;
   readonly #propose: ConformanceSettings['propose'];
-  readonly #acts: Act<T['Action']>[] = [];
+  readonly #acts: RecordedAction<T['Action']>[] = [];
   /** Actions seen in earlier states, tried again where they may no longer fit. */
   readonly #seen: T['Action'][] = [];
 
@@ -101,12 +108,12 @@ class Run<T extends Types> {
     this.#propose = propose;
   }
 
-  report(promise: PromiseName, because: string): void {
-    if (!this.violations.has(promise))
-      this.violations.set(promise, { promise, game: this.#index, action: this.#acts.length, because });
+  report(guarantee: GuaranteeName, because: string): void {
+    if (!this.violations.has(guarantee))
+      this.violations.set(guarantee, { guarantee, game: this.#index, action: this.#acts.length, because });
   }
 
-  guard(promise: PromiseName, body: () => void): void {
+  guard(promise: GuaranteeName, body: () => void): void {
     try {
       body();
     } catch (error) {
@@ -173,7 +180,7 @@ class Run<T extends Types> {
   #some(state: T['State'], actor: Actor): readonly T['Action'][] {
     const { fast } = this.#game;
     const listed = this.#game.actions(state, actor);
-    return listed.length > 0 ? listed : [fast.decode(state, fast.deal(state, this.#random))];
+    return listed.length > 0 ? listed : [fast.decode(state, fast.sampleChance(state, this.#random))];
   }
 
   #checkOptions(): void {
@@ -240,7 +247,7 @@ class Run<T extends Types> {
       return this.report('lanes', `the fast lane waits for ${actor}`);
     const listed = this.#game.actions(state, actor);
     if (who === CHANCE) return;
-    const count = fast.legal(quick, codes);
+    const count = fast.legalActions(quick, codes);
     const decoded = Array.from(codes.subarray(0, count), (code) => json(fast.decode(quick, code)));
     if (decoded.join() !== listed.map(json).join())
       return this.report('lanes', `${count} codes, ${listed.length} actions, or not the same`);
@@ -290,7 +297,7 @@ class Run<T extends Types> {
     const draws = 400;
     const seen = new Map<string, number>();
     for (let i = 0; i < draws; i++) {
-      const dealt = sorted(fast.decode(state, fast.deal(state, this.#random)));
+      const dealt = sorted(fast.decode(state, fast.sampleChance(state, this.#random)));
       seen.set(dealt, (seen.get(dealt) ?? 0) + 1);
     }
     actions.forEach((action, i) => {
@@ -322,8 +329,8 @@ class Run<T extends Types> {
       const plain = json(view);
       if (json(JSON.parse(plain)) !== plain || hasHoles(view))
         this.report('secrets', 'a view is not plain JSON');
-      const imagined = game.imagine(JSON.parse(plain), this.#random);
-      if (json(game.view(imagined, seat)) !== plain)
+      const determinized = game.determinize(JSON.parse(plain), this.#random);
+      if (json(game.view(determinized, seat)) !== plain)
         this.report('secrets', `the view of ${seat ?? 'an onlooker'} depends on what it does not tell`);
     }
   }
@@ -335,19 +342,19 @@ class Run<T extends Types> {
       const proposed = Array.from({ length: 10 }, () => this.#propose?.(seat, this.#random));
       const bents = actions.length > 0 ? bent(actions[this.#random.below(actions.length)]!) : [];
       const tries = [...JUNK, ...this.#seen, ...proposed, ...bents, ...actions];
-      const fault = previewFault(game, state, this.#imagined(state, seat), seat, tries, this.#random);
+      const fault = previewFault(game, state, this.#determinized(state, seat), seat, tries, this.#random);
       if (fault) this.report('preview', fault);
     }
   }
 
   /** Another state in which the game may be, for all that the seat, or an onlooker, knows. */
-  #imagined(state: T['State'], seat: Seat | undefined): T['State'] {
-    return this.#game.imagine(JSON.parse(json(this.#game.view(state, seat))), this.#random);
+  #determinized(state: T['State'], seat: Seat | undefined): T['State'] {
+    return this.#game.determinize(JSON.parse(json(this.#game.view(state, seat))), this.#random);
   }
 
-  #checkWitnesses(state: T['State'], actor: Actor, action: T['Action']): void {
+  #checkRedactions(state: T['State'], actor: Actor, action: T['Action']): void {
     for (const viewer of [undefined, ...Array.from({ length: this.#options.seats }, (_, seat) => seat)]) {
-      const leak = leakIn(this.#game, state, this.#imagined(state, viewer), actor, action, viewer);
+      const leak = leakIn(this.#game, state, this.#determinized(state, viewer), actor, action, viewer);
       if (leak) this.report('secrets', leak);
     }
   }
@@ -376,7 +383,7 @@ class Run<T extends Types> {
     const played = thorough ? play(game, state, actor, action) : undefined;
     if (thorough && this.#print(state) !== before)
       this.report('untouched', `playing ${json(action)} changed its input`);
-    if (thorough) this.guard('secrets', () => this.#checkWitnesses(state, actor, action));
+    if (thorough) this.guard('secrets', () => this.#checkRedactions(state, actor, action));
     const events = game.apply(state, actor, action);
     if (played?.ok) {
       if (this.#print(played.state) !== this.#print(state))
@@ -384,7 +391,7 @@ class Run<T extends Types> {
       if (json(played.events) !== json(events)) this.report('untouched', 'the same action told other events');
     }
     for (const event of events)
-      if (json(game.witness(event)) === undefined)
+      if (json(game.redactEvent(event)) === undefined)
         this.report('secrets', `the event ${event.type} is not plain JSON`);
     const [quick, bare] = along;
     this.guard('lanes', () => {
@@ -392,7 +399,7 @@ class Run<T extends Types> {
       this.#follow(quick, actor, action);
       this.#compare(state, quick, action, thorough);
     });
-    this.#acts.push(act(actor, action));
+    this.#acts.push(recordedAction(actor, action));
   }
 
   /** The same action in another state, through the fast lane where it waits for this actor. */

@@ -8,12 +8,12 @@ import type { Random } from './random.ts';
 export type Dealer = <T extends Types>(game: Game<T>, state: T['State']) => T['Action'] | undefined;
 
 /** Deals by a generator: a seed reproduces the game. */
-export function seeded(random: Random): Dealer {
-  return (game, state) => game.fast.decode(state, game.fast.deal(state, random));
+export function seededDealer(random: Random): Dealer {
+  return (game, state) => game.fast.decode(state, game.fast.sampleChance(state, random));
 }
 
 /** Deals what people drew and rolled at their own table: each entry once, in the order given. */
-export function table(entries: Iterable<unknown>): Dealer {
+export function manualDealer(entries: Iterable<unknown>): Dealer {
   const rest = entries[Symbol.iterator]();
   return <T extends Types>() => {
     const next = rest.next();

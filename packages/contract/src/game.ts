@@ -23,10 +23,10 @@ export interface Refusal {
 }
 
 /** A value from outside that was read and found good, or why not. */
-export type Checked<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Refusal);
+export type Result<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Refusal);
 
 /** An action as somebody learns of it who may not know all of it: the type, and those of its members that are no secret. */
-export type Witnessed<Action extends { readonly type: string }> = Action extends unknown
+export type RedactedAction<Action extends { readonly type: string }> = Action extends unknown
   ? Pick<Action, 'type'> & Partial<Action>
   : never;
 
@@ -34,7 +34,7 @@ export type Witnessed<Action extends { readonly type: string }> = Action extends
  * What options are read for. What a table leaves out is as usual; what a record leaves out and came later than it is as
  * it was played before there was a choice.
  */
-export type OptionsOf = 'table' | 'record';
+export type OptionsSource = 'table' | 'record';
 
 export interface Outcome {
   /** Points by seat. */
@@ -50,11 +50,11 @@ export interface Outcome {
 export interface Game<T extends Types> {
   readonly name: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Whether some seat may know less than the whole state. If not, `imagine` adds nothing to a clone. */
+  /** Whether some seat may know less than the whole state. If not, `determinize` adds nothing to a clone. */
   readonly secrets: boolean;
 
   /** Checks options from outside and fills in those left out; `of` a table, if nothing else is said. Never throws. */
-  readOptions(input: unknown, of?: OptionsOf): Checked<T['Options']>;
+  readOptions(input: unknown, of?: OptionsSource): Result<T['Options']>;
   /** The start of a game under options that `readOptions` gave. */
   setup(options: T['Options']): T['State'];
   /** The options in force, every one of them named. */
@@ -89,21 +89,26 @@ export interface Game<T extends Types> {
   /** What a seat may know, as plain JSON; without a seat, what any onlooker may know. */
   view(state: T['State'], seat?: Seat): T['View'];
   /** The event as that seat learns of it, secrets left out. */
-  witness(event: T['Event'], seat?: Seat): T['Event'];
+  redactEvent(event: T['Event'], seat?: Seat): T['Event'];
   /**
    * The action as that seat learns of it, or without a seat any onlooker, secrets left out: `{ type: 'stolen' }` without
    * the card for who is neither robber nor victim. `state` is the one in which it is taken. Whoever acts knows all of it,
    * and its type is no secret.
    */
-  witnessAct(state: T['State'], actor: Actor, action: T['Action'], seat?: Seat): Witnessed<T['Action']>;
+  redactAction(
+    state: T['State'],
+    actor: Actor,
+    action: T['Action'],
+    seat?: Seat,
+  ): RedactedAction<T['Action']>;
   /**
    * Whether what comes of an action of that seat, apart from chance, hangs on what the seat may not know: cards that
    * others hand over, a win by hidden points. What comes of any other is the same from an imagined state as from the true
    * one, so that it can be shown before it is taken; but the end of the game may always show what was hidden.
    */
-  reveals(state: T['State'], seat: Seat, action: T['Action']): boolean;
+  revealsHidden(state: T['State'], seat: Seat, action: T['Action']): boolean;
   /** A full state that would give exactly this view ("determinization"), for bots that search. */
-  imagine(view: T['View'], random: Random): T['State'];
+  determinize(view: T['View'], random: Random): T['State'];
 
   readonly text: ActionText<T['Action']>;
   readonly fast: FastGame<T>;
@@ -142,39 +147,39 @@ export interface FastGame<T extends Types> {
   reset(state: T['State']): void;
   /** Makes `to` equal to `from` in all that the game goes on from; both were set up with the same options. */
   copy(from: T['State'], to: T['State']): void;
-  /** `Game.imagine` into a state of the same options: with an equal generator the copy of what that gives. */
-  imagine(view: T['View'], random: Random, into: T['State']): void;
+  /** `Game.determinize` into a state of the same options: with an equal generator the copy of what that gives. */
+  determinize(view: T['View'], random: Random, into: T['State']): void;
   /**
-   * Makes `to` a state in which the game may be for all that the seat knows in `from`, the very one that `imagine` makes of
+   * Makes `to` a state in which the game may be for all that the seat knows in `from`, the very one that `determinize` makes of
    * its view, for a fraction of the time: many such states come from one. `from` is no copy, if what the seat has learnt is
    * to count, and is not `to`.
    */
-  redeal(from: T['State'], seat: Seat, random: Random, to: T['State']): void;
+  redeterminize(from: T['State'], seat: Seat, random: Random, to: T['State']): void;
 
   /** The seat that acts, CHANCE or OVER. */
   actor(state: T['State']): number;
   /** Writes the codes of all actions of the acting seat into `out`; returns how many. */
-  legal(state: T['State'], out: Int32Array): number;
+  legalActions(state: T['State'], out: Int32Array): number;
   /** The same without those that come to the same as an earlier one: the first rotation of those that look alike. */
-  distinct(state: T['State'], out: Int32Array): number;
-  /** One of the codes that `legal` writes, each as likely as the others. It may draw more than one number. */
-  sample(state: T['State'], random: Random): number;
+  distinctActions(state: T['State'], out: Int32Array): number;
+  /** One of the codes that `legalActions` writes, each as likely as the others. It may draw more than one number. */
+  sampleAction(state: T['State'], random: Random): number;
   play(state: T['State'], code: number): void;
 
   /** Chance's action, drawn by its weights. */
-  deal(state: T['State'], random: Random): number;
+  sampleChance(state: T['State'], random: Random): number;
   /**
    * Writes chance's actions into `codes` and how likely each is, as positive integers, into `weights`; of actions that come
    * to the same only one, with the weights of all. Returns how many; 0 if there are too many to list.
    */
-  chances(state: T['State'], codes: Int32Array, weights: Int32Array): number;
+  chanceOutcomes(state: T['State'], codes: Int32Array, weights: Int32Array): number;
 
   /**
    * Plays on by chance until the game is over or somebody has taken the last of `actionsAtMost` actions: seats as by
-   * `sample`, the fastest way there is. Returns the number of actions, those of chance included. Games of equal generators
+   * `sampleAction`, the fastest way there is. Returns the number of actions, those of chance included. Games of equal generators
    * are equal, but others than those of `playOut`.
    */
-  rollOut(state: T['State'], random: Random, actionsAtMost?: number): number;
+  rollout(state: T['State'], random: Random, actionsAtMost?: number): number;
 
   points(state: T['State'], seat: Seat): number;
   /** The code of an allowed action of the acting seat or chance. */

@@ -1,36 +1,44 @@
-export { atOnce } from './at-once.ts';
+export { drain } from './at-once.ts';
 export {
   type ConformanceSettings,
   conformance,
-  PROMISES,
-  type PromiseName,
+  GUARANTEES,
+  type GuaranteeName,
   type Violation,
 } from './conformance.ts';
-export { type Dealer, seeded, table } from './dealer.ts';
+export { type Dealer, manualDealer, seededDealer } from './dealer.ts';
 export * from './game.ts';
-export { BOT_PEOPLE, botCalled, cutName, isName, NAME_AT_MOST, roomInName, seatsCalled } from './names.ts';
-export { type Played, play, playOut } from './play.ts';
+export {
+  BOT_PERSON_NAMES,
+  charactersLeft,
+  fillSeatNames,
+  freeBotName,
+  isName,
+  NAME_AT_MOST,
+  truncateName,
+} from './names.ts';
+export { type PlayResult, play, playout } from './play.ts';
 export type { Random } from './random.ts';
 export {
   ACTIONS_AT_MOST,
-  type Act,
-  act,
   defaultNames,
   FORM_FAULTS,
   FORMAT,
   type GameRecord,
-  gameOf,
+  gameNameOf,
   isObject,
+  quote,
+  type RecordedAction,
   type RecordFault,
-  type Replayed,
+  type ReplayObserver,
+  type ReplayResult,
+  recordedAction,
   recordOf,
   replay,
-  replaying,
-  type Step,
-  show,
+  replaySteps,
 } from './record.ts';
 export { Sfc32 } from './sfc32.ts';
-export { type Staged, stage } from './stage.ts';
+export { type PreviewStep, preview } from './stage.ts';
 export type { DrawKind, GameInfo, TableFacts } from './table-facts.ts';
 export { parseRecord, readText, writeText } from './text.ts';
-export { visible } from './visible.ts';
+export { sanitize } from './visible.ts';

@@ -9,32 +9,35 @@ export const isName = (value: unknown): value is string =>
   typeof value === 'string' && [...value].length <= NAME_AT_MOST && value.search(INVISIBLE) < 0;
 
 /** Names for bots: short, and easy to say in every language. */
-export const BOT_PEOPLE = ['Ramiro', 'Mei', 'Yusuf', 'Ines', 'Oskar', 'Anya'] as const;
+export const BOT_PERSON_NAMES = ['Ramiro', 'Mei', 'Yusuf', 'Ines', 'Oskar', 'Anya'] as const;
 
 /** What a bot is called where these names are taken; undefined: all of its names are. */
-export const botCalled = (taken: readonly string[]): string | undefined =>
-  BOT_PEOPLE.find((name) => !taken.includes(name));
+export const freeBotName = (taken: readonly string[]): string | undefined =>
+  BOT_PERSON_NAMES.find((name) => !taken.includes(name));
 
 /** What those who sit at a table are called, by seat: a bot (undefined) by what nobody else there is called. */
-export function seatsCalled(names: readonly (string | undefined)[]): readonly string[] {
+export function fillSeatNames(names: readonly (string | undefined)[]): readonly string[] {
   const taken = names.filter((name) => name !== undefined);
-  return names.map((name) => {
-    if (name !== undefined) return name;
-    const called = botCalled(taken) ?? '';
-    taken.push(called);
-    return called;
+  return names.map((given) => {
+    if (given !== undefined) return given;
+    const name = freeBotName(taken) ?? '';
+    taken.push(name);
+    return name;
   });
 }
 
 /** Characters as a reader sees them: a letter with its marks, a family in one picture. */
-const seen = (text: string): readonly string[] =>
+const graphemes = (text: string): readonly string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
 /** A text as a name: without what is invisible, of so many characters at most, and never cut in the middle of one. */
-export function cutName(text: string, atMost = NAME_AT_MOST): string {
+export function truncateName(text: string, atMost = NAME_AT_MOST): string {
   let name = '';
   // Whatever comes later has no room, however long it is.
-  for (const character of seen(text.slice(0, 4 * NAME_AT_MOST).replace(INVISIBLE, ' ')).slice(0, atMost)) {
+  for (const character of graphemes(text.slice(0, 4 * NAME_AT_MOST).replace(INVISIBLE, ' ')).slice(
+    0,
+    atMost,
+  )) {
     if ([...name, ...character].length > NAME_AT_MOST) break;
     name += character;
   }
@@ -42,5 +45,5 @@ export function cutName(text: string, atMost = NAME_AT_MOST): string {
 }
 
 /** How many more characters fit into a name of so many at most. */
-export const roomInName = (name: string, atMost = NAME_AT_MOST): number =>
-  Math.max(0, Math.min(atMost - seen(name).length, NAME_AT_MOST - [...name].length));
+export const charactersLeft = (name: string, atMost = NAME_AT_MOST): number =>
+  Math.max(0, Math.min(atMost - graphemes(name).length, NAME_AT_MOST - [...name].length));

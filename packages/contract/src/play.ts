@@ -1,7 +1,7 @@
 import { type Actor, CHANCE, type FastGame, type Game, OVER, type Refusal, type Types } from './game.ts';
 import type { Random } from './random.ts';
 
-export type Played<T extends Types> =
+export type PlayResult<T extends Types> =
   | { readonly ok: true; readonly state: T['State']; readonly events: readonly T['Event'][] }
   | ({ readonly ok: false } & Refusal);
 
@@ -11,7 +11,7 @@ export function play<T extends Types>(
   state: T['State'],
   actor: Actor,
   action: unknown,
-): Played<T> {
+): PlayResult<T> {
   const refusal = game.refusal(state, actor, action);
   if (refusal) return { ok: false, ...refusal };
   const next = game.clone(state);
@@ -23,7 +23,7 @@ export function play<T extends Types>(
  * Plays to the end, every choice uniformly random over the listed actions and chance by its weights.
  * `out` has room for `actionsAtMost` codes. Returns the number of actions, those of chance included.
  */
-export function playOut<T extends Types>(
+export function playout<T extends Types>(
   fast: FastGame<T>,
   state: T['State'],
   random: Random,
@@ -31,7 +31,10 @@ export function playOut<T extends Types>(
 ): number {
   let actions = 0;
   for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
-    fast.play(state, who === CHANCE ? fast.deal(state, random) : out[random.below(fast.legal(state, out))]!);
+    fast.play(
+      state,
+      who === CHANCE ? fast.sampleChance(state, random) : out[random.below(fast.legalActions(state, out))]!,
+    );
     actions++;
   }
   return actions;

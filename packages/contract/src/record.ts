@@ -1,12 +1,12 @@
-import { atOnce } from './at-once.ts';
-import type { Actor, Checked, Game, Outcome, Refusal, Seat, Types } from './game.ts';
+import { drain } from './at-once.ts';
+import type { Actor, Game, Outcome, Refusal, Result, Seat, Types } from './game.ts';
 import { isName, NAME_AT_MOST } from './names.ts';
-import { visible } from './visible.ts';
+import { sanitize } from './visible.ts';
 
 export const FORMAT = 'bastide/1';
 
 /** An action and who took it: the lines of a record. */
-export type Act<Action = { readonly type: string }> = { readonly by: Actor } & Action;
+export type RecordedAction<Action = { readonly type: string }> = { readonly by: Actor } & Action;
 
 /** The whole truth of a game. Cut short anywhere it is a game in progress. Described in `docs/record.md`. */
 export interface GameRecord<Options = { readonly seats: number }, Action = { readonly type: string }> {
@@ -14,7 +14,7 @@ export interface GameRecord<Options = { readonly seats: number }, Action = { rea
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly { readonly name: string }[];
-  readonly actions: readonly Act<Action>[];
+  readonly actions: readonly RecordedAction<Action>[];
   /** Points and winners of a finished game; checked when read. */
   readonly result?: Outcome;
   /** When each action was taken, in milliseconds since the start. */
@@ -28,7 +28,7 @@ export interface GameRecord<Options = { readonly seats: number }, Action = { rea
 /** The index of the first bad action (absent when the fault lies outside the actions), the rule and the reason. */
 export type RecordFault = { readonly ok: false; readonly at?: number } & Refusal;
 
-export type Replayed<T extends Types> =
+export type ReplayResult<T extends Types> =
   | {
       readonly ok: true;
       readonly state: T['State'];
@@ -74,31 +74,31 @@ export const formFault = (fault: FormFault, because: string, what?: string | num
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const SHOWN_AT_MOST = 80;
+const QUOTE_AT_MOST = 80;
 
 /** Anything as JSON for a message, cut short; never throws. */
-export function show(value: unknown): string {
+export function quote(value: unknown): string {
   try {
     const isNumber = typeof value === 'number'; // JSON has no words for some
-    return visible((isNumber ? undefined : JSON.stringify(value)) ?? String(value), SHOWN_AT_MOST);
+    return sanitize((isNumber ? undefined : JSON.stringify(value)) ?? String(value), QUOTE_AT_MOST);
   } catch {
     return typeof value;
   }
 }
 
 /** No member is nested deeper: more could not be written back. */
-const DEEPEST = 100;
+const DEPTH_AT_MOST = 100;
 
-const isShallow = (value: unknown, deepest = DEEPEST): boolean =>
+const isShallow = (value: unknown, depthAtMost = DEPTH_AT_MOST): boolean =>
   typeof value !== 'object' ||
   value === null ||
-  (deepest > 0 && Object.values(value).every((one) => isShallow(one, deepest - 1)));
+  (depthAtMost > 0 && Object.values(value).every((one) => isShallow(one, depthAtMost - 1)));
 
 /** The game that a parsed record names; only its head is looked at. */
-export function gameOf(input: unknown): Checked<string> {
+export function gameNameOf(input: unknown): Result<string> {
   if (!isObject(input)) return formFault('form', 'a record is a JSON object');
   if (input.format !== FORMAT)
-    return formFault('format', `the format is ${show(input.format)}, not "${FORMAT}"`);
+    return formFault('format', `the format is ${quote(input.format)}, not "${FORMAT}"`);
   if (typeof input.game !== 'string') return formFault('format', 'the member "game" names no game');
   return { ok: true, value: input.game };
 }
@@ -111,30 +111,30 @@ export function replay<T extends Types>(
   game: Game<T>,
   input: unknown,
   until = Number.POSITIVE_INFINITY,
-  onStep?: Step<T>,
-): Replayed<T> {
-  return atOnce(replaying(game, input, until, onStep));
+  onStep?: ReplayObserver<T>,
+): ReplayResult<T> {
+  return drain(replaySteps(game, input, until, onStep));
 }
 
 /** The same action by action, for programs that have other things to do meanwhile. */
-export function* replaying<T extends Types>(
+export function* replaySteps<T extends Types>(
   game: Game<T>,
   input: unknown,
   until = Number.POSITIVE_INFINITY,
-  onStep?: Step<T>,
-): Generator<undefined, Replayed<T>> {
-  const name = gameOf(input);
+  onStep?: ReplayObserver<T>,
+): Generator<undefined, ReplayResult<T>> {
+  const name = gameNameOf(input);
   if (!name.ok) return name;
   if (name.value !== game.name)
     return formFault(
       'game',
-      `this is a record of ${visible(name.value, 40)}, not of ${game.name}`,
-      visible(name.value, 40),
+      `this is a record of ${sanitize(name.value, 40)}, not of ${game.name}`,
+      sanitize(name.value, 40),
     );
   const claimed = input as Record<string, unknown>;
   const stranger = Object.keys(claimed).find((member) => !MEMBERS.includes(member));
   if (stranger !== undefined)
-    return formFault('member', `a record has no member ${show(stranger)}`, show(stranger));
+    return formFault('member', `a record has no member ${quote(stranger)}`, quote(stranger));
   const deep = ['seats', 'fairness', 'meta'].find((member) => !isShallow(claimed[member]));
   if (deep !== undefined) return formFault('deep', `the member "${deep}" is nested too deeply`, deep);
   const options = game.readOptions(claimed.options, 'record');
@@ -159,7 +159,7 @@ export function* replaying<T extends Types>(
       by !== 'chance' &&
       !(Number.isInteger(by) && (by as number) >= 0 && (by as number) < options.value.seats)
     )
-      return { ...formFault('by', `nobody is called ${show(by)}: "by" is a seat or "chance"`), at };
+      return { ...formFault('by', `nobody is called ${quote(by)}: "by" is a seat or "chance"`), at };
     const actor = by as Actor;
     const refusal = game.refusal(state, actor, action);
     if (refusal) return { ok: false, at, ...refusal };
@@ -180,7 +180,7 @@ export function* replaying<T extends Types>(
 }
 
 /** What `replay` tells on its way; states are only lent. */
-export interface Step<T extends Types> {
+export interface ReplayObserver<T extends Types> {
   before?(state: T['State'], actor: Actor, action: T['Action'], at: number): void;
   after?(
     state: T['State'],
@@ -193,7 +193,7 @@ export interface Step<T extends Types> {
 
 const isTime = (value: unknown) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-function readSeats(input: unknown, count: number): Checked<readonly { name: string }[]> {
+function readSeats(input: unknown, count: number): Result<readonly { name: string }[]> {
   if (!Array.isArray(input) || input.length !== count)
     return formFault('seats', `the member "seats" needs ${count} entries, one for each seat`, count);
   const seats = input as unknown[];
@@ -227,7 +227,7 @@ export function recordOf<T extends Types>(
   game: Game<T>,
   options: T['Options'],
   names: readonly string[],
-  actions: readonly Act<T['Action']>[],
+  actions: readonly RecordedAction<T['Action']>[],
   more: { readonly result?: Outcome; readonly meta?: unknown } = {},
 ): GameRecord<T['Options'], T['Action']> {
   return {
@@ -241,7 +241,10 @@ export function recordOf<T extends Types>(
 }
 
 /** The act of `by`, as a line of a record. */
-export function act<Action extends { readonly type: string }>(by: Actor, action: Action): Act<Action> {
+export function recordedAction<Action extends { readonly type: string }>(
+  by: Actor,
+  action: Action,
+): RecordedAction<Action> {
   return { by, ...action };
 }
 

@@ -2,7 +2,7 @@ import type { Game, Refusal, Seat, Types } from './game.ts';
 import { play } from './play.ts';
 
 /** What would come of one action, as its seat would see it, or why it would be refused. */
-export type Staged<T extends Types> =
+export type PreviewStep<T extends Types> =
   | {
       readonly ok: true;
       /** One of the states that this may lead to: equal in all that the seat may know, unless `isGuess`. */
@@ -16,23 +16,23 @@ export type Staged<T extends Types> =
   | ({ readonly ok: false } & Refusal);
 
 /**
- * Shows what would come of a seat's actions, one after the other, up to the first that is refused. `imagined` gives what
+ * Shows what would come of a seat's actions, one after the other, up to the first that is refused. `determinized` gives what
  * the seat sees (`imagine`), so that nothing else is shown: for a client that does not hold the state, and no other way is
  * needed for one that does. It stays as it is. Chance stays out: where it is to act, the next action is refused.
  */
-export function stage<T extends Types>(
+export function preview<T extends Types>(
   game: Game<T>,
-  imagined: T['State'],
+  determinized: T['State'],
   seat: Seat,
   actions: readonly unknown[],
-): readonly Staged<T>[] {
-  const steps: Staged<T>[] = [];
-  let state = imagined;
+): readonly PreviewStep<T>[] {
+  const steps: PreviewStep<T>[] = [];
+  let state = determinized;
   let isGuess = false;
   for (const action of actions) {
     const played = play(game, state, seat, action);
     if (!played.ok) return [...steps, played];
-    isGuess ||= game.reveals(state, seat, action as T['Action']);
+    isGuess ||= game.revealsHidden(state, seat, action as T['Action']);
     state = played.state;
     const isHidden = isGuess || (game.secrets && game.outcome(state) !== undefined);
     steps.push(seenBy(game, seat, state, played.events, isHidden));
@@ -46,7 +46,7 @@ function seenBy<T extends Types>(
   state: T['State'],
   events: readonly T['Event'][],
   isGuess: boolean,
-): Staged<T> {
+): PreviewStep<T> {
   let view: T['View'] | undefined;
   return {
     ok: true,
@@ -56,7 +56,7 @@ function seenBy<T extends Types>(
       view ??= game.view(state, seat);
       return view;
     },
-    events: events.map((event) => game.witness(event, seat)),
+    events: events.map((event) => game.redactEvent(event, seat)),
     isGuess,
   };
 }

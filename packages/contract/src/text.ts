@@ -1,6 +1,6 @@
-import type { Checked, Game, Types, Witnessed } from './game.ts';
-import { ACTIONS_AT_MOST, FORMAT, formFault, type GameRecord, isObject, show } from './record.ts';
-import { visible } from './visible.ts';
+import type { Game, RedactedAction, Result, Types } from './game.ts';
+import { ACTIONS_AT_MOST, FORMAT, formFault, type GameRecord, isObject, quote } from './record.ts';
+import { sanitize } from './visible.ts';
 
 /**
  * The readable form of a record. First lines: `bastide/1` and the game, then one member a line as JSON. After an empty
@@ -16,13 +16,13 @@ const WORDS_AT_MOST = 256;
 const NOBODY = 'chance';
 
 /**
- * `learnt`: the actions as somebody learns of them who may not know all, one for each of the record. Of those not known in
+ * `redacted`: the actions as somebody learns of them who may not know all, one for each of the record. Of those not known in
  * full there is the type and a question mark, and the text reads back as no record.
  */
 export function writeText<T extends Types>(
   game: Game<T>,
   record: GameRecord<T['Options'], T['Action']>,
-  learnt?: readonly Witnessed<T['Action']>[],
+  redacted?: readonly RedactedAction<T['Action']>[],
 ): string {
   const lines = [`${FORMAT} ${record.game}`];
   for (const member of HEAD_MEMBERS)
@@ -37,7 +37,7 @@ export function writeText<T extends Types>(
     owner = undefined;
   };
   for (const [at, { by, ...action }] of record.actions.entries()) {
-    const known = learnt?.[at];
+    const known = redacted?.[at];
     const isHidden = known && Object.keys(known).length < Object.keys(action).length;
     const words = isHidden ? `${known.type} ?` : game.text.write(action as T['Action']);
     if (by === 'chance') {
@@ -59,7 +59,7 @@ export function writeText<T extends Types>(
 }
 
 /** Reads the form above back into a record, which `replay` then checks. Faults name the line, counted from 1. */
-export function readText<T extends Types>(game: Game<T>, text: string): Checked<unknown> {
+export function readText<T extends Types>(game: Game<T>, text: string): Result<unknown> {
   const lines = text.split(/\r?\n/);
   const wrong = (line: number, because: string) =>
     formFault('line', `line ${line + 1}: ${because}`, line + 1);
@@ -82,10 +82,10 @@ export function readText<T extends Types>(game: Game<T>, text: string): Checked<
     const words = lines[at]!.trim().split(/\s+/);
     if (words[0] === '' || words[0]!.startsWith('#')) continue;
     const [owner, ...rest] = words;
-    if (owner !== NOBODY && !/^\d$/.test(owner!)) return wrong(at, `${show(owner)} is no seat`);
+    if (owner !== NOBODY && !/^\d$/.test(owner!)) return wrong(at, `${quote(owner)} is no seat`);
     for (let from = 0; from < rest.length; ) {
       const read = game.text.read(rest.slice(from, from + WORDS_AT_MOST));
-      if (!read) return wrong(at, `cannot read ${show(rest[from])}`);
+      if (!read) return wrong(at, `cannot read ${quote(rest[from])}`);
       if (!read.chance && owner === NOBODY) return wrong(at, 'chance does not do this');
       if (actions.length === ACTIONS_AT_MOST) return wrong(at, `more than ${ACTIONS_AT_MOST} actions`);
       actions.push({ by: read.chance ? 'chance' : Number(owner), ...read.action });
@@ -96,19 +96,19 @@ export function readText<T extends Types>(game: Game<T>, text: string): Checked<
 }
 
 /** A record file, JSON or text form, as a value for `replay`. */
-export function parseRecord<T extends Types>(games: readonly Game<T>[], content: string): Checked<unknown> {
+export function parseRecord<T extends Types>(games: readonly Game<T>[], content: string): Result<unknown> {
   if (content.trimStart().startsWith('{')) {
     try {
       const value: unknown = JSON.parse(content);
       return isObject(value) ? { ok: true, value } : formFault('form', 'a record is a JSON object');
     } catch (error) {
-      return formFault('json', `no JSON: ${visible((error as Error).message, 160)}`);
+      return formFault('json', `no JSON: ${sanitize((error as Error).message, 160)}`);
     }
   }
   const [format, name] = content.split('\n', 1)[0]!.trimEnd().split(' ');
   const game = format === FORMAT && games.find((one) => one.name === name);
   if (game) return readText(game, content);
   return format === FORMAT && name
-    ? formFault('game', `there is no game ${show(name)}`, visible(name, 40))
+    ? formFault('game', `there is no game ${quote(name)}`, sanitize(name, 40))
     : formFault('form', `neither JSON nor a text that begins with "${FORMAT}" and a game`);
 }

@@ -5,7 +5,7 @@
 const FORGING = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** A text from elsewhere as it may be shown to a reader: such characters as JSON escapes them, cut after so many. */
-export function visible(text: string, atMost = Number.POSITIVE_INFINITY): string {
+export function sanitize(text: string, atMost = Number.POSITIVE_INFINITY): string {
   const shown = text.length > atMost ? cut(text, atMost) : text;
   return shown.replace(FORGING, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -1,8 +1,8 @@
 import {
   conformance,
   type Game,
-  PROMISES,
-  type PromiseName,
+  GUARANTEES,
+  type GuaranteeName,
   type Random,
   type Seat,
   Sfc32,
@@ -41,7 +41,7 @@ describe('actions that no list holds', () => {
     expect([...taken].sort()).toEqual(['boast', 'choose', 'deal']);
   });
 
-  test.each<[string, PromiseName, Game<Pearls>]>([
+  test.each<[string, GuaranteeName, Game<Pearls>]>([
     ['allows them without saying so', 'refused', { ...boasters, unlisted: () => [] }],
     [
       'lets anybody decide for others, among those who may boast',
@@ -84,7 +84,10 @@ describe('actions that no list holds', () => {
       'secrets',
       {
         ...boasters,
-        imagine: (view, random) => ({ ...boasters.imagine(view, random), boasts: view.boasts.map(() => 0) }),
+        determinize: (view, random) => ({
+          ...boasters.determinize(view, random),
+          boasts: view.boasts.map(() => 0),
+        }),
       },
     ],
     [
@@ -109,12 +112,12 @@ describe('actions that no list holds', () => {
     ],
   ])('a game is caught that %s', (_, promise, fault) => {
     const violations = [...checkTalk(fault), ...check(fault)];
-    expect(violations.map((violation) => violation.promise)).toContain(promise);
+    expect(violations.map((violation) => violation.guarantee)).toContain(promise);
   });
 });
 
 /** For each promise, ways to break it: a whole game with one fault. */
-const FAULTS: Record<PromiseName, Record<string, Partial<Game<Pearls>>>> = {
+const FAULTS: Record<GuaranteeName, Record<string, Partial<Game<Pearls>>>> = {
   options: {
     'accepts nonsense': {
       readOptions: (input) =>
@@ -191,7 +194,10 @@ const FAULTS: Record<PromiseName, Record<string, Partial<Game<Pearls>>>> = {
   },
   lanes: {
     'fast lane forgets an action': {
-      fast: { ...pearls.fast, legal: (state, out) => Math.max(1, pearls.fast.legal(state, out) - 1) },
+      fast: {
+        ...pearls.fast,
+        legalActions: (state, out) => Math.max(1, pearls.fast.legalActions(state, out) - 1),
+      },
     },
     'fast lane plays another rule': {
       fast: {
@@ -222,13 +228,13 @@ const FAULTS: Record<PromiseName, Record<string, Partial<Game<Pearls>>>> = {
   },
   search: {
     'chances forget what is rare': {
-      fast: { ...pearls.fast, chances: (...room) => Math.min(1, pearls.fast.chances(...room)) },
+      fast: { ...pearls.fast, chanceOutcomes: (...room) => Math.min(1, pearls.fast.chanceOutcomes(...room)) },
     },
     'chances weigh alike': {
       fast: {
         ...pearls.fast,
-        chances(state, codes, weights) {
-          const count = pearls.fast.chances(state, codes, weights);
+        chanceOutcomes(state, codes, weights) {
+          const count = pearls.fast.chanceOutcomes(state, codes, weights);
           weights.fill(1);
           return count;
         },
@@ -237,39 +243,40 @@ const FAULTS: Record<PromiseName, Record<string, Partial<Game<Pearls>>>> = {
     'types are those of the next code': {
       fast: { ...pearls.fast, typeOf: (state, code) => pearls.fast.typeOf(state, code + 1) },
     },
-    'nothing is distinct': { fast: { ...pearls.fast, distinct: () => 0 } },
+    'nothing is distinct': { fast: { ...pearls.fast, distinctActions: () => 0 } },
     'distinct actions are not in order': {
       fast: {
         ...pearls.fast,
-        distinct(state, out) {
-          const count = pearls.fast.legal(state, out);
+        distinctActions(state, out) {
+          const count = pearls.fast.legalActions(state, out);
           out.subarray(0, count).reverse();
           return count;
         },
       },
     },
-    'the first action is never sampled': { fast: { ...pearls.fast, sample: () => 3 } },
+    'the first action is never sampled': { fast: { ...pearls.fast, sampleAction: () => 3 } },
     'an action is sampled that nobody may take': {
-      fast: { ...pearls.fast, sample: (_, random) => 2 + random.below(3) },
+      fast: { ...pearls.fast, sampleAction: (_, random) => 2 + random.below(3) },
     },
     'imagines what the used state was': {
-      fast: { ...pearls.fast, imagine: () => {} },
+      fast: { ...pearls.fast, determinize: () => {} },
     },
     'deals anew what the seat holds itself': {
       fast: {
         ...pearls.fast,
-        redeal: (from, _, random, to) => Object.assign(to, pearls.imagine(pearls.view(from), random)),
+        redeterminize: (from, _, random, to) =>
+          Object.assign(to, pearls.determinize(pearls.view(from), random)),
       },
     },
     'stops a playout before the end': {
-      fast: { ...pearls.fast, rollOut: (state, random) => pearls.fast.rollOut(state, random, 5) },
+      fast: { ...pearls.fast, rollout: (state, random) => pearls.fast.rollout(state, random, 5) },
     },
     'a playout hangs on what was played before': {
       fast: {
         ...pearls.fast,
-        rollOut: (
+        rollout: (
           (shared) => (state, _, most) =>
-            pearls.fast.rollOut(state, shared, most)
+            pearls.fast.rollout(state, shared, most)
         )(new Sfc32(1)),
       },
     },
@@ -278,7 +285,7 @@ const FAULTS: Record<PromiseName, Record<string, Partial<Game<Pearls>>>> = {
     'one weight is missing': { weights: (state) => pearls.weights(state).slice(1) },
     'weights are fractions': { weights: (state) => pearls.weights(state).map((weight) => weight / 7) },
     'deals do not follow the weights': {
-      fast: { ...pearls.fast, deal: (state) => (state.bag.white > 0 ? 0 : 1) },
+      fast: { ...pearls.fast, sampleChance: (state) => (state.bag.white > 0 ? 0 : 1) },
     },
   },
   secrets: {
@@ -292,23 +299,26 @@ const FAULTS: Record<PromiseName, Record<string, Partial<Game<Pearls>>>> = {
       }),
     },
     'imagines too little': {
-      imagine: (view, random) => ({ ...pearls.imagine(view, random), chosen: view.chose.map(() => null) }),
+      determinize: (view, random) => ({
+        ...pearls.determinize(view, random),
+        chosen: view.chose.map(() => null),
+      }),
     },
-    'an event tells another hand': { witness: (event) => event },
+    'an event tells another hand': { redactEvent: (event) => event },
     'an act tells another hand': {
-      witnessAct: (state, actor, action, seat) =>
-        action.type === 'deal' ? action : pearls.witnessAct(state, actor, action, seat),
+      redactAction: (state, actor, action, seat) =>
+        action.type === 'deal' ? action : pearls.redactAction(state, actor, action, seat),
     },
     'an act tells a choice made face down': {
-      witnessAct: (state, actor, action, seat) =>
-        action.type === 'choose' ? action : pearls.witnessAct(state, actor, action, seat),
+      redactAction: (state, actor, action, seat) =>
+        action.type === 'choose' ? action : pearls.redactAction(state, actor, action, seat),
     },
-    'an act hides from a seat what it did': { witnessAct: (_state, _actor, { type }) => ({ type }) },
+    'an act hides from a seat what it did': { redactAction: (_state, _actor, { type }) => ({ type }) },
     'an act is told otherwise than it was': {
-      witnessAct: (state, actor, action, seat) =>
+      redactAction: (state, actor, action, seat) =>
         action.type === 'choose' && actor !== seat
           ? { type: 'choose', choice: 'keep' }
-          : pearls.witnessAct(state, actor, action, seat),
+          : pearls.redactAction(state, actor, action, seat),
     },
   },
   preview: {
@@ -327,7 +337,7 @@ const FAULTS: Record<PromiseName, Record<string, Partial<Game<Pearls>>>> = {
         return asked.length > 1 && state.hands.at(-1) === 'white' ? asked.slice(0, -1) : asked;
       },
     },
-    'does not say that an action reveals something': { reveals: () => false },
+    'does not say that an action reveals something': { revealsHidden: () => false },
     'pays at once by a card that nobody has seen': {
       apply(state, actor, action) {
         if (action.type === 'choose' && state.hands.at(-1) === 'white') state.boasts[0] = 1;
@@ -361,9 +371,9 @@ const FAULTS: Record<PromiseName, Record<string, Partial<Game<Pearls>>>> = {
   },
 };
 
-describe.each(PROMISES)('a broken promise is seen: %s', (promise) => {
+describe.each(GUARANTEES)('a broken promise is seen: %s', (promise) => {
   test.each(Object.entries(FAULTS[promise]))('%s', (_, fault) => {
-    const broken = new Set(check({ ...pearls, ...fault }).map((violation) => violation.promise));
+    const broken = new Set(check({ ...pearls, ...fault }).map((violation) => violation.guarantee));
     expect([...broken]).toContain(promise);
   });
 });
@@ -372,22 +382,24 @@ test('acts may say too little only of what is hidden: a game without secrets tel
   const shy: Game<Pearls> = {
     ...pearls,
     secrets: false,
-    witnessAct: (_state, _actor, { type }) => ({ type }),
+    redactAction: (_state, _actor, { type }) => ({ type }),
   };
   const open = (game: Game<Pearls>) =>
     check({
       ...game,
       view: (state) => structuredClone(state) as unknown as Pearls['View'],
-      imagine: (view) => structuredClone(view) as unknown as Pearls['State'],
+      determinize: (view) => structuredClone(view) as unknown as Pearls['State'],
       fast: {
         ...game.fast,
-        imagine: (view, _, into) => void Object.assign(into, structuredClone(view)),
-        redeal: (from, _seat, _random, to) => game.fast.copy(from, to),
+        determinize: (view, _, into) => void Object.assign(into, structuredClone(view)),
+        redeterminize: (from, _seat, _random, to) => game.fast.copy(from, to),
       },
-      witness: (event) => event,
+      redactEvent: (event) => event,
     });
-  expect(open(shy).map(({ promise }) => promise)).toContain('secrets');
-  expect(open({ ...shy, witnessAct: (_state, _actor, action) => action, reveals: () => false })).toEqual([]);
+  expect(open(shy).map(({ guarantee }) => guarantee)).toContain('secrets');
+  expect(
+    open({ ...shy, redactAction: (_state, _actor, action) => action, revealsHidden: () => false }),
+  ).toEqual([]);
 });
 
 test('options that are refused are told', () => {

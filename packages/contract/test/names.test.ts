@@ -1,31 +1,31 @@
-import { cutName, isName, NAME_AT_MOST, roomInName, seatsCalled } from '@bastide/contract';
+import { charactersLeft, fillSeatNames, isName, NAME_AT_MOST, truncateName } from '@bastide/contract';
 import { expect, test } from 'vitest';
 
 const FAMILY = '\u{1f469}\u200d\u{1f469}\u200d\u{1f467}';
 
 test('a name is cut after so many characters as they are seen, and by what a record holds', () => {
-  expect(cutName('Olena')).toBe('Olena');
-  expect(cutName('x'.repeat(1000))).toBe('x'.repeat(NAME_AT_MOST));
-  expect(cutName(`${'x'.repeat(29)}${FAMILY}y`, 30)).toBe(`${'x'.repeat(29)}${FAMILY}`);
+  expect(truncateName('Olena')).toBe('Olena');
+  expect(truncateName('x'.repeat(1000))).toBe('x'.repeat(NAME_AT_MOST));
+  expect(truncateName(`${'x'.repeat(29)}${FAMILY}y`, 30)).toBe(`${'x'.repeat(29)}${FAMILY}`);
   // Five code points each: what a record holds ends before the thirtieth is reached.
-  expect(cutName(FAMILY.repeat(30), 30)).toBe(FAMILY.repeat(12));
+  expect(truncateName(FAMILY.repeat(30), 30)).toBe(FAMILY.repeat(12));
 });
 
 test('what is cut is a name that a record may hold; nothing invisible is left in it', () => {
   const forged = 'a\u202eb\u0007c';
   expect(isName(forged)).toBe(false);
-  expect(cutName(forged)).toBe('a b c');
+  expect(truncateName(forged)).toBe('a b c');
   for (const text of [forged, FAMILY.repeat(40), '\u{1f409}'.repeat(200), ''])
-    expect(isName(cutName(text))).toBe(true);
+    expect(isName(truncateName(text))).toBe(true);
 });
 
 test('the room that is left is counted in the same characters', () => {
-  expect(roomInName('', 30)).toBe(30);
-  expect(roomInName(`x${FAMILY}`, 30)).toBe(28);
-  expect(roomInName(cutName(FAMILY.repeat(30), 30), 30)).toBe(0);
+  expect(charactersLeft('', 30)).toBe(30);
+  expect(charactersLeft(`x${FAMILY}`, 30)).toBe(28);
+  expect(charactersLeft(truncateName(FAMILY.repeat(30), 30), 30)).toBe(0);
 });
 
 test('bots are called as nobody else at the table is, wherever people sit', () => {
-  expect(seatsCalled([undefined, 'Olena', undefined])).toEqual(['Ramiro', 'Olena', 'Mei']);
-  expect(seatsCalled([undefined, 'Ramiro', '', undefined])).toEqual(['Mei', 'Ramiro', '', 'Yusuf']);
+  expect(fillSeatNames([undefined, 'Olena', undefined])).toEqual(['Ramiro', 'Olena', 'Mei']);
+  expect(fillSeatNames([undefined, 'Ramiro', '', undefined])).toEqual(['Mei', 'Ramiro', '', 'Yusuf']);
 });

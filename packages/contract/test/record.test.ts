@@ -1,15 +1,15 @@
 import {
-  act,
   defaultNames,
+  manualDealer,
   parseRecord,
   play,
   readText,
+  recordedAction,
   recordOf,
   replay,
-  replaying,
+  replaySteps,
   Sfc32,
-  seeded,
-  table,
+  seededDealer,
   writeText,
 } from '@bastide/contract';
 import { expect, test } from 'vitest';
@@ -18,11 +18,11 @@ import { type Pearls, pearls } from './toy.ts';
 /** A whole game of Pearls in which everybody keeps. */
 function game() {
   const state = pearls.setup({ seats: 2, rounds: 2 });
-  const deal = seeded(new Sfc32(3));
+  const deal = seededDealer(new Sfc32(3));
   const actions = [];
   for (let [actor] = pearls.actors(state); actor !== undefined; [actor] = pearls.actors(state)) {
     const action = actor === 'chance' ? deal(pearls, state)! : ({ type: 'choose', choice: 'keep' } as const);
-    actions.push(act(actor, action));
+    actions.push(recordedAction(actor, action));
     pearls.apply(state, actor, action);
   }
   return recordOf<Pearls>(pearls, { seats: 2, rounds: 2 }, ['Blue', 'Red'], actions, {
@@ -41,11 +41,11 @@ test('a record is replayed to its result, whole or cut short', () => {
 
 test('a record is replayed action by action where somebody has other things to do, and comes to the same', () => {
   const record = game();
-  const pieces = replaying(pearls, record);
+  const pieces = replaySteps(pearls, record);
   for (const _ of record.actions) expect(pieces.next()).toEqual({ done: false, value: undefined });
   expect(pieces.next()).toEqual({ done: true, value: replay(pearls, record) });
   const bad = { ...record, actions: [{ by: 7, type: 'choose' }] };
-  expect(replaying(pearls, bad).next()).toEqual({ done: true, value: replay(pearls, bad) });
+  expect(replaySteps(pearls, bad).next()).toEqual({ done: true, value: replay(pearls, bad) });
 });
 
 test('options left out take their defaults, and the record names every one', () => {
@@ -193,7 +193,7 @@ test('play leaves its input alone and says why not', () => {
 
 test('a table dealer hands out what people enter, and then waits', () => {
   const state = pearls.setup({ seats: 2, rounds: 1 });
-  const deal = table([{ type: 'deal', pearl: 'black' }]);
+  const deal = manualDealer([{ type: 'deal', pearl: 'black' }]);
   expect(deal(pearls, state)).toEqual({ type: 'deal', pearl: 'black' });
   expect(deal(pearls, state)).toBeUndefined();
 });
@@ -204,9 +204,9 @@ test('seats have names by default', () => {
 
 test('a text for somebody who may not know all has a question mark for what is hidden, and is no record', () => {
   const record = game();
-  const learnt: ReturnType<typeof pearls.witnessAct>[] = [];
+  const learnt: ReturnType<typeof pearls.redactAction>[] = [];
   replay(pearls, record, undefined, {
-    before: (state, actor, action) => void learnt.push(pearls.witnessAct(state, actor, action, 1)),
+    before: (state, actor, action) => void learnt.push(pearls.redactAction(state, actor, action, 1)),
   });
   const text = writeText(pearls, record, learnt);
   expect(text.split('\n').find((line) => line.startsWith('0 '))).toMatch(

@@ -1,12 +1,12 @@
 import {
   type Actor,
   CHANCE,
-  type Checked,
   type Game,
   isObject,
   OVER,
   type Random,
   type Refusal,
+  type Result,
   type Seat,
 } from '@bastide/contract';
 
@@ -133,7 +133,7 @@ function view(state: State, seat?: Seat): Pearls['View'] {
   };
 }
 
-function imagine(shown: Pearls['View'], random: Random): State {
+function determinize(shown: Pearls['View'], random: Random): State {
   const bag = { ...shown.unseen };
   const draw = (): Colour => {
     const colour = random.below(bag.white + bag.black) < bag.white ? 'white' : 'black';
@@ -153,7 +153,7 @@ function imagine(shown: Pearls['View'], random: Random): State {
   };
 }
 
-function readOptions(input: unknown): Checked<Pearls['Options']> {
+function readOptions(input: unknown): Result<Pearls['Options']> {
   const no = (because: string) => ({ ok: false as const, rule: 'OPTIONS', because });
   if (!isObject(input)) return no('options are an object');
   const { seats = 2, rounds = 3, ...rest } = input;
@@ -217,18 +217,18 @@ export const pearls: Game<Pearls> = {
     };
   },
   view,
-  witness: (event, seat) =>
+  redactEvent: (event, seat) =>
     event.type === 'dealt' && event.seat !== seat ? { ...event, pearl: null } : event,
   /** A pearl is known to its owner, a choice to who chose. */
-  witnessAct(state, actor, action, seat) {
+  redactAction(state, actor, action, seat) {
     if (action.type === 'boast') return action;
     const knows = action.type === 'deal' ? nextToDeal(state) : actor;
     return knows === seat ? action : { type: action.type };
   },
   /** The last to choose sees what everybody gets. */
-  reveals: (state, _seat, action) =>
+  revealsHidden: (state, _seat, action) =>
     action.type === 'choose' && state.chosen.filter((choice) => choice === null).length === 1,
-  imagine,
+  determinize,
   text: {
     answers: () => false,
     write(action) {
@@ -249,16 +249,16 @@ export const pearls: Game<Pearls> = {
     actionsAtMost: 4,
     reset: (state) => replace(state, setup(state.options)),
     copy: (from, to) => replace(to, from),
-    imagine: (shown, random, into) => replace(into, imagine(shown, random)),
-    redeal: (from, seat, random, to) => replace(to, imagine(view(from, seat), random)),
+    determinize: (shown, random, into) => replace(into, determinize(shown, random)),
+    redeterminize: (from, seat, random, to) => replace(to, determinize(view(from, seat), random)),
     actor: actorNow,
-    legal: (state, out) => listCodes(state, out),
+    legalActions: (state, out) => listCodes(state, out),
     /** To keep and to give a pearl are never the same. */
-    distinct: (state, out) => listCodes(state, out),
-    sample: (_, random) => encode(CHOICES[random.below(2)]!),
+    distinctActions: (state, out) => listCodes(state, out),
+    sampleAction: (_, random) => encode(CHOICES[random.below(2)]!),
     play: playCode,
-    deal: dealCode,
-    chances(state, codes, weights) {
+    sampleChance: dealCode,
+    chanceOutcomes(state, codes, weights) {
       let count = 0;
       COLOURS.forEach((pearl, code) => {
         if (state.bag[pearl] === 0) return;
@@ -267,7 +267,7 @@ export const pearls: Game<Pearls> = {
       });
       return count;
     },
-    rollOut(state, random, actionsAtMost = Infinity) {
+    rollout(state, random, actionsAtMost = Infinity) {
       let count = 0;
       for (; count < actionsAtMost && !isOver(state); count++)
         playCode(state, nextToDeal(state) >= 0 ? dealCode(state, random) : encode(CHOICES[random.below(2)]!));
@@ -305,5 +305,5 @@ export const uncounted: Game<Pearls> = {
   actions: (state, actor) => (actor === 'chance' ? [] : actions(state, actor)),
   unlisted: (state, actor) => (actor === 'chance' && actors(state).includes('chance') ? ['deal'] : []),
   weights: () => [],
-  fast: { ...pearls.fast, chances: () => 0 },
+  fast: { ...pearls.fast, chanceOutcomes: () => 0 },
 };

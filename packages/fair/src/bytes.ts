@@ -12,7 +12,7 @@ export function fourBytes(value: number): Uint8Array {
  * Bytes with their number before them, as four bytes, the highest first: put one after the other, framed pieces can be
  * cut apart again in one way only, so that no two lists of pieces give the same bytes.
  */
-export function framed(...pieces: readonly Uint8Array[]): Uint8Array {
+export function lengthPrefixed(...pieces: readonly Uint8Array[]): Uint8Array {
   return concatBytes(...pieces.flatMap((piece) => [fourBytes(piece.length), piece]));
 }
 

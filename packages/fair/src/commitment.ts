@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { ascii, framed, isGameId, secretBytes } from './bytes.ts';
+import { ascii, isGameId, lengthPrefixed, secretBytes } from './bytes.ts';
 
 /** The name of this way to deal; it is part of whatever is hashed. */
 export const SCHEME = 'fair-v1';
@@ -11,7 +11,7 @@ export const SCHEME = 'fair-v1';
  * the highest first. Throws if id or secret are none (`docs/fairness.md`).
  */
 export function commitment(game: string, secret: string): string {
-  return bytesToHex(sha256(framed(ascii(SCHEME), gameBytes(game), secretBytes(secret))));
+  return bytesToHex(sha256(lengthPrefixed(ascii(SCHEME), gameBytes(game), secretBytes(secret))));
 }
 
 /** The bytes of a game's id; throws if it is none. */

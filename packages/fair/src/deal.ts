@@ -2,9 +2,9 @@ import type { Dealer, Game, Random, Types } from '@bastide/contract';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
-import { ascii, fourBytes, framed } from './bytes.ts';
+import { ascii, fourBytes, lengthPrefixed } from './bytes.ts';
 
-const DRAW = framed(ascii('draw'));
+const DRAW = lengthPrefixed(ascii('draw'));
 /** Numbers of 32 bits in a block. */
 const WORDS = 8;
 const BOUND_AT_MOST = 2 ** 31;
@@ -52,7 +52,7 @@ export function dealFairly<T extends Types>(
   key: Uint8Array,
   draw: number,
 ): T['Action'] {
-  return game.fast.decode(state, game.fast.deal(state, fairRandom(key, draw)));
+  return game.fast.decode(state, game.fast.sampleChance(state, fairRandom(key, draw)));
 }
 
 /** Deals one game from its dealing key and keeps count; `dealt` actions of chance lie behind already. */

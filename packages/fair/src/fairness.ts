@@ -1,4 +1,4 @@
-import { type Checked, isObject, type Refusal, show } from '@bastide/contract';
+import { isObject, quote, type Refusal, type Result } from '@bastide/contract';
 import { isGameId, isHex, isNonce, isSecret, NONCE_BYTES, SECRET_BYTES } from './bytes.ts';
 import { SCHEME } from './commitment.ts';
 
@@ -16,7 +16,7 @@ export interface Fairness {
 }
 
 /** The same once the secret is revealed. */
-export type Revealed = Fairness & { readonly secret: string };
+export type RevealedFairness = Fairness & { readonly secret: string };
 
 /** The ways in which something can fail to be the member `fairness`: `facts.fault` of a refusal by `FAIRNESS`. */
 export const FAIRNESS_FAULTS = [
@@ -41,14 +41,14 @@ const fault = (name: FairnessFault, because: string, what?: string | number): { 
 });
 
 /** Reads anything that claims to be the member `fairness` of a record with so many seats. Never throws. */
-export function readFairness(input: unknown, seats: number): Checked<Fairness> {
+export function readFairness(input: unknown, seats: number): Result<Fairness> {
   if (!isObject(input)) return fault('form', 'the member "fairness" is no JSON object');
   const stranger = Object.keys(input).find((member) => !MEMBERS.includes(member));
   if (stranger !== undefined)
-    return fault('member', `the member "fairness" has no member ${show(stranger)}`, show(stranger));
+    return fault('member', `the member "fairness" has no member ${quote(stranger)}`, quote(stranger));
   const { scheme, game, commitment, nonces, secret } = input;
   if (scheme !== SCHEME)
-    return fault('scheme', `the scheme is ${show(scheme)}, not "${SCHEME}"`, show(scheme));
+    return fault('scheme', `the scheme is ${quote(scheme)}, not "${SCHEME}"`, quote(scheme));
   if (!isGameId(game)) return fault('game', 'the id of the game is not 1 to 100 visible ASCII characters');
   if (!isHex(commitment, SECRET_BYTES))
     return fault('commitment', `the commitment is not ${SECRET_BYTES} bytes in hexadecimal`);

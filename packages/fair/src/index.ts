@@ -5,10 +5,10 @@ export {
   FAIRNESS_FAULTS,
   type Fairness,
   type FairnessFault,
-  type Revealed,
+  type RevealedFairness,
   readFairness,
 } from './fairness.ts';
-export { dealingKey, type Shares } from './key.ts';
+export { dealingKey, type KeyShares } from './key.ts';
 export {
   type Band,
   binomialBand,
@@ -18,4 +18,4 @@ export {
   diceReport,
   type SumCount,
 } from './statistics.ts';
-export { type Drawn, type Verified, verify, verifying } from './verify.ts';
+export { type DerivedDraw, type Verification, verify, verifySteps } from './verify.ts';

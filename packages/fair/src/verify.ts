@@ -1,19 +1,19 @@
 import {
-  atOnce,
+  drain,
   type Game,
   isObject,
   type RecordFault,
-  type Replayed,
-  replaying,
+  type ReplayResult,
+  replaySteps,
   type Types,
 } from '@bastide/contract';
 import { commitment } from './commitment.ts';
 import { dealFairly } from './deal.ts';
-import { type Fairness, type Revealed, readFairness } from './fairness.ts';
+import { type Fairness, type RevealedFairness, readFairness } from './fairness.ts';
 import { dealingKey } from './key.ts';
 
 /** An action of chance that is what was due. */
-export interface Drawn<T extends Types> {
+export interface DerivedDraw<T extends Types> {
   /** Its index among all actions of the record, and among those of chance. */
   readonly at: number;
   readonly draw: number;
@@ -33,10 +33,10 @@ export interface Drawn<T extends Types> {
  *
  * A record may stop before its game is over: `isOver` is false, and what is verified are its first `actions`.
  */
-export type Verified<T extends Types> =
+export type Verification<T extends Types> =
   | ({
       readonly ok: true;
-      readonly fairness: Revealed;
+      readonly fairness: RevealedFairness;
       /** Actions of chance, all of them and by their type. */
       readonly draws: number;
       readonly kinds: Readonly<Record<string, number>>;
@@ -44,11 +44,16 @@ export type Verified<T extends Types> =
   | { readonly ok: false; readonly why: 'record'; readonly fault: RecordFault }
   | { readonly ok: false; readonly why: 'none' }
   | ({ readonly ok: false; readonly why: 'hidden'; readonly fairness: Fairness } & Extent)
-  | { readonly ok: false; readonly why: 'commitment'; readonly fairness: Revealed; readonly due: string }
+  | {
+      readonly ok: false;
+      readonly why: 'commitment';
+      readonly fairness: RevealedFairness;
+      readonly due: string;
+    }
   | {
       readonly ok: false;
       readonly why: 'draw';
-      readonly fairness: Revealed;
+      readonly fairness: RevealedFairness;
       readonly at: number;
       readonly draw: number;
       readonly due: T['Action'];
@@ -68,27 +73,27 @@ function extentOf<T extends Types>(game: Game<T>, input: unknown, state: T['Stat
 }
 
 /** Reads anything that claims to be a record of `game`, and derives every action of chance in it anew. Never throws. */
-export function verify<T extends Types>(game: Game<T>, input: unknown): Verified<T> {
-  return atOnce(verifying(game, input));
+export function verify<T extends Types>(game: Game<T>, input: unknown): Verification<T> {
+  return drain(verifySteps(game, input));
 }
 
 /** The same action by action, for programs that have other things to do meanwhile; `onDraw` sees what is right so far. */
-export function* verifying<T extends Types>(
+export function* verifySteps<T extends Types>(
   game: Game<T>,
   input: unknown,
-  onDraw?: (drawn: Drawn<T>) => void,
-): Generator<undefined, Verified<T>> {
+  onDraw?: (drawn: DerivedDraw<T>) => void,
+): Generator<undefined, Verification<T>> {
   const claim = claimOf(input);
-  if (claim.ok) return yield* deriving(game, input, claim.fairness, onDraw);
-  const replayed = yield* replaying(game, input); // a faulty record is that first of all
+  if (claim.ok) return yield* deriveSteps(game, input, claim.fairness, onDraw);
+  const replayed = yield* replaySteps(game, input); // a faulty record is that first of all
   if (!replayed.ok) return { ok: false, why: 'record', fault: replayed };
   return claim.why === 'hidden' ? { ...claim, ...extentOf(game, input, replayed.state) } : claim;
 }
 
 type Claim =
-  | { readonly ok: true; readonly fairness: Revealed }
+  | { readonly ok: true; readonly fairness: RevealedFairness }
   | { readonly ok: false; readonly why: 'hidden'; readonly fairness: Fairness }
-  | Extract<Verified<Types>, { readonly why: 'record' | 'none' | 'commitment' }>;
+  | Extract<Verification<Types>, { readonly why: 'record' | 'none' | 'commitment' }>;
 
 /** What a record says of its dealer, as far as it can be judged without its actions. */
 function claimOf(input: unknown): Claim {
@@ -102,19 +107,19 @@ function claimOf(input: unknown): Claim {
   return { ok: true, fairness: read.value };
 }
 
-const isRevealed = (fairness: Fairness): fairness is Revealed => fairness.secret !== undefined;
+const isRevealed = (fairness: Fairness): fairness is RevealedFairness => fairness.secret !== undefined;
 
-function* deriving<T extends Types>(
+function* deriveSteps<T extends Types>(
   game: Game<T>,
   input: unknown,
-  fairness: Revealed,
-  onDraw?: (drawn: Drawn<T>) => void,
-): Generator<undefined, Verified<T>> {
+  fairness: RevealedFairness,
+  onDraw?: (drawn: DerivedDraw<T>) => void,
+): Generator<undefined, Verification<T>> {
   const key = dealingKey(fairness);
   const kinds: Record<string, number> = {};
   let draws = 0;
-  let wrong: Extract<Verified<T>, { readonly why: 'draw' }> | undefined;
-  const replay = replaying(game, input, Number.POSITIVE_INFINITY, {
+  let wrong: Extract<Verification<T>, { readonly why: 'draw' }> | undefined;
+  const replay = replaySteps(game, input, Number.POSITIVE_INFINITY, {
     before(state, actor, found, at) {
       if (actor !== 'chance') return;
       const draw = draws++;
@@ -125,10 +130,10 @@ function* deriving<T extends Types>(
       } else wrong = { ok: false, why: 'draw', fairness, at, draw, due, found };
     },
   });
-  let piece: IteratorResult<undefined, Replayed<T>>;
+  let piece: IteratorResult<undefined, ReplayResult<T>>;
   for (piece = replay.next(); !piece.done && wrong === undefined; piece = replay.next()) yield;
   if (wrong !== undefined) return wrong;
-  const replayed = piece.value as Replayed<T>;
+  const replayed = piece.value as ReplayResult<T>;
   if (!replayed.ok) return { ok: false, why: 'record', fault: replayed };
   return { ok: true, fairness, draws, kinds, ...extentOf(game, input, replayed.state) };
 }

@@ -1,9 +1,9 @@
 import {
-  type Act,
-  act,
   defaultNames,
   type Game,
   type GameRecord,
+  type RecordedAction,
+  recordedAction,
   recordOf,
   Sfc32,
   type Types,
@@ -38,12 +38,12 @@ export function playedFairly<T extends Types>(
   const deal = fairDealer(dealingKey(given));
   const random = new Sfc32(seed);
   const state = game.setup(options.value);
-  const actions: Act<T['Action']>[] = [];
+  const actions: RecordedAction<T['Action']>[] = [];
   for (let who = game.actors(state); who.length > 0 && actions.length < atMost; who = game.actors(state)) {
     const actor = who[random.below(who.length)]!;
     const listed = game.actions(state, actor);
     const action = actor === 'chance' ? deal(game, state)! : listed[random.below(listed.length)]!;
-    actions.push(act(actor, action));
+    actions.push(recordedAction(actor, action));
     game.apply(state, actor, action);
   }
   const record = recordOf(game, options.value, defaultNames(options.value.seats), actions);

@@ -3,7 +3,7 @@ import { catan } from '@bastide/catan';
 import { type Game, replay, type Types } from '@bastide/contract';
 import { describe, expect, it } from 'vitest';
 import { boasters, pearls } from '../../contract/test/toy.ts';
-import { verify, verifying } from '../src/index.ts';
+import { verify, verifySteps } from '../src/index.ts';
 import { fairnessOf, playedFairly, sharesFor } from './table.ts';
 
 const ALL_SETS = ['river', 'inns', 'traders', 'abbot'];
@@ -219,7 +219,7 @@ describe('what cannot be verified', () => {
 it('draws are told as they come, an action at a time', () => {
   const record = playedFairly(pearls, {});
   const told: number[] = [];
-  const pieces = verifying(pearls, record, ({ at, draw, action }) => {
+  const pieces = verifySteps(pearls, record, ({ at, draw, action }) => {
     expect({ by: 'chance', ...action }).toEqual(record.actions[at]);
     expect(draw).toBe(told.length);
     told.push(at);

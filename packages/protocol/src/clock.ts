@@ -1,7 +1,7 @@
 import type { Clock } from './settings.ts';
 
 /** A seat's clock. */
-export interface Ticking {
+export interface ClockState {
   /** Milliseconds left when it last stood; null: time is not counted. */
   readonly left: number | null;
   /** Since when it runs, in milliseconds since 1970; null: it stands. */
@@ -12,7 +12,7 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
 /** A clock before the first decision. */
-export function wind(clock: Clock): Ticking {
+export function initialClock(clock: Clock): ClockState {
   switch (clock.kind) {
     case 'none':
       return { left: null, since: null };
@@ -26,9 +26,9 @@ export function wind(clock: Clock): Ticking {
 /** Whoever begins to think has at least so much, though the bank is empty. */
 const GRACE = 10 * SECOND;
 /** Increments fill a bank to so many times what it began with. */
-const FULLEST = 2;
+const BANKS_AT_MOST = 2;
 
-interface Tick {
+interface ClockStep {
   readonly at: number;
   /** Whether it runs from here on. */
   readonly runs: boolean;
@@ -37,24 +37,24 @@ interface Tick {
 }
 
 /** The clock from a time on. Whoever begins to think has some time in any case, or as many days as were agreed. */
-export function tick(before: Ticking, clock: Clock, { at, runs, begins }: Tick): Ticking {
+export function tick(before: ClockState, clock: Clock, { at, runs, begins }: ClockStep): ClockState {
   if (before.left === null || clock.kind === 'none') return { left: null, since: null };
   if (runs && !begins && before.since !== null) return before;
-  const rest = restAt(before, at);
+  const rest = timeLeftAt(before, at);
   const least = clock.kind === 'days' ? clock.days * DAY : GRACE;
   return { left: begins ? Math.max(rest, least) : rest, since: runs ? at : null };
 }
 
 /** What an increment brings a clock that stands at the end of a turn, in milliseconds. */
-export function incrementFor({ left }: Ticking, clock: Clock): number {
+export function incrementFor({ left }: ClockState, clock: Clock): number {
   if (left === null || clock.kind !== 'live') return 0;
-  return Math.max(0, Math.min(clock.increment * SECOND, clock.bank * SECOND * FULLEST - left));
+  return Math.max(0, Math.min(clock.increment * SECOND, clock.bank * SECOND * BANKS_AT_MOST - left));
 }
 
 /** What is left of it at a time. */
-const restAt = ({ left, since }: Ticking, at: number): number =>
+const timeLeftAt = ({ left, since }: ClockState, at: number): number =>
   Math.max(0, left! - Math.max(0, at - (since ?? at)));
 
 /** When its time is over, in milliseconds since 1970; undefined while it stands. */
-export const flagAt = ({ left, since }: Ticking): number | undefined =>
+export const flagAt = ({ left, since }: ClockState): number | undefined =>
   left === null || since === null ? undefined : since + left;

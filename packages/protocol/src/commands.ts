@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PRESETS, PROPOSALS, TALK_AT_MOST } from './talk.ts';
+import { CHAT_LENGTH_AT_MOST, PRESETS, PROPOSALS } from './talk.ts';
 
 const seat = z.int().min(0).max(7);
 /** 16 bytes of one's own chance, as hexadecimal digits; empty: none. */
@@ -50,10 +50,10 @@ export const Command = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('say'),
     to: z.enum(['all', 'seats']).default('all'),
-    text: z.string().min(1).max(TALK_AT_MOST).optional(),
+    text: z.string().min(1).max(CHAT_LENGTH_AT_MOST).optional(),
     preset: z.enum(PRESETS).optional(),
   }),
 ]);
 export type Command = z.infer<typeof Command>;
 /** As it is sent: what has a default may be left out. */
-export type CommandSent = z.input<typeof Command>;
+export type CommandInput = z.input<typeof Command>;

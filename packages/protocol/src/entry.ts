@@ -6,13 +6,13 @@ import type { Preset, Proposal } from './talk.ts';
 export type PersonId = string;
 
 /** An action as somebody learns of it: of some actions only the type is public. */
-export interface ToldAction {
+export interface EntryAction {
   readonly type: string;
   readonly [member: string]: unknown;
 }
 
 /** What the game told of an action, as somebody witnessed it. */
-export interface ToldEvent {
+export interface EntryEvent {
   readonly type: string;
 }
 
@@ -25,12 +25,12 @@ export interface Awaiting {
 }
 
 /** An action and what came of it, as one seat learns of them. */
-export interface Witnessed {
-  readonly action: ToldAction;
-  readonly events: readonly ToldEvent[];
+export interface RedactedStep {
+  readonly action: EntryAction;
+  readonly events: readonly EntryEvent[];
 }
 
-export interface Opened {
+export interface OpenedEntry {
   readonly kind: 'opened';
   readonly game: string;
   /** The version of its rules, for as long as there is this table. */
@@ -44,11 +44,11 @@ export interface Opened {
   readonly after?: string;
 }
 /** Somebody entered who had the link. */
-export interface Came {
+export interface JoinedEntry {
   readonly kind: 'came';
   readonly person: PersonId;
 }
-export interface Sat {
+export interface SeatedEntry {
   readonly kind: 'sat';
   readonly seat: Seat;
   readonly person: PersonId;
@@ -58,95 +58,95 @@ export interface Sat {
   /** A guest at a rated table: an account without a way back, or a bot of such an account. */
   readonly isGuest?: true;
 }
-export interface Rose {
+export interface StoodUpEntry {
   readonly kind: 'rose';
   readonly seat: Seat;
   /** The host sent away the person who had the seat, until they are welcome again. */
   readonly isSent?: true;
 }
 /** The host lets somebody come again who was sent away. */
-export interface Welcomed {
+export interface ReadmittedEntry {
   readonly kind: 'welcomed';
   readonly person: PersonId;
 }
 /** The host of a table that has not begun was away: somebody who sits there is the host from now on. */
-export interface Hosted {
+export interface HostChangedEntry {
   readonly kind: 'hosted';
   readonly person: PersonId;
 }
 /** The host replaced the secret part of the link: nobody comes by the old one any more, and only those who sit there stay. */
-export interface LinkReplaced {
+export interface LinkReplacedEntry {
   readonly kind: 'linkReplaced';
 }
 /** A seat that is played by a bot from the start; null: it is free again. */
-export interface SeatedBot {
+export interface BotSeatedEntry {
   readonly kind: 'bot';
   readonly seat: Seat;
   readonly bot: string | null;
 }
-export interface Begun extends Awaiting {
+export interface BegunEntry extends Awaiting {
   readonly kind: 'begun';
 }
-export interface Acted extends Awaiting {
+export interface ActionEntry extends Awaiting {
   readonly kind: 'act';
   readonly by: Actor;
-  readonly action: ToldAction;
+  readonly action: EntryAction;
   /** A bot decided in the place of whoever holds the seat. */
   readonly bot?: string;
   /** What any onlooker is told of it; absent where whoever reads can play it by itself, since nothing is secret. */
-  readonly events?: readonly ToldEvent[];
+  readonly events?: readonly EntryEvent[];
   /** What the reader's seats know besides, by seat: those that know no more are left out. */
-  readonly as?: Readonly<Record<Seat, Witnessed>>;
+  readonly as?: Readonly<Record<Seat, RedactedStep>>;
   /** Points that all can see after it, by seat; absent where events are. */
   readonly points?: readonly number[];
 }
 /** Actions were taken back: `to` are left. */
-export interface Undone extends Awaiting {
+export interface UndoneEntry extends Awaiting {
   readonly kind: 'undone';
   readonly seat: Seat;
   readonly to: number;
 }
-export interface Asked {
+export interface ProposedEntry {
   readonly kind: 'asked';
   readonly seat: Seat;
   readonly what: Proposal;
   /** Of a takeback: how many actions would be left. */
   readonly to?: number;
 }
-export interface Answered {
+export interface AnsweredEntry {
   readonly kind: 'answered';
   readonly seat: Seat;
   /** The number of the entry in which it was asked. */
   readonly asked: number;
   readonly yes: boolean;
 }
-export interface Paused {
+export interface PausedEntry {
   readonly kind: 'paused';
 }
-export interface Resumed {
+export interface ResumedEntry {
   readonly kind: 'resumed';
   readonly seat: Seat;
 }
 /** A seat's time is over. */
-export interface Late {
+export interface TimeOverEntry {
   readonly kind: 'late';
   readonly seat: Seat;
   readonly lateness: Lateness;
 }
 /** A bot plays a seat until it is claimed back. */
-export interface Lent {
+export interface DelegatedEntry {
   readonly kind: 'lent';
   readonly seat: Seat;
   readonly bot: string;
   /** Another person, mostly the host, if it was neither its holder who wished it nor the clock. */
   readonly by?: PersonId;
 }
-export interface Claimed {
+export interface ReclaimedEntry {
   readonly kind: 'claimed';
   readonly seat: Seat;
 }
 /** The server was away for so many milliseconds: they count for nobody. */
-export interface Credited {
+export interface TimeCreditedEntry {
   readonly kind: 'credited';
   readonly ms: number;
 }
@@ -154,11 +154,11 @@ export interface Credited {
  * The clock of the server was ahead by so many milliseconds, and is right again. The log never goes back in time: from here on its
  * times are ahead by as much, and the clocks of seats are counted without it.
  */
-export interface ClockCorrected {
+export interface ClockCorrectedEntry {
   readonly kind: 'clock-corrected';
   readonly ms: number;
 }
-export interface Said {
+export interface ChatEntry {
   readonly kind: 'said';
   readonly person: PersonId;
   readonly to: 'all' | 'seats';
@@ -166,14 +166,14 @@ export interface Said {
   readonly preset?: Preset;
 }
 /** A seat gave up, or lost by time: a bot plays it to the end, and it comes last. */
-export interface Resigned {
+export interface ResignedEntry {
   readonly kind: 'resigned';
   readonly seat: Seat;
   readonly bot: string;
 }
 export const ENDINGS = ['played', 'resigned', 'calledOff', 'closed'] as const;
 /** The end of the table. `outcome`: null where nobody won anything. The dealer opens its secret. */
-export interface Over {
+export interface TableOverEntry {
   readonly kind: 'over';
   readonly why: (typeof ENDINGS)[number];
   readonly outcome: Outcome | null;
@@ -182,42 +182,42 @@ export interface Over {
   readonly isDeserted?: true;
 }
 /** Those who play sit down at another table; null: the one that was opened for it is closed, and another can be. */
-export interface Rematch {
+export interface RematchEntry {
   readonly kind: 'rematch';
   readonly table: string | null;
   readonly by: PersonId;
 }
 /** Something that this reader may not know. */
-export interface Hidden {
+export interface HiddenEntry {
   readonly kind: 'hidden';
 }
 
 /** What is written into the log of a table. */
-export type Happening =
-  | Opened
-  | Came
-  | Sat
-  | Rose
-  | Welcomed
-  | Hosted
-  | LinkReplaced
-  | SeatedBot
-  | Begun
-  | Acted
-  | Undone
-  | Asked
-  | Answered
-  | Paused
-  | Resumed
-  | Late
-  | Lent
-  | Claimed
-  | Credited
-  | ClockCorrected
-  | Said
-  | Resigned
-  | Over
-  | Rematch;
+export type EntryData =
+  | OpenedEntry
+  | JoinedEntry
+  | SeatedEntry
+  | StoodUpEntry
+  | ReadmittedEntry
+  | HostChangedEntry
+  | LinkReplacedEntry
+  | BotSeatedEntry
+  | BegunEntry
+  | ActionEntry
+  | UndoneEntry
+  | ProposedEntry
+  | AnsweredEntry
+  | PausedEntry
+  | ResumedEntry
+  | TimeOverEntry
+  | DelegatedEntry
+  | ReclaimedEntry
+  | TimeCreditedEntry
+  | ClockCorrectedEntry
+  | ChatEntry
+  | ResignedEntry
+  | TableOverEntry
+  | RematchEntry;
 
 /** A line of the log as somebody reads it: numbered from 0 without gaps, at a time in milliseconds since 1970. */
-export type Entry = { readonly seq: number; readonly at: number } & (Happening | Hidden);
+export type Entry = { readonly seq: number; readonly at: number } & (EntryData | HiddenEntry);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Listed, PersonSeen } from './listed.ts';
+import { PublicPerson, TableSummary } from './listed.ts';
 
 const PersonId = z.string();
 const Time = z.int().nonnegative().describe('Milliseconds since 1970');
@@ -12,14 +12,14 @@ export type Pace = (typeof PACES)[number];
  * Accounts at a table: people with a way back to their account, bots as well, or guests as well. A guest costs nothing to make, so that
  * results among guests are compared with each other only.
  */
-export const COMPANIES = ['people', 'bots', 'guests'] as const;
-export type Company = (typeof COMPANIES)[number];
+export const ACCOUNT_KINDS = ['people', 'bots', 'guests'] as const;
+export type AccountKinds = (typeof ACCOUNT_KINDS)[number];
 
 /** Tables whose results are compared with each other. */
 export const Pool = z.strictObject({
   game: z.string(),
   pace: z.enum(PACES),
-  company: z.enum(COMPANIES),
+  company: z.enum(ACCOUNT_KINDS),
 });
 export type Pool = z.infer<typeof Pool>;
 
@@ -59,23 +59,23 @@ export const TableRatings = z.strictObject({
         ),
     }),
   ),
-  people: z.record(PersonId, PersonSeen),
+  people: z.record(PersonId, PublicPerson),
 });
 export type TableRatings = z.infer<typeof TableRatings>;
 
 /** `GET /ratings`: the strongest first. */
-export const Ladder = z.strictObject({
+export const Leaderboard = z.strictObject({
   pool: Pool.nullable().describe('null: nobody was rated yet'),
   pools: z.array(Pool).describe('In which somebody is rated, the most played first'),
-  rows: z.array(z.strictObject({ place: z.int(), person: PersonId, ...PersonSeen.shape, rating: Rating })),
+  rows: z.array(z.strictObject({ place: z.int(), person: PersonId, ...PublicPerson.shape, rating: Rating })),
   next: z.int().nullable().describe('`from` of the next page; null: this was the last'),
 });
-export type Ladder = z.infer<typeof Ladder>;
+export type Leaderboard = z.infer<typeof Leaderboard>;
 
 /** `GET /people/:id`: somebody as everybody may know them. */
 export const Profile = z.strictObject({
   id: PersonId,
-  ...PersonSeen.shape,
+  ...PublicPerson.shape,
   since: Time,
   isListed: z
     .boolean()
@@ -86,11 +86,11 @@ export const Profile = z.strictObject({
 export type Profile = z.infer<typeof Profile>;
 
 /** `GET /people/:id/tables`: public tables of theirs that are over, the latest first. */
-export const TablesOf = z.strictObject({
-  tables: z.array(Listed),
+export const PastTables = z.strictObject({
+  tables: z.array(TableSummary),
   next: z.string().nullable().describe('`before` of the next page; null: this was the last'),
 });
-export type TablesOf = z.infer<typeof TablesOf>;
+export type PastTables = z.infer<typeof PastTables>;
 
 /** One way in which something can come. */
 const Bar = z.strictObject({
@@ -112,19 +112,19 @@ const Chart = z.strictObject({
 export type ChanceChart = z.infer<typeof Chart>;
 
 /** What came by chance in a game. */
-export const ChanceOfGame = z.strictObject({
+export const GameChanceStats = z.strictObject({
   game: z.string(),
   tables: count.describe('Tables that are over, of which every draw was derived anew and was right'),
   wrong: count.describe('Tables of which a draw was not what was due: they are not counted in'),
   charts: z.array(Chart),
 });
-export type ChanceOfGame = z.infer<typeof ChanceOfGame>;
+export type GameChanceStats = z.infer<typeof GameChanceStats>;
 
 /** `GET /chance`: all that ever came by chance, or in one month. */
 export const Chance = z.strictObject({
   month: z.string().nullable().describe('2030-03; null: ever'),
   months: z.array(z.string()).describe('Of which something is known, the latest first'),
-  games: z.array(ChanceOfGame),
+  games: z.array(GameChanceStats),
 });
 export type Chance = z.infer<typeof Chance>;
 

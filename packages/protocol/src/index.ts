@@ -1,17 +1,25 @@
 export { BOT_LINE_AT_MOST, BOT_PROTOCOL, FromBot, ToBot } from './bot.ts';
-export { flagAt, type Ticking, tick, wind } from './clock.ts';
-export { LINK_SIGNS } from './codes.ts';
-export { ACTIONS_AT_ONCE, Command, type CommandSent } from './commands.ts';
+export { type ClockState, flagAt, initialClock, tick } from './clock.ts';
+export { LINK_CODE_LENGTH } from './codes.ts';
+export { ACTIONS_AT_ONCE, Command, type CommandInput } from './commands.ts';
 export type * from './entry.ts';
 export { type FromTable, ToTable } from './environment.ts';
 export * from './fame.ts';
-export { Addresses, Done, Invitation, Invite, Listed, NewTable, PersonSeen, Tables } from './listed.ts';
+export {
+  Addresses,
+  CommandResult,
+  Invitation,
+  InviteSecret,
+  NewTable,
+  PublicPerson,
+  TableList,
+  TableSummary,
+} from './listed.ts';
 export type * from './messages.ts';
 export * from './people.ts';
 export * from './problem.ts';
 export { Clock, LATENESS, type Lateness, TableSettings, VISIBILITIES } from './settings.ts';
 export {
-  type Asking,
   awaitedSince,
   botAt,
   clockTime,
@@ -19,15 +27,16 @@ export {
   deputyFor,
   fold,
   hasBegun,
+  isKicked,
   isPerson,
-  isSentAway,
   mayWatch,
   mustAgree,
-  peopleBySitting,
+  type OpenProposal,
+  peopleBySeating,
   seatsOf,
   type Table,
   type TableSeat,
   tableOf,
   unansweredBy,
 } from './table.ts';
-export { PRESETS, PROPOSALS, type Preset, type Proposal, TALK_AT_MOST } from './talk.ts';
+export { CHAT_LENGTH_AT_MOST, PRESETS, PROPOSALS, type Preset, type Proposal } from './talk.ts';

@@ -5,7 +5,7 @@ const PersonId = z.string();
 const Time = z.int().nonnegative().describe('Milliseconds since 1970');
 
 /** A person as others see them. */
-export const PersonSeen = z.strictObject({
+export const PublicPerson = z.strictObject({
   name: z
     .string()
     .describe(
@@ -13,12 +13,12 @@ export const PersonSeen = z.strictObject({
     ),
   isBot: z.literal(true).optional(),
 });
-export type PersonSeen = z.infer<typeof PersonSeen>;
+export type PublicPerson = z.infer<typeof PublicPerson>;
 
-const People = z.record(PersonId, PersonSeen);
+const People = z.record(PersonId, PublicPerson);
 
 /** A table in a list. */
-export const Listed = z.strictObject({
+export const TableSummary = z.strictObject({
   table: z.string(),
   game: z.string(),
   options: z.looseObject({ seats: z.int() }),
@@ -45,9 +45,9 @@ export const Listed = z.strictObject({
   opened: Time,
   changed: Time,
 });
-export type Listed = z.infer<typeof Listed>;
-export const Tables = z.strictObject({
-  tables: z.array(Listed),
+export type TableSummary = z.infer<typeof TableSummary>;
+export const TableList = z.strictObject({
+  tables: z.array(TableSummary),
   more: z.int().nonnegative().optional().describe('How many tables the list has no room for'),
 });
 
@@ -65,12 +65,12 @@ export const NewTable = z.strictObject({
 /** What was opened, and the secret part of its link. */
 export const Invitation = z.strictObject({ table: z.string(), invite: z.string() });
 export type Invitation = z.infer<typeof Invitation>;
-export const Invite = z.strictObject({ invite: z.string() });
-export type Invite = z.infer<typeof Invite>;
+export const InviteSecret = z.strictObject({ invite: z.string() });
+export type InviteSecret = z.infer<typeof InviteSecret>;
 
 /** What was done: up to how many entries the log has it. */
-export const Done = z.strictObject({ version: z.int() });
-export type Done = z.infer<typeof Done>;
+export const CommandResult = z.strictObject({ version: z.int() });
+export type CommandResult = z.infer<typeof CommandResult>;
 
 export const Addresses = z.strictObject({
   addresses: z.array(z.string()).describe('URLs of the page, the likeliest first'),

@@ -1,8 +1,8 @@
 import type { Entry, PersonId } from './entry.ts';
-import type { Listed, PersonSeen } from './listed.ts';
+import type { PublicPerson, TableSummary } from './listed.ts';
 
 /** A game as one pair of eyes knows it: `seat` absent for an onlooker. */
-export interface Seen {
+export interface SeatPosition {
   readonly seat?: number;
   readonly view: object;
   /** The decision of that seat that is open, to be answered by `act`. */
@@ -10,7 +10,7 @@ export interface Seen {
 }
 
 /** What a stream sends of a table: entries without a gap, in the order of the log. */
-export interface TableNews {
+export interface TableUpdate {
   readonly table: string;
   /** The reader's rights have changed, or it has nothing yet: the entries are all from the start. */
   readonly isAll?: true;
@@ -20,16 +20,16 @@ export interface TableNews {
   /** How many entries the log has by then. */
   readonly version: number;
   /** Names of those who sit there and whom the entries mention; of the others those that were told before stay. */
-  readonly people: Readonly<Record<PersonId, PersonSeen>>;
+  readonly people: Readonly<Record<PersonId, PublicPerson>>;
   /** How the game stands after the last entry, for each of the reader's seats and an onlooker; absent where the reader can play it by itself. */
-  readonly now?: readonly Seen[];
+  readonly now?: readonly SeatPosition[];
   /** The server's time, in milliseconds since 1970. */
   readonly at: number;
 }
 
 /** What a stream sends of a list (`mine`, `lobby`): all that is in it, or those of one's own tables that changed. */
-export interface ListNews {
-  readonly tables: readonly Listed[];
+export interface ListUpdate {
+  readonly tables: readonly TableSummary[];
   readonly isAll?: true;
   /** Tables that are in it no more: the reader has left them, or was asked to. */
   readonly gone?: readonly string[];
@@ -38,7 +38,7 @@ export interface ListNews {
 }
 
 /** What a stream sends of who is there (`presence`). */
-export interface PresenceNews {
+export interface PresenceUpdate {
   readonly table: string;
   /** Who has the table open, on whatever device. */
   readonly here: readonly PersonId[];

@@ -53,7 +53,7 @@ export const Device = z.strictObject({
   isThis: z.boolean(),
 });
 export const Devices = z.strictObject({ devices: z.array(Device) });
-export const ById = z.strictObject({ id: Id });
+export const IdParams = z.strictObject({ id: Id });
 
 export type Me = z.infer<typeof Me>;
 export type TableCount = z.infer<typeof TableCount>;
@@ -76,7 +76,7 @@ export const Recover = z.strictObject({
     .describe('Random, 128 bits or more, made for this attempt'),
   leave,
 });
-export const Recovered = z.strictObject({ me: Me, code: z.string().describe('The next recovery code') });
+export const RecoveryResult = z.strictObject({ me: Me, code: z.string().describe('The next recovery code') });
 
 /** `POST /me/link`: brings the identity to another device. */
 export const LinkCode = z.strictObject({ code: z.string(), expires: Time });
@@ -97,7 +97,7 @@ const Bytes = (atMost: number) =>
     .regex(/^[\w-]*$/);
 const CredentialId = z.string().regex(/^[\w-]{1,1400}$/);
 /** Authenticators name a passkey; the name may be as long as a kilobyte. */
-export const ByPasskey = z.strictObject({ id: CredentialId });
+export const PasskeyParams = z.strictObject({ id: CredentialId });
 const Attachment = z.enum(['cross-platform', 'platform']);
 
 /** What `navigator.credentials.create` gives, as JSON. */
@@ -121,7 +121,7 @@ export const NewPasskey = z.strictObject({
 });
 
 /** What `navigator.credentials.get` gives, as JSON. */
-export const ShownPasskey = z.strictObject({
+export const PasskeyAssertion = z.strictObject({
   id: CredentialId,
   rawId: CredentialId,
   type: z.literal('public-key'),
@@ -134,7 +134,7 @@ export const ShownPasskey = z.strictObject({
   clientExtensionResults: z.looseObject({}),
   authenticatorAttachment: Attachment.optional(),
 });
-export const SignIn = z.strictObject({ passkey: ShownPasskey, leave });
+export const SignIn = z.strictObject({ passkey: PasskeyAssertion, leave });
 /** What is handed to the browser's `credentials` as `publicKey`, in the form of JSON that WebAuthn knows. */
 export const PasskeyOptions = z.looseObject({ challenge: z.string() });
 
@@ -150,22 +150,22 @@ export const Bots = z.strictObject({ bots: z.array(Bot) });
 export const NewBot = z.strictObject({ name: Name });
 /** Shown once: `Authorization: Bearer <token>`. */
 export const NewToken = z.strictObject({ bot: Id, id: Id, token: z.string() });
-export const ByToken = z.strictObject({ id: Id, token: Id });
+export const TokenParams = z.strictObject({ id: Id, token: Id });
 
 /** `GET /me/push`: how this browser is told of turns. */
-export const Pushing = z.strictObject({
+export const PushStatus = z.strictObject({
   key: z.string().describe("The server's, for `PushManager.subscribe`"),
   endpoint: z.string().nullable().describe('Where this browser is told; null: it is not'),
   language: Language.nullable().describe('In which it is told; null: in that of its person'),
 });
-export type Pushing = z.infer<typeof Pushing>;
+export type PushStatus = z.infer<typeof PushStatus>;
 /** `POST /me/push`: what the browser gave, as its `toJSON` says it. */
-export const PushPlace = z.strictObject({
+export const PushSubscriptionInput = z.strictObject({
   endpoint: z.string().max(1_000),
   expirationTime: z.number().nullish(),
   keys: z.strictObject({ p256dh: Bytes(200), auth: Bytes(100) }),
 });
-export type PushPlace = z.infer<typeof PushPlace>;
+export type PushSubscriptionInput = z.infer<typeof PushSubscriptionInput>;
 
 /** `GET /me/data`: all that is kept of somebody. What was said and done at their tables is in the logs, to which `games` leads. */
 export const OwnData = z.strictObject({

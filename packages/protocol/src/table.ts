@@ -1,6 +1,6 @@
 import { assertNever, type Seat } from '@bastide/contract';
-import { incrementFor, type Ticking, tick, wind } from './clock.ts';
-import type { Awaiting, Entry, Opened, Over, PersonId } from './entry.ts';
+import { type ClockState, incrementFor, initialClock, tick } from './clock.ts';
+import type { Awaiting, Entry, OpenedEntry, PersonId, TableOverEntry } from './entry.ts';
 import type { TableSettings } from './settings.ts';
 import type { Proposal } from './talk.ts';
 
@@ -19,7 +19,7 @@ export interface TableSeat {
   readonly isOut: boolean;
   /** Its time was over, and a bot decides for it until its turn has passed on; in the turn of another, until it acts itself. */
   readonly isLate: boolean;
-  readonly clock: Ticking;
+  readonly clock: ClockState;
   /** The number of the entry with which its present decision began; null: it is not awaited. */
   readonly decision: number | null;
 }
@@ -33,7 +33,7 @@ interface Turn {
   readonly paid: number;
 }
 
-export interface Asking {
+export interface OpenProposal {
   /** The number of the entry in which it was asked. */
   readonly asked: number;
   readonly what: Proposal;
@@ -49,7 +49,7 @@ export interface Table {
   readonly version: number;
   readonly game: string;
   readonly rules: string;
-  readonly options: Opened['options'];
+  readonly options: OpenedEntry['options'];
   readonly settings: TableSettings;
   readonly host: PersonId;
   /** Time since which they are the host. */
@@ -75,15 +75,15 @@ export interface Table {
   readonly moved: Seat | null;
   /** null: the game has not begun, or knows no turns. */
   readonly turn: Turn | null;
-  readonly asking: Asking | null;
+  readonly asking: OpenProposal | null;
   /** Since when no clock runs. */
   readonly paused: number | null;
-  readonly over: Over | null;
+  readonly over: TableOverEntry | null;
   /** The table at which they play again. */
   readonly next: string | null;
 }
 
-const NOBODY: TableSeat = {
+const EMPTY_SEAT: TableSeat = {
   person: null,
   bot: null,
   lent: null,
@@ -111,7 +111,7 @@ export function tableOf(entries: Iterable<Entry>): Table | undefined {
   return table;
 }
 
-function opened(entry: Opened & { readonly at: number; readonly seq: number }): Table {
+function opened(entry: OpenedEntry & { readonly at: number; readonly seq: number }): Table {
   const { game, rules, options, settings, by, commitment, after } = entry;
   return {
     version: entry.seq + 1,
@@ -123,7 +123,10 @@ function opened(entry: Opened & { readonly at: number; readonly seq: number }): 
     at: entry.at,
     ahead: 0,
     state: 'open',
-    seats: Array.from({ length: options.seats }, () => ({ ...NOBODY, clock: wind(settings.clock) })),
+    seats: Array.from({ length: options.seats }, () => ({
+      ...EMPTY_SEAT,
+      clock: initialClock(settings.clock),
+    })),
     guests: [],
     sent: [],
     acts: 0,
@@ -154,7 +157,7 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
     case 'rose':
       return {
         ...seat(entry.seat, { person: null, nonce: '', isGuest: false }),
-        ...(entry.isSent && sending(table, entry.seat)),
+        ...(entry.isSent && kick(table, entry.seat)),
       };
     case 'welcomed':
       return {
@@ -242,7 +245,7 @@ const withGuest = ({ guests }: Table, person: PersonId): readonly PersonId[] =>
   guests.includes(person) ? guests : [...guests, person];
 
 /** Whoever had several seats was sent from the table, not from one of them. */
-function sending({ seats, sent }: Table, seat: Seat): Pick<Table, 'sent'> {
+function kick({ seats, sent }: Table, seat: Seat): Pick<Table, 'sent'> {
   const person = seats[seat]!.person;
   return { sent: person === null || sent.includes(person) ? sent : [...sent, person] };
 }
@@ -318,7 +321,7 @@ export const clockTime = ({ at, ahead }: Pick<Table, 'at' | 'ahead'>): number =>
 export const isPerson = ({ person, lent }: TableSeat): boolean => person !== null && lent === null;
 
 /**
- * The seats that must agree before a request to all (`Asking`) is carried out: people who still play. A lent seat agrees by itself at a
+ * The seats that must agree before a request to all (`OpenProposal`) is carried out: people who still play. A lent seat agrees by itself at a
  * casual table, so that nobody who left can stop it. Where the result counts, its holder decides: otherwise one player could call off a
  * game that is lost.
  */
@@ -357,7 +360,7 @@ export const hasBegun = ({ state, acts, seats }: Table): boolean =>
   state === 'running' || acts > 0 || seats.some(({ decision }) => decision !== null);
 
 /** Tells whether the host sent that person away, and has not let them come again. */
-export const isSentAway = ({ sent }: Pick<Table, 'sent'>, person: PersonId | undefined): boolean =>
+export const isKicked = ({ sent }: Pick<Table, 'sent'>, person: PersonId | undefined): boolean =>
   person !== undefined && sent.includes(person);
 
 /**
@@ -369,10 +372,10 @@ export const mayWatch = (table: Table, person: PersonId | undefined): boolean =>
   (person !== undefined &&
     (table.host === person ||
       seatsOf(table, person).length > 0 ||
-      (table.guests.includes(person) && !isSentAway(table, person))));
+      (table.guests.includes(person) && !isKicked(table, person))));
 
 /** People who hold seats, in the order in which they sat down; accounts of bots are left out. */
-export function peopleBySitting({ seats }: Table, entries: Iterable<Entry>): readonly PersonId[] {
+export function peopleBySeating({ seats }: Table, entries: Iterable<Entry>): readonly PersonId[] {
   const order = new Set<Seat>();
   for (const entry of entries) {
     if (entry.kind !== 'sat') continue;
@@ -392,7 +395,7 @@ export const deputyFor = (
   entries: Iterable<Entry>,
   isAvailable: (person: PersonId) => boolean,
 ): PersonId | undefined =>
-  [table.host, ...peopleBySitting(table, entries)].find((one) => one !== holder && isAvailable(one));
+  [table.host, ...peopleBySeating(table, entries)].find((one) => one !== holder && isAvailable(one));
 
 /**
  * Time by the clock since which the game has waited for the person at that seat; undefined: it does not. Whoever took the seat back

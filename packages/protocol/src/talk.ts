@@ -1,7 +1,7 @@
 // Without the schemas, so that a page can read it and leave these out.
 
 /** What is said is so long at most, in UTF-16 units. */
-export const TALK_AT_MOST = 300;
+export const CHAT_LENGTH_AT_MOST = 300;
 
 /** What is said with one press; each client says it in its reader's language. */
 export const PRESETS = [

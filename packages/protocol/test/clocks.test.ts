@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Entry, Happening } from '../src/index.ts';
+import type { Entry, EntryData } from '../src/index.ts';
 import {
   awaitedSince,
   clockTime,
@@ -20,7 +20,7 @@ class Log {
   table: Table | undefined;
   readonly entries: Entry[] = [];
 
-  add(...happenings: Happening[]): void {
+  add(...happenings: EntryData[]): void {
     for (const happening of happenings) {
       const entry = { seq: this.table?.version ?? 0, at: this.at, ...happening } as Entry;
       this.table = fold(this.table, entry);
@@ -35,7 +35,7 @@ class Log {
 }
 
 const action = { type: 'do' };
-const act = (by: number, awaits: readonly number[], turn?: number): Happening => ({
+const act = (by: number, awaits: readonly number[], turn?: number): EntryData => ({
   ...{ kind: 'act', by, action, awaits },
   ...(turn !== undefined && { turn }),
 });
@@ -133,7 +133,7 @@ test('clocks of bots, lent seats and paused tables stand', () => {
   log.add({ kind: 'lent', seat: 0, bot: 'greedy' });
   log.at += 60 * SECOND;
   expect(flagAt(log.table!.seats[0]!.clock)).toBeUndefined();
-  log.add({ ...act(0, [1], 1), bot: 'greedy' } as Happening);
+  log.add({ ...act(0, [1], 1), bot: 'greedy' } as EntryData);
   expect(log.left(0)).toBe(100 * SECOND);
   log.at += 1 * SECOND;
   log.add({ kind: 'paused' });
@@ -155,10 +155,10 @@ describe('a seat whose time is over, where a bot then decides', () => {
 
   test('is late to the end of its turn', () => {
     const log = late();
-    log.add({ ...act(0, [1]), bot: 'greedy' } as Happening, act(1, [0]));
+    log.add({ ...act(0, [1]), bot: 'greedy' } as EntryData, act(1, [0]));
     expect(isLate(log)).toBe(true);
     expect(flagAt(log.table!.seats[0]!.clock)).toBeUndefined();
-    log.add({ ...act(0, [1], 1), bot: 'greedy' } as Happening);
+    log.add({ ...act(0, [1], 1), bot: 'greedy' } as EntryData);
     expect(isLate(log)).toBe(false);
     expect(log.left(0)).toBe(0);
   });
@@ -191,7 +191,7 @@ describe('a seat that is claimed back in its turn, after its time was over,', ()
     const log = running({ ...live(15, 0), late: 'seat' });
     log.at += 15 * SECOND;
     log.add({ kind: 'late', seat: 0, lateness: 'seat' }, { kind: 'lent', seat: 0, bot: 'greedy' });
-    log.add(...(before as readonly Happening[]), { kind: 'claimed', seat: 0 });
+    log.add(...(before as readonly EntryData[]), { kind: 'claimed', seat: 0 });
     if (before.length > 0) log.add(act(1, [0]));
     for (let n = 0; n < 2; n++) {
       expect(log.table!.seats[0]).toMatchObject({ isLate: true, lent: null });

@@ -5,7 +5,7 @@ import {
   type Entry,
   hasBegun,
   mayWatch,
-  peopleBySitting,
+  peopleBySeating,
   type Table,
   TableSettings,
   tableOf,
@@ -56,7 +56,7 @@ describe('people who sit at a table', () => {
   );
 
   test('stand in the order in which they sat down, without accounts of bots', () => {
-    expect(peopleBySitting(fold(log), log)).toEqual(['cid', 'ann']);
+    expect(peopleBySeating(fold(log), log)).toEqual(['cid', 'ann']);
   });
 
   test('act for each other: the host first, then whoever has sat there longest, nobody for themselves', () => {

@@ -1,4 +1,4 @@
-import { visible } from '@bastide/contract';
+import { sanitize } from '@bastide/contract';
 import type { Words } from '../words/index.ts';
 import type { AnalysedDecision, Analysis } from './report.ts';
 
@@ -30,7 +30,7 @@ export function judgeIn(words: Words, { bot, efforts }: Analysis): string {
 }
 
 /** A name as a terminal may be given it, with its seat: names may be equal. */
-export const seatIn = ({ names }: Analysis, seat: number): string => `${seat} ${visible(names[seat]!)}`;
+export const seatIn = ({ names }: Analysis, seat: number): string => `${seat} ${sanitize(names[seat]!)}`;
 
 /** What was played there, and what would have been better, or what chance did. */
 export function eventText(words: Words, { by, played, better }: Analysis['turns'][number]): string {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type Finding, Gathering, type Review, type Task } from '@bastide/coach';
+import { type Finding, type Review, ReviewBuilder, type Task } from '@bastide/coach';
 import type { FromWorker, Job } from './task.ts';
 
 interface Run {
@@ -40,7 +40,7 @@ export async function analyse(job: Job, { tasks, workers, onProgress }: Run): Pr
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
-  const gathering = new Gathering();
+  const gathering = new ReviewBuilder();
   for (const findings of found) gathering.add(findings);
   return gathering.review();
 }

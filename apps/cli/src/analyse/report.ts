@@ -1,5 +1,5 @@
 import {
-  type Decision,
+  type DecisionFinding,
   type Effort,
   type Grade,
   gradeOf,
@@ -34,9 +34,11 @@ export interface Analysis {
 export type AnalysedTurn = TurningPoint & { readonly played: string; readonly better?: string };
 
 /** A decision with its grade; where there was nothing to choose it is left out. */
-export type AnalysedDecision = Omit<Decision<Types['Action']>, 'kind' | 'thoughts'> & {
+export type AnalysedDecision = Omit<DecisionFinding<Types['Action']>, 'kind' | 'thoughts'> & {
   readonly grade: Grade;
-  readonly thoughts: readonly (Decision<Types['Action']>['thoughts'][number] & { readonly text: string })[];
+  readonly thoughts: readonly (DecisionFinding<Types['Action']>['thoughts'][number] & {
+    readonly text: string;
+  })[];
 };
 
 /** A thought or what chance did, in the text form of records. */
@@ -45,7 +47,7 @@ export const inText = ({ text }: Game<Types>, actions: readonly Types['Action'][
 
 export const analysedDecision = (
   game: Game<Types>,
-  { kind: _, ...decision }: Decision<Types['Action']>,
+  { kind: _, ...decision }: DecisionFinding<Types['Action']>,
 ): AnalysedDecision => ({
   ...decision,
   grade: gradeOf(decision.loss),

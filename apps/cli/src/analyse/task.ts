@@ -1,5 +1,5 @@
 import type { Finding, Task } from '@bastide/coach';
-import type { Act, Types } from '@bastide/contract';
+import type { RecordedAction, Types } from '@bastide/contract';
 
 /** What every worker needs to know; crosses to it as a structured clone. */
 export interface Job {
@@ -8,7 +8,7 @@ export interface Job {
   readonly game: string;
   readonly options: Types['Options'];
   /** Known to be right. */
-  readonly acts: readonly Act[];
+  readonly acts: readonly RecordedAction[];
   /** Who judges, as it was written. */
   readonly bot: string;
 }

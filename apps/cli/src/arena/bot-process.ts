@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Fault, type Plan, type Player } from '@bastide/arena';
-import { type Game, type Seat, show, type Types, visible } from '@bastide/contract';
+import { type Game, quote, type Seat, sanitize, type Types } from '@bastide/contract';
 import { BOT_PROTOCOL, FromBot, type ToBot } from '@bastide/protocol';
 import { LongLine, linesOf } from '../shell/lines.ts';
 
@@ -52,7 +52,7 @@ export function openBotProcess(
     },
     hear(state, by, action) {
       const { game, seat } = playing!;
-      running!.say({ type: 'act', by, action: game.witnessAct(state, by, action, seat) });
+      running!.say({ type: 'act', by, action: game.redactAction(state, by, action, seat) });
     },
     async decide(game, state, seat) {
       const { say, answer } = running!;
@@ -70,7 +70,7 @@ export function openBotProcess(
       const { action } = said as Extract<FromBot, { type: 'move' }>;
       const refused = game.refusal(state, seat, action);
       if (refused)
-        throw new Fault('illegal', shown([refused.rule, refused.because, show(action)].join('\n')));
+        throw new Fault('illegal', shown([refused.rule, refused.because, quote(action)].join('\n')));
       return action;
     },
     end({ points, winners }) {
@@ -102,7 +102,7 @@ interface Running {
   leave(): Promise<void>;
 }
 
-const shown = (text: string): string => visible(text.trim().replace(/\s+/g, ' '), MAX_LOG_CHARS);
+const shown = (text: string): string => sanitize(text.trim().replace(/\s+/g, ' '), MAX_LOG_CHARS);
 
 function start(command: string, heard: ProcessListeners): Running {
   const env = Object.fromEntries(

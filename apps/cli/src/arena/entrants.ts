@@ -1,4 +1,4 @@
-import { visible } from '@bastide/contract';
+import { sanitize } from '@bastide/contract';
 import { botOf } from '../game/bots.ts';
 import { BadInput } from '../shell/bad-input.ts';
 
@@ -12,7 +12,7 @@ export const commandOf = (written: string): string | undefined =>
 /** Who takes part, each written once: bots that know the game, and other programs. */
 export function checkEntrants(game: string, entrants: readonly string[]): void {
   for (const [i, written] of entrants.entries()) {
-    if (entrants.indexOf(written) < i) throw new BadInput('arena.twice', { name: visible(written, 60) });
+    if (entrants.indexOf(written) < i) throw new BadInput('arena.twice', { name: sanitize(written, 60) });
     const command = commandOf(written);
     if (command === '') throw new BadInput('arena.noCommand');
     if (command === undefined) botOf(game, written);

@@ -1,5 +1,5 @@
-import { type Plan, type Player, placeOf, playerOf } from '@bastide/arena';
-import { wakeBot } from '@bastide/bots';
+import { gameSlotOf, type Plan, type Player, playerOf } from '@bastide/arena';
+import { loadBot } from '@bastide/bots';
 import { type BotProcess, openBotProcess, type ProcessListeners } from './bot-process.ts';
 import { commandOf } from './entrants.ts';
 
@@ -15,7 +15,7 @@ export interface Players {
 export async function openPlayers(plan: Plan, heard: ProcessListeners): Promise<Players> {
   const bots = await Promise.all(
     plan.entrants.map(async (written) =>
-      commandOf(written) === undefined ? playerOf(await wakeBot(plan.game, written)) : undefined,
+      commandOf(written) === undefined ? playerOf(await loadBot(plan.game, written)) : undefined,
     ),
   );
   /** By entrant, one for each copy of it at a table. */
@@ -23,7 +23,7 @@ export async function openPlayers(plan: Plan, heard: ProcessListeners): Promise<
   return {
     at(n) {
       const copies = plan.entrants.map(() => 0);
-      return placeOf(plan, n).order.map((entrant) => {
+      return gameSlotOf(plan, n).order.map((entrant) => {
         const bot = bots[entrant];
         if (bot) return bot;
         const copy = copies[entrant]!++;

@@ -1,4 +1,4 @@
-import type { Plan, Played } from '@bastide/arena';
+import type { GameResult, Plan } from '@bastide/arena';
 import { isObject, FORMAT as RECORDED } from '@bastide/contract';
 import { BadInput } from '../shell/bad-input.ts';
 import { fileLabel } from '../shell/files.ts';
@@ -19,8 +19,8 @@ export interface ResultFiles {
 
 /** The games of a plan that were played, each counted once, here and in files. */
 export class Results {
-  readonly #games = new Map<number, Played>();
-  readonly #results: Log<Played | string> | undefined;
+  readonly #games = new Map<number, GameResult>();
+  readonly #results: Log<GameResult | string> | undefined;
   readonly #records: Log<number | undefined> | undefined;
 
   constructor(plan: Plan, { results, record }: ResultFiles) {
@@ -74,7 +74,7 @@ export class Results {
     return this.#games.has(n);
   }
 
-  get games(): readonly Played[] {
+  get games(): readonly GameResult[] {
     return [...this.#games.values()];
   }
 
@@ -85,14 +85,14 @@ export class Results {
 }
 
 /** What claims to be a game of this plan, from a file or another machine; undefined if it is none. */
-export function gameResults(claimed: unknown, plan: Plan): Played | undefined {
+export function gameResults(claimed: unknown, plan: Plan): GameResult | undefined {
   if (!isObject(claimed)) return undefined;
   const { seats } = plan.options;
   const isBySeat = (list: unknown) => Array.isArray(list) && list.length === seats;
-  const { n, points, winners, sources, spent } = claimed as unknown as Played;
+  const { n, points, winners, sources, spent } = claimed as unknown as GameResult;
   if (!Number.isSafeInteger(n) || n < 0) return undefined;
   return isBySeat(points) && isBySeat(sources) && isBySeat(spent) && Array.isArray(winners)
-    ? (claimed as unknown as Played)
+    ? (claimed as unknown as GameResult)
     : undefined;
 }
 

@@ -1,5 +1,5 @@
-import { type Claims, FORMATS, type Format, lineUpsOf, type Plan } from '@bastide/arena';
-import { visible } from '@bastide/contract';
+import { FORMATS, type Format, type Hypotheses, lineUpsOf, type Plan } from '@bastide/arena';
+import { sanitize } from '@bastide/contract';
 import { type OptionInput, parseOptions } from '../game/flags.ts';
 import { entryNamed, type GameList } from '../game/list.ts';
 import { BadInput } from '../shell/bad-input.ts';
@@ -17,7 +17,7 @@ export interface Settings extends OptionInput {
   readonly workers: number;
   readonly budget?: number;
   readonly patience?: number;
-  readonly test?: Claims;
+  readonly test?: Hypotheses;
   readonly results?: string;
   readonly record?: string;
   readonly html?: string;
@@ -39,7 +39,7 @@ export function planOf(list: GameList, name: string, settings: Settings): Plan &
   checkEntrants(name, entrants);
   const command = entrants.find((written) => commandOf(written) !== undefined);
   if (settings.bus !== undefined && command !== undefined)
-    throw new BadInput('arena.commandOnBus', { name: visible(command, 60) });
+    throw new BadInput('arena.commandOnBus', { name: sanitize(command, 60) });
   if (entrants.length < 2) throw new BadInput('arena.two');
   const options = parseOptions(list, game, settings, settings.seats);
   const { seats } = options;
@@ -64,7 +64,7 @@ export function planOf(list: GameList, name: string, settings: Settings): Plan &
 }
 
 /** `50:55`: two scores in per cent, the lower one first. */
-export function readClaims(text: string): Claims {
+export function readClaims(text: string): Hypotheses {
   const [, low, high] = /^(\d{1,2}(?:\.\d{1,2})?):(\d{1,2}(?:\.\d{1,2})?)$/.exec(text) ?? [];
   const claims = { low: Number(low) / 100, high: Number(high) / 100, error: ERROR };
   if (!(claims.low > 0 && claims.low < claims.high)) throw new BadInput('arena.testForm', { value: text });

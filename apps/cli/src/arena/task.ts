@@ -1,4 +1,4 @@
-import type { Plan, Played } from '@bastide/arena';
+import type { GameResult, Plan } from '@bastide/arena';
 
 /** What every thread needs to know; crosses to it as a structured clone. */
 export interface ArenaTask {
@@ -10,7 +10,7 @@ export interface ArenaTask {
 
 /** A game that was played; `record` is its line, where records are kept. */
 export interface ArenaGameResult {
-  readonly played: Played;
+  readonly played: GameResult;
   readonly record?: string;
 }
 

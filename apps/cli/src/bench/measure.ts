@@ -3,10 +3,10 @@ import {
   type FastGame,
   type Game,
   OVER,
-  playOut,
+  playout,
   type Random,
   Sfc32,
-  seeded,
+  seededDealer,
   type Types,
 } from '@bastide/contract';
 import { workedSeconds, workedSince } from './clock.ts';
@@ -33,7 +33,7 @@ export function playGames<T extends Types>(
   const since = workedSeconds();
   for (let index = 0; index < games; index++) {
     fast.reset(state);
-    const played = playOut(fast, state, new Sfc32(seed, index), codes);
+    const played = playout(fast, state, new Sfc32(seed, index), codes);
     actions += played;
     onOver?.(state, played);
   }
@@ -77,14 +77,14 @@ export function playoutRate<T extends Types>(
 ): number {
   const { fast } = game;
   const state = midGame(game, options, actions);
-  const known = isDealt ? game.imagine(game.view(state, 0), new Sfc32(1)) : state;
+  const known = isDealt ? game.determinize(game.view(state, 0), new Sfc32(1)) : state;
   const to = game.setup(options);
   const random = new Sfc32(2);
   const since = workedSeconds();
   for (let i = 0; i < playouts; i++) {
-    if (isDealt) fast.redeal(known, 0, random, to);
+    if (isDealt) fast.redeterminize(known, 0, random, to);
     else fast.copy(known, to);
-    fast.rollOut(to, random);
+    fast.rollout(to, random);
   }
   return playouts / workedSince(since);
 }
@@ -96,7 +96,10 @@ function step<T extends Types>(
   codes: Int32Array,
 ): void {
   const isChance = fast.actor(state) < 0;
-  fast.play(state, isChance ? fast.deal(state, random) : codes[random.below(fast.legal(state, codes))]!);
+  fast.play(
+    state,
+    isChance ? fast.sampleChance(state, random) : codes[random.below(fast.legalActions(state, codes))]!,
+  );
 }
 
 /** Games a second as a table plays them: actions listed as JSON, each asked for a refusal, events told. */
@@ -109,7 +112,7 @@ export function readableGames<T extends Types>(
   const since = workedSeconds();
   for (let index = 0; index < games; index++) {
     const random = new Sfc32(seed, index);
-    const deal = seeded(random);
+    const deal = seededDealer(random);
     const state = game.setup(options);
     for (let [actor] = game.actors(state); actor !== undefined; [actor] = game.actors(state)) {
       const listed = actor === 'chance' ? [deal(game, state)!] : game.actions(state, actor);
@@ -139,11 +142,11 @@ export function decisionRate<T extends Types>(
     const state = game.setup(options);
     for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
       if (who < 0) {
-        fast.play(state, fast.deal(state, random));
+        fast.play(state, fast.sampleChance(state, random));
         continue;
       }
-      const isChoice = fast.legal(state, codes) > 1;
-      const known = game.secrets ? game.imagine(game.view(state, who), random) : state;
+      const isChoice = fast.legalActions(state, codes) > 1;
+      const known = game.secrets ? game.determinize(game.view(state, who), random) : state;
       const since = workedSeconds();
       const action = askWith(game, bot, known, who, random);
       if (isChoice) {

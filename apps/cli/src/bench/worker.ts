@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { botsFor, wakeBot } from '@bastide/bots';
+import { botsFor, loadBot } from '@bastide/bots';
 import { entryNamed, listFrom } from '../game/list.ts';
 import { type Amounts, type BenchRound, BOT_WORK, decisionsOf } from '../game/suite.ts';
 import { decisionRate } from './measure.ts';
@@ -16,7 +16,7 @@ const { list, game: name, amounts } = workerData as Bench;
 const { game, suite } = entryNamed(await listFrom(list), name);
 // A bot that thinks for as long as it may gets work that does not hang on the machine.
 const bots = await Promise.all(
-  botsFor(name).map(async (bot) => [bot, await wakeBot(name, `${bot}@${BOT_WORK}`)] as const),
+  botsFor(name).map(async (bot) => [bot, await loadBot(name, `${bot}@${BOT_WORK}`)] as const),
 );
 
 function round(of: Amounts, number: number): BenchRound {

@@ -1,4 +1,4 @@
-import { visible } from '@bastide/contract';
+import { sanitize } from '@bastide/contract';
 import { type Issue, issuesOf } from '../shell/issues.ts';
 import { LongLine, linesOf } from '../shell/lines.ts';
 
@@ -24,7 +24,7 @@ function parseMessage<Line>(schema: Schema<Line>, text: string): ParseResult<Lin
   try {
     said = JSON.parse(text);
   } catch {
-    return { ok: false, because: `no JSON: ${visible(text, SHOWN)}` };
+    return { ok: false, because: `no JSON: ${sanitize(text, SHOWN)}` };
   }
   const read = schema.safeParse(said);
   if (read.success) return { ok: true, line: read.data };

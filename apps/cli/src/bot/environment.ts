@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type Dealt, decision, duplicateDealer } from '@bastide/arena';
-import { type Bot, wakeBot } from '@bastide/bots';
+import { type ChanceDealer, decideFor, duplicateDealer } from '@bastide/arena';
+import { type Bot, loadBot } from '@bastide/bots';
 import { ACTIONS_AT_MOST, CHANCE, OVER, Sfc32, type Types } from '@bastide/contract';
 import type { FromTable, ToTable } from '@bastide/protocol';
 import type { GameEntry } from '../game/entry.ts';
@@ -10,7 +10,7 @@ type Act = Extract<FromTable, { type: 'turn' }>['acts'][number];
 /** A game under way. */
 interface Game {
   readonly state: Types['State'];
-  readonly draw: Dealt;
+  readonly draw: ChanceDealer;
   readonly random: Sfc32;
   readonly seats: number;
   acts: Act[];
@@ -74,16 +74,16 @@ export class Environment {
     const { state, random } = current;
     const who = game.fast.actor(state);
     if (who === OVER) return { type: 'error', because: 'the game is over' };
-    const bot = this.#awake.get(written) ?? (await wakeBot(game.name, written));
+    const bot = this.#awake.get(written) ?? (await loadBot(game.name, written));
     this.#awake.set(written, bot);
-    this.#take(current, who, decision(game, state, who, bot, random));
+    this.#take(current, who, decideFor(game, state, who, bot, random));
     return this.#turn(current);
   }
 
   #take(current: Game, who: number, action: Types['Action']): void {
     const { game } = this.#entry;
     const by = who === CHANCE ? 'chance' : who;
-    current.acts.push({ by, ...game.witnessAct(current.state, by, action) });
+    current.acts.push({ by, ...game.redactAction(current.state, by, action) });
     game.apply(current.state, by, action);
     current.actions++;
   }

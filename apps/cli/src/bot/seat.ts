@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { askWith, type Bot, wakeBot } from '@bastide/bots';
-import { type Game, type Random, replay, type Seat, Sfc32, type Types, visible } from '@bastide/contract';
+import { askWith, type Bot, loadBot } from '@bastide/bots';
+import { type Game, type Random, replay, type Seat, Sfc32, sanitize, type Types } from '@bastide/contract';
 import type { FromBot, ToBot } from '@bastide/protocol';
 import { findEntry, type GameList } from '../game/list.ts';
 import type { ViewReader } from '../game/view-reader.ts';
@@ -48,9 +48,9 @@ export class BotSeat {
 
   async #start({ game: name, seat, options, record, seed }: SeatMessage<'start'>): Promise<FromBot> {
     const entry = findEntry(this.#list, name);
-    if (!entry) throw new CannotDecide(`no such game: ${visible(name, 40)}`);
+    if (!entry) throw new CannotDecide(`no such game: ${sanitize(name, 40)}`);
     const { game } = entry;
-    const bot = this.#awake.get(name) ?? (await wakeBot(name, this.#written));
+    const bot = this.#awake.get(name) ?? (await loadBot(name, this.#written));
     this.#awake.set(name, bot);
     const random = new Sfc32(seed ?? randomInt(2 ** 48 - 1));
     const state = startOf(game, options, record);
@@ -112,7 +112,7 @@ function idleness(game: Game<Types>, state: Types['State'], seat: Seat): string 
 /** Makes a state of a view. */
 function imagined(game: Game<Types>, view: unknown, random: Random): Types['State'] {
   try {
-    return game.imagine(view, random);
+    return game.determinize(view, random);
   } catch (error) {
     throw new CannotDecide(`no view of ${game.name}: ${String(error)}`);
   }

@@ -1,18 +1,18 @@
-import { BOT_NAMES, botsFor, isBotName, type Named, readNamed } from '@bastide/bots';
-import { visible } from '@bastide/contract';
+import { BOT_NAMES, type BotSpec, botsFor, isBotName, parseBotSpec } from '@bastide/bots';
+import { sanitize } from '@bastide/contract';
 import { BadInput } from '../shell/bad-input.ts';
 
 /** Reads the name of a bot and what it may spend; refuses what is none. */
-export function botNamed(written: string): Named {
-  const named = readNamed(written);
+export function botNamed(written: string): BotSpec {
+  const named = parseBotSpec(written);
   if (named) return named;
   const [bot = ''] = written.split('@');
-  if (isBotName(bot)) throw new BadInput('bot.budget', { bot, written: visible(written, 60) });
-  throw new BadInput('simulate.noBot', { name: visible(written, 60), bots: BOT_NAMES });
+  if (isBotName(bot)) throw new BadInput('bot.budget', { bot, written: sanitize(written, 60) });
+  throw new BadInput('simulate.noBot', { name: sanitize(written, 60), bots: BOT_NAMES });
 }
 
 /** The same, of a bot that plays this game. */
-export function botOf(game: string, written: string): Named {
+export function botOf(game: string, written: string): BotSpec {
   const named = botNamed(written);
   const able = botsFor(game);
   if (!able.includes(named.name)) throw new BadInput('simulate.unable', { bot: written, game, bots: able });

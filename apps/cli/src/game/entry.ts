@@ -1,4 +1,4 @@
-import type { Gain } from '@bastide/arena';
+import type { PointGain } from '@bastide/arena';
 import type { Game, Types } from '@bastide/contract';
 import type { Speaker, Values } from '../words/index.ts';
 import type { Suite } from './suite.ts';
@@ -36,7 +36,7 @@ export interface GameEntry<T extends Types = Types, Said extends string = string
   /** The same with points, as far as a view tells it: nothing else is shown to a seat. */
   seen(view: T['View']): GameStatus;
   /** The points that an event brings, by what they are for: the game says `source.` and its name. */
-  gains?(event: T['Event']): readonly Gain[];
+  gains?(event: T['Event']): readonly PointGain[];
   /** Reads views that another program wrote; fetched when one is asked for. Without it they are taken as they come. */
   views?(): Promise<ViewReader>;
   /** Facts about the box for programs without an engine, as JSON; fetched on demand. */

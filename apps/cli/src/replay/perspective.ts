@@ -2,9 +2,9 @@ import {
   type Actor,
   type GameRecord,
   type RecordFault,
+  type RedactedAction,
   type Seat,
   type Types,
-  type Witnessed,
   writeText,
 } from '@bastide/contract';
 import type { GameEntry, GameStatus } from '../game/entry.ts';
@@ -14,7 +14,7 @@ import { HIDDEN } from '../words/reason.ts';
 /** Through whose eyes a replay is told: all that is printed of a game passes here. */
 export interface Perspective {
   /** An action about to be taken. */
-  act(state: Types['State'], by: Actor, action: Types['Action']): Witnessed<Types['Action']>;
+  act(state: Types['State'], by: Actor, action: Types['Action']): RedactedAction<Types['Action']>;
   /** How many actions there are to choose from. */
   listed(state: Types['State'], by: Actor): number | undefined;
   event(event: Types['Event']): Types['Event'];
@@ -23,7 +23,7 @@ export interface Perspective {
   /** What is wrong with an action of somebody, or with the record. */
   fault(fault: RecordFault, by: unknown): RecordFault;
   /** `acts` as `act` gave them. */
-  text(record: GameRecord, acts: readonly Witnessed<Types['Action']>[]): string;
+  text(record: GameRecord, acts: readonly RedactedAction<Types['Action']>[]): string;
 }
 
 /** Without a seat the whole truth is told, with an onlooker's view. `words`: in which a text says whose eyes these are. */
@@ -46,10 +46,10 @@ const everything = ({ game, standing }: GameEntry): Perspective => ({
 function asSeat({ game, seen }: GameEntry, seat: Seat, words: Words): Perspective {
   const hides = game.secrets;
   return {
-    act: (state, by, action) => game.witnessAct(state, by, action, seat),
+    act: (state, by, action) => game.redactAction(state, by, action, seat),
     // What others, and chance, can choose from depends on their cards.
     listed: (state, by) => (hides && by !== seat ? undefined : game.actions(state, by).length),
-    event: (event) => game.witness(event, seat),
+    event: (event) => game.redactEvent(event, seat),
     standing: (state) => seen(game.view(state, seat)),
     view: (state) => game.view(state, seat),
     // Why somebody else may not do something may lie in their cards.

@@ -2,10 +2,10 @@ import {
   type Actor,
   type GameRecord,
   type RecordFault,
+  type RedactedAction,
   replay,
   type Seat,
   type Types,
-  type Witnessed,
 } from '@bastide/contract';
 import { BadInput } from '../shell/bad-input.ts';
 import { fileLabel } from '../shell/files.ts';
@@ -89,7 +89,7 @@ export function reportOn(
   const eyes = perspectiveOf(entry, seat, words);
   const breakdown: Score[] = [];
   const lines: TraceLine[] = [];
-  const acts: Witnessed<Types['Action']>[] = [];
+  const acts: RedactedAction<Types['Action']>[] = [];
   let listed: number | undefined;
   const played = replay(game, value, until, {
     before(state, by, action) {

@@ -1,4 +1,4 @@
-import { gameOf, parseRecord, type RecordFault, show, visible } from '@bastide/contract';
+import { gameNameOf, parseRecord, quote, type RecordFault, sanitize } from '@bastide/contract';
 import type { GameEntry } from '../game/entry.ts';
 import { findEntry, type GameList } from '../game/list.ts';
 import { readText, STDIN } from '../shell/files.ts';
@@ -48,15 +48,15 @@ function isLines(text: string): boolean {
 function read(list: GameList, text: string): RecordResult {
   const parsed = parseRecord(list.games, text);
   if (!parsed.ok) return parsed;
-  const name = gameOf(parsed.value);
+  const name = gameNameOf(parsed.value);
   if (!name.ok) return name;
   const entry = findEntry(list, name.value);
   if (!entry)
     return {
       ok: false,
       rule: 'RECORD',
-      because: `there is no game ${show(name.value)}: only ${typed(list.names)}`,
-      facts: { fault: 'game', what: visible(name.value, 40) },
+      because: `there is no game ${quote(name.value)}: only ${typed(list.names)}`,
+      facts: { fault: 'game', what: sanitize(name.value, 40) },
     };
   return { ok: true, entry, value: parsed.value };
 }

@@ -1,4 +1,4 @@
-import { type Refusal, visible } from '@bastide/contract';
+import { type Refusal, sanitize } from '@bastide/contract';
 import type { Key, Values, Words } from '../words/index.ts';
 import { reasonIn } from '../words/reason.ts';
 
@@ -27,5 +27,5 @@ const MAX_LINE = 1000;
 
 /** What goes wrong, as the line that is said of it. */
 export function printProblem(because: string): void {
-  console.error(`bastide: ${visible(because.replace(/\s+/g, ' ').trim(), MAX_LINE)}`);
+  console.error(`bastide: ${sanitize(because.replace(/\s+/g, ' ').trim(), MAX_LINE)}`);
 }

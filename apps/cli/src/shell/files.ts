@@ -13,7 +13,7 @@ import {
 import { readFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { visible } from '@bastide/contract';
+import { sanitize } from '@bastide/contract';
 import type { Words } from '../words/index.ts';
 import { BadInput, printProblem } from './bad-input.ts';
 
@@ -21,7 +21,7 @@ import { BadInput, printProblem } from './bad-input.ts';
 export const STDIN = '-';
 
 /** The name of a file in a message: the file may come from elsewhere. */
-export const fileLabel = (file: string): string => visible(file, 100) || '""';
+export const fileLabel = (file: string): string => sanitize(file, 100) || '""';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

@@ -1,4 +1,4 @@
-import { visible } from '@bastide/contract';
+import { sanitize } from '@bastide/contract';
 
 /** A fault that a schema has found. */
 export interface Issue {
@@ -8,7 +8,7 @@ export interface Issue {
 
 /** The faults that a schema has found in an input, by member. */
 export const issuesOf = (issues: readonly Issue[], input: unknown): string =>
-  visible(issues.map((issue) => described(issue, input)).join('; '), 1000);
+  sanitize(issues.map((issue) => described(issue, input)).join('; '), 1000);
 
 function described({ path, message }: Issue, input: unknown): string {
   const member = path.join('.');

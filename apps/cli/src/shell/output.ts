@@ -1,11 +1,11 @@
-import { visible } from '@bastide/contract';
+import { sanitize } from '@bastide/contract';
 import type { Words } from '../words/index.ts';
 import { printProblem } from './bad-input.ts';
 import { errorCause } from './files.ts';
 import { padEnd, padStart, widthOf } from './width.ts';
 
 /** Lines as a terminal may be given them, whoever wrote what they quote. JSON stays the same JSON. */
-export const printable = (text: string): string => text.replace(/[^\n]+/g, (line) => visible(line));
+export const printable = (text: string): string => text.replace(/[^\n]+/g, (line) => sanitize(line));
 
 /**
  * Output goes out when a command has all of it: what is refused half-way has written nothing. Pieces, because one

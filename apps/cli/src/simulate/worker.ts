@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { series } from '@bastide/arena';
-import { wakeBot } from '@bastide/bots';
+import { loadBot } from '@bastide/bots';
 import { entryNamed, listFrom } from '../game/list.ts';
 import type { FromWorker, Piece, SimulationTask } from './task.ts';
 
 const { list, game: name, options, bots, seed, actionsAtMost, keepsRecords } = workerData as SimulationTask;
 const { game } = entryNamed(await listFrom(list), name);
-const seated = await Promise.all(bots.map((bot) => wakeBot(name, bot)));
+const seated = await Promise.all(bots.map((bot) => loadBot(name, bot)));
 
 function play({ index, from, to }: Piece): FromWorker {
   const lines: string[] = [];

@@ -1,5 +1,5 @@
 import type { Types } from '@bastide/contract';
-import { type Verified, verify } from '@bastide/fair';
+import { type Verification, verify } from '@bastide/fair';
 import type { RecordSource } from '../replay/sources.ts';
 
 /** A record in which every action of chance is what was due. */
@@ -23,7 +23,7 @@ export interface VerifiedReport {
   readonly over: boolean;
 }
 
-type InvalidReport = Exclude<Verified<Types>, { readonly ok: true }>;
+type InvalidReport = Exclude<Verification<Types>, { readonly ok: true }>;
 /** `wrong` as it was found; in a document its members stand beside `file`. */
 export interface FailedReport {
   readonly ok: false;

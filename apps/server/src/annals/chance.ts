@@ -1,6 +1,6 @@
 import type { DrawKind } from '@bastide/contract';
 import { binomialBand, chiSquare } from '@bastide/fair';
-import type { Chance, ChanceChart, ChanceOfGame } from '@bastide/protocol';
+import type { Chance, ChanceChart, GameChanceStats } from '@bastide/protocol';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Games } from '../game-list.ts';
 import type { Database } from '../store/schema.ts';
@@ -70,7 +70,7 @@ export async function chanceOf(
   shown: readonly Part[],
   month: string | undefined,
 ): Promise<Chance> {
-  const all: ChanceOfGame[] = [];
+  const all: GameChanceStats[] = [];
   for (const game of games.names)
     all.push(
       await ofGame(
@@ -87,7 +87,7 @@ export async function chanceOf(
 export const monthsOf = (shown: readonly Part[]): string[] =>
   [...new Set(shown.map(({ month }) => month))].sort().reverse();
 
-async function ofGame(db: Db, games: Games, game: string, parts: readonly Part[]): Promise<ChanceOfGame> {
+async function ofGame(db: Db, games: Games, game: string, parts: readonly Part[]): Promise<GameChanceStats> {
   if (parts.length === 0) return { game, tables: 0, wrong: 0, charts: [] };
   const tables = (fair: number) =>
     parts.reduce((sum, { is_fair, tables }) => sum + (is_fair === fair ? tables : 0), 0);

@@ -1,5 +1,5 @@
 import type { DrawKind, GameRecord, TableFacts, Types } from '@bastide/contract';
-import { type Drawn, verifying } from '@bastide/fair';
+import { type DerivedDraw, verifySteps } from '@bastide/fair';
 
 /** How often a bar of a chart came at one table. */
 export interface DrawCount {
@@ -27,7 +27,7 @@ const SAME = 1e-9;
 /** Derives every draw of a record anew, and counts those that the game counts; in breaths, since a process has other things to do. */
 export async function drawsOf(hosted: TableFacts, record: GameRecord): Promise<TableDraws> {
   const counting = hosted.draws.map((chart) => new Counting(chart));
-  const deriving = verifying(hosted.game, record, (drawn) => {
+  const deriving = verifySteps(hosted.game, record, (drawn) => {
     if (counting.length === 0) return;
     const odds = oddsIn(hosted, drawn.state);
     for (const one of counting) one.add(drawn, odds);
@@ -71,7 +71,7 @@ class Counting {
     this.#steady = total === undefined ? undefined : chart.ways!.map((ways) => ways / total);
   }
 
-  add({ action, state }: Drawn<Types>, { listed, chances }: Odds): void {
+  add({ action, state }: DerivedDraw<Types>, { listed, chances }: Odds): void {
     const bar = this.#chart.barOf(action, state);
     if (bar === undefined) return;
     const due = this.#bars.map(() => 0);

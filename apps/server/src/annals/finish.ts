@@ -1,4 +1,4 @@
-import type { Company, PersonId, Table } from '@bastide/protocol';
+import type { AccountKinds, PersonId, Table } from '@bastide/protocol';
 import { nameOf, poolOf } from '../ratings/pools.ts';
 import type { Line, Standing } from '../table/standing.ts';
 import { placesOf } from './places.ts';
@@ -59,7 +59,7 @@ export function finishOf({ id, table, lines }: Standing): Finish | undefined {
   };
 }
 
-function companyAt({ seats }: Table, lines: readonly Line[]): Company {
+function companyAt({ seats }: Table, lines: readonly Line[]): AccountKinds {
   if (seats.some(({ isGuest }) => isGuest)) return 'guests';
   return hasBots(lines) ? 'bots' : 'people';
 }

@@ -1,11 +1,15 @@
 import type { Seat } from '@bastide/contract';
-import type { Entry, Over, Table } from '@bastide/protocol';
+import type { Entry, Table, TableOverEntry } from '@bastide/protocol';
 
 /**
  * The place of each seat at the end, from 1: winners first, then by points; whoever gave up comes last, and of several the
  * one who did so first. Those who are level have the same place, and the next ones leave out as many.
  */
-export function placesOf({ seats }: Table, entries: readonly Entry[], outcome: NonNullable<Over['outcome']>) {
+export function placesOf(
+  { seats }: Table,
+  entries: readonly Entry[],
+  outcome: NonNullable<TableOverEntry['outcome']>,
+) {
   const gaveUp = new Map<Seat, number>();
   for (const entry of entries) if (entry.kind === 'resigned') gaveUp.set(entry.seat, entry.seq);
   // The greater comes first, in each of these in turn.

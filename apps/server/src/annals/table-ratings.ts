@@ -1,4 +1,4 @@
-import type { PersonId, PersonSeen, TableRatings } from '@bastide/protocol';
+import type { PersonId, PublicPerson, TableRatings } from '@bastide/protocol';
 import type { Kysely } from 'kysely';
 import { readPool } from '../ratings/pools.ts';
 import { shown } from '../ratings/strength.ts';
@@ -37,7 +37,7 @@ const strengthOf = (mu: number | null, sigma: number | null) =>
 /** Everybody who is named there. */
 export const peopleAt = async (
   { seats }: Omit<TableRatings, 'people'>,
-  names: { of(ids: Iterable<PersonId>): Promise<Readonly<Record<PersonId, PersonSeen>>> },
-): Promise<Record<PersonId, PersonSeen>> => ({
+  names: { of(ids: Iterable<PersonId>): Promise<Readonly<Record<PersonId, PublicPerson>>> },
+): Promise<Record<PersonId, PublicPerson>> => ({
   ...(await names.of(seats.flatMap(({ person }) => person ?? []))),
 });

@@ -1,4 +1,4 @@
-import { askBot, type Bot, type Budget, wakeBot } from '@bastide/bots';
+import { askBot, type Bot, type Budget, loadBot } from '@bastide/bots';
 import { Sfc32, type Types } from '@bastide/contract';
 import type { Games } from '../game-list.ts';
 import type { Question } from './thinker.ts';
@@ -16,7 +16,7 @@ export function thinking(games: Games): (question: Question) => Promise<Types['A
     const hosted = games.under(game, rules);
     if (!hosted) throw new Error(`nobody here plays ${game} ${rules}`);
     const name = `${game} ${rules} ${bot}`;
-    const asked = awake.get(name) ?? wakeBot(game, bot);
+    const asked = awake.get(name) ?? loadBot(game, bot);
     awake.set(name, asked);
     return askBot(hosted.game, await asked, view, seat, new Sfc32(seed), BUDGET);
   };

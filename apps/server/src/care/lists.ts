@@ -1,5 +1,5 @@
-import { seatsCalled } from '@bastide/contract';
-import type { PersonId, PersonSeen, Table } from '@bastide/protocol';
+import { fillSeatNames } from '@bastide/contract';
+import type { PersonId, PublicPerson, Table } from '@bastide/protocol';
 import type { Kysely } from 'kysely';
 import type { About } from '../rooms/listing.ts';
 import type { Names } from '../rooms/names.ts';
@@ -67,11 +67,14 @@ export async function listTables(
 }
 
 /** Bots by the names that they have at the table, with how they play. */
-function seatsOf(seats: About['seats'], people: Readonly<Record<PersonId, PersonSeen>>): CaredTable['seats'] {
+function seatsOf(
+  seats: About['seats'],
+  people: Readonly<Record<PersonId, PublicPerson>>,
+): CaredTable['seats'] {
   const named = seats.map(({ person, bot }) =>
     person !== null ? people[person]!.name : bot === null ? '' : undefined,
   );
-  const called = seatsCalled(named);
+  const called = fillSeatNames(named);
   return seats.map(({ person, bot }, seat) => {
     const name = called[seat]!;
     return person !== null ? { person, name } : bot !== null ? { bot, name } : null;

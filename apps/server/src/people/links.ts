@@ -1,4 +1,4 @@
-import { LINK_SIGNS } from '@bastide/protocol';
+import { LINK_CODE_LENGTH } from '@bastide/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
 import { groupedCode, newCode, typedCode } from './codes.ts';
@@ -6,7 +6,7 @@ import { digest } from './secret.ts';
 
 /**
  * Ten minutes. An address guesses 60 times meanwhile (`code` of the limits), 100,000 addresses six million times. A code has 60 bits
- * (`LINK_SIGNS`), so they find one of a thousand with a chance of 6e6 × 1000 / 2^60 = 1 in 190 million: once in 3,600 years. No count of all
+ * (`LINK_CODE_LENGTH`), so they find one of a thousand with a chance of 6e6 × 1000 / 2^60 = 1 in 190 million: once in 3,600 years. No count of all
  * guesses together is needed, by which strangers could lock everybody out.
  */
 const LIVES = 10 * 60_000;
@@ -19,7 +19,7 @@ export async function newLink(
   person: string,
   now: number,
 ): Promise<{ code: string; expires: number }> {
-  const code = newCode(LINK_SIGNS);
+  const code = newCode(LINK_CODE_LENGTH);
   const fresh = { secret: digest(code), expires: now + LIVES };
   await db
     .insertInto('link')

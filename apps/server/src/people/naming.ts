@@ -1,4 +1,4 @@
-import { cutName, isName } from '@bastide/contract';
+import { isName, truncateName } from '@bastide/contract';
 import { problem } from '../http/problem.ts';
 import { PICTURES, withFewMarks, withoutUnseen } from '../text/characters.ts';
 
@@ -57,7 +57,7 @@ const tidyName = (text: string): string => plain(text).normalize('NFC').replace(
 function nameFault(name: string): NameFault | undefined {
   const letters = name.replace(PICTURES, '');
   if (withoutUnseen(name) !== name || UNFIT.test(letters.replace(JOINERS, ''))) return 'invisible';
-  if (!isName(name) || cutName(name, NAME_AT_MOST) !== name) return 'long';
+  if (!isName(name) || truncateName(name, NAME_AT_MOST) !== name) return 'long';
   if (letters === name && !SHOWN.test(name)) return 'empty';
   if (withFewMarks(name) !== name) return 'marks';
   return letters.split(' ').every((word) => WORDS.some((fits) => fits.test(word))) ? undefined : 'mixed';

@@ -1,4 +1,4 @@
-import type { NewPasskey, ShownPasskey } from '@bastide/protocol';
+import type { NewPasskey, PasskeyAssertion } from '@bastide/protocol';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -86,7 +86,7 @@ export async function keepPasskey(
 /** Whose passkey it is; a problem where it is nobody's, or no answer to a challenge. */
 export async function personByPasskey(
   db: Db,
-  response: z.infer<typeof ShownPasskey>,
+  response: z.infer<typeof PasskeyAssertion>,
   { host, origin }: Relying,
   now: number,
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import type { PersonId, PushPlace } from '@bastide/protocol';
+import type { PersonId, PushSubscriptionInput } from '@bastide/protocol';
 import type { Language } from '@bastide/rulebook';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
@@ -11,7 +11,7 @@ type Db = Kysely<Database>;
 /** A browser that wants to be told, and in which language; null: nobody has said. */
 export interface Place {
   readonly session: string;
-  readonly place: PushPlace;
+  readonly place: PushSubscriptionInput;
   readonly language: Language | null;
 }
 
@@ -19,7 +19,7 @@ export interface Place {
 const AUTH = 16;
 
 /** Whether something can be sent there: at a push service, and in a form that only a browser reads. */
-export function isPlace({ endpoint, keys }: PushPlace): boolean {
+export function isPlace({ endpoint, keys }: PushSubscriptionInput): boolean {
   return (
     isPushService(endpoint) && isPoint(keys.p256dh) && Buffer.from(keys.auth, 'base64url').length === AUTH
   );
@@ -42,7 +42,7 @@ function isPoint(base64url: string): boolean {
 export async function keepPlace(
   db: Db,
   { session, person, language }: { session: string; person: PersonId; language: Language | null },
-  { endpoint, keys }: PushPlace,
+  { endpoint, keys }: PushSubscriptionInput,
 ): Promise<void> {
   const row = { person, endpoint, p256dh: keys.p256dh, auth: keys.auth, language };
   await db.deleteFrom('push').where('endpoint', '=', endpoint).where('session', '<>', session).execute();

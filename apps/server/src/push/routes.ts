@@ -1,4 +1,4 @@
-import { Pushing, PushPlace } from '@bastide/protocol';
+import { PushStatus, PushSubscriptionInput } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { acceptedLanguage } from '../http/language.ts';
@@ -14,7 +14,7 @@ export const push: FastifyPluginAsyncZod<Ground> = async (app, { store: { db } }
     {
       schema: {
         summary: 'The key by which push services know this server, and where this browser is told',
-        response: { 200: Pushing },
+        response: { 200: PushStatus },
       },
     },
     async (request) => {
@@ -31,7 +31,7 @@ export const push: FastifyPluginAsyncZod<Ground> = async (app, { store: { db } }
       config: { rate: 'account' },
       schema: {
         summary: 'Tell this browser when it is the turn of the caller',
-        body: PushPlace,
+        body: PushSubscriptionInput,
         response: { 204: z.null() },
       },
     },

@@ -1,4 +1,4 @@
-import type { Ladder, PersonId, Pool, Rating } from '@bastide/protocol';
+import type { Leaderboard, PersonId, Pool, Rating } from '@bastide/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
 import { nameOf, readPool } from './pools.ts';
@@ -41,7 +41,7 @@ export async function ratingsOf(db: Db, person: PersonId): Promise<Rating[]> {
  * The ladder of a pool from a place on, or that of the most played pool: provisional strengths after all others. People who were erased
  * or do not want to be listed are left out.
  */
-export async function ladderOf(db: Db, wished: Pool | undefined, from: number): Promise<Ladder> {
+export async function ladderOf(db: Db, wished: Pool | undefined, from: number): Promise<Leaderboard> {
   const pools = await db
     .selectFrom('rated_pool')
     .select('pool')

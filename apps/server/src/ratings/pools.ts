@@ -1,9 +1,9 @@
-import { type Clock, COMPANIES, type Company, PACES, type Pace, type Pool } from '@bastide/protocol';
+import { ACCOUNT_KINDS, type AccountKinds, type Clock, PACES, type Pace, type Pool } from '@bastide/protocol';
 
 const PACE: Readonly<Record<Clock['kind'], Pace>> = { live: 'live', days: 'days', none: 'untimed' };
 
 /** Strengths are compared only between tables of the same game, at about the same pace, and in the same company. */
-export const poolOf = (game: string, clock: Clock, company: Company): Pool => ({
+export const poolOf = (game: string, clock: Clock, company: AccountKinds): Pool => ({
   game,
   pace: PACE[clock.kind],
   company,
@@ -16,7 +16,7 @@ export function readPool(name: string): Pool | undefined {
   const [game = '', pace, company, ...rest] = name.split('/');
   const known = {
     pace: PACES.find((one) => one === pace),
-    company: COMPANIES.find((one) => one === company),
+    company: ACCOUNT_KINDS.find((one) => one === company),
   };
   if (game === '' || !known.pace || !known.company || rest.length > 0) return undefined;
   return { game, pace: known.pace, company: known.company };

@@ -1,5 +1,11 @@
 import type { Actor, Outcome, TableFacts, Types } from '@bastide/contract';
-import { type Happening, type Opened, type Over, type Table, tableOf } from '@bastide/protocol';
+import {
+  type EntryData,
+  type OpenedEntry,
+  type Table,
+  type TableOverEntry,
+  tableOf,
+} from '@bastide/protocol';
 import type { StoredEntry } from '../store/store.ts';
 import { outcomeOf } from '../table/outcome.ts';
 import { Played } from '../table/played.ts';
@@ -13,7 +19,7 @@ interface Act {
 
 /** A stored game without what was taken back. */
 export interface Stored {
-  readonly opened: Opened;
+  readonly opened: OpenedEntry;
   readonly table: Table;
   readonly acts: readonly Act[];
 }
@@ -35,7 +41,7 @@ export interface Difference {
 }
 
 export function storedGame(log: readonly StoredEntry[]): Stored {
-  const happenings = log.map(({ body }) => JSON.parse(body) as Happening);
+  const happenings = log.map(({ body }) => JSON.parse(body) as EntryData);
   const acts: Act[] = [];
   for (const one of happenings) {
     if (one.kind === 'act')
@@ -47,7 +53,7 @@ export function storedGame(log: readonly StoredEntry[]): Stored {
     if (one.kind === 'undone') acts.length = one.to;
   }
   const entries = log.map(({ seq, at }, i) => ({ seq, at, ...happenings[i]! }));
-  return { opened: happenings[0] as Opened, table: tableOf(entries)!, acts };
+  return { opened: happenings[0] as OpenedEntry, table: tableOf(entries)!, acts };
 }
 
 /** Plays a stored game under some rules, as far as these allow. */
@@ -95,7 +101,7 @@ const refusal = ({ refusedAt, because = '' }: Course): Difference | undefined =>
 
 function outcomeDiffers(
   { outcome }: Course,
-  other: Pick<Over, 'outcome'> | null,
+  other: Pick<TableOverEntry, 'outcome'> | null,
   at: number,
 ): Difference | undefined {
   const [is, was] = [outcome, other?.outcome ?? null].map((one) => JSON.stringify(one));

@@ -1,4 +1,4 @@
-import type { Listed, PersonId } from '@bastide/protocol';
+import type { PersonId, TableSummary } from '@bastide/protocol';
 import type { Selectable } from 'kysely';
 import type { GameTable } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -7,16 +7,16 @@ import type { Outages } from './outages.ts';
 
 /** What lists show of a table beside the columns of its row: JSON in `about`. */
 export interface About {
-  readonly options: Listed['options'];
-  readonly clock: Listed['clock'];
+  readonly options: TableSummary['options'];
+  readonly clock: TableSummary['clock'];
   readonly isRated: boolean;
   readonly host: PersonId;
   readonly hostSince: number;
   /** Milliseconds by which times of the log are ahead of the clock, where that was corrected. */
   readonly ahead?: number | undefined;
-  readonly seats: Listed['seats'];
-  readonly points: Listed['points'];
-  readonly winners: Listed['winners'];
+  readonly seats: TableSummary['seats'];
+  readonly points: TableSummary['points'];
+  readonly winners: TableSummary['winners'];
   /** The open decision of each seat, by its name. */
   readonly decisions: readonly (string | null)[];
 }
@@ -33,7 +33,7 @@ const OVER = 10;
 const PAGE = 20;
 
 export interface Lobby {
-  readonly tables: readonly Listed[];
+  readonly tables: readonly TableSummary[];
   /** How many tables the list has no room for. */
   readonly more: number;
 }
@@ -110,7 +110,7 @@ export class Listing {
   }
 
   /** A person's tables that are not over, or all: such as wait for them first, then the latest changed. */
-  async mine(person: PersonId, isAll = false): Promise<readonly Listed[]> {
+  async mine(person: PersonId, isAll = false): Promise<readonly TableSummary[]> {
     const rows = await this.#store.db
       .selectFrom('player')
       .innerJoin('game', 'game.id', 'player.game')
@@ -125,7 +125,7 @@ export class Listing {
   }
 
   /** The latest of a person's tables that are over, public or not. */
-  async over(person: PersonId): Promise<readonly Listed[]> {
+  async over(person: PersonId): Promise<readonly TableSummary[]> {
     const rows = await this.#store.db
       .selectFrom('player')
       .innerJoin('game', 'game.id', 'player.game')
@@ -142,7 +142,7 @@ export class Listing {
   async overOf(
     person: PersonId,
     before: { readonly opened: number; readonly id: string } | undefined,
-  ): Promise<{ readonly tables: readonly Listed[]; readonly isMore: boolean }> {
+  ): Promise<{ readonly tables: readonly TableSummary[]; readonly isMore: boolean }> {
     const rows = await this.#store.db
       .selectFrom('finish')
       .innerJoin('game', 'game.id', 'finish.game')
@@ -168,7 +168,10 @@ export class Listing {
    * One table as each of these people finds it in their list, in the same order; null for who is not in it any more.
    * Undefined: there is no such table.
    */
-  async one(table: string, people: readonly PersonId[]): Promise<readonly (Listed | null)[] | undefined> {
+  async one(
+    table: string,
+    people: readonly PersonId[],
+  ): Promise<readonly (TableSummary | null)[] | undefined> {
     const row = await this.#store.db
       .selectFrom('game')
       .selectAll()
@@ -209,7 +212,7 @@ export class Listing {
     return rows.map(({ id, version }) => [id, version]);
   }
 
-  async #listed(rows: readonly Row[], person: PersonId | undefined): Promise<readonly Listed[]> {
+  async #listed(rows: readonly Row[], person: PersonId | undefined): Promise<readonly TableSummary[]> {
     const all = rows.map((row) => ({ row, about: aboutOf(row) }));
     // All are looked up at once; names are compared at each table for itself.
     await this.#names.of(all.flatMap(({ about }) => peopleIn(about)));
@@ -217,7 +220,7 @@ export class Listing {
       table: row.id,
       game: row.name,
       ...about,
-      state: row.state as Listed['state'],
+      state: row.state as TableSummary['state'],
       isPublic: row.is_public === 1,
       isHostAway: row.state === 'open' && this.#isHostAway(row.id, { host, hostSince }),
       people: await this.#names.of(peopleIn(about)),
@@ -257,17 +260,17 @@ function aboutOf({ about, state }: Pick<Row, 'about' | 'state'>): About {
 const changedAt = ({ changed }: Pick<Row, 'changed'>, { ahead = 0 }: Pick<About, 'ahead'>): number =>
   changed - ahead;
 
-const canSit = ({ state, seats }: Listed): boolean =>
+const canSit = ({ state, seats }: TableSummary): boolean =>
   state === 'open' && seats.some(({ person, bot }) => person === null && bot === null);
 
-const rank = (listed: Listed): number => (canSit(listed) ? (listed.isHostAway ? 1 : 2) : 0);
+const rank = (listed: TableSummary): number => (canSit(listed) ? (listed.isHostAway ? 1 : 2) : 0);
 
 /** What a person is to decide at the seats that are theirs. */
 function awaitedOf(
   all: About['decisions'],
-  seats: Listed['seats'],
+  seats: TableSummary['seats'],
   person: PersonId | undefined,
-): Pick<Listed, 'decisions' | 'isAwaited'> {
+): Pick<TableSummary, 'decisions' | 'isAwaited'> {
   const decisions = all.flatMap((decision, seat) =>
     decision !== null && person !== undefined && seats[seat]?.person === person ? [{ seat, decision }] : [],
   );

@@ -1,11 +1,11 @@
-import { cutName, NAME_AT_MOST } from '@bastide/contract';
-import type { PersonId, PersonSeen } from '@bastide/protocol';
+import { NAME_AT_MOST, truncateName } from '@bastide/contract';
+import type { PersonId, PublicPerson } from '@bastide/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
 import { lookOf } from '../text/look.ts';
 
 /** Somebody whose account was erased. */
-const GONE: PersonSeen = { name: '' };
+const GONE: PublicPerson = { name: '' };
 /** For so long a name is not looked up again, in milliseconds. */
 const FRESH = 30_000;
 /** Names that stay in memory. */
@@ -13,7 +13,7 @@ const KEPT = 50_000;
 
 interface Known {
   readonly id: PersonId;
-  readonly seen: PersonSeen;
+  readonly seen: PublicPerson;
   /** Key that names share if they look alike (`lookOf`); empty: erased. */
   readonly look: string;
   /** When the account was made. */
@@ -22,7 +22,7 @@ interface Known {
   readonly at: number;
 }
 
-type People = Readonly<Record<PersonId, PersonSeen>>;
+type People = Readonly<Record<PersonId, PublicPerson>>;
 
 /** Names of people who look like others at the same table, by id: each with the names of the whole group. */
 type Alike = ReadonlyMap<PersonId, People>;
@@ -107,7 +107,7 @@ export class Names {
       this.#known.set(id, { id, seen: GONE, look: '', created: at, at });
     }
     for (const { id, name, is_bot, created } of rows) {
-      const seen: PersonSeen = is_bot ? { name, isBot: true } : { name };
+      const seen: PublicPerson = is_bot ? { name, isBot: true } : { name };
       this.#known.set(id, { id, seen, look: lookOf(name), created, at });
     }
     this.#evict(at);
@@ -162,6 +162,7 @@ function numbered(alike: Known[], taken: Set<string>): People {
 function withNumber(name: string, number: number): string {
   const mark = ` (${number})`;
   let base = name;
-  for (let most = name.length; [...base, ...mark].length > NAME_AT_MOST; most--) base = cutName(name, most);
+  for (let most = name.length; [...base, ...mark].length > NAME_AT_MOST; most--)
+    base = truncateName(name, most);
   return base + mark;
 }

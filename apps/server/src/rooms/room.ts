@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Command, Done } from '@bastide/protocol';
+import type { Command, CommandResult } from '@bastide/protocol';
 import type { Asked, Store } from '../store/store.ts';
 import type { Asker } from '../table/asker.ts';
 import { decide } from '../table/decide.ts';
@@ -40,7 +40,7 @@ export type ClockCorrected = (table: string, ms: number) => void;
 /** `isOwn`: it was written here, not read on. */
 export type RoomListener = (room: Room, isOwn: boolean) => void;
 
-export type Answer = ({ readonly ok: true } & Done) | Refused | Reused;
+export type Answer = ({ readonly ok: true } & CommandResult) | Refused | Reused;
 
 /**
  * A table in the memory of this process: what its log comes to. It owns nothing: another process may write the same log,
@@ -128,7 +128,7 @@ export class Room {
           return refusal ?? { ok: true, version: this.#standing.table.version };
         }
         const after = staging.after();
-        const answer: Done = { version: after.table.version };
+        const answer: CommandResult = { version: after.table.version };
         const asked: Asked | undefined = key && {
           person: person!,
           key: key.key,
@@ -211,7 +211,7 @@ export class Room {
 
 const REUSED: Reused = { ok: false, code: 'key-reused' };
 
-const said = (answer: string): Answer => ({ ok: true, ...(JSON.parse(answer) as Done) });
+const said = (answer: string): Answer => ({ ok: true, ...(JSON.parse(answer) as CommandResult) });
 
 /** What is read on is played in place, and this moment may still be looked at. */
 const copied = (standing: Standing): Standing => ({ ...standing, played: standing.played?.copy() });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { commitment, newSecret } from '@bastide/fair';
-import type { Opened } from '@bastide/protocol';
+import type { OpenedEntry } from '@bastide/protocol';
 import type { Games } from '../game-list.ts';
 import type { Store } from '../store/store.ts';
 import { Spares } from '../table/spares.ts';
@@ -18,7 +18,7 @@ interface Secrets {
 }
 
 /** A table to be opened. */
-export type Opening = Omit<Opened, 'kind' | 'rules' | 'commitment'>;
+export type Opening = Omit<OpenedEntry, 'kind' | 'rules' | 'commitment'>;
 
 /** Rooms that nobody watches stay in memory, for the next move. */
 const KEPT = 2_000;
@@ -121,7 +121,7 @@ export class Rooms {
     if (!hosted) throw new UnknownRules(opening.game);
     // A secret without a table is nothing; a table without its secret could not be dealt.
     const secrets = await this.#keep(id, { dealer, invite: newInvite() });
-    const opened: Opened = {
+    const opened: OpenedEntry = {
       kind: 'opened',
       ...opening,
       rules: hosted.rulesVersion,

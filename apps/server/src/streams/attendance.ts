@@ -1,4 +1,4 @@
-import type { PersonId, PresenceNews, Table } from '@bastide/protocol';
+import type { PersonId, PresenceUpdate, Table } from '@bastide/protocol';
 import type { Bus } from '../bus/bus.ts';
 import { Gathering } from './gathering.ts';
 import type { Hint } from './hint.ts';
@@ -155,7 +155,7 @@ export class Attendance {
   }
 
   /** Whoever has just come here is there, though that is not gathered yet. */
-  #news(table: string): PresenceNews {
+  #news(table: string): PresenceUpdate {
     const { whereabouts, tableAt, silence, silentFrom } = this.#parts;
     const known = tableAt(table);
     const here = [...new Set([...this.#presence.at(table), ...this.#at(table).here])].sort();

@@ -1,4 +1,4 @@
-import type { Listed, ListNews, PersonId } from '@bastide/protocol';
+import type { ListUpdate, PersonId, TableSummary } from '@bastide/protocol';
 import type { Listing } from '../rooms/listing.ts';
 import { Gathering } from './gathering.ts';
 import type { Reader } from './reader.ts';
@@ -69,7 +69,7 @@ export class Lists {
     if (connected.length === 0) return;
     const listed = await this.#listing.one(table, connected);
     for (const [i, one] of (listed ?? []).entries()) {
-      const news: ListNews = one ? { tables: [one] } : { tables: [], gone: [table] };
+      const news: ListUpdate = one ? { tables: [one] } : { tables: [], gone: [table] };
       for (const reader of this.#mine.of(connected[i]!)) reader.send('mine', news);
     }
   }
@@ -95,5 +95,5 @@ export class Lists {
   }
 }
 
-const awayIn = (tables: readonly Listed[]): string =>
+const awayIn = (tables: readonly TableSummary[]): string =>
   tables.flatMap(({ table, isHostAway }) => (isHostAway ? [table] : [])).join(' ');

@@ -1,4 +1,4 @@
-import type { PersonId, PersonSeen, TableNews } from '@bastide/protocol';
+import type { PersonId, PublicPerson, TableUpdate } from '@bastide/protocol';
 import type { Standing } from '../table/standing.ts';
 import { type Eyes, seenNow, told, type Wish } from '../table/told.ts';
 import { Recent } from './recent.ts';
@@ -17,13 +17,13 @@ export function newsOf(
   cursor: Cursor,
   eyes: Eyes,
   wish: Wish,
-  people: Readonly<Record<string, PersonSeen>>,
+  people: Readonly<Record<string, PublicPerson>>,
   at: number,
 ): string | undefined {
   const { table, lines, hosted } = standing;
   const from = fromOf(standing, cursor, eyes);
   if (from === lines.length) return undefined;
-  const head: Omit<TableNews, 'entries' | 'now'> = {
+  const head: Omit<TableUpdate, 'entries' | 'now'> = {
     table: standing.id,
     ...(from === 0 && { isAll: true }),
     ...(cursor.version > lines.length && { isBack: true }),

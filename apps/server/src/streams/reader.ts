@@ -1,10 +1,10 @@
 import {
   clockTime,
-  isSentAway,
+  isKicked,
   mayWatch,
   type PersonId,
-  type PersonSeen,
-  type PresenceNews,
+  type PresenceUpdate,
+  type PublicPerson,
   seatsOf,
   type Table,
 } from '@bastide/protocol';
@@ -82,7 +82,7 @@ export class Reader {
   }
 
   /** Says who looks at a table that it follows, unless it was told just that. */
-  sendPresence(news: PresenceNews): void {
+  sendPresence(news: PresenceUpdate): void {
     const followed = this.#followed.get(news.table);
     const text = JSON.stringify(news);
     if (!followed || followed.presence === text) return;
@@ -134,12 +134,12 @@ export class Reader {
       });
   }
 
-  #sendNews(standing: Standing, people: Readonly<Record<PersonId, PersonSeen>>, isFresh: boolean): void {
+  #sendNews(standing: Standing, people: Readonly<Record<PersonId, PublicPerson>>, isFresh: boolean): void {
     const followed = this.#followed.get(standing.id);
     const { table } = standing;
     if (!followed) return;
     if (!mayWatch(table, this.person)) {
-      if (isSentAway(table, this.person) && !followed.isRefused)
+      if (isKicked(table, this.person) && !followed.isRefused)
         this.send('refused', { table: standing.id, code: 'sent-away' });
       followed.isRefused = true;
       return;

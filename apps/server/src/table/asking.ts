@@ -1,5 +1,5 @@
 import type { Seat } from '@bastide/contract';
-import { type Asking, type Command, mustAgree, unansweredBy } from '@bastide/protocol';
+import { type Command, mustAgree, type OpenProposal, unansweredBy } from '@bastide/protocol';
 import { playerFault } from './holder.ts';
 import { type Refused, refused } from './refused.ts';
 import type { Staging } from './staging.ts';
@@ -56,7 +56,7 @@ export function agree(staging: Staging): void {
   if (mustAgree(table).length > 0 && unansweredBy(table).length === 0) carryOut(staging, table.asking);
 }
 
-function carryOut(staging: Staging, { what, seat, to }: Asking): void {
+function carryOut(staging: Staging, { what, seat, to }: OpenProposal): void {
   if (what === 'pause') staging.add({ kind: 'paused' });
   else if (what === 'callOff') staging.end('calledOff');
   else staging.undo(seat, to!);

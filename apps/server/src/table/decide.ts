@@ -1,5 +1,5 @@
 import { assertNever } from '@bastide/contract';
-import { type Command, isSentAway, mayWatch } from '@bastide/protocol';
+import { type Command, isKicked, mayWatch } from '@bastide/protocol';
 import { act, undo } from './acting.ts';
 import type { Asker } from './asker.ts';
 import { answer, ask } from './asking.ts';
@@ -13,7 +13,7 @@ import { say } from './talking.ts';
 export function decide(staging: Staging, asker: Asker, command: Command): Refused | undefined {
   const { person } = asker;
   if (!mayWatch(staging.table, person)) {
-    if (isSentAway(staging.table, person)) return refused('sent-away');
+    if (isKicked(staging.table, person)) return refused('sent-away');
     if (!asker.isInvited) return refused('no-table');
     staging.add({ kind: 'came', person });
   }

@@ -1,4 +1,4 @@
-import { type AtOnce, botsFor, isAtOnce } from '@bastide/bots';
+import { botsFor, type InstantBotName, isInstantBot } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
 import { awaitedSince, type Command, deputyFor, type Entry, type PersonId, seatsOf } from '@bastide/protocol';
 import type { Asker } from './asker.ts';
@@ -92,5 +92,5 @@ export function giveUp(staging: Staging, seat: Seat): void {
 }
 
 /** The best bot of the game that answers at once: nobody waits for who stands in. */
-export const standIn = ({ table }: Pick<Staging, 'table'>): AtOnce =>
-  botsFor(table.game).includes('greedy') ? 'greedy' : botsFor(table.game).find(isAtOnce)!;
+export const standIn = ({ table }: Pick<Staging, 'table'>): InstantBotName =>
+  botsFor(table.game).includes('greedy') ? 'greedy' : botsFor(table.game).find(isInstantBot)!;

@@ -1,9 +1,13 @@
 import type { Outcome, Seat } from '@bastide/contract';
-import type { Over, Table } from '@bastide/protocol';
+import type { Table, TableOverEntry } from '@bastide/protocol';
 import type { Played } from './played.ts';
 
 /** Points and winners at the end of a table: a seat that gave up does not win. Null where nobody does. */
-export function outcomeOf(table: Table, played: Played | undefined, why: Over['why']): Outcome | null {
+export function outcomeOf(
+  table: Table,
+  played: Played | undefined,
+  why: TableOverEntry['why'],
+): Outcome | null {
   if (!played || why === 'calledOff' || why === 'closed') return null;
   const points = played.outcome?.points ?? played.hosted.pointsOf(played.state);
   const stays = (seat: Seat) => !table.seats[seat]!.isOut;

@@ -74,7 +74,7 @@ export class Played {
   take(by: Actor, action: Action): PlayedAct {
     const { game, pointsOf } = this.hosted;
     const seen = game.secrets
-      ? this.eyes.map((eyes) => game.witnessAct(this.state, by, action, eyes) as Action)
+      ? this.eyes.map((eyes) => game.redactAction(this.state, by, action, eyes) as Action)
       : undefined;
     const events = game.apply(this.state, by, action);
     const act = { by, action, events, points: pointsOf(this.state), ...(seen && { seen }) };

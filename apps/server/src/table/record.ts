@@ -1,6 +1,6 @@
-import { act, defaultNames, type GameRecord, recordOf, seatsCalled } from '@bastide/contract';
+import { defaultNames, fillSeatNames, type GameRecord, recordedAction, recordOf } from '@bastide/contract';
 import { type Fairness, SCHEME } from '@bastide/fair';
-import type { PersonId, PersonSeen } from '@bastide/protocol';
+import type { PersonId, PublicPerson } from '@bastide/protocol';
 import type { Standing } from './standing.ts';
 
 /**
@@ -9,16 +9,16 @@ import type { Standing } from './standing.ts';
  */
 export function recordFrom(
   { id, hosted, table, played, lines }: Standing,
-  people: Readonly<Record<PersonId, PersonSeen>>,
+  people: Readonly<Record<PersonId, PublicPerson>>,
 ): (GameRecord & { readonly fairness: Fairness }) | undefined {
   if (!played || (hosted.game.secrets && !table.over)) return undefined;
   const usual = defaultNames(table.seats.length);
-  const called = seatsCalled(
+  const called = fillSeatNames(
     table.seats.map(({ person }) => (person === null ? undefined : (people[person]?.name ?? ''))),
   );
   const names = called.map((name, seat) => name || usual[seat]!);
   const { outcome } = played;
-  const acts = played.acts.map(({ by, action }) => act(by, action));
+  const acts = played.acts.map(({ by, action }) => recordedAction(by, action));
   const record = recordOf(hosted.game, played.options, names, acts, outcome ? { result: outcome } : {});
   const begun = lines.find(({ entry }) => entry.kind === 'begun')!.entry.at;
   const fairness: Fairness = {

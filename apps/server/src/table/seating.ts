@@ -1,6 +1,6 @@
 import { botsFor, isBotName } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
-import { type Command, isSentAway, seatsOf } from '@bastide/protocol';
+import { type Command, isKicked, seatsOf } from '@bastide/protocol';
 import type { Asker } from './asker.ts';
 import { holderFault, openFault } from './holder.ts';
 import { Played } from './played.ts';
@@ -30,7 +30,7 @@ export function sit(
   const { table } = staging;
   const shut = openFault(table);
   if (shut) return shut;
-  if (isSentAway(table, person)) return refused('sent-away');
+  if (isKicked(table, person)) return refused('sent-away');
   // Where strangers meet nobody plays for two; at a screen that people share the host does.
   const isMeeting = table.settings.visibility === 'public' || table.settings.isRated;
   if (isMeeting && table.seats.some((one) => one.person === person)) return refused('already-seated');
@@ -72,7 +72,7 @@ export function welcome(
   const shut = openFault(table);
   if (shut) return shut;
   if (table.host !== person) return refused('not-host');
-  if (!isSentAway(table, guest)) return refused('not-sent');
+  if (!isKicked(table, guest)) return refused('not-sent');
   staging.add({ kind: 'welcomed', person: guest });
   return undefined;
 }

@@ -1,6 +1,13 @@
 import type { Actor, Seat, Types } from '@bastide/contract';
 import { dealFairly, dealingKey } from '@bastide/fair';
-import { type Awaiting, type Entry, fold, type Happening, type Over, type Table } from '@bastide/protocol';
+import {
+  type Awaiting,
+  type Entry,
+  type EntryData,
+  fold,
+  type Table,
+  type TableOverEntry,
+} from '@bastide/protocol';
 import { outcomeOf } from './outcome.ts';
 import type { Played } from './played.ts';
 import type { Spares } from './spares.ts';
@@ -49,7 +56,7 @@ export class Staging {
     return { ...this.before, table, played, lines: [...this.before.lines, ...this.lines] };
   }
 
-  add(happening: Happening, act?: Line['act']): void {
+  add(happening: EntryData, act?: Line['act']): void {
     const entry = { seq: this.table.version, at: this.at, ...happening } as Entry;
     this.lines.push(act ? { entry, act } : { entry });
     this.table = fold(this.table, entry);
@@ -76,7 +83,7 @@ export class Staging {
   }
 
   /** The end of the table; the dealer opens its secret. `isDeserted`: nobody was there any more. */
-  end(why: Over['why'], isDeserted = false): void {
+  end(why: TableOverEntry['why'], isDeserted = false): void {
     const outcome = outcomeOf(this.table, this.played, why);
     this.add({
       ...{ kind: 'over', why, outcome, secret: this.before.secret },

@@ -1,5 +1,5 @@
 import type { TableFacts } from '@bastide/contract';
-import { type Entry, fold, type Happening, type Table } from '@bastide/protocol';
+import { type Entry, type EntryData, fold, type Table } from '@bastide/protocol';
 import { Played, type PlayedAct } from './played.ts';
 
 /** An entry of the log, and what came of it where it is an action of the game. */
@@ -26,7 +26,7 @@ export interface Written {
   readonly body: string;
 }
 
-export const written = (at: number, happening: Happening): Written => ({
+export const written = (at: number, happening: EntryData): Written => ({
   at,
   body: JSON.stringify(happening),
 });
@@ -44,7 +44,7 @@ export function readOn(origin: Origin, before: Standing | undefined, more: reado
   const lines = [...(before?.lines ?? [])];
   let { table, played, hosted } = before ?? {};
   for (const { at, body } of more) {
-    const happening = JSON.parse(body) as Happening;
+    const happening = JSON.parse(body) as EntryData;
     const entry = { seq: lines.length, at, ...happening } as Entry;
     table = fold(table, entry);
     hosted ??= origin.hosted(table.game, table.rules);

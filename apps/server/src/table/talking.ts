@@ -1,4 +1,4 @@
-import { type Command, hasBegun, isSentAway, seatsOf } from '@bastide/protocol';
+import { type Command, hasBegun, isKicked, seatsOf } from '@bastide/protocol';
 import { cleanText } from '../text/characters.ts';
 import { type Refused, refused } from './refused.ts';
 import type { Staging } from './staging.ts';
@@ -18,7 +18,7 @@ export function say(staging: Staging, person: string, { to, text: typed, preset 
   const { table } = staging;
   // After a game people talk on; at a table that was closed before it nobody is left.
   if (table.state === 'over' && !hasBegun(table)) return refused('table-closed');
-  if (isSentAway(table, person)) return refused('sent-away');
+  if (isKicked(table, person)) return refused('sent-away');
   const text = typed === undefined ? undefined : tidyTalk(typed);
   if (text !== undefined && !SEEN.test(text)) return refused('said-nothing');
   if ((text === undefined) === (preset === undefined)) return refused('said-nothing');

@@ -1,5 +1,5 @@
 import type { Seat } from '@bastide/contract';
-import { decisionOf, type Entry, type Seen, type Witnessed } from '@bastide/protocol';
+import { decisionOf, type Entry, type RedactedStep, type SeatPosition } from '@bastide/protocol';
 import type { Line, Standing } from './standing.ts';
 
 /** Which of the seats somebody looks through; none: an onlooker. */
@@ -20,9 +20,9 @@ export function told({ hosted }: Standing, { entry, act }: Line, eyes: Eyes, { i
   if (entry.kind !== 'act' || !act) return entry;
   const { game } = hosted;
   if (!game.secrets && !isFull) return entry;
-  const as = (seat?: Seat): Witnessed => ({
+  const as = (seat?: Seat): RedactedStep => ({
     action: act.seen ? act.seen[seat ?? act.seen.length - 1]! : act.action,
-    events: game.secrets ? act.events.map((event) => game.witness(event, seat)) : act.events,
+    events: game.secrets ? act.events.map((event) => game.redactEvent(event, seat)) : act.events,
   });
   const onlooker = as();
   const plain = JSON.stringify(onlooker);
@@ -34,12 +34,12 @@ export function told({ hosted }: Standing, { entry, act }: Line, eyes: Eyes, { i
     ...entry,
     ...onlooker,
     points: act.points,
-    ...(more.length > 0 && { as: Object.fromEntries(more) as Record<Seat, Witnessed> }),
+    ...(more.length > 0 && { as: Object.fromEntries(more) as Record<Seat, RedactedStep> }),
   };
 }
 
 /** How the game stands for a seat or an onlooker; undefined before it has begun. */
-export function seenNow({ hosted, table, played }: Standing, seat?: Seat): Seen | undefined {
+export function seenNow({ hosted, table, played }: Standing, seat?: Seat): SeatPosition | undefined {
   if (!played) return undefined;
   const view = hosted.game.view(played.state, seat) as object;
   if (seat === undefined) return { view };

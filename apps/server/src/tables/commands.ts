@@ -1,4 +1,4 @@
-import { Command, Done, Invite, seatsOf, type Table } from '@bastide/protocol';
+import { Command, CommandResult, InviteSecret, seatsOf, type Table } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../http/problem.ts';
@@ -25,7 +25,7 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
         params: Params,
         headers: Headers,
         body: Command,
-        response: { 200: Done },
+        response: { 200: CommandResult },
       },
     },
     async (request) => {
@@ -56,7 +56,7 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
       schema: {
         summary: 'The secret part of the link of a table, for those who sit there',
         params: Params,
-        response: { 200: Invite },
+        response: { 200: InviteSecret },
       },
     },
     async (request) => {
@@ -77,7 +77,7 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
         summary:
           'Replace the secret part of the link of a table, which its host may do: the old one opens nothing',
         params: Params,
-        response: { 200: Invite },
+        response: { 200: InviteSecret },
       },
     },
     async (request) => {

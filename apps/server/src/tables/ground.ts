@@ -1,4 +1,4 @@
-import { isSentAway, mayWatch } from '@bastide/protocol';
+import { isKicked, mayWatch } from '@bastide/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Games } from '../game-list.ts';
 import { problem } from '../http/problem.ts';
@@ -54,7 +54,7 @@ export async function watched(ground: TablesGround, request: FastifyRequest, id:
   const { table } = room.standing;
   const person = request.person?.id;
   if (mayWatch(table, person)) return room;
-  if (isSentAway(table, person)) throw problem('sent-away');
+  if (isKicked(table, person)) throw problem('sent-away');
   if (!(await isInvited(ground, request, id))) throw problem('not-found');
   return room;
 }

@@ -1,10 +1,10 @@
-import { type Listed, Tables } from '@bastide/protocol';
+import { TableList, type TableSummary } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { mustBe } from '../people/who.ts';
 import type { TablesGround } from './ground.ts';
 
-const told = (tables: readonly Listed[]) => ({ tables: [...tables] });
+const told = (tables: readonly TableSummary[]) => ({ tables: [...tables] });
 
 /** Tables to look at, and those of the caller. */
 export const lists: FastifyPluginAsyncZod<TablesGround> = async (app, { listing }) => {
@@ -12,7 +12,7 @@ export const lists: FastifyPluginAsyncZod<TablesGround> = async (app, { listing 
     '/tables',
     {
       config: { scope: 'bot:play' },
-      schema: { summary: 'Tables that everybody may find', response: { 200: Tables } },
+      schema: { summary: 'Tables that everybody may find', response: { 200: TableList } },
     },
     async ({ person }) => {
       const { tables, more } = await listing.lobby(person?.id);
@@ -27,7 +27,7 @@ export const lists: FastifyPluginAsyncZod<TablesGround> = async (app, { listing 
       schema: {
         summary: 'Tables of the caller, such as wait for them first',
         querystring: z.strictObject({ all: z.enum(['0', '1']).default('0') }),
-        response: { 200: Tables },
+        response: { 200: TableList },
       },
     },
     async (request) => told(await listing.mine(mustBe(request).id, request.query.all === '1')),

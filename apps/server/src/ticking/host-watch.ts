@@ -1,4 +1,4 @@
-import { clockTime, type PersonId, peopleBySitting } from '@bastide/protocol';
+import { clockTime, type PersonId, peopleBySeating } from '@bastide/protocol';
 import type { Bus } from '../bus/bus.ts';
 import { type Listing, OPEN_AT_ONCE, type OpenTable } from '../rooms/listing.ts';
 import { type Rooms, UnknownRules } from '../rooms/rooms.ts';
@@ -108,7 +108,7 @@ export class HostWatch {
 
   /** The person who has sat there longest of those who are there. */
   #heirOf(id: string, { table, before }: Staging): PersonId | undefined {
-    const people = peopleBySitting(
+    const people = peopleBySeating(
       table,
       before.lines.map(({ entry }) => entry),
     );

@@ -1,4 +1,4 @@
-import type { Ladder, Profile, TableRatings, TablesOf } from '@bastide/protocol';
+import type { Leaderboard, PastTables, Profile, TableRatings } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Annals } from '../../src/annals/annals.ts';
 import { rebuildAnnals } from '../../src/annals/rebuild.ts';
@@ -67,7 +67,7 @@ describe('a season', () => {
   });
 
   test('the ladder has the strongest first; whoever is new is provisional', async () => {
-    const { pool, pools, rows, next } = await get<Ladder>('/ratings');
+    const { pool, pools, rows, next } = await get<Leaderboard>('/ratings');
     expect(pool).toEqual({ game: 'carcassonne', pace: 'live', company: 'people' });
     expect(pools.map(({ pace }) => pace)).toEqual(['live', 'untimed']);
     expect(rows.map(({ place: rank }) => rank)).toEqual([1, 2, 3]);
@@ -75,8 +75,10 @@ describe('a season', () => {
     expect(values).toEqual(values.toSorted((one, other) => other - one));
     expect(rows[0]!.rating).toMatchObject({ games: 3, isProvisional: true });
     expect(next).toBeNull();
-    expect((await get<Ladder>('/ratings?from=2')).rows.map((row) => row.place)).toEqual([3]);
-    expect((await get<Ladder>('/ratings?pool=carcassonne/untimed/people')).rows[0]!.rating.games).toBe(1);
+    expect((await get<Leaderboard>('/ratings?from=2')).rows.map((row) => row.place)).toEqual([3]);
+    expect((await get<Leaderboard>('/ratings?pool=carcassonne/untimed/people')).rows[0]!.rating.games).toBe(
+      1,
+    );
     expect((await people[0]!.ask('GET', '/ratings?pool=chess')).status).toBe(404);
   });
 
@@ -96,7 +98,7 @@ describe('a season', () => {
   });
 
   test('everybody finds the public games that somebody has played, and never one that needs its link', async () => {
-    const { tables, next } = await get<TablesOf>(`/people/${ids()[0]}/tables`, new Client(server.url));
+    const { tables, next } = await get<PastTables>(`/people/${ids()[0]}/tables`, new Client(server.url));
     expect(tables).toHaveLength(4);
     expect(tables.map(({ table }) => table)).not.toContain(hidden.id);
     expect(tables.map(({ opened }) => opened)).toEqual(
@@ -104,7 +106,7 @@ describe('a season', () => {
     );
     expect(next).toBeNull();
     const last = tables[1]!;
-    const rest = await get<TablesOf>(`/people/${ids()[0]}/tables?before=${last.opened}.${last.table}`);
+    const rest = await get<PastTables>(`/people/${ids()[0]}/tables?before=${last.opened}.${last.table}`);
     expect(rest.tables).toEqual(tables.slice(2));
     for (const { table } of tables) {
       const record = await get<object>(`/tables/${table}/record`, new Client(server.url));
@@ -117,14 +119,14 @@ describe('a season', () => {
     const changed = await ann.ask('PATCH', '/me', { isListed: false });
     expect(changed.body.me).toMatchObject({ name: 'Ann', isListed: false });
     const listed = async () =>
-      (await get<Ladder>('/ratings', bob)).rows.map(({ name, place: rank }) => [name, rank]);
+      (await get<Leaderboard>('/ratings', bob)).rows.map(({ name, place: rank }) => [name, rank]);
     expect((await listed()).map(([, rank]) => rank)).toEqual([1, 2]);
     expect((await listed()).map(([name]) => name)).not.toContain('Ann');
     for (const reader of [bob, new Client(server.url)]) {
       expect(await get<Profile>(`/people/${ann.id}`, reader)).toMatchObject({
         ...{ name: 'Ann', isListed: false, ratings: [], games: [] },
       });
-      expect((await get<TablesOf>(`/people/${ann.id}/tables`, reader)).tables).toEqual([]);
+      expect((await get<PastTables>(`/people/${ann.id}/tables`, reader)).tables).toEqual([]);
     }
     const seats = async (reader: Client) =>
       (await get<TableRatings>(`/tables/${rated[0]!.id}/ratings`, reader)).seats;
@@ -133,7 +135,7 @@ describe('a season', () => {
     // To themselves they do.
     expect((await seats(ann))[0]!.after).not.toBeNull();
     expect((await get<Profile>(`/people/${ann.id}`, ann)).ratings).toHaveLength(2);
-    expect((await get<TablesOf>(`/people/${ann.id}/tables`, ann)).tables).toHaveLength(4);
+    expect((await get<PastTables>(`/people/${ann.id}/tables`, ann)).tables).toHaveLength(4);
     expect((await get<{ me: object }>('/me/data', ann)).me).toMatchObject({ isListed: false });
     await ann.ask('PATCH', '/me', { isListed: true });
     expect(await listed()).toHaveLength(3);
@@ -198,7 +200,7 @@ test('whoever gives up comes last, and the account of a bot plays in a pool of i
   const { pool, seats } = await get<TableRatings>(`/tables/${table}/ratings`);
   expect(pool).toMatchObject({ company: 'bots', pace: 'days' });
   expect(seats.map(({ place: rank }) => rank)).toEqual([2, 1]);
-  const ladder = await get<Ladder>('/ratings?pool=carcassonne/days/bots');
+  const ladder = await get<Leaderboard>('/ratings?pool=carcassonne/days/bots');
   expect(ladder.rows.map(({ name, isBot }) => [name, isBot])).toEqual([
     ['Robo', true],
     ['Ann', undefined],

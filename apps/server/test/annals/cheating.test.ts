@@ -1,5 +1,5 @@
 import { Sfc32 } from '@bastide/contract';
-import type { Ladder, TableRatings } from '@bastide/protocol';
+import type { Leaderboard, TableRatings } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ladderOf } from '../../src/ratings/ladder.ts';
 import { readPool } from '../../src/ratings/pools.ts';
@@ -137,7 +137,7 @@ describe('guests', () => {
     return table;
   }
   const rows = async (company: string) =>
-    ((await cheat.ask('GET', `/ratings?pool=carcassonne/live/${company}`)).body as Ladder).rows;
+    ((await cheat.ask('GET', `/ratings?pool=carcassonne/live/${company}`)).body as Leaderboard).rows;
 
   test('who give up at once bring nobody into any ladder, and lose', async () => {
     let table = '';

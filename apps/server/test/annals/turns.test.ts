@@ -1,11 +1,11 @@
-import type { Entry, Happening } from '@bastide/protocol';
+import type { Entry, EntryData } from '@bastide/protocol';
 import { expect, test } from 'vitest';
 import { turnsOf } from '../../src/annals/turns.ts';
 
-const log = (...happenings: readonly Partial<Happening>[]): readonly Entry[] =>
+const log = (...happenings: readonly Partial<EntryData>[]): readonly Entry[] =>
   happenings.map((one, seq) => ({ seq, at: 0, ...one }) as Entry);
 const begun = { kind: 'begun', turn: 0 } as const;
-const act = (by: number | 'chance', turn?: number, bot?: string): Partial<Happening> => ({
+const act = (by: number | 'chance', turn?: number, bot?: string): Partial<EntryData> => ({
   ...{ kind: 'act', by, action: { type: 'any' } },
   ...(turn !== undefined && { turn }),
   ...(bot !== undefined && { bot }),

@@ -1,5 +1,5 @@
-import { askBot, BOTS, greedy, wakeBot } from '@bastide/bots';
-import { CHANCE, type Game, Sfc32, seeded, type Types } from '@bastide/contract';
+import { askBot, BOTS, greedy, loadBot } from '@bastide/bots';
+import { CHANCE, type Game, Sfc32, seededDealer, type Types } from '@bastide/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WORKER_LIMIT } from '../../src/bots/over-bus.ts';
 import { thinking } from '../../src/bots/think.ts';
@@ -22,7 +22,7 @@ function midgame(): { readonly seat: number; readonly view: unknown } {
     if (tiles === 60 && who !== CHANCE) return { seat: who, view: game.view(state, who) };
     const action: Types['Action'] =
       who === CHANCE
-        ? game.fast.decode(state, game.fast.deal(state, random))
+        ? game.fast.decode(state, game.fast.sampleChance(state, random))
         : bot.choose(game, state, who, random);
     game.apply(state, who === CHANCE ? 'chance' : who, action);
   }
@@ -44,7 +44,7 @@ function begun(game: Game<Types>, decisions: number) {
   if (!options.ok) throw new Error(options.because);
   const state = game.setup(options.value);
   const random = new Sfc32(5);
-  const deal = seeded(random);
+  const deal = seededDealer(random);
   const bot = greedy();
   for (let left = decisions; ; ) {
     const by = game.actors(state)[0]!;
@@ -58,7 +58,7 @@ test('the strongest bot is done when its work is: where the clock stands still i
   const { game, rulesVersion: rules } = GAMES.newest('catan')!;
   const { state, seat } = begun(game, 4);
   const view = game.view(state, seat);
-  const strong = await wakeBot(game.name, 'strong');
+  const strong = await loadBot(game.name, 'strong');
   const moved = (work: number) => askBot(game, strong, view, seat, new Sfc32(1), { work });
   const wanted = moved(1000);
   // A decision in which work counts.

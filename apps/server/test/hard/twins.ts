@@ -40,8 +40,8 @@ export function twinGames(
   const after = (state: State, by: Actor, action: Types['Action']) => {
     if (game.refusal(state, by, action)) return undefined;
     const next = game.clone(state);
-    const told = game.witnessAct(next, by, action, viewer);
-    const events = game.apply(next, by, action).map((event) => game.witness(event, viewer));
+    const told = game.redactAction(next, by, action, viewer);
+    const events = game.apply(next, by, action).map((event) => game.redactEvent(event, viewer));
     const isOver = game.outcome(next) !== undefined;
     return {
       next,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Seat } from '@bastide/contract';
 import { commitment } from '@bastide/fair';
-import { type Happening, TableSettings } from '@bastide/protocol';
+import { type EntryData, TableSettings } from '@bastide/protocol';
 import { GAMES } from '../../src/games.ts';
 import { headOf } from '../../src/rooms/head.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -123,7 +123,7 @@ const OPTIONS = (() => {
 const secretOf = (dealer: number, invite: number) =>
   JSON.stringify({ dealer: String(dealer).repeat(64), invite: String(invite).repeat(22) });
 
-function openedBy(host: string, id: string, isPublic: boolean): Happening[] {
+function openedBy(host: string, id: string, isPublic: boolean): EntryData[] {
   const settings = TableSettings.parse({ visibility: isPublic ? 'public' : 'link' });
   // Bound to the same secret in both worlds, as far as anybody can see.
   const bound = commitment(id, '0'.repeat(64));
@@ -132,7 +132,7 @@ function openedBy(host: string, id: string, isPublic: boolean): Happening[] {
 }
 
 /** People sit down and begin. */
-const seated = (idOf: IdOf, names: readonly string[]): Happening[] =>
+const seated = (idOf: IdOf, names: readonly string[]): EntryData[] =>
   names.map((name, seat) => ({ kind: 'sat', seat, person: idOf(name), nonce: '' }));
 
 async function writeTwin(stores: readonly Store[], idOf: IdOf, wish: TwinWish): Promise<Twin> {
@@ -142,7 +142,7 @@ async function writeTwin(stores: readonly Store[], idOf: IdOf, wish: TwinWish): 
   const first = hosted.game.setup(OPTIONS);
   const awaits = hosted.game.actors(first).filter((actor) => actor !== 'chance');
   for (const [world, store] of stores.entries()) {
-    const log: Happening[] = [
+    const log: EntryData[] = [
       ...openedBy(idOf('dan'), id, isPublic),
       { kind: 'came', person: idOf('eve') },
       ...seated(idOf, ['bob', 'ann', 'gus']).map((one) => ({ ...one })),
@@ -153,7 +153,7 @@ async function writeTwin(stores: readonly Store[], idOf: IdOf, wish: TwinWish): 
       ...seated(idOf, ['ann', 'bob']),
       { kind: 'begun', ...(awaits.length > 0 && { awaits }) },
       ...acts.map(
-        ({ by, here, there, awaits: next }): Happening => ({
+        ({ by, here, there, awaits: next }): EntryData => ({
           kind: 'act',
           by,
           action: world === 0 ? here : there,
@@ -168,7 +168,7 @@ async function writeTwin(stores: readonly Store[], idOf: IdOf, wish: TwinWish): 
 }
 
 /** What those who play say among themselves: other words, as many. */
-const whispers = (idOf: IdOf, world: number): Happening[] => [
+const whispers = (idOf: IdOf, world: number): EntryData[] => [
   {
     kind: 'said',
     person: idOf(world === 0 ? 'gus' : 'bob'),
@@ -192,7 +192,7 @@ async function writeStrange(stores: readonly Store[], idOf: IdOf, seed: number):
   return id;
 }
 
-async function write(store: Store, id: string, log: readonly Happening[], secret: string): Promise<void> {
+async function write(store: Store, id: string, log: readonly EntryData[], secret: string): Promise<void> {
   const entries = log.map((happening) => written(AT - 1000, happening));
   const standing = readOn({ id, secret: '', hosted: () => hosted }, undefined, entries);
   await store.db.insertInto('secret').values({ game: id, secret }).execute();

@@ -1,4 +1,4 @@
-import type { PresenceNews } from '@bastide/protocol';
+import type { PresenceUpdate } from '@bastide/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localBus } from '../../src/bus/local.ts';
 import { LIMITS, SETTINGS } from '../../src/http/settings.ts';
@@ -37,10 +37,10 @@ async function begun() {
   await guest.command(table, { type: 'sit', seat: 1 }, { 'bastide-invite': invite });
   await host.command(table, { type: 'begin' });
   const watched = await open(host, `/tables/${table}/stream`);
-  const presence = async (): Promise<PresenceNews> => {
+  const presence = async (): Promise<PresenceUpdate> => {
     for (;;) {
       const { event, data } = (await watched.lines.next()).value!;
-      if (event === 'presence') return data as unknown as PresenceNews;
+      if (event === 'presence') return data as unknown as PresenceUpdate;
     }
   };
   return { host, guest, table: table as string, presence, leave: watched.leave };
@@ -49,7 +49,7 @@ async function begun() {
 test('who opens the table is there, and not at another page for a moment', async () => {
   const { host, guest, table, presence, leave } = await begun();
   const seated = await open(guest, `/tables/${table}/stream`);
-  const told: PresenceNews[] = [];
+  const told: PresenceUpdate[] = [];
   do told.push(await presence());
   while (!told.at(-1)!.here.includes(guest.id));
   expect(told.map(({ elsewhere }) => elsewhere)).toEqual(told.map(() => undefined));
@@ -63,7 +63,7 @@ test('nobody gives a seat to a bot while its holder looks at another page, or ha
   const lend = async () =>
     (await host.command(table, { type: 'lend', seat: 1, bot: 'greedy' })).body.code as string | undefined;
 
-  let news: PresenceNews = { table, here: [] };
+  let news: PresenceUpdate = { table, here: [] };
   // Whoever looks at the lobby by way of another process is there.
   const lobby = await open(guest.at(there.url), '/me/stream?lobby=1');
   while (!news.elsewhere?.includes(guest.id)) news = await presence();

@@ -1,4 +1,4 @@
-import type { CommandSent, TableNews } from '@bastide/protocol';
+import type { CommandInput, TableUpdate } from '@bastide/protocol';
 
 /** Somebody who talks to a server as a program would: cookie, commands, streams. */
 export class Client {
@@ -42,7 +42,7 @@ export class Client {
     return this;
   }
 
-  command(table: string, command: CommandSent, headers: Record<string, string> = {}) {
+  command(table: string, command: CommandInput, headers: Record<string, string> = {}) {
     return this.ask('POST', `/tables/${table}`, command, headers);
   }
 
@@ -60,7 +60,7 @@ export class Client {
       for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n')) {
         const line = text.slice(0, end);
         text = text.slice(end + 1);
-        if (line) yield JSON.parse(line) as { event: string; id?: string; data: TableNews };
+        if (line) yield JSON.parse(line) as { event: string; id?: string; data: TableUpdate };
       }
     }
   }

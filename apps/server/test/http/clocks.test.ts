@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { flagAt, type Listed, type TableNews, tableOf } from '@bastide/protocol';
+import { flagAt, type TableSummary, type TableUpdate, tableOf } from '@bastide/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -47,19 +47,19 @@ async function begun(time: object) {
 }
 
 /** When the running clock of a table is over, by what a reader was sent of it. */
-function flagIn({ entries }: Pick<TableNews, 'entries'>): number {
+function flagIn({ entries }: Pick<TableUpdate, 'entries'>): number {
   const table = tableOf(entries)!;
   return flagAt(table.seats[table.awaits[0]!]!.clock)!;
 }
 
-async function firstNews(who: Client, at: string): Promise<TableNews> {
+async function firstNews(who: Client, at: string): Promise<TableUpdate> {
   for await (const { event, data } of who.lines(at)) if (event === 'table') return data;
   throw new Error('nothing came');
 }
 
-async function firstList(who: Client, name: 'mine' | 'lobby'): Promise<readonly Listed[]> {
+async function firstList(who: Client, name: 'mine' | 'lobby'): Promise<readonly TableSummary[]> {
   for await (const { event, data } of who.lines('/me/stream?lobby=1'))
-    if (event === name) return (data as unknown as { tables: readonly Listed[] }).tables;
+    if (event === name) return (data as unknown as { tables: readonly TableSummary[] }).tables;
   throw new Error('nothing came');
 }
 
@@ -73,7 +73,7 @@ test.each([
     const flag = clock.at + whole;
     clock.at += 3 * SECOND;
     await restart(11 * SECOND);
-    const read = (await host.at(server.url).ask('GET', `/tables/${table}`)).body as TableNews;
+    const read = (await host.at(server.url).ask('GET', `/tables/${table}`)).body as TableUpdate;
     expect(read.at).toBe(clock.at);
     expect(flagIn(read)).toBe(flag + 11 * SECOND);
     await restart(7 * SECOND);
@@ -90,7 +90,7 @@ test('after a restart lists say when the time is over, though nobody has opened 
   const due = clock.at + 611 * SECOND;
   await restart(11 * SECOND);
   const who = host.at(server.url);
-  const dueIn = (tables: readonly Listed[]) => tables.find((one) => one.table === table)!.due;
+  const dueIn = (tables: readonly TableSummary[]) => tables.find((one) => one.table === table)!.due;
   expect(dueIn((await who.ask('GET', '/tables')).body.tables)).toBe(due);
   expect(dueIn((await who.ask('GET', '/me/tables')).body.tables)).toBe(due);
   expect(dueIn(await firstList(who, 'mine'))).toBe(due);
@@ -101,14 +101,14 @@ test('after a restart lists say when the time is over, though nobody has opened 
 test('whoever reads while the process sleeps is told the right times when it is there again', async () => {
   const { host, table } = await begun({ kind: 'live', bank: 600, increment: 0 });
   const due = clock.at + 600 * SECOND + 3600 * SECOND;
-  const lists: Listed[] = [];
+  const lists: TableSummary[] = [];
   const leaving = new AbortController();
   const lines = host.lines(`/me/stream?follow=${table}:0`, {}, leaving.signal);
   const flags: number[] = [];
-  let entries: TableNews['entries'] = [];
+  let entries: TableUpdate['entries'] = [];
   const isRight = () => flags.at(-1) === due && lists.at(-1)?.due === due;
   for await (const { event, data } of lines) {
-    if (event === 'mine') lists.push(...(data as unknown as { tables: readonly Listed[] }).tables);
+    if (event === 'mine') lists.push(...(data as unknown as { tables: readonly TableSummary[] }).tables);
     if (event === 'table') {
       entries = [...entries, ...data.entries];
       flags.push(flagIn({ entries }));
@@ -127,7 +127,7 @@ test('tables go by the clock that the store says all its servers share', async (
   const host = await new Client(other.url).arrive('Host');
   const before = Date.now() + ahead;
   const { table } = (await host.ask('POST', '/tables', { game: 'catan', options: { seats: 2 } })).body;
-  const { entries } = (await host.ask('GET', `/tables/${table}`)).body as TableNews;
+  const { entries } = (await host.ask('GET', `/tables/${table}`)).body as TableUpdate;
   expect(entries[0]!.at).toBeGreaterThanOrEqual(before);
   expect(entries[0]!.at).toBeLessThan(before + 60 * SECOND);
   await other.close();

@@ -1,4 +1,9 @@
-import { type Listed, type PresenceNews, type TableNews, tableOf as tableFrom } from '@bastide/protocol';
+import {
+  type PresenceUpdate,
+  type TableSummary,
+  type TableUpdate,
+  tableOf as tableFrom,
+} from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
 import { localBus } from '../../src/bus/local.ts';
@@ -26,7 +31,7 @@ const arrive = (name: string) => new Client(here.url).arrive(name);
 /** A stream that is read until it is left, and all that it has told. */
 function open(who: Client, path: string) {
   const leaving = new AbortController();
-  const told: { event: string; data: TableNews }[] = [];
+  const told: { event: string; data: TableUpdate }[] = [];
   const read = async () => {
     for await (const line of who.lines(path, {}, leaving.signal)) told.push(line);
   };
@@ -46,11 +51,11 @@ async function openTable(host: Client, settings: object, seats = 2, seat?: numbe
 }
 
 const tableOf = async (who: Client, table: string) =>
-  (await who.ask('GET', `/tables/${table}`)).body as TableNews;
+  (await who.ask('GET', `/tables/${table}`)).body as TableUpdate;
 const kinds = async (who: Client, table: string) =>
   (await tableOf(who, table)).entries.map(({ kind }) => kind);
-const inLobby = async (who: Client, table: string): Promise<Listed | undefined> =>
-  (await who.ask('GET', '/tables')).body.tables.find((one: Listed) => one.table === table);
+const inLobby = async (who: Client, table: string): Promise<TableSummary | undefined> =>
+  (await who.ask('GET', '/tables')).body.tables.find((one: TableSummary) => one.table === table);
 
 describe('a public table whose host is gone', () => {
   const settings = { visibility: 'public' };
@@ -61,7 +66,7 @@ describe('a public table whose host is gone', () => {
     const lobby = open(guest.at(there.url), '/me/stream?lobby=1');
     const told = () =>
       lobby.told.findLast(({ event }) => event === 'lobby')?.data as unknown as
-        | { tables: Listed[] }
+        | { tables: TableSummary[] }
         | undefined;
     const row = () => told()?.tables.find((one) => one.table === table);
     const watched = open(host, `/tables/${table}/stream`);
@@ -200,7 +205,7 @@ describe('while processes do not hear each other', () => {
     const kept = () =>
       (
         watched!.told.findLast(({ event }) => event === 'presence')?.data as unknown as
-          | PresenceNews
+          | PresenceUpdate
           | undefined
       )?.hostKeptUntil;
     isCut = true;
@@ -333,7 +338,7 @@ test('a server that has just begun says from when on it takes a seat for silent,
   const streams = [silent, deputy].map((one) => open(one.at(again.url), `/tables/${table}/stream`));
   const news = () =>
     streams[1]!.told.findLast(({ event }) => event === 'presence')?.data as unknown as
-      | PresenceNews
+      | PresenceUpdate
       | undefined;
   await expect.poll(() => news()?.here.length).toBe(2);
   const { silence, silentFrom } = news()!;

@@ -1,4 +1,4 @@
-import type { ListNews } from '@bastide/protocol';
+import type { ListUpdate } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localBus } from '../../src/bus/local.ts';
 import type { Hint } from '../../src/streams/hint.ts';
@@ -32,7 +32,7 @@ async function* mine(who: Client, server: TestServer) {
   const reader = Object.assign(new Client(server.url), { cookie: who.cookie });
   for await (const { event, data } of reader.lines('/me/stream')) {
     if (event !== 'mine') continue;
-    const { tables, gone = [] } = data as unknown as ListNews;
+    const { tables, gone = [] } = data as unknown as ListUpdate;
     yield [tables.map(({ table }) => table), gone] as const;
   }
 }

@@ -1,4 +1,4 @@
-import { OwnData, type TableNews } from '@bastide/protocol';
+import { OwnData, type TableUpdate } from '@bastide/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Room } from '../../src/rooms/room.ts';
 import { Client } from '../http/client.ts';
@@ -73,7 +73,7 @@ test('a name is gone everywhere at once: seats, talk, lists, records; streams en
     ),
   );
   expect(texts.join()).not.toContain('Xanthippe');
-  const news = JSON.parse(texts[0]!) as TableNews;
+  const news = JSON.parse(texts[0]!) as TableUpdate;
   expect(news.people[ann.id]).toEqual({ name: '' });
   expect(news.entries).toContainEqual(
     expect.objectContaining({ kind: 'said', person: ann.id, text: 'hello' }),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { flagAt, type TableNews, tableOf } from '@bastide/protocol';
+import { flagAt, type TableUpdate, tableOf } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../http/client.ts';
 import { type Running, startProgram, whyNoProgram } from './program.ts';
@@ -31,7 +31,7 @@ describe.skipIf(whyNoProgram !== undefined)(
     }
 
     /** Time left on the clock that runs, as a page shows it that has just been told. */
-    function leftIn({ entries, at }: TableNews): number {
+    function leftIn({ entries, at }: TableUpdate): number {
       const table = tableOf(entries)!;
       return flagAt(table.seats[table.awaits[0]!]!.clock)! - at;
     }
@@ -46,7 +46,7 @@ describe.skipIf(whyNoProgram !== undefined)(
       await guest.command(table, { type: 'sit', seat: 1 });
       await host.command(table, { type: 'begin' });
       await sleep(2_000);
-      const read = async (who: Client) => (await who.ask('GET', `/tables/${table}`)).body as TableNews;
+      const read = async (who: Client) => (await who.ask('GET', `/tables/${table}`)).body as TableUpdate;
       const seen = await read(host);
       await before.program.end('SIGKILL');
       const killed = Date.now();

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushPlace } from '@bastide/protocol';
+import type { PushSubscriptionInput } from '@bastide/protocol';
 import type { Transport } from '../../src/push/egress.ts';
 
 /** What a browser was sent, as it reads it. */
@@ -40,7 +40,7 @@ export class PushService {
   }
 
   /** Subscribes a browser of that name; what it gives to a server. */
-  subscribe(browser: string): PushPlace {
+  subscribe(browser: string): PushSubscriptionInput {
     const keys = createECDH('prime256v1');
     const p256dh = keys.generateKeys('base64url');
     const auth = randomBytes(16);

@@ -1,5 +1,5 @@
 import { Sfc32 } from '@bastide/contract';
-import type { PersonId, PushPlace } from '@bastide/protocol';
+import type { PersonId, PushSubscriptionInput } from '@bastide/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makePerson } from '../../src/people/people.ts';
 import { closeSession, openSession } from '../../src/people/sessions.ts';
@@ -49,7 +49,7 @@ const somebody = async (name: string, language: 'de') =>
   (await makePerson(place.store.db, { name, language, now: place.clock.at })).id;
 
 interface Device {
-  readonly at?: PushPlace;
+  readonly at?: PushSubscriptionInput;
   /** Of the page; null: not known. */
   readonly language?: 'en' | null;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { decisionOf, type PushPlace, tableOf } from '@bastide/protocol';
+import { decisionOf, type PushSubscriptionInput, tableOf } from '@bastide/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localBus } from '../../src/bus/local.ts';
 import { SETTINGS } from '../../src/http/settings.ts';
@@ -169,7 +169,7 @@ test('whether this browser is told is known, and it can be left off', async () =
 test('what is no place to send to is refused', async () => {
   const ann = await new Client(server.url).arrive('Ann');
   const { endpoint, keys } = service.subscribe('ann');
-  const bad: PushPlace[] = [
+  const bad: PushSubscriptionInput[] = [
     { endpoint: 'https://127.0.0.1/x', keys },
     { endpoint, keys: { ...keys, p256dh: 'AAAA' } },
     { endpoint, keys: { ...keys, p256dh: Buffer.alloc(65, 4).toString('base64url') } },

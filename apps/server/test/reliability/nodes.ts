@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Sfc32 } from '@bastide/contract';
-import { decisionOf, type Entry, fold, type Table, type TableNews } from '@bastide/protocol';
+import { decisionOf, type Entry, fold, type Table, type TableUpdate } from '@bastide/protocol';
 import { openStore } from '../../src/store/open.ts';
 import { type Served, startServed } from './child.ts';
 
@@ -141,7 +141,7 @@ class Net {
   }
 
   /** News of a table from any node, and from another when that one dies; each once and in order. */
-  async *news(table: string, headers: Record<string, string>): AsyncGenerator<TableNews> {
+  async *news(table: string, headers: Record<string, string>): AsyncGenerator<TableUpdate> {
     let cursor = '';
     for (;;) {
       try {

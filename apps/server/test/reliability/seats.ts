@@ -1,6 +1,6 @@
 import type { Seat, Types } from '@bastide/contract';
 import { Sfc32 } from '@bastide/contract';
-import { decisionOf, fold, type Table, type TableNews } from '@bastide/protocol';
+import { decisionOf, fold, type Table, type TableUpdate } from '@bastide/protocol';
 import { GAMES } from '../../src/games.ts';
 import { Played } from '../../src/table/played.ts';
 import type { Lean } from './lean.ts';
@@ -16,7 +16,7 @@ export class LoadTable {
   #table: Table | undefined;
   #played: Played | undefined;
   /** What each seat was sent last. */
-  readonly #last: (TableNews | undefined)[] = [];
+  readonly #last: (TableUpdate | undefined)[] = [];
 
   constructor(id: string, cookies: readonly string[], seed: number) {
     this.id = id;
@@ -34,7 +34,7 @@ export class LoadTable {
   /** A message of the stream of that seat's person. */
   hear(seat: Seat, event: string): void {
     const start = event.indexOf('data: ');
-    const news = JSON.parse(event.slice(start + 6)) as TableNews;
+    const news = JSON.parse(event.slice(start + 6)) as TableUpdate;
     this.#last[seat] = news;
     if (seat !== 0) return;
     const hosted = GAMES.newest(this.#table?.game ?? (news.entries[0] as { game: string }).game)!;

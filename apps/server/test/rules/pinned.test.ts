@@ -1,5 +1,5 @@
 import { Sfc32, type Types } from '@bastide/contract';
-import type { TableNews } from '@bastide/protocol';
+import type { TableUpdate } from '@bastide/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Annals } from '../../src/annals/annals.ts';
 import type { Games } from '../../src/game-list.ts';
@@ -50,8 +50,8 @@ test('who has newer rules only is told a table of older ones as these say, now a
   const server = await openTestServer({ store: place.store, games: BOTH });
   const page = await new Client(server.url).arrive('Zoe');
   const { state, acts } = old.standing.played!;
-  const told = (await page.ask('GET', `/tables/${old.id}?views=all`)).body as TableNews;
-  const points = (news: TableNews) =>
+  const told = (await page.ask('GET', `/tables/${old.id}?views=all`)).body as TableUpdate;
+  const points = (news: TableUpdate) =>
     news.entries.findLast((entry) => entry.kind === 'act' && entry.points)! as { points: number[] };
   expect(points(told).points).toEqual(FIRST.pointsOf(state));
   expect(points(told).points.some((one) => one > 0)).toBe(true);

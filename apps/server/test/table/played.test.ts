@@ -27,7 +27,9 @@ test.each(Object.entries(OPTIONS))(
       const by = next.actors[0]!;
       const actions = game.actions(next.state, by);
       const dealt =
-        by === 'chance' ? game.fast.decode(next.state, game.fast.deal(next.state, random)) : undefined;
+        by === 'chance'
+          ? game.fast.decode(next.state, game.fast.sampleChance(next.state, random))
+          : undefined;
       next.take(by, dealt ?? actions[random.below(actions.length)]!);
       before.push({ played: now, views: views(now) });
       [spare, now] = [now, next];

@@ -1,4 +1,11 @@
-import { type Action, type At, carcassonne, clashes, type Turned, type View } from '@bastide/carcassonne';
+import {
+  type Action,
+  type Coordinates,
+  carcassonne,
+  clashes,
+  type Rotation,
+  type View,
+} from '@bastide/carcassonne';
 import { type Random, Sfc32 } from '@bastide/contract';
 import type { LegalCell, TileGhost } from '../../src/games/carcassonne/board/index.ts';
 
@@ -13,7 +20,11 @@ export function playedGame(seed: number, seats: number, tiles: number) {
     const [actor] = carcassonne.actors(state);
     if (actor === undefined) break;
     if (actor === 'chance') {
-      carcassonne.apply(state, actor, carcassonne.fast.decode(state, carcassonne.fast.deal(state, random)));
+      carcassonne.apply(
+        state,
+        actor,
+        carcassonne.fast.decode(state, carcassonne.fast.sampleChance(state, random)),
+      );
       continue;
     }
     const actions = carcassonne.actions(state, actor);
@@ -27,7 +38,7 @@ export function playedGame(seed: number, seats: number, tiles: number) {
 }
 
 /** Compact maps look more like a game than random ones: the place with the most neighbours among five. */
-function best(actions: readonly Action[], placed: readonly { at: At }[], random: Random): Action {
+function best(actions: readonly Action[], placed: readonly { at: Coordinates }[], random: Random): Action {
   const some = Array.from({ length: 6 }, () => actions[random.below(actions.length)]!);
   const near = (action: Action) =>
     action.type === 'place'
@@ -42,7 +53,7 @@ function best(actions: readonly Action[], placed: readonly { at: At }[], random:
 }
 
 export function legalCells(view: View): LegalCell[] {
-  const byCell = new Map<string, { at: At; turned: Turned[] }>();
+  const byCell = new Map<string, { at: Coordinates; turned: Rotation[] }>();
   for (const action of view.actions) {
     if (action.type !== 'place') continue;
     const key = action.at.join();
@@ -56,6 +67,6 @@ export function legalCells(view: View): LegalCell[] {
 export const ghostAt = (
   state: Parameters<typeof clashes>[0],
   tile: string,
-  at: At,
-  turned: Turned,
+  at: Coordinates,
+  turned: Rotation,
 ): TileGhost => ({ tile, at, turned, clashes: clashes(state, tile, at, turned) as TileGhost['clashes'] });

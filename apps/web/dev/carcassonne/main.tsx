@@ -1,4 +1,4 @@
-import { type At, carcassonne, type Turned } from '@bastide/carcassonne';
+import { type Coordinates, carcassonne, type Rotation } from '@bastide/carcassonne';
 import { useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SEAT_COLOURS, type SeatColour } from '../../src/art/seat-paint.ts';
@@ -33,16 +33,16 @@ function Harness() {
   const board = useRef<BoardHandle>(null);
   Object.assign(window, { board });
   const cells = useMemo(() => (query.get('cells') === '0' ? [] : legalCells(view)), []);
-  const [turned, turn] = useState<Turned>(number('turned', 0) as Turned);
-  const [at, setAt] = useState<At | undefined>(
+  const [turned, turn] = useState<Rotation>(number('turned', 0) as Rotation);
+  const [at, setAt] = useState<Coordinates | undefined>(
     query.has('ghost') ? cells[number('ghost', 0) % cells.length]?.at : undefined,
   );
   const [chosen, choose] = useState<FigureChoice>();
-  const [focused, focus] = useState<At>([0, 0]);
+  const [focused, focus] = useState<Coordinates>([0, 0]);
   const [isWalking, walk] = useState(false);
-  const [looked, look] = useState<{ at: At; on: string }>();
+  const [looked, look] = useState<{ at: Coordinates; on: string }>();
   const fitting = cells.find((cell) => cell.at.join() === at?.join())?.turned ?? [];
-  const lies: Turned =
+  const lies: Rotation =
     query.has('clash') || fitting.length === 0 || fitting.includes(turned) ? turned : fitting[0]!;
   const ghost = useMemo(
     () => (at && view.drawn ? ghostAt(state, view.drawn, at, lies) : undefined),
@@ -113,7 +113,7 @@ function Harness() {
           }}
           onTurn={(direction, any) => {
             tell('turn', direction, any);
-            const next = (from: Turned) => ((from + direction * 90 + 360) % 360) as Turned;
+            const next = (from: Rotation) => ((from + direction * 90 + 360) % 360) as Rotation;
             let to = next(lies);
             if (!any) while (!fitting.includes(to) && to !== lies) to = next(to);
             turn(to);

@@ -12,7 +12,7 @@ export function playedIsland(seed: number, seats: number, turns: number): View {
     const [actor] = catan.actors(state);
     if (actor === undefined) break;
     if (actor === 'chance') {
-      catan.apply(state, actor, catan.fast.decode(state, catan.fast.deal(state, random)));
+      catan.apply(state, actor, catan.fast.decode(state, catan.fast.sampleChance(state, random)));
       continue;
     }
     const view = catan.view(state, actor);

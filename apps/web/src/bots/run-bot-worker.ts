@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { askBot, type Bot, type Budget, wakeBot } from '@bastide/bots';
+import { askBot, type Bot, type Budget, loadBot } from '@bastide/bots';
 import { type Game, type Random, Sfc32, type Types } from '@bastide/contract';
 import type { BotName } from '../people/seats.ts';
 import type { BotAnswer, BotQuestion } from './protocol.ts';
@@ -17,10 +17,10 @@ export type BotReply = (question: BotQuestion, random: Random) => Promise<unknow
 export function botReplies<T extends Types>(game: Game<T>, budget = BUDGET): BotReply {
   const awake = new Map<BotName, Bot>();
   return async ({ bot: name, view, seat, wantsExplanation }, random) => {
-    const bot = awake.get(name) ?? (await wakeBot(game.name, name));
+    const bot = awake.get(name) ?? (await loadBot(game.name, name));
     awake.set(name, bot);
     if (!wantsExplanation) return askBot(game, bot, view as T['View'], seat, random, budget);
-    return bot.consider?.(game, game.imagine(view as T['View'], random), seat, random, budget) ?? [];
+    return bot.consider?.(game, game.determinize(view as T['View'], random), seat, random, budget) ?? [];
   };
 }
 

@@ -1,5 +1,5 @@
 import './explanation.css';
-import type { Thought } from '@bastide/bots';
+import type { MoveEvaluation } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
 import { use, useEffect, useState } from 'react';
 import { BotWorkerClient } from '../bots/bot-worker-client.ts';
@@ -75,7 +75,7 @@ function WeighedMoves({ thoughts, view, moves, decision }: WeighedProps) {
 
 interface BotThoughts {
   /** Best first. */
-  readonly thoughts: readonly Thought<{ readonly type: string }>[];
+  readonly thoughts: readonly MoveEvaluation<{ readonly type: string }>[];
   /** The view that the seat had. */
   readonly view: object;
 }

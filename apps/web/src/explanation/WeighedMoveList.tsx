@@ -1,5 +1,5 @@
 import './explanation.css';
-import type { Thought } from '@bastide/bots';
+import type { MoveEvaluation } from '@bastide/bots';
 import { type ReactNode, useId } from 'react';
 import type { MoveDescriber } from '../game/game-ui.ts';
 import { useTranslator } from '../i18n/context.ts';
@@ -16,7 +16,7 @@ const MIN_SHARE = 0.15;
 /** Terms that decided for or against a move, the weightiest first: "Cities +4.2". */
 export function termTexts(
   t: Translator<string>,
-  { margin, terms }: Pick<Thought<unknown>, 'margin' | 'terms'>,
+  { margin, terms }: Pick<MoveEvaluation<unknown>, 'margin' | 'terms'>,
   moves: Pick<MoveDescriber, 'termName'>,
 ): readonly string[] {
   const say = margin === undefined ? formatShift : formatLead;
@@ -33,7 +33,7 @@ export function termTexts(
 
 interface Props {
   /** Best first. */
-  readonly thoughts: readonly Thought<{ readonly type: string }>[];
+  readonly thoughts: readonly MoveEvaluation<{ readonly type: string }>[];
   readonly moves: MoveDescriber;
   /** The view that the seat had when it weighed them. */
   readonly view: object;

@@ -1,4 +1,4 @@
-import type { Act, Seat } from '@bastide/contract';
+import type { RecordedAction, Seat } from '@bastide/contract';
 import type { People } from '../people/people.ts';
 
 /** A row of actions that a seat took, one after the other. */
@@ -29,7 +29,11 @@ export const mayExplain = (
   session.record() !== undefined;
 
 /** The latest row of that seat's actions among the first `count`; undefined: it has done nothing yet. */
-export function latestDecision(acts: readonly Act[], seat: Seat, count: number): BotDecision | undefined {
+export function latestDecision(
+  acts: readonly RecordedAction[],
+  seat: Seat,
+  count: number,
+): BotDecision | undefined {
   const past = acts.slice(0, count);
   const last = past.findLastIndex(({ by }) => by === seat);
   if (last < 0) return undefined;

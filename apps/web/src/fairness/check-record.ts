@@ -1,5 +1,5 @@
 import { type Game, type GameRecord, parseRecord, type RecordFault } from '@bastide/contract';
-import { type Band, binomialBand, type Drawn, type Verified, verifying } from '@bastide/fair';
+import { type Band, binomialBand, type DerivedDraw, type Verification, verifySteps } from '@bastide/fair';
 import type { PageGames } from '../game/context.ts';
 import { fetchSecondary, fetchTable } from '../game/fetch-modules.ts';
 import type { DrawChart, FaultTexts, GameUi } from '../game/game-ui.ts';
@@ -40,7 +40,7 @@ export class ChanceCounter {
     this.#chart = chart;
   }
 
-  add({ action, state }: Drawn<TableGameTypes>, odds: DrawOdds): void {
+  add({ action, state }: DerivedDraw<TableGameTypes>, odds: DrawOdds): void {
     const turn = this.#chart.turnOf?.(state);
     if (turn !== undefined) addTo(this.#turns, turn, 1);
     else if (!this.#isChance(state, odds)) return;
@@ -87,7 +87,7 @@ const addTo = (list: number[], at: number, by: number): void => {
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((chance, bar) => Math.abs(chance - (other[bar] ?? 0)) < 1e-12);
 
-type Verdict = Exclude<Verified<TableGameTypes>, { readonly why: 'record' }>;
+type Verdict = Exclude<Verification<TableGameTypes>, { readonly why: 'record' }>;
 
 /** A record of which the chance could be judged, and what came by it. */
 export interface CheckedRecord {
@@ -153,7 +153,7 @@ export async function checkRecord(games: PageGames, content: string): Promise<Ch
   const drawn: TableGameTypes['Action'][] = [];
   const counting = (chance?.charts ?? []).map((chart) => new ChanceCounter(chart));
   const verdict = await runInSlices(
-    verifying(engine, parsed.value, (one) => {
+    verifySteps(engine, parsed.value, (one) => {
       drawn.push(one.action);
       const odds = { listed: engine.actions(one.state, 'chance'), weights: engine.weights(one.state) };
       for (const chart of counting) chart.add(one, odds);

@@ -1,4 +1,4 @@
-import type { Chance, ChanceChart, ChanceOfGame } from '@bastide/protocol';
+import type { Chance, ChanceChart, GameChanceStats } from '@bastide/protocol';
 import { Histogram } from '../fairness/Histogram.tsx';
 import { useGames } from '../game/context.ts';
 import { useTranslator } from '../i18n/context.ts';
@@ -67,7 +67,7 @@ function Months({ months, month }: { readonly months: readonly string[]; readonl
   );
 }
 
-function GameChance({ chance }: { readonly chance: ChanceOfGame }) {
+function GameChance({ chance }: { readonly chance: GameChanceStats }) {
   const t = useTranslator<string>();
   const { game, tables, wrong, charts } = chance;
   return (

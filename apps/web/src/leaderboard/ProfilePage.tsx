@@ -1,4 +1,4 @@
-import type { Listed, Profile, TablesOf } from '@bastide/protocol';
+import type { PastTables, Profile, TableSummary } from '@bastide/protocol';
 import { useGames } from '../game/context.ts';
 import { useTranslator } from '../i18n/context.ts';
 import { localeOf } from '../i18n/languages.ts';
@@ -14,7 +14,7 @@ export function ProfilePage({ id }: { readonly id: string }) {
   const t = useTranslator<string>();
   const path = `people/${encodeURIComponent(id)}`;
   const [answer, again] = useServerData<Profile>(path);
-  const [tables] = useServerData<TablesOf>(`${path}/tables`);
+  const [tables] = useServerData<PastTables>(`${path}/tables`);
   const first = typeof tables === 'object' ? tables.found : undefined;
   const { more, next } = usePagedList(first, (page) =>
     page.next === null ? undefined : `${path}/tables?before=${page.next}`,
@@ -131,7 +131,7 @@ function About({ profile }: { readonly profile: Profile }) {
 }
 
 /** A game that anybody may look at: when, against whom, and with how many points. */
-function ProfileGame({ listed, of }: { readonly listed: Listed; readonly of: string }) {
+function ProfileGame({ listed, of }: { readonly listed: TableSummary; readonly of: string }) {
   const t = useTranslator<string>();
   const games = useGames();
   const date = new Intl.DateTimeFormat(localeOf(t.language), { dateStyle: 'medium' });

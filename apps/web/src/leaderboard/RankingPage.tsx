@@ -1,4 +1,4 @@
-import type { Pool, Ladder as Told } from '@bastide/protocol';
+import type { Pool, Leaderboard as Told } from '@bastide/protocol';
 import { useGames } from '../game/context.ts';
 import { useTranslator } from '../i18n/context.ts';
 import { navigate } from '../router/history.ts';

@@ -1,4 +1,4 @@
-import { cutName, isObject } from '@bastide/contract';
+import { isObject, truncateName } from '@bastide/contract';
 import { gameNamed, type PageGames } from '../game/context.ts';
 import { splitRecords } from '../records/files.ts';
 import { type OpenFailure, openRecord } from '../records/open-record.ts';
@@ -79,7 +79,7 @@ function parseCard(text: string): ExportedCard {
 }
 
 /** A text as the title of a game. */
-export const cleanTitle = (text: string): string => cutName(text.trim()).trim();
+export const cleanTitle = (text: string): string => truncateName(text.trim()).trim();
 
 const isDate = (value: unknown): value is number =>
   typeof value === 'number' && value > 0 && value <= Date.now();

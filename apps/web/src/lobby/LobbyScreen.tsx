@@ -1,4 +1,4 @@
-import type { Listed } from '@bastide/protocol';
+import type { TableSummary } from '@bastide/protocol';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useGames } from '../game/context.ts';
 import { PushSetting } from '../notifications/PushSetting.tsx';
@@ -75,7 +75,7 @@ function TableLists() {
 }
 
 type LobbyTranslator = ReturnType<typeof useWords>;
-const ownTableLabel = (t: LobbyTranslator, listed: Listed) =>
+const ownTableLabel = (t: LobbyTranslator, listed: TableSummary) =>
   t('join.label', {
     label: t(listed.state === 'over' ? 'lobby.look' : 'lobby.goOn'),
     said: tableName(t, listed),
@@ -142,7 +142,7 @@ function PublicTables({
   tables,
   more,
 }: {
-  readonly tables: readonly Listed[] | undefined;
+  readonly tables: readonly TableSummary[] | undefined;
   readonly more: number;
 }) {
   const t = useWords();
@@ -152,7 +152,7 @@ function PublicTables({
   const person = useSignedInUser();
   const { isBusy, problem, run } = useRequest();
   const shown = tables?.filter(({ game }) => filter === undefined || game === filter);
-  const sit = async ({ table }: Listed) => {
+  const sit = async ({ table }: TableSummary) => {
     // Who has no name yet is asked for it beside what is agreed.
     if (!person) navigate({ join: table });
     else if (await run(() => takeSeat(table))) navigate({ game: table });

@@ -1,4 +1,4 @@
-import type { CommandSent } from '@bastide/protocol';
+import type { CommandInput } from '@bastide/protocol';
 import type { BotName } from '../people/seats.ts';
 import { WordSelect } from '../ui/WordSelect.tsx';
 import { SeatIcon } from './SeatIcons.tsx';
@@ -20,7 +20,7 @@ interface Props {
   /** The bots that may sit here. */
   readonly bots: readonly BotName[];
   readonly isBusy: boolean;
-  act(what: CommandSent): void;
+  act(what: CommandInput): void;
 }
 
 /** A seat before the game: whose it is, and what can be done about that. */
@@ -56,7 +56,7 @@ export function LobbySeatRow(props: Props) {
 
 function SeatActions({ seat, info, isOwn, canSit, isSecondSeat, canGiveToBots, bots, isBusy, act }: Props) {
   const t = useWords();
-  const button = (words: string, label: string, what: CommandSent) => (
+  const button = (words: string, label: string, what: CommandInput) => (
     <button
       type="button"
       className="btn"
@@ -70,7 +70,7 @@ function SeatActions({ seat, info, isOwn, canSit, isSecondSeat, canGiveToBots, b
   if (isOwn) return button(t('lobby.leaveSeat'), t('lobby.leaveSeat'), { type: 'rise', seat });
   if (info.name !== '') {
     if (!canGiveToBots) return null;
-    const what: CommandSent =
+    const what: CommandInput =
       info.bot === undefined ? { type: 'rise', seat } : { type: 'bot', seat, bot: null };
     return button(t('lobby.takeAway'), t('lobby.takeFrom', { name: info.name }), what);
   }

@@ -1,4 +1,4 @@
-import { cutName } from '@bastide/contract';
+import { truncateName } from '@bastide/contract';
 import { useState } from 'react';
 import { createGuest, getClient, MAX_NAME_LENGTH } from '../online/server.ts';
 import { NameField } from '../ui/NameField.tsx';
@@ -51,7 +51,7 @@ export function useNameEntry(): NameEntryState {
   return {
     isNeeded: !person,
     name,
-    change: (next) => setName(cutName(next, MAX_NAME_LENGTH)),
+    change: (next) => setName(truncateName(next, MAX_NAME_LENGTH)),
     isReady: person !== undefined || told !== '',
     async arrive() {
       if (!person) setMe(await createGuest(getClient(), told, t.language));

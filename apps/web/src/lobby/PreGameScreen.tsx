@@ -1,4 +1,4 @@
-import { type CommandSent, seatsOf } from '@bastide/protocol';
+import { type CommandInput, seatsOf } from '@bastide/protocol';
 import { useSyncExternalStore } from 'react';
 import { createNonce, removeNumbers } from '../online/commitments.ts';
 import { type TableConnection, useOnline } from '../online/table-connection.ts';
@@ -28,12 +28,12 @@ export function PreGameScreen() {
   );
 }
 
-async function send(online: TableConnection, what: CommandSent): Promise<void> {
+async function send(online: TableConnection, what: CommandInput): Promise<void> {
   await online.do(withNonce(online.id, what));
   if (what.type === 'rise' && seatsOf(online.moment().table, online.me).length === 0)
     removeNumbers(online.id);
 }
 
 /** Whoever sits down brings chance of their own. */
-const withNonce = (table: string, what: CommandSent): CommandSent =>
+const withNonce = (table: string, what: CommandInput): CommandInput =>
   what.type === 'sit' ? { ...what, nonce: createNonce(table) } : what;

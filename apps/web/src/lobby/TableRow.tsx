@@ -1,4 +1,4 @@
-import type { Listed } from '@bastide/protocol';
+import type { TableSummary } from '@bastide/protocol';
 import type { ReactNode } from 'react';
 import { shortClockText, timeText } from './clock-text.ts';
 import { OptionsSummary } from './OptionsSummary.tsx';
@@ -7,7 +7,7 @@ import { freeSeats, seatInfos } from './seat-info.ts';
 import { useWords, type Words } from './words/index.ts';
 
 interface Props {
-  readonly listed: Listed;
+  readonly listed: TableSummary;
   readonly isMine?: boolean;
   /** What can be done with it. */
   readonly children: ReactNode;
@@ -49,7 +49,7 @@ export function TableRow({ listed, isMine = false, children }: Props) {
 
 export function tableStateText(
   t: Words,
-  { state, seats, people, winners }: Pick<Listed, 'state' | 'seats' | 'people' | 'winners'>,
+  { state, seats, people, winners }: Pick<TableSummary, 'state' | 'seats' | 'people' | 'winners'>,
 ): string {
   if (state === 'open') return t('lobby.waits', { n: freeSeats(seats) });
   if (state === 'over' && winners && winners.length > 0) {
@@ -60,7 +60,7 @@ export function tableStateText(
 }
 
 /** A table said in a few words: for links that stand alone. */
-export function tableName(t: Words, { game, seats, people }: Listed): string {
+export function tableName(t: Words, { game, seats, people }: TableSummary): string {
   const names = seatInfos(t, seats, people).flatMap(({ name }) => name || []);
   const said = t(`${game}.name`);
   return names.length > 0

@@ -1,4 +1,4 @@
-import type { CommandSent, PersonId, PersonSeen, Table } from '@bastide/protocol';
+import type { CommandInput, PersonId, PublicPerson, Table } from '@bastide/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useGame } from '../game/context.ts';
 import { Link } from '../router/Link.tsx';
@@ -25,7 +25,7 @@ import { useWords } from './words/index.ts';
 interface Props {
   readonly id: string;
   readonly table: Table;
-  readonly people: Readonly<Record<PersonId, PersonSeen>>;
+  readonly people: Readonly<Record<PersonId, PublicPerson>>;
   /** People who have it open just now; empty: not known yet. */
   readonly here: readonly PersonId[];
   /** The host is away for so long that others need not wait. */
@@ -35,7 +35,7 @@ interface Props {
   /** The reader; undefined: an onlooker without a name. */
   readonly me: PersonId | undefined;
   /** Does something at the table. Fails with what the server says against it. */
-  send(what: CommandSent): Promise<unknown>;
+  send(what: CommandInput): Promise<unknown>;
 }
 
 /** A table before its game: who sits there, what is agreed, how others come to it. */
@@ -221,7 +221,7 @@ function CloseTableButton({ isBusy, close }: CloseTableButtonProps) {
 /** People who just sat down or left, or became the host, in words to be read out. */
 function useSeatChanges(
   { seats, host }: Pick<Table, 'seats' | 'host'>,
-  people: Readonly<Record<PersonId, PersonSeen>>,
+  people: Readonly<Record<PersonId, PublicPerson>>,
 ): string {
   const t = useWords();
   const before = useRef({ seats, host });

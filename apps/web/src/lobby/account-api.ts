@@ -3,7 +3,7 @@ import {
   type Bots,
   type Device,
   type Devices,
-  LINK_SIGNS,
+  LINK_CODE_LENGTH,
   type LinkCode,
   type Me,
   type NewToken,
@@ -64,7 +64,7 @@ const attempts = new Map<string, string>();
 export function signInWithCode(code: string): Promise<SignInResult> {
   const body = { code, leave: true };
   // A recovery code is longer.
-  const isLink = code.replaceAll(/[^\p{L}\p{N}]/gu, '').length <= LINK_SIGNS;
+  const isLink = code.replaceAll(/[^\p{L}\p{N}]/gu, '').length <= LINK_CODE_LENGTH;
   if (isLink) return ask('link', { method: 'POST', body });
   const attempt = attempts.get(code) ?? randomId();
   attempts.set(code, attempt);

@@ -1,11 +1,11 @@
-import { hasBegun, type PersonId, type PersonSeen, type Table } from '@bastide/protocol';
+import { hasBegun, type PersonId, type PublicPerson, type Table } from '@bastide/protocol';
 import { parseRoute } from '../router/route.ts';
 import { freeSeats, ownSeat } from './seat-info.ts';
 
 /** A table to which the reader was invited. */
 export interface InvitedTable {
   readonly table: Table;
-  readonly people: Readonly<Record<PersonId, PersonSeen>>;
+  readonly people: Readonly<Record<PersonId, PublicPerson>>;
 }
 
 /** The id of a table, and the token if the link has one: `ID.TOKEN`. */

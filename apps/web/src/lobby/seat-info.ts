@@ -1,6 +1,6 @@
 import {
   type PersonId,
-  type PersonSeen,
+  type PublicPerson,
   seatsOf,
   type Table,
   type TableSeat,
@@ -21,7 +21,7 @@ export interface SeatInfo {
 }
 
 type Seats = readonly Pick<TableSeat, 'person' | 'bot'>[];
-type People = Readonly<Record<PersonId, PersonSeen>>;
+type People = Readonly<Record<PersonId, PublicPerson>>;
 
 export const seatInfos = (t: Words, seats: Seats, people: People): readonly SeatInfo[] =>
   seatNames(seats, (person) => personName(t, people, person)).map((name, seat) => ({

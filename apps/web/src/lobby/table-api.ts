@@ -1,4 +1,11 @@
-import type { CommandSent, Done, Invitation, Invite, TableNews, TableSettings } from '@bastide/protocol';
+import type {
+  CommandInput,
+  CommandResult,
+  Invitation,
+  InviteSecret,
+  TableSettings,
+  TableUpdate,
+} from '@bastide/protocol';
 import { createNonce, storeNumber } from '../online/commitments.ts';
 import { getClient } from '../online/server.ts';
 import { randomId } from '../storage/random-id.ts';
@@ -26,11 +33,11 @@ export async function createTable(opening: NewTable): Promise<Invitation> {
 }
 
 /** What a table comes to so far, for who may watch it or has its link. */
-export const fetchTableNews = (table: string, invite?: string): Promise<TableNews> =>
+export const fetchTableNews = (table: string, invite?: string): Promise<TableUpdate> =>
   getClient().ask(`tables/${encodeURIComponent(table)}`, { invite });
 
 /** Does something at a table. */
-export const sendCommand = (table: string, what: CommandSent, invite?: string): Promise<Done> =>
+export const sendCommand = (table: string, what: CommandInput, invite?: string): Promise<CommandResult> =>
   getClient().ask(`tables/${encodeURIComponent(table)}`, {
     method: 'POST',
     body: what,
@@ -39,7 +46,7 @@ export const sendCommand = (table: string, what: CommandSent, invite?: string): 
   });
 
 /** Sits down: at that seat, or at the first that is free. */
-export const takeSeat = (table: string, seat?: number, invite?: string): Promise<Done> =>
+export const takeSeat = (table: string, seat?: number, invite?: string): Promise<CommandResult> =>
   sendCommand(
     table,
     { type: 'sit', ...(seat === undefined ? {} : { seat }), nonce: createNonce(table) },
@@ -49,7 +56,7 @@ export const takeSeat = (table: string, seat?: number, invite?: string): Promise
 /** Another token: nobody comes by the one before. */
 export const replaceInvite = async (table: string): Promise<string> =>
   (
-    await getClient().ask<Invite>(`tables/${encodeURIComponent(table)}/invite`, {
+    await getClient().ask<InviteSecret>(`tables/${encodeURIComponent(table)}/invite`, {
       method: 'POST',
       body: {},
     })
@@ -57,4 +64,4 @@ export const replaceInvite = async (table: string): Promise<string> =>
 
 /** The token with which others come to a table at which one sits. */
 export const fetchInvite = async (table: string): Promise<string> =>
-  (await getClient().ask<Invite>(`tables/${encodeURIComponent(table)}/invite`)).invite;
+  (await getClient().ask<InviteSecret>(`tables/${encodeURIComponent(table)}/invite`)).invite;

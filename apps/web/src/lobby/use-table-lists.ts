@@ -1,4 +1,4 @@
-import type { Listed, ListNews, PersonId } from '@bastide/protocol';
+import type { ListUpdate, PersonId, TableSummary } from '@bastide/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { useGames } from '../game/context.ts';
 import { getServer } from '../online/server.ts';
@@ -6,15 +6,15 @@ import { useSignedInUser } from './current-user.ts';
 
 export interface LobbyLists {
   /** Undefined until it has come. */
-  readonly mine: readonly Listed[] | undefined;
-  readonly open: readonly Listed[] | undefined;
+  readonly mine: readonly TableSummary[] | undefined;
+  readonly open: readonly TableSummary[] | undefined;
   /** How many public tables the list has no room for. */
   readonly more: number;
 }
 
 interface OwnTables {
   readonly of: PersonId | undefined;
-  readonly tables: readonly Listed[];
+  readonly tables: readonly TableSummary[];
 }
 
 /** The reader's games and the public tables, as they change. */
@@ -22,7 +22,7 @@ export function useTableLists(): LobbyLists {
   const person = useSignedInUser()?.id;
   const games = useGames();
   const [mine, setMine] = useState<OwnTables>();
-  const [found, setFound] = useState<ListNews>();
+  const [found, setFound] = useState<ListUpdate>();
   useEffect(() => getServer().connection.followList('lobby', setFound), []);
   useEffect(
     () =>
@@ -35,7 +35,7 @@ export function useTableLists(): LobbyLists {
     [person],
   );
   return useMemo(() => {
-    const known = (tables: readonly Listed[]) =>
+    const known = (tables: readonly TableSummary[]) =>
       tables.filter(({ game }) => games.some(({ name }) => name === game));
     const own = mine?.of === person && mine?.tables;
     return {
@@ -48,9 +48,9 @@ export function useTableLists(): LobbyLists {
 
 /** What has changed takes the place of what was known of it, unless it was overtaken on its way; what the reader has left is gone. */
 export function mergeTables(
-  before: readonly Listed[],
-  { tables, isAll, gone = [] }: ListNews,
-): readonly Listed[] {
+  before: readonly TableSummary[],
+  { tables, isAll, gone = [] }: ListUpdate,
+): readonly TableSummary[] {
   const known = new Map(before.map((one) => [one.table, one]));
   const latest = tables.map((one) => {
     const had = known.get(one.table);
@@ -62,7 +62,7 @@ export function mergeTables(
 }
 
 /** Those that wait for the reader first, the most urgent of them before; what is over comes last. */
-export const sortTables = (tables: readonly Listed[]): readonly Listed[] =>
+export const sortTables = (tables: readonly TableSummary[]): readonly TableSummary[] =>
   tables.toSorted(
     (a, b) =>
       Number(a.state === 'over') - Number(b.state === 'over') ||

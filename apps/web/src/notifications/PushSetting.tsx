@@ -1,5 +1,5 @@
 import './push-setting.css';
-import type { Pushing } from '@bastide/protocol';
+import type { PushStatus } from '@bastide/protocol';
 import { useEffect, useState } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -43,7 +43,7 @@ export async function pushState(server: PushApi): Promise<PushState> {
   const worker = await navigator.serviceWorker.getRegistration();
   const subscription = await worker?.pushManager.getSubscription();
   if (!subscription) return 'off';
-  const { key, endpoint, language } = await server.ask<Pushing>(PUSH_PATH);
+  const { key, endpoint, language } = await server.ask<PushStatus>(PUSH_PATH);
   if (endpoint === null || !isForKey(subscription, key)) return 'off';
   if (endpoint !== subscription.endpoint || language !== document.documentElement.lang)
     await sendSubscription(server, subscription);
@@ -54,7 +54,7 @@ export async function pushState(server: PushApi): Promise<PushState> {
 export async function enablePush(server: PushApi): Promise<PushState> {
   // First of all: browsers ask only in the moment of a press.
   if ((await Notification.requestPermission()) !== 'granted') return unavailableReason() ?? 'off';
-  const { key } = await server.ask<Pushing>(PUSH_PATH);
+  const { key } = await server.ask<PushStatus>(PUSH_PATH);
   const { pushManager } = await workerReady();
   const before = await pushManager.getSubscription();
   // By this key the server is not known: it was another one then.

@@ -1,4 +1,4 @@
-import { type CommandSent, seatsOf, type Table } from '@bastide/protocol';
+import { type CommandInput, seatsOf, type Table } from '@bastide/protocol';
 import { type ComponentType, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useGames } from '../game/context.ts';
 import { fetchTable } from '../game/fetch-modules.ts';
@@ -219,7 +219,7 @@ export async function rematch(client: Client, { id, me, known }: OnlineTable): P
     key: randomId(),
   });
   storeNumber(next, nonce);
-  const at = (command: CommandSent) =>
+  const at = (command: CommandInput) =>
     client.ask(`tables/${next}`, { method: 'POST', body: command, key: randomId(), invite });
   for (const seat of seats)
     await at({ type: 'sit', seat, nonce: createNonce(next) }).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { ListNews, PresenceNews, TableNews } from '@bastide/protocol';
+import type { ListUpdate, PresenceUpdate, TableUpdate } from '@bastide/protocol';
 
 /** The line to the server: open or lost, and since when in milliseconds since 1970. */
 export interface ConnectionState {
@@ -12,9 +12,9 @@ export interface TableFollower {
   version(): number;
   /** Whether this page does not play along: it has to be told how the game stands, and what happened. */
   needsViews(): boolean;
-  onNews(news: TableNews): void;
+  onNews(news: TableUpdate): void;
   /** Who is there now, on whatever device. */
-  onPresence(presence: PresenceNews): void;
+  onPresence(presence: PresenceUpdate): void;
   /** The table is closed to the reader from now on, and nothing more is told of it. */
   onClosed(): void;
 }
@@ -30,7 +30,7 @@ export interface Connection {
   subscribe(this: void, listener: () => void): () => void;
   /** Returns the way to follow no more. */
   follow(table: string, follower: TableFollower): () => void;
-  followList(list: ListName, hear: (told: ListNews) => void): () => void;
+  followList(list: ListName, hear: (told: ListUpdate) => void): () => void;
   /** Somebody else sits here from now on, or nobody: all is read anew, in every tab. */
   resubscribe(): void;
   /** Tells when that was said, in whichever tab. Returns the way to hear no more. */

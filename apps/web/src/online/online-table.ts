@@ -1,10 +1,10 @@
 import {
-  type CommandSent,
+  type CommandInput,
   type PersonId,
-  type PresenceNews,
+  type PresenceUpdate,
   seatsOf,
   type Table,
-  type TableNews,
+  type TableUpdate,
 } from '@bastide/protocol';
 import { randomId } from '../storage/random-id.ts';
 import type { Client } from './client.ts';
@@ -38,7 +38,7 @@ export class OnlineTable implements TableConnection, TableFollower {
   readonly #listeners = new Set<() => void>();
   readonly #shuts = new Set<() => void>();
   readonly #leave: (() => void)[] = [];
-  #presence: Omit<PresenceNews, 'table'> = { here: [] };
+  #presence: Omit<PresenceUpdate, 'table'> = { here: [] };
   #moment: OnlineMoment | undefined;
   #fetching: Promise<void> | undefined;
   #isTold = false;
@@ -114,7 +114,7 @@ export class OnlineTable implements TableConnection, TableFollower {
     return this.#isTold;
   }
 
-  onNews(news: TableNews): void {
+  onNews(news: TableUpdate): void {
     if (this.#isClosed) return;
     // On a line that was opened for those who play along.
     if (this.#isTold && !hasGameState(news)) return void this.#mend();
@@ -123,7 +123,7 @@ export class OnlineTable implements TableConnection, TableFollower {
     else this.#heard(heard);
   }
 
-  onPresence(presence: PresenceNews): void {
+  onPresence(presence: PresenceUpdate): void {
     this.#presence = presence;
     this.#tell();
   }
@@ -137,7 +137,7 @@ export class OnlineTable implements TableConnection, TableFollower {
     this.#shuts.add(listener);
   }
 
-  async do(command: CommandSent, key = randomId()): Promise<void> {
+  async do(command: CommandInput, key = randomId()): Promise<void> {
     const done = await this.#server.client.ask<{ readonly version: number }>(this.#path(), {
       method: 'POST',
       body: command,
@@ -175,7 +175,7 @@ export class OnlineTable implements TableConnection, TableFollower {
   /** The whole table anew, which tells all that may have been missed. */
   async #fetch(): Promise<void> {
     const path = `${this.#path()}${this.#isTold ? '?views=all' : ''}`;
-    const news = await this.#server.client.ask<TableNews>(path, { invite: this.invite });
+    const news = await this.#server.client.ask<TableUpdate>(path, { invite: this.invite });
     if (!this.#isClosed) this.#heard(this.#copy.apply({ ...news, isAll: true }, Date.now()));
   }
 
@@ -219,7 +219,7 @@ export class OnlineTable implements TableConnection, TableFollower {
 }
 
 /** Whether news of the game come with how it stands. */
-const hasGameState = ({ entries, now }: TableNews): boolean =>
+const hasGameState = ({ entries, now }: TableUpdate): boolean =>
   now !== undefined || !entries.some(({ kind }) => kind === 'begun' || kind === 'act' || kind === 'undone');
 
 const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

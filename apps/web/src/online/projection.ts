@@ -1,10 +1,10 @@
 import type { Outcome, Seat } from '@bastide/contract';
-import type { Acted } from '@bastide/protocol';
+import type { ActionEntry } from '@bastide/protocol';
 import type { EventsBySeat } from '../session/game-log.ts';
 import type { TableGameTypes } from '../session/session.ts';
 
 /** An action as the log tells it, at a time in milliseconds since 1970. */
-export type LoggedAct = Acted & { readonly at: number };
+export type LoggedAct = ActionEntry & { readonly at: number };
 
 /**
  * How this reader sees the game of a table: it is played along where nothing is secret, and told by views where something is, or

@@ -1,5 +1,5 @@
-import { type Actor, act, type GameRecord, type Seat } from '@bastide/contract';
-import { type CommandSent, decisionOf, type Entry, seatsOf, type Table } from '@bastide/protocol';
+import { type Actor, type GameRecord, recordedAction, type Seat } from '@bastide/contract';
+import { type CommandInput, decisionOf, type Entry, seatsOf, type Table } from '@bastide/protocol';
 import { GameLog } from '../session/game-log.ts';
 import type {
   ActResult,
@@ -21,7 +21,7 @@ import type { TableConnection } from './table-connection.ts';
 
 /** A command that may have to be sent once more. */
 interface PendingCommand {
-  readonly command: CommandSent;
+  readonly command: CommandInput;
   readonly key: string;
 }
 
@@ -146,7 +146,7 @@ export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSet
     const { table } = this.#table.known;
     if (table.over && this.#record === undefined) void this.#fetchRecord();
     if (this.#isTold) return undefined;
-    const acts = this.#acts.map(({ by, action }) => act(by, action as T['Action']));
+    const acts = this.#acts.map(({ by, action }) => recordedAction(by, action as T['Action']));
     return sessionRecord(this.adapter, this.setup, this.#options, acts, this.#outcome());
   }
 

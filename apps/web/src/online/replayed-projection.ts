@@ -1,4 +1,4 @@
-import { act, type Seat } from '@bastide/contract';
+import { recordedAction, type Seat } from '@bastide/contract';
 import { type EventsBySeat, eventsBySeat } from '../session/game-log.ts';
 import { applyAct, type LocalPosition, replayActs } from '../session/local-position.ts';
 import type { GameAdapter, GameSetup, TableGameTypes } from '../session/session.ts';
@@ -58,7 +58,9 @@ export class ReplayedProjection<T extends TableGameTypes, Line, Setup extends Ga
   }
 
   #playedTo(count: number) {
-    const acts = this.#acts.slice(0, count).map(({ by, action }) => act(by, action as T['Action']));
+    const acts = this.#acts
+      .slice(0, count)
+      .map(({ by, action }) => recordedAction(by, action as T['Action']));
     return replayActs(this.#kit, this.#options, acts);
   }
 

@@ -1,11 +1,11 @@
-import type { PersonId, PersonSeen, Table } from '@bastide/protocol';
+import type { PersonId, PublicPerson, Table } from '@bastide/protocol';
 import { seatNames } from '../people/people.ts';
 import { BOT_NAMES, FALLBACK_BOT, nextSeat, type SeatPlayer, type SeatSetup } from '../people/seats.ts';
 
 /** Who sits at a table, in the colours in which seats are taken. */
 export function seatSetups(
   { seats }: Table,
-  people: Readonly<Record<PersonId, PersonSeen>>,
+  people: Readonly<Record<PersonId, PublicPerson>>,
 ): readonly SeatSetup[] {
   const names = seatNames(seats, (person) => people[person]?.name || ERASED_NAME);
   const taken: SeatSetup[] = [];

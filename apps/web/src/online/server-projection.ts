@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@bastide/contract';
-import type { Seen, ToldEvent } from '@bastide/protocol';
+import type { EntryEvent, SeatPosition } from '@bastide/protocol';
 import { extendCurve, type GrowingCurve } from '../session/curve.ts';
 import type { EventsBySeat } from '../session/game-log.ts';
 import { replayActs } from '../session/local-position.ts';
@@ -9,7 +9,7 @@ import type { CurveData, LoggedAct, Projection } from './projection.ts';
 /** Where views come from. */
 export interface ViewSource {
   /** How the game stands now. */
-  now(): readonly Seen[] | undefined;
+  now(): readonly SeatPosition[] | undefined;
   /** The view after so many actions, when it has come; fails where it does not come now. */
   past(count: number, seat: Seat | undefined): Promise<object>;
 }
@@ -41,7 +41,7 @@ export class ServerProjection<T extends TableGameTypes, Line, Setup extends Game
 
   apply(acts: readonly LoggedAct[]): readonly EventsBySeat<T>[] {
     return acts.map(({ events = [], as, points = [] }) => {
-      const asKnown = (told: readonly ToldEvent[]) => told as readonly T['Event'][];
+      const asKnown = (told: readonly EntryEvent[]) => told as readonly T['Event'][];
       this.#steps.push({ isStep: this.#kit.isStep(asKnown(events)), points });
       return (seat) => asKnown((seat === undefined ? undefined : as?.[seat]?.events) ?? events);
     });

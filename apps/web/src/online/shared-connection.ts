@@ -1,4 +1,4 @@
-import type { ListNews, PresenceNews, TableNews } from '@bastide/protocol';
+import type { ListUpdate, PresenceUpdate, TableUpdate } from '@bastide/protocol';
 import type { Connection, ConnectionState, ListName, TableFollower } from './connection.ts';
 import { EventStream, type StreamEnvironment } from './event-stream.ts';
 import { Subscriptions, streamQuery, type TabSubscription } from './subscriptions.ts';
@@ -27,7 +27,7 @@ export class SharedConnection implements Connection {
   readonly #world: StreamEnvironment | undefined;
   readonly #root: string;
   readonly #followers = new Map<string, Set<TableFollower>>();
-  readonly #lists = new Map<ListName, Set<(told: ListNews) => void>>();
+  readonly #lists = new Map<ListName, Set<(told: ListUpdate) => void>>();
   readonly #listeners = new Set<() => void>();
   readonly #anews = new Set<() => void>();
   readonly #wishes: Subscriptions;
@@ -70,7 +70,7 @@ export class SharedConnection implements Connection {
     return this.#joined(this.#followers, table, follower);
   }
 
-  followList(list: ListName, hear: (told: ListNews) => void): () => void {
+  followList(list: ListName, hear: (told: ListUpdate) => void): () => void {
     return this.#joined(this.#lists, list, hear);
   }
 
@@ -181,16 +181,16 @@ export class SharedConnection implements Connection {
 
   #event(name: string, data: unknown): void {
     if (name === 'table') {
-      const news = data as TableNews;
+      const news = data as TableUpdate;
       for (const one of this.#followers.get(news.table) ?? []) one.onNews(news);
     } else if (name === 'presence') {
-      const presence = data as PresenceNews;
+      const presence = data as PresenceUpdate;
       for (const one of this.#followers.get(presence.table) ?? []) one.onPresence(presence);
     } else if (name === 'refused') {
       const { table } = data as { readonly table: string };
       for (const one of this.#followers.get(table) ?? []) one.onClosed();
     } else if (name === 'mine' || name === 'lobby')
-      for (const hear of this.#lists.get(name) ?? []) hear(data as ListNews);
+      for (const hear of this.#lists.get(name) ?? []) hear(data as ListUpdate);
   }
 
   #linked(link: ConnectionState): void {

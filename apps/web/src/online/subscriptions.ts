@@ -1,4 +1,4 @@
-import type { TableNews } from '@bastide/protocol';
+import type { TableUpdate } from '@bastide/protocol';
 import type { ListName } from './connection.ts';
 import type { TabChannel } from './tab-channel.ts';
 
@@ -73,7 +73,7 @@ export class Subscriptions {
 
   markSent(name: string, data: unknown): void {
     if (name !== 'table') return;
-    const { table, version } = data as TableNews;
+    const { table, version } = data as TableUpdate;
     if (this.#told.has(table)) this.#told.set(table, version);
   }
 

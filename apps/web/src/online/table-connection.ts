@@ -1,4 +1,4 @@
-import type { CommandSent, Entry, PersonId, PersonSeen, Table } from '@bastide/protocol';
+import type { CommandInput, Entry, PersonId, PublicPerson, Table } from '@bastide/protocol';
 import { createContext, useContext } from 'react';
 import type { ConnectionState } from './connection.ts';
 
@@ -12,7 +12,7 @@ export interface OnlineMoment {
   readonly table: Table;
   /** The log as this reader may know it. */
   readonly entries: readonly Entry[];
-  readonly people: Readonly<Record<PersonId, PersonSeen>>;
+  readonly people: Readonly<Record<PersonId, PublicPerson>>;
   /** Who has the table open now, on whatever device. */
   readonly here: readonly PersonId[];
   /** Who sits there and looks at another page of the server. */
@@ -44,5 +44,5 @@ export interface TableConnection {
    * Does something at the table; done when the table here shows it. Fails with a `ProblemError` where it is refused, and
    * `Unreached` where no answer can be had: tried again with the same `key`, it is done once at most.
    */
-  do(command: CommandSent, key?: string): Promise<void>;
+  do(command: CommandInput, key?: string): Promise<void>;
 }

@@ -2,18 +2,18 @@ import {
   type Entry,
   fold,
   type PersonId,
-  type PersonSeen,
+  type PublicPerson,
   type Table,
-  type TableNews,
+  type TableUpdate,
 } from '@bastide/protocol';
 
 /** A table as this reader knows it. */
 export interface ReplicaState {
   readonly table: Table;
   readonly entries: readonly Entry[];
-  readonly people: Readonly<Record<PersonId, PersonSeen>>;
+  readonly people: Readonly<Record<PersonId, PublicPerson>>;
   /** How the game stands after the last entry, for each of the reader's seats and an onlooker. */
-  readonly now: TableNews['now'];
+  readonly now: TableUpdate['now'];
   /** So many milliseconds the server's clock is ahead of this device's. */
   readonly ahead: number;
 }
@@ -33,7 +33,7 @@ export class TableReplica {
     return this.#known?.table.version ?? 0;
   }
 
-  apply({ isAll, isBack, entries, people, now, at }: TableNews, here: number): ReplicaUpdate {
+  apply({ isAll, isBack, entries, people, now, at }: TableUpdate, here: number): ReplicaUpdate {
     const before = this.#known;
     const isRead = isAll && (before === undefined || isBack || entries.length >= this.version);
     const more = isRead ? entries : entries.filter(({ seq }) => seq >= this.version);

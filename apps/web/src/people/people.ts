@@ -1,4 +1,4 @@
-import { seatsCalled } from '@bastide/contract';
+import { fillSeatNames } from '@bastide/contract';
 import type { MessageKey } from '../i18n/messages.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { BotName, SeatSetup } from './seats.ts';
@@ -25,7 +25,7 @@ export const seatNames = <Person>(
   seats: readonly SeatHolder<Person>[],
   nameOf: (person: Person) => string,
 ): readonly string[] =>
-  seatsCalled(
+  fillSeatNames(
     seats.map(({ person, bot }) => (person !== null ? nameOf(person) : bot === null ? '' : undefined)),
   );
 

@@ -1,4 +1,4 @@
-import { BOT_PEOPLE, botCalled, isName, isObject } from '@bastide/contract';
+import { BOT_PERSON_NAMES, freeBotName, isName, isObject } from '@bastide/contract';
 import { SEAT_COLOURS, type SeatColour } from '../art/seat-paint.ts';
 
 /** The bots that may sit down: by level, weakest first; then those with a taste of their own. Each game says which it offers. */
@@ -46,7 +46,7 @@ export const emptySeats = (count: number): readonly SeatSetup[] => peopleSeats(A
 /** One person against some bots. */
 export function soloSeats(you: string, bots: number, bot: BotName): readonly SeatSetup[] {
   return Array.from({ length: bots + 1 }, (_, seat) => ({
-    name: seat === 0 ? you : BOT_PEOPLE[seat - 1]!,
+    name: seat === 0 ? you : BOT_PERSON_NAMES[seat - 1]!,
     colour: COLOUR_ORDER[seat]!,
     player: seat === 0 ? 'person' : bot,
   }));
@@ -70,7 +70,7 @@ export const withoutBots = (seats: readonly SeatSetup[]): readonly SeatSetup[] =
 /** Another seat at the table, with the first colour that is free. */
 export function nextSeat(seats: readonly SeatSetup[], name: string, player: SeatPlayer): SeatSetup {
   const free = COLOUR_ORDER.find((colour) => seats.every((seat) => seat.colour !== colour));
-  const called = player === 'person' ? undefined : botCalled(seats.map((seat) => seat.name));
+  const called = player === 'person' ? undefined : freeBotName(seats.map((seat) => seat.name));
   return { name: called ?? name, colour: free ?? 'ivory', player };
 }
 

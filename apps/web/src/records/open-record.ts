@@ -1,11 +1,11 @@
 import {
-  atOnce,
+  drain,
   FORMAT,
   type GameRecord,
-  gameOf,
+  gameNameOf,
   parseRecord,
   type RecordFault,
-  replaying,
+  replaySteps,
 } from '@bastide/contract';
 import type { PageGames } from '../game/context.ts';
 import { fetchSecondary, fetchTable } from '../game/fetch-modules.ts';
@@ -54,7 +54,7 @@ const openFailure = async (game: GameUi, fault: Omit<OpenFailure, 'words'>): Pro
 /** The game of a record, as far as can be seen without reading it: what is no record is the first game's to refuse. */
 export function gameOfRecord(games: PageGames, content: string): GameUi {
   const parsed = parseRecord([], content);
-  const told = parsed.ok ? gameOf(parsed.value) : undefined;
+  const told = parsed.ok ? gameNameOf(parsed.value) : undefined;
   const isOf = ({ name }: GameUi) =>
     told?.ok ? told.value === name : content.startsWith(`${FORMAT} ${name}`);
   return games.find(isOf) ?? games[0];
@@ -70,7 +70,7 @@ function* replayRecord<T extends TableGameTypes, Line, Setup extends GameSetup>(
   input: unknown,
   range: SeatRange,
 ): Generator<undefined, SessionResult<T, Line, Setup>> {
-  const replayed = yield* replaying(kit.game, input);
+  const replayed = yield* replaySteps(kit.game, input);
   if (!replayed.ok) return replayed;
   const { options, seats, meta, actions } = replayed.record;
   const setup = kit.setupOf(options, seatsOfRecord(range, seats, meta));
@@ -82,4 +82,4 @@ export const sessionOfRecord = <T extends TableGameTypes, Line, Setup extends Ga
   kit: GameAdapter<T, Line, Setup>,
   input: unknown,
   range: SeatRange,
-): SessionResult<T, Line, Setup> => atOnce(replayRecord(kit, input, range));
+): SessionResult<T, Line, Setup> => drain(replayRecord(kit, input, range));

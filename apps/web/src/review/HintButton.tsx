@@ -1,5 +1,5 @@
 import './review.css';
-import type { Thought } from '@bastide/bots';
+import type { MoveEvaluation } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
 import { use, useEffect, useState } from 'react';
 import { WeighedMoveList } from '../explanation/WeighedMoveList.tsx';
@@ -13,7 +13,7 @@ import { ThinkingDots } from '../ui/ThinkingDots.tsx';
 import type { CoachReply, CoachRequest } from './protocol.ts';
 import { useWords } from './words/index.ts';
 
-type HintMove = Thought<{ readonly type: string }>;
+type HintMove = MoveEvaluation<{ readonly type: string }>;
 
 /** So many moves are shown. */
 const SHOWN = 3;

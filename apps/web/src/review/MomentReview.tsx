@@ -1,5 +1,5 @@
-import { type Decision, gradeOf, type Review } from '@bastide/coach';
-import { botCalled, type Seat } from '@bastide/contract';
+import { type DecisionFinding, gradeOf, type Review } from '@bastide/coach';
+import { freeBotName, type Seat } from '@bastide/contract';
 import { use, useEffect, useRef, useState } from 'react';
 import { formatChance, formatShift } from '../explanation/number-format.ts';
 import { WeighedMoveList } from '../explanation/WeighedMoveList.tsx';
@@ -68,7 +68,7 @@ export function MomentReview({ review, stops, past, isDone }: Props) {
   );
 }
 
-function DecisionReview({ decision }: { readonly decision: Decision<{ readonly type: string }> }) {
+function DecisionReview({ decision }: { readonly decision: DecisionFinding<{ readonly type: string }> }) {
   const t = useWords();
   const { people, colours, session, game, open } = useTableBase();
   const [isOpening, setOpening] = useState(false);
@@ -116,7 +116,7 @@ function branchOf(before: AnySession, game: GameUi, at: number, seat: Seat, from
   const seats = setup.seats.map((one, i) => {
     if (i === seat) return { ...one, player: 'person' as const };
     if (one.player !== 'person') return one;
-    return { ...one, name: one.name || (botCalled(names) ?? ''), player: strongest };
+    return { ...one, name: one.name || (freeBotName(names) ?? ''), player: strongest };
   });
   const session = new LocalSession(
     adapter,

@@ -1,8 +1,8 @@
-import type { Decision, Draw, Review } from '@bastide/coach';
+import type { DecisionFinding, DrawFinding, Review } from '@bastide/coach';
 
 export interface MomentFindings {
-  readonly decisions: readonly Decision<{ readonly type: string }>[];
-  readonly draws: readonly Draw[];
+  readonly decisions: readonly DecisionFinding<{ readonly type: string }>[];
+  readonly draws: readonly DrawFinding[];
 }
 
 /** Less is not worth a word. */

@@ -1,5 +1,5 @@
 import type { Finding } from '@bastide/coach';
-import type { Act, Seat, Types } from '@bastide/contract';
+import type { RecordedAction, Seat, Types } from '@bastide/contract';
 
 /** What the page asks of a game's coach, in a worker of its own. */
 export type CoachRequest =
@@ -7,7 +7,7 @@ export type CoachRequest =
       readonly kind: 'review';
       readonly options: Types['Options'];
       /** Known to be right. */
-      readonly acts: readonly Act[];
+      readonly acts: readonly RecordedAction[];
       /** So many tasks were done before. */
       readonly done: number;
     }

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { wakeBot } from '@bastide/bots';
+import { loadBot } from '@bastide/bots';
 import { analystOf, type Effort, judgeOf, Study, tasksFor } from '@bastide/coach';
 import { type Game, Sfc32, type Types } from '@bastide/contract';
 import type { CoachReply, CoachRequest } from './protocol.ts';
@@ -13,10 +13,10 @@ export function runCoachWorker<T extends Types>(game: Game<T>): void {
   self.addEventListener('message', async ({ data }: MessageEvent<CoachRequest>) => {
     try {
       const judge = judgeOf(game.name);
-      const analyst = analystOf(game, await wakeBot(game.name, judge.bot));
+      const analyst = analystOf(game, await loadBot(game.name, judge.bot));
       if (data.kind === 'hint') {
         const random = new Sfc32(0);
-        const known = game.imagine(data.view as T['View'], random);
+        const known = game.determinize(data.view as T['View'], random);
         const effort: Effort = { ...judge.efforts.at(-1), time: HINT_TIME_MS };
         answer({ kind: 'hint', thoughts: analyst.consider(known, data.seat, random, effort) });
         return;

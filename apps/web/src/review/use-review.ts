@@ -1,4 +1,4 @@
-import { Gathering, type Review } from '@bastide/coach';
+import { type Review, ReviewBuilder } from '@bastide/coach';
 import type { GameRecord } from '@bastide/contract';
 import { useSyncExternalStore } from 'react';
 import type { AnySession } from '../session/local-session.ts';
@@ -20,7 +20,7 @@ const UPDATE_INTERVAL_MS = 200;
 class ReviewStore {
   readonly #open: () => Worker;
   readonly #record: GameRecord;
-  readonly #gathering = new Gathering();
+  readonly #gathering = new ReviewBuilder();
   readonly #listeners = new Set<() => void>();
   #worker: Worker | undefined;
   #done = 0;

@@ -8,7 +8,7 @@ export type EventsBySeat<T extends TableGameTypes> = (seat?: Seat) => readonly T
 export const eventsBySeat =
   <T extends TableGameTypes>(game: Game<T>, events: readonly T['Event'][]): EventsBySeat<T> =>
   (seat) =>
-    game.secrets ? events.map((event) => game.witness(event, seat)) : events;
+    game.secrets ? events.map((event) => game.redactEvent(event, seat)) : events;
 
 interface LogRead<Line> {
   /** How many actions its lines tell of. */

@@ -1,4 +1,11 @@
-import { type Act, type Actor, type Game, type Outcome, play, type Refusal } from '@bastide/contract';
+import {
+  type Actor,
+  type Game,
+  type Outcome,
+  play,
+  type RecordedAction,
+  type Refusal,
+} from '@bastide/contract';
 import { extendCurve, type GrowingCurve } from './curve.ts';
 import type { GameAdapter, GameSetup, TableGameTypes } from './session.ts';
 
@@ -28,7 +35,7 @@ export type StepResult<T extends TableGameTypes> =
 export function replayActs<T extends TableGameTypes, Line, Setup extends GameSetup>(
   { game, pointsOf, isStep }: GameAdapter<T, Line, Setup>,
   options: T['Options'],
-  acts: readonly Act<T['Action']>[],
+  acts: readonly RecordedAction<T['Action']>[],
 ): ReplayResult<T> {
   const state = game.setup(options);
   const course: GrowingCurve = { curve: [pointsOf(state)], curveAt: [0] };

@@ -1,12 +1,12 @@
 import {
-  type Act,
   type Actor,
-  act,
   type Dealer,
   type GameRecord,
+  type RecordedAction,
+  recordedAction,
   type Seat,
   Sfc32,
-  seeded,
+  seededDealer,
 } from '@bastide/contract';
 import { eventsBySeat, GameLog } from './game-log.ts';
 import { applyAct, type LocalPosition, replayActs } from './local-position.ts';
@@ -30,7 +30,7 @@ export type SavePosition<T extends TableGameTypes> = (
 ) => Promise<void>;
 
 interface AppliedAct<T extends TableGameTypes> {
-  readonly act: Act<T['Action']>;
+  readonly act: RecordedAction<T['Action']>;
   readonly position: LocalPosition<T>;
   readonly events: readonly T['Event'][];
 }
@@ -44,7 +44,7 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
   readonly people: readonly Seat[];
   readonly bots: readonly Seat[];
   readonly #options: T['Options'];
-  readonly #acts: Act<T['Action']>[];
+  readonly #acts: RecordedAction<T['Action']>[];
   readonly #dealer: Dealer;
   readonly #listeners = new Set<() => void>();
   readonly #chronicle: GameLog<T, Line, Setup>;
@@ -65,8 +65,8 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
     kit: GameAdapter<T, Line, Setup>,
     setup: Setup,
     /** What was played before; known to be right. */
-    acts: readonly Act<T['Action']>[] = [],
-    dealer: Dealer = seeded(new Sfc32(freshSeed())),
+    acts: readonly RecordedAction<T['Action']>[] = [],
+    dealer: Dealer = seededDealer(new Sfc32(freshSeed())),
   ) {
     this.adapter = kit;
     this.setup = setup;
@@ -116,7 +116,7 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
     for (const action of actions) {
       const step = applyAct(this.adapter, position, seat, action);
       if (!step.ok) return step;
-      taken.push({ act: act(seat, action), ...step });
+      taken.push({ act: recordedAction(seat, action), ...step });
       position = step.position;
     }
     const all = [...taken, ...this.#dealtAfter(position)];
@@ -151,7 +151,7 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
     return this.#recordOf([...this.#acts], this.#position);
   }
 
-  #recordOf(acts: readonly Act<T['Action']>[], { outcome }: LocalPosition<T>) {
+  #recordOf(acts: readonly RecordedAction<T['Action']>[], { outcome }: LocalPosition<T>) {
     return sessionRecord(this.adapter, this.setup, this.#options, acts, outcome);
   }
 
@@ -187,7 +187,7 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
 
   /** Does something and tells of it once what comes of it is kept; at once where nothing keeps it. */
   async #onceKept(
-    acts: readonly Act<T['Action']>[],
+    acts: readonly RecordedAction<T['Action']>[],
     position: LocalPosition<T>,
     done: () => void,
   ): Promise<void> {
@@ -216,7 +216,7 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
   #taken(by: Actor, action: T['Action'], before: LocalPosition<T>): AppliedAct<T> {
     const step = applyAct(this.adapter, before, by, action);
     if (!step.ok) throw new Error(`${by} may not ${JSON.stringify(action)}: ${step.because}`);
-    return { act: act(by, action), ...step };
+    return { act: recordedAction(by, action), ...step };
   }
 
   #add({ act: taken, position, events }: AppliedAct<T>): void {

@@ -1,4 +1,10 @@
-import { type Act, defaultNames, type GameRecord, type Outcome, recordOf } from '@bastide/contract';
+import {
+  defaultNames,
+  type GameRecord,
+  type Outcome,
+  type RecordedAction,
+  recordOf,
+} from '@bastide/contract';
 import type { GameAdapter, GameSetup, TableGameTypes } from './session.ts';
 
 /** The record of a game, with who sat where. */
@@ -6,7 +12,7 @@ export function sessionRecord<T extends TableGameTypes, Line, Setup extends Game
   { game }: GameAdapter<T, Line, Setup>,
   { seats }: Setup,
   options: T['Options'],
-  acts: readonly Act<T['Action']>[],
+  acts: readonly RecordedAction<T['Action']>[],
   outcome: Outcome | undefined,
 ): GameRecord<T['Options'], T['Action']> {
   const names = seats.map(({ name }, seat) => name || defaultNames(seats.length)[seat]!);

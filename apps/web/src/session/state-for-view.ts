@@ -7,7 +7,7 @@ const stateByView = new WeakMap<object, unknown>();
  * same each time. To be looked at only: it is shared.
  */
 export function stateForView<T extends Types>(game: Game<T>, view: T['View'] & object): T['State'] {
-  if (!stateByView.has(view)) stateByView.set(view, game.imagine(view, new Sfc32(0)));
+  if (!stateByView.has(view)) stateByView.set(view, game.determinize(view, new Sfc32(0)));
   return stateByView.get(view) as T['State'];
 }
 

@@ -1,4 +1,4 @@
-import type { Act, Actor, GameRecord } from '@bastide/contract';
+import type { Actor, GameRecord, RecordedAction } from '@bastide/contract';
 import type { MessageValues } from '../i18n/translator.ts';
 import type { SaveSource, SaveState } from '../session/save-state.ts';
 import {
@@ -41,7 +41,7 @@ export class GameSaver implements SaveSource {
   #id: string;
   /** As it lies on the shelf: 0 before it does. */
   #version: number;
-  #written: readonly Act[];
+  #written: readonly RecordedAction[];
   #state: SaveState = 'kept';
   /** One thing is written after the other. */
   #writing: Promise<void> = Promise.resolve();
@@ -49,7 +49,12 @@ export class GameSaver implements SaveSource {
   #isLate = false;
 
   /** A new game, or one of that version with these acts. */
-  constructor(game: ProgressSource, id: string = randomId(), version = 0, written: readonly Act[] = []) {
+  constructor(
+    game: ProgressSource,
+    id: string = randomId(),
+    version = 0,
+    written: readonly RecordedAction[] = [],
+  ) {
     this.#game = game;
     this.#id = id;
     this.#version = version;
@@ -144,7 +149,7 @@ export class GameSaver implements SaveSource {
 }
 
 /** How many acts both begin with: what was taken back, if anything, stood at the end. */
-function commonPrefixLength(before: readonly Act[], after: readonly Act[]): number {
+function commonPrefixLength(before: readonly RecordedAction[], after: readonly RecordedAction[]): number {
   let same = Math.min(before.length, after.length);
   while (same > 0 && before[same - 1] !== after[same - 1]) same--;
   return same;

@@ -1,4 +1,4 @@
-import type { Act, Actor, GameRecord } from '@bastide/contract';
+import type { Actor, GameRecord, RecordedAction } from '@bastide/contract';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { MessageValues } from '../i18n/translator.ts';
 import { clearSprites } from '../sprites/sprite-store.ts';
@@ -42,7 +42,7 @@ export interface GamePreview {
 
 interface LibrarySchema extends DBSchema {
   games: { key: string; value: StoredGame };
-  acts: { key: [id: string, index: number]; value: Act };
+  acts: { key: [id: string, index: number]; value: RecordedAction };
   pictures: { key: string; value: GamePreview };
 }
 
@@ -131,7 +131,7 @@ async function freeSpace(): Promise<void> {
 /** Puts a new game on the shelf. */
 export async function addGame(
   game: Omit<StoredGame, 'version' | 'count'>,
-  acts: readonly Act[],
+  acts: readonly RecordedAction[],
 ): Promise<void> {
   await writeAll(['games', 'acts'], async (tx) => {
     ignoreFailure(tx.objectStore('games').add({ ...game, version: 1, count: acts.length }));
@@ -148,7 +148,7 @@ export async function addGame(
 export async function writeActs(
   { id, version }: Pick<StoredGame, 'id' | 'version'>,
   from: number,
-  acts: readonly Act[],
+  acts: readonly RecordedAction[],
   change: Pick<StoredGame, 'head' | 'told'>,
 ): Promise<number> {
   const next = version + 1;

@@ -1,5 +1,5 @@
 import './name-field.css';
-import { cutName, roomInName } from '@bastide/contract';
+import { charactersLeft, truncateName } from '@bastide/contract';
 import type { KeyboardEvent } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 
@@ -22,7 +22,7 @@ interface Props {
 /** A line for a name. It takes no more than a name may have, and says so near the end. */
 export function NameField({ label, name, maxLength, placeholder, autoFocus, onChange, onKeyDown }: Props) {
   const t = useTranslator();
-  const room = roomInName(name, maxLength);
+  const room = charactersLeft(name, maxLength);
   return (
     <span className="name-field">
       <input
@@ -31,7 +31,7 @@ export function NameField({ label, name, maxLength, placeholder, autoFocus, onCh
         aria-label={label}
         placeholder={placeholder}
         value={name}
-        onChange={(event) => onChange(cutName(event.target.value, maxLength))}
+        onChange={(event) => onChange(truncateName(event.target.value, maxLength))}
         onKeyDown={onKeyDown}
       />
       <small role="status">{room <= COUNT_FROM && t('name.room', { n: room })}</small>

@@ -1,4 +1,4 @@
-import { botsFor, BOT_NAMES as KNOWN, type Thought } from '@bastide/bots';
+import { botsFor, BOT_NAMES as KNOWN, type MoveEvaluation } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
@@ -39,7 +39,7 @@ test.each(['greedy', 'strong'] as const)(
       { ...QUESTION, bot, wantsExplanation: true },
       new Sfc32(5),
     );
-    const [best, next] = weighed as readonly Thought<object>[];
+    const [best, next] = weighed as readonly MoveEvaluation<object>[];
     expect(best!.action).toEqual(await botReplies(carcassonne, budget)({ ...QUESTION, bot }, new Sfc32(5)));
     expect(best!.chance).toBeGreaterThan(0);
     expect(next).toBeDefined();

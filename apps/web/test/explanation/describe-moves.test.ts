@@ -1,7 +1,7 @@
 import { BOTS } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
-import { type Game, Sfc32, seeded, type Types } from '@bastide/contract';
+import { type Game, Sfc32, seededDealer, type Types } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 import { termTexts } from '../../src/explanation/WeighedMoveList.tsx';
 import type { MoveDescriber } from '../../src/game/game-ui.ts';
@@ -23,7 +23,7 @@ function decisions(game: Game<Types>, given: object) {
   if (!options.ok) throw new Error(options.because);
   const state = game.setup(options.value);
   const random = new Sfc32(3);
-  const deal = seeded(new Sfc32(4));
+  const deal = seededDealer(new Sfc32(4));
   const bot = BOTS.random();
   const seen: { view: object; actions: readonly Types['Action'][] }[] = [];
   for (let i = 0; i < 400 && game.actors(state).length > 0; i++) {

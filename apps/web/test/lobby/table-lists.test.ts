@@ -1,8 +1,8 @@
-import type { Listed } from '@bastide/protocol';
+import type { TableSummary } from '@bastide/protocol';
 import { expect, test } from 'vitest';
 import { mergeTables } from '../../src/lobby/use-table-lists.ts';
 
-const listed = (table: string, version: number) => ({ table, version }) as Listed;
+const listed = (table: string, version: number) => ({ table, version }) as TableSummary;
 const known = [listed('a', 1), listed('b', 2)];
 
 test('what has changed takes the place of what was known; a whole list takes that of all', () => {

@@ -1,5 +1,5 @@
 import { commitment } from '@bastide/fair';
-import { Command, type Happening, seatsOf, TableSettings } from '@bastide/protocol';
+import { Command, type EntryData, seatsOf, TableSettings } from '@bastide/protocol';
 import { GAMES } from '../../../server/src/games.ts';
 import { newsOf } from '../../../server/src/streams/news.ts';
 import { decide } from '../../../server/src/table/decide.ts';
@@ -80,7 +80,7 @@ export class FakeServer {
   }
 
   /** Writes what happens at the table by itself, as when a clock runs out. */
-  write(...happenings: readonly Happening[]): void {
+  write(...happenings: readonly EntryData[]): void {
     this.at += 1000;
     const staging = new Staging(this.standing, this.at);
     for (const happening of happenings) staging.add(happening);

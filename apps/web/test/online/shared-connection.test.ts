@@ -1,4 +1,4 @@
-import type { TableNews } from '@bastide/protocol';
+import type { TableUpdate } from '@bastide/protocol';
 import { expect, test, vi } from 'vitest';
 import { SharedConnection } from '../../src/online/shared-connection.ts';
 import { createTabChannel } from '../../src/online/tab-channel.ts';
@@ -10,7 +10,7 @@ const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 /** A tab that knows so many entries of a table, and counts on. */
 function following(wire: SharedConnection, table: string, version: number, isTold = false) {
-  const page = { version, heard: [] as TableNews[], here: [] as readonly string[], leave: () => {} };
+  const page = { version, heard: [] as TableUpdate[], here: [] as readonly string[], leave: () => {} };
   page.leave = wire.follow(table, {
     version: () => page.version,
     needsViews: () => isTold,

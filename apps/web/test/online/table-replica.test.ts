@@ -1,4 +1,4 @@
-import type { Entry, TableNews } from '@bastide/protocol';
+import type { Entry, TableUpdate } from '@bastide/protocol';
 import { TableSettings } from '@bastide/protocol';
 import { expect, test } from 'vitest';
 import { TableReplica } from '../../src/online/table-replica.ts';
@@ -14,7 +14,7 @@ const log = (length: number, text: string): Entry[] => [
     return { seq: i + 1, at, kind: 'said', person: 'ann', to: 'all', text };
   }),
 ];
-const news = (entries: Entry[], more: Partial<TableNews> = {}): TableNews => ({
+const news = (entries: Entry[], more: Partial<TableUpdate> = {}): TableUpdate => ({
   ...{ table: 'table1', entries, version: entries.at(-1)!.seq + 1, people: {}, at },
   ...more,
 });

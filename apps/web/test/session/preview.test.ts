@@ -1,6 +1,6 @@
 import { type Carcassonne, carcassonne, clashes, TURNS } from '@bastide/carcassonne';
 import { type Action, type Catan, catan, type View } from '@bastide/catan';
-import { type Game, play, type Random, type Seat, Sfc32, seeded, type Types } from '@bastide/contract';
+import { type Game, play, type Random, type Seat, Sfc32, seededDealer, type Types } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { legalCells, preview, sameChoice } from '../../src/games/carcassonne/turn/plan.ts';
 import { stagesOf } from '../../src/games/catan/turn/plan.ts';
@@ -19,7 +19,7 @@ function decisions<T extends Types>(
   const options = game.readOptions(input);
   if (!options.ok) throw new Error(options.because);
   const random = new Sfc32(seed);
-  const dealer = seeded(random);
+  const dealer = seededDealer(random);
   let state = game.setup(options.value);
   for (let [by] = game.actors(state); by !== undefined; [by] = game.actors(state)) {
     if (by !== 'chance' && random.below(8) === 0) look(state, by, sent(game.view(state, by)), random);
@@ -108,7 +108,7 @@ test.each([
         { view: catan.view(state, me), events: [] },
       ];
       for (let at = state; staged.length < 3; ) {
-        const open = catan.actions(at, me).filter((action) => !catan.reveals(at, me, action));
+        const open = catan.actions(at, me).filter((action) => !catan.revealsHidden(at, me, action));
         if (open.length === 0) break;
         const action = any(open);
         const played = taken<Catan>(catan, at, me, action);
@@ -120,7 +120,7 @@ test.each([
         types.add(action.type);
         truth.push({
           view: catan.view(at, me),
-          events: played.events.map((event) => catan.witness(event, me)),
+          events: played.events.map((event) => catan.redactEvent(event, me)),
         });
       }
       const stages = stagesOf(now, me, staged);
@@ -135,7 +135,7 @@ test('whoever wins by a staged step is known before it is taken', () => {
   for (let seed = 1; seed < 6; seed++)
     decisions<Catan>(catan, { seats: 3, victoryTarget: 5 }, seed, (state, me, now) => {
       for (const action of catan.actions(state, me)) {
-        if (catan.reveals(state, me, action)) continue;
+        if (catan.revealsHidden(state, me, action)) continue;
         const outcome = catan.outcome(taken<Catan>(catan, state, me, action).state);
         const end = stagesOf(now, me, [action])[1]!.events.find(({ type }) => type === 'ended');
         expect(end?.type === 'ended' ? end.winners : undefined).toEqual(outcome?.winners);

@@ -1,6 +1,6 @@
 import type { Action as Laying } from '@bastide/carcassonne';
 import type { Action, View } from '@bastide/catan';
-import { type Seat, Sfc32, seeded } from '@bastide/contract';
+import { type Seat, Sfc32, seededDealer } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { carcassonneAdapter } from '../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../src/games/carcassonne/setup.ts';
@@ -40,7 +40,7 @@ function table<T extends TableGameTypes, Line, Setup extends GameSetup>(
   setup: Setup,
   seed: number,
 ) {
-  const host = new LocalSession(kit, setup, [], seeded(new Sfc32(seed)));
+  const host = new LocalSession(kit, setup, [], seededDealer(new Sfc32(seed)));
   const random = new Sfc32(seed + 1);
   const wire = shareSession(host, ME, () => new Promise((resolve) => setImmediate(resolve)));
   const remote = new RemoteSession(kit, setup, ME, wire);

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { Sfc32, seeded } from '@bastide/contract';
+import { Sfc32, seededDealer } from '@bastide/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameNamed } from '../../src/game/context.ts';
 import { fetchTable } from '../../src/game/fetch-modules.ts';
@@ -68,7 +68,7 @@ test('a game is on the shelf when it begins, and each act before it is seen', as
 test('what is taken back is gone from the shelf, too', async () => {
   const { adapter } = await fetchTable(gameNamed(GAMES, 'catan'));
   const catanSetup = { game: 'catan', seats: soloSeats('', 2, 'random') };
-  const session = new LocalSession(catanAdapter, catanSetup as never, [], seeded(new Sfc32(5)));
+  const session = new LocalSession(catanAdapter, catanSetup as never, [], seededDealer(new Sfc32(5)));
   expect(adapter).toBe(catanAdapter);
   const keeping = new GameSaver(gameNamed(GAMES, 'catan'));
   await keeping.save(session.record(), session.moment());

@@ -1,4 +1,4 @@
-import { atOnce } from '@bastide/contract';
+import { drain } from '@bastide/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { runInSlices } from '../../src/ui/yield.ts';
 
@@ -33,7 +33,7 @@ test('long work lets others have their turn, short work does not wait', async ()
 
 test('all of it at once comes to the same', () => {
   const said: string[] = [];
-  expect(atOnce(work(3, 100, said))).toBe('done');
+  expect(drain(work(3, 100, said))).toBe('done');
   expect(said).toHaveLength(3);
 });
 

@@ -1,7 +1,7 @@
 import { type Interval, type Mean, meanOf, wilson } from '../statistics.ts';
 
 /** A value of one game of a deal. */
-export interface OfDeal {
+export interface DealValue {
   readonly deal: number;
   readonly value: number;
 }
@@ -10,7 +10,7 @@ export const sum = (values: readonly number[]): number => values.reduce((total, 
 export const average = (values: readonly number[]): number =>
   values.length > 0 ? sum(values) / values.length : 0;
 
-function byDeal(values: readonly OfDeal[]): number[][] {
+function byDeal(values: readonly DealValue[]): number[][] {
   const deals = new Map<number, number[]>();
   for (const { deal, value } of values) {
     const known = deals.get(deal) ?? [];
@@ -21,14 +21,14 @@ function byDeal(values: readonly OfDeal[]): number[][] {
 }
 
 /** Mean and deviation of single games; the error as deals differ, since games of a deal share their draws. */
-export function meansByDeal(values: readonly OfDeal[]): Mean {
+export function meansByDeal(values: readonly DealValue[]): Mean {
   const single = values.map(({ value }) => value);
   const usual = meanOf(sum(single), sum(single.map((value) => value * value)), single.length);
   return { ...usual, error: errorByDeal(values) };
 }
 
 /** The standard error of the mean where deals are drawn, not games; 0 where there is one deal. */
-function errorByDeal(values: readonly OfDeal[]): number {
+function errorByDeal(values: readonly DealValue[]): number {
   const deals = byDeal(values);
   if (deals.length < 2) return 0;
   const mean = average(values.map(({ value }) => value));
@@ -40,7 +40,7 @@ function errorByDeal(values: readonly OfDeal[]): number {
  * Wilson's interval of a share of wins, for as many independent games as would make the error that deals show; of one deal, and
  * where all deals came to the same, as many as there are deals.
  */
-export function clustered(values: readonly OfDeal[]): Interval {
+export function clusteredInterval(values: readonly DealValue[]): Interval {
   const rate = average(values.map(({ value }) => value));
   const deals = byDeal(values).length;
   const error = errorByDeal(values);

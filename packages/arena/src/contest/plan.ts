@@ -44,14 +44,14 @@ function choices(from: readonly number[], count: number): number[][] {
 export const gamesOfDeal = ({ lineUps, options }: Plan): number => lineUps.length * options.seats;
 
 /** Where a game stands in its plan. */
-export interface Place {
+export interface GameSlot {
   readonly deal: number;
   readonly lineUp: number;
   /** By seat, who sits there. */
   readonly order: readonly number[];
 }
 
-export function placeOf(plan: Plan, n: number): Place {
+export function gameSlotOf(plan: Plan, n: number): GameSlot {
   const { seats } = plan.options;
   const deal = Math.floor(n / gamesOfDeal(plan));
   const lineUp = Math.floor(n / seats) % plan.lineUps.length;

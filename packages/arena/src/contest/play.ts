@@ -1,43 +1,43 @@
 import {
-  type Act,
-  act,
   CHANCE,
-  cutName,
   type Game,
   type GameRecord,
   type Outcome,
   OVER,
+  type RecordedAction,
+  recordedAction,
   recordOf,
   type Seat,
   type Types,
+  truncateName,
 } from '@bastide/contract';
 import { outcomeOf } from '../match.ts';
 import { duplicateDealer } from './dealing.ts';
-import { type Plan, placeOf } from './plan.ts';
+import { gameSlotOf, type Plan } from './plan.ts';
 import { Fault, type FaultKind, type Player } from './player.ts';
 import { streamOf } from './streams.ts';
 
 /** Points of a seat and what they are for, as the game tells of an event. */
-export interface Gain {
+export interface PointGain {
   readonly seat: Seat;
   readonly source: string;
   readonly points: number;
 }
 
 /** What a seat took to decide, in milliseconds: all decisions together, and the slowest. */
-export interface Spent {
+export interface ThinkingTime {
   decisions: number;
   total: number;
   slowest: number;
 }
 
 /** What came of a game, by seat. Plain JSON: a line of a file of results. */
-export interface Played extends Outcome {
+export interface GameResult extends Outcome {
   /** The number of the game in its plan. */
   readonly n: number;
   readonly actions: number;
   readonly sources: readonly Readonly<Record<string, number>>[];
-  readonly spent: readonly Spent[];
+  readonly spent: readonly ThinkingTime[];
   /** Who has lost before the end, and why; points are those that there were. */
   readonly fault?: { readonly seat: Seat; readonly why: FaultKind; readonly detail: string };
 }
@@ -46,7 +46,7 @@ export interface PlaySettings<T extends Types> {
   /** Milliseconds of processor time of whoever plays here; only differences count. */
   readonly clock: () => number;
   /** What points an event brings, and for what. */
-  readonly gains?: ((event: T['Event']) => readonly Gain[]) | undefined;
+  readonly gains?: ((event: T['Event']) => readonly PointGain[]) | undefined;
   /** Names of the entrants; a record holds so much of them as it may. */
   readonly names: readonly string[];
 }
@@ -61,16 +61,16 @@ export async function playGame<T extends Types>(
   n: number,
   seated: readonly Player<T>[],
   { clock, gains, names }: PlaySettings<T>,
-): Promise<{ readonly played: Played; readonly record: GameRecord<T['Options'], T['Action']> }> {
-  const { deal, order } = placeOf(plan, n);
+): Promise<{ readonly played: GameResult; readonly record: GameRecord<T['Options'], T['Action']> }> {
+  const { deal, order } = gameSlotOf(plan, n);
   const options: T['Options'] = plan.options;
   const state = game.setup(options);
   const draw = duplicateDealer(game, plan.seed, deal);
   const randoms = order.map((_, seat) => streamOf(plan.seed, 'seat', n, seat));
-  const spent = order.map((): Spent => ({ decisions: 0, total: 0, slowest: 0 }));
+  const spent = order.map((): ThinkingTime => ({ decisions: 0, total: 0, slowest: 0 }));
   const sources = order.map((): Record<string, number> => ({}));
-  const acts: Act<T['Action']>[] = [];
-  let fault: Played['fault'];
+  const acts: RecordedAction<T['Action']>[] = [];
+  let fault: GameResult['fault'];
 
   const ask = async (seat: Seat): Promise<T['Action']> => {
     const now = seated[seat]!.clock ?? clock;
@@ -99,7 +99,7 @@ export async function playGame<T extends Types>(
     }
     const actor = who === CHANCE ? 'chance' : who;
     for (const player of seated) player.hear?.(state, actor, action);
-    acts.push(act(actor, action));
+    acts.push(recordedAction(actor, action));
     const events = game.apply(state, actor, action);
     if (gains)
       for (const event of events)
@@ -113,7 +113,7 @@ export async function playGame<T extends Types>(
     winners: fault ? order.map((_, seat) => seat).filter((seat) => seat !== fault!.seat) : winners,
   };
   for (const player of seated) player.end?.(outcome);
-  const played: Played = {
+  const played: GameResult = {
     n,
     ...outcome,
     actions: acts.length,
@@ -124,7 +124,7 @@ export async function playGame<T extends Types>(
   const record = recordOf(
     game,
     options,
-    order.map((entrant) => cutName(names[entrant]!)),
+    order.map((entrant) => truncateName(names[entrant]!)),
     acts,
     {
       // One that was ended by a fault is a game in progress.

@@ -1,6 +1,6 @@
 import type { Bot } from '@bastide/bots';
 import type { Actor, Game, Outcome, Random, Seat, Types } from '@bastide/contract';
-import { decision } from '../decision.ts';
+import { decideFor } from '../decision.ts';
 
 /** Why somebody has lost without playing to the end. */
 export const FAULTS = ['crashed', 'late', 'illegal'] as const;
@@ -33,7 +33,7 @@ export interface Player<T extends Types = Types> {
 export const playerOf = (bot: Bot): Player => ({
   decide(game, state, seat, random) {
     try {
-      return decision(game, state, seat, bot, random);
+      return decideFor(game, state, seat, bot, random);
     } catch (error) {
       throw new Fault('crashed', error instanceof Error ? error.message : String(error));
     }

@@ -2,7 +2,7 @@ import type { Interval } from '../statistics.ts';
 import { inverse } from './matrix.ts';
 
 /** Games of one line-up in one deal: who sat there, and the shares of wins of each of them. */
-export interface Met {
+export interface RatedGames {
   readonly deal: number;
   readonly lineUp: readonly number[];
   readonly games: number;
@@ -27,7 +27,7 @@ const EXACT = 1e-10;
  * maximum likelihood, with one game more in each line-up of which each seat has won its share, so that who has won all games has a
  * finite rating. An interval is the wider of two: as if games were independent, and as deals differ from one another.
  */
-export function ratingsOf(entrants: number, met: readonly Met[]): Rating[] {
+export function ratingsOf(entrants: number, met: readonly RatedGames[]): Rating[] {
   const all = [...met, ...priors(met)];
   const strength = fit(entrants, all);
   const curvature = square(entrants);
@@ -60,7 +60,7 @@ export function ratingsOf(entrants: number, met: readonly Met[]): Rating[] {
 }
 
 /** A game more for each line-up. Not of any deal: −1. */
-function priors(met: readonly Met[]): Met[] {
+function priors(met: readonly RatedGames[]): RatedGames[] {
   const lineUps = new Map(met.map(({ lineUp }) => [lineUp.join(), lineUp]));
   return [...lineUps.values()].map((lineUp) => {
     const shares = new Map<number, number>();
@@ -70,7 +70,7 @@ function priors(met: readonly Met[]): Met[] {
 }
 
 /** By minorization and maximization (Hunter 2004): each round sets every strength to its wins over what it met. */
-function fit(entrants: number, met: readonly Met[]): number[] {
+function fit(entrants: number, met: readonly RatedGames[]): number[] {
   const wins = Array<number>(entrants).fill(0);
   const games = new Map<string, { readonly lineUp: readonly number[]; count: number }>();
   for (const { lineUp, games: count, shares } of met) {

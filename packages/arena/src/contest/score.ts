@@ -1,8 +1,8 @@
-import { type Plan, placeOf } from './plan.ts';
-import type { Played, Spent } from './play.ts';
+import { gameSlotOf, type Plan } from './plan.ts';
+import type { GameResult, ThinkingTime } from './play.ts';
 
 /** What a game was for one seat. */
-export interface SeatScored {
+export interface SeatScore {
   readonly entrant: number;
   /** Of the win. */
   readonly share: number;
@@ -11,20 +11,20 @@ export interface SeatScored {
   readonly margin: number;
   /** Points by what they were for, and how many more than the others had on average. */
   readonly sources: Readonly<Record<string, { readonly points: number; readonly lead: number }>>;
-  readonly spent: Spent;
+  readonly spent: ThinkingTime;
   /** Nobody's fault has ended it: points mean something. */
   readonly isWhole: boolean;
   readonly isAtFault: boolean;
 }
 
-export interface Scored {
+export interface GameScore {
   readonly deal: number;
   readonly lineUp: number;
-  readonly seats: readonly SeatScored[];
+  readonly seats: readonly SeatScore[];
 }
 
-export function scoredOf(plan: Plan, { n, points, winners, sources, spent, fault }: Played): Scored {
-  const { deal, lineUp, order } = placeOf(plan, n);
+export function scoreGame(plan: Plan, { n, points, winners, sources, spent, fault }: GameResult): GameScore {
+  const { deal, lineUp, order } = gameSlotOf(plan, n);
   const sharing = winners.length > 0 ? winners : order.map((_, seat) => seat);
   const kinds = [...new Set(sources.flatMap((one) => Object.keys(one)))];
   return {

@@ -1,5 +1,5 @@
 /** Two claims of a score, 0 to 1, and how often either may be refused wrongly. */
-export interface Claims {
+export interface Hypotheses {
   /** That the score is at most `low`; that it is at least `high`. */
   readonly low: number;
   readonly high: number;
@@ -8,7 +8,7 @@ export interface Claims {
 
 export type Verdict = 'above' | 'below' | 'open';
 
-export interface Tested extends Claims {
+export interface TestResult extends Hypotheses {
   /** `above`: more than `low`; `below`: less than `high`. */
   readonly verdict: Verdict;
   /** Deals that were looked at. */
@@ -29,7 +29,7 @@ const BOLDEST = 0.9;
  * variance of the deals before.
  */
 export class SequentialTest {
-  readonly #claims: Claims;
+  readonly #claims: Hypotheses;
   #deals = 0;
   #sum = 0;
   #squares = 0;
@@ -37,7 +37,7 @@ export class SequentialTest {
   #againstHigh = 0;
   #verdict: Verdict = 'open';
 
-  constructor(claims: Claims) {
+  constructor(claims: Hypotheses) {
     this.#claims = claims;
   }
 
@@ -60,7 +60,7 @@ export class SequentialTest {
     else if (this.#againstHigh >= enough) this.#verdict = 'below';
   }
 
-  get tested(): Tested {
+  get result(): TestResult {
     return {
       ...this.#claims,
       verdict: this.#verdict,

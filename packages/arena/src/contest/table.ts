@@ -1,10 +1,10 @@
 import type { Interval, Mean } from '../statistics.ts';
-import { average, clustered, meansByDeal, sum } from './by-deal.ts';
-import { type Plan, placeOf } from './plan.ts';
-import type { Played } from './play.ts';
-import { type Met, type Rating, ratingsOf } from './ratings.ts';
-import { type Scored, scoredOf } from './score.ts';
-import type { Tested } from './sequential.ts';
+import { average, clusteredInterval, meansByDeal, sum } from './by-deal.ts';
+import { gameSlotOf, type Plan } from './plan.ts';
+import type { GameResult } from './play.ts';
+import { type RatedGames, type Rating, ratingsOf } from './ratings.ts';
+import { type GameScore, scoreGame } from './score.ts';
+import type { TestResult } from './sequential.ts';
 
 /** How one entrant fared over all games. */
 export interface Contestant extends Rating {
@@ -40,7 +40,7 @@ export interface Pairing {
   }[];
 }
 
-export interface FaultTold {
+export interface FaultReport {
   readonly game: number;
   readonly deal: number;
   readonly seat: number;
@@ -55,18 +55,18 @@ export interface ArenaTable {
   readonly givenUp: number;
   readonly contestants: readonly Contestant[];
   readonly pairings: readonly Pairing[];
-  readonly faults: readonly FaultTold[];
-  readonly test?: Tested;
+  readonly faults: readonly FaultReport[];
+  readonly test?: TestResult;
 }
 
 /** The table of games that are all of some deals, in any order. */
-export function tableOf(plan: Plan, games: readonly Played[], test?: Tested): ArenaTable {
+export function tableOf(plan: Plan, games: readonly GameResult[], test?: TestResult): ArenaTable {
   const inOrder = [...games].sort((a, b) => a.n - b.n);
-  const scored = inOrder.map((played) => scoredOf(plan, played));
-  const ratings = ratingsOf(plan.entrants.length, metIn(plan, scored));
-  const faults = inOrder.flatMap((played): FaultTold[] => {
+  const scored = inOrder.map((played) => scoreGame(plan, played));
+  const ratings = ratingsOf(plan.entrants.length, ratedGamesIn(plan, scored));
+  const faults = inOrder.flatMap((played): FaultReport[] => {
     if (!played.fault) return [];
-    const { deal, order } = placeOf(plan, played.n);
+    const { deal, order } = gameSlotOf(plan, played.n);
     const { seat, why, detail } = played.fault;
     return [{ game: played.n, deal, seat, bot: plan.entrants[order[seat]!]!, why, detail }];
   });
@@ -90,7 +90,7 @@ export function tableOf(plan: Plan, games: readonly Played[], test?: Tested): Ar
   };
 }
 
-function metIn(plan: Plan, scored: readonly Scored[]): Met[] {
+function ratedGamesIn(plan: Plan, scored: readonly GameScore[]): RatedGames[] {
   const met = new Map<
     string,
     { deal: number; lineUp: readonly number[]; games: number; shares: Map<number, number> }
@@ -105,7 +105,7 @@ function metIn(plan: Plan, scored: readonly Scored[]): Met[] {
   return [...met.values()];
 }
 
-function contestant(scored: readonly Scored[], entrant: number) {
+function contestant(scored: readonly GameScore[], entrant: number) {
   const seats = scored.flatMap((game) =>
     game.seats.filter((seat) => seat.entrant === entrant).map((seat) => ({ ...seat, deal: game.deal })),
   );
@@ -120,7 +120,7 @@ function contestant(scored: readonly Scored[], entrant: number) {
   return {
     games: seats.length,
     score: average(seats.map(({ share }) => share)),
-    score95: clustered(seats.map(({ deal, share }) => ({ deal, value: share }))),
+    score95: clusteredInterval(seats.map(({ deal, share }) => ({ deal, value: share }))),
     points: meansByDeal(whole.map(({ deal, points }) => ({ deal, value: points }))),
     margin: meansByDeal(whole.map(({ deal, margin }) => ({ deal, value: margin }))),
     sources,
@@ -134,7 +134,7 @@ function contestant(scored: readonly Scored[], entrant: number) {
   };
 }
 
-function pairing(lineUp: readonly number[], scored: readonly Scored[]): Pairing {
+function pairing(lineUp: readonly number[], scored: readonly GameScore[]): Pairing {
   return {
     lineUp,
     deals: new Set(scored.map(({ deal }) => deal)).size,
@@ -152,7 +152,7 @@ function pairing(lineUp: readonly number[], scored: readonly Scored[]): Pairing 
       return {
         entrant,
         score: average(games.map(({ value }) => value)),
-        score95: clustered(games),
+        score95: clusteredInterval(games),
         fair: lineUp.filter((one) => one === entrant).length / lineUp.length,
         margin: meansByDeal(
           games.filter(({ isWhole }) => isWhole).map(({ deal, margin }) => ({ deal, value: margin })),

@@ -1,22 +1,22 @@
-import { type Plan, placeOf } from './plan.ts';
-import type { Played } from './play.ts';
-import { type Claims, SequentialTest, type Tested } from './sequential.ts';
+import { gameSlotOf, type Plan } from './plan.ts';
+import type { GameResult } from './play.ts';
+import { type Hypotheses, SequentialTest, type TestResult } from './sequential.ts';
 
 /** Feeds complete deals of the first line-up to a test, in their order, whatever order games come in. */
-export class Watch {
+export class SequentialTestFeed {
   readonly #plan: Plan;
   readonly #test: SequentialTest;
   /** By deal, scores of the first entrant that wait for the deals before. */
   readonly #waiting = new Map<number, number[]>();
   #next = 0;
 
-  constructor(plan: Plan, claims: Claims) {
+  constructor(plan: Plan, claims: Hypotheses) {
     this.#plan = plan;
     this.#test = new SequentialTest(claims);
   }
 
-  add(played: Played): void {
-    const { deal, order } = placeOf(this.#plan, played.n);
+  add(played: GameResult): void {
+    const { deal, order } = gameSlotOf(this.#plan, played.n);
     const scores = this.#waiting.get(deal) ?? [];
     this.#waiting.set(deal, scores);
     scores.push(shareOf(played, order, 0));
@@ -31,13 +31,13 @@ export class Watch {
     }
   }
 
-  get tested(): Tested {
-    return this.#test.tested;
+  get result(): TestResult {
+    return this.#test.result;
   }
 }
 
 /** How much of a win an entrant has, over all its seats. */
-function shareOf({ winners, points }: Played, order: readonly number[], entrant: number): number {
+function shareOf({ winners, points }: GameResult, order: readonly number[], entrant: number): number {
   const sharing = winners.length > 0 ? winners : points.map((_, seat) => seat);
   return sharing.filter((seat) => order[seat] === entrant).length / sharing.length;
 }

@@ -22,7 +22,7 @@ export const ASKED = Uint8Array.from({ length: CONSTRAINTS * 4 }, (_, i) => aske
  * How likely the tiles left in the bag are to close open ends. Every question is answered once for each bag, so a
  * decision between a hundred states asks little more than a decision between two.
  */
-export class Chances {
+export class ClosingOdds {
   readonly #weights: Weights;
   #bag = new Int32Array(0);
   #seats = 0;

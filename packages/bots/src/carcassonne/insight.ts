@@ -1,11 +1,11 @@
 import type { Action, State } from '@bastide/carcassonne';
-import type { Insight } from '../bot.ts';
+import type { Heuristic } from '../bot.ts';
 import { Evaluation } from './evaluate.ts';
 import { partsOf } from './parts.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** Carcassonne for bots: a place, its rotation and what is deployed there are one sequence, weighed as a whole. */
-export function createInsight(weights: Partial<Weights> = {}): Insight<State, Action> {
+export function createHeuristic(weights: Partial<Weights> = {}): Heuristic<State, Action> {
   const evaluation = new Evaluation({ ...WEIGHTS, ...weights });
   return {
     evaluate: (state, seat) => evaluation.evaluate(state, seat),

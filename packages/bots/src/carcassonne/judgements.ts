@@ -1,12 +1,12 @@
 import type { Action } from '@bastide/carcassonne';
-import type { Insight } from '../bot.ts';
-import { type Judgement, judged } from '../judgement.ts';
-import { createInsight } from './insight.ts';
+import type { Heuristic } from '../bot.ts';
+import { type Personality, withPersonality } from '../judgement.ts';
+import { createHeuristic } from './insight.ts';
 import type { State } from './packed.ts';
 import type { Weights } from './weights.ts';
 
 /** Lower levels, weakest first, and characters of about the same strength, by the names of their bots. */
-const JUDGEMENTS = {
+const PERSONALITIES = {
   // Believes that most things will be completed, sees what a tile does before any figure, and hardly looks at others or fields.
   beginner: {
     weights: { others: 0.2, joining: 0, growth: 0, hold: 0, fields: 0.2, attention: 0.65 },
@@ -23,7 +23,7 @@ const JUDGEMENTS = {
     weights: { likes: [0.9, 1.3, 0.9, 0.9, 0.8], ahead: 0.6, unowned: 0.9, builder: 4, part: 3 },
   },
   baron: { weights: { joining: 0.6, others: 1.2, leader: 0.8 } },
-} satisfies Readonly<Record<string, Judgement<Weights>>>;
+} satisfies Readonly<Record<string, Personality<Weights>>>;
 
 /** What lies where, and who has how many figures and points. */
 function marks(
@@ -38,9 +38,9 @@ function marks(
   for (let seat = 0; seat < points.length; seat++) note(points[seat]!);
 }
 
-export const judgements: Readonly<Record<string, () => Insight<State, Action>>> = Object.fromEntries(
-  Object.entries(JUDGEMENTS).map(([name, judgement]) => [
+export const personalities: Readonly<Record<string, () => Heuristic<State, Action>>> = Object.fromEntries(
+  Object.entries(PERSONALITIES).map(([name, personality]) => [
     name,
-    () => judged(createInsight, marks, judgement),
+    () => withPersonality(createHeuristic, marks, personality),
   ]),
 );

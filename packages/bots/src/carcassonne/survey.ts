@@ -1,4 +1,4 @@
-import { ASKED as ASKED_TABLE, Chances } from './chances.ts';
+import { ASKED as ASKED_TABLE, ClosingOdds } from './chances.ts';
 import {
   FIELD,
   FIELD_EDGE,
@@ -50,7 +50,7 @@ const PAIRS_AT_MOST = 64;
  * each state in the same room; may shorten the state's union–find paths.
  */
 export class Survey {
-  readonly chances: Chances;
+  readonly chances: ClosingOdds;
   /** Features with meeples, by place: root, kind; fields: complete cities at the end, expected. */
   count = 0;
   readonly roots = new Int32Array(FEATURES_AT_MOST);
@@ -82,7 +82,7 @@ export class Survey {
 
   constructor(weights: Weights) {
     this.#weights = weights;
-    this.chances = new Chances(weights);
+    this.chances = new ClosingOdds(weights);
   }
 
   /** `isThorough`: roads where nobody stands are looked at too. */

@@ -1,4 +1,4 @@
-import type { Insight } from '../bot.ts';
+import type { Heuristic } from '../bot.ts';
 import { createBargain } from './bargain.ts';
 import { createDiscard } from './discard.ts';
 import { Evaluation } from './evaluate.ts';
@@ -22,7 +22,7 @@ const UNFINISHED = new Set([CONNECT, ROBBER, ROB, FREE_ROADS]);
 const SPREAD = 2.2;
 
 /** Catan for bots: one thing after the other in a turn, and talk apart from deeds. */
-export function createInsight(weights: Partial<Weights> = {}): Insight<State, Action> {
+export function createHeuristic(weights: Partial<Weights> = {}): Heuristic<State, Action> {
   const bargain = createBargain(weights);
   const discard = createDiscard(weights);
   const evaluation = new Evaluation({ ...WEIGHTS, ...weights });

@@ -1,11 +1,11 @@
-import type { Insight } from '../bot.ts';
-import { type Judgement, judged } from '../judgement.ts';
-import { createInsight } from './insight.ts';
+import type { Heuristic } from '../bot.ts';
+import { type Personality, withPersonality } from '../judgement.ts';
+import { createHeuristic } from './insight.ts';
 import type { Action, State } from './packed.ts';
 import type { Weights } from './weights.ts';
 
 /** Lower levels, weakest first, and characters of about the same strength, by the names of their bots. */
-const JUDGEMENTS = {
+const PERSONALITIES = {
   // Thinks of the one thing that it would like to build, and hardly of the others; wants more and more of what it has.
   beginner: {
     weights: {
@@ -41,7 +41,7 @@ const JUDGEMENTS = {
   },
   merchant: { weights: { bargain: 0.02, envy: 0.15, numbers: 0.005, enough: 0.35 } },
   baron: { weights: { knight: 0.6, army: 0.75, robber: 14, others: 1.1, threat: 3, bargain: 0.15 } },
-} satisfies Readonly<Record<string, Judgement<Weights>>>;
+} satisfies Readonly<Record<string, Personality<Weights>>>;
 
 /** What is built where, and where the robber stands: what everybody sees. */
 function marks({ building, road, robber, knights }: State, note: (number: number) => void): void {
@@ -51,9 +51,9 @@ function marks({ building, road, robber, knights }: State, note: (number: number
   for (let seat = 0; seat < knights.length; seat++) note(knights[seat]!);
 }
 
-export const judgements: Readonly<Record<string, () => Insight<State, Action>>> = Object.fromEntries(
-  Object.entries(JUDGEMENTS).map(([name, judgement]) => [
+export const personalities: Readonly<Record<string, () => Heuristic<State, Action>>> = Object.fromEntries(
+  Object.entries(PERSONALITIES).map(([name, personality]) => [
     name,
-    () => judged(createInsight, marks, judgement),
+    () => withPersonality(createHeuristic, marks, personality),
   ]),
 );

@@ -18,7 +18,7 @@ import {
   type State,
 } from './packed.ts';
 import { FAR, Reach } from './reach.ts';
-import { NEVER, Waiting } from './wait.ts';
+import { NEVER, WaitingTime } from './wait.ts';
 import type { Weights } from './weights.ts';
 
 /** Development cards, in the order of DEVELOPMENTS. */
@@ -51,7 +51,7 @@ export class Plans {
   readonly income: Income;
   readonly #weights: Weights;
   readonly #reach = new Reach();
-  readonly #waiting: Waiting;
+  readonly #waiting: WaitingTime;
   /** By plan: points it is worth once done; 0: impossible. */
   readonly #value = new Float64Array(PRICES.length);
   readonly #discount: Float64Array;
@@ -71,7 +71,7 @@ export class Plans {
   constructor(weights: Weights, land: Land) {
     this.#weights = weights;
     this.income = new Income(weights, land);
-    this.#waiting = new Waiting(this.income);
+    this.#waiting = new WaitingTime(this.income);
     this.#discount = Float64Array.from({ length: NEVER * 4 + 1 }, (_, i) =>
       Math.exp((-weights.impatience * i) / 4),
     );

@@ -9,7 +9,7 @@ const TIMES = Float64Array.of(0, 1, 2, 3, 4, 6, 8, 11, 15, 20, 27, 36, 48, NEVER
 const SPOILT = 0.5;
 
 /** How long hands have to wait until they can pay for something. */
-export class Waiting {
+export class WaitingTime {
   readonly #cards: Float64Array;
   readonly #rates: Float64Array;
   readonly #hand = new Float64Array(KINDS);

@@ -1,4 +1,4 @@
-import { BOTS, type Bot, wakeBot } from '@bastide/bots';
+import { BOTS, type Bot, loadBot } from '@bastide/bots';
 import { expect, test } from 'vitest';
 import { isLong } from '../../../../scripts/long.mjs';
 import { alphaBeta } from './alpha-beta.ts';
@@ -20,7 +20,7 @@ test.each([
 ])(
   'at a table of %i the strong bot wins at least this share against it: %d',
   async (seats, share) => {
-    const strong = await wakeBot('catan', 'strong');
+    const strong = await loadBot('catan', 'strong');
     expect(won(strong, alphaBeta(), seats, DEALS)).toBeGreaterThanOrEqual(share * seats * DEALS);
   },
   isLong ? 3_600_000 : 120_000,

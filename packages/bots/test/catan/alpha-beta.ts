@@ -68,7 +68,7 @@ function anyDiscard(state: State, seat: number, random: Random) {
 
 function list(state: State): number[] {
   const codes = new Int32Array(fast.actionsAtMost);
-  return Array.from(codes.subarray(0, fast.legal(state, codes)));
+  return Array.from(codes.subarray(0, fast.legalActions(state, codes)));
 }
 
 /** What an action is worth to the seat: the mean of what chance, or a discard, makes of it. */

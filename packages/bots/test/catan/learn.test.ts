@@ -1,11 +1,19 @@
-import { catanLessons } from '@bastide/bots';
+import { catanLearning } from '@bastide/bots';
 import { Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 import { setUp } from './table.ts';
 
-const { fetchLearned, gatherRows, learnedBot, lossOf, meanOfNetworks, newNetwork, packNetwork, playTaught } =
-  catanLessons;
-const { train, unpackNetwork } = catanLessons;
+const {
+  fetchLearned,
+  gatherRows,
+  learnedBot,
+  lossOf,
+  meanOfNetworks,
+  newNetwork,
+  packNetwork,
+  playTrainingGame,
+} = catanLearning;
+const { train, unpackNetwork } = catanLearning;
 
 const LEARNED = await fetchLearned();
 const small = (seed: number) => newNetwork(6, new Sfc32(seed));
@@ -46,10 +54,10 @@ describe('what was learnt', () => {
 describe('learning', () => {
   const state = setUp({ seats: 3, victoryTarget: 4 });
   const bots = Array.from({ length: 3 }, () => learnedBot(() => small(3), 'pupil', quick));
-  const games = [1, 2, 3, 4].map((seed) => playTaught(state, bots, new Sfc32(seed), 50));
+  const games = [1, 2, 3, 4].map((seed) => playTrainingGame(state, bots, new Sfc32(seed), 50));
 
   test('a game for lessons is the same again, and keeps states from the set-up on', () => {
-    expect(playTaught(state, bots, new Sfc32(1), 50)).toEqual(games[0]);
+    expect(playTrainingGame(state, bots, new Sfc32(1), 50)).toEqual(games[0]);
     expect(games[0]!.count).toBeGreaterThan(8);
     expect(games[0]!.shares.reduce((sum, share) => sum + share)).toBeCloseTo(1);
   });

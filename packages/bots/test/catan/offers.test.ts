@@ -1,9 +1,9 @@
-import { catanLessons, wakeBot } from '@bastide/bots';
+import { catanLearning, loadBot } from '@bastide/bots';
 import { expect, test } from 'vitest';
 import { isLong } from '../../../../scripts/long.mjs';
 import { wonAlone } from './table.ts';
 
-const { fetchLearned, learnedBot, MANNER, unpackNetwork } = catanLessons;
+const { fetchLearned, learnedBot, PLANNER_SETTINGS, unpackNetwork } = catanLearning;
 const SEATS = 4;
 /** Two deals say only that there is nothing foolish in offers; 150 tell what they are worth. */
 const [DEALS, SHARE] = isLong ? [150, 0.45] : [2, 0.2];
@@ -13,10 +13,10 @@ test(
   async () => {
     const learned = await fetchLearned();
     const answering = learnedBot(() => unpackNetwork(learned[3]), 'answering', {
-      ...MANNER,
+      ...PLANNER_SETTINGS,
       isOffering: false,
     });
-    const won = wonAlone(await wakeBot('catan', 'strong'), answering, { seats: SEATS }, DEALS, 5000);
+    const won = wonAlone(await loadBot('catan', 'strong'), answering, { seats: SEATS }, DEALS, 5000);
     if (isLong) console.log(`${won} of ${SEATS * DEALS} games`);
     expect(won).toBeGreaterThanOrEqual(SHARE * SEATS * DEALS);
   },

@@ -1,4 +1,4 @@
-import { askBot, BOTS, type Bot, type Budget, CATAN_TERMS, wakeBot } from '@bastide/bots';
+import { askBot, BOTS, type Bot, type Budget, CATAN_TERMS, loadBot } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { type CardCounts, catan, packed, type State } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
@@ -8,7 +8,7 @@ import { playByViews, setUp, wonAlone } from './table.ts';
 
 let strong: Bot;
 beforeAll(async () => {
-  strong = await wakeBot('catan', 'strong');
+  strong = await loadBot('catan', 'strong');
 });
 
 /** States of a game by greedy at which a seat is to decide: every `step`-th. */
@@ -44,7 +44,7 @@ describe('the strongest bot for Catan', () => {
     let different = 0;
     for (const { state, seat } of decisions(4, 17)) {
       const view = catan.view(state, seat);
-      const other = catan.imagine(view, new Sfc32(99));
+      const other = catan.determinize(view, new Sfc32(99));
       expect(catan.view(other, seat)).toEqual(view);
       if (other.all.some((word, i) => word !== state.all[i])) different++;
       const ask = (one: State) => askBot(catan, strong, catan.view(one, seat), seat, new Sfc32(5));
@@ -145,7 +145,7 @@ describe('the strongest bot for Catan', () => {
           : greedy.choose(game, state, seat, random);
       },
     };
-    const minds = await Promise.all([wakeBot('catan', 'strong'), wakeBot('catan', 'strong')]);
+    const minds = await Promise.all([loadBot('catan', 'strong'), loadBot('catan', 'strong')]);
     const offers: { turn: number; generosity: number }[] = [];
     let asked = 0;
     const forgetful: Bot = {

@@ -23,7 +23,7 @@ export function playByViews(
   const minds = new Sfc32(seed, 1);
   for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
     if (who === CHANCE) {
-      fast.play(state, fast.deal(state, dealer));
+      fast.play(state, fast.sampleChance(state, dealer));
       continue;
     }
     look?.(state, who);

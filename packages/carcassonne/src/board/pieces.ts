@@ -1,5 +1,5 @@
-import type { Turned } from '../actions.ts';
-import type { Parts, Standing } from '../events.ts';
+import type { Rotation } from '../actions.ts';
+import type { DeployedFigure, SegmentRefs } from '../events.ts';
 import { FIGURES } from '../figures.ts';
 import { figureIn, isHome, localIn, seatIn, slotIn } from '../layout/deployed.ts';
 import { strengthOf } from '../layout/strength.ts';
@@ -8,13 +8,13 @@ import { TILES } from '../tiles/catalogue.ts';
 import { kindOf, SEGMENTS } from '../tiles/tables.ts';
 import { find } from './features.ts';
 
-export const turnedOf = (oriented: number): Turned => ((oriented & 3) * 90) as Turned;
+export const turnedOf = (oriented: number): Rotation => ((oriented & 3) * 90) as Rotation;
 export const tileName = (type: number): string => TILES[type]!.id;
 export const segmentName = (type: number, local: number): string => TILES[type]!.segments[local]!.name;
 
 /** All segments of a feature, in the order of placing. */
-export function partsOf(state: State, root: number): Parts {
-  const parts: Parts[number][] = [];
+export function partsOf(state: State, root: number): SegmentRefs {
+  const parts: SegmentRefs[number][] = [];
   for (let slot = 0; slot < state.tileCount; slot++)
     for (let local = 0; local < SEGMENTS[state.typeAt(slot)]!; local++)
       if (find(state.parent, state.tileFirst[slot]! + local) === root) parts.push(partAt(state, slot, local));
@@ -22,7 +22,7 @@ export function partsOf(state: State, root: number): Parts {
 }
 
 /** A segment of a tile on the table, in words. */
-export const partAt = (state: State, slot: number, local: number): Parts[number] => ({
+export const partAt = (state: State, slot: number, local: number): SegmentRefs[number] => ({
   at: state.placeOf(state.tileCell[slot]!),
   on: segmentName(state.typeAt(slot), local),
 });
@@ -36,21 +36,21 @@ export const kindUnder = (state: State, entry: number): number =>
   kindOf(state.typeAt(slotIn(entry)), localIn(entry));
 
 /** An entry of `State.figures`, in words. */
-export const standingAt = (state: State, entry: number): Standing => ({
+export const deployedFigureAt = (state: State, entry: number): DeployedFigure => ({
   seat: seatIn(entry),
   figure: FIGURES[figureIn(entry)]!,
   ...partAt(state, slotIn(entry), localIn(entry)),
 });
 
 /** The figures on the board, in the order of deployment; only those of one feature, if its root is given. */
-export function standing(state: State, root?: number): Standing[] {
+export function deployedFigures(state: State, root?: number): DeployedFigure[] {
   const { figures, parent } = state;
-  const found: Standing[] = [];
+  const found: DeployedFigure[] = [];
   for (let i = 0; i < state.figureCount; i++) {
     const entry = figures[i]!;
     if (isHome(entry)) continue;
     if (root === undefined || find(parent, segmentOf(state, entry)) === root)
-      found.push(standingAt(state, entry));
+      found.push(deployedFigureAt(state, entry));
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import type { At } from '../actions.ts';
+import type { Coordinates } from '../actions.ts';
 import { TILES_MASK } from './tally.ts';
 
 /** Tiles of one game. */
@@ -25,8 +25,8 @@ export const cellsFor = (tiles: number): number => (2 * tiles + 1) * WIDTH;
 export const originFor = (tiles: number): number => tiles * WIDTH + WIDTH / 2;
 
 /** The cell of a place, and back, on a board with that origin. */
-export const cellAt = (origin: number, at: At): number => origin + at[1] * WIDTH + at[0];
-export const placeOf = (origin: number, cell: number): At => [
+export const cellAt = (origin: number, at: Coordinates): number => origin + at[1] * WIDTH + at[0];
+export const placeOf = (origin: number, cell: number): Coordinates => [
   (cell % WIDTH) - WIDTH / 2,
   Math.floor(cell / WIDTH) - Math.floor(origin / WIDTH),
 ];

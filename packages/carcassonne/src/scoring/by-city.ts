@@ -2,7 +2,7 @@ import type { Seat } from '@bastide/contract';
 import { partsOf, strengthBySeat } from '../board/pieces.ts';
 import { controls, strengthOf } from '../layout/strength.ts';
 import type { State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { pigBonus } from './pig-bonus.ts';
 import { CITY_OF_FIELD } from './points.ts';
 import { cityRoots, fieldRoots, touches } from './touching.ts';
@@ -28,9 +28,9 @@ function payCity(state: State, fields: number, city: number, seat: number, aroun
   const pig = pigBeside(state, fields, city, seat);
   const points = EACH + pig;
   state.points[seat]! += points;
-  if (!state.sink) return;
+  if (!state.events) return;
   const parts = partsOf(state, city);
-  tell(state, {
+  emit(state, {
     type: 'scored',
     seat,
     rule: pig > 0 ? 'CAR-TB-PIG-06' : 'CAR-FARM-03',

@@ -2,7 +2,7 @@ import type { Seat } from '@bastide/contract';
 import { partsOf, strengthBySeat } from '../board/pieces.ts';
 import { controls } from '../layout/strength.ts';
 import type { State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { cityThroughField } from './by-field.ts';
 import { pigBonus } from './pig-bonus.ts';
 import { cityRoots, fieldRoots, touches } from './touching.ts';
@@ -26,8 +26,8 @@ function payBest(state: State, fields: number, city: number, seat: number): void
   }
   if (points === 0) return;
   state.points[seat]! += points;
-  if (!state.sink) return;
-  tell(state, {
+  if (!state.events) return;
+  emit(state, {
     type: 'scored',
     seat,
     rule: pigBonus(state, best, seat) > 0 ? 'CAR-TB-PIG-05' : 'CAR-FARM-04',

@@ -2,7 +2,7 @@ import type { Seat } from '@bastide/contract';
 import { partsOf, strengthBySeat } from '../board/pieces.ts';
 import { controls } from '../layout/strength.ts';
 import type { State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { pigBonus } from './pig-bonus.ts';
 import { CITY_OF_FIELD } from './points.ts';
 import { citiesOfField, completeCitiesOf, fieldRoots } from './touching.ts';
@@ -23,8 +23,8 @@ function payField(state: State, root: number, count: number): void {
     if (!controls(strength, seat)) continue;
     const each = cityThroughField(state, root, seat);
     state.points[seat]! += each * count;
-    if (state.sink)
-      tell(state, {
+    if (state.events)
+      emit(state, {
         type: 'scored',
         seat,
         rule: pigBonus(state, root, seat) > 0 ? 'CAR-TB-PIG-05' : 'CAR-FARM-05',

@@ -1,7 +1,7 @@
 import { partsOf } from '../board/pieces.ts';
 import { goodsIn, hasGoods } from '../layout/tally.ts';
 import { bySeat, type State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { GOODS } from '../tiles/notation.ts';
 import { MOST_GOODS } from './points.ts';
 
@@ -11,9 +11,9 @@ export function takeGoods(state: State, root: number): void {
   if (!hasGoods(tally)) return;
   const { seat } = state;
   for (let good = 0; good < GOODS.length; good++) state.goods[bySeat(good, seat)]! += goodsIn(tally, good);
-  if (state.sink) {
+  if (state.events) {
     const [wine, grain, cloth] = [goodsIn(tally, 0), goodsIn(tally, 1), goodsIn(tally, 2)];
-    tell(state, {
+    emit(state, {
       type: 'goods',
       seat,
       goods: { wine, grain, cloth },
@@ -33,8 +33,8 @@ export function payGoods(state: State): void {
     for (let seat = 0; seat < seats; seat++) {
       if (goods[bySeat(good, seat)] !== most) continue;
       state.points[seat]! += MOST_GOODS;
-      if (state.sink)
-        tell(state, {
+      if (state.events)
+        emit(state, {
           type: 'scored',
           seat,
           rule: 'CAR-TB-GOODS-06',

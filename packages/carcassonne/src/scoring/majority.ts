@@ -1,7 +1,7 @@
 import { partsOf, strengthBySeat } from '../board/pieces.ts';
 import { controllers } from '../layout/strength.ts';
 import type { State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { KINDS } from '../tiles/tables.ts';
 import { worth, worthParts, worthRule } from './worth.ts';
 
@@ -15,12 +15,12 @@ export function payFeature(state: State, root: number, kind: number, final: bool
   for (let seat = 0; seats >> seat !== 0; seat++) {
     if (((seats >> seat) & 1) === 0) continue;
     state.points[seat]! += points;
-    if (state.sink) tellScore(state, root, kind, seat, final, undefined);
+    if (state.events) emitScore(state, root, kind, seat, final, undefined);
   }
 }
 
 /** Tells what a seat gets for a feature as it is now, and why; `rule` if it is not the feature's own. */
-export function tellScore(
+export function emitScore(
   state: State,
   root: number,
   kind: number,
@@ -30,7 +30,7 @@ export function tellScore(
 ): void {
   const tally = state.tally[root]!;
   const marks = state.marks[root]!;
-  tell(state, {
+  emit(state, {
     type: 'scored',
     seat,
     rule: rule ?? worthRule(state, kind, tally, marks, final),

@@ -1,6 +1,6 @@
 import { find } from '../board/features.ts';
 import { partAt } from '../board/pieces.ts';
-import type { Parts } from '../events.ts';
+import type { SegmentRefs } from '../events.ts';
 import { TILES_AT_MOST } from '../layout/cells.ts';
 import { isPaid, PAID } from '../layout/marks.ts';
 import { isComplete } from '../layout/tally.ts';
@@ -15,18 +15,18 @@ export const citiesOfField = new Int32Array(FIELDS_AT_MOST);
 export const cityRoots = new Int32Array(4 * TILES_AT_MOST);
 
 /** How many fields and cities were found. */
-export interface Found {
+export interface TouchingFields {
   fields: number;
   cities: number;
 }
-const found: Found = { fields: 0, cities: 0 };
+const touchingFields: TouchingFields = { fields: 0, cities: 0 };
 
 /**
  * Finds the fields of the given farmers, marks them as paid, and counts the complete cities that touch each: a city
  * that touches a field twice counts once. `state.countedBy` then holds, at a city's root, which fields it touches, as
  * bits by place in `fieldRoots` (32 in each of two words). CAR-FARM-01, CAR-FARM-02, CAR-FARM-06, CAR-EDGE-12
  */
-export function findFields(state: State, segments: Int32Array, count: number): Found {
+export function findFields(state: State, segments: Int32Array, count: number): TouchingFields {
   const { parent, marks } = state;
   let fields = 0;
   for (let i = 0; i < count; i++) {
@@ -36,9 +36,9 @@ export function findFields(state: State, segments: Int32Array, count: number): F
     citiesOfField[fields] = 0;
     fieldRoots[fields++] = root;
   }
-  found.fields = fields;
-  found.cities = findCities(state, fields);
-  return found;
+  touchingFields.fields = fields;
+  touchingFields.cities = findCities(state, fields);
+  return touchingFields;
 }
 
 function findCities(state: State, fields: number): number {
@@ -74,8 +74,8 @@ export function touches(state: State, city: number, at: number): boolean {
 }
 
 /** The complete cities that touch one field: of each its first segment and its root. CAR-FARM-02 */
-export function completeCitiesOf(state: State, field: number): Map<number, Parts[number]> {
-  const cities = new Map<number, Parts[number]>();
+export function completeCitiesOf(state: State, field: number): Map<number, SegmentRefs[number]> {
+  const cities = new Map<number, SegmentRefs[number]>();
   const { parent, tally, tileFirst } = state;
   for (let slot = 0; slot < state.tileCount; slot++) {
     const type = state.typeAt(slot);

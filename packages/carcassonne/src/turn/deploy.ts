@@ -1,14 +1,14 @@
 import { find } from '../board/features.ts';
 import { addMonk, removeMonk } from '../board/monks.ts';
-import { kindUnder, segmentOf, standing, standingAt } from '../board/pieces.ts';
+import { deployedFigureAt, deployedFigures, kindUnder, segmentOf } from '../board/pieces.ts';
 import { ABBOT, BUILDER, isMeeple, PIG, strengthOfFigure } from '../figures.ts';
 import { deployed } from '../layout/deployed.ts';
 import { helperOf } from '../layout/marks.ts';
 import { strengthFor } from '../layout/strength.ts';
-import { tellScore } from '../scoring/majority.ts';
+import { emitScore } from '../scoring/majority.ts';
 import { monasteryPoints } from '../scoring/worth.ts';
 import { bySeat, type State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { isPrecinct, kindOf } from '../tiles/tables.ts';
 import { figureOf, helperFor, localOf, RETRIEVE, SKIP, WITH_HELPER } from './deployments.ts';
 import { score } from './score.ts';
@@ -52,7 +52,7 @@ export function stand(state: State, figure: number, slot: number, local: number,
     state.farmerAt[seat] = at;
   }
   if (isPrecinct(kindOf(state.typeAt(slot), local))) addMonk(state, segment, state.tileCell[slot]!);
-  if (state.sink) tell(state, { type: 'deployed', ...standingAt(state, entry) });
+  if (state.events) emit(state, { type: 'deployed', ...deployedFigureAt(state, entry) });
 }
 
 /** The abbot goes home early and scores what stands around it now. CAR-ABB-04, CAR-ABB-06 */
@@ -60,9 +60,9 @@ function retrieve(state: State, seat: number): void {
   const entry = state.figures[state.abbotAt[seat]! - 1]!;
   const segment = segmentOf(state, entry);
   state.points[seat]! += monasteryPoints(state.tally[segment]!);
-  if (state.sink) {
-    tellScore(state, segment, kindUnder(state, entry), seat, false, 'CAR-ABB-04');
-    tell(state, { type: 'returned', figures: standing(state, segment), rule: 'CAR-ABB-04' });
+  if (state.events) {
+    emitScore(state, segment, kindUnder(state, entry), seat, false, 'CAR-ABB-04');
+    emit(state, { type: 'returned', figures: deployedFigures(state, segment), rule: 'CAR-ABB-04' });
   }
   sendHome(state, segment);
   removeMonk(state, state.monkSegment.indexOf(segment));

@@ -1,7 +1,7 @@
 import type { Random } from '@bastide/contract';
 import { tileName } from '../board/pieces.ts';
 import { PLACE, type State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { isLake, TILES } from '../tiles/catalogue.ts';
 import { CONSTRAINTS, FITTING as FITTING_TABLE, IS_RIVER } from '../tiles/tables.ts';
 import { finish } from './finish.ts';
@@ -19,7 +19,7 @@ export function drawable(state: State, type: number): number {
 }
 
 /** A tile type by chance: each tile that may come is as likely as any other. */
-export function deal(state: State, random: Random): number {
+export function sampleChance(state: State, random: Random): number {
   if (isRiverPhase(state)) return dealRiver(state, random);
   const { bag } = state;
   let rest = random.below(state.left);
@@ -53,11 +53,11 @@ export function take(state: State, type: number): void {
   state.bag[type]!--;
   state.left--;
   state.drawn = type;
-  if (state.sink) tell(state, { type: 'drawn', seat: state.seat, tile: tileName(type) });
+  if (state.events) emit(state, { type: 'drawn', seat: state.seat, tile: tileName(type) });
 }
 
 function setAside(state: State, type: number): void {
-  if (state.sink) tell(state, { type: 'discarded', tile: tileName(type), rule: 'CAR-TILE-04' });
+  if (state.events) emit(state, { type: 'discarded', tile: tileName(type), rule: 'CAR-TILE-04' });
   state.drawn = -1;
   if (isRiverPhase(state)) state.riverLeft--;
   if (state.left === 0) finish(state);

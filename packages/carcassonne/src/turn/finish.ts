@@ -9,7 +9,7 @@ import { payFields } from '../scoring/field.ts';
 import { payGoods } from '../scoring/goods.ts';
 import { payFeature } from '../scoring/majority.ts';
 import { FINISHED, type State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { CITY, FIELD, GARDEN, MONASTERY, ROAD } from '../tiles/tables.ts';
 
 const farmers = new Int32Array(FIELDS_AT_MOST);
@@ -25,9 +25,9 @@ export function finish(state: State): void {
   payGoods(state);
   state.secondPart = 0;
   state.phase = FINISHED;
-  if (state.sink) {
+  if (state.events) {
     const { points, winners } = result(state);
-    tell(state, { type: 'ended', points, winners });
+    emit(state, { type: 'ended', points, winners });
   }
 }
 

@@ -1,6 +1,6 @@
 import { BUILDER } from '../figures.ts';
 import { bySeat, DRAW, PAIRED_BUILDER, SECOND, SECOND_IS_ASKED, type State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { finish } from './finish.ts';
 
 /**
@@ -26,7 +26,7 @@ export function goOn(state: State, code: number): void {
     secondPart(state);
     return;
   }
-  if (state.sink) tell(state, { type: 'declined', seat: state.seat, rule: 'CAR-TB-DOUBLE-06' });
+  if (state.events) emit(state, { type: 'declined', seat: state.seat, rule: 'CAR-TB-DOUBLE-06' });
   state.secondPart = 0;
   nextSeat(state);
 }
@@ -42,7 +42,7 @@ function secondPart(state: State): void {
   state.secondPart = 0;
   state.part = 2;
   const rule = state.has(PAIRED_BUILDER) ? 'CAR-TB-BUILDER-25' : 'CAR-TB-DOUBLE-01';
-  if (state.sink) tell(state, { type: 'double', seat: state.seat, rule });
+  if (state.events) emit(state, { type: 'double', seat: state.seat, rule });
 }
 
 function nextSeat(state: State): void {

@@ -3,7 +3,7 @@
  */
 
 import { find } from '../board/features.ts';
-import { partsOf, segmentOf, standingAt, strengthBySeat } from '../board/pieces.ts';
+import { deployedFigureAt, partsOf, segmentOf, strengthBySeat } from '../board/pieces.ts';
 import { PIG, strengthOfFigure } from '../figures.ts';
 import { figureIn, seatIn, WENT_HOME } from '../layout/deployed.ts';
 import { helperOf } from '../layout/marks.ts';
@@ -11,7 +11,7 @@ import { strengthFor } from '../layout/strength.ts';
 import { PIG_PAYS } from '../scoring/points.ts';
 import { completeCitiesOf, countCitiesOf } from '../scoring/touching.ts';
 import { bySeat, FARMER, type State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { passOn } from './pass-on.ts';
 
 /**
@@ -36,16 +36,16 @@ function payPig(state: State, seat: number): void {
   const field = find(state.parent, segmentOf(state, entry));
   const cities = countCitiesOf(state, field);
   state.points[seat]! += PIG_PAYS * cities;
-  if (state.sink) tellPig(state, entry, field, cities);
+  if (state.events) emitPigScore(state, entry, field, cities);
   state.marks[field]! ^= helperOf(seat);
   state.figures[at] = entry | WENT_HOME;
   state.pigAt[seat] = 0;
   state.supply[bySeat(PIG, seat)]!++;
 }
 
-function tellPig(state: State, entry: number, field: number, count: number): void {
+function emitPigScore(state: State, entry: number, field: number, count: number): void {
   const points = PIG_PAYS * count;
-  tell(state, {
+  emit(state, {
     type: 'scored',
     seat: seatIn(entry),
     rule: 'CAR-TB-PIG-22',
@@ -57,7 +57,7 @@ function tellPig(state: State, entry: number, field: number, count: number): voi
     final: false,
     cities: [...completeCitiesOf(state, field).values()],
   });
-  tell(state, { type: 'returned', figures: [standingAt(state, entry)], rule: 'CAR-TB-PIG-24' });
+  emit(state, { type: 'returned', figures: [deployedFigureAt(state, entry)], rule: 'CAR-TB-PIG-24' });
 }
 
 /** The next owner, clockwise from a seat, decides; if nobody is left to ask, the phase is not entered. CAR-TB-PIG-25 */
@@ -89,8 +89,8 @@ function takeFarmer(state: State, seat: number): void {
   const entry = state.figures[at]!;
   const figure = figureIn(entry);
   const field = find(state.parent, segmentOf(state, entry));
-  if (state.sink)
-    tell(state, { type: 'returned', figures: [standingAt(state, entry)], rule: 'CAR-TB-PIG-25' });
+  if (state.events)
+    emit(state, { type: 'returned', figures: [deployedFigureAt(state, entry)], rule: 'CAR-TB-PIG-25' });
   state.figures[at] = entry | WENT_HOME;
   state.strength[field]! -= strengthFor(seat, strengthOfFigure(figure));
   state.supply[bySeat(figure, seat)]!++;

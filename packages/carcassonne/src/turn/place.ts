@@ -5,7 +5,7 @@ import { BUILDER } from '../figures.ts';
 import { WENT_HOME } from '../layout/deployed.ts';
 import { hasHelper, helperOf } from '../layout/marks.ts';
 import { BUILDERS, bySeat, DEPLOY, PAIRED_BUILDER, type State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import {
   CONSTRAINTS,
   FIELD,
@@ -89,8 +89,8 @@ export function layInHand(state: State, code: number): void {
   const cell = code >> 2;
   const oriented = state.drawn * 4 + (code & 3);
   lay(state, oriented, cell, seat);
-  if (state.sink)
-    tell(state, {
+  if (state.events)
+    emit(state, {
       type: 'placed',
       seat,
       tile: tileName(oriented >> 2),
@@ -120,7 +120,7 @@ function meetBuilder(state: State, type: number, seat: number): void {
     if (state.has(PAIRED_BUILDER)) {
       marks[root]! ^= helperOf(seat);
       state.figures[state.builderAt[seat]! - 1]! |= WENT_HOME;
-      if (state.sink) tell(state, { type: 'builder-leaves', seat, rule: 'CAR-TB-BUILDER-23' });
+      if (state.events) emit(state, { type: 'builder-leaves', seat, rule: 'CAR-TB-BUILDER-23' });
     }
   }
 }

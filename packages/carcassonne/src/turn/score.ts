@@ -1,11 +1,11 @@
 import { removeMonk } from '../board/monks.ts';
-import { partsOf, standing } from '../board/pieces.ts';
+import { deployedFigures, partsOf } from '../board/pieces.ts';
 import { isOccupied } from '../layout/strength.ts';
 import { isComplete, shieldsIn } from '../layout/tally.ts';
 import { takeGoods } from '../scoring/goods.ts';
 import { payFeature } from '../scoring/majority.ts';
 import { FARMER, SHIELD_PIGS, type State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { SEGMENTS_AT_MOST } from '../tiles/notation.ts';
 import { CITY, KINDS, kindOf, SEGMENTS as SEGMENTS_TABLE } from '../tiles/tables.ts';
 import { passOn } from './pass-on.ts';
@@ -82,8 +82,8 @@ function monkKind(state: State, monk: number): number {
 /** Meeples and builders of a scored feature go back to their supplies, winners' and losers'. CAR-RET-01, CAR-RET-02 */
 function returnFigures(state: State, root: number, kind: number): void {
   if (!isOccupied(state.strength[root]!)) {
-    if (state.sink)
-      tell(state, {
+    if (state.events)
+      emit(state, {
         type: 'completed',
         kind: KINDS[kind]!,
         feature: partsOf(state, root),
@@ -91,6 +91,7 @@ function returnFigures(state: State, root: number, kind: number): void {
       });
     return;
   }
-  if (state.sink) tell(state, { type: 'returned', figures: standing(state, root), rule: 'CAR-RET-01' });
+  if (state.events)
+    emit(state, { type: 'returned', figures: deployedFigures(state, root), rule: 'CAR-RET-01' });
   sendHome(state, root);
 }

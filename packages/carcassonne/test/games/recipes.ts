@@ -7,10 +7,10 @@ import {
   type Options,
   type View,
 } from '@bastide/carcassonne';
-import { type Act, readText, recordOf, writeText } from '@bastide/contract';
+import { type RecordedAction, readText, recordOf, writeText } from '@bastide/contract';
 import { byEngine, byReferee, type Perft } from '../perft.ts';
 import { fingerprint, holds } from '../story.ts';
-import { optionsOf, positionOf, type Style, Watch, wander } from '../wander.ts';
+import { optionsOf, playRandomGame, positionOf, RefereeCheck, type Style } from '../wander.ts';
 
 /** A game to be found: random play from an opening, of which all the claims are true. */
 interface Recipe {
@@ -296,11 +296,11 @@ const RECIPES: readonly Recipe[] = [
   },
 ];
 
-function read(options: Options, names: readonly string[], lines: string): Act<Action>[] {
+function read(options: Options, names: readonly string[], lines: string): RecordedAction<Action>[] {
   const head = writeText(carcassonne, recordOf<Carcassonne>(carcassonne, options, names, []));
   const read = readText(carcassonne, `${head}${lines}`);
   if (!read.ok) throw new Error(read.because);
-  return (read.value as { actions: Act<Action>[] }).actions;
+  return (read.value as { actions: RecordedAction<Action>[] }).actions;
 }
 
 /** The first random game that fulfils the recipe, as text. */
@@ -313,17 +313,17 @@ function cook({ file, seats, options = {}, style = 'anything', opening = '', cla
     const game = { options: rules, seed, style, opening: acts };
     const events: (readonly Event[])[] = [];
     let end: View | undefined;
-    const actions = wander(game, ({ state, take }) => {
+    const actions = playRandomGame(game, ({ state, take }) => {
       events.push(take());
       if (carcassonne.actors(state).length === 0) end = carcassonne.view(state);
     });
     const story = { record: recordOf(carcassonne, rules, names, actions), claims, events, end: end! };
     if (!claims.every((claim) => holds(claim, story))) continue;
 
-    const watch = new Watch(rules);
+    const watch = new RefereeCheck(rules);
     const positions: string[] = [];
     let count = 0;
-    wander(game, ({ state, actor, action, take }) => {
+    playRandomGame(game, ({ state, actor, action, take }) => {
       watch.follow(state, actor, action, take);
       count++;
       const mine = watch.referee.position();

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { EDITIONS, type EditionName, type Options, SETS } from '@bastide/carcassonne';
-import { playAgain, type Recorded, turnsOf } from '../recorded.ts';
-import { optionsOf, type Style, Watch, wander } from '../wander.ts';
+import { playAgain, type RecordedGame, turnsOf } from '../recorded.ts';
+import { optionsOf, playRandomGame, RefereeCheck, type Style } from '../wander.ts';
 
 const MANNERS: readonly Style[] = [
   'anything',
@@ -28,22 +28,22 @@ const CHANGES: readonly Partial<Options>[] = [
 ];
 
 /** All sets in all combinations with two to six seats, and all sets with each of the changes. */
-function tables(edition: EditionName): Recorded['options'][] {
+function tables(edition: EditionName): RecordedGame['options'][] {
   const combinations = Array.from({ length: 16 }, (_, bits) => SETS.filter((_, bit) => (bits >> bit) & 1));
   const plain = combinations.flatMap((sets) => [2, 3, 4, 5, 6].map((seats) => ({ edition, sets, seats })));
   const changed = CHANGES.map((change, i) => ({ edition, sets: [...SETS], seats: 2 + (i % 5), ...change }));
   return [...plain, ...changed];
 }
 
-function record(given: Recorded['options'], seed: number): string {
+function record(given: RecordedGame['options'], seed: number): string {
   const options = optionsOf(given, 'record');
   const style = MANNERS[seed % MANNERS.length]!;
-  const watch = new Watch(options);
-  const acts = wander({ options, seed, style }, ({ state, actor, action, take }) =>
+  const watch = new RefereeCheck(options);
+  const acts = playRandomGame({ options, seed, style }, ({ state, actor, action, take }) =>
     watch.follow(state, actor, action, take),
   );
   const { points, digest } = playAgain(options, acts);
-  const recorded: Recorded = { options: given, style, turns: turnsOf(options, acts), points, digest };
+  const recorded: RecordedGame = { options: given, style, turns: turnsOf(options, acts), points, digest };
   return JSON.stringify(recorded);
 }
 

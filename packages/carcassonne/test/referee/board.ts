@@ -3,17 +3,17 @@
  * Everything is found anew by flood fill.
  */
 import {
-  type At,
+  type Coordinates,
   type Good,
   type Options,
+  type Rotation,
   type Segment,
   TILES,
   type TileFacts,
-  type Turned,
 } from '@bastide/carcassonne';
 
 const COMPASS = ['N', 'E', 'S', 'W'];
-const STEPS: readonly At[] = [
+const STEPS: readonly Coordinates[] = [
   [0, -1],
   [1, 0],
   [0, 1],
@@ -21,10 +21,10 @@ const STEPS: readonly At[] = [
 ];
 export const GOODS = ['wine', 'grain', 'cloth'] as const;
 
-export interface Lying {
+export interface LaidTile {
   readonly facts: TileFacts;
-  readonly at: At;
-  readonly turned: Turned;
+  readonly at: Coordinates;
+  readonly turned: Rotation;
   readonly by: number | null;
   /** Which segment owns each slot of the rim as it lies, by `side * 4 + third`. Nobody owns the water. */
   readonly rim: ReadonlyMap<number, string>;
@@ -47,12 +47,12 @@ export interface Feature {
 
 /** Where the river goes on: the cell in front of its last tile, the way it flows there, and how that tile turned it. */
 interface RiverEnd {
-  readonly at: At;
-  readonly flow: At;
+  readonly at: Coordinates;
+  readonly flow: Coordinates;
   readonly hand: number;
 }
 
-export const partName = (at: At, on: string) => `${at[0]},${at[1]} ${on}`;
+export const partName = (at: Coordinates, on: string) => `${at[0]},${at[1]} ${on}`;
 export const nothing = (): Record<Good, number> => ({ wine: 0, grain: 0, cloth: 0 });
 const FACTS = new Map(TILES.map((tile) => [tile.id, tile]));
 const facts = (id: string): TileFacts => FACTS.get(id)!;
@@ -112,7 +112,7 @@ function rimOf(segment: Segment, turned: number): { side: number; third: number 
 const edge = (tile: TileFacts, turned: number, side: number) => tile.edges[(side - turned / 90 + 4) % 4]!;
 
 export class Board {
-  readonly #lying = new Map<string, Lying>();
+  readonly #lying = new Map<string, LaidTile>();
   /** Features found since the last tile was laid, by segment. */
   #found = new Map<string, Feature>();
   #river: RiverEnd | undefined;
@@ -125,7 +125,7 @@ export class Board {
     return other;
   }
 
-  lay(id: string, at: At, turned: Turned, by: number | null): Lying {
+  lay(id: string, at: Coordinates, turned: Rotation, by: number | null): LaidTile {
     const tile = facts(id);
     const owners = tile.segments.flatMap((segment) =>
       rimOf(segment, turned).map(({ side, third }) => [side * 4 + third, segment.name] as const),
@@ -137,15 +137,15 @@ export class Board {
     return lying;
   }
 
-  get tiles(): Lying[] {
+  get tiles(): LaidTile[] {
     return [...this.#lying.values()];
   }
 
-  at(cell: At): Lying | undefined {
+  at(cell: Coordinates): LaidTile | undefined {
     return this.#lying.get(cell.join());
   }
 
-  segment(at: At, on: string): Segment {
+  segment(at: Coordinates, on: string): Segment {
     return this.at(at)!.facts.segments.find((segment) => segment.name === on)!;
   }
 
@@ -154,10 +154,10 @@ export class Board {
   /** Places as `x,y turned`; while a river tile is in hand, only where it continues the river. */
   places(id: string): string[] {
     const tile = facts(id);
-    const empty = new Map<string, At>();
+    const empty = new Map<string, Coordinates>();
     for (const { at } of this.#lying.values())
       for (const [dx, dy] of STEPS) {
-        const cell: At = [at[0] + dx, at[1] + dy];
+        const cell: Coordinates = [at[0] + dx, at[1] + dy];
         if (!this.#lying.has(cell.join())) empty.set(cell.join(), cell);
       }
     const cells = isRiver(id) ? [this.#river!.at] : [...empty.values()];
@@ -169,7 +169,7 @@ export class Board {
     return places;
   }
 
-  #fits(tile: TileFacts, [x, y]: At, turned: number): boolean {
+  #fits(tile: TileFacts, [x, y]: Coordinates, turned: number): boolean {
     if (this.#lying.has(`${x},${y}`)) return false;
     return STEPS.every(([dx, dy], side) => {
       const beside = this.#lying.get(`${x + dx},${y + dy}`);
@@ -178,7 +178,7 @@ export class Board {
   }
 
   /** The river does not turn to the same hand twice in a row, nor run into a tile. */
-  #continues(tile: TileFacts, at: At, turned: number): boolean {
+  #continues(tile: TileFacts, at: Coordinates, turned: number): boolean {
     const next = this.#flow(tile, at, turned);
     if (next === undefined) return true;
     if (next.hand !== 0 && next.hand === this.#river!.hand) return false;
@@ -186,7 +186,7 @@ export class Board {
   }
 
   /** Where the river would go on behind this tile; undefined if it ends there. */
-  #flow(tile: TileFacts, at: At, turned: number): RiverEnd | undefined {
+  #flow(tile: TileFacts, at: Coordinates, turned: number): RiverEnd | undefined {
     const from = this.#river?.flow;
     const out = STEPS.find(
       ([dx, dy], side) =>
@@ -198,14 +198,14 @@ export class Board {
     return { at: [at[0] + out[0], at[1] + out[1]], flow: out, hand };
   }
 
-  get riverEnd(): At | undefined {
+  get riverEnd(): Coordinates | undefined {
     return this.#river?.at;
   }
 
   // ── What is joined ─────────────────────────────────────────────────────────────────────────────────────────────
 
   /** The feature of a segment: everything that can be reached from it. */
-  feature(at: At, on: string): Feature {
+  feature(at: Coordinates, on: string): Feature {
     const known = this.#found.get(partName(at, on));
     if (known) return known;
     const { kind } = this.segment(at, on);
@@ -215,7 +215,7 @@ export class Board {
     let open = 0;
     let shields = 0;
     let rich = false;
-    const visit = (cell: At, name: string) => {
+    const visit = (cell: Coordinates, name: string) => {
       if (parts.has(partName(cell, name))) return;
       parts.add(partName(cell, name));
       cells.add(cell.join());
@@ -245,8 +245,8 @@ export class Board {
   }
 
   /** The tiles on the eight cells around a cell. */
-  around([x, y]: At): Lying[] {
-    const found: Lying[] = [];
+  around([x, y]: Coordinates): LaidTile[] {
+    const found: LaidTile[] = [];
     for (let dx = -1; dx <= 1; dx++)
       for (let dy = -1; dy <= 1; dy++) {
         const beside = this.at([x + dx, y + dy]);

@@ -47,7 +47,7 @@ rule('CAR-ABB-03', 'a garden that is surrounded brings 9 points, like a monaster
   assert.deepEqual(t.points, { Blue: 9, Red: 0 });
   assert.equal(t.pieces('Blue'), '7 meeples, abbot');
   assert.deepEqual(
-    t.told('scored').map(({ kind, rule }) => [kind, rule]),
+    t.eventsOfType('scored').map(({ kind, rule }) => [kind, rule]),
     [['garden', 'CAR-ABB-03']],
   );
 });
@@ -80,7 +80,7 @@ rule('CAR-ABB-04', 'from a garden too; but not somebody else’s, nor one in the
   assert.equal(t.refuses('retrieve'), 'CAR-ABB-04');
   t.does('skip').turn('Blue', '(-1,0) BA-U@90 retrieve');
   assert.deepEqual(t.points, { Blue: 4, Red: 0 });
-  assert.equal(t.told('scored')[0]?.kind, 'garden');
+  assert.equal(t.eventsOfType('scored')[0]?.kind, 'garden');
 });
 
 rule('CAR-ABB-04', 'nor twice', () => {

@@ -135,7 +135,7 @@ rule(
     const t = table('Blue', 'Red').given(BUILDER_ROAD).turn('Blue', '(3,0) BA-U@90');
     assert.equal(t.seat, 'Blue');
     assert.equal(t.view.part, 2);
-    assert.deepEqual(t.told('double'), [{ type: 'double', seat: 0, rule: 'CAR-TB-DOUBLE-01' }]);
+    assert.deepEqual(t.eventsOfType('double'), [{ type: 'double', seat: 0, rule: 'CAR-TB-DOUBLE-01' }]);
   },
 );
 

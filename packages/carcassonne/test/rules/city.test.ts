@@ -27,7 +27,7 @@ rule('CAR-CITY-01', 'a city is complete when no side is open; a gap inside the w
 rule('CAR-CITY-02', 'two points for each tile and two for each coat of arms', () => {
   const t = table('Blue', 'Red').given('(0,-1) BA-M@90 Blue knight c1').turn('Red', '(1,-1) BA-E@270');
   assert.deepEqual(t.points, { Blue: 3 * 2 + 2, Red: 0 });
-  assert.deepEqual(t.told('scored')[0]?.parts, [
+  assert.deepEqual(t.eventsOfType('scored')[0]?.parts, [
     { for: 'tiles', count: 3, each: 2, points: 6 },
     { for: 'shields', count: 1, each: 2, points: 2 },
   ]);
@@ -84,7 +84,7 @@ rule('CAR-CITY-03', 'the first printing pays 2, all later ones 4', () => {
   ] as const) {
     const t = tableWith({ edition }, 'Blue', 'Red').turn('Blue', '(0,-1) BA-E@180 Blue knight c1');
     assert.deepEqual(t.points, { Blue: points, Red: 0 }, edition);
-    assert.equal(t.told('scored')[0]?.rule, points === 2 ? 'CAR-CITY-03' : 'CAR-CITY-02');
+    assert.equal(t.eventsOfType('scored')[0]?.rule, points === 2 ? 'CAR-CITY-03' : 'CAR-CITY-02');
   }
 });
 

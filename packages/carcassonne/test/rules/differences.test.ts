@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type EditionName, tilesOf } from '@bastide/carcassonne';
 import { describe, test } from 'vitest';
-import { type Table, tableWith } from '../table.ts';
+import { type TestTable, tableWith } from '../table.ts';
 import { optionsOf } from '../wander.ts';
 
 type InEach<T> = Record<EditionName, T>;
@@ -15,7 +15,7 @@ function differs<T>(topic: string, played: (edition: EditionName) => T, expected
   });
 }
 
-const traders = (edition: EditionName, ...seats: string[]): Table =>
+const traders = (edition: EditionName, ...seats: string[]): TestTable =>
   tableWith({ edition, sets: ['traders'] }, ...seats);
 
 const same = <T>(value: T, c3 = value): InEach<T> => ({ c1: value, classic: value, c2: value, c3 });

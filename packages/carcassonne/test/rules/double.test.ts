@@ -41,7 +41,7 @@ rule('CAR-TB-DOUBLE-03', 'a figure may be placed in each part, also one that cam
 rule('CAR-TB-DOUBLE-04', 'there is never a third part', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).turn('Blue', '(3,0) BA-U@90').part('(4,0) BA-U@90');
   assert.equal(t.seat, 'Red');
-  assert.deepEqual(t.told('double'), []);
+  assert.deepEqual(t.eventsOfType('double'), []);
 });
 
 rule('CAR-TB-DOUBLE-05', 'the second part stays due when the first completes the builder’s feature', () => {
@@ -59,7 +59,7 @@ rule('CAR-TB-DOUBLE-06', 'where it is asked, the second tile may be taken', () =
   assert.deepEqual(t.choices, ['second declined', 'second taken']);
   t.does('second taken');
   assert.deepEqual(
-    t.told('double').map(({ rule }) => rule),
+    t.eventsOfType('double').map(({ rule }) => rule),
     ['CAR-TB-DOUBLE-01'],
   );
   assert.deepEqual([t.seat, t.view.phase, t.view.part, t.view.double], ['Blue', 'draw', 2, false]);
@@ -68,8 +68,8 @@ rule('CAR-TB-DOUBLE-06', 'where it is asked, the second tile may be taken', () =
 rule('CAR-TB-DOUBLE-06', 'or declined: the next player moves, and the builder works again later', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).asking().turn('Blue', '(3,0) BA-U@90');
   t.does('second declined');
-  assert.deepEqual(t.told('declined'), [{ type: 'declined', seat: 0, rule: 'CAR-TB-DOUBLE-06' }]);
-  assert.deepEqual(t.told('double'), []);
+  assert.deepEqual(t.eventsOfType('declined'), [{ type: 'declined', seat: 0, rule: 'CAR-TB-DOUBLE-06' }]);
+  assert.deepEqual(t.eventsOfType('double'), []);
   assert.deepEqual([t.seat, t.view.phase, t.view.part, t.view.double], ['Red', 'draw', 1, false]);
   assert.equal(t.turn('Blue', '(4,0) BA-U@90').view.phase, 'second');
 });
@@ -85,7 +85,7 @@ rule('CAR-TB-DOUBLE-06', 'where it is not asked the second tile comes by itself,
   const t = tableWith({ sets: ['traders'], secondTile: 'always' }, 'Blue', 'Red').given(BUILDER_ROAD);
   t.asking().turn('Blue', '(3,0) BA-U@90');
   assert.deepEqual([t.seat, t.view.phase, t.view.part], ['Blue', 'draw', 2]);
-  assert.equal(t.told('double').length, 1);
+  assert.equal(t.eventsOfType('double').length, 1);
   assert.equal(t.refuses('skip'), 'CAR-TURN-01');
 });
 
@@ -109,7 +109,7 @@ rule('CAR-TB-DOUBLE-06', 'a paired builder is home when the extra turn is asked 
   assert.equal(t.copy().does('second declined').supply('Blue').builder, 1);
   t.does('second taken');
   assert.deepEqual(
-    t.told('double').map(({ rule }) => rule),
+    t.eventsOfType('double').map(({ rule }) => rule),
     ['CAR-TB-BUILDER-25'],
   );
 });
@@ -124,7 +124,7 @@ rule('CAR-TB-DOUBLE-07', 'a second tile that fits nowhere is put aside for anoth
     (0,-1) BA-E@180
   `);
   t.turn('Blue', '(3,0) BA-U@90').draw('BA-C');
-  assert.equal(t.told('discarded').length, 1);
+  assert.equal(t.eventsOfType('discarded').length, 1);
   assert.equal(t.seat, 'Blue');
   assert.equal(t.view.part, 2);
   t.part('(4,0) BA-U@90');

@@ -277,7 +277,7 @@ rule(
     const small = tableWith({ edition: 'c1', sets: ['traders'] }, 'Blue', 'Red');
     small.turn('Blue', '(0,-1) TB-D@0 Blue knight c2'); // its grain is in the other city
     assert.deepEqual(small.points, { Blue: 2, Red: 0 });
-    assert.deepEqual(small.told('goods'), []);
+    assert.deepEqual(small.eventsOfType('goods'), []);
     const three = tableWith({ edition: 'c1', sets: ['traders'] }, 'Blue', 'Red');
     three.given('(0,-1) TB-Q@90  Blue knight c1').turn('Red', '(0,-2) BA-E@180');
     assert.deepEqual(three.points, { Blue: 6, Red: 0 });

@@ -55,7 +55,7 @@ rule('CAR-END-03', 'first roads, cities and monasteries, then fields, then goods
   `);
   t.has('Red', { grain: 1 }).left('BA-B').turn('Blue', '(1,1) BA-B@0');
   assert.deepEqual(
-    t.told('scored').map(({ kind, points, final }) => [kind, points, final]),
+    t.eventsOfType('scored').map(({ kind, points, final }) => [kind, points, final]),
     [
       ['road', 2, true],
       ['monastery', 4, true],
@@ -72,5 +72,5 @@ rule('CAR-END-04', 'most points win; equal points share the win', () => {
   const shared = table('Blue', 'Red', 'Green').has('Blue', { wine: 1 }).has('Green', { wine: 1 });
   shared.left('BA-B').turn('Red', '(0,1) BA-B@0');
   assert.deepEqual(shared.winners, ['Blue', 'Green']);
-  assert.deepEqual(shared.told('ended'), [{ type: 'ended', points: [10, 0, 10], winners: [0, 2] }]);
+  assert.deepEqual(shared.eventsOfType('ended'), [{ type: 'ended', points: [10, 0, 10], winners: [0, 2] }]);
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { reckoning } from '@bastide/carcassonne';
+import { scoreBreakdown } from '@bastide/carcassonne';
 import { MEEPLE } from '../../src/figures.ts';
 import { deployed, WENT_HOME } from '../../src/layout/deployed.ts';
 import { FIELDS_AT_MOST } from '../../src/room.ts';
@@ -21,7 +21,7 @@ rule('CAR-FARM-01', 'fields score only at the end, and only for complete cities'
   assert.deepEqual(complete.points, { Blue: 3, Red: 0 });
   const open = table('Blue', 'Red').given(board).left('BA-B').turn('Red', '(0,1) BA-B@0');
   assert.deepEqual(open.points, { Blue: 0, Red: 0 });
-  assert.deepEqual(open.told('scored'), []);
+  assert.deepEqual(open.eventsOfType('scored'), []);
 });
 
 rule('CAR-FARM-02', 'a city that touches a field in several places counts once', () => {
@@ -123,7 +123,7 @@ rule('CAR-FARM-03', 'each complete city is counted by itself', () => {
   t.left('BA-B').turn('Blue', '(0,1) BA-B@0');
   assert.deepEqual(t.points, { Blue: 4, Red: 4 });
   assert.deepEqual(
-    t.told('scored').map(({ seat, rule, strength }) => [seat, rule, strength]),
+    t.eventsOfType('scored').map(({ seat, rule, strength }) => [seat, rule, strength]),
     [
       [1, 'CAR-FARM-03', [1, 2]],
       [0, 'CAR-FARM-03', [1, 0]],
@@ -176,7 +176,7 @@ function told(fieldScoring: (typeof WAYS)[number], board: string): unknown[] {
   return t
     .left('BA-B')
     .turn('Red', '(0,-3) BA-B@0')
-    .told('scored')
+    .eventsOfType('scored')
     .map(({ type, kind, final, ...told }) => {
       assert.deepEqual([type, kind, final], ['scored', 'field', true]);
       return told;
@@ -365,7 +365,7 @@ rule('CAR-FARM-03', 'in a view a field beside two cities of one tile shows both'
 rule('CAR-FARM-02', 'each of the cities of one tile counts, and only complete ones beside the field', () => {
   const cities = (board: string, at: [number, number], on: string) => {
     const t = table('Blue', 'Red').given(board);
-    const { now } = reckoning(t.state, at, on)!;
+    const { now } = scoreBreakdown(t.state, at, on)!;
     const shown = t.feature(`(${at}) ${on}`).cities;
     assert.equal(now[0]?.count ?? 0, shown.length);
     return shown;

@@ -18,7 +18,7 @@ ruleIn(
     assert.deepEqual(t.points, { Blue: 10, Red: 0 });
     assert.equal(t.supply('Blue').meeple, 7);
     assert.deepEqual(t.goods('Red'), { wine: 1, grain: 2, cloth: 0 });
-    assert.deepEqual(t.told('goods')[0]?.goods, { wine: 1, grain: 2, cloth: 0 });
+    assert.deepEqual(t.eventsOfType('goods')[0]?.goods, { wine: 1, grain: 2, cloth: 0 });
     assert.deepEqual(t.goods('Blue'), { wine: 0, grain: 0, cloth: 0 });
   },
 );
@@ -80,7 +80,7 @@ rule('CAR-TB-GOODS-03', 'one tile that completes two cities brings the goods of 
     (-1,-3) BA-E@180
   `);
   t.turn('Red', '(0,-2) BA-I@180');
-  assert.equal(t.told('goods').length, 2);
+  assert.equal(t.eventsOfType('goods').length, 2);
   assert.deepEqual(t.goods('Red'), { wine: 1, grain: 1, cloth: 0 });
 });
 

@@ -43,7 +43,7 @@ rule('CAR-IC-01', 'eighteen tiles, and a big meeple for every seat', () => {
 
 rule('CAR-IC-02', 'the big meeple has strength 2, and scores once all the same', () => {
   const t = inns('Blue', 'Red').given(TWO_ROADS).turn('Red', '(2,0) BA-U@90');
-  assert.deepEqual(t.told('scored')[0]?.strength, [2, 1]);
+  assert.deepEqual(t.eventsOfType('scored')[0]?.strength, [2, 1]);
   assert.deepEqual(t.points, { Blue: 6, Red: 0 });
   assert.equal(t.pieces('Blue'), '7 meeples, big');
   assert.equal(t.pieces('Red'), '7 meeples, big');
@@ -72,8 +72,8 @@ rule('CAR-IC-02', 'it may be a farmer, and then holds the field against one ordi
 rule('CAR-IC-03', 'a complete road with an inn brings 2 points for each tile', () => {
   const t = inns('Blue', 'Red').given(INN_ROAD).turn('Red', '(2,0) BA-W@0');
   assert.deepEqual(t.points, { Blue: 8, Red: 0 });
-  assert.equal(t.told('scored')[0]?.rule, 'CAR-IC-03');
-  assert.deepEqual(t.told('scored')[0]?.parts, [{ for: 'tiles', count: 4, each: 2, points: 8 }]);
+  assert.equal(t.eventsOfType('scored')[0]?.rule, 'CAR-IC-03');
+  assert.deepEqual(t.eventsOfType('scored')[0]?.parts, [{ for: 'tiles', count: 4, each: 2, points: 8 }]);
   const plain = inns('Blue', 'Red').given(INN_ROAD.replace('IC-B@0', 'BA-U@90')).turn('Red', '(2,0) BA-W@0');
   assert.deepEqual(plain.points, { Blue: 4, Red: 0 });
 });
@@ -86,7 +86,7 @@ rule('CAR-IC-03', 'two inns do not add up', () => {
 rule('CAR-IC-04', 'a complete city with a cathedral brings 3 points for each tile', () => {
   const t = inns('Blue', 'Red').given(CATHEDRAL).turn('Red', '(1,-1) BA-E@270');
   assert.deepEqual(t.points, { Blue: 15, Red: 0 });
-  assert.equal(t.told('scored')[0]?.rule, 'CAR-IC-04');
+  assert.equal(t.eventsOfType('scored')[0]?.rule, 'CAR-IC-04');
 });
 
 rule('CAR-IC-04', 'and 3 for each coat of arms', () => {
@@ -97,7 +97,7 @@ rule('CAR-IC-04', 'and 3 for each coat of arms', () => {
     (-1,-1) BA-E@90
   `);
   t.turn('Red', '(1,-1) BA-E@270');
-  assert.deepEqual(t.told('scored')[0]?.parts, [
+  assert.deepEqual(t.eventsOfType('scored')[0]?.parts, [
     { for: 'tiles', count: 6, each: 3, points: 18 },
     { for: 'shields', count: 1, each: 3, points: 3 },
   ]);
@@ -118,7 +118,7 @@ rule('CAR-IC-05', 'at the end an unfinished road with an inn and city with a cat
   const road = inns('Blue', 'Red').given(INN_ROAD).left('BA-B').turn('Red', '(0,1) BA-B@0');
   assert.deepEqual(road.points, { Blue: 0, Red: 0 });
   assert.deepEqual(
-    road.told('scored').map(({ rule, points }) => [rule, points]),
+    road.eventsOfType('scored').map(({ rule, points }) => [rule, points]),
     [['CAR-IC-05', 0]],
   );
   const city = inns('Blue', 'Red').given(CATHEDRAL).left('BA-B').turn('Red', '(0,1) BA-B@0');
@@ -136,7 +136,7 @@ rule(
       const t = () => tableWith({ sets: ['inns'], icUnfinished }, 'Blue', 'Red');
       const inn = t().given(INN_ROAD).left('BA-B').turn('Red', '(0,1) BA-B@0');
       assert.deepEqual(inn.points, { Blue: road, Red: 0 }, icUnfinished);
-      assert.equal(inn.told('scored')[0]?.rule, icUnfinished === 'zero' ? 'CAR-IC-05' : 'CAR-IC-06');
+      assert.equal(inn.eventsOfType('scored')[0]?.rule, icUnfinished === 'zero' ? 'CAR-IC-05' : 'CAR-IC-06');
       const cathedral = t().given(CATHEDRAL).left('BA-B').turn('Red', '(0,1) BA-B@0');
       assert.deepEqual(cathedral.points, { Blue: city, Red: 0 }, icUnfinished);
       // Complete ones do not care.

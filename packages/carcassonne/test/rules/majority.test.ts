@@ -97,7 +97,7 @@ rule('CAR-MAJ-03', 'strength decides who scores; it never multiplies points', ()
     (-1,0) BA-W@0
   `);
   t.turn('Red', '(6,0) BA-W@0');
-  const [scored] = t.told('scored');
+  const [scored] = t.eventsOfType('scored');
   assert.deepEqual(scored?.strength, [2, 1]);
   assert.equal(scored?.points, 8);
 });
@@ -105,7 +105,7 @@ rule('CAR-MAJ-03', 'strength decides who scores; it never multiplies points', ()
 rule('CAR-MAJ-04', 'a feature without meeples gives no points, though its goods are taken', () => {
   const t = table('Blue', 'Red').given('(0,-1) TB-Q@90').turn('Red', '(0,-2) BA-E@180');
   assert.deepEqual(t.points, { Blue: 0, Red: 0 });
-  assert.deepEqual(t.told('scored'), []);
+  assert.deepEqual(t.eventsOfType('scored'), []);
   assert.deepEqual(t.goods('Red'), { wine: 1, grain: 0, cloth: 0 });
 });
 

@@ -38,7 +38,7 @@ rule('CAR-MEEP-02', 'the whole feature must hold no meeple, of others or own, at
 
 rule('CAR-MEEP-03', 'builders and pigs are no meeples: by themselves they block nothing', () => {
   const t = table('Blue', 'Red').given('(1,0) BA-U@90');
-  t.imagine({
+  t.determinize({
     figures: [
       { seat: 0, figure: 'builder', at: [1, 0], on: 'r1' },
       { seat: 0, figure: 'pig', at: [1, 0], on: 'f1' },

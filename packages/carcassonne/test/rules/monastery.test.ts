@@ -18,7 +18,7 @@ rule('CAR-MON-01', 'a monastery with all eight neighbours is complete: 9 points'
   assert.deepEqual(t.points, { Blue: 0, Red: 0 });
   t.turn('Blue', '(1,2) BA-E@180');
   assert.deepEqual(t.points, { Blue: 9, Red: 0 });
-  assert.equal(t.told('scored')[0]?.rule, 'CAR-MON-01');
+  assert.equal(t.eventsOfType('scored')[0]?.rule, 'CAR-MON-01');
   assert.equal(t.supply('Blue').meeple, 7);
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '../rule.ts';
-import { type Table, tableWith } from '../table.ts';
+import { type TestTable, tableWith } from '../table.ts';
 
 /** The third edition: builder and pig arrive beside a meeple. */
 const c3 = (...seats: string[]) => tableWith({ edition: 'c3', sets: ['traders'] }, ...seats);
@@ -8,7 +8,7 @@ const c3 = (...seats: string[]) => tableWith({ edition: 'c3', sets: ['traders'] 
 /** Blue's road with highwayman and builder, open at both ends. */
 const PAIR = '(1,0) BA-U@90  Blue highwayman r1 with builder';
 
-const withBuilder = (t: Table) => t.choices.filter((choice) => choice.includes('builder'));
+const withBuilder = (t: TestTable) => t.choices.filter((choice) => choice.includes('builder'));
 
 rule('G07', 'Highwayman and builder are placed together', () => {
   const t = c3('You', 'Blue').part('(1,0) BA-U@90 You highwayman r1 with builder');
@@ -48,7 +48,7 @@ rule('CAR-TB-BUILDER-20', 'with a highwayman or knight the builder comes along, 
   city.does('knight c1 with builder');
   assert.deepEqual(city.figures, ['Blue knight (0,-1) c1', 'Blue builder (0,-1) c1']);
   assert.deepEqual(
-    city.told('deployed').map(({ figure, on }) => `${figure} ${on}`),
+    city.eventsOfType('deployed').map(({ figure, on }) => `${figure} ${on}`),
     ['meeple c1', 'builder c1'],
   );
   const monastery = c3('Blue', 'Red').lays('Blue', '(0,1) BA-B@0');
@@ -92,7 +92,7 @@ rule(
   'when its road is extended the builder steps beside the stacks; its meeple stays',
   () => {
     const t = c3('Blue', 'Red').given(PAIR).lays('Blue', '(2,0) BA-U@90');
-    assert.deepEqual(t.told('builder-leaves'), [
+    assert.deepEqual(t.eventsOfType('builder-leaves'), [
       { type: 'builder-leaves', seat: 0, rule: 'CAR-TB-BUILDER-23' },
     ]);
     assert.deepEqual(t.figures, ['Blue highwayman (1,0) r1']);
@@ -103,7 +103,7 @@ rule(
 
 rule('CAR-TB-BUILDER-23', 'also when the tile completes the feature, at either end, or joins another', () => {
   const complete = c3('Blue', 'Red').given(PAIR).given('(-1,0) BA-W@0 Red').turn('Blue', '(2,0) BA-W@0');
-  assert.equal(complete.told('builder-leaves').length, 1);
+  assert.equal(complete.eventsOfType('builder-leaves').length, 1);
   assert.deepEqual(complete.points, { Blue: 4, Red: 0 });
   assert.equal(complete.view.part, 2);
   const west = c3('Blue', 'Red').given(PAIR).turn('Blue', '(-1,0) BA-U@90');
@@ -115,7 +115,7 @@ rule('CAR-TB-BUILDER-23', 'also when the tile completes the feature, at either e
 
 rule('CAR-TB-BUILDER-23', 'but not for another player’s tile', () => {
   const t = c3('Blue', 'Red').given(PAIR).turn('Red', '(2,0) BA-U@90');
-  assert.deepEqual(t.told('builder-leaves'), []);
+  assert.deepEqual(t.eventsOfType('builder-leaves'), []);
   assert.equal(t.seat, 'Blue');
   assert.deepEqual(t.feature('(2,0) r1').helpers, [0]);
 });
@@ -133,7 +133,7 @@ rule('CAR-TB-BUILDER-25', 'at the end of the turn it returns, and the player has
     t.events.map(({ type }) => type),
     ['drawn', 'placed', 'builder-leaves', 'deployed', 'double'],
   );
-  assert.deepEqual(t.told('double'), [{ type: 'double', seat: 0, rule: 'CAR-TB-BUILDER-25' }]);
+  assert.deepEqual(t.eventsOfType('double'), [{ type: 'double', seat: 0, rule: 'CAR-TB-BUILDER-25' }]);
   assert.equal(t.pieces('Blue'), '5 meeples, builder, pig');
   assert.equal(t.view.phase, 'draw');
   t.part('(0,1) BA-B@0 Blue monk m1'); // all three steps
@@ -150,14 +150,14 @@ rule('CAR-TB-BUILDER-26', 'placed again in the extra turn, it gives no other', (
 
 rule('CAR-TB-BUILDER-27', 'there is no third turn in a row', () => {
   const t = c3('Blue', 'Red').given(PAIR).turn('Blue', '(2,0) BA-U@90').part('(3,0) BA-U@90');
-  assert.deepEqual(t.told('builder-leaves'), []);
+  assert.deepEqual(t.eventsOfType('builder-leaves'), []);
   assert.equal(t.seat, 'Red');
 });
 
 rule('CAR-TB-BUILDER-28', 'the old feature no longer holds it: to extend that again gives nothing', () => {
   const t = c3('Blue', 'Red').given(PAIR).turn('Blue', '(2,0) BA-U@90').part('(0,1) BA-B@0');
   t.turn('Red', '(0,2) BA-B@0').turn('Blue', '(3,0) BA-U@90');
-  assert.deepEqual(t.told('builder-leaves'), []);
+  assert.deepEqual(t.eventsOfType('builder-leaves'), []);
   assert.equal(t.seat, 'Red');
 });
 
@@ -175,7 +175,7 @@ rule(
       'Blue builder (3,0) r1',
     ]);
     t.turn('Red', '(4,0) BA-W@0').turn('Red', '(-2,0) BA-W@0');
-    assert.equal(t.told('returned')[0]?.figures.length, 3);
+    assert.equal(t.eventsOfType('returned')[0]?.figures.length, 3);
     assert.equal(t.pieces('Blue'), '7 meeples, builder, pig');
   },
 );
@@ -187,7 +187,7 @@ rule(
     const t = c3('Blue', 'Red').given(PAIR).given('(-1,0) BA-W@0 Red').turn('Red', '(2,0) BA-W@0');
     assert.deepEqual(t.points, { Blue: 4, Red: 0 });
     assert.equal(t.pieces('Blue'), '7 meeples, builder, pig');
-    assert.deepEqual(t.told('double'), []);
+    assert.deepEqual(t.eventsOfType('double'), []);
     assert.equal(t.seat, 'Blue');
     assert.equal(t.view.part, 1);
   },
@@ -202,7 +202,7 @@ rule('CAR-TB-BUILDER-29', 'or the very tile that it was placed on', () => {
 
 rule('CAR-TB-BUILDER-30', 'with no tile left there is no extra turn, and the game ends', () => {
   const t = c3('Blue', 'Red').given(PAIR).left('BA-U').turn('Blue', '(2,0) BA-U@90');
-  assert.deepEqual(t.told('double'), []);
+  assert.deepEqual(t.eventsOfType('double'), []);
   assert.equal(t.view.phase, 'over');
   assert.deepEqual(t.points, { Blue: 3, Red: 0 });
   assert.equal(t.pieces('Blue'), '6 meeples, builder, pig');
@@ -234,7 +234,7 @@ rule(
       ['drawn', 'placed', 'builder-leaves', 'scored', 'returned', 'double'],
     );
     assert.deepEqual(
-      t.told('returned')[0]?.figures.map(({ figure }) => figure),
+      t.eventsOfType('returned')[0]?.figures.map(({ figure }) => figure),
       ['meeple'],
     );
     assert.equal(t.pieces('Blue'), '7 meeples, builder, pig');

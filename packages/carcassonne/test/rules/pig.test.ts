@@ -100,7 +100,7 @@ rule('CAR-TB-PIG-05', 'with a pig each complete city brings 4 instead of 3', () 
     const t = table('Blue', 'Red').given('(0,-1) BA-E@180 Blue farmer f1').left('BA-B');
     t.turn('Blue', `(0,-2) BA-B@0 ${figure}`.trim());
     assert.deepEqual(t.points, { Blue: points, Red: 0 });
-    assert.deepEqual(t.told('scored')[0]?.parts, [{ for: 'cities', count: 1, each: points, points }]);
+    assert.deepEqual(t.eventsOfType('scored')[0]?.parts, [{ for: 'cities', count: 1, each: points, points }]);
   }
 });
 
@@ -130,8 +130,8 @@ rule('CAR-TB-PIG-08', 'a pig helps only in its own field', () => {
 
 rule('CAR-TB-PIG-10', 'the bonus is paid once for each city, not once for each farmer', () => {
   const t = table('Blue', 'Red').given(ONE_FIELD).left('BA-B').turn('Blue', '(-1,-1) BA-B@0 Blue pig f1');
-  assert.deepEqual(t.told('scored')[0]?.strength, [2, 1]);
-  assert.deepEqual(t.told('scored')[0]?.parts, [{ for: 'cities', count: 2, each: 4, points: 8 }]);
+  assert.deepEqual(t.eventsOfType('scored')[0]?.strength, [2, 1]);
+  assert.deepEqual(t.eventsOfType('scored')[0]?.parts, [{ for: 'cities', count: 2, each: 4, points: 8 }]);
 });
 
 rule('CAR-TB-PIG-06', 'city by city the pig makes 5 of 4, in a field that is its owner’s', () => {
@@ -142,7 +142,7 @@ rule('CAR-TB-PIG-06', 'city by city the pig makes 5 of 4, in a field that is its
     const t = tableWith({ edition: 'c1', sets: ['traders'] }, 'Blue', 'Red');
     t.given('(0,-1) BA-E@180 Blue farmer f1').left('BA-B').turn('Blue', `(0,-2) BA-B@0 ${figure}`.trim());
     assert.deepEqual(t.points, { Blue: points, Red: 0 });
-    assert.equal(t.told('scored')[0]?.rule, points === 5 ? 'CAR-TB-PIG-06' : 'CAR-FARM-03');
+    assert.equal(t.eventsOfType('scored')[0]?.rule, points === 5 ? 'CAR-TB-PIG-06' : 'CAR-FARM-03');
   }
 });
 

@@ -44,7 +44,7 @@ rule('CAR-RET-02', 'builders in it go back too', () => {
   assert.equal(t.supply('Red').builder, 1);
   assert.deepEqual(
     t
-      .told('returned')[0]
+      .eventsOfType('returned')[0]
       ?.figures.map(({ figure }) => figure)
       .sort(),
     ['builder', 'builder', 'meeple', 'meeple'],

@@ -112,7 +112,7 @@ rule('CAR-RIV-05', 'the cell in front of the river’s new end must be empty', (
   const t = river().given(CURL);
   assert.deepEqual(t.view.riverEnd, [0, -1]);
   t.begin('Red').draw('RI-I');
-  assert.deepEqual(t.told('discarded'), [{ type: 'discarded', tile: 'RI-I', rule: 'CAR-TILE-04' }]);
+  assert.deepEqual(t.eventsOfType('discarded'), [{ type: 'discarded', tile: 'RI-I', rule: 'CAR-TILE-04' }]);
   t.draw('RI-H');
   assert.deepEqual(t.choices, ['0,-1 180']); // straight on, its road to the north
 });
@@ -122,7 +122,7 @@ rule('CAR-RIV-05', 'a river tile that fits nowhere is put aside, and the same se
     .given(CURL.replace('RI-C', 'RI-K').replace('RI-K@0', 'RI-K@90'))
     .begin('Red')
     .draw('RI-C');
-  assert.equal(t.told('discarded').length, 1);
+  assert.equal(t.eventsOfType('discarded').length, 1);
   assert.equal(t.seat, 'Red');
   assert.equal(t.view.bag['RI-C'], undefined);
   assert.ok(t.choices.every((tile) => tile.startsWith('RI')));
@@ -135,7 +135,7 @@ rule('CAR-RIV-05', 'a lake that fits nowhere ends the river too', () => {
     .left('RI-L3', 'BA-B', 'BA-V')
     .begin('Red')
     .draw('RI-L3');
-  assert.deepEqual(t.told('discarded'), [{ type: 'discarded', tile: 'RI-L3', rule: 'CAR-TILE-04' }]);
+  assert.deepEqual(t.eventsOfType('discarded'), [{ type: 'discarded', tile: 'RI-L3', rule: 'CAR-TILE-04' }]);
   assert.deepEqual(t.choices, ['BA-B', 'BA-V']);
   assert.equal(t.view.riverEnd, null);
   assert.equal(t.seat, 'Red');
@@ -209,7 +209,7 @@ rule(
       if (builderRule === 'paired') t.turn('Blue', '(0,-1) RI-H@0 Blue highwayman r1 with builder');
       else {
         t.turn('Blue', '(0,-1) RI-H@0 Blue highwayman r1');
-        t.imagine({
+        t.determinize({
           figures: [...t.view.figures, { seat: 0, figure: 'builder', at: [0, -1], on: 'r1' }],
           seats: t.view.seats.map((own, seat) =>
             seat === 0 ? { ...own, supply: { ...own.supply, builder: 0 } } : own,

@@ -51,8 +51,8 @@ rule('CAR-ROAD-02', 'one point for each tile; a tile crossed twice counts once',
   assert.equal(t.feature('(1,0) r1').tiles, 6);
   t.turn('Red', '(1,1) BA-W@180');
   assert.deepEqual(t.points, { Blue: 7, Red: 0 });
-  assert.deepEqual(t.told('scored')[0]?.parts, [{ for: 'tiles', count: 7, each: 1, points: 7 }]);
-  assert.equal(t.told('scored')[0]?.rule, 'CAR-ROAD-02');
+  assert.deepEqual(t.eventsOfType('scored')[0]?.parts, [{ for: 'tiles', count: 7, each: 1, points: 7 }]);
+  assert.equal(t.eventsOfType('scored')[0]?.rule, 'CAR-ROAD-02');
 });
 
 rule('CAR-ROAD-02', 'a road past two tiles with two cities each counts both', () => {

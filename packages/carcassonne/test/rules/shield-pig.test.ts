@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { carcassonne, type Options } from '@bastide/carcassonne';
 import { rule } from '../rule.ts';
-import { type Table, tableWith } from '../table.ts';
+import { type TestTable, tableWith } from '../table.ts';
 
 /** The third edition: pigs are paid whenever a city with a coat of arms is completed. */
 const c3 = (...seats: string[]) => tableWith({ edition: 'c3', sets: ['traders'] }, ...seats);
@@ -24,15 +24,15 @@ const ONE_PIG = '(0,-1) BA-F@90  Blue farmer f2 with pig';
 const onePig = () => c3('Blue', 'Red').given(ONE_PIG);
 
 /** Who was paid for pigs, in this order, and how much. */
-const pigs = (t: Table) =>
+const pigs = (t: TestTable) =>
   t
-    .told('scored')
+    .eventsOfType('scored')
     .flatMap(({ rule, seat, points }) => (rule === 'CAR-TB-PIG-22' ? [`${seat}: ${points}`] : []));
 
 rule('G12', 'A city with a coat of arms is completed: every pig pays, you first, and goes home', () => {
   const t = threePigs().turn('You', '(0,-3) BA-E@180');
   assert.deepEqual(
-    t.told('scored').map(({ seat, kind, points }) => [seat, kind, points]),
+    t.eventsOfType('scored').map(({ seat, kind, points }) => [seat, kind, points]),
     [
       [0, 'city', 10],
       [0, 'field', 3],
@@ -129,7 +129,7 @@ rule('CAR-TB-PIG-22', '3 points for each complete city beside its field, whateve
   t.turn('Red', '(0,-2) BA-E@180');
   // Two complete cities, this one and the small one in the north-west.
   assert.deepEqual(t.points, { Blue: 6, Red: 0 });
-  assert.deepEqual(t.told('scored')[0]?.parts, [{ for: 'cities', count: 2, each: 3, points: 6 }]);
+  assert.deepEqual(t.eventsOfType('scored')[0]?.parts, [{ for: 'cities', count: 2, each: 3, points: 6 }]);
 });
 
 rule('CAR-TB-PIG-22', 'a city counts once for a field that it touches twice', () => {
@@ -159,7 +159,7 @@ rule(
     assert.deepEqual(pigs(t), ['1: 3', '2: 3', '0: 3']);
     assert.deepEqual(t.feature('(1,-1) f1').helpers, []);
     assert.deepEqual(
-      t.told('returned').flatMap(({ rule, figures }) => (rule === 'CAR-TB-PIG-24' ? figures : [])),
+      t.eventsOfType('returned').flatMap(({ rule, figures }) => (rule === 'CAR-TB-PIG-24' ? figures : [])),
       [
         { seat: 1, figure: 'pig', at: [0, -1], on: 'f2' },
         { seat: 2, figure: 'pig', at: [-1, 0], on: 'f2' },
@@ -176,7 +176,7 @@ rule('CAR-TB-PIG-25', 'the farmer stays or returns, and there is nothing else to
   const { fast } = carcassonne;
   for (const before of [0, 1, 2]) {
     const codes = new Int32Array(3).fill(before);
-    const listed = codes.subarray(0, fast.legal(t.state, codes));
+    const listed = codes.subarray(0, fast.legalActions(t.state, codes));
     assert.deepEqual(
       Array.from(listed, (code) => carcassonne.text.write(fast.decode(t.state, code))),
       t.choices,
@@ -194,7 +194,7 @@ rule(
     assert.equal(carcassonne.refusal(t.state, 0, { type: 'farmer', returns: true })?.rule, 'CAR-TURN-06');
     assert.equal(t.refuses('skip'), 'CAR-TB-PIG-25');
     t.does('farmer returns');
-    assert.deepEqual(t.told('returned').at(-1), {
+    assert.deepEqual(t.eventsOfType('returned').at(-1), {
       type: 'returned',
       figures: [{ seat: 1, figure: 'meeple', at: [0, -1], on: 'f2' }],
       rule: 'CAR-TB-PIG-25',
@@ -260,7 +260,7 @@ rule(
   `);
     t.turn('Red', '(0,-2) BA-I@180');
     assert.deepEqual(
-      t.told('scored').map(({ kind, points }) => [kind, points]),
+      t.eventsOfType('scored').map(({ kind, points }) => [kind, points]),
       [
         ['city', 8],
         ['city', 8],
@@ -281,7 +281,7 @@ rule('CAR-TB-PIG-27', 'and not again, by what is completed later', () => {
   `);
   assert.deepEqual(pigs(t), ['1: 6']);
   t.does('farmer stays').turn('Red', '(1,0) BA-W@0 Red farmer f2 with pig').turn('Blue', '(-1,0) BA-W@0');
-  assert.equal(t.told('completed').length, 1); // the road
+  assert.equal(t.eventsOfType('completed').length, 1); // the road
   assert.deepEqual(pigs(t), []);
   assert.equal(t.supply('Red').pig, 0);
 });
@@ -294,7 +294,7 @@ rule('CAR-TB-PIG-28', 'a pig placed in step 2 of the same part is on the board a
 
 rule('CAR-TB-PIG-29', 'it takes a completed city, not points: nobody need have a knight there', () => {
   const t = onePig().turn('Red', '(0,-2) BA-E@180');
-  assert.deepEqual(t.told('completed').length, 1);
+  assert.deepEqual(t.eventsOfType('completed').length, 1);
   assert.deepEqual(t.points, { Blue: 3, Red: 0 });
 });
 

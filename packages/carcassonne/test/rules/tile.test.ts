@@ -95,7 +95,7 @@ rule('CAR-TILE-03', 'rotation is free, and every rotation is a choice of its own
 rule('CAR-TILE-04', 'a tile that fits nowhere is put aside, and the same player draws another', () => {
   // The only city is walled, so a tile with four city sides has no place.
   const t = table('Blue', 'Red').given('(0,-1) BA-E@180').begin('Red').draw('BA-C');
-  assert.deepEqual(t.told('discarded'), [{ type: 'discarded', tile: 'BA-C', rule: 'CAR-TILE-04' }]);
+  assert.deepEqual(t.eventsOfType('discarded'), [{ type: 'discarded', tile: 'BA-C', rule: 'CAR-TILE-04' }]);
   assert.equal(t.view.bag['BA-C'], undefined);
   assert.equal(t.seat, 'Red');
   t.part('(1,0) BA-U@90 Red highwayman r1');

@@ -119,7 +119,7 @@ rule('CAR-END-03', 'fields are told in the order in which their first farmers ca
   const t = tableWith({ sets: ['river'] }, 'Blue', 'Red').left('BA-E', 'BA-E', 'BA-B');
   t.part('(0,-1) BA-E@0').part('(0,-2) BA-E@180 Red farmer f1').part('(1,0) BA-B@0 Blue farmer f1');
   assert.deepEqual(
-    t.told('scored').map(({ kind, seat, feature }) => [kind, seat, feature[0]]),
+    t.eventsOfType('scored').map(({ kind, seat, feature }) => [kind, seat, feature[0]]),
     [
       ['field', 1, parts('(0,-2) f1')[0]],
       ['field', 0, parts('(0,0) f1')[0]],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { carcassonne } from '@bastide/carcassonne';
 import { CHANCE, OVER, type Random } from '@bastide/contract';
 import { rule } from '../rule.ts';
-import { type Table, table, tableWith } from '../table.ts';
+import { type TestTable, table, tableWith } from '../table.ts';
 
 const { fast } = carcassonne;
 
@@ -97,7 +97,7 @@ rule(
     assert.equal(t.view.double, true);
     t.does('skip');
     assert.equal(t.view.phase, 'over');
-    assert.deepEqual(t.told('double'), []);
+    assert.deepEqual(t.eventsOfType('double'), []);
     assert.deepEqual(t.points, { Blue: 4, Red: 0 });
     assert.deepEqual(t.choices, []);
   },
@@ -115,7 +115,7 @@ rule(
   () => {
     const t = table('Blue', 'Red').left('BA-B', 'BA-U').begin('Red');
     const codes = new Int32Array(fast.actionsAtMost);
-    const waits = () => [carcassonne.actors(t.state), fast.actor(t.state), fast.legal(t.state, codes)];
+    const waits = () => [carcassonne.actors(t.state), fast.actor(t.state), fast.legalActions(t.state, codes)];
     assert.deepEqual(waits(), [['chance'], CHANCE, 0]);
     t.draw('BA-B');
     assert.deepEqual(waits(), [[1], 1, 4]);
@@ -127,11 +127,11 @@ rule(
 );
 
 /** How often each tile is dealt if chance takes every number once. */
-function dealt({ state }: Table): Record<string, number> {
+function dealt({ state }: TestTable): Record<string, number> {
   const counts: Record<string, number> = {};
   let numbers = 1;
   for (let number = 0; number < numbers; number++) {
-    const code = fast.deal(state, {
+    const code = fast.sampleChance(state, {
       below(count) {
         assert.ok(count > 0);
         numbers = count;
@@ -145,7 +145,7 @@ function dealt({ state }: Table): Record<string, number> {
 }
 
 /** How likely each listed draw is said to be. */
-function weighed({ state, choices }: Table): Record<string, number> {
+function weighed({ state, choices }: TestTable): Record<string, number> {
   const weights = carcassonne.weights(state);
   assert.equal(weights.length, choices.length);
   return Object.fromEntries(choices.map((tile, i) => [tile, weights[i]!]));

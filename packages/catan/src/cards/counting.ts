@@ -38,23 +38,23 @@ const withHand = (hands: readonly number[], seat: number, hand: number): number[
 };
 
 /** All see the cards that a seat receives. */
-export const gained = (counting: Counting, seat: number, cards: number): Counting =>
+export const afterGain = (counting: Counting, seat: number, cards: number): Counting =>
   mapWays(counting, (ways) =>
     ways.map(({ hands, chances }) => ({ hands: withHand(hands, seat, hands[seat]! + cards), chances })),
   );
 
 /** All see that a seat holds these cards. */
-export const shown = (counting: Counting, seat: number, cards: number): Counting =>
+export const afterShow = (counting: Counting, seat: number, cards: number): Counting =>
   mapWays(counting, (ways) => simplest(ways.filter(({ hands }) => holds(hands[seat]!, cards))));
 
 /** All see the cards that a seat pays. */
-export const paid = (counting: Counting, seat: number, cards: number): Counting =>
-  mapWays(shown(counting, seat, cards), (ways) =>
+export const afterPayment = (counting: Counting, seat: number, cards: number): Counting =>
+  mapWays(afterShow(counting, seat, cards), (ways) =>
     ways.map(({ hands, chances }) => ({ hands: withHand(hands, seat, hands[seat]! - cards), chances })),
   );
 
 /** All see how many of a kind a seat has, for it hands over every one. CAT-PROG-07 */
-export const emptied = (counting: Counting, seat: number, kind: number, count: number): Counting =>
+export const afterHandover = (counting: Counting, seat: number, kind: number, count: number): Counting =>
   mapWays(counting, (ways) =>
     simplest(
       ways
@@ -67,7 +67,7 @@ export const emptied = (counting: Counting, seat: number, kind: number, count: n
   );
 
 /** A card moves from one hand to another: those two see which, the others that it does. CAT-ROBBER-11, CAT-ROBBER-15 */
-export const stolen = (counting: Counting, thief: number, victim: number, kind: number): Counting =>
+export const afterTheft = (counting: Counting, thief: number, victim: number, kind: number): Counting =>
   mapWays(counting, (ways, observer) => {
     const isSeen = observer === thief || observer === victim;
     return merged(

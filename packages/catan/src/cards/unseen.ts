@@ -19,13 +19,13 @@ export function someOf(cards: number, count: number, random: Random): number {
 }
 
 /** Development cards that a seat hides: how many, and how many of them can be victory points. CAT-VP-04 */
-export interface Hidden {
+export interface HiddenCards {
   readonly count: number;
   readonly pointsAtMost: number;
 }
 
 /** Deals `unseen` to those who hide cards; what is left is the deck. By holder, packed. */
-export function dealHidden(unseen: number, holders: readonly Hidden[], random: Random): number[] {
+export function dealHidden(unseen: number, holders: readonly HiddenCards[], random: Random): number[] {
   const points = pointsOfEach(unseen, holders, random);
   let others = unseen - countOf(unseen, POINT) * one(POINT);
   return holders.map(({ count }, i) => {
@@ -36,7 +36,7 @@ export function dealHidden(unseen: number, holders: readonly Hidden[], random: R
 }
 
 /** Where the victory points lie: so many with each holder, by the number of arrangements, the deck's among them. */
-function pointsOfEach(unseen: number, holders: readonly Hidden[], random: Random): readonly number[] {
+function pointsOfEach(unseen: number, holders: readonly HiddenCards[], random: Random): readonly number[] {
   const points = countOf(unseen, POINT);
   const deck = total(unseen) - holders.reduce((sum, { count }) => sum + count, 0);
   let splits: { readonly split: readonly number[]; readonly left: number; readonly ways: number }[] = [

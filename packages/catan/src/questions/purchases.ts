@@ -4,7 +4,7 @@ import type { Action } from '../actions.ts';
 import type { CardCounts, Development } from '../cards/names.ts';
 import { cardsIn, lacking, packCards, total } from '../cards/packed.ts';
 import { COSTS } from '../cards/stock.ts';
-import { imagine } from '../imagine.ts';
+import { determinize } from '../imagine.ts';
 import { actionsOf } from '../listing.ts';
 import type { SeatView, View } from '../view.ts';
 
@@ -42,7 +42,7 @@ function ownActions(view: View): readonly Action[] {
   if (seat !== you || !offer || actions.length > 0) return actions;
   const known = withoutOffer.get(view);
   if (known) return known;
-  const found = actionsOf(imagine({ ...view, offer: null, answers: [] }, new Sfc32(1)), you);
+  const found = actionsOf(determinize({ ...view, offer: null, answers: [] }, new Sfc32(1)), you);
   withoutOffer.set(view, found);
   return found;
 }

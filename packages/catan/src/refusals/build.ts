@@ -1,4 +1,4 @@
-import { type Refusal, type Seat, show } from '@bastide/contract';
+import { quote, type Refusal, type Seat } from '@bastide/contract';
 import { CITY_COST, ROAD_COST, SETTLEMENT_COST } from '../cards/stock.ts';
 import { intersectionName, pathName } from '../hexes/names.ts';
 import { opens, touches } from '../island/pieces.ts';
@@ -27,7 +27,7 @@ export function settleRefusal(state: State, seat: Seat, name: unknown): Refusal 
 
 const noIntersection = ({ island }: State, name: unknown): Refusal =>
   malformed(
-    `there is no intersection ${show(name)}: they are "V00" to "${intersectionName(island.intersections - 1)}"`,
+    `there is no intersection ${quote(name)}: they are "V00" to "${intersectionName(island.intersections - 1)}"`,
   );
 
 /** By what an intersection is not free. */
@@ -42,7 +42,7 @@ export function roadRefusal(state: State, seat: Seat, name: unknown): Refusal | 
   const { island } = state;
   const path = island.pathNumber(name);
   if (path < 0)
-    return malformed(`there is no path ${show(name)}: they are "E00" to "${pathName(island.paths - 1)}"`);
+    return malformed(`there is no path ${quote(name)}: they are "E00" to "${pathName(island.paths - 1)}"`);
   const wait = beforeRoll(state, outOfTurn(state, seat, CONNECT, MAIN, FREE_ROADS));
   if (wait) return wait;
   if (state.roadsLeft[seat] === 0) return no('CAT-ROAD-07', 'all 15 roads are on the island');

@@ -1,4 +1,4 @@
-import { type Refusal, type Seat, show } from '@bastide/contract';
+import { quote, type Refusal, type Seat } from '@bastide/contract';
 import { DEVELOPMENTS, isDevelopment, isResource } from '../cards/names.ts';
 import { countOf, holds, total } from '../cards/packed.ts';
 import { DEVELOPMENT_COST } from '../cards/stock.ts';
@@ -19,7 +19,7 @@ export function buyRefusal(state: State, seat: Seat): Refusal | undefined {
 
 export function playRefusal(state: State, seat: Seat, action: Record<string, unknown>): Refusal | undefined {
   const { card, cards, resource } = action;
-  if (!isDevelopment(card)) return malformed(`there is no development card ${show(card)}`);
+  if (!isDevelopment(card)) return malformed(`there is no development card ${quote(card)}`);
   if ((cards !== undefined) !== (card === 'plenty')) return malformed('"cards" go with plenty');
   if ((resource !== undefined) !== (card === 'monopoly')) return malformed('"resource" goes with monopoly');
   const wait = outOfTurn(state, seat, START, MAIN);
@@ -38,7 +38,8 @@ export function playRefusal(state: State, seat: Seat, action: Record<string, unk
   if (card === 'roads' && !mayLayRoad(state, seat))
     return no('CAT-PROG-03', 'there is no road left, or no path for one');
   if (card === 'plenty') return plentyRefusal(state, cards);
-  if (card === 'monopoly' && !isResource(resource)) return malformed(`${show(resource)} is no resource card`);
+  if (card === 'monopoly' && !isResource(resource))
+    return malformed(`${quote(resource)} is no resource card`);
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type Refusal, type Seat, show } from '@bastide/contract';
+import { quote, type Refusal, type Seat } from '@bastide/contract';
 import { ACTIONS_AT_MOST } from '../capacity.ts';
 import { RESOURCES } from '../cards/names.ts';
 import { countOf } from '../cards/packed.ts';
@@ -12,7 +12,7 @@ import { malformed, no, outOfTurn } from './reasons.ts';
 
 export function discardRefusal(state: State, seat: Seat, card: unknown): Refusal | undefined {
   const kind = (RESOURCES as readonly unknown[]).indexOf(card);
-  if (kind < 0) return malformed(`${show(card)} is no resource card`);
+  if (kind < 0) return malformed(`${quote(card)} is no resource card`);
   if (state.due[seat] === 0) return no('CAT-SEVEN-02', `seat ${seat} has nothing to discard`);
   if (countOf(state.hand[seat]!, kind) === 0)
     return no('CAT-SEVEN-04', `seat ${seat} holds no ${RESOURCES[kind]}`);
@@ -28,7 +28,7 @@ const codes = new Int32Array(ACTIONS_AT_MOST);
 export function robberRefusal(state: State, seat: Seat, name: unknown): Refusal | undefined {
   const { hexes } = state.island;
   const hex = state.island.hexNumber(name);
-  if (hex < 0) return malformed(`there is no hex ${show(name)}: they are "H00" to "${hexName(hexes - 1)}"`);
+  if (hex < 0) return malformed(`there is no hex ${quote(name)}: they are "H00" to "${hexName(hexes - 1)}"`);
   const wait = outOfTurn(state, seat, ROBBER);
   if (wait)
     return isCalm(state, seat)
@@ -44,7 +44,7 @@ export function robberRefusal(state: State, seat: Seat, name: unknown): Refusal 
 
 export function robRefusal(state: State, seat: Seat, victim: unknown): Refusal | undefined {
   if (!Number.isInteger(victim) || (victim as number) < 0 || (victim as number) >= state.options.seats)
-    return malformed(`there is no seat ${show(victim)}`);
+    return malformed(`there is no seat ${quote(victim)}`);
   const wait = outOfTurn(state, seat, ROB);
   if (wait)
     return isCalm(state, seat)

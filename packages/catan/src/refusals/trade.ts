@@ -1,4 +1,4 @@
-import { type Refusal, type Seat, show } from '@bastide/contract';
+import { quote, type Refusal, type Seat } from '@bastide/contract';
 import { RESOURCES } from '../cards/names.ts';
 import { countOf, holds, present } from '../cards/packed.ts';
 import { MAIN, START } from '../phases.ts';
@@ -12,7 +12,7 @@ export function bankRefusal(state: State, seat: Seat, give: unknown, get: unknow
   const kinds: readonly unknown[] = RESOURCES;
   const [from, to] = [kinds.indexOf(give), kinds.indexOf(get)];
   if (from < 0 || to < 0)
-    return malformed(`${show(from < 0 ? give : get)} is no resource card: "give" and "get" name one each`);
+    return malformed(`${quote(from < 0 ? give : get)} is no resource card: "give" and "get" name one each`);
   const wait = outOfTurn(state, seat, MAIN);
   if (wait)
     return wait.rule === 'CAT-TURN-01' || state.phase === START
@@ -69,7 +69,7 @@ export function offerRefusal(
   const stranger = (to as unknown[]).findIndex(
     (one) => !Number.isInteger(one) || (one as number) < 0 || (one as number) >= seats,
   );
-  if (stranger >= 0) return malformed(`there is no seat ${show(to[stranger])}`);
+  if (stranger >= 0) return malformed(`there is no seat ${quote(to[stranger])}`);
   const quiet = silence(state);
   if (quiet) return quiet;
   const active = state.seat;
@@ -128,7 +128,7 @@ export function withdrawRefusal(state: State, seat: Seat): Refusal | undefined {
 
 export function tradeRefusal(state: State, seat: Seat, partner: unknown): Refusal | undefined {
   if (!Number.isInteger(partner) || (partner as number) < 0 || (partner as number) >= state.options.seats)
-    return malformed(`there is no seat ${show(partner)}`);
+    return malformed(`there is no seat ${quote(partner)}`);
   const other = partner as number;
   if (seat !== state.seat)
     return no('CAT-TRADE-02', 'every trade has the seat whose turn it is on one side', {

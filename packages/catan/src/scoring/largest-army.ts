@@ -1,5 +1,5 @@
 import type { State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { award } from './award.ts';
 import { POINTS } from './points.ts';
 
@@ -15,9 +15,9 @@ export function knightPlayed(state: State, seat: number): void {
   state.armyHolder = seat;
   points[seat]! += POINTS['largest-army'];
   if (holder >= 0) points[holder]! -= POINTS['largest-army'];
-  if (state.sink)
+  if (state.events)
     award(
-      (event) => tell(state, event),
+      (event) => emit(state, event),
       'largest-army',
       holder,
       seat,

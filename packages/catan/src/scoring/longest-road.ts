@@ -1,7 +1,7 @@
 import { touches } from '../island/pieces.ts';
 import { longestTrail, longestTrailThrough } from '../island/trails.ts';
 import type { State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { award } from './award.ts';
 import { POINTS } from './points.ts';
 
@@ -60,8 +60,8 @@ function judge(state: State, isCut: boolean): void {
   state.roadHolder = owner;
   if (holder >= 0) state.points[holder]! -= POINTS['longest-road'];
   if (owner >= 0) state.points[owner]! += POINTS['longest-road'];
-  if (state.sink)
-    award((event) => tell(state, event), 'longest-road', holder, owner, longest, ruleOf(holder, isCut));
+  if (state.events)
+    award((event) => emit(state, event), 'longest-road', holder, owner, longest, ruleOf(holder, isCut));
 }
 
 /** Why the card goes to the table or to whoever profits from a cut, to the first, or to somebody longer. */

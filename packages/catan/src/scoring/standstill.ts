@@ -4,7 +4,7 @@ import { mayLayRoad } from '../island/pieces.ts';
 import { FINISHED } from '../phases.ts';
 import { isEmpty, meet } from '../places.ts';
 import type { State } from '../state.ts';
-import { pointsOf, tellEnd } from './victory.ts';
+import { emitEnd, pointsOf } from './victory.ts';
 
 /**
  * With high targets a game can come to a standstill: no card in the deck, no knight in any hand, and no seat that could
@@ -15,7 +15,7 @@ export function standsStill(state: State): boolean {
   for (let seat = state.seats - 1; seat >= 0; seat--)
     if (pointsOf(state, seat) >= state.options.victoryTarget || mayGain(state, seat)) return false;
   state.phase = FINISHED;
-  if (state.sink) tellEnd(state, 'CAT-VP-06');
+  if (state.events) emitEnd(state, 'CAT-VP-06');
   return true;
 }
 

@@ -3,7 +3,7 @@ import { POINT } from '../cards/names.ts';
 import { countOf } from '../cards/packed.ts';
 import { FINISHED } from '../phases.ts';
 import type { State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { POINT_RULES, POINTS, scorePart } from './points.ts';
 
 /** Why a game is over: points on the own turn, points that came in another's, or a standstill. */
@@ -28,17 +28,17 @@ export function hasWon(state: State, rule: Exclude<EndRule, 'CAT-VP-06'>): boole
   }
   state.winner = seat;
   state.phase = FINISHED;
-  if (state.sink) tellEnd(state, rule);
+  if (state.events) emitEnd(state, rule);
   return true;
 }
 
 /** All cards are shown, those of the others too. CAT-VP-06 */
-export function tellEnd(state: State, rule: EndRule): void {
+export function emitEnd(state: State, rule: EndRule): void {
   for (let seat = 0; seat < state.seats; seat++) {
     const count = hiddenPoints(state, seat);
     if (count === 0) continue;
     const part = scorePart('point', count);
-    tell(state, {
+    emit(state, {
       type: 'scored',
       seat,
       rule: POINT_RULES.point,
@@ -47,7 +47,7 @@ export function tellEnd(state: State, rule: EndRule): void {
       final: true,
     });
   }
-  tell(state, { type: 'ended', ...result(state), rule });
+  emit(state, { type: 'ended', ...result(state), rule });
 }
 
 /** The winner, and everybody's points; where the game came to a standstill, all with the most. CAT-VP-06 */

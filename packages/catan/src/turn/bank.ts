@@ -1,6 +1,6 @@
 import { cardsIn, countOf, enough, firstKind, one, present } from '../cards/packed.ts';
 import type { State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { argumentOf, BANK_SWAP } from './codes.ts';
 import { gain, pay } from './move-cards.ts';
 
@@ -24,5 +24,5 @@ export function swap(state: State, code: number): void {
   const price = countOf(state.rates[seat]!, give) * one(give);
   pay(state, seat, price);
   gain(state, seat, get);
-  if (state.sink) tell(state, { type: 'banked', seat, give: cardsIn(price), get: cardsIn(get) });
+  if (state.events) emit(state, { type: 'banked', seat, give: cardsIn(price), get: cardsIn(get) });
 }

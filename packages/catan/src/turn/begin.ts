@@ -2,7 +2,7 @@ import { START } from '../phases.ts';
 import { standsStill } from '../scoring/standstill.ts';
 import { hasWon } from '../scoring/victory.ts';
 import type { State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { lapse } from './offer.ts';
 
 /** A seat's turn begins, and with it the chance to win by points that came in another's turn. CAT-VP-03 */
@@ -13,7 +13,7 @@ export function begin(state: State, seat: number): void {
   state.played = 0;
   state.built = 0;
   state.phase = START;
-  if (state.sink) tell(state, { type: 'turn', seat, turn: state.turn });
+  if (state.events) emit(state, { type: 'turn', seat, turn: state.turn });
   hasWon(state, 'CAT-VP-03');
 }
 

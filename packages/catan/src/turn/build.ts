@@ -12,7 +12,7 @@ import { layRoad } from './lay-road.ts';
 import { pay } from './move-cards.ts';
 import { lapse } from './offer.ts';
 import { connect, settleFirst } from './set-up.ts';
-import { tellBuilt } from './tell-built.ts';
+import { emitBuilt } from './tell-built.ts';
 
 /** CAT-SETL-01…05; in the set-up phase CAT-SETUP-03. */
 export function settle(state: State, code: number): void {
@@ -25,7 +25,7 @@ export function settle(state: State, code: number): void {
   pay(state, seat, SETTLEMENT_COST);
   placeSettlement(state, seat, at);
   state.points[seat]! += POINTS.settlement;
-  if (state.sink) tellBuilt(state, seat, 'settlement', intersectionName(at), COSTS.settlement);
+  if (state.events) emitBuilt(state, seat, 'settlement', intersectionName(at), COSTS.settlement);
   buildingAdded(state, seat, at);
   built(state);
 }
@@ -49,7 +49,7 @@ export function city(state: State, code: number): void {
   pay(state, seat, CITY_COST);
   placeCity(state, seat, at);
   state.points[seat]! += POINTS.city - POINTS.settlement;
-  if (state.sink) tellBuilt(state, seat, 'city', intersectionName(at), COSTS.city);
+  if (state.events) emitBuilt(state, seat, 'city', intersectionName(at), COSTS.city);
   built(state);
 }
 

@@ -7,7 +7,7 @@ import { DEALT, MAIN, ROBBER } from '../phases.ts';
 import { knightPlayed } from '../scoring/largest-army.ts';
 import { hasWon } from '../scoring/victory.ts';
 import type { State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { closeTrade } from './build.ts';
 import { argumentOf, PLAY } from './codes.ts';
 import { playRoads } from './free-roads.ts';
@@ -30,7 +30,7 @@ export function buy(state: State): void {
   const seat = state.seat;
   pay(state, seat, DEVELOPMENT_COST);
   state.phase = DEALT;
-  if (state.sink) tell(state, { type: 'bought', seat, cost: COSTS.development });
+  if (state.events) emit(state, { type: 'bought', seat, cost: COSTS.development });
   closeTrade(state);
 }
 
@@ -53,7 +53,7 @@ export function dealt(state: State, code: number): void {
   state.fresh[seat]! += one(kind);
   state.pointsAtMost[seat]!++;
   state.phase = MAIN;
-  if (state.sink) tell(state, { type: 'dealt', seat, card: DEVELOPMENTS[kind]! });
+  if (state.events) emit(state, { type: 'dealt', seat, card: DEVELOPMENTS[kind]! });
   hasWon(state, 'CAT-VP-02');
 }
 
@@ -94,8 +94,8 @@ export function play(state: State, code: number): void {
   const card = cardOf(code);
   state.played = 1;
   state.held[seat]! -= one(card);
-  if (state.sink)
-    tell(state, {
+  if (state.events)
+    emit(state, {
       type: 'played',
       seat,
       card: DEVELOPMENTS[card]!,
@@ -117,7 +117,7 @@ function playKnight(state: State, seat: number): void {
 /** CAT-PROG-04 */
 function takePlenty(state: State, seat: number, cards: number): void {
   gain(state, seat, cards);
-  if (state.sink) tell(state, { type: 'took', seat, cards: cardsIn(cards) });
+  if (state.events) emit(state, { type: 'took', seat, cards: cardsIn(cards) });
 }
 
 /** CAT-PROG-07 */
@@ -125,5 +125,5 @@ function takeAll(state: State, seat: number, kind: number): void {
   const from: number[] = [];
   for (let other = 0; other < state.seats; other++)
     from.push(other === seat ? 0 : giveAll(state, other, seat, kind));
-  if (state.sink) tell(state, { type: 'monopoly', seat, card: RESOURCES[kind]!, from });
+  if (state.events) emit(state, { type: 'monopoly', seat, card: RESOURCES[kind]!, from });
 }

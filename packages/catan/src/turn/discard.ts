@@ -2,7 +2,7 @@ import { RESOURCES } from '../cards/names.ts';
 import { countOf, KINDS, one } from '../cards/packed.ts';
 import { DISCARD, ROBBER } from '../phases.ts';
 import type { State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { argumentOf, bySeat, DISCARD_CARD, seatIn } from './codes.ts';
 import { pay } from './move-cards.ts';
 
@@ -20,8 +20,8 @@ export function seven(state: State): void {
     sum += due[seat]!;
   }
   state.phase = sum > 0 ? DISCARD : ROBBER;
-  if (state.sink)
-    tell(state, { type: 'seven', rule: 'CAT-SEVEN-02', due: Array.from(due.subarray(0, seats)) });
+  if (state.events)
+    emit(state, { type: 'seven', rule: 'CAT-SEVEN-02', due: Array.from(due.subarray(0, seats)) });
 }
 
 function isAnyDue({ due, seats }: State): boolean {
@@ -52,6 +52,6 @@ export function discard(state: State, code: number): void {
   const kind = argumentOf(code);
   pay(state, seat, one(kind));
   due[seat]!--;
-  if (state.sink) tell(state, { type: 'discarded', seat, card: RESOURCES[kind]!, left: due[seat]! });
+  if (state.events) emit(state, { type: 'discarded', seat, card: RESOURCES[kind]!, left: due[seat]! });
   if (!isAnyDue(state)) state.phase = ROBBER;
 }

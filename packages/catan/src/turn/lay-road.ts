@@ -3,12 +3,12 @@ import { pathName } from '../hexes/names.ts';
 import { placeRoad } from '../island/pieces.ts';
 import { roadAdded } from '../scoring/longest-road.ts';
 import type { State } from '../state.ts';
-import { tellBuilt } from './tell-built.ts';
+import { emitBuilt } from './tell-built.ts';
 
 /** A road of the active seat, paid or free. CAT-ROAD-01 */
 export function layRoad(state: State, path: number, cost: CardCounts): void {
   const seat = state.seat;
   placeRoad(state, seat, path);
-  if (state.sink) tellBuilt(state, seat, 'road', pathName(path), cost);
+  if (state.events) emitBuilt(state, seat, 'road', pathName(path), cost);
   roadAdded(state, seat, path);
 }

@@ -1,6 +1,6 @@
 /** The ways in which resource cards move; each keeps hand, number of cards, bank and what can be counted in step. */
 
-import { emptied, gained, paid, shown, stolen } from '../cards/counting.ts';
+import { afterGain, afterHandover, afterPayment, afterShow, afterTheft } from '../cards/counting.ts';
 import { countOf, one, total } from '../cards/packed.ts';
 import type { State } from '../state.ts';
 
@@ -9,7 +9,7 @@ export function gain(state: State, seat: number, cards: number): void {
   state.hand[seat]! += cards;
   state.cards[seat]! += total(cards);
   state.bank -= cards;
-  if (state.counting !== null) state.counting = gained(state.counting, seat, cards);
+  if (state.counting !== null) state.counting = afterGain(state.counting, seat, cards);
 }
 
 /**
@@ -29,7 +29,7 @@ export function gainAll(state: State, bySeat: Int32Array, from: number, all: num
 
 function countAll(state: State, bySeat: Int32Array, from: number): void {
   for (let seat = 0; seat < state.seats; seat++)
-    if (bySeat[from + seat] !== 0) state.counting = gained(state.counting!, seat, bySeat[from + seat]!);
+    if (bySeat[from + seat] !== 0) state.counting = afterGain(state.counting!, seat, bySeat[from + seat]!);
 }
 
 /** To the bank, from a hand that holds them. */
@@ -37,7 +37,7 @@ export function pay(state: State, seat: number, cards: number): void {
   state.hand[seat]! -= cards;
   state.cards[seat]! -= total(cards);
   state.bank += cards;
-  if (state.counting !== null) state.counting = paid(state.counting, seat, cards);
+  if (state.counting !== null) state.counting = afterPayment(state.counting, seat, cards);
 }
 
 /** From hand to hand, for all to see. */
@@ -47,7 +47,8 @@ export function give(state: State, from: number, to: number, cards: number): voi
   state.cards[from]! -= count;
   state.hand[to]! += cards;
   state.cards[to]! += count;
-  if (state.counting !== null) state.counting = gained(paid(state.counting, from, cards), to, cards);
+  if (state.counting !== null)
+    state.counting = afterGain(afterPayment(state.counting, from, cards), to, cards);
 }
 
 /** All cards of a kind from hand to hand; returns how many. CAT-PROG-07 */
@@ -58,7 +59,8 @@ export function giveAll(state: State, from: number, to: number, kind: number): n
   state.cards[from]! -= count;
   state.hand[to]! += cards;
   state.cards[to]! += count;
-  if (state.counting !== null) state.counting = gained(emptied(state.counting, from, kind, count), to, cards);
+  if (state.counting !== null)
+    state.counting = afterGain(afterHandover(state.counting, from, kind, count), to, cards);
   return count;
 }
 
@@ -68,10 +70,10 @@ export function steal(state: State, thief: number, victim: number, kind: number)
   state.cards[victim]!--;
   state.hand[thief]! += one(kind);
   state.cards[thief]!++;
-  if (state.counting !== null) state.counting = stolen(state.counting, thief, victim, kind);
+  if (state.counting !== null) state.counting = afterTheft(state.counting, thief, victim, kind);
 }
 
 /** A seat has promised these cards, so it holds them. CAT-TRADE-08 */
 export function show(state: State, seat: number, cards: number): void {
-  if (state.counting !== null) state.counting = shown(state.counting, seat, cards);
+  if (state.counting !== null) state.counting = afterShow(state.counting, seat, cards);
 }

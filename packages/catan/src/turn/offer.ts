@@ -12,7 +12,7 @@ import {
   seatsIn,
   WITHDRAWN_OFFER,
 } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { ACCEPT, argumentOf, bySeat, DECLINE, seatIn, TRADE_WITH, WITHDRAW } from './codes.ts';
 import { give, show } from './move-cards.ts';
 
@@ -36,8 +36,8 @@ export function offer(state: State, code: number): void {
   const gives = state.deskGive;
   const gets = state.deskGet;
   const to = state.deskTo;
-  if (state.sink)
-    tell(state, { type: 'offered', seat, to: seatsIn(to), give: cardsIn(gives), get: cardsIn(gets) });
+  if (state.events)
+    emit(state, { type: 'offered', seat, to: seatsIn(to), give: cardsIn(gives), get: cardsIn(gets) });
   show(state, seat, gives);
   state.spoken = 1;
   if (seat !== state.seat) {
@@ -62,8 +62,8 @@ function propose(state: State, seat: number): void {
 export function counter(state: State, code: number): void {
   const seat = seatIn(code);
   const gives = state.deskGive;
-  if (state.sink)
-    tell(state, {
+  if (state.events)
+    emit(state, {
       type: 'countered',
       seat,
       to: [state.seat],
@@ -78,7 +78,7 @@ export function counter(state: State, code: number): void {
 /** The active seat takes its offer back, and with it the answers to it; another seat its own terms. */
 export function withdraw(state: State, code: number): void {
   const seat = seatIn(code);
-  if (state.sink) tell(state, { type: 'withdrew', seat });
+  if (state.events) emit(state, { type: 'withdrew', seat });
   if (seat === state.seat) close(state, WITHDRAWN_OFFER);
   else state.answer[seat] = isFor(state, seat) ? DECLINED : SILENT;
 }
@@ -108,7 +108,7 @@ export function accept(state: State, code: number): void {
   const seat = seatIn(code);
   state.answer[seat] = ACCEPTED;
   state.spoken = 1;
-  if (state.sink) tell(state, { type: 'accepted', seat });
+  if (state.events) emit(state, { type: 'accepted', seat });
   show(state, seat, state.offerGet);
 }
 
@@ -116,7 +116,7 @@ export function decline(state: State, code: number): void {
   const seat = seatIn(code);
   state.answer[seat] = DECLINED;
   state.spoken = 1;
-  if (state.sink) tell(state, { type: 'declined', seat });
+  if (state.events) emit(state, { type: 'declined', seat });
 }
 
 /** What the active seat would give and get in a trade with that seat. */
@@ -139,8 +139,8 @@ export function trade(state: State, code: number): void {
   const gets = getsFrom(state, partner);
   give(state, active, partner, gives);
   give(state, partner, active, gets);
-  if (state.sink)
-    tell(state, { type: 'traded', seat: active, with: partner, give: cardsIn(gives), get: cardsIn(gets) });
+  if (state.events)
+    emit(state, { type: 'traded', seat: active, with: partner, give: cardsIn(gives), get: cardsIn(gets) });
   state.answer[partner] = SILENT;
   close(state, NO_OFFER);
 }

@@ -1,11 +1,11 @@
 import { SEATS_AT_MOST } from '../capacity.ts';
 import { RESOURCES } from '../cards/names.ts';
 import { cardsIn, countOf, enough, fieldsOf, firstKind, GUARD, hasKind, one } from '../cards/packed.ts';
-import type { Gain, Shortage } from '../events.ts';
+import type { ResourceGain, Shortage } from '../events.ts';
 import { hexName } from '../hexes/names.ts';
 import { yieldOfBuilding } from '../island/pieces.ts';
 import { OWNER, type State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { gain, gainAll } from './move-cards.ts';
 
 /** Everybody is paid, unless the bank is short of a kind. CAT-PROD-02, CAT-PROD-04 */
@@ -21,7 +21,7 @@ export function produce(state: State, sum: number): void {
     return;
   }
   gainAll(state, owed, row, all);
-  if (state.sink) tellProduced(state, sum, Array.from(owed.subarray(row, row + seats)));
+  if (state.events) emitProduced(state, sum, Array.from(owed.subarray(row, row + seats)));
 }
 
 /** By seat: what it gets where the bank is short. */
@@ -37,11 +37,11 @@ function produceShort(state: State, row: number, short: number): void {
     const seat = onlyClaimant(state, row, kind);
     if (seat >= 0) paid[seat]! += countOf(state.bank, kind) * one(kind);
   }
-  if (state.sink) tellShort(state, row, short);
+  if (state.events) emitShortage(state, row, short);
   for (let seat = 0; seat < seats; seat++) if (paid[seat] !== 0) gain(state, seat, paid[seat]!);
-  if (!state.sink) return;
+  if (!state.events) return;
   const cards = Array.from(paid.subarray(0, seats));
-  if (cards.some((own) => own !== 0)) tellProduced(state, row / seats, cards);
+  if (cards.some((own) => own !== 0)) emitProduced(state, row / seats, cards);
 }
 
 /** The seat that alone is owed cards of that kind; −1 where there are several. */
@@ -55,7 +55,7 @@ function onlyClaimant({ owed, seats }: State, row: number, kind: number): number
   return claimant;
 }
 
-function tellShort(state: State, row: number, short: number): void {
+function emitShortage(state: State, row: number, short: number): void {
   const claims = Array.from(state.owed.subarray(row, row + state.seats));
   const shortages: Shortage[] = RESOURCES.flatMap((card, kind) => {
     if (!hasKind(short, kind)) return [];
@@ -63,18 +63,18 @@ function tellShort(state: State, row: number, short: number): void {
     const only = onlyClaimant(state, row, kind);
     return [{ card, owed, paid: only < 0 ? 0 : countOf(state.bank, kind) }];
   });
-  tell(state, { type: 'short', rule: 'CAT-PROD-04', shortages });
+  emit(state, { type: 'short', rule: 'CAT-PROD-04', shortages });
 }
 
-function tellProduced(state: State, sum: number, cards: readonly number[]): void {
+function emitProduced(state: State, sum: number, cards: readonly number[]): void {
   const hexes: string[] = [];
-  const gains: Gain[] = [];
+  const gains: ResourceGain[] = [];
   const left = [...cards];
   for (let hex = 0; hex < state.island.hexes; hex++) {
     if (state.token[hex] !== sum || hex === state.robber) continue;
     if (payFrom(state, hex, cards, left, gains)) hexes.push(hexName(hex));
   }
-  tell(state, { type: 'produced', rule: 'CAT-PROD-02', cards: cards.map(cardsIn), hexes, gains });
+  emit(state, { type: 'produced', rule: 'CAT-PROD-02', cards: cards.map(cardsIn), hexes, gains });
 }
 
 /**
@@ -86,7 +86,7 @@ function payFrom(
   hex: number,
   cards: readonly number[],
   left: number[],
-  gains: Gain[],
+  gains: ResourceGain[],
 ): boolean {
   const kind = state.terrain[hex]!;
   const owed = owedFrom(state, hex);

@@ -6,7 +6,7 @@ import { DESERT } from '../hexes/terrain.ts';
 import { broughtTo, moveRobber } from '../island/pieces.ts';
 import { ROB, STOLEN } from '../phases.ts';
 import type { State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { argumentOf, ROB_SEAT, ROBBER_TO } from './codes.ts';
 import { steal } from './move-cards.ts';
 import { resume } from './resume.ts';
@@ -65,12 +65,12 @@ export function robber(state: State, code: number): void {
   const to = argumentOf(code);
   const from = state.robber;
   moveRobber(state, to);
-  if (state.sink) tell(state, { type: 'robber', seat: state.seat, from: hexName(from), to: hexName(to) });
+  if (state.events) emit(state, { type: 'robber', seat: state.seat, from: hexName(from), to: hexName(to) });
   if (victims(state) !== 0) {
     state.phase = ROB;
     return;
   }
-  if (state.sink) tell(state, { type: 'nothing-stolen', seat: state.seat, rule: whyNobody(state) });
+  if (state.events) emit(state, { type: 'nothing-stolen', seat: state.seat, rule: whyNobody(state) });
   resume(state);
 }
 
@@ -106,7 +106,7 @@ export function rob(state: State, code: number): void {
     state.phase = STOLEN;
     return;
   }
-  if (state.sink) tell(state, { type: 'nothing-stolen', seat: state.seat, rule: 'CAT-ROBBER-10' });
+  if (state.events) emit(state, { type: 'nothing-stolen', seat: state.seat, rule: 'CAT-ROBBER-10' });
   resume(state);
 }
 
@@ -126,6 +126,6 @@ export function stolen(state: State, code: number): void {
   const kind = argumentOf(code);
   steal(state, thief, victim, kind);
   state.victim = -1;
-  if (state.sink) tell(state, { type: 'robbed', seat: thief, from: victim, card: RESOURCES[kind]! });
+  if (state.events) emit(state, { type: 'robbed', seat: thief, from: victim, card: RESOURCES[kind]! });
   resume(state);
 }

@@ -1,7 +1,7 @@
 import { SEVEN } from '../hexes/terrain.ts';
 import { DICE, MAIN } from '../phases.ts';
 import type { State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { argumentOf } from './codes.ts';
 import { seven } from './discard.ts';
 import { diceOf, shuffleIfDue, sumOf, takePair } from './pairs.ts';
@@ -19,7 +19,7 @@ export function dice(state: State, code: number): void {
   state.rolled = pair;
   takePair(state, pair);
   const sum = sumOf(pair);
-  if (state.sink) tell(state, { type: 'rolled', seat: state.seat, dice: diceOf(pair) });
+  if (state.events) emit(state, { type: 'rolled', seat: state.seat, dice: diceOf(pair) });
   if (sum === SEVEN) {
     seven(state);
     return;

@@ -12,11 +12,11 @@ import { CONNECT, SETTLE } from '../phases.ts';
 import { roadAdded } from '../scoring/longest-road.ts';
 import { POINTS } from '../scoring/points.ts';
 import type { State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 import { begin } from './begin.ts';
 import { argumentOf } from './codes.ts';
 import { gain } from './move-cards.ts';
-import { tellBuilt } from './tell-built.ts';
+import { emitBuilt } from './tell-built.ts';
 
 /** A table on which everybody counts cards; the beginners' pieces stand already. CAT-SETUP-01, CAT-SETUP-09 */
 export function setUp(options: Options, island: Island): State {
@@ -45,7 +45,7 @@ export function arrange(
 export function lay(state: State): void {
   state.robber = state.terrain.indexOf(DESERT);
   state.phase = SETTLE;
-  if (state.sink) tell(state, { type: 'mapped', ...arrangement(state) });
+  if (state.events) emit(state, { type: 'mapped', ...arrangement(state) });
 }
 
 export function arrangement(state: State): {
@@ -90,7 +90,7 @@ export function settleFirst(state: State, code: number): void {
   settleFree(state, seat, at);
   state.last = at;
   state.phase = CONNECT;
-  if (state.sink) tellBuilt(state, seat, 'settlement', intersectionName(at), {});
+  if (state.events) emitBuilt(state, seat, 'settlement', intersectionName(at), {});
   const pairs = state.options.startSettlements * state.seats;
   if (state.placed >= pairs - state.seats) payStart(state, seat, at);
 }
@@ -105,8 +105,8 @@ function payStart(state: State, seat: number, at: number): void {
   const hexes = state.island.hexesAt[at]!.filter((hex) => state.terrain[hex] !== DESERT);
   const cards = hexes.reduce((sum, hex) => sum + one(state.terrain[hex]!), 0);
   gain(state, seat, cards);
-  if (state.sink)
-    tell(state, {
+  if (state.events)
+    emit(state, {
       type: 'produced',
       rule: 'CAT-SETUP-06',
       cards: Array.from({ length: state.seats }, (_, one) => (one === seat ? cardsIn(cards) : {})),
@@ -127,7 +127,7 @@ export function connect(state: State, code: number): void {
   const path = argumentOf(code);
   placeRoad(state, seat, path);
   roadAdded(state, seat, path);
-  if (state.sink) tellBuilt(state, seat, 'road', pathName(path), {});
+  if (state.events) emitBuilt(state, seat, 'road', pathName(path), {});
   const pair = ++state.placed;
   state.last = -1;
   if (pair === state.options.startSettlements * seats) {

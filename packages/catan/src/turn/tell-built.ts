@@ -1,10 +1,10 @@
 import type { CardCounts } from '../cards/names.ts';
 import { POINT_RULES, scorePart } from '../scoring/points.ts';
 import type { State } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../tell.ts';
 
 /** A piece was built, and what it is worth: a city one point more than its settlement. CAT-VP-01 */
-export function tellBuilt(
+export function emitBuilt(
   state: State,
   seat: number,
   piece: 'settlement' | 'city' | 'road',
@@ -12,14 +12,14 @@ export function tellBuilt(
   cost: CardCounts,
 ): void {
   if (piece === 'road') {
-    tell(state, { type: 'built', seat, piece, on: place, cost });
+    emit(state, { type: 'built', seat, piece, on: place, cost });
     return;
   }
-  tell(state, { type: 'built', seat, piece, at: place, cost });
+  emit(state, { type: 'built', seat, piece, at: place, cost });
   const parts =
     piece === 'settlement'
       ? [scorePart('settlement', 1)]
       : [scorePart('city', 1), scorePart('settlement', -1)];
   const points = parts.reduce((sum, part) => sum + part.points, 0);
-  tell(state, { type: 'scored', seat, rule: POINT_RULES[piece], points, parts, final: false });
+  emit(state, { type: 'scored', seat, rule: POINT_RULES[piece], points, parts, final: false });
 }

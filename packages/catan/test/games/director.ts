@@ -8,7 +8,7 @@ import {
   type Resource,
   type State,
 } from '@bastide/catan';
-import { type Act, type Actor, act, play } from '@bastide/contract';
+import { type Actor, play, type RecordedAction, recordedAction } from '@bastide/contract';
 import { handOf } from '../wander/merit.ts';
 import { optionsOf } from '../wander.ts';
 
@@ -27,7 +27,7 @@ const STEPS_AT_MOST = 300;
  * yet, the turns go on with rolls that bring its seat what it lacks, swaps with the bank, and nothing else.
  */
 export class Director {
-  readonly acts: Act<Action>[] = [];
+  readonly acts: RecordedAction<Action>[] = [];
   state: State;
   readonly #names: readonly string[];
 
@@ -71,7 +71,7 @@ export class Director {
       }
       state = played.state;
     }
-    this.acts.push(...actions.map(([actor, action]) => act(actor, action)));
+    this.acts.push(...actions.map(([actor, action]) => recordedAction(actor, action)));
     this.state = state;
     return true;
   }
@@ -80,7 +80,7 @@ export class Director {
     const played = play<Catan>(catan, this.state, actor, action);
     if (!played.ok) throw new Error(`${this.#because}; then ${catan.text.write(action)}: ${played.because}`);
     this.state = played.state;
-    this.acts.push(act(actor, action));
+    this.acts.push(recordedAction(actor, action));
   }
 
   /** Goes on with the turns, so that the seat comes to what these actions cost. */

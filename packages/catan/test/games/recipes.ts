@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { BEGINNERS_HARBORS, BEGINNERS_HEXES, catan, type Options } from '@bastide/catan';
 import { recordOf, writeText } from '@bastide/contract';
 import { byEngine, byReferee, type Perft } from '../perft.ts';
-import { fingerprint, holds, playStory } from '../story.ts';
-import { Watch } from '../wander.ts';
+import { fingerprint, holds, playClaimedGame } from '../story.ts';
+import { RefereeCheck } from '../wander.ts';
 import { Director } from './director.ts';
 
 /** A game to be told: who does what, and what can be said of it. Turns in which nothing matters are filled in. */
@@ -458,11 +458,11 @@ function cook({ seats, options = {}, script, plentyOfOne, claims }: Recipe): str
   const rules = director.state.options;
   const outcome = catan.outcome(director.state);
   const more = outcome ? { result: outcome } : {};
-  const story = playStory(recordOf(catan, rules, names, director.acts, more));
+  const story = playClaimedGame(recordOf(catan, rules, names, director.acts, more));
   for (const claim of claims)
     if (!holds(claim, { ...story, claims })) throw new Error(`${claim}\n${writeText(catan, story.record)}`);
 
-  const watch = new Watch(rules);
+  const watch = new RefereeCheck(rules);
   const state = catan.setup(rules);
   const positions: string[] = [];
   director.acts.forEach(({ by, ...action }, i) => {

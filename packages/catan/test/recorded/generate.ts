@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { CHOICES, type Options } from '@bastide/catan';
-import { FILES, playAgain, type Recorded, turnsOf } from '../recorded.ts';
-import { optionsOf, STYLES, type Style, Watch, wander } from '../wander.ts';
+import { FILES, playAgain, type RecordedGame, turnsOf } from '../recorded.ts';
+import { optionsOf, playRandomGame, RefereeCheck, STYLES, type Style } from '../wander.ts';
 
 /** Games that are not over by then are left. */
 const ACTIONS_AT_MOST = 1000;
@@ -38,7 +38,7 @@ const CHANGES: readonly Partial<Options>[] = CHOICES.dice.flatMap((dice) =>
 );
 
 interface Plan {
-  readonly options: Recorded['options'];
+  readonly options: RecordedGame['options'];
   readonly style: Style;
 }
 
@@ -64,21 +64,23 @@ const FOUND: readonly (Plan & { readonly seed: number })[] = [
 ];
 
 /** Only what is not said by default. */
-function shortened(given: Recorded['options']): Recorded['options'] {
+function shortened(given: RecordedGame['options']): RecordedGame['options'] {
   const defaults = optionsOf({ seats: given.seats }) as unknown as Record<string, unknown>;
   const changes = Object.entries(given).filter(
     ([name, value]) => name === 'seats' || defaults[name] !== value,
   );
-  return Object.fromEntries(changes) as unknown as Recorded['options'];
+  return Object.fromEntries(changes) as unknown as RecordedGame['options'];
 }
 
 function record({ options: given, style }: Plan, seed: number): string {
   const options = optionsOf(given);
-  const watch = new Watch(options);
+  const watch = new RefereeCheck(options);
   const game = { options, seed, style, atMost: ACTIONS_AT_MOST };
-  const acts = wander(game, ({ state, actor, action, take }) => watch.follow(state, actor, action, take));
+  const acts = playRandomGame(game, ({ state, actor, action, take }) =>
+    watch.follow(state, actor, action, take),
+  );
   const { points, digest } = playAgain(options, acts);
-  const recorded: Recorded = {
+  const recorded: RecordedGame = {
     options: shortened(given),
     style,
     turns: turnsOf(options, acts),

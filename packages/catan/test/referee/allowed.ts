@@ -24,22 +24,22 @@ import {
   mayLayRoad,
   ownerOfRoad,
   points,
+  type RefereeTable,
   rates,
   seatsAt,
   supply,
-  type Table,
 } from './table.ts';
 
 type Of<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
 /** Those who are asked for an answer, and have given none. */
-export const asked = (table: Table): number[] =>
+export const asked = (table: RefereeTable): number[] =>
   table.phase === 'main' && table.offer
     ? table.offer.to.filter((seat) => table.players[seat]!.answer === 'silent')
     : [];
 
 /** Whom the game waits for. */
-export function actorsOf(table: Table): Actor[] {
+export function actorsOf(table: RefereeTable): Actor[] {
   switch (table.phase) {
     case 'over':
       return [];
@@ -56,7 +56,7 @@ export function actorsOf(table: Table): Actor[] {
 }
 
 /** Whether that actor may do this now, waited for or not. */
-export function allows(options: Options, table: Table, actor: Actor, action: Action): boolean {
+export function allows(options: Options, table: RefereeTable, actor: Actor, action: Action): boolean {
   if (actor === 'chance') return allowsChance(options, table, action);
   if (action.type === 'discard')
     return (
@@ -69,7 +69,7 @@ export function allows(options: Options, table: Table, actor: Actor, action: Act
   return actor === table.seat && allowsTurn(options, table, action);
 }
 
-function allowsChance(options: Options, table: Table, action: Action): boolean {
+function allowsChance(options: Options, table: RefereeTable, action: Action): boolean {
   switch (action.type) {
     case 'map':
       return table.phase === 'map' && allowsMap(options, action);
@@ -85,7 +85,7 @@ function allowsChance(options: Options, table: Table, action: Action): boolean {
 }
 
 /** Left in the deck, if there is one, and no 7 in the first rounds. CAT-VAR-04, CAT-VAR-06 */
-export function mayCome(options: Options, table: Table, pair: string): boolean {
+export function mayCome(options: Options, table: RefereeTable, pair: string): boolean {
   const isSeven = Number(pair[0]) + Number(pair[2]) === 7;
   const noSeven = table.turn <= options.noSevenRounds * options.seats;
   return !(isSeven && noSeven) && (table.pairs ?? ALL_PAIRS).includes(pair);
@@ -115,10 +115,10 @@ function allowsMap({ map }: Options, { hexes, harbors }: Of<'map'>): boolean {
 }
 
 /** CAT-TRADE-09, CAT-TURN-04, CAT-VAR-10 */
-const maySpeak = ({ noPlayerTrades }: Options, { phase, built }: Table): boolean =>
+const maySpeak = ({ noPlayerTrades }: Options, { phase, built }: RefereeTable): boolean =>
   phase === 'main' && !noPlayerTrades && !built;
 
-function allowsTalk(table: Table, seat: number, action: Action): boolean {
+function allowsTalk(table: RefereeTable, seat: number, action: Action): boolean {
   const { players, offer } = table;
   const { hand, answer } = players[seat]!;
   const isAsked = offer?.to.includes(seat) ?? false;
@@ -150,13 +150,13 @@ function allowsTalk(table: Table, seat: number, action: Action): boolean {
 }
 
 /** What the active seat gives and gets in a trade with that seat; null if it has agreed to none. */
-export function agreed(table: Table, seat: number): { give: Some; get: Some } | null {
+export function agreed(table: RefereeTable, seat: number): { give: Some; get: Some } | null {
   const { answer, terms } = table.players[seat]!;
   if (answer === 'proposed') return { give: terms.get, get: terms.give };
   return answer === 'accepted' ? table.offer : null;
 }
 
-function allowsTrade(table: Table, other: number): boolean {
+function allowsTrade(table: RefereeTable, other: number): boolean {
   const terms = other === table.seat || !table.players[other] ? null : agreed(table, other);
   return (
     terms !== null &&
@@ -165,7 +165,7 @@ function allowsTrade(table: Table, other: number): boolean {
   );
 }
 
-function allowsTurn(options: Options, table: Table, action: Action): boolean {
+function allowsTurn(options: Options, table: RefereeTable, action: Action): boolean {
   const { phase, seat } = table;
   const player = table.players[seat]!;
   const isMain = phase === 'main';
@@ -210,7 +210,7 @@ function allowsTurn(options: Options, table: Table, action: Action): boolean {
   }
 }
 
-function allowsCard(table: Table, { card, cards }: Of<'play'>): boolean {
+function allowsCard(table: RefereeTable, { card, cards }: Of<'play'>): boolean {
   // CAT-DEV-04: some copy of it was bought in an earlier turn.
   if (!table.players[table.seat]!.held.some((own) => own.card === card && own.turn < table.turn))
     return false;
@@ -221,11 +221,11 @@ function allowsCard(table: Table, { card, cards }: Of<'play'>): boolean {
 }
 
 /** Seats with two points or fewer, where the robber is friendly. CAT-VAR-03 */
-const spared = ({ friendlyRobber }: Options, table: Table): number[] =>
+const spared = ({ friendlyRobber }: Options, table: RefereeTable): number[] =>
   table.players.flatMap((_, seat) => (friendlyRobber && points(table, seat) <= 2 ? [seat] : []));
 
 /** CAT-ROBBER-03, CAT-ROBBER-04, CAT-VAR-03, CAT-VAR-07 */
-function robberHexes(options: Options, table: Table): string[] {
+function robberHexes(options: Options, table: RefereeTable): string[] {
   const isDesert = (hex: string) => table.hexes[hex]!.terrain === 'desert';
   const hexes = HEXES.filter(
     (hex) =>
@@ -237,7 +237,7 @@ function robberHexes(options: Options, table: Table): string[] {
 }
 
 /** Everybody who may be robbed, if one of them has a card. CAT-ROBBER-07…10 */
-export function victims(options: Options, table: Table): number[] {
+export function victims(options: Options, table: RefereeTable): number[] {
   const beside = seatsAt(table, table.robber!).filter(
     (seat) => seat !== table.seat && !spared(options, table).includes(seat),
   );

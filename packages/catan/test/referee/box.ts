@@ -1,13 +1,13 @@
 /** What is in the box, and what it costs: sections 1 and 8 of the rulebook. */
 
 export const RESOURCES = ['brick', 'lumber', 'wool', 'grain', 'ore'] as const;
-export type Resource = (typeof RESOURCES)[number];
-export type Cards = Record<Resource, number>;
-export type Some = { readonly [card in Resource]?: number };
+export type RefereeResource = (typeof RESOURCES)[number];
+export type Cards = Record<RefereeResource, number>;
+export type Some = { readonly [card in RefereeResource]?: number };
 
 export const DEVELOPMENTS = ['knight', 'point', 'roads', 'plenty', 'monopoly'] as const;
-export type Development = (typeof DEVELOPMENTS)[number];
-export type Developments = Record<Development, number>;
+export type RefereeDevelopment = (typeof DEVELOPMENTS)[number];
+export type Developments = Record<RefereeDevelopment, number>;
 
 export const noCards = (): Cards => ({ brick: 0, lumber: 0, wool: 0, grain: 0, ore: 0 });
 export const noDevelopments = (): Developments => ({ knight: 0, point: 0, roads: 0, plenty: 0, monopoly: 0 });
@@ -26,7 +26,7 @@ export const CITY: Some = { ore: 3, grain: 2 };
 export const CARD: Some = { ore: 1, wool: 1, grain: 1 };
 
 /** CAT-COMP-02 */
-export const YIELD: Readonly<Record<string, Resource | undefined>> = {
+export const YIELD: Readonly<Record<string, RefereeResource | undefined>> = {
   hills: 'brick',
   forest: 'lumber',
   pasture: 'wool',

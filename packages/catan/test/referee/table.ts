@@ -3,7 +3,6 @@ import {
   BEGINNERS,
   type Cards,
   CITIES,
-  type Development,
   type Developments,
   fullBank,
   fullDeck,
@@ -11,6 +10,7 @@ import {
   noCards,
   noDevelopments,
   RESOURCES,
+  type RefereeDevelopment,
   ROADS,
   SETTLEMENTS,
   type Some,
@@ -27,7 +27,7 @@ export interface Terms {
 export interface Player {
   hand: Cards;
   /** Development cards not played, and when each was bought: the turn's number. */
-  held: { card: Development; turn: number }[];
+  held: { card: RefereeDevelopment; turn: number }[];
   knights: number;
   roads: string[];
   settlements: string[];
@@ -41,7 +41,7 @@ export interface Player {
 }
 
 /** Everything on the table and in the hands, as plain data. */
-export interface Table {
+export interface RefereeTable {
   phase: string;
   seat: number;
   turn: number;
@@ -71,7 +71,7 @@ export interface Table {
 
 export const ALL_PAIRS = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => `${a} ${b}`));
 
-export function emptyTable(options: Options): Table {
+export function emptyTable(options: Options): RefereeTable {
   return {
     phase: 'map',
     seat: 0,
@@ -112,7 +112,7 @@ export function emptyTable(options: Options): Table {
 
 /** The island as given; the robber on its desert. CAT-MAP-16 */
 export function layIsland(
-  table: Table,
+  table: RefereeTable,
   hexes: readonly (readonly [string, number | null])[],
   harbors: readonly string[],
 ): void {
@@ -127,7 +127,7 @@ export function layIsland(
 }
 
 /** The pieces that stand on the beginners' map; with fewer players the first colours are left off. CAT-MAP-03, 04 */
-export function placeBeginners(table: Table): void {
+export function placeBeginners(table: RefereeTable): void {
   layIsland(table, BEGINNERS.hexes, BEGINNERS.harbors);
   BEGINNERS.pieces.slice(4 - table.players.length).forEach(([one, road, paying, other], seat) => {
     const player = table.players[seat]!;
@@ -139,7 +139,7 @@ export function placeBeginners(table: Table): void {
 }
 
 /** CAT-SETUP-06 */
-export function payStart(table: Table, seat: number, at: string): void {
+export function payStart(table: RefereeTable, seat: number, at: string): void {
   for (const hex of HEXES_AT[at]!) {
     const card = YIELD[table.hexes[hex]!.terrain];
     if (card) move({ [card]: 1 }, table.bank, table.players[seat]!.hand);
@@ -151,25 +151,25 @@ export function payStart(table: Table, seat: number, at: string): void {
 const buildings = ({ settlements, cities }: Player): string[] => [...settlements, ...cities];
 
 /** Whose building stands there. */
-export function ownerOf(table: Table, at: string): number | null {
+export function ownerOf(table: RefereeTable, at: string): number | null {
   const seat = table.players.findIndex((player) => buildings(player).includes(at));
   return seat < 0 ? null : seat;
 }
 
-export const ownerOfRoad = (table: Table, path: string): number | null => {
+export const ownerOfRoad = (table: RefereeTable, path: string): number | null => {
   const seat = table.players.findIndex(({ roads }) => roads.includes(path));
   return seat < 0 ? null : seat;
 };
 
 /** CAT-SETL-02, CAT-SETL-04 */
-export const isFree = (table: Table, at: string): boolean =>
+export const isFree = (table: RefereeTable, at: string): boolean =>
   [at, ...NEIGHBOURS[at]!].every((place) => ownerOf(table, place) === null);
 
-export const hasRoadAt = (table: Table, seat: number, at: string): boolean =>
+export const hasRoadAt = (table: RefereeTable, seat: number, at: string): boolean =>
   PATHS_AT[at]!.some((path) => table.players[seat]!.roads.includes(path));
 
 /** CAT-ROAD-01, CAT-ROAD-03, CAT-ROAD-04, CAT-ROAD-05 */
-export function connects(table: Table, seat: number, path: string): boolean {
+export function connects(table: RefereeTable, seat: number, path: string): boolean {
   if (ownerOfRoad(table, path) !== null) return false;
   return ENDS[path]!.some((end) => {
     const owner = ownerOf(table, end);
@@ -184,11 +184,11 @@ export const supply = ({ roads, settlements, cities }: Player) => ({
 });
 
 /** CAT-PROG-03 */
-export const mayLayRoad = (table: Table, seat: number): boolean =>
+export const mayLayRoad = (table: RefereeTable, seat: number): boolean =>
   supply(table.players[seat]!).road > 0 && PATHS.some((path) => connects(table, seat, path));
 
 /** What the bank asks of a seat for one card. CAT-MARI-01, CAT-MARI-02, CAT-MARI-03 */
-export function rates(table: Table, seat: number): Cards {
+export function rates(table: RefereeTable, seat: number): Cards {
   const own = buildings(table.players[seat]!);
   const harbors = HARBOR_PATHS.filter((path) => ENDS[path]!.some((end) => own.includes(end))).map(
     (path) => table.harbors[path]!,
@@ -198,7 +198,7 @@ export function rates(table: Table, seat: number): Cards {
   return asked;
 }
 
-export const seatsAt = (table: Table, hex: string): number[] =>
+export const seatsAt = (table: RefereeTable, hex: string): number[] =>
   table.players.flatMap((player, seat) =>
     buildings(player).some((at) => CORNERS[hex]!.includes(at)) ? [seat] : [],
   );
@@ -206,7 +206,7 @@ export const seatsAt = (table: Table, hex: string): number[] =>
 // ── Points ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** That all can see. CAT-VP-01 */
-export function points(table: Table, seat: number): number {
+export function points(table: RefereeTable, seat: number): number {
   const { settlements, cities } = table.players[seat]!;
   const bonus = (table.longestRoad === seat ? 2 : 0) + (table.largestArmy === seat ? 2 : 0);
   return settlements.length + 2 * cities.length + bonus;
@@ -216,7 +216,7 @@ export const hiddenPoints = (player: Player): number =>
   player.held.filter(({ card }) => card === 'point').length;
 
 /** Lengths of all, and who holds the card now. CAT-LROAD-01, CAT-LROAD-08, CAT-LROAD-09 */
-export function measure(table: Table): void {
+export function measure(table: RefereeTable): void {
   table.players.forEach((player, seat) => {
     player.length = longestRoad(player.roads, (at) => {
       const owner = ownerOf(table, at);
@@ -231,7 +231,7 @@ export function measure(table: Table): void {
 }
 
 /** CAT-LARMY-01, CAT-LARMY-02 */
-export function countKnights(table: Table): void {
+export function countKnights(table: RefereeTable): void {
   const { players, largestArmy: holder } = table;
   const toBeat = holder === null ? 2 : players[holder]!.knights;
   const better = players.findIndex(({ knights }) => knights > toBeat);

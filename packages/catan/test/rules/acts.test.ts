@@ -3,19 +3,19 @@ import { catan } from '@bastide/catan';
 import { test } from 'vitest';
 import { rule } from '../rule.ts';
 import { table } from '../table.ts';
-import { optionsOf, wander } from '../wander.ts';
+import { optionsOf, playRandomGame } from '../wander.ts';
 
 /** Who learns the card in each act of that type, seat by seat and then an onlooker, in a game in which much is bought and stolen. */
 function learnt(type: 'dealt' | 'stolen', knowers: (view: ReturnType<typeof catan.view>) => number[]): void {
   let acts = 0;
   const options = optionsOf({ seats: 3, map: 'beginners' });
-  wander({ options, seed: 4, style: 'cards', atMost: 1500 }, ({ state, actor, action }) => {
+  playRandomGame({ options, seed: 4, style: 'cards', atMost: 1500 }, ({ state, actor, action }) => {
     if (action.type !== type) return;
     acts++;
     const knowing = knowers(catan.view(state));
     for (const seat of [0, 1, 2, undefined])
       assert.deepEqual(
-        catan.witnessAct(state, actor, action, seat),
+        catan.redactAction(state, actor, action, seat),
         knowing.includes(seat ?? -1) ? action : { type },
       );
   });
@@ -35,10 +35,10 @@ rule(
   'what a monopoly brings and whether the next seat has won is not foreseen',
   () => {
     const state = catan.setup(optionsOf({}));
-    assert.ok(catan.reveals(state, 0, { type: 'play', card: 'monopoly', resource: 'ore' }));
-    assert.ok(catan.reveals(state, 0, { type: 'end' }));
-    assert.ok(!catan.reveals(state, 0, { type: 'play', card: 'knight' }));
-    assert.ok(!catan.reveals(state, 0, { type: 'road', on: 'E00' }));
+    assert.ok(catan.revealsHidden(state, 0, { type: 'play', card: 'monopoly', resource: 'ore' }));
+    assert.ok(catan.revealsHidden(state, 0, { type: 'end' }));
+    assert.ok(!catan.revealsHidden(state, 0, { type: 'play', card: 'knight' }));
+    assert.ok(!catan.revealsHidden(state, 0, { type: 'road', on: 'E00' }));
   },
 );
 
@@ -55,5 +55,6 @@ test('what was told stays as it was told: the fast lane tells nobody', () => {
 rule('CAT-INFO-02', 'all other acts are known to all', () => {
   const state = catan.setup(optionsOf({ seats: 3, map: 'beginners' }));
   for (const action of [{ type: 'end' }, { type: 'discard', card: 'ore' }] as const)
-    for (const seat of [0, 1, undefined]) assert.deepEqual(catan.witnessAct(state, 0, action, seat), action);
+    for (const seat of [0, 1, undefined])
+      assert.deepEqual(catan.redactAction(state, 0, action, seat), action);
 });

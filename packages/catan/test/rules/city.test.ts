@@ -7,7 +7,7 @@ const PRICE = 'ore:3 grain:2';
 rule('CAT-CITY-01', 'only in place of an own settlement, which goes back to its owner', () => {
   const t = table().given(`Red: V08 V08-V13-V18; city V39; hand ${PRICE}\nBlue: V14`);
   assert.deepEqual(t.placesFor('Red', 'city'), ['V08']);
-  for (const at of ['V18', 'V14', 'V39']) assert.equal(t.refused('Red', `city ${at}`), 'CAT-CITY-01');
+  for (const at of ['V18', 'V14', 'V39']) assert.equal(t.refusalOf('Red', `city ${at}`), 'CAT-CITY-01');
   t.play('Red', 'city V08');
   assert.deepEqual(t.of('Red').supply, { settlement: 5, city: 2, road: 13 });
 });
@@ -15,10 +15,10 @@ rule('CAT-CITY-01', 'only in place of an own settlement, which goes back to its 
 rule('CAT-CITY-02', '2 points in all, and 2 cards from each producing hex', () => {
   const t = table().given(`Red: V08; hand ${PRICE}`).play('Red', 'city V08');
   assert.equal(t.points.Red, 2);
-  assert.deepEqual(t.told('built'), [
+  assert.deepEqual(t.eventsOfType('built'), [
     { type: 'built', seat: 0, piece: 'city', at: 'V08', cost: { grain: 2, ore: 3 } },
   ]);
-  assert.deepEqual(t.told('scored')[0]!.parts, [
+  assert.deepEqual(t.eventsOfType('scored')[0]!.parts, [
     { for: 'city', count: 1, each: 2, points: 2 },
     { for: 'settlement', count: -1, each: 1, points: -1 },
   ]);
@@ -31,22 +31,22 @@ rule('CAT-CITY-02', '2 points in all, and 2 cards from each producing hex', () =
 
 rule('CAT-CITY-03 CAT-EDGE-02 CAT-BUILD-03', 'no fifth city; a city stays a city', () => {
   const t = table().given(`Red: V08; city V14 V17 V31 V39; hand ${PRICE}`);
-  assert.equal(t.refused('Red', 'city V08'), 'CAT-CITY-03');
+  assert.equal(t.refusalOf('Red', 'city V08'), 'CAT-CITY-03');
   assert.deepEqual(t.placesFor('Red', 'city'), []);
-  assert.equal(t.refused('Red', 'settle V14'), 'CAT-SETL-02');
+  assert.equal(t.refusalOf('Red', 'settle V14'), 'CAT-SETL-02');
 });
 
 rule('CAT-BUILD-03', 'the refusal of what cannot be paid names what is missing', () => {
   const t = table().given('Red: V08 V08-V13-V18; hand brick wool');
-  assert.equal(t.refused('Red', 'road V18-V23'), 'CAT-BUILD-01');
-  assert.equal(t.refused('Red', 'settle V18'), 'CAT-BUILD-01');
-  assert.equal(t.refused('Red', 'city V08'), 'CAT-BUILD-01');
-  assert.equal(t.refused('Red', 'buy'), 'CAT-BUILD-01');
+  assert.equal(t.refusalOf('Red', 'road V18-V23'), 'CAT-BUILD-01');
+  assert.equal(t.refusalOf('Red', 'settle V18'), 'CAT-BUILD-01');
+  assert.equal(t.refusalOf('Red', 'city V08'), 'CAT-BUILD-01');
+  assert.equal(t.refusalOf('Red', 'buy'), 'CAT-BUILD-01');
 });
 
 rule('CAT-CITY-01 CAT-SETL-01 CAT-ROAD-01', 'on the first place as on any other', () => {
   const t = table().given('Red: V03-V07 V03-V00; hand brick:2 lumber:2 wool grain:3 ore:3');
-  assert.equal(t.copy().refused('Red', 'settle V00'), undefined);
+  assert.equal(t.copy().refusalOf('Red', 'settle V00'), undefined);
   t.play('Red', 'settle V00 city V00');
   assert.deepEqual(t.view.buildings, [{ at: 'V00', seat: 0, piece: 'city' }]);
   const road = table().given('Red: V00; hand brick lumber').play('Red', 'road E00');

@@ -14,7 +14,7 @@ const tally = (list: readonly unknown[]): Record<string, number> => {
 const dealt = (map: 'variable-spiral' | 'variable-random' | 'free') =>
   Array.from({ length: 20 }, (_, seed) => {
     const { state } = start({ map });
-    const island = catan.fast.decode(state, catan.fast.deal(state, new Sfc32(seed)));
+    const island = catan.fast.decode(state, catan.fast.sampleChance(state, new Sfc32(seed)));
     assert.ok(island.type === 'map');
     return island;
   });
@@ -110,5 +110,5 @@ rule('CAT-BUILD-01', 'what things cost, paid to the bank', () => {
   assert.equal(t.hand('Red'), 'nothing');
   assert.deepEqual(t.view.bank, { brick: 19, lumber: 19, wool: 19, grain: 19, ore: 19 });
   for (const thing of ['road V23-V29', 'settle V23', 'city V18', 'buy'])
-    assert.notEqual(t.refused('Red', thing), undefined);
+    assert.notEqual(t.refusalOf('Red', thing), undefined);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { catan, RESOURCES } from '@bastide/catan';
 import { type Random, Sfc32 } from '@bastide/contract';
 import { rule } from '../rule.ts';
-import { BEGINNERS, start, type Table, table } from '../table.ts';
+import { BEGINNERS, start, type TestTable, table } from '../table.ts';
 
 /** Chance that falls at this share of whatever is asked for. */
 const drawnAt = (share: number): Random => ({ below: (bound) => Math.floor(share * bound) });
@@ -15,7 +15,7 @@ const robbed = (blue: string, card: string, more = '') =>
     .play('Red', `roll 3 4 robber H06 rob 1 ${card}`);
 
 /** On to the turn of a later seat, by rolls that bring nobody anything. */
-function goOn(t: Table, name: string): Table {
+function goOn(t: TestTable, name: string): TestTable {
   while (t.active !== name) {
     if (t.phase === 'start') t.play(t.active, 'roll 6 6');
     t.play(t.active, 'end');
@@ -24,9 +24,9 @@ function goOn(t: Table, name: string): Table {
 }
 
 /** The ways in which hands may be, for a viewer: hands in words with their share of the chances. */
-function ways(t: Table, viewer: string, name: string): Record<string, number> {
+function ways(t: TestTable, viewer: string, name: string): Record<string, number> {
   const seat = ['Red', 'Blue', 'White', 'Orange'].indexOf(name);
-  const { ways: all } = t.seenBy(viewer);
+  const { ways: all } = t.viewOf(viewer);
   const sum = all.reduce((total, { chances }) => total + chances, 0);
   const shares: Record<string, number> = {};
   for (const { hands, chances } of all) {
@@ -57,9 +57,9 @@ rule('CAT-ROBBER-15', 'after a theft thief and victim know both hands, the other
   }
   // As the wool would look.
   const other = robbed('ore:3 wool', 'wool');
-  assert.deepEqual(other.seenBy('White'), t.seenBy('White'));
+  assert.deepEqual(other.viewOf('White'), t.viewOf('White'));
   assert.deepEqual(other.view, t.view);
-  assert.notDeepEqual(other.seenBy('Red'), t.seenBy('Red'));
+  assert.notDeepEqual(other.viewOf('Red'), t.viewOf('Red'));
 });
 
 rule('CAT-ROBBER-11', 'how likely each way is: 3/4 for the ore', () => {
@@ -114,7 +114,7 @@ rule('CAT-PROG-07', 'monopoly tells how many of the kind each had', () => {
   const t = goOn(robbed('ore:3 wool', 'ore', 'Orange: V50; cards monopoly'), 'Orange');
   t.play('Orange', '6 6 play monopoly wool');
   // Red gave one wool, so it was ore that was stolen.
-  assert.deepEqual(t.told('monopoly')[0]!.from, [1, 1, 0, 0]);
+  assert.deepEqual(t.eventsOfType('monopoly')[0]!.from, [1, 1, 0, 0]);
   for (const viewer of ['White', 'Orange']) {
     assert.equal(t.known('Red', viewer), 'ore');
     assert.equal(t.known('Blue', viewer), 'ore:2');
@@ -138,11 +138,11 @@ rule(
   'an imagined table agrees with what the viewer knows, and draws ways by their chances',
   () => {
     const t = robbed('ore:3 wool', 'ore');
-    const view = t.seenBy('White');
+    const view = t.viewOf('White');
     const random = new Sfc32(7);
     let ore = 0;
     for (let i = 0; i < 400; i++) {
-      const imagined = catan.imagine(view, random);
+      const imagined = catan.determinize(view, random);
       assert.deepEqual(catan.view(imagined, 2), view);
       const red = catan.view(imagined, 0).seats[0]!.hand!;
       assert.equal(red.ore + red.wool, 2);
@@ -154,11 +154,13 @@ rule(
 
 rule('CAT-INFO-02', 'own cards are imagined as they are, and what is known to nobody at random', () => {
   const t = robbed('ore:3 wool', 'ore').given('Blue: cards knight point');
-  const imagined = Array.from({ length: 60 }, (_, seed) => catan.imagine(t.seenBy('Red'), new Sfc32(seed)));
+  const imagined = Array.from({ length: 60 }, (_, seed) =>
+    catan.determinize(t.viewOf('Red'), new Sfc32(seed)),
+  );
   const held = new Set(imagined.map((state) => JSON.stringify(catan.view(state, 1).seats[1]!.held)));
   assert.ok(held.size > 3);
   for (const state of imagined) {
-    assert.deepEqual(catan.view(state, 0), t.seenBy('Red'));
+    assert.deepEqual(catan.view(state, 0), t.viewOf('Red'));
     const cards = [0, 1, 2, 3].map((seat) => catan.view(state, seat).seats[seat]!.hand!);
     for (const card of RESOURCES)
       assert.equal(
@@ -199,7 +201,7 @@ rule(
     }
     assert.ok(most > 1000 && most <= 4000, `${most} ways`);
     assert.equal(t.of('Red', 'Blue').cards, t.of('Red').cards);
-    assert.deepEqual(catan.view(catan.imagine(t.view, new Sfc32(1))), t.view);
+    assert.deepEqual(catan.view(catan.determinize(t.view, new Sfc32(1))), t.view);
   },
 );
 
@@ -209,7 +211,7 @@ rule('CAT-INFO-02', 'victory points lie hidden as often as there are arrangement
   let blue = 0;
   let white = 0;
   for (let i = 0; i < 1000; i++) {
-    const imagined = catan.imagine(t.seenBy('Red'), random);
+    const imagined = catan.determinize(t.viewOf('Red'), random);
     blue += Math.min(1, catan.view(imagined, 1).seats[1]!.held!.point);
     white += catan.view(imagined, 2).seats[2]!.held!.point;
   }
@@ -227,7 +229,7 @@ rule('CAT-TRADE-08', 'where nobody counted, hands are imagined with what was pro
   const held = (viewer: string, seat: number, card: 'brick' | 'ore') =>
     new Set(
       Array.from({ length: 40 }, (_, seed) => {
-        const imagined = catan.imagine({ ...t.seenBy(viewer), ways: [] }, new Sfc32(seed));
+        const imagined = catan.determinize({ ...t.viewOf(viewer), ways: [] }, new Sfc32(seed));
         return catan.view(imagined, seat).seats[seat]!.hand![card];
       }),
     );
@@ -247,7 +249,7 @@ rule('CAT-VP-04', 'nobody who plays on at 9 points hides a victory point card', 
   });
   assert.deepEqual(bounds, [1, 2, 2]); // with three it would have won
   for (let seed = 0; seed < 50; seed++) {
-    const { held } = catan.view(catan.imagine(t.seenBy('Blue'), new Sfc32(seed)), 0).seats[0]!;
+    const { held } = catan.view(catan.determinize(t.viewOf('Blue'), new Sfc32(seed)), 0).seats[0]!;
     assert.ok(held!.point <= 2);
   }
   t.play('Red', 'city V21'); // 8 points now
@@ -269,7 +271,7 @@ rule('CAT-TRADE-08', 'what was promised and is gone since is not imagined to be 
     .play('Xander', 'accept')
     .play('Liam', 'play monopoly brick');
   for (let seed = 0; seed < 10; seed++) {
-    const imagined = catan.imagine({ ...t.seenBy('Liam'), ways: [] }, new Sfc32(seed));
+    const imagined = catan.determinize({ ...t.viewOf('Liam'), ways: [] }, new Sfc32(seed));
     assert.deepEqual(catan.view(imagined, 0).seats[0], t.of('Liam'));
     assert.deepEqual(catan.view(imagined, 1).seats[1]!.hand, t.of('Xander').hand); // the only cards that are out
   }
@@ -292,7 +294,7 @@ rule('CAT-ROBBER-11', 'chances are kept in small numbers: 2/3 for one of four or
   const t = robbed('ore:4 wool:2', 'ore');
   assert.deepEqual(ways(t, 'White', 'Red'), { 'wool:1 ore:1': 2 / 3, 'wool:2': 1 / 3 });
   assert.deepEqual(
-    t.seenBy('White').ways.map(({ chances }) => chances),
+    t.viewOf('White').ways.map(({ chances }) => chances),
     [1, 2],
   );
 });
@@ -305,9 +307,9 @@ rule('CAT-ROBBER-11', 'and in no larger ones than can be told apart: what is rar
   // Counts in the order of RESOURCES: it may also be Red who has both wool.
   const likely = { hands: [[0, 0, 1, 1, 0], [0, 0, 2, 0, 5], none, none], chances: 2 ** 40 - 1 };
   const rare = { hands: [[0, 0, 2, 0, 0], [0, 0, 1, 1, 5], none, none], chances: 1 };
-  t.state = catan.imagine({ ...t.seenBy('White'), ways: [likely, rare] }, new Sfc32(1));
+  t.state = catan.determinize({ ...t.viewOf('White'), ways: [likely, rare] }, new Sfc32(1));
   t.play('Red', 'robber H06 rob 1 ore');
-  const chances = t.seenBy('White').ways.map((way) => way.chances);
+  const chances = t.viewOf('White').ways.map((way) => way.chances);
   assert.equal(chances.length, 4);
   assert.deepEqual([Math.min(...chances), Math.max(...chances)], [1, 2 ** 40]);
 });
@@ -324,7 +326,7 @@ rule('CAT-INFO-02', 'what is hidden is dealt once, and all of it where the deck 
   const random = new Sfc32(3);
   let white = 0;
   for (let i = 0; i < 200; i++) {
-    const imagined = catan.imagine(t.seenBy('Red'), random);
+    const imagined = catan.determinize(t.viewOf('Red'), random);
     const [blues, whites] = [1, 2].map((seat) => catan.view(imagined, seat).seats[seat]!.held!);
     for (const [card, count] of Object.entries({ knight: 0, point: 1, roads: 2, plenty: 1, monopoly: 0 }))
       assert.equal(blues![card as 'roads'] + whites![card as 'roads'], count, card);
@@ -332,7 +334,7 @@ rule('CAT-INFO-02', 'what is hidden is dealt once, and all of it where the deck 
   }
   assert.ok(white > 30 && white < 70, `White has the point in ${white} of 200`); // 1/4
   // What cannot be is not even dealt by the lowest of all draws: somebody has the point.
-  const lowest = catan.imagine(t.seenBy('Red'), drawnAt(0));
+  const lowest = catan.determinize(t.viewOf('Red'), drawnAt(0));
   assert.equal(
     [1, 2].reduce((sum, seat) => sum + catan.view(lowest, seat).seats[seat]!.held!.point, 0),
     1,
@@ -354,7 +356,7 @@ rule('CAT-ROBBER-11', 'different thefts that come to the same are one way, with 
       ['wool:1 ore:2', 2],
     ],
   );
-  assert.equal(t.seenBy('White').ways.length, 3);
+  assert.equal(t.viewOf('White').ways.length, 3);
 });
 
 rule('CAT-INFO-04', 'what a roll, the bank or a card brings is counted too', () => {
@@ -378,7 +380,7 @@ rule('CAT-TRADE-08', 'who has promised all the cards in hand is imagined with ju
     .play('Liam', 'offer ore for brick to 1')
     .play('Xander', 'accept');
   for (let seed = 0; seed < 10; seed++) {
-    const imagined = catan.imagine({ ...t.seenBy('Olivia'), ways: [] }, new Sfc32(seed));
+    const imagined = catan.determinize({ ...t.viewOf('Olivia'), ways: [] }, new Sfc32(seed));
     for (const [seat, name] of ['Liam', 'Xander', 'Olivia'].entries())
       assert.deepEqual(catan.view(imagined, seat).seats[seat]!.hand, t.of(name).hand);
   }
@@ -394,7 +396,7 @@ rule(
   'CAT-ROBBER-11',
   'a way is drawn where chance falls within its share, which ends where the next begins',
   () => {
-    const view = robbed('ore wool', 'ore').seenBy('White');
+    const view = robbed('ore wool', 'ore').viewOf('White');
     const [first, second] = view.ways.map(({ hands }) => hands[0]!);
     assert.equal(view.ways.length, 2);
     for (const [share, hand] of [
@@ -403,7 +405,7 @@ rule(
       [0.5, second],
       [0.99, second],
     ] as const) {
-      const red = catan.view(catan.imagine(view, drawnAt(share)), 0).seats[0]!.hand!;
+      const red = catan.view(catan.determinize(view, drawnAt(share)), 0).seats[0]!.hand!;
       assert.deepEqual(
         RESOURCES.map((card) => red[card]),
         hand,
@@ -414,9 +416,9 @@ rule(
 );
 
 rule('CAT-INFO-02', 'whoever is imagined knows the own hand, and of the ways only those that fit it', () => {
-  const view = robbed('ore:3 wool', 'ore').seenBy('White');
+  const view = robbed('ore:3 wool', 'ore').viewOf('White');
   assert.equal(view.ways.length, 2);
-  const imagined = catan.imagine(view, new Sfc32(1));
+  const imagined = catan.determinize(view, new Sfc32(1));
   for (const seat of [0, 1]) {
     const { seats, ways } = catan.view(imagined, seat);
     const own = RESOURCES.map((card) => seats[seat]!.hand![card]);
@@ -436,7 +438,7 @@ rule('CAT-TRADE-08', 'nobody is imagined with more cards than all can see, whate
     .play('Liam', 'play monopoly brick');
   assert.equal(t.of('Xander', 'Olivia').cards, 0);
   for (let seed = 0; seed < 10; seed++) {
-    const imagined = catan.imagine({ ...t.seenBy('Olivia'), ways: [] }, new Sfc32(seed));
+    const imagined = catan.determinize({ ...t.viewOf('Olivia'), ways: [] }, new Sfc32(seed));
     for (const [seat, name] of ['Liam', 'Xander'].entries())
       assert.deepEqual(catan.view(imagined, seat).seats[seat]!.hand, t.of(name).hand);
   }
@@ -447,7 +449,7 @@ rule('CAT-TRADE-08', 'whoever offers is imagined with what is offered', () => {
     .given('Liam: hand ore\nXander: hand brick\nOlivia: hand wool:9')
     .play('Liam', 'offer ore for brick to 1');
   for (let seed = 0; seed < 10; seed++) {
-    const imagined = catan.imagine({ ...t.seenBy('Xander'), ways: [] }, new Sfc32(seed));
+    const imagined = catan.determinize({ ...t.viewOf('Xander'), ways: [] }, new Sfc32(seed));
     assert.equal(catan.view(imagined, 0).seats[0]!.hand!.ore, 1);
   }
 });
@@ -464,7 +466,7 @@ rule('CAT-ROBBER-15', '4000 ways are kept, and of more nobody keeps count', () =
       [i % 20, Math.floor(i / 20) % 20, Math.floor(i / 400), 0, 0],
     ];
     const ways = Array.from({ length: count }, (_, i) => ({ hands: hands(i), chances: 1 }));
-    t.state = catan.imagine({ ...t.view, ways }, new Sfc32(1));
+    t.state = catan.determinize({ ...t.view, ways }, new Sfc32(1));
     return t.play('Red', 'robber H06 rob 1 ore').view.ways.length;
   };
   assert.equal(after(4000), 4000);

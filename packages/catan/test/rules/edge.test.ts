@@ -14,11 +14,11 @@ rule('CAT-VAR-11', 'the combined phase is the default, separate phases are an op
   const t = tableWith({ tradeBuild: 'separate' })
     .given('Red: V08; hand brick:5 lumber')
     .play('Red', 'road V08-V13');
-  assert.equal(t.refused('Red', 'bank brick for ore'), 'CAT-TURN-04');
+  assert.equal(t.refusalOf('Red', 'bank brick for ore'), 'CAT-TURN-04');
   // Cards may still be played, and their free roads close nothing.
   const free = tableWith({ tradeBuild: 'separate' }).given('Red: V08; hand brick:4; cards roads');
   free.play('Red', 'play roads road V08-V13 skip');
-  assert.equal(free.refused('Red', 'bank brick for ore'), undefined);
+  assert.equal(free.refusalOf('Red', 'bank brick for ore'), undefined);
 });
 
 rule('CAT-VAR-12', 'the map: spiral by default, random tokens, the beginners’ map', () => {

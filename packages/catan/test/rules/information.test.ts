@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { catan, standing } from '@bastide/catan';
+import { catan, trueHands } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { rule } from '../rule.ts';
-import { BEG, BEGINNERS, start, type Table, table, tableWith } from '../table.ts';
+import { BEG, BEGINNERS, start, type TestTable, table, tableWith } from '../table.ts';
 
 const full = () =>
   table().given(`${BEGINNERS}
@@ -18,7 +18,7 @@ rule('CAT-INFO-01', 'open: board, pieces left, numbers of cards, knights, bonus 
     assert.equal(red.developments, 3);
     assert.equal(red.knights, 2);
     assert.deepEqual(red.supply, { settlement: 3, city: 4, road: 13 });
-    const { buildings, roads, dice, robber } = t.seenBy(viewer);
+    const { buildings, roads, dice, robber } = t.viewOf(viewer);
     assert.deepEqual(
       { buildings, roads, dice, robber },
       (({ buildings, roads, dice, robber }) => ({ buildings, roads, dice, robber }))(t.view),
@@ -39,8 +39,8 @@ rule(
     }
     assert.deepEqual(t.of('Red').held!.point, 2);
     assert.ok(t.view.seats.every(({ hand, held }) => hand === null && held === null)); // an onlooker
-    const dealt = t.given('Red: hand ore wool grain').play('Red', 'buy point').told('dealt')[0]!;
-    const seen = [0, 1, 2, 3, undefined].map((seat) => (catan.witness(dealt, seat) as typeof dealt).card);
+    const dealt = t.given('Red: hand ore wool grain').play('Red', 'buy point').eventsOfType('dealt')[0]!;
+    const seen = [0, 1, 2, 3, undefined].map((seat) => (catan.redactEvent(dealt, seat) as typeof dealt).card);
     assert.deepEqual(seen, ['point', null, null, null, null]);
   },
 );
@@ -48,7 +48,7 @@ rule(
 rule('CAT-INFO-02', 'the order of the deck is nowhere: what comes is drawn when it is bought', () => {
   const t = table().given('Red: V08; hand ore wool grain').play('Red', 'buy');
   for (const card of ['knight', 'point', 'roads', 'plenty', 'monopoly'])
-    assert.equal(t.refused('chance', card), undefined);
+    assert.equal(t.refusalOf('chance', card), undefined);
 });
 
 rule('CAT-INFO-01', 'the numbers of cards follow them from hand to hand', () => {
@@ -73,7 +73,7 @@ rule('CAT-INFO-01', 'the numbers of cards follow them from hand to hand', () => 
 rule('CAT-INFO-03', "the bank's counts are shown to all", () => {
   const t = full();
   for (const viewer of ['Red', 'White'])
-    assert.deepEqual(t.seenBy(viewer).bank, { brick: 19, lumber: 19, wool: 18, grain: 18, ore: 17 });
+    assert.deepEqual(t.viewOf(viewer).bank, { brick: 19, lumber: 19, wool: 18, grain: 18, ore: 17 });
   assert.equal(t.view.deck, 25 - 4 - 3);
 });
 
@@ -83,10 +83,10 @@ rule(
   () => {
     const t = full().given('Red: hand ore:4 wool:4; cards monopoly\nBlue: hand grain ore:2').begin('Red');
     t.play('Red', 'roll 3 4 discard ore discard ore discard wool discard wool');
-    const discarded = t.told('discarded')[0]!;
-    assert.deepEqual(catan.witness(discarded, 3), discarded);
+    const discarded = t.eventsOfType('discarded')[0]!;
+    assert.deepEqual(catan.redactEvent(discarded, 3), discarded);
     t.play('Red', 'robber H14 rob 1 grain play monopoly ore');
-    const events = t.events.map((event) => catan.witness(event, 3));
+    const events = t.events.map((event) => catan.redactEvent(event, 3));
     assert.deepEqual(
       events.filter(({ type }) => type === 'robbed' || type === 'monopoly'),
       [
@@ -98,10 +98,10 @@ rule(
 );
 
 rule('CAT-INFO-01', 'who has what, for those who watch all hands', () => {
-  const bare = standing(table().given('Red: hand ore:2 wool').state);
+  const bare = trueHands(table().given('Red: hand ore:2 wool').state);
   assert.deepEqual([bare.hands, bare.longestRoad, bare.largestArmy], [[3, 0, 0, 0], null, null]);
   assert.deepEqual(bare.cards[0], { brick: 0, lumber: 0, wool: 1, grain: 0, ore: 2 });
-  const held = standing(table().given('Red: V08; 3 knights; largest army\nBlue: V41; longest road').state);
+  const held = trueHands(table().given('Red: V08; 3 knights; largest army\nBlue: V41; longest road').state);
   assert.deepEqual([held.longestRoad, held.largestArmy], [1, 0]);
 });
 
@@ -114,7 +114,7 @@ const rich = (options = {}) =>
   `);
 const settling = () => start({ map: 'free' }).play('chance', catan.text.write({ type: 'map', ...BEG }));
 
-const MOMENTS: Record<string, () => Table> = {
+const MOMENTS: Record<string, () => TestTable> = {
   'before the island lies': () => start({ map: 'variable-spiral' }),
   'the first settlement': settling,
   'its road': () => settling().play('Red', 'settle V08'),
@@ -153,7 +153,7 @@ for (const [moment, course] of Object.entries(MOMENTS))
       const t = course();
       for (const viewer of [undefined, 0, 1, 2, 3]) {
         const view = catan.view(t.state, viewer);
-        const imagined = catan.imagine(view, new Sfc32(1));
+        const imagined = catan.determinize(view, new Sfc32(1));
         assert.deepEqual(catan.view(imagined, viewer), view);
         assert.deepEqual(catan.actors(imagined), catan.actors(t.state));
         assert.deepEqual(catan.outcome(imagined), catan.outcome(t.state));

@@ -8,9 +8,9 @@ rule('CAT-KNIGHT-01', 'a knight moves the robber at once and steals; nobody disc
     .play('Red', 'play knight');
   assert.deepEqual(t.events, [{ type: 'played', seat: 0, card: 'knight' }]);
   assert.equal(t.phase, 'robber');
-  assert.equal(t.refused('Red', 'robber H09'), 'CAT-ROBBER-03');
+  assert.equal(t.refusalOf('Red', 'robber H09'), 'CAT-ROBBER-03');
   t.play('Red', 'robber H06 rob 1 wool');
-  assert.deepEqual(t.told('seven'), []);
+  assert.deepEqual(t.eventsOfType('seven'), []);
   assert.equal(t.hand('Red'), 'wool ore:9');
   assert.equal(t.hand('Blue'), 'wool:8');
 });
@@ -39,7 +39,7 @@ rule(
     // On an own hex as well as far from all own ones.
     for (const hex of ['H04', 'H09']) {
       const robbed = table().given('Red: V08; cards knight').robber(hex);
-      assert.equal(robbed.refused('Red', 'play knight'), undefined);
+      assert.equal(robbed.refusalOf('Red', 'play knight'), undefined);
     }
   },
 );
@@ -50,7 +50,7 @@ rule('CAT-LARMY-01', '2 points for the first with 3 played knights', () => {
   t.begin('Red').play('Red', 'play knight');
   assert.equal(t.largestArmy, 'Red');
   assert.equal(t.points.Red, 3);
-  assert.deepEqual(t.told('award'), [
+  assert.deepEqual(t.eventsOfType('award'), [
     { type: 'award', card: 'largest-army', from: null, to: 0, length: 3, rule: 'CAT-LARMY-01' },
   ]);
 });
@@ -64,9 +64,9 @@ rule('CAT-LARMY-02', 'it passes only to strictly more knights', () => {
   t.begin('Blue').play('Blue', 'play knight robber H00');
   assert.equal(t.largestArmy, 'Blue');
   assert.deepEqual(t.points, { Red: 1, Blue: 3, White: 0, Orange: 0 });
-  assert.equal(t.told('award')[0]!.rule, 'CAT-LARMY-02');
+  assert.equal(t.eventsOfType('award')[0]!.rule, 'CAT-LARMY-02');
   assert.deepEqual(
-    t.told('scored').map(({ seat, points, parts }) => [seat, points, parts]),
+    t.eventsOfType('scored').map(({ seat, points, parts }) => [seat, points, parts]),
     [
       [0, -2, [{ for: 'largest-army', count: -1, each: 2, points: -2 }]],
       [1, 2, [{ for: 'largest-army', count: 1, each: 2, points: 2 }]],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '../rule.ts';
-import { type Table, table } from '../table.ts';
+import { type TestTable, table } from '../table.ts';
 
 const PRICE = 'brick lumber wool grain';
 
@@ -24,7 +24,7 @@ rule('GG-06', "white builds on V17: red's 7 fall into 3 and 4, white's 6 take th
   );
   assert.equal(t.longestRoad, 'White');
   assert.deepEqual(t.points, { Red: 2, Blue: 0, White: 3, Orange: 0 });
-  assert.deepEqual(t.told('award')[0], {
+  assert.deepEqual(t.eventsOfType('award')[0], {
     type: 'award',
     card: 'longest-road',
     from: 0,
@@ -51,10 +51,10 @@ rule('CAT-LROAD-01', 'the first with 5 roads in a row takes the card and 2 point
   assert.equal(t.longestRoad, undefined);
   t.play('Red', 'road V12-V08');
   assert.equal(t.longestRoad, 'Red');
-  assert.deepEqual(t.told('award'), [
+  assert.deepEqual(t.eventsOfType('award'), [
     { type: 'award', card: 'longest-road', from: null, to: 0, length: 5, rule: 'CAT-LROAD-01' },
   ]);
-  assert.equal(t.told('scored')[0]!.points, 2);
+  assert.equal(t.eventsOfType('scored')[0]!.points, 2);
 });
 
 rule('CAT-LROAD-01', 'four in a row are nothing yet, and nothing is told of the card', () => {
@@ -66,16 +66,16 @@ rule('CAT-LROAD-01', 'four in a row are nothing yet, and nothing is told of the 
   );
   t.play('Orange', 'road V12-V08');
   assert.equal(t.longestRoad, 'Orange');
-  assert.deepEqual(t.told('award')[0]!.to, 3);
+  assert.deepEqual(t.eventsOfType('award')[0]!.to, 3);
 });
 
 rule('CAT-LROAD-08', 'a card set aside is told as such: two points less for one, and more for nobody', () => {
   const t = cut(rows({ A: 7, B: 6, C: 6 }, 'A'), A_TO_4);
-  assert.deepEqual(t.told('award'), [
+  assert.deepEqual(t.eventsOfType('award'), [
     { type: 'award', card: 'longest-road', from: 0, to: null, length: 6, rule: 'CAT-LROAD-08' },
   ]);
   assert.deepEqual(
-    t.told('scored').map(({ seat, rule, points }) => [seat, rule, points]),
+    t.eventsOfType('scored').map(({ seat, rule, points }) => [seat, rule, points]),
     [
       [3, 'CAT-SETL-01', 1],
       [0, 'CAT-LROAD-01', -2],
@@ -160,11 +160,11 @@ rule('CAT-LROAD-07', 'the holder loses the card only to a strictly longer road',
   assert.equal(t.longestRoad, 'Red');
   t.play('Blue', 'road V45-V41');
   assert.equal(t.longestRoad, 'Blue');
-  assert.deepEqual(t.told('award'), [
+  assert.deepEqual(t.eventsOfType('award'), [
     { type: 'award', card: 'longest-road', from: 0, to: 1, length: 6, rule: 'CAT-LROAD-07' },
   ]);
   assert.deepEqual(
-    t.told('scored').map(({ seat, points, final }) => [seat, points, final]),
+    t.eventsOfType('scored').map(({ seat, points, final }) => [seat, points, final]),
     [
       [0, -2, false],
       [1, 2, false],
@@ -182,7 +182,7 @@ const ROWS = {
 const D_NEAR = 'V30 V09 V30-V35-V29-V23 V35-V40 V09-V13-V18';
 
 /** So many roads in a row for each seat. Whoever acts can pay for it. */
-function rows(lengths: Partial<Record<keyof typeof ROWS, number>>, holder?: string): Table {
+function rows(lengths: Partial<Record<keyof typeof ROWS, number>>, holder?: string): TestTable {
   const lines = Object.entries(lengths).map(([name, length]) => {
     const row = ROWS[name as keyof typeof ROWS].split('-').slice(0, length + 1);
     return `${name}: ${row.join('-')}; hand ${PRICE}${holder === name ? '; longest road' : ''}`;
@@ -191,37 +191,38 @@ function rows(lengths: Partial<Record<keyof typeof ROWS, number>>, holder?: stri
 }
 
 /** The next path of the seat's row. */
-function build(t: Table, name: keyof typeof ROWS): Table {
+function build(t: TestTable, name: keyof typeof ROWS): TestTable {
   const row = ROWS[name].split('-');
   const length = t.of(name).roadLength;
   return t.turn(name).play(name, `road ${row[length]}-${row[length + 1]}`);
 }
 
 /** D settles on another's row. */
-const cut = (t: Table, at: string): Table => t.turn('D').play('D', `settle ${at}`);
+const cut = (t: TestTable, at: string): TestTable => t.turn('D').play('D', `settle ${at}`);
 const A_TO_5 = 'V18'; // leaves five of A's seven
 const A_TO_4 = 'V23'; // leaves four of A's six or seven
 const B_TO_4 = 'V40';
 
-const CASES: [before: string, holder: string | undefined, t: () => Table, result: string | undefined][] = [
-  ['A 5, others < 5', undefined, () => build(rows({ A: 4, B: 4, C: 4 }), 'A'), 'A'],
-  ['A 5, B reaches 5', 'A', () => build(rows({ A: 5, B: 4 }, 'A'), 'B'), 'A'],
-  ['A 5, B reaches 6', 'A', () => build(rows({ A: 5, B: 5 }, 'A'), 'B'), 'B'],
-  ['A 7 broken to 5, B 5', 'A', () => cut(rows({ A: 7, B: 5 }, 'A'), A_TO_5), 'A'],
-  ['A 7 broken to 4, B 6, C 5', 'A', () => cut(rows({ A: 7, B: 6, C: 5 }, 'A'), A_TO_4), 'B'],
-  ['A 7 broken to 4, B 6, C 6', 'A', () => cut(rows({ A: 7, B: 6, C: 6 }, 'A'), A_TO_4), undefined],
-  ['A 7 broken to 5, B 6, C 6', 'A', () => cut(rows({ A: 7, B: 6, C: 6 }, 'A'), A_TO_5), undefined],
-  ['A 6 broken to 4, others ≤ 4', 'A', () => cut(rows({ A: 6, B: 4, C: 4 }, 'A'), A_TO_4), undefined],
-  ['set aside; B 6, C 6; C builds to 7', undefined, () => build(rows({ B: 6, C: 6 }), 'C'), 'C'],
-  ['set aside; B 6, C 6; D reaches 6', undefined, () => build(rows({ B: 6, C: 6, D: 5 }), 'D'), undefined],
-  ['set aside; B 6, C 6; B broken to 4', undefined, () => cut(rows({ B: 6, C: 6 }), B_TO_4), 'C'],
-];
+const CASES: [before: string, holder: string | undefined, t: () => TestTable, result: string | undefined][] =
+  [
+    ['A 5, others < 5', undefined, () => build(rows({ A: 4, B: 4, C: 4 }), 'A'), 'A'],
+    ['A 5, B reaches 5', 'A', () => build(rows({ A: 5, B: 4 }, 'A'), 'B'), 'A'],
+    ['A 5, B reaches 6', 'A', () => build(rows({ A: 5, B: 5 }, 'A'), 'B'), 'B'],
+    ['A 7 broken to 5, B 5', 'A', () => cut(rows({ A: 7, B: 5 }, 'A'), A_TO_5), 'A'],
+    ['A 7 broken to 4, B 6, C 5', 'A', () => cut(rows({ A: 7, B: 6, C: 5 }, 'A'), A_TO_4), 'B'],
+    ['A 7 broken to 4, B 6, C 6', 'A', () => cut(rows({ A: 7, B: 6, C: 6 }, 'A'), A_TO_4), undefined],
+    ['A 7 broken to 5, B 6, C 6', 'A', () => cut(rows({ A: 7, B: 6, C: 6 }, 'A'), A_TO_5), undefined],
+    ['A 6 broken to 4, others ≤ 4', 'A', () => cut(rows({ A: 6, B: 4, C: 4 }, 'A'), A_TO_4), undefined],
+    ['set aside; B 6, C 6; C builds to 7', undefined, () => build(rows({ B: 6, C: 6 }), 'C'), 'C'],
+    ['set aside; B 6, C 6; D reaches 6', undefined, () => build(rows({ B: 6, C: 6, D: 5 }), 'D'), undefined],
+    ['set aside; B 6, C 6; B broken to 4', undefined, () => cut(rows({ B: 6, C: 6 }), B_TO_4), 'C'],
+  ];
 
 for (const [before, holder, course, result] of CASES)
   rule('CAT-LROAD-08', `${before}: ${result ? `${result} has the card` : 'it is set aside'}`, () => {
     const t = course();
     assert.equal(t.longestRoad, result);
-    const awards = t.told('award').map(({ from, to }) => [from, to]);
+    const awards = t.eventsOfType('award').map(({ from, to }) => [from, to]);
     const seat = (name: string | undefined) => (name === undefined ? null : 'ABCD'.indexOf(name));
     assert.deepEqual(awards, holder === result ? [] : [[seat(holder), seat(result)]]);
     // Two points with the card, and none without.
@@ -232,7 +233,7 @@ for (const [before, holder, course, result] of CASES)
   });
 
 rule('CAT-LROAD-08 CAT-DEC-02', 'the lengths of the table are what it says', () => {
-  const lengths = (t: Table) => t.view.seats.map(({ roadLength }) => roadLength);
+  const lengths = (t: TestTable) => t.view.seats.map(({ roadLength }) => roadLength);
   assert.deepEqual(lengths(rows({ A: 7, B: 6, C: 6, D: 5 })), [7, 6, 6, 5]);
   assert.deepEqual(lengths(cut(rows({ A: 7, B: 6, C: 6 }), A_TO_5)).slice(0, 3), [5, 6, 6]);
   assert.deepEqual(lengths(cut(rows({ A: 7, B: 6, C: 6 }), A_TO_4)).slice(0, 3), [4, 6, 6]);

@@ -16,7 +16,7 @@ type LaidMap = Extract<Action, { type: 'map' }>;
 
 function deal(map: 'variable-spiral' | 'variable-random' | 'free', seed: number): LaidMap {
   const { state } = start({ map });
-  const action = catan.fast.decode(state, catan.fast.deal(state, new Sfc32(seed)));
+  const action = catan.fast.decode(state, catan.fast.sampleChance(state, new Sfc32(seed)));
   assert.equal(catan.refusal(state, 'chance', action), undefined);
   return action as LaidMap;
 }
@@ -263,7 +263,7 @@ rule('CAT-MAP-10', 'only chance lays the island, any that this table allows: the
   assert.deepEqual(catan.unlisted(t.state, 'chance'), ['map']);
   assert.deepEqual(catan.unlisted(t.state, 0), []);
   assert.deepEqual(catan.weights(t.state), []);
-  assert.equal(catan.fast.legal(t.state, new Int32Array(catan.fast.actionsAtMost)), 0); // no seat has a choice either
+  assert.equal(catan.fast.legalActions(t.state, new Int32Array(catan.fast.actionsAtMost)), 0); // no seat has a choice either
   const { hexes, harbors, robber } = t.view;
   assert.deepEqual([hexes, harbors, robber], [[], [], null]);
 });

@@ -15,7 +15,7 @@ rule('GG-05', '4 ore for 1 lumber; at the ore harbor 2 for 1 and 4 for 2, but st
     'lumber wool:4 grain',
   );
   assert.equal(harbor.copy().play('Red', 'bank wool for lumber').hand('Red'), 'lumber ore:4');
-  assert.equal(at('V10', 'wool:3').refused('Red', 'bank wool for lumber'), 'CAT-MARI-01');
+  assert.equal(at('V10', 'wool:3').refusalOf('Red', 'bank wool for lumber'), 'CAT-MARI-01');
 });
 
 rule('CAT-MARI-01', '4 of a kind for 1 of another, without a harbor', () => {
@@ -25,8 +25,10 @@ rule('CAT-MARI-01', '4 of a kind for 1 of another, without a harbor', () => {
     RESOURCES.filter((card) => card !== 'wool').map((card) => `bank wool for ${card}`),
   );
   t.play('Red', 'bank wool for grain');
-  assert.deepEqual(t.told('banked'), [{ type: 'banked', seat: 0, give: { wool: 4 }, get: { grain: 1 } }]);
-  assert.equal(at('V08', 'wool:3 ore').refused('Red', 'bank wool for grain'), 'CAT-MARI-01');
+  assert.deepEqual(t.eventsOfType('banked'), [
+    { type: 'banked', seat: 0, give: { wool: 4 }, get: { grain: 1 } },
+  ]);
+  assert.equal(at('V08', 'wool:3 ore').refusalOf('Red', 'bank wool for grain'), 'CAT-MARI-01');
 });
 
 rule('CAT-MARI-02', '3 of any kind at a generic harbor', () => {
@@ -34,7 +36,7 @@ rule('CAT-MARI-02', '3 of any kind at a generic harbor', () => {
   for (const card of RESOURCES) {
     const other = card === 'ore' ? 'wool' : 'ore';
     assert.equal(at('V00', `${card}:3`).play('Red', `bank ${card} for ${other}`).hand('Red'), other);
-    assert.equal(at('V00', `${card}:2`).refused('Red', `bank ${card} for ${other}`), 'CAT-MARI-02');
+    assert.equal(at('V00', `${card}:2`).refusalOf('Red', `bank ${card} for ${other}`), 'CAT-MARI-02');
   }
 });
 
@@ -49,7 +51,7 @@ rule('CAT-MARI-03', '2 of its kind at a special harbor, and nothing better for o
     const t = at(place, `${card}:2`);
     for (const one of RESOURCES) assert.equal(t.of('Red').rates[one], one === card ? 2 : 4);
     assert.equal(
-      at(place, card).refused('Red', `bank ${card} for ${card === 'ore' ? 'wool' : 'ore'}`),
+      at(place, card).refusalOf('Red', `bank ${card} for ${card === 'ore' ? 'wool' : 'ore'}`),
       'CAT-MARI-03',
     );
     t.play('Red', `bank ${card} for ${card === 'ore' ? 'wool' : 'ore'}`);
@@ -59,30 +61,30 @@ rule('CAT-MARI-03', '2 of its kind at a special harbor, and nothing better for o
 rule('CAT-MARI-04 CAT-EDGE-19', 'one kind a swap, several swaps: 8 lumber bring two different cards', () => {
   const t = at('V08', 'lumber:8').play('Red', 'bank lumber for ore bank lumber for wool');
   assert.equal(t.hand('Red'), 'wool ore');
-  assert.equal(at('V08', 'lumber:2 brick:2').refused('Red', 'bank lumber for ore'), 'CAT-MARI-01');
+  assert.equal(at('V08', 'lumber:2 brick:2').refusalOf('Red', 'bank lumber for ore'), 'CAT-MARI-01');
 });
 
 rule('CAT-MARI-05 CAT-DEC-11', 'not for a card of the same kind', () => {
   for (const card of RESOURCES)
-    assert.equal(at('V08', `${card}:4`).refused('Red', `bank ${card} for ${card}`), 'CAT-MARI-05');
+    assert.equal(at('V08', `${card}:4`).refusalOf('Red', `bank ${card} for ${card}`), 'CAT-MARI-05');
 });
 
 rule('CAT-MARI-06', 'the bank must have the card', () => {
   const t = at('V08', 'ore:4').bank('grain:0', 'Blue');
-  assert.equal(t.refused('Red', 'bank ore for grain'), 'CAT-MARI-06');
+  assert.equal(t.refusalOf('Red', 'bank ore for grain'), 'CAT-MARI-06');
   assert.ok(!t.choices('Red').includes('bank ore for grain'));
-  assert.equal(t.refused('Red', 'bank ore for wool'), undefined);
+  assert.equal(t.refusalOf('Red', 'bank ore for wool'), undefined);
 });
 
 rule('CAT-MARI-07', 'only at the own turn, only after the roll', () => {
   const t = table().given('Red: hand ore:4\nBlue: hand ore:4');
-  assert.equal(t.refused('Blue', 'bank ore for wool'), 'CAT-MARI-07');
+  assert.equal(t.refusalOf('Blue', 'bank ore for wool'), 'CAT-MARI-07');
   t.begin('Red');
-  assert.equal(t.refused('Red', 'bank ore for wool'), 'CAT-MARI-07');
+  assert.equal(t.refusalOf('Red', 'bank ore for wool'), 'CAT-MARI-07');
   t.play('Red', 'roll 3 4');
-  assert.notEqual(t.refused('Red', 'bank ore for wool'), undefined);
+  assert.notEqual(t.refusalOf('Red', 'bank ore for wool'), undefined);
   t.play('Red', 'robber H11');
-  assert.equal(t.refused('Red', 'bank ore for wool'), undefined);
+  assert.equal(t.refusalOf('Red', 'bank ore for wool'), undefined);
 });
 
 rule(
@@ -93,7 +95,7 @@ rule(
     assert.equal(at('V14 V14-V10-V15', 'ore:2').of('Red').rates.ore, 4);
     const t = at('V10', 'ore:5 grain:2').play('Red', 'city V10');
     assert.equal(t.of('Red').rates.ore, 2);
-    assert.equal(at('V10', 'ore:2').robber('H06').refused('Red', 'bank ore for wool'), undefined);
+    assert.equal(at('V10', 'ore:2').robber('H06').refusalOf('Red', 'bank ore for wool'), undefined);
     assert.deepEqual(at('V00 V26', 'ore').of('Red').rates, at('V00', 'ore').of('Red').rates);
     const both = at('V00 V10', 'ore').of('Red').rates;
     assert.deepEqual(both, { brick: 3, lumber: 3, wool: 3, grain: 3, ore: 2 });

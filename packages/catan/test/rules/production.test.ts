@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '../rule.ts';
-import { BEG, BEG_44, BEGINNERS, start, type Table, table, tableOn } from '../table.ts';
+import { BEG, BEG_44, BEGINNERS, start, type TestTable, table, tableOn } from '../table.ts';
 
 rule('GG-02', 'hills and pasture both carry 4', () => {
   const roll = (board: string) => tableOn(BEG_44, 'A', 'B').given(board).begin('A').play('A', 'roll 1 3');
@@ -21,7 +21,7 @@ rule('GG-08', "on the beginners' map a 10 pays red 1 ore and orange 1 brick", ()
   assert.equal(t.hand('Blue'), 'brick lumber ore');
   const before = ['Blue', 'White'].map((name) => t.hand(name));
   t.play('Red', 'roll 4 6');
-  assert.deepEqual(t.told('produced')[0]!.cards, [{ ore: 1 }, {}, {}, { brick: 1 }]);
+  assert.deepEqual(t.eventsOfType('produced')[0]!.cards, [{ ore: 1 }, {}, {}, { brick: 1 }]);
   assert.deepEqual(
     ['Blue', 'White'].map((name) => t.hand(name)),
     before,
@@ -34,7 +34,8 @@ rule('CAT-PROD-01', 'every hex with the number produces, but not the one with th
   assert.equal(t.copy().play('Red', 'roll 4 5').hand('Red'), 'lumber grain');
   // The events name the hexes that paid.
   const hexes = (robber: string, board: string) =>
-    table().given(board).robber(robber).begin('Red').play('Red', 'roll 4 5').told('produced')[0]!.hexes;
+    table().given(board).robber(robber).begin('Red').play('Red', 'roll 4 5').eventsOfType('produced')[0]!
+      .hexes;
   assert.deepEqual(hexes('H09', 'Red: V06 V21'), ['H02', 'H07']);
   assert.deepEqual(hexes('H07', 'Red: V06 V21'), ['H02']);
   assert.deepEqual(hexes('H09', 'Red: V21'), ['H07']); // nobody is at the other
@@ -48,7 +49,7 @@ rule('CAT-PROD-02', 'settlements 1, cities 2, for all players; buildings and hex
   assert.equal(t.hand('Red'), 'ore:3');
   assert.equal(t.hand('Blue'), 'brick');
   assert.equal(t.hand('White'), 'nothing');
-  assert.deepEqual(t.told('produced'), [
+  assert.deepEqual(t.eventsOfType('produced'), [
     {
       type: 'produced',
       rule: 'CAT-PROD-02',
@@ -88,7 +89,7 @@ rule(
       .given('Red: V06')
       .begin('Red')
       .play('Red', 'roll 4 5');
-    assert.deepEqual(t.told('produced')[0]!.hexes, ['H02']);
+    assert.deepEqual(t.eventsOfType('produced')[0]!.hexes, ['H02']);
     assert.equal(t.hand('Red'), 'lumber');
   },
 );
@@ -103,7 +104,7 @@ rule('CAT-PROD-01', 'of a roll that brings nobody anything only the dice are tol
 
 rule('CAT-PROD-03', 'a 7 brings nobody anything', () => {
   const t = table().given(BEGINNERS).begin('Red').play('Red', 'roll 3 4');
-  assert.deepEqual(t.told('produced'), []);
+  assert.deepEqual(t.eventsOfType('produced'), []);
   for (const name of ['Red', 'Blue', 'White', 'Orange']) assert.equal(t.hand(name), 'nothing');
 });
 
@@ -119,15 +120,15 @@ rule(
     assert.equal(t.hand('Red'), 'lumber');
     assert.equal(t.hand('Blue'), 'nothing');
     assert.equal(t.left('ore'), 2);
-    assert.deepEqual(t.told('short'), [
+    assert.deepEqual(t.eventsOfType('short'), [
       { type: 'short', rule: 'CAT-PROD-04', shortages: [{ card: 'ore', owed: [1, 2, 0, 0], paid: 0 }] },
     ]);
-    assert.deepEqual(t.told('produced')[0]!.cards, [{ lumber: 1 }, {}, {}, {}]);
-    assert.deepEqual(t.told('produced')[0]!.hexes, ['H12']); // not the mountains
+    assert.deepEqual(t.eventsOfType('produced')[0]!.cards, [{ lumber: 1 }, {}, {}, {}]);
+    assert.deepEqual(t.eventsOfType('produced')[0]!.hexes, ['H12']); // not the mountains
     // Enough for all is no shortage, and nothing is owed later.
     const enough = eights('Red: V25 V38\nBlue: city V32', 'ore:3');
     assert.equal(enough.hand('Blue'), 'ore:2');
-    assert.deepEqual(enough.told('short'), []);
+    assert.deepEqual(enough.eventsOfType('short'), []);
   },
 );
 
@@ -135,10 +136,10 @@ rule('CAT-PROD-04 CAT-DEC-01', 'one player alone takes what the bank has left', 
   const t = eights('Red: city V25 V32', 'ore:3');
   assert.equal(t.hand('Red'), 'ore:3');
   assert.equal(t.left('ore'), 0);
-  assert.deepEqual(t.told('short')[0]!.shortages, [{ card: 'ore', owed: [4, 0, 0, 0], paid: 3 }]);
+  assert.deepEqual(t.eventsOfType('short')[0]!.shortages, [{ card: 'ore', owed: [4, 0, 0, 0], paid: 3 }]);
   const empty = eights('Red: city V25 V32', 'ore:0');
   assert.equal(empty.hand('Red'), 'nothing');
-  assert.deepEqual(empty.told('produced'), []);
+  assert.deepEqual(empty.eventsOfType('produced'), []);
 });
 
 rule('CAT-PROD-04', 'each kind is judged by itself, over all hexes of the roll', () => {
@@ -202,10 +203,10 @@ const forests = (board: string) =>
   tableOn({ ...BEG, hexes: BEG.hexes.with(8, ['forest', 8]).with(11, ['mountains', 11]) })
     .given(board)
     .begin('Red');
-const gains = (t: Table) =>
+const gains = (t: TestTable) =>
   t
     .play('Red', 'roll 4 4')
-    .told('produced')[0]!
+    .eventsOfType('produced')[0]!
     .gains.map(({ hex, count }) => `${hex} ${count}`);
 
 rule('CAT-PROD-05', 'what a short bank pays is told of the first hexes', () => {
@@ -221,6 +222,6 @@ rule('CAT-ROBBER-05', 'the robber keeps its hex from paying where another of its
   ] as const) {
     const t = forests('Red: V28').robber(robbed);
     assert.deepEqual(gains(t), [`${pays} 1`]);
-    assert.deepEqual(t.told('produced')[0]!.hexes, [pays]);
+    assert.deepEqual(t.eventsOfType('produced')[0]!.hexes, [pays]);
   }
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { catan, RESOURCES } from '@bastide/catan';
 import { rule } from '../rule.ts';
-import { type Table, table } from '../table.ts';
+import { type TestTable, table } from '../table.ts';
 
 /** Fourteen roads, and four more paths for the fifteenth. */
 const FOURTEEN = 'V21 V21-V16-V22-V17-V23-V18-V24-V19-V25-V20-V26-V32-V37-V31-V36';
@@ -10,7 +10,7 @@ rule('CAT-PROG-01', 'two roads for nothing, under the rules for roads', () => {
   const t = table().given('Red: V08; cards roads').play('Red', 'play roads');
   assert.equal(t.phase, 'free-roads');
   assert.deepEqual(t.placesFor('Red', 'road'), ['E07', 'E12', 'E13']);
-  assert.equal(t.refused('Red', 'road E00'), 'CAT-ROAD-03');
+  assert.equal(t.refusalOf('Red', 'road E00'), 'CAT-ROAD-03');
   t.play('Red', 'road E07 road E12');
   assert.equal(t.phase, 'main');
   assert.equal(t.of('Red').supply.road, 13);
@@ -46,14 +46,14 @@ rule('CAT-PROG-03 CAT-EDGE-06', 'one piece left: one road; none left: the card c
   assert.equal(one.of('Red').supply.road, 0);
   const none = table().given(`Red: ${FOURTEEN}-V30; cards roads`);
   assert.equal(none.of('Red').supply.road, 0);
-  assert.equal(none.refused('Red', 'play roads'), 'CAT-PROG-03');
+  assert.equal(none.refusalOf('Red', 'play roads'), 'CAT-PROG-03');
   assert.ok(!none.choices('Red').includes('play roads'));
 });
 
 rule('CAT-PROG-03', 'no path: the card cannot be played; only one: the other road is lost', () => {
   // Red comes from V00 both ways; Blue stands at V07 and lies on the paths beyond V04 and V01.
   const none = table().given('Red: V00 V00-V03-V07 V00-V04-V01; cards roads\nBlue: V07 V05 V04-V08 V01-V05');
-  assert.equal(none.refused('Red', 'play roads'), 'CAT-PROG-03');
+  assert.equal(none.refusalOf('Red', 'play roads'), 'CAT-PROG-03');
   const one = table().given('Red: V00 V00-V03-V07 V00-V04; cards roads\nBlue: V07 V05 V04-V08 V01-V05');
   one.play('Red', 'play roads road V04-V01');
   assert.equal(one.phase, 'main');
@@ -61,7 +61,7 @@ rule('CAT-PROG-03', 'no path: the card cannot be played; only one: the other roa
 
 rule('CAT-PROG-03 CAT-DEC-05', 'the second road may be declined, the first may not', () => {
   const t = table().given('Red: V08; cards roads').play('Red', 'play roads');
-  assert.equal(t.refused('Red', 'skip'), 'CAT-PROG-03');
+  assert.equal(t.refusalOf('Red', 'skip'), 'CAT-PROG-03');
   t.play('Red', 'road E07');
   assert.ok(t.choices('Red').includes('skip'));
   t.play('Red', 'skip');
@@ -82,15 +82,15 @@ rule('CAT-PROG-04', 'any two cards from the bank, the same or different, for use
 });
 
 /** Everything but that much is in Blue's hand. */
-const bankOf = (cards: Record<string, number>): Table =>
+const bankOf = (cards: Record<string, number>): TestTable =>
   table()
     .given('Red: V08; cards plenty')
     .bank(RESOURCES.map((card) => `${card}:${cards[card] ?? 0}`).join(' '), 'Blue');
 
 rule('CAT-PROG-05 CAT-EDGE-04 CAT-DEC-06', 'only what the bank has; another choice may be made', () => {
   const t = bankOf({ wool: 1, grain: 5 });
-  assert.equal(t.refused('Red', 'play plenty ore grain'), 'CAT-PROG-05');
-  assert.equal(t.refused('Red', 'play plenty wool:2'), 'CAT-PROG-05');
+  assert.equal(t.refusalOf('Red', 'play plenty ore grain'), 'CAT-PROG-05');
+  assert.equal(t.refusalOf('Red', 'play plenty wool:2'), 'CAT-PROG-05');
   assert.deepEqual(
     t.choices('Red').filter((text) => text.startsWith('play')),
     ['play plenty wool grain', 'play plenty grain:2'],
@@ -99,8 +99,8 @@ rule('CAT-PROG-05 CAT-EDGE-04 CAT-DEC-06', 'only what the bank has; another choi
 
 rule('CAT-PROG-05 CAT-DEC-06', 'of a bank with one card that one is taken', () => {
   const t = bankOf({ grain: 1 });
-  assert.equal(t.refused('Red', 'play plenty grain:2'), 'CAT-PROG-05');
-  assert.equal(t.refused('Red', 'play plenty ore'), 'CAT-PROG-05');
+  assert.equal(t.refusalOf('Red', 'play plenty grain:2'), 'CAT-PROG-05');
+  assert.equal(t.refusalOf('Red', 'play plenty ore'), 'CAT-PROG-05');
   assert.deepEqual(
     t.choices('Red').filter((text) => text.startsWith('play')),
     ['play plenty grain'],
@@ -110,7 +110,7 @@ rule('CAT-PROG-05 CAT-DEC-06', 'of a bank with one card that one is taken', () =
 
 rule('CAT-PROG-06', 'with an empty bank the card cannot be played', () => {
   const t = bankOf({});
-  assert.equal(t.refused('Red', 'play plenty ore grain'), 'CAT-PROG-06');
+  assert.equal(t.refusalOf('Red', 'play plenty ore grain'), 'CAT-PROG-06');
   assert.deepEqual(t.choices('Red'), ['end']);
 });
 
@@ -125,13 +125,13 @@ rule('CAT-PROG-07 CAT-EDGE-05', 'all others hand over all cards of one kind; the
   assert.equal(t.hand('White'), 'wool:2');
   assert.equal(t.hand('Orange'), 'nothing');
   assert.deepEqual(t.view.bank, bank);
-  assert.deepEqual(t.told('monopoly')[0]!.from, [0, 3, 0, 1]);
+  assert.deepEqual(t.eventsOfType('monopoly')[0]!.from, [0, 3, 0, 1]);
   // Nobody has any: legal, and the card of the turn is spent.
   const zero = table()
     .given('Red: V08; cards monopoly knight; hand ore:4')
     .play('Red', 'play monopoly brick');
   assert.equal(zero.of('Red').developments, 1);
-  assert.equal(zero.refused('Red', 'play knight'), 'CAT-DEV-03');
+  assert.equal(zero.refusalOf('Red', 'play knight'), 'CAT-DEV-03');
 });
 
 rule('CAT-PROG-08', 'played progress cards leave the game', () => {

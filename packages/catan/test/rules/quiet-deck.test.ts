@@ -24,7 +24,10 @@ rule(
           if (turn === 29) assert.equal(listed, 36);
           if (turn >= 28) looked++;
         }
-        fast.play(state, who < 0 ? fast.deal(state, random) : codes[random.below(fast.legal(state, codes))]!);
+        fast.play(
+          state,
+          who < 0 ? fast.sampleChance(state, random) : codes[random.below(fast.legalActions(state, codes))]!,
+        );
       }
       assert.equal(looked, 2);
     }

@@ -11,9 +11,9 @@ const LIAM = `
 rule('SG-01', 'Illustration K: where Liam (white) may build a road', () => {
   const t = table().given(LIAM).turn('White');
   assert.deepEqual(t.placesFor('White', 'road'), ['E25', 'E27', 'E35']);
-  assert.equal(t.refused('White', 'road E12'), 'CAT-ROAD-04'); // on past blue's settlement
-  assert.equal(t.refused('White', 'road E11'), 'CAT-ROAD-01'); // occupied
-  assert.equal(t.refused('White', 'road E00'), 'CAT-ROAD-03'); // touches nothing white
+  assert.equal(t.refusalOf('White', 'road E12'), 'CAT-ROAD-04'); // on past blue's settlement
+  assert.equal(t.refusalOf('White', 'road E11'), 'CAT-ROAD-01'); // occupied
+  assert.equal(t.refusalOf('White', 'road E00'), 'CAT-ROAD-03'); // touches nothing white
   t.play('White', 'road E25');
   assert.equal(t.hand('White'), 'nothing');
   assert.equal(t.left('brick'), 19);
@@ -39,17 +39,17 @@ rule('SG-06 CAT-ROAD-06', 'roads are worth points only through the Longest Road 
 
 rule('SG-07', 'blue builds inland, then along the coast', () => {
   const t = table().given(`${BEGINNERS}\nBlue: hand brick:2 lumber:2\nWhite: hand brick lumber`).turn('Blue');
-  assert.equal(t.refused('Blue', 'road E62'), 'CAT-ROAD-03');
+  assert.equal(t.refusalOf('Blue', 'road E62'), 'CAT-ROAD-03');
   t.play('Blue', 'road E55 road E62');
-  assert.equal(t.given('Blue: hand brick lumber').refused('Blue', 'road E55'), 'CAT-ROAD-01');
-  assert.equal(t.turn('White').refused('White', 'road E55'), 'CAT-ROAD-01');
+  assert.equal(t.given('Blue: hand brick lumber').refusalOf('Blue', 'road E55'), 'CAT-ROAD-01');
+  assert.equal(t.turn('White').refusalOf('White', 'road E55'), 'CAT-ROAD-01');
 });
 
 rule('CAT-ROAD-01', 'on paths, one road each', () => {
   const t = table().given('Red: V08 V08-V13; hand brick lumber\nBlue: V14 V14-V09-V13').turn('Red');
-  assert.equal(t.refused('Red', 'road V08-V13'), 'CAT-ROAD-01'); // an own road
-  assert.equal(t.refused('Red', 'road V09-V13'), 'CAT-ROAD-01'); // another's
-  assert.equal(t.refused('Red', 'road V13-V18'), undefined);
+  assert.equal(t.refusalOf('Red', 'road V08-V13'), 'CAT-ROAD-01'); // an own road
+  assert.equal(t.refusalOf('Red', 'road V09-V13'), 'CAT-ROAD-01'); // another's
+  assert.equal(t.refusalOf('Red', 'road V13-V18'), undefined);
 });
 
 rule('CAT-ROAD-02', 'along the coast too', () => {
@@ -69,7 +69,7 @@ rule('CAT-ROAD-03', 'it touches an own road, settlement or city', () => {
     ...['E52'], // from the road's other end
     ...['E55', 'E56'], // from the city
   ]);
-  assert.equal(t.refused('Red', 'road E00'), 'CAT-ROAD-03');
+  assert.equal(t.refusalOf('Red', 'road E00'), 'CAT-ROAD-03');
 });
 
 rule(
@@ -78,8 +78,8 @@ rule(
   () => {
     // Blue stands on V12, where white's road ends. White comes round by V08.
     const t = table().given(`${LIAM}\nWhite: V18-V23 V13-V18 V08-V13`).turn('White');
-    assert.equal(t.refused('White', 'road E12'), undefined); // V08 is open
-    assert.equal(table().given(LIAM).turn('White').refused('White', 'road E12'), 'CAT-ROAD-04');
+    assert.equal(t.refusalOf('White', 'road E12'), undefined); // V08 is open
+    assert.equal(table().given(LIAM).turn('White').refusalOf('White', 'road E12'), 'CAT-ROAD-04');
     t.play('White', 'road E12');
     assert.equal(t.of('White').roadLength, 6); // E26-E27-E20-E13-E12 and back to E19: cut only at V12
   },
@@ -90,10 +90,10 @@ rule('CAT-ROAD-05', 'a new building closes only the paths that it alone opened',
     Red:   V33 V33-V28-V22-V17 V08 V08-V12; hand brick lumber
     White: V23-V17; hand brick lumber wool grain
   `);
-  assert.equal(t.refused('Red', 'road V12-V17'), undefined);
+  assert.equal(t.refusalOf('Red', 'road V12-V17'), undefined);
   t.turn('White').play('White', 'settle V17 end');
   t.play('Orange', 'roll 6 6 end').play('Red', 'roll 6 6');
-  assert.equal(t.refused('Red', 'road V12-V17'), undefined); // still open from V12
+  assert.equal(t.refusalOf('Red', 'road V12-V17'), undefined); // still open from V12
   assert.deepEqual(
     t.placesFor('Red', 'road'),
     [
@@ -102,7 +102,7 @@ rule('CAT-ROAD-05', 'a new building closes only the paths that it alone opened',
       ...['E39'],
     ].sort(),
   );
-  assert.equal(t.refused('Red', 'road V17-V23'), 'CAT-ROAD-01');
+  assert.equal(t.refusalOf('Red', 'road V17-V23'), 'CAT-ROAD-01');
 });
 
 rule(
@@ -114,11 +114,11 @@ rule(
     White: V23-V17; hand brick lumber wool grain
   `);
     assert.deepEqual(
-      ['V12-V17', 'V18-V13'].map((path) => t.refused('Red', `road ${path}`)),
+      ['V12-V17', 'V18-V13'].map((path) => t.refusalOf('Red', `road ${path}`)),
       [undefined, undefined],
     );
     t.turn('White').play('White', 'settle V17 end').play('Orange', 'roll 6 6 end').play('Red', 'roll 6 6');
-    assert.equal(t.refused('Red', 'road V12-V17'), 'CAT-ROAD-04');
+    assert.equal(t.refusalOf('Red', 'road V12-V17'), 'CAT-ROAD-04');
     assert.deepEqual(t.placesFor('Red', 'road'), ['E20', 'E24', 'E27', 'E29', 'E36', 'E39', 'E41', 'E49']);
   },
 );
@@ -128,9 +128,9 @@ rule('CAT-ROAD-05', 'a network that was cut may grow on both sides', () => {
     'Red: V33 V33-V28-V22-V17-V12-V08; hand brick:2 lumber:2\nWhite: V17-V23; hand brick lumber wool grain',
   );
   t.turn('White').play('White', 'settle V17').turn('Red');
-  assert.equal(t.refused('Red', 'road V22-V16'), undefined);
-  assert.equal(t.refused('Red', 'road V08-V04'), undefined); // beyond the cut
-  assert.equal(t.refused('Red', 'road V33-V38'), undefined);
+  assert.equal(t.refusalOf('Red', 'road V22-V16'), undefined);
+  assert.equal(t.refusalOf('Red', 'road V08-V04'), undefined); // beyond the cut
+  assert.equal(t.refusalOf('Red', 'road V33-V38'), undefined);
   t.play('Red', 'road V08-V04 road V22-V16');
 });
 
@@ -140,14 +140,14 @@ rule('CAT-ROAD-07 CAT-EDGE-02 CAT-BUILD-03', 'there are 15 roads for each player
   assert.equal(t.of('Red').supply.road, 1);
   t.play('Red', 'road V36-V30');
   assert.equal(t.of('Red').supply.road, 0);
-  assert.equal(t.refused('Red', 'road V30-V35'), 'CAT-ROAD-07');
+  assert.equal(t.refusalOf('Red', 'road V30-V35'), 'CAT-ROAD-07');
   assert.deepEqual(t.placesFor('Red', 'road'), []);
 });
 
 rule('CAT-ROAD-08', 'without roads no new settlement', () => {
   const t = table().given('Red: V08 V39; hand brick lumber wool grain');
   assert.deepEqual(t.placesFor('Red', 'settle'), []);
-  assert.equal(t.refused('Red', 'settle V20'), 'CAT-SETL-03');
+  assert.equal(t.refusalOf('Red', 'settle V20'), 'CAT-SETL-03');
 });
 
 rule('CAT-BUILD-02', 'only the active player builds, and only after the roll', () => {
@@ -155,7 +155,7 @@ rule('CAT-BUILD-02', 'only the active player builds, and only after the roll', (
     `${BEGINNERS}\nRed: hand brick lumber ore:3 wool grain:2\nBlue: hand brick lumber ore:3 wool grain:2`,
   );
   const all = (name: string, road: string, city: string) =>
-    [`road ${road}`, `city ${city}`, 'settle V20', 'buy'].map((text) => t.refused(name, text));
+    [`road ${road}`, `city ${city}`, 'settle V20', 'buy'].map((text) => t.refusalOf(name, text));
   assert.deepEqual(all('Blue', 'E45', 'V41'), Array(4).fill('CAT-TURN-01'));
   t.begin('Red');
   assert.deepEqual(all('Red', 'E20', 'V08'), Array(4).fill('CAT-BUILD-02'));
@@ -181,9 +181,9 @@ rule(
       Orange: ${from}-V17; hand brick lumber
       White:  ${by}-V17; hand brick lumber wool grain
     `);
-      assert.equal(t.turn('Orange').refused('Orange', `road V17-${free}`), undefined);
+      assert.equal(t.turn('Orange').refusalOf('Orange', `road V17-${free}`), undefined);
       t.turn('White').play('White', 'settle V17 end').play('Orange', 'roll 6 6');
-      assert.equal(t.refused('Orange', `road V17-${free}`), 'CAT-ROAD-04');
+      assert.equal(t.refusalOf('Orange', `road V17-${free}`), 'CAT-ROAD-04');
       assert.equal(t.placesFor('Orange', 'road').length, 2); // from the road's other end
     }
   },

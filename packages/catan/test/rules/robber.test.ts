@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { catan } from '@bastide/catan';
 import { rule } from '../rule.ts';
-import { BEG, BEG_46, type Table, table, tableOn, tableWith } from '../table.ts';
+import { BEG, BEG_46, type TestTable, table, tableOn, tableWith } from '../table.ts';
 
 const HEXES = Array.from({ length: 19 }, (_, hex) => `H${String(hex).padStart(2, '0')}`);
-const targets = (t: Table, name: string) =>
-  HEXES.filter((hex) => t.refused(name, `robber ${hex}`) === undefined);
+const targets = (t: TestTable, name: string) =>
+  HEXES.filter((hex) => t.refusalOf(name, `robber ${hex}`) === undefined);
 
 /** Illustration L: settlements A (red) and B (white) at the hills with the 4; Xander is blue. */
 const XANDER = `
@@ -18,12 +18,12 @@ const xander = () => tableOn(BEG_46).given(XANDER).robber('H07').begin('Blue');
 
 rule('SG-03', 'Illustration L: Xander moves the robber to the hills', () => {
   const t = xander().play('Blue', 'roll 3 4');
-  assert.deepEqual(t.told('produced'), []);
-  assert.equal(t.refused('Blue', 'robber H07'), 'CAT-ROBBER-03');
+  assert.deepEqual(t.eventsOfType('produced'), []);
+  assert.equal(t.refusalOf('Blue', 'robber H07'), 'CAT-ROBBER-03');
   t.play('Blue', 'robber H04');
-  assert.deepEqual(t.told('robber'), [{ type: 'robber', seat: 1, from: 'H07', to: 'H04' }]);
+  assert.deepEqual(t.eventsOfType('robber'), [{ type: 'robber', seat: 1, from: 'H07', to: 'H04' }]);
   assert.deepEqual(t.choices('Blue'), ['rob 0', 'rob 2']);
-  assert.equal(t.refused('Blue', 'rob 3'), 'CAT-ROBBER-07'); // orange has nothing there
+  assert.equal(t.refusalOf('Blue', 'rob 3'), 'CAT-ROBBER-07'); // orange has nothing there
   t.play('Blue', 'rob 0');
   assert.deepEqual(t.choices('chance'), ['grain']);
   t.play('chance', 'grain');
@@ -52,9 +52,9 @@ rule(
 
 rule('SG-04', 'the robber may go to the desert, but not stay there', () => {
   const t = xander().play('Blue', 'roll 3 4');
-  assert.equal(t.refused('Blue', 'robber H09'), undefined);
+  assert.equal(t.refusalOf('Blue', 'robber H09'), undefined);
   t.robber('H09');
-  assert.equal(t.refused('Blue', 'robber H09'), 'CAT-ROBBER-03');
+  assert.equal(t.refusalOf('Blue', 'robber H09'), 'CAT-ROBBER-03');
 });
 
 rule('CAT-ROBBER-01', 'it starts on the desert', () => {
@@ -63,7 +63,7 @@ rule('CAT-ROBBER-01', 'it starts on the desert', () => {
 
 rule('CAT-ROBBER-02', 'it moves only with a 7 or a knight', () => {
   const t = table().given('Red: V08; cards knight');
-  assert.equal(t.refused('Red', 'robber H04'), 'CAT-ROBBER-02');
+  assert.equal(t.refusalOf('Red', 'robber H04'), 'CAT-ROBBER-02');
   const others = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => [a, b] as const));
   for (const [a, b] of others) {
     const rolled = t.copy().begin('Red').play('Red', `roll ${a} ${b}`);
@@ -75,7 +75,7 @@ rule('CAT-ROBBER-02', 'it moves only with a 7 or a knight', () => {
 rule('CAT-ROBBER-03 CAT-EDGE-09', 'it must move', () => {
   for (const hex of ['H00', 'H09', 'H18']) {
     const t = table().given('Red: V08').robber(hex).begin('Red').play('Red', 'roll 3 4');
-    assert.equal(t.refused('Red', `robber ${hex}`), 'CAT-ROBBER-03');
+    assert.equal(t.refusalOf('Red', `robber ${hex}`), 'CAT-ROBBER-03');
     assert.equal(targets(t, 'Red').length, 18);
   }
 });
@@ -121,7 +121,7 @@ rule('CAT-ROBBER-07', 'the mover takes one card of a player with a building ther
   const t = hills('hand ore:2', 'hand wool').play('Blue', 'rob 0 ore');
   assert.equal(t.hand('Red'), 'ore');
   assert.equal(t.hand('Blue'), 'ore');
-  assert.deepEqual(t.told('robbed'), [{ type: 'robbed', seat: 1, from: 0, card: 'ore' }]);
+  assert.deepEqual(t.eventsOfType('robbed'), [{ type: 'robbed', seat: 1, from: 0, card: 'ore' }]);
 });
 
 rule('CAT-ROBBER-08', 'of several players the mover chooses one', () => {
@@ -135,12 +135,16 @@ rule('CAT-ROBBER-09', 'never from oneself; with no other player there nothing is
   const t = table().given('Red: V13; hand ore\nBlue: V17; hand wool').begin('Red').play('Red', 'roll 3 4');
   const both = t.copy().play('Red', 'robber H04');
   assert.deepEqual(both.choices('Red'), ['rob 1']);
-  assert.equal(both.refused('Red', 'rob 0'), 'CAT-ROBBER-09');
+  assert.equal(both.refusalOf('Red', 'rob 0'), 'CAT-ROBBER-09');
   t.play('Red', 'robber H01'); // only Red's own building
-  assert.deepEqual(t.told('nothing-stolen'), [{ type: 'nothing-stolen', seat: 0, rule: 'CAT-ROBBER-09' }]);
+  assert.deepEqual(t.eventsOfType('nothing-stolen'), [
+    { type: 'nothing-stolen', seat: 0, rule: 'CAT-ROBBER-09' },
+  ]);
   assert.equal(t.phase, 'main');
   const blue = t.begin('Blue').play('Blue', 'roll 3 4 robber H08'); // only Blue's
-  assert.deepEqual(blue.told('nothing-stolen'), [{ type: 'nothing-stolen', seat: 1, rule: 'CAT-ROBBER-09' }]);
+  assert.deepEqual(blue.eventsOfType('nothing-stolen'), [
+    { type: 'nothing-stolen', seat: 1, rule: 'CAT-ROBBER-09' },
+  ]);
 });
 
 rule(
@@ -150,13 +154,13 @@ rule(
     const t = hills('hand ore', 'cards knight');
     assert.deepEqual(t.choices('Blue'), ['rob 0', 'rob 2']);
     t.play('Blue', 'rob 2');
-    assert.deepEqual(t.told('nothing-stolen')[0]!.rule, 'CAT-ROBBER-10');
+    assert.deepEqual(t.eventsOfType('nothing-stolen')[0]!.rule, 'CAT-ROBBER-10');
     assert.equal(t.hand('Blue'), 'nothing');
     assert.equal(t.phase, 'main');
     // Nobody there has cards: there is nothing to choose.
     const none = hills('2 knights', '2 knights');
     assert.equal(none.phase, 'main');
-    assert.deepEqual(none.told('nothing-stolen')[0]!.rule, 'CAT-ROBBER-10');
+    assert.deepEqual(none.eventsOfType('nothing-stolen')[0]!.rule, 'CAT-ROBBER-10');
   },
 );
 
@@ -164,7 +168,7 @@ rule('CAT-ROBBER-11', 'the draw is uniform over cards: of 3 ore and 1 wool it is
   const t = hills('hand ore:3 wool', '2 knights').play('Blue', 'rob 0');
   assert.deepEqual(t.choices('chance'), ['wool', 'ore']);
   assert.deepEqual(catan.weights(t.state), [1, 3]);
-  assert.equal(t.refused('chance', 'brick'), 'CAT-ROBBER-11');
+  assert.equal(t.refusalOf('chance', 'brick'), 'CAT-ROBBER-11');
 });
 
 rule('CAT-ROBBER-12', 'one card, however many buildings stand there', () => {
@@ -177,8 +181,8 @@ rule('CAT-ROBBER-12', 'one card, however many buildings stand there', () => {
 rule('CAT-ROBBER-13 CAT-DEC-03', 'where a victim has cards the theft is not optional', () => {
   const t = hills('hand ore', '2 knights');
   assert.deepEqual(t.actors, ['Blue']);
-  assert.equal(t.refused('Blue', 'end'), 'CAT-TURN-03');
-  assert.equal(t.refused('Blue', 'skip'), 'CAT-TURN-03');
+  assert.equal(t.refusalOf('Blue', 'end'), 'CAT-TURN-03');
+  assert.equal(t.refusalOf('Blue', 'skip'), 'CAT-TURN-03');
   t.play('Blue', 'rob 0');
   assert.deepEqual(t.actors, ['chance']);
 });
@@ -194,10 +198,10 @@ rule('CAT-ROBBER-14', 'it hinders neither building nor roads, harbors or trade',
 
 rule('CAT-ROBBER-15', 'the stolen card is known to thief and victim only', () => {
   const t = hills('hand ore:2 wool', 'hand grain').play('Blue', 'rob 0 wool');
-  const [told] = t.told('robbed');
+  const [told] = t.eventsOfType('robbed');
   assert.deepEqual(
     [0, 1, 2, 3, undefined].map((seat) => {
-      const event = catan.witness(told!, seat);
+      const event = catan.redactEvent(told!, seat);
       return event.type === 'robbed' && event.card;
     }),
     ['wool', 'wool', null, null, null],
@@ -210,14 +214,14 @@ rule('CAT-VAR-07', 'as an option the robber never returns to the desert', () => 
     .robber('H12')
     .begin('Red')
     .play('Red', 'roll 3 4');
-  assert.equal(t.refused('Red', 'robber H09'), 'CAT-VAR-07');
+  assert.equal(t.refusalOf('Red', 'robber H09'), 'CAT-VAR-07');
   assert.equal(targets(t, 'Red').length, 17);
   // It starts there, and leaves.
   const first = tableWith({ robberDesert: 'forbidden' })
     .given('Red: V08')
     .begin('Red')
     .play('Red', 'roll 3 4');
-  assert.equal(first.refused('Red', 'robber H09'), 'CAT-ROBBER-03');
+  assert.equal(first.refusalOf('Red', 'robber H09'), 'CAT-ROBBER-03');
   assert.equal(targets(first, 'Red').length, 18);
 });
 
@@ -232,7 +236,7 @@ rule('CAT-VAR-03', 'a friendly robber keeps away from players with 2 points or f
     targets(t, 'Red'),
     HEXES.filter((hex) => !kept.includes(hex) && hex !== 'H09'),
   );
-  for (const hex of kept) assert.equal(t.refused('Red', `robber ${hex}`), 'CAT-VAR-03');
+  for (const hex of kept) assert.equal(t.refusalOf('Red', `robber ${hex}`), 'CAT-VAR-03');
   t.play('Red', 'robber H13 rob 1 ore'); // Blue has 3
 });
 
@@ -240,14 +244,14 @@ rule('CAT-VAR-03', 'with a knight too; discards stay as they are', () => {
   const t = tableWith({ friendlyRobber: true }).given(
     'Red: V50; cards knight; hand ore:8\nBlue: V13; hand wool:9',
   );
-  assert.equal(t.copy().play('Red', 'play knight').refused('Red', 'robber H04'), 'CAT-VAR-03');
+  assert.equal(t.copy().play('Red', 'play knight').refusalOf('Red', 'robber H04'), 'CAT-VAR-03');
   t.begin('Red').play('Red', 'roll 3 4');
-  assert.deepEqual(t.told('seven')[0]!.due, [4, 4, 0, 0]);
+  assert.deepEqual(t.eventsOfType('seven')[0]!.due, [4, 4, 0, 0]);
 });
 
 rule('CAT-VAR-03', 'hidden points do not count', () => {
   const t = friendly('Red: V50; city V46\nBlue: V13 V39; cards point:3; hand ore');
-  assert.equal(t.refused('Red', 'robber H04'), 'CAT-VAR-03');
+  assert.equal(t.refusalOf('Red', 'robber H04'), 'CAT-VAR-03');
 });
 
 /** Players with 2 points beside every hex but the desert. */
@@ -285,9 +289,11 @@ rule('CAT-VAR-03', 'and then nothing is taken from a player with only 2 points',
     Orange: V35; hand grain
   `;
   const alone = friendly(board, 'H12').play('Red', 'robber H09');
-  assert.deepEqual(alone.told('nothing-stolen'), [{ type: 'nothing-stolen', seat: 0, rule: 'CAT-VAR-03' }]);
+  assert.deepEqual(alone.eventsOfType('nothing-stolen'), [
+    { type: 'nothing-stolen', seat: 0, rule: 'CAT-VAR-03' },
+  ]);
   assert.equal(alone.hand('Orange'), 'grain');
-  assert.equal(alone.refused('Red', 'rob 3'), 'CAT-ROBBER-07'); // the turn goes on
+  assert.equal(alone.refusalOf('Red', 'rob 3'), 'CAT-ROBBER-07'); // the turn goes on
 });
 
 rule('CAT-ROBBER-10', 'the same where nobody listens', () => {
@@ -306,7 +312,7 @@ rule('CAT-VAR-03', 'it spares the first seat as any other, and the desert beside
     .robber('H12')
     .begin('Blue')
     .play('Blue', 'roll 3 4');
-  for (const hex of ['H04', 'H05', 'H09']) assert.equal(t.refused('Blue', `robber ${hex}`), 'CAT-VAR-03');
+  for (const hex of ['H04', 'H05', 'H09']) assert.equal(t.refusalOf('Blue', `robber ${hex}`), 'CAT-VAR-03');
   assert.equal(targets(t, 'Blue').length, 15);
 });
 
@@ -315,8 +321,8 @@ rule('CAT-VAR-03 CAT-VAR-07', 'each hex is refused by the rule that is about it'
     'Red: V50; city V46\nBlue: V13',
   );
   t.robber('H12').begin('Red').play('Red', 'roll 3 4');
-  assert.equal(t.refused('Red', 'robber H04'), 'CAT-VAR-03');
-  assert.equal(t.refused('Red', 'robber H09'), 'CAT-VAR-07');
+  assert.equal(t.refusalOf('Red', 'robber H04'), 'CAT-VAR-03');
+  assert.equal(t.refusalOf('Red', 'robber H09'), 'CAT-VAR-07');
 });
 
 rule('CAT-VAR-03', 'of those beside the desert it robs whoever has more than 2 points', () => {
@@ -332,6 +338,6 @@ rule('CAT-VAR-03', 'of those beside the desert it robs whoever has more than 2 p
   assert.deepEqual(targets(t, 'Red'), ['H04']);
   t.play('Red', 'robber H04');
   assert.deepEqual(t.choices('Red'), ['rob 3']);
-  assert.equal(t.refused('Red', 'rob 1'), 'CAT-VAR-03');
-  assert.equal(t.refused('Red', 'rob 2'), 'CAT-ROBBER-07'); // White has nothing there
+  assert.equal(t.refusalOf('Red', 'rob 1'), 'CAT-VAR-03');
+  assert.equal(t.refusalOf('Red', 'rob 2'), 'CAT-ROBBER-07'); // White has nothing there
 });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { catan } from '@bastide/catan';
 import { rule } from '../rule.ts';
-import { BEG, start, type Table } from '../table.ts';
+import { BEG, start, type TestTable } from '../table.ts';
 
 /** Nothing but the beginners' map, and everybody still to place. */
-const empty = (...seats: string[]): Table =>
+const empty = (...seats: string[]): TestTable =>
   start({ map: 'free' }, ...seats).play('chance', catan.text.write({ type: 'map', ...BEG }));
 
 const THREE = ['Ann', 'Ben', 'Cleo'];
@@ -13,7 +13,7 @@ const THREE = ['Ann', 'Ben', 'Cleo'];
 const PAIRS = ['V08 E13', 'V14 E15', 'V17 E25', 'V28 E41', 'V31 E37', 'V39 E56'];
 
 /** Places the first of the pairs, each by whose turn it is; returns who placed. */
-function place(t: Table, pairs: readonly string[]): string[] {
+function place(t: TestTable, pairs: readonly string[]): string[] {
   return pairs.map((pair) => {
     const [at, on] = pair.split(' ');
     const who = t.active;
@@ -34,12 +34,12 @@ rule('CAT-SETUP-01', 'all pieces in supply, empty hands, and a full deck', () =>
 rule('CAT-SETUP-03', 'a settlement anywhere, then a road beside it', () => {
   const t = empty(...THREE);
   assert.equal(t.placesFor('Ann', 'settle').length, 54);
-  assert.equal(t.refused('Ann', 'road E13'), 'CAT-SETUP-03'); // first the settlement
-  assert.equal(t.refused('Ben', 'settle V08'), 'CAT-TURN-01');
+  assert.equal(t.refusalOf('Ann', 'road E13'), 'CAT-SETUP-03'); // first the settlement
+  assert.equal(t.refusalOf('Ben', 'settle V08'), 'CAT-TURN-01');
   t.play('Ann', 'settle V08');
   assert.deepEqual(t.placesFor('Ann', 'road'), ['E07', 'E12', 'E13']);
-  assert.equal(t.refused('Ann', 'settle V20'), 'CAT-SETUP-03'); // then the road
-  assert.equal(t.refused('Ann', 'road E00'), 'CAT-SETUP-03');
+  assert.equal(t.refusalOf('Ann', 'settle V20'), 'CAT-SETUP-03'); // then the road
+  assert.equal(t.refusalOf('Ann', 'road E00'), 'CAT-SETUP-03');
   t.play('Ann', 'road E13');
   assert.equal(t.active, 'Ben');
 });
@@ -58,25 +58,25 @@ rule('CAT-SETUP-04', 'the second road starts at the second settlement', () => {
   place(t, ['V08 E13', 'V14 E15']);
   t.play('Ben', 'settle V31');
   assert.deepEqual(t.placesFor('Ben', 'road'), ['E37', 'E46', 'E47']);
-  assert.equal(t.refused('Ben', 'road E14'), 'CAT-SETUP-04'); // beside the first road
-  assert.equal(t.refused('Ben', 'settle V20'), 'CAT-SETUP-04'); // first the road
+  assert.equal(t.refusalOf('Ben', 'road E14'), 'CAT-SETUP-04'); // beside the first road
+  assert.equal(t.refusalOf('Ben', 'settle V20'), 'CAT-SETUP-04'); // first the road
 });
 
 rule('CAT-VAR-15', 'the third road starts at the third settlement', () => {
   const t = start({ map: 'free', startSettlements: 3 }, 'Ann', 'Ben');
   t.play('chance', catan.text.write({ type: 'map', ...BEG }));
   place(t, ['V08 E13', 'V14 E15', 'V31 E37', 'V41 E52']);
-  assert.equal(t.refused('Ann', 'road E14'), 'CAT-VAR-15'); // first the settlement
+  assert.equal(t.refusalOf('Ann', 'road E14'), 'CAT-VAR-15'); // first the settlement
   t.play('Ann', 'settle V53');
-  assert.equal(t.refused('Ann', 'road E12'), 'CAT-VAR-15'); // beside the first road
+  assert.equal(t.refusalOf('Ann', 'road E12'), 'CAT-VAR-15'); // beside the first road
 });
 
 rule('CAT-SETUP-05', 'the distance rule holds; the second settlement stands by itself', () => {
   const t = empty(...THREE);
   place(t, PAIRS.slice(0, 3));
-  assert.equal(t.refused('Cleo', 'settle V17'), 'CAT-SETL-02');
+  assert.equal(t.refusalOf('Cleo', 'settle V17'), 'CAT-SETL-02');
   for (const at of ['V12', 'V22', 'V23', 'V04', 'V13'])
-    assert.equal(t.refused('Cleo', `settle ${at}`), 'CAT-SETL-04');
+    assert.equal(t.refusalOf('Cleo', `settle ${at}`), 'CAT-SETL-04');
   assert.equal(t.placesFor('Cleo', 'settle').length, 54 - 3 - 8);
   t.play('Cleo', 'settle V53'); // far from V17
 });
@@ -87,7 +87,7 @@ rule('CAT-SETUP-06 CAT-EDGE-22', 'the second settlement brings a card for each h
   for (const name of THREE) assert.equal(t.hand(name), 'nothing'); // the first brings nothing
   const inland = t.copy().play('Cleo', 'settle V39');
   assert.equal(inland.hand('Cleo'), 'brick lumber ore');
-  assert.deepEqual(inland.told('produced'), [
+  assert.deepEqual(inland.eventsOfType('produced'), [
     {
       type: 'produced',
       rule: 'CAT-SETUP-06',
@@ -126,14 +126,14 @@ rule(
       assert.equal(points, 2);
       assert.deepEqual(supply, { settlement: 3, city: 4, road: 13 });
     }
-    assert.deepEqual(t.told('turn'), [{ type: 'turn', seat: 0, turn: 1 }]);
+    assert.deepEqual(t.eventsOfType('turn'), [{ type: 'turn', seat: 0, turn: 1 }]);
   },
 );
 
 rule('CAT-SETUP-09', "on the beginners' map the first thing is a roll", () => {
   const t = start({ map: 'beginners' });
   assert.deepEqual(t.choices('Red'), ['roll']);
-  assert.equal(t.refused('Red', 'settle V20'), 'CAT-BUILD-02');
+  assert.equal(t.refusalOf('Red', 'settle V20'), 'CAT-BUILD-02');
 });
 
 rule('CAT-SETUP-03', 'the road starts at the settlement, be it on the first place of all', () => {
@@ -163,7 +163,7 @@ rule(
     const t = empty();
     assert.deepEqual(t.events, [{ type: 'mapped', ...BEG }]);
     t.play('Red', 'settle V08 road E13');
-    assert.deepEqual(t.told('built'), [
+    assert.deepEqual(t.eventsOfType('built'), [
       { type: 'built', seat: 0, piece: 'settlement', at: 'V08', cost: {} },
       { type: 'built', seat: 0, piece: 'road', on: 'E13', cost: {} },
     ]);

@@ -6,9 +6,9 @@ const PRICE = 'brick lumber wool grain';
 
 rule('SG-08', 'the two conditions for a settlement', () => {
   const t = table().given(`${BEGINNERS}\nWhite: hand brick:2 lumber:2 wool grain`).turn('White');
-  assert.equal(t.refused('White', 'settle V22'), 'CAT-SETL-04'); // V17 and V28 are occupied
-  assert.equal(t.refused('White', 'settle V25'), 'CAT-SETL-04'); // V31 is white's own
-  assert.equal(t.refused('White', 'settle V26'), 'CAT-SETL-03'); // no white road
+  assert.equal(t.refusalOf('White', 'settle V22'), 'CAT-SETL-04'); // V17 and V28 are occupied
+  assert.equal(t.refusalOf('White', 'settle V25'), 'CAT-SETL-04'); // V31 is white's own
+  assert.equal(t.refusalOf('White', 'settle V26'), 'CAT-SETL-03'); // no white road
   t.play('White', 'road E31');
   assert.deepEqual(t.placesFor('White', 'settle'), ['V20']);
   t.play('White', 'settle V20');
@@ -18,8 +18,8 @@ rule('SG-08', 'the two conditions for a settlement', () => {
 rule('GG-09', "Illustration M: the distance rule beside blue's new road", () => {
   const t = table().given(`${BEGINNERS}\nBlue: E45; hand ${PRICE}`).turn('Blue');
   assert.deepEqual(t.placesFor('Blue', 'settle'), ['V30']);
-  assert.equal(t.refused('Blue', 'settle V36'), 'CAT-SETL-04'); // V31 and V41
-  assert.equal(t.refused('Blue', 'settle V29'), 'CAT-SETL-03'); // its neighbours are free, but there is no blue road
+  assert.equal(t.refusalOf('Blue', 'settle V36'), 'CAT-SETL-04'); // V31 and V41
+  assert.equal(t.refusalOf('Blue', 'settle V29'), 'CAT-SETL-03'); // its neighbours are free, but there is no blue road
 });
 
 rule('CAT-SETL-01', 'a settlement is worth 1 point', () => {
@@ -27,7 +27,7 @@ rule('CAT-SETL-01', 'a settlement is worth 1 point', () => {
   assert.equal(t.points.Red, 1);
   t.play('Red', 'settle V18');
   assert.equal(t.points.Red, 2);
-  assert.deepEqual(t.told('scored'), [
+  assert.deepEqual(t.eventsOfType('scored'), [
     {
       type: 'scored',
       seat: 0,
@@ -41,27 +41,27 @@ rule('CAT-SETL-01', 'a settlement is worth 1 point', () => {
 
 rule('CAT-SETL-02', 'on a free intersection, inland or on the coast', () => {
   const t = table().given(`Red: V12-V08-V04-V00; hand ${PRICE}\nBlue: V12 V12-V17`);
-  assert.equal(t.refused('Red', 'settle V12'), 'CAT-SETL-02');
+  assert.equal(t.refusalOf('Red', 'settle V12'), 'CAT-SETL-02');
   assert.deepEqual(t.placesFor('Red', 'settle'), ['V00', 'V04']);
 });
 
 rule('CAT-SETL-03', 'beside an own road', () => {
   const t = table().given(`Red: V08 V08-V13-V18; hand ${PRICE}\nBlue: V31 V31-V36-V30-V24`);
   assert.deepEqual(t.placesFor('Red', 'settle'), ['V18']);
-  assert.equal(t.refused('Red', 'settle V24'), 'CAT-SETL-03'); // only another's road leads there
+  assert.equal(t.refusalOf('Red', 'settle V24'), 'CAT-SETL-03'); // only another's road leads there
 });
 
 rule('CAT-SETL-04', 'no building next to another, own ones included; roads do not matter', () => {
   for (const owner of ['Red', 'Blue'])
     for (const piece of ['V18', 'city V18']) {
       const t = table().given(`Red: V23-V29-V34; hand ${PRICE}\n${owner}: ${piece}`);
-      assert.equal(t.refused('Red', 'settle V23'), 'CAT-SETL-04');
-      assert.equal(t.refused('Red', 'settle V29'), undefined);
+      assert.equal(t.refusalOf('Red', 'settle V23'), 'CAT-SETL-04');
+      assert.equal(t.refusalOf('Red', 'settle V29'), undefined);
     }
   // Two neighbours on the coast, three inland.
   const t = table().given('Red: V00 V30').turn('Red');
   for (const at of ['V03', 'V04', 'V24', 'V35', 'V36'])
-    assert.equal(t.refused('Red', `settle ${at}`), 'CAT-SETL-04');
+    assert.equal(t.refusalOf('Red', `settle ${at}`), 'CAT-SETL-04');
 });
 
 rule('CAT-SETL-05', 'it shares in what every hex around it produces', () => {
@@ -78,7 +78,7 @@ const FIVE = 'V08 V14 V17 V31 V39 V39-V44-V48';
 rule('CAT-SETL-06 CAT-EDGE-02 CAT-BUILD-03', 'no sixth settlement before one has become a city', () => {
   const t = table().given(`Red: ${FIVE}; hand ${PRICE}`);
   assert.equal(t.of('Red').supply.settlement, 0);
-  assert.equal(t.refused('Red', 'settle V48'), 'CAT-SETL-06');
+  assert.equal(t.refusalOf('Red', 'settle V48'), 'CAT-SETL-06');
   assert.deepEqual(t.placesFor('Red', 'settle'), []);
 });
 

@@ -23,13 +23,13 @@ rule('GG-01', 'hands of 6, 8 and 11: 0, 4 and 5 go', () => {
     .given('A: hand ore:6\nB: hand wool:8\nC: hand grain:11')
     .begin('A')
     .play('A', 'roll 5 2');
-  assert.deepEqual(t.told('seven'), [{ type: 'seven', rule: 'CAT-SEVEN-02', due: [0, 4, 5] }]);
+  assert.deepEqual(t.eventsOfType('seven'), [{ type: 'seven', rule: 'CAT-SEVEN-02', due: [0, 4, 5] }]);
   assert.deepEqual(t.actors, ['B', 'C']);
 });
 
 rule('CAT-SEVEN-01', 'no production, discards, robber, theft, and on with the turn', () => {
   const t = table().given('Red: V08; hand ore:8\nBlue: V14; hand wool').begin('Red').play('Red', 'roll 1 6');
-  assert.deepEqual(t.told('produced'), []);
+  assert.deepEqual(t.eventsOfType('produced'), []);
   assert.equal(t.phase, 'discard');
   t.play('Red', 'discard ore discard ore discard ore discard ore');
   assert.equal(t.phase, 'robber');
@@ -47,10 +47,10 @@ rule('CAT-SEVEN-02', 'all count, the roller too; more than 7 lose half, rounded 
     t.view.seats.map((seat) => seat.due),
     [4, 5, 0, 0],
   );
-  assert.equal(t.refused('White', 'discard grain'), 'CAT-SEVEN-02');
+  assert.equal(t.refusalOf('White', 'discard grain'), 'CAT-SEVEN-02');
   t.play('Blue', 'discard wool discard wool discard wool discard wool discard wool');
   assert.equal(t.left('wool'), 14);
-  assert.equal(t.refused('Blue', 'discard wool'), 'CAT-SEVEN-02'); // no more than half
+  assert.equal(t.refusalOf('Blue', 'discard wool'), 'CAT-SEVEN-02'); // no more than half
 });
 
 rule(
@@ -63,7 +63,7 @@ rule(
       .play('Red', 'roll 3 4');
     assert.deepEqual(t.actors, ['Red', 'Blue']);
     for (const text of ['robber H06', 'bank ore for wool', 'end'])
-      assert.equal(t.refused('Red', text), 'CAT-SEVEN-03');
+      assert.equal(t.refusalOf('Red', text), 'CAT-SEVEN-03');
     const cards = {
       Red: ['ore', 'ore', 'ore', 'ore'],
       Blue: ['wool', 'wool', 'grain', 'wool'],
@@ -75,7 +75,7 @@ rule(
         assert.equal(copy.phase, 'discard');
         copy.play(who === 'R' ? 'Red' : 'Blue', `discard ${rest[who as 'R'].shift()}`);
       }
-      return JSON.stringify([copy.view, copy.seenBy('Red'), copy.seenBy('Blue')]);
+      return JSON.stringify([copy.view, copy.viewOf('Red'), copy.viewOf('Blue')]);
     });
     assert.equal(new Set(orders).size, 1);
     assert.equal(JSON.parse(orders[0]!)[0].phase, 'robber');
@@ -90,9 +90,9 @@ rule('CAT-SEVEN-04', 'exactly that many, freely chosen among the cards held', ()
   );
   const t = table().given('Red: V08; hand ore:6 wool:3').begin('Red').play('Red', 'roll 3 4');
   assert.deepEqual(t.choices('Red'), ['discard wool', 'discard ore']);
-  assert.equal(t.refused('Red', 'discard grain'), 'CAT-SEVEN-04');
+  assert.equal(t.refusalOf('Red', 'discard grain'), 'CAT-SEVEN-04');
   t.play('Red', 'discard wool discard wool discard wool');
-  assert.equal(t.refused('Red', 'discard wool'), 'CAT-SEVEN-04'); // none left
+  assert.equal(t.refusalOf('Red', 'discard wool'), 'CAT-SEVEN-04'); // none left
   t.play('Red', 'discard ore');
   assert.equal(t.phase, 'robber');
 });

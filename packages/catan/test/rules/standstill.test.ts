@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { catan, type SeatView, type View } from '@bastide/catan';
-import { playOut, Sfc32 } from '@bastide/contract';
+import { playout, Sfc32 } from '@bastide/contract';
 import { test } from 'vitest';
 import { rule } from '../rule.ts';
-import { BEG, type Table, tableWith } from '../table.ts';
+import { BEG, type TestTable, tableWith } from '../table.ts';
 
 test('CAT-VP-06: a game in which nobody can gain a point any more is over, and most points win', () => {
   const options = catan.readOptions({ seats: 2, victoryTarget: 20 });
@@ -13,7 +13,7 @@ test('CAT-VP-06: a game in which nobody can gain a point any more is over, and m
   let standstills = 0;
   for (let game = 0; game < 8; game++) {
     catan.fast.reset(state);
-    playOut(catan.fast, state, new Sfc32(11, game), codes);
+    playout(catan.fast, state, new Sfc32(11, game), codes);
     const { points, winners } = catan.outcome(state)!;
     const most = Math.max(...points);
     assert.deepEqual(
@@ -25,7 +25,7 @@ test('CAT-VP-06: a game in which nobody can gain a point any more is over, and m
     const view = catan.view(state, 0);
     assert.equal(view.phase, 'over');
     assert.equal(view.deck, 0);
-    assert.deepEqual(catan.imagine(view, new Sfc32(1)).points, state.points);
+    assert.deepEqual(catan.determinize(view, new Sfc32(1)).points, state.points);
   }
   assert.ok(standstills > 0);
 });
@@ -38,7 +38,7 @@ function standstill(): View {
   const codes = new Int32Array(catan.fast.actionsAtMost);
   for (let game = 0; ; game++) {
     catan.fast.reset(state);
-    playOut(catan.fast, state, new Sfc32(11, game), codes);
+    playout(catan.fast, state, new Sfc32(11, game), codes);
     const seats = [0, 1].map((seat) => catan.view(state, seat).seats[seat]!);
     if (Math.max(...state.points) < 20)
       return { ...catan.view(state, 0), phase: 'main', seat: 0, outcome: null, seats };
@@ -47,7 +47,7 @@ function standstill(): View {
 
 /** Whether the game is over when the seat ends its turn. */
 function isOverAfter(view: View): boolean {
-  const state = catan.imagine(view, new Sfc32(1));
+  const state = catan.determinize(view, new Sfc32(1));
   catan.apply(state, 0, { type: 'end' });
   return catan.outcome(state) !== undefined;
 }
@@ -91,7 +91,12 @@ const ROADS = {
 const SHUT = { Red: 'V00 V12 V16 V18', Blue: 'V31 V26 V24 V46', White: 'V39 V33 V35 V51' };
 
 /** Three who can build no more, at the end of Red's turn: but for what is said, the game comes to a standstill. */
-function shutIn({ target = 20, cities = SHUT, more = '', hidden = { Red: 0, Blue: 0, White: 5 } }): Table {
+function shutIn({
+  target = 20,
+  cities = SHUT,
+  more = '',
+  hidden = { Red: 0, Blue: 0, White: 5 },
+}): TestTable {
   const cards = (count: number) => (count > 0 ? `; cards point:${count}` : '');
   return tableWith({ victoryTarget: target }, BEG, 'Red', 'Blue', 'White')
     .given(`
@@ -107,8 +112,10 @@ rule('CAT-VP-06', 'all are shut in and the deck is empty: most points win, hidde
   const t = shutIn({}).play('Red', 'end');
   assert.deepEqual(t.view.outcome, { points: [8, 8, 13], winners: [2] });
   assert.equal(t.view.phase, 'over');
-  assert.deepEqual(t.told('ended'), [{ type: 'ended', points: [8, 8, 13], winners: [2], rule: 'CAT-VP-06' }]);
-  assert.deepEqual(t.told('turn'), []);
+  assert.deepEqual(t.eventsOfType('ended'), [
+    { type: 'ended', points: [8, 8, 13], winners: [2], rule: 'CAT-VP-06' },
+  ]);
+  assert.deepEqual(t.eventsOfType('turn'), []);
 });
 
 rule('CAT-VP-06', 'those with equally many points share the win of a standstill', () => {
@@ -140,7 +147,7 @@ rule('CAT-VP-06', 'a place for a settlement is nothing without a settlement in s
   const t = shutIn({ cities, more: 'Red: V01 V02 V10 V27 V45' });
   assert.deepEqual(t.of('Red').supply, { settlement: 0, city: 0, road: 0 });
   assert.deepEqual(t.play('Red', 'end').view.outcome, { points: [13, 8, 13], winners: [0, 2] });
-  assert.deepEqual(catan.outcome(catan.imagine(t.view, new Sfc32(1))), t.view.outcome);
+  assert.deepEqual(catan.outcome(catan.determinize(t.view, new Sfc32(1))), t.view.outcome);
 });
 
 rule('CAT-VP-06', 'nor a city in supply without a settlement to make one of', () => {
@@ -157,5 +164,7 @@ rule('CAT-VP-06 CAT-VP-03', 'nor is it one if somebody has the points to win on 
   const t = shutIn({ target: 13 }).play('Red', 'end');
   assert.equal(t.view.outcome, null);
   t.play('Blue', 'roll 1 1 end');
-  assert.deepEqual(t.told('ended'), [{ type: 'ended', points: [8, 8, 13], winners: [2], rule: 'CAT-VP-03' }]);
+  assert.deepEqual(t.eventsOfType('ended'), [
+    { type: 'ended', points: [8, 8, 13], winners: [2], rule: 'CAT-VP-03' },
+  ]);
 });

@@ -19,7 +19,7 @@ rule('CAT-TRADE-01', 'the active player trades with the others, after the roll',
   t.play('Liam', 'trade 2');
   assert.equal(t.hand('Liam'), 'brick lumber wool ore');
   assert.equal(t.hand('Olivia'), 'wool ore');
-  assert.deepEqual(t.told('traded'), [
+  assert.deepEqual(t.eventsOfType('traded'), [
     { type: 'traded', seat: 0, with: 2, give: { ore: 1 }, get: { brick: 1 } },
   ]);
   assert.equal(t.view.offer, null);
@@ -30,17 +30,17 @@ rule(
   "on Liam's turn Xander and Olivia trade with Liam, never with each other",
   () => {
     const t = three();
-    assert.equal(t.refused('Xander', 'offer grain for wool to 2'), 'CAT-TRADE-02');
-    assert.equal(t.refused('Xander', 'offer grain for wool to 0 2'), 'CAT-TRADE-02');
-    assert.equal(t.refused('Xander', 'offer brick for ore to 0'), undefined);
-    assert.equal(t.refused('Olivia', 'offer brick for ore to 0'), undefined);
+    assert.equal(t.refusalOf('Xander', 'offer grain for wool to 2'), 'CAT-TRADE-02');
+    assert.equal(t.refusalOf('Xander', 'offer grain for wool to 0 2'), 'CAT-TRADE-02');
+    assert.equal(t.refusalOf('Xander', 'offer brick for ore to 0'), undefined);
+    assert.equal(t.refusalOf('Olivia', 'offer brick for ore to 0'), undefined);
     t.play('Liam', 'offer ore for brick to 1 2').play('Xander', 'accept').play('Olivia', 'accept');
-    assert.equal(t.refused('Xander', 'trade 2'), 'CAT-TRADE-02');
-    assert.equal(t.refused('Olivia', 'trade 1'), 'CAT-TRADE-02');
+    assert.equal(t.refusalOf('Xander', 'trade 2'), 'CAT-TRADE-02');
+    assert.equal(t.refusalOf('Olivia', 'trade 1'), 'CAT-TRADE-02');
     t.turn('Xander');
-    assert.equal(t.refused('Olivia', 'offer brick for ore to 0'), 'CAT-TRADE-02');
-    assert.equal(t.refused('Liam', 'offer ore for brick to 2'), 'CAT-TRADE-02');
-    assert.equal(t.refused('Olivia', 'offer wool for grain to 1'), undefined);
+    assert.equal(t.refusalOf('Olivia', 'offer brick for ore to 0'), 'CAT-TRADE-02');
+    assert.equal(t.refusalOf('Liam', 'offer ore for brick to 2'), 'CAT-TRADE-02');
+    assert.equal(t.refusalOf('Olivia', 'offer wool for grain to 1'), undefined);
   },
 );
 
@@ -55,7 +55,7 @@ rule('GG-04 CAT-TRADE-04', '1 lumber and 1 ore for 1 brick, to the better of two
   assert.deepEqual(t.actors, ['Xander', 'Olivia']);
   t.play('Xander', 'counter brick for ore:2').play('Olivia', 'counter brick for lumber ore');
   assert.deepEqual(t.actors, ['Liam']);
-  assert.equal(t.refused('Xander', 'trade 2'), 'CAT-TRADE-02'); // the bidders with each other
+  assert.equal(t.refusalOf('Xander', 'trade 2'), 'CAT-TRADE-02'); // the bidders with each other
   assert.deepEqual(
     t.choices('Liam').filter((text) => text.startsWith('trade')),
     ['trade 1', 'trade 2'],
@@ -78,7 +78,7 @@ rule('CAT-TRADE-04', 'others accept, refuse or counter; an answer may be changed
       [2, 'declined'],
     ],
   );
-  assert.equal(t.refused('Liam', 'trade 2'), 'CAT-TRADE-04');
+  assert.equal(t.refusalOf('Liam', 'trade 2'), 'CAT-TRADE-04');
   t.play('Xander', 'counter brick:2 for lumber ore').play('Liam', 'trade 1'); // on the latest terms
   assert.equal(t.hand('Liam'), 'brick:2 wool ore');
 });
@@ -92,7 +92,7 @@ rule('CAT-TRADE-04', 'others make proposals of their own, and take them back', (
   assert.deepEqual(t.actors, ['Liam']); // nobody waits for an answer
   assert.equal(t.view.offer, null);
   t.play('Olivia', 'withdraw');
-  assert.equal(t.refused('Liam', 'trade 2'), 'CAT-TRADE-04');
+  assert.equal(t.refusalOf('Liam', 'trade 2'), 'CAT-TRADE-04');
   t.play('Liam', 'trade 1');
   assert.equal(t.hand('Xander'), 'grain ore:2');
 });
@@ -114,7 +114,7 @@ rule('CAT-TRADE-04', 'what was said to an offer goes with it, other terms too', 
   for (const end of ['withdraw', 'trade 2']) {
     const t = three().play('Liam', 'offer ore for brick to 1 2');
     t.play('Xander', 'counter brick for lumber').play('Olivia', 'accept').play('Liam', end);
-    assert.equal(t.refused('Liam', 'trade 1'), 'CAT-TRADE-04');
+    assert.equal(t.refusalOf('Liam', 'trade 1'), 'CAT-TRADE-04');
     assert.deepEqual(t.view.answers, []);
   }
 });
@@ -127,16 +127,16 @@ rule('CAT-TRADE-04', 'whoever takes back a counter-offer has said no, and is not
     ['declined', 'declined'],
   );
   assert.deepEqual(t.actors, ['Liam']);
-  assert.equal(t.refused('Xander', 'accept'), undefined); // but may think better of it
+  assert.equal(t.refusalOf('Xander', 'accept'), undefined); // but may think better of it
 });
 
 rule('CAT-TRADE-04', 'an offer is for the seats it names', () => {
   const t = three().play('Liam', 'offer ore for brick to 2');
   assert.deepEqual(t.actors, ['Olivia']);
   for (const answer of ['accept', 'decline', 'counter brick for ore'])
-    assert.equal(t.refused('Xander', answer), 'CAT-TRADE-04');
-  assert.equal(t.refused('Liam', 'accept'), 'CAT-TRADE-04'); // nobody answers their own offer
-  assert.equal(t.refused('Liam', 'offer ore for brick to 0'), 'CAT-TRADE-04');
+    assert.equal(t.refusalOf('Xander', answer), 'CAT-TRADE-04');
+  assert.equal(t.refusalOf('Liam', 'accept'), 'CAT-TRADE-04'); // nobody answers their own offer
+  assert.equal(t.refusalOf('Liam', 'offer ore for brick to 0'), 'CAT-TRADE-04');
 });
 
 rule('CAT-TRADE-04', 'a new offer takes the place of the one before, and of the answers to it', () => {
@@ -169,15 +169,15 @@ rule('CAT-TRADE-05 CAT-EDGE-18', 'nobody gives cards away', () => {
     'CAT-TRADE-05',
   );
   // Any positive number on either side.
-  assert.equal(t.refused('Liam', 'offer lumber wool ore:2 for brick:2 grain to 1'), undefined);
+  assert.equal(t.refusalOf('Liam', 'offer lumber wool ore:2 for brick:2 grain to 1'), undefined);
 });
 
 rule('CAT-TRADE-06 CAT-DEC-09 CAT-EDGE-18', 'no kind of card goes both ways', () => {
   const t = three();
-  assert.equal(t.refused('Liam', 'offer ore:2 for ore to 1'), 'CAT-TRADE-06');
-  assert.equal(t.refused('Liam', 'offer wool ore for wool to 1'), 'CAT-TRADE-06');
+  assert.equal(t.refusalOf('Liam', 'offer ore:2 for ore to 1'), 'CAT-TRADE-06');
+  assert.equal(t.refusalOf('Liam', 'offer wool ore for wool to 1'), 'CAT-TRADE-06');
   t.play('Liam', 'offer ore for brick to 1');
-  assert.equal(t.refused('Xander', 'counter brick:2 for brick'), 'CAT-TRADE-06');
+  assert.equal(t.refusalOf('Xander', 'counter brick:2 for brick'), 'CAT-TRADE-06');
 });
 
 rule('CAT-TRADE-07', 'only resource cards are traded', () => {
@@ -201,26 +201,26 @@ rule('CAT-TRADE-07', 'only resource cards are traded', () => {
 
 rule('CAT-TRADE-08', 'both sides hold the cards, when they agree and when the trade is carried out', () => {
   const t = three().given('Liam: cards monopoly');
-  assert.equal(t.refused('Liam', 'offer ore:3 for brick to 1'), 'CAT-TRADE-08');
+  assert.equal(t.refusalOf('Liam', 'offer ore:3 for brick to 1'), 'CAT-TRADE-08');
   t.play('Liam', 'offer ore for brick:2 to 1 2'); // shown to Olivia, who has only one brick
   assert.deepEqual(t.choices('Olivia'), ['decline']);
-  assert.equal(t.refused('Olivia', 'accept'), 'CAT-TRADE-08');
-  assert.equal(t.refused('Olivia', 'counter brick:2 for ore'), 'CAT-TRADE-08');
+  assert.equal(t.refusalOf('Olivia', 'accept'), 'CAT-TRADE-08');
+  assert.equal(t.refusalOf('Olivia', 'counter brick:2 for ore'), 'CAT-TRADE-08');
   t.play('Xander', 'accept').play('Olivia', 'decline');
   // Between the word and the trade the partner loses the cards …
   const lost = t.copy().play('Liam', 'play monopoly brick');
-  assert.equal(lost.refused('Liam', 'trade 1'), 'CAT-TRADE-08');
+  assert.equal(lost.refusalOf('Liam', 'trade 1'), 'CAT-TRADE-08');
   assert.ok(!lost.choices('Liam').includes('trade 1'));
   // … or the active player spends them.
   const spent = t.given('Liam: hand lumber wool grain:2 ore').play('Liam', 'buy knight');
-  assert.equal(spent.refused('Liam', 'trade 1'), 'CAT-TRADE-08');
+  assert.equal(spent.refusalOf('Liam', 'trade 1'), 'CAT-TRADE-08');
 });
 
 rule('CAT-TRADE-09', 'no trade before the roll, while others discard or the robber moves', () => {
   const t = three().given('Xander: hand brick:8').begin('Liam');
   const offers = () => [
-    t.refused('Liam', 'offer ore for brick to 1'),
-    t.refused('Xander', 'offer brick for ore to 0'),
+    t.refusalOf('Liam', 'offer ore for brick to 1'),
+    t.refusalOf('Xander', 'offer brick for ore to 0'),
   ];
   assert.deepEqual(offers(), ['CAT-TRADE-09', 'CAT-TRADE-09']);
   t.play('Liam', 'roll');
@@ -235,7 +235,7 @@ rule('CAT-TRADE-09', 'no trade before the roll, while others discard or the robb
 
 rule('CAT-TRADE-09', 'an offer stays open while a card is played, but nobody answers within the step', () => {
   const t = three().given('Liam: cards knight').play('Liam', 'offer ore for brick to 1 2 play knight');
-  assert.equal(t.refused('Xander', 'accept'), 'CAT-TRADE-09');
+  assert.equal(t.refusalOf('Xander', 'accept'), 'CAT-TRADE-09');
   t.play('Liam', 'robber H11').play('Xander', 'accept').play('Liam', 'trade 1');
 });
 
@@ -243,18 +243,18 @@ rule('CAT-TRADE-10', 'offers lapse when the turn ends', () => {
   const t = three().play('Liam', 'offer ore for brick to 1 2').play('Olivia', 'counter brick for lumber ore');
   t.play('Liam', 'end');
   for (const answer of ['accept', 'decline', 'counter brick for ore', 'withdraw'])
-    assert.equal(t.refused('Olivia', answer), 'CAT-TRADE-10');
+    assert.equal(t.refusalOf('Olivia', answer), 'CAT-TRADE-10');
   t.play('Xander', 'roll 1 1');
   assert.equal(t.view.offer, null);
   assert.deepEqual(t.view.answers, []);
-  assert.equal(t.refused('Xander', 'trade 2'), 'CAT-TRADE-04');
+  assert.equal(t.refusalOf('Xander', 'trade 2'), 'CAT-TRADE-04');
 });
 
 rule('CAT-TRADE-11 CAT-EDGE-10', 'when nobody else has cards, nobody can accept', () => {
   const t = table('Liam', 'Xander', 'Olivia').given('Liam: V08; hand ore:8 wool; cards knight\nXander: V14');
   t.play('Liam', 'offer ore for brick to 1 2');
   assert.deepEqual(t.choices('Xander'), ['decline']);
-  assert.equal(t.refused('Olivia', 'accept'), 'CAT-TRADE-08');
+  assert.equal(t.refusalOf('Olivia', 'accept'), 'CAT-TRADE-08');
   // Nothing else changes.
   t.play('Liam', 'bank ore for wool play knight robber H06 end');
   assert.equal(t.active, 'Xander');
@@ -269,13 +269,13 @@ rule('CAT-VAR-10', 'without trade between players only the bank is left', () => 
     ['Red', 'withdraw'],
     ['Red', 'trade 1'],
   ] as const)
-    assert.equal(t.refused(name, text), 'CAT-VAR-10');
+    assert.equal(t.refusalOf(name, text), 'CAT-VAR-10');
   assert.deepEqual(
     [0, 1].map((seat) => catan.unlisted(t.state, seat)),
     [[], []],
   );
   t.play('Red', 'bank ore for wool end');
-  assert.equal(t.refused('Red', 'accept'), 'CAT-VAR-10');
+  assert.equal(t.refusalOf('Red', 'accept'), 'CAT-VAR-10');
 });
 
 rule('CAT-TRADE-04', 'the active player may take up what the very first seat proposes', () => {
@@ -325,8 +325,8 @@ rule('CAT-TRADE-04', 'an answer is seen with the cards it is about, as its seat 
     { seat: 2, answer: 'declined', give: {}, get: {} },
   ]);
   // What a seat may do now stands in its view.
-  assert.deepEqual(t.seenBy('Liam').actions, catan.actions(t.state, 0));
-  assert.ok(t.seenBy('Liam').actions.some(({ type }) => type === 'trade'));
+  assert.deepEqual(t.viewOf('Liam').actions, catan.actions(t.state, 0));
+  assert.ok(t.viewOf('Liam').actions.some(({ type }) => type === 'trade'));
 });
 
 rule('CAT-TRADE-04', 'nothing is listed for the active player while the first seat is asked', () => {
@@ -383,7 +383,7 @@ rule('CAT-TRADE-04', 'whoever said yes to an offer has not said so to the next, 
   const t = three().play('Liam', 'offer ore for brick to 1 2').play('Olivia', 'accept');
   t.play('Liam', 'offer ore:2 for brick to 1');
   assert.deepEqual(t.view.answers, []);
-  assert.equal(t.refused('Liam', 'trade 2'), 'CAT-TRADE-04');
+  assert.equal(t.refusalOf('Liam', 'trade 2'), 'CAT-TRADE-04');
 });
 
 rule('CAT-TRADE-04', 'a proposal taken back is as good as none', () => {

@@ -8,11 +8,11 @@ rule('CAT-TURN-01', 'turns go round; a turn is roll, trade and build, pass', () 
   const t = table().given(BEGINNERS).begin('Red');
   for (const name of ['Red', 'Blue', 'White', 'Orange', 'Red']) {
     assert.equal(t.active, name);
-    assert.equal(t.refused(name, 'end'), 'CAT-TURN-02'); // first the roll
+    assert.equal(t.refusalOf(name, 'end'), 'CAT-TURN-02'); // first the roll
     t.play(name, 'roll 1 1 end');
   }
   assert.equal(t.view.turn, 6);
-  assert.equal(t.refused('Red', 'roll'), 'CAT-TURN-01');
+  assert.equal(t.refusalOf('Red', 'roll'), 'CAT-TURN-01');
 });
 
 rule('CAT-TURN-02', 'the roll comes first, and once', () => {
@@ -25,10 +25,10 @@ rule('CAT-TURN-02', 'the roll comes first, and once', () => {
     ['offer ore for wool to 1', 'CAT-TRADE-09'],
     ['end', 'CAT-TURN-02'],
   ] as const)
-    assert.equal(t.refused('Red', text), rule, text);
+    assert.equal(t.refusalOf('Red', text), rule, text);
   t.play('Red', 'roll 1 1');
   assert.deepEqual(t.view.dice, [1, 1]);
-  assert.equal(t.refused('Red', 'roll'), 'CAT-TURN-02');
+  assert.equal(t.refusalOf('Red', 'roll'), 'CAT-TURN-02');
 });
 
 rule('CAT-TURN-03', 'trade and build wait until a 7 is settled', () => {
@@ -37,14 +37,14 @@ rule('CAT-TURN-03', 'trade and build wait until a 7 is settled', () => {
     .begin('Red')
     .play('Red', 'roll 3 4');
   assert.deepEqual(t.actors, ['Red']);
-  assert.equal(t.refused('Red', 'road V13-V18'), 'CAT-SEVEN-03');
+  assert.equal(t.refusalOf('Red', 'road V13-V18'), 'CAT-SEVEN-03');
   t.play('Red', 'discard brick discard brick discard lumber discard lumber');
-  assert.equal(t.refused('Red', 'road V13-V18'), 'CAT-TURN-03');
-  assert.equal(t.refused('Red', 'end'), 'CAT-TURN-03');
+  assert.equal(t.refusalOf('Red', 'road V13-V18'), 'CAT-TURN-03');
+  assert.equal(t.refusalOf('Red', 'end'), 'CAT-TURN-03');
   t.play('Red', 'robber H16');
-  assert.equal(t.refused('Red', 'road V13-V18'), 'CAT-TURN-03'); // somebody is to be robbed
+  assert.equal(t.refusalOf('Red', 'road V13-V18'), 'CAT-TURN-03'); // somebody is to be robbed
   t.play('Red', 'rob 1');
-  assert.equal(t.refused('Red', 'road V13-V18'), 'CAT-TURN-07'); // the card is still being drawn
+  assert.equal(t.refusalOf('Red', 'road V13-V18'), 'CAT-TURN-07'); // the card is still being drawn
   t.play('chance', 'ore').play('Red', 'road V13-V18 end');
 });
 
@@ -63,14 +63,14 @@ rule(
     assert.equal(combined.phase, 'main');
     for (const built of ['road V13-V18', 'buy knight']) {
       const separate = course('separate');
-      assert.equal(separate.refused('Red', 'bank brick for ore'), undefined);
+      assert.equal(separate.refusalOf('Red', 'bank brick for ore'), undefined);
       separate.play('Red', `offer ore for wool to 1 ${built}`);
       assert.equal(separate.view.offer, null); // with the trade phase all offers are over
       assert.equal(separate.view.built, true);
       for (const trade of ['bank brick for ore', 'offer brick for wool to 1'])
-        assert.equal(separate.refused('Red', trade), 'CAT-TURN-04');
+        assert.equal(separate.refusalOf('Red', trade), 'CAT-TURN-04');
       for (const answer of ['accept', 'decline', 'counter ore for wool', 'offer ore for wool to 0'])
-        assert.equal(separate.refused('Blue', answer), 'CAT-TURN-04');
+        assert.equal(separate.refusalOf('Blue', answer), 'CAT-TURN-04');
       assert.ok(!separate.choices('Red').some((text) => text.startsWith('bank')));
       separate.play('Red', 'end').play('Blue', 'roll 1 1');
       assert.equal(separate.view.built, false);
@@ -86,14 +86,14 @@ rule(
       tableWith({ tradeBuild })
         .given('Red: V19 V19-V25-V20-V15; hand brick lumber wool grain ore:2')
         .play('Red', 'settle V15');
-    assert.equal(course('combined').refused('Red', 'bank ore for wool'), undefined);
+    assert.equal(course('combined').refusalOf('Red', 'bank ore for wool'), undefined);
     const separate = course('separate');
-    assert.equal(separate.refused('Red', 'bank ore for wool'), 'CAT-TURN-04');
+    assert.equal(separate.refusalOf('Red', 'bank ore for wool'), 'CAT-TURN-04');
     for (const name of ['Red', 'Blue', 'White', 'Orange', 'Red']) {
       if (separate.phase === 'start') separate.play(name, 'roll 1 1');
       if (separate.view.turn < 5) separate.play(name, 'end');
     }
-    assert.equal(separate.refused('Red', 'bank ore for wool'), undefined);
+    assert.equal(separate.refusalOf('Red', 'bank ore for wool'), undefined);
   },
 );
 
@@ -108,23 +108,23 @@ rule('CAT-TURN-07', 'a card may be played at any moment of the own turn, but not
   const t = table().given(
     `${BEGINNERS}\nRed: hand brick:8; cards knight plenty roads\nBlue: cards knight; hand ore`,
   );
-  assert.equal(t.refused('Red', 'play knight'), undefined); // after the roll
-  assert.equal(t.refused('Blue', 'play knight'), 'CAT-TURN-01');
+  assert.equal(t.refusalOf('Red', 'play knight'), undefined); // after the roll
+  assert.equal(t.refusalOf('Blue', 'play knight'), 'CAT-TURN-01');
   t.begin('Red');
-  assert.equal(t.refused('Red', 'play knight'), undefined); // before it
-  assert.equal(t.copy().play('Red', 'roll').refused('Red', 'play knight'), 'CAT-TURN-02');
+  assert.equal(t.refusalOf('Red', 'play knight'), undefined); // before it
+  assert.equal(t.copy().play('Red', 'roll').refusalOf('Red', 'play knight'), 'CAT-TURN-02');
   const seven = t.copy().play('Red', 'roll 3 4');
-  assert.equal(seven.refused('Red', 'play knight'), 'CAT-TURN-07');
+  assert.equal(seven.refusalOf('Red', 'play knight'), 'CAT-TURN-07');
   seven.play('Red', 'discard brick discard brick discard brick discard brick');
-  assert.equal(seven.refused('Red', 'play knight'), 'CAT-TURN-07');
+  assert.equal(seven.refusalOf('Red', 'play knight'), 'CAT-TURN-07');
   seven.play('Red', 'robber H16');
-  assert.equal(seven.refused('Red', 'play knight'), 'CAT-TURN-07');
+  assert.equal(seven.refusalOf('Red', 'play knight'), 'CAT-TURN-07');
   seven.play('Red', 'rob 1');
-  assert.equal(seven.refused('Red', 'play knight'), 'CAT-TURN-07');
+  assert.equal(seven.refusalOf('Red', 'play knight'), 'CAT-TURN-07');
   seven.play('chance', 'ore');
-  assert.equal(seven.refused('Red', 'play knight'), undefined);
+  assert.equal(seven.refusalOf('Red', 'play knight'), undefined);
   const roads = t.copy().play('Red', 'play roads');
-  assert.equal(roads.refused('Red', 'play knight'), 'CAT-TURN-07');
+  assert.equal(roads.refusalOf('Red', 'play knight'), 'CAT-TURN-07');
   const bought = table().given('Red: hand ore wool grain; cards knight').play('Red', 'buy');
-  assert.equal(bought.refused('Red', 'play knight'), 'CAT-TURN-07');
+  assert.equal(bought.refusalOf('Red', 'play knight'), 'CAT-TURN-07');
 });

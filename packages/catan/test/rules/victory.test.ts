@@ -134,7 +134,7 @@ rule('CAT-VP-06', 'one winner; at the end all hidden cards are shown', () => {
   assert.equal(t.of('Blue', 'White').hand!.ore, 2);
   assert.deepEqual(
     t
-      .told('scored')
+      .eventsOfType('scored')
       .filter(({ final }) => final)
       .map(({ seat, points }) => [seat, points]),
     [
@@ -142,8 +142,8 @@ rule('CAT-VP-06', 'one winner; at the end all hidden cards are shown', () => {
       [1, 1],
     ],
   );
-  assert.equal(t.refused('Red', 'end'), 'CAT-VP-02'); // the game is over
-  assert.equal(t.refused('Blue', 'roll'), 'CAT-VP-02');
+  assert.equal(t.refusalOf('Red', 'end'), 'CAT-VP-02'); // the game is over
+  assert.equal(t.refusalOf('Blue', 'roll'), 'CAT-VP-02');
 });
 
 rule('CAT-VAR-01', 'another number of points may win', () => {
@@ -168,7 +168,7 @@ rule('CAT-VP-02 CAT-VP-06', 'who has won is known from a view, whatever the othe
   t.play('Red', 'settle V22');
   assert.deepEqual(t.view.outcome, { points: [10, 10, 0, 0], winners: [0] });
   for (const viewer of ['Red', 'White'])
-    assert.deepEqual(catan.outcome(catan.imagine(t.seenBy(viewer), new Sfc32(1))), t.view.outcome);
+    assert.deepEqual(catan.outcome(catan.determinize(t.viewOf(viewer), new Sfc32(1))), t.view.outcome);
 });
 
 rule('CAT-VP-06 CAT-ROBBER-15', 'at the end all hands are known, whatever was stolen', () => {
@@ -179,12 +179,12 @@ rule('CAT-VP-06 CAT-ROBBER-15', 'at the end all hands are known, whatever was st
     `)
     .begin('Red')
     .play('Red', 'roll 3 4 robber H13 rob 1 ore');
-  assert.equal(t.seenBy('White').ways.length, 2);
+  assert.equal(t.viewOf('White').ways.length, 2);
   t.play('Red', 'settle V22');
   const [red, blue] = [
     [0, 0, 0, 0, 1],
     [0, 0, 1, 0, 0],
   ];
   const none = [0, 0, 0, 0, 0];
-  assert.deepEqual(t.seenBy('White').ways, [{ hands: [red, blue, none, none], chances: 1 }]);
+  assert.deepEqual(t.viewOf('White').ways, [{ hands: [red, blue, none, none], chances: 1 }]);
 });

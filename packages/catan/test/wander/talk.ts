@@ -1,5 +1,5 @@
 import { type Action, type CardCounts, catan, RESOURCES, type State } from '@bastide/catan';
-import { type Act, act, type Random, type Seat } from '@bastide/contract';
+import { type Random, type RecordedAction, recordedAction, type Seat } from '@bastide/contract';
 import { handOf } from './merit.ts';
 
 const counts = (cards: Readonly<Record<string, number>>): CardCounts =>
@@ -25,13 +25,13 @@ export function anyTerms(state: State, seat: Seat, random: Random): { give: Card
 }
 
 /** Anything that somebody may say, asked or not; undefined if nothing of what comes to mind is allowed now. */
-export function anyTalk(state: State, random: Random): Act<Action> | undefined {
+export function anyTalk(state: State, random: Random): RecordedAction<Action> | undefined {
   const { seats } = state.options;
   if (catan.unlisted(state, 0).length === 0) return undefined;
   for (let i = 0; i < 4; i++) {
     const seat = random.below(seats);
     const action = anyWords(state, seat, random);
-    if (!catan.refusal(state, seat, action)) return act(seat, action);
+    if (!catan.refusal(state, seat, action)) return recordedAction(seat, action);
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Game, Seat, Types } from '../game.ts';
 import type { Random } from '../random.ts';
-import { stage } from '../stage.ts';
+import { preview } from '../stage.ts';
 import { sorted } from './sorted.ts';
 
 /** Own actions in a row that are looked at, and rows. */
@@ -14,13 +14,13 @@ const ROWS = 3;
 export function previewFault<T extends Types>(
   game: Game<T>,
   state: T['State'],
-  imagined: T['State'],
+  determinized: T['State'],
   seat: Seat,
   tries: readonly unknown[],
   random: Random,
 ): string | undefined {
   const differs = (what: string, ask: (one: T['State']) => unknown) => {
-    const [due, found] = [sorted(ask(state)), sorted(ask(imagined))];
+    const [due, found] = [sorted(ask(state)), sorted(ask(determinized))];
     return due === found ? undefined : `${what} of seat ${seat}: ${due}, but imagined from its view ${found}`;
   };
   const fault =
@@ -54,9 +54,9 @@ function rowFault<T extends Types>(
   while (row.length < LONGEST_ROW) {
     const open = [...game.actions(copy, seat), ...(row.length === 0 ? first : [])];
     const action = open[random.below(Math.max(1, open.length))];
-    if (action === undefined || game.reveals(copy, seat, action)) break;
+    if (action === undefined || game.revealsHidden(copy, seat, action)) break;
     row.push(action);
-    const events = game.apply(copy, seat, action).map((event) => game.witness(event, seat));
+    const events = game.apply(copy, seat, action).map((event) => game.redactEvent(event, seat));
     if (game.secrets && game.outcome(copy)) {
       row.pop(); // the end shows what was hidden
       break;
@@ -64,7 +64,7 @@ function rowFault<T extends Types>(
     due.push(sorted([events, game.view(copy, seat)]));
   }
   const shown = JSON.parse(JSON.stringify(game.view(state, seat))) as T['View'];
-  const steps = stage(game, game.imagine(shown, random), seat, row);
+  const steps = preview(game, game.determinize(shown, random), seat, row);
   for (const [i, step] of steps.entries()) {
     const found = step.ok ? sorted([step.events, step.view]) : step.because;
     if (found !== due[i] || (step.ok && step.isGuess))

@@ -18,8 +18,8 @@ export function searchFault<T extends Types>(
 ): string | undefined {
   return (
     (game.fast.actor(bare) === CHANCE ? chancesFault(game, bare) : choicesFault(game, bare, random)) ??
-    imagineFault(game, state, bare, random) ??
-    rollOutFault(game, bare, random)
+    determinizeFault(game, state, bare, random) ??
+    rolloutFault(game, bare, random)
   );
 }
 
@@ -27,7 +27,7 @@ export function searchFault<T extends Types>(
 function chancesFault<T extends Types>(game: Game<T>, state: T['State']): string | undefined {
   const { fast } = game;
   const [codes, weights] = [new Int32Array(fast.actionsAtMost), new Int32Array(fast.actionsAtMost)];
-  const count = fast.chances(state, codes, weights);
+  const count = fast.chanceOutcomes(state, codes, weights);
   const due = new Map(game.actions(state, 'chance').map((action, i) => [fast.encode(state, action), i]));
   if (due.size === 0) return count === 0 ? undefined : 'lists chances where the game lists none';
   const all = game.weights(state);
@@ -52,13 +52,13 @@ const typeFault = <T extends Types>(game: Game<T>, state: T['State'], code: numb
 function choicesFault<T extends Types>(game: Game<T>, state: T['State'], random: Random): string | undefined {
   const { fast } = game;
   const codes = new Int32Array(fast.actionsAtMost);
-  const legal = Array.from(codes.subarray(0, fast.legal(state, codes)));
-  const distinct = Array.from(codes.subarray(0, fast.distinct(state, codes)));
+  const legal = Array.from(codes.subarray(0, fast.legalActions(state, codes)));
+  const distinct = Array.from(codes.subarray(0, fast.distinctActions(state, codes)));
   if (legal.filter((code) => distinct.includes(code)).join() !== distinct.join() || distinct[0] !== legal[0])
     return `of ${legal} distinct are ${distinct}`;
   const seen = new Map<number, number>();
   for (let i = 0; i < DRAWS; i++) {
-    const code = fast.sample(state, random);
+    const code = fast.sampleAction(state, random);
     seen.set(code, (seen.get(code) ?? 0) + 1);
   }
   const odds = 1 / legal.length;
@@ -74,8 +74,8 @@ function choicesFault<T extends Types>(game: Game<T>, state: T['State'], random:
   return seen.size > 0 ? `sampled what is not listed: ${[...seen.keys()]}` : undefined;
 }
 
-/** `imagine` and `redeal` give the copy of what `Game.imagine` gives with an equal generator. */
-function imagineFault<T extends Types>(
+/** `determinize` and `redeterminize` give the copy of what `Game.determinize` gives with an equal generator. */
+function determinizeFault<T extends Types>(
   game: Game<T>,
   state: T['State'],
   bare: T['State'],
@@ -89,26 +89,26 @@ function imagineFault<T extends Types>(
   for (let seat: Seat = 0; seat < seats; seat++) {
     const seed = random.below(2 ** 30);
     const view = JSON.parse(JSON.stringify(game.view(state, seat))) as T['View'];
-    fast.copy(game.imagine(view, new Sfc32(seed)), copy);
+    fast.copy(game.determinize(view, new Sfc32(seed)), copy);
     const due = print(copy);
-    fast.imagine(view, new Sfc32(seed), into);
+    fast.determinize(view, new Sfc32(seed), into);
     if (print(into) !== due) return `imagines otherwise into a used state what seat ${seat} sees`;
     fast.copy(bare, into);
-    fast.redeal(state, seat, new Sfc32(seed), into);
+    fast.redeterminize(state, seat, new Sfc32(seed), into);
     if (print(into) !== due) return `deals otherwise than imagined what seat ${seat} does not see`;
   }
   return undefined;
 }
 
-function rollOutFault<T extends Types>(game: Game<T>, state: T['State'], random: Random): string | undefined {
+function rolloutFault<T extends Types>(game: Game<T>, state: T['State'], random: Random): string | undefined {
   const { fast } = game;
   const [one, other] = [game.clone(state), game.clone(state)];
   const seed = random.below(2 ** 30);
-  const actions = fast.rollOut(one, new Sfc32(seed), LONGEST);
+  const actions = fast.rollout(one, new Sfc32(seed), LONGEST);
   if (fast.actor(one) !== OVER || !game.outcome(one))
     return `rolls out ${actions} actions, and it is not over`;
-  if (fast.rollOut(one, random) !== 0) return 'rolls out what is over';
-  if (fast.rollOut(other, new Sfc32(seed)) !== actions) return 'rolls out otherwise with an equal generator';
+  if (fast.rollout(one, random) !== 0) return 'rolls out what is over';
+  if (fast.rollout(other, new Sfc32(seed)) !== actions) return 'rolls out otherwise with an equal generator';
   const print = (end: T['State']) => JSON.stringify([game.outcome(end), game.view(end)]);
   return print(one) === print(other) ? undefined : 'rolls out to another end with an equal generator';
 }

@@ -5,26 +5,26 @@ import { sorted } from './sorted.ts';
 const OTHERS_AT_MOST = 6;
 
 /** What comes of an action, as text: all of it, what the viewer sees then, and what it is told of the way there. */
-interface Learnt {
+interface Knowledge {
   readonly truth: string;
   readonly view: string;
-  readonly told: string;
+  readonly redacted: string;
 }
 
 /**
- * What is wrong with the way in which a seat (or an onlooker) learns of an action about to be taken. `imagined` is another
+ * What is wrong with the way in which a seat (or an onlooker) learns of an action about to be taken. `determinized` is another
  * state in which the game may be, for all that it knows.
  */
 export function leakIn<T extends Types>(
   game: Game<T>,
   state: T['State'],
-  imagined: T['State'],
+  determinized: T['State'],
   actor: Actor,
   action: T['Action'],
   viewer: Seat | undefined,
 ): string | undefined {
   const who = viewer === undefined ? 'an onlooker' : `seat ${viewer}`;
-  const told = game.witnessAct(state, actor, action, viewer) as Readonly<Record<string, unknown>>;
+  const told = game.redactAction(state, actor, action, viewer) as Readonly<Record<string, unknown>>;
   const whole = action as Readonly<Record<string, unknown>>;
   const wrong = Object.keys(told).find((name) => sorted(told[name]) !== sorted(whole[name]));
   if (told.type !== action.type || wrong !== undefined)
@@ -34,33 +34,33 @@ export function leakIn<T extends Types>(
 
   if (!game.secrets) return undefined;
 
-  const learnt = learn(game, state, actor, action, viewer);
-  const tellsMore = (other: T['Action'], found: Learnt) =>
-    found.view === learnt.view && found.told !== learnt.told
-      ? `${who} sees the same after ${sorted(action)} and ${sorted(other)}, but is told ${learnt.told} and ${found.told}`
+  const learnt = knowledgeOf(game, state, actor, action, viewer);
+  const tellsMore = (other: T['Action'], found: Knowledge) =>
+    found.view === learnt.view && found.redacted !== learnt.redacted
+      ? `${who} sees the same after ${sorted(action)} and ${sorted(other)}, but is told ${learnt.redacted} and ${found.redacted}`
       : undefined;
-  if (!game.refusal(imagined, actor, action)) {
-    const leak = tellsMore(action, learn(game, imagined, actor, action, viewer));
+  if (!game.refusal(determinized, actor, action)) {
+    const leak = tellsMore(action, knowledgeOf(game, determinized, actor, action, viewer));
     if (leak) return leak;
   }
   for (const other of game.actions(state, actor).slice(0, OTHERS_AT_MOST)) {
-    const found = learn(game, state, actor, other, viewer);
+    const found = knowledgeOf(game, state, actor, other, viewer);
     const leak = found.truth === learnt.truth ? undefined : tellsMore(other, found);
     if (leak) return leak;
   }
   return undefined;
 }
 
-function learn<T extends Types>(
+function knowledgeOf<T extends Types>(
   game: Game<T>,
   state: T['State'],
   actor: Actor,
   action: T['Action'],
   viewer: Seat | undefined,
-): Learnt {
+): Knowledge {
   const copy = game.clone(state);
-  const act = game.witnessAct(state, actor, action, viewer);
-  const events = game.apply(copy, actor, action).map((event) => game.witness(event, viewer));
+  const act = game.redactAction(state, actor, action, viewer);
+  const events = game.apply(copy, actor, action).map((event) => game.redactEvent(event, viewer));
   const seats = Array.from({ length: game.options(state).seats }, (_, seat) => game.view(copy, seat));
-  return { truth: sorted(seats), view: sorted(game.view(copy, viewer)), told: sorted({ act, events }) };
+  return { truth: sorted(seats), view: sorted(game.view(copy, viewer)), redacted: sorted({ act, events }) };
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
-import { visible } from '@bastide/contract';
+import { sanitize } from '@bastide/contract';
 import { BadInput } from '../../shell/bad-input.ts';
 import { version } from '../../shell/version.ts';
 import { gameResults } from '../results.ts';
@@ -88,7 +88,7 @@ export async function playOnBus(
       const answer = unpacked<Partial<ArenaGameResult> & Partial<PieceFailure>>(message.data);
       if (answer?.failed !== undefined) {
         message.ack();
-        throw new BadInput('arena.workerCannot', { because: visible(String(answer.failed), 200) });
+        throw new BadInput('arena.workerCannot', { because: sanitize(String(answer.failed), 200) });
       }
       const played = gameResults(answer?.played, task.plan);
       if (played) {

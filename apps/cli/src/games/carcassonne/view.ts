@@ -14,7 +14,7 @@ import {
   tileFacts,
   tilesOf,
 } from '@bastide/carcassonne';
-import { show } from '@bastide/contract';
+import { quote } from '@bastide/contract';
 import { z } from 'zod';
 import { seatsFault, sumOf, viewReader } from '../../game/view-reader.ts';
 
@@ -151,7 +151,7 @@ function* tileFaults(view: Read, options: Options): Iterable<string | undefined>
   ];
   for (const [member, tile, n] of members) {
     const left = copies.get(tile);
-    if (left === undefined) yield `${member}: no tile ${show(tile)} is in this game`;
+    if (left === undefined) yield `${member}: no tile ${quote(tile)} is in this game`;
     else if (left < n) yield `${member}: there are not so many of ${tile}`;
     else copies.set(tile, left - n);
   }
@@ -174,7 +174,7 @@ function* boardFaults(tiles: Read['tiles'], options: Options): Iterable<string |
   for (const [i, one] of tiles.entries()) {
     if (laid.has(cell(one.at))) yield `tiles.${i}.at: a tile lies there`;
     if (i > 0 && (one.by === null || one.by >= options.seats))
-      yield `tiles.${i}.by: ${show(one.by)} is no seat`;
+      yield `tiles.${i}.by: ${quote(one.by)} is no seat`;
     const beside = NEIGHBOURS.map(([x, y]) => laid.get(cell([one.at[0] + x, one.at[1] + y])));
     if (i > 0 && !beside.some(Boolean)) yield `tiles.${i}.at: no tile before it touches that place`;
     for (const [side, other] of beside.entries())
@@ -205,10 +205,10 @@ function* figureFaults(view: Read, { seats, sets }: Options): Iterable<string | 
     if (!tile) yield `${member}.at: no tile lies there`;
     else {
       const segment = tileFacts(tile.tile).segments.find(({ name }) => name === on);
-      if (!segment) yield `${member}.on: ${tile.tile} has no segment ${show(on)}`;
+      if (!segment) yield `${member}.on: ${tile.tile} has no segment ${quote(on)}`;
       else if (!GROUNDS[figure].includes(segment.kind))
         yield `${member}.on: no ${figure} stands on a ${segment.kind}`;
-      if (tile.by !== seat) yield `${member}.seat: seat ${show(tile.by)} laid the tile there`;
+      if (tile.by !== seat) yield `${member}.seat: seat ${quote(tile.by)} laid the tile there`;
     }
     const beside = standing.get(cell(at));
     if (beside && (beside.on !== on || isHelper(beside.figure) === isHelper(figure)))
@@ -226,7 +226,7 @@ function* figureFaults(view: Read, { seats, sets }: Options): Iterable<string | 
 
 function* turnFaults({ phase, drawn, deciding, tiles, figures, seat }: Read): Iterable<string | undefined> {
   if ((drawn !== null) !== (phase === 'place' || phase === 'deploy'))
-    yield `drawn: ${show(drawn)} in the phase "${phase}"`;
+    yield `drawn: ${quote(drawn)} in the phase "${phase}"`;
   const last = tiles.at(-1)!;
   if (phase === 'deploy' && (last.tile !== drawn || last.by !== seat))
     yield `drawn: the last tile of \`tiles\` is the one just laid, by seat ${seat}`;

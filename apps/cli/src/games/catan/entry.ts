@@ -1,4 +1,4 @@
-import { type Catan, CHOICES, catan, DUEL, PRINTED, RANGES, standing } from '@bastide/catan';
+import { type Catan, CHOICES, catan, DUEL, PRINTED, RANGES, trueHands } from '@bastide/catan';
 import type { GameEntry } from '../../game/entry.ts';
 import { suite } from './bench.ts';
 import type { Key } from './words/index.ts';
@@ -26,7 +26,7 @@ export const catanEntry: GameEntry<Catan, Key> = {
   },
   /** Number of resource cards by seat, the cards themselves, who holds the bonus cards. */
   standing(state) {
-    const { cards, ...open } = standing(state);
+    const { cards, ...open } = trueHands(state);
     return { ...open, cards };
   },
   /** Victory point cards count where the viewer sees them. */

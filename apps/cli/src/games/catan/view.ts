@@ -12,7 +12,7 @@ import {
   RESOURCES,
   TERRAINS,
 } from '@bastide/catan';
-import { show } from '@bastide/contract';
+import { quote } from '@bastide/contract';
 import { z } from 'zod';
 import { seatsFault, sumOf, viewReader } from '../../game/view-reader.ts';
 
@@ -214,11 +214,11 @@ function names(letter: string, many: number): readonly string[] {
 }
 
 const noPlace = (member: string, kind: keyof typeof NAMES, name: string): string | undefined =>
-  NAMES[kind].includes(name) ? undefined : `${member}: there is no ${kind} ${show(name)}`;
+  NAMES[kind].includes(name) ? undefined : `${member}: there is no ${kind} ${quote(name)}`;
 
 function twice(member: string, list: readonly unknown[]): string | undefined {
   const again = list.find((one, i) => list.indexOf(one) < i);
-  return again === undefined ? undefined : `${member}: ${show(again)} is there twice`;
+  return again === undefined ? undefined : `${member}: ${quote(again)} is there twice`;
 }
 
 const differ = (member: string, found: number, due: number, why: string): string | undefined =>
@@ -266,7 +266,7 @@ function* boardFaults(view: Read, { seats, map }: Options): Iterable<string | un
   );
   if (view.phase === 'settle') return;
   const last = view.buildings.find(({ at }) => at === view.last);
-  if (last?.seat !== view.seat) yield `last: ${show(view.last)} is no settlement of seat ${view.seat}`;
+  if (last?.seat !== view.seat) yield `last: ${quote(view.last)} is no settlement of seat ${view.seat}`;
 }
 
 function* pieceFaults({ buildings, roads }: Read, seats: number): Iterable<string | undefined> {

@@ -1,4 +1,4 @@
-import { Profile, TablesOf } from '@bastide/protocol';
+import { PastTables, Profile } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
@@ -32,7 +32,7 @@ export const profiles: FastifyPluginAsyncZod<AnnalsGround> = async (app, { store
         summary: 'Public tables of somebody that are over, the latest first',
         params: Params,
         querystring: z.strictObject({ before: z.string().regex(BEFORE).optional() }),
-        response: { 200: TablesOf },
+        response: { 200: PastTables },
       },
     },
     async ({ params, query, person }) => {

@@ -1,4 +1,4 @@
-import { Ladder, TableRatings } from '@bastide/protocol';
+import { Leaderboard, TableRatings } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
@@ -42,7 +42,7 @@ export const ratings: FastifyPluginAsyncZod<AnnalsGround> = async (app, ground) 
           pool: z.string().max(80).optional().describe('game/pace/company'),
           from: z.coerce.number().int().min(0).max(1_000_000).default(0),
         }),
-        response: { 200: Ladder },
+        response: { 200: Leaderboard },
       },
     },
     async ({ query: { pool, from } }) => {

@@ -1,4 +1,4 @@
-import { Bots, ById, ByToken, NewBot, NewToken } from '@bastide/protocol';
+import { Bots, IdParams, NewBot, NewToken, TokenParams } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
@@ -39,7 +39,7 @@ export const bots: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
     '/me/bots/:id',
     {
       config: { rate: 'account' },
-      schema: { summary: 'Erase a bot, for good', params: ById, response: { 204: z.null() } },
+      schema: { summary: 'Erase a bot, for good', params: IdParams, response: { 204: z.null() } },
     },
     async (request, reply) => {
       const bot = await ownBot(store.db, mustBe(request).id, request.params.id);
@@ -52,7 +52,11 @@ export const bots: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
     '/me/bots/:id/tokens',
     {
       config: { rate: 'account' },
-      schema: { summary: 'Another token of a bot, shown once', params: ById, response: { 201: NewToken } },
+      schema: {
+        summary: 'Another token of a bot, shown once',
+        params: IdParams,
+        response: { 201: NewToken },
+      },
     },
     async (request, reply) => {
       const owner = mustBe(request).id;
@@ -67,7 +71,7 @@ export const bots: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
     '/me/bots/:id/tokens/:token',
     {
       config: { rate: 'account' },
-      schema: { summary: 'Revoke a token', params: ByToken, response: { 204: z.null() } },
+      schema: { summary: 'Revoke a token', params: TokenParams, response: { 204: z.null() } },
     },
     async (request, reply) => {
       const { id, token } = request.params;

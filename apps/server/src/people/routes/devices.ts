@@ -1,4 +1,4 @@
-import { ById, Devices } from '@bastide/protocol';
+import { Devices, IdParams } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
@@ -22,7 +22,7 @@ export const devices: FastifyPluginAsyncZod<Ground> = async (app, { store, now, 
     '/me/devices/:id',
     {
       config: { rate: 'account' },
-      schema: { summary: 'Sign out that device', params: ById, response: { 204: z.null() } },
+      schema: { summary: 'Sign out that device', params: IdParams, response: { 204: z.null() } },
     },
     async (request, reply) => {
       const { id } = mustBe(request);

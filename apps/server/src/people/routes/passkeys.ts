@@ -1,4 +1,12 @@
-import { ByPasskey, NewPasskey, Passkey, PasskeyOptions, Passkeys, SignIn, WhoAmI } from '@bastide/protocol';
+import {
+  NewPasskey,
+  Passkey,
+  PasskeyOptions,
+  PasskeyParams,
+  Passkeys,
+  SignIn,
+  WhoAmI,
+} from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
@@ -56,7 +64,7 @@ export const passkeys: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
     '/me/passkeys/:id',
     {
       config: { rate: 'account' },
-      schema: { summary: 'Forget a passkey', params: ByPasskey, response: { 204: z.null() } },
+      schema: { summary: 'Forget a passkey', params: PasskeyParams, response: { 204: z.null() } },
     },
     async (request, reply) => {
       const { numDeletedRows } = await store.db

@@ -1,4 +1,4 @@
-import { Link, LinkCode, Recover, Recovered, RecoveryCode, WhoAmI } from '@bastide/protocol';
+import { Link, LinkCode, Recover, RecoveryCode, RecoveryResult, WhoAmI } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problem } from '../../http/problem.ts';
 import { newLink, useLink } from '../links.ts';
@@ -27,7 +27,7 @@ export const recovery: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
     '/recover',
     {
       config: { rate: 'sign-in' },
-      schema: { summary: 'Sign in by a recovery code', body: Recover, response: { 200: Recovered } },
+      schema: { summary: 'Sign in by a recovery code', body: Recover, response: { 200: RecoveryResult } },
     },
     async (request, reply) => {
       const { code, attempt, leave } = request.body;

@@ -1,4 +1,4 @@
-import type { At, View } from '@bastide/carcassonne';
+import type { Coordinates, View } from '@bastide/carcassonne';
 import { createContext, type RefObject, useContext } from 'react';
 import { type UiState as Common, INITIAL_UI, type TableBase } from '../../table/context.ts';
 import type { BoardHandle, InspectedPlace } from './board/index.ts';
@@ -12,7 +12,7 @@ export interface CarcassonneUiState extends Common<'tiles' | 'loupe'> {
   /** The figure under the pointer or the keyboard. */
   readonly peeked: FigureChoiceKey | undefined;
   readonly fields: boolean;
-  readonly focused: At | undefined;
+  readonly focused: Coordinates | undefined;
   readonly refusal: boolean;
 }
 

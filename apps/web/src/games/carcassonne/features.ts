@@ -1,11 +1,17 @@
 // Finds things on a tile and in what a seat sees.
-import { type At, type FeatureView, type SegmentKind, tileFacts, type View } from '@bastide/carcassonne';
+import {
+  type Coordinates,
+  type FeatureView,
+  type SegmentKind,
+  tileFacts,
+  type View,
+} from '@bastide/carcassonne';
 
-export const sameAt = (a: At | undefined, b: At | undefined): boolean =>
+export const sameAt = (a: Coordinates | undefined, b: Coordinates | undefined): boolean =>
   a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 
 /** The feature of which that segment of a laid tile is part. */
-export const featureAt = (view: View, at: At, on: string): FeatureView | undefined =>
+export const featureAt = (view: View, at: Coordinates, on: string): FeatureView | undefined =>
   view.features.find(({ parts }) => parts.some((part) => part.on === on && sameAt(part.at, at)));
 
 export function segmentKind(tile: string, on: string): SegmentKind {

@@ -9,7 +9,7 @@ import {
   hasMonastery,
   hasShield,
   type Options,
-  optionsBehind,
+  optionsOfRule,
   type Rules,
   rulingEdition,
   type TileFacts,
@@ -175,7 +175,7 @@ function ConfirmMoves() {
 function ActiveOptions({ id, setup }: { readonly id: string; readonly setup: CarcassonneSetup }) {
   const t = useWords();
   const rules = rulesOf(setup);
-  return optionsBehind(id).map((name) => (
+  return optionsOfRule(id).map((name) => (
     <p key={name} className="small in-force">
       {t('rules.inForce', {
         option: optionName(t, name),

@@ -1,4 +1,4 @@
-import type { Table, Ticking } from '@bastide/protocol';
+import type { ClockState, Table } from '@bastide/protocol';
 import type { Words } from './words/index.ts';
 
 const SECOND = 1000;
@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 export const URGENT_MS = 10 * SECOND;
 
 /** Milliseconds that a clock still has at the server's time `at`; undefined: no time is counted. */
-export function timeLeft({ left, since }: Ticking, at: number): number | undefined {
+export function timeLeft({ left, since }: ClockState, at: number): number | undefined {
   if (left === null) return undefined;
   return Math.max(0, since === null ? left : left - Math.max(0, at - since));
 }

@@ -1,10 +1,10 @@
-import type { CommandSent } from '@bastide/protocol';
+import type { CommandInput } from '@bastide/protocol';
 import { useCallback, useState } from 'react';
 import type { TableConnection } from '../table-connection.ts';
 
 export interface CommandState {
   /** Does something at the table. Returns whether it was done. */
-  run(command: CommandSent): Promise<boolean>;
+  run(command: CommandInput): Promise<boolean>;
   /** Why the latest was not done, until it is put away. */
   readonly because: string | undefined;
   forget(): void;
@@ -14,7 +14,7 @@ export interface CommandState {
 export function useCommands(online: TableConnection): CommandState {
   const [because, setBecause] = useState<string>();
   const run = useCallback(
-    async (command: CommandSent) => {
+    async (command: CommandInput) => {
       setBecause(undefined);
       try {
         await online.do(command);

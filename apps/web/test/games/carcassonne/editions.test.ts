@@ -1,4 +1,4 @@
-import { CHOICES, optionsBehind, rulingEdition, SETS } from '@bastide/carcassonne';
+import { CHOICES, optionsOfRule, rulingEdition, SETS } from '@bastide/carcassonne';
 import { isRuleId, LANGUAGES, loadRules, RULE_IDS, RULES, type RuleFacts } from '@bastide/rulebook';
 import { describe, expect, test } from 'vitest';
 import { editionText, optionValue } from '../../../src/games/carcassonne/editions/option-text.ts';
@@ -118,6 +118,6 @@ test('the ruling shown is that of the options in force', async () => {
   for (const id of RULE_IDS.carcassonne) {
     const facts: RuleFacts<string> = RULES[id];
     if (facts.differs === 'same' || !/^CAR-(CITY|FARM|TB-PIG|TB-BUILDER|TB-DOUBLE)/.test(id)) continue;
-    expect([id, optionsBehind(id).length > 0, texts[id].differs !== undefined]).toEqual([id, true, true]);
+    expect([id, optionsOfRule(id).length > 0, texts[id].differs !== undefined]).toEqual([id, true, true]);
   }
 });

@@ -1,5 +1,5 @@
 import type { Action } from '@bastide/carcassonne';
-import { Sfc32, seeded } from '@bastide/contract';
+import { Sfc32, seededDealer } from '@bastide/contract';
 import {
   type CarcassonneMoment,
   carcassonneAdapter,
@@ -11,7 +11,7 @@ import { act } from '../../act.ts';
 
 /** Every moment of a game in which all play at random. */
 export function moments(setup: CarcassonneSetup, seed: number): readonly CarcassonneMoment[] {
-  const session = new LocalSession(carcassonneAdapter, setup, [], seeded(new Sfc32(seed)));
+  const session = new LocalSession(carcassonneAdapter, setup, [], seededDealer(new Sfc32(seed)));
   const random = new Sfc32(seed + 1);
   const decided = () => session.moment(deciderOf(session.moment()));
   const all = [decided()];

@@ -1,4 +1,4 @@
-import { SEATS, type Turned } from '@bastide/carcassonne';
+import { type Rotation, SEATS } from '@bastide/carcassonne';
 import { readText } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { carcassonneAdapter, deciderOf } from '../../../src/games/carcassonne/session.ts';
@@ -23,7 +23,7 @@ function momentAfter(actions: string) {
   if (!opened.ok) throw new Error(opened.because);
   return opened.session.moment(deciderOf(opened.session.moment()));
 }
-const plan = (at: readonly [number, number], turned: Turned, more: Partial<TurnPlan> = {}): TurnPlan => ({
+const plan = (at: readonly [number, number], turned: Rotation, more: Partial<TurnPlan> = {}): TurnPlan => ({
   at,
   turned,
   ...more,

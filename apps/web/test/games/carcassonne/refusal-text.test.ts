@@ -1,5 +1,5 @@
 import type { Action } from '@bastide/carcassonne';
-import { Sfc32, seeded } from '@bastide/contract';
+import { Sfc32, seededDealer } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { carcassonneAdapter } from '../../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
@@ -19,7 +19,7 @@ const SETUP: CarcassonneSetup = {
 };
 
 test('where no figure can go on the tile, each reason is said', () => {
-  const session = new LocalSession(carcassonneAdapter, SETUP, [], seeded(new Sfc32(5)));
+  const session = new LocalSession(carcassonneAdapter, SETUP, [], seededDealer(new Sfc32(5)));
   const random = new Sfc32(6);
   let asked = 0;
   for (let { actor } = session.moment(); typeof actor === 'number'; { actor } = session.moment()) {

@@ -1,5 +1,5 @@
 import type { Action } from '@bastide/carcassonne';
-import { Sfc32, seeded } from '@bastide/contract';
+import { Sfc32, seededDealer } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { carcassonneAdapter } from '../../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
@@ -22,7 +22,7 @@ const SETUP: CarcassonneSetup = {
 
 /** Plays to the end, every choice at random. */
 function finished() {
-  const session = new LocalSession(carcassonneAdapter, SETUP, [], seeded(new Sfc32(5)));
+  const session = new LocalSession(carcassonneAdapter, SETUP, [], seededDealer(new Sfc32(5)));
   const random = new Sfc32(6);
   for (let { actor } = session.moment(); actor !== undefined; { actor } = session.moment()) {
     const actions: readonly Action[] = session.moment(Number(actor)).view.actions;

@@ -1,5 +1,5 @@
 import { type Action, EDITIONS, type EditionName, SETS } from '@bastide/carcassonne';
-import { Sfc32, seeded } from '@bastide/contract';
+import { Sfc32, seededDealer } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 import type { ScoreLine } from '../../../src/games/carcassonne/log/lines.ts';
 import { stopText, winnerText } from '../../../src/games/carcassonne/result/result-text.ts';
@@ -27,7 +27,7 @@ function end(edition: EditionName, seed: number): CarcassonneMoment {
     sets: SETS.filter((set) => set !== 'abbot' || edition === 'c2' || edition === 'c3'),
     seats: soloSeats('Olena', 2, 'greedy'),
   };
-  const session = new LocalSession(carcassonneAdapter, setup, [], seeded(new Sfc32(seed)));
+  const session = new LocalSession(carcassonneAdapter, setup, [], seededDealer(new Sfc32(seed)));
   const random = new Sfc32(seed + 1);
   while (session.moment().actor !== undefined) {
     const seat = deciderOf(session.moment());

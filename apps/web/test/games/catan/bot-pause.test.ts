@@ -1,5 +1,5 @@
 import { RESOURCES, type Resource } from '@bastide/catan';
-import { Sfc32, seeded } from '@bastide/contract';
+import { Sfc32, seededDealer } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { pauseBefore } from '../../../src/bots/run-bots.ts';
 import { type CatanSession, catanAdapter } from '../../../src/games/catan/session.ts';
@@ -23,7 +23,7 @@ function asked(session: CatanSession, get: Resource): CatanSession {
 /** A game in which somebody may trade. */
 function trading(): CatanSession {
   const random = new Sfc32(6);
-  const session = new LocalSession(catanAdapter, SETUP, [], seeded(new Sfc32(5)));
+  const session = new LocalSession(catanAdapter, SETUP, [], seededDealer(new Sfc32(5)));
   for (;;) {
     const seat = Number(session.moment().actor);
     const view = session.moment(seat).view;

@@ -1,6 +1,6 @@
-import { wakeBot } from '@bastide/bots';
+import { loadBot } from '@bastide/bots';
 import { type Action, type Catan, catan, type View } from '@bastide/catan';
-import { play, type Random, Sfc32, seeded } from '@bastide/contract';
+import { play, type Random, Sfc32, seededDealer } from '@bastide/contract';
 import { expect, test, vi } from 'vitest';
 import { moveDescriber } from '../../../src/games/catan/explanation/index.ts';
 import { type Chooser, planOf, walkthroughTo } from '../../../src/games/catan/explanation/PrepareMove.tsx';
@@ -14,7 +14,7 @@ const options = read.value;
 
 /** The first step of a row with all that the game asks for before it is done. */
 function whole(view: View, seat: number, row: readonly Action[], random: Random): readonly Action[] {
-  const state = catan.imagine(view, random);
+  const state = catan.determinize(view, random);
   const end = row.findIndex((action) => {
     catan.apply(state, seat, action);
     const { phase } = catan.view(state, seat);
@@ -44,8 +44,8 @@ const BY_CHANCE = [
 test('of a row that a master advises, the first step is planned as a whole, and nothing after it', async () => {
   const state = catan.setup(options);
   const random = new Sfc32(8);
-  const deal = seeded(new Sfc32(9));
-  const bot = await wakeBot('catan', 'strong');
+  const deal = seededDealer(new Sfc32(9));
+  const bot = await loadBot('catan', 'strong');
   const kinds = new Set<string>();
   for (let [by] = catan.actors(state); by !== undefined; [by] = catan.actors(state)) {
     if (by === 'chance') {
@@ -53,7 +53,7 @@ test('of a row that a master advises, the first step is planned as a whole, and 
       continue;
     }
     const view = catan.view(state, by);
-    const thoughts = bot.consider!(catan, catan.imagine(view, random), by, random);
+    const thoughts = bot.consider!(catan, catan.determinize(view, random), by, random);
     for (const { action, then } of thoughts as readonly { action: Action; then: readonly Action[] }[]) {
       const plan = view.phase === 'discard' ? undefined : planOf(view, by, [action, ...then]);
       if (!plan) continue;
@@ -62,7 +62,7 @@ test('of a row that a master advises, the first step is planned as a whole, and 
       expectReady(view, by, plan, steps);
       kinds.add(kindOf(plan));
     }
-    catan.apply(state, by, bot.choose(catan, catan.imagine(view, random), by, random));
+    catan.apply(state, by, bot.choose(catan, catan.determinize(view, random), by, random));
   }
   expect([...kinds]).toEqual(expect.arrayContaining(SURE));
   expect([...kinds].filter((kind) => ![...SURE, ...BY_CHANCE].includes(kind))).toEqual([]);

@@ -48,7 +48,7 @@ function played(turns: number): View {
     const [actor] = catan.actors(state);
     if (actor === undefined) break;
     if (actor === 'chance') {
-      catan.apply(state, actor, catan.fast.decode(state, catan.fast.deal(state, random)));
+      catan.apply(state, actor, catan.fast.decode(state, catan.fast.sampleChance(state, random)));
       continue;
     }
     const view = catan.view(state, actor);

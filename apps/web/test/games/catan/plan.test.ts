@@ -130,7 +130,7 @@ test('a plan outlives what others propose meanwhile, and rests on island, hand a
   const isRich = (view: View) =>
     view.phase === 'main' && view.actions.some(({ type }) => type === 'road') && view.offer === null;
   const { view, seat } = until(read.value, isRich);
-  const state = catan.imagine(view, new Sfc32(1));
+  const state = catan.determinize(view, new Sfc32(1));
   const ground = groundOf(view, seat);
   const other = view.seats.findIndex((one, i) => i !== seat && one.cards > 0);
   const give = Object.entries(catan.view(state, other).seats[other]!.hand!).find(([, n]) => n > 0)![0];

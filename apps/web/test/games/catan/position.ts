@@ -1,5 +1,5 @@
 import { type Catan, catan, type View } from '@bastide/catan';
-import { type Actor, play, Sfc32, seeded } from '@bastide/contract';
+import { type Actor, play, Sfc32, seededDealer } from '@bastide/contract';
 
 /** A position of that kind, from the first of some random games that has one. */
 export function until(options: Catan['Options'], isThere: (view: View) => boolean) {
@@ -12,7 +12,7 @@ export function until(options: Catan['Options'], isThere: (view: View) => boolea
 
 function inGame(seed: number, options: Catan['Options'], isThere: (view: View) => boolean) {
   const random = new Sfc32(seed);
-  const dealer = seeded(random);
+  const dealer = seededDealer(random);
   let state = catan.setup(options);
   for (let n = 0; n < 1500; n++) {
     const by: Actor | undefined = catan.actors(state)[0];

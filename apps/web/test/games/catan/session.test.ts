@@ -1,5 +1,5 @@
 import { type Action, catan } from '@bastide/catan';
-import { type Actor, Sfc32, seeded } from '@bastide/contract';
+import { type Actor, Sfc32, seededDealer } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { pointsShown } from '../../../src/games/catan/cards/points.ts';
 import { changedRules, printedRules, ruleConflict, rulesOf } from '../../../src/games/catan/house-rules.ts';
@@ -19,7 +19,8 @@ import { act } from '../../act.ts';
 import { viewsOf } from '../../views.ts';
 
 const SETUP: CatanSetup = { game: 'catan', seats: soloSeats('Olena', 3, 'greedy') };
-const begun = (setup = SETUP, seed = 5) => new LocalSession(catanAdapter, setup, [], seeded(new Sfc32(seed)));
+const begun = (setup = SETUP, seed = 5) =>
+  new LocalSession(catanAdapter, setup, [], seededDealer(new Sfc32(seed)));
 
 /** Any action of the first actor, until `stop`; each looked at before it is taken. */
 function play(

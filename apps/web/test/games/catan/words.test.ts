@@ -92,7 +92,7 @@ test('a 7, discards and the robber are told apart; a stolen card only to those w
     'gives back 2 cards: 2 ore',
     'moves the robber to pasture 2 and robs Mei of 1 grain',
   ]);
-  const hidden = events.map((event) => catan.witness(event, 1));
+  const hidden = events.map((event) => catan.redactEvent(event, 1));
   expect(said(...hidden).at(-1)).toBe('moves the robber to pasture 2 and robs Mei of one card');
 });
 

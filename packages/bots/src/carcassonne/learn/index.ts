@@ -1,17 +1,17 @@
 import { FEATURES } from '../learned/features.ts';
-import { LESSONS, type Learned } from '../learned/learned.ts';
+import { type LearnedModels, MODELS } from '../learned/learned.ts';
 import { LEARNED } from '../learned/worths.ts';
-import { Leaf } from '../search/leaf.ts';
+import { LeafEval } from '../search/leaf.ts';
 import { fitTo } from './fit.ts';
-import { playLesson } from './rows.ts';
+import { playTrainingGame } from './rows.ts';
 
 /** What `npm run learn -- carcassonne` is made of. */
-export const carcassonneLessons = {
+export const carcassonneLearning = {
   features: FEATURES,
-  lessons: LESSONS,
+  lessons: MODELS,
   /** What was learnt last. */
   learned: LEARNED,
   fitTo,
-  leaf: (learned?: Learned): Leaf => new Leaf(learned),
-  play: playLesson,
+  leaf: (learned?: LearnedModels): LeafEval => new LeafEval(learned),
+  play: playTrainingGame,
 };

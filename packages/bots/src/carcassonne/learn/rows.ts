@@ -4,9 +4,9 @@ import { FEATURES } from '../learned/features.ts';
 import { stageOf } from '../learned/learned.ts';
 import { DRAW, FINISHED, PLACE, type State } from '../packed.ts';
 import { candidatesOf } from '../search/candidates.ts';
-import type { Leaf } from '../search/leaf.ts';
+import type { LeafEval } from '../search/leaf.ts';
 import { Policy } from '../search/policy.ts';
-import { type Course, Rollouts } from '../search/rollout.ts';
+import { type RolloutSettings, Rollouts } from '../search/rollout.ts';
 
 const { fast } = carcassonne;
 const COUNT = FEATURES.length;
@@ -14,26 +14,32 @@ const COUNT = FEATURES.length;
 export const ROW = COUNT + 4;
 
 /** How games are played from which is learnt. */
-export interface Lesson {
+export interface SelfPlaySettings {
   /** Out of a hundred turns, those in which any of the best ways is taken. */
   readonly slips: number;
   /** Out of a hundred turns, those of which all ways are looked at. */
   readonly looks: number;
   readonly rollouts: number;
-  readonly course: Course;
+  readonly course: RolloutSettings;
 }
 
 /** Rows of two kinds: positions with the final lead (group −1), and the ways of one turn with what rollouts say of each. */
-export interface Rows {
+export interface TrainingRows {
   readonly positions: number[];
   readonly siblings: number[];
 }
 
 /** Plays a game and takes rows from it; `leaf` guides and values. */
-export function playLesson(start: State, leaf: Leaf, lesson: Lesson, random: Random, group: number): Rows {
+export function playTrainingGame(
+  start: State,
+  leaf: LeafEval,
+  settings: SelfPlaySettings,
+  random: Random,
+  group: number,
+): TrainingRows {
   const state = start.copy();
   const policy = new Policy(leaf, state);
-  const rows: Rows = { positions: [], siblings: [] };
+  const rows: TrainingRows = { positions: [], siblings: [] };
   const pending: { at: number; seat: number; other: number }[] = [];
   let groups = group;
   leaf.keep(state);
@@ -42,14 +48,14 @@ export function playLesson(start: State, leaf: Leaf, lesson: Lesson, random: Ran
     if (state.phase === DRAW) {
       leaf.keep(state);
       if (state.tileCount > start.tileCount) notePosition(state, leaf, rows.positions, pending, random);
-      fast.play(state, fast.deal(state, random));
+      fast.play(state, fast.sampleChance(state, random));
       continue;
     }
     if (state.phase === PLACE) {
       leaf.keep(state);
       policy.look(state);
-      if (random.below(100) < lesson.looks) lookAt(state, leaf, lesson, random, groups++, rows.siblings);
-      if (random.below(100) < lesson.slips) {
+      if (random.below(100) < settings.looks) lookAt(state, leaf, settings, random, groups++, rows.siblings);
+      if (random.below(100) < settings.slips) {
         const ways = candidatesOf(state, leaf);
         for (const code of ways[random.below(ways.length)]!.codes) fast.play(state, code);
         continue;
@@ -64,7 +70,7 @@ export function playLesson(start: State, leaf: Leaf, lesson: Lesson, random: Ran
 
 function notePosition(
   state: State,
-  leaf: Leaf,
+  leaf: LeafEval,
   rows: number[],
   pending: { at: number; seat: number; other: number }[],
   random: Random,
@@ -78,8 +84,8 @@ function notePosition(
 /** Every way of a turn that is worth it, with the mean of some rollouts. */
 function lookAt(
   state: State,
-  leaf: Leaf,
-  lesson: Lesson,
+  leaf: LeafEval,
+  settings: SelfPlaySettings,
   random: Random,
   group: number,
   rows: number[],
@@ -87,17 +93,17 @@ function lookAt(
   const ways = candidatesOf(state, leaf).filter((way) => way.state.phase === DRAW);
   if (ways.length < 2) return;
   const { seat, seats } = state;
-  const rollouts = new Rollouts(state, leaf, lesson.course, random);
+  const rollouts = new Rollouts(state, leaf, settings.course, random);
   for (const way of ways) {
     let sum = 0;
-    for (let i = 0; i < lesson.rollouts; i++) sum += rollouts.run(way.state, seat, i).lead;
-    pushRow(way.state, leaf, rows, seat, (seat + 1) % seats, sum / lesson.rollouts, group);
+    for (let i = 0; i < settings.rollouts; i++) sum += rollouts.run(way.state, seat, i).lead;
+    pushRow(way.state, leaf, rows, seat, (seat + 1) % seats, sum / settings.rollouts, group);
   }
 }
 
 function pushRow(
   state: State,
-  leaf: Leaf,
+  leaf: LeafEval,
   rows: number[],
   seat: number,
   other: number,

@@ -3,34 +3,34 @@ import { SHIELD_PIGS } from '../packed.ts';
 import { FEATURES } from './features.ts';
 
 /** What was learnt of one kind of game: at `3 * feature`, what one of it is worth, as a + b x + c x². */
-export type Worths = readonly number[];
+export type Coefficients = readonly number[];
 
 /** Games of one kind are learnt from games of that kind; those of more than two seats, where it is worth it, by themselves. */
 export const FAMILIES = ['base', 'traders', 'paired'] as const;
 export type Family = (typeof FAMILIES)[number];
-export const LESSONS = [...FAMILIES, 'base-crowd', 'traders-crowd', 'paired-crowd'] as const;
-export type LessonName = (typeof LESSONS)[number];
+export const MODELS = [...FAMILIES, 'base-crowd', 'traders-crowd', 'paired-crowd'] as const;
+export type ModelName = (typeof MODELS)[number];
 
 /** What was learnt of one kind of game, and how. */
-export interface Lesson {
+export interface FittedModel {
   readonly command: string;
   /** Part of the variance of final leads that it explains, and that greedy's evaluation explains alone. */
   readonly explained: number;
   readonly before: number;
-  readonly worths: Worths;
+  readonly worths: Coefficients;
 }
 
 /** What was learnt. It belongs to the features that it names. */
-export interface Learned {
+export interface LearnedModels {
   readonly features: readonly string[];
-  readonly lessons: Readonly<Partial<Record<LessonName, Lesson>>>;
+  readonly lessons: Readonly<Partial<Record<ModelName, FittedModel>>>;
 }
 
 export const familyOf = (state: State): Family =>
   !state.options.sets.includes('traders') ? 'base' : state.has(SHIELD_PIGS) ? 'paired' : 'traders';
 
 /** What of all that was learnt is for games like this state. It throws where there is nothing. */
-function worthsFor({ lessons }: Learned, state: State): Worths {
+function worthsFor({ lessons }: LearnedModels, state: State): Coefficients {
   const family = familyOf(state);
   const lesson = (state.seats > 2 && lessons[`${family}-crowd`]) || lessons[family];
   if (!lesson) throw new Error(`nothing was learnt of ${family}`);
@@ -41,13 +41,13 @@ function worthsFor({ lessons }: Learned, state: State): Worths {
 export const stageOf = (left: number, seats: number): number => left / seats / 36;
 
 /** What is learnt, for each number of tiles left. */
-export class Worth {
-  readonly #learned: Learned;
-  #worths: Worths = [];
+export class LearnedValue {
+  readonly #learned: LearnedModels;
+  #worths: Coefficients = [];
   #seats = 0;
   #at: (Float64Array | undefined)[] = [];
 
-  constructor(learned: Learned) {
+  constructor(learned: LearnedModels) {
     this.#learned = learned;
   }
 

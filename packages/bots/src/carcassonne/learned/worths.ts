@@ -1,7 +1,7 @@
 /** Made by `npm run learn`: see the commands in it. */
-import type { Learned } from './learned.ts';
+import type { LearnedModels } from './learned.ts';
 
-export const LEARNED: Learned = {
+export const LEARNED: LearnedModels = {
   features: [
     'expected-roads',
     'expected-cities',

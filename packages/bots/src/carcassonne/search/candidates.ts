@@ -1,6 +1,6 @@
 import { carcassonne } from '@bastide/carcassonne';
 import { DEPLOY, PLACE, type State } from '../packed.ts';
-import type { Leaf } from './leaf.ts';
+import type { LeafEval } from './leaf.ts';
 
 const { fast } = carcassonne;
 
@@ -15,13 +15,13 @@ export interface Candidate {
 }
 
 /** Which of all ways are looked at further: so many of the best, none that is so many points worse than the best of them. */
-export interface Breadth {
+export interface SearchWidth {
   readonly atMost: number;
   readonly margin: number;
 }
-export const NARROW: Breadth = { atMost: 12, margin: 10 };
+export const NARROW: SearchWidth = { atMost: 12, margin: 10 };
 /** Once in ten turns the best way is none of the narrow ones: more are tried where there is time. */
-export const WIDE: Breadth = { atMost: 36, margin: 20 };
+export const WIDE: SearchWidth = { atMost: 36, margin: 20 };
 
 /**
  * What may be done, the best first by the leaf: those that are worth a closer look. Lists that look alike are one. Once `isLate` says so,
@@ -29,8 +29,8 @@ export const WIDE: Breadth = { atMost: 36, margin: 20 };
  */
 export function candidatesOf(
   state: State,
-  leaf: Leaf,
-  { atMost, margin }: Breadth = NARROW,
+  leaf: LeafEval,
+  { atMost, margin }: SearchWidth = NARROW,
   isLate = () => false,
 ): Candidate[] {
   const seat = fast.actor(state);
@@ -59,7 +59,7 @@ export function candidatesOf(
 
 function listed(state: State): Int32Array {
   const codes = new Int32Array(fast.actionsAtMost);
-  return codes.slice(0, fast.distinct(state, codes));
+  return codes.slice(0, fast.distinctActions(state, codes));
 }
 
 function after(state: State, codes: readonly number[]): State {

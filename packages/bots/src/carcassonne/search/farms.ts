@@ -12,7 +12,7 @@ import {
 } from '../packed.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Prices } from './prices.ts';
-import type { Sketch } from './sketch.ts';
+import type { TrialPlacement } from './sketch.ts';
 
 /** Open sides of a field that is not looked at. */
 const SOME_SIDES = 3;
@@ -28,12 +28,12 @@ export class Farms {
   #fields = new Float64Array(0);
   readonly #evaluation: Evaluation;
   readonly #prices: Prices;
-  readonly #sketch: Sketch;
+  readonly #trial: TrialPlacement;
 
-  constructor(evaluation: Evaluation, prices: Prices, sketch: Sketch) {
+  constructor(evaluation: Evaluation, prices: Prices, trial: TrialPlacement) {
     this.#evaluation = evaluation;
     this.#prices = prices;
-    this.#sketch = sketch;
+    this.#trial = trial;
   }
 
   /** Counts the cities of all fields as they are now. */
@@ -64,8 +64,8 @@ export class Farms {
   /** Points of a field of the tile, for whoever has it: its cities, on the tile itself and beside what it joins. */
   points(type: number, local: number): number {
     let cities = this.#onTile(type, local);
-    for (let i = 0; i < this.#sketch.joinedCount[local]!; i++)
-      cities += this.#cities[this.#sketch.joined(local, i)]!;
+    for (let i = 0; i < this.#trial.joinedCount[local]!; i++)
+      cities += this.#cities[this.#trial.joined(local, i)]!;
     const { growth, hold } = WEIGHTS;
     const { left, city } = this.#prices;
     return growth * SOME_SIDES * left * (hold + (1 - hold) * (1 - left)) + city * cities;
@@ -73,12 +73,12 @@ export class Farms {
 
   /** What it brings farmers that their field grows by a segment of the tile, or is joined with another. */
   grown(state: State, local: number): number {
-    const { strength, joinedCount } = this.#sketch;
+    const { strength, joinedCount } = this.#trial;
     const { survey, points: known } = this.#evaluation;
     let before = 0;
     let points = this.#onTile(state.drawn, local) * this.#prices.city;
     for (let i = 0; i < joinedCount[local]!; i++) {
-      const root = this.#sketch.joined(local, i);
+      const root = this.#trial.joined(local, i);
       const place = survey.placeOf(root);
       const own = place < 0 ? this.#cities[root]! * this.#prices.city : known[place]!;
       points += own;
@@ -89,12 +89,12 @@ export class Farms {
 
   /** What it brings the fields beside a city that it grows, is completed or joined with another. */
   beside(local: number): number {
-    const { joinedCount, tally, ever } = this.#sketch;
+    const { joinedCount, tally, ever } = this.#trial;
     const { survey } = this.#evaluation;
     let before = 0;
     let most = 0;
     for (let i = joinedCount[local]! - 1; i >= 0; i--) {
-      const root = this.#sketch.joined(local, i);
+      const root = this.#trial.joined(local, i);
       const lead = this.#lead(root);
       before += lead * WEIGHTS.fields * survey.ever[root]!;
       if (Math.abs(lead) > Math.abs(most)) most = lead;
@@ -111,7 +111,7 @@ export class Farms {
   }
 
   #onTile(type: number, local: number): number {
-    const { tally, ever } = this.#sketch;
+    const { tally, ever } = this.#trial;
     let cities = 0;
     for (let i = FIRST_TOUCH[type]!; i < FIRST_TOUCH[type + 1]!; i++) {
       if (TOUCH[i]! >> 4 !== local) continue;

@@ -2,7 +2,7 @@ import type { Seat } from '@bastide/contract';
 import type { Budget } from '../../bot.ts';
 import { FINISHED } from '../packed.ts';
 import type { Candidate } from './candidates.ts';
-import type { Outcome } from './leaf.ts';
+import type { LeafValue } from './leaf.ts';
 import type { Rollouts } from './rollout.ts';
 
 /** Rollouts where nothing else is said. */
@@ -11,14 +11,14 @@ const WORK = 1000;
 const TRUST = 10;
 
 /** A candidate, and what was found of it. */
-export interface Judged extends Candidate {
+export interface RankedCandidate extends Candidate {
   readonly runs: number;
   /** Mean of what they came to, and of the lead in points alone. */
   readonly worth: number;
   readonly lead: number;
 }
 
-class Tried {
+class CandidateStats {
   readonly candidate: Candidate;
   runs = 0;
   #worths: number;
@@ -30,7 +30,7 @@ class Tried {
     this.#leads = TRUST * candidate.lead;
   }
 
-  see(outcome: Outcome): void {
+  see(outcome: LeafValue): void {
     this.runs++;
     this.#worths += outcome.worth;
     this.#leads += outcome.lead;
@@ -40,7 +40,7 @@ class Tried {
     return this.#worths / (this.runs + TRUST);
   }
 
-  judged(): Judged {
+  judged(): RankedCandidate {
     return {
       ...this.candidate,
       runs: this.runs,
@@ -58,9 +58,9 @@ export function halve(
   candidates: readonly Candidate[],
   rollouts: Rollouts,
   seat: Seat,
-  spent: Spent,
-): Judged[] {
-  const tried = candidates.map((candidate) => new Tried(candidate));
+  spent: BudgetMeter,
+): RankedCandidate[] {
+  const tried = candidates.map((candidate) => new CandidateStats(candidate));
   const isOver = candidates.every(({ state }) => state.phase === FINISHED);
   const rounds = isOver ? 0 : Math.ceil(Math.log2(tried.length));
   let left = tried.length;
@@ -82,13 +82,13 @@ export function halve(
 }
 
 /** Sorts the first ones, best first. */
-function sortFirst(tried: Tried[], count: number): void {
+function sortFirst(tried: CandidateStats[], count: number): void {
   const best = tried.slice(0, count).sort((one, other) => other.worth - one.worth);
   tried.splice(0, count, ...best);
 }
 
 /** Budget of one thought, as far as it is spent. */
-export class Spent {
+export class BudgetMeter {
   isStopped = false;
   readonly #budget: Budget;
   readonly #work: number;

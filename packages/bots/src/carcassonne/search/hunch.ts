@@ -26,7 +26,7 @@ import { WEIGHTS } from '../weights.ts';
 import { Farms } from './farms.ts';
 import { Neighbours } from './neighbours.ts';
 import { Prices } from './prices.ts';
-import { Sketch } from './sketch.ts';
+import { TrialPlacement } from './sketch.ts';
 
 const SEGMENTS = SEGMENTS_TABLE;
 
@@ -43,7 +43,7 @@ const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
  * A quick guess at the best ways to lay a tile, without laying it: what each way joins, opens and hinders, and how that
  * changes what the evaluation says of the features around. Has room of its own.
  */
-export class Hunch {
+export class QuickEval {
   /** The best ways found, best first: the code of the placement, and the segment for a figure or −1. */
   count = 0;
   readonly placements = new Int32Array(WAYS);
@@ -52,15 +52,15 @@ export class Hunch {
   #breadth = 1;
   readonly #evaluation: Evaluation;
   readonly #prices = new Prices();
-  readonly #sketch: Sketch;
+  readonly #trial: TrialPlacement;
   readonly #farms: Farms;
   readonly #neighbours: Neighbours;
 
   constructor(evaluation: Evaluation) {
     this.#evaluation = evaluation;
-    this.#sketch = new Sketch(evaluation.survey, this.#prices);
-    this.#farms = new Farms(evaluation, this.#prices, this.#sketch);
-    this.#neighbours = new Neighbours(evaluation, this.#prices, this.#sketch, this.#farms);
+    this.#trial = new TrialPlacement(evaluation.survey, this.#prices);
+    this.#farms = new Farms(evaluation, this.#prices, this.#trial);
+    this.#neighbours = new Neighbours(evaluation, this.#prices, this.#trial, this.#farms);
   }
 
   /** Learns the state from which a search begins. */
@@ -84,8 +84,8 @@ export class Hunch {
     const { drawn: type } = state;
     const cell = code >> 2;
     const oriented = type * 4 + (code & 3);
-    const { strength } = this.#sketch;
-    this.#sketch.draw(state, cell, oriented);
+    const { strength } = this.#trial;
+    this.#trial.draw(state, cell, oriented);
     let base = this.#neighbours.change(state, cell, oriented) + this.#monks(state, cell);
     for (let local = SEGMENTS[type]! - 1; local >= 0; local--) base += this.#grown(state, local);
     this.#keep(base, code, -1);
@@ -101,7 +101,7 @@ export class Hunch {
 
   /** What it brings that a segment of the tile joins and grows what is there. */
   #grown(state: State, local: number): number {
-    const { strength, marks, tally, ever, soon, before } = this.#sketch;
+    const { strength, marks, tally, ever, soon, before } = this.#trial;
     const kind = kindOf(state.drawn, local);
     const standing = strength[local]!;
     let change = kind === CITY ? this.#farms.beside(local) : 0;
@@ -122,7 +122,7 @@ export class Hunch {
 
   /** What a meeple on a segment where nobody stands brings beyond what it costs. */
   #standing(state: State, cell: number, local: number): number {
-    const { tally, marks, ever, soon } = this.#sketch;
+    const { tally, marks, ever, soon } = this.#trial;
     const { meeple } = this.#prices;
     const kind = kindOf(state.drawn, local);
     if (kind <= CITY) {
@@ -136,11 +136,11 @@ export class Hunch {
   /** What a builder or pig brings beside an own meeple. */
   #helping(state: State, local: number): number {
     const { seat, supply, drawn } = state;
-    if (strengthOf(this.#sketch.strength[local]!, seat) === 0) return IMPOSSIBLE;
+    if (strengthOf(this.#trial.strength[local]!, seat) === 0) return IMPOSSIBLE;
     const kind = kindOf(drawn, local);
     if (kind === FIELD)
       return supply[bySeat(PIG, seat)]! > 0 && !state.has(SHIELD_PIGS) ? PIG_GAIN : IMPOSSIBLE;
-    const isOpen = kind <= CITY && !isComplete(this.#sketch.tally[local]!);
+    const isOpen = kind <= CITY && !isComplete(this.#trial.tally[local]!);
     return isOpen && supply[bySeat(BUILDER, seat)]! > 0 && !state.has(PAIRED_BUILDER)
       ? BUILDER_GAIN
       : IMPOSSIBLE;

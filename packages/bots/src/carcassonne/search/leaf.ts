@@ -1,7 +1,7 @@
 import type { Seat } from '@bastide/contract';
 import { Evaluation } from '../evaluate.ts';
 import { FEATURES, Features, TERM_OF } from '../learned/features.ts';
-import { type Learned, Worth } from '../learned/learned.ts';
+import { type LearnedModels, LearnedValue } from '../learned/learned.ts';
 import { bySeat, FINISHED, type State } from '../packed.ts';
 import { SOURCES } from '../sources.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -15,7 +15,7 @@ const COUNT = FEATURES.length;
 const FEATURE_TERMS = ['roads', 'cities', 'monasteries', 'gardens', 'fields'];
 
 /** What a state comes to for a seat. */
-export interface Outcome {
+export interface LeafValue {
   /** By which moves are compared: the lead over all others, and what it is worth to win. */
   readonly worth: number;
   /** The lead over the best of the others, in points. */
@@ -26,14 +26,14 @@ export interface Outcome {
  * What a state is worth for a seat: the lead in points that it can expect at the end, by the evaluation and what was learnt
  * beyond it. Has room of its own.
  */
-export class Leaf {
+export class LeafEval {
   readonly evaluation = new Evaluation(WEIGHTS);
   readonly #features = new Features(this.evaluation);
-  readonly #worth: Worth | undefined;
+  readonly #worth: LearnedValue | undefined;
   readonly #outcome = { worth: 0, lead: 0 };
 
-  constructor(learned?: Learned) {
-    this.#worth = learned && new Worth(learned);
+  constructor(learned?: LearnedModels) {
+    this.#worth = learned && new LearnedValue(learned);
   }
 
   /** Takes the bag of this state for those of all states that come of it. */
@@ -42,8 +42,8 @@ export class Leaf {
     this.#worth?.look(state);
   }
 
-  /** What a state is worth for a seat: see `Outcome`. Lent until the next question. */
-  weigh(state: State, seat: Seat): Outcome {
+  /** What a state is worth for a seat: see `LeafValue`. Lent until the next question. */
+  weigh(state: State, seat: Seat): LeafValue {
     const { seats } = state;
     const outcome = this.#outcome;
     if (state.phase === FINISHED) {

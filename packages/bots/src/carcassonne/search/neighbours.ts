@@ -1,4 +1,4 @@
-import { ASKED as ASKED_TABLE, type Chances } from '../chances.ts';
+import { ASKED as ASKED_TABLE, type ClosingOdds } from '../chances.ts';
 import type { Evaluation } from '../evaluate.ts';
 import {
   CITY,
@@ -21,7 +21,7 @@ import {
 import { WEIGHTS } from '../weights.ts';
 import type { Farms } from './farms.ts';
 import type { Prices } from './prices.ts';
-import { partOf, type Sketch } from './sketch.ts';
+import { partOf, type TrialPlacement } from './sketch.ts';
 
 const ASKED = ASKED_TABLE;
 const SIDE = SIDE_TABLE;
@@ -33,16 +33,16 @@ export class Neighbours {
   /** By local: what it brings that a meeple there may be joined with other features. */
   readonly joins = new Float64Array(16);
   readonly #evaluation: Evaluation;
-  readonly #chances: Chances;
+  readonly #chances: ClosingOdds;
   readonly #prices: Prices;
-  readonly #sketch: Sketch;
+  readonly #trial: TrialPlacement;
   readonly #farms: Farms;
 
-  constructor(evaluation: Evaluation, prices: Prices, sketch: Sketch, farms: Farms) {
+  constructor(evaluation: Evaluation, prices: Prices, trial: TrialPlacement, farms: Farms) {
     this.#evaluation = evaluation;
     this.#chances = evaluation.survey.chances;
     this.#prices = prices;
-    this.#sketch = sketch;
+    this.#trial = trial;
     this.#farms = farms;
   }
 
@@ -101,18 +101,18 @@ export class Neighbours {
       if (ASKED[before * 4 + other] !== edge) continue;
       const root = rootAt(state, cell, other);
       const theirs = state.strength[root]!;
-      if (theirs === 0 || this.#sketch.isJoined(local, root)) continue;
+      if (theirs === 0 || this.#trial.isJoined(local, root)) continue;
       const chance = this.#joining(after, side ^ 2, other);
       const points =
         kind <= CITY
           ? this.#prices.points(
               kind,
-              this.#sketch.tally[local]!,
-              this.#sketch.marks[local]!,
-              this.#sketch.ever[local]!,
+              this.#trial.tally[local]!,
+              this.#trial.marks[local]!,
+              this.#trial.ever[local]!,
             )
           : this.#farms.points(oriented >> 2, local);
-      const ours = this.#sketch.strength[local]!;
+      const ours = this.#trial.strength[local]!;
       const strength = ours === 0 ? 1 << (4 * this.#prices.seat) : ours;
       const gain = chance * this.#ofJoining(strength, points, theirs, this.#pointsAt(state, kind, root));
       if (ours === 0) this.joins[local]! += gain;

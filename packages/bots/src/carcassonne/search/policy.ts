@@ -1,14 +1,14 @@
 import { carcassonne } from '@bastide/carcassonne';
 import { DEPLOY, figureOf, localOf, PLACE, RETRIEVE, SECOND, SKIP, type State, TAKEN } from '../packed.ts';
-import { Hunch } from './hunch.ts';
-import type { Leaf } from './leaf.ts';
+import { QuickEval } from './hunch.ts';
+import type { LeafEval } from './leaf.ts';
 
 const { fast } = carcassonne;
 
 /** How a seat plays while the search looks ahead: it weighs well what a cheap hunch finds best. */
 export class Policy {
-  readonly #leaf: Leaf;
-  readonly #hunch: Hunch;
+  readonly #leaf: LeafEval;
+  readonly #quickEval: QuickEval;
   readonly #attempt: State;
   readonly #codes = new Int32Array(fast.actionsAtMost);
   /** The best way so far, and its value. */
@@ -16,15 +16,15 @@ export class Policy {
   #choice = SKIP;
   #most = 0;
 
-  constructor(leaf: Leaf, like: State) {
+  constructor(leaf: LeafEval, like: State) {
     this.#leaf = leaf;
-    this.#hunch = new Hunch(leaf.evaluation);
+    this.#quickEval = new QuickEval(leaf.evaluation);
     this.#attempt = like.copy();
   }
 
   /** Learns the state from which the search begins. */
   look(state: State): void {
-    this.#hunch.look(state);
+    this.#quickEval.look(state);
   }
 
   /** Plays what the seat to act does: a tile with its figure, or an answer. `breadth`: ways to lay the tile that are weighed. */
@@ -35,8 +35,8 @@ export class Policy {
   }
 
   #playTile(state: State, breadth: number): void {
-    const hunch = this.#hunch;
-    hunch.weigh(state, this.#codes, fast.distinct(state, this.#codes), breadth);
+    const hunch = this.#quickEval;
+    hunch.weigh(state, this.#codes, fast.distinctActions(state, this.#codes), breadth);
     this.#most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < hunch.count; i++) this.#weighWay(state, hunch.placements[i]!, hunch.locals[i]!);
     fast.play(state, this.#placement);
@@ -71,7 +71,7 @@ export class Policy {
     const codes = this.#codes;
     const attempt = this.#attempt;
     const seat = fast.actor(state);
-    const count = fast.legal(state, codes);
+    const count = fast.legalActions(state, codes);
     let most = Number.NEGATIVE_INFINITY;
     let best = codes[0]!;
     for (let i = 0; i < count; i++) {

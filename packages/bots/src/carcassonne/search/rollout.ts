@@ -1,13 +1,13 @@
 import { carcassonne } from '@bastide/carcassonne';
 import { type Random, type Seat, Sfc32 } from '@bastide/contract';
 import { DRAW, FINISHED, type State } from '../packed.ts';
-import type { Leaf, Outcome } from './leaf.ts';
+import type { LeafEval, LeafValue } from './leaf.ts';
 import { Policy } from './policy.ts';
 
 const { fast } = carcassonne;
 
 /** How a rollout goes. */
-export interface Course {
+export interface RolloutSettings {
   /** Turns of each seat that are played. */
   readonly rounds: number;
   /** Ways that are weighed in the first of them, and in those after it. */
@@ -17,18 +17,18 @@ export interface Course {
 
 /** Looks at what may come of a state: some turns by the policy, then the leaf. Has room of its own. */
 export class Rollouts {
-  readonly #leaf: Leaf;
+  readonly #leaf: LeafEval;
   readonly #policy: Policy;
-  readonly #room: State;
+  readonly #scratch: State;
   readonly #seed: number;
-  readonly #course: Course;
+  readonly #course: RolloutSettings;
   /** The tiles in the bag in some order: the first draws go through all of them, so that they come as often as they should. */
   readonly #draws: Int32Array;
 
-  constructor(state: State, leaf: Leaf, course: Course, random: Random) {
+  constructor(state: State, leaf: LeafEval, course: RolloutSettings, random: Random) {
     this.#leaf = leaf;
     this.#course = course;
-    this.#room = state.copy();
+    this.#scratch = state.copy();
     this.#policy = new Policy(leaf, state);
     this.#seed = random.below(2 ** 31);
     this.#draws = state.riverLeft > 0 ? new Int32Array(0) : shuffled(state.bag, random);
@@ -36,8 +36,8 @@ export class Rollouts {
   }
 
   /** What rollout number `index` comes to for the seat; one number gives the same draws from every state. */
-  run(from: State, seat: Seat, index: number): Outcome {
-    const state = this.#room;
+  run(from: State, seat: Seat, index: number): LeafValue {
+    const state = this.#scratch;
     fast.copy(from, state);
     const random = new Sfc32(this.#seed, index);
     const { rounds, first, later } = this.#course;
@@ -48,7 +48,7 @@ export class Rollouts {
     while (state.phase !== FINISHED) {
       if (state.phase === DRAW) {
         if (turn >= turns) break;
-        fast.play(state, isFirst ? draws[index % draws.length]! : fast.deal(state, random));
+        fast.play(state, isFirst ? draws[index % draws.length]! : fast.sampleChance(state, random));
         isFirst = false;
       } else {
         this.#policy.play(state, turn === 0 ? first : later);

@@ -1,4 +1,4 @@
-import type { Chances } from '../chances.ts';
+import type { ClosingOdds } from '../chances.ts';
 import {
   CITY,
   CITY_EDGE,
@@ -39,7 +39,7 @@ const JOINED = 8;
  * What the segments of a tile would belong to if it lay somewhere, without laying it; by local. Features that two of its
  * segments join are taken for two.
  */
-export class Sketch {
+export class TrialPlacement {
   readonly tally = new Int32Array(LOCALS);
   readonly strength = new Int32Array(LOCALS);
   readonly marks = new Int32Array(LOCALS);
@@ -51,7 +51,7 @@ export class Sketch {
   readonly joinedCount = new Int32Array(LOCALS);
   readonly #joined = new Int32Array(LOCALS * JOINED);
   readonly #survey: Survey;
-  readonly #chances: Chances;
+  readonly #chances: ClosingOdds;
   readonly #prices: Prices;
 
   constructor(survey: Survey, prices: Prices) {

@@ -1,28 +1,31 @@
 import { type Action, carcassonne } from '@bastide/carcassonne';
 import type { Game, Random, Seat, Types } from '@bastide/contract';
-import type { Bot, Budget, Thought } from '../../bot.ts';
-import type { Learned } from '../learned/learned.ts';
+import type { Bot, Budget, MoveEvaluation } from '../../bot.ts';
+import type { LearnedModels } from '../learned/learned.ts';
 import { LEARNED } from '../learned/worths.ts';
 import type { State } from '../packed.ts';
-import { type Breadth, candidatesOf, NARROW, WIDE } from './candidates.ts';
-import { halve, type Judged, Spent } from './halving.ts';
-import { Leaf } from './leaf.ts';
-import { type Course, Rollouts } from './rollout.ts';
-import { chancesOf, thoughtsOf } from './thoughts.ts';
+import { candidatesOf, NARROW, type SearchWidth, WIDE } from './candidates.ts';
+import { BudgetMeter, halve, type RankedCandidate } from './halving.ts';
+import { LeafEval } from './leaf.ts';
+import { type RolloutSettings, Rollouts } from './rollout.ts';
+import { chancesOf, evaluateMoves } from './thoughts.ts';
 
 const { fast } = carcassonne;
 
 /** A budget of so many rollouts or milliseconds is enough for many ways. */
 const LONG_WORK = 600;
 const LONG_TIME = 150;
-const COURSE: Course = { rounds: 3, first: 4, later: 4 };
+const COURSE: RolloutSettings = { rounds: 3, first: 4, later: 4 };
 
 /**
  * The strongest player of Carcassonne: what a seat may do is weighed by an evaluation, and the best of it by what comes of
  * it in some turns of all seats, the same draws for each. A deployment follows what was thought when its tile was laid.
  */
-export function createStrong(course: Course = COURSE, learned: Learned | undefined = LEARNED): Bot {
-  const mind = new Mind(course, learned);
+export function createStrong(
+  course: RolloutSettings = COURSE,
+  learned: LearnedModels | undefined = LEARNED,
+): Bot {
+  const planner = new TurnPlanner(course, learned);
   return {
     name: 'strong',
     choose<T extends Types>(
@@ -32,7 +35,7 @@ export function createStrong(course: Course = COURSE, learned: Learned | undefin
       random: Random,
       budget: Budget = {},
     ) {
-      return mind.choose(state as State, seat, random, budget) as T['Action'];
+      return planner.choose(state as State, seat, random, budget) as T['Action'];
     },
     consider<T extends Types>(
       _game: Game<T>,
@@ -41,20 +44,20 @@ export function createStrong(course: Course = COURSE, learned: Learned | undefin
       random: Random,
       budget: Budget = {},
     ) {
-      return mind.consider(state as State, seat, random, budget) as Thought<T['Action']>[];
+      return planner.consider(state as State, seat, random, budget) as MoveEvaluation<T['Action']>[];
     },
-    assess: (_game, state) => mind.assess(state as State),
+    assess: (_game, state) => planner.assess(state as State),
   };
 }
 
-class Mind {
-  readonly #leaf: Leaf;
-  readonly #course: Course;
+class TurnPlanner {
+  readonly #leaf: LeafEval;
+  readonly #course: RolloutSettings;
   /** What was found of the deployments that may follow the placement chosen last, and the state after it. */
-  #kept: { readonly at: State; readonly judged: readonly Judged[] } | undefined;
+  #kept: { readonly at: State; readonly judged: readonly RankedCandidate[] } | undefined;
 
-  constructor(course: Course, learned: Learned | undefined) {
-    this.#leaf = new Leaf(learned);
+  constructor(course: RolloutSettings, learned: LearnedModels | undefined) {
+    this.#leaf = new LeafEval(learned);
     this.#course = course;
   }
 
@@ -62,8 +65,8 @@ class Mind {
     return fast.decode(state, this.#judge(state, seat, random, budget)[0]!.codes[0]!);
   }
 
-  consider(state: State, seat: Seat, random: Random, budget: Budget): Thought<Action>[] {
-    return thoughtsOf(state, this.#judge(state, seat, random, budget), this.#leaf, seat);
+  consider(state: State, seat: Seat, random: Random, budget: Budget): MoveEvaluation<Action>[] {
+    return evaluateMoves(state, this.#judge(state, seat, random, budget), this.#leaf, seat);
   }
 
   /** The chance of each seat by the lead that it can expect. */
@@ -73,12 +76,12 @@ class Mind {
   }
 
   /** What may be done, best first. A deployment follows what was thought when its tile was laid. */
-  #judge(state: State, seat: Seat, random: Random, budget: Budget): readonly Judged[] {
+  #judge(state: State, seat: Seat, random: Random, budget: Budget): readonly RankedCandidate[] {
     if (this.#kept && isSame(this.#kept.at, state)) {
       this.#leaf.keep(state);
       return this.#kept.judged;
     }
-    const spent = new Spent(budget);
+    const spent = new BudgetMeter(budget);
     const own = state.copy();
     this.#leaf.keep(own);
     const candidates = candidatesOf(own, this.#leaf, breadthOf(state, budget), () => spent.isLate);
@@ -88,7 +91,7 @@ class Mind {
     return judged;
   }
 
-  #keep(state: State, judged: readonly Judged[]): void {
+  #keep(state: State, judged: readonly RankedCandidate[]): void {
     const [code, then] = judged[0]!.codes;
     if (then === undefined) return;
     const at = state.copy();
@@ -99,7 +102,7 @@ class Mind {
 }
 
 /** Many ways only where rollouts tell them apart: a larger table is too noisy. Without any limit there is enough. */
-const breadthOf = (state: State, { work, time }: Budget): Breadth =>
+const breadthOf = (state: State, { work, time }: Budget): SearchWidth =>
   state.seats === 2 && (work ?? LONG_WORK) >= LONG_WORK && (time ?? LONG_TIME) >= LONG_TIME ? WIDE : NARROW;
 
 /** Whether two states are the same table at the same moment. Paths of union–find may differ, which mean nothing. */

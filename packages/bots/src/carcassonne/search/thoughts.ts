@@ -1,10 +1,10 @@
 import { type Action, carcassonne } from '@bastide/carcassonne';
 import type { Seat } from '@bastide/contract';
-import type { Term, Thought } from '../../bot.ts';
+import type { MoveEvaluation, Term } from '../../bot.ts';
 import { type Family, familyOf } from '../learned/learned.ts';
 import { FINISHED, type State } from '../packed.ts';
-import type { Judged } from './halving.ts';
-import type { Leaf } from './leaf.ts';
+import type { RankedCandidate } from './halving.ts';
+import type { LeafEval } from './leaf.ts';
 
 const { fast } = carcassonne;
 
@@ -14,12 +14,12 @@ const LEAST = 0.05;
 const DRIFT: Readonly<Record<Family, number>> = { base: 8, traders: 26, paired: 26 };
 
 /** What was found of each candidate, in words that programs know. */
-export function thoughtsOf(
+export function evaluateMoves(
   state: State,
-  judged: readonly Judged[],
-  leaf: Leaf,
+  judged: readonly RankedCandidate[],
+  leaf: LeafEval,
   seat: Seat,
-): Thought<Action>[] {
+): MoveEvaluation<Action>[] {
   const parts = judged.map((one) => leaf.parts(one.state, seat));
   const mean = meanOf(parts);
   const outlook = judged.map(({ lead }, i) => lead - sum(parts[i]!));

@@ -6,7 +6,7 @@ import { SETTLE, START } from '../learned/packed.ts';
 import { MAIN } from '../packed.ts';
 
 /** A game whose states at the beginning of turns, after rolls and between first settlements are kept, one after the other. */
-export interface Taught {
+export interface TrainingGame {
   /** `State.all` of each, in order of play. */
   readonly snapshots: Int32Array;
   readonly count: number;
@@ -21,7 +21,12 @@ const ACTIONS_AT_MOST = 6000;
  * Plays a game of bots that see everything: quicker than by views, and what they learn of is the state. Now and then (so
  * many in a thousand actions) somebody acts by chance.
  */
-export function playTaught(state: State, bots: readonly Bot[], random: Random, slips: number): Taught {
+export function playTrainingGame(
+  state: State,
+  bots: readonly Bot[],
+  random: Random,
+  slips: number,
+): TrainingGame {
   const { fast } = catan;
   const words = state.all.length;
   let snapshots = new Int32Array(words * 256);
@@ -40,7 +45,7 @@ export function playTaught(state: State, bots: readonly Bot[], random: Random, s
   for (let who = fast.actor(state); who !== OVER && actions < ACTIONS_AT_MOST; who = fast.actor(state)) {
     actions++;
     if (who === CHANCE) {
-      fast.play(state, fast.deal(state, random));
+      fast.play(state, fast.sampleChance(state, random));
       continue;
     }
     // Once for each turn before the roll, once after it, once for each first settlement.

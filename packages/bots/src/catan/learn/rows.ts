@@ -1,27 +1,32 @@
 import { INPUT_COUNT } from '../learned/inputs.ts';
-import { Judge, type Network } from '../learned/network.ts';
-import { Sight } from '../learned/sight.ts';
+import { type Network, NetworkEval } from '../learned/network.ts';
+import { Features } from '../learned/sight.ts';
 import type { State } from '../packed.ts';
-import type { Taught } from './match.ts';
-import type { Rows } from './trainer.ts';
+import type { TrainingGame } from './match.ts';
+import type { TrainingRows } from './trainer.ts';
 
 /**
  * The positions of games under the options of `state`, with what came of them: the share of the win, or, by a network, on
  * the way there a mixture with what it says of later positions (λ: how much is left to what comes after each). Of games that
  * were given up nothing came.
  */
-export function gatherRows(state: State, all: readonly Taught[], network?: Network, lambda = 1): Rows {
+export function gatherRows(
+  state: State,
+  all: readonly TrainingGame[],
+  network?: Network,
+  lambda = 1,
+): TrainingRows {
   const { seats } = state;
   const games = all.filter(({ shares }) => shares.some((share) => share > 0));
   const count = games.reduce((sum, game) => sum + game.count, 0);
-  const rows: Rows = {
+  const rows: TrainingRows = {
     seats,
     count,
     inputs: new Float32Array(count * seats * INPUT_COUNT),
     targets: new Float32Array(count * seats),
   };
-  const sight = new Sight();
-  const judge = network && new Judge(network);
+  const sight = new Features();
+  const judge = network && new NetworkEval(network);
   const words = state.all.length;
   const said = new Float64Array(seats);
   let end = 0;
@@ -30,7 +35,7 @@ export function gatherRows(state: State, all: readonly Taught[], network?: Netwo
     for (let i = game.count - 1; i >= 0; i--) {
       const row = end + i;
       state.all.set(game.snapshots.subarray(i * words, (i + 1) * words));
-      const looking = judge?.sight ?? sight;
+      const looking = judge?.features ?? sight;
       if (judge) judge.look(state);
       else sight.look(state);
       rows.inputs.set(looking.values.subarray(0, seats * INPUT_COUNT), row * seats * INPUT_COUNT);

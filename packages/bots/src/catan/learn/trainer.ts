@@ -3,7 +3,7 @@ import { INPUT_COUNT } from '../learned/inputs.ts';
 import { LEAK, type Network } from '../learned/network.ts';
 
 /** Positions of one table size: what the network is told of each seat, and what each seat is to be told to win by. */
-export interface Rows {
+export interface TrainingRows {
   readonly seats: number;
   readonly count: number;
   /** By position, seat and input. */
@@ -12,7 +12,7 @@ export interface Rows {
   readonly targets: Float32Array;
 }
 
-export interface Lesson {
+export interface TrainingSettings {
   readonly units: number;
   readonly epochs: number;
   readonly rate: number;
@@ -36,10 +36,15 @@ export function newNetwork(units: number, random: Random): Network {
 }
 
 /** Adam over mini-batches, by cross-entropy of the chances; the rate falls to nothing. Changes the network in place. */
-export function train(network: Network, rows: readonly Rows[], lesson: Lesson, random: Random): void {
-  const trainer = new Trainer(network, lesson);
+export function train(
+  network: Network,
+  rows: readonly TrainingRows[],
+  settings: TrainingSettings,
+  random: Random,
+): void {
+  const trainer = new Trainer(network, settings);
   const order = shuffled(rows, random);
-  const steps = Math.max(1, Math.ceil((order.length * lesson.epochs) / BATCH));
+  const steps = Math.max(1, Math.ceil((order.length * settings.epochs) / BATCH));
   for (let step = 0; step < steps; step++) {
     for (let i = 0; i < BATCH; i++) {
       const place = (step * BATCH + i) % order.length;
@@ -47,13 +52,13 @@ export function train(network: Network, rows: readonly Rows[], lesson: Lesson, r
       const [table, row] = order[place]!;
       trainer.learn(rows[table]!, row);
     }
-    trainer.step(lesson.rate * Math.min(1, (step + 1) / 50) * (1 - step / steps));
+    trainer.step(settings.rate * Math.min(1, (step + 1) / 50) * (1 - step / steps));
   }
   trainer.finish();
 }
 
 /** The mean cross-entropy on rows, in nats. */
-export function lossOf(network: Network, tables: readonly Rows[]): number {
+export function lossOf(network: Network, tables: readonly TrainingRows[]): number {
   const trainer = new Trainer(network, { units: network.bias.length, epochs: 0, rate: 0, decay: 0 });
   let sum = 0;
   let count = 0;
@@ -66,7 +71,7 @@ export function lossOf(network: Network, tables: readonly Rows[]): number {
 
 type Place = readonly [table: number, row: number];
 
-function shuffled(rows: readonly Rows[], random: Random): Place[] {
+function shuffled(rows: readonly TrainingRows[], random: Random): Place[] {
   const order = rows.flatMap(({ count }, table) =>
     Array.from({ length: count }, (_, row): Place => [table, row]),
   );
@@ -102,7 +107,7 @@ class Trainer {
   readonly #deltas: Float64Array;
   #steps = 0;
 
-  constructor(network: Network, { decay }: Lesson) {
+  constructor(network: Network, { decay }: TrainingSettings) {
     this.#network = network;
     this.#decay = decay;
     this.#parts = partsOf(network).map((part) => Float64Array.from(part));
@@ -114,7 +119,7 @@ class Trainer {
     this.#deltas = new Float64Array(network.bias.length);
   }
 
-  lossAt(rows: Rows, row: number): number {
+  lossAt(rows: TrainingRows, row: number): number {
     this.#look(rows, row);
     let loss = 0;
     for (let seat = 0; seat < rows.seats; seat++) {
@@ -125,7 +130,7 @@ class Trainer {
   }
 
   /** The chances of a position, with what units gathered kept. */
-  #look({ seats, inputs }: Rows, row: number): void {
+  #look({ seats, inputs }: TrainingRows, row: number): void {
     const [weights, bias, out, skip] = this.#parts as Parts;
     const sums = this.#sums;
     const chances = this.#chances;
@@ -159,7 +164,7 @@ class Trainer {
   }
 
   /** Adds the gradient of a position. */
-  learn(rows: Rows, row: number): void {
+  learn(rows: TrainingRows, row: number): void {
     this.#look(rows, row);
     const { seats, inputs, targets } = rows;
     const [, , out] = this.#parts as Parts;

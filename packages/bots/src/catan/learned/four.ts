@@ -1,7 +1,7 @@
 /** Made by `npm run learn`: see the command in it. */
-import type { Learned } from './pack.ts';
+import type { PackedNetwork } from './pack.ts';
 
-export const LEARNED: Learned = {
+export const LEARNED: PackedNetwork = {
   version: 1,
   inputs: [
     'points.total',

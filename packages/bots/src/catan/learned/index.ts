@@ -1,11 +1,11 @@
 import type { Bot } from '../../bot.ts';
 import { LEARNED as FOUR } from './four.ts';
-import { type Learned, unpackNetwork } from './pack.ts';
+import { type PackedNetwork, unpackNetwork } from './pack.ts';
 import { learnedBot } from './strong.ts';
 import { LEARNED as TWO } from './two.ts';
 
 /** What was learnt, by the fewest seats that it is for. */
-export const LEARNED: Readonly<Record<2 | 3, Learned>> = { 2: TWO, 3: FOUR };
+export const LEARNED: Readonly<Record<2 | 3, PackedNetwork>> = { 2: TWO, 3: FOUR };
 
 /** The strongest bot for Catan: a network for the duel, and one for larger tables. */
 export function strongCatan(): Bot {

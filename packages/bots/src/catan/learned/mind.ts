@@ -1,16 +1,16 @@
 import { catan } from '@bastide/catan';
 import type { Seat } from '@bastide/contract';
-import type { Budget, Thought } from '../../bot.ts';
+import type { Budget, MoveEvaluation } from '../../bot.ts';
 import type { Action, State } from '../packed.ts';
-import { Judge, type Network } from './network.ts';
+import { type Network, NetworkEval } from './network.ts';
 import { ACCEPT, kindOf, MAP, TRADE_WITH } from './packed.ts';
-import { Purse } from './purse.ts';
+import { TimeBudget } from './purse.ts';
 import { Reasons } from './reasons.ts';
-import { type Breadth, type Line, Search } from './search.ts';
-import { type Said, Talk } from './talk.ts';
+import { type ActionLine, type BeamSettings, Search } from './search.ts';
+import { type TradeMove, TradePolicy } from './talk.ts';
 
 /** How a bot plays by a network. */
-export interface Manner extends Breadth {
+export interface PlannerSettings extends BeamSettings {
   /** Whether it offers trades itself; it answers those of others in any case. */
   readonly isOffering: boolean;
 }
@@ -19,71 +19,78 @@ const { fast } = catan;
 const DEALS = new Set([kindOf(TRADE_WITH), kindOf(ACCEPT)]);
 
 /** Thinks about tables of a number of seats. Has room of its own. */
-export class Mind {
-  readonly #judge: Judge;
+export class TurnPlanner {
+  readonly #networkEval: NetworkEval;
   readonly #search: Search;
-  readonly #talk: Talk;
+  readonly #tradePolicy: TradePolicy;
   readonly #reasons: Reasons;
-  readonly #manner: Manner;
+  readonly #settings: PlannerSettings;
 
-  constructor(network: Network, manner: Manner) {
-    const judge = new Judge(network);
-    this.#judge = judge;
-    this.#search = new Search(judge, manner);
-    this.#talk = new Talk(judge, (state, seat, purse) => this.#search.think(state, seat, purse)[0]!.chance);
-    this.#reasons = new Reasons(network, judge);
-    this.#manner = manner;
+  constructor(network: Network, settings: PlannerSettings) {
+    const networkEval = new NetworkEval(network);
+    this.#networkEval = networkEval;
+    this.#search = new Search(networkEval, settings);
+    this.#tradePolicy = new TradePolicy(
+      networkEval,
+      (state, seat, timeBudget) => this.#search.think(state, seat, timeBudget)[0]!.chance,
+    );
+    this.#reasons = new Reasons(network, networkEval);
+    this.#settings = settings;
   }
 
   decide(state: State, seat: Seat, budget?: Budget): Action {
-    const { lines, said } = this.#think(state, seat, budget);
-    return said?.action ?? fast.decode(state, lines[0]!.codes[0]!);
+    const { lines, tradeMove } = this.#think(state, seat, budget);
+    return tradeMove?.action ?? fast.decode(state, lines[0]!.codes[0]!);
   }
 
   /** The chances of all seats as things stand; before there is an island, nobody is ahead. */
   assess(state: State): readonly number[] {
     const { seats, phase } = state;
     if (phase === MAP) return Array.from({ length: seats }, () => 1 / seats);
-    return Array.from({ length: seats }, (_, seat) => this.#judge.chance(state, seat));
+    return Array.from({ length: seats }, (_, seat) => this.#networkEval.chance(state, seat));
   }
 
-  consider(state: State, seat: Seat, budget?: Budget): readonly Thought<Action>[] {
-    const { lines, before, said } = this.#think(state, seat, budget);
+  consider(state: State, seat: Seat, budget?: Budget): readonly MoveEvaluation<Action>[] {
+    const { lines, before, tradeMove } = this.#think(state, seat, budget);
     const reasons = this.#reasons.termsOf(state, seat, lines);
-    const thoughts = lines.map((line, i): Thought<Action> => {
+    const thoughts = lines.map((line, i): MoveEvaluation<Action> => {
       const [action, ...then] = actionsOf(state, line);
       return { action: action!, then, chance: line.chance, terms: reasons[i]! };
     });
-    if (!said) return thoughts;
-    const others = thoughts.filter(({ action }) => action.type !== said.action.type);
-    const talk = talkOf(said, before);
+    if (!tradeMove) return thoughts;
+    const others = thoughts.filter(({ action }) => action.type !== tradeMove.action.type);
+    const talk = tradeEvaluation(tradeMove, before);
     return [{ ...talk, chance: Math.max(talk.chance, others[0]?.chance ?? 0) }, ...others];
   }
 
   /** What the seat says to the others, if that is not what it had rather say. */
-  weigh(state: State, seat: Seat, action: Action, budget?: Budget): Thought<Action> | undefined {
-    const gain = this.#talk.hopeOf(state, seat, action);
+  weigh(state: State, seat: Seat, action: Action, budget?: Budget): MoveEvaluation<Action> | undefined {
+    const gain = this.#tradePolicy.hopeOf(state, seat, action);
     if (gain === undefined) return undefined;
-    const lines = this.#search.think(state, seat, new Purse(budget));
-    return talkOf({ action, gain }, withoutDeal(lines).chance);
+    const lines = this.#search.think(state, seat, new TimeBudget(budget));
+    return tradeEvaluation({ action, gain }, withoutDeal(lines).chance);
   }
 
   /** What the seat may do, best first, what that is worth without a deal, and what it had rather say to the others. */
   #think(state: State, seat: Seat, budget?: Budget) {
-    const purse = new Purse(budget);
-    const lines = this.#search.think(state, seat, purse);
+    const timeBudget = new TimeBudget(budget);
+    const lines = this.#search.think(state, seat, timeBudget);
     const before = withoutDeal(lines).chance;
-    const { isOffering } = this.#manner;
-    return { lines, before, said: this.#talk.speak(state, seat, { before, purse, isOffering }) };
+    const { isOffering } = this.#settings;
+    return {
+      lines,
+      before,
+      tradeMove: this.#tradePolicy.speak(state, seat, { before, timeBudget, isOffering }),
+    };
   }
 }
 
 /** The best of lines that takes no terms that lie on the table. */
-const withoutDeal = (lines: readonly Line[]): Line =>
+const withoutDeal = (lines: readonly ActionLine[]): ActionLine =>
   lines.find(({ codes }) => !DEALS.has(kindOf(codes[0]!))) ?? lines[0]!;
 
 /** What is said to the others costs nothing: what can be done without it is still there. */
-const talkOf = ({ action, gain }: Said, before: number): Thought<Action> => ({
+const tradeEvaluation = ({ action, gain }: TradeMove, before: number): MoveEvaluation<Action> => ({
   action,
   // biome-ignore lint/suspicious/noThenProperty: what comes after the action; nobody waits for a thought
   then: [],
@@ -92,7 +99,7 @@ const talkOf = ({ action, gain }: Said, before: number): Thought<Action> => ({
 });
 
 /** A line in words: a code means something only in the state in which it is played. */
-function actionsOf(state: State, { codes }: Line): Action[] {
+function actionsOf(state: State, { codes }: ActionLine): Action[] {
   const copy = state.copy();
   copy.counting = null;
   return codes.map((code) => {

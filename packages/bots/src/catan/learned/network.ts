@@ -1,7 +1,7 @@
 import { catan } from '@bastide/catan';
 import { FINISHED, SEATS_AT_MOST, type State } from '../packed.ts';
 import { INPUT_COUNT } from './inputs.ts';
-import { Sight } from './sight.ts';
+import { Features } from './sight.ts';
 
 /** What lies below zero is let through by so much. */
 export const LEAK = 0.1;
@@ -51,8 +51,8 @@ const INPUT_PARTS = 1 << 10;
 const WEIGHT_PARTS = 1 << 12;
 
 /** What a network says of states. Has room of its own. */
-export class Judge {
-  readonly sight = new Sight();
+export class NetworkEval {
+  readonly features = new Features();
   /** By seat. */
   readonly scores = new Float64Array(SEATS_AT_MOST);
   readonly #units: number;
@@ -60,7 +60,7 @@ export class Judge {
   readonly #weights: Float64Array;
   readonly #out: Float64Array;
   /** By seat and input: what the sums below were made of. By seat and unit: the sums, the skip's last. */
-  readonly #seen = new Int32Array(SEATS_AT_MOST * INPUT_COUNT);
+  readonly #snapshot = new Int32Array(SEATS_AT_MOST * INPUT_COUNT);
   readonly #sums: Float64Array;
 
   constructor({ weights, bias, out, skip }: Network) {
@@ -85,7 +85,7 @@ export class Judge {
   }
 
   look(state: State): void {
-    this.sight.look(state);
+    this.features.look(state);
     for (let seat = 0; seat < state.seats; seat++) this.#score(seat);
   }
 
@@ -99,8 +99,8 @@ export class Judge {
 
   /** Most moves change little for most seats: only that is added. */
   #score(seat: number): void {
-    const { values } = this.sight;
-    const seen = this.#seen;
+    const { values } = this.features;
+    const seen = this.#snapshot;
     const sums = this.#sums;
     const weights = this.#weights;
     const units = this.#units;

@@ -6,7 +6,7 @@ import type { Network } from './network.ts';
 export const VERSION = 1;
 
 /** What was learnt, and how. */
-export interface Learned {
+export interface PackedNetwork {
   readonly version: number;
   /** The names of what the network is told. */
   readonly inputs: readonly string[];
@@ -26,8 +26,8 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 
 export function packNetwork(
   { weights, bias, out, skip }: Network,
-  about: Pick<Learned, 'command' | 'seed' | 'reached'>,
-): Learned {
+  about: Pick<PackedNetwork, 'command' | 'seed' | 'reached'>,
+): PackedNetwork {
   const parts = [weights, bias, out, skip];
   const scales = parts.map((part) => Math.max(1e-6, ...part.map(Math.abs)));
   const whole = parts.flatMap((part, i) => Array.from(part, (x) => Math.round((x / scales[i]!) * FULL)));
@@ -42,7 +42,7 @@ export function packNetwork(
 }
 
 /** Throws where it was learnt for other code. */
-export function unpackNetwork({ version, inputs, units, scales, numbers }: Learned): Network {
+export function unpackNetwork({ version, inputs, units, scales, numbers }: PackedNetwork): Network {
   if (version !== VERSION || inputs.join() !== INPUTS.join())
     throw new Error('what was learnt belongs to other code: npm run learn -- catan');
   const bytes = fromBase64(numbers);

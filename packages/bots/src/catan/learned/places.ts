@@ -24,7 +24,7 @@ const ANY_HARBOR = 0.03;
 const OWN_HARBOR = 0.25;
 
 /** What the free places are worth to each seat, in cards per roll, rare resources weighing more. */
-export class Places {
+export class SettlementSpots {
   /** By seat and roads missing, `seat * 4 + roads`: the best place; and by seat, `seat * 2 + roads`: the second best. */
   readonly best = new Float64Array(SEATS_AT_MOST * (FAR + 1));
   readonly second = new Float64Array(SEATS_AT_MOST * 2);

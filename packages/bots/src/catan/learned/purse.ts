@@ -4,7 +4,7 @@ import type { Budget } from '../../bot.ts';
 const STOP = 31;
 
 /** What there is for one decision, whatever it is spent on. */
-export class Purse {
+export class TimeBudget {
   readonly #budget: Budget;
   readonly #until: number;
   /** Positions valued. */

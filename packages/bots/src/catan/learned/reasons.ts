@@ -2,9 +2,9 @@ import { catan } from '@bastide/catan';
 import type { Term } from '../../bot.ts';
 import { countOf, DEALT, KINDS, MAIN, SEATS_AT_MOST, STOLEN, type State } from '../packed.ts';
 import { INPUT_COUNT, INPUTS } from './inputs.ts';
-import { type Judge, type Network, scoreOf } from './network.ts';
+import { type Network, type NetworkEval, scoreOf } from './network.ts';
 import { DEALT_CARD, END, ROLL, STOLEN_CARD } from './packed.ts';
-import type { Line } from './search.ts';
+import type { ActionLine } from './search.ts';
 
 /** What may set one move apart from the others: `rivals` is what it does to them, `trade` what a trade brings. */
 export const TERMS = [
@@ -38,8 +38,8 @@ const BY_INPUT = INPUTS.map((input): string => {
 const OWN_TERMS = TERMS.filter((term) => BY_INPUT.includes(term));
 
 /** Lines compared with each other, and terms said of each. */
-const COMPARED = 12;
-const SAID = 5;
+const LINES_COMPARED = 12;
+const TERMS_AT_MOST = 5;
 /** Less chance than this is not said. */
 const LITTLE = 0.0005;
 
@@ -48,19 +48,19 @@ const { fast } = catan;
 /** Why a line is better or worse than the others: what its chance would be if a part of it were as on the mean of them. */
 export class Reasons {
   readonly #network: Network;
-  readonly #judge: Judge;
+  readonly #networkEval: NetworkEval;
   readonly #sums: Float32Array;
 
-  constructor(network: Network, judge: Judge) {
+  constructor(network: Network, networkEval: NetworkEval) {
     this.#network = network;
-    this.#judge = judge;
+    this.#networkEval = networkEval;
     this.#sums = new Float32Array(network.bias.length);
   }
 
   /** By line, the weightiest first. Lines far down the list are not compared. */
-  termsOf(state: State, seat: number, lines: readonly Line[]): Term[][] {
+  termsOf(state: State, seat: number, lines: readonly ActionLine[]): Term[][] {
     if (lines.length < 2) return lines.map(() => []);
-    const ends = lines.slice(0, COMPARED).map((line) => this.#inputsAfter(state, seat, line));
+    const ends = lines.slice(0, LINES_COMPARED).map((line) => this.#inputsAfter(state, seat, line));
     const mean = new Float32Array(SEATS_AT_MOST * INPUT_COUNT);
     for (const end of ends) for (let i = 0; i < mean.length; i++) mean[i]! += end[i]! / ends.length;
     return lines.map((_, i) => (i < ends.length ? this.#compare(state.seats, seat, ends[i]!, mean) : []));
@@ -83,7 +83,7 @@ export class Reasons {
     return terms
       .filter(({ value }) => Math.abs(value) >= LITTLE)
       .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
-      .slice(0, SAID);
+      .slice(0, TERMS_AT_MOST);
   }
 
   #chance(seats: number, seat: number, inputs: Float32Array): number {
@@ -94,7 +94,7 @@ export class Reasons {
   }
 
   /** What the network sees after a line; where chance speaks, the mean of what it may say. */
-  #inputsAfter(state: State, seat: number, { codes }: Line): Float32Array {
+  #inputsAfter(state: State, seat: number, { codes }: ActionLine): Float32Array {
     const end = state.copy();
     end.counting = null;
     // A roll is valued as the state before it.
@@ -102,8 +102,8 @@ export class Reasons {
     const inputs = new Float32Array(SEATS_AT_MOST * INPUT_COUNT);
     const add = (after: State, weight: number): void => {
       if (after.phase === MAIN && after.seat === seat) fast.play(after, END);
-      this.#judge.sight.look(after);
-      for (let i = 0; i < inputs.length; i++) inputs[i]! += weight * this.#judge.sight.values[i]!;
+      this.#networkEval.features.look(after);
+      for (let i = 0; i < inputs.length; i++) inputs[i]! += weight * this.#networkEval.features.values[i]!;
     };
     const cards = end.phase === DEALT ? end.deck : end.phase === STOLEN ? end.hand[end.victim]! : 0;
     if (cards === 0) {

@@ -14,18 +14,18 @@ import {
   STOLEN,
   type State,
 } from '../packed.ts';
-import type { Judge } from './network.ts';
+import type { NetworkEval } from './network.ts';
 import { DEALT_CARD, DECLINED, END, kindOf, ROLL, START, STOLEN_CARD, WITHDRAW } from './packed.ts';
-import { Purse } from './purse.ts';
+import { TimeBudget } from './purse.ts';
 
 /** How far is looked over the own turn: states kept at each step, and steps. */
-export interface Breadth {
+export interface BeamSettings {
   readonly beam: number;
   readonly depth: number;
 }
 
 /** A sequence of the seat's own actions, up to where chance speaks or another seat acts, and its chance to win then. */
-export interface Line {
+export interface ActionLine {
   readonly codes: readonly number[];
   readonly chance: number;
 }
@@ -46,18 +46,18 @@ const byChance = (a: { readonly chance: number }, b: { readonly chance: number }
 
 /** Sequences of own actions by beam, each state valued after the end of the turn; chance by expectation. Has room of its own. */
 export class Search {
-  readonly #judge: Judge;
-  readonly #breadth: Breadth;
+  readonly #networkEval: NetworkEval;
+  readonly #breadth: BeamSettings;
   #pool: State[] = [];
   #used = 0;
   #seat = 0;
-  #purse = new Purse();
+  #timeBudget = new TimeBudget();
   /** By first action: the best sequence. */
-  readonly #best = new Map<number, Line>();
+  readonly #best = new Map<number, ActionLine>();
   readonly #seen = new Set<number>();
 
-  constructor(judge: Judge, breadth: Breadth) {
-    this.#judge = judge;
+  constructor(networkEval: NetworkEval, breadth: BeamSettings) {
+    this.#networkEval = networkEval;
     this.#breadth = breadth;
   }
 
@@ -65,13 +65,13 @@ export class Search {
    * The best sequence for each first action of the seat, best first; at least one, if the purse is not empty at first. `state` is
    * only lent.
    */
-  think(state: State, seat: number, purse: Purse): Line[] {
-    this.#begin(state, seat, purse);
+  think(state: State, seat: number, timeBudget: TimeBudget): ActionLine[] {
+    this.#begin(state, seat, timeBudget);
     const { beam, depth } = this.#breadth;
     const root = this.#take(state);
     alone(root, seat);
     let level: Node[] = [{ state: root, codes: [], chance: 0 }];
-    for (let step = 0; step < depth && level.length > 0 && !this.#purse.isEmpty; step++) {
+    for (let step = 0; step < depth && level.length > 0 && !this.#timeBudget.isEmpty; step++) {
       const next: Node[] = [];
       for (const node of level) this.#expand(node, next);
       next.sort(byChance);
@@ -80,11 +80,11 @@ export class Search {
     return [...this.#best.values()].sort(byChance);
   }
 
-  #begin(state: State, seat: number, purse: Purse): void {
+  #begin(state: State, seat: number, timeBudget: TimeBudget): void {
     if (this.#pool[0]?.options !== state.options || this.#pool[0]?.island !== state.island) this.#pool = [];
     this.#used = 0;
     this.#seat = seat;
-    this.#purse = purse;
+    this.#timeBudget = timeBudget;
     this.#best.clear();
     this.#seen.clear();
   }
@@ -105,9 +105,9 @@ export class Search {
   /** Every action from here; states in which the turn goes on come into `next`. */
   #expand({ state, codes }: Node, next: Node[]): void {
     const list = new Int32Array(fast.actionsAtMost);
-    const count = fast.legal(state, list);
+    const count = fast.legalActions(state, list);
     const open: Node[] = [];
-    for (let i = 0; i < count && !(this.#purse.isEmpty && this.#best.size + open.length > 0); i++) {
+    for (let i = 0; i < count && !(this.#timeBudget.isEmpty && this.#best.size + open.length > 0); i++) {
       const code = list[i]!;
       const line = [...codes, code];
       if (code === ROLL) this.#note(line, this.#valueAtEnd(state));
@@ -115,7 +115,7 @@ export class Search {
     }
     // A knight without its robber, a place without its road: the best of them are looked at to the end at once.
     open.sort(byChance);
-    if (this.#purse.isEmpty) for (const node of open) this.#note(node.codes, node.chance);
+    if (this.#timeBudget.isEmpty) for (const node of open) this.#note(node.codes, node.chance);
     else for (const node of open.slice(0, OPEN_MORE * this.#breadth.beam)) this.#expand(node, next);
   }
 
@@ -182,11 +182,11 @@ export class Search {
 
   /** The chance to win if the turn ended here. */
   #valueAtEnd(state: State): number {
-    this.#purse.spend();
-    if (state.phase !== MAIN || state.seat !== this.#seat) return this.#judge.chance(state, this.#seat);
+    this.#timeBudget.spend();
+    if (state.phase !== MAIN || state.seat !== this.#seat) return this.#networkEval.chance(state, this.#seat);
     const after = this.#take(state);
     fast.play(after, END);
-    const chance = this.#judge.chance(after, this.#seat);
+    const chance = this.#networkEval.chance(after, this.#seat);
     this.#give();
     return chance;
   }

@@ -19,10 +19,10 @@ import {
   total,
   yieldOfBuilding,
 } from '../packed.ts';
-import { Waiting } from '../wait.ts';
+import { WaitingTime } from '../wait.ts';
 import { AT, INPUT_COUNT } from './inputs.ts';
 import { CITY, KNIGHT, MONOPOLY, PLENTY, POINT, ROADS } from './packed.ts';
-import { Places } from './places.ts';
+import { SettlementSpots } from './places.ts';
 
 const prices = (...costs: readonly number[]): Float64Array[] =>
   costs.map((cost) => Float64Array.from({ length: KINDS }, (_, kind) => countOf(cost, kind)));
@@ -34,12 +34,12 @@ const SETTLEMENT_PRICES = prices(...[0, 1, 2, 3].map((roads) => SETTLEMENT_COST 
 const PATIENCE = 10;
 
 /** Looks at a state as the network does: INPUT_COUNT numbers for each seat. Has room of its own. */
-export class Sight {
+export class Features {
   /** By seat and input, `seat * INPUT_COUNT + input`. */
   readonly values = new Float32Array(SEATS_AT_MOST * INPUT_COUNT);
   readonly #land = new Land();
   #board = -1;
-  readonly #places = new Places(this.#land);
+  readonly #spots = new SettlementSpots(this.#land);
   /** By seat and kind: cards per roll, as if the robber stood nowhere; what it blocks, all, and the tokens as bits. */
   readonly #income = Array.from({ length: SEATS_AT_MOST }, () => new Float64Array(KINDS));
   readonly #blocked = new Float64Array(SEATS_AT_MOST);
@@ -52,13 +52,13 @@ export class Sight {
   /** By seat: what its tempo was worked out for. */
   readonly #wealth = Array.from({ length: SEATS_AT_MOST }, () => ({ hand: -1, board: -1, deck: false }));
   readonly #waiter = { cards: new Float64Array(KINDS), rates: new Float64Array(KINDS) };
-  readonly #waiting = new Waiting(this.#waiter);
+  readonly #waiting = new WaitingTime(this.#waiter);
 
   look(state: State): void {
     this.#land.look(state);
-    this.#places.look(state);
-    if (this.#board !== this.#places.boards) {
-      this.#board = this.#places.boards;
+    this.#spots.look(state);
+    if (this.#board !== this.#spots.boards) {
+      this.#board = this.#spots.boards;
       this.#lookAtIncome(state);
     }
     this.#lookAtRobber(state);
@@ -167,7 +167,7 @@ export class Sight {
     this.#race(from + AT.army, seats, seat, state.knights, state.armyHolder, ENOUGH_KNIGHTS, knights);
     this.#race(from + AT.road, seats, seat, state.length, state.roadHolder, ENOUGH_ROADS, 0);
 
-    const { best, second } = this.#places;
+    const { best, second } = this.#spots;
     to = from + AT.places;
     const canSettle = settlementsLeft > 0;
     let roads = 4;
@@ -182,9 +182,9 @@ export class Sight {
 
     const wealth = this.#wealth[seat]!;
     // Hands and boards stay mostly as they are from one state to the next.
-    if (wealth.hand !== hand || wealth.board !== this.#places.boards || wealth.deck !== state.deckLeft > 0) {
+    if (wealth.hand !== hand || wealth.board !== this.#spots.boards || wealth.deck !== state.deckLeft > 0) {
       wealth.hand = hand;
-      wealth.board = this.#places.boards;
+      wealth.board = this.#spots.boards;
       wealth.deck = state.deckLeft > 0;
       this.#lookAtTempo(state, seat, roads);
     }
@@ -197,8 +197,8 @@ export class Sight {
     values[to] = state.deckLeft / 25;
 
     to = from + AT.setup;
-    values[to++] = isSetUp ? this.#places.left(state, seat) / 2 : 0;
-    values[to] = isSetUp ? this.#places.next(state, seat) : 0;
+    values[to++] = isSetUp ? this.#spots.left(state, seat) / 2 : 0;
+    values[to] = isSetUp ? this.#spots.next(state, seat) : 0;
 
     this.#lookAtOthers(state, seat, from + AT.threat);
   }

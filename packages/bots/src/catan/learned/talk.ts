@@ -18,8 +18,8 @@ import {
   total,
 } from '../packed.ts';
 import { WEIGHTS } from '../weights.ts';
-import type { Judge } from './network.ts';
-import type { Purse } from './purse.ts';
+import type { NetworkEval } from './network.ts';
+import type { TimeBudget } from './purse.ts';
 import { SWAPS, type Swap } from './swaps.ts';
 
 /** A trade is worth it above so much chance to win. */
@@ -40,43 +40,43 @@ interface Terms extends Swap {
 }
 
 /** How good the best is that a seat can do in its turn; of no worth once the purse is empty. */
-type ChanceByTurn = (state: State, seat: Seat, purse: Purse) => number;
+type ChanceByTurn = (state: State, seat: Seat, timeBudget: TimeBudget) => number;
 
 /** Something to say, and what that can be expected to add to the chance to win. */
-export interface Said {
+export interface TradeMove {
   readonly action: Action;
   readonly gain: number;
 }
 
 /** What there is to think with: without any trade the turn is worth `before`. */
-export interface Means {
+export interface TradeContext {
   readonly before: number;
-  readonly purse: Purse;
+  readonly timeBudget: TimeBudget;
   readonly isOffering: boolean;
 }
 
 /** What a seat says to the others about trades, by its chance to win before and after. Has room of its own. */
-export class Talk {
-  readonly #judge: Judge;
+export class TradePolicy {
+  readonly #networkEval: NetworkEval;
   readonly #chanceByTurn: ChanceByTurn;
-  #room: State | undefined;
+  #scratch: State | undefined;
   /** How others may judge trades: soundly, without what was learnt. */
   readonly #plain = new Bargain(WEIGHTS);
   /** By seat: the chance before any trade. */
   readonly #before: number[] = [];
 
-  constructor(judge: Judge, chanceByTurn: ChanceByTurn) {
-    this.#judge = judge;
+  constructor(networkEval: NetworkEval, chanceByTurn: ChanceByTurn) {
+    this.#networkEval = networkEval;
     this.#chanceByTurn = chanceByTurn;
   }
 
   /** Undefined: nothing to say. Other hands are those of the state: one way in which they may be. */
-  speak(state: State, seat: Seat, means: Means): Said | undefined {
+  speak(state: State, seat: Seat, context: TradeContext): TradeMove | undefined {
     if (state.phase !== MAIN || state.built !== 0 || state.options.noPlayerTrades) return undefined;
-    if (seat !== state.seat) return this.#answer(state, seat, means);
-    const trade = this.#bestTrade(state, seat, means);
+    if (seat !== state.seat) return this.#answer(state, seat, context);
+    const trade = this.#bestTrade(state, seat, context);
     if (trade) return trade;
-    const offer = this.#offer(state, seat, means);
+    const offer = this.#offer(state, seat, context);
     return offer ?? (state.offer === OPEN_OFFER ? { action: { type: 'withdraw' }, gain: 0 } : undefined);
   }
 
@@ -97,7 +97,7 @@ export class Talk {
   }
 
   /** Yes, no, or other terms, and what they add; a refusal adds nothing. */
-  #answer(state: State, seat: Seat, { purse, isOffering }: Means): Said {
+  #answer(state: State, seat: Seat, { timeBudget, isOffering }: TradeContext): TradeMove {
     const { seat: active, offerGet, offerGive } = state;
     if (isNear(state, active)) return { action: { type: 'decline' }, gain: 0 };
     this.#look(state);
@@ -105,28 +105,35 @@ export class Talk {
       const [gain] = this.#gains(state, seat, active, offerGet, offerGive);
       if (gain > WORTH) return { action: { type: 'accept' }, gain };
     }
-    const isAsked = isOffering && !purse.isEmpty;
-    const [best] = isAsked ? this.#termsWith(state, seat, active, purse).sort(byHope) : [];
+    const isAsked = isOffering && !timeBudget.isEmpty;
+    const [best] = isAsked ? this.#termsWith(state, seat, active, timeBudget).sort(byHope) : [];
     return best
       ? { action: { type: 'counter', ...inWords(best) }, gain: hopeOf(best) }
       : { action: { type: 'decline' }, gain: 0 };
   }
 
   /** The best trade with somebody who has agreed. */
-  #bestTrade(state: State, seat: Seat, means: Means): Said | undefined {
-    let best: Said | undefined;
+  #bestTrade(state: State, seat: Seat, context: TradeContext): TradeMove | undefined {
+    let best: TradeMove | undefined;
     for (let other = 0; other < state.seats; other++) {
       if (other === seat || state.answer[other]! < ACCEPTED || !canTrade(state, other)) continue;
       if (isNear(state, other)) continue;
-      const gain = this.#gainByTurn(state, seat, other, givesTo(state, other), getsFrom(state, other), means);
+      const gain = this.#gainByTurn(
+        state,
+        seat,
+        other,
+        givesTo(state, other),
+        getsFrom(state, other),
+        context,
+      );
       if (gain > (best?.gain ?? WORTH)) best = { action: { type: 'trade', with: other }, gain };
     }
     return best;
   }
 
   /** The best that somebody else should want, too; for all whom it may help. After a refusal it gives more: so there is an end to it. */
-  #offer(state: State, seat: Seat, means: Means): Said | undefined {
-    if (!means.isOffering || means.purse.isEmpty) return undefined;
+  #offer(state: State, seat: Seat, context: TradeContext): TradeMove | undefined {
+    if (!context.isOffering || context.timeBudget.isEmpty) return undefined;
     const isOpen = state.offer === OPEN_OFFER;
     // In a duel nothing helps both. What was withdrawn is not begun anew.
     if (state.cards[seat] === 0 || state.seats === 2 || !(isOpen || state.offer === NO_OFFER))
@@ -137,13 +144,13 @@ export class Talk {
     );
     const least = isOpen ? generosity(state.offerGive, state.offerGet) : Number.NEGATIVE_INFINITY;
     const promising = to
-      .flatMap((other) => this.#termsWith(state, seat, other, means.purse))
+      .flatMap((other) => this.#termsWith(state, seat, other, context.timeBudget))
       .filter(({ give, get }) => generosity(give, get) > least)
       .sort(byHope)
       .slice(0, PROMISING);
-    let best: Said | undefined;
+    let best: TradeMove | undefined;
     for (const terms of promising) {
-      const gain = this.#gainByTurn(state, seat, terms.with, terms.give, terms.get, means);
+      const gain = this.#gainByTurn(state, seat, terms.with, terms.give, terms.get, context);
       const hope = hopeOf({ ...terms, gain });
       if (gain > WORTH && hope > (best?.gain ?? 0))
         best = { action: { type: 'offer', to, ...inWords(terms) }, gain: hope };
@@ -152,10 +159,10 @@ export class Talk {
   }
 
   /** Terms by which the seat gains enough, and that the other may want. */
-  #termsWith(state: State, seat: Seat, other: Seat, purse: Purse): Terms[] {
+  #termsWith(state: State, seat: Seat, other: Seat, timeBudget: TimeBudget): Terms[] {
     const found: Terms[] = [];
     for (const { give, get } of SWAPS) {
-      if (purse.isLate) break;
+      if (timeBudget.isLate) break;
       const terms = this.#terms(state, seat, other, give, get, WORTH);
       if (terms && terms.likely > 0) found.push(terms);
     }
@@ -185,46 +192,46 @@ export class Talk {
     other: Seat,
     give: number,
     get: number,
-    { before, purse }: Means,
+    { before, timeBudget }: TradeContext,
   ): number {
-    if (purse.isEmpty) return 0;
-    const after = this.#chanceByTurn(this.#swapped(state, seat, other, give, get), seat, purse);
-    return purse.isEmpty ? 0 : after - before;
+    if (timeBudget.isEmpty) return 0;
+    const after = this.#chanceByTurn(this.#swapped(state, seat, other, give, get), seat, timeBudget);
+    return timeBudget.isEmpty ? 0 : after - before;
   }
 
   #look(state: State): void {
     this.#plain.look(state);
-    this.#judge.look(this.#quiet(state));
+    this.#networkEval.look(this.#quiet(state));
     for (let seat = 0; seat < state.seats; seat++)
-      this.#before[seat] = this.#judge.chanceOf(state.seats, seat);
+      this.#before[seat] = this.#networkEval.chanceOf(state.seats, seat);
   }
 
   #quiet(state: State): State {
-    if (this.#room?.options !== state.options || this.#room.island !== state.island)
-      this.#room = state.copy();
-    const room = this.#room;
-    room.copyFrom(state);
-    room.counting = null;
-    room.offer = NO_OFFER;
-    room.answer.fill(SILENT);
-    return room;
+    if (this.#scratch?.options !== state.options || this.#scratch.island !== state.island)
+      this.#scratch = state.copy();
+    const scratch = this.#scratch;
+    scratch.copyFrom(state);
+    scratch.counting = null;
+    scratch.offer = NO_OFFER;
+    scratch.answer.fill(SILENT);
+    return scratch;
   }
 
   /** The state after a trade: the first seat gives and gets these cards. */
   #swapped(state: State, seat: Seat, other: Seat, give: number, get: number): State {
-    const room = this.#quiet(state);
+    const scratch = this.#quiet(state);
     const more = total(get) - total(give);
-    room.hand[seat]! += get - give;
-    room.cards[seat]! += more;
-    room.hand[other]! += give - get;
-    room.cards[other]! -= more;
-    return room;
+    scratch.hand[seat]! += get - give;
+    scratch.cards[seat]! += more;
+    scratch.hand[other]! += give - get;
+    scratch.cards[other]! -= more;
+    return scratch;
   }
 
   /** What both seats gain in chance when the first gives and gets these cards. */
   #gains(state: State, seat: Seat, other: Seat, give: number, get: number): [number, number] {
-    this.#judge.look(this.#swapped(state, seat, other, give, get));
-    const gainOf = (one: Seat) => this.#judge.chanceOf(state.seats, one) - this.#before[one]!;
+    this.#networkEval.look(this.#swapped(state, seat, other, give, get));
+    const gainOf = (one: Seat) => this.#networkEval.chanceOf(state.seats, one) - this.#before[one]!;
     return [gainOf(seat), gainOf(other)];
   }
 }

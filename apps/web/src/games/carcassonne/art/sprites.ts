@@ -1,4 +1,4 @@
-import { type Turned, tileFacts } from '@bastide/carcassonne';
+import { type Rotation, tileFacts } from '@bastide/carcassonne';
 import type { Detail } from '../../../art/detail.ts';
 import { svgFile } from '../../../art/drawing/svg.ts';
 import type { SeatColour } from '../../../art/seat-paint.ts';
@@ -13,7 +13,7 @@ import { tileSvg } from './tile/tile.ts';
 export interface TileSprite {
   readonly kind: 'tile';
   readonly tile: string;
-  readonly turned: Turned;
+  readonly turned: Rotation;
   readonly variant: number;
   readonly good: ThirdGood;
   /** Shown alone, with its own towers where walls end. */

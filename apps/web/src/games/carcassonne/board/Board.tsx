@@ -1,4 +1,4 @@
-import type { At, Figure } from '@bastide/carcassonne';
+import type { Coordinates, Figure } from '@bastide/carcassonne';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useMemo } from 'react';
 import type { Point } from '../../../art/drawing/vectors.ts';
 import { TILE } from '../art/units.ts';
@@ -210,7 +210,7 @@ function useView(
 }
 
 /** The cell that the keyboard is on. */
-function FocusRing({ at: [x, y] }: { readonly at: At }) {
+function FocusRing({ at: [x, y] }: { readonly at: Coordinates }) {
   const [left, top] = [x * TILE, y * TILE];
   return (
     <g className="board-focus">
@@ -235,7 +235,7 @@ function PointedSegment({
 }
 
 /** The box in tile units round some cells, with a margin in tiles. */
-export function boxAround(cells: readonly At[], margin: number): Rect {
+export function boxAround(cells: readonly Coordinates[], margin: number): Rect {
   const { x, y, width, height } = boxOf(
     (cells.length > 0 ? cells : [[0, 0] as const]).map(([x, y]) => ({ x, y })),
   );

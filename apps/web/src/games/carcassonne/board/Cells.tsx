@@ -1,4 +1,4 @@
-import type { At, Turned } from '@bastide/carcassonne';
+import type { Coordinates, Rotation } from '@bastide/carcassonne';
 import { memo } from 'react';
 import { TILE } from '../art/units.ts';
 import type { LastMove, LegalCell } from './board-props.ts';
@@ -24,10 +24,10 @@ export function corners(inset: number, arm: number): string {
 
 interface Props {
   readonly cells: readonly LegalCell[];
-  readonly turned: Turned;
+  readonly turned: Rotation;
   /** Cells that show the ghost or a preview have no marks. */
-  readonly taken: At | undefined;
-  readonly aimed: At | undefined;
+  readonly taken: Coordinates | undefined;
+  readonly aimed: Coordinates | undefined;
 }
 
 /** Surveyor's marks where the tile in hand may go: whole ones if it fits as it is turned, dotted if it must be turned. */

@@ -1,4 +1,4 @@
-import type { At, Side, Turned } from '@bastide/carcassonne';
+import type { Coordinates, Rotation, Side } from '@bastide/carcassonne';
 import { memo, useRef } from 'react';
 import { TILE } from '../art/units.ts';
 import type { TileGhost } from './board-props.ts';
@@ -68,7 +68,7 @@ export const Preview = memo(function Preview({
   readonly tile: string;
   readonly x: number;
   readonly y: number;
-  readonly turned: Turned;
+  readonly turned: Rotation;
   readonly width: number;
 }) {
   return (
@@ -81,7 +81,7 @@ export const Preview = memo(function Preview({
 
 /** Degrees by which the ghost was last turned on its cell; 0 if it is new there. */
 function useLastTurn({ tile, at, turned }: TileGhost): number {
-  const before = useRef<{ tile: string; at: At; turned: Turned; quarter: number }>(undefined);
+  const before = useRef<{ tile: string; at: Coordinates; turned: Rotation; quarter: number }>(undefined);
   const last = before.current;
   let quarter = 0;
   if (last && last.tile === tile && isSame(last.at, at)) {

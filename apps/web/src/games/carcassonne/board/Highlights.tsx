@@ -1,4 +1,4 @@
-import type { At } from '@bastide/carcassonne';
+import type { Coordinates } from '@bastide/carcassonne';
 import { memo, useId } from 'react';
 import type { SeatColour } from '../../../art/seat-paint.ts';
 import { cellsPath, type PlacedTile } from '../art/index.ts';
@@ -30,7 +30,7 @@ export const Highlights = memo(function Highlights({ highlights, tileAt, colours
 });
 
 /** A tile's own border; none where no tile lies. */
-function cellOutline(at: At, tileAt: ReadonlyMap<string, PlacedTile>): Outline {
+function cellOutline(at: Coordinates, tileAt: ReadonlyMap<string, PlacedTile>): Outline {
   const square = tileAt.has(keyOf(at)) ? cellsPath([{ x: at[0], y: at[1] }]) : '';
   return { area: square, edge: square };
 }

@@ -1,4 +1,4 @@
-import type { At, View } from '@bastide/carcassonne';
+import type { Coordinates, View } from '@bastide/carcassonne';
 import { type KeyboardEvent, memo, type SyntheticEvent, useEffect, useRef } from 'react';
 import type { LegalCell } from './board-props.ts';
 import { extentOf, isSame, keyOf } from './places.ts';
@@ -9,15 +9,15 @@ export interface TextBoardProps {
   /** The table's name. */
   readonly label: string;
   /** A cell in words; the same function as long as it would say the same. */
-  readonly describe: (at: At) => string;
+  readonly describe: (at: Coordinates) => string;
   /** The cell that the keyboard is on; a place outside the table counts as the nearest cell in it. */
-  readonly focused: At;
+  readonly focused: Coordinates;
   /** The keyboard goes to a cell. */
-  readonly onFocus: (at: At) => void;
+  readonly onFocus: (at: Coordinates) => void;
   /** The keyboard is somewhere else now. */
   readonly onLeave?: (() => void) | undefined;
   /** Space, or a press. Enter is left to the page: it may carry out what is planned. */
-  readonly onChoose: (at: At) => void;
+  readonly onChoose: (at: Coordinates) => void;
   /** Visible to everyone, or to screen readers only. */
   readonly shown: boolean;
 }
@@ -35,7 +35,10 @@ export function TextBoard(props: TextBoardProps) {
   const table = useRef<HTMLTableElement>(null);
   const extent = extentOf([...view.tiles, ...cells].map(({ at }) => at));
   const [left, top, right, bottom] = [extent.left - 1, extent.top - 1, extent.right + 1, extent.bottom + 1];
-  const inside = ([x, y]: At): At => [Math.min(right, Math.max(left, x)), Math.min(bottom, Math.max(top, y))];
+  const inside = ([x, y]: Coordinates): Coordinates => [
+    Math.min(right, Math.max(left, x)),
+    Math.min(bottom, Math.max(top, y)),
+  ];
   const focused = inside(props.focused);
   const isShown = props.shown;
   const focusedKey = keyOf(focused);
@@ -87,7 +90,7 @@ export function TextBoard(props: TextBoardProps) {
 }
 
 /** Does something with the cell where it happened. */
-function at({ target }: SyntheticEvent, act: (at: At) => void): void {
+function at({ target }: SyntheticEvent, act: (at: Coordinates) => void): void {
   const [x, y] =
     (target as Element).closest<HTMLElement>('[data-cell]')?.dataset.cell?.split(',').map(Number) ?? [];
   if (x !== undefined && y !== undefined) act([x, y]);
@@ -115,7 +118,11 @@ const Cell = memo(function Cell({ x, y, describe, isFocused }: CellProps) {
 });
 
 /** The legal cell after a place, or before it, row by row; around the end to the beginning. */
-export function nextLegal(cells: readonly LegalCell[], [x, y]: At, direction: 1 | -1): At | undefined {
+export function nextLegal(
+  cells: readonly LegalCell[],
+  [x, y]: Coordinates,
+  direction: 1 | -1,
+): Coordinates | undefined {
   const ordered = cells.map(({ at }) => at).sort((a, b) => direction * (a[1] - b[1] || a[0] - b[0]));
   return ordered.find((at) => direction * (at[1] - y || at[0] - x) > 0) ?? ordered[0];
 }

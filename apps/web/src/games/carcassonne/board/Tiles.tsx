@@ -1,4 +1,4 @@
-import { type Turned, tileFacts } from '@bastide/carcassonne';
+import { type Rotation, tileFacts } from '@bastide/carcassonne';
 import { memo, useMemo, useRef } from 'react';
 import { svgDataUrl } from '../../../art/drawing/svg.ts';
 import { SpriteImage } from '../../../sprites/SpriteImage.tsx';
@@ -48,7 +48,7 @@ interface Props {
   /** Column and row of the cell: they choose among the drawings of a type. */
   readonly x: number;
   readonly y: number;
-  readonly turned: Turned;
+  readonly turned: Rotation;
   /** Of its bitmap, in pixels. */
   readonly width: number;
 }

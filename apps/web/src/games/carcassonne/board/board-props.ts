@@ -1,12 +1,12 @@
-import type { At, Figure, Parts, Side, Turned, View } from '@bastide/carcassonne';
+import type { Coordinates, Figure, Rotation, SegmentRefs, Side, View } from '@bastide/carcassonne';
 import type { SeatColour } from '../../../art/seat-paint.ts';
 import type { Inset, ZoomLimits } from '../../../camera/framing.ts';
 
 /** A tile not yet laid: lifted over its cell. */
 export interface TileGhost {
   readonly tile: string;
-  readonly at: At;
-  readonly turned: Turned;
+  readonly at: Coordinates;
+  readonly turned: Rotation;
   /** Sides that disagree with a neighbour; empty if the tile fits. */
   readonly clashes: readonly Side[];
   /** It is on its way: it lies there already, faintly, with the figure on it. */
@@ -15,8 +15,8 @@ export interface TileGhost {
 
 /** A cell where the tile in hand may go, with the turns that fit there. */
 export interface LegalCell {
-  readonly at: At;
-  readonly turned: readonly Turned[];
+  readonly at: Coordinates;
+  readonly turned: readonly Rotation[];
 }
 
 /** A figure that may be put on the ghost. */
@@ -30,16 +30,16 @@ export interface FigureChoice {
 
 /** A feature to be lit: outline and hatch in its owners' colours; nobody's: ink. */
 export interface FeatureHighlight {
-  readonly parts: Parts;
+  readonly parts: SegmentRefs;
   readonly seats: readonly number[];
   /** Lit whole, in place of parts. */
-  readonly cell?: At;
+  readonly cell?: Coordinates;
   /** Stands on a paper flag over the feature. */
   readonly label?: string;
 }
 
 export interface LastMove {
-  readonly at: At;
+  readonly at: Coordinates;
   readonly seat: number;
   /** 1 and 2 in a double turn. */
   readonly number?: 1 | 2;
@@ -47,7 +47,7 @@ export interface LastMove {
 
 /** What lies under the pointer: a feature of the position shown, by one of its segments. */
 export interface InspectedPlace {
-  readonly at: At;
+  readonly at: Coordinates;
   readonly on: string;
 }
 
@@ -60,7 +60,7 @@ export interface BoardProps {
   readonly ghost?: TileGhost | undefined;
   readonly cells: readonly LegalCell[];
   /** How the tile in hand is turned now: cells that fit only otherwise are marked as such. */
-  readonly turned: Turned;
+  readonly turned: Rotation;
   readonly choices: readonly FigureChoice[];
   readonly chosen?: FigureChoice | undefined;
   /** Seat that is choosing: its colour is on the marks. */
@@ -68,12 +68,12 @@ export interface BoardProps {
   readonly highlights: readonly FeatureHighlight[];
   readonly lastMoves: readonly LastMove[];
   /** What is spoken of just now, where it is not the latest tile. */
-  readonly about?: readonly At[] | undefined;
+  readonly about?: readonly Coordinates[] | undefined;
   /** Everything but the highlights fades. */
   readonly dimmed: boolean;
   /** The board's name for those who do not see it. */
   readonly label: string;
-  readonly onCell: (at: At) => void;
+  readonly onCell: (at: Coordinates) => void;
   /** Turn the ghost: 1 clockwise, -1 the other way. `any`: also to turns that do not fit. */
   readonly onTurn: (direction: 1 | -1, any: boolean) => void;
   readonly onFigure: (choice: FigureChoice) => void;
@@ -82,9 +82,9 @@ export interface BoardProps {
   /** A finger rests on the ghost. Returned is whether something now lies over the board. */
   readonly onGhostHeld?: (() => boolean) | undefined;
   /** The cell that the keyboard is on. */
-  readonly focused?: At | undefined;
+  readonly focused?: Coordinates | undefined;
   /** Pressed an empty cell that is not among `cells`. */
-  readonly onElsewhere?: ((at: At) => void) | undefined;
+  readonly onElsewhere?: ((at: Coordinates) => void) | undefined;
   /** CSS pixels along the sides of the board that other things cover: `fit` and `reveal` leave them free. */
   readonly inset?: Inset | undefined;
   /** The board has come to rest somewhere else, or was resized. */
@@ -101,11 +101,11 @@ export interface BoardHandle {
   /** By a part of the visible width and height. */
   pan(dx: number, dy: number): void;
   /** Brings a cell into sight if it is not. */
-  reveal(at: At): void;
+  reveal(at: Coordinates): void;
   /** The board on the page, in CSS pixels. */
   room(): DOMRect;
   /** Where a cell is on the page, in CSS pixels. */
-  boxOf(at: At): DOMRect;
+  boxOf(at: Coordinates): DOMRect;
   /** The cell at a place on the page in CSS pixels, as for a tile dragged there. */
-  cellAt(clientX: number, clientY: number): At;
+  cellAt(clientX: number, clientY: number): Coordinates;
 }

@@ -1,4 +1,4 @@
-import type { At } from '@bastide/carcassonne';
+import type { Coordinates } from '@bastide/carcassonne';
 import { distanceTo, polygonContains } from '../../../art/drawing/polylines.ts';
 import type { Point } from '../../../art/drawing/vectors.ts';
 import type { PlacedTile, SegmentShape } from '../art/index.ts';
@@ -13,7 +13,7 @@ const REACH = 24;
 /** Small things are asked first, for they lie in the larger ones. */
 const ORDER = { monastery: 0, garden: 0, road: 1, city: 2, field: 3 } as const;
 
-export const cellAt = ([x, y]: Point): At => [Math.floor(x / TILE), Math.floor(y / TILE)];
+export const cellAt = ([x, y]: Point): Coordinates => [Math.floor(x / TILE), Math.floor(y / TILE)];
 
 /** The segment of a tile at a point of the board, both in tile units; undefined on a patch that is nobody's. */
 export function segmentAt(tile: PlacedTile, [x, y]: Point): string | undefined {

@@ -1,4 +1,4 @@
-import type { Parts } from '@bastide/carcassonne';
+import type { SegmentRefs } from '@bastide/carcassonne';
 import { normals } from '../../../art/drawing/polylines.ts';
 import type { Point } from '../../../art/drawing/vectors.ts';
 import type { PlacedTile, SegmentShape } from '../art/index.ts';
@@ -28,7 +28,7 @@ interface Seam {
 }
 
 /** The union of segments, as they lie on the tiles given by cell. Parts on cells without a tile are left out. */
-export function outlineOf(parts: Parts, tileAt: ReadonlyMap<string, PlacedTile>): Outline {
+export function outlineOf(parts: SegmentRefs, tileAt: ReadonlyMap<string, PlacedTile>): Outline {
   const seams = new Map<string, Seam>();
   let area = '';
   let edge = '';
@@ -124,7 +124,7 @@ function border(name: string, { lower, higher }: Seam): string {
 
 /** The northernmost and the southernmost places of each of these segments: of several the most western and eastern. */
 export function outlineEnds(
-  parts: Parts,
+  parts: SegmentRefs,
   tileAt: ReadonlyMap<string, PlacedTile>,
 ): { readonly north: readonly Point[]; readonly south: readonly Point[] } {
   const ends = parts.flatMap(({ at, on }) => {

@@ -1,19 +1,19 @@
-import type { At, Turned } from '@bastide/carcassonne';
+import type { Coordinates, Rotation } from '@bastide/carcassonne';
 
 /** A cell as text, to be a key: `2,-1`. */
-export const keyOf = ([x, y]: At): string => `${x},${y}`;
+export const keyOf = ([x, y]: Coordinates): string => `${x},${y}`;
 
-export const isSame = (a: At | undefined, b: At | undefined): boolean =>
+export const isSame = (a: Coordinates | undefined, b: Coordinates | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1]);
 
 /** How many degrees clockwise from one orientation to another: 0, 90, 180 or 270. */
-export const turnsBetween = (from: Turned, to: Turned): Turned => ((to - from + 360) % 360) as Turned;
+export const turnsBetween = (from: Rotation, to: Rotation): Rotation => ((to - from + 360) % 360) as Rotation;
 
 /**
  * How a tile would lie on a cell if put there now: as it is turned if that fits, else turned on clockwise to the
  * first orientation that does.
  */
-export function fittingTurn(turned: Turned, fitting: readonly Turned[]): Turned {
+export function fittingTurn(turned: Rotation, fitting: readonly Rotation[]): Rotation {
   const byTurns = [...fitting].sort((a, b) => turnsBetween(turned, a) - turnsBetween(turned, b));
   return byTurns[0] ?? turned;
 }
@@ -27,7 +27,7 @@ export interface CellExtent {
 }
 
 /** The smallest rectangle with all these cells; the start cell alone if there are none. */
-export function extentOf(cells: readonly At[]): CellExtent {
+export function extentOf(cells: readonly Coordinates[]): CellExtent {
   if (cells.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);

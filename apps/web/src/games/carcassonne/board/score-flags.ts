@@ -1,4 +1,4 @@
-import type { Parts } from '@bastide/carcassonne';
+import type { SegmentRefs } from '@bastide/carcassonne';
 import { overlapArea, type Rect } from '../../../art/drawing/rect.ts';
 import type { Point } from '../../../art/drawing/vectors.ts';
 import type { PlacedTile } from '../art/index.ts';
@@ -68,7 +68,7 @@ interface FlagCandidate {
  * Over the ends of the segments in the north, the northernmost first; under those in the south; beside the pole; and
  * the same on poles that reach to the edge of the tile.
  */
-function placesOf(parts: Parts, tileAt: Around['tileAt']): readonly Omit<ScoreFlag, 'label'>[] {
+function placesOf(parts: SegmentRefs, tileAt: Around['tileAt']): readonly Omit<ScoreFlag, 'label'>[] {
   const { north, south } = outlineEnds(parts, tileAt);
   const over = northern(north).map((foot) => ({ foot, hangs: false, beyond: beyondTile(foot, false) }));
   const under = [...northern(south)]

@@ -1,4 +1,4 @@
-import type { At } from '@bastide/carcassonne';
+import type { Coordinates } from '@bastide/carcassonne';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Point } from '../../../art/drawing/vectors.ts';
 import { listenToGestures } from '../../../camera/gestures.ts';
@@ -12,7 +12,7 @@ import { isSame, keyOf } from './places.ts';
 
 export interface BoardPointer {
   /** The cell under the mouse. */
-  readonly cell: At | undefined;
+  readonly cell: Coordinates | undefined;
   /** The figure that a press here would choose. */
   readonly choice: FigureChoice | undefined;
 }
@@ -27,7 +27,7 @@ export function useBoardPointer(
   marks: readonly FigureMark[],
 ): BoardPointer {
   const { ghost, cells } = props;
-  const [cell, setCell] = useState<At>();
+  const [cell, setCell] = useState<Coordinates>();
   const [choice, setChoice] = useState<FigureChoice>();
   const look = useHover(props.onInspect, nameOf);
 

@@ -1,4 +1,13 @@
-import type { At, Event, Figure, Good, Parts, ScorePart, SegmentKind, Turned } from '@bastide/carcassonne';
+import type {
+  Coordinates,
+  Event,
+  Figure,
+  Good,
+  Rotation,
+  ScorePart,
+  SegmentKind,
+  SegmentRefs,
+} from '@bastide/carcassonne';
 
 /** A line of the chronicle. `after`: how many actions had been taken when it had happened. */
 export type LogLine = { readonly after: number; readonly turn: number } & (
@@ -6,8 +15,8 @@ export type LogLine = { readonly after: number; readonly turn: number } & (
       readonly kind: 'laid';
       readonly seat: number;
       readonly tile: string;
-      readonly at: At;
-      readonly turned: Turned;
+      readonly at: Coordinates;
+      readonly turned: Rotation;
       readonly figure?: { readonly figure: Figure; readonly on: string };
       /** What came beside it. */
       readonly companion?: Figure;
@@ -20,25 +29,25 @@ export type LogLine = { readonly after: number; readonly turn: number } & (
       readonly points: number;
       readonly what: SegmentKind | 'goods';
       readonly parts: readonly ScorePart[];
-      readonly feature: Parts;
+      readonly feature: SegmentRefs;
       readonly rule: string;
       readonly final: boolean;
       /** In the feature, by seat; of goods: tokens. */
       readonly strength: readonly number[];
       /** Fields: a part of each complete city that counted. */
-      readonly cities: Parts;
+      readonly cities: SegmentRefs;
     }
   /** A paired builder steps beside the stacks. */
   | { readonly kind: 'leaves'; readonly seat: number; readonly rule: string }
   /** A farmer went home with its pig. */
-  | { readonly kind: 'farmer'; readonly seat: number; readonly feature: Parts; readonly rule: string }
+  | { readonly kind: 'farmer'; readonly seat: number; readonly feature: SegmentRefs; readonly rule: string }
   | {
       readonly kind: 'goods';
       readonly seat: number;
       readonly goods: Readonly<Record<Good, number>>;
-      readonly feature: Parts;
+      readonly feature: SegmentRefs;
     }
-  | { readonly kind: 'completed'; readonly what: SegmentKind; readonly feature: Parts }
+  | { readonly kind: 'completed'; readonly what: SegmentKind; readonly feature: SegmentRefs }
   | { readonly kind: 'double' | 'declined'; readonly seat: number; readonly rule: string }
   | { readonly kind: 'discarded'; readonly tile: string }
   | { readonly kind: 'ended'; readonly points: readonly number[]; readonly winners: readonly number[] }

@@ -1,4 +1,4 @@
-import { type Action, type At, carcassonne, type View } from '@bastide/carcassonne';
+import { type Action, type Coordinates, carcassonne, type View } from '@bastide/carcassonne';
 import { Sfc32 } from '@bastide/contract';
 import type { Rect } from '../../../art/drawing/rect.ts';
 import { path, svgFile } from '../../../art/drawing/svg.ts';
@@ -117,11 +117,11 @@ function snuggest(actions: readonly Action[], laid: ReadonlySet<string>): readon
   return actions.filter((action) => snug(action) === best);
 }
 
-const neighbours = ([x, y]: At, laid: ReadonlySet<string>) =>
+const neighbours = ([x, y]: Coordinates, laid: ReadonlySet<string>) =>
   [`${x},${y - 1}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x - 1},${y}`].filter((cell) => laid.has(cell))
     .length;
 
-const isOutside = ([x, y]: At) => Math.abs(x) > REACH.x || Math.abs(y) > REACH.y;
+const isOutside = ([x, y]: Coordinates) => Math.abs(x) > REACH.x || Math.abs(y) > REACH.y;
 
 /** Two rows and a half from the middle of the sample: near enough to see houses. */
 const BOX = { x: -2.4 * TILE, y: -1.3 * TILE, width: 5.375 * TILE, height: 2.5 * TILE };

@@ -1,10 +1,10 @@
 import {
-  type At,
   type Carcassonne,
+  type Coordinates,
   carcassonne,
   clashes,
+  type Rotation,
   TURNS,
-  type Turned,
   tileFacts,
 } from '@bastide/carcassonne';
 import { stateForView } from '../../../session/state-for-view.ts';
@@ -15,12 +15,12 @@ import { useWords } from '../words/index.ts';
 
 interface RemainingTile {
   readonly tile: string;
-  readonly turned: Turned;
+  readonly turned: Rotation;
   readonly n: number;
 }
 
 /** Types of tiles left in the stack; with a cell, only those that fit there, turned so that they do. */
-export function tilesLeft({ moment, view }: CarcassonneTable, at?: At): readonly RemainingTile[] {
+export function tilesLeft({ moment, view }: CarcassonneTable, at?: Coordinates): readonly RemainingTile[] {
   // The river comes first. CAR-RIV-01
   const isNext = (tile: string) => view.riverEnd !== null && tileFacts(tile).river !== undefined;
   const left = Object.entries(view.bag).sort(
@@ -35,7 +35,7 @@ export function tilesLeft({ moment, view }: CarcassonneTable, at?: At): readonly
 }
 
 /** The cell that the stack is asked about: the one chosen in this turn. */
-export const askedCell = ({ turn, ui }: CarcassonneTable): At | undefined =>
+export const askedCell = ({ turn, ui }: CarcassonneTable): Coordinates | undefined =>
   ui.past === undefined && turn.mine ? turn.plan.at : undefined;
 
 const SHOWN = 6;

@@ -1,4 +1,4 @@
-import type { At, Event } from '@bastide/carcassonne';
+import type { Coordinates, Event } from '@bastide/carcassonne';
 import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Inset } from '../../../camera/framing.ts';
 import { useSettings } from '../../../settings/context.ts';
@@ -86,7 +86,7 @@ const dimming = (highlights: readonly FeatureHighlight[]): CarcassonneHighlights
   dimmed: highlights.length > 0,
 });
 
-const START: At = [0, 0];
+const START: Coordinates = [0, 0];
 /** Between the map and the edges of the board when it is fitted. */
 const INSET: Inset = { top: 12, right: 12, bottom: 12, left: 12 };
 
@@ -117,7 +117,7 @@ export function BoardArea() {
     [turn.isHeld, choices, chosen],
   );
 
-  const choose = (at: At) => {
+  const choose = (at: Coordinates) => {
     if (!isNow || !turn.mine || turn.isHeld) return;
     setUi({ inspected: undefined, answer: undefined, refusal: false });
     turn.choosePlace(at);
@@ -173,12 +173,12 @@ export function BoardArea() {
 }
 
 /** The board as text: what is seen does not wait for it. */
-function InWords({ onChoose }: { readonly onChoose: (at: At) => void }) {
+function InWords({ onChoose }: { readonly onChoose: (at: Coordinates) => void }) {
   const t = useWords();
   const { ui, setUi, board } = useCarcassonne();
   const { settings } = useSettings();
   const table = useDeferredValue<CarcassonneTable | null>(useCarcassonne(), null);
-  const describe = useCallback((at: At) => (table ? describeCell(t, table, at) : ''), [t, table]);
+  const describe = useCallback((at: Coordinates) => (table ? describeCell(t, table, at) : ''), [t, table]);
   if (!table) return null;
   return (
     <TextBoard

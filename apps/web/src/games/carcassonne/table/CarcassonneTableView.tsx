@@ -1,5 +1,5 @@
 import '../style/index.css';
-import type { Action, At } from '@bastide/carcassonne';
+import type { Action, Coordinates } from '@bastide/carcassonne';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { TableScreenProps } from '../../../game/game-ui.ts';
 import { type People, yourTurnText } from '../../../people/people.ts';
@@ -179,7 +179,7 @@ export function CarcassonneTableView(props: TableScreenProps<CarcassonneSession>
 }
 
 /** The one place that the decision speaks of, which may lie out of sight: a figure's, or the only one for the tile. */
-function announcementOf({ preview, plan, cells }: TurnState): At | undefined {
+function announcementOf({ preview, plan, cells }: TurnState): Coordinates | undefined {
   if (preview.kind === 'open') return cells.length === 1 ? cells[0]!.at : undefined;
   if (preview.kind !== 'ready') return undefined;
   return preview.farmer?.at ?? (plan.choice?.type === 'retrieve' ? preview.abbot?.at : undefined);

@@ -1,4 +1,4 @@
-import type { Deploy, Event, FeatureView, View } from '@bastide/carcassonne';
+import type { DeployAction, Event, FeatureView, View } from '@bastide/carcassonne';
 import type { People } from '../../../people/people.ts';
 import { featureAt } from '../features.ts';
 import type { CarcassonneMoment } from '../session.ts';
@@ -169,7 +169,7 @@ function totals(t: Words, scores: readonly Scored[], seat: number, people: Peopl
 }
 
 /** The feature that a figure of the plan stands in. */
-function featureOf(after: View, ready: ReadyState, choice: Deploy): FeatureView | undefined {
+function featureOf(after: View, ready: ReadyState, choice: DeployAction): FeatureView | undefined {
   const at = after.tiles.at(-1)?.at;
   if (ready.actions.length === 0 || !at) return undefined;
   return featureAt(after, at, choice.on);

@@ -1,4 +1,4 @@
-import { type Segment, SIDES, type Side, slots, type Turned, tileFacts } from '@bastide/carcassonne';
+import { type Rotation, type Segment, SIDES, type Side, slots, tileFacts } from '@bastide/carcassonne';
 
 /** Where on a tile something lies, as a player would say it. */
 export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw' | 'ns' | 'ew' | 'middle';
@@ -6,7 +6,7 @@ export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw' | 'ns'
 const ROUND = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
 /** The direction of a segment on a tile that lies so turned. */
-export function directionOf(tile: string, segment: string, turned: Turned): Direction {
+export function directionOf(tile: string, segment: string, turned: Rotation): Direction {
   const facts = tileFacts(tile).segments.find(({ name }) => name === segment);
   if (!facts) throw new Error(`${tile} has no ${segment}`);
   return directionOfAngles(angles(facts, turned));
@@ -19,7 +19,7 @@ export type DirectionContrast = 'corner' | 'inner' | Lowercase<Side>;
 export function directionContrast(
   tile: string,
   segment: string,
-  turned: Turned,
+  turned: Rotation,
 ): DirectionContrast | undefined {
   const all = tileFacts(tile).segments;
   const own = all.find(({ name }) => name === segment)!;
@@ -36,13 +36,13 @@ export function directionContrast(
 }
 
 /** How near to each other the ends of a segment lie, from 0 to 1. */
-function gathered(segment: Segment, turned: Turned): number {
+function gathered(segment: Segment, turned: Rotation): number {
   const all = angles(segment, turned);
   return Math.hypot(...sums(all)) / all.length;
 }
 
 /** The middle of each slot or end, in degrees clockwise from north. */
-function angles(segment: Segment, turned: Turned): readonly number[] {
+function angles(segment: Segment, turned: Rotation): readonly number[] {
   const bare = segment.kind === 'road' ? ends(segment.ends) : slots(segment).map(slotAngle);
   return bare.map((angle) => angle + turned);
 }

@@ -1,4 +1,4 @@
-import type { Figure, SegmentKind, Turned } from '@bastide/carcassonne';
+import type { Figure, Rotation, SegmentKind } from '@bastide/carcassonne';
 import { segmentKind } from '../features.ts';
 import type { Words } from '../words/index.ts';
 import { directionContrast, directionOf } from './direction.ts';
@@ -31,7 +31,7 @@ export function choiceLabels(
   t: Words,
   choices: readonly PlacedRole[],
   tile: string,
-  turned: Turned,
+  turned: Rotation,
 ): readonly string[] {
   const roles = choices.map(({ figure, on }) => roleName(t, figure, tile, on));
   return roles.map((role, i) => {
@@ -40,7 +40,7 @@ export function choiceLabels(
   });
 }
 
-function placeName(t: Words, tile: string, on: string, turned: Turned): string {
+function placeName(t: Words, tile: string, on: string, turned: Rotation): string {
   const place = t(`place.${directionOf(tile, on, turned)}`);
   const apart = directionContrast(tile, on, turned);
   return apart ? t('place.apart', { place, apart }) : place;

@@ -1,22 +1,22 @@
 import {
   type Action,
-  type At,
   type Carcassonne,
+  type Coordinates,
   carcassonne,
   clashes,
-  type Deploy,
+  type DeployAction,
   type Event,
   type FigureRefusal,
   figureRefusals,
-  type Place,
-  type Retrieve,
-  type Second,
+  type PlaceAction,
+  type RetrieveAction,
+  type Rotation,
+  type SecondPartAction,
   type Side,
   TURNS,
-  type Turned,
   type View,
 } from '@bastide/carcassonne';
-import { type Refusal, type Staged, stage } from '@bastide/contract';
+import { type PreviewStep, preview as previewActions, type Refusal } from '@bastide/contract';
 import { stateForView } from '../../../session/state-for-view.ts';
 import type { LegalCell } from '../board/board-props.ts';
 import { sameAt } from '../features.ts';
@@ -24,8 +24,8 @@ import type { CarcassonneMoment } from '../session.ts';
 
 /** What the player has chosen, but not yet done: nothing of it has left the page. */
 export interface TurnPlan {
-  readonly at?: At | undefined;
-  readonly turned: Turned;
+  readonly at?: Coordinates | undefined;
+  readonly turned: Rotation;
   readonly choice?: FigureChoiceKey | undefined;
   /** Whether the farmer goes home with the pig that was paid; it stays unless this is said. CAR-TB-PIG-25 */
   readonly returns?: boolean | undefined;
@@ -33,7 +33,7 @@ export interface TurnPlan {
   readonly declines?: boolean | undefined;
 }
 /** What may be done with figures, other than nothing: put one on the tile, or take the abbot home. */
-export type FigureChoiceKey = Deploy | Retrieve;
+export type FigureChoiceKey = DeployAction | RetrieveAction;
 
 export function sameChoice(a: FigureChoiceKey | undefined, b: FigureChoiceKey | undefined): boolean {
   if (a?.type !== 'deploy' || b?.type !== 'deploy') return a?.type === b?.type;
@@ -55,7 +55,7 @@ export function alone(choice: FigureChoiceKey | undefined): FigureChoiceKey | un
 export function companionOf(
   choices: readonly FigureChoiceKey[],
   choice: FigureChoiceKey | undefined,
-): Deploy['with'] {
+): DeployAction['with'] {
   const pair = choices.find((one) => one.type === 'deploy' && one.with && sameFigure(one, choice));
   return pair?.type === 'deploy' ? pair.with : undefined;
 }
@@ -69,7 +69,7 @@ export type TurnPreview =
       readonly refusal: Refusal;
       readonly clashes: readonly Side[];
       /** The nearest turn that fits there. */
-      readonly repair: Turned | undefined;
+      readonly repair: Rotation | undefined;
     }
   | {
       readonly kind: 'ready';
@@ -81,7 +81,7 @@ export type TurnPreview =
       readonly refused: readonly FigureRefusal[] | undefined;
       readonly choices: readonly FigureChoiceKey[];
       /** The own abbot where it may be taken home: its place, and its points if it goes now. CAR-ABB-04 */
-      readonly abbot?: { readonly at: At; readonly on: string; readonly points: number } | undefined;
+      readonly abbot?: { readonly at: Coordinates; readonly on: string; readonly points: number } | undefined;
       /** The farmer that is asked about. */
       readonly farmer?: View['deciding'][number] | undefined;
     };
@@ -89,7 +89,7 @@ export type ReadyState = Extract<TurnPreview, { kind: 'ready' }>;
 
 /** The cells where the tile in hand may lie, each with its turns, row by row. */
 export function legalCells(view: View): readonly LegalCell[] {
-  const cells = new Map<string, { at: At; turned: Turned[] }>();
+  const cells = new Map<string, { at: Coordinates; turned: Rotation[] }>();
   for (const action of view.actions) {
     if (action.type !== 'place') continue;
     const cell = cells.get(action.at.join());
@@ -100,26 +100,26 @@ export function legalCells(view: View): readonly LegalCell[] {
 }
 
 /** Whether a cell is empty and lies beside a tile: elsewhere nobody means to put one. */
-export const isBeside = ({ tiles }: View, [x, y]: At): boolean =>
+export const isBeside = ({ tiles }: View, [x, y]: Coordinates): boolean =>
   tiles.some(({ at }) => Math.abs(at[0] - x) + Math.abs(at[1] - y) === 1) &&
   !tiles.some(({ at }) => sameAt(at, [x, y]));
 
 /** As the tile is turned if that fits, else turned on to the right until it does. */
-export function fittingTurn(from: Turned, fitting: readonly Turned[]): Turned | undefined {
+export function fittingTurn(from: Rotation, fitting: readonly Rotation[]): Rotation | undefined {
   return [...fitting].sort((a, b) => ((a - from + 360) % 360) - ((b - from + 360) % 360))[0];
 }
 
 /** The turn among `fitting` that is the smallest turn away; to the right where both ways are as far. */
-export function nearestTurn(from: Turned, fitting: readonly Turned[]): Turned | undefined {
-  const far = (to: Turned) => Math.min((to - from + 360) % 360, ((from - to + 360) % 360) + 1);
+export function nearestTurn(from: Rotation, fitting: readonly Rotation[]): Rotation | undefined {
+  const far = (to: Rotation) => Math.min((to - from + 360) % 360, ((from - to + 360) % 360) + 1);
   return [...fitting].sort((a, b) => far(a) - far(b))[0];
 }
 
-export const turnBy = (from: Turned, direction: 1 | -1): Turned =>
+export const turnBy = (from: Rotation, direction: 1 | -1): Rotation =>
   TURNS[(TURNS.indexOf(from) + direction + 4) % 4]!;
 
 /** Where the game stands when the tile of this turn lies. */
-type TilePlacement = Pick<Extract<Staged<Carcassonne>, { ok: true }>, 'state' | 'view' | 'events'>;
+type TilePlacement = Pick<Extract<PreviewStep<Carcassonne>, { ok: true }>, 'state' | 'view' | 'events'>;
 
 /**
  * Plays the plan as its seat imagines the game: all consequences are the game's. A second tile that it earns is taken with
@@ -144,7 +144,7 @@ export function preview(
   };
 }
 
-export const TAKE: Second = { type: 'second', taken: true };
+export const TAKE: SecondPartAction = { type: 'second', taken: true };
 
 function played(view: View, actor: number, plan: TurnPlan): TurnPreview {
   const state = stateForView<Carcassonne>(carcassonne, view);
@@ -153,8 +153,8 @@ function played(view: View, actor: number, plan: TurnPlan): TurnPreview {
   if (view.phase === 'deploy')
     return chooseFigure(actor, plan, [], { state, view, events: [] }, figureRefusals(state));
   if (view.phase !== 'place' || !plan.at) return { kind: 'open' };
-  const place: Place = { type: 'place', at: plan.at, turned: plan.turned };
-  const placed = stage<Carcassonne>(carcassonne, state, actor, [place])[0]!;
+  const place: PlaceAction = { type: 'place', at: plan.at, turned: plan.turned };
+  const placed = previewActions<Carcassonne>(carcassonne, state, actor, [place])[0]!;
   if (placed.ok) return chooseFigure(actor, plan, [place], placed, figureRefusals(state, place));
   const cell = legalCells(view).find(({ at }) => sameAt(at, plan.at));
   return {
@@ -197,7 +197,7 @@ function chooseFigure(
 
 /** What comes of a listed action. */
 function taken(from: TilePlacement['state'], seat: number, action: Action): TilePlacement {
-  const step = stage<Carcassonne>(carcassonne, from, seat, [action])[0]!;
+  const step = previewActions<Carcassonne>(carcassonne, from, seat, [action])[0]!;
   if (!step.ok) throw new Error(`a listed action is refused: ${step.because}`);
   return step;
 }

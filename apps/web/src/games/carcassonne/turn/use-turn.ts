@@ -1,4 +1,4 @@
-import type { Action, At, Turned, View } from '@bastide/carcassonne';
+import type { Action, Coordinates, Rotation, View } from '@bastide/carcassonne';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LegalCell } from '../board/board-props.ts';
 import type { ConfirmMode } from '../confirm-setting.ts';
@@ -38,9 +38,9 @@ export interface TurnState {
   readonly pending: boolean;
   /** Chooses all of a plan at once. */
   prepare(plan: TurnPlan): void;
-  choosePlace(at: At): void;
+  choosePlace(at: Coordinates): void;
   turn(direction: 1 | -1, any: boolean): void;
-  turnTo(turned: Turned): void;
+  turnTo(turned: Rotation): void;
   /** Chooses a figure, or none; a figure `pressed` with a pointer once more lays the tile, as the wax button does. */
   chooseFigure(choice: FigureChoiceKey | undefined, pressed: boolean): void;
   /** Lets the builder or pig come along with the chosen meeple, or not. */
@@ -59,8 +59,8 @@ export interface TurnState {
 
 interface PreviewCache extends TurnPlan {
   /** How the tile was turned before its cell was chosen, and as the cell turned it. */
-  readonly came?: Turned;
-  readonly snapped?: Turned;
+  readonly came?: Rotation;
+  readonly snapped?: Rotation;
 }
 
 /** How the reader wants to decide, and whether it is possible now. */

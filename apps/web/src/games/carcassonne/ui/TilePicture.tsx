@@ -1,5 +1,5 @@
 import './ui.css';
-import { type Turned, tileFacts } from '@bastide/carcassonne';
+import { type Rotation, tileFacts } from '@bastide/carcassonne';
 import { useMemo, useState } from 'react';
 import { svgDataUrl } from '../../../art/drawing/svg.ts';
 import { useSprite } from '../../../sprites/use-sprite.ts';
@@ -13,7 +13,7 @@ const WIDTH = 192;
 
 interface Props {
   readonly tile: string;
-  readonly turned?: Turned;
+  readonly turned?: Rotation;
   /** What it shows; empty where words beside it say so. */
   readonly label?: string;
   /** Everybody looks at it: it comes before all others, and nobody waits for it. */

@@ -1,4 +1,4 @@
-import type { Gain } from '@bastide/catan';
+import type { ResourceGain } from '@bastide/catan';
 import { useEffect, useState } from 'react';
 import { emblemIcon, type SeatColour } from '../../../art/seat-paint.ts';
 import { speedOf } from '../../../camera/camera.ts';
@@ -18,10 +18,10 @@ export function GainAnimation({
   gains,
   colours,
 }: {
-  readonly gains: readonly Gain[] | undefined;
+  readonly gains: readonly ResourceGain[] | undefined;
   readonly colours: readonly SeatColour[];
 }) {
-  const [over, setOver] = useState<readonly Gain[]>();
+  const [over, setOver] = useState<readonly ResourceGain[]>();
   useEffect(() => {
     if (!gains) return;
     const speed = speedOf(document.documentElement);
@@ -48,7 +48,13 @@ export function GainAnimation({
   });
 }
 
-function Card({ gain: { card, count }, colour }: { readonly gain: Gain; readonly colour: SeatColour }) {
+function Card({
+  gain: { card, count },
+  colour,
+}: {
+  readonly gain: ResourceGain;
+  readonly colour: SeatColour;
+}) {
   const bitmap = useSprite(spriteCache, { kind: 'card', card }, 104, 154);
   const shown = urlOrFallback(bitmap, () => resourceIcon(card), 24);
   const { viewBox, markup } = emblemIcon(colour);

@@ -1,4 +1,4 @@
-import type { Gain, View } from '@bastide/catan';
+import type { ResourceGain, View } from '@bastide/catan';
 import type { SeatColour } from '../../../art/seat-paint.ts';
 import type { Inset } from '../../../camera/framing.ts';
 
@@ -65,7 +65,7 @@ export interface IslandProps {
   readonly lit?: PlaceHighlight | undefined;
   readonly recent?: readonly RecentMove[] | undefined;
   /** Shown once for a moment. Another array is another roll, even with the same cards; undefined hides them. */
-  readonly gains?: readonly Gain[] | undefined;
+  readonly gains?: readonly ResourceGain[] | undefined;
   /** Shows what each seat gets from each hex. */
   readonly production?: boolean | undefined;
   /** Everything but what is lit fades. */

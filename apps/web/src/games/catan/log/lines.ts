@@ -1,4 +1,4 @@
-import type { CardCounts, Development, Event, Gain, Resource, Shortage } from '@bastide/catan';
+import type { CardCounts, Development, Event, Resource, ResourceGain, Shortage } from '@bastide/catan';
 import { changed } from '../cards/counts.ts';
 
 /** An event and how many actions had been taken when it had happened. */
@@ -34,7 +34,7 @@ export type LogLine = Common &
         /** By seat. */
         readonly cards: readonly CardCounts[];
         readonly hexes: readonly string[];
-        readonly gains: readonly Gain[];
+        readonly gains: readonly ResourceGain[];
         readonly shortages: readonly Shortage[];
         /** Of a 7: cards to give back, by seat. */
         readonly due: readonly number[];

@@ -12,4 +12,5 @@ export const botTerms = (
   seat: number,
   wanted: CardCounts,
   random: Random,
-): Action | undefined => (name === 'random' ? undefined : terms(catan.imagine(view, random), seat, wanted));
+): Action | undefined =>
+  name === 'random' ? undefined : terms(catan.determinize(view, random), seat, wanted);

@@ -1,5 +1,5 @@
 import { type Action, type Catan, catan, type Event, type Resource, type View } from '@bastide/catan';
-import { stage } from '@bastide/contract';
+import { preview } from '@bastide/contract';
 import { stateForView } from '../../../session/state-for-view.ts';
 import type { PlaceGhost, PlaceKind, PlaceMark } from '../board/island-props.ts';
 import { cardList } from '../cards/counts.ts';
@@ -37,7 +37,7 @@ export interface PlanPreview {
 /** The game now, and after each staged step: all consequences are the game's. A step that is refused ends it. */
 export const stagesOf = (now: View, seat: number, staged: readonly Action[]): readonly PlanPreview[] => [
   { view: now, events: [] },
-  ...stage<Catan>(catan, stateForView<Catan>(catan, now), seat, staged).filter((step) => step.ok),
+  ...preview<Catan>(catan, stateForView<Catan>(catan, now), seat, staged).filter((step) => step.ok),
 ];
 
 /** These phases ask for a step more before a plan is whole. */

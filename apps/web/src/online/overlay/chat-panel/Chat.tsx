@@ -1,4 +1,4 @@
-import { PRESETS, type Preset, TALK_AT_MOST } from '@bastide/protocol';
+import { CHAT_LENGTH_AT_MOST, PRESETS, type Preset } from '@bastide/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ToggleSetting } from '../../../menu/controls.tsx';
 import { NameField } from '../../../ui/NameField.tsx';
@@ -167,7 +167,7 @@ function ChatForm() {
           ref={field}
           type="text"
           value={text}
-          maxLength={TALK_AT_MOST}
+          maxLength={CHAT_LENGTH_AT_MOST}
           aria-label={t('overlay.say')}
           placeholder={t('overlay.say')}
           autoComplete="off"

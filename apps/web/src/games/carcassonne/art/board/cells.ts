@@ -1,4 +1,4 @@
-import { type At, type TileFacts, type Turned, tileFacts } from '@bastide/carcassonne';
+import { type Coordinates, type Rotation, type TileFacts, tileFacts } from '@bastide/carcassonne';
 import type { Rect } from '../../../../art/drawing/rect.ts';
 import { TILE, VARIANTS } from '../units.ts';
 
@@ -7,15 +7,15 @@ export interface Cell {
   readonly x: number;
   readonly y: number;
   readonly facts: TileFacts;
-  readonly turned: Turned;
+  readonly turned: Rotation;
   readonly variant: number;
 }
 
 /** What is told of a tile that lies: which, where, how turned. */
 export interface PlacedTile {
   readonly tile: string;
-  readonly at: At;
-  readonly turned: Turned;
+  readonly at: Coordinates;
+  readonly turned: Rotation;
 }
 
 export const cellOf = ({ tile, at, turned }: PlacedTile): Cell => ({
@@ -27,7 +27,7 @@ export const cellOf = ({ tile, at, turned }: PlacedTile): Cell => ({
 });
 
 /** Which way of drawing a cell gives to its tile: fixed by the place, so that a ghost and the laid tile agree. */
-export function variantAt([x, y]: At): number {
+export function variantAt([x, y]: Coordinates): number {
   return ((Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b)) >>> 7) % VARIANTS;
 }
 

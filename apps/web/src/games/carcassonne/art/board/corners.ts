@@ -1,4 +1,4 @@
-import type { TileFacts, Turned } from '@bastide/carcassonne';
+import type { Rotation, TileFacts } from '@bastide/carcassonne';
 import { add, type Point } from '../../../../art/drawing/vectors.ts';
 import { CORNERS, mod4, rotateTile } from '../shape/rotated-tile.ts';
 import { touchedCorners } from '../shape/walls.ts';
@@ -8,7 +8,7 @@ import type { Cell } from './cells.ts';
 /** What a tile has at each corner, 0 to 3 clockwise from the north-west: the end of a wall, the inside of a town, or land. */
 type CornerKind = 'wall' | 'town' | 'land';
 
-function cornerKinds(facts: TileFacts, turned: Turned): CornerKind[] {
+function cornerKinds(facts: TileFacts, turned: Rotation): CornerKind[] {
   const tile = rotateTile(facts, turned);
   const touched = tile.cities.length > 0 ? touchedCorners(tile) : [];
   const townAt = (side: number) => tile.cities.find((city) => city.sides.includes(mod4(side)));
@@ -20,7 +20,7 @@ function cornerKinds(facts: TileFacts, turned: Turned): CornerKind[] {
 }
 
 /** Corners of a tile at which a town wall ends. */
-export const wallCorners = (facts: TileFacts, turned: Turned): number[] =>
+export const wallCorners = (facts: TileFacts, turned: Rotation): number[] =>
   cornerKinds(facts, turned).flatMap((kind, corner) => (kind === 'wall' ? [corner] : []));
 
 /** Feet of the corner towers of a map in tile units, from north to south, each corner once: they hide where four pictures meet. */

@@ -1,4 +1,4 @@
-import type { At, Figure } from '@bastide/carcassonne';
+import type { Coordinates, Figure } from '@bastide/carcassonne';
 import type { Point } from '../../../../art/drawing/vectors.ts';
 import { PIECE_SCALE } from '../pieces/piece.ts';
 import type { PieceKind } from '../pieces/silhouettes.ts';
@@ -10,7 +10,7 @@ import { cellOf, type PlacedTile } from './cells.ts';
 export interface PlacedFigure {
   readonly seat: number;
   readonly figure: Figure;
-  readonly at: At;
+  readonly at: Coordinates;
   readonly on: string;
 }
 
@@ -38,7 +38,7 @@ export function footAt(
 /** Figures with their feet, those in the south last, to be painted in front; `scale`: how large pieces are. */
 export function onTheirFeet<Figure extends PlacedFigure>(
   figures: readonly Figure[],
-  tileAt: (at: At) => PlacedTile | undefined,
+  tileAt: (at: Coordinates) => PlacedTile | undefined,
   scale = PIECE_SCALE,
 ): (Figure & { readonly foot: Point })[] {
   const spots = new Map<string, Figure[]>();

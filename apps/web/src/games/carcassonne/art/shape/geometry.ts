@@ -1,4 +1,4 @@
-import type { TileFacts, Turned } from '@bastide/carcassonne';
+import type { Rotation, TileFacts } from '@bastide/carcassonne';
 import { lazyProperties } from '../../../../art/drawing/lazy-properties.ts';
 import { polygonPath, smoothPath } from '../../../../art/drawing/paths.ts';
 import { createDrawingRandom } from '../../../../art/drawing/random.ts';
@@ -60,7 +60,7 @@ export interface TileGeometry {
 const known = new WeakMap<TileFacts, Map<string, TileGeometry>>();
 
 /** The geometry of a tile as it lies; the same for the same facts, turn and variant, and remembered. */
-export function geometry(facts: TileFacts, turned: Turned = 0, variant = 0): TileGeometry {
+export function geometry(facts: TileFacts, turned: Rotation = 0, variant = 0): TileGeometry {
   const ofType = known.get(facts) ?? new Map<string, TileGeometry>();
   known.set(facts, ofType);
   const key = `${turned}/${variant}`;
@@ -70,11 +70,11 @@ export function geometry(facts: TileFacts, turned: Turned = 0, variant = 0): Til
 }
 
 /** What every drawing of this tile draws its chances from. */
-export const seedOf = (facts: TileFacts, turned: Turned, variant: number): string =>
+export const seedOf = (facts: TileFacts, turned: Rotation, variant: number): string =>
   `${facts.id}/${turned}/${variant}`;
 
 /** Of most tiles hardly anything is ever asked: each thing is measured when it is. */
-function measure(facts: TileFacts, turned: Turned, variant: number): TileGeometry {
+function measure(facts: TileFacts, turned: Rotation, variant: number): TileGeometry {
   const tile = rotateTile(facts, turned);
   const seed = seedOf(facts, turned, variant);
   const plan = planTile(tile, seed);

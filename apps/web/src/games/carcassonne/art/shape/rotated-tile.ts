@@ -3,10 +3,10 @@ import {
   type Good,
   type River,
   type RoadStop,
+  type Rotation,
   SIDES,
   type Side,
   type TileFacts,
-  type Turned,
 } from '@bastide/carcassonne';
 import { lerp, type Point } from '../../../../art/drawing/vectors.ts';
 import { TILE } from '../units.ts';
@@ -76,7 +76,7 @@ export interface RotatedTile {
 
 const isSide = (end: string): end is Side => (SIDES as readonly string[]).includes(end);
 
-export function rotateTile(facts: TileFacts, turned: Turned): RotatedTile {
+export function rotateTile(facts: TileFacts, turned: Rotation): RotatedTile {
   const steps = turned / 90;
   const sideOf = (side: Side) => (SIDES.indexOf(side) + steps) % 4;
   const cities: RotatedCity[] = [];

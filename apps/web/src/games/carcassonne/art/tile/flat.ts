@@ -1,4 +1,4 @@
-import type { TileFacts, Turned } from '@bastide/carcassonne';
+import type { Rotation, TileFacts } from '@bastide/carcassonne';
 import { polygonPath, smoothPath } from '../../../../art/drawing/paths.ts';
 import { halvePoints } from '../../../../art/drawing/polylines.ts';
 import { ellipse, path, svgFile, translate } from '../../../../art/drawing/svg.ts';
@@ -13,7 +13,7 @@ import { TILE } from '../units.ts';
 const C = COLOURS;
 
 /** The segments of a tile as flat colours, about 1 kB: what is shown until its picture is ready. 240 × 240 units. */
-export function flatTile(facts: TileFacts, turned: Turned = 0, variant = 0): string {
+export function flatTile(facts: TileFacts, turned: Rotation = 0, variant = 0): string {
   const { segments, plan } = geometry(facts, turned, variant);
   const roads = [...plan.roads.map((road) => road.curve), ...plan.streets.map((street) => street.line)]
     .map(smoothPath)
@@ -47,7 +47,7 @@ function flatRiver({ river }: TilePlan): string {
 }
 
 /** The same as a file, with all that rules ask of a tile: coats of arms, goods, cathedrals, inns. Where no picture comes, it is played with. */
-export const signedTileSvg = (facts: TileFacts, turned: Turned, variant: number, good: ThirdGood): string =>
+export const signedTileSvg = (facts: TileFacts, turned: Rotation, variant: number, good: ThirdGood): string =>
   svgFile(
     {
       viewBox: `0 0 ${TILE} ${TILE}`,

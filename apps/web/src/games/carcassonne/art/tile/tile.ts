@@ -1,4 +1,4 @@
-import type { TileFacts, Turned } from '@bastide/carcassonne';
+import type { Rotation, TileFacts } from '@bastide/carcassonne';
 import type { Detail } from '../../../../art/detail.ts';
 import { blobPolygon, formatPoint, smoothPolygonPath } from '../../../../art/drawing/paths.ts';
 import { createDrawingRandom } from '../../../../art/drawing/random.ts';
@@ -155,7 +155,7 @@ export interface TileDrawing {
 }
 
 /** Draws a tile as it lies. Pure: the same facts, turn and options give the same text. */
-export function drawTile(facts: TileFacts, turned: Turned = 0, options: DrawOptions = {}): TileDrawing {
+export function drawTile(facts: TileFacts, turned: Rotation = 0, options: DrawOptions = {}): TileDrawing {
   const { variant = 0, corners = false, detail = 'full', good = 'wine', prefix = 't' } = options;
   const seed = seedOf(facts, turned, variant);
   const easel: TileContext = {
@@ -197,7 +197,7 @@ function paint(easel: TileContext, corners: boolean): string {
 }
 
 /** A tile as an SVG file of its own, `px` wide and high. */
-export function tileSvg(facts: TileFacts, turned: Turned, px: number, options: DrawOptions = {}): string {
+export function tileSvg(facts: TileFacts, turned: Rotation, px: number, options: DrawOptions = {}): string {
   const { markup, motifs } = drawTile(facts, turned, options);
   const defs = motifDefs(motifs, options.detail);
   return (
