@@ -1,11 +1,11 @@
-export { type ChanceDealer, duplicateDealer } from './contest/dealing.ts';
+export { type ChanceDealer, duplicateDealer } from './contest/duplicate-dealer.ts';
 export { FORMATS, type Format, gameSlotOf, gamesOfDeal, lineUpsOf, type Plan } from './contest/plan.ts';
 export { type GameResult, type PointGain, playGame } from './contest/play.ts';
 export { Fault, type Player, playerOf } from './contest/player.ts';
-export type { Hypotheses, TestResult } from './contest/sequential.ts';
+export type { Hypotheses, TestResult } from './contest/sequential-test.ts';
+export { SequentialTestFeed } from './contest/sequential-test-feed.ts';
 export { type ArenaTable, tableOf } from './contest/table.ts';
-export { SequentialTestFeed } from './contest/watch.ts';
-export { decideFor } from './decision.ts';
+export { decideFor } from './decide-for.ts';
 export { type Match, playMatch } from './match.ts';
 export { type BotStanding, type SeriesHead, type Simulation, simulation, standings } from './report.ts';
 export { seating } from './seating.ts';

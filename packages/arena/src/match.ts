@@ -10,7 +10,7 @@ import {
   recordedAction,
   type Types,
 } from '@bastide/contract';
-import { decideFor } from './decision.ts';
+import { decideFor } from './decide-for.ts';
 
 export interface Match {
   /** Of a game that was given up: the points it came to, and no winner. */

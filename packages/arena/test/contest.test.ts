@@ -9,9 +9,9 @@ import { gameSlotOf, lineUpsOf, type Plan } from '../src/contest/plan.ts';
 import { type GameResult, playGame } from '../src/contest/play.ts';
 import { Fault, type Player, playerOf } from '../src/contest/player.ts';
 import { ratingsOf } from '../src/contest/ratings.ts';
-import { SequentialTest } from '../src/contest/sequential.ts';
+import { SequentialTest } from '../src/contest/sequential-test.ts';
+import { SequentialTestFeed } from '../src/contest/sequential-test-feed.ts';
 import { tableOf } from '../src/contest/table.ts';
-import { SequentialTestFeed } from '../src/contest/watch.ts';
 
 const planOf = <T extends Types>(
   game: Game<T>,

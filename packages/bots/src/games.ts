@@ -1,8 +1,8 @@
 import type { Bot, Heuristic } from './bot.ts';
-import { createHeuristic as createCarcassonne } from './carcassonne/insight.ts';
-import { personalities as carcassonnePersonalities } from './carcassonne/judgements.ts';
-import { createHeuristic as createCatan } from './catan/insight.ts';
-import { personalities as catanPersonalities } from './catan/judgements.ts';
+import { createHeuristic as createCarcassonne } from './carcassonne/heuristic.ts';
+import { personalities as carcassonnePersonalities } from './carcassonne/personalities.ts';
+import { createHeuristic as createCatan } from './catan/heuristic.ts';
+import { personalities as catanPersonalities } from './catan/personalities.ts';
 
 /** The games that bots know better than by their rules, by name: what they know, each time anew with room of its own. */
 export const HEURISTICS: Readonly<Record<string, () => Heuristic<never, { readonly type: string }>>> = {
@@ -22,12 +22,12 @@ export const STRONGEST: Readonly<Record<string, () => Promise<() => Bot>>> = {
   carcassonne: async () => (await import('./carcassonne/search/strong.ts')).createStrong,
   catan: async () => (await import('./catan/learned/index.ts')).strongCatan,
 };
-export { createHeuristic as createCarcassonneHeuristic } from './carcassonne/insight.ts';
+export { createHeuristic as createCarcassonneHeuristic } from './carcassonne/heuristic.ts';
 export { carcassonneLearning } from './carcassonne/learn/index.ts';
 export { WEIGHTS as CARCASSONNE_WEIGHTS, type Weights as CarcassonneWeights } from './carcassonne/weights.ts';
 export { createSell as createCatanSell } from './catan/bargain.ts';
 export { type DeclineReason, declineReason } from './catan/decline-reason.ts';
-export { createHeuristic as createCatanHeuristic } from './catan/insight.ts';
+export { createHeuristic as createCatanHeuristic } from './catan/heuristic.ts';
 /** How the learnt bots of Catan come to know what they know. */
 export * as catanLearning from './catan/learn/index.ts';
 export { TERMS as CATAN_TERMS } from './catan/learned/reasons.ts';

@@ -1,8 +1,8 @@
 import type { Game, Random, Seat, Types } from '@bastide/contract';
 import type { Bot, Heuristic, MoveEvaluation } from './bot.ts';
-import { chancesFrom } from './chances.ts';
-import { heuristicOf } from './insights.ts';
+import { heuristicOf } from './heuristics.ts';
 import { termsBy } from './terms.ts';
+import { chancesFrom } from './win-chances.ts';
 
 /** Own actions in a row that are looked at; and so many positions, after which no longer rows are begun. */
 const DEEPEST = 3;

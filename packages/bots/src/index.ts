@@ -1,10 +1,10 @@
 export { askBot, askWith, requireAllowed } from './ask.ts';
 export type { Bot, Budget, Evaluate, Heuristic, MoveEvaluation, Term } from './bot.ts';
-export { chancesFrom, sharedWin, type WinChances } from './chances.ts';
+export { type BotSpec, parseBotSpec } from './bot-spec.ts';
 export * from './games.ts';
 export { greedy } from './greedy.ts';
-export { pointLead } from './insights.ts';
-export { type BotSpec, parseBotSpec } from './named.ts';
+export { pointLead } from './heuristics.ts';
+export { loadBot } from './load-bot.ts';
 export { random } from './random.ts';
 export {
   BOT_NAMES,
@@ -16,4 +16,4 @@ export {
   isInstantBot,
   LEVELS,
 } from './registry.ts';
-export { loadBot } from './waking.ts';
+export { chancesFrom, sharedWin, type WinChances } from './win-chances.ts';

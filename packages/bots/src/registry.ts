@@ -1,7 +1,7 @@
 import type { Bot } from './bot.ts';
 import { STRONGEST } from './games.ts';
 import { greedy } from './greedy.ts';
-import { hasHeuristic, hasPersonality } from './insights.ts';
+import { hasHeuristic, hasPersonality } from './heuristics.ts';
 import { random } from './random.ts';
 
 /** How well bots play: weakest first. */

@@ -1,6 +1,6 @@
+import { needsOf, shortage, sizesOf } from './capacity.ts';
 import type { Options } from './editions.ts';
 import { FIGURES, piecesOf } from './figures.ts';
-import { needsOf, shortage, sizesOf } from './room.ts';
 import {
   BUILDERS,
   bySeat,
@@ -19,7 +19,7 @@ import type { TileFacts } from './tiles/notation.ts';
 /**
  * No tile lies, all pieces are in supply, all tiles in the bag. CAR-GEN-03, CAR-GEN-04
  * @param tiles what it is played with: those that the options name, unless told otherwise
- * @throws Error if the game does not fit into the numbers of a state (see `room.ts`)
+ * @throws Error if the game does not fit into the numbers of a state (see `capacity.ts`)
  */
 export function emptyTable(options: Options, tiles: readonly TileFacts[] = tilesOf(options)): State {
   const lacking = shortage(needsOf(options, tiles));

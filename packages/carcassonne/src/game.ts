@@ -2,10 +2,10 @@ import { CHANCE, type FastGame, type Game, OVER, type Random, type Seat } from '
 import type { Action } from './actions.ts';
 import { lay } from './board/lay.ts';
 import { decode, encode, typeOf } from './codec.ts';
+import { determinize } from './determinize.ts';
 import type { Options } from './editions.ts';
 import { emptyTable } from './empty-table.ts';
 import type { Event } from './events.ts';
-import { determinize } from './imagine.ts';
 import { carcassonneInfo } from './info.ts';
 import {
   ACTIONS_AT_MOST,

@@ -27,13 +27,13 @@ export type { DeployedFigure, Event, ScorePart, SegmentRefs } from './events.ts'
 export { type FigureRefusal, figureRefusals } from './figure-refusals.ts';
 export { FIGURES, type Figure, piecesOf } from './figures.ts';
 export { type Carcassonne, carcassonne } from './game.ts';
-export { optionsOfRule, rulingEdition } from './governed.ts';
 export { carcassonneInfo } from './info.ts';
 export { controllersOf } from './layout/strength.ts';
 export { NEEDS } from './options.ts';
 export * as packed from './packed.ts';
-export { type ScoreBreakdown, scoreBreakdown } from './reckoning.ts';
 export { clashes } from './refusal.ts';
+export { optionsOfRule, rulingEdition } from './rule-options.ts';
+export { type ScoreBreakdown, scoreBreakdown } from './score-breakdown.ts';
 export { cityOfField } from './scoring/points.ts';
 export { PHASES, type Phase, type State } from './state.ts';
 export { carcassonneTable, hasCity, hasMonastery, hasShield } from './table-facts.ts';

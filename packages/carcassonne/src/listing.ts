@@ -1,7 +1,7 @@
 import type { Actor, Random } from '@bastide/contract';
 import type { Action } from './actions.ts';
+import { FRONTIER_AT_MOST } from './capacity.ts';
 import { decode } from './codec.ts';
-import { FRONTIER_AT_MOST } from './room.ts';
 import { DEPLOY, DRAW, FARMER, FINISHED, PLACE, SECOND, type State } from './state.ts';
 import { DISTINCT } from './tiles/alike.ts';
 import { TILES } from './tiles/catalogue.ts';

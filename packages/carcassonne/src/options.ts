@@ -1,4 +1,5 @@
 import { isObject, type OptionsSource, quote, type Refusal, type Result, sanitize } from '@bastide/contract';
+import { needsOf, shortage } from './capacity.ts';
 import {
   BEFORE,
   CHOICES,
@@ -11,7 +12,6 @@ import {
   SETS,
   type SetName,
 } from './editions.ts';
-import { needsOf, shortage } from './room.ts';
 import { tilesOf } from './tiles/catalogue.ts';
 
 /**

@@ -4,13 +4,13 @@
  */
 
 export { find } from './board/features.ts';
+export { MAX_SEATS } from './capacity.ts';
 export { ABBOT, BIG, BUILDER, isMeeple, MEEPLE, PIG } from './figures.ts';
 export { STEP, TILES_AT_MOST, WIDTH } from './layout/cells.ts';
 export { figureIn, isHome, localIn, slotIn } from './layout/deployed.ts';
 export { hasHelper, hasInnOrCathedral } from './layout/marks.ts';
 export { controllers, isOccupied, strengthOf } from './layout/strength.ts';
 export { isComplete, OPEN, shieldsIn, tilesIn } from './layout/tally.ts';
-export { MAX_SEATS } from './room.ts';
 export { pigBonus } from './scoring/pig-bonus.ts';
 export {
   CITY_TILE,

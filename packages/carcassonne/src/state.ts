@@ -1,9 +1,9 @@
 import type { Coordinates } from './actions.ts';
+import { MAX_SEATS, type Sizes } from './capacity.ts';
 import type { Options } from './editions.ts';
 import type { Event } from './events.ts';
 import { FIGURES } from './figures.ts';
 import { cellAt, cellsFor, originFor, placeOf } from './layout/cells.ts';
-import { MAX_SEATS, type Sizes } from './room.ts';
 import { SCALARS, type Scalars } from './scalars.ts';
 import { TILES } from './tiles/catalogue.ts';
 import { GOODS, SEGMENTS_AT_MOST, type TileFacts } from './tiles/notation.ts';

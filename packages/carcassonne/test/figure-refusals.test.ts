@@ -10,9 +10,9 @@ import {
 } from '@bastide/carcassonne';
 import { play, Sfc32 } from '@bastide/contract';
 import { test } from 'vitest';
+import { optionsOf, playRandomGame } from './random-game.ts';
 import { rule } from './rule.ts';
 import { table, tableWith } from './table.ts';
-import { optionsOf, playRandomGame } from './wander.ts';
 
 /** The reasons in short: `pig f1 CAR-TB-PIG-02 feature`. */
 const reasons = (state: State, place?: PlaceAction) =>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { carcassonne, type Options, type State } from '@bastide/carcassonne';
 import { CHANCE, OVER } from '@bastide/contract';
+import { type CarcassonneRecord, readClaimedGame } from './claimed-game.ts';
+import { optionsOf } from './random-game.ts';
 import { Referee } from './referee.ts';
-import { type CarcassonneRecord, readClaimedGame } from './story.ts';
-import { optionsOf } from './wander.ts';
 
 /**
  * How many sequences of actions there are from a position, by length: a fingerprint of all rules about what is

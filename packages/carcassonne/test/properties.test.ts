@@ -3,7 +3,7 @@ import { carcassonne, clashes, FIGURES, tileFacts, tilesOf, type View } from '@b
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { INVARIANTS } from './invariants.ts';
-import { anyGame, optionsOf, playRandomGame, type RandomGame, type RandomGameStep } from './wander.ts';
+import { anyGame, optionsOf, playRandomGame, type RandomGame, type RandomGameStep } from './random-game.ts';
 
 /** A builder that comes back before its owner is asked about the second tile. */
 const ASKED: RandomGame = {

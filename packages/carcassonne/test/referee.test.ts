@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { anyGame, playRandomGame, RefereeCheck } from './wander.ts';
+import { anyGame, playRandomGame, RefereeCheck } from './random-game.ts';
 
 test('the referee and the engine agree on every position, choice, score and feature of any game', () => {
   fc.assert(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { carcassonne, packed, type State, TILES } from '@bastide/carcassonne';
 import { CHANCE, OVER, playout, Sfc32 } from '@bastide/contract';
 import { describe, test } from 'vitest';
-import { optionsOf } from './wander.ts';
+import { optionsOf } from './random-game.ts';
 
 const { fast } = carcassonne;
 const codes = new Int32Array(fast.actionsAtMost);

@@ -9,7 +9,7 @@ import {
 } from '@bastide/carcassonne';
 import { CHANCE, OVER, type Random, Sfc32 } from '@bastide/contract';
 import { violations } from './invariants.ts';
-import { optionsOf, RefereeCheck } from './wander.ts';
+import { optionsOf, RefereeCheck } from './random-game.ts';
 
 const { fast } = carcassonne;
 const codes = new Int32Array(fast.actionsAtMost);

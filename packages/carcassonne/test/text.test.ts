@@ -3,7 +3,7 @@ import { type Action, carcassonne, FIGURES, TILES } from '@bastide/carcassonne';
 import { parseRecord, readText, recordOf, replay, writeText } from '@bastide/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { anyGame, optionsOf, playRandomGame } from './wander.ts';
+import { anyGame, optionsOf, playRandomGame } from './random-game.ts';
 
 /** An object as JSON makes them. */
 const plain = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>

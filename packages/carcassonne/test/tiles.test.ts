@@ -18,8 +18,8 @@ import { hasInnOrCathedral } from '../src/layout/marks.ts';
 import { LISTS } from '../src/tiles/catalogue.ts';
 import { EDGES } from '../src/tiles/notation.ts';
 import * as tables from '../src/tiles/tables.ts';
+import { optionsOf } from './random-game.ts';
 import { tilesFor } from './referee/board.ts';
-import { optionsOf } from './wander.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const deck = (options: Partial<Options>) => tilesOf(optionsOf(options));

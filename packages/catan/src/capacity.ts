@@ -6,7 +6,7 @@ import { OF_A_KIND_AT_MOST } from './cards/packed.ts';
 import type { Island } from './hexes/island.ts';
 import { SEVEN } from './hexes/terrain.ts';
 import type { Options } from './options.ts';
-import { PLACES_AT_MOST } from './places.ts';
+import { PLACES_AT_MOST } from './place-sets.ts';
 import { DICE_SUMS, OWNER } from './state.ts';
 
 /** `State.building` holds seat + 1 in the bits of OWNER. */

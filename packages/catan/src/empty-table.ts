@@ -3,7 +3,7 @@ import { PLAIN_RATES } from './cards/stock.ts';
 import type { Island } from './hexes/island.ts';
 import type { Options } from './options.ts';
 import { MAP } from './phases.ts';
-import { fill } from './places.ts';
+import { fill } from './place-sets.ts';
 import { PAIRS, PIECES, State } from './state.ts';
 
 /**

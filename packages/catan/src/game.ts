@@ -2,9 +2,9 @@ import { type Actor, CHANCE, type FastGame, type Game, OVER, type Seat } from '@
 import type { Action } from './actions.ts';
 import { ACTIONS_AT_MOST } from './capacity.ts';
 import { decode, encode, typeOf } from './codec.ts';
+import { determinize, determinizeInto, redeterminize } from './determinize.ts';
 import { type Event, redactEvent } from './events.ts';
 import { islandOf } from './hexes/base.ts';
-import { determinize, determinizeInto, redeterminize } from './imagine.ts';
 import { catanInfo } from './info.ts';
 import {
   actionsOf,
@@ -20,6 +20,7 @@ import {
 import { type Options, readOptions } from './options.ts';
 import { FINISHED } from './phases.ts';
 import { rollout } from './playout.ts';
+import { redactAction, revealsHidden } from './redaction.ts';
 import { refusal } from './refusal.ts';
 import { pointsOf, result } from './scoring/victory.ts';
 import type { State } from './state.ts';
@@ -27,7 +28,6 @@ import { play, sampleChance } from './steps.ts';
 import { text } from './text.ts';
 import { setUp } from './turn/set-up.ts';
 import { type View, view } from './view.ts';
-import { redactAction, revealsHidden } from './witness.ts';
 
 export interface Catan {
   Options: Options;

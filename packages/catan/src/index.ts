@@ -70,9 +70,9 @@ export {
   type PurchaseState,
   purchaseState,
 } from './questions/purchases.ts';
-export { type TrueHands, trueHands } from './standing.ts';
 export { PIECES, type State, sevenFreeTurns } from './state.ts';
 export { catanDraws, catanTable, ROLL_SUMS } from './table-facts.ts';
+export { type TrueHands, trueHands } from './true-hands.ts';
 export type {
   AnswerView,
   HexView,

@@ -20,7 +20,7 @@ import {
   START,
   STOLEN,
 } from './phases.ts';
-import { listSet, listWord, WORDS } from './places.ts';
+import { listSet, listWord, WORDS } from './place-sets.ts';
 import { PAIRS, SILENT, type State } from './state.ts';
 import { listSwaps } from './turn/bank.ts';
 import {

@@ -23,7 +23,7 @@ export {
   START,
   STOLEN,
 } from './phases.ts';
-export { has, isEmpty } from './places.ts';
+export { has, isEmpty } from './place-sets.ts';
 export { ENOUGH_KNIGHTS } from './scoring/largest-army.ts';
 export { ENOUGH_ROADS } from './scoring/longest-road.ts';
 export { POINTS } from './scoring/points.ts';

@@ -2,7 +2,7 @@ import type { Counting } from './cards/counting.ts';
 import type { Event } from './events.ts';
 import type { Island } from './hexes/island.ts';
 import type { Options } from './options.ts';
-import { WORDS } from './places.ts';
+import { WORDS } from './place-sets.ts';
 import { SCALARS, type Scalars } from './scalars.ts';
 
 /** The numbers that two dice can show, from 0 to 12: `owed` has a row for each. */

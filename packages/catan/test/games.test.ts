@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { catan } from '@bastide/catan';
 import { describe, test } from 'vitest';
-import { fingerprint, holds, readClaimedGame } from './story.ts';
-import { positionOf, RefereeCheck } from './wander.ts';
+import { fingerprint, holds, readClaimedGame } from './claimed-game.ts';
+import { positionOf, RefereeCheck } from './random-game.ts';
 
 const folder = new URL('games/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.bastide'));

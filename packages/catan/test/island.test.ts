@@ -13,9 +13,9 @@ import {
 import { CHANCE, OVER, Sfc32, seededDealer } from '@bastide/contract';
 import { test } from 'vitest';
 import { misfit, SEATS_AT_MOST } from '../src/capacity.ts';
+import { determinizeOn } from '../src/determinize.ts';
 import { type Box, Island } from '../src/hexes/island.ts';
-import { determinizeOn } from '../src/imagine.ts';
-import { add, fill, has, isEmpty, listSet, meet, PLACES_AT_MOST, remove, WORDS } from '../src/places.ts';
+import { add, fill, has, isEmpty, listSet, meet, PLACES_AT_MOST, remove, WORDS } from '../src/place-sets.ts';
 import { PAIRS } from '../src/state.ts';
 import { ARGUMENTS, bySeat, CODE_KINDS, KINDS_AT_MOST, kindOf } from '../src/turn/codes.ts';
 import { PLENTY_CHOICES } from '../src/turn/develop.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type Action, catan, type Options, type State } from '@bastide/catan';
 import { CHANCE, OVER, type RecordedAction, recordedAction, Sfc32 } from '@bastide/contract';
+import { readClaimedGame } from './claimed-game.ts';
+import { optionsOf } from './random-game.ts';
 import { Referee } from './referee.ts';
-import { readClaimedGame } from './story.ts';
-import { optionsOf } from './wander.ts';
 
 /**
  * How many sequences of actions there are from a position, those of chance included, by length: a fingerprint of all

@@ -4,7 +4,6 @@ import { type Actor, CHANCE, play, type RecordedAction, Sfc32 } from '@bastide/c
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { INVARIANTS } from './invariants.ts';
-import { WORDS } from './referee/allowed.ts';
 import {
   anyGame,
   optionsOf,
@@ -12,7 +11,8 @@ import {
   positionOf,
   type RandomGame,
   type RandomGameStep,
-} from './wander.ts';
+} from './random-game.ts';
+import { WORDS } from './referee/allowed.ts';
 
 /** Checks something at every action of some random games. */
 function inAnyGame(

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { CHOICES, catan } from '@bastide/catan';
 import { test } from 'vitest';
+import { RefereeCheck, STYLES } from './random-game.ts';
 import { RARE, type StepTaken } from './recorded/rare.ts';
 import { FILES, linesOf, playAgain, readRecorded } from './recorded.ts';
-import { RefereeCheck, STYLES } from './wander.ts';
 
 const games = Object.keys(FILES).map((name) => ({ name, lines: linesOf(name) }));
 /** Every so many games, one is played along by the referee; `soak.mjs` has all of them refereed. */

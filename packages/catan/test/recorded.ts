@@ -10,7 +10,7 @@ import {
   type State,
 } from '@bastide/catan';
 import { defaultNames, type RecordedAction, readText, recordOf, writeText } from '@bastide/contract';
-import { optionsOf, positionOf } from './wander.ts';
+import { optionsOf, positionOf } from './random-game.ts';
 
 /** A recorded game as one line of JSON: its turns in words, its points, and a digest of everything on the way. */
 export interface RecordedGame {

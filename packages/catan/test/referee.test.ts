@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
+import { anyGame, playRandomGame, RefereeCheck } from './random-game.ts';
 import { WORDS } from './referee/allowed.ts';
-import { anyGame, playRandomGame, RefereeCheck } from './wander.ts';
 
 test('the referee and the engine agree on every position, choice, refusal and score of any game', () => {
   fc.assert(

@@ -6,7 +6,7 @@ import { isIdle } from '../src/listing.ts';
 import { MAIN, ROBBER, START } from '../src/phases.ts';
 import { mayPlayCard } from '../src/turn/develop.ts';
 import { drawRobber } from '../src/turn/robber.ts';
-import { optionsOf, playRandomGame } from './wander.ts';
+import { optionsOf, playRandomGame } from './random-game.ts';
 
 const { fast } = catan;
 const [codes, weights] = [new Int32Array(fast.actionsAtMost), new Int32Array(fast.actionsAtMost)];

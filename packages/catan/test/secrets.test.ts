@@ -3,7 +3,7 @@ import { greedy, random as randomBot } from '@bastide/bots';
 import { type Action, catan, type Options, RESOURCES, type State, type View } from '@bastide/catan';
 import { type Actor, CHANCE, OVER, type Seat, Sfc32 } from '@bastide/contract';
 import { describe, test } from 'vitest';
-import { optionsOf, playRandomGame, type RandomGameStep } from './wander.ts';
+import { optionsOf, playRandomGame, type RandomGameStep } from './random-game.ts';
 
 /** A random game in which people talk, at every so many actions. */
 function look(

@@ -1,9 +1,9 @@
 import { type Action, catan, type Options, type State } from '@bastide/catan';
 import { CHANCE, OVER, type Random, Sfc32 } from '@bastide/contract';
 import { violations } from './invariants.ts';
+import { optionsOf, playRandomGame, positionOf, RefereeCheck, STYLES } from './random-game.ts';
 import { linesOf, readRecorded } from './recorded.ts';
 import { WORDS } from './referee/allowed.ts';
-import { optionsOf, playRandomGame, positionOf, RefereeCheck, STYLES } from './wander.ts';
 
 const { fast } = catan;
 const codes = new Int32Array(fast.actionsAtMost);

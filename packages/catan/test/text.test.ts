@@ -14,7 +14,7 @@ import {
 import { parseRecord, readText, recordOf, replay, writeText } from '@bastide/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { optionsOf, playRandomGame } from './wander.ts';
+import { optionsOf, playRandomGame } from './random-game.ts';
 
 /** An object as JSON makes them. */
 const plain = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>

@@ -2,7 +2,7 @@ import type { MoveEvaluation, WinChances } from '@bastide/bots';
 import { type Game, type RecordedAction, type Seat, Sfc32, type Types } from '@bastide/contract';
 import type { Analyst } from './analyst.ts';
 import type { DecisionFinding, DrawFinding, Finding } from './findings.ts';
-import { type MatchedMove, matchMove } from './played.ts';
+import { type MatchedMove, matchMove } from './matched-move.ts';
 import type { Effort, Task } from './tasks.ts';
 
 /** So many alternatives are told. */

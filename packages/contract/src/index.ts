@@ -1,4 +1,3 @@
-export { drain } from './at-once.ts';
 export {
   type ConformanceSettings,
   conformance,
@@ -7,6 +6,7 @@ export {
   type Violation,
 } from './conformance.ts';
 export { type Dealer, manualDealer, seededDealer } from './dealer.ts';
+export { drain } from './drain.ts';
 export * from './game.ts';
 export {
   BOT_PERSON_NAMES,
@@ -18,6 +18,7 @@ export {
   truncateName,
 } from './names.ts';
 export { type PlayResult, play, playout } from './play.ts';
+export { type PreviewStep, preview } from './preview.ts';
 export type { Random } from './random.ts';
 export {
   ACTIONS_AT_MOST,
@@ -37,8 +38,7 @@ export {
   replay,
   replaySteps,
 } from './record.ts';
+export { sanitize } from './sanitize.ts';
 export { Sfc32 } from './sfc32.ts';
-export { type PreviewStep, preview } from './stage.ts';
 export type { DrawKind, GameInfo, TableFacts } from './table-facts.ts';
 export { parseRecord, readText, writeText } from './text.ts';
-export { sanitize } from './visible.ts';

@@ -1,7 +1,7 @@
-import { drain } from './at-once.ts';
+import { drain } from './drain.ts';
 import type { Actor, Game, Outcome, Refusal, Result, Seat, Types } from './game.ts';
 import { isName, NAME_AT_MOST } from './names.ts';
-import { sanitize } from './visible.ts';
+import { sanitize } from './sanitize.ts';
 
 export const FORMAT = 'bastide/1';
 

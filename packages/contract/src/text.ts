@@ -1,6 +1,6 @@
 import type { Game, RedactedAction, Result, Types } from './game.ts';
 import { ACTIONS_AT_MOST, FORMAT, formFault, type GameRecord, isObject, quote } from './record.ts';
-import { sanitize } from './visible.ts';
+import { sanitize } from './sanitize.ts';
 
 /**
  * The readable form of a record. First lines: `bastide/1` and the game, then one member a line as JSON. After an empty

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHAT_LENGTH_AT_MOST, PRESETS, PROPOSALS } from './talk.ts';
+import { CHAT_LENGTH_AT_MOST, PRESETS, PROPOSALS } from './chat.ts';
 
 const seat = z.int().min(0).max(7);
 /** 16 bytes of one's own chance, as hexadecimal digits; empty: none. */

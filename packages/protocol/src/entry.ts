@@ -1,6 +1,6 @@
 import type { Actor, Outcome, Seat } from '@bastide/contract';
+import type { Preset, Proposal } from './chat.ts';
 import type { Lateness, TableSettings } from './settings.ts';
-import type { Preset, Proposal } from './talk.ts';
 
 /** A person by id: names are told beside the log, so that a name that is erased is gone. */
 export type PersonId = string;

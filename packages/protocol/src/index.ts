@@ -1,24 +1,15 @@
 export { BOT_LINE_AT_MOST, BOT_PROTOCOL, FromBot, ToBot } from './bot.ts';
+export { CHAT_LENGTH_AT_MOST, PRESETS, PROPOSALS, type Preset, type Proposal } from './chat.ts';
 export { type ClockState, flagAt, initialClock, tick } from './clock.ts';
-export { LINK_CODE_LENGTH } from './codes.ts';
 export { ACTIONS_AT_ONCE, Command, type CommandInput } from './commands.ts';
 export type * from './entry.ts';
 export { type FromTable, ToTable } from './environment.ts';
-export * from './fame.ts';
-export {
-  Addresses,
-  CommandResult,
-  Invitation,
-  InviteSecret,
-  NewTable,
-  PublicPerson,
-  TableList,
-  TableSummary,
-} from './listed.ts';
-export type * from './messages.ts';
+export * from './leaderboard.ts';
+export { LINK_CODE_LENGTH } from './link-code.ts';
 export * from './people.ts';
 export * from './problem.ts';
 export { Clock, LATENESS, type Lateness, TableSettings, VISIBILITIES } from './settings.ts';
+export type * from './stream-updates.ts';
 export {
   awaitedSince,
   botAt,
@@ -39,4 +30,13 @@ export {
   tableOf,
   unansweredBy,
 } from './table.ts';
-export { CHAT_LENGTH_AT_MOST, PRESETS, PROPOSALS, type Preset, type Proposal } from './talk.ts';
+export {
+  Addresses,
+  CommandResult,
+  Invitation,
+  InviteSecret,
+  NewTable,
+  PublicPerson,
+  TableList,
+  TableSummary,
+} from './table-list.ts';

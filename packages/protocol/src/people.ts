@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Rating } from './fame.ts';
+import { Rating } from './leaderboard.ts';
 
 /** The languages in which a person may be spoken to. */
 const Language = z.enum(['en', 'uk', 'ru', 'es', 'zh', 'de']);

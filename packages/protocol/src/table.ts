@@ -1,8 +1,8 @@
 import { assertNever, type Seat } from '@bastide/contract';
+import type { Proposal } from './chat.ts';
 import { type ClockState, incrementFor, initialClock, tick } from './clock.ts';
 import type { Awaiting, Entry, OpenedEntry, PersonId, TableOverEntry } from './entry.ts';
 import type { TableSettings } from './settings.ts';
-import type { Proposal } from './talk.ts';
 
 /** A seat of a table. */
 export interface TableSeat {

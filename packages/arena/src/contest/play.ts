@@ -12,7 +12,7 @@ import {
   truncateName,
 } from '@bastide/contract';
 import { outcomeOf } from '../match.ts';
-import { duplicateDealer } from './dealing.ts';
+import { duplicateDealer } from './duplicate-dealer.ts';
 import { gameSlotOf, type Plan } from './plan.ts';
 import { Fault, type FaultKind, type Player } from './player.ts';
 import { streamOf } from './streams.ts';

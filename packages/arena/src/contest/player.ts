@@ -1,6 +1,6 @@
 import type { Bot } from '@bastide/bots';
 import type { Actor, Game, Outcome, Random, Seat, Types } from '@bastide/contract';
-import { decideFor } from '../decision.ts';
+import { decideFor } from '../decide-for.ts';
 
 /** Why somebody has lost without playing to the end. */
 export const FAULTS = ['crashed', 'late', 'illegal'] as const;

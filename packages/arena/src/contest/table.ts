@@ -4,7 +4,7 @@ import { gameSlotOf, type Plan } from './plan.ts';
 import type { GameResult } from './play.ts';
 import { type RatedGames, type Rating, ratingsOf } from './ratings.ts';
 import { type GameScore, scoreGame } from './score.ts';
-import type { TestResult } from './sequential.ts';
+import type { TestResult } from './sequential-test.ts';
 
 /** How one entrant fared over all games. */
 export interface Contestant extends Rating {

@@ -1,4 +1,4 @@
-import { ASKED as ASKED_TABLE, ClosingOdds } from './chances.ts';
+import { ASKED as ASKED_TABLE, ClosingOdds } from './closing-odds.ts';
 import {
   FIELD,
   FIELD_EDGE,

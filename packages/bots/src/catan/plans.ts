@@ -18,7 +18,7 @@ import {
   type State,
 } from './packed.ts';
 import { FAR, Reach } from './reach.ts';
-import { NEVER, WaitingTime } from './wait.ts';
+import { NEVER, WaitingTime } from './waiting-time.ts';
 import type { Weights } from './weights.ts';
 
 /** Development cards, in the order of DEVELOPMENTS. */

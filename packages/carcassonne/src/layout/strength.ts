@@ -3,7 +3,7 @@
  * addition. Who has the majority is decided here and nowhere else.
  */
 const BITS = 4;
-/** The most that a seat can have in one feature; `room.ts` refuses games that need more. */
+/** The most that a seat can have in one feature; `capacity.ts` refuses games that need more. */
 export const STRENGTH_MASK = 15;
 export const SEATS_OF_STRENGTH = 32 / BITS;
 

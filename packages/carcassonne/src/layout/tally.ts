@@ -6,7 +6,7 @@
  *     bits 16–20  coats of arms
  *     bits 21–24  wine      25–27  grain      28–30  cloth
  *
- * A mask is the most that its field can hold; `room.ts` refuses games that need more.
+ * A mask is the most that its field can hold; `capacity.ts` refuses games that need more.
  */
 export const OPEN = 0xff;
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@bastide/contract';
 import { partsOf, strengthBySeat } from '../board/pieces.ts';
+import { emit } from '../emit.ts';
 import { controls, strengthOf } from '../layout/strength.ts';
 import type { State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { pigBonus } from './pig-bonus.ts';
 import { CITY_OF_FIELD } from './points.ts';
 import { cityRoots, fieldRoots, touches } from './touching.ts';

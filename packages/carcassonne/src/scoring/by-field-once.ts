@@ -1,8 +1,8 @@
 import type { Seat } from '@bastide/contract';
 import { partsOf, strengthBySeat } from '../board/pieces.ts';
+import { emit } from '../emit.ts';
 import { controls } from '../layout/strength.ts';
 import type { State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { cityThroughField } from './by-field.ts';
 import { pigBonus } from './pig-bonus.ts';
 import { cityRoots, fieldRoots, touches } from './touching.ts';

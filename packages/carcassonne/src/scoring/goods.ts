@@ -1,7 +1,7 @@
 import { partsOf } from '../board/pieces.ts';
+import { emit } from '../emit.ts';
 import { goodsIn, hasGoods } from '../layout/tally.ts';
 import { bySeat, type State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { GOODS } from '../tiles/notation.ts';
 import { MOST_GOODS } from './points.ts';
 

@@ -1,7 +1,7 @@
 import { partsOf, strengthBySeat } from '../board/pieces.ts';
+import { emit } from '../emit.ts';
 import { controllers } from '../layout/strength.ts';
 import type { State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { KINDS } from '../tiles/tables.ts';
 import { worth, worthParts, worthRule } from './worth.ts';
 

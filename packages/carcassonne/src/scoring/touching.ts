@@ -1,10 +1,10 @@
 import { find } from '../board/features.ts';
 import { partAt } from '../board/pieces.ts';
+import { FIELDS_AT_MOST } from '../capacity.ts';
 import type { SegmentRefs } from '../events.ts';
 import { TILES_AT_MOST } from '../layout/cells.ts';
 import { isPaid, PAID } from '../layout/marks.ts';
 import { isComplete } from '../layout/tally.ts';
-import { FIELDS_AT_MOST } from '../room.ts';
 import type { State } from '../state.ts';
 import { FIRST_TOUCH, TOUCH } from '../tiles/tables.ts';
 

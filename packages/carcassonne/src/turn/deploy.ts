@@ -1,6 +1,7 @@
 import { find } from '../board/features.ts';
 import { addMonk, removeMonk } from '../board/monks.ts';
 import { deployedFigureAt, deployedFigures, kindUnder, segmentOf } from '../board/pieces.ts';
+import { emit } from '../emit.ts';
 import { ABBOT, BUILDER, isMeeple, PIG, strengthOfFigure } from '../figures.ts';
 import { deployed } from '../layout/deployed.ts';
 import { helperOf } from '../layout/marks.ts';
@@ -8,7 +9,6 @@ import { strengthFor } from '../layout/strength.ts';
 import { emitScore } from '../scoring/majority.ts';
 import { monasteryPoints } from '../scoring/worth.ts';
 import { bySeat, type State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { isPrecinct, kindOf } from '../tiles/tables.ts';
 import { figureOf, helperFor, localOf, RETRIEVE, SKIP, WITH_HELPER } from './deployments.ts';
 import { score } from './score.ts';

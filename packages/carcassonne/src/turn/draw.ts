@@ -1,7 +1,7 @@
 import type { Random } from '@bastide/contract';
 import { tileName } from '../board/pieces.ts';
+import { emit } from '../emit.ts';
 import { PLACE, type State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { isLake, TILES } from '../tiles/catalogue.ts';
 import { CONSTRAINTS, FITTING as FITTING_TABLE, IS_RIVER } from '../tiles/tables.ts';
 import { finish } from './finish.ts';

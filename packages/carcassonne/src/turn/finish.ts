@@ -1,15 +1,15 @@
 import type { Outcome } from '@bastide/contract';
 import { find } from '../board/features.ts';
 import { kindUnder, segmentOf } from '../board/pieces.ts';
+import { FIELDS_AT_MOST } from '../capacity.ts';
+import { emit } from '../emit.ts';
 import { isMeeple } from '../figures.ts';
 import { figureIn, isHome } from '../layout/deployed.ts';
 import { isPaid, PAID } from '../layout/marks.ts';
-import { FIELDS_AT_MOST } from '../room.ts';
 import { payFields } from '../scoring/field.ts';
 import { payGoods } from '../scoring/goods.ts';
 import { payFeature } from '../scoring/majority.ts';
 import { FINISHED, type State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { CITY, FIELD, GARDEN, MONASTERY, ROAD } from '../tiles/tables.ts';
 
 const farmers = new Int32Array(FIELDS_AT_MOST);

@@ -1,6 +1,6 @@
+import { emit } from '../emit.ts';
 import { BUILDER } from '../figures.ts';
 import { bySeat, DRAW, PAIRED_BUILDER, SECOND, SECOND_IS_ASKED, type State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { finish } from './finish.ts';
 
 /**

@@ -4,6 +4,7 @@
 
 import { find } from '../board/features.ts';
 import { deployedFigureAt, partsOf, segmentOf, strengthBySeat } from '../board/pieces.ts';
+import { emit } from '../emit.ts';
 import { PIG, strengthOfFigure } from '../figures.ts';
 import { figureIn, seatIn, WENT_HOME } from '../layout/deployed.ts';
 import { helperOf } from '../layout/marks.ts';
@@ -11,7 +12,6 @@ import { strengthFor } from '../layout/strength.ts';
 import { PIG_PAYS } from '../scoring/points.ts';
 import { completeCitiesOf, countCitiesOf } from '../scoring/touching.ts';
 import { bySeat, FARMER, type State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { passOn } from './pass-on.ts';
 
 /**

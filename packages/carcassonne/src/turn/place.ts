@@ -1,11 +1,11 @@
 import type { Random } from '@bastide/contract';
 import { lay } from '../board/lay.ts';
 import { tileName, turnedOf } from '../board/pieces.ts';
+import { emit } from '../emit.ts';
 import { BUILDER } from '../figures.ts';
 import { WENT_HOME } from '../layout/deployed.ts';
 import { hasHelper, helperOf } from '../layout/marks.ts';
 import { BUILDERS, bySeat, DEPLOY, PAIRED_BUILDER, type State } from '../state.ts';
-import { emit } from '../tell.ts';
 import {
   CONSTRAINTS,
   FIELD,

@@ -1,11 +1,11 @@
 import { removeMonk } from '../board/monks.ts';
 import { deployedFigures, partsOf } from '../board/pieces.ts';
+import { emit } from '../emit.ts';
 import { isOccupied } from '../layout/strength.ts';
 import { isComplete, shieldsIn } from '../layout/tally.ts';
 import { takeGoods } from '../scoring/goods.ts';
 import { payFeature } from '../scoring/majority.ts';
 import { FARMER, SHIELD_PIGS, type State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { SEGMENTS_AT_MOST } from '../tiles/notation.ts';
 import { CITY, KINDS, kindOf, SEGMENTS as SEGMENTS_TABLE } from '../tiles/tables.ts';
 import { passOn } from './pass-on.ts';

@@ -8,9 +8,9 @@ import {
   type View,
 } from '@bastide/carcassonne';
 import { type RecordedAction, readText, recordOf, writeText } from '@bastide/contract';
+import { fingerprint, holds } from '../claimed-game.ts';
 import { byEngine, byReferee, type Perft } from '../perft.ts';
-import { fingerprint, holds } from '../story.ts';
-import { optionsOf, playRandomGame, positionOf, RefereeCheck, type Style } from '../wander.ts';
+import { optionsOf, playRandomGame, positionOf, RefereeCheck, type Style } from '../random-game.ts';
 
 /** A game to be found: random play from an opening, of which all the claims are true. */
 interface Recipe {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { EDITIONS, type EditionName, type Options, SETS } from '@bastide/carcassonne';
+import { optionsOf, playRandomGame, RefereeCheck, type Style } from '../random-game.ts';
 import { playAgain, type RecordedGame, turnsOf } from '../recorded.ts';
-import { optionsOf, playRandomGame, RefereeCheck, type Style } from '../wander.ts';
 
 const MANNERS: readonly Style[] = [
   'anything',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { carcassonne, EDITIONS } from '@bastide/carcassonne';
+import { optionsOf } from '../random-game.ts';
 import { rule } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
-import { optionsOf } from '../wander.ts';
 
 const abbey = (...seats: string[]) => tableWith({ sets: ['abbot'] }, ...seats);
 

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { type EditionName, tilesOf } from '@bastide/carcassonne';
 import { describe, test } from 'vitest';
+import { optionsOf } from '../random-game.ts';
 import { type TestTable, tableWith } from '../table.ts';
-import { optionsOf } from '../wander.ts';
 
 type InEach<T> = Record<EditionName, T>;
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { scoreBreakdown } from '@bastide/carcassonne';
+import { FIELDS_AT_MOST } from '../../src/capacity.ts';
 import { MEEPLE } from '../../src/figures.ts';
 import { deployed, WENT_HOME } from '../../src/layout/deployed.ts';
-import { FIELDS_AT_MOST } from '../../src/room.ts';
 import { rule } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 

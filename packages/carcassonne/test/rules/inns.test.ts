@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { tileFacts, tilesOf } from '@bastide/carcassonne';
+import { optionsOf } from '../random-game.ts';
 import { rule } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
-import { optionsOf } from '../wander.ts';
 
 const inns = (...seats: string[]) => tableWith({ sets: ['inns'] }, ...seats);
 

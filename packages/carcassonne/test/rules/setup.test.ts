@@ -8,9 +8,9 @@ import {
   TILES,
   tilesOf,
 } from '@bastide/carcassonne';
+import { optionsOf } from '../random-game.ts';
 import { rule } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
-import { optionsOf } from '../wander.ts';
 
 /** The goods symbols on all tiles of these options. */
 const symbolsOf = (options: Partial<Options>) =>

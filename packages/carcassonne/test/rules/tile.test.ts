@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { type Action, carcassonne, clashes, tilesOf } from '@bastide/carcassonne';
+import { optionsOf } from '../random-game.ts';
 import { rule } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
-import { optionsOf } from '../wander.ts';
 
 rule('CAR-TILE-01', 'a tile shares a full side with a tile in play; a corner is not enough', () => {
   const t = table('Blue', 'Red').begin('Blue').draw('BA-B');

@@ -2,7 +2,7 @@
 import { one } from '../cards/packed.ts';
 import { withHarbor } from '../cards/rates.ts';
 import { DESERT } from '../hexes/terrain.ts';
-import { add, has, isEmpty, remove } from '../places.ts';
+import { add, has, isEmpty, remove } from '../place-sets.ts';
 import { CITY, OWNER, type State } from '../state.ts';
 
 /** Cards from each hex beside a building. CAT-PROD-02, CAT-CITY-02 */

@@ -4,7 +4,7 @@ import type { Action } from '../actions.ts';
 import type { CardCounts, Development } from '../cards/names.ts';
 import { cardsIn, lacking, packCards, total } from '../cards/packed.ts';
 import { COSTS } from '../cards/stock.ts';
-import { determinize } from '../imagine.ts';
+import { determinize } from '../determinize.ts';
 import { actionsOf } from '../listing.ts';
 import type { SeatView, View } from '../view.ts';
 

@@ -3,7 +3,7 @@ import { CITY_COST, ROAD_COST, SETTLEMENT_COST } from '../cards/stock.ts';
 import { intersectionName, pathName } from '../hexes/names.ts';
 import { opens, touches } from '../island/pieces.ts';
 import { CONNECT, FREE_ROADS, MAIN, SETTLE, START } from '../phases.ts';
-import { has } from '../places.ts';
+import { has } from '../place-sets.ts';
 import { CITY, OWNER, type State } from '../state.ts';
 import { malformed, no, outOfTurn, setUpRule, unpaid } from './reasons.ts';
 

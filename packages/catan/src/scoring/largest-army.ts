@@ -1,5 +1,5 @@
+import { emit } from '../emit.ts';
 import type { State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { award } from './award.ts';
 import { POINTS } from './points.ts';
 

@@ -1,7 +1,7 @@
+import { emit } from '../emit.ts';
 import { touches } from '../island/pieces.ts';
 import { longestTrail, longestTrailThrough } from '../island/trails.ts';
 import type { State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { award } from './award.ts';
 import { POINTS } from './points.ts';
 

@@ -2,7 +2,7 @@ import { KNIGHT } from '../cards/names.ts';
 import { countOf } from '../cards/packed.ts';
 import { mayLayRoad } from '../island/pieces.ts';
 import { FINISHED } from '../phases.ts';
-import { isEmpty, meet } from '../places.ts';
+import { isEmpty, meet } from '../place-sets.ts';
 import type { State } from '../state.ts';
 import { emitEnd, pointsOf } from './victory.ts';
 

@@ -1,9 +1,9 @@
 import type { Outcome } from '@bastide/contract';
 import { POINT } from '../cards/names.ts';
 import { countOf } from '../cards/packed.ts';
+import { emit } from '../emit.ts';
 import { FINISHED } from '../phases.ts';
 import type { State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { POINT_RULES, POINTS, scorePart } from './points.ts';
 
 /** Why a game is over: points on the own turn, points that came in another's, or a standstill. */

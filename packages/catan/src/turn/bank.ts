@@ -1,6 +1,6 @@
 import { cardsIn, countOf, enough, firstKind, one, present } from '../cards/packed.ts';
+import { emit } from '../emit.ts';
 import type { State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { argumentOf, BANK_SWAP } from './codes.ts';
 import { gain, pay } from './move-cards.ts';
 

@@ -1,8 +1,8 @@
+import { emit } from '../emit.ts';
 import { START } from '../phases.ts';
 import { standsStill } from '../scoring/standstill.ts';
 import { hasWon } from '../scoring/victory.ts';
 import type { State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { lapse } from './offer.ts';
 
 /** A seat's turn begins, and with it the chance to win by points that came in another's turn. CAT-VP-03 */

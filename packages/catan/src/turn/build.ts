@@ -7,12 +7,12 @@ import { POINTS } from '../scoring/points.ts';
 import { hasWon } from '../scoring/victory.ts';
 import type { State } from '../state.ts';
 import { argumentOf } from './codes.ts';
+import { emitBuilt } from './emit-built.ts';
 import { layFreeRoad } from './free-roads.ts';
 import { layRoad } from './lay-road.ts';
 import { pay } from './move-cards.ts';
 import { lapse } from './offer.ts';
 import { connect, settleFirst } from './set-up.ts';
-import { emitBuilt } from './tell-built.ts';
 
 /** CAT-SETL-01…05; in the set-up phase CAT-SETUP-03. */
 export function settle(state: State, code: number): void {

@@ -1,8 +1,8 @@
 import { RESOURCES } from '../cards/names.ts';
 import { countOf, KINDS, one } from '../cards/packed.ts';
+import { emit } from '../emit.ts';
 import { DISCARD, ROBBER } from '../phases.ts';
 import type { State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { argumentOf, bySeat, DISCARD_CARD, seatIn } from './codes.ts';
 import { pay } from './move-cards.ts';
 

@@ -1,6 +1,7 @@
 /** Trade between players: the active seat offers, or others propose to it; it picks with whom to trade. CAT-TRADE-01…11 */
 
 import { cardsIn, holds } from '../cards/packed.ts';
+import { emit } from '../emit.ts';
 import {
   ACCEPTED,
   DECLINED,
@@ -12,7 +13,6 @@ import {
   seatsIn,
   WITHDRAWN_OFFER,
 } from '../state.ts';
-import { emit } from '../tell.ts';
 import { ACCEPT, argumentOf, bySeat, DECLINE, seatIn, TRADE_WITH, WITHDRAW } from './codes.ts';
 import { give, show } from './move-cards.ts';
 

@@ -1,7 +1,7 @@
 /** Two dice as one number, and the deck of the 36 pairs in place of dice. CAT-VAR-04 */
 import type { Random } from '@bastide/contract';
 import { SEVEN } from '../hexes/terrain.ts';
-import { fill, has, remove } from '../places.ts';
+import { fill, has, remove } from '../place-sets.ts';
 import { PAIRS, type State } from '../state.ts';
 
 /** Pairs left when a deck that is shuffled early is shuffled. CAT-VAR-04 */

@@ -1,11 +1,11 @@
 import { SEATS_AT_MOST } from '../capacity.ts';
 import { RESOURCES } from '../cards/names.ts';
 import { cardsIn, countOf, enough, fieldsOf, firstKind, GUARD, hasKind, one } from '../cards/packed.ts';
+import { emit } from '../emit.ts';
 import type { ResourceGain, Shortage } from '../events.ts';
 import { hexName } from '../hexes/names.ts';
 import { yieldOfBuilding } from '../island/pieces.ts';
 import { OWNER, type State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { gain, gainAll } from './move-cards.ts';
 
 /** Everybody is paid, unless the bank is short of a kind. CAT-PROD-02, CAT-PROD-04 */

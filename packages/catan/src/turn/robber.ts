@@ -1,12 +1,12 @@
 import type { Random } from '@bastide/contract';
 import { RESOURCES } from '../cards/names.ts';
 import { countOf } from '../cards/packed.ts';
+import { emit } from '../emit.ts';
 import { hexName } from '../hexes/names.ts';
 import { DESERT } from '../hexes/terrain.ts';
 import { broughtTo, moveRobber } from '../island/pieces.ts';
 import { ROB, STOLEN } from '../phases.ts';
 import type { State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { argumentOf, ROB_SEAT, ROBBER_TO } from './codes.ts';
 import { steal } from './move-cards.ts';
 import { resume } from './resume.ts';

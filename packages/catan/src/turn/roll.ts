@@ -1,7 +1,7 @@
+import { emit } from '../emit.ts';
 import { SEVEN } from '../hexes/terrain.ts';
 import { DICE, MAIN } from '../phases.ts';
 import type { State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { argumentOf } from './codes.ts';
 import { seven } from './discard.ts';
 import { diceOf, shuffleIfDue, sumOf, takePair } from './pairs.ts';

@@ -1,6 +1,7 @@
 import { emptyHands } from '../cards/counting.ts';
 import { RESOURCES } from '../cards/names.ts';
 import { cardsIn, one } from '../cards/packed.ts';
+import { emit } from '../emit.ts';
 import { emptyTable } from '../empty-table.ts';
 import { BEGINNERS_HARBORS, BEGINNERS_HEXES, BEGINNERS_PIECES } from '../hexes/beginners.ts';
 import type { Island } from '../hexes/island.ts';
@@ -12,11 +13,10 @@ import { CONNECT, SETTLE } from '../phases.ts';
 import { roadAdded } from '../scoring/longest-road.ts';
 import { POINTS } from '../scoring/points.ts';
 import type { State } from '../state.ts';
-import { emit } from '../tell.ts';
 import { begin } from './begin.ts';
 import { argumentOf } from './codes.ts';
+import { emitBuilt } from './emit-built.ts';
 import { gain } from './move-cards.ts';
-import { emitBuilt } from './tell-built.ts';
 
 /** A table on which everybody counts cards; the beginners' pieces stand already. CAT-SETUP-01, CAT-SETUP-09 */
 export function setUp(options: Options, island: Island): State {

@@ -9,8 +9,8 @@ import {
   type State,
 } from '@bastide/catan';
 import { type Actor, play, type RecordedAction, recordedAction } from '@bastide/contract';
-import { handOf } from '../wander/merit.ts';
-import { optionsOf } from '../wander.ts';
+import { handOf } from '../random-game/merit.ts';
+import { optionsOf } from '../random-game.ts';
 
 const PAIRS = [1, 2, 3, 4, 5, 6].flatMap((one) => [1, 2, 3, 4, 5, 6].map((other) => [one, other] as const));
 const COST: Readonly<Record<string, Readonly<Partial<Record<Resource, number>>>>> = {

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { BEGINNERS_HARBORS, BEGINNERS_HEXES, catan, type Options } from '@bastide/catan';
 import { recordOf, writeText } from '@bastide/contract';
+import { fingerprint, holds, playClaimedGame } from '../claimed-game.ts';
 import { byEngine, byReferee, type Perft } from '../perft.ts';
-import { fingerprint, holds, playClaimedGame } from '../story.ts';
-import { RefereeCheck } from '../wander.ts';
+import { RefereeCheck } from '../random-game.ts';
 import { Director } from './director.ts';
 
 /** A game to be told: who does what, and what can be said of it. Turns in which nothing matters are filled in. */

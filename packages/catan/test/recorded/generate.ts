@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { CHOICES, type Options } from '@bastide/catan';
+import { optionsOf, playRandomGame, RefereeCheck, STYLES, type Style } from '../random-game.ts';
 import { FILES, playAgain, type RecordedGame, turnsOf } from '../recorded.ts';
-import { optionsOf, playRandomGame, RefereeCheck, STYLES, type Style } from '../wander.ts';
 
 /** Games that are not over by then are left. */
 const ACTIONS_AT_MOST = 1000;

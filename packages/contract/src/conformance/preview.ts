@@ -1,6 +1,6 @@
 import type { Game, Seat, Types } from '../game.ts';
+import { preview } from '../preview.ts';
 import type { Random } from '../random.ts';
-import { preview } from '../stage.ts';
 import { sorted } from './sorted.ts';
 
 /** Own actions in a row that are looked at, and rows. */

@@ -1,7 +1,7 @@
 import { FEATURES } from '../learned/features.ts';
 import { type LearnedModels, MODELS } from '../learned/learned.ts';
 import { LEARNED } from '../learned/worths.ts';
-import { LeafEval } from '../search/leaf.ts';
+import { LeafEval } from '../search/leaf-eval.ts';
 import { fitTo } from './fit.ts';
 import { playTrainingGame } from './rows.ts';
 

@@ -4,7 +4,7 @@ import { FEATURES } from '../learned/features.ts';
 import { stageOf } from '../learned/learned.ts';
 import { DRAW, FINISHED, PLACE, type State } from '../packed.ts';
 import { candidatesOf } from '../search/candidates.ts';
-import type { LeafEval } from '../search/leaf.ts';
+import type { LeafEval } from '../search/leaf-eval.ts';
 import { Policy } from '../search/policy.ts';
 import { type RolloutSettings, Rollouts } from '../search/rollout.ts';
 

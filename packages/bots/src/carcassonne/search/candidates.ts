@@ -1,6 +1,6 @@
 import { carcassonne } from '@bastide/carcassonne';
 import { DEPLOY, PLACE, type State } from '../packed.ts';
-import type { LeafEval } from './leaf.ts';
+import type { LeafEval } from './leaf-eval.ts';
 
 const { fast } = carcassonne;
 

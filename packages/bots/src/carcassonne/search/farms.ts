@@ -12,7 +12,7 @@ import {
 } from '../packed.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Prices } from './prices.ts';
-import type { TrialPlacement } from './sketch.ts';
+import type { TrialPlacement } from './trial-placement.ts';
 
 /** Open sides of a field that is not looked at. */
 const SOME_SIDES = 3;

@@ -2,7 +2,7 @@ import type { Seat } from '@bastide/contract';
 import type { Budget } from '../../bot.ts';
 import { FINISHED } from '../packed.ts';
 import type { Candidate } from './candidates.ts';
-import type { LeafValue } from './leaf.ts';
+import type { LeafValue } from './leaf-eval.ts';
 import type { Rollouts } from './rollout.ts';
 
 /** Rollouts where nothing else is said. */

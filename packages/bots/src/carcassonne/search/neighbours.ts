@@ -1,4 +1,4 @@
-import { ASKED as ASKED_TABLE, type ClosingOdds } from '../chances.ts';
+import { ASKED as ASKED_TABLE, type ClosingOdds } from '../closing-odds.ts';
 import type { Evaluation } from '../evaluate.ts';
 import {
   CITY,
@@ -21,7 +21,7 @@ import {
 import { WEIGHTS } from '../weights.ts';
 import type { Farms } from './farms.ts';
 import type { Prices } from './prices.ts';
-import { partOf, type TrialPlacement } from './sketch.ts';
+import { partOf, type TrialPlacement } from './trial-placement.ts';
 
 const ASKED = ASKED_TABLE;
 const SIDE = SIDE_TABLE;

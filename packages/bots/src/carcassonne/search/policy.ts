@@ -1,7 +1,7 @@
 import { carcassonne } from '@bastide/carcassonne';
 import { DEPLOY, figureOf, localOf, PLACE, RETRIEVE, SECOND, SKIP, type State, TAKEN } from '../packed.ts';
-import { QuickEval } from './hunch.ts';
-import type { LeafEval } from './leaf.ts';
+import type { LeafEval } from './leaf-eval.ts';
+import { QuickEval } from './quick-eval.ts';
 
 const { fast } = carcassonne;
 

@@ -1,7 +1,7 @@
 import { carcassonne } from '@bastide/carcassonne';
 import { type Random, type Seat, Sfc32 } from '@bastide/contract';
 import { DRAW, FINISHED, type State } from '../packed.ts';
-import type { LeafEval, LeafValue } from './leaf.ts';
+import type { LeafEval, LeafValue } from './leaf-eval.ts';
 import { Policy } from './policy.ts';
 
 const { fast } = carcassonne;

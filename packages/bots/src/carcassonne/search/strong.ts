@@ -6,9 +6,9 @@ import { LEARNED } from '../learned/worths.ts';
 import type { State } from '../packed.ts';
 import { candidatesOf, NARROW, type SearchWidth, WIDE } from './candidates.ts';
 import { BudgetMeter, halve, type RankedCandidate } from './halving.ts';
-import { LeafEval } from './leaf.ts';
+import { LeafEval } from './leaf-eval.ts';
+import { chancesOf, evaluateMoves } from './move-evaluations.ts';
 import { type RolloutSettings, Rollouts } from './rollout.ts';
-import { chancesOf, evaluateMoves } from './thoughts.ts';
 
 const { fast } = carcassonne;
 

@@ -1,7 +1,7 @@
-export type { PlannerSettings } from '../learned/mind.ts';
 export { meanOfNetworks } from '../learned/network.ts';
 export { packNetwork, unpackNetwork } from '../learned/pack.ts';
 export { learnedBot, PLANNER_SETTINGS } from '../learned/strong.ts';
+export type { PlannerSettings } from '../learned/turn-planner.ts';
 export { playTrainingGame, type TrainingGame } from './match.ts';
 export { gatherRows } from './rows.ts';
 export { lossOf, newNetwork, type TrainingRows, type TrainingSettings, train } from './trainer.ts';

@@ -1,6 +1,6 @@
+import { Features } from '../learned/features.ts';
 import { INPUT_COUNT } from '../learned/inputs.ts';
 import { type Network, NetworkEval } from '../learned/network.ts';
-import { Features } from '../learned/sight.ts';
 import type { State } from '../packed.ts';
 import type { TrainingGame } from './match.ts';
 import type { TrainingRows } from './trainer.ts';

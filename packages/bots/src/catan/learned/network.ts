@@ -1,7 +1,7 @@
 import { catan } from '@bastide/catan';
 import { FINISHED, SEATS_AT_MOST, type State } from '../packed.ts';
+import { Features } from './features.ts';
 import { INPUT_COUNT } from './inputs.ts';
-import { Features } from './sight.ts';
 
 /** What lies below zero is let through by so much. */
 export const LEAK = 0.1;

@@ -16,7 +16,7 @@ import {
 } from '../packed.ts';
 import type { NetworkEval } from './network.ts';
 import { DEALT_CARD, DECLINED, END, kindOf, ROLL, START, STOLEN_CARD, WITHDRAW } from './packed.ts';
-import { TimeBudget } from './purse.ts';
+import { TimeBudget } from './time-budget.ts';
 
 /** How far is looked over the own turn: states kept at each step, and steps. */
 export interface BeamSettings {

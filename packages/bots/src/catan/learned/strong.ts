@@ -2,8 +2,8 @@ import { catan } from '@bastide/catan';
 import type { Game, Types } from '@bastide/contract';
 import type { Bot } from '../../bot.ts';
 import type { Action, State } from '../packed.ts';
-import { type PlannerSettings, TurnPlanner } from './mind.ts';
 import type { Network } from './network.ts';
+import { type PlannerSettings, TurnPlanner } from './turn-planner.ts';
 
 export const PLANNER_SETTINGS: PlannerSettings = { beam: 6, depth: 5, isOffering: true };
 

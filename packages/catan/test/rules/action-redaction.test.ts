@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { catan } from '@bastide/catan';
 import { test } from 'vitest';
+import { optionsOf, playRandomGame } from '../random-game.ts';
 import { rule } from '../rule.ts';
 import { table } from '../table.ts';
-import { optionsOf, playRandomGame } from '../wander.ts';
 
 /** Who learns the card in each act of that type, seat by seat and then an onlooker, in a game in which much is bought and stolen. */
 function learnt(type: 'dealt' | 'stolen', knowers: (view: ReturnType<typeof catan.view>) => number[]): void {

@@ -8,7 +8,7 @@ import type { Island } from './hexes/island.ts';
 import { placeCity, placeRoad, placeSettlement } from './island/pieces.ts';
 import { longestTrail } from './island/trails.ts';
 import { FINISHED, PHASES } from './phases.ts';
-import { add, fill } from './places.ts';
+import { add, fill } from './place-sets.ts';
 import { ACCEPTED, DECLINED, NO_OFFER, OPEN_OFFER, PROPOSED, type State, WITHDRAWN_OFFER } from './state.ts';
 import { pairOf } from './turn/pairs.ts';
 import { arrange } from './turn/set-up.ts';

@@ -4,10 +4,10 @@ import type { Budget, MoveEvaluation } from '../../bot.ts';
 import type { Action, State } from '../packed.ts';
 import { type Network, NetworkEval } from './network.ts';
 import { ACCEPT, kindOf, MAP, TRADE_WITH } from './packed.ts';
-import { TimeBudget } from './purse.ts';
 import { Reasons } from './reasons.ts';
 import { type ActionLine, type BeamSettings, Search } from './search.ts';
-import { type TradeMove, TradePolicy } from './talk.ts';
+import { TimeBudget } from './time-budget.ts';
+import { type TradeMove, TradePolicy } from './trade-policy.ts';
 
 /** How a bot plays by a network. */
 export interface PlannerSettings extends BeamSettings {

@@ -26,7 +26,7 @@ import { WEIGHTS } from '../weights.ts';
 import { Farms } from './farms.ts';
 import { Neighbours } from './neighbours.ts';
 import { Prices } from './prices.ts';
-import { TrialPlacement } from './sketch.ts';
+import { TrialPlacement } from './trial-placement.ts';
 
 const SEGMENTS = SEGMENTS_TABLE;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PublicPerson, TableSummary } from './listed.ts';
+import { PublicPerson, TableSummary } from './table-list.ts';
 
 const PersonId = z.string();
 const Time = z.int().nonnegative().describe('Milliseconds since 1970');

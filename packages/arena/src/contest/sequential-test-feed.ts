@@ -1,6 +1,6 @@
 import { gameSlotOf, type Plan } from './plan.ts';
 import type { GameResult } from './play.ts';
-import { type Hypotheses, SequentialTest, type TestResult } from './sequential.ts';
+import { type Hypotheses, SequentialTest, type TestResult } from './sequential-test.ts';
 
 /** Feeds complete deals of the first line-up to a test, in their order, whatever order games come in. */
 export class SequentialTestFeed {

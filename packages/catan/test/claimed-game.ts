@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Action, BASE_ISLAND, type Catan, catan, type Event } from '@bastide/catan';
 import { type Actor, type GameRecord, parseRecord, replay } from '@bastide/contract';
+import { positionOf } from './random-game.ts';
 import type { Position } from './referee.ts';
-import { positionOf } from './wander.ts';
 
 export type CatanRecord = GameRecord<Catan['Options'], Catan['Action']>;
 

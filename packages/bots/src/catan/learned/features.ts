@@ -19,10 +19,10 @@ import {
   total,
   yieldOfBuilding,
 } from '../packed.ts';
-import { WaitingTime } from '../wait.ts';
+import { WaitingTime } from '../waiting-time.ts';
 import { AT, INPUT_COUNT } from './inputs.ts';
 import { CITY, KNIGHT, MONOPOLY, PLENTY, POINT, ROADS } from './packed.ts';
-import { SettlementSpots } from './places.ts';
+import { SettlementSpots } from './settlement-spots.ts';
 
 const prices = (...costs: readonly number[]): Float64Array[] =>
   costs.map((cost) => Float64Array.from({ length: KINDS }, (_, kind) => countOf(cost, kind)));

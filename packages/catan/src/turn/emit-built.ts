@@ -1,7 +1,7 @@
 import type { CardCounts } from '../cards/names.ts';
+import { emit } from '../emit.ts';
 import { POINT_RULES, scorePart } from '../scoring/points.ts';
 import type { State } from '../state.ts';
-import { emit } from '../tell.ts';
 
 /** A piece was built, and what it is worth: a city one point more than its settlement. CAT-VP-01 */
 export function emitBuilt(

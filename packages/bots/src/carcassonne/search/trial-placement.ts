@@ -1,4 +1,4 @@
-import type { ClosingOdds } from '../chances.ts';
+import type { ClosingOdds } from '../closing-odds.ts';
 import {
   CITY,
   CITY_EDGE,

@@ -1,7 +1,7 @@
 import type { Action } from '@bastide/carcassonne';
 import type { Heuristic } from '../bot.ts';
-import { type Personality, withPersonality } from '../judgement.ts';
-import { createHeuristic } from './insight.ts';
+import { type Personality, withPersonality } from '../personality.ts';
+import { createHeuristic } from './heuristic.ts';
 import type { State } from './packed.ts';
 import type { Weights } from './weights.ts';
 

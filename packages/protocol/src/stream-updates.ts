@@ -1,5 +1,5 @@
 import type { Entry, PersonId } from './entry.ts';
-import type { PublicPerson, TableSummary } from './listed.ts';
+import type { PublicPerson, TableSummary } from './table-list.ts';
 
 /** A game as one pair of eyes knows it: `seat` absent for an onlooker. */
 export interface SeatPosition {

@@ -1,6 +1,6 @@
 import type { Heuristic } from '../bot.ts';
-import { type Personality, withPersonality } from '../judgement.ts';
-import { createHeuristic } from './insight.ts';
+import { type Personality, withPersonality } from '../personality.ts';
+import { createHeuristic } from './heuristic.ts';
 import type { Action, State } from './packed.ts';
 import type { Weights } from './weights.ts';
 

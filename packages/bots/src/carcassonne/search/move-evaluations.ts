@@ -4,7 +4,7 @@ import type { MoveEvaluation, Term } from '../../bot.ts';
 import { type Family, familyOf } from '../learned/learned.ts';
 import { FINISHED, type State } from '../packed.ts';
 import type { RankedCandidate } from './halving.ts';
-import type { LeafEval } from './leaf.ts';
+import type { LeafEval } from './leaf-eval.ts';
 
 const { fast } = carcassonne;
 

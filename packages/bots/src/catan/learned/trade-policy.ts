@@ -19,8 +19,8 @@ import {
 } from '../packed.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { NetworkEval } from './network.ts';
-import type { TimeBudget } from './purse.ts';
 import { SWAPS, type Swap } from './swaps.ts';
+import type { TimeBudget } from './time-budget.ts';
 
 /** A trade is worth it above so much chance to win. */
 const WORTH = 0.001;

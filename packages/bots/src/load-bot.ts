@@ -1,6 +1,6 @@
 import type { Bot, Budget } from './bot.ts';
+import { type BotSpec, parseBotSpec } from './bot-spec.ts';
 import { STRONGEST } from './games.ts';
-import { type BotSpec, parseBotSpec } from './named.ts';
 import { BOTS, botsFor, isInstantBot } from './registry.ts';
 
 /**

@@ -13,10 +13,10 @@ import {
 } from '@bastide/catan';
 import { type Actor, type RecordedAction, recordedAction, type Seat, Sfc32 } from '@bastide/contract';
 import fc from 'fast-check';
+import { chooseAsBuilder } from './random-game/builder.ts';
+import { handOf, longest, mostCut } from './random-game/merit.ts';
+import { anyTalk } from './random-game/talk.ts';
 import { type Position, Referee, termsText, words } from './referee.ts';
-import { chooseAsBuilder } from './wander/builder.ts';
-import { handOf, longest, mostCut } from './wander/merit.ts';
-import { anyTalk } from './wander/talk.ts';
 
 /**
  * How a game wanders: by any choice; for long roads, with rings and cuts; every seat hoards one kind of card, so that the

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { carcassonne, SETS, scoreBreakdown } from '@bastide/carcassonne';
 import { Sfc32 } from '@bastide/contract';
 import { test } from 'vitest';
+import { optionsOf, playRandomGame } from './random-game.ts';
 import { rule } from './rule.ts';
 import { tableWith } from './table.ts';
-import { optionsOf, playRandomGame } from './wander.ts';
 
 const sum = (parts: readonly { readonly points: number }[]) =>
   parts.reduce((all, { points }) => all + points, 0);
