@@ -7,7 +7,7 @@ import { isLong } from './scripts/long.mjs';
 /** In milliseconds; what is made before tests may take as long as they on a busy machine. */
 const test = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** A package's name leads to its `src`, and nothing has to be built before. */
+/** A package's name leads to its `src`, and nothing has to be built before but the modules of the rulebook. */
 const fromSources = { ssr: { resolve: { conditions: ['@bastide/source', ...defaultServerConditions] } } };
 /** A package's name leads to the bundle that the program and the page run, brought up to date before. */
 const globalSetup = 'scripts/build-program.mjs';
@@ -47,6 +47,7 @@ const PROJECTS = [
       exclude: PLAYED.filter((files) => !BOTH.includes(files)),
       // Nothing there lives on from test to test: what a file imported serves the next one.
       isolate: false,
+      globalSetup: 'scripts/generate-rules.mjs',
     },
   },
   {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { generateRules } from '../packages/rulebook/scripts/generate.mjs';
 import { withLock } from './lock.mjs';
 import { at, ROOT, runTool } from './run-tool.mjs';
 
@@ -12,7 +13,10 @@ const RESULTS = ['node_modules', 'dist', 'dist-types', 'bundle', 'test'];
 export const buildPackages = () =>
   withLock(
     'build',
-    async () => (await runTool('@typescript/native/bin/tsc', ['-b'])) && (await bundlePackages()),
+    async () =>
+      (await generateRules()) &&
+      (await runTool('@typescript/native/bin/tsc', ['-b'])) &&
+      (await bundlePackages()),
   );
 
 /**

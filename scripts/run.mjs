@@ -1,9 +1,10 @@
-// npm start, npm test, npm run test:long, npm run build, npm run lint, npm run mutate. Works from a fresh clone: whatever is missing is installed first.
+// npm start, npm test, npm run test:long, npm run build, npm run lint, npm run rules, npm run mutate. Works from a fresh clone: whatever is missing is installed first.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { generateRules } from '../packages/rulebook/scripts/generate.mjs';
 import { checkBoundaries } from './boundaries.mjs';
 import { buildPackages, buildPage } from './build.mjs';
 import { at, runTool, tryRun } from './run-tool.mjs';
@@ -36,6 +37,7 @@ const LINT = {
 };
 
 async function lint() {
+  if (!(await step('rules', generateRules))) return ['rules']; // imports lead to what is generated
   const failed = [];
   for (const [name, work] of Object.entries(LINT)) if (!(await step(name, work))) failed.push(name);
   return failed;
@@ -149,6 +151,7 @@ const freePort = () =>
 const COMMANDS = {
   build,
   lint: async () => (await lint()).length === 0,
+  rules: generateRules,
   start: async () => {
     if (!(await build())) return false;
     await start();

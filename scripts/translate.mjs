@@ -86,7 +86,7 @@ function make() {
 }
 
 function compare() {
-  for (const model of filesOf(MODEL).filter((file) => file.startsWith('packages/rulebook/src/'))) {
+  for (const model of filesOf(MODEL).filter((file) => file.startsWith('rules/'))) {
     const file = inLanguage(model, MODEL, language);
     const own = byKey(file);
     for (const { key, text } of textsOf(model))

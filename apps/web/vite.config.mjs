@@ -6,6 +6,7 @@ import { compress } from './compress.mjs';
 import { fonts } from './fonts.mjs';
 import { notices } from './notices.mjs';
 import { offline } from './offline.mjs';
+import { rules } from './rules.mjs';
 import { scenes } from './scenes.mjs';
 import { withoutTransitions } from './without-transitions.mjs';
 import { words } from './words.mjs';
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     fonts(),
     words(),
+    rules(),
     scenes(),
     withoutTransitions(),
     compileEagerly(),

@@ -1,9 +1,9 @@
-// The files of each language, found by their names: `uk/`, `uk.ts`, `uk-later.ts`, `uk.json`, `app.uk.webmanifest`.
+// The files of each language, found by their names: `rules/uk/`, `uk.ts`, `uk-later.ts`, `uk.json`, `app.uk.webmanifest`.
 import { readdirSync } from 'node:fs';
 import { at } from '../run-tool.mjs';
 
-const ROOMS = ['packages', 'apps'];
-const SKIPPED = new Set(['node_modules', 'dist', 'dist-types', 'bundle', 'test', 'dev']);
+const ROOMS = ['rules', 'packages', 'apps'];
+const SKIPPED = new Set(['node_modules', 'dist', 'dist-types', 'bundle', 'generated', 'test', 'dev']);
 
 /** The model of all others. */
 export const MODEL = 'en';

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { at } from '../run-tool.mjs';
+import { emptiedRules, textsOfRules } from './rules.mjs';
 
 /**
  * The texts of a file, in order: `{ key, text, start, end }`, the key as `CAT-TRADE-01.title` and the place of the literal
@@ -10,6 +11,7 @@ import { at } from '../run-tool.mjs';
  */
 export function textsOf(file) {
   const code = readFileSync(at(file), 'utf8');
+  if (path.extname(file) === '.md') return textsOfRules(code);
   return path.extname(file) === '.ts' ? inCode(code) : inJson(JSON.parse(code)).filter(isSaid(file));
 }
 
@@ -31,17 +33,6 @@ function inCode(code) {
     else if (ts.isPropertyAssignment(node))
       look(node.initializer, [key, nameOf(node.name)].filter(Boolean).join('.'));
     else if (ts.isSpreadAssignment(node)) look(node.expression, key);
-    // `inEach(EDITIONS, 'text')`
-    else if (ts.isCallExpression(node))
-      look(node.arguments.at(-1), `${key}.${node.arguments[0].getText(source)}`);
-    else if (ts.isArrayLiteralExpression(node))
-      texts.push({
-        key,
-        text: node.elements.map((element) => element.text).join(', '),
-        isList: true,
-        start: node.getStart(source),
-        end: node.end,
-      });
     else if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) look(node.expression, key);
   };
   for (const statement of source.statements)
@@ -61,11 +52,12 @@ const inJson = (value, key = '') =>
 /** The same file with every text empty. */
 export function emptied(file) {
   const code = readFileSync(at(file), 'utf8');
+  if (path.extname(file) === '.md') return emptiedRules(code);
   if (path.extname(file) !== '.ts')
     return `${JSON.stringify(emptiedJson(file, JSON.parse(code)), null, 2)}\n`;
   let empty = code;
-  for (const { start, end, isList } of inCode(code).toReversed())
-    empty = empty.slice(0, start) + (isList ? '[]' : "''") + empty.slice(end);
+  for (const { start, end } of inCode(code).toReversed())
+    empty = `${empty.slice(0, start)}''${empty.slice(end)}`;
   // What the pattern says of itself, it says in its language.
   return empty.replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?=export const)/g, '');
 }

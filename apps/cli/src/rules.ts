@@ -7,13 +7,13 @@ import {
   gameOfRule,
   isRuleId,
   type Language,
+  type LocalizedRules,
   loadRules,
   RULE_IDS,
   RULES,
   type RuleId,
   rulesIn,
   searchRules,
-  type Told,
 } from '@bastide/rulebook';
 import { examplesFor, type GameList } from './game/list.ts';
 import { describeRule, inLines } from './rules/describe.ts';
@@ -106,7 +106,7 @@ async function run(
 }
 
 /** The books of one language, of the games that the list has. */
-type RuleList = Readonly<Partial<Record<GameName, Told>>>;
+type RuleList = Readonly<Partial<Record<GameName, LocalizedRules>>>;
 
 /** A game that is named among other words narrows the search: its name and "robber". */
 const gameIn = ({ names }: GameList, words: readonly string[]): string | undefined =>

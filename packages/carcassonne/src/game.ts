@@ -97,7 +97,7 @@ function apply(state: State, action: Action): readonly Event[] {
   return events;
 }
 
-/** Carcassonne with The River, Inns & Cathedrals, Traders & Builders and the abbot. The rule ids are those of `docs/rules/en/carcassonne.md`. */
+/** Carcassonne with The River, Inns & Cathedrals, Traders & Builders and the abbot. The rule ids are those of `rules/en/carcassonne.md`. */
 export const carcassonne: Game<Carcassonne> = {
   ...carcassonneInfo,
   readOptions: (input, of) => readOptions(input, of),

@@ -1,5 +1,5 @@
 /**
- * The rules a second time, slow and plain, from `docs/rules/en/carcassonne.md` alone: no packed state, no union of
+ * The rules a second time, slow and plain, from `rules/en/carcassonne.md` alone: no packed state, no union of
  * features, no table. Shares no code with the engine; reads what is printed on the tiles from `TILES`, and nothing else.
  */
 import type { Action, Coordinates, Figure, Good, Options, Rotation, Segment } from '@bastide/carcassonne';

@@ -76,7 +76,7 @@ function apply(state: State, actor: Actor, action: Action): readonly Event[] {
   return events;
 }
 
-/** Catan, the base game for three and four, and the simple duel. The rule ids are those of `docs/rules/en/catan.md`. */
+/** Catan, the base game for three and four, and the simple duel. The rule ids are those of `rules/en/catan.md`. */
 export const catan: Game<Catan> = {
   ...catanInfo,
   readOptions,

@@ -1,5 +1,5 @@
 /**
- * The rules a second time, slow and plain, from `docs/rules/en/catan.md` alone: plain objects, nothing packed, nothing kept
+ * The rules a second time, slow and plain, from `rules/en/catan.md` alone: plain objects, nothing packed, nothing kept
  * that can be looked up. Shares no code with the engine.
  */
 import type { Action, Options } from '@bastide/catan';

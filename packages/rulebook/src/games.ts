@@ -1,6 +1,6 @@
-import type { Book } from './book.ts';
-import { carcassonne } from './carcassonne/book.ts';
-import { catan } from './catan/book.ts';
+import { carcassonne } from './carcassonne/index.ts';
+import { catan } from './catan/index.ts';
+import type { GameRules } from './game-rules.ts';
 
-/** The games whose rules are told here; each has a folder of the same name. */
-export const BOOKS = { carcassonne, catan } as const satisfies Readonly<Record<string, Book>>;
+/** The games with rules in this package; each has a folder of the same name. */
+export const GAME_RULES = { carcassonne, catan } as const satisfies Readonly<Record<string, GameRules>>;

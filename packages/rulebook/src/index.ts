@@ -1,11 +1,19 @@
-export { GAMES, type GameName } from './books.ts';
-export { CHAPTERS, type ChapterId } from './chapters.ts';
-export { EDITIONS, type EditionId } from './editions.ts';
-export { LANGUAGES, type Language } from './language.ts';
-export { loadRules, type Told } from './load.ts';
-export type { EditionName } from './names.ts';
-export { REASONS, type Reason } from './reasons.ts';
-export type { RuleText, Status } from './rule.ts';
+export {
+  CHAPTERS,
+  type ChapterId,
+  EDITIONS,
+  type EditionId,
+  GAMES,
+  type GameName,
+  REASONS,
+  type Reason,
+  SOURCES,
+  type Source,
+} from './ids.ts';
+export { LANGUAGES, type Language } from './languages.ts';
+export { type LocalizedRules, loadRules } from './localized-rules.ts';
+export type { Status } from './rule-facts.ts';
+export type { RuleText } from './rule-text.ts';
 export {
   gameByPrefix,
   gameOfRule,
@@ -17,4 +25,3 @@ export {
   rulesIn,
 } from './rules.ts';
 export { searchRules } from './search.ts';
-export { SOURCES, type Source } from './sources.ts';

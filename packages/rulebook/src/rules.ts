@@ -1,19 +1,23 @@
-import { GAMES, type GameName, parts } from './books.ts';
-import type { ChapterId } from './chapters.ts';
-import type { EditionId } from './editions.ts';
-import { BOOKS } from './games.ts';
-import type { Reason } from './reasons.ts';
-import type { RuleFacts as Facts } from './rule.ts';
-import type { Source } from './sources.ts';
+import { GAME_RULES } from './games.ts';
+import {
+  byGame,
+  type ChapterId,
+  type EditionId,
+  GAMES,
+  type GameName,
+  type Reason,
+  type Source,
+} from './ids.ts';
+import type { FactsOf } from './rule-facts.ts';
 
-const BY_GAME = parts('rules');
+const BY_GAME = byGame('facts');
 
 /** The id by which a rule is cited; its first letters tell the game. */
 export type RuleId<Game extends GameName = GameName> = {
   [Name in GameName]: keyof (typeof BY_GAME)[Name] & string;
 }[Game];
 
-export type RuleFacts<Id extends string, Game extends GameName = GameName> = Facts<
+export type RuleFacts<Id extends string, Game extends GameName = GameName> = FactsOf<
   Id,
   EditionId<Game>,
   Source<Game>,
@@ -33,17 +37,17 @@ export const RULE_IDS = Object.fromEntries(
   readonly [Game in GameName]: readonly RuleId<Game>[];
 };
 
-/** The game of which the ids begin as this text does. */
+/** Returns the game whose ids begin as this text does. */
 export const gameByPrefix = (text: string): GameName | undefined =>
-  GAMES.find((game) => text.startsWith(BOOKS[game].prefix));
+  GAMES.find((game) => text.startsWith(GAME_RULES[game].prefix));
 
-/** The game that a rule or chapter belongs to. */
+/** Returns the game that a rule or chapter belongs to. */
 export const gameOfRule = (id: RuleId | ChapterId): GameName => gameByPrefix(id)!;
 
-/** Whether a text is the id of a rule; of that game, if one is named. */
+/** Tells if a text is the id of a rule; of that game, if one is named. */
 export const isRuleId = <Game extends GameName = GameName>(text: string, game?: Game): text is RuleId<Game> =>
   Object.hasOwn(RULES, text) && (game === undefined || gameOfRule(text as RuleId) === game);
 
-/** The rules of one chapter, in order. */
+/** Returns the rules of one chapter, in order. */
 export const rulesIn = (chapter: ChapterId): readonly RuleId[] =>
   RULE_IDS[gameOfRule(chapter)].filter((id) => id.startsWith(`${chapter}-`));

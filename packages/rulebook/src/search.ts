@@ -1,6 +1,6 @@
-import type { GameName } from './books.ts';
-import type { Told } from './load.ts';
-import type { RuleText } from './rule.ts';
+import type { GameName } from './ids.ts';
+import type { LocalizedRules } from './localized-rules.ts';
+import type { RuleText } from './rule-text.ts';
 import { RULES, type RuleId } from './rules.ts';
 
 /** What a word is worth by where it is found. */
@@ -18,7 +18,7 @@ const NOT_PLAYED = 0.75;
  * inflect. Nothing asked, nothing found.
  */
 export function searchRules<Game extends GameName>(
-  books: readonly Told<Game>[],
+  books: readonly LocalizedRules<Game>[],
   query: string,
 ): readonly RuleId<Game>[] {
   const rules = books.flatMap(({ texts, names }) =>

@@ -4,10 +4,10 @@ import {
   type EditionId,
   type GameName,
   gameOfRule,
+  type LocalizedRules,
   RULES,
   type RuleId,
   type Status,
-  type Told,
 } from '@bastide/rulebook';
 import { WIDTH, wrapped } from '../shell/width.ts';
 import type { Words } from '../words/index.ts';
@@ -28,12 +28,12 @@ export interface RuleDescription {
   readonly near: readonly { readonly id: RuleId; readonly title: string }[];
 }
 
-export function describeRule(id: RuleId, { names, texts }: Told): RuleDescription {
+export function describeRule(id: RuleId, { names, texts }: LocalizedRules): RuleDescription {
   const facts = RULES[id];
   const { title, text, differs = {} } = texts[id];
   const game = gameOfRule(id);
   const chapter = CHAPTERS[game].find((one) => id.replace(/-\d+$/, '') === one);
-  const reason = facts.status === 'implemented' ? facts.except : facts.because;
+  const reason = facts.status === 'implemented' ? facts.except : facts.reason;
   return {
     id,
     game,
@@ -47,7 +47,7 @@ export function describeRule(id: RuleId, { names, texts }: Told): RuleDescriptio
       const says = differs[edition];
       return says === undefined ? [] : [{ edition, name: names.editions[edition].name, text: says }];
     }),
-    near: facts.near.map((one) => ({ id: one, title: texts[one].title })),
+    near: facts.related.map((one) => ({ id: one, title: texts[one].title })),
   };
 }
 

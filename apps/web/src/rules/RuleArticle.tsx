@@ -56,8 +56,8 @@ export function RuleArticle<Game extends GameName>({ book, id, setup, part, show
         <dt>{t('rules.status')}</dt>
         <dd>{statusText(t, reasons, facts)}</dd>
       </dl>
-      {facts.near.length > 0 && <h3>{t('rules.near')}</h3>}
-      <RuleList book={book} ids={facts.near as readonly RuleId<Game>[]} show={show} />
+      {facts.related.length > 0 && <h3>{t('rules.near')}</h3>}
+      <RuleList book={book} ids={facts.related as readonly RuleId<Game>[]} show={show} />
     </article>
   );
 }
@@ -67,7 +67,7 @@ function statusText(
   reasons: Readonly<Record<Reason, string>>,
   facts: RuleFacts<string>,
 ): string {
-  if (facts.status !== 'implemented') return t('rules.notHere', { reason: reasons[facts.because] });
+  if (facts.status !== 'implemented') return t('rules.notHere', { reason: reasons[facts.reason] });
   return facts.except ? t('rules.hereExcept', { reason: reasons[facts.except] }) : t('rules.here');
 }
 

@@ -1,10 +1,10 @@
-import type { GameName, Told } from '@bastide/rulebook';
+import type { GameName, LocalizedRules } from '@bastide/rulebook';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Language } from '../i18n/languages.ts';
 
 type Rulebook = typeof import('@bastide/rulebook');
 /** The rulebook opened at one game. */
-export type GameRulebook<Game extends GameName> = Rulebook & Told<Game> & { readonly game: Game };
+export type GameRulebook<Game extends GameName> = Rulebook & LocalizedRules<Game> & { readonly game: Game };
 
 /** Why there is no book yet: it is being fetched, it cannot be, or the rules of the game are in none. */
 export type RulebookMissing = 'loading' | 'failed' | 'none';

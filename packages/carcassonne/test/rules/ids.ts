@@ -1,5 +1,5 @@
 /**
- * All rules, by the ids of `docs/rules/en/carcassonne.md`, and all printed examples. Each has a test titled with its id, or
+ * All rules, by the ids of `rules/en/carcassonne.md`, and all printed examples. Each has a test titled with its id, or
  * stands in OUT_OF_SCOPE.
  */
 const RULES: Record<string, string> = {

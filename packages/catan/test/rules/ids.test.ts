@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
+import { RULE_IDS, RULES } from '@bastide/rulebook';
 import { test } from 'vitest';
 import { ELSEWHERE, EXAMPLES, IDS, IN_PART, OUT_OF_SCOPE } from './ids.ts';
 
@@ -13,12 +14,6 @@ const titled = new Set(
     .flatMap((text) => [...text.matchAll(/\brule\(\s*'([A-Z0-9 -]+)'/g)])
     .flatMap(([, ids = '']) => ids.split(' ')),
 );
-
-/** The rulebook: each rule begins with `### CAT-… title`. */
-const book = readFileSync(new URL('../../../docs/rules/en/catan.md', folder), 'utf8')
-  .split('\n### ')
-  .slice(1)
-  .map((text) => ({ id: text.split(' ')[0]!, status: /^- Status: (.*)$/m.exec(text)?.[1] ?? '' }));
 
 test('every rule and every golden case has a test titled with its id, or a reason why not', () => {
   const untested = [...IDS, ...EXAMPLES].filter(
@@ -36,16 +31,17 @@ test('tests are titled with ids that exist and are played', () => {
 
 test('the rulebook has the same rules', () => {
   assert.equal(IDS.length, 219);
-  assert.deepEqual(book.map(({ id }) => id).sort(), [...IDS].sort());
+  assert.deepEqual(RULE_IDS.catan.toSorted(), IDS.toSorted());
 });
 
 test('the rulebook says the same of what is not played here, or only in part', () => {
-  const having = (words: string) => book.filter(({ status }) => status.startsWith(words)).map(({ id }) => id);
+  const notPlayed = RULE_IDS.catan.filter((id) => RULES[id].status === 'out-of-scope');
+  const playedInPart = RULE_IDS.catan.filter((id) => 'except' in RULES[id]);
   assert.deepEqual(
-    having('not played here').sort(),
+    notPlayed.toSorted(),
     Object.keys(OUT_OF_SCOPE)
       .filter((id) => id !== 'GG-11')
       .sort(),
   );
-  assert.deepEqual(having('played here in part').sort(), Object.keys(IN_PART).sort());
+  assert.deepEqual(playedInPart.toSorted(), Object.keys(IN_PART).sort());
 });

@@ -1,5 +1,5 @@
 /**
- * All rules, by the ids of `docs/rules/en/catan.md`, and all golden cases. Each has a test titled with its id, or stands
+ * All rules, by the ids of `rules/en/catan.md`, and all golden cases. Each has a test titled with its id, or stands
  * in OUT_OF_SCOPE or ELSEWHERE.
  */
 const RULES: Record<string, string> = {

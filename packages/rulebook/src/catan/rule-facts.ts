@@ -1,7 +1,10 @@
-import type { RuleFacts } from '../rule.ts';
-import type { EditionId } from './editions.ts';
-import type { Reason } from './reasons.ts';
-import type { Source } from './sources.ts';
+import type { FactsOf } from '../rule-facts.ts';
+import type { EDITIONS, REASONS, SOURCES } from './ids.ts';
 
-/** What holds for a rule of this game in any language. */
-export type Facts<Id extends string = string> = RuleFacts<Id, EditionId, Source, Reason>;
+/** Facts about a rule of this game that hold in every language. */
+export type Facts<Id extends string = string> = FactsOf<
+  Id,
+  (typeof EDITIONS)[number],
+  (typeof SOURCES)[number],
+  (typeof REASONS)[number]
+>;

@@ -30,8 +30,7 @@ const FACTS = {
   ...EXTENSION,
 };
 
-/** The id by which code, tests and refusals cite a rule. */
-export type RuleId = keyof typeof FACTS;
+type Id = keyof typeof FACTS;
 
-/** Every rule in reading order. The type also proves that all neighbours exist. */
-export const RULES: Readonly<Record<RuleId, Facts<RuleId>>> = FACTS;
+/** Every rule in reading order. The type also proves that all related rules exist. */
+export const RULES: Readonly<Record<Id, Facts<Id>>> = FACTS;
