@@ -12,7 +12,7 @@ const textsOfRule = ({ id, title, text, words, items }) => [
   { key: `${id}.title`, text: title },
   { key: `${id}.text`, text: text?.text ?? '' },
   { key: `${id}.words`, text: words?.list.join(', ') ?? '' },
-  ...items.flatMap(({ ids, text: said }) => ids.map((one) => ({ key: `${id}.differs.${one}`, text: said }))),
+  ...items.flatMap((item) => item.ids.map((one) => ({ key: `${id}.differs.${one}`, text: item.text }))),
 ];
 
 const namesOf = ({ kind, id, title, items }) =>

@@ -14,6 +14,7 @@ const documentsIn = (folder, recursive) =>
 const DOCUMENTS = [
   ...documentsIn('.', false),
   ...documentsIn('docs', true),
+  ...documentsIn('rules', true),
   ...documentsIn('examples', true),
 ];
 

@@ -9,8 +9,8 @@ const SRC = fileURLToPath(new URL('../src', import.meta.url));
 export const RULES = fileURLToPath(new URL('../../../rules', import.meta.url));
 
 /**
- * Parses all rulebooks and writes the modules that have changed; none, if a rulebook has an error. Prints what is wrong;
- * false if anything is.
+ * Parses all rulebooks and writes the modules that have changed. If a rulebook has errors, prints them, writes nothing
+ * and returns false.
  */
 export async function generateRules({ from = RULES, to = SRC } = {}) {
   const { LANGUAGES, games } = await loadFacts();
@@ -37,18 +37,18 @@ export async function generateRules({ from = RULES, to = SRC } = {}) {
   return true;
 }
 
-/** The languages, and the facts of each game by its name: TypeScript, without what is generated from it. */
+/** Returns the languages, and the facts of each game by its name, from TypeScript that imports no generated module. */
 export async function loadFacts() {
   const { rolldown } = await import('rolldown'); // there only after the installation
   const names = readdirSync(SRC).filter((name) => existsSync(path.join(SRC, name, 'rules.ts')));
   const entry = '\0facts';
+  const source = (...file) => JSON.stringify(path.join(SRC, ...file));
   const code = [
-    `export { LANGUAGES } from '${SRC}/languages.ts';`,
-    ...names.flatMap((name) => [
-      `import * as ids_${name} from '${SRC}/${name}/ids.ts';`,
-      `import { RULES as rules_${name} } from '${SRC}/${name}/rules.ts';`,
+    `export { LANGUAGES } from ${source('languages.ts')};`,
+    ...names.flatMap((name, index) => [
+      `export * as ids${index} from ${source(name, 'ids.ts')};`,
+      `export { RULES as facts${index} } from ${source(name, 'rules.ts')};`,
     ]),
-    `export const games = { ${names.map((name) => `${name}: { ids: ids_${name}, facts: rules_${name} }`)} };`,
   ].join('\n');
   const bundle = await rolldown({
     input: entry,
@@ -64,20 +64,19 @@ export async function loadFacts() {
   const { output } = await bundle.generate({ format: 'esm' });
   await bundle.close();
   const facts = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
-  const games = Object.entries(facts.games).map(([name, { ids, facts: rules }]) => [
-    name,
-    {
-      chapters: ids.CHAPTERS,
-      editions: ids.EDITIONS,
-      reasons: ids.REASONS,
-      sources: ids.SOURCES,
-      facts: rules,
-    },
-  ]);
+  const games = names.map((name, index) => {
+    const {
+      CHAPTERS: chapters,
+      EDITIONS: editions,
+      REASONS: reasons,
+      SOURCES: sources,
+    } = facts[`ids${index}`];
+    return [name, { chapters, editions, reasons, sources, facts: facts[`facts${index}`] }];
+  });
   return { LANGUAGES: facts.LANGUAGES, games: Object.fromEntries(games) };
 }
 
-/** Writes a folder of modules, and none that is there already: whoever watches a file sees only real changes. */
+/** Writes the modules of a folder whose code has changed, so that watchers see only real changes. */
 function writeModules(folder, modules) {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder))
@@ -85,7 +84,7 @@ function writeModules(folder, modules) {
   for (const [name, code] of Object.entries(modules)) {
     const file = path.join(folder, name);
     if (contentOf(file) === code) continue;
-    // At once, because another process may be reading.
+    // A rename, because another process may be reading the file.
     const draft = path.join(folder, `.${name}-${process.pid}`);
     writeFileSync(draft, code);
     renameSync(draft, file);
@@ -107,7 +106,7 @@ export const TEXTS = {
 ${languages.map((language) => `  ${language}: () => import('./${language}.ts'),\n`).join('')}} as const;
 `;
 
-/** Texts of editions that stand at several rules, and whole groups of them: each becomes a constant, so that it is fetched once. */
+/** Returns names of constants for texts of editions, and groups of them, that several rules have; by their JSON. */
 function sharedIn(groups) {
   const counts = new Map();
   for (const group of groups) {
@@ -124,14 +123,14 @@ function sharedIn(groups) {
 
 function moduleOf({ names, texts, source }) {
   const shared = sharedIn(Object.values(texts).flatMap(({ differs }) => differs ?? []));
-  const literal = (value) => shared.get(JSON.stringify(value)) ?? written(value);
-  const written = (value) =>
+  const literal = (value) => shared.get(JSON.stringify(value)) ?? codeOf(value);
+  const codeOf = (value) =>
     typeof value !== 'object' || Array.isArray(value)
       ? JSON.stringify(value)
       : `{ ${Object.entries(value)
           .map(([key, inner]) => `${JSON.stringify(key)}: ${literal(inner)}`)
           .join(', ')} }`;
-  const constants = [...shared].map(([json, name]) => `const ${name} = ${written(JSON.parse(json))};\n`);
+  const constants = [...shared].map(([json, name]) => `const ${name} = ${codeOf(JSON.parse(json))};\n`);
   return `// Generated from ${source} by packages/rulebook/scripts/generate.mjs.
 import type { RuleNames, RuleText } from '../../rule-text.ts';
 

@@ -13,9 +13,9 @@ const MARKUP = /[*_<>`[\]\\]/;
 const BLOCK_MARKUP = /^(?:[#+-]|\d+[.)] )/;
 
 /**
- * Reads a rulebook without looking up its ids: an unfinished translation can be read, too. Returns the name of the game,
- * the entries (section, chapter or rule: `{ kind, id, line, title, text, items, words }`), and the lines that break the
- * form: `{ line, message }`.
+ * Reads a rulebook without looking up its ids, so that it also reads an unfinished translation. Returns the name of the
+ * game, the entries (section, chapter or rule: `{ kind, id, line, title, text, items, words }`), and a problem
+ * (`{ line, message }`) for each line that breaks the form.
  */
 export function readRulebook(markdown) {
   const lines = markdown.split(/\r?\n/).map((line) => line.trimEnd());
@@ -57,12 +57,12 @@ function entryOf(level, heading, anchor, line, report) {
 
 /** Adds one line below a heading to its entry: in a rule the text, then editions, then search words. */
 function addLine(entry, content, line, report) {
-  const [, label, said] = ITEM.exec(content) ?? [];
+  const [, label, text] = ITEM.exec(content) ?? [];
   const [, words] = WORDS.exec(content) ?? [];
   if (entry.kind === 'chapter') report(line, 'no text stands between a chapter and its first rule');
   else if (label !== undefined) {
     if (entry.words) report(line, 'lines of editions stand before the search words');
-    entry.items.push({ ...parseLabel(label, entry), text: said.trim(), line });
+    entry.items.push({ ...parseLabel(label, entry), text: text.trim(), line });
   } else if (entry.kind === 'section')
     report(line, 'each line of this section has the form "- **id**: text"');
   else if (words !== undefined) {
@@ -134,7 +134,7 @@ function textOf({ id, line, title, text, items, words }, game, report) {
     report(words.line, `${id} has an empty search word`);
   else checkPlain(words.list, words.line, report);
 
-  const said = {};
+  const byEdition = {};
   for (const item of items) {
     if (item.text === '') report(item.line, `${id} has no text for ${item.ids.join(', ')}`);
     checkPlain([item.text], item.line, report);
@@ -142,19 +142,19 @@ function textOf({ id, line, title, text, items, words }, game, report) {
       if (!game.editions.includes(edition)) report(item.line, `unknown edition ${edition}`);
       else if (!differs.includes(edition))
         report(item.line, `${edition} does not differ from ${id}, by the facts of the game`);
-      else if (said[edition] !== undefined) report(item.line, `${id} has a second text for ${edition}`);
-      said[edition] ??= item.text;
+      else if (byEdition[edition] !== undefined) report(item.line, `${id} has a second text for ${edition}`);
+      byEdition[edition] ??= item.text;
     }
   }
   const differing = differs === 'same' ? [] : game.editions.filter((edition) => differs.includes(edition));
   for (const edition of differing)
-    if (said[edition] === undefined) report(line, `${id} has no line for the edition ${edition}`);
+    if (byEdition[edition] === undefined) report(line, `${id} has no line for the edition ${edition}`);
   return {
     title,
     text: text?.text ?? '',
     words: words?.list ?? [],
     ...(differing.length > 0 && {
-      differs: Object.fromEntries(differing.map((edition) => [edition, said[edition]])),
+      differs: Object.fromEntries(differing.map((edition) => [edition, byEdition[edition]])),
     }),
   };
 }

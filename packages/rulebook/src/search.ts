@@ -3,19 +3,19 @@ import type { LocalizedRules } from './localized-rules.ts';
 import type { RuleText } from './rule-text.ts';
 import { RULES, type RuleId } from './rules.ts';
 
-/** What a word is worth by where it is found. */
-const WORTH = { title: 8, words: 5, chapter: 4, text: 2 } as const;
-/** A word found as typed is worth more than a longer one, and that more than another form of it. */
+/** Weights of a matching word, by the place of the match. */
+const PLACE_WEIGHTS = { title: 8, words: 5, chapter: 4, text: 2 } as const;
+/** Weights of a match: a word as typed, a longer word, another form of the word. */
 const EXACT = 4;
 const PREFIX = 3;
-const KIN = 2;
-/** Rules that are not played here give way to those that are. */
-const NOT_PLAYED = 0.75;
+const OTHER_FORM = 2;
+/** Weight of a rule that is not played here; a rule that is played has 1. */
+const NOT_PLAYED_WEIGHT = 0.75;
 
 /**
- * The rules of these books that answer a query, best first: an id or a part of one (`pig-05`), or words, all of which
- * must occur in the title, text, synonyms, id or chapter of a rule. Word endings may differ, for languages that
- * inflect. Nothing asked, nothing found.
+ * Returns the rules that match a query, best first. A query is an id or a part of one (`pig-05`), or words: all of them
+ * must occur in the title, text, search words, id or chapter of a rule. Word endings may differ, for languages that
+ * inflect. An empty query matches nothing.
  */
 export function searchRules<Game extends GameName>(
   books: readonly LocalizedRules<Game>[],
@@ -32,19 +32,19 @@ export function searchRules<Game extends GameName>(
     rules.map(({ id }) => id),
     query,
   );
-  // Without spaces a question is asked as it is spoken: words that no rule has are not asked for.
-  const asked = asks(query).filter(
-    (word) => !HAN.test(word) || rules.some((rule) => worthOf(rule, [word]) > 0),
+  // Questions in a script without spaces hold words that no rule has: they are left out.
+  const words = queryWords(query).filter(
+    (word) => !HAN.test(word) || rules.some((rule) => scoreOf(rule, [word]) > 0),
   );
-  if (asked.length === 0) return [];
+  if (words.length === 0) return [];
   const found = rules
-    .map((rule) => ({ id: rule.id, worth: worthOf(rule, asked) }))
-    .filter(({ id, worth }) => worth > 0 && !byId.includes(id))
-    .sort((a, b) => b.worth - a.worth); // stable: equals stay in reading order
+    .map((rule) => ({ id: rule.id, score: scoreOf(rule, words) }))
+    .filter(({ id, score }) => score > 0 && !byId.includes(id))
+    .sort((a, b) => b.score - a.score); // stable: equals stay in reading order
   return [...byId, ...found.map(({ id }) => id)];
 }
 
-/** Only queries of several parts are read as ids, so that "pig" is searched as a word. */
+/** Returns the ids that a query names. Only a query of several parts can be an id: "pig" is a word. */
 function idsContaining<Id extends RuleId>(ids: readonly Id[], query: string): readonly Id[] {
   const wanted = query
     .trim()
@@ -55,46 +55,49 @@ function idsContaining<Id extends RuleId>(ids: readonly Id[], query: string): re
   return ids.filter((id) => id === padded || id.includes(`-${padded}`) || id.startsWith(`${padded}-`));
 }
 
-interface Found {
+/** A rule with what the search looks at. */
+interface SearchEntry {
   readonly id: RuleId;
   readonly text: RuleText;
   readonly chapters: Readonly<Record<string, string>>;
 }
 
-function worthOf({ id, text, chapters }: Found, asked: readonly string[]): number {
+function scoreOf({ id, text, chapters }: SearchEntry, words: readonly string[]): number {
   const places = [
-    [WORTH.title, tokens(text.title)],
-    [WORTH.words, tokens(text.words.join(' '))],
-    [WORTH.chapter, tokens(`${id} ${chapters[id.replace(/-\d+$/, '')]}`)],
-    [WORTH.text, tokens(text.text)],
+    [PLACE_WEIGHTS.title, tokens(text.title)],
+    [PLACE_WEIGHTS.words, tokens(text.words.join(' '))],
+    [PLACE_WEIGHTS.chapter, tokens(`${id} ${chapters[id.replace(/-\d+$/, '')]}`)],
+    [PLACE_WEIGHTS.text, tokens(text.text)],
   ] as const;
   let sum = 0;
-  for (const word of asked) {
-    const found = places.reduce(
-      (worth, [each, there]) => worth + each * Math.max(0, ...there.map((token) => likeness(token, word))),
+  for (const word of words) {
+    const score = places.reduce(
+      (total, [weight, texts]) =>
+        total + weight * Math.max(0, ...texts.map((token) => likeness(token, word))),
       0,
     );
-    if (found === 0) return 0;
-    sum += found;
+    if (score === 0) return 0;
+    sum += score;
   }
-  return RULES[id].status === 'implemented' ? sum : sum * NOT_PLAYED;
+  return RULES[id].status === 'implemented' ? sum : sum * NOT_PLAYED_WEIGHT;
 }
 
-function likeness(there: string, asked: string): number {
-  if (there === asked) return EXACT;
-  if (HAN.test(asked)) return there.includes(asked) ? PREFIX : 0;
-  if (asked.length >= 3 && there.startsWith(asked)) return PREFIX;
-  const shorter = Math.min(there.length, asked.length);
+/** Returns how well a token of a rule matches a word of the query; 0 for no match. */
+function likeness(token: string, word: string): number {
+  if (token === word) return EXACT;
+  if (HAN.test(word)) return token.includes(word) ? PREFIX : 0;
+  if (word.length >= 3 && token.startsWith(word)) return PREFIX;
+  const shorter = Math.min(token.length, word.length);
   // Short words that look alike are other words.
-  if (shorter < 4 || Math.abs(there.length - asked.length) > (shorter < 5 ? 1 : 3)) return 0;
+  if (shorter < 4 || Math.abs(token.length - word.length) > (shorter < 5 ? 1 : 3)) return 0;
   let shared = 0;
-  while (shared < shorter && there[shared] === asked[shared]) shared++;
+  while (shared < shorter && token[shared] === word[shared]) shared++;
   // Another ending: "cities" for "city", «будівельника» for «будівельник».
-  return shared >= shorter - (shorter > 5 ? 2 : 1) ? KIN : 0;
+  return shared >= shorter - (shorter > 5 ? 2 : 1) ? OTHER_FORM : 0;
 }
 
-/** What is asked for: in a script without spaces, too, word by word. */
-const asks = (query: string): readonly string[] =>
+/** Words of a query; a segmenter splits scripts without spaces. */
+const queryWords = (query: string): readonly string[] =>
   tokens(query).flatMap((token) => (HAN.test(token) ? hanWords(token) : [token]));
 
 const HAN = /\p{Script=Han}/u;
@@ -102,17 +105,16 @@ const HAN = /\p{Script=Han}/u;
 const hanWords = (text: string): readonly string[] =>
   [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)]
     .map(({ segment }) => segment)
-    .filter((segment) => !ASKING.has(segment));
+    .filter((segment) => !QUESTION_WORDS.has(segment));
 
-/** What only makes a question of it. */
-const ASKING = new Set(
+/** Chinese words that only form a question. */
+const QUESTION_WORDS = new Set(
   '多少 什么 时候 什么时候 怎么 怎样 如何 能不能 可不可以 可以 能 吗 呢 几 的 了 是 会 要'.split(' '),
 );
 
 /**
- * Lower-case words and numbers; an apostrophe, of whichever shape, stays within its word. In a script without spaces a
- * number is a word, too, and what is written on either side of it. Latin letters lose their accents, and ё is е: as
- * they are typed.
+ * Splits a text into lower-case words and numbers. An apostrophe of any shape stays within its word. In a script without
+ * spaces, a number splits the text beside it. Latin letters lose their accents and ё becomes е, as people type them.
  */
 function tokens(text: string): readonly string[] {
   return (

@@ -116,9 +116,9 @@ describe('ids', () => {
   });
 });
 
-/** How a sentence ends. */
+/** The end of a sentence. */
 const STOP = /[.。]$/;
-/** What may not stand in the texts of a language; search words may. */
+/** Characters that may not stand in the texts of a language; search words may have them. */
 const FOREIGN: Readonly<Record<Language, RegExp>> = {
   en: /[^\p{Script=Latin}\p{Script=Common}]/u,
   uk: /[^\p{Script=Cyrillic}\p{Script=Common}]/u,

@@ -1,6 +1,6 @@
 import type { Facts } from '../rule-facts.ts';
 
-/** Who scores, and how figures come home. */
+/** Control of features, and the return of figures. */
 export const SCORING = {
   'CAR-MAJ-01': {
     sources: ['general', 'RU', 'C2', 'UA'],

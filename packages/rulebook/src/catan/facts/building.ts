@@ -1,6 +1,6 @@
 import type { Facts } from '../rule-facts.ts';
 
-/** What things cost, and where roads, settlements and cities may stand. */
+/** Costs, and places for roads, settlements and cities. */
 export const BUILDING = {
   'CAT-BUILD-01': {
     sources: ['A20'],

@@ -1,6 +1,6 @@
 import type { Facts } from '../rule-facts.ts';
 
-/** What is in the box, and the shape of the island. */
+/** The contents of the box, and the shape of the island. */
 export const ISLAND = {
   'CAT-COMP-01': {
     sources: ['A20', 'R25'],

@@ -1,6 +1,6 @@
 import type { Facts } from '../rule-facts.ts';
 
-/** The map and what is placed on it before the first turn. */
+/** The map and the set-up before the first turn. */
 export const MAPS = {
   'CAT-MAP-01': {
     sources: ['A20'],

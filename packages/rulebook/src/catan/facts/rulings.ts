@@ -1,6 +1,6 @@
 import type { Facts } from '../rule-facts.ts';
 
-/** What we decided where sources are silent or disagree. */
+/** Our decisions where sources are silent or disagree. */
 export const RULINGS = {
   'CAT-DEC-01': {
     sources: ['A20', 'R25', 'FAQ', 'DEC'],

@@ -1,6 +1,6 @@
 import type { Facts } from '../rule-facts.ts';
 
-/** The turn and what the dice bring. */
+/** The turn and the yields of the dice. */
 export const TURN = {
   'CAT-TURN-01': {
     sources: ['A20'],

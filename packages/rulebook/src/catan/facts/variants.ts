@@ -1,6 +1,6 @@
 import type { Facts } from '../rule-facts.ts';
 
-/** What a table may choose to play otherwise. */
+/** Variants that a table may choose. */
 export const VARIANTS = {
   'CAT-VAR-01': {
     sources: ['JS', 'CT'],

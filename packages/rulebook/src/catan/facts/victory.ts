@@ -1,6 +1,6 @@
 import type { Facts } from '../rule-facts.ts';
 
-/** Winning, and what may be known. */
+/** Victory, and open and hidden information. */
 export const VICTORY = {
   'CAT-VP-01': {
     sources: ['ES', 'A20'],
