@@ -163,6 +163,7 @@ const COMMANDS = {
     return test();
   },
   mutate: async () => {
+    if (!(await generateRules())) return false;
     const { mutate } = await import('./mutation/run.mjs'); // there only after the installation
     return mutate(process.argv.slice(3));
   },
