@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES, type BotSpec, isInstantBot } from '@bastide/bots';
-import { canJudge, type Effort, type Judge, judgeOf, tasksFor, USUAL_EFFORTS } from '@bastide/coach';
+import {
+  canJudge,
+  DEFAULT_EFFORTS,
+  type DefaultJudge,
+  defaultJudgeOf,
+  type Effort,
+  tasksFor,
+} from '@bastide/coach';
 import { type Game, replay, type Types } from '@bastide/contract';
 import { analyse } from './analyse/pool.ts';
 import { type Analysis, analysedDecision, inText, turnIn } from './analyse/report.ts';
@@ -138,10 +145,10 @@ async function theOnly(list: GameList, file: string): Promise<RecordSource> {
 }
 
 /** Who judges, and how much they think about a move; the strongest, if nobody is named. */
-function judging({ name: game }: Game<Types>, { bot: asked, work, time }: Settings): Judge {
+function judging({ name: game }: Game<Types>, { bot: asked, work, time }: Settings): DefaultJudge {
   if (!canJudge(game)) throw new BadInput('analyse.unable', { game });
   if (work !== undefined && time !== undefined) throw new BadInput('analyse.oneLimit');
-  const bot = asked ?? judgeOf(game).bot;
+  const bot = asked ?? defaultJudgeOf(game).bot;
   return { bot, efforts: effortsOf(botOf(game, bot), work, time) };
 }
 
@@ -150,5 +157,5 @@ function effortsOf({ name, budget }: BotSpec, work?: number, time?: number): rea
   if (isInstantBot(name)) return [{}];
   if (work !== undefined) return [{ work: Math.ceil(work / COARSER) }, { work }];
   if (time !== undefined) return [{ time: (1000 * time) / COARSER }, { time: 1000 * time }];
-  return budget ? [budget] : USUAL_EFFORTS;
+  return budget ? [budget] : DEFAULT_EFFORTS;
 }

@@ -99,16 +99,16 @@ describe('a match with secrets', () => {
   });
 
   test('asks the truth once more: it may forbid what a seat imagines to be allowed', () => {
-    const imagined = new WeakSet<object>();
+    const determinized = new WeakSet<object>();
     const stricter: typeof catan = {
       ...catan,
       determinize(view, random) {
         const state = catan.determinize(view, random);
-        imagined.add(state);
+        determinized.add(state);
         return state;
       },
       refusal: (state, actor, action) =>
-        imagined.has(state)
+        determinized.has(state)
           ? catan.refusal(state, actor, action)
           : { rule: 'CAT-TRADE-02', because: 'it is not so' },
     };

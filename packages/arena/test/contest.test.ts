@@ -172,12 +172,12 @@ describe('who breaks the rules', () => {
     ],
   ] as const)('%s: has lost, and the others have won', async (why, decide) => {
     const plan = planOf(carcassonne, { seats: 3 });
-    const { played, record } = await playAs(carcassonne, plan, 1, [{ decide }, playerOf(random)]);
+    const { result, record } = await playAs(carcassonne, plan, 1, [{ decide }, playerOf(random)]);
     const seat = gameSlotOf(plan, 1).order.indexOf(0);
-    expect(played.fault).toMatchObject({ seat, why });
-    expect(played.winners).toEqual([0, 1, 2].filter((one) => one !== seat));
+    expect(result.fault).toMatchObject({ seat, why });
+    expect(result.winners).toEqual([0, 1, 2].filter((one) => one !== seat));
     expect(record.result).toBeUndefined();
-    const table = tableOf(plan, [played]);
+    const table = tableOf(plan, [result]);
     expect(table.faults).toMatchObject([{ game: 1, bot: 'a', why }]);
     expect(table.contestants.map(({ score, faults }) => [score, faults])).toEqual([
       [0, 1],
@@ -192,11 +192,11 @@ describe('who breaks the rules', () => {
         throw new Error('no idea');
       },
     };
-    const { played } = await playAs(carcassonne, planOf(carcassonne), 0, [
+    const { result } = await playAs(carcassonne, planOf(carcassonne), 0, [
       playerOf(broken),
       playerOf(random),
     ]);
-    expect(played.fault).toMatchObject({ why: 'crashed', detail: 'no idea' });
+    expect(result.fault).toMatchObject({ why: 'crashed', detail: 'no idea' });
   });
 });
 
@@ -379,7 +379,7 @@ describe('the table', () => {
               }))
             : [],
       };
-      games.push((await playGame(carcassonne, plan, n, seated, settings)).played);
+      games.push((await playGame(carcassonne, plan, n, seated, settings)).result);
     }
     const table = tableOf(plan, games);
     expect(tableOf(plan, games.toReversed())).toEqual(table);
@@ -409,8 +409,8 @@ describe('the table', () => {
 
   test('a game that nobody has won is shared by all', async () => {
     const plan = planOf(catan, { seats: 4, actionsAtMost: 40 });
-    const { played } = await playAs(catan, plan, 0, [playerOf(random), playerOf(random)]);
-    const table = tableOf(plan, [played]);
+    const { result } = await playAs(catan, plan, 0, [playerOf(random), playerOf(random)]);
+    const table = tableOf(plan, [result]);
     expect(table.givenUp).toBe(1);
     expect(table.pairings[0]!.scores).toMatchObject([
       { score: 0.25, fair: 0.25 },

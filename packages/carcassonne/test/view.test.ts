@@ -185,12 +185,12 @@ for (const [moment, where] of Object.entries(MOMENTS)) {
   test(`what a view shows is all there is to know: ${moment}`, () => {
     const { state } = where();
     const seat = seatOf(carcassonne.actors(state)[0]);
-    const imagined = carcassonne.determinize(carcassonne.view(state, seat), new Sfc32(0));
-    assert.deepEqual(carcassonne.view(imagined, seat), carcassonne.view(state, seat));
-    assert.deepEqual(carcassonne.actors(imagined), carcassonne.actors(state));
+    const determinized = carcassonne.determinize(carcassonne.view(state, seat), new Sfc32(0));
+    assert.deepEqual(carcassonne.view(determinized, seat), carcassonne.view(state, seat));
+    assert.deepEqual(carcassonne.actors(determinized), carcassonne.actors(state));
     for (const actor of carcassonne.actors(state))
       for (const action of carcassonne.actions(state, actor)) {
-        const [one, other] = [carcassonne.clone(state), carcassonne.clone(imagined)];
+        const [one, other] = [carcassonne.clone(state), carcassonne.clone(determinized)];
         assert.deepEqual(
           carcassonne.apply(one, actor, action),
           carcassonne.apply(other, actor, action),
@@ -202,14 +202,14 @@ for (const [moment, where] of Object.entries(MOMENTS)) {
     const random = new Sfc32(1);
     for (let actors = carcassonne.actors(state); actors.length > 0; actors = carcassonne.actors(state)) {
       const actions = carcassonne.actions(state, actors[0]!);
-      assert.deepEqual(carcassonne.actions(imagined, actors[0]!), actions);
+      assert.deepEqual(carcassonne.actions(determinized, actors[0]!), actions);
       const action = actions[random.below(actions.length)]!;
       assert.deepEqual(
-        carcassonne.apply(imagined, actors[0]!, action),
+        carcassonne.apply(determinized, actors[0]!, action),
         carcassonne.apply(state, actors[0]!, action),
       );
     }
-    assert.deepEqual(carcassonne.view(imagined), carcassonne.view(state));
+    assert.deepEqual(carcassonne.view(determinized), carcassonne.view(state));
   });
 
   test(`seats and onlookers see the same, and nothing is a guess: ${moment}`, () => {

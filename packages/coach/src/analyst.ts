@@ -41,11 +41,11 @@ export const canJudge = (game: string): boolean => Object.hasOwn(HEURISTICS, gam
  * Throws where they know nothing.
  */
 export function analystOf<T extends Types>(game: Game<T>, bot: Bot): Analyst<T> {
-  const guess = chancesFrom(game, insightOf(game));
-  const mind = bot.consider ? bot : greedy();
+  const guess = chancesFrom(game, heuristicFor(game));
+  const considering = bot.consider ? bot : greedy();
   return {
     name: bot.name,
-    consider: (state, seat, random, budget) => mind.consider!(game, state, seat, random, budget),
+    consider: (state, seat, random, budget) => considering.consider!(game, state, seat, random, budget),
     ...(bot.weigh && {
       weigh: (state, seat, action, budget) => bot.weigh!(game, state, seat, action, budget),
     }),
@@ -57,7 +57,7 @@ export function analystOf<T extends Types>(game: Game<T>, bot: Bot): Analyst<T> 
   };
 }
 
-function insightOf<T extends Types>({ name }: Game<T>): Heuristic<T['State'], T['Action']> {
+function heuristicFor<T extends Types>({ name }: Game<T>): Heuristic<T['State'], T['Action']> {
   if (!canJudge(name)) throw new Error(`nobody can judge ${name}`);
   return HEURISTICS[name]!() as unknown as Heuristic<T['State'], T['Action']>;
 }

@@ -26,9 +26,9 @@ const wrote = (text: string): readonly RecordedAction<Coins['Action']>[] => {
 
 function reviewOf(acts: readonly RecordedAction<Coins['Action']>[], played: Game<Coins> = game) {
   const study = new Study(played, oracle(played), { seats: 2 }, acts);
-  const gathering = new ReviewBuilder<Coins['Action']>();
-  for (const task of tasksFor(acts, [{ work: 1 }])) gathering.add(study.do(task));
-  return gathering.review();
+  const builder = new ReviewBuilder<Coins['Action']>();
+  for (const task of tasksFor(acts, [{ work: 1 }])) builder.add(study.do(task));
+  return builder.review();
 }
 
 describe('who knows all of a game', () => {
@@ -130,13 +130,13 @@ test('a move that was not weighed is no better than any that was', () => {
 test('what can be said before all is done is said', () => {
   const acts = wrote('coin gold coin tin penny penny');
   const study = new Study(game, oracle(game), { seats: 2 }, acts);
-  const gathering = new ReviewBuilder<Coins['Action']>();
-  expect(gathering.review()).toMatchObject({ curve: [], seats: [], turns: [] });
+  const builder = new ReviewBuilder<Coins['Action']>();
+  expect(builder.review()).toMatchObject({ curve: [], seats: [], turns: [] });
   const [glance, first] = tasksFor(acts, [{}]);
-  gathering.add(study.do(glance!));
-  expect(gathering.review().curve).toHaveLength(7);
-  gathering.add(study.do(first!));
-  expect(gathering.review().decisions).toHaveLength(1);
+  builder.add(study.do(glance!));
+  expect(builder.review().curve).toHaveLength(7);
+  builder.add(study.do(first!));
+  expect(builder.review().decisions).toHaveLength(1);
 });
 
 test('a decision that lost little is good, one that lost much is not', () => {
@@ -172,9 +172,9 @@ describe('by what bots know of a game', () => {
   async function judged<T extends Types>(of: Game<T>, seats: number, actions: number, bot?: Bot) {
     const { options, acts } = played(of, seats, actions);
     const study = new Study(of, analystOf(of, bot ?? (await loadBot(of.name, 'greedy'))), options, acts);
-    const gathering = new ReviewBuilder<T['Action']>();
-    for (const task of tasksFor(acts, [{ work: 20 }])) gathering.add(study.do(task));
-    return gathering.review();
+    const builder = new ReviewBuilder<T['Action']>();
+    for (const task of tasksFor(acts, [{ work: 20 }])) builder.add(study.do(task));
+    return builder.review();
   }
 
   test('a game without secrets', async () => {

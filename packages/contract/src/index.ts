@@ -6,7 +6,6 @@ export {
   type Violation,
 } from './conformance.ts';
 export { type Dealer, manualDealer, seededDealer } from './dealer.ts';
-export { drain } from './drain.ts';
 export * from './game.ts';
 export {
   BOT_PERSON_NAMES,
@@ -23,6 +22,7 @@ export type { Random } from './random.ts';
 export {
   ACTIONS_AT_MOST,
   defaultNames,
+  drain,
   FORM_FAULTS,
   FORMAT,
   type GameRecord,
@@ -32,7 +32,7 @@ export {
   type RecordedAction,
   type RecordFault,
   type ReplayObserver,
-  type ReplayResult,
+  type ReplayOutcome,
   recordedAction,
   recordOf,
   replay,

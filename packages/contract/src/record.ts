@@ -1,4 +1,3 @@
-import { drain } from './drain.ts';
 import type { Actor, Game, Outcome, Refusal, Result, Seat, Types } from './game.ts';
 import { isName, NAME_AT_MOST } from './names.ts';
 import { sanitize } from './sanitize.ts';
@@ -28,7 +27,7 @@ export interface GameRecord<Options = { readonly seats: number }, Action = { rea
 /** The index of the first bad action (absent when the fault lies outside the actions), the rule and the reason. */
 export type RecordFault = { readonly ok: false; readonly at?: number } & Refusal;
 
-export type ReplayResult<T extends Types> =
+export type ReplayOutcome<T extends Types> =
   | {
       readonly ok: true;
       readonly state: T['State'];
@@ -112,8 +111,16 @@ export function replay<T extends Types>(
   input: unknown,
   until = Number.POSITIVE_INFINITY,
   onStep?: ReplayObserver<T>,
-): ReplayResult<T> {
+): ReplayOutcome<T> {
   return drain(replaySteps(game, input, until, onStep));
+}
+
+/** Runs work that yields between its pieces to its end and returns its result. */
+export function drain<Result>(pieces: Iterator<undefined, Result>): Result {
+  for (;;) {
+    const piece = pieces.next();
+    if (piece.done) return piece.value;
+  }
 }
 
 /** The same action by action, for programs that have other things to do meanwhile. */
@@ -122,7 +129,7 @@ export function* replaySteps<T extends Types>(
   input: unknown,
   until = Number.POSITIVE_INFINITY,
   onStep?: ReplayObserver<T>,
-): Generator<undefined, ReplayResult<T>> {
+): Generator<undefined, ReplayOutcome<T>> {
   const name = gameNameOf(input);
   if (!name.ok) return name;
   if (name.value !== game.name)

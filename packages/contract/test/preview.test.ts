@@ -12,12 +12,12 @@ function dealt(...hands: ('white' | 'black')[]): Pearls['State'] {
   return state;
 }
 
-const imagined = (view: Pearls['View'], seed = 1) => boasters.determinize(view, new Sfc32(seed));
+const determinized = (view: Pearls['View'], seed = 1) => boasters.determinize(view, new Sfc32(seed));
 const shownTo = (state: Pearls['State'], seat: Seat) => JSON.parse(JSON.stringify(pearls.view(state, seat)));
 
 test('actions of a seat are shown one after the other, from its view alone', () => {
   const view = shownTo(dealt('white', 'black'), 0);
-  const steps = preview(boasters, imagined(view), 0, [boast(3), boast(5), KEEP]);
+  const steps = preview(boasters, determinized(view), 0, [boast(3), boast(5), KEEP]);
   expect(steps).toMatchObject([
     { ok: true, view: { boasts: [3, 0] }, events: [{ type: 'boasted' }], isGuess: false },
     { ok: true, view: { boasts: [5, 0] }, isGuess: false },
@@ -27,7 +27,7 @@ test('actions of a seat are shown one after the other, from its view alone', () 
 
 test('what is refused ends the row, with its rule and reason', () => {
   const view = shownTo(dealt('white', 'black'), 0);
-  const steps = preview(pearls, imagined(view), 0, [KEEP, KEEP, KEEP]);
+  const steps = preview(pearls, determinized(view), 0, [KEEP, KEEP, KEEP]);
   expect(steps).toMatchObject([{ ok: true }, { ok: false, rule: 'PEARL-01', because: 'not now' }]);
 });
 
@@ -36,7 +36,7 @@ test('what hangs on hidden pearls is called a guess, and so is what follows and 
   pearls.apply(state, 1, { type: 'choose', choice: 'give' });
   const found = new Set<string>();
   for (let seed = 0; seed < 40; seed++) {
-    const steps = preview(pearls, imagined(shownTo(state, 0), seed), 0, [KEEP]);
+    const steps = preview(pearls, determinized(shownTo(state, 0), seed), 0, [KEEP]);
     expect(steps).toMatchObject([{ ok: true, isGuess: true }]);
     found.add(JSON.stringify(steps[0]?.ok && steps[0].view.points));
   }
@@ -45,7 +45,7 @@ test('what hangs on hidden pearls is called a guess, and so is what follows and 
 
 test('nothing staged changes the state it was staged from', () => {
   const view = shownTo(dealt('white', 'black'), 1);
-  const state = imagined(view);
+  const state = determinized(view);
   preview(boasters, state, 1, [boast(2), KEEP]);
   expect(shownTo(state, 1)).toEqual(view);
 });

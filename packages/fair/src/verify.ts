@@ -3,7 +3,7 @@ import {
   type Game,
   isObject,
   type RecordFault,
-  type ReplayResult,
+  type ReplayOutcome,
   replaySteps,
   type Types,
 } from '@bastide/contract';
@@ -130,10 +130,10 @@ function* deriveSteps<T extends Types>(
       } else wrong = { ok: false, why: 'draw', fairness, at, draw, due, found };
     },
   });
-  let piece: IteratorResult<undefined, ReplayResult<T>>;
+  let piece: IteratorResult<undefined, ReplayOutcome<T>>;
   for (piece = replay.next(); !piece.done && wrong === undefined; piece = replay.next()) yield;
   if (wrong !== undefined) return wrong;
-  const replayed = piece.value as ReplayResult<T>;
+  const replayed = piece.value as ReplayOutcome<T>;
   if (!replayed.ok) return { ok: false, why: 'record', fault: replayed };
   return { ok: true, fairness, draws, kinds, ...extentOf(game, input, replayed.state) };
 }

@@ -40,7 +40,7 @@ export async function analyse(job: Job, { tasks, workers, onProgress }: Run): Pr
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
-  const gathering = new ReviewBuilder();
-  for (const findings of found) gathering.add(findings);
-  return gathering.review();
+  const builder = new ReviewBuilder();
+  for (const findings of found) builder.add(findings);
+  return builder.review();
 }

@@ -15,12 +15,12 @@ const cast: Players = await openPlayers(plan, {
 const clock = threadClock();
 
 async function play(n: number): Promise<ArenaGameResult> {
-  const { played, record } = await playGame(entry.game, plan, n, cast.at(n), {
+  const { result, record } = await playGame(entry.game, plan, n, cast.at(n), {
     clock,
     gains: entry.gains,
     names: plan.entrants,
   });
-  return { played, ...(keepsRecords && { record: JSON.stringify(record) }) };
+  return { played: result, ...(keepsRecords && { record: JSON.stringify(record) }) };
 }
 
 parentPort!.on('message', async (asked: ToThread) => {

@@ -80,7 +80,7 @@ export class BotSeat {
     const { time, work } = budget ?? {};
     const limit = { ...(time !== undefined && { time }), ...(work !== undefined && { work }) };
     const seen = view ? readView(game, views, view, seat) : game.view(state!, seat);
-    const known = imagined(game, seen, random);
+    const known = stateForView(game, seen, random);
     const idle = idleness(game, known, seat);
     if (idle !== undefined) return { type: 'nothing', id, because: idle };
     const action = askWith(game, bot, known, seat, random, budget && limit);
@@ -110,7 +110,7 @@ function idleness(game: Game<Types>, state: Types['State'], seat: Seat): string 
 }
 
 /** Makes a state of a view. */
-function imagined(game: Game<Types>, view: unknown, random: Random): Types['State'] {
+function stateForView(game: Game<Types>, view: unknown, random: Random): Types['State'] {
   try {
     return game.determinize(view, random);
   } catch (error) {

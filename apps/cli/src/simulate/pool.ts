@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { merge, type Tally } from '@bastide/arena';
-import type { FromWorker, Piece, SimulationTask } from './task.ts';
+import type { FromWorker, SimulationSlice, SimulationTask } from './task.ts';
 
 interface Run {
   readonly games: number;
@@ -69,7 +69,7 @@ export async function playSeries(
   }
 }
 
-function cutUp(games: number, size: number): Piece[] {
+function cutUp(games: number, size: number): SimulationSlice[] {
   return Array.from({ length: Math.ceil(games / size) }, (_, index) => ({
     index,
     from: index * size,

@@ -15,7 +15,7 @@ export interface SimulationTask {
 }
 
 /** Games `from` to `to` − 1 of the series. */
-export interface Piece {
+export interface SimulationSlice {
   readonly index: number;
   readonly from: number;
   readonly to: number;

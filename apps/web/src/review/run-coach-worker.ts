@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { loadBot } from '@bastide/bots';
-import { analystOf, type Effort, judgeOf, Study, tasksFor } from '@bastide/coach';
+import { analystOf, defaultJudgeOf, type Effort, Study, tasksFor } from '@bastide/coach';
 import { type Game, Sfc32, type Types } from '@bastide/contract';
 import type { CoachReply, CoachRequest } from './protocol.ts';
 
@@ -12,7 +12,7 @@ export function runCoachWorker<T extends Types>(game: Game<T>): void {
   const answer = (one: CoachReply) => self.postMessage(one);
   self.addEventListener('message', async ({ data }: MessageEvent<CoachRequest>) => {
     try {
-      const judge = judgeOf(game.name);
+      const judge = defaultJudgeOf(game.name);
       const analyst = analystOf(game, await loadBot(game.name, judge.bot));
       if (data.kind === 'hint') {
         const random = new Sfc32(0);

@@ -20,13 +20,13 @@ const UPDATE_INTERVAL_MS = 200;
 class ReviewStore {
   readonly #open: () => Worker;
   readonly #record: GameRecord;
-  readonly #gathering = new ReviewBuilder();
+  readonly #builder = new ReviewBuilder();
   readonly #listeners = new Set<() => void>();
   #worker: Worker | undefined;
   #done = 0;
   #total = Number.POSITIVE_INFINITY;
   #failed = false;
-  #judged: ReviewProgress = { review: this.#gathering.review(), share: 0, failed: false };
+  #judged: ReviewProgress = { review: this.#builder.review(), share: 0, failed: false };
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(open: () => Worker, record: GameRecord) {
@@ -64,7 +64,7 @@ class ReviewStore {
   #hear(answer: CoachReply): void {
     if (answer.kind === 'failed') this.#fail();
     if (answer.kind !== 'found') return;
-    this.#gathering.add(answer.findings);
+    this.#builder.add(answer.findings);
     this.#done = answer.done;
     this.#total = answer.total;
     if (this.#done === this.#total) this.#stop();
@@ -81,7 +81,7 @@ class ReviewStore {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const share = this.#done / this.#total;
-    this.#judged = { review: this.#gathering.review(), share, failed: this.#failed };
+    this.#judged = { review: this.#builder.review(), share, failed: this.#failed };
     for (const listener of this.#listeners) listener();
   }
 }

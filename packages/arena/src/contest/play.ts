@@ -61,7 +61,7 @@ export async function playGame<T extends Types>(
   n: number,
   seated: readonly Player<T>[],
   { clock, gains, names }: PlaySettings<T>,
-): Promise<{ readonly played: GameResult; readonly record: GameRecord<T['Options'], T['Action']> }> {
+): Promise<{ readonly result: GameResult; readonly record: GameRecord<T['Options'], T['Action']> }> {
   const { deal, order } = gameSlotOf(plan, n);
   const options: T['Options'] = plan.options;
   const state = game.setup(options);
@@ -113,7 +113,7 @@ export async function playGame<T extends Types>(
     winners: fault ? order.map((_, seat) => seat).filter((seat) => seat !== fault!.seat) : winners,
   };
   for (const player of seated) player.end?.(outcome);
-  const played: GameResult = {
+  const result: GameResult = {
     n,
     ...outcome,
     actions: acts.length,
@@ -132,5 +132,5 @@ export async function playGame<T extends Types>(
       meta: { seed: plan.seed, game: n, deal },
     },
   );
-  return { played, record };
+  return { result, record };
 }

@@ -27,8 +27,8 @@ const EXACT = 1e-10;
  * maximum likelihood, with one game more in each line-up of which each seat has won its share, so that who has won all games has a
  * finite rating. An interval is the wider of two: as if games were independent, and as deals differ from one another.
  */
-export function ratingsOf(entrants: number, met: readonly RatedGames[]): Rating[] {
-  const all = [...met, ...priors(met)];
+export function ratingsOf(entrants: number, ratedGames: readonly RatedGames[]): Rating[] {
+  const all = [...ratedGames, ...priors(ratedGames)];
   const strength = fit(entrants, all);
   const curvature = square(entrants);
   const spread = square(entrants);
@@ -60,8 +60,8 @@ export function ratingsOf(entrants: number, met: readonly RatedGames[]): Rating[
 }
 
 /** A game more for each line-up. Not of any deal: −1. */
-function priors(met: readonly RatedGames[]): RatedGames[] {
-  const lineUps = new Map(met.map(({ lineUp }) => [lineUp.join(), lineUp]));
+function priors(ratedGames: readonly RatedGames[]): RatedGames[] {
+  const lineUps = new Map(ratedGames.map(({ lineUp }) => [lineUp.join(), lineUp]));
   return [...lineUps.values()].map((lineUp) => {
     const shares = new Map<number, number>();
     for (const one of lineUp) shares.set(one, (shares.get(one) ?? 0) + 1 / lineUp.length);
@@ -70,10 +70,10 @@ function priors(met: readonly RatedGames[]): RatedGames[] {
 }
 
 /** By minorization and maximization (Hunter 2004): each round sets every strength to its wins over what it met. */
-function fit(entrants: number, met: readonly RatedGames[]): number[] {
+function fit(entrants: number, ratedGames: readonly RatedGames[]): number[] {
   const wins = Array<number>(entrants).fill(0);
   const games = new Map<string, { readonly lineUp: readonly number[]; count: number }>();
-  for (const { lineUp, games: count, shares } of met) {
+  for (const { lineUp, games: count, shares } of ratedGames) {
     for (const [one, share] of shares) wins[one]! += share;
     const known = games.get(lineUp.join()) ?? { lineUp, count: 0 };
     known.count += count;

@@ -10,16 +10,16 @@ export class SequentialTestFeed {
   readonly #waiting = new Map<number, number[]>();
   #next = 0;
 
-  constructor(plan: Plan, claims: Hypotheses) {
+  constructor(plan: Plan, hypotheses: Hypotheses) {
     this.#plan = plan;
-    this.#test = new SequentialTest(claims);
+    this.#test = new SequentialTest(hypotheses);
   }
 
-  add(played: GameResult): void {
-    const { deal, order } = gameSlotOf(this.#plan, played.n);
+  add(result: GameResult): void {
+    const { deal, order } = gameSlotOf(this.#plan, result.n);
     const scores = this.#waiting.get(deal) ?? [];
     this.#waiting.set(deal, scores);
-    scores.push(shareOf(played, order, 0));
+    scores.push(shareOf(result, order, 0));
     const { seats } = this.#plan.options;
     for (
       let due = this.#waiting.get(this.#next);

@@ -29,7 +29,7 @@ const BOLDEST = 0.9;
  * variance of the deals before.
  */
 export class SequentialTest {
-  readonly #claims: Hypotheses;
+  readonly #hypotheses: Hypotheses;
   #deals = 0;
   #sum = 0;
   #squares = 0;
@@ -37,14 +37,14 @@ export class SequentialTest {
   #againstHigh = 0;
   #verdict: Verdict = 'open';
 
-  constructor(claims: Hypotheses) {
-    this.#claims = claims;
+  constructor(hypotheses: Hypotheses) {
+    this.#hypotheses = hypotheses;
   }
 
   /** The next deal's score, 0 to 1. What comes after the verdict is not looked at. */
   add(score: number): void {
     if (this.#verdict !== 'open') return;
-    const { low, high, error } = this.#claims;
+    const { low, high, error } = this.#hypotheses;
     const gap = high - low;
     // As if one deal had been seen that varies as much as one can.
     const mean = (this.#sum + 0.5) / (this.#deals + 1);
@@ -62,7 +62,7 @@ export class SequentialTest {
 
   get result(): TestResult {
     return {
-      ...this.#claims,
+      ...this.#hypotheses,
       verdict: this.#verdict,
       deals: this.#deals,
       againstLow: this.#againstLow,

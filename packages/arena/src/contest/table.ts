@@ -62,13 +62,13 @@ export interface ArenaTable {
 /** The table of games that are all of some deals, in any order. */
 export function tableOf(plan: Plan, games: readonly GameResult[], test?: TestResult): ArenaTable {
   const inOrder = [...games].sort((a, b) => a.n - b.n);
-  const scored = inOrder.map((played) => scoreGame(plan, played));
+  const scored = inOrder.map((result) => scoreGame(plan, result));
   const ratings = ratingsOf(plan.entrants.length, ratedGamesIn(plan, scored));
-  const faults = inOrder.flatMap((played): FaultReport[] => {
-    if (!played.fault) return [];
-    const { deal, order } = gameSlotOf(plan, played.n);
-    const { seat, why, detail } = played.fault;
-    return [{ game: played.n, deal, seat, bot: plan.entrants[order[seat]!]!, why, detail }];
+  const faults = inOrder.flatMap((result): FaultReport[] => {
+    if (!result.fault) return [];
+    const { deal, order } = gameSlotOf(plan, result.n);
+    const { seat, why, detail } = result.fault;
+    return [{ game: result.n, deal, seat, bot: plan.entrants[order[seat]!]!, why, detail }];
   });
   return {
     games: games.length,
@@ -91,18 +91,18 @@ export function tableOf(plan: Plan, games: readonly GameResult[], test?: TestRes
 }
 
 function ratedGamesIn(plan: Plan, scored: readonly GameScore[]): RatedGames[] {
-  const met = new Map<
+  const ratedGames = new Map<
     string,
     { deal: number; lineUp: readonly number[]; games: number; shares: Map<number, number> }
   >();
   for (const { deal, lineUp, seats } of scored) {
     const key = `${deal} ${lineUp}`;
-    const one = met.get(key) ?? { deal, lineUp: plan.lineUps[lineUp]!, games: 0, shares: new Map() };
-    met.set(key, one);
+    const one = ratedGames.get(key) ?? { deal, lineUp: plan.lineUps[lineUp]!, games: 0, shares: new Map() };
+    ratedGames.set(key, one);
     one.games++;
     for (const { entrant, share } of seats) one.shares.set(entrant, (one.shares.get(entrant) ?? 0) + share);
   }
-  return [...met.values()];
+  return [...ratedGames.values()];
 }
 
 function contestant(scored: readonly GameScore[], entrant: number) {

@@ -142,9 +142,9 @@ rule(
     const random = new Sfc32(7);
     let ore = 0;
     for (let i = 0; i < 400; i++) {
-      const imagined = catan.determinize(view, random);
-      assert.deepEqual(catan.view(imagined, 2), view);
-      const red = catan.view(imagined, 0).seats[0]!.hand!;
+      const determinized = catan.determinize(view, random);
+      assert.deepEqual(catan.view(determinized, 2), view);
+      const red = catan.view(determinized, 0).seats[0]!.hand!;
       assert.equal(red.ore + red.wool, 2);
       ore += red.ore;
     }
@@ -154,12 +154,12 @@ rule(
 
 rule('CAT-INFO-02', 'own cards are imagined as they are, and what is known to nobody at random', () => {
   const t = robbed('ore:3 wool', 'ore').given('Blue: cards knight point');
-  const imagined = Array.from({ length: 60 }, (_, seed) =>
+  const determinized = Array.from({ length: 60 }, (_, seed) =>
     catan.determinize(t.viewOf('Red'), new Sfc32(seed)),
   );
-  const held = new Set(imagined.map((state) => JSON.stringify(catan.view(state, 1).seats[1]!.held)));
+  const held = new Set(determinized.map((state) => JSON.stringify(catan.view(state, 1).seats[1]!.held)));
   assert.ok(held.size > 3);
-  for (const state of imagined) {
+  for (const state of determinized) {
     assert.deepEqual(catan.view(state, 0), t.viewOf('Red'));
     const cards = [0, 1, 2, 3].map((seat) => catan.view(state, seat).seats[seat]!.hand!);
     for (const card of RESOURCES)
@@ -211,9 +211,9 @@ rule('CAT-INFO-02', 'victory points lie hidden as often as there are arrangement
   let blue = 0;
   let white = 0;
   for (let i = 0; i < 1000; i++) {
-    const imagined = catan.determinize(t.viewOf('Red'), random);
-    blue += Math.min(1, catan.view(imagined, 1).seats[1]!.held!.point);
-    white += catan.view(imagined, 2).seats[2]!.held!.point;
+    const determinized = catan.determinize(t.viewOf('Red'), random);
+    blue += Math.min(1, catan.view(determinized, 1).seats[1]!.held!.point);
+    white += catan.view(determinized, 2).seats[2]!.held!.point;
   }
   // Five points among 25 cards: 190 of 300 pairs are without one.
   assert.ok(Math.abs(blue - 1000 * (110 / 300)) < 60, `Blue hides points in ${blue} of 1000`);
@@ -229,8 +229,8 @@ rule('CAT-TRADE-08', 'where nobody counted, hands are imagined with what was pro
   const held = (viewer: string, seat: number, card: 'brick' | 'ore') =>
     new Set(
       Array.from({ length: 40 }, (_, seed) => {
-        const imagined = catan.determinize({ ...t.viewOf(viewer), ways: [] }, new Sfc32(seed));
-        return catan.view(imagined, seat).seats[seat]!.hand![card];
+        const determinized = catan.determinize({ ...t.viewOf(viewer), ways: [] }, new Sfc32(seed));
+        return catan.view(determinized, seat).seats[seat]!.hand![card];
       }),
     );
   assert.deepEqual(held('Xander', 0, 'ore'), new Set([1, 2]));
@@ -271,9 +271,9 @@ rule('CAT-TRADE-08', 'what was promised and is gone since is not imagined to be 
     .play('Xander', 'accept')
     .play('Liam', 'play monopoly brick');
   for (let seed = 0; seed < 10; seed++) {
-    const imagined = catan.determinize({ ...t.viewOf('Liam'), ways: [] }, new Sfc32(seed));
-    assert.deepEqual(catan.view(imagined, 0).seats[0], t.of('Liam'));
-    assert.deepEqual(catan.view(imagined, 1).seats[1]!.hand, t.of('Xander').hand); // the only cards that are out
+    const determinized = catan.determinize({ ...t.viewOf('Liam'), ways: [] }, new Sfc32(seed));
+    assert.deepEqual(catan.view(determinized, 0).seats[0], t.of('Liam'));
+    assert.deepEqual(catan.view(determinized, 1).seats[1]!.hand, t.of('Xander').hand); // the only cards that are out
   }
 });
 
@@ -326,8 +326,8 @@ rule('CAT-INFO-02', 'what is hidden is dealt once, and all of it where the deck 
   const random = new Sfc32(3);
   let white = 0;
   for (let i = 0; i < 200; i++) {
-    const imagined = catan.determinize(t.viewOf('Red'), random);
-    const [blues, whites] = [1, 2].map((seat) => catan.view(imagined, seat).seats[seat]!.held!);
+    const determinized = catan.determinize(t.viewOf('Red'), random);
+    const [blues, whites] = [1, 2].map((seat) => catan.view(determinized, seat).seats[seat]!.held!);
     for (const [card, count] of Object.entries({ knight: 0, point: 1, roads: 2, plenty: 1, monopoly: 0 }))
       assert.equal(blues![card as 'roads'] + whites![card as 'roads'], count, card);
     white += whites!.point;
@@ -380,9 +380,9 @@ rule('CAT-TRADE-08', 'who has promised all the cards in hand is imagined with ju
     .play('Liam', 'offer ore for brick to 1')
     .play('Xander', 'accept');
   for (let seed = 0; seed < 10; seed++) {
-    const imagined = catan.determinize({ ...t.viewOf('Olivia'), ways: [] }, new Sfc32(seed));
+    const determinized = catan.determinize({ ...t.viewOf('Olivia'), ways: [] }, new Sfc32(seed));
     for (const [seat, name] of ['Liam', 'Xander', 'Olivia'].entries())
-      assert.deepEqual(catan.view(imagined, seat).seats[seat]!.hand, t.of(name).hand);
+      assert.deepEqual(catan.view(determinized, seat).seats[seat]!.hand, t.of(name).hand);
   }
 });
 
@@ -418,16 +418,16 @@ rule(
 rule('CAT-INFO-02', 'whoever is imagined knows the own hand, and of the ways only those that fit it', () => {
   const view = robbed('ore:3 wool', 'ore').viewOf('White');
   assert.equal(view.ways.length, 2);
-  const imagined = catan.determinize(view, new Sfc32(1));
+  const determinized = catan.determinize(view, new Sfc32(1));
   for (const seat of [0, 1]) {
-    const { seats, ways } = catan.view(imagined, seat);
+    const { seats, ways } = catan.view(determinized, seat);
     const own = RESOURCES.map((card) => seats[seat]!.hand![card]);
     assert.deepEqual(
       ways.map(({ hands }) => hands[seat]),
       [own],
     );
   }
-  for (const viewer of [2, 3, undefined]) assert.equal(catan.view(imagined, viewer).ways.length, 2);
+  for (const viewer of [2, 3, undefined]) assert.equal(catan.view(determinized, viewer).ways.length, 2);
 });
 
 rule('CAT-TRADE-08', 'nobody is imagined with more cards than all can see, whatever was promised', () => {
@@ -438,9 +438,9 @@ rule('CAT-TRADE-08', 'nobody is imagined with more cards than all can see, whate
     .play('Liam', 'play monopoly brick');
   assert.equal(t.of('Xander', 'Olivia').cards, 0);
   for (let seed = 0; seed < 10; seed++) {
-    const imagined = catan.determinize({ ...t.viewOf('Olivia'), ways: [] }, new Sfc32(seed));
+    const determinized = catan.determinize({ ...t.viewOf('Olivia'), ways: [] }, new Sfc32(seed));
     for (const [seat, name] of ['Liam', 'Xander'].entries())
-      assert.deepEqual(catan.view(imagined, seat).seats[seat]!.hand, t.of(name).hand);
+      assert.deepEqual(catan.view(determinized, seat).seats[seat]!.hand, t.of(name).hand);
   }
 });
 
@@ -449,8 +449,8 @@ rule('CAT-TRADE-08', 'whoever offers is imagined with what is offered', () => {
     .given('Liam: hand ore\nXander: hand brick\nOlivia: hand wool:9')
     .play('Liam', 'offer ore for brick to 1');
   for (let seed = 0; seed < 10; seed++) {
-    const imagined = catan.determinize({ ...t.viewOf('Xander'), ways: [] }, new Sfc32(seed));
-    assert.equal(catan.view(imagined, 0).seats[0]!.hand!.ore, 1);
+    const determinized = catan.determinize({ ...t.viewOf('Xander'), ways: [] }, new Sfc32(seed));
+    assert.equal(catan.view(determinized, 0).seats[0]!.hand!.ore, 1);
   }
 });
 

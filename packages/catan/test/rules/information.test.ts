@@ -153,10 +153,10 @@ for (const [moment, course] of Object.entries(MOMENTS))
       const t = course();
       for (const viewer of [undefined, 0, 1, 2, 3]) {
         const view = catan.view(t.state, viewer);
-        const imagined = catan.determinize(view, new Sfc32(1));
-        assert.deepEqual(catan.view(imagined, viewer), view);
-        assert.deepEqual(catan.actors(imagined), catan.actors(t.state));
-        assert.deepEqual(catan.outcome(imagined), catan.outcome(t.state));
+        const determinized = catan.determinize(view, new Sfc32(1));
+        assert.deepEqual(catan.view(determinized, viewer), view);
+        assert.deepEqual(catan.actors(determinized), catan.actors(t.state));
+        assert.deepEqual(catan.outcome(determinized), catan.outcome(t.state));
       }
     },
   );

@@ -24,20 +24,20 @@ export function leakIn<T extends Types>(
   viewer: Seat | undefined,
 ): string | undefined {
   const who = viewer === undefined ? 'an onlooker' : `seat ${viewer}`;
-  const told = game.redactAction(state, actor, action, viewer) as Readonly<Record<string, unknown>>;
+  const redacted = game.redactAction(state, actor, action, viewer) as Readonly<Record<string, unknown>>;
   const whole = action as Readonly<Record<string, unknown>>;
-  const wrong = Object.keys(told).find((name) => sorted(told[name]) !== sorted(whole[name]));
-  if (told.type !== action.type || wrong !== undefined)
-    return `${who} is told ${sorted(told)} of ${sorted(action)}`;
-  if ((viewer === actor || !game.secrets) && sorted(told) !== sorted(action))
+  const wrong = Object.keys(redacted).find((name) => sorted(redacted[name]) !== sorted(whole[name]));
+  if (redacted.type !== action.type || wrong !== undefined)
+    return `${who} is told ${sorted(redacted)} of ${sorted(action)}`;
+  if ((viewer === actor || !game.secrets) && sorted(redacted) !== sorted(action))
     return `${who} is not told all of ${sorted(action)}`;
 
   if (!game.secrets) return undefined;
 
-  const learnt = knowledgeOf(game, state, actor, action, viewer);
+  const knowledge = knowledgeOf(game, state, actor, action, viewer);
   const tellsMore = (other: T['Action'], found: Knowledge) =>
-    found.view === learnt.view && found.redacted !== learnt.redacted
-      ? `${who} sees the same after ${sorted(action)} and ${sorted(other)}, but is told ${learnt.redacted} and ${found.redacted}`
+    found.view === knowledge.view && found.redacted !== knowledge.redacted
+      ? `${who} sees the same after ${sorted(action)} and ${sorted(other)}, but is told ${knowledge.redacted} and ${found.redacted}`
       : undefined;
   if (!game.refusal(determinized, actor, action)) {
     const leak = tellsMore(action, knowledgeOf(game, determinized, actor, action, viewer));
@@ -45,7 +45,7 @@ export function leakIn<T extends Types>(
   }
   for (const other of game.actions(state, actor).slice(0, OTHERS_AT_MOST)) {
     const found = knowledgeOf(game, state, actor, other, viewer);
-    const leak = found.truth === learnt.truth ? undefined : tellsMore(other, found);
+    const leak = found.truth === knowledge.truth ? undefined : tellsMore(other, found);
     if (leak) return leak;
   }
   return undefined;

@@ -32,9 +32,9 @@ export const familyOf = (state: State): Family =>
 /** What of all that was learnt is for games like this state. It throws where there is nothing. */
 function worthsFor({ lessons }: LearnedModels, state: State): Coefficients {
   const family = familyOf(state);
-  const lesson = (state.seats > 2 && lessons[`${family}-crowd`]) || lessons[family];
-  if (!lesson) throw new Error(`nothing was learnt of ${family}`);
-  return lesson.worths;
+  const model = (state.seats > 2 && lessons[`${family}-crowd`]) || lessons[family];
+  if (!model) throw new Error(`nothing was learnt of ${family}`);
+  return model.worths;
 }
 
 /** Turns that each seat has left, on a scale on which a game for two begins at about 1. */

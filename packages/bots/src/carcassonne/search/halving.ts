@@ -40,7 +40,7 @@ class CandidateStats {
     return this.#worths / (this.runs + TRUST);
   }
 
-  judged(): RankedCandidate {
+  ranked(): RankedCandidate {
     return {
       ...this.candidate,
       runs: this.runs,
@@ -78,7 +78,7 @@ export function halve(
     if (spent.isStopped) break;
     left = Math.ceil(left / 2);
   }
-  return tried.map((one) => one.judged());
+  return tried.map((one) => one.ranked());
 }
 
 /** Sorts the first ones, best first. */

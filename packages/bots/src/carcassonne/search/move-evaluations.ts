@@ -16,15 +16,15 @@ const DRIFT: Readonly<Record<Family, number>> = { base: 8, traders: 26, paired: 
 /** What was found of each candidate, in words that programs know. */
 export function evaluateMoves(
   state: State,
-  judged: readonly RankedCandidate[],
+  ranked: readonly RankedCandidate[],
   leaf: LeafEval,
   seat: Seat,
 ): MoveEvaluation<Action>[] {
-  const parts = judged.map((one) => leaf.parts(one.state, seat));
+  const parts = ranked.map((one) => leaf.parts(one.state, seat));
   const mean = meanOf(parts);
-  const outlook = judged.map(({ lead }, i) => lead - sum(parts[i]!));
+  const outlook = ranked.map(({ lead }, i) => lead - sum(parts[i]!));
   const usual = outlook.reduce((all, one) => all + one, 0) / outlook.length;
-  return judged.map((one, i) => ({
+  return ranked.map((one, i) => ({
     ...actionsOf(state, one.codes),
     chance: chancesOf(one.state, leaf.leads(one.state, seat, one.lead))[seat]!,
     margin: one.lead,

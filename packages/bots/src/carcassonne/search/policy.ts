@@ -35,10 +35,11 @@ export class Policy {
   }
 
   #playTile(state: State, breadth: number): void {
-    const hunch = this.#quickEval;
-    hunch.weigh(state, this.#codes, fast.distinctActions(state, this.#codes), breadth);
+    const quickEval = this.#quickEval;
+    quickEval.weigh(state, this.#codes, fast.distinctActions(state, this.#codes), breadth);
     this.#most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < hunch.count; i++) this.#weighWay(state, hunch.placements[i]!, hunch.locals[i]!);
+    for (let i = 0; i < quickEval.count; i++)
+      this.#weighWay(state, quickEval.placements[i]!, quickEval.locals[i]!);
     fast.play(state, this.#placement);
     if (state.phase === DEPLOY) fast.play(state, this.#choice);
   }

@@ -54,7 +54,7 @@ class TurnPlanner {
   readonly #leaf: LeafEval;
   readonly #course: RolloutSettings;
   /** What was found of the deployments that may follow the placement chosen last, and the state after it. */
-  #kept: { readonly at: State; readonly judged: readonly RankedCandidate[] } | undefined;
+  #followUps: { readonly at: State; readonly ranked: readonly RankedCandidate[] } | undefined;
 
   constructor(course: RolloutSettings, learned: LearnedModels | undefined) {
     this.#leaf = new LeafEval(learned);
@@ -62,11 +62,11 @@ class TurnPlanner {
   }
 
   choose(state: State, seat: Seat, random: Random, budget: Budget): Action {
-    return fast.decode(state, this.#judge(state, seat, random, budget)[0]!.codes[0]!);
+    return fast.decode(state, this.#rank(state, seat, random, budget)[0]!.codes[0]!);
   }
 
   consider(state: State, seat: Seat, random: Random, budget: Budget): MoveEvaluation<Action>[] {
-    return evaluateMoves(state, this.#judge(state, seat, random, budget), this.#leaf, seat);
+    return evaluateMoves(state, this.#rank(state, seat, random, budget), this.#leaf, seat);
   }
 
   /** The chance of each seat by the lead that it can expect. */
@@ -76,28 +76,28 @@ class TurnPlanner {
   }
 
   /** What may be done, best first. A deployment follows what was thought when its tile was laid. */
-  #judge(state: State, seat: Seat, random: Random, budget: Budget): readonly RankedCandidate[] {
-    if (this.#kept && isSame(this.#kept.at, state)) {
+  #rank(state: State, seat: Seat, random: Random, budget: Budget): readonly RankedCandidate[] {
+    if (this.#followUps && isSame(this.#followUps.at, state)) {
       this.#leaf.keep(state);
-      return this.#kept.judged;
+      return this.#followUps.ranked;
     }
     const spent = new BudgetMeter(budget);
     const own = state.copy();
     this.#leaf.keep(own);
     const candidates = candidatesOf(own, this.#leaf, breadthOf(state, budget), () => spent.isLate);
     const rollouts = new Rollouts(own, this.#leaf, this.#course, random);
-    const judged = halve(candidates, rollouts, seat, spent);
-    this.#keep(state, judged);
-    return judged;
+    const ranked = halve(candidates, rollouts, seat, spent);
+    this.#keep(state, ranked);
+    return ranked;
   }
 
-  #keep(state: State, judged: readonly RankedCandidate[]): void {
-    const [code, then] = judged[0]!.codes;
+  #keep(state: State, ranked: readonly RankedCandidate[]): void {
+    const [code, then] = ranked[0]!.codes;
     if (then === undefined) return;
     const at = state.copy();
     fast.play(at, code!);
-    const following = judged.filter(({ codes }) => codes[0] === code);
-    this.#kept = { at, judged: following.map((one) => ({ ...one, codes: one.codes.slice(1) })) };
+    const following = ranked.filter(({ codes }) => codes[0] === code);
+    this.#followUps = { at, ranked: following.map((one) => ({ ...one, codes: one.codes.slice(1) })) };
   }
 }
 

@@ -25,8 +25,8 @@ export function gatherRows(
     inputs: new Float32Array(count * seats * INPUT_COUNT),
     targets: new Float32Array(count * seats),
   };
-  const sight = new Features();
-  const judge = network && new NetworkEval(network);
+  const features = new Features();
+  const networkEval = network && new NetworkEval(network);
   const words = state.all.length;
   const said = new Float64Array(seats);
   let end = 0;
@@ -35,13 +35,13 @@ export function gatherRows(
     for (let i = game.count - 1; i >= 0; i--) {
       const row = end + i;
       state.all.set(game.snapshots.subarray(i * words, (i + 1) * words));
-      const looking = judge?.features ?? sight;
-      if (judge) judge.look(state);
-      else sight.look(state);
+      const looking = networkEval?.features ?? features;
+      if (networkEval) networkEval.look(state);
+      else features.look(state);
       rows.inputs.set(looking.values.subarray(0, seats * INPUT_COUNT), row * seats * INPUT_COUNT);
       rows.targets.set(target, row * seats);
-      if (!judge) continue;
-      for (let seat = 0; seat < seats; seat++) said[seat] = judge.chanceOf(seats, seat);
+      if (!networkEval) continue;
+      for (let seat = 0; seat < seats; seat++) said[seat] = networkEval.chanceOf(seats, seat);
       for (let seat = 0; seat < seats; seat++)
         target[seat] = lambda * target[seat]! + (1 - lambda) * said[seat]!;
     }
