@@ -2,8 +2,8 @@ import { askBot, askWith, type Bot, requireAllowed, random as uniform } from '@b
 import type { Game, Random, Seat, Types } from '@bastide/contract';
 
 /**
- * What a bot does at its turn. In a game with secrets it is lent a state imagined from what its seat sees. Only the random bot
- * needs none: it looks at the list of its actions alone, which holds no secret.
+ * Returns the action of a bot at its turn. In a game with secrets the bot gets a state determinized from the view of its seat.
+ * Only the random bot needs none: it looks at the list of its actions alone, which holds no secret.
  */
 export function decideFor<T extends Types>(
   game: Game<T>,

@@ -41,7 +41,7 @@ export function playRandom<T extends Types>(
   return actions;
 }
 
-/** How a game ended, or how it stands where it was given up: then nobody has won. */
+/** Outcome of a game; of one that was given up the points so far and no winner. */
 export const outcomeOf = <T extends Types>(game: Game<T>, state: T['State']): Outcome =>
   game.outcome(state) ?? {
     points: Array.from({ length: game.options(state).seats }, (_, seat) => game.fast.points(state, seat)),

@@ -1,7 +1,7 @@
 import { type Interval, type Mean, meanOf, wilson } from './statistics.ts';
 import { type Tally, WIN_PARTS } from './tally.ts';
 
-/** What a series was: repeated in its report. */
+/** Settings of a series: repeated in its report. */
 export interface SeriesHead {
   readonly game: string;
   readonly options: { readonly seats: number };
@@ -50,7 +50,7 @@ export function simulation(head: SeriesHead, tally: Tally, seconds: number): Sim
   };
 }
 
-/** How one entrant fared, over all its seats. */
+/** Results of one entrant, over all its seats. */
 export interface BotStanding {
   readonly bot: string;
   readonly games: number;

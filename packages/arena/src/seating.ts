@@ -1,8 +1,8 @@
 import type { Seat } from '@bastide/contract';
 
 /**
- * Which entrant sits where in the game with this number, by seat. Any `entrants` games in a row from a multiple of
- * it give everybody every seat once; the next ones change who follows whom, until all orders have been seen.
+ * Returns the entrant at each seat in the game with this number. Any `entrants` games in a row from a multiple of it give
+ * everybody every seat once; the next ones change who follows whom, until all orders have been seen.
  */
 export function seating(entrants: number, index: number): number[] {
   let round = Math.floor(index / entrants);

@@ -18,7 +18,7 @@ export interface SeriesSettings<T extends Types> {
   /** Games `from` to `to` − 1 of the series. Each is determined by the seed and its number, whoever plays the others. */
   readonly from?: number;
   readonly to: number;
-  /** Whether the bots change seats from game to game. */
+  /** True if the bots change seats from game to game. */
   readonly rotate?: boolean;
   /** After so many actions a game is given up. */
   readonly actionsAtMost?: number;

@@ -3,7 +3,7 @@ import type { Outcome } from '@bastide/contract';
 /** Parts of a win: shares of up to six winners are whole numbers of them, so sums do not depend on their order. */
 export const WIN_PARTS = 60;
 
-/** What a seat or a bot has gathered. All whole numbers. */
+/** Totals of a seat or a bot. All whole numbers. */
 export interface Sums {
   /** Wins that nobody shared; wins with shares of shared ones, in `WIN_PARTS`. */
   wins: number;

@@ -33,7 +33,7 @@ export interface Analyst<T extends Types> {
   assess(state: T['State']): WinChances;
 }
 
-/** Whether anybody can judge that game: somebody has to know what is good in it. */
+/** Tells whether the game can be judged: there must be a heuristic for it. */
 export const canJudge = (game: string): boolean => Object.hasOwn(HEURISTICS, game);
 
 /**

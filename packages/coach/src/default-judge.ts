@@ -1,7 +1,7 @@
 import { botsFor } from '@bastide/bots';
 import type { Effort } from './tasks.ts';
 
-/** Who judges where nobody is named, and how much they think about a move, pass by pass. */
+/** Bot that judges by default, and its effort for one move, pass by pass. */
 export interface DefaultJudge {
   /** As it is written. */
   readonly bot: string;

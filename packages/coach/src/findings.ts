@@ -1,7 +1,7 @@
 import type { MoveEvaluation, WinChances } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
 
-/** What a glance tells: nothing is looked ahead. */
+/** Win chances without any search. */
 export interface CurveFinding {
   readonly kind: 'glance';
   /** By number of actions taken. */
@@ -13,7 +13,7 @@ export interface DecisionFinding<Action> {
   readonly kind: 'decision';
   /** The index of its first action in the record. */
   readonly at: number;
-  /** How many actions of the record it takes in: a tile with its figure. */
+  /** Number of actions of the record that belong to it: a tile with its figure. */
   readonly length: number;
   readonly seat: Seat;
   /** Best first; what was played is among them. One only: there was nothing to choose. */
@@ -33,7 +33,7 @@ export interface DrawFinding {
   readonly at: number;
   /** By seat: the chance after it, less what was to be expected before. */
   readonly luck: readonly number[];
-  /** What was to be expected. */
+  /** Expected win chances before the draw. */
   readonly chances: WinChances;
   /** In how many ways it could have come. */
   readonly ways: number;

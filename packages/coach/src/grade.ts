@@ -1,4 +1,4 @@
-/** How good a decision was, best first. */
+/** Grades of a decision, best first. */
 export const GRADES = ['best', 'fine', 'slip', 'mistake', 'blunder'] as const;
 export type Grade = (typeof GRADES)[number];
 

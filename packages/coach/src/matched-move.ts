@@ -4,7 +4,7 @@ import type { Game, Types } from '@bastide/contract';
 /** The thought that was carried out. */
 export interface MatchedMove<Action> {
   readonly index: number;
-  /** How many actions of the row carry it out. */
+  /** Number of actions of the row that carry it out. */
   readonly length: number;
   readonly thought: MoveEvaluation<Action>;
 }

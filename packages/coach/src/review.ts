@@ -8,9 +8,9 @@ import { GRADES, type Grade, gradeOf } from './grade.ts';
 export interface TurningPoint {
   readonly at: number;
   readonly by: 'decision' | 'luck';
-  /** Who decided, or whom luck moved most. */
+  /** Seat that decided, or that luck moved most. */
   readonly seat: Seat;
-  /** What that seat's chance to win changed by: below 0 what a decision lost, or bad luck. */
+  /** Change of that seat's win chance: below 0 for the loss of a decision, or bad luck. */
   readonly swing: number;
 }
 
@@ -22,14 +22,14 @@ export interface SeatReview {
   readonly loss: number;
   readonly meanLoss: number;
   readonly luck: number;
-  /** What the decisions of others brought it. */
+  /** Gain from the decisions of others. */
   readonly given: number;
-  /** What is seen otherwise a moment later, or was not looked at. */
+  /** Remainder: valued differently a moment later, or not looked at. */
   readonly rest: number;
   readonly grades: Readonly<Record<Grade, number>>;
 }
 
-/** What is known of a game by now; it is complete where every task was done. */
+/** Findings about a game so far; complete once every task is done. */
 export interface Review<Action = { readonly type: string }> {
   /** By number of actions taken; empty until there was a glance. */
   readonly curve: readonly WinChances[];
@@ -123,7 +123,7 @@ function seatReview(
   };
 }
 
-/** What somebody loses goes to the others, to each by its own chance. */
+/** Distributes a loss among the other seats, to each by its own chance. */
 function partOf({ seat: loser, chances }: DecisionFinding<unknown>, seat: Seat): number {
   const others = 1 - chances[loser]!;
   return others > 0 ? chances[seat]! / others : 1 / (chances.length - 1);

@@ -49,7 +49,7 @@ export class Study<T extends Types> {
     }
   }
 
-  /** What a seat did in a row, decision by decision. */
+  /** Judges the actions of one seat in a row, decision by decision. */
   #row(from: number, to: number, effort: Effort): readonly DecisionFinding<T['Action']>[] {
     const found: DecisionFinding<T['Action']>[] = [];
     for (let at = from; at < to; at += found.at(-1)!.length) found.push(this.#decision(at, to, effort));
@@ -184,8 +184,8 @@ function withThought<Action>(
 }
 
 /**
- * What was played is worth what the seat could still do after it: more than was seen of it, where the judge looked further at other
- * moves. It is not held to be better than the best of them.
+ * Raises the value of the move played to the value found after it, where the judge looked further at other moves. It never
+ * exceeds the best of them.
  */
 function withSequel<Action>(decision: DecisionFinding<Action>, after: number): DecisionFinding<Action> {
   const { thoughts, played } = decision;

@@ -1,7 +1,7 @@
 import type { Budget } from '@bastide/bots';
 import type { Actor } from '@bastide/contract';
 
-/** How much is thought about one move; it crosses to threads. */
+/** Effort for one move; it crosses to threads. */
 export type Effort = Pick<Budget, 'time' | 'work'>;
 
 /** A piece of an analysis, to be done in any order and by any thread. */
@@ -15,7 +15,7 @@ export interface Task {
 }
 
 /**
- * What there is to do for a game of such acts, coarse to fine: a glance at all of it, every decision and then every draw by the
+ * Tasks for a game of such actions, coarse to fine: win chances of every position, every decision and then every draw by the
  * first effort, the decisions once more by each of the others.
  */
 export function tasksFor(

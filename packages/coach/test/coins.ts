@@ -29,7 +29,7 @@ function apply(state: State, _by: unknown, { type }: Action) {
   return [];
 }
 
-/** Where `secrets`, a view is the state all the same: nothing is hidden in it. */
+/** A toy with `secrets` declared, though its view is the whole state. */
 export const coins = (secrets = false) =>
   ({
     name: 'coins',

@@ -16,7 +16,7 @@ import {
 import { Sfc32 } from './sfc32.ts';
 import { readText, writeText } from './text.ts';
 
-/** What every game must keep. */
+/** Guarantees that every game must keep. */
 export const GUARANTEES = [
   'options', // good options read back as themselves, junk is refused
   'actors', // actors have actions, others have none
@@ -37,7 +37,7 @@ export type GuaranteeName = (typeof GUARANTEES)[number];
 
 export interface Violation {
   readonly guarantee: GuaranteeName;
-  /** Where it was seen: the game of the series and the number of actions before it. */
+  /** Position of the violation: the game of the series and the number of actions before it. */
   readonly game: number;
   readonly action: number;
   readonly because: string;
@@ -449,7 +449,7 @@ function bent(action: object): unknown[] {
   return results;
 }
 
-/** Whether JSON would drop or change something in there: undefined, functions, typed arrays, not-a-number. */
+/** Tells whether JSON would drop or change something in the value: undefined, functions, typed arrays, not-a-number. */
 function hasHoles(value: unknown): boolean {
   if (value === null || ['string', 'boolean'].includes(typeof value)) return false;
   if (typeof value === 'number') return !Number.isFinite(value);

@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 
 /** 0, 1, 2 … in turn order; seat 0 begins. */
 export type Seat = number;
-/** Who acts: a seat, or chance, which draws the tiles and rolls the dice. */
+/** A seat, or chance, which draws the tiles and rolls the dice. */
 export type Actor = Seat | 'chance';
 
 /** The five types a game brings along. */
@@ -14,11 +14,11 @@ export interface Types {
   View: unknown;
 }
 
-/** Why something may not be: the rule that forbids it, and the reason in one English clause. */
+/** A reason against an action: the rule that forbids it, and one English clause. */
 export interface Refusal {
   readonly rule: string;
   readonly because: string;
-  /** What the reason speaks of (a side, a figure …), so that a client can say it in any language. */
+  /** Facts of the reason (a side, a figure …), so that a client can say it in any language. */
   readonly facts?: Readonly<Record<string, string | number>>;
 }
 
@@ -31,8 +31,8 @@ export type RedactedAction<Action extends { readonly type: string }> = Action ex
   : never;
 
 /**
- * What options are read for. What a table leaves out is as usual; what a record leaves out and came later than it is as
- * it was played before there was a choice.
+ * Source of options. Those that a table leaves out get today's default; those that a record leaves out and that are newer than it
+ * keep the rule under which it was played.
  */
 export type OptionsSource = 'table' | 'record';
 
@@ -50,7 +50,7 @@ export interface Outcome {
 export interface Game<T extends Types> {
   readonly name: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Whether some seat may know less than the whole state. If not, `determinize` adds nothing to a clone. */
+  /** True if some seat may know less than the whole state. If not, `determinize` adds nothing to a clone. */
   readonly secrets: boolean;
 
   /** Checks options from outside and fills in those left out; `of` a table, if nothing else is said. Never throws. */
@@ -61,7 +61,8 @@ export interface Game<T extends Types> {
   options(state: T['State']): T['Options'];
 
   /**
-   * Whom the game waits for: mostly one; several seats where they decide at the same time; none when it is over.
+   * Returns the actors that the game waits for: mostly one; several seats where they decide at the same time; none when it is
+   * over.
    */
   actors(state: T['State']): readonly Actor[];
   /**
@@ -77,7 +78,7 @@ export interface Game<T extends Types> {
   unlisted(state: T['State'], actor: Actor): readonly T['Action']['type'][];
   /** Chance only: how likely each of its listed actions is, as positive integer weights in the same order. */
   weights(state: T['State']): readonly number[];
-  /** Why this action may not be taken now; undefined if it may. Accepts anything, never throws. */
+  /** Returns the reason against an action now; undefined if it is allowed. Accepts anything, never throws. */
   refusal(state: T['State'], actor: Actor, action: unknown): Refusal | undefined;
   /** Takes an allowed action: changes `state` in place and tells what happened, in order. */
   apply(state: T['State'], actor: Actor, action: T['Action']): readonly T['Event'][];
@@ -86,7 +87,7 @@ export interface Game<T extends Types> {
   /** Points by seat and the winners; undefined while the game goes on. */
   outcome(state: T['State']): Outcome | undefined;
 
-  /** What a seat may know, as plain JSON; without a seat, what any onlooker may know. */
+  /** Returns all that a seat may know, as plain JSON; without a seat, all that any onlooker may know. */
   view(state: T['State'], seat?: Seat): T['View'];
   /** The event as that seat learns of it, secrets left out. */
   redactEvent(event: T['Event'], seat?: Seat): T['Event'];
@@ -102,9 +103,9 @@ export interface Game<T extends Types> {
     seat?: Seat,
   ): RedactedAction<T['Action']>;
   /**
-   * Whether what comes of an action of that seat, apart from chance, hangs on what the seat may not know: cards that
-   * others hand over, a win by hidden points. What comes of any other is the same from an imagined state as from the true
-   * one, so that it can be shown before it is taken; but the end of the game may always show what was hidden.
+   * Tells whether the effects of an action of that seat, apart from chance, depend on something hidden from it: cards that others
+   * hand over, a win by hidden points. The effects of any other action are the same from a determinized state as from the true
+   * one, so they can be shown before it is taken; but the end of the game may always show hidden things.
    */
   revealsHidden(state: T['State'], seat: Seat, action: T['Action']): boolean;
   /** A full state that would give exactly this view ("determinization"), for bots that search. */
@@ -118,7 +119,7 @@ export interface Game<T extends Types> {
 export interface ActionText<Action> {
   /** One or more words parted by single spaces. */
   write(action: Action): string;
-  /** Whether an action of chance answers what a seat just did (a roll, a purchase), and so stays on its line. */
+  /** Tells whether an action of chance answers the last action of a seat (a roll, a purchase), and so stays on its line. */
   answers(action: Action): boolean;
   /** Reads one action from the front of `words`: who acts if it is chance, and how many words it took. */
   read(

@@ -4,18 +4,18 @@ export const NAME_AT_MOST = 60;
 /** Control characters, and those that turn the direction of what follows: they could forge what a reader sees. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Whether a record may hold it as a name. */
+/** Tells whether a record may hold it as a name. */
 export const isName = (value: unknown): value is string =>
   typeof value === 'string' && [...value].length <= NAME_AT_MOST && value.search(INVISIBLE) < 0;
 
 /** Names for bots: short, and easy to say in every language. */
 export const BOT_PERSON_NAMES = ['Ramiro', 'Mei', 'Yusuf', 'Ines', 'Oskar', 'Anya'] as const;
 
-/** What a bot is called where these names are taken; undefined: all of its names are. */
+/** Returns a name for a bot that is not taken; undefined: all are. */
 export const freeBotName = (taken: readonly string[]): string | undefined =>
   BOT_PERSON_NAMES.find((name) => !taken.includes(name));
 
-/** What those who sit at a table are called, by seat: a bot (undefined) by what nobody else there is called. */
+/** Fills in the names of bots (undefined) at a table, by seat: each gets one that nobody else there has. */
 export function fillSeatNames(names: readonly (string | undefined)[]): readonly string[] {
   const taken = names.filter((name) => name !== undefined);
   return names.map((given) => {
@@ -44,6 +44,6 @@ export function truncateName(text: string, atMost = NAME_AT_MOST): string {
   return name;
 }
 
-/** How many more characters fit into a name of so many at most. */
+/** Number of characters that still fit into a name of at most so many. */
 export const charactersLeft = (name: string, atMost = NAME_AT_MOST): number =>
   Math.max(0, Math.min(atMost - graphemes(name).length, NAME_AT_MOST - [...name].length));

@@ -1,7 +1,7 @@
 import type { Game, Refusal, Seat, Types } from './game.ts';
 import { play } from './play.ts';
 
-/** What would come of one action, as its seat would see it, or why it would be refused. */
+/** Effects of one action as its seat would see them, or the refusal. */
 export type PreviewStep<T extends Types> =
   | {
       readonly ok: true;
@@ -10,7 +10,7 @@ export type PreviewStep<T extends Types> =
       /** Made when it is first asked for. */
       readonly view: T['View'];
       readonly events: readonly T['Event'][];
-      /** Whether it hangs, here or in an earlier step, on what the seat may not know: then it may come otherwise. */
+      /** True if it depends, here or in an earlier step, on something hidden from the seat: the outcome may differ. */
       readonly isGuess: boolean;
     }
   | ({ readonly ok: false } & Refusal);

@@ -1,6 +1,6 @@
 /**
- * Where numbers come from by chance. Rules, dealers and bots ask for this only: a seeded generator (`Sfc32`) makes a game
- * that can be had again, one of the operating system (a server's) makes one that nobody can foresee.
+ * A source of random numbers. Rules, dealers and bots ask for this only: a seeded generator (`Sfc32`) makes a reproducible game,
+ * one of the operating system (a server's) makes one that nobody can foresee.
  */
 export interface Random {
   /** An integer from 0 to `bound` − 1, each as likely as the others. `bound` is from 1 to 2³¹. */

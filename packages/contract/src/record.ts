@@ -186,7 +186,7 @@ export function* replaySteps<T extends Types>(
   };
 }
 
-/** What `replay` tells on its way; states are only lent. */
+/** Callbacks of `replay`; states are only lent. */
 export interface ReplayObserver<T extends Types> {
   before?(state: T['State'], actor: Actor, action: T['Action'], at: number): void;
   after?(

@@ -1,5 +1,5 @@
 /**
- * What a terminal takes for a command, what turns the direction of a text or breaks its lines, and halves of characters:
+ * Control characters of terminals, characters that turn the direction of a text or break its lines, and halves of characters:
  * with these a text from elsewhere could forge what a reader sees.
  */
 const FORGING = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Cs}]/gu;

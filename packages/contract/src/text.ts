@@ -12,7 +12,7 @@ const HEAD_MEMBERS = ['options', 'seats', 'result', 'at', 'fairness', 'meta'] as
 /** No action of any game takes more words: the longest lays an island, a word for each hex and harbour. */
 const WORDS_AT_MOST = 256;
 
-/** Who stands at the front of lines on which only chance acts. */
+/** Marks lines on which only chance acts. */
 const NOBODY = 'chance';
 
 /**

@@ -22,7 +22,7 @@ export interface Pearls {
     bag: Record<Colour, number>;
     hands: (Colour | null)[];
     chosen: ('keep' | 'give' | null)[];
-    /** What each seat last said it would get; 0: nothing. Only where boasting is allowed. */
+    /** By seat: the last boast; 0: none. Only where boasting is allowed. */
     boasts: number[];
     points: number[];
   };

@@ -19,14 +19,14 @@ export function lengthPrefixed(...pieces: readonly Uint8Array[]): Uint8Array {
 /** A text of visible ASCII characters, a byte each. */
 export const ascii = utf8ToBytes;
 
-/** Whether something is that many bytes in hexadecimal, in small letters. */
+/** Tells whether something is that many bytes in hexadecimal, in lower case. */
 export const isHex = (value: unknown, bytes: number): value is string =>
   typeof value === 'string' && value.length === 2 * bytes && /^[0-9a-f]*$/.test(value);
 
 export const isSecret = (value: unknown): value is string => isHex(value, SECRET_BYTES);
 /** A nonce, or the empty text of a seat without one. */
 export const isNonce = (value: unknown): value is string => value === '' || isHex(value, NONCE_BYTES);
-/** What a game may be called: 1 to 100 visible ASCII characters. */
+/** Tells whether it can be the id of a game: 1 to 100 visible ASCII characters. */
 export const isGameId = (value: unknown): value is string =>
   typeof value === 'string' && /^[!-~]{1,100}$/.test(value);
 

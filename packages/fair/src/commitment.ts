@@ -6,9 +6,9 @@ import { ascii, isGameId, lengthPrefixed, secretBytes } from './bytes.ts';
 export const SCHEME = 'fair-v1';
 
 /**
- * What is published before anybody sits down, so that the secret cannot be changed later: in hexadecimal the SHA-256 of
- * three pieces, `fair-v1`, the game's id, and the 32 bytes of the secret, each with its length before it as four bytes,
- * the highest first. Throws if id or secret are none (`docs/fairness.md`).
+ * Returns the commitment that is published before anybody sits down, so that the secret cannot be changed later: in hexadecimal
+ * the SHA-256 of three pieces, `fair-v1`, the game's id, and the 32 bytes of the secret, each with its length before it as four
+ * bytes, the highest first. Throws if id or secret are none (`docs/fairness.md`).
  */
 export function commitment(game: string, secret: string): string {
   return bytesToHex(sha256(lengthPrefixed(ascii(SCHEME), gameBytes(game), secretBytes(secret))));

@@ -1,4 +1,4 @@
-/** Where series and fraction are as good as numbers can be. */
+/** Precision at which series and fraction are as good as numbers can be. */
 const ENOUGH = 1e-15;
 const STEPS_AT_MOST = 10_000;
 

@@ -7,7 +7,7 @@ import { gameBytes, SCHEME } from './commitment.ts';
 /** Length of a dealing key in bytes. */
 const KEY_BYTES = 32;
 
-/** What chance of one game follows from. */
+/** The inputs that determine all draws of one game. */
 export interface KeyShares {
   /** The game's id: 1 to 100 visible ASCII characters. */
   readonly game: string;

@@ -1,12 +1,12 @@
 import { logGamma, upperGamma } from './gamma.ts';
 
-/** How far counts lie from what was expected. */
+/** Distance of counts from their expectations. */
 export interface ChiSquare {
   /** The sum over all cells of (counted − expected)² / expected. */
   readonly statistic: number;
   /** Degrees of freedom: cells in which anything was expected, less one. */
   readonly freedom: number;
-  /** How often honest chance strays at least as far, from 0 to 1; where there is nothing to compare, 1. */
+  /** Probability that honest chance strays at least as far, from 0 to 1; where there is nothing to compare, 1. */
   readonly p: number;
 }
 
@@ -33,7 +33,7 @@ export interface Band {
 }
 
 /**
- * Where the count of something lies that comes `tries` times with chance `p` each: outside on either side no more often
+ * Returns the band of counts of something that comes `tries` times with chance `p` each: outside on either side no more often
  * than half of 1 − `level`. Exact, by the binomial distribution.
  */
 export function binomialBand(tries: number, p: number, level = 0.95): Band {

@@ -23,15 +23,15 @@ export interface DerivedDraw<T extends Types> {
 }
 
 /**
- * What came of deriving every action of chance anew. If not all is well, `why`:
+ * Result of deriving every action of chance anew. If not all is well, `why`:
  *
  * - `record`: it is no record, its actions are not allowed, or its member `fairness` has not the right form (`FAIRNESS`)
  * - `none`: it says nothing of a fair dealer
  * - `hidden`: the record does not have the secret, which is revealed when the game is over
- * - `commitment`: another secret was committed to; `due` is what the secret revealed would have been committed to by
+ * - `commitment`: another secret was committed to; `due` is the commitment of the secret revealed
  * - `draw`: action `at` of the record, draw number `draw`, is `found` where `due` was due; those before it are right
  *
- * A record may stop before its game is over: `isOver` is false, and what is verified are its first `actions`.
+ * A record may stop before its game is over: `isOver` is false, and its first `actions` are verified.
  */
 export type Verification<T extends Types> =
   | ({
@@ -95,7 +95,7 @@ type Claim =
   | { readonly ok: false; readonly why: 'hidden'; readonly fairness: Fairness }
   | Extract<Verification<Types>, { readonly why: 'record' | 'none' | 'commitment' }>;
 
-/** What a record says of its dealer, as far as it can be judged without its actions. */
+/** Returns the claims of a record about its dealer, as far as they can be judged without its actions. */
 function claimOf(input: unknown): Claim {
   const { fairness: claimed, seats } = isObject(input) ? input : {};
   if (claimed === undefined) return { ok: false, why: 'none' };
@@ -138,6 +138,6 @@ function* deriveSteps<T extends Types>(
   return { ok: true, fairness, draws, kinds, ...extentOf(game, input, replayed.state) };
 }
 
-/** Whatever two equal actions look like in JSON, in words they are the same. */
+/** Compares actions in text form: equal ones may differ in JSON. */
 const isSame = <T extends Types>(game: Game<T>, one: T['Action'], other: T['Action']): boolean =>
   game.text.write(one) === game.text.write(other);

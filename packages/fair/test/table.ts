@@ -17,7 +17,7 @@ export const sharesFor = (seats: number, game = 'g-1') => ({
   nonces: Array.from({ length: seats }, (_, seat) => `${10 + seat}`.repeat(16)),
 });
 
-/** What a record says of them when all is over. */
+/** Fairness member of a record when the game is over. */
 export const fairnessOf = (shares: ReturnType<typeof sharesFor>) => ({
   scheme: 'fair-v1' as const,
   game: shares.game,

@@ -11,7 +11,7 @@ const keyNumber = (i: number) =>
   dealingKey({ game: `uniform-${i}`, secret: `${10 + i}`.repeat(32), nonces: ['', ''] });
 const DRAWS = 36_000;
 
-/** How likely honest chance is to stray so far; no test of these is to be rarer than once in a thousand. */
+/** Probability that honest chance strays so far; no test of these is to be rarer than once in a thousand. */
 const strayOf = (counts: readonly number[]) =>
   chiSquare(
     counts,

@@ -15,13 +15,13 @@ const Seat = z.int().min(0).max(99);
 const Action = z.looseObject({ type: z.string().max(40) });
 const By = z.union([Seat, z.literal('chance')]);
 
-/** What may be spent on a decision: milliseconds, or steps of the bot's own. */
+/** Budget of a decision: milliseconds, or steps of the bot's own. */
 const Budget = z.object({
   time: z.number().positive().optional(),
   work: z.int().positive().optional(),
 });
 
-/** What a referee says. `view` is that of the seat, with the actions that are open to it. */
+/** Messages from the referee. `view` is that of the seat, with the actions that are open to it. */
 export const ToBot = z.discriminatedUnion('type', [
   /** A game begins: under options, or, with a record, in the midst of one. Answered by `ready`. */
   z.object({
@@ -48,7 +48,7 @@ export const ToBot = z.discriminatedUnion('type', [
 ]);
 export type ToBot = z.infer<typeof ToBot>;
 
-/** What a bot says. */
+/** Messages from the bot. */
 export const FromBot = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('move'), id: z.int().min(0), action: Action }),

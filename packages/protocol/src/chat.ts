@@ -1,9 +1,9 @@
 // Without the schemas, so that a page can read it and leave these out.
 
-/** What is said is so long at most, in UTF-16 units. */
+/** Length of a chat message at most, in UTF-16 units. */
 export const CHAT_LENGTH_AT_MOST = 300;
 
-/** What is said with one press; each client says it in its reader's language. */
+/** Chat messages at one press; each client shows them in its reader's language. */
 export const PRESETS = [
   'hello',
   'luck',
@@ -18,6 +18,6 @@ export const PRESETS = [
 ] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** What can be asked of the others at the table. */
+/** Proposals to the others at the table. */
 export const PROPOSALS = ['takeback', 'pause', 'callOff'] as const;
 export type Proposal = (typeof PROPOSALS)[number];

@@ -23,16 +23,16 @@ export function initialClock(clock: Clock): ClockState {
   }
 }
 
-/** Whoever begins to think has at least so much, though the bank is empty. */
+/** Time that a seat has at least when it begins to think, though the bank is empty. */
 const GRACE = 10 * SECOND;
 /** Increments fill a bank to so many times what it began with. */
 const BANKS_AT_MOST = 2;
 
 interface ClockStep {
   readonly at: number;
-  /** Whether it runs from here on. */
+  /** True if it runs from here on. */
   readonly runs: boolean;
-  /** Whether its seat begins to think here: of a new turn of its own, or of what it is asked in the turn of another. */
+  /** True if its seat begins to think here: at a new turn of its own, or at a question in the turn of another. */
   readonly begins: boolean;
 }
 
@@ -45,13 +45,13 @@ export function tick(before: ClockState, clock: Clock, { at, runs, begins }: Clo
   return { left: begins ? Math.max(rest, least) : rest, since: runs ? at : null };
 }
 
-/** What an increment brings a clock that stands at the end of a turn, in milliseconds. */
+/** Returns the milliseconds that an increment adds to a clock that stands at the end of a turn. */
 export function incrementFor({ left }: ClockState, clock: Clock): number {
   if (left === null || clock.kind !== 'live') return 0;
   return Math.max(0, Math.min(clock.increment * SECOND, clock.bank * SECOND * BANKS_AT_MOST - left));
 }
 
-/** What is left of it at a time. */
+/** Returns the milliseconds left on it at a time. */
 const timeLeftAt = ({ left, since }: ClockState, at: number): number =>
   Math.max(0, left! - Math.max(0, at - (since ?? at)));
 

@@ -30,7 +30,7 @@ export const Command = z.discriminatedUnion('type', [
     seat,
     /** The decision that is answered, as the table named it. */
     decision: z.string().max(40),
-    /** How many entries of the log whoever decided had seen. */
+    /** Number of log entries that the person had seen when deciding. */
     seen: z.int().min(0),
     actions: z
       .array(z.looseObject({ type: z.string().max(40) }))

@@ -11,7 +11,7 @@ export interface EntryAction {
   readonly [member: string]: unknown;
 }
 
-/** What the game told of an action, as somebody witnessed it. */
+/** An event of the game, redacted for its reader. */
 export interface EntryEvent {
   readonly type: string;
 }
@@ -20,7 +20,7 @@ export interface EntryEvent {
 export interface Awaiting {
   /** Seats that are to decide, in turn order; absent while chance is to answer. */
   readonly awaits?: readonly Seat[];
-  /** Whose turn it is from here on; absent where that is as before. */
+  /** Seat whose turn it is from here on; absent if unchanged. */
   readonly turn?: Seat;
 }
 
@@ -38,7 +38,7 @@ export interface OpenedEntry {
   readonly options: { readonly seats: number };
   readonly settings: TableSettings;
   readonly by: PersonId;
-  /** What the dealer is bound to: `commitment` of the fair dealer. */
+  /** Commitment of the fair dealer. */
   readonly commitment: string;
   /** The table that this one continues. */
   readonly after?: string;
@@ -93,9 +93,9 @@ export interface ActionEntry extends Awaiting {
   readonly action: EntryAction;
   /** A bot decided in the place of whoever holds the seat. */
   readonly bot?: string;
-  /** What any onlooker is told of it; absent where whoever reads can play it by itself, since nothing is secret. */
+  /** Events as any onlooker sees them; absent where the reader can play the action by itself, since nothing is secret. */
   readonly events?: readonly EntryEvent[];
-  /** What the reader's seats know besides, by seat: those that know no more are left out. */
+  /** More that the reader's seats know, by seat: those that know no more are left out. */
   readonly as?: Readonly<Record<Seat, RedactedStep>>;
   /** Points that all can see after it, by seat; absent where events are. */
   readonly points?: readonly number[];
@@ -192,7 +192,7 @@ export interface HiddenEntry {
   readonly kind: 'hidden';
 }
 
-/** What is written into the log of a table. */
+/** An entry of a table's log, without number and time. */
 export type EntryData =
   | OpenedEntry
   | JoinedEntry

@@ -13,7 +13,7 @@ export const ToTable = z.discriminatedUnion('type', [
   z.object({ type: z.literal('step'), action: z.looseObject({ type: z.string().max(40) }) }),
   /** The seat that is to act is played by a bot of this program, for once. */
   z.object({ type: z.literal('play'), bot: z.string().max(40) }),
-  /** What a seat sees now. */
+  /** Asks for the view of a seat. */
   z.object({ type: z.literal('observe'), seat: z.int().min(0).max(99) }),
 ]);
 export type ToTable = z.infer<typeof ToTable>;
@@ -28,7 +28,7 @@ export type FromTable =
       readonly actions: readonly { readonly type: string }[];
       readonly points: readonly number[];
       readonly winners: readonly number[];
-      /** What was done since the last turn, as an onlooker learns of it. */
+      /** Actions since the last turn, as an onlooker learns of them. */
       readonly acts: readonly { readonly by: number | 'chance'; readonly type: string }[];
     }
   | { readonly type: 'view'; readonly view: unknown }

@@ -23,14 +23,14 @@ export const Pool = z.strictObject({
 });
 export type Pool = z.infer<typeof Pool>;
 
-/** How strong somebody is, as far as it is known. */
+/** Estimated strength of a person. */
 export const Strength = z.strictObject({
   value: z.int().describe('At least so strong, to all that is known; whoever is new begins with 1000'),
   uncertainty: z.int().describe('How far off the middle of the estimate may be: one standard deviation'),
 });
 export type Strength = z.infer<typeof Strength>;
 
-/** How strong somebody is in one pool. */
+/** Strength of a person in one pool. */
 export const Rating = z.strictObject({
   ...Pool.shape,
   ...Strength.shape,
@@ -111,7 +111,7 @@ const Chart = z.strictObject({
 });
 export type ChanceChart = z.infer<typeof Chart>;
 
-/** What came by chance in a game. */
+/** Counts of a game's chance draws. */
 export const GameChanceStats = z.strictObject({
   game: z.string(),
   tables: count.describe('Tables that are over, of which every draw was derived anew and was right'),
@@ -128,7 +128,7 @@ export const Chance = z.strictObject({
 });
 export type Chance = z.infer<typeof Chance>;
 
-/** What somebody may be reported for. */
+/** Reasons for reporting a person. */
 export const REPORT_REASONS = ['insult', 'spam', 'cheating', 'stalling', 'name', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

@@ -4,7 +4,7 @@ import { Rating } from './leaderboard.ts';
 /** The languages in which a person may be spoken to. */
 const Language = z.enum(['en', 'uk', 'ru', 'es', 'zh', 'de']);
 
-/** What somebody wants to be called: what is allowed in it is told by `name-refused`. */
+/** Name that a person asks for: the problem `name-refused` tells what is not allowed. */
 const Name = z.string().max(240).describe('What the others see: up to 30 characters as a reader counts them');
 /** Milliseconds since 1970. */
 const Time = z.int().nonnegative();
@@ -19,7 +19,7 @@ export const PersonChange = z.strictObject({
   isListed: z.boolean().optional(),
 });
 
-/** Who the caller is. */
+/** The caller's account. */
 export const Me = z.strictObject({
   id: Id,
   name: z.string(),
@@ -62,7 +62,7 @@ export type Device = z.infer<typeof Device>;
 
 /** A code as people write it: blanks, dashes and small letters do not matter. */
 const Code = z.string().min(1).max(64);
-/** Whoever is signed in already must want to leave: a guest has no way back. */
+/** Consent to leave the account signed in here: a guest has no way back. */
 const leave = z.boolean().optional().describe('Whether whoever is signed in here leaves');
 
 /** `POST /me/recovery`: shown once, to be kept outside of this device. */
@@ -100,7 +100,7 @@ const CredentialId = z.string().regex(/^[\w-]{1,1400}$/);
 export const PasskeyParams = z.strictObject({ id: CredentialId });
 const Attachment = z.enum(['cross-platform', 'platform']);
 
-/** What `navigator.credentials.create` gives, as JSON. */
+/** Result of `navigator.credentials.create`, as JSON. */
 export const NewPasskey = z.strictObject({
   id: CredentialId,
   rawId: CredentialId,
@@ -120,7 +120,7 @@ export const NewPasskey = z.strictObject({
   authenticatorAttachment: Attachment.optional(),
 });
 
-/** What `navigator.credentials.get` gives, as JSON. */
+/** Result of `navigator.credentials.get`, as JSON. */
 export const PasskeyAssertion = z.strictObject({
   id: CredentialId,
   rawId: CredentialId,
@@ -135,7 +135,7 @@ export const PasskeyAssertion = z.strictObject({
   authenticatorAttachment: Attachment.optional(),
 });
 export const SignIn = z.strictObject({ passkey: PasskeyAssertion, leave });
-/** What is handed to the browser's `credentials` as `publicKey`, in the form of JSON that WebAuthn knows. */
+/** Options for the browser's `credentials`, its `publicKey`, in the form of JSON that WebAuthn knows. */
 export const PasskeyOptions = z.looseObject({ challenge: z.string() });
 
 const BotToken = z.strictObject({

@@ -7,7 +7,7 @@ const Fault = z.strictObject({
   detail: z.string(),
 });
 
-/** Why something was not done (RFC 9457, `application/problem+json`). */
+/** Reason for a failed request (RFC 9457, `application/problem+json`). */
 export const ProblemDetails = z.strictObject({
   type: z.string().describe('/problems/<code>'),
   title: z.string().describe('The kind of problem, in English, for programs and their authors'),

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-/** Who may find and watch a table: everybody, or who has its link. */
+/** People who may find and watch a table: everybody, or those with its link. */
 export const VISIBILITIES = ['public', 'link'] as const;
 
-/** What becomes of a decision whose time is over: a bot makes it, a bot takes the seat until it is claimed back, or the seat has lost. */
+/**
+ * Consequences when the time for a decision is over: a bot makes it, a bot takes the seat until it is claimed back, or the seat
+ * has lost.
+ */
 export const LATENESS = ['decide', 'seat', 'lose'] as const;
 export type Lateness = (typeof LATENESS)[number];
 
@@ -17,14 +20,14 @@ export const Clock = z.discriminatedUnion('kind', [
 ]);
 export type Clock = z.infer<typeof Clock>;
 
-/** What is agreed about a table beside the game's own options. */
+/** Terms of a table beside the game's own options. */
 export const TableSettings = z.strictObject({
   clock: Clock.default({ kind: 'none' }),
   late: z.enum(LATENESS).default('decide'),
   visibility: z.enum(VISIBILITIES).default('link'),
-  /** Whether moves may be taken back when all agree. */
+  /** True if moves may be taken back when all agree. */
   takebacks: z.boolean().default(true),
-  /** Whether the result counts; such a table knows no takebacks, and is asked of people only. */
+  /** True if the result counts; such a table allows no takebacks, and seats people only. */
   isRated: z.boolean().default(false),
 });
 export type TableSettings = z.infer<typeof TableSettings>;

@@ -9,7 +9,7 @@ export interface SeatPosition {
   readonly decision?: string;
 }
 
-/** What a stream sends of a table: entries without a gap, in the order of the log. */
+/** Update of a table on a stream: entries without a gap, in the order of the log. */
 export interface TableUpdate {
   readonly table: string;
   /** The reader's rights have changed, or it has nothing yet: the entries are all from the start. */
@@ -17,34 +17,34 @@ export interface TableUpdate {
   /** The reader had more than there is: the server was brought back to an older copy of its store. */
   readonly isBack?: true;
   readonly entries: readonly Entry[];
-  /** How many entries the log has by then. */
+  /** Number of log entries by then. */
   readonly version: number;
   /** Names of those who sit there and whom the entries mention; of the others those that were told before stay. */
   readonly people: Readonly<Record<PersonId, PublicPerson>>;
-  /** How the game stands after the last entry, for each of the reader's seats and an onlooker; absent where the reader can play it by itself. */
+  /** Positions after the last entry, for each of the reader's seats and an onlooker; absent where the reader can play it by itself. */
   readonly now?: readonly SeatPosition[];
   /** The server's time, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What a stream sends of a list (`mine`, `lobby`): all that is in it, or those of one's own tables that changed. */
+/** Update of a list (`mine`, `lobby`) on a stream: all that is in it, or those of one's own tables that changed. */
 export interface ListUpdate {
   readonly tables: readonly TableSummary[];
   readonly isAll?: true;
   /** Tables that are in it no more: the reader has left them, or was asked to. */
   readonly gone?: readonly string[];
-  /** How many public tables the list has no room for. */
+  /** Number of public tables that did not fit into the list. */
   readonly more?: number;
 }
 
-/** What a stream sends of who is there (`presence`). */
+/** Update of who is there (`presence`) on a stream. */
 export interface PresenceUpdate {
   readonly table: string;
-  /** Who has the table open, on whatever device. */
+  /** People who have the table open, on any device. */
   readonly here: readonly PersonId[];
-  /** Who sits at the table and looks at another page of the server: they are not away. */
+  /** People who sit at the table and look at another page of the server: they are not away. */
   readonly elsewhere?: readonly PersonId[];
-  /** Who sits at the table and has just gone: until when nobody gives their seat to a bot, by the server's time. */
+  /** People who sit at the table and have just gone: until when nobody gives their seat to a bot, by the server's time. */
   readonly keptUntil?: Readonly<Record<PersonId, number>>;
   /** The host of a table that has not begun is away: from when on whoever sits there may begin or take over, by the server's time; 0: now. */
   readonly hostKeptUntil?: number;

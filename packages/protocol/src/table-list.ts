@@ -62,13 +62,13 @@ export const NewTable = z.strictObject({
     .regex(/^(?:[0-9a-f]{32})?$/)
     .default(''),
 });
-/** What was opened, and the secret part of its link. */
+/** A new table, and the secret part of its link. */
 export const Invitation = z.strictObject({ table: z.string(), invite: z.string() });
 export type Invitation = z.infer<typeof Invitation>;
 export const InviteSecret = z.strictObject({ invite: z.string() });
 export type InviteSecret = z.infer<typeof InviteSecret>;
 
-/** What was done: up to how many entries the log has it. */
+/** Result of a command: the number of log entries that include it. */
 export const CommandResult = z.strictObject({ version: z.int() });
 export type CommandResult = z.infer<typeof CommandResult>;
 

@@ -6,7 +6,7 @@ import type { TableSettings } from './settings.ts';
 
 /** A seat of a table. */
 export interface TableSeat {
-  /** Whose it is; null: nobody's. */
+  /** Person who holds it; null: nobody. */
   readonly person: PersonId | null;
   /** The bot that has it from the start. */
   readonly bot: string | null;
@@ -24,10 +24,10 @@ export interface TableSeat {
   readonly decision: number | null;
 }
 
-/** Whose turn it is. */
+/** The current turn. */
 interface Turn {
   readonly seat: Seat;
-  /** Whether it was awaited in it. */
+  /** True if its seat was awaited in it. */
   readonly isBegun: boolean;
   /** The increment that the seat before it got when it was done, in milliseconds. */
   readonly paid: number;
@@ -39,13 +39,13 @@ export interface OpenProposal {
   readonly what: Proposal;
   readonly seat: Seat;
   readonly to?: number;
-  /** Who has agreed, in the order in which they did. */
+  /** Seats that have agreed, in the order in which they did. */
   readonly yes: readonly Seat[];
 }
 
 /** A table as its log tells it: all that is public besides the game itself. Never changed, only replaced. */
 export interface Table {
-  /** How many entries it stands on. */
+  /** Number of entries folded so far. */
   readonly version: number;
   readonly game: string;
   readonly rules: string;
@@ -63,15 +63,15 @@ export interface Table {
   readonly ahead: number;
   readonly state: 'open' | 'running' | 'over';
   readonly seats: readonly TableSeat[];
-  /** Who has come by the link. */
+  /** People who came by the link. */
   readonly guests: readonly PersonId[];
   /** People whom the host sent away: they neither sit down nor talk, and a table known by its link only is closed to them. */
   readonly sent: readonly PersonId[];
-  /** How many actions were taken, those of chance included. */
+  /** Number of actions taken, those of chance included. */
   readonly acts: number;
-  /** Whom the game waits for; nobody while chance is to answer. */
+  /** Seats that the game waits for; none while chance is to answer. */
   readonly awaits: readonly Seat[];
-  /** Who has acted and is not answered yet by chance. */
+  /** Seat that has acted and is not answered yet by chance. */
   readonly moved: Seat | null;
   /** null: the game has not begun, or knows no turns. */
   readonly turn: Turn | null;
@@ -244,7 +244,7 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
 const withGuest = ({ guests }: Table, person: PersonId): readonly PersonId[] =>
   guests.includes(person) ? guests : [...guests, person];
 
-/** Whoever had several seats was sent from the table, not from one of them. */
+/** Bars a person from the table: whoever had several seats loses them all. */
 function kick({ seats, sent }: Table, seat: Seat): Pick<Table, 'sent'> {
   const person = seats[seat]!.person;
   return { sent: person === null || sent.includes(person) ? sent : [...sent, person] };
@@ -255,7 +255,7 @@ interface Time {
   readonly at: number;
 }
 
-/** Whom the table waits for from here on; turn, clocks and decisions with it. `by`: who has just acted. */
+/** Sets the seats that the table waits for from here on; turn, clocks and decisions with them. `by`: the seat that has just acted. */
 function awaiting(
   table: Table,
   { awaits, turn }: Awaiting,
@@ -317,7 +317,7 @@ const stopped = (table: Table, at: number): readonly TableSeat[] =>
 /** The time of the latest entry as the clock has it, in milliseconds since 1970. */
 export const clockTime = ({ at, ahead }: Pick<Table, 'at' | 'ahead'>): number => at - ahead;
 
-/** Whether a person decides at this seat now. */
+/** Tells whether a person decides at this seat now. */
 export const isPerson = ({ person, lent }: TableSeat): boolean => person !== null && lent === null;
 
 /**
@@ -335,11 +335,11 @@ export const mustAgree = ({ seats, settings }: Pick<Table, 'seats' | 'settings'>
 export const unansweredBy = (table: Pick<Table, 'seats' | 'settings' | 'asking'>): readonly Seat[] =>
   table.asking ? mustAgree(table).filter((seat) => !table.asking!.yes.includes(seat)) : [];
 
-/** Whether its turn goes on without any time for it: that comes with its next turn. */
+/** Tells whether its turn goes on without any time for it: that comes with its next turn. */
 const hasNoTime = ({ turn, seats }: Table, seat: Seat): boolean =>
   turn?.seat === seat && seats[seat]!.clock.left === 0;
 
-/** Whether its time is counted while it is awaited. */
+/** Tells whether its time is counted while it is awaited. */
 const isTimed = (seat: TableSeat): boolean => isPerson(seat) && !seat.isLate;
 
 /** The bot that decides at this seat now, if one does. */

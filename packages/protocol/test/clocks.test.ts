@@ -204,7 +204,7 @@ describe('a seat that is claimed back in its turn, after its time was over,', ()
   });
 });
 
-/** What can happen at a table, as a test chooses it: after so many seconds. */
+/** An event at a table, as a test chooses it: after so many seconds. */
 const step = fc.record({
   wait: fc.integer({ min: 0, max: 5 }),
   what: fc.constantFrom('act', 'pass', 'pass by chance', 'ask', 'answer', 'pause', 'resume', 'credit'),
@@ -214,7 +214,7 @@ test('time comes from nowhere and goes nowhere', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 0, max: 9 }), (steps, increment) => {
       const log = running(live(3000, increment));
-      /** What each seat should have left, counted apart. */
+      /** Time that each seat should have left, counted apart. */
       const purse = [3000, 3000, 3000].map((bank) => bank * SECOND);
       for (const { wait, what } of steps) {
         const before = log.table!;

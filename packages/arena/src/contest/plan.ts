@@ -1,11 +1,14 @@
 import type { Types } from '@bastide/contract';
 import { seating } from '../seating.ts';
 
-/** Who meets whom: everybody everybody, the first several copies of each other, the first all others at one table. */
+/**
+ * Pairing schemes: everybody against everybody, the first against several copies of each other, the first against all others at
+ * one table.
+ */
 export const FORMATS = ['round-robin', 'gauntlet', 'one-against-all'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Who sits at a table, a number of an entrant for each seat. Copies of one are told apart by nothing. */
+/** Entrant at each seat of a table, by number. Copies of one entrant are interchangeable. */
 export type LineUp = readonly number[];
 
 /**
@@ -21,7 +24,7 @@ export interface Plan {
   readonly seed: number;
   /** After so many a game is given up: nobody has won. */
   readonly actionsAtMost: number;
-  /** What a program may take for an answer, in milliseconds. */
+  /** Milliseconds that a program may take for an answer. */
   readonly patience: number;
   /** Time that it is told to spend on one; absent: all its patience. */
   readonly budget?: number;
@@ -43,7 +46,7 @@ function choices(from: readonly number[], count: number): number[][] {
 
 export const gamesOfDeal = ({ lineUps, options }: Plan): number => lineUps.length * options.seats;
 
-/** Where a game stands in its plan. */
+/** Position of a game in its plan. */
 export interface GameSlot {
   readonly deal: number;
   readonly lineUp: number;

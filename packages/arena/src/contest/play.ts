@@ -24,28 +24,28 @@ export interface PointGain {
   readonly points: number;
 }
 
-/** What a seat took to decide, in milliseconds: all decisions together, and the slowest. */
+/** Thinking time of one seat in milliseconds: all decisions together, and the slowest. */
 export interface ThinkingTime {
   decisions: number;
   total: number;
   slowest: number;
 }
 
-/** What came of a game, by seat. Plain JSON: a line of a file of results. */
+/** Result of a game, by seat. Plain JSON: a line of a file of results. */
 export interface GameResult extends Outcome {
   /** The number of the game in its plan. */
   readonly n: number;
   readonly actions: number;
   readonly sources: readonly Readonly<Record<string, number>>[];
   readonly spent: readonly ThinkingTime[];
-  /** Who has lost before the end, and why; points are those that there were. */
+  /** Seat that lost before the end, and the reason; points are those at that moment. */
   readonly fault?: { readonly seat: Seat; readonly why: FaultKind; readonly detail: string };
 }
 
 export interface PlaySettings<T extends Types> {
   /** Milliseconds of processor time of whoever plays here; only differences count. */
   readonly clock: () => number;
-  /** What points an event brings, and for what. */
+  /** Returns the points that an event brings, and their source. */
   readonly gains?: ((event: T['Event']) => readonly PointGain[]) | undefined;
   /** Names of the entrants; a record holds so much of them as it may. */
   readonly names: readonly string[];

@@ -2,7 +2,7 @@ import type { Bot } from '@bastide/bots';
 import type { Actor, Game, Outcome, Random, Seat, Types } from '@bastide/contract';
 import { decideFor } from '../decide-for.ts';
 
-/** Why somebody has lost without playing to the end. */
+/** Reasons for losing without playing to the end. */
 export const FAULTS = ['crashed', 'late', 'illegal'] as const;
 export type FaultKind = (typeof FAULTS)[number];
 
@@ -22,7 +22,7 @@ export interface Player<T extends Types = Types> {
   begin?(game: Game<T>, options: T['Options'], seat: Seat, seed: number): void;
   /** Somebody acts; `state` is the one before, and only lent. */
   hear?(state: T['State'], actor: Actor, action: T['Action']): void;
-  /** What the seat does, who may not change `state`. Throws or rejects with a `Fault`. */
+  /** Chooses an action for the seat; must not change `state`. Throws or rejects with a `Fault`. */
   decide(game: Game<T>, state: T['State'], seat: Seat, random: Random): T['Action'] | Promise<T['Action']>;
   end?(outcome: Outcome): void;
   /** Of its own, where it does not think in this thread; milliseconds, of which only differences count. */

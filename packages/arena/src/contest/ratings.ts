@@ -96,7 +96,7 @@ function fit(entrants: number, ratedGames: readonly RatedGames[]): number[] {
   return strength;
 }
 
-/** How likely each of those at a table wins. */
+/** Returns the win probability of each seat of a line-up. */
 function chancesOf(lineUp: readonly number[], strength: readonly number[]): Map<number, number> {
   const sum = lineUp.reduce((total, one) => total + strength[one]!, 0);
   const chances = new Map<number, number>();

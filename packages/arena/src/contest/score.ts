@@ -1,7 +1,7 @@
 import { gameSlotOf, type Plan } from './plan.ts';
 import type { GameResult, ThinkingTime } from './play.ts';
 
-/** What a game was for one seat. */
+/** One game from the view of one seat. */
 export interface SeatScore {
   readonly entrant: number;
   /** Of the win. */

@@ -36,7 +36,7 @@ export class SequentialTestFeed {
   }
 }
 
-/** How much of a win an entrant has, over all its seats. */
+/** Share of a win that an entrant has over all its seats. */
 function shareOf({ winners, points }: GameResult, order: readonly number[], entrant: number): number {
   const sharing = winners.length > 0 ? winners : points.map((_, seat) => seat);
   return sharing.filter((seat) => order[seat] === entrant).length / sharing.length;

@@ -1,6 +1,6 @@
 /** Two claims of a score, 0 to 1, and how often either may be refused wrongly. */
 export interface Hypotheses {
-  /** That the score is at most `low`; that it is at least `high`. */
+  /** The hypotheses: the score is at most `low`; the score is at least `high`. */
   readonly low: number;
   readonly high: number;
   readonly error: number;

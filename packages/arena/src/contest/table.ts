@@ -6,7 +6,7 @@ import { type RatedGames, type Rating, ratingsOf } from './ratings.ts';
 import { type GameScore, scoreGame } from './score.ts';
 import type { TestResult } from './sequential-test.ts';
 
-/** How one entrant fared over all games. */
+/** Results of one entrant over all games. */
 export interface Contestant extends Rating {
   readonly bot: string;
   /** Seats played: a copy of oneself at the table counts, too. */
@@ -24,7 +24,7 @@ export interface Contestant extends Rating {
   readonly faults: number;
 }
 
-/** How a line-up went, for each who took part. */
+/** Results of a line-up, for each entrant in it. */
 export interface Pairing {
   /** Numbers of entrants, one for each seat. */
   readonly lineUp: readonly number[];
@@ -34,7 +34,7 @@ export interface Pairing {
     readonly entrant: number;
     readonly score: number;
     readonly score95: Interval;
-    /** What the seats that it has would win if all were equal. */
+    /** Share of wins that its seats would have if all were equal. */
     readonly fair: number;
     readonly margin: Mean;
   }[];

@@ -8,8 +8,8 @@ const LONGEST_ROW = 3;
 const ROWS = 3;
 
 /**
- * What a seat finds otherwise in a state imagined from its view than in the true one: whom the game waits for, what it
- * may do, why it may not, and what it sees after its own actions, as long as they reveal nothing.
+ * Returns a difference that a seat finds between a state determinized from its view and the true one: in actors, actions,
+ * refusals, and in what it sees after its own actions, as long as they reveal nothing.
  */
 export function previewFault<T extends Types>(
   game: Game<T>,

@@ -7,8 +7,8 @@ const DRAWS = 300;
 const LONGEST = 100_000;
 
 /**
- * What a search would find otherwise in the fast lane than by the readable one. `bare` is the same state, reached from a
- * reset: where nobody remembers what was seen.
+ * Returns a difference between the fast lane and the readable one. `bare` is the same state, reached from a reset: it remembers
+ * nothing that seats have seen.
  */
 export function searchFault<T extends Types>(
   game: Game<T>,

@@ -4,7 +4,7 @@ import { sorted } from './sorted.ts';
 /** Actions that are compared with the one taken; a list may be long. */
 const OTHERS_AT_MOST = 6;
 
-/** What comes of an action, as text: all of it, what the viewer sees then, and what it is told of the way there. */
+/** Effects of an action, as text: all of it, the viewer's view then, and the events as the viewer sees them. */
 interface Knowledge {
   readonly truth: string;
   readonly view: string;
@@ -12,8 +12,8 @@ interface Knowledge {
 }
 
 /**
- * What is wrong with the way in which a seat (or an onlooker) learns of an action about to be taken. `determinized` is another
- * state in which the game may be, for all that it knows.
+ * Returns a fault in the way in which a seat (or an onlooker) learns of an action about to be taken. `determinized` is another
+ * state in which the game may be, by all that it knows.
  */
 export function leakIn<T extends Types>(
   game: Game<T>,
