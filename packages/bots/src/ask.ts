@@ -1,7 +1,7 @@
 import type { Game, Random, Seat, Types } from '@bastide/contract';
 import type { Bot, Budget } from './bot.ts';
 
-/** What a bot does at a seat that sees no more than this view. Equal views and generators give equal actions. */
+/** Returns the action of a bot at a seat that sees only this view. Equal views and generators give equal actions. */
 export function askBot<T extends Types>(
   game: Game<T>,
   bot: Bot,

@@ -1,6 +1,6 @@
 import type { Game, Random, Seat, Types } from '@bastide/contract';
 
-/** What a bot may spend on one decision; what is left out is not limited. A bot that answers at once reads none of it. */
+/** Limits of one decision; a limit left out does not apply. A bot that answers at once reads none of it. */
 export interface Budget {
   /** Milliseconds. What comes of it hangs on the machine. */
   readonly time?: number;
@@ -19,13 +19,13 @@ export interface Term {
 /** A move that was weighed, and what the bot expects of it for its seat. */
 export interface MoveEvaluation<Action> {
   readonly action: Action;
-  /** What the seat means to do right after it, as far as the bot looked: the figure of a tile that is laid. */
+  /** Actions that the seat plans right after it, as far as the bot looked: the figure of a tile that is laid. */
   readonly then: readonly Action[];
   /** The chance to win the game, 0 to 1; shared wins count in part. */
   readonly chance: number;
   /** The lead in points over the best other at the end; only where a game is weighed by it. */
   readonly margin?: number;
-  /** What sets this move apart, the weightiest first: their values are parts of `margin`, else of `chance`. */
+  /** Terms that set this move apart, the weightiest first: their values are parts of `margin`, else of `chance`. */
   readonly terms: readonly Term[];
 }
 
@@ -67,20 +67,20 @@ export interface Bot {
   assess?<T extends Types>(game: Game<T>, state: T['State']): readonly number[];
 }
 
-/** How good a state is for a seat, in points of lead: the higher the better. May not change what the state means. */
+/** Value of a state for a seat, in points of lead: the higher the better. May not change the meaning of the state. */
 export type Evaluate<State> = (state: State, seat: Seat) => number;
 
-/** What a bot knows of a game beyond its rules. Has room of its own. */
+/** Knowledge of a game beyond its rules. Has its own scratch memory. */
 export interface Heuristic<State, Action> {
   readonly evaluate: Evaluate<State>;
-  /** How far the lead may still move, in points: the scale of the logistic that makes evaluations chances to win. */
+  /** Points by which the lead may still move: the scale of the logistic that makes evaluations chances to win. */
   readonly spread?: (state: State) => number;
   /** The evaluation by where it comes from, in parts that programs know by name: how moves differ in them tells why. */
   readonly parts?: (state: State, seat: Seat) => ReadonlyMap<string, number>;
-  /** Whether to look no further here, though the seat acts again: what follows can be decided when it comes. */
+  /** Tells whether to look no further here, though the seat acts again: the rest can be decided when it comes. */
   readonly isSettled?: (state: State, seat: Seat) => boolean;
   /** Takes from a copy what only costs time: offers on the table. */
   readonly strip?: (state: State) => void;
-  /** What to do, where that is found in another way than by looking at what is listed; undefined: in no other way. */
+  /** Returns an action found without search of the list; undefined: search the list. */
   readonly decide?: (state: State, seat: Seat) => Action | undefined;
 }

@@ -28,7 +28,7 @@ export { WEIGHTS as CARCASSONNE_WEIGHTS, type Weights as CarcassonneWeights } fr
 export { createSell as createCatanSell } from './catan/bargain.ts';
 export { type DeclineReason, declineReason } from './catan/decline-reason.ts';
 export { createHeuristic as createCatanHeuristic } from './catan/heuristic.ts';
-/** How the learnt bots of Catan come to know what they know. */
+/** Training of the learnt bots of Catan. */
 export * as catanLearning from './catan/learn/index.ts';
 export { TERMS as CATAN_TERMS } from './catan/learned/reasons.ts';
 export { WEIGHTS as CATAN_WEIGHTS, type Weights as CatanWeights } from './catan/weights.ts';

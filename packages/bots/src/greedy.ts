@@ -10,7 +10,7 @@ const POSITIONS_AT_MOST = 5000;
 /** So many moves are told, where it is asked what was weighed: the others are worse. */
 const MOVES_AT_MOST = 8;
 
-/** What may be done, by number, and what comes of it. */
+/** Possible moves, by number, and their values. */
 interface Moves<Action> {
   readonly count: number;
   readonly actionAt: (i: number) => Action;
@@ -82,7 +82,7 @@ class GreedySearch<T extends Types> {
     return actionAt(best.index);
   }
 
-  /** What is chosen, and of what is listed the best besides. */
+  /** Returns the choice, and then the best of the other listed moves. */
   consider(state: T['State'], seat: Seat, random: Random): readonly MoveEvaluation<T['Action']>[] {
     const decided = this.#heuristic.decide?.(state, seat);
     const { count, actionAt, valueAt } = this.#moves(state, seat);
@@ -105,7 +105,7 @@ class GreedySearch<T extends Types> {
     }));
   }
 
-  /** What may be done in a state, which is looked at until the next one. */
+  /** Lists the moves of a state, which stay valid until the next one is asked about. */
   #moves(state: T['State'], seat: Seat): Moves<T['Action']> {
     const { fast } = this.#game;
     const base = this.#base;
@@ -122,7 +122,7 @@ class GreedySearch<T extends Types> {
     };
   }
 
-  /** Where several seats may act at once the fast lane waits for another one: one step, by the readable lane. */
+  /** Lists moves one step ahead by the readable lane: where several seats may act at once, the fast lane waits for another one. */
   #listed(state: T['State']): Moves<T['Action']> {
     const actions = this.#game.actions(state, this.#seat);
     return {

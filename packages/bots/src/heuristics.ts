@@ -2,14 +2,14 @@ import type { Game, Types } from '@bastide/contract';
 import type { Evaluate, Heuristic } from './bot.ts';
 import { HEURISTICS, PERSONALITIES } from './games.ts';
 
-/** Whether bots know more of a game than its rules. */
+/** Tells whether bots know more of a game than its rules. */
 export const hasHeuristic = (game: string): boolean => Object.hasOwn(HEURISTICS, game);
 
-/** Whether the bot of that name has a judgement of its own in a game. */
+/** Tells whether the bot of that name has a personality in a game. */
 export const hasPersonality = (game: string, bot: string): boolean =>
   Object.hasOwn(PERSONALITIES, game) && Object.hasOwn(PERSONALITIES[game]!, bot);
 
-/** What is known of a game, as the bot of that name judges it. Throws where nothing is. */
+/** Returns the heuristic of a game, with the personality of that bot. Throws where there is none. */
 export function heuristicOf<T extends Types>(
   { name }: Game<T>,
   bot?: string,

@@ -1,16 +1,16 @@
 import type { Heuristic } from './bot.ts';
 
-/** What a bot judges otherwise than greedy does. */
+/** Differences of a bot's judgement from greedy's. */
 export interface Personality<Weights> {
-  /** What it believes, as far as that differs. */
+  /** Weights that differ. */
   readonly weights?: Partial<Weights>;
-  /** How far it misjudges a position, in points: the same position always alike. */
+  /** Points by which it misjudges a position: the same position always alike. */
   readonly blur?: number;
-  /** Whether it looks one step ahead only. */
+  /** True if it looks one step ahead only. */
   readonly isShortSighted?: boolean;
 }
 
-/** What somebody knows of a game who judges so. `marks` hands over the numbers by which a position is known to a seat. */
+/** Returns a heuristic with that personality. `marks` hands over the numbers that identify a position for a seat. */
 export function withPersonality<State, Action, Weights>(
   create: (weights?: Partial<Weights>) => Heuristic<State, Action>,
   marks: (state: State, note: (number: number) => void) => void,

@@ -4,7 +4,7 @@ import { greedy } from './greedy.ts';
 import { hasHeuristic, hasPersonality } from './heuristics.ts';
 import { random } from './random.ts';
 
-/** How well bots play: weakest first. */
+/** Strengths of bots: weakest first. */
 export const LEVELS = ['beginner', 'casual', 'greedy', 'strong'] as const;
 /** Bots with a taste of their own, about as strong as greedy. */
 export const CHARACTERS = ['farmer', 'builder', 'merchant', 'baron'] as const;
@@ -29,7 +29,7 @@ export const isBotName = (name: unknown): name is BotName => (BOT_NAMES as reado
 
 export const isInstantBot = (name: BotName): name is InstantBotName => Object.hasOwn(BOTS, name);
 
-/** Whether that bot plays the game: to be greedy one has to know what is good in it, to be strong one has to have learnt it. */
+/** Tells whether that bot plays the game: greedy needs a heuristic, strong a learnt model. */
 function plays(name: BotName, game: string): boolean {
   if (name === 'random') return true;
   if (name === 'greedy') return hasHeuristic(game);

@@ -4,13 +4,13 @@ import type { Evaluate, Heuristic } from './bot.ts';
 /** Chances to win by seat, 0 to 1; together 1. */
 export type WinChances = readonly number[];
 
-/** Whoever shares a win has a part of it; where nobody has won, nobody is ahead. */
+/** Splits a win among those who share it; where nobody has won, all are equal. */
 export function sharedWin(seats: number, winners: readonly Seat[]): WinChances {
   const among = winners.length > 0 ? winners : [...Array(seats).keys()];
   return Array.from({ length: seats }, (_, seat) => (among.includes(seat) ? 1 / among.length : 0));
 }
 
-/** How far a lead may still move, in points, where a game says nothing of it. */
+/** Points by which a lead may still move, where a game says nothing of it. */
 const USUAL_SPREAD = 10;
 
 /** Each seat's hopes, made to chances: the logistic of the lead, for any number of seats. */

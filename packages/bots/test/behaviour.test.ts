@@ -18,7 +18,7 @@ ${lines.trim()}
   return replayed.state;
 }
 
-/** What greedy does with the tile, in the words of records: all its actions until the next tile. */
+/** Greedy's turn with the tile, in the words of records: all its actions until the next tile. */
 function turn(state: State): string {
   const bot = BOTS.greedy();
   const [seat] = carcassonne.actors(state) as [number];

@@ -6,7 +6,7 @@ import { test } from 'vitest';
 
 const { fast } = carcassonne;
 
-/** What a game looks like after so many random actions. */
+/** Returns a position after so many random actions. */
 function position(options: object, seed: number, actions: number): State {
   const read = carcassonne.readOptions(options);
   assert.ok(read.ok);

@@ -3,14 +3,14 @@ import { type Action, carcassonne, type State } from '@bastide/carcassonne';
 import { CHANCE, OVER, type Random, type Seat } from '@bastide/contract';
 
 const { fast } = carcassonne;
-/** How much what was seldom tried is tried. */
+/** Weight of exploration. */
 const CURIOSITY = 0.5;
 /** A lead of so many points is as good as won. */
 const CLEAR = 50;
 
 interface Node {
   visits: number;
-  /** What came of it for the first seat, 0 to 1 each. */
+  /** Sum of results for the first seat, 0 to 1 each. */
   sum: number;
   /** By code: of actions, and of tiles drawn. */
   readonly next: Map<number, Node>;
@@ -63,7 +63,7 @@ function tryOnce(root: Node, state: State, codes: Int32Array, random: Random): v
   }
 }
 
-/** What was never tried, else what is best or least known. */
+/** Picks an untried action, else the best or least known one. */
 function pick({ visits, next }: Node, seat: Seat, state: State, codes: Int32Array, random: Random): number {
   const count = fast.distinctActions(state, codes);
   const untried = Array.from(codes.subarray(0, count)).filter((code) => !next.has(code));

@@ -15,12 +15,12 @@ const CONSTRAINTS = CONSTRAINT_COUNT;
 /** More open ends than this are as hopeless. */
 const ENDS_AT_MOST = 6;
 
-/** What a cell asks of a tile on a side, at `constraint * 4 + side`: edge + 1, or 0 if there is no neighbour. */
+/** Constraint of a cell on a side, at `constraint * 4 + side`: edge + 1, or 0 if there is no neighbour. */
 export const ASKED = Uint8Array.from({ length: CONSTRAINTS * 4 }, (_, i) => askedOn(i >> 2, i & 3));
 
 /**
- * How likely the tiles left in the bag are to close open ends. Every question is answered once for each bag, so a
- * decision between a hundred states asks little more than a decision between two.
+ * Chances that the tiles left in the bag close open ends. Every question is answered once for each bag, so a decision between a
+ * hundred states asks little more than a decision between two.
  */
 export class ClosingOdds {
   readonly #weights: Weights;
@@ -130,7 +130,7 @@ export class ClosingOdds {
     return this.#joining[key]!;
   }
 
-  /** Where `everAt` and `soonAt` have the answers for such an end, once this was asked. */
+  /** Returns the index in `everAt` and `soonAt` of the answers for such an end, computing them if needed. */
   ask(asks: number, side: number, ends: number): number {
     const crowd = Math.min(ends, ENDS_AT_MOST);
     const key = (asks * 4 + side) * ENDS_AT_MOST + crowd - 1;
@@ -180,7 +180,7 @@ class Outlook {
   }
 }
 
-/** Whether a type can lie so that the segment on that side leads to no other empty cell. */
+/** Tells whether a type can lie so that the segment on that side leads to no other empty cell. */
 function closes(type: number, asks: number, side: number): boolean {
   const turns = FITTING[type * CONSTRAINTS + asks]!;
   for (let turn = 0; turn < 4; turn++) {
@@ -196,7 +196,7 @@ function closes(type: number, asks: number, side: number): boolean {
   return false;
 }
 
-/** Whether a type can lie so that both sides belong to one segment. */
+/** Tells whether a type can lie so that both sides belong to one segment. */
 function joins(type: number, asks: number, side: number, other: number): boolean {
   const turns = FITTING[type * CONSTRAINTS + asks]!;
   for (let turn = 0; turn < 4; turn++) {

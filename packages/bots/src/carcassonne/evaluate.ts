@@ -46,7 +46,7 @@ const WIN = 1000;
 
 /** Expected final points of a seat less those of its opponents. Has room of its own; gives equal values for equal states. */
 export class Evaluation {
-  /** What it saw of the state that it was asked about last. */
+  /** Survey of the state evaluated last. */
   readonly survey: Survey;
   readonly #weights: Weights;
   /** By seat, once `expect` was asked: expected final points. */
@@ -57,7 +57,7 @@ export class Evaluation {
   readonly points: Float64Array;
   /** At `bySeat(source, seat)`, likewise: what of the expected points is not scored yet, by where it comes from. */
   readonly sources = new Float64Array(SOURCES.length * MAX_SEATS);
-  /** What 0, 1 … 7 meeples in the supply are worth now. */
+  /** Value of 0, 1 … 7 meeples in the supply now. */
   readonly #worth = new Float64Array(9);
 
   constructor(weights: Weights) {
@@ -109,7 +109,7 @@ export class Evaluation {
     return expected[seat]! - others * leader * most - (others * (1 - leader) * sum) / (seats - 1);
   }
 
-  /** What a feature will pay and whom, and who gets figures back from it. */
+  /** Adds the expected payment of a feature and the figures that come back from it. */
   #addFeature(state: State, i: number, seats: number): void {
     const root = this.survey.roots[i]!;
     const kind = this.survey.kinds[i]!;
@@ -181,7 +181,7 @@ export class Evaluation {
       if (hasHelper(marks, seat)) this.#add(FIELD, seat, likely * PIG_PAYS * this.survey.cities[i]!);
   }
 
-  /** What would change hands if these two were joined: the greater strength takes both, equal strengths share. */
+  /** Adds the expected change if these two were joined: the greater strength takes both, equal strengths share. */
   #addPair(state: State, i: number, seats: number): void {
     const one = this.survey.pairs[2 * i]!;
     const two = this.survey.pairs[2 * i + 1]!;
@@ -243,7 +243,7 @@ export class Evaluation {
   }
 }
 
-/** How likely one of so many open cells around a monastery is filled in so many turns; the last tile may leave none, and no turn. */
+/** Chance that one of so many open cells around a monastery is filled in so many turns; the last tile may leave none, and no turn. */
 const filledIn = (turns: number, around: number, ends: number): number =>
   ends === 0 ? 1 : 1 - Math.exp((-around * turns) / ends);
 
@@ -259,5 +259,5 @@ function won({ points }: State, seat: Seat, seats: number): number {
   return points[seat]! > most ? WIN : points[seat] === most ? WIN / 2 : 0;
 }
 
-/** Whether a seat is one of those given as bits. */
+/** Tells whether a seat is one of those given as bits. */
 const isAmong = (seats: number, seat: Seat): boolean => ((seats >> seat) & 1) === 1;

@@ -1,4 +1,4 @@
-/** What an evaluation asks of the packed state. Constants of an own module are folded into hot code. */
+/** Parts of the packed state that an evaluation reads. Constants of an own module are folded into hot code. */
 import { packed } from '@bastide/carcassonne';
 
 export { FIGURES, GOODS, piecesOf, SETS, type State, tilesOf } from '@bastide/carcassonne';

@@ -25,7 +25,7 @@ const PERSONALITIES = {
   baron: { weights: { joining: 0.6, others: 1.2, leader: 0.8 } },
 } satisfies Readonly<Record<string, Personality<Weights>>>;
 
-/** What lies where, and who has how many figures and points. */
+/** Hashes tiles, figures in supply and points. */
 function marks(
   { tileCount, tileCell, tileOriented, supply, points }: State,
   note: (number: number) => void,

@@ -1,4 +1,4 @@
-/** Where expected points come from, beside those scored already; the first ones by kind of feature. */
+/** Sources of expected points, beside those scored already; the first ones by kind of feature. */
 export const SOURCES = [
   'roads',
   'cities',

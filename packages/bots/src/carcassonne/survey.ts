@@ -46,8 +46,8 @@ const WORDS = Math.ceil(FEATURES_AT_MOST / 32);
 const PAIRS_AT_MOST = 64;
 
 /**
- * What lies on the table and how it will fare: every feature with meeples has a place, 0 … `count` − 1. Made anew for
- * each state in the same room; may shorten the state's union–find paths.
+ * Features on the table and their prospects: every feature with meeples has a place, 0 … `count` − 1. Made anew for each state in
+ * the same memory; may shorten the state's union–find paths.
  */
 export class Survey {
   readonly chances: ClosingOdds;
@@ -77,7 +77,7 @@ export class Survey {
   /** By root: its place, or −1; and bits of the fields, by place, that have counted a city. */
   #place = new Int32Array(0);
   #counted: readonly Int32Array[] = [];
-  /** What meets on the sides of one cell, as places; −1 where there is nothing. */
+  /** Features that meet on the sides of one cell, as places; −1 where there is nothing. */
   readonly #around = new Int32Array(4);
 
   constructor(weights: Weights) {
@@ -221,7 +221,7 @@ export class Survey {
     if (this.#stamps[root] === this.#stamp) this.reach[root]!++;
   }
 
-  /** How many complete cities each field with farmers can expect at the end. */
+  /** Counts the complete cities that each field with farmers can expect at the end. */
   #countCities(state: State): void {
     let fields = false;
     for (let i = 0; i < this.count; i++) if (this.kinds[i] === FIELD) fields = true;

@@ -1,8 +1,8 @@
-/** What the evaluation of Carcassonne believes beyond the rules. Found by play against itself. */
+/** Weights of the evaluation of Carcassonne beyond the rules. Found by play against itself. */
 export interface Weights {
   /** Part of the fitting tiles it draws that a seat spends on one open end. */
   readonly attention: number;
-  /** What a tile that fits, but leaves an end open again, counts of one that closes it. */
+  /** Weight of a tile that fits but leaves an end open again, against one that closes it. */
   readonly extending: number;
   /** Several open ends compete for the same draws: each is slowed by this power of their number. */
   readonly crowding: number;
@@ -10,7 +10,7 @@ export interface Weights {
   readonly soon: number;
   /** Part of the chance to be completed that a city without an owner has. */
   readonly unowned: number;
-  /** What the tiles that will close a feature count of those it has: they cost turns. */
+  /** Weight of the tiles that will close a feature, against those it has: they cost turns. */
   readonly ahead: number;
   /** Points that an open end adds to a city that is never completed. */
   readonly ruins: number;
@@ -26,25 +26,25 @@ export interface Weights {
   readonly sides: number;
   /** Part of a city's chance to be completed that its fields count on. */
   readonly fields: number;
-  /** How far a field can be counted on at the start of the game, when it may still be cut off or shared; 0 to 1. */
+  /** Reliability of a field at the start of the game, when it may still be cut off or shared; 0 to 1. */
   readonly hold: number;
-  /** How eagerly a cell between two features of different owners is used to join them. */
+  /** Eagerness to use a cell between two features of different owners to join them. */
   readonly joining: number;
   /** Points that a turn, or a second part of one, brings. */
   readonly part: number;
   /** Turns that a builder on the board keeps working. */
   readonly working: number;
-  /** What a builder in the supply is worth while ten turns or more are left. */
+  /** Value of a builder in the supply while ten turns or more are left. */
   readonly builder: number;
-  /** What a pig in the supply is worth while twenty turns or more are left. */
+  /** Value of a pig in the supply while twenty turns or more are left. */
   readonly pig: number;
-  /** How surely a lead in goods holds: the slope of its odds at one token, when one is still out. */
+  /** Safety of a lead in goods: the slope of its odds at one token, when one is still out. */
   readonly goods: number;
   /** Weight of the best opponent against the mean of all, 0 to 1. */
   readonly leader: number;
-  /** What the points of the others count beside the own ones. */
+  /** Weight of the points of the others beside the own ones. */
   readonly others: number;
-  /** What a road, city, monastery, garden and field is worth to it beside what it pays. */
+  /** Liking for a road, city, monastery, garden and field beside its points. */
   readonly likes: readonly [number, number, number, number, number];
 }
 

@@ -25,10 +25,10 @@ import { Plans } from './plans.ts';
 import { shareOf } from './threat.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** What a seat says to the others about trades; undefined: nothing. */
+/** Returns the next action of a seat in trades; undefined: nothing. */
 export type Speak = (state: State, seat: Seat) => Action | undefined;
 
-/** What a seat would want for cards that the active seat asks for, as a proposal to it; undefined: it keeps them. */
+/** Returns the terms at which a seat would sell cards that the active seat asks for, as a proposal to it; undefined: it keeps them. */
 export type Sell = (state: State, seat: Seat, wanted: CardCounts) => Action | undefined;
 
 /** Nobody asks more cards for what is wanted, whatever that is. */
@@ -94,7 +94,7 @@ export class Bargain {
     this.#before.fill(-1);
   }
 
-  /** Whether a seat would give and get these cards in a trade with another, and has them. */
+  /** Tells whether a seat would give and get these cards in a trade with another, and has them. */
   wants(state: State, seat: Seat, other: Seat, terms: Terms): boolean {
     return (
       holds(state.hand[seat]!, terms.give) && this.#gain(state, seat, other, terms) > this.#weights.bargain
@@ -188,7 +188,7 @@ export class Bargain {
     return best;
   }
 
-  /** Whether the other side can and should want these terms. */
+  /** Tells whether the other side can and should want these terms. */
   #isWelcome(state: State, seat: Seat, other: Seat, { give, get }: Terms): boolean {
     return (
       this.wants(state, other, seat, { give: get, get: give }) &&
@@ -196,7 +196,7 @@ export class Bargain {
     );
   }
 
-  /** What a seat gains by a trade, less its part in what the other gains. */
+  /** Returns the gain of a seat by a trade, less its part in the gain of the other. */
   #gain(state: State, seat: Seat, other: Seat, { give, get }: Terms): number {
     if (isNear(state, other)) return Number.NEGATIVE_INFINITY;
     const own = this.#change(state, seat, get - give);
@@ -204,7 +204,7 @@ export class Bargain {
     return own - this.#weights.envy * shareOf(this.#weights, state, seat, other) * Math.max(0, theirs);
   }
 
-  /** What other cards make of a hand's worth. */
+  /** Returns the change in a hand's worth with other cards. */
   #change(state: State, seat: Seat, cards: number): number {
     const plans = this.#plans[seat]!;
     const hand = state.hand[seat]!;

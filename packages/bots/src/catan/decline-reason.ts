@@ -4,7 +4,7 @@ import type { CardCounts, View } from '@bastide/catan';
 /** Nobody trades with a seat that lacks so few points. */
 const NEAR = 2;
 
-/** Whether a seat with so many open points is too close to `target` for anybody to trade with it. */
+/** Tells whether a seat with so many open points is too close to `target` for anybody to trade with it. */
 export const isTooClose = (points: number, target: number): boolean => points >= target - NEAR;
 
 export type DeclineReason = 'no' | 'too-little' | 'not-for-that' | 'too-close';

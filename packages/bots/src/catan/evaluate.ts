@@ -10,7 +10,7 @@ import type { Weights } from './weights.ts';
 /** Worth more than any lead. */
 const WIN = 1000;
 
-/** What a seat can hope for, in points, less what its opponents can. Has room of its own; equal states have equal values. */
+/** Prospects of a seat, in points, less those of its opponents. Has its own scratch memory; equal states have equal values. */
 export class Evaluation {
   readonly #weights: Weights;
   readonly #land = new Land();
@@ -73,7 +73,7 @@ export class Evaluation {
     return worth - risk * this.#weights.seven * this.#weights.card * lost;
   }
 
-  /** What an opponent has, more briefly: no look at its plans. */
+  /** Returns a brief evaluation of an opponent: no look at its plans. */
   #standing(state: State, seat: Seat): number {
     const { card, robber } = this.#weights;
     const income = this.#other;

@@ -15,7 +15,7 @@ import {
 } from './packed.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** What follows belongs to the step before: the road beside a new settlement, the robber's way, free roads. */
+/** Phases whose actions belong to the step before: the road beside a new settlement, the robber's way, free roads. */
 const UNFINISHED = new Set([CONNECT, ROBBER, ROB, FREE_ROADS]);
 
 /** As it was in games of greedy bots, from the first settlements to the last points. */

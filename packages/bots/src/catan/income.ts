@@ -15,7 +15,7 @@ import type { Weights } from './weights.ts';
 /** Place of `3:1` in HARBORS; the others follow in the order of the resources. */
 const ANY = 0;
 
-/** What the buildings of a seat bring it, as if the robber stood elsewhere. */
+/** Income of a seat from its buildings, as if the robber stood elsewhere. */
 export class Income {
   readonly #weights: Weights;
   readonly #land: Land;
@@ -70,7 +70,7 @@ export class Income {
     return kinds[kind]! * ((1 - 1 / rate) * enough * Math.log(1 + cards / enough) + cards / rate);
   }
 
-  /** What one more card from each hex around brings. */
+  /** Returns the value of one more card from each hex around. */
   gain(at: number): number {
     const { cards, rates } = this;
     const { kind, rate } = this.#land;
@@ -86,7 +86,7 @@ export class Income {
     return gain;
   }
 
-  /** What a settlement there brings: cards, and a harbour. */
+  /** Returns the value of a settlement there: cards, and a harbour. */
   gainWithHarbor(at: number): number {
     const harbor = this.#land.harbor[at]!;
     if (harbor < 0) return this.gain(at);

@@ -1,10 +1,10 @@
 import { BASE_ISLAND, DESERT, HARBOR_AT, HEX_AT, HEXES, INTERSECTIONS, pips, type State } from './packed.ts';
 
 const ROLLS = 36;
-/** How likely two dice show a sum. */
+/** Probability that two dice show a sum. */
 export const chanceOf = (sum: number): number => pips(sum) / ROLLS;
 
-/** What the island brings whom: worked out once for each island. */
+/** Yields of the island: worked out once for each island. */
 export class Land {
   readonly #terrain = new Int32Array(HEXES).fill(-1);
   readonly #token = new Int32Array(HEXES);
@@ -16,7 +16,7 @@ export class Land {
   /** By intersection: place in HARBORS, −1: none. */
   readonly harbor = new Int32Array(INTERSECTIONS);
 
-  /** How many islands were looked at: another number, another island. */
+  /** Number of islands seen: another number, another island. */
   islands = 0;
 
   look({ island, terrain, token, harbor }: State): void {

@@ -1,4 +1,4 @@
-/** What the bot asks of the packed state. Constants of an own module are folded into hot code. */
+/** Parts of the packed state that the bot reads. Constants of an own module are folded into hot code. */
 import { BASE_ISLAND, packed } from '@bastide/catan';
 
 export { type Action, BASE_ISLAND, pips, RESOURCES, type State } from '@bastide/catan';

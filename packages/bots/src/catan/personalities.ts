@@ -43,7 +43,7 @@ const PERSONALITIES = {
   baron: { weights: { knight: 0.6, army: 0.75, robber: 14, others: 1.1, threat: 3, bargain: 0.15 } },
 } satisfies Readonly<Record<string, Personality<Weights>>>;
 
-/** What is built where, and where the robber stands: what everybody sees. */
+/** Hashes pieces and robber: everything that all can see. */
 function marks({ building, road, robber, knights }: State, note: (number: number) => void): void {
   for (let at = 0; at < building.length; at++) note(building[at]!);
   for (let on = 0; on < road.length; on++) note(road[on]!);

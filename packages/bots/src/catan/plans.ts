@@ -28,7 +28,7 @@ const ROADS = 2;
 const PLENTY = 3;
 const MONOPOLY = 4;
 
-/** What a seat may save for: a city, a development card, a settlement after 0 to 3 roads, the longest road by 1 to 3. */
+/** Plans that a seat may save for: a city, a development card, a settlement after 0 to 3 roads, the longest road by 1 to 3. */
 const CITY_PLAN = 0;
 const CARD_PLAN = 1;
 const SETTLE_PLAN = 2;
@@ -46,7 +46,7 @@ const TRAIL_POINTS = POINTS['longest-road'];
 const ROAD_KEPT = 0.05;
 const KNIGHT_KEPT = 1;
 
-/** What a seat could build next, what that would be worth to it, and so what its cards are worth. */
+/** Plans of a seat: the next things to build, their value, and so the value of its cards. */
 export class Plans {
   readonly income: Income;
   readonly #weights: Weights;
@@ -59,8 +59,8 @@ export class Plans {
   #next = 0;
   #round = 0;
   /**
-   * Whether the deck is gone. Then plans are few and in each other's way, and whoever waits for more than can be had keeps
-   * the game from its end. CAT-VP-06
+   * True once the deck is gone. Then plans are few and in each other's way, and whoever waits for more than can be had keeps the
+   * game from its end. CAT-VP-06
    */
   #isLate = false;
   /** Points for one more card per roll until the end. */
@@ -101,7 +101,7 @@ export class Plans {
     );
   }
 
-  /** What a hand is worth, in points: the best plan it serves, and parts of the next ones. */
+  /** Returns the value of a hand, in points: the best plan it serves, and parts of the next ones. */
   worth(hand: number): number {
     const value = this.#value;
     const waiting = this.#waiting;
@@ -125,7 +125,7 @@ export class Plans {
     return best + this.#weights.second * second + this.#weights.third * third;
   }
 
-  /** What can be paid now is done now; anything else has to wait for a turn. */
+  /** Returns the discount for a wait: a price that can be paid now costs none; any other has to wait for a turn. */
   #discountFor(rolls: number): number {
     const time = rolls === 0 ? this.#next : Math.max(rolls, this.#next === 0 ? this.#round : this.#next);
     return this.#discount[Math.min(Math.round(time * 4), NEVER * 4)]!;
@@ -161,7 +161,7 @@ export class Plans {
     }
   }
 
-  /** Whether somebody else's road ends there. */
+  /** Tells whether somebody else's road ends there. */
   #isContested({ touched }: State, seat: number, at: number): boolean {
     for (let other = this.#round - 1; other >= 0; other--)
       if (other !== seat && has(touched, other, at)) return true;
@@ -173,7 +173,7 @@ export class Plans {
     if (left > 0) this.#value[CARD_PLAN] = this.unseenCard(state, seat);
   }
 
-  /** What the next card of the deck is worth on average. */
+  /** Returns the mean value of the next card of the deck. */
   unseenCard(state: State, seat: number): number {
     const { knight, roads, plenty, monopoly } = this.#weights;
     const deck = state.deck;
@@ -212,7 +212,7 @@ export class Plans {
     return this.#point(state, seat, ARMY_POINTS) * this.#weights.army ** Math.max(0.5, missing + 0.5);
   }
 
-  /** How safe the longest road is. */
+  /** Returns the safety of the longest road. */
   #lead(state: State, seat: number): number {
     if (state.roadHolder !== seat) return 0;
     return this.#weights.ahead * Math.min(2, state.length[seat]! - this.#longestOther(state, seat));

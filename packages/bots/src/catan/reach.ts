@@ -3,7 +3,7 @@ import { INTERSECTIONS, NEXT, OWNER, opens, PATH_AT, type State } from './packed
 /** No spot is looked for beyond so many roads. */
 export const FAR = 3;
 
-/** How many roads a seat lacks to build at each intersection. */
+/** Number of roads that a seat lacks to build at each intersection. */
 export class Reach {
   /** By intersection; more than FAR: too many. */
   readonly roads = new Int32Array(INTERSECTIONS);

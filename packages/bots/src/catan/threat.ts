@@ -2,7 +2,7 @@ import type { Seat } from '@bastide/contract';
 import type { State } from './packed.ts';
 import type { Weights } from './weights.ts';
 
-/** How much an opponent's gain is one's own loss: the more points it has beside the other opponents, the more. */
+/** Returns the part of an opponent's gain that is one's own loss: the more points it has beside the other opponents, the more. */
 export function shareOf(
   { others, threat }: Weights,
   { seats, points }: State,

@@ -8,7 +8,7 @@ const TIMES = Float64Array.of(0, 1, 2, 3, 4, 6, 8, 11, 15, 20, 27, 36, 48, NEVER
 /** Part of a swap that is lost because the bank takes whole ones only. */
 const SPOILT = 0.5;
 
-/** How long hands have to wait until they can pay for something. */
+/** Time that hands have to wait until they can pay for something. */
 export class WaitingTime {
   readonly #cards: Float64Array;
   readonly #rates: Float64Array;

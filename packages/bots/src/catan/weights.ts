@@ -1,4 +1,4 @@
-/** What the evaluation believes beyond the rules. Found by play against itself. Time is counted in rolls of the dice. */
+/** Weights of the evaluation beyond the rules. Found by play against itself. Time is counted in rolls of the dice. */
 export interface Weights {
   /** Worth of a card of each resource, beside the others: brick, lumber, wool, grain, ore. */
   readonly kinds: readonly [number, number, number, number, number];
@@ -15,7 +15,7 @@ export interface Weights {
   readonly robber: number;
   /** Part of a plan's worth that is lost with each roll it has to wait. */
   readonly impatience: number;
-  /** How much of the second and the third best plan count. */
+  /** Weights of the second and the third best plan. */
   readonly second: number;
   readonly third: number;
   /** Chance that a spot is still free after each road that is missing, and where somebody else's road ends. */
@@ -33,7 +33,7 @@ export interface Weights {
   readonly trail: number;
   /** Points for each road, up to two, by which the longest road is ahead. */
   readonly ahead: number;
-  /** What half a hand lost to a 7 counts of what it is worth. */
+  /** Weight of half a hand lost to a 7. */
   readonly seven: number;
   /** Weight of all opponents together, and by which power of their points it is parted among them. */
   readonly others: number;

@@ -71,7 +71,7 @@ function list(state: State): number[] {
   return Array.from(codes.subarray(0, fast.legalActions(state, codes)));
 }
 
-/** What an action is worth to the seat: the mean of what chance, or a discard, makes of it. */
+/** Value of an action for the seat: the mean over chance, or over a discard. */
 function after(state: State, code: number, seat: number, depth: number): number {
   const next = state.copy();
   fast.play(next, code);

@@ -11,13 +11,13 @@ const EXPECTED = COUNT + 1;
 const OUTCOME = COUNT + 2;
 const GROUP = COUNT + 3;
 
-/** What one row of siblings counts of a position's, and the penalty on large weights. */
+/** Weight of one row of siblings against one of a position, and the penalty on large weights. */
 export interface Balance {
   readonly siblings: number;
   readonly penalty: number;
 }
 
-/** What was learnt, and which part of the variance of final leads is explained, by it and without it. */
+/** Fitted coefficients, and the part of the variance of final leads that is explained, by them and without them. */
 export interface Fit {
   readonly worths: readonly number[];
   readonly explained: number;
@@ -53,7 +53,7 @@ export function fitTo(
   };
 }
 
-/** What distinguishes the ways of one turn, not what they share. */
+/** Adds differences between the ways of one turn, not their common part. */
 function seeSiblings(rows: Float32Array, from: number, to: number, ridge: Ridge, weight: number): void {
   const count = (to - from) / ROW;
   const mean = new Float64Array(INPUTS);

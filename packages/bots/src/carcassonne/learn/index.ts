@@ -5,11 +5,11 @@ import { LeafEval } from '../search/leaf-eval.ts';
 import { fitTo } from './fit.ts';
 import { playTrainingGame } from './rows.ts';
 
-/** What `npm run learn -- carcassonne` is made of. */
+/** Parts of `npm run learn -- carcassonne`. */
 export const carcassonneLearning = {
   features: FEATURES,
   lessons: MODELS,
-  /** What was learnt last. */
+  /** Models learnt last. */
   learned: LEARNED,
   fitTo,
   leaf: (learned?: LearnedModels): LeafEval => new LeafEval(learned),

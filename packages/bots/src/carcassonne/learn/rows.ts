@@ -13,7 +13,7 @@ const COUNT = FEATURES.length;
 /** Numbers in a row: features less the other seat's, stage, what the evaluation expects, what it came to, its group. */
 export const ROW = COUNT + 4;
 
-/** How games are played from which is learnt. */
+/** Settings of the games that are learnt from. */
 export interface SelfPlaySettings {
   /** Out of a hundred turns, those in which any of the best ways is taken. */
   readonly slips: number;

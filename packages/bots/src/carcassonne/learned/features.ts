@@ -25,7 +25,7 @@ import { SOURCES } from '../sources.ts';
 /** Numbers of meeples in the supply that are told apart; the last one stands for more. */
 const SUPPLIES = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
 
-/** What a seat has in a position, by what it belongs to; what is learnt is how much each is worth. */
+/** Features of a seat in a position, by the term to which they belong; the value of each is learnt. */
 const BY_TERM: readonly (readonly [term: string, names: readonly string[]])[] = [
   ['meeples', [...SUPPLIES.map((count) => `supply-${count}`), 'back']],
   ['roads', ['road', 'road-size', 'road-size-ever', 'road-soon', 'road-ends']],
@@ -75,7 +75,7 @@ const ABBOT_IN = numberOf('abbot');
 const GOODS_LED = numberOf('goods-led');
 const GOODS_TOKENS = numberOf('goods-tokens');
 
-/** What each seat has, by the evaluation's survey of a state that is not over. Has room of its own. */
+/** Features of each seat, by the evaluation's survey of a state that is not over. Has its own scratch memory. */
 export class Features {
   /** At `seat * FEATURES.length + feature`. */
   readonly values = new Float64Array(MAX_SEATS * COUNT);
@@ -172,7 +172,7 @@ export class Features {
     }
   }
 
-  /** Who would win and lose by a join. */
+  /** Reads winners and losers of a join. */
   #readPair(state: State, i: number): void {
     const { values } = this;
     const { survey, points } = this.#evaluation;

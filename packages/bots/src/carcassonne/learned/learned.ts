@@ -2,7 +2,7 @@ import type { State } from '../packed.ts';
 import { SHIELD_PIGS } from '../packed.ts';
 import { FEATURES } from './features.ts';
 
-/** What was learnt of one kind of game: at `3 * feature`, what one of it is worth, as a + b x + c x². */
+/** Coefficients for one kind of game: at `3 * feature`, the value of one of it, as a + b x + c x². */
 export type Coefficients = readonly number[];
 
 /** Games of one kind are learnt from games of that kind; those of more than two seats, where it is worth it, by themselves. */
@@ -11,7 +11,7 @@ export type Family = (typeof FAMILIES)[number];
 export const MODELS = [...FAMILIES, 'base-crowd', 'traders-crowd', 'paired-crowd'] as const;
 export type ModelName = (typeof MODELS)[number];
 
-/** What was learnt of one kind of game, and how. */
+/** Model of one kind of game, and how it was fitted. */
 export interface FittedModel {
   readonly command: string;
   /** Part of the variance of final leads that it explains, and that greedy's evaluation explains alone. */
@@ -20,7 +20,7 @@ export interface FittedModel {
   readonly worths: Coefficients;
 }
 
-/** What was learnt. It belongs to the features that it names. */
+/** All learnt models. They belong to the features named here. */
 export interface LearnedModels {
   readonly features: readonly string[];
   readonly lessons: Readonly<Partial<Record<ModelName, FittedModel>>>;
@@ -29,7 +29,7 @@ export interface LearnedModels {
 export const familyOf = (state: State): Family =>
   !state.options.sets.includes('traders') ? 'base' : state.has(SHIELD_PIGS) ? 'paired' : 'traders';
 
-/** What of all that was learnt is for games like this state. It throws where there is nothing. */
+/** Returns the coefficients for games like this state. Throws where there are none. */
 function worthsFor({ lessons }: LearnedModels, state: State): Coefficients {
   const family = familyOf(state);
   const model = (state.seats > 2 && lessons[`${family}-crowd`]) || lessons[family];
@@ -40,7 +40,7 @@ function worthsFor({ lessons }: LearnedModels, state: State): Coefficients {
 /** Turns that each seat has left, on a scale on which a game for two begins at about 1. */
 export const stageOf = (left: number, seats: number): number => left / seats / 36;
 
-/** What is learnt, for each number of tiles left. */
+/** Value by the learnt model, for each number of tiles left. */
 export class LearnedValue {
   readonly #learned: LearnedModels;
   #worths: Coefficients = [];

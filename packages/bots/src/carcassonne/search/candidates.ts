@@ -4,17 +4,17 @@ import type { LeafEval } from './leaf-eval.ts';
 
 const { fast } = carcassonne;
 
-/** What the seat to act may do until another is to act: a placement and its deployment, or one code. */
+/** Actions of the seat to act until another is to act: a placement and its deployment, or one code. */
 export interface Candidate {
   readonly codes: readonly number[];
-  /** What it comes to, before chance speaks. */
+  /** State after them, before chance acts. */
   readonly state: State;
   /** Its worth and the lead in it, by the leaf alone. */
   readonly worth: number;
   readonly lead: number;
 }
 
-/** Which of all ways are looked at further: so many of the best, none that is so many points worse than the best of them. */
+/** Limits on the candidates looked at further: so many of the best, none that is so many points worse than the best of them. */
 export interface SearchWidth {
   readonly atMost: number;
   readonly margin: number;
@@ -24,8 +24,8 @@ export const NARROW: SearchWidth = { atMost: 12, margin: 10 };
 export const WIDE: SearchWidth = { atMost: 36, margin: 20 };
 
 /**
- * What may be done, the best first by the leaf: those that are worth a closer look. Lists that look alike are one. Once `isLate` says so,
- * the rest is left out; at least one is looked at.
+ * Returns the candidates that are worth a closer look, the best first by the leaf. Lists that look alike are one. Once `isLate`
+ * says so, the rest is left out; at least one is looked at.
  */
 export function candidatesOf(
   state: State,

@@ -18,8 +18,8 @@ import type { TrialPlacement } from './trial-placement.ts';
 const SOME_SIDES = 3;
 
 /**
- * What a tile in mind means for fields and the cities beside them. Which touch which is counted when a search begins: of what
- * is laid later only the tile itself is looked at.
+ * Effects of a trial tile on fields and the cities beside them. Contacts are counted when a search begins: of tiles laid later
+ * only the tile itself is looked at.
  */
 export class Farms {
   /** By root: cities that a field can count on. */
@@ -71,7 +71,7 @@ export class Farms {
     return growth * SOME_SIDES * left * (hold + (1 - hold) * (1 - left)) + city * cities;
   }
 
-  /** What it brings farmers that their field grows by a segment of the tile, or is joined with another. */
+  /** Returns the gain of farmers whose field grows by a segment of the tile, or is joined with another. */
   grown(state: State, local: number): number {
     const { strength, joinedCount } = this.#trial;
     const { survey, points: known } = this.#evaluation;
@@ -87,7 +87,7 @@ export class Farms {
     return this.#prices.share(controllers(strength[local]!)) * points - before;
   }
 
-  /** What it brings the fields beside a city that it grows, is completed or joined with another. */
+  /** Returns the gain of the fields beside a city that the tile grows, completes or joins. */
   beside(local: number): number {
     const { joinedCount, tally, ever } = this.#trial;
     const { survey } = this.#evaluation;

@@ -7,7 +7,7 @@ import type { Rollouts } from './rollout.ts';
 
 /** Rollouts where nothing else is said. */
 const WORK = 1000;
-/** What the leaf alone says of a candidate counts as so many rollouts. */
+/** Rollouts as which the value by the leaf alone counts. */
 const TRUST = 10;
 
 /** A candidate, and what was found of it. */

@@ -8,13 +8,13 @@ import { WEIGHTS } from '../weights.ts';
 
 /** Weight of the best other seat against the mean of all others, before the end. */
 const LEADER = 0.7;
-/** What winning is worth beyond the lead, in points. */
+/** Value of winning beyond the lead, in points. */
 const WIN = 8;
 const COUNT = FEATURES.length;
 /** Terms of what stands on the board: others' are one term. */
 const FEATURE_TERMS = ['roads', 'cities', 'monasteries', 'gardens', 'fields'];
 
-/** What a state comes to for a seat. */
+/** Value of a state for a seat. */
 export interface LeafValue {
   /** By which moves are compared: the lead over all others, and what it is worth to win. */
   readonly worth: number;
@@ -23,8 +23,8 @@ export interface LeafValue {
 }
 
 /**
- * What a state is worth for a seat: the lead in points that it can expect at the end, by the evaluation and what was learnt
- * beyond it. Has room of its own.
+ * Evaluates states for a seat: the lead in points that it can expect at the end, by the evaluation and the learnt correction. Has
+ * its own scratch memory.
  */
 export class LeafEval {
   readonly evaluation = new Evaluation(WEIGHTS);
@@ -42,7 +42,7 @@ export class LeafEval {
     this.#worth?.look(state);
   }
 
-  /** What a state is worth for a seat: see `LeafValue`. Lent until the next question. */
+  /** Returns the value of a state for a seat: see `LeafValue`. Lent until the next question. */
   weigh(state: State, seat: Seat): LeafValue {
     const { seats } = state;
     const outcome = this.#outcome;
@@ -70,7 +70,7 @@ export class LeafEval {
     return this.weigh(state, seat).worth;
   }
 
-  /** What the seats have in a state that is not over, and what the evaluation alone expects of it. */
+  /** Reads the features of all seats in a state that is not over, and the evaluation's expectation. */
   read(state: State): { readonly expected: Float64Array; readonly features: Float64Array } {
     const expected = this.evaluation.expect(state);
     this.#features.read(state);

@@ -10,10 +10,10 @@ const { fast } = carcassonne;
 
 /** Terms that move a decision by less are not told. */
 const LEAST = 0.05;
-/** How far the end may be from what was expected: variance of the lead for each tile that two seats have still to lay. */
+/** Variance of the final lead around the expected one, for each tile that two seats have still to lay. */
 const DRIFT: Readonly<Record<Family, number>> = { base: 8, traders: 26, paired: 26 };
 
-/** What was found of each candidate, in words that programs know. */
+/** Turns ranked candidates into move evaluations. */
 export function evaluateMoves(
   state: State,
   ranked: readonly RankedCandidate[],
@@ -58,7 +58,7 @@ function chanceOf(state: State, lead: number): number {
   return 1 / (1 + Math.exp((-1.702 * lead) / Math.sqrt(variance)));
 }
 
-/** What sets a candidate apart from the mean of all, the weightiest first; `outlook`: what only looking ahead shows. */
+/** Returns the terms that set a candidate apart from the mean of all, the weightiest first; `outlook`: the part that only search shows. */
 function termsOf(parts: Map<string, number>, mean: Map<string, number>, outlook: number): Term[] {
   const terms = [...mean].map(([name, usual]) => ({ name, value: (parts.get(name) ?? 0) - usual }));
   return [...terms, { name: 'outlook', value: outlook }]

@@ -28,7 +28,7 @@ const SIDE = SIDE_TABLE;
 const STEP = STEP_TABLE;
 const SIDE_WEIGHT = SIDE_WEIGHT_TABLE;
 
-/** What a tile in mind changes for features that it does not touch: their ends beside it, and what may be joined. */
+/** Effects of a trial tile on features that it does not touch: their ends beside it, and possible joins. */
 export class Neighbours {
   /** By local: what it brings that a meeple there may be joined with other features. */
   readonly joins = new Float64Array(16);
@@ -64,7 +64,7 @@ export class Neighbours {
     return change;
   }
 
-  /** What the features gain or lose whose ends lie at an empty cell that asks more of a tile than before. */
+  /** Returns the gain or loss of the features whose ends lie at an empty cell that has a stricter constraint than before. */
   #hinder(state: State, cell: number, before: number, after: number): number {
     const { ever, soon } = this.#evaluation.survey;
     let change = 0;
@@ -89,7 +89,7 @@ export class Neighbours {
     return change;
   }
 
-  /** What the tile's own features can expect of being joined with those at an empty cell. */
+  /** Returns the value that the tile's own features can expect of being joined with those at an empty cell. */
   #meet(state: State, cell: number, before: number, after: number, oriented: number, side: number): number {
     const mine = SIDE[oriented * 4 + side]!;
     const edge = edgeOf(mine);
@@ -121,7 +121,7 @@ export class Neighbours {
     return change;
   }
 
-  /** What the features that lie around an empty cell already expect of being joined there. */
+  /** Returns the value that the features around an empty cell already expect of being joined there. */
   #meeting(state: State, cell: number, asks: number): number {
     const { board } = state;
     let sum = 0;
@@ -149,7 +149,7 @@ export class Neighbours {
     return 1 - Math.exp(-rate * this.#prices.turns);
   }
 
-  /** What the lead gains if two features are joined. */
+  /** Returns the gain in lead if two features are joined. */
   #ofJoining(inOne: number, one: number, inTwo: number, two: number): number {
     const share = (strengths: number) => this.#prices.share(controllers(strengths));
     return share(inOne + inTwo) * (one + two) - share(inOne) * one - share(inTwo) * two;

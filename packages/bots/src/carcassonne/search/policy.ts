@@ -5,7 +5,7 @@ import { QuickEval } from './quick-eval.ts';
 
 const { fast } = carcassonne;
 
-/** How a seat plays while the search looks ahead: it weighs well what a cheap hunch finds best. */
+/** Policy of a seat during search: it weighs well the moves that a cheap quick evaluation finds best. */
 export class Policy {
   readonly #leaf: LeafEval;
   readonly #quickEval: QuickEval;

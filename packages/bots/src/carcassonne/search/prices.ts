@@ -18,22 +18,22 @@ import { WEIGHTS } from '../weights.ts';
 
 /** Part of what a meeple costs that is counted for one of an opponent. */
 const THEIRS = 0.6;
-/** What the points of all others together count, where there are several. */
+/** Weight of the points of all others together, where there are several. */
 const ALL_OTHERS = 1.4;
 
-/** What features and meeples are worth to the seat on turn, as the evaluation says, by what is known of them in one state. */
+/** Values of features and meeples for the seat on turn, by the evaluation of one state. */
 export class Prices {
   seat = 0;
   seats = 0;
-  /** What an opponent's point counts. */
+  /** Weight of an opponent's point. */
   against = 1;
-  /** What the next meeple out of the supply would have brought, and one that comes back. */
+  /** Value of the next meeple out of the supply, and of one that comes back. */
   meeple = 0;
   /** Turns that each seat has still to come. */
   turns = 0;
   /** Part of the tiles that are left. */
   left = 0;
-  /** What a field can count on for each of its cities. */
+  /** Points that a field can count on for each of its cities. */
   city = 0;
 
   /** `evaluation` has just been asked about the state. */
@@ -50,13 +50,13 @@ export class Prices {
     this.meeple = meeples[many - 1]! * (1 - Math.exp(-Math.max(0, this.turns - many + 1) / use));
   }
 
-  /** What a point for those seats, given as bits, counts. */
+  /** Returns the weight of a point for those seats, given as bits. */
   share(seats: number): number {
     const own = (seats >> this.seat) & 1;
     return own - (seats !== own << this.seat ? this.against : 0);
   }
 
-  /** What a road or city with somebody in it is worth: its points, and the meeples that come home. */
+  /** Returns the value of a road or city with somebody in it: its points, and the meeples that come home. */
   ofFeature(
     kind: number,
     tally: number,
@@ -72,7 +72,7 @@ export class Prices {
     return points + this.meeple * home * (own > 0 ? own : -this.against * THEIRS);
   }
 
-  /** What a road or city brings whoever has it, if it is ever completed with that chance. */
+  /** Returns the expected points of a road or city for its owner, if it is ever completed with that chance. */
   points(kind: number, tally: number, marks: number, chance: number): number {
     const ends = tally & OPEN;
     const ever = ends === 0 ? 1 : chance;

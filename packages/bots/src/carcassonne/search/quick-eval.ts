@@ -34,7 +34,7 @@ const SEGMENTS = SEGMENTS_TABLE;
 const WAYS = 64;
 /** Figures that bring less are not thought of. */
 const LEAST_GAIN = -3;
-/** What a builder and a pig bring where they join. */
+/** Gain from a builder and from a pig where they join. */
 const BUILDER_GAIN = 2;
 const PIG_GAIN = 1;
 const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
@@ -99,7 +99,7 @@ export class QuickEval {
     }
   }
 
-  /** What it brings that a segment of the tile joins and grows what is there. */
+  /** Returns the gain where a segment of the tile joins and grows features. */
   #grown(state: State, local: number): number {
     const { strength, marks, tally, ever, soon, before } = this.#trial;
     const kind = kindOf(state.drawn, local);
@@ -120,7 +120,7 @@ export class QuickEval {
     return change - before[local]!;
   }
 
-  /** What a meeple on a segment where nobody stands brings beyond what it costs. */
+  /** Returns the gain of a meeple on an unoccupied segment beyond its cost. */
   #standing(state: State, cell: number, local: number): number {
     const { tally, marks, ever, soon } = this.#trial;
     const { meeple } = this.#prices;
@@ -133,7 +133,7 @@ export class QuickEval {
     return kind === GARDEN ? IMPOSSIBLE : this.#farms.points(state.drawn, local) - meeple;
   }
 
-  /** What a builder or pig brings beside an own meeple. */
+  /** Returns the gain of a builder or pig beside an own meeple. */
   #helping(state: State, local: number): number {
     const { seat, supply, drawn } = state;
     if (strengthOf(this.#trial.strength[local]!, seat) === 0) return IMPOSSIBLE;
@@ -146,7 +146,7 @@ export class QuickEval {
       : IMPOSSIBLE;
   }
 
-  /** What it brings monks that a cell is filled. */
+  /** Returns the gain of monks when a cell is filled. */
   #monks(state: State, cell: number): number {
     let gain = 0;
     for (let i = state.monkCount - 1; i >= 0; i--) {

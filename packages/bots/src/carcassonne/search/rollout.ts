@@ -6,7 +6,7 @@ import { Policy } from './policy.ts';
 
 const { fast } = carcassonne;
 
-/** How a rollout goes. */
+/** Depth and width of a rollout. */
 export interface RolloutSettings {
   /** Turns of each seat that are played. */
   readonly rounds: number;
@@ -35,7 +35,7 @@ export class Rollouts {
     this.#policy.look(state);
   }
 
-  /** What rollout number `index` comes to for the seat; one number gives the same draws from every state. */
+  /** Returns the value of rollout number `index` for the seat; one number gives the same draws from every state. */
   run(from: State, seat: Seat, index: number): LeafValue {
     const state = this.#scratch;
     fast.copy(from, state);

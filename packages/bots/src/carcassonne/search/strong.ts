@@ -53,7 +53,7 @@ export function createStrong(
 class TurnPlanner {
   readonly #leaf: LeafEval;
   readonly #course: RolloutSettings;
-  /** What was found of the deployments that may follow the placement chosen last, and the state after it. */
+  /** Ranked deployments that may follow the placement chosen last, and the state after it. */
   #followUps: { readonly at: State; readonly ranked: readonly RankedCandidate[] } | undefined;
 
   constructor(course: RolloutSettings, learned: LearnedModels | undefined) {
@@ -75,7 +75,7 @@ class TurnPlanner {
     return chancesOf(state, this.#leaf.leads(state, 0, this.#leaf.weigh(state, 0).lead));
   }
 
-  /** What may be done, best first. A deployment follows what was thought when its tile was laid. */
+  /** Ranks the candidates, best first. A deployment follows the plan made when its tile was laid. */
   #rank(state: State, seat: Seat, random: Random, budget: Budget): readonly RankedCandidate[] {
     if (this.#followUps && isSame(this.#followUps.at, state)) {
       this.#leaf.keep(state);
@@ -105,7 +105,7 @@ class TurnPlanner {
 const breadthOf = (state: State, { work, time }: Budget): SearchWidth =>
   state.seats === 2 && (work ?? LONG_WORK) >= LONG_WORK && (time ?? LONG_TIME) >= LONG_TIME ? WIDE : NARROW;
 
-/** Whether two states are the same table at the same moment. Paths of union–find may differ, which mean nothing. */
+/** Tells whether two states are the same table at the same moment. Paths of union–find may differ, which mean nothing. */
 function isSame(one: State, other: State): boolean {
   const parts = (state: State) => [
     state.scalar,

@@ -36,7 +36,7 @@ const LOCALS = 16;
 const JOINED = 8;
 
 /**
- * What the segments of a tile would belong to if it lay somewhere, without laying it; by local. Features that two of its
+ * Features that the segments of a tile would belong to if it lay somewhere, without laying it; by local. Features that two of its
  * segments join are taken for two.
  */
 export class TrialPlacement {
@@ -46,7 +46,7 @@ export class TrialPlacement {
   /** Chance to be ever completed, and soon. */
   readonly ever = new Float64Array(LOCALS);
   readonly soon = new Float64Array(LOCALS);
-  /** What the features that it joins are worth before. */
+  /** Value of the features that it joins, before. */
   readonly before = new Float64Array(LOCALS);
   readonly joinedCount = new Int32Array(LOCALS);
   readonly #joined = new Int32Array(LOCALS * JOINED);

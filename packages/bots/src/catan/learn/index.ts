@@ -6,5 +6,5 @@ export { playTrainingGame, type TrainingGame } from './match.ts';
 export { gatherRows } from './rows.ts';
 export { lossOf, newNetwork, type TrainingRows, type TrainingSettings, train } from './trainer.ts';
 
-/** What was learnt last, by the fewest seats that it is for: fetched, since it is large. */
+/** Networks learnt last, by the fewest seats that they are for: fetched, since they are large. */
 export const fetchLearned = async () => (await import('../learned/index.ts')).LEARNED;

@@ -203,7 +203,7 @@ export class Features {
     this.#lookAtOthers(state, seat, from + AT.threat);
   }
 
-  /** How soon the hand pays for things, the settlement with so many roads. */
+  /** Adds the speed at which the hand pays for things, the settlement with so many roads. */
   #lookAtTempo(state: State, seat: number, roads: number): void {
     const { values } = this;
     const hand = state.hand[seat]!;
@@ -243,7 +243,7 @@ export class Features {
     values[to + 3] = holder === seat ? Math.min(4, own - others) / 3 : 0;
   }
 
-  /** How soon the waiting hand can pay a price: 1 at once, 0 never. */
+  /** Returns the speed at which the waiting hand can pay a price: 1 at once, 0 never. */
   #soon(price: Float64Array): number {
     return Math.exp(-this.#waiting.rolls(price) / PATIENCE);
   }

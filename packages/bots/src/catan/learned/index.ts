@@ -4,7 +4,7 @@ import { type PackedNetwork, unpackNetwork } from './pack.ts';
 import { learnedBot } from './strong.ts';
 import { LEARNED as TWO } from './two.ts';
 
-/** What was learnt, by the fewest seats that it is for. */
+/** Learnt networks, by the fewest seats that they are for. */
 export const LEARNED: Readonly<Record<2 | 3, PackedNetwork>> = { 2: TWO, 3: FOUR };
 
 /** The strongest bot for Catan: a network for the duel, and one for larger tables. */

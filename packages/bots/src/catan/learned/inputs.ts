@@ -2,7 +2,7 @@ import { KINDS, RESOURCES } from '../packed.ts';
 
 const each = (group: string): string[] => RESOURCES.map((resource) => `${group}.${resource}`);
 
-/** What the network is told of a seat, in order: group, dot, name. Numbers are scaled so that most lie between 0 and 1. */
+/** Inputs of the network for a seat, in order: group, dot, name. Numbers are scaled so that most lie between 0 and 1. */
 export const INPUTS: readonly string[] = [
   ...['total', 'late', 'two-short', 'one-short', 'hidden'].map((name) => `points.${name}`),
   ...each('production'),
@@ -25,7 +25,7 @@ export const INPUTS: readonly string[] = [
 ];
 export const INPUT_COUNT = INPUTS.length;
 
-/** Where each group begins; named inputs follow in the order above. */
+/** Start of each group; named inputs follow in the order above. */
 const at = (name: string): number => INPUTS.indexOf(name);
 export const AT = {
   points: at('points.total'),

@@ -3,7 +3,7 @@ import { FINISHED, SEATS_AT_MOST, type State } from '../packed.ts';
 import { Features } from './features.ts';
 import { INPUT_COUNT } from './inputs.ts';
 
-/** What lies below zero is let through by so much. */
+/** Slope of a unit below zero. */
 export const LEAK = 0.1;
 
 /**
@@ -50,7 +50,7 @@ export function meanOfNetworks(networks: readonly Network[]): Network {
 const INPUT_PARTS = 1 << 10;
 const WEIGHT_PARTS = 1 << 12;
 
-/** What a network says of states. Has room of its own. */
+/** Evaluates states by a network. Has its own scratch memory. */
 export class NetworkEval {
   readonly features = new Features();
   /** By seat. */

@@ -5,7 +5,7 @@ import type { Network } from './network.ts';
 /** Of the code: another one does not read what was learnt before. */
 export const VERSION = 1;
 
-/** What was learnt, and how. */
+/** A learnt network as text, and how it was learnt. */
 export interface PackedNetwork {
   readonly version: number;
   /** The names of what the network is told. */

@@ -1,4 +1,4 @@
-/** What the learnt bot asks of the packed state beside what every bot does. */
+/** Parts of the packed state that only the learnt bot reads. */
 import { packed } from '@bastide/catan';
 
 export const {

@@ -6,7 +6,7 @@ import { type Network, type NetworkEval, scoreOf } from './network.ts';
 import { DEALT_CARD, END, ROLL, STOLEN_CARD } from './packed.ts';
 import type { ActionLine } from './search.ts';
 
-/** What may set one move apart from the others: `rivals` is what it does to them, `trade` what a trade brings. */
+/** Terms that may set one move apart from the others: `rivals` is its effect on them, `trade` the gain of a trade. */
 export const TERMS = [
   'points',
   'production',
@@ -45,7 +45,7 @@ const LITTLE = 0.0005;
 
 const { fast } = catan;
 
-/** Why a line is better or worse than the others: what its chance would be if a part of it were as on the mean of them. */
+/** Explains why a line is better or worse than the others: by its chance if a part of it were as on the mean of them. */
 export class Reasons {
   readonly #network: Network;
   readonly #networkEval: NetworkEval;
@@ -93,7 +93,7 @@ export class Reasons {
     return 1 / scores.reduce((sum, score) => sum + Math.exp(score - scores[seat]!), 0);
   }
 
-  /** What the network sees after a line; where chance speaks, the mean of what it may say. */
+  /** Returns the network's inputs after a line; where chance acts, the mean over its outcomes. */
   #inputsAfter(state: State, seat: number, { codes }: ActionLine): Float32Array {
     const end = state.copy();
     end.counting = null;

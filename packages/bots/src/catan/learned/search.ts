@@ -18,7 +18,7 @@ import type { NetworkEval } from './network.ts';
 import { DEALT_CARD, DECLINED, END, kindOf, ROLL, START, STOLEN_CARD, WITHDRAW } from './packed.ts';
 import { TimeBudget } from './time-budget.ts';
 
-/** How far is looked over the own turn: states kept at each step, and steps. */
+/** Width and depth of the search over the own turn: states kept at each step, and steps. */
 export interface BeamSettings {
   readonly beam: number;
   readonly depth: number;
@@ -138,7 +138,7 @@ export class Search {
     this.#give();
   }
 
-  /** Whether the seat is in the middle of something; cards are discarded by others, too. */
+  /** Tells whether the seat is in the middle of something; cards are discarded by others, too. */
   #isUnfinished({ phase, due, seat }: State): boolean {
     if (phase === DISCARD) return due[this.#seat]! > 0;
     return UNFINISHED.has(phase) && seat === this.#seat;
@@ -192,7 +192,7 @@ export class Search {
   }
 }
 
-/** Where others are asked too, or have cards to discard, the list is that of this seat. */
+/** Tells whether no other seat is asked or has cards to discard: then the list is that of this seat. */
 function alone({ due, answer, seats }: State, seat: number): void {
   for (let other = 0; other < seats; other++) {
     if (other === seat) continue;

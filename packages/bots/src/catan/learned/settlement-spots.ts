@@ -16,26 +16,26 @@ import { placer } from './packed.ts';
 
 /** Place of `3:1` in HARBORS; the others follow in the order of the resources. */
 const ANY = 0;
-/** How much more a resource is worth that a seat does not have, and less a place that somebody else can reach. */
+/** Weight of a resource that a seat does not have, and discount of a place that somebody else can reach. */
 const MISSING = 1.6;
 const CONTESTED = 0.7;
 /** A harbour, in cards per roll. */
 const ANY_HARBOR = 0.03;
 const OWN_HARBOR = 0.25;
 
-/** What the free places are worth to each seat, in cards per roll, rare resources weighing more. */
+/** Values of the free places for each seat, in cards per roll, rare resources weighing more. */
 export class SettlementSpots {
   /** By seat and roads missing, `seat * 4 + roads`: the best place; and by seat, `seat * 2 + roads`: the second best. */
   readonly best = new Float64Array(SEATS_AT_MOST * (FAR + 1));
   readonly second = new Float64Array(SEATS_AT_MOST * 2);
-  /** How many boards were looked at: the same number, the same pieces on the same island. */
+  /** Number of boards seen: the same number, the same pieces on the same island. */
   boards = 0;
   readonly #land: Land;
   readonly #reach = new Reach();
   /** By resource: how rare it is on this island; 1 as the mean. */
   readonly #rarity = new Float64Array(KINDS);
   #weighed = -1;
-  /** What was built when it was looked at last. */
+  /** Pieces on the board seen last. */
   readonly #built = new Int32Array(2 + INTERSECTIONS + BASE_ISLAND.paths).fill(-1);
   /** By seat and kind: cards per roll, wherever the robber stands. */
   readonly #income = new Float64Array(SEATS_AT_MOST * KINDS);
@@ -97,7 +97,7 @@ export class SettlementSpots {
     return left;
   }
 
-  /** What its next settlement is likely to be worth, in the set-up: others take the best places before, and their neighbours. */
+  /** Returns the likely value of its next settlement in the set-up: others take the best places before, and their neighbours. */
   next(state: State, seat: number): number {
     const { seats, placed, options, phase } = state;
     const pairs = options.startSettlements * seats;
@@ -113,7 +113,7 @@ export class SettlementSpots {
     return sorted[Math.max(0, count - 1 - 2 * (pair - from))]!;
   }
 
-  /** How rare resources are here, and which each seat has. */
+  /** Weighs the rarity of resources here, and notes those that each seat has. */
   #weigh({ building, seats }: State): void {
     const { kind, rate } = this.#land;
     const rarity = this.#rarity;
@@ -161,7 +161,7 @@ export class SettlementSpots {
   }
 }
 
-/** Whether somebody else's road ends there. */
+/** Tells whether somebody else's road ends there. */
 function isContested({ touched, seats }: State, seat: number, at: number): boolean {
   for (let other = seats - 1; other >= 0; other--) if (other !== seat && has(touched, other, at)) return true;
   return false;

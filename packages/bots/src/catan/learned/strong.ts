@@ -7,7 +7,7 @@ import { type PlannerSettings, TurnPlanner } from './turn-planner.ts';
 
 export const PLANNER_SETTINGS: PlannerSettings = { beam: 6, depth: 5, isOffering: true };
 
-/** Which network judges a table of so many seats. */
+/** Chooses the network for a table of so many seats. */
 export type Networks = (seats: number) => Network;
 
 /** A bot for Catan that searches over its own turn by what it has learnt. It throws for any other game. */

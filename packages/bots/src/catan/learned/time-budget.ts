@@ -3,7 +3,7 @@ import type { Budget } from '../../bot.ts';
 /** Steps between two questions whether to stop: that may be a call into another thread. */
 const STOP = 31;
 
-/** What there is for one decision, whatever it is spent on. */
+/** Budget for one decision, whatever it is spent on. */
 export class TimeBudget {
   readonly #budget: Budget;
   readonly #until: number;

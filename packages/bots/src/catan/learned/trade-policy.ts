@@ -24,22 +24,22 @@ import type { TimeBudget } from './time-budget.ts';
 
 /** A trade is worth it above so much chance to win. */
 const WORTH = 0.001;
-/** Who judges as this bot does agrees to what adds so much. */
+/** Gain at which a seat that judges as this bot does agrees. */
 const WELCOME = 0.002;
-/** How likely another seat agrees because it judges as the plain bot does, and because it judges as this one. */
+/** Chance that another seat agrees because it judges as the plain bot does, and because it judges as this one. */
 const PLAIN = 0.8;
 const ALIKE = 0.2;
 /** Of the terms thought of so many are looked at by what can be built then, and offered one after the other. */
 const PROMISING = 4;
-/** What is traded with another seat, and what that adds to the chance to win if it agrees. */
+/** Terms of a trade with another seat, and the gain in the chance to win if it agrees. */
 interface Terms extends Swap {
   readonly with: Seat;
   readonly gain: number;
-  /** How likely the other seat agrees. */
+  /** Chance that the other seat agrees. */
   readonly likely: number;
 }
 
-/** How good the best is that a seat can do in its turn; of no worth once the purse is empty. */
+/** Returns the best chance that a seat can reach in its turn; of no worth once the budget is empty. */
 type ChanceByTurn = (state: State, seat: Seat, timeBudget: TimeBudget) => number;
 
 /** Something to say, and what that can be expected to add to the chance to win. */
@@ -48,19 +48,19 @@ export interface TradeMove {
   readonly gain: number;
 }
 
-/** What there is to think with: without any trade the turn is worth `before`. */
+/** Context of trade decisions: without any trade the turn is worth `before`. */
 export interface TradeContext {
   readonly before: number;
   readonly timeBudget: TimeBudget;
   readonly isOffering: boolean;
 }
 
-/** What a seat says to the others about trades, by its chance to win before and after. Has room of its own. */
+/** Decides on trades by the chance to win before and after. Has its own scratch memory. */
 export class TradePolicy {
   readonly #networkEval: NetworkEval;
   readonly #chanceByTurn: ChanceByTurn;
   #scratch: State | undefined;
-  /** How others may judge trades: soundly, without what was learnt. */
+  /** Judgement that others may have of trades: sound, without the learnt network. */
   readonly #plain = new Bargain(WEIGHTS);
   /** By seat: the chance before any trade. */
   readonly #before: number[] = [];
@@ -81,8 +81,8 @@ export class TradePolicy {
   }
 
   /**
-   * What a proposal can be expected to add, whatever it says; undefined where it is none. Nobody is bound by an offer of their own: the
-   * worst that comes of it is nothing.
+   * Returns the expected gain of a proposal; undefined where it is none. Nobody is bound by an offer of their own: the worst that
+   * comes of it is nothing.
    */
   hopeOf(state: State, seat: Seat, action: Action): number | undefined {
     if (action.type === 'withdraw') return 0;
@@ -169,7 +169,7 @@ export class TradePolicy {
     return found;
   }
 
-  /** What terms add, and how likely the other agrees; undefined where somebody has not the cards, or they add no more than `least`. */
+  /** Values terms, and the chance that the other agrees; undefined where somebody has not the cards, or they add no more than `least`. */
   #terms(
     state: State,
     seat: Seat,
@@ -185,7 +185,7 @@ export class TradePolicy {
     return { with: other, give, get, gain, likely: (isPlain ? PLAIN : 0) + (theirs >= WELCOME ? ALIKE : 0) };
   }
 
-  /** What a trade adds to the best that the seat can do in this turn; nothing where that cannot be thought through. */
+  /** Returns the gain of a trade over the best that the seat can do in this turn; nothing where that cannot be thought through. */
   #gainByTurn(
     state: State,
     seat: Seat,
@@ -228,7 +228,7 @@ export class TradePolicy {
     return scratch;
   }
 
-  /** What both seats gain in chance when the first gives and gets these cards. */
+  /** Returns the gain in chance of both seats when the first gives and gets these cards. */
   #gains(state: State, seat: Seat, other: Seat, give: number, get: number): [number, number] {
     this.#networkEval.look(this.#swapped(state, seat, other, give, get));
     const gainOf = (one: Seat) => this.#networkEval.chanceOf(state.seats, one) - this.#before[one]!;
@@ -242,9 +242,9 @@ const isNear = ({ points, options }: State, seat: Seat): boolean =>
 
 const inWords = ({ give, get }: Terms) => ({ give: cardsIn(give), get: cardsIn(get) });
 
-/** What terms can be expected to add. */
+/** Expected gain of terms. */
 const hopeOf = ({ gain, likely }: Terms): number => gain * likely;
 const byHope = (a: Terms, b: Terms): number => hopeOf(b) - hopeOf(a);
 
-/** How many cards more are given than got. */
+/** Number of cards given beyond those got. */
 const generosity = (give: number, get: number): number => total(give) - total(get);

@@ -9,9 +9,9 @@ import { type ActionLine, type BeamSettings, Search } from './search.ts';
 import { TimeBudget } from './time-budget.ts';
 import { type TradeMove, TradePolicy } from './trade-policy.ts';
 
-/** How a bot plays by a network. */
+/** Settings of a bot that plays by a network. */
 export interface PlannerSettings extends BeamSettings {
-  /** Whether it offers trades itself; it answers those of others in any case. */
+  /** True if it offers trades itself; it answers those of others in any case. */
   readonly isOffering: boolean;
 }
 
@@ -63,7 +63,7 @@ export class TurnPlanner {
     return [{ ...talk, chance: Math.max(talk.chance, others[0]?.chance ?? 0) }, ...others];
   }
 
-  /** What the seat says to the others, if that is not what it had rather say. */
+  /** Evaluates a trade action of the seat that is not the one it prefers. */
   weigh(state: State, seat: Seat, action: Action, budget?: Budget): MoveEvaluation<Action> | undefined {
     const gain = this.#tradePolicy.hopeOf(state, seat, action);
     if (gain === undefined) return undefined;
@@ -71,7 +71,7 @@ export class TurnPlanner {
     return tradeEvaluation({ action, gain }, withoutDeal(lines).chance);
   }
 
-  /** What the seat may do, best first, what that is worth without a deal, and what it had rather say to the others. */
+  /** Searches the seat's turn: lines best first, their value without a deal, and the trade action that it prefers. */
   #think(state: State, seat: Seat, budget?: Budget) {
     const timeBudget = new TimeBudget(budget);
     const lines = this.#search.think(state, seat, timeBudget);
@@ -89,7 +89,7 @@ export class TurnPlanner {
 const withoutDeal = (lines: readonly ActionLine[]): ActionLine =>
   lines.find(({ codes }) => !DEALS.has(kindOf(codes[0]!))) ?? lines[0]!;
 
-/** What is said to the others costs nothing: what can be done without it is still there. */
+/** Evaluation of a trade action: talk costs nothing, so everything possible without it is still there. */
 const tradeEvaluation = ({ action, gain }: TradeMove, before: number): MoveEvaluation<Action> => ({
   action,
   // biome-ignore lint/suspicious/noThenProperty: what comes after the action; nobody waits for a thought
