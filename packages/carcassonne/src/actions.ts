@@ -21,7 +21,7 @@ export interface DeployAction {
   readonly figure: Figure;
   /** A segment of the tile just placed, by name. */
   readonly on: string;
-  /** What arrives beside the meeple, where builder and pig are paired. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
+  /** Helper that arrives beside the meeple, where builder and pig are paired. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
   readonly with?: 'builder' | 'pig';
 }
 /** Takes the own abbot back and scores it, instead of deploying. CAR-ABB-04 */
@@ -31,12 +31,12 @@ export interface RetrieveAction {
 export interface SkipAction {
   readonly type: 'skip';
 }
-/** Whether the farmer goes home with the pig that was just paid. CAR-TB-PIG-25 */
+/** Decision to send the farmer home with the pig that was just paid, or not. CAR-TB-PIG-25 */
 export interface FarmerAction {
   readonly type: 'farmer';
   readonly returns: boolean;
 }
-/** Whether the second tile is drawn that the builder earned, where that is asked. CAR-TB-DOUBLE-06 */
+/** Decision to draw the second tile that the builder earned, or not, where that is asked. CAR-TB-DOUBLE-06 */
 export interface SecondPartAction {
   readonly type: 'second';
   readonly taken: boolean;

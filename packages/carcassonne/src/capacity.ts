@@ -1,6 +1,6 @@
 /**
- * How much of everything packed state has room for, and how much a game needs. A game that does not fit is refused
- * before it is set up: nothing overflows into its neighbour and is scored wrongly.
+ * Capacity of packed state, and the needs of a game. A game that does not fit is refused before it is set up: nothing overflows
+ * into its neighbour and is scored wrongly.
  */
 
 import type { Options } from './editions.ts';
@@ -21,7 +21,7 @@ export const MAX_SEATS = Math.min(SEATS_OF_FIGURES, SEATS_OF_STRENGTH, SEATS_OF_
 /** Fields with farmers that the final scoring can tell apart: two words of bits. */
 export const FIELDS_AT_MOST = 64;
 
-/** What packed state has room for. */
+/** Capacity of packed state. */
 export const CAPACITY = {
   seats: MAX_SEATS,
   /** Kinds of figures. */
@@ -40,10 +40,10 @@ export const CAPACITY = {
   cloth: GOODS_MASK[2],
 } as const;
 
-/** How much of it a game needs. */
+/** Part of it that a game needs. */
 export type Needs = { readonly [what in keyof typeof CAPACITY]: number };
 
-/** What a game needs that is played with these tiles. */
+/** Returns the needs of a game with these tiles. */
 export function needsOf(options: Pick<Options, 'seats' | 'sets'>, tiles: readonly TileFacts[]): Needs {
   const { seats, sets } = options;
   return {
@@ -59,7 +59,7 @@ export function needsOf(options: Pick<Options, 'seats' | 'sets'>, tiles: readonl
 const mayFarm = (figure: (typeof FIGURES)[number]): boolean =>
   PIECES[figure].strength > 0 && figure !== 'abbot';
 
-/** What there is too little room for, in words; undefined if a game with these needs fits. */
+/** Names the capacity that is exceeded; undefined if a game with these needs fits. */
 export function shortage(needs: Needs): string | undefined {
   const what = (Object.keys(CAPACITY) as (keyof typeof CAPACITY)[]).find(
     (name) => needs[name] > CAPACITY[name],
@@ -67,7 +67,7 @@ export function shortage(needs: Needs): string | undefined {
   return what && `${what}: ${needs[what]}, and there is room for ${CAPACITY[what]}`;
 }
 
-/** How long the arrays of a game are that are not as long in every game. */
+/** Lengths of the arrays that differ from game to game. */
 export interface Sizes {
   readonly tiles: number;
   readonly segments: number;
@@ -77,7 +77,7 @@ export interface Sizes {
   readonly figures: number;
   /** Monasteries and gardens. */
   readonly monks: number;
-  /** What may be done with figures on one tile. */
+  /** Choices with figures on one tile. */
   readonly choices: number;
   /** Words for the tiles with several roads or several cities, whichever are more: 32 tiles a word. */
   readonly multiWords: number;
@@ -100,7 +100,7 @@ export function sizesOf(options: Options, played: readonly TileFacts[]): Sizes {
   };
 }
 
-/** What tiles add up to, whoever plays with them. */
+/** Totals of a set of tiles, whoever plays with them. */
 interface Sums extends Pick<Sizes, 'segments' | 'monks' | 'multiWords'> {
   readonly needs: Omit<Needs, 'seats' | 'figures' | 'strength' | 'fields'>;
   /** The most segments of one tile. */

@@ -49,7 +49,7 @@ export function decode(state: State, code: number): Action {
   }
 }
 
-/** What `decode` would give, by its type alone. */
+/** Returns the type of the action that `decode` would give. */
 export function typeOf(state: State, code: number): Action['type'] {
   if (state.phase !== DEPLOY) return TYPES[state.phase]!;
   return code === SKIP ? 'skip' : code === RETRIEVE ? 'retrieve' : 'deploy';

@@ -76,5 +76,5 @@ export interface Options extends Rules {
 }
 
 export const SEATS = { min: 2, max: 6 } as const;
-/** Where none is named. */
+/** Edition if none is named. */
 export const DEFAULT_EDITION: EditionName = 'c2';

@@ -21,7 +21,7 @@ export interface DeployedFigure {
   readonly on: string;
 }
 
-/** What happened, in the order of the rulebook's steps. */
+/** An event of the game. Events come in the order of the rulebook's steps. */
 export type Event =
   | { readonly type: 'drawn'; readonly seat: Seat; readonly tile: string }
   /** A tile that fits nowhere leaves the game. */
@@ -42,11 +42,11 @@ export type Event =
       readonly points: number;
       readonly parts: readonly ScorePart[];
       readonly kind: SegmentKind | 'goods';
-      /** What is scored; where fields are counted city by city, the city. */
+      /** Feature that is scored; where fields are counted city by city, the city. */
       readonly feature: SegmentRefs;
       /** Strength in the feature, by seat; of goods: tokens by seat. */
       readonly strength: readonly number[];
-      /** Whether it belongs to the final scoring. */
+      /** True if it belongs to the final scoring. */
       readonly final: boolean;
       /** Fields: a part of each complete city that counts. */
       readonly cities?: SegmentRefs;

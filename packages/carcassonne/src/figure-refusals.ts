@@ -7,13 +7,13 @@ import { DEPLOY, type State } from './state.ts';
 import { TILES } from './tiles/catalogue.ts';
 import { layInHand } from './turn/place.ts';
 
-/** Why a figure may not stand on a segment of the tile. */
+/** Reason against a figure on a segment of the tile. */
 export interface FigureRefusal {
   readonly action: DeployAction;
   readonly refusal: Refusal;
   /**
-   * What the reason speaks of: the `figure`, wherever it would go (it is not in the supply, it never comes alone); the
-   * `feature` with all that stands there; or, plain to all, such a figure on such a segment, which `never` is.
+   * Subject of the reason: the `figure`, wherever it would go (it is not in the supply, it never comes alone); the `feature` with
+   * all that stands there; or, plain to all, such a figure on such a segment, which `never` is.
    */
   readonly about: 'figure' | 'feature' | 'never';
 }

@@ -11,15 +11,15 @@ export const BUILDER = 3;
 export const PIG = 4;
 
 interface Piece {
-  /** How many each seat has at the start. */
+  /** Number that each seat has at the start. */
   readonly count: number;
   /** The set that brings it; undefined: the base game. */
   readonly set: SetName | undefined;
-  /** What it counts in a majority. CAR-MAJ-01, CAR-IC-02 */
+  /** Strength in a majority. CAR-MAJ-01, CAR-IC-02 */
   readonly strength: number;
 }
 
-/** What each seat begins with. Meeples have strength; builder and pig have none. CAR-GEN-03, CAR-MEEP-03 */
+/** Figures of each seat at the start. Meeples have strength; builder and pig have none. CAR-GEN-03, CAR-MEEP-03 */
 export const PIECES: Readonly<Record<Figure, Piece>> = {
   meeple: { count: 7, set: undefined, strength: 1 },
   big: { count: 1, set: 'inns', strength: 2 },
@@ -28,7 +28,7 @@ export const PIECES: Readonly<Record<Figure, Piece>> = {
   pig: { count: 1, set: 'traders', strength: 0 },
 };
 
-/** How many figures of a kind a seat begins with in a game with these sets. CAR-GEN-03 */
+/** Number of figures of a kind that a seat begins with in a game with these sets. CAR-GEN-03 */
 export function piecesOf(figure: Figure, sets: readonly SetName[]): number {
   const { count, set } = PIECES[figure];
   return set === undefined || sets.includes(set) ? count : 0;

@@ -69,6 +69,6 @@ export function actionsOf(state: State, actor: Actor): Action[] {
   return Array.from(codes.subarray(0, count), (code) => decode(state, code));
 }
 
-/** How many of each tile may come now, in the order of `actionsOf`. */
+/** Number of each tile that may come now, in the order of `actionsOf`. */
 export const weightsOf = (state: State): number[] =>
   TILES.map((_, type) => drawable(state, type)).filter((count) => count > 0);

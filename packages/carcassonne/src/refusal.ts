@@ -48,7 +48,7 @@ const STEP: Record<Phase, string> = {
   over: 'do nothing',
 };
 
-/** Why this action may not be taken now; undefined if it may. Accepts anything. */
+/** Returns the reason against an action now; undefined if it is allowed. Accepts anything. */
 export function refusal(state: State, actor: Actor, action: unknown): Refusal | undefined {
   if (!isObject(action)) return malformed('an action is a JSON object');
   const members =

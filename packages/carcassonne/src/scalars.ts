@@ -3,7 +3,7 @@
  * `state.left--`. A number that changes during the game belongs here, where copies find it.
  */
 export const SCALARS = {
-  /** Who is to do what: DRAW … FINISHED. */
+  /** Current phase: DRAW … FINISHED. */
   phase: 0,
   /** The seat whose turn it is, from 0. CAR-TURN-06 */
   seat: 1,

@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 import { TILES } from './tiles/catalogue.ts';
 import { FIELD, isPrecinct, kindOf } from './tiles/tables.ts';
 
-/** How the points of a feature come about, for whoever controls it: see `worth` and `whenComplete` of its view. */
+/** Summands of the points of a feature, for whoever controls it: see `worth` and `whenComplete` of its view. */
 export interface ScoreBreakdown {
   readonly now: readonly ScorePart[];
   /** If it were completed with no further tile (a monastery: with all its neighbours). */

@@ -35,7 +35,7 @@ export const SECOND_IS_ASKED = 64;
 /** The place of a seat in an array that has a row for each figure or good. */
 export const bySeat = (row: number, seat: number): number => row * MAX_SEATS + seat;
 
-/** What a state stands on: the game, and memory that is handed out in parts, one after the other. */
+/** Memory of a state, handed out in parts, one after the other. */
 class StateMemory {
   readonly options: Options;
   /** The tiles it is played with, the start tile among them. */
@@ -148,7 +148,7 @@ export class State extends StateMemory {
   readonly countedBy = [new Int32Array(this.sizes.segments), new Int32Array(this.sizes.segments)] as const;
   /** The start of a game with these options, once somebody has gone back to it. */
   start: State | undefined = undefined;
-  /** Where steps tell what happens, if anybody listens. Never copied. */
+  /** Collects events for a listener; null in the fast lane. Never copied. */
   events: Event[] | null = null;
 
   /** Another state equal to this one. */
@@ -158,7 +158,7 @@ export class State extends StateMemory {
     return copy;
   }
 
-  /** Whether a rule of this table holds: one of the bits above. */
+  /** Tells whether a rule of this table holds: one of the bits above. */
   has(rule: number): boolean {
     return (this.rules & rule) !== 0;
   }

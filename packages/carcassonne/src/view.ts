@@ -25,7 +25,7 @@ export interface PlacedTile {
   readonly tile: string;
   readonly at: Coordinates;
   readonly turned: Rotation;
-  /** Who placed it; null: the start tile. */
+  /** Seat that placed it; null: the start tile. */
   readonly by: Seat | null;
 }
 
@@ -61,18 +61,18 @@ export interface SeatView {
   readonly goods: Readonly<Record<Good, number>>;
 }
 
-/** What anybody at the table sees: Carcassonne has no secrets but the next tile, which nobody knows. */
+/** View of anybody at the table: Carcassonne has no secrets but the next tile, which nobody knows. */
 export interface View {
   readonly game: 'carcassonne';
   readonly options: Options;
   readonly you: Seat | null;
   readonly phase: Phase;
-  /** Whose turn it is, and 1 or 2: the part of the turn. */
+  /** Seat whose turn it is, and 1 or 2: the part of the turn. */
   readonly seat: Seat;
   readonly part: number;
-  /** Whether this part earned a second one, which follows or is asked about. CAR-TB-DOUBLE-01, CAR-TB-DOUBLE-06 */
+  /** True if this part earned a second one, which follows or is asked about. CAR-TB-DOUBLE-01, CAR-TB-DOUBLE-06 */
   readonly double: boolean;
-  /** Who is still to say whether the farmer goes home, in order, and where that farmer stands. CAR-TB-PIG-25 */
+  /** Seats that still decide whether the farmer goes home, in order, and the place of that farmer. CAR-TB-PIG-25 */
   readonly deciding: readonly { readonly seat: Seat; readonly at: Coordinates; readonly on: string }[];
   /** While the river is laid: the cell of its open end. */
   readonly riverEnd: Coordinates | null;
@@ -85,7 +85,7 @@ export interface View {
   /** Tiles left to draw, by name; those of which none is left are not named. */
   readonly bag: Readonly<Record<string, number>>;
   readonly left: number;
-  /** What the viewer may do now. */
+  /** Actions open to the viewer now. */
   readonly actions: readonly Action[];
   readonly outcome: Outcome | null;
 }

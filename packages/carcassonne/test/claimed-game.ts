@@ -250,7 +250,7 @@ function add(one: number, other: number): number {
   return one + other;
 }
 
-/** Whether a claim is true; throws if nobody knows what it means. */
+/** Tells whether a claim is true; throws if its words are unknown. */
 export function holds(claim: string, story: ClaimedGame): boolean {
   for (const { words, holds } of CLAIMS) {
     const match = words.exec(claim);

@@ -13,7 +13,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 const PLACES: Record<Figure, string> = { meeple: 'rcmf', big: 'rcmf', abbot: 'mg', builder: 'rc', pig: 'f' };
 
-/** What is true of every position of every game; each throws if it is not. */
+/** Invariants of every position of every game; each throws if it is broken. */
 export const INVARIANTS: Readonly<Record<string, (view: View) => void>> = {
   'no piece is lost or made: supply, board and the place beside the stacks hold them all'(view) {
     const { seats, figures, options, seat: active, double, phase } = view;

@@ -6,8 +6,8 @@ import { optionsOf } from './random-game.ts';
 import { Referee } from './referee.ts';
 
 /**
- * How many sequences of actions there are from a position, by length: a fingerprint of all rules about what is
- * allowed. Changes only on purpose.
+ * Number of sequences of actions from a position, by length: a fingerprint of all rules about legal actions. Changes only on
+ * purpose.
  */
 export interface Perft {
   readonly name: string;

@@ -25,9 +25,9 @@ import fc from 'fast-check';
 import { type Position, Referee, type RefereeEvents } from './referee.ts';
 
 /**
- * How a game wanders: by any choice; on a crowded board, where much is completed; with builders and pigs wherever they
- * may go; with tiles drawn that fit nowhere, as soon as there are any; or with
- * those left to the end and cities walled off, so that there are some.
+ * Styles of random play: by any choice; on a crowded board, where much is completed; with builders and pigs wherever they may go;
+ * with tiles drawn that fit nowhere, as soon as there are any; or with those left to the end and cities walled off, so that there
+ * are some.
  */
 export const STYLES = ['anything', 'crowded', 'helpers', 'misfits', 'misfits last'] as const;
 /** Greedy play, for whatever brings most at once, is too slow for every test. */
@@ -152,7 +152,7 @@ function choose(state: State, actor: Actor, style: Style, random: Random): Actio
   return any(actions.filter((action) => merit(action) === most));
 }
 
-/** What brings most points more than anybody else gets by it; a tile is placed where its best figure brings most. */
+/** Picks the action that brings most points more than anybody else gets by it; a tile is placed where its best figure brings most. */
 function greediest(state: State, actor: number, actions: readonly Action[], random: Random): Action {
   const { fast } = carcassonne;
   const [placed, done] = [carcassonne.clone(state), carcassonne.clone(state)];
@@ -313,7 +313,7 @@ const sortedTold = (told: RefereeEvents) => ({
   beside: told.beside,
 });
 
-/** What events tell, as far as the referee counts it. */
+/** Events in the form that the referee counts. */
 function countable(events: readonly Carcassonne['Event'][]) {
   const goods = { wine: 0, grain: 0, cloth: 0 };
   const scored: unknown[] = [];

@@ -14,7 +14,7 @@ import { optionsOf, positionOf } from './random-game.ts';
 export interface RecordedGame {
   /** Edition, sets, seats, and the options changed. */
   readonly options: { readonly edition: string } & Partial<Options>;
-  /** How it was played. */
+  /** Style of play. */
   readonly style: string;
   readonly turns: readonly string[];
   readonly points: readonly number[];

@@ -30,7 +30,7 @@ export interface Score {
   readonly final: boolean;
 }
 
-/** What a move brought about, as far as it can be counted. */
+/** Effects of a move, as far as they can be counted. */
 export interface RefereeEvents {
   readonly scored: Score[];
   readonly returned: RefereeFigure[];
@@ -51,7 +51,7 @@ export interface Position {
   readonly seat: number;
   readonly part: number;
   readonly double: boolean;
-  /** Who is still to say whether the farmer goes home, and where that farmer stands. */
+  /** Seats that still decide whether the farmer goes home, and the place of that farmer. */
   readonly deciding: readonly string[];
   /** While the river is laid: where it goes on. */
   readonly river: string | null;
@@ -470,7 +470,7 @@ export class Referee {
     return payFields(this.#options.fieldScoring, fields);
   }
 
-  /** Whether a river tile is in hand or still to be drawn. */
+  /** Tells whether a river tile is in hand or still to be drawn. */
   #isRiverLeft(): boolean {
     const left = this.#phase === 'place' ? [...this.#bag, this.#hand!] : this.#bag;
     return left.some(isRiver);

@@ -119,7 +119,7 @@ const pigOutMixed = () =>
 const asked = () =>
   third().given('(0,-1) BA-F@90 Blue farmer f2 with pig').turn('Red', '(0,-2) BA-E@180 Red farmer f1');
 
-/** Who tries what, where, and the rule that forbids it. */
+/** Refused attempts: the actor, the action, the position, and the rule that forbids it. */
 const REFUSALS: [rule: string, because: string, where: () => TestTable, actor: Actor, action: unknown][] = [
   ['RECORD', 'no object', toDraw, 'chance', 'BA-B'],
   ['RECORD', 'nothing', toDraw, 'chance', undefined],

@@ -97,7 +97,7 @@ describe('sampling', () => {
   });
 });
 
-/** What a tile just laid belongs to, segment by segment, in no order: the same for rotations that look alike. */
+/** Features of a tile just laid, segment by segment, in no order: the same for rotations that look alike. */
 function print(state: State): string {
   const type = state.drawn;
   const slot = state.tileCount - 1;

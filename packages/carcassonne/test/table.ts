@@ -13,7 +13,7 @@ import {
 } from '@bastide/carcassonne';
 import { type Actor, play, Sfc32 } from '@bastide/contract';
 
-/** What a figure is called where it stands. */
+/** Names of figures by place. */
 const WORDS: Record<string, { figure: Figure; on: string }> = {
   highwayman: { figure: 'meeple', on: 'r' },
   knight: { figure: 'meeple', on: 'c' },
@@ -60,7 +60,7 @@ function figureAction(text: string): Action {
   return helper === undefined ? deploy : { ...deploy, with: helper as 'builder' | 'pig' };
 }
 
-/** What a figure does, or a place: `(1,0)@90`. */
+/** Reads the action of a figure, or a place: `(1,0)@90`. */
 function readAction(text: string): Action {
   const [, x, y, turned] = /^\((-?\d+),(-?\d+)\)@(\d+)$/.exec(text) ?? [];
   if (x === undefined) return figureAction(text);
@@ -83,7 +83,7 @@ export function tableWith(options: Partial<Options>, ...seats: string[]): TestTa
  */
 export class TestTable {
   state: State;
-  /** What happened in the latest part. */
+  /** Events of the latest part. */
   events: Event[] = [];
   readonly #seats: readonly string[];
   #isAsking = false;
@@ -106,7 +106,7 @@ export class TestTable {
     return Object.assign(new TestTable(this.view.options, this.#seats), { state: this.state });
   }
 
-  /** Whether a second tile is taken is said by the test, where it is asked. */
+  /** Leaves the second tile to the test, where it is asked. */
   asking(): this {
     this.#isAsking = true;
     return this;
@@ -177,7 +177,7 @@ export class TestTable {
     return carcassonne.refusal(this.state, this.#acting, readAction(text))?.rule;
   }
 
-  /** Who decides about a farmer, or else whose turn it is. */
+  /** Seat that decides about a farmer, or else whose turn it is. */
   get #acting(): number {
     return this.view.deciding[0]?.seat ?? this.view.seat;
   }
@@ -194,7 +194,7 @@ export class TestTable {
     return carcassonne.view(this.state);
   }
 
-  /** Who is still to say whether the farmer goes home. */
+  /** Seats that still decide whether the farmer goes home. */
   get deciding(): string[] {
     return this.view.deciding.map(({ seat }) => this.#seats[seat]!);
   }
@@ -229,7 +229,7 @@ export class TestTable {
     return this.view.seats[this.#seat(seat)]!.goods;
   }
 
-  /** Who stands on the board, and where: `Blue knight (0,-1) c1`. */
+  /** Figures on the board with their places: `Blue knight (0,-1) c1`. */
   get figures(): string[] {
     return this.view.figures.map(({ seat, figure, at, on }) => {
       const role = { r: 'highwayman', c: 'knight', m: 'monk', f: 'farmer' }[on[0] as 'r'];

@@ -5,7 +5,7 @@ import { test } from 'vitest';
 import { type TestTable, table, tableWith } from './table.ts';
 
 const NO_GOODS = { wine: 0, grain: 0, cloth: 0 };
-/** What is the same in every feature that says nothing else. */
+/** Members of a feature that are the same unless named. */
 const PLAIN = { open: 0, shields: 0, goods: NO_GOODS, helpers: [], rich: false, cities: [] };
 
 test('a view shows a road and what it is worth, now and complete', () => {

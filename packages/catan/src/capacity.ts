@@ -1,6 +1,6 @@
 /**
- * How much fits into the numbers of a state. What does not fit is refused where a state is set up: an overflow would be scored
- * wrongly, and nobody would notice.
+ * Limits of the numbers of a state. A table beyond them is refused when a state is set up: an overflow would be scored wrongly,
+ * and nobody would notice.
  */
 import { OF_A_KIND_AT_MOST } from './cards/packed.ts';
 import type { Island } from './hexes/island.ts';
@@ -31,7 +31,7 @@ const most = (what: string, number: number, limit: number): string | undefined =
 const asMany = (what: string, number: number, places: string, count: number): string | undefined =>
   number === count ? undefined : `${number} ${what} for ${count} ${places}`;
 
-/** What of an island does not fit, or not together, whoever plays on it. */
+/** Names the part of an island that does not fit, or not together, whoever plays on it. */
 function islandMisfit({ box, hexes, intersections, paths, ends }: Island): string | undefined {
   const { tokens, terrains, harbors, harborPaths } = box;
   const alike = tokens.map((token) => tokens.filter((other) => other === token).length);
@@ -57,7 +57,7 @@ function islandMisfit({ box, hexes, intersections, paths, ends }: Island): strin
 /** By island: looked at once, since it never changes. */
 const islandMisfits = new WeakMap<Island, string | undefined>();
 
-/** What of an island or table does not fit, in words; undefined: everything does. */
+/** Names the part of an island or table that does not fit; undefined: everything does. */
 export function misfit(
   island: Island,
   { seats, startSettlements }: Pick<Options, 'seats' | 'startSettlements'>,

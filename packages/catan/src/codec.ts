@@ -159,7 +159,7 @@ export function decode(state: State, code: number): Action {
   }
 }
 
-/** What `decode` would give, by its type alone. */
+/** Returns the type of the action that `decode` would give. */
 export const typeOf = (code: number): Action['type'] => TYPES[kindOf(code)]!;
 
 const TYPES = CODE_KINDS.map((kind) => (kind === 'lay' ? 'map' : kind === 'swap' ? 'bank' : kind));

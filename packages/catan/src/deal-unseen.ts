@@ -23,7 +23,7 @@ export function dealHands(state: State, ways: readonly Way[], known: number, ran
   state.hand.set((way ?? ways.at(-1)!).hands);
 }
 
-/** Where nobody has counted: the cards that are out of the bank in any order, after what each seat has promised. */
+/** Deals where nobody has counted: the cards that are out of the bank in any order, after those that each seat has promised. */
 function dealUncounted(state: State, known: number, random: Random): void {
   const { hand, cards, seats } = state;
   let unseen = state.island.fullBank - state.bank;
@@ -41,7 +41,7 @@ function dealUncounted(state: State, known: number, random: Random): void {
   }
 }
 
-/** What a seat has shown to hold by its word in a trade: it may be gone since. CAT-TRADE-08 */
+/** Cards that a seat has shown to hold by its word in a trade: they may be gone since. CAT-TRADE-08 */
 function promised(state: State, seat: number): number {
   if (state.answer[seat] === ACCEPTED) return state.offerGet;
   if (state.answer[seat] === PROPOSED) return state.termsGive[seat]!;

@@ -32,7 +32,7 @@ export function determinizeOn(island: Island, view: View, random: Random): State
 export const determinizeInto = (view: View, random: Random, into: State): void =>
   setAll(clear(into), view, random);
 
-/** What a seat may not know as `determinize` would deal it; all else as in `from`. */
+/** Deals everything hidden from a seat as `determinize` would; all else is as in `from`. */
 export function redeterminize(from: State, seat: Seat, random: Random, to: State): void {
   to.copyFrom(from);
   const known = from.phase === FINISHED ? -1 : 1 << seat;

@@ -10,12 +10,12 @@ export interface ScorePart {
   readonly points: number;
 }
 
-/** What a seat should have got from a roll, and what the bank could pay. */
+/** Cards that a seat should have got from a roll, and those that the bank could pay. */
 export interface Shortage {
   readonly card: Resource;
   /** By seat. */
   readonly owed: readonly number[];
-  /** What the only claimant got; 0 if several had a claim. */
+  /** Cards that the only claimant got; 0 if several had a claim. */
   readonly paid: number;
 }
 
@@ -27,7 +27,7 @@ export interface ResourceGain {
   readonly count: number;
 }
 
-/** What happened, in the order of the rulebook's steps. */
+/** An event of the game. Events come in the order of the rulebook's steps. */
 export type Event =
   | {
       readonly type: 'mapped';
@@ -57,7 +57,7 @@ export type Event =
       readonly cards: readonly CardCounts[];
       /** Hexes that paid. */
       readonly hexes: readonly string[];
-      /** What each of them paid whom, hex by hex, as far as the bank had it. */
+      /** Payments of each hex, as far as the bank had the cards. */
       readonly gains: readonly ResourceGain[];
     }
   | { readonly type: 'short'; readonly rule: 'CAT-PROD-04'; readonly shortages: readonly Shortage[] }

@@ -136,8 +136,8 @@ function listMain(state: State, seat: number, out: Int32Array): number {
 }
 
 /**
- * Whether the active seat can only end its turn: it has no card to play, its hand pays for nothing, and nobody has spoken. No
- * says nothing: what it pays for may have no place.
+ * Tells whether the active seat can only end its turn: it has no card to play, its hand pays for nothing, and nobody has spoken.
+ * A no proves nothing: there may be no place to build.
  */
 export function isIdle(state: State, seat: number): boolean {
   const cards = state.hand[seat]!;
@@ -171,7 +171,7 @@ function listFreeRoads(state: State, seat: number, out: Int32Array): number {
   return count + 1;
 }
 
-/** Whether chance is to act in a phase. */
+/** Tells whether chance is to act in a phase. */
 export const isChance = (phase: number): boolean => ((CHANCE_PHASES >> phase) & 1) !== 0;
 
 /** As bits by phase. */
@@ -229,7 +229,7 @@ function chanceActions(state: State): Action[] {
 const pairsToCome = (state: State): number[] =>
   Array.from({ length: PAIRS }, (_, pair) => pair).filter((pair) => mayCome(state, pair));
 
-/** How likely each action of chance is, in the order of `actionsOf`: pairs of dice alike, cards by their number. */
+/** Weights of the actions of chance, in the order of `actionsOf`: pairs of dice alike, cards by their number. */
 export function weightsOf(state: State): number[] {
   const phase = state.phase;
   if (phase === DICE) return pairsToCome(state).map(() => 1);
@@ -237,9 +237,9 @@ export function weightsOf(state: State): number[] {
   return RESOURCES.map((_, kind) => countOf(cards, kind)).filter((count) => count > 0);
 }
 
-/** What others may say while the active seat trades, asked or not. */
+/** Trade talk of others while the active seat trades, asked or not. */
 const TALK = ['offer', 'counter', 'accept', 'decline', 'withdraw'] as const;
-/** What the active seat may do while others are asked: the game does not wait for it. */
+/** Actions of the active seat while others are asked: the game does not wait for them. */
 const ASIDE = ['offer', 'withdraw', 'trade', 'settle', 'road', 'city', 'buy', 'play', 'bank', 'end'] as const;
 
 /** Chance may lay any island; seats may offer, propose and change their answers. */
@@ -250,5 +250,5 @@ export function unlistedFor(state: State, actor: Actor): readonly Action['type']
   return askedSeat(state) >= 0 ? ASIDE : ['offer'];
 }
 
-/** Whether players may trade with each other at this moment. CAT-TRADE-09, CAT-VAR-10, CAT-TURN-04 */
+/** Tells whether players may trade with each other at this moment. CAT-TRADE-09, CAT-VAR-10, CAT-TURN-04 */
 export const maySpeak = (state: State): boolean => !state.options.noPlayerTrades && state.built === 0;

@@ -1,6 +1,6 @@
 /**
- * What comes next: an island by chance; a settlement and the road beside it (set-up); the roll or a card; dice by chance;
- * discards; the robber's hex; the seat to rob; the stolen card by chance; trade and build; a bought card by chance; free
+ * Phases by their next action: an island by chance; a settlement and the road beside it (set-up); the roll or a card; dice by
+ * chance; discards; the robber's hex; the seat to rob; the stolen card by chance; trade and build; a bought card by chance; free
  * roads; nothing.
  */
 export const PHASES = [

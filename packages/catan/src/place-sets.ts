@@ -33,7 +33,7 @@ export function fill(sets: Int32Array, set: number, count: number): void {
     else remove(sets, set, place);
 }
 
-/** Whether two sets have a place in common. */
+/** Tells whether two sets have a place in common. */
 export function meet(sets: Int32Array, set: number, others: Int32Array, other: number): boolean {
   for (let i = 0; i < WORDS; i++)
     if ((sets[set * WORDS + i]! & others[other * WORDS + i]!) !== 0) return true;

@@ -24,8 +24,8 @@ export function rollout(state: State, random: Random, actionsAtMost = Infinity):
 }
 
 /**
- * What happens in each phase; returns how many actions that was. In one function with all of them V8 would run out of what it
- * lays into a single one; each by itself has all it calls in it.
+ * Random play by phase; returns the number of actions. In one function with all of them V8 would run out of what it lays into a
+ * single one; each by itself has all it calls in it.
  */
 const IN_PHASE: Readonly<Record<Phase, (state: State, random: Random) => number>> = {
   map: byChance,

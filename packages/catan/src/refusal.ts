@@ -46,10 +46,10 @@ const MEMBERS: Readonly<Record<Action['type'], readonly string[]>> = {
   end: [],
 };
 
-/** What only chance does. */
+/** Actions that only chance takes. */
 const CHANCE_TYPES = ['map', 'dice', 'stolen', 'dealt'];
 
-/** Why this action may not be taken now; undefined if it may. Accepts anything. */
+/** Returns the reason against an action now; undefined if it is allowed. Accepts anything. */
 export function refusal(state: State, actor: Actor, action: unknown): Refusal | undefined {
   if (!isObject(action)) return malformed('an action is a JSON object');
   const { type } = action;

@@ -3,7 +3,7 @@
  * `state.deckLeft--`. How they stand at the start: `empty-table.ts`.
  */
 export const SCALARS = {
-  /** Who is to do what: place in PHASES. */
+  /** Current phase: place in PHASES. */
   phase: 0,
   /** The seat whose turn it is. */
   seat: 1,

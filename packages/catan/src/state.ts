@@ -48,7 +48,7 @@ class StateMemory {
   readonly island: Island;
   /** Seats at the table. */
   readonly seats: number;
-  /** Whether a deck takes the place of dice. CAT-VAR-04 */
+  /** True if a deck takes the place of dice. CAT-VAR-04 */
   readonly hasDiceDeck: boolean;
   /** Turns at the start in which no 7 comes. CAT-VAR-06 */
   readonly sevenFreeTurns: number;
@@ -147,9 +147,9 @@ export class State extends StateMemory {
 
   /** The start, for `reset`: shared, never changed. */
   start: State | undefined = undefined;
-  /** What each seat can have counted of the others' hands; null where nobody looks at views. Never changed, only replaced. */
+  /** Counts that each seat can have of the others' hands; null where nobody looks at views. Never changed, only replaced. */
   counting: Counting | null = null;
-  /** Where steps tell what happens, if anybody listens. Never copied. */
+  /** Collects events for a listener; null in the fast lane. Never copied. */
   events: Event[] | null = null;
 
   /** Another state equal to this one. */

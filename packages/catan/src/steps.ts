@@ -15,7 +15,7 @@ import { dealStolen, rob, robber, stolen } from './turn/robber.ts';
 import { dice, roll } from './turn/roll.ts';
 import { lay } from './turn/set-up.ts';
 
-/** What happens by each kind of code. */
+/** Steps by kind of code. */
 const STEPS: Readonly<Record<CodeKind, (state: State, code: number) => void>> = {
   lay,
   settle,

@@ -38,13 +38,13 @@ export interface HexView {
 }
 
 export interface SeatView {
-  /** That all can see: settlements, cities, bonus cards. CAT-VP-01 */
+  /** Points that all can see: settlements, cities, bonus cards. CAT-VP-01 */
   readonly points: number;
   /** Resource cards in hand. CAT-INFO-01 */
   readonly cards: number;
   /** The viewer's own, and everybody's when the game is over. */
   readonly hand: Readonly<Record<Resource, number>> | null;
-  /** What the viewer can have counted: at least and at most so many of each. */
+  /** Bounds by the viewer's count: at least and at most so many of each. */
   readonly least: Readonly<Record<Resource, number>>;
   readonly most: Readonly<Record<Resource, number>>;
   /** Development cards not played, and those of them bought this turn. */
@@ -75,7 +75,7 @@ export interface OfferView {
   readonly to: readonly Seat[];
 }
 
-/** What a seat says to the offer, or proposes by itself; `give` and `get` as that seat sees them. */
+/** Answer of a seat to the offer, or its own proposal; `give` and `get` as that seat sees them. */
 export interface AnswerView {
   readonly seat: Seat;
   readonly answer: 'declined' | 'accepted' | 'proposed';
@@ -90,13 +90,13 @@ export interface WayView {
   readonly chances: number;
 }
 
-/** What a seat, or an onlooker, may know. */
+/** View of a seat, or of an onlooker. */
 export interface View {
   readonly game: 'catan';
   readonly options: Options;
   readonly you: Seat | null;
   readonly phase: Phase;
-  /** Whose turn it is, and how many turns have begun. */
+  /** Seat whose turn it is, and the number of turns that have begun. */
   readonly seat: Seat;
   readonly turn: number;
   /** Pairs of settlement and road placed in the set-up phase. */
@@ -124,11 +124,11 @@ export interface View {
   readonly seats: readonly SeatView[];
   /** All ways in which the hands may be; none listed where there are too many to count. */
   readonly ways: readonly WayView[];
-  /** Whether a development card was played this turn. CAT-DEV-03 */
+  /** True if a development card was played this turn. CAT-DEV-03 */
   readonly played: boolean;
-  /** Whether trading is over because something was built. CAT-TURN-04 */
+  /** True if trading is over because something was built. CAT-TURN-04 */
   readonly built: boolean;
-  /** Whether players may trade with each other at this moment. CAT-TRADE-09, CAT-VAR-10, CAT-TURN-04 */
+  /** True if players may trade with each other at this moment. CAT-TRADE-09, CAT-VAR-10, CAT-TURN-04 */
   readonly mayTrade: boolean;
   /** Free roads left, and whether they may be declined. */
   readonly freeRoads: number;
@@ -139,7 +139,7 @@ export interface View {
   readonly answers: readonly AnswerView[];
   /** Pairs of dice left, where they come from a deck. CAT-VAR-04 */
   readonly pairs: readonly (readonly [number, number])[] | null;
-  /** What the viewer may do now, as far as it can be listed. */
+  /** Actions open to the viewer now, as far as they can be listed. */
   readonly actions: readonly Action[];
   readonly outcome: Outcome | null;
 }
@@ -218,7 +218,7 @@ function buildings(state: State): View['buildings'] {
 
 const counts = (hand: number): number[] => Array.from({ length: KINDS }, (_, kind) => countOf(hand, kind));
 
-/** What the viewer can have counted; everything, when the game is over. CAT-VP-06 */
+/** Returns the viewer's count; everything, when the game is over. CAT-VP-06 */
 export function waysFor(state: State, seat: Seat | undefined): readonly Way[] {
   const { seats } = state.options;
   if (state.phase === FINISHED) return [{ hands: Array.from(state.hand.subarray(0, seats)), chances: 1 }];
@@ -255,7 +255,7 @@ function seatView(state: State, seat: Seat, isOwn: boolean, ways: readonly Way[]
   };
 }
 
-/** Where nobody counts: anything that the number of cards and the bank allow. */
+/** Bounds where nobody counts: anything that the number of cards and the bank allow. */
 function counted(
   state: State,
   seat: Seat,

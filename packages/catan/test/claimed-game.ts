@@ -61,7 +61,7 @@ const many = (words: string): number =>
 
 const buildingsOf = ({ settlements, cities }: Position, seat: number): string[] =>
   [...settlements, ...cities].filter((one) => one.endsWith(` ${seat}`)).map((one) => one.slice(0, 3));
-/** Whether a seat has a building beside a hex. */
+/** Tells whether a seat has a building beside a hex. */
 const isBeside = (position: Position, seat: number, hex: string | null): boolean =>
   buildingsOf(position, seat).some((at) =>
     BASE_ISLAND.cornersOf[BASE_ISLAND.hexNumber(hex)]!.includes(BASE_ISLAND.intersectionNumber(at)),
@@ -380,7 +380,7 @@ const CLAIMS: readonly Claim[] = [
   },
 ];
 
-/** Whether a claim is true; throws if nobody knows what it means. */
+/** Tells whether a claim is true; throws if its words are unknown. */
 export function holds(claim: string, story: ClaimedGame): boolean {
   for (const { words, holds } of CLAIMS) {
     const match = words.exec(claim);

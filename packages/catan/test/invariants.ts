@@ -23,7 +23,7 @@ const placesIn = (sets: Int32Array, set: number): number[] =>
 /** The numbers of all in a list. */
 const all = (list: readonly unknown[]): number[] => [...list.keys()];
 
-/** Where a seat could build if it had all the cards. */
+/** Places where a seat could build if it had all the cards. */
 function placesFor(state: State, seat: number): number[] {
   const { neighbours, pathsAt, ends } = state.island;
   const free = (at: number) => [at, ...neighbours[at]!].every((place) => state.building[place] === 0);
@@ -36,7 +36,7 @@ function placesFor(state: State, seat: number): number[] {
   return [...settlements, ...cities, ...(state.roadsLeft[seat] === 0 ? [] : roads)];
 }
 
-/** What is true of every position of every game (section 22 of the rulebook); each throws if it is not. */
+/** Invariants of every position of every game (section 22 of the rulebook); each throws if it is broken. */
 export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => void>> = {
   '1: of each resource, bank and hands hold together what was in the box'(state, { bank, seats }) {
     RESOURCES.forEach((card, kind) => {

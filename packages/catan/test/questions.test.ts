@@ -292,7 +292,7 @@ rule('CAT-TRADE-09', 'a view says whether players may trade at this moment', () 
   assert.ok(read.ok && !catan.view(catan.setup(read.value)).mayTrade);
 });
 
-/** What a seat may buy and play, in words. */
+/** Purchases and cards open to a seat, in words. */
 const buys = (t: ReturnType<typeof table>, name: string) => {
   const view = t.viewOf(name);
   return PURCHASES.map((purchase) => {

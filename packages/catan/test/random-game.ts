@@ -19,8 +19,8 @@ import { anyTalk } from './random-game/talk.ts';
 import { type Position, Referee, termsText, words } from './referee.ts';
 
 /**
- * How a game wanders: by any choice; for long roads, with rings and cuts; every seat hoards one kind of card, so that the
- * bank runs short; for development cards; for cities; with many sevens; by a simple plan that ends a game soon.
+ * Styles of random play: by any choice; for long roads, with rings and cuts; every seat hoards one kind of card, so that the bank
+ * runs short; for development cards; for cities; with many sevens; by a simple plan that ends a game soon.
  */
 export const STYLES = ['anything', 'roads', 'hoard', 'cards', 'cities', 'sevens', 'builder'] as const;
 export type Style = (typeof STYLES)[number];
@@ -109,7 +109,7 @@ export function playRandomGame(
   return acts;
 }
 
-/** How often a style does what it may do, kind by kind; what is not named, once. */
+/** Weights of the kinds of actions in a style; one that is not named counts once. */
 const APPETITE: Record<Exclude<Style, 'builder'>, { readonly [type in Action['type']]?: number }> = {
   anything: { roll: 4, settle: 3, city: 3, bank: 0.5, trade: 3, withdraw: 0.2, play: 0.7 },
   roads: { roll: 6, road: 30, play: 6, settle: 3, bank: 4, buy: 0.1, trade: 6, end: 2, withdraw: 0.3 },

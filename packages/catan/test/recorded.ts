@@ -16,7 +16,7 @@ import { optionsOf, positionOf } from './random-game.ts';
 export interface RecordedGame {
   /** Seats, and the options changed. */
   readonly options: { readonly seats: number } & Partial<Options>;
-  /** How it was played. */
+  /** Style of play. */
   readonly style: string;
   readonly turns: readonly string[];
   /** At the end, hidden cards included; those of a game that was left, as they stood. */
@@ -24,7 +24,7 @@ export interface RecordedGame {
   readonly digest: string;
 }
 
-/** What may be done goes into the digest in words at every so many actions, else only how much it is. */
+/** Interval at which legal actions go into the digest in words; in between only their number does. */
 const IN_WORDS = 8;
 /** The whole position goes in less often, and at the end; what each seat has counted, less often still. */
 const WHOLE = 32;

@@ -66,12 +66,12 @@ export class Referee {
     return actorsOf(this.#table);
   }
 
-  /** Whether that actor may do this, waited for or not. */
+  /** Tells whether that actor may do this, waited for or not. */
   allows(actor: Actor, action: Action): boolean {
     return allows(this.#options, this.#table, actor, action);
   }
 
-  /** What the game asks of that actor: no islands, and nothing that is said unasked. */
+  /** Actions that the game asks of that actor: no islands, and no unasked talk. */
   legal(actor: Actor): Action[] {
     if (!this.actors.includes(actor)) return [];
     const isAnswer = ({ type }: Action) => type === 'accept' || type === 'decline';
@@ -79,7 +79,7 @@ export class Referee {
     return WORDS.filter((action) => (!isAsked || isAnswer(action)) && this.allows(actor, action));
   }
 
-  /** How many chances there are of an action of chance. */
+  /** Number of chances of an action of chance. */
   chances(action: Action): number {
     if (action.type === 'stolen') return this.#table.players[this.#table.victim!]!.hand[action.card];
     return action.type === 'dealt' ? this.#table.deck[action.card] : 1;
@@ -217,7 +217,7 @@ export class Referee {
     this.#table.phase = this.#table.dice === null ? 'start' : 'main';
   }
 
-  /** Whoever has enough points on the own turn has won. CAT-VP-02, CAT-VP-03, CAT-VP-04 */
+  /** Ends the game for a seat with enough points on its own turn. CAT-VP-02, CAT-VP-03, CAT-VP-04 */
   #look(): void {
     const table = this.#table;
     if (table.turn === 0 || table.phase === 'over') return;

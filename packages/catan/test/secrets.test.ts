@@ -26,7 +26,7 @@ const TABLES: Partial<Options>[] = [
   { seats: 2, tradeBuild: 'separate', friendlyRobber: true, victoryTarget: 8 },
 ];
 
-/** What hangs on cards that the seat cannot see: how many the others hand over, and whether the next seat wins. */
+/** Tells whether an action depends on cards that the seat cannot see: how many the others hand over, and whether the next seat wins. */
 const tellsMore = (action: Action): boolean =>
   action.type === 'end' || (action.type === 'play' && action.card === 'monopoly');
 

@@ -65,7 +65,7 @@ export const start = (options: Partial<Options>, ...seats: string[]): TestTable 
  */
 export class TestTable {
   state: State;
-  /** What happened in the latest `play`. */
+  /** Events of the latest `play`. */
   events: Event[] = [];
   readonly #seats: readonly string[];
   /** Until `determinize` makes a state of it: what is being laid. */
@@ -87,9 +87,9 @@ export class TestTable {
   }
 
   /**
-   * What each seat has, line by line: `Red: V08 E13 V01-V04-V08; city V32; hand brick ore:2; cards knight; new plenty;
-   * 2 knights; longest road`. Settlements by intersection, roads by path or as a row of intersections; `cards` are
-   * development cards, `new` those bought this turn, `knights` those played. Pieces join what stands there already.
+   * Possessions of each seat, line by line: `Red: V08 E13 V01-V04-V08; city V32; hand brick ore:2; cards knight; new plenty; 2
+   * knights; longest road`. Settlements by intersection, roads by path or as a row of intersections; `cards` are development
+   * cards, `new` those bought this turn, `knights` those played. Pieces join those that stand there already.
    */
   given(text: string): this {
     for (const line of text.split('\n')) {
@@ -215,7 +215,7 @@ export class TestTable {
     return catan.actions(this.state, this.#actor(name)).map(catan.text.write);
   }
 
-  /** Where the seat may build that now, as listed; the refusals must say the same of every place on the island. */
+  /** Places where the seat may build that now, as listed; the refusals must say the same of every place on the island. */
   placesFor(name: string, piece: 'road' | 'settle' | 'city'): string[] {
     const listed = this.choices(name).flatMap((text) => {
       const [word, place] = text.split(' ');
@@ -240,7 +240,7 @@ export class TestTable {
     return catan.view(this.state, this.#seat(name));
   }
 
-  /** How a seat stands in the eyes of another, or in its own. */
+  /** View of a seat in the eyes of another, or in its own. */
   of(name: string, viewer = name): SeatView {
     return this.viewOf(viewer).seats[this.#seat(name)]!;
   }
@@ -255,7 +255,7 @@ export class TestTable {
     return this.view.bank[card];
   }
 
-  /** What the viewer knows of a hand: `at least ore, at most ore:2 wool`; only the cards if it knows all of them. */
+  /** Knowledge of a hand by the viewer: `at least ore, at most ore:2 wool`; only the cards if it knows all of them. */
   known(name: string, viewer: string): string {
     const { least, most } = this.of(name, viewer);
     const [low, high] = [inWords(least), inWords(most)];
@@ -270,12 +270,12 @@ export class TestTable {
     return this.view.phase;
   }
 
-  /** Whose turn it is. */
+  /** Seat whose turn it is. */
   get active(): string {
     return this.#seats[this.view.seat]!;
   }
 
-  /** Whom the game waits for. */
+  /** Actors that the game waits for. */
   get actors(): string[] {
     return catan.actors(this.state).map((actor) => (actor === 'chance' ? actor : this.#seats[actor]!));
   }

@@ -38,7 +38,7 @@ export function joinFields(state: State, segment: number, other: number): void {
   parent[from] = to;
 }
 
-/** How many tiles both features cover, each with a segment of its own: they count once. CAR-ROAD-02, CAR-CITY-02 */
+/** Counts the tiles that both features cover, each with a segment of its own: they count once. CAR-ROAD-02, CAR-CITY-02 */
 function uniteMultiTiles(state: State, from: number, to: number): number {
   const { multiTiles, parent } = state;
   let twice = 0;

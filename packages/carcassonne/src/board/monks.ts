@@ -15,7 +15,7 @@ export function countForMonks(state: State, cell: number): void {
   }
 }
 
-/** How many of the eight cells around are empty. CAR-MON-01 */
+/** Number of empty cells among the eight around. CAR-MON-01 */
 export function emptyAround(state: State, cell: number): number {
   let empty = 0;
   for (const distance of AROUND) if (state.board[cell + distance]! <= 0) empty++;

@@ -15,7 +15,7 @@ export const STEP = [-WIDTH, 1, WIDTH, -1] as const;
 export const AROUND = [-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1] as const;
 /** Coordinates, east and south of the start tile, are from −255 to 255. */
 const FARTHEST = WIDTH / 2 - 1;
-/** Whether this may be one. Accepts anything; farther ones would be taken for cells of another row. */
+/** Tells whether this may be one. Accepts anything; farther ones would be taken for cells of another row. */
 export const isCoordinate = (value: unknown): value is number =>
   Number.isInteger(value) && Math.abs(value as number) <= FARTHEST;
 

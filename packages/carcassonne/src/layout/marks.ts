@@ -1,5 +1,5 @@
 /**
- * What else is known of a feature, as bits that are united when two are joined:
+ * Further marks of a feature, as bits that are united when two are joined:
  *
  *     bits  0–7  by seat: its builder (on roads and in cities) or its pig (in fields) stands here
  *     bit     8  an inn on the road, a cathedral in the city

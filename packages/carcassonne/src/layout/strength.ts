@@ -1,6 +1,6 @@
 /**
- * Who stands in a feature: the strength of each seat's meeples, four bits a seat, so that joining two features is one
- * addition. Who has the majority is decided here and nowhere else.
+ * Strength of each seat's meeples in a feature, four bits a seat, so that joining two features is one addition. The majority is
+ * decided here and nowhere else.
  */
 const BITS = 4;
 /** The most that a seat can have in one feature; `capacity.ts` refuses games that need more. */
@@ -12,7 +12,7 @@ export const strengthFor = (seat: number, strength: number): number => strength 
 /** A seat's strength in a feature. CAR-MAJ-01 */
 export const strengthOf = (strengths: number, seat: number): number =>
   (strengths >>> (BITS * seat)) & STRENGTH_MASK;
-/** Whether any meeple stands there. CAR-MEEP-02 */
+/** Tells whether any meeple stands there. CAR-MEEP-02 */
 export const isOccupied = (strengths: number): boolean => strengths !== 0;
 
 /**

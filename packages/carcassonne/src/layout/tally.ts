@@ -1,5 +1,5 @@
 /**
- * What a road, city, monastery or garden has so far, in one number, so that joining two features is one addition:
+ * Counts of a road, city, monastery or garden so far, in one number, so that joining two features is one addition:
  *
  *     bits   0–7  open ends; of a monastery or garden: empty cells around
  *     bits  8–15  tiles
@@ -25,10 +25,10 @@ const GOODS_SHIFT = [21, 25, 28] as const;
 export const GOODS_MASK = [0xf, 0x7, 0x7] as const;
 const FIRST_GOOD = 21;
 export const oneGood = (good: number): number => 1 << GOODS_SHIFT[good]!;
-/** How many symbols of a kind a city holds. CAR-TB-GOODS-01 */
+/** Number of symbols of a kind that a city holds. CAR-TB-GOODS-01 */
 export const goodsIn = (tally: number, good: number): number =>
   (tally >> GOODS_SHIFT[good]!) & GOODS_MASK[good]!;
 export const hasGoods = (tally: number): boolean => tally >>> FIRST_GOOD !== 0;
 
-/** Whether nothing is open: a road or city is complete, a monastery or garden surrounded. CAR-ROAD-01, CAR-CITY-01, CAR-MON-02 */
+/** Tells whether nothing is open: a road or city is complete, a monastery or garden surrounded. CAR-ROAD-01, CAR-CITY-01, CAR-MON-02 */
 export const isComplete = (tally: number): boolean => (tally & OPEN) === 0;

@@ -53,8 +53,8 @@ function pigBeside(state: State, fields: number, city: number, seat: number): nu
 }
 
 /**
- * What a city brings a seat that has most farmers around it; told of the first of the fields around it where they are.
- * CAR-FARM-03, CAR-TB-PIG-06
+ * Returns the points of a city for a seat that has most farmers around it; credited to the first of the fields around it where
+ * they are. CAR-FARM-03, CAR-TB-PIG-06
  */
 export function cityForMostAround(
   state: State,

@@ -41,7 +41,7 @@ function payBest(state: State, fields: number, city: number, seat: number): void
   });
 }
 
-/** What a city brings a seat through one of the fields around it: nothing through those that pay it less. CAR-FARM-04 */
+/** Returns the points of a city for a seat through one of the fields around it: nothing through those that pay it less. CAR-FARM-04 */
 export function cityThroughBestField(
   state: State,
   field: number,

@@ -13,7 +13,7 @@ export function payByField(state: State, fields: number): void {
     if (citiesOfField[i]! > 0) payField(state, fieldRoots[i]!, citiesOfField[i]!);
 }
 
-/** What a city brings a seat through a field, should the seat control it. CAR-FARM-05, CAR-TB-PIG-05 */
+/** Points of a city for a seat through a field, should the seat control it. CAR-FARM-05, CAR-TB-PIG-05 */
 export const cityThroughField = (state: State, field: number, seat: Seat): number =>
   CITY_OF_FIELD[state.options.fieldScoring] + pigBonus(state, field, seat);
 

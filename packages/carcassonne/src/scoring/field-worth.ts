@@ -8,7 +8,7 @@ import { cityForMostAround } from './by-city.ts';
 import { cityThroughField } from './by-field.ts';
 import { cityThroughBestField } from './by-field-once.ts';
 
-/** What one complete city brings a seat through a field, as things stand; `fields` are all that touch the city. */
+/** Returns the points of one complete city for a seat through a field, as things stand; `fields` are all that touch the city. */
 type Through = (state: State, field: number, fields: readonly number[], seat: Seat) => number;
 
 const THROUGH: Record<Rules['fieldScoring'], Through> = {
@@ -17,7 +17,7 @@ const THROUGH: Record<Rules['fieldScoring'], Through> = {
   'field-3': (state, field, _, seat) => cityThroughField(state, field, seat),
 };
 
-/** What the given complete cities (by root) bring each seat through a field if it is scored as it is. For views. */
+/** Returns the points of the given complete cities (by root) for each seat through a field if it is scored as it is. For views. */
 export function fieldWorth(state: State, field: number, cities: Iterable<number>): number[] {
   const through = THROUGH[state.options.fieldScoring];
   const worth = new Array<number>(state.seats).fill(0);

@@ -11,7 +11,7 @@ export function payFields(state: State, segments: Int32Array, count: number): vo
   PROCEDURES[state.options.fieldScoring](state, found.fields, found.cities);
 }
 
-/** How fields are paid, one function for each choice; given are the numbers of fields and cities found. */
+/** Procedures that pay fields, one for each choice; given are the numbers of fields and cities found. */
 const PROCEDURES: Record<Rules['fieldScoring'], (state: State, fields: number, cities: number) => void> = {
   'city-4': payByCity,
   'field-3-once': payByFieldOnce,

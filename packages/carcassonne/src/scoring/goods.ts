@@ -5,7 +5,7 @@ import { bySeat, type State } from '../state.ts';
 import { GOODS } from '../tiles/notation.ts';
 import { MOST_GOODS } from './points.ts';
 
-/** Whoever completed the city takes a token for each of its symbols, whoever owns it. CAR-TB-GOODS-02 */
+/** Gives the seat that completed the city a token for each of its symbols, whoever owns it. CAR-TB-GOODS-02 */
 export function takeGoods(state: State, root: number): void {
   const tally = state.tally[root]!;
   if (!hasGoods(tally)) return;

@@ -1,6 +1,6 @@
 import type { Rules } from '../editions.ts';
 
-/** What everything brings, in points; `worth.ts` and the files for fields and goods say when. */
+/** All point values; `worth.ts` and the files for fields and goods say when they apply. */
 
 /** Each tile of a road. CAR-ROAD-02 */
 export const ROAD_TILE = 1;
@@ -36,7 +36,7 @@ export const PIG_PAYS = 3;
 /** The most tokens of one kind of goods. CAR-TB-GOODS-06 */
 export const MOST_GOODS = 10;
 
-/** What a complete city brings a field's farmers by these rules: without a pig, and with an own one in the field. */
+/** Returns the points of a complete city for a field's farmers by these rules: without a pig, and with an own one in the field. */
 export function cityOfField({ fieldScoring, pigRule }: Pick<Rules, 'fieldScoring' | 'pigRule'>): {
   readonly plain: number;
   readonly withPig: number;

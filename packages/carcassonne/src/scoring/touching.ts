@@ -14,7 +14,7 @@ export const citiesOfField = new Int32Array(FIELDS_AT_MOST);
 /** Roots of the complete cities that touch any of these fields: a tile has no more than four cities. */
 export const cityRoots = new Int32Array(4 * TILES_AT_MOST);
 
-/** How many fields and cities were found. */
+/** Numbers of fields and cities found. */
 export interface TouchingFields {
   fields: number;
   cities: number;
@@ -68,7 +68,7 @@ function findCities(state: State, fields: number): number {
   return cities;
 }
 
-/** Whether a complete city touches the field at a place in `fieldRoots`, after `findFields`. */
+/** Tells whether a complete city touches the field at a place in `fieldRoots`, after `findFields`. */
 export function touches(state: State, city: number, at: number): boolean {
   return (state.countedBy[at < 32 ? 0 : 1][city]! & (1 << (at & 31))) !== 0;
 }
@@ -90,7 +90,7 @@ export function completeCitiesOf(state: State, field: number): Map<number, Segme
   return cities;
 }
 
-/** How many complete cities touch one field. CAR-FARM-02 */
+/** Counts the complete cities that touch one field. CAR-FARM-02 */
 export function countCitiesOf(state: State, field: number): number {
   const { parent, tally, tileFirst } = state;
   const [seen] = state.countedBy;

@@ -14,8 +14,8 @@ import {
 } from './points.ts';
 
 /**
- * What each tile of a road brings: unfinished with an inn nothing (or, by option, as if the inn were not there).
- * CAR-ROAD-02, CAR-IC-03, CAR-IC-05, CAR-IC-06, CAR-END-02
+ * Points for each tile of a road: unfinished with an inn nothing (or, by option, as if the inn were not there). CAR-ROAD-02,
+ * CAR-IC-03, CAR-IC-05, CAR-IC-06, CAR-END-02
  */
 function eachOnRoad(state: State, tally: number, hasInn: boolean): number {
   if (!hasInn) return ROAD_TILE;
@@ -24,8 +24,8 @@ function eachOnRoad(state: State, tally: number, hasInn: boolean): number {
 }
 
 /**
- * What each tile and each coat of arms of a city brings: unfinished with a cathedral nothing (or, by option, as if the
- * cathedral were not there). CAR-CITY-02, CAR-CITY-03, CAR-IC-04, CAR-IC-05, CAR-IC-06, CAR-END-02
+ * Points for each tile and each coat of arms of a city: unfinished with a cathedral nothing (or, by option, as if the cathedral
+ * were not there). CAR-CITY-02, CAR-CITY-03, CAR-IC-04, CAR-IC-05, CAR-IC-06, CAR-END-02
  */
 function eachInCity(state: State, tally: number, hasCathedral: boolean): number {
   if (!isComplete(tally)) return hasCathedral && !state.has(PLAIN_UNFINISHED) ? 0 : UNFINISHED_CITY_TILE;
@@ -39,7 +39,7 @@ const isSmallCity = (state: State, tally: number): boolean => tilesIn(tally) ===
 /** One for the monastery or garden and one for each neighbour. CAR-MON-01, CAR-ABB-03, CAR-END-02 */
 export const monasteryPoints = (tally: number): number => PRECINCT_CELLS - (tally & OPEN);
 
-/** What a road, city, monastery or garden is worth, given what it has (`tally`) and its marks. */
+/** Returns the points of a road, city, monastery or garden by its `tally` and its marks. */
 export function worth(state: State, kind: number, tally: number, marks: number): number {
   const more = hasInnOrCathedral(marks);
   if (kind === ROAD) return eachOnRoad(state, tally, more) * tilesIn(tally);

@@ -1,4 +1,4 @@
-/** Which rotations of a tile cannot be told apart: those of a straight road, a monastery in a field, a crossing. */
+/** Rotations of a tile that cannot be told apart: those of a straight road, a monastery in a field, a crossing. */
 import { TILES } from './catalogue.ts';
 import { SEGMENTS_AT_MOST } from './notation.ts';
 import {
@@ -18,7 +18,7 @@ import {
 
 const THIRDS = [middleOf, leftOf, rightOf];
 
-/** Whether a tile shows the same when it is turned so often as when it is not: its segments only change their numbers. */
+/** Tells whether a tile shows the same when it is turned so often as when it is not: its segments only change their numbers. */
 function looksAlike(type: number, turned: number): boolean {
   const became = Array.from({ length: SEGMENTS[type]! }, () => -1);
   for (let side = 0; side < 4; side++) {

@@ -16,7 +16,7 @@ export type Edge = (typeof EDGES)[number];
 export const GOODS = ['wine', 'grain', 'cloth'] as const;
 export type Good = (typeof GOODS)[number];
 
-/** Where a road stops inside its tile: a junction, the monastery, a city gate, a house, or the open meadow. */
+/** End of a road inside its tile: a junction, the monastery, a city gate, a house, or the open meadow. */
 export type RoadStop = 'x' | 'm1' | 'h' | 'o' | `c${number}`;
 /** One twelfth of the rim: a side and 1 (its left third, seen from the centre), 2 (middle) or 3 (right). */
 export type Slot = `${Side}${1 | 2 | 3}`;
@@ -64,7 +64,7 @@ export interface TileFacts {
   readonly copies: number;
   /** Kind of the sides N, E, S, W before turning. */
   readonly edges: readonly Edge[];
-  /** Where figures may stand. */
+  /** Places for figures. */
   readonly segments: readonly Segment[];
   readonly river: River | undefined;
 }
@@ -82,7 +82,7 @@ export const tilesIn = (text: string): TileFacts[] =>
     .filter((line) => line !== '')
     .map(readTile);
 
-/** How each kind of segment is written. */
+/** Notation of each kind of segment. */
 const SHAPES: readonly RegExp[] = [
   /^c\d\([NESW]( [NESW])*(;(shield|grain|wine|cloth|chicken|cathedral))?\)$/,
   /^r\d\([NESW]-([NESW]|x|h|o|[cm]\d)(;inn)?\)$/,
@@ -112,7 +112,7 @@ function readTile(line: string): TileFacts {
   };
 }
 
-/** What stands in the brackets of a segment. */
+/** Returns the text in the brackets of a segment. */
 const inside = (word: string): string => word.slice(3, -1);
 
 function readSegment(word: string): Segment {

@@ -22,7 +22,7 @@ export const MONASTERY = 2;
 export const GARDEN = 3;
 export const FIELD = 4;
 export const KINDS = ['road', 'city', 'monastery', 'garden', 'field'] as const;
-/** Whether figures there wait for the eight cells around: monastery or garden. */
+/** Tells whether figures there wait for the eight cells around: monastery or garden. */
 export const isPrecinct = (kind: number): boolean => kind === MONASTERY || kind === GARDEN;
 
 /** More than any tile has segments, so that `type * LOCALS + local` is a segment's place in the tables. */
@@ -42,7 +42,7 @@ export const kindOf = (type: number, local: number): number => KIND[type * LOCAL
 export const TALLY = new Int32Array(types * LOCALS);
 /** Bit ROAD or CITY where several of them share a tile, which then must count once if they join; by type. CAR-ROAD-02, CAR-CITY-02 */
 export const MULTIPLE = new Uint8Array(types);
-/** Whether a tile continues the river; by type. CAR-RIV-03 */
+/** Marks tiles that continue the river; by type. CAR-RIV-03 */
 export const IS_RIVER = new Uint8Array(types);
 /** A segment alone, as marks: INN_OR_CATHEDRAL or 0; by type and local. */
 export const MARKS = new Int32Array(types * LOCALS);
@@ -66,7 +66,7 @@ export const TOUCH = new Int32Array(TILES.reduce((sum, tile) => sum + touches(ti
 
 /** Weight of a neighbour's edge on side N, E, S, W in a cell's constraint, whose digits are edge + 1 or 0 for no neighbour. */
 export const SIDE_WEIGHT = [1, 5, 25, 125] as const;
-/** What a constraint asks of the tile's edge on a side: edge + 1, or 0. */
+/** Returns the edge that a constraint requires on a side: edge + 1, or 0. */
 export const askedOn = (constraint: number, side: number): number =>
   Math.floor(constraint / SIDE_WEIGHT[side]!) % 5;
 export const CONSTRAINTS = 625;

@@ -1,5 +1,5 @@
 /**
- * What may be done with figures on the tile just placed, as codes:
+ * Choices with figures on the tile just placed, as codes:
  *
  *     bits 0–3  local of the segment
  *     bits 4–9  figure + 1; 0: SKIP or RETRIEVE
@@ -23,7 +23,7 @@ export const WITH_HELPER = 1 << 10;
 export const localOf = (code: number): number => code & 15;
 export const figureOf = (code: number): number => ((code >> FIGURE_SHIFT) & 63) - 1;
 
-/** What arrives beside a meeple there, where it is paired. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
+/** Helper that arrives beside a meeple there, where it is paired. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
 export const helperFor = (kind: number): number => (kind === FIELD ? PIG : BUILDER);
 
 /**

@@ -11,7 +11,7 @@ import { isRiverPhase, listRiverPlacements } from './river.ts';
 const FITTING = FITTING_TABLE;
 const LAKE = Uint8Array.from(TILES, (tile) => (isLake(tile) ? 1 : 0));
 
-/** How many tiles of a type may come now: river tiles first, and the lake as the last of them. CAR-RIV-01 */
+/** Counts the tiles of a type that may come now: river tiles first, and the lake as the last of them. CAR-RIV-01 */
 export function drawable(state: State, type: number): number {
   const river = state.riverLeft;
   if (river === 0) return state.bag[type]!;

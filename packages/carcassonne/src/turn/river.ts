@@ -7,7 +7,7 @@ import { CONSTRAINTS, edgeOf, FITTING, RIVER_EDGE, SIDE } from '../tiles/tables.
 
 const STRAIGHT = 0;
 
-/** Which way the river turns between the side where it enters a tile and the side where it leaves: 0, or 1 right, 3 left. */
+/** Turn of the river between the side where it enters a tile and the side where it leaves: 0, or 1 right, 3 left. */
 const bend = (enters: number, leaves: number): number => (leaves - enters + 2) & 3;
 
 /** The other side with water, −1 on spring and lake. */
@@ -32,7 +32,7 @@ export function listRiverPlacements(state: State, type: number, turns: number, o
   return n;
 }
 
-/** Whether a tile, so turned, would bend the river to the same hand as the tile before. CAR-RIV-04 */
+/** Tells whether a tile, so turned, would bend the river to the same hand as the tile before. CAR-RIV-04 */
 export function turnsBack(state: State, oriented: number): boolean {
   const leaves = outlet(oriented, state.riverSide);
   const hand = bend(state.riverSide, leaves);

@@ -26,7 +26,7 @@ export interface LaidTile {
   readonly at: Coordinates;
   readonly turned: Rotation;
   readonly by: number | null;
-  /** Which segment owns each slot of the rim as it lies, by `side * 4 + third`. Nobody owns the water. */
+  /** Segment at each slot of the rim as the tile lies, by `side * 4 + third`. Nobody owns the water. */
   readonly rim: ReadonlyMap<number, string>;
 }
 
@@ -45,7 +45,7 @@ export interface Feature {
   readonly rich: boolean;
 }
 
-/** Where the river goes on: the cell in front of its last tile, the way it flows there, and how that tile turned it. */
+/** Open end of the river: the cell in front of its last tile, the way it flows there, and how that tile turned it. */
 interface RiverEnd {
   readonly at: Coordinates;
   readonly flow: Coordinates;
@@ -185,7 +185,7 @@ export class Board {
     return !this.at(next.at);
   }
 
-  /** Where the river would go on behind this tile; undefined if it ends there. */
+  /** Returns the open end of the river behind this tile; undefined if it ends there. */
   #flow(tile: TileFacts, at: Coordinates, turned: number): RiverEnd | undefined {
     const from = this.#river?.flow;
     const out = STEPS.find(

@@ -1,11 +1,11 @@
-/** What fields bring at the end, in each of the three ways. Plain loops over a handful of fields. */
+/** Points of fields at the end, in each of the three ways. Plain loops over a handful of fields. */
 import type { Options } from '@bastide/carcassonne';
 import type { Feature } from './board.ts';
 
 export interface FieldAtEnd {
   /** Strength by seat. */
   readonly farmers: readonly number[];
-  /** Which seats have a pig in it that raises its worth. */
+  /** Seats with a pig in it that raises its worth. */
   readonly pigs: readonly boolean[];
   /** The complete cities that touch it. */
   readonly cities: readonly Feature[];
@@ -34,12 +34,12 @@ function leaders(strength: readonly number[]): number[] {
   return most === 0 ? [] : strength.flatMap((own, seat) => (own === most ? [seat] : []));
 }
 
-/** Whoever has most farmers in the field gets 3 for each city, with a pig there 4. */
+/** Pays the majority of farmers in the field 3 for each city, with a pig there 4. */
 function byField({ farmers, pigs, cities }: FieldAtEnd): Paid[] {
   return leaders(farmers).map((seat) => ({ seat, points: (pigs[seat] ? 4 : 3) * cities.length }));
 }
 
-/** Whoever has most farmers in any field beside the city gets 3 for it, or 4 if a pig is in such a field; but once. */
+/** Pays the majority of farmers in any field beside the city 3 for it, or 4 if a pig is in such a field; but once. */
 function oncePerSeat(city: Feature, fields: readonly FieldAtEnd[]): Paid[] {
   const best = new Map<number, number>();
   for (const field of fields) {
@@ -50,7 +50,7 @@ function oncePerSeat(city: Feature, fields: readonly FieldAtEnd[]): Paid[] {
   return [...best].map(([seat, points]) => ({ seat, points }));
 }
 
-/** Whoever has most farmers in all fields beside the city together gets 4; 5 with a pig in one of them that is theirs. */
+/** Pays the majority of farmers in all fields beside the city together 4; 5 with a pig in one of them that is theirs. */
 function byCity(city: Feature, fields: readonly FieldAtEnd[]): Paid[] {
   const beside = fields.filter(({ cities }) => cities.includes(city));
   const seats = beside[0]!.farmers.map((_, seat) => seat);

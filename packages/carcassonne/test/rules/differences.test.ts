@@ -1,4 +1,4 @@
-/** What differs between the editions, one test for each line of the table of differences; each names all sides. */
+/** Differences between the editions, one test for each line of the table of differences; each names all sides. */
 import assert from 'node:assert/strict';
 import { type EditionName, tilesOf } from '@bastide/carcassonne';
 import { describe, test } from 'vitest';

@@ -170,7 +170,7 @@ const TWO_CITIES = `
 const NORTHERN = { at: [0, 0], on: 'c1' };
 const SOUTHERN = { at: [0, 1], on: 'c1' };
 
-/** What is told of fields at the end, but for what is the same in all of it. */
+/** Events about fields at the end, without their common members. */
 function told(fieldScoring: (typeof WAYS)[number], board: string): unknown[] {
   const t = tableWith({ sets: ['traders'], fieldScoring }, 'Blue', 'Red').given(board);
   return t

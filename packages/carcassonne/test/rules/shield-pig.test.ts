@@ -23,7 +23,7 @@ const threePigs = () => c3('You', 'Blue', 'Yellow').given(THREE_PIGS);
 const ONE_PIG = '(0,-1) BA-F@90  Blue farmer f2 with pig';
 const onePig = () => c3('Blue', 'Red').given(ONE_PIG);
 
-/** Who was paid for pigs, in this order, and how much. */
+/** Payments for pigs, in order. */
 const pigs = (t: TestTable) =>
   t
     .eventsOfType('scored')

@@ -126,7 +126,7 @@ rule(
   },
 );
 
-/** How often each tile is dealt if chance takes every number once. */
+/** Counts each tile dealt if chance takes every number once. */
 function dealt({ state }: TestTable): Record<string, number> {
   const counts: Record<string, number> = {};
   let numbers = 1;
@@ -144,7 +144,7 @@ function dealt({ state }: TestTable): Record<string, number> {
   return counts;
 }
 
-/** How likely each listed draw is said to be. */
+/** Weight of each listed draw. */
 function weighed({ state, choices }: TestTable): Record<string, number> {
   const weights = carcassonne.weights(state);
   assert.equal(weights.length, choices.length);

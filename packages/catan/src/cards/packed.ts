@@ -18,9 +18,9 @@ export const GUARD = 0b100000_100000_100000_100000_100000;
 
 /** One card of a kind. */
 export const one = (kind: number): number => 1 << (BITS * kind);
-/** How many of a kind. */
+/** Number of cards of a kind. */
 export const countOf = (cards: number, kind: number): number => (cards >> (BITS * kind)) & MASK;
-/** Whether `cards` holds at least `wanted` of every kind. */
+/** Tells whether `cards` holds at least `wanted` of every kind. */
 export const holds = (cards: number, wanted: number): boolean => enough(cards, wanted) === GUARD;
 export const total = (cards: number): number => {
   // Kinds in pairs, 12 bits each, so that three additions are enough.
@@ -31,7 +31,7 @@ export const total = (cards: number): number => {
 export const enough = (cards: number, wanted: number): number => ((cards | GUARD) - wanted) & GUARD;
 /** The guard bit of every kind of which there is at least one. */
 export const present = (cards: number): number => enough(cards, ONE_OF_EACH);
-/** Whether a set of guard bits has that of a kind. */
+/** Tells whether a set of guard bits has that of a kind. */
 export const hasKind = (guards: number, kind: number): boolean =>
   ((guards >> (BITS * kind)) & GUARD_BIT) !== 0;
 

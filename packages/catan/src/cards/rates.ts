@@ -1,4 +1,4 @@
-/** What the bank asks for one card, by kind: 4, or 3 and 2 by harbours. */
+/** Price of one card at the bank, by kind: 4, or 3 and 2 by harbours. */
 import { countOf, KINDS, one } from './packed.ts';
 
 /** `3:1` in HARBORS; the others follow in the order of the resources. */

@@ -35,7 +35,7 @@ export function dealHidden(unseen: number, holders: readonly HiddenCards[], rand
   });
 }
 
-/** Where the victory points lie: so many with each holder, by the number of arrangements, the deck's among them. */
+/** Distributes the victory points: so many with each holder, by the number of arrangements, the deck's among them. */
 function pointsOfEach(unseen: number, holders: readonly HiddenCards[], random: Random): readonly number[] {
   const points = countOf(unseen, POINT);
   const deck = total(unseen) - holders.reduce((sum, { count }) => sum + count, 0);

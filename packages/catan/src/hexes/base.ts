@@ -23,7 +23,7 @@ const ISLANDS: Readonly<Record<Options['map'], Island>> = {
   free: BASE_ISLAND,
 };
 
-/** Whether there is an island of so many hexes and harbours. */
+/** Tells whether there is an island of so many hexes and harbours. */
 export const isIsland = (hexes: number, harbors: number): boolean =>
   Object.values(ISLANDS).some(
     (island) => island.hexes === hexes && island.box.harborPaths.length === harbors,

@@ -1,6 +1,6 @@
 /**
- * What follows from the rows of an island's hexes alone: places, numbered from top to bottom and then from left to right, and
- * which of them lie beside which. Worked out from coordinates; a test compares the base game's island with the tables of the
+ * Geometry that follows from the rows of an island's hexes alone: places, numbered from top to bottom and then from left to
+ * right, and their neighbourhood. Worked out from coordinates; a test compares the base game's island with the tables of the
  * rules. CAT-GEO-01…04
  */
 export interface Geometry {

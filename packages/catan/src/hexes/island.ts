@@ -5,7 +5,7 @@ import { hexName, intersectionName, pathName } from './names.ts';
 import { spiralsOf } from './spiral.ts';
 import { HARBORS, type Harbor, TERRAINS, type Terrain } from './terrain.ts';
 
-/** What a box holds for its island. */
+/** Pieces in a box for its island. */
 export interface Box {
   /** Hexes in each row from the top. CAT-GEO-04 */
   readonly rows: readonly number[];
@@ -35,7 +35,7 @@ const numbersOf = (
 /** An island without its terrain, and what is in its box: made once, shared by all states on it, never changed. */
 export class Island implements Geometry {
   readonly box: Box;
-  /** How many there are. CAT-GEO-01…03 */
+  /** Number of hexes, intersections and paths. CAT-GEO-01…03 */
   readonly hexes: number;
   readonly intersections: number;
   readonly paths: number;

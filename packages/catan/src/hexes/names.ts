@@ -8,6 +8,6 @@ export const hexName = nameWith('H');
 export const intersectionName = nameWith('V');
 export const pathName = nameWith('E');
 
-/** Whether a word names a place of some island. */
+/** Tells whether a word names a place of some island. */
 export const isPlace = (word: string, letter: 'H' | 'V' | 'E'): boolean =>
   word[0] === letter && /^(\d|[1-9]\d)\d$/.test(word.slice(1));

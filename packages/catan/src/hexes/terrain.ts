@@ -5,7 +5,7 @@ export type Terrain = (typeof TERRAINS)[number];
 /** The terrain without resource. */
 export const DESERT = TERRAINS.indexOf('desert');
 
-/** What a terrain brings: terrains and resources are in the same order, the desert brings nothing. CAT-COMP-02 */
+/** Resource of a terrain: terrains and resources are in the same order, the desert brings nothing. CAT-COMP-02 */
 export const yieldOf = (terrain: Terrain): Resource | null => RESOURCES[TERRAINS.indexOf(terrain)] ?? null;
 
 /** Harbours: 3 for 1 of anything, or 2 for 1 of that resource. CAT-COMP-04 */

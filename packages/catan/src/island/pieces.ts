@@ -8,7 +8,7 @@ import { CITY, OWNER, type State } from '../state.ts';
 /** Cards from each hex beside a building. CAT-PROD-02, CAT-CITY-02 */
 export const YIELDS = { settlement: 1, city: 2 } as const;
 
-/** What the number in `State.building` brings of each hex beside it. */
+/** Cards that a number in `State.building` brings from each hex beside it. */
 export const yieldOfBuilding = (building: number): number =>
   (building & CITY) === 0 ? YIELDS.settlement : YIELDS.city;
 
@@ -21,7 +21,7 @@ export function placeRoad(state: State, seat: number, path: number): void {
   reach(state, seat, state.island.endB[path]!);
 }
 
-/** Whether it has a road left and a path to lay it on. */
+/** Tells whether it has a road left and a path to lay it on. */
 export const mayLayRoad = (state: State, seat: number): boolean =>
   state.roadsLeft[seat]! > 0 && !isEmpty(state.buildable, seat);
 
@@ -55,7 +55,7 @@ export function placeSettlement(state: State, seat: number, at: number): void {
   if (harbor >= 0) state.rates[seat] = withHarbor(state.rates[seat]!, state.harbor[harbor]!);
 }
 
-/** Whether an own road ends here. */
+/** Tells whether an own road ends here. */
 export const touches = (state: State, seat: number, at: number): boolean => has(state.touched, seat, at);
 
 /** Paths that only this intersection opened are closed; those that another end opens stay. CAT-ROAD-05 */
@@ -68,7 +68,7 @@ function closePaths(state: State, seat: number, at: number): void {
   }
 }
 
-/** Whether the seat may build on from here. CAT-ROAD-03, CAT-ROAD-04 */
+/** Tells whether the seat may build on from here. CAT-ROAD-03, CAT-ROAD-04 */
 export function opens(state: State, seat: number, at: number): boolean {
   const owner = state.building[at]! & OWNER;
   return owner === 0 ? touches(state, seat, at) : owner === seat + 1;
@@ -99,7 +99,7 @@ function owe(state: State, seat: number, at: number, more: number): void {
 const BROUGHT_BITS = 4;
 const BROUGHT = (1 << BROUGHT_BITS) - 1;
 
-/** How many cards a number of `State.brings` brings a seat. */
+/** Number of cards that a number of `State.brings` brings a seat. */
 export const broughtTo = (brings: number, seat: number): number =>
   (brings >> (BROUGHT_BITS * seat)) & BROUGHT;
 

@@ -1,4 +1,4 @@
-/** What places bring whom, as anybody can work out from a view: names in, names out. */
+/** Yields of places, as anybody can work them out from a view: names in, names out. */
 import type { Seat } from '@bastide/contract';
 import { islandOf } from '../hexes/base.ts';
 import { hexName, intersectionName } from '../hexes/names.ts';
@@ -9,10 +9,10 @@ import type { HexView, View } from '../view.ts';
 const hexOf = ({ hexes }: Pick<View, 'hexes'>, hex: string): HexView | undefined =>
   hexes.find((one) => one.hex === hex);
 
-/** What can be seen of the land and what stands on it. */
+/** Visible part of the land and of the pieces on it. */
 export type Land = Pick<View, 'options' | 'hexes' | 'harbors' | 'buildings' | 'robber'>;
 
-/** What a settlement at an intersection would stand beside. */
+/** Surroundings of a settlement at an intersection. */
 export interface Site {
   /** One to three of them, the best first. CAT-GEO-02 */
   readonly hexes: readonly HexView[];
@@ -46,7 +46,7 @@ export function hexesBeside(land: Pick<Land, 'options' | 'hexes'>, on: string): 
   return both.flatMap((hex) => hexOf(land, hexName(hex)) ?? []);
 }
 
-/** What a seat draws from a hex when its number is rolled. */
+/** Cards that a seat draws from a hex when its number is rolled. */
 export interface Share {
   readonly seat: Seat;
   readonly cards: number;
@@ -54,7 +54,7 @@ export interface Share {
   readonly pips: number;
 }
 
-/** Whoever has buildings round a hex, by seat, as if the robber stood elsewhere. CAT-PROD-02, CAT-CITY-02 */
+/** Returns the share of every seat with buildings round a hex, as if the robber stood elsewhere. CAT-PROD-02, CAT-CITY-02 */
 export function sharesOf(land: Pick<Land, 'options' | 'hexes' | 'buildings'>, hex: string): readonly Share[] {
   const island = islandOf(land.options);
   const found = hexOf(land, hex);

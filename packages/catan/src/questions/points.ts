@@ -2,7 +2,7 @@ import type { Seat } from '@bastide/contract';
 import { POINT_RULES, POINTS } from '../scoring/points.ts';
 import type { View } from '../view.ts';
 
-/** What brings points, in the order of the rules. CAT-VP-01 */
+/** Sources of points, in the order of the rules. CAT-VP-01 */
 export type PointSource = keyof typeof POINTS;
 
 /** One summand of a seat's points; `count` and `points` are null where they are hidden from the viewer. */
@@ -14,7 +14,7 @@ export interface PointPart {
   readonly points: number | null;
 }
 
-/** Where the points of a seat come from, one part for each source. CAT-VP-01, CAT-INFO-02 */
+/** Returns the points of a seat, one part for each source. CAT-VP-01, CAT-INFO-02 */
 export function pointParts({ seats, buildings }: View, seat: Seat): readonly PointPart[] {
   const { longestRoad, largestArmy, held, developments } = seats[seat]!;
   const standing = (piece: 'settlement' | 'city') =>

@@ -1,4 +1,4 @@
-/** What the viewer may buy and play now, and why not: from its view alone. */
+/** Purchases and cards open to the viewer now, or the reasons against them: from its view alone. */
 import { Sfc32 } from '@bastide/contract';
 import type { Action } from '../actions.ts';
 import type { CardCounts, Development } from '../cards/names.ts';
@@ -8,11 +8,11 @@ import { determinize } from '../determinize.ts';
 import { actionsOf } from '../listing.ts';
 import type { SeatView, View } from '../view.ts';
 
-/** What is built or bought. CAT-BUILD-01 */
+/** Things to build or buy. CAT-BUILD-01 */
 export const PURCHASES = ['road', 'settlement', 'city', 'development'] as const;
 export type Purchase = (typeof PURCHASES)[number];
 
-/** Whether something may be bought now, or why not. */
+/** State of a purchase: possible now, or the reason against it. */
 export type PurchaseState =
   /** So many places for it, or cards in the deck. */
   | { readonly kind: 'ready'; readonly n: number }
@@ -30,12 +30,12 @@ const PLACE_RULES = { road: 'CAT-ROAD-03', settlement: 'CAT-SETL-03', city: 'CAT
 export const missingIn = (hand: CardCounts, cost: CardCounts): CardCounts =>
   cardsIn(lacking(packCards(hand), packCards(cost)));
 
-/** What may be done without the offer that stands in a view: looked up once, since a table asks for each card. */
+/** Actions without the offer that stands in a view: looked up once, since a table asks for each card. */
 const withoutOffer = new WeakMap<View, readonly Action[]>();
 
 /**
- * What the viewer may do. While others think about its offer a view lists nothing, but it may go on as if none were open.
- * Nothing hidden has a say in that, so any state that the view shows will do.
+ * Returns the actions of the viewer. While others think about its offer a view lists nothing, but it may go on as if none were
+ * open. Nothing hidden has a say in that, so any state that the view shows will do.
  */
 function ownActions(view: View): readonly Action[] {
   const { seat, you, offer, actions } = view;
@@ -68,7 +68,7 @@ export function purchaseState(view: View, purchase: Purchase): PurchaseState {
     : { kind: 'later', rule: view.seat === view.you ? 'CAT-BUILD-02' : 'CAT-TURN-01' };
 }
 
-/** Whether a development card that the viewer holds may be played now, or why not. */
+/** State of a development card that the viewer holds: playable now, or the reason against it. */
 export type CardState =
   | { readonly kind: 'ready' }
   /** It is a victory point; bought this turn; another was played; something else comes first, or it is not the time. */

@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { hasRedNeighbours } from '../turn/map.ts';
 import { malformed, no } from './reasons.ts';
 
-/** Why this island may not be laid: the wrong pieces, or not by this table's way of laying tokens. Accepts anything. */
+/** Returns the reason against this island: the wrong pieces, or not by this table's way of laying tokens. Accepts anything. */
 export function mapRefusal(state: State, hexes: unknown, harbors: unknown): Refusal | undefined {
   if (state.phase !== MAP) return no('CAT-MAP-10', 'the island lies already');
   const { island } = state;

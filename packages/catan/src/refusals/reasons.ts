@@ -26,7 +26,7 @@ export const malformed = (because: string): Refusal => no('RECORD', because);
 const SET_UP_RULES = ['CAT-SETUP-03', 'CAT-SETUP-04', 'CAT-VAR-15'] as const;
 export const setUpRule = ({ placed, seats }: State): string => SET_UP_RULES[Math.floor(placed / seats)]!;
 
-/** What the game waits for, and the rule that says so. */
+/** Steps that the game waits for, and the rule of each. */
 const STEPS: Readonly<Record<number, readonly [rule: string | typeof setUpRule, step: string]>> = {
   [MAP]: ['CAT-MAP-10', 'the island is to be laid'],
   [SETTLE]: [setUpRule, 'a settlement is to be placed'],
@@ -42,7 +42,7 @@ const STEPS: Readonly<Record<number, readonly [rule: string | typeof setUpRule, 
   [FREE_ROADS]: ['CAT-TURN-07', 'the free roads are to be placed'],
 };
 
-/** Why the seat may not act in one of these phases: it is not its turn, or something else comes first. */
+/** Returns the reason against an action of the seat in one of these phases: it is not its turn, or something else comes first. */
 export function outOfTurn(state: State, seat: Seat, ...phases: readonly number[]): Refusal | undefined {
   const phase = state.phase;
   if (phase !== MAP && seat !== state.seat)
@@ -52,7 +52,7 @@ export function outOfTurn(state: State, seat: Seat, ...phases: readonly number[]
   return no(typeof rule === 'string' ? rule : rule(state), step, { step: PHASES[phase]! });
 }
 
-/** What is missing in the hand. */
+/** Names the cards missing in the hand. */
 export function unpaid(state: State, seat: Seat, cost: number): Refusal | undefined {
   const hand = state.hand[seat]!;
   if (holds(hand, cost)) return undefined;

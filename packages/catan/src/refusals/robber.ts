@@ -19,7 +19,7 @@ export function discardRefusal(state: State, seat: Seat, card: unknown): Refusal
   return undefined;
 }
 
-/** Whether it is the seat's turn and nothing has called the robber. */
+/** Tells whether it is the seat's turn and nothing has called the robber. */
 const isCalm = (state: State, seat: Seat): boolean =>
   seat === state.seat && [SETTLE, CONNECT, START, MAIN].includes(state.phase);
 

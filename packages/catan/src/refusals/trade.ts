@@ -31,7 +31,7 @@ export function bankRefusal(state: State, seat: Seat, give: unknown, get: unknow
   return undefined;
 }
 
-/** Why nobody may speak of a trade now. */
+/** Returns the reason against any trade talk now. */
 function silence(state: State): Refusal | undefined {
   if (state.options.noPlayerTrades) return no('CAT-VAR-10', 'at this table players do not trade');
   if (state.phase === START) return no('CAT-TRADE-09', 'no trade comes before the roll');
@@ -46,7 +46,7 @@ const lateness = (state: State): Refusal | undefined =>
     ? no('CAT-TRADE-10', 'offers lapse at the end of a turn')
     : silence(state);
 
-/** Why these may not be the terms of a trade. */
+/** Returns the reason against these terms of a trade. */
 function termsRefusal(state: State, seat: Seat, give: unknown, get: unknown): Refusal | undefined {
   const [gives, gets] = [readCards(state, give), readCards(state, get)];
   if (gives === undefined || gets === undefined)
@@ -80,7 +80,7 @@ export function offerRefusal(
   return termsRefusal(state, seat, give, get);
 }
 
-/** Why a seat cannot answer: there is no offer, no longer, or not for it. */
+/** Returns the reason against an answer of a seat: there is no offer, no longer, or not for it. */
 function unasked(state: State, seat: Seat): Refusal | undefined {
   const quiet = lateness(state);
   if (quiet) return quiet;

@@ -29,7 +29,7 @@ export function buildingAdded(state: State, seat: number, at: number): void {
   if (isCut) judge(state, true);
 }
 
-/** Whether several own roads meet there: only trails that go on can be cut. */
+/** Tells whether several own roads meet there: only trails that go on can be cut. */
 function leadsThrough(state: State, seat: number, at: number): boolean {
   if (!touches(state, seat, at)) return false;
   const { pathAt } = state.island;
@@ -40,8 +40,8 @@ function leadsThrough(state: State, seat: number, at: number): boolean {
 }
 
 /**
- * Who holds the card: nobody below five; the holder while nobody is longer; else the only one who is longest; else it
- * is set aside. CAT-LROAD-07, CAT-LROAD-08, CAT-LROAD-09
+ * Awards the card: to nobody below five; to the holder while nobody is longer; else to the only one who is longest; else it is
+ * set aside. CAT-LROAD-07, CAT-LROAD-08, CAT-LROAD-09
  */
 function judge(state: State, isCut: boolean): void {
   const { length } = state;
@@ -64,7 +64,7 @@ function judge(state: State, isCut: boolean): void {
     award((event) => emit(state, event), 'longest-road', holder, owner, longest, ruleOf(holder, isCut));
 }
 
-/** Why the card goes to the table or to whoever profits from a cut, to the first, or to somebody longer. */
+/** Returns the rule by which the card goes to the table or to whoever profits from a cut, to the first, or to somebody longer. */
 function ruleOf(holder: number, isCut: boolean): string {
   if (isCut) return 'CAT-LROAD-08';
   return holder < 0 ? 'CAT-LROAD-01' : 'CAT-LROAD-07';

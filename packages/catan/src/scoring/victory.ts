@@ -6,7 +6,7 @@ import { FINISHED } from '../phases.ts';
 import type { State } from '../state.ts';
 import { POINT_RULES, POINTS, scorePart } from './points.ts';
 
-/** Why a game is over: points on the own turn, points that came in another's, or a standstill. */
+/** Rule that ended the game: points on the own turn, points that came in another's, or a standstill. */
 type EndRule = 'CAT-VP-02' | 'CAT-VP-03' | 'CAT-VP-06';
 
 /** Victory point cards that a seat keeps hidden. CAT-DEV-05 */

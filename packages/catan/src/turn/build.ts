@@ -53,7 +53,7 @@ export function city(state: State, code: number): void {
   built(state);
 }
 
-/** Where the phases are separate, the trade phase is over, and with it all offers. CAT-TURN-04 */
+/** Closes the trade phase where the phases are separate, and with it all offers. CAT-TURN-04 */
 export function closeTrade(state: State): void {
   if (state.options.tradeBuild !== 'separate') return;
   state.built = 1;

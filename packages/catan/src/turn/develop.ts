@@ -13,7 +13,7 @@ import { argumentOf, PLAY } from './codes.ts';
 import { playRoads } from './free-roads.ts';
 import { gain, giveAll, pay } from './move-cards.ts';
 
-/** What year of plenty can bring: any two cards, or one where the bank has no more. CAT-PROG-04, CAT-PROG-05 */
+/** Cards that year of plenty can bring: any two, or one where the bank has no more. CAT-PROG-04, CAT-PROG-05 */
 export const PLENTY_CHOICES: readonly number[] = [
   ...RESOURCES.flatMap((_, a) => RESOURCES.flatMap((_, b) => (b < a ? [] : [one(a) + one(b)]))),
   ...RESOURCES.map((_, kind) => one(kind)),
@@ -57,7 +57,7 @@ export function dealt(state: State, code: number): void {
   hasWon(state, 'CAT-VP-02');
 }
 
-/** Whether a seat has a card that may be played, were there a place for what it brings. CAT-DEV-03, CAT-DEV-04 */
+/** Tells whether a seat has a card that may be played, were there a place for it. CAT-DEV-03, CAT-DEV-04 */
 export const mayPlayCard = (state: State, seat: number): boolean =>
   state.played === 0 && ((state.held[seat]! - state.fresh[seat]!) & PLAYABLE) !== 0;
 

@@ -6,10 +6,10 @@ import type { State } from '../state.ts';
 import { argumentOf, bySeat, DISCARD_CARD, seatIn } from './codes.ts';
 import { pay } from './move-cards.ts';
 
-/** How many of so many cards are discarded on a 7: half of them, rounded down, if they are too many. CAT-SEVEN-02 */
+/** Number of cards to discard of so many on a 7: half of them, rounded down, if they are too many. CAT-SEVEN-02 */
 export const discardOf = (cards: number, limit: number): number => (cards > limit ? cards >> 1 : 0);
 
-/** Whoever holds too many loses half, rounded down; then the robber moves. CAT-SEVEN-01, CAT-SEVEN-02, CAT-SEVEN-03 */
+/** Makes seats with too many cards lose half, rounded down; then the robber moves. CAT-SEVEN-01, CAT-SEVEN-02, CAT-SEVEN-03 */
 export function seven(state: State): void {
   const { cards, due } = state;
   const { seats } = state;

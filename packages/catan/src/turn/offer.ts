@@ -17,7 +17,7 @@ import { ACCEPT, argumentOf, bySeat, DECLINE, seatIn, TRADE_WITH, WITHDRAW } fro
 import { give, show } from './move-cards.ts';
 
 export const isOpen = (state: State): boolean => state.offer === OPEN_OFFER;
-/** Whether the offer is for that seat. */
+/** Tells whether the offer is for that seat. */
 export const isFor = (state: State, seat: number): boolean =>
   isOpen(state) && ((state.offerTo >> seat) & 1) === 1;
 
@@ -89,7 +89,7 @@ function close(state: State, how: number): void {
   state.offer = how;
 }
 
-/** What these seats, as bits, have said, and whatever others said but proposals. */
+/** Forgets the answers of these seats, as bits, and all other answers but proposals. */
 function forget(state: State, seats: number): void {
   for (let seat = 0; seat < state.seats; seat++)
     if (((seats >> seat) & 1) === 1 || state.answer[seat] !== PROPOSED) state.answer[seat] = SILENT;
@@ -119,13 +119,13 @@ export function decline(state: State, code: number): void {
   if (state.events) emit(state, { type: 'declined', seat });
 }
 
-/** What the active seat would give and get in a trade with that seat. */
+/** Cards that the active seat would give and get in a trade with that seat. */
 export const givesTo = (state: State, seat: number): number =>
   state.answer[seat] === PROPOSED ? state.termsGet[seat]! : state.offerGive;
 export const getsFrom = (state: State, seat: number): number =>
   state.answer[seat] === PROPOSED ? state.termsGive[seat]! : state.offerGet;
 
-/** Whether that seat has agreed, and both still hold the cards. CAT-TRADE-08 */
+/** Tells whether that seat has agreed, and both still hold the cards. CAT-TRADE-08 */
 export const canTrade = (state: State, seat: number): boolean =>
   state.answer[seat]! >= ACCEPTED &&
   holds(state.hand[state.seat]!, givesTo(state, seat)) &&

@@ -7,12 +7,12 @@ import { PAIRS, type State } from '../state.ts';
 /** Pairs left when a deck that is shuffled early is shuffled. CAT-VAR-04 */
 const LEFT_BEHIND = 5;
 
-/** What a pair of dice shows: 2 to 12. */
+/** Sum of a pair of dice: 2 to 12. */
 export const sumOf = (pair: number): number => ((pair / 6) | 0) + (pair % 6) + 2;
 export const diceOf = (pair: number): readonly [number, number] => [((pair / 6) | 0) + 1, (pair % 6) + 1];
 export const pairOf = (first: number, second: number): number => 6 * (first - 1) + second - 1;
 
-/** Whether a pair may come now: left in the deck, and no 7 in the first rounds. CAT-VAR-04, CAT-VAR-06 */
+/** Tells whether a pair may come now: left in the deck, and no 7 in the first rounds. CAT-VAR-04, CAT-VAR-06 */
 export function mayCome(state: State, pair: number): boolean {
   return isLeft(state, pair) && !(isSevenFree(state) && sumOf(pair) === SEVEN);
 }

@@ -78,8 +78,8 @@ function emitProduced(state: State, sum: number, cards: readonly number[]): void
 }
 
 /**
- * What a hex gave of the cards of each seat that are `left`: where the bank was short, the first hexes gave them. Whether
- * anybody beside it got its card at all: there may be nobody, or the bank may be out of it. CAT-PROD-05
+ * Notes the cards that a hex gave of those of each seat that are `left`: where the bank was short, the first hexes gave them.
+ * Tells whether anybody beside it got a card at all: there may be nobody, or the bank may be out of it. CAT-PROD-05
  */
 function payFrom(
   state: State,

@@ -83,7 +83,7 @@ export function victims(state: State): number {
   return 0;
 }
 
-/** Why nobody can be robbed: nobody else is there, or nobody whom the robber does not spare, or nobody has a card. */
+/** Returns the rule by which nobody can be robbed: nobody else is there, or nobody whom the robber does not spare, or nobody has a card. */
 function whyNobody(state: State): 'CAT-ROBBER-09' | 'CAT-VAR-03' | 'CAT-ROBBER-10' {
   const others = seatsAt(state, state.robber) & ~(1 << state.seat);
   if (others === 0) return 'CAT-ROBBER-09';

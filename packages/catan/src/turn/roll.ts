@@ -13,7 +13,7 @@ export function roll(state: State): void {
   shuffleIfDue(state);
 }
 
-/** What the dice bring: cards for all, or a 7. CAT-PROD-01, CAT-PROD-03 */
+/** Carries out the dice: cards for all, or a 7. CAT-PROD-01, CAT-PROD-03 */
 export function dice(state: State, code: number): void {
   const pair = argumentOf(code);
   state.rolled = pair;

@@ -77,7 +77,7 @@ function setUpBeginners(state: State): void {
   begin(state, 0);
 }
 
-/** Who places the pair of that number: forth, back, and forth again. CAT-SETUP-03, CAT-SETUP-04 */
+/** Seat that places the pair of that number: forth, back, and forth again. CAT-SETUP-03, CAT-SETUP-04 */
 export function placer(pair: number, seats: number): number {
   const place = pair % seats;
   return ((pair / seats) | 0) % 2 === 0 ? place : seats - 1 - place;

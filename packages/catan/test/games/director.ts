@@ -125,7 +125,7 @@ export class Director {
     throw new Error(`the bank keeps ${JSON.stringify(catan.view(this.state).bank)}`);
   }
 
-  /** What brings the seat most of what it lacks; then most at all, and little for the others. */
+  /** Returns the dice that bring the seat most of the cards it lacks; then most at all, and little for the others. */
   #bestDice(seat: number, lacks: (card: Resource) => number): readonly [number, number] {
     const merits = PAIRS.map((dice) => {
       if (dice[0] + dice[1] === 7 || catan.refusal(this.state, 'chance', { type: 'dice', dice }))

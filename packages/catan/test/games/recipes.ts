@@ -489,7 +489,7 @@ export function writeGames(names: readonly string[]): void {
   }
 }
 
-/** Where the counts start; they go on to the first of more than so many sequences. */
+/** Number of sequences at which a count ends: it goes on to the first of more than so many. */
 const ENOUGH = 20_000;
 /** So many sequences are counted by the referee too. */
 const REFEREED = 4_000;

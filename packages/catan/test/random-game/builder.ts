@@ -48,7 +48,7 @@ export function chooseAsBuilder(
   return swap ?? of('end')[0]!;
 }
 
-/** What the seat saves for. */
+/** Purchase that the seat saves for. */
 function goalOf(state: State, seat: Seat, random: Random): 'city' | 'settle' | 'road' | 'buy' {
   const sites = BASE_ISLAND.neighbours.flatMap((_, at) =>
     packed.touches(state, seat, at) && isFree(state, at) ? [at] : [],
@@ -62,7 +62,7 @@ function goalOf(state: State, seat: Seat, random: Random): 'city' | 'settle' | '
   return state.deckLeft > 0 ? 'buy' : hasSettlement ? 'city' : 'road';
 }
 
-/** Whether a swap brings a card that is missing for cards that are not needed. */
+/** Tells whether a swap brings a card that is missing for cards that are not needed. */
 function helps(
   state: State,
   seat: Seat,

@@ -33,7 +33,7 @@ export const mostCut = (state: State, seat: Seat, places: readonly Action[]): re
     roadsOfOthers(state, seat, BASE_ISLAND.intersectionNumber((action as { at: string }).at)),
   );
 
-/** What a building there brings in 36 rolls. */
+/** Cards that a building there brings in 36 rolls. */
 export const pipsAt = (state: State, at: number): number =>
   BASE_ISLAND.hexesAt[at]!.reduce((sum, hex) => {
     const token = state.token[hex]!;
@@ -58,6 +58,6 @@ export const towards = (state: State, seat: Seat, roads: readonly Action[]): rea
 const next = (at: number) => BASE_ISLAND.neighbours[at]!;
 const worth = (state: State, at: number): number => (isFree(state, at) ? 5 + pipsAt(state, at) : 0);
 
-/** Whether a settlement may stand there. */
+/** Tells whether a settlement may stand there. */
 export const isFree = (state: State, at: number): boolean =>
   state.building[at] === 0 && next(at).every((other) => state.building[other] === 0);

@@ -19,7 +19,7 @@ const roadAwards = ({ events }: StepTaken) =>
 const active = ({ state }: StepTaken): number => state.seat;
 const ends = ({ events }: StepTaken) => eventsOfType(events, 'ended');
 
-/** Whether some seat's longest road meets itself. */
+/** Tells whether some seat's longest road meets itself. */
 function hasRing({ action, state }: StepTaken): boolean {
   if (action.type !== 'road') return false;
   const seat = active({ action, state, events: [] });

@@ -38,7 +38,7 @@ export const asked = (table: RefereeTable): number[] =>
     ? table.offer.to.filter((seat) => table.players[seat]!.answer === 'silent')
     : [];
 
-/** Whom the game waits for. */
+/** Actors that the game waits for. */
 export function actorsOf(table: RefereeTable): Actor[] {
   switch (table.phase) {
     case 'over':
@@ -55,7 +55,7 @@ export function actorsOf(table: RefereeTable): Actor[] {
   }
 }
 
-/** Whether that actor may do this now, waited for or not. */
+/** Tells whether that actor may do this now, waited for or not. */
 export function allows(options: Options, table: RefereeTable, actor: Actor, action: Action): boolean {
   if (actor === 'chance') return allowsChance(options, table, action);
   if (action.type === 'discard')
@@ -149,7 +149,7 @@ function allowsTalk(table: RefereeTable, seat: number, action: Action): boolean 
   }
 }
 
-/** What the active seat gives and gets in a trade with that seat; null if it has agreed to none. */
+/** Cards that the active seat gives and gets in a trade with that seat; null if it has agreed to none. */
 export function agreed(table: RefereeTable, seat: number): { give: Some; get: Some } | null {
   const { answer, terms } = table.players[seat]!;
   if (answer === 'proposed') return { give: terms.get, get: terms.give };

@@ -1,4 +1,4 @@
-/** What is in the box, and what it costs: sections 1 and 8 of the rulebook. */
+/** Contents of the box, and prices: sections 1 and 8 of the rulebook. */
 
 export const RESOURCES = ['brick', 'lumber', 'wool', 'grain', 'ore'] as const;
 export type RefereeResource = (typeof RESOURCES)[number];

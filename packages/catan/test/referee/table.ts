@@ -35,7 +35,7 @@ export interface Player {
   length: number;
   /** Cards still to discard. */
   due: number;
-  /** What it says to the offer, or proposes. */
+  /** Its answer to the offer, or its proposal. */
   answer: 'silent' | 'declined' | 'accepted' | 'proposed';
   terms: Terms;
 }
@@ -150,7 +150,7 @@ export function payStart(table: RefereeTable, seat: number, at: string): void {
 
 const buildings = ({ settlements, cities }: Player): string[] => [...settlements, ...cities];
 
-/** Whose building stands there. */
+/** Owner of the building there. */
 export function ownerOf(table: RefereeTable, at: string): number | null {
   const seat = table.players.findIndex((player) => buildings(player).includes(at));
   return seat < 0 ? null : seat;
@@ -187,7 +187,7 @@ export const supply = ({ roads, settlements, cities }: Player) => ({
 export const mayLayRoad = (table: RefereeTable, seat: number): boolean =>
   supply(table.players[seat]!).road > 0 && PATHS.some((path) => connects(table, seat, path));
 
-/** What the bank asks of a seat for one card. CAT-MARI-01, CAT-MARI-02, CAT-MARI-03 */
+/** Price of one card at the bank for a seat. CAT-MARI-01, CAT-MARI-02, CAT-MARI-03 */
 export function rates(table: RefereeTable, seat: number): Cards {
   const own = buildings(table.players[seat]!);
   const harbors = HARBOR_PATHS.filter((path) => ENDS[path]!.some((end) => own.includes(end))).map(
@@ -205,7 +205,7 @@ export const seatsAt = (table: RefereeTable, hex: string): number[] =>
 
 // ── Points ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** That all can see. CAT-VP-01 */
+/** Points that all can see. CAT-VP-01 */
 export function points(table: RefereeTable, seat: number): number {
   const { settlements, cities } = table.players[seat]!;
   const bonus = (table.longestRoad === seat ? 2 : 0) + (table.largestArmy === seat ? 2 : 0);

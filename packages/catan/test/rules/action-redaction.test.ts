@@ -5,7 +5,7 @@ import { optionsOf, playRandomGame } from '../random-game.ts';
 import { rule } from '../rule.ts';
 import { table } from '../table.ts';
 
-/** Who learns the card in each act of that type, seat by seat and then an onlooker, in a game in which much is bought and stolen. */
+/** Tells who learns the card in each act of that type, seat by seat and then an onlooker, in a game in which much is bought and stolen. */
 function learnt(type: 'dealt' | 'stolen', knowers: (view: ReturnType<typeof catan.view>) => number[]): void {
   let acts = 0;
   const options = optionsOf({ seats: 3, map: 'beginners' });

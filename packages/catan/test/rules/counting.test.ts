@@ -456,7 +456,7 @@ rule('CAT-TRADE-08', 'whoever offers is imagined with what is offered', () => {
 
 rule('CAT-ROBBER-15', '4000 ways are kept, and of more nobody keeps count', () => {
   const nobody = [0, 0, 0, 0, 0];
-  /** What an onlooker knows after a theft of which all see the card, where Orange's hand could be any of so many. */
+  /** Knowledge of an onlooker after a theft of which all see the card, where Orange's hand could be any of so many. */
   const after = (count: number): number => {
     const t = table().given('Red: V08; cards knight\nBlue: V14; hand ore').play('Red', 'play knight');
     const hands = (i: number) => [

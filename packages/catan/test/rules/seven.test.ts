@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rule } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 
-/** What a hand of that size loses on a 7. */
+/** Loss of a hand of that size on a 7. */
 const due = (cards: number): number => {
   const kinds = ['brick', 'lumber', 'wool', 'grain', 'ore'];
   const hand = kinds.map((kind, i) => `${kind}:${Math.floor((cards + i) / 5)}`).join(' ');

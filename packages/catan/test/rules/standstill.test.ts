@@ -45,7 +45,7 @@ function standstill(): View {
   }
 }
 
-/** Whether the game is over when the seat ends its turn. */
+/** Tells whether the game is over when the seat ends its turn. */
 function isOverAfter(view: View): boolean {
   const state = catan.determinize(view, new Sfc32(1));
   catan.apply(state, 0, { type: 'end' });
