@@ -34,7 +34,7 @@ for (const [game, asked] of TABLES) {
       let count = 0;
       for (let [actor] = game.actors(state); actor !== undefined; [actor] = game.actors(state)) {
         if (actor !== 'chance' && count++ % EVERY[game.name] === 0) {
-          const known = game.imagine(game.view(state, actor), random);
+          const known = game.determinize(game.view(state, actor), random);
           const [cpu, wall] = [process.cpuUsage(), performance.now()];
           bot.choose(game, known, actor, random, { time });
           const { user, system } = process.cpuUsage(cpu);

@@ -13,12 +13,12 @@ export function decideFor<T extends Types>(
   random: Random,
 ): T['Action'] {
   if (!game.secrets || bot === uniform) return askWith(game, bot, state, seat, random);
-  // Without a choice there is nothing to imagine for: many a turn begins with a mere roll of the dice.
+  // Without a choice there is no need to determinize: many a turn begins with a mere roll of the dice.
   if (game.unlisted(state, seat).length === 0) {
     const actions = game.actions(state, seat);
     if (actions.length === 1) return actions[0]!;
   }
   const action = askBot(game, bot, game.view(state, seat), seat, random);
-  // The truth may forbid what was allowed in what the seat imagines: a trade for a card that was stolen, uncounted, since.
+  // The truth may forbid what was allowed in the determinized state: a trade for a card that was stolen, uncounted, since.
   return requireAllowed(game, bot, state, seat, action);
 }

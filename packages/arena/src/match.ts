@@ -19,7 +19,7 @@ export interface Match {
   readonly actions: number;
 }
 
-/** Plays a game of random bots, the very one of `playOut`, to its end or until it is given up; returns the number of actions. */
+/** Plays a game of random bots, the very one of `playout`, to its end or until it is given up; returns the number of actions. */
 export function playRandom<T extends Types>(
   { fast }: Game<T>,
   state: T['State'],
@@ -50,11 +50,11 @@ export const outcomeOf = <T extends Types>(game: Game<T>, state: T['State']): Ou
 
 /**
  * Plays a game, by seat the bots given, to its end. Where points are out of reach there may be none: it is given up after
- * `actionsAtMost`, by default as many as a record holds. One generator deals, imagines and decides, in the order of play.
+ * `actionsAtMost`, by default as many as a record holds. One generator deals, determinizes and decides, in the order of play.
  * `state` is a used one of the same options; `acts` gathers the record.
  *
- * In a game with secrets a bot is lent a state imagined from what its seat sees. Only the random bot needs none: it
- * looks at the list of its actions alone, which holds no secret. So random bots play the very games of `playOut`.
+ * In a game with secrets a bot is lent a state determinized from the view of its seat. Only the random bot needs none: it
+ * looks at the list of its actions alone, which holds no secret. So random bots play the very games of `playout`.
  */
 export function playMatch<T extends Types>(
   game: Game<T>,

@@ -23,7 +23,7 @@ const optionsOf = (input: object) => {
 const botsOf = (...names: (keyof typeof BOTS)[]) => names.map((name) => BOTS[name]());
 
 describe('a match', () => {
-  test('of random bots is the very game of playOut', () => {
+  test('of random bots is the very game of playout', () => {
     const options = optionsOf({ seats: 3, sets: ['traders'] });
     const state = carcassonne.setup(options);
     const codes = new Int32Array(carcassonne.fast.actionsAtMost);

@@ -28,7 +28,7 @@ function play(names: readonly InstantBotName[], games: number, input: object = {
 }
 
 describe('a match with secrets', () => {
-  test('of random bots is the very game of playOut', () => {
+  test('of random bots is the very game of playout', () => {
     const options = optionsOf({ seats: 4 });
     const state = catan.setup(options);
     const codes = new Int32Array(catan.fast.actionsAtMost);
@@ -98,7 +98,7 @@ describe('a match with secrets', () => {
     );
   });
 
-  test('asks the truth once more: it may forbid what a seat imagines to be allowed', () => {
+  test('asks the truth once more: it may forbid an action that is allowed in a determinized state', () => {
     const determinized = new WeakSet<object>();
     const stricter: typeof catan = {
       ...catan,
@@ -137,7 +137,7 @@ describe('a match with secrets', () => {
           : choose(game, state, seat, random),
     );
     // Lends the state itself, for speed: nothing is secret in what these two do.
-    const fake = { ...catan, imagine: (_: unknown) => catan.clone(state), view: () => null as never };
+    const fake = { ...catan, determinize: (_: unknown) => catan.clone(state), view: () => null as never };
     const options = optionsOf({ seats: 2, map: 'beginners' });
     const state = catan.setup(options);
     const limit = { state, actionsAtMost: 20_000 };

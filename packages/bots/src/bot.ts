@@ -2,7 +2,7 @@ import type { Game, Random, Seat, Types } from '@bastide/contract';
 
 /** Limits of one decision; a limit left out does not apply. A bot that answers at once reads none of it. */
 export interface Budget {
-  /** Milliseconds. What comes of it hangs on the machine. */
+  /** Milliseconds. The result depends on the machine. */
   readonly time?: number;
   /** In steps of its own (playouts, positions valued): equal states, generators and work give equal decisions. */
   readonly work?: number;
@@ -37,7 +37,7 @@ export interface Bot {
   readonly name: string;
   /**
    * One of the actions open to the seat, listed or not. `state` holds nothing that the seat may not know (the caller
-   * imagines it where `game.secrets`) and is only lent: it stays as it is. Equal states and generators give equal
+   * determinizes it where `game.secrets`) and is only lent: it stays as it is. Equal states and generators give equal
    * decisions, unless time ran out, or the turn was begun by another decision.
    */
   choose<T extends Types>(

@@ -4,7 +4,7 @@ import { personalities as carcassonnePersonalities } from './carcassonne/persona
 import { createHeuristic as createCatan } from './catan/heuristic.ts';
 import { personalities as catanPersonalities } from './catan/personalities.ts';
 
-/** The games that bots know better than by their rules, by name: what they know, each time anew with room of its own. */
+/** The games that bots know better than by their rules, by name: what they know, each time anew with its own scratch memory. */
 export const HEURISTICS: Readonly<Record<string, () => Heuristic<never, { readonly type: string }>>> = {
   carcassonne: createCarcassonne,
   catan: createCatan,

@@ -14,12 +14,12 @@ export function heuristicOf<T extends Types>(
   { name }: Game<T>,
   bot?: string,
 ): Heuristic<T['State'], T['Action']> {
-  if (!hasHeuristic(name)) throw new Error(`no bot knows what is good in ${name}: it needs an insight`);
+  if (!hasHeuristic(name)) throw new Error(`no bot knows what is good in ${name}: it needs a heuristic`);
   const own = bot !== undefined && hasPersonality(name, bot) ? PERSONALITIES[name]![bot]! : HEURISTICS[name]!;
   return own() as unknown as Heuristic<T['State'], T['Action']>;
 }
 
-/** Own points less those of the best other seat: what an insight may begin with. */
+/** Own points less those of the best other seat: what a heuristic may begin with. */
 export function pointLead<T extends Types>({ fast, options }: Game<T>): Evaluate<T['State']> {
   return (state, seat) => {
     const { seats } = options(state);

@@ -4,7 +4,7 @@ import { STRONGEST } from './games.ts';
 import { BOTS, botsFor, isInstantBot } from './registry.ts';
 
 /**
- * A bot by the name under which it is written (`strong@0.2s`), each time a new one with room of its own; what it has
+ * A bot by the name under which it is written (`strong@0.2s`), each time a new one with its own scratch memory; what it has
  * learnt of the game is fetched first. It spends no more than what is written after its name, whatever else it is given.
  * Throws where nobody of that name plays the game.
  */

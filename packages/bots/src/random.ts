@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 
 let codes = new Int32Array(0);
 
-/** Any of the listed actions, each as likely as the others; takes one number from the generator, as `playOut` does. */
+/** Any of the listed actions, each as likely as the others; takes one number from the generator, as `playout` does. */
 export const random: Bot = {
   name: 'random',
   choose<T extends Types>(game: Game<T>, state: T['State'], seat: Seat, random: Random): T['Action'] {

@@ -12,7 +12,7 @@ export const CHARACTERS = ['farmer', 'builder', 'merchant', 'baron'] as const;
 export const BOT_NAMES = ['random', ...LEVELS, ...CHARACTERS] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
-/** The bots that answer at once, for any game, each time a new one with room of its own; the others are woken. */
+/** The bots that answer at once, for any game, each time a new one with its own scratch memory; the others are loaded. */
 export const BOTS = {
   random: () => random,
   beginner: () => greedy('beginner'),

@@ -28,7 +28,7 @@ test.each([
   await expect(loadBot('carcassonne', name)).rejects.toThrow('nobody plays carcassonne as');
 });
 
-test('a bot is woken under the name by which it was called', async () => {
+test('a bot is loaded under the name by which it was called', async () => {
   for (const name of botsFor('catan')) expect((await loadBot('catan', name)).name).toBe(name);
   expect((await loadBot('catan', 'greedy@5')).name).toBe('greedy@5');
   expect(await loadBot('catan', 'greedy')).not.toBe(await loadBot('catan', 'greedy'));

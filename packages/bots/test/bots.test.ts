@@ -31,7 +31,7 @@ function playThrough<T extends Types>(
 }
 
 describe.each(Object.keys(BOTS) as InstantBotName[])('%s', (name) => {
-  // Those with a judgement of their own play as greedy does.
+  // Those with a personality play as greedy does.
   const isPlain = name === 'random' || name === 'greedy';
   test.each(isPlain ? [2, 3, 4, 5, 6] : [3])('plays whole games with %i seats by the rules', (seats) => {
     for (const sets of [[], ['traders']]) {

@@ -28,7 +28,7 @@ test.each([
     if (actor !== 'chance' && step % 7 === 0) {
       const time = 1 + random.below(30);
       let now = 0;
-      // Whatever is done between two looks takes a millisecond.
+      // Any work between two looks takes a millisecond.
       const clock = vi.spyOn(Date, 'now').mockImplementation(() => now++);
       const known = game.determinize(game.view(state, actor), random);
       const action = bot.choose(game, known, actor, random, { time });
@@ -54,7 +54,7 @@ test('without a budget of time no clock is asked for, so that equal work gives e
     clock.mockClear();
     const answers = [1, 1].map(() => bot.choose(game, state, 0, new Sfc32(5), { work: 50 }));
     expect(answers[0]).toEqual(answers[1]);
-    // What is counted from is read once for each of the two.
+    // The start is read once for each of the two.
     expect(clock.mock.calls.length).toBeLessThanOrEqual(2);
   }
 });

@@ -51,7 +51,7 @@ test('the fit finds weights that made the outcomes, from positions and from sibl
       () => 0,
     ),
   );
-  // What all ways of a turn share says nothing of them.
+  // A feature that all ways of a turn share does not tell them apart.
   const siblings = rowsOf(
     400,
     (i) => i >> 3,

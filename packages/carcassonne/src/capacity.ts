@@ -107,7 +107,7 @@ interface Sums extends Pick<Sizes, 'segments' | 'monks' | 'multiWords'> {
   readonly segmentsOfOne: number;
 }
 
-/** By list of tiles: added up once, for set-up and imagining ask again and again. */
+/** By list of tiles: added up once, for set-up and determinizing ask again and again. */
 const sums = new WeakMap<readonly TileFacts[], Sums>();
 
 function sumsOf(tiles: readonly TileFacts[]): Sums {

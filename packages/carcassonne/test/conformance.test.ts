@@ -22,7 +22,7 @@ const TABLES: [edition: string, sets: string[], seats: number, house?: Partial<O
 /** The costly checks are made at every n-th action. */
 const EVERY = isLong ? 15 : 45;
 
-describe(`Carcassonne keeps the promises of every game, looked at closely every ${EVERY} actions`, () => {
+describe(`Carcassonne keeps the guarantees of every game, looked at closely every ${EVERY} actions`, () => {
   for (const [edition, sets, seats, house = {}] of TABLES)
     test([edition, ...sets, ...Object.entries(house).flat(), `${seats} seats`].join(', '), () => {
       const settings = { games: 1, seed: seats, every: EVERY };

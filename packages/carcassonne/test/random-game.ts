@@ -295,7 +295,7 @@ export class RefereeCheck {
         },
       );
     }
-    // Which of its fields brings a seat its points for a city does not matter where a city is paid once.
+    // Where a city is paid once, it does not matter which of its fields brings a seat its points.
     if (!isByField) assert.deepEqual(fieldPoints, referee.fieldPoints, 'worth of all fields');
   }
 }

@@ -36,7 +36,7 @@ import { cardOf, choiceOf, PLENTY_CHOICES, playCode } from './turn/develop.ts';
 import { diceOf, pairOf } from './turn/pairs.ts';
 import { arrange, arrangement } from './turn/set-up.ts';
 
-/** An allowed action of a seat or chance as a small integer. What is too long for that is laid ready in the state. */
+/** An allowed action of a seat or chance as a small integer. Terms too long for that are laid ready in the state. */
 export function encode(state: State, seat: Seat, action: Action): number {
   switch (action.type) {
     case 'map':

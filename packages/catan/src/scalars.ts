@@ -1,6 +1,6 @@
 /**
  * The single numbers of a game, and their places in `State.scalar`. Each is a property of `State`: `state.phase`,
- * `state.deckLeft--`. How they stand at the start: `empty-table.ts`.
+ * `state.deckLeft--`. Values at the start: `empty-table.ts`.
  */
 export const SCALARS = {
   /** Current phase: place in PHASES. */

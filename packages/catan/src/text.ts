@@ -8,8 +8,8 @@ import { HARBORS, type Harbor, TERRAINS, type Terrain } from './hexes/terrain.ts
 
 /**
  * A word and places: `settle V08`, `road E13`, `roll 3 4`, `robber H04`, `rob 2 ore`, `buy knight`, `play plenty ore:2`,
- * `bank ore for wool`, `offer ore:2 grain for wool to 1 2`, `counter grain for ore`, `trade 2`. What chance answers stands
- * alone: two dice, a card. An island is `map`, a word like `hills:6` or `desert` for each hex, and the harbours.
+ * `bank ore for wool`, `offer ore:2 grain for wool to 1 2`, `counter grain for ore`, `trade 2`. An answer of chance
+ * stands alone: two dice, a card. An island is `map`, a word like `hills:6` or `desert` for each hex, and the harbours.
  */
 export const text: ActionText<Action> = {
   write(action) {

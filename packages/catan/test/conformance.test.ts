@@ -37,7 +37,7 @@ function propose(seat: Seat, random: Random): Action {
 
 const GAMES = isLong ? 2 : 1;
 
-describe(`Catan keeps the promises of every game, in ${GAMES} of each table`, () => {
+describe(`Catan keeps the guarantees of every game, in ${GAMES} of each table`, () => {
   TABLES.forEach((options, index) => {
     const words = Object.entries(options).map(([name, value]) => `${name} ${value}`);
     test(words.join(', '), () => {

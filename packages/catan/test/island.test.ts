@@ -121,7 +121,7 @@ test('six seats play random games on 30 hexes to the end, every position without
   }
 });
 
-test('the fast lane plays, copies and imagines an island of 30 hexes like any other', () => {
+test('the fast lane plays, copies and determinizes an island of 30 hexes like any other', () => {
   const { fast } = catan;
   const state = setUp(optionsFor(6), large);
   fast.reset(state);

@@ -215,7 +215,7 @@ test('an own offer that waits for answers changes nothing in what may be bought 
       const state = catan.clone(moment.state);
       if (catan.outcome(state) || state.phase !== packed.MAIN || state.offer === packed.OPEN_OFFER) continue;
       const { seat } = state;
-      // Who could play a knight has done so: another from the deck.
+      // Everybody who could play a knight has done so: another from the deck.
       const knight = packed.one(DEVELOPMENTS.indexOf('knight'));
       if (packed.holds(state.deck, knight)) {
         state.deck -= knight;

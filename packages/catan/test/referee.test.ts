@@ -11,7 +11,7 @@ test('the referee and the engine agree on every position, choice, refusal and sc
       playRandomGame(game, ({ state, actor, action, take }) => {
         watch.follow(state, actor, action, take);
         if (at % 80 === 0) watch.probe(state, WORDS);
-        // What is said unasked is not in the list of words.
+        // Unasked talk is not in the list of words.
         if (at++ % 4 === 0) watch.probe(state, talk(state.options.seats));
       });
     }),

@@ -124,7 +124,7 @@ test('where nobody counted, as in the fast lane, a view is still one of many sta
   }
 });
 
-/** Bots see views: whoever asks them imagines a state first. */
+/** Bots see views: the caller determinizes a state first. */
 const decide = (bot: typeof randomBot, view: View, seat: Seat, seed: number): string => {
   const random = new Sfc32(seed);
   return catan.text.write(bot.choose(catan, catan.determinize(view, random), seat, random));

@@ -60,8 +60,8 @@ export const start = (options: Partial<Options>, ...seats: string[]): TestTable 
   new TestTable(options, seats.length > 0 ? seats : COLOURS);
 
 /**
- * A game in the words of the rulebook. What happens are real actions, each asked for permission first. What lies on the
- * table before may be set at will, by the `determinize` door, and everybody has seen it.
+ * A game in the words of the rulebook. All moves are real actions, each checked first. The position before may
+ * be set at will, by `determinize`, and everybody has seen it.
  */
 export class TestTable {
   state: State;

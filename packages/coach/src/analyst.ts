@@ -37,7 +37,7 @@ export interface Analyst<T extends Types> {
 export const canJudge = (game: string): boolean => Object.hasOwn(HEURISTICS, game);
 
 /**
- * A bot as a judge. What it cannot do is done by what bots know of the game: greedy weighs moves, its evaluation assesses positions.
+ * A bot as a judge. The heuristic of the game does the rest: greedy weighs moves, its evaluation assesses positions.
  * Throws where they know nothing.
  */
 export function analystOf<T extends Types>(game: Game<T>, bot: Bot): Analyst<T> {

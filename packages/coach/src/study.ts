@@ -9,8 +9,8 @@ import type { Effort, Task } from './tasks.ts';
 const ALTERNATIVES_AT_MOST = 6;
 
 /**
- * A recorded game, laid open for judging. What a task finds hangs on nothing but game, analyst and task (unless time is
- * what limits it), so tasks may be shared out.
+ * A recorded game, laid open for judging. The findings of a task depend only on game, analyst and task (unless time limits
+ * them), so tasks may be shared out.
  */
 export class Study<T extends Types> {
   readonly #game: Game<T>;

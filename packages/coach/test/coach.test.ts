@@ -237,7 +237,7 @@ describe('by what bots know of a game', () => {
     expect(acts.some(({ by, type }) => by === 0 && type === 'offer')).toBe(true);
     for (const decision of decisions) {
       if (decision.kind !== 'decision') continue;
-      // What an offer brings hangs on the cards that others may hold, which the player imagined otherwise than the judge does.
+      // The value of an offer depends on the cards that others may hold; player and judge determinize them differently.
       const isOffer = decision.thoughts[0]!.action.type === 'offer';
       expect(decision.loss).toBeLessThan(isOffer ? 0.05 : 0.02);
     }

@@ -54,7 +54,7 @@ export const coins = (secrets = false) =>
       return { points: state.points, winners };
     },
     view: (state: State) => state,
-    imagine: clone,
+    determinize: clone,
     text: { write: ({ type }: Action) => type },
   }) as unknown as Game<Coins>;
 

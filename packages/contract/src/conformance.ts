@@ -29,7 +29,7 @@ export const GUARANTEES = [
   'search', // what a search does in the fast lane is what may be done
   'weights', // chance: positive whole weights, and `sampleChance` follows them
   'secrets', // views, events and acts tell a seat nothing that it may not know, and are plain JSON
-  'preview', // from a state imagined from its view a seat may do the same, and sees the same come of it
+  'preview', // from a state determinized from its view a seat may do the same, and sees the same come of it
   'ends', // the game ends, and has an outcome exactly then
   'record', // records survive JSON and text
 ] as const;
@@ -55,8 +55,8 @@ export interface ConformanceSettings {
 }
 
 /**
- * Plays seeded random games and reports every promise that was broken, at most one violation of each kind a game.
- * A game that keeps its promises gives an empty list.
+ * Plays seeded random games and reports every guarantee that was broken, at most one violation of each kind a game.
+ * A game that keeps its guarantees gives an empty list.
  */
 export function conformance<T extends Types>(
   game: Game<T>,
@@ -113,11 +113,11 @@ class Run<T extends Types> {
       this.violations.set(guarantee, { guarantee, game: this.#index, action: this.#acts.length, because });
   }
 
-  guard(promise: GuaranteeName, body: () => void): void {
+  guard(guarantee: GuaranteeName, body: () => void): void {
     try {
       body();
     } catch (error) {
-      this.report(promise, `threw: ${error instanceof Error ? error.message : String(error)}`);
+      this.report(guarantee, `threw: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 

@@ -93,8 +93,8 @@ export interface Game<T extends Types> {
   redactEvent(event: T['Event'], seat?: Seat): T['Event'];
   /**
    * The action as that seat learns of it, or without a seat any onlooker, secrets left out: `{ type: 'stolen' }` without
-   * the card for who is neither robber nor victim. `state` is the one in which it is taken. Whoever acts knows all of it,
-   * and its type is no secret.
+   * the card for who is neither robber nor victim. `state` is the one in which it is taken. The acting seat knows all of
+   * it, and its type is no secret.
    */
   redactAction(
     state: T['State'],
@@ -134,8 +134,8 @@ export const OVER = -2;
 
 /**
  * The same rules for programs that play millions of games: actions are small integers (codes) that mean something
- * only in the state they were listed, dealt or encoded for, and nothing is allocated. What is too long for a code waits in
- * that state for its code to be played; no view shows it. Where several seats may act, the fast lane lets them act one
+ * only in the state they were listed, dealt or encoded for, and nothing is allocated. Terms too long for a code wait in that
+ * state for the code to be played; no view shows them. Where several seats may act, the fast lane lets them act one
  * after the other, lowest seat first.
  *
  * States that are made or filled here need not remember what each seat could have learnt on the way: nobody looks at their
@@ -178,7 +178,7 @@ export interface FastGame<T extends Types> {
   /**
    * Plays on by chance until the game is over or somebody has taken the last of `actionsAtMost` actions: seats as by
    * `sampleAction`, the fastest way there is. Returns the number of actions, those of chance included. Games of equal generators
-   * are equal, but others than those of `playOut`.
+   * are equal, but others than those of `playout`.
    */
   rollout(state: T['State'], random: Random, actionsAtMost?: number): number;
 

@@ -33,7 +33,7 @@ const graphemes = (text: string): readonly string[] =>
 /** A text as a name: without what is invisible, of so many characters at most, and never cut in the middle of one. */
 export function truncateName(text: string, atMost = NAME_AT_MOST): string {
   let name = '';
-  // Whatever comes later has no room, however long it is.
+  // Anything later has no room, however long it is.
   for (const character of graphemes(text.slice(0, 4 * NAME_AT_MOST).replace(INVISIBLE, ' ')).slice(
     0,
     atMost,

@@ -17,7 +17,7 @@ export type PreviewStep<T extends Types> =
 
 /**
  * Shows what would come of a seat's actions, one after the other, up to the first that is refused. `determinized` gives what
- * the seat sees (`imagine`), so that nothing else is shown: for a client that does not hold the state, and no other way is
+ * the seat sees (`determinize`), so that nothing else is shown: for a client that does not hold the state, and no other way is
  * needed for one that does. It stays as it is. Chance stays out: where it is to act, the next action is refused.
  */
 export function preview<T extends Types>(

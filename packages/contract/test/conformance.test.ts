@@ -12,7 +12,7 @@ import { boasters, type Pearls, pearls, uncounted } from './toy.ts';
 
 const check = (game: Game<Pearls>) => conformance(game, { seats: 3, rounds: 4 }, { games: 2, longest: 200 });
 
-test('a game that keeps its promises has no violation', () => {
+test('a game that keeps its guarantees has no violation', () => {
   expect(check(pearls)).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ describe('actions that no list holds', () => {
       },
     ],
     [
-      'loses them when it imagines',
+      'loses them when it determinizes',
       'secrets',
       {
         ...boasters,
@@ -110,13 +110,13 @@ describe('actions that no list holds', () => {
           actor === 'chance' ? { rule: 'X', because: 'no' } : uncounted.refusal(state, actor, action),
       },
     ],
-  ])('a game is caught that %s', (_, promise, fault) => {
+  ])('a game is caught that %s', (_, guarantee, fault) => {
     const violations = [...checkTalk(fault), ...check(fault)];
-    expect(violations.map((violation) => violation.guarantee)).toContain(promise);
+    expect(violations.map((violation) => violation.guarantee)).toContain(guarantee);
   });
 });
 
-/** For each promise, ways to break it: a whole game with one fault. */
+/** For each guarantee, ways to break it: a whole game with one fault. */
 const FAULTS: Record<GuaranteeName, Record<string, Partial<Game<Pearls>>>> = {
   options: {
     'accepts nonsense': {
@@ -258,7 +258,7 @@ const FAULTS: Record<GuaranteeName, Record<string, Partial<Game<Pearls>>>> = {
     'an action is sampled that nobody may take': {
       fast: { ...pearls.fast, sampleAction: (_, random) => 2 + random.below(3) },
     },
-    'imagines what the used state was': {
+    'determinizes to the used state': {
       fast: { ...pearls.fast, determinize: () => {} },
     },
     'deals anew what the seat holds itself': {
@@ -298,7 +298,7 @@ const FAULTS: Record<GuaranteeName, Record<string, Partial<Game<Pearls>>>> = {
         points: new Int32Array(3) as unknown as number[],
       }),
     },
-    'imagines too little': {
+    'determinizes too little': {
       determinize: (view, random) => ({
         ...pearls.determinize(view, random),
         chosen: view.chose.map(() => null),
@@ -371,10 +371,10 @@ const FAULTS: Record<GuaranteeName, Record<string, Partial<Game<Pearls>>>> = {
   },
 };
 
-describe.each(GUARANTEES)('a broken promise is seen: %s', (promise) => {
-  test.each(Object.entries(FAULTS[promise]))('%s', (_, fault) => {
+describe.each(GUARANTEES)('a broken guarantee is seen: %s', (guarantee) => {
+  test.each(Object.entries(FAULTS[guarantee]))('%s', (_, fault) => {
     const broken = new Set(check({ ...pearls, ...fault }).map((violation) => violation.guarantee));
-    expect([...broken]).toContain(promise);
+    expect([...broken]).toContain(guarantee);
   });
 });
 
@@ -403,5 +403,5 @@ test('acts may say too little only of what is hidden: a game without secrets tel
 });
 
 test('options that are refused are told', () => {
-  expect(conformance(pearls, { seats: 9 })).toMatchObject([{ promise: 'options', because: 'seats' }]);
+  expect(conformance(pearls, { seats: 9 })).toMatchObject([{ guarantee: 'options', because: 'seats' }]);
 });

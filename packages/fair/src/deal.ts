@@ -43,7 +43,7 @@ export function fairRandom(key: Uint8Array, draw: number): Random {
 
 /**
  * The action of chance that is due in `state` as draw number `draw`: the how manieth action of chance of the game it is,
- * counted from 0. That number is the same in the record as it was at the table, because taking back never goes past an
+ * counted from 0. The number is the same in the record as it was at the table, because taking back never goes past an
  * action of chance.
  */
 export function dealFairly<T extends Types>(

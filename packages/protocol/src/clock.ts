@@ -36,7 +36,7 @@ interface ClockStep {
   readonly begins: boolean;
 }
 
-/** The clock from a time on. Whoever begins to think has some time in any case, or as many days as were agreed. */
+/** The clock from a time on. A seat that begins to think has some time in any case, or as many days as were agreed. */
 export function tick(before: ClockState, clock: Clock, { at, runs, begins }: ClockStep): ClockState {
   if (before.left === null || clock.kind === 'none') return { left: null, since: null };
   if (runs && !begins && before.since !== null) return before;

@@ -167,7 +167,7 @@ export const PushSubscriptionInput = z.strictObject({
 });
 export type PushSubscriptionInput = z.infer<typeof PushSubscriptionInput>;
 
-/** `GET /me/data`: all that is kept of somebody. What was said and done at their tables is in the logs, to which `games` leads. */
+/** `GET /me/data`: all that is kept of somebody. Talk and actions at their tables are in the logs, to which `games` leads. */
 export const OwnData = z.strictObject({
   me: Me,
   devices: z.array(Device),

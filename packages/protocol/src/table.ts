@@ -196,7 +196,7 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
     case 'lent':
       return going(table, seat(entry.seat, { lent: entry.bot }), entry);
     case 'claimed': {
-      // What came too late once is not awaited once more: else the seat would be lost again at once.
+      // A decision that came too late is not awaited once more: else the seat would be lost again at once.
       const { decision, clock } = table.seats[entry.seat]!;
       const isLate = hasNoTime(table, entry.seat) || (decision !== null && clock.left === 0);
       return going(table, seat(entry.seat, { lent: null, isLate }), entry);
@@ -398,8 +398,8 @@ export const deputyFor = (
   [table.host, ...peopleBySeating(table, entries)].find((one) => one !== holder && isAvailable(one));
 
 /**
- * Time by the clock since which the game has waited for the person at that seat; undefined: it does not. Whoever took the seat back
- * from a bot, and all after a pause, are waited for anew.
+ * Time by the clock since which the game has waited for the person at that seat; undefined: it does not. A person who took the
+ * seat back from a bot is waited for anew, and so is everybody after a pause.
  */
 export function awaitedSince(table: Table, entries: readonly Entry[], seat: Seat): number | undefined {
   const at = table.seats[seat]!;

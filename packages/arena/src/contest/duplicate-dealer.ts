@@ -16,7 +16,7 @@ export function duplicateDealer<T extends Types>(
   const drawn = new Map<string, number>();
   const probe: Random = streamOf(seed, deal, 'probe');
   return (state) => {
-    // Which kind is due only a draw tells; what was drawn to learn it is forgotten.
+    // Only a draw tells which kind is due; that draw is forgotten.
     const { type } = fast.decode(state, fast.sampleChance(state, probe));
     const count = drawn.get(type) ?? 0;
     drawn.set(type, count + 1);

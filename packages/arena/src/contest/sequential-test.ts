@@ -41,7 +41,7 @@ export class SequentialTest {
     this.#hypotheses = hypotheses;
   }
 
-  /** The next deal's score, 0 to 1. What comes after the verdict is not looked at. */
+  /** The next deal's score, 0 to 1. Scores after the verdict are ignored. */
   add(score: number): void {
     if (this.#verdict !== 'open') return;
     const { low, high, error } = this.#hypotheses;

@@ -44,7 +44,7 @@ const TURNS_TO_A_SHIELD = 6;
 /** Worth more than any lead: the last tile wins or loses the game. */
 const WIN = 1000;
 
-/** Expected final points of a seat less those of its opponents. Has room of its own; gives equal values for equal states. */
+/** Expected final points of a seat less those of its opponents. Has its own scratch memory; gives equal values for equal states. */
 export class Evaluation {
   /** Survey of the state evaluated last. */
   readonly survey: Survey;

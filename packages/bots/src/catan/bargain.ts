@@ -34,13 +34,13 @@ export type Sell = (state: State, seat: Seat, wanted: CardCounts) => Action | un
 /** Nobody asks more cards for what is wanted, whatever that is. */
 const DEAR = 3;
 
-/** Has room of its own; speaks alike in equal states. */
+/** Has its own scratch memory; speaks alike in equal states. */
 export function createBargain(weights: Partial<Weights> = {}): Speak {
   const bargain = new Bargain({ ...WEIGHTS, ...weights });
   return (state, seat) => bargain.speak(state, seat);
 }
 
-/** Has room of its own; sells alike in equal states. */
+/** Has its own scratch memory; sells alike in equal states. */
 export function createSell(weights: Partial<Weights> = {}): Sell {
   const bargain = new Bargain({ ...WEIGHTS, ...weights });
   return (state, seat, wanted) => bargain.sell(state, seat, wanted);

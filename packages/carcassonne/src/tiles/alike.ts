@@ -32,7 +32,7 @@ function looksAlike(type: number, turned: number): boolean {
       if (became[from] !== to) return false;
     }
   }
-  // What has no place on the rim stays what it was.
+  // A segment without a place on the rim keeps its number.
   const final = became.map((to, local) => (to === -1 ? local : to));
   const isSame = (to: number, from: number) =>
     kindOf(type, from) === kindOf(type, to) &&

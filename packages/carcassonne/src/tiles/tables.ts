@@ -124,7 +124,7 @@ TILES.forEach((tile, type) => {
       SIDE[(type * 4 + turned) * 4 + side] = packSide(tile, (side - turned + 4) % 4);
   for (let turn = 0; turn < 4; turn++) {
     const edges = SIDE_WEIGHT.map((_, side) => edgeOf(SIDE[(type * 4 + turn) * 4 + side]!));
-    // What it fits is asked of any of its sides, the others being free.
+    // A fit is asked of any of its sides, the others being free.
     for (let asked = 0; asked < 16; asked++) {
       const constraint = SIDE_WEIGHT.reduce(
         (sum, weight, side) => sum + ((asked >> side) & 1) * weight * edges[side]!,

@@ -1,7 +1,7 @@
 /**
  * Counting cards: all that follows, for each seat and for an onlooker, from what they have seen. Every card that comes or
  * goes is seen by all but those stolen (CAT-ROBBER-15, CAT-INFO-04), so an observer keeps every way the hands may now be, and
- * how likely each is. What a seat pays for, offers or hands over rules out the ways in which it could not.
+ * how likely each is. A payment, an offer or a gift rules out the ways in which the seat could not make it.
  */
 import { BITS, countOf as countIn, holds, KINDS, one } from './packed.ts';
 

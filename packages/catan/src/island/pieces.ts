@@ -1,4 +1,4 @@
-/** Pieces on the island, and the sets that follow from them. What they cost and score is not known here. */
+/** Pieces on the island, and the sets that follow from them. Costs and scores are not known here. */
 import { one } from '../cards/packed.ts';
 import { withHarbor } from '../cards/rates.ts';
 import { DESERT } from '../hexes/terrain.ts';

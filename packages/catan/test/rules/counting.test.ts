@@ -135,7 +135,7 @@ rule('CAT-SEVEN-04', 'discards are seen card by card', () => {
 
 rule(
   'CAT-INFO-02',
-  'an imagined table agrees with what the viewer knows, and draws ways by their chances',
+  'a determinized table agrees with what the viewer knows, and draws ways by their chances',
   () => {
     const t = robbed('ore:3 wool', 'ore');
     const view = t.viewOf('White');
@@ -152,7 +152,7 @@ rule(
   },
 );
 
-rule('CAT-INFO-02', 'own cards are imagined as they are, and what is known to nobody at random', () => {
+rule('CAT-INFO-02', 'own cards are determinized as they are, and what is known to nobody at random', () => {
   const t = robbed('ore:3 wool', 'ore').given('Blue: cards knight point');
   const determinized = Array.from({ length: 60 }, (_, seed) =>
     catan.determinize(t.viewOf('Red'), new Sfc32(seed)),
@@ -220,7 +220,7 @@ rule('CAT-INFO-02', 'victory points lie hidden as often as there are arrangement
   assert.ok(Math.abs(white - 1000 * (5 / 25)) < 50, `White in ${white} of 1000`);
 });
 
-rule('CAT-TRADE-08', 'where nobody counted, hands are imagined with what was promised in a trade', () => {
+rule('CAT-TRADE-08', 'where nobody counted, hands are determinized with what was promised in a trade', () => {
   const t = table('Liam', 'Xander', 'Olivia')
     .given('Liam: hand lumber ore:2 wool\nXander: hand brick:2 grain\nOlivia: hand brick wool')
     .play('Liam', 'offer ore for brick to 1 2')
@@ -264,7 +264,7 @@ rule('CAT-VP-04', 'what a seat can hide is never more than it holds', () => {
   assert.equal(t.of('Red', 'Blue').pointsAtMost, 0);
 });
 
-rule('CAT-TRADE-08', 'what was promised and is gone since is not imagined to be there', () => {
+rule('CAT-TRADE-08', 'a promised card that is gone since is not determinized', () => {
   const t = table('Liam', 'Xander')
     .given('Liam: hand lumber; cards monopoly\nXander: hand brick:2 grain:2')
     .play('Liam', 'offer lumber for brick to 1')
@@ -333,7 +333,7 @@ rule('CAT-INFO-02', 'what is hidden is dealt once, and all of it where the deck 
     white += whites!.point;
   }
   assert.ok(white > 30 && white < 70, `White has the point in ${white} of 200`); // 1/4
-  // What cannot be is not even dealt by the lowest of all draws: somebody has the point.
+  // Even the lowest of all draws never deals an impossible hand: somebody has the point.
   const lowest = catan.determinize(t.viewOf('Red'), drawnAt(0));
   assert.equal(
     [1, 2].reduce((sum, seat) => sum + catan.view(lowest, seat).seats[seat]!.held!.point, 0),
@@ -374,7 +374,7 @@ rule('CAT-INFO-04', 'what a roll, the bank or a card brings is counted too', () 
   );
 });
 
-rule('CAT-TRADE-08', 'who has promised all the cards in hand is imagined with just these', () => {
+rule('CAT-TRADE-08', 'a seat that has promised all its cards is determinized with just these', () => {
   const t = table('Liam', 'Xander', 'Olivia')
     .given('Liam: hand ore\nXander: hand brick\nOlivia: hand wool:2')
     .play('Liam', 'offer ore for brick to 1')
@@ -415,7 +415,7 @@ rule(
   },
 );
 
-rule('CAT-INFO-02', 'whoever is imagined knows the own hand, and of the ways only those that fit it', () => {
+rule('CAT-INFO-02', 'a determinized seat knows its own hand, and of the ways only those that fit it', () => {
   const view = robbed('ore:3 wool', 'ore').viewOf('White');
   assert.equal(view.ways.length, 2);
   const determinized = catan.determinize(view, new Sfc32(1));
@@ -430,7 +430,7 @@ rule('CAT-INFO-02', 'whoever is imagined knows the own hand, and of the ways onl
   for (const viewer of [2, 3, undefined]) assert.equal(catan.view(determinized, viewer).ways.length, 2);
 });
 
-rule('CAT-TRADE-08', 'nobody is imagined with more cards than all can see, whatever was promised', () => {
+rule('CAT-TRADE-08', 'nobody is determinized with more cards than all can see, whatever was promised', () => {
   const t = table('Liam', 'Xander', 'Olivia')
     .given('Liam: hand ore wool; cards monopoly\nXander: hand brick:2\nOlivia: hand lumber')
     .play('Liam', 'offer ore for brick:2 to 1')
@@ -444,7 +444,7 @@ rule('CAT-TRADE-08', 'nobody is imagined with more cards than all can see, whate
   }
 });
 
-rule('CAT-TRADE-08', 'whoever offers is imagined with what is offered', () => {
+rule('CAT-TRADE-08', 'a seat that offers is determinized with the cards offered', () => {
   const t = table('Liam', 'Xander', 'Olivia')
     .given('Liam: hand ore\nXander: hand brick\nOlivia: hand wool:9')
     .play('Liam', 'offer ore for brick to 1');

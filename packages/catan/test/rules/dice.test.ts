@@ -123,7 +123,7 @@ rule('CAT-VAR-06 CAT-VAR-04', 'a deck of which only sevens are left is shuffled 
     assert.equal(new Set(deck.map(String)).size, 30);
 });
 
-rule('CAT-VAR-04', 'an imagined deck has as many pairs left: it is shuffled when five are', () => {
+rule('CAT-VAR-04', 'a determinized deck has as many pairs left: it is shuffled when five are', () => {
   const t = start({ map: 'beginners', dice: 'deck-5' });
   const left = { ...t.view, turn: 31, pairs: t.view.pairs!.slice(0, 6) };
   t.state = catan.determinize(left, new Sfc32(1));

@@ -146,17 +146,13 @@ const MOMENTS: Record<string, () => TestTable> = {
 };
 
 for (const [moment, course] of Object.entries(MOMENTS))
-  rule(
-    'CAT-INFO-02',
-    `a table imagined by what somebody knows looks just the same to them: ${moment}`,
-    () => {
-      const t = course();
-      for (const viewer of [undefined, 0, 1, 2, 3]) {
-        const view = catan.view(t.state, viewer);
-        const determinized = catan.determinize(view, new Sfc32(1));
-        assert.deepEqual(catan.view(determinized, viewer), view);
-        assert.deepEqual(catan.actors(determinized), catan.actors(t.state));
-        assert.deepEqual(catan.outcome(determinized), catan.outcome(t.state));
-      }
-    },
-  );
+  rule('CAT-INFO-02', `a table determinized from a view looks just the same to them: ${moment}`, () => {
+    const t = course();
+    for (const viewer of [undefined, 0, 1, 2, 3]) {
+      const view = catan.view(t.state, viewer);
+      const determinized = catan.determinize(view, new Sfc32(1));
+      assert.deepEqual(catan.view(determinized, viewer), view);
+      assert.deepEqual(catan.actors(determinized), catan.actors(t.state));
+      assert.deepEqual(catan.outcome(determinized), catan.outcome(t.state));
+    }
+  });

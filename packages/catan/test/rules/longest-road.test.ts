@@ -181,7 +181,7 @@ const ROWS = {
 };
 const D_NEAR = 'V30 V09 V30-V35-V29-V23 V35-V40 V09-V13-V18';
 
-/** So many roads in a row for each seat. Whoever acts can pay for it. */
+/** So many roads in a row for each seat. The acting seat can pay for it. */
 function rows(lengths: Partial<Record<keyof typeof ROWS, number>>, holder?: string): TestTable {
   const lines = Object.entries(lengths).map(([name, length]) => {
     const row = ROWS[name as keyof typeof ROWS].split('-').slice(0, length + 1);

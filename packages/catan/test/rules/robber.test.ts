@@ -96,7 +96,7 @@ rule('CAT-ROBBER-05', 'its hex produces nothing; others with the same token do',
   const t = table().given('Red: V20; city V38').robber('H12').begin('Red');
   assert.equal(t.copy().play('Red', 'roll 4 4').hand('Red'), 'ore');
   assert.equal(t.robber('H11').play('Red', 'roll 4 4').hand('Red'), 'lumber:2');
-  // What is built beside it while it is there gets nothing either.
+  // A building put beside it while it is there gets nothing either.
   const built = table().given('Red: V38 V38-V33-V28; hand brick lumber wool grain').robber('H12');
   built.play('Red', 'settle V28').begin('Red').play('Red', 'roll 4 4');
   assert.equal(built.hand('Red'), 'nothing');

@@ -324,7 +324,7 @@ rule('CAT-TRADE-04', 'an answer is seen with the cards it is about, as its seat 
     { seat: 1, answer: 'accepted', give: { brick: 1 }, get: { ore: 1 } },
     { seat: 2, answer: 'declined', give: {}, get: {} },
   ]);
-  // What a seat may do now stands in its view.
+  // A seat's view lists its actions.
   assert.deepEqual(t.viewOf('Liam').actions, catan.actions(t.state, 0));
   assert.ok(t.viewOf('Liam').actions.some(({ type }) => type === 'trade'));
 });

@@ -21,7 +21,9 @@ export function previewFault<T extends Types>(
 ): string | undefined {
   const differs = (what: string, ask: (one: T['State']) => unknown) => {
     const [due, found] = [sorted(ask(state)), sorted(ask(determinized))];
-    return due === found ? undefined : `${what} of seat ${seat}: ${due}, but imagined from its view ${found}`;
+    return due === found
+      ? undefined
+      : `${what} of seat ${seat}: ${due}, but determinized from its view ${found}`;
   };
   const fault =
     differs('actors in the eyes', (one) => game.actors(one)) ??
@@ -40,7 +42,7 @@ export function previewFault<T extends Types>(
   return undefined;
 }
 
-/** A row of own actions, taken one by one in the true state and then staged from the view. */
+/** A row of own actions, taken one by one in the true state and then previewed from the view. */
 function rowFault<T extends Types>(
   game: Game<T>,
   state: T['State'],

@@ -92,10 +92,10 @@ function determinizeFault<T extends Types>(
     fast.copy(game.determinize(view, new Sfc32(seed)), copy);
     const due = print(copy);
     fast.determinize(view, new Sfc32(seed), into);
-    if (print(into) !== due) return `imagines otherwise into a used state what seat ${seat} sees`;
+    if (print(into) !== due) return `determinizes otherwise into a used state what seat ${seat} sees`;
     fast.copy(bare, into);
     fast.redeterminize(state, seat, new Sfc32(seed), into);
-    if (print(into) !== due) return `deals otherwise than imagined what seat ${seat} does not see`;
+    if (print(into) !== due) return `redeterminizes otherwise what seat ${seat} does not see`;
   }
   return undefined;
 }

@@ -41,7 +41,7 @@ const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
 
 /**
  * A quick guess at the best ways to lay a tile, without laying it: what each way joins, opens and hinders, and how that
- * changes what the evaluation says of the features around. Has room of its own.
+ * changes what the evaluation says of the features around. Has its own scratch memory.
  */
 export class QuickEval {
   /** The best ways found, best first: the code of the placement, and the segment for a figure or −1. */

@@ -15,7 +15,7 @@ export interface RolloutSettings {
   readonly later: number;
 }
 
-/** Looks at what may come of a state: some turns by the policy, then the leaf. Has room of its own. */
+/** Looks at what may come of a state: some turns by the policy, then the leaf. Has its own scratch memory. */
 export class Rollouts {
   readonly #leaf: LeafEval;
   readonly #policy: Policy;

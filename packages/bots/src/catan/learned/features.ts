@@ -33,7 +33,7 @@ const SETTLEMENT_PRICES = prices(...[0, 1, 2, 3].map((roads) => SETTLEMENT_COST 
 /** Rolls that count as a while. */
 const PATIENCE = 10;
 
-/** Looks at a state as the network does: INPUT_COUNT numbers for each seat. Has room of its own. */
+/** Looks at a state as the network does: INPUT_COUNT numbers for each seat. Has its own scratch memory. */
 export class Features {
   /** By seat and input, `seat * INPUT_COUNT + input`. */
   readonly values = new Float32Array(SEATS_AT_MOST * INPUT_COUNT);

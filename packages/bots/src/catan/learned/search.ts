@@ -44,7 +44,7 @@ const WITHDRAWING = kindOf(WITHDRAW);
 const byChance = (a: { readonly chance: number }, b: { readonly chance: number }): number =>
   b.chance - a.chance;
 
-/** Sequences of own actions by beam, each state valued after the end of the turn; chance by expectation. Has room of its own. */
+/** Sequences of own actions by beam, each state valued after the end of the turn; chance by expectation. Has its own scratch memory. */
 export class Search {
   readonly #networkEval: NetworkEval;
   readonly #breadth: BeamSettings;
@@ -62,7 +62,7 @@ export class Search {
   }
 
   /**
-   * The best sequence for each first action of the seat, best first; at least one, if the purse is not empty at first. `state` is
+   * The best sequence for each first action of the seat, best first; at least one, if the budget is not empty at first. `state` is
    * only lent.
    */
   think(state: State, seat: number, timeBudget: TimeBudget): ActionLine[] {

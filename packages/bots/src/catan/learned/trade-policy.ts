@@ -135,7 +135,7 @@ export class TradePolicy {
   #offer(state: State, seat: Seat, context: TradeContext): TradeMove | undefined {
     if (!context.isOffering || context.timeBudget.isEmpty) return undefined;
     const isOpen = state.offer === OPEN_OFFER;
-    // In a duel nothing helps both. What was withdrawn is not begun anew.
+    // In a duel nothing helps both. A withdrawn offer is not made again.
     if (state.cards[seat] === 0 || state.seats === 2 || !(isOpen || state.offer === NO_OFFER))
       return undefined;
     this.#look(state);

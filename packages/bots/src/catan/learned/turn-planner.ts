@@ -18,7 +18,7 @@ export interface PlannerSettings extends BeamSettings {
 const { fast } = catan;
 const DEALS = new Set([kindOf(TRADE_WITH), kindOf(ACCEPT)]);
 
-/** Thinks about tables of a number of seats. Has room of its own. */
+/** Thinks about tables of a number of seats. Has its own scratch memory. */
 export class TurnPlanner {
   readonly #networkEval: NetworkEval;
   readonly #search: Search;
