@@ -2,14 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { isLong } from './scripts/long.mjs';
+import { isLong, isQuick, isRest } from './scripts/scope.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 18_080);
 const url = `http://127.0.0.1:${port}/`;
-/** Chromium does not sandbox what root starts. */
+/** Chromium has no sandbox for processes of root. */
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** Which Chromium is started; Playwright's own where none is named. */
+/** Returns the options for a Chromium; Playwright's own if no path is given. */
 const by = (executablePath: string | undefined) => ({
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
@@ -25,30 +25,42 @@ const by = (executablePath: string | undefined) => ({
   },
 });
 const WHOLE = by(process.env.CHROMIUM_PATH);
-/** Half the work for each page that is opened; it shows no notices of the system. */
+/** Needs half the work for each page; it shows no system notifications. */
 const SHELL = { ...by(process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH), reuseContext: true };
 
-const TIMED = '**/smooth.spec.ts';
-/** Tests of what only a whole browser has. */
+const TIMED = '**/frame-rate.spec.ts';
+/** Tests that need a complete browser. */
 const NOTICES = /@notices/;
-/** What has a twin in the other game, another size or another language, which `npm test` runs. */
-const LEFT_OUT = isLong ? [] : [/@long/];
+/** Tests that run only in the long form: their twins in the other game, size or language run always. */
+const LONG = isLong ? [] : [/@long/];
+/** A walk through every screen, and one whole game of each kind. */
+const QUICK = /@quick/;
+/** The tests of the scope; `others` are left out. */
+const select = (...others: RegExp[]) => ({
+  ...(isQuick ? { grep: QUICK } : {}),
+  grepInvert: [...LONG, ...(isRest ? [QUICK] : []), ...others],
+});
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   workers: 2,
   timeout: 120_000,
-  // A machine that was held up by something else is asked once more; what passes only then is named at the end.
+  // A busy machine gets a second try; the end of the report names the tests that needed it.
   retries: 1,
-  // What takes the time has the machine for itself: it comes when all others are done.
+  // Tests that measure time come last, when all others are done.
   projects: [
-    { name: 'tables', testIgnore: TIMED, grepInvert: [...LEFT_OUT, NOTICES], use: SHELL },
-    { name: 'notices', grep: NOTICES, grepInvert: LEFT_OUT, use: WHOLE },
+    { name: 'tables', testIgnore: TIMED, ...select(NOTICES), use: SHELL },
+    {
+      name: 'notices',
+      ...select(),
+      grep: isQuick ? /@notices.*@quick|@quick.*@notices/ : NOTICES,
+      use: WHOLE,
+    },
     {
       name: 'timed',
       testMatch: TIMED,
-      grepInvert: LEFT_OUT,
+      ...select(),
       workers: 1,
       dependencies: ['tables', 'notices'],
       use: WHOLE,

@@ -2,82 +2,105 @@ import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
-import { isLong } from './scripts/long.mjs';
+import { isLong, isQuick, isRest } from './scripts/scope.mjs';
 
-/** In milliseconds; what is made before tests may take as long as they on a busy machine. */
-const test = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** Time limits in milliseconds; on a busy machine, preparations may take as long as the tests themselves. */
+const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** A package's name leads to its `src`, and nothing has to be built before but the modules of the rulebook. */
+/** Resolves a package's name to its `src`, so that nothing has to be built before but the modules of the rulebook. */
 const fromSources = { ssr: { resolve: { conditions: ['@bastide/source', ...defaultServerConditions] } } };
-/** A package's name leads to the bundle that the program and the page run, brought up to date before. */
+/** Resolves a package's name to the bundle that program and page run, after bringing it up to date. */
 const globalSetup = 'scripts/build-program.mjs';
 
 /** Tests of servers and workers as processes of the program. */
 const PROCESSES = 'apps/server/test/processes/*.test.ts';
+/** Tests that replace modules (`vi.mock`). */
+const ISOLATED = '**/*.isolated.test.ts';
+/** Tests that `npm test` leaves to `npm run test:all`. */
+const SLOW = '**/*.slow.test.*';
 
-/** Of both engines, by the name of the file. */
-const ofEngines = (...names) => names.map((name) => `packages/{carcassonne,catan}/test/${name}.test.ts`);
+/** Tests of both engines, by the name of the file. */
+const ofEngines = (...names) =>
+  names.map((name) => `packages/{carcassonne,catan}/test/${name}{,.slow}.test.ts`);
 
 /**
- * What decides whether a bundle plays by the same rules as its sources is run with both: whatever could be done in recorded
- * games comes to the same digest, and the tree of games has as many leaves. In the long form all that is random, too.
+ * Tests that run with both bundles and sources, because they show that both play by the same rules: recorded games
+ * give the same digest, and the tree of games has the same number of leaves. In the long form also all random tests.
  */
 const BOTH = [
   'packages/contract/test/sources.test.ts',
   ...ofEngines('perft', 'recorded', ...(isLong ? ['conformance', 'games', 'properties'] : [])),
 ];
 
-/** What plays for long: bundles do it in less than half the time that modules take which vitest loads one by one. */
+/** Tests that play for long: bundles need less than half the time of modules that vitest loads one by one. */
 const PLAYED = [
   'packages/arena/test/{arena,catan}.test.ts',
-  'packages/bots/test/{behaviour,bots,carcassonne-strong,catan,catan-behaviour,consider,greedy,levels,strength,uct}.test.ts',
+  'packages/bots/test/{behaviour,bots,carcassonne-strong,catan,catan-behaviour,consider,greedy,levels,strength,uct}{,.slow}.test.ts',
   'packages/bots/test/catan/*.test.ts',
   'packages/coach/test/*.test.ts',
   'packages/contract/test/conformance.test.ts',
   ...ofEngines('conformance', 'games', 'properties', 'referee', 'search', 'secrets', 'soak'),
 ];
 
+/** Returns the part of some files that is in the scope. */
+const inScope = ({ include, exclude = [], ...options }) => ({
+  ...limits,
+  include: isRest ? include.map((files) => files.replace(/(\{,\.slow\})?\.test\./, '.slow.test.')) : include,
+  exclude: isQuick ? [...exclude, SLOW] : exclude,
+  // No state survives a test, so the imports of one file serve the next: they would take a third of the time.
+  isolate: false,
+  ...options,
+});
+
 const PROJECTS = [
   {
     ...fromSources,
-    test: {
-      ...test,
+    test: inScope({
       name: 'packages',
       include: ['packages/*/test/**/*.test.ts'],
       exclude: PLAYED.filter((files) => !BOTH.includes(files)),
-      // Nothing there lives on from test to test: what a file imported serves the next one.
-      isolate: false,
       globalSetup: 'scripts/generate-rules.mjs',
-    },
+    }),
   },
   {
-    test: {
-      ...test,
+    test: inScope({
       name: 'played',
       include: [...BOTH, ...PLAYED],
       globalSetup,
       env: { BASTIDE_BUNDLES: '1' },
-    },
+    }),
   },
   {
-    test: {
-      ...test,
+    test: inScope({
       name: 'apps',
       include: ['apps/{web,server}/test/**/*.test.ts', 'scripts/test/*.test.mjs'],
-      exclude: [PROCESSES],
+      exclude: [PROCESSES, ISOLATED],
       globalSetup,
-    },
+    }),
   },
   {
-    // These start the program as a shell does, and its workers.
-    test: { ...test, name: 'program', include: ['apps/cli/test/**/*.test.ts', PROCESSES], globalSetup },
+    // These start the program, as a shell does, and its workers.
+    test: inScope({
+      name: 'program',
+      include: ['apps/cli/test/**/*.test.ts', PROCESSES],
+      exclude: [ISOLATED],
+      globalSetup,
+    }),
+  },
+  {
+    test: inScope({
+      name: 'isolated',
+      include: ['apps/*/test/**/*.isolated.test.ts'],
+      globalSetup,
+      isolate: true,
+    }),
   },
 ];
 
-/** One more than there are cores: many tests wait for other processes. */
+/** One more than there are cores, because many tests wait for other processes. */
 const maxWorkers = availableParallelism() + 1;
 
-/** Those that wait for other processes come first: last, they would wait with nothing to do beside them. */
+/** Runs tests that wait for other processes first: at the end, nothing else would run meanwhile. */
 class WaitingFirst extends BaseSequencer {
   async sort(files) {
     const isWaiting = ({ project }) => project.name === 'program';

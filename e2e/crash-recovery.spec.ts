@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
-import { isLong } from '../scripts/long.mjs';
+import { isLong } from '../scripts/scope.mjs';
 import { playWithMouse, untilDecision } from './carcassonne/table.ts';
 import { keptRecord, open } from './page.ts';
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@bastide/rulebook';
 import { expect, type Page, test } from '@playwright/test';
-import { isLong } from '../scripts/long.mjs';
+import { isLong } from '../scripts/scope.mjs';
 import { recordWithFiguresToChoose } from './carcassonne/position.ts';
 import { againstBots, islandWhere, may } from './catan/position.ts';
 import { open } from './page.ts';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { isLong } from '../scripts/long.mjs';
+import { isLong } from '../scripts/scope.mjs';
 import { playWithMouse } from './carcassonne/table.ts';
 import { ask, awaitedIn, guest, newsOf, type Person, sitDown, take } from './online.ts';
 

@@ -1,7 +1,7 @@
 import { catan, type View } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { isLong } from '../scripts/long.mjs';
+import { isLong } from '../scripts/scope.mjs';
 import { isOver, playWithMouse, pressLegalCell } from './carcassonne/table.ts';
 import { carryOut, isIslandOver, mouse, plannedBy } from './catan/table.ts';
 import { ask, awaitedIn, guest, newsOf, sitDown } from './online.ts';

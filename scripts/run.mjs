@@ -1,4 +1,5 @@
-// npm start, npm test, npm run test:long, npm run build, npm run lint, npm run rules, npm run mutate. Works from a fresh clone: whatever is missing is installed first.
+// The commands of package.json: start, test, build, lint and the like. Works from a fresh clone: it installs missing
+// packages first.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -8,11 +9,13 @@ import { generateRules } from '../packages/rulebook/scripts/generate.mjs';
 import { checkBoundaries } from './boundaries.mjs';
 import { buildPackages, buildPage } from './build.mjs';
 import { at, runTool, tryRun } from './run-tool.mjs';
+import { SCOPE } from './scope.mjs';
 import { chromium, chromiumShell, install } from './setup.mjs';
+import { testOn } from './test-node.mjs';
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs one step under its name and says how long it took. */
+/** Runs one step under its name and reports its time. */
 async function step(name, work) {
   console.log(`\n== ${name}`);
   const since = Date.now();
@@ -43,9 +46,9 @@ async function lint() {
   return failed;
 }
 
-/** Opens the table in this process: a child would live on when npm is told to stop. */
+/** Serves the table in this process: a child process would go on when npm is stopped. */
 async function start() {
-  // npm starts us through a shell; a signal to npm ends that shell and not us, so watch for the parent to go.
+  // npm starts this script through a shell; a signal to npm ends only that shell, so watch if the parent is gone.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
@@ -54,10 +57,13 @@ async function start() {
   await import(pathToFileURL(at('apps/cli/bin/bastide.js')).href);
 }
 
-/** Every check there is. Its last line counts the tests of all runners; a step that failed otherwise counts as one. */
-async function test() {
+/**
+ * Runs the checks of `npm test` and, where a second scope is given, its tests after those. The last line counts the tests
+ * of all runners; a step that failed otherwise counts as one.
+ */
+async function test(...scopes) {
   const since = Date.now();
-  // A folder of its own, so that two runs at once do not read each other's reports.
+  // A folder for each run, so that two runs at once do not read each other's reports.
   const reports = at('.cache', `reports-${process.pid}`);
   mkdirSync(reports, { recursive: true });
   const count = { passed: 0, failed: 0 };
@@ -80,21 +86,24 @@ async function test() {
   await check('lock file', () => tryRun(process.execPath, [at('scripts/check-lock.mjs')]));
   const isTyped = await check('types', buildPackages);
   count.failed += (await lint()).length;
-  if (isTyped) {
-    const isBuilt = await check('page', buildPage); // first, because tests of the command line open it
-    await tests('tests', () => unitTests(path.join(reports, 'unit.json')));
-    if (isBuilt) await tests('browser', () => browserTests(path.join(reports, 'browser.json')));
+  const isBuilt = isTyped && (await check('page', buildPage)); // First, because tests of the command line open it.
+  for (const scope of scopes) {
+    process.env[SCOPE] = scope;
+    if (isTyped) await tests(`tests, ${scope}`, () => unitTests(path.join(reports, `unit-${scope}.json`)));
+    if (isBuilt)
+      await tests(`browser, ${scope}`, () => browserTests(path.join(reports, `browser-${scope}.json`)));
   }
   rmSync(reports, { recursive: true, force: true });
   console.log(`\nin ${seconds(since)}\n${count.passed} passed, ${count.failed} failed`);
   return count.failed === 0;
 }
 
-async function unitTests(report, args = []) {
+async function unitTests(report) {
   const ok = await runTool('vitest/vitest.mjs', [
-    ...['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    ...['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
   ]);
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = read(report);
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = read(report);
+  sayTen(testResults.map(({ name, startTime, endTime }) => [endTime - startTime, path.relative(at(), name)]));
   return { ok, counted: { passed, failed } };
 }
 
@@ -110,10 +119,25 @@ async function browserTests(report) {
   const { suites = [], stats = { expected: 0, flaky: 0, unexpected: 0 } } = read(report);
   suites.forEach(saySecondTries);
   suites.forEach(sayFailures);
+  sayTen(suites.map((suite) => [durationOf(suite), `e2e/${suite.file}`]));
   return { ok, counted: { passed: stats.expected + stats.flaky, failed: stats.unexpected } };
 }
 
-/** What passed in a browser only when it was tried again: it counts as passed, and is to be looked at. */
+/** Milliseconds that the tests of a suite took together. */
+const durationOf = ({ suites = [], specs = [] }) =>
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((sum, { duration }) => sum + duration, 0) +
+  suites.reduce((sum, suite) => sum + durationOf(suite), 0);
+
+/** Prints the ten slowest of `[milliseconds, file]`. */
+function sayTen(files) {
+  const slowest = files.sort(([a], [b]) => b - a).slice(0, 10);
+  console.log('\nslowest files:');
+  for (const [ms, file] of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
+}
+
+/** Prints the browser tests that passed only at the second try: they count as passed, but need a look. */
 function saySecondTries({ suites = [], specs = [] }) {
   for (const { file, line, title, tests } of specs)
     if (tests.some(({ status }) => status === 'flaky'))
@@ -121,7 +145,7 @@ function saySecondTries({ suites = [], specs = [] }) {
   suites.forEach(saySecondTries);
 }
 
-/** What failed in a browser, once more and in short: a log of an hour is read from its end. */
+/** Prints the failures of browser tests once more, in short: a long log is read from its end. */
 function sayFailures({ suites = [], specs = [] }) {
   for (const { ok, file, line, title, tests } of specs) {
     if (ok) continue;
@@ -131,7 +155,7 @@ function sayFailures({ suites = [], specs = [] }) {
   suites.forEach(sayFailures);
 }
 
-/** A report; an empty one if the runner did not come so far as to write it. */
+/** Reads a report; returns an empty one if the runner did not write it. */
 function read(report) {
   try {
     return JSON.parse(readFileSync(report, 'utf8'));
@@ -157,14 +181,13 @@ const COMMANDS = {
     await start();
     return true;
   },
-  test,
-  'test:long': () => {
-    process.env.BASTIDE_LONG = '1'; // scripts/long.mjs
-    return test();
-  },
+  test: () => test('quick'),
+  'test:all': () => test('quick', 'rest'),
+  'test:long': () => test('long'),
+  'test:node': () => testOn(process.argv[3]),
   mutate: async () => {
     if (!(await generateRules())) return false;
-    const { mutate } = await import('./mutation/run.mjs'); // there only after the installation
+    const { mutate } = await import('./mutation/run.mjs'); // exists only after the installation
     return mutate(process.argv.slice(3));
   },
 };

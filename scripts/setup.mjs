@@ -13,7 +13,8 @@ const NODE_AT_LEAST = [20, 19];
 const NPM = process.env.npm_execpath?.endsWith('.js')
   ? [process.execPath, process.env.npm_execpath]
   : ['npm'];
-const npm = (args, options) => tryRun(NPM[0], [...NPM.slice(1), ...args], options);
+/** Runs npm. */
+export const npm = (args, options) => tryRun(NPM[0], [...NPM.slice(1), ...args], options);
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -28,7 +29,7 @@ export async function install() {
   checkNode();
   const wanted = createHash('sha256')
     .update(readFileSync(at('package-lock.json')))
-    .update([process.versions.modules, process.platform, process.arch].join())
+    .update([process.platform, process.arch].join()) // native packages speak Node-API, the same for every Node
     .digest('hex');
   const stamp = at('node_modules', '.setup-stamp'); // npm ci wipes node_modules, and the stamp with it
   const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isLong } from '../../scripts/long.mjs';
+import { isLong } from '../../scripts/scope.mjs';
 import { open, openRecord, primaryButton } from '../page.ts';
 import { recordWithTilesLeft } from './position.ts';
 import { keptRecord, playWithKeys, playWithMouse, untilDecision } from './table.ts';

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { BASE_ISLAND, catan, intersectionName, pathName, type State, type View } from '@bastide/catan';
 import { expect, type Page, test } from '@playwright/test';
-import { isLong } from '../../scripts/long.mjs';
+import { isLong } from '../../scripts/scope.mjs';
 import { open, primaryButton } from '../page.ts';
 import { waitForColours } from '../wait-for-colours.ts';
 import { againstBots, type IslandRecord, islandWhere, may } from './position.ts';

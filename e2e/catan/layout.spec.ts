@@ -1,6 +1,6 @@
 import { catan, RESOURCES, type View } from '@bastide/catan';
 import { expect, type Page, test } from '@playwright/test';
-import { isLong } from '../../scripts/long.mjs';
+import { isLong } from '../../scripts/scope.mjs';
 import { fingers, linesInSight } from '../page.ts';
 import { againstBots, goingOn, held, type IslandRecord, islandWhere, may, stateAfter } from './position.ts';
 import { cost, ghosts, openIsland, pointOf, untilAsked } from './table.ts';

@@ -1,7 +1,7 @@
 import type { Random } from '@bastide/contract';
 import { ToBot } from '@bastide/protocol';
 import { describe, expect, test } from 'vitest';
-import { isLong } from '../../../scripts/long.mjs';
+import { isLong } from '../../../scripts/scope.mjs';
 import { BotSeat } from '../src/bot/seat.ts';
 import { GAMES } from '../src/games.ts';
 import { randomOf, TABLES, type ViewCase, viewCases } from './views.ts';

@@ -2,7 +2,7 @@ import { type Bot, greedy, loadBot, random } from '@bastide/bots';
 import { carcassonne, type State } from '@bastide/carcassonne';
 import { CHANCE, type Random, Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
-import { isLong } from '../../../scripts/long.mjs';
+import { isLong } from '../../../scripts/scope.mjs';
 import { playThrough, setUp } from './carcassonne-table.ts';
 
 const { fast } = carcassonne;

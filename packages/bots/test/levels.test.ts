@@ -3,7 +3,7 @@ import { carcassonne } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
 import { CHANCE, type Game, OVER, Sfc32, type Types } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
-import { isLong } from '../../../scripts/long.mjs';
+import { isLong } from '../../../scripts/scope.mjs';
 
 const GAMES = isLong ? 100 : 16;
 

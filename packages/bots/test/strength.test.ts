@@ -2,7 +2,7 @@ import { BOTS } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { CHANCE, OVER, Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { isLong } from '../../../scripts/long.mjs';
+import { isLong } from '../../../scripts/scope.mjs';
 
 const GAMES = isLong ? 60 : 20;
 

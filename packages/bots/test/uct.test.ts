@@ -2,7 +2,7 @@ import { BOTS, type Bot, loadBot } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { isLong } from '../../../scripts/long.mjs';
+import { isLong } from '../../../scripts/scope.mjs';
 import { playThrough, setUp } from './carcassonne-table.ts';
 import { uct } from './uct.ts';
 

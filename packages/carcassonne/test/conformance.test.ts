@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { carcassonne, type Options } from '@bastide/carcassonne';
 import { conformance } from '@bastide/contract';
 import { describe, test } from 'vitest';
-import { isLong } from '../../../scripts/long.mjs';
+import { isLong } from '../../../scripts/scope.mjs';
 
 const TABLES: [edition: string, sets: string[], seats: number, house?: Partial<Options>][] = [
   ['c2', [], 2],

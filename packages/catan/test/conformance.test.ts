@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type Action, catan, type Options, RESOURCES } from '@bastide/catan';
 import { conformance, type Random, type Seat } from '@bastide/contract';
 import { describe, test } from 'vitest';
-import { isLong } from '../../../scripts/long.mjs';
+import { isLong } from '../../../scripts/scope.mjs';
 
 const TABLES: Partial<Options>[] = [
   { seats: 4 },

@@ -1,6 +1,6 @@
 import { BOTS, type Bot, loadBot } from '@bastide/bots';
 import { expect, test } from 'vitest';
-import { isLong } from '../../../../scripts/long.mjs';
+import { isLong } from '../../../../scripts/scope.mjs';
 import { alphaBeta } from './alpha-beta.ts';
 import { wonAlone } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { catanLearning, loadBot } from '@bastide/bots';
 import { expect, test } from 'vitest';
-import { isLong } from '../../../../scripts/long.mjs';
+import { isLong } from '../../../../scripts/scope.mjs';
 import { wonAlone } from './table.ts';
 
 const { fetchLearned, learnedBot, PLANNER_SETTINGS, unpackNetwork } = catanLearning;

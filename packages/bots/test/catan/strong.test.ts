@@ -3,7 +3,7 @@ import { carcassonne } from '@bastide/carcassonne';
 import { type CardCounts, catan, packed, type State } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isLong } from '../../../../scripts/long.mjs';
+import { isLong } from '../../../../scripts/scope.mjs';
 import { playByViews, setUp, wonAlone } from './table.ts';
 
 let strong: Bot;
