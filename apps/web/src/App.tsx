@@ -21,7 +21,7 @@ import { RulesContext } from './ui/RuleLink.tsx';
 
 const THEME_COLOURS = { light: '#DCC8A4', dark: '#1E1711', contrast: '#FFFFFF' } as const;
 
-/** Puts theme, speed and language on the page; follows the system where the reader chose nothing. */
+/** Applies theme, speed and language to the page; follows the system where the reader chose nothing. */
 function useAppearance(settings: UserSettings, language: string): void {
   useEffect(() => {
     const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -47,7 +47,7 @@ function useAppearance(settings: UserSettings, language: string): void {
   }, [settings, language]);
 }
 
-// What most visits never open is fetched when it is opened.
+// Parts that few visits open are fetched when they are opened.
 const RulesSheet = lazyWithMessages(() => import('./rules/RulesSheet.tsx'));
 const LibraryScreen = lazyWithMessages(() => import('./library/LibraryScreen.tsx'));
 const FairnessScreen = lazyWithMessages(() => import('./fairness/FairnessScreen.tsx'));
@@ -59,7 +59,7 @@ const PreGame = lazy(async () => (await import('./lobby/load-lobby.ts')).loadPre
 
 interface Props {
   readonly games: PageGames;
-  /** The reader's choices until now, and the words that go with them. */
+  /** Settings as stored, and the messages in their language. */
   readonly settings: UserSettings;
   readonly translator: Translator<string>;
 }
@@ -104,7 +104,7 @@ function Screens({ games }: { readonly games: PageGames }) {
   const { table, game, shelf, verify, page, rules } = address;
   const { game: sitting, error, retry } = useOpenGame(table);
   const open = async (session: AnyLocalSession) => {
-    // What lies on the shelf is not put there twice.
+    // A game that is in the library is not added twice.
     const table = await findSameGame(session.record()).catch(() => undefined);
     if (table === undefined) showGame(await openSession(games, session));
     else navigate({ table });
@@ -177,10 +177,10 @@ function Screens({ games }: { readonly games: PageGames }) {
   );
 }
 
-/** Whether the screen is a room before an online game. */
+/** True for the screens before an online game. */
 const isLobbyRoute = ({ join, lobby, me }: Route): boolean => Boolean(join ?? lobby ?? me);
 
-/** Whether it is about what the server has counted of games that are over. */
+/** True for the server's statistics of finished games. */
 const isLeaderboardRoute = ({ person, ladder, chance }: Route): boolean =>
   (person ?? ladder ?? chance) !== undefined;
 
@@ -188,14 +188,14 @@ const goToStart = () => navigate({});
 
 const showGame = ({ saver }: OpenGame) => navigate({ table: saver.id });
 
-/** Over whatever screen; undefined: it is closed. */
+/** Opens a rule over the present screen; undefined closes the rules. */
 function showRule(rules: string | undefined): void {
   const { rules: before, ...screen } = getRoute();
   if (rules !== undefined) navigate({ ...screen, rules });
   else if (before !== undefined) navigateBack(screen);
 }
 
-/** Wood, until the table has come. */
+/** Bare wood until the table has loaded. */
 const LoadingScreen = () => (
   <div className="start wood">
     <TableLoading />
@@ -205,7 +205,7 @@ const LoadingScreen = () => (
 const sessionKeys = new WeakMap<AnySession, number>();
 let lastKey = 0;
 
-/** Each table is drawn afresh. */
+/** A new key for each table, so that React mounts each table anew. */
 function keyOf(session: AnySession): number {
   let key = sessionKeys.get(session);
   if (key === undefined) {

@@ -3,14 +3,14 @@ import { createDrawingRandom } from './drawing/random.ts';
 import type { Rect } from './drawing/rect.ts';
 import { roundPoint } from './drawing/vectors.ts';
 
-/** A path to be filled with one colour. */
+/** A path and the colour that fills it. */
 export interface ColourWash {
   readonly d: string;
   readonly fill: string;
   readonly opacity: number;
 }
 
-/** Side in units of the squares of table that each have washes of their own: so none moves when the map grows. */
+/** Side in units of the squares that each have washes of their own: so no wash moves when the map grows. */
 const WASH_SPACING = 960;
 
 /** Warm, cool and red pools: colour, opacity, how many to a square. */

@@ -1,4 +1,4 @@
-/** The colours of the painted survey map. They are the same in every theme: the map lies in lamplight. */
+/** Colours of the painted map. They are the same in every theme: the map lies in lamplight. */
 export const COLOURS = {
   ink: '#43301f',
   inkSoft: '#6b5237',

@@ -47,7 +47,7 @@ export const SEAT_PAINT: Readonly<Record<SeatColour, SeatPaint>> = {
   },
 };
 
-/** `choosable`: where a piece might stand, dashed and see-through; `standing`: the piece itself. */
+/** `choosable`: a place for a piece, dashed and transparent; `standing`: the piece itself. */
 export type PieceLook = 'standing' | 'choosable';
 
 /** The sign of a seat, 24 × 24: a disc of its colour with the emblem, no shadow. */

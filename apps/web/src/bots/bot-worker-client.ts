@@ -5,7 +5,10 @@ interface PendingReply {
   reject(error: Error): void;
 }
 
-/** The page's end of the worker. It starts with the first question; a worker that breaks is replaced at the next. */
+/**
+ * The page's end of the worker. The worker starts with the first question; after a failure, the next question starts
+ * another.
+ */
 export class BotWorkerClient {
   #worker: Worker | undefined;
   #next = 0;
@@ -16,7 +19,10 @@ export class BotWorkerClient {
     this.#open = open;
   }
 
-  /** What is said is of the worker's game. Where nobody waits for it any more, no answer comes. */
+  /**
+   * Asks the worker; its answer is of the type that its game gives. After `cancel` or `terminate` the promise never
+   * settles.
+   */
   ask<Said>(question: Omit<BotQuestion, 'id'>): Promise<Said> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
@@ -25,7 +31,10 @@ export class BotWorkerClient {
     });
   }
 
-  /** Ends a thought that nobody waits for any more: there is no other way, for it hears nothing while it thinks. */
+  /**
+   * Ends thinking whose result nobody needs any more. Only terminating the worker does it: it reads no messages while
+   * it thinks.
+   */
   cancel(): void {
     if (this.#waiting.size > 0) this.terminate();
   }

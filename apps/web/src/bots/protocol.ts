@@ -1,6 +1,6 @@
 import type { BotName } from '../people/seats.ts';
 
-/** What the page asks of a game's worker: a bot's move, from what its seat may know. */
+/** A question to a game's worker: asks for a bot's move, from the view of its seat. */
 export interface BotQuestion {
   readonly id: number;
   readonly bot: BotName;
@@ -8,9 +8,9 @@ export interface BotQuestion {
   /** The view of that game. */
   readonly view: unknown;
   readonly seed: number;
-  /** Given: what it weighed is asked, in place of a move. */
+  /** Asks for the moves that the bot weighed, instead of a move. */
   readonly wantsExplanation?: true;
-  /** Given: what else this game asks its bots, in place of a move. */
+  /** Another question of this game to its bots, instead of a move. */
   readonly extra?: unknown;
 }
 

@@ -4,15 +4,15 @@ import { type Game, type Random, Sfc32, type Types } from '@bastide/contract';
 import type { BotName } from '../people/seats.ts';
 import type { BotAnswer, BotQuestion } from './protocol.ts';
 
-/** What a bot may spend on a decision: with all that surrounds it, it answers within two seconds on a phone. */
+/** Time budget for a bot's decision: with everything around it, the bot answers within two seconds on a phone. */
 const BUDGET: Budget = { time: 1500 };
 
-/** What a bot answers to a question. */
+/** Answers a question with a bot's move, or with the moves that it weighed. */
 export type BotReply = (question: BotQuestion, random: Random) => Promise<unknown>;
 
 /**
- * The move that a bot takes in such a game, or what it weighed, best first; it keeps its room to think in from one question to
- * the next. What a strong bot has learnt is fetched when it is asked for the first time.
+ * Returns the function that answers with a bot's move, or with the moves that it weighed, best first. It keeps its
+ * scratch buffers between questions, and loads the weights of a strong bot when they are first needed.
  */
 export function botReplies<T extends Types>(game: Game<T>, budget = BUDGET): BotReply {
   const awake = new Map<BotName, Bot>();
@@ -24,7 +24,7 @@ export function botReplies<T extends Types>(game: Game<T>, budget = BUDGET): Bot
   };
 }
 
-/** Thinks away from the page, so that the page never waits: to be called in a worker. */
+/** Answers questions in a worker, so that the page never waits. Call it in the worker. */
 export function runBotWorker(reply: BotReply): void {
   const answer = async (question: BotQuestion): Promise<BotAnswer> => {
     const { id, seed } = question;

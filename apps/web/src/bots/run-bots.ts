@@ -4,23 +4,23 @@ import type { GameSession, GameSetup, TableGameTypes } from '../session/session.
 import type { BotWorkerClient } from './bot-worker-client.ts';
 import type { BotQuestion } from './protocol.ts';
 
-/** What a person has just built can be taken back for so long before a bot goes on, in milliseconds. */
+/** Time in milliseconds before a bot acts, in which a person can still undo what they just built. */
 const UNDO_GRACE_MS = 1500;
 
-/** What is said out of turn comes after so long at least, in milliseconds: haste would tell what somebody holds. */
+/** Least time in milliseconds before a bot acts out of turn: an instant answer would show which cards it holds. */
 const OUT_OF_TURN_DELAY_MS = 60;
 
 export interface BotHooks {
-  /** Motion takes this many times its usual time. */
+  /** Factor on the usual duration of motion. */
   speed(): number;
   onError(error: Error): void;
-  /** Whether a bot is thinking. */
+  /** Called when a bot starts or stops thinking. */
   onThinking(is: boolean): void;
 }
 
 /**
- * Lets bots act whenever the game waits for one, until stopped; where it waits for several, one after the other, while
- * people decide in their own time. A bot gets the view of its seat, never the state.
+ * Lets bots act whenever the game waits for one, until stopped. Where it waits for several, they act one after the
+ * other, while people decide in their own time. A bot gets the view of its seat, never the state.
  */
 export function runBots<T extends TableGameTypes, Line, Setup extends GameSetup>(
   session: GameSession<T, Line, Setup>,
@@ -32,7 +32,7 @@ export function runBots<T extends TableGameTypes, Line, Setup extends GameSetup>
 
   const look = async () => {
     const moment = session.moment();
-    // Whoever acted meanwhile, or took something back, made it another question.
+    // After an action or an undo in the meantime, the answer belongs to an old question.
     if (asked !== moment) drop();
     const seat = nextBot(session);
     if (stopped || seat === undefined || asked === moment) return;
@@ -71,7 +71,7 @@ export function runBots<T extends TableGameTypes, Line, Setup extends GameSetup>
   };
 }
 
-/** What a bot is asked: it gets the view of its seat, never the state. */
+/** Returns a question to a bot, with the view of its seat and never the state. */
 export const botQuestion = <T extends TableGameTypes, Line, Setup extends GameSetup>(
   session: GameSession<T, Line, Setup>,
   bot: BotName,
@@ -83,7 +83,10 @@ export const botQuestion = <T extends TableGameTypes, Line, Setup extends GameSe
   seed: crypto.getRandomValues(new Uint32Array(1))[0]!,
 });
 
-/** How long a moment is shown before that seat acts without a press, in milliseconds; the same whatever it holds. */
+/**
+ * Returns the milliseconds that a moment stays on screen before that seat acts by itself. They do not depend on the
+ * seat's cards.
+ */
 export function pauseBefore<T extends TableGameTypes, Line, Setup extends GameSetup>(
   session: GameSession<T, Line, Setup>,
   seat: Seat,
@@ -94,7 +97,7 @@ export function pauseBefore<T extends TableGameTypes, Line, Setup extends GameSe
   return Math.max(botPause(moment) * speed, seat === turnOf(moment.view) ? 0 : OUT_OF_TURN_DELAY_MS);
 }
 
-/** The first bot for which the game waits. */
+/** Returns the first bot for which the game waits. */
 export function nextBot<T extends TableGameTypes, Line, Setup extends GameSetup>({
   bots,
   moment,

@@ -4,7 +4,10 @@ import type { GameSession, GameSetup, TableGameTypes } from '../session/session.
 import { BotWorkerClient } from './bot-worker-client.ts';
 import { runBots } from './run-bots.ts';
 
-/** True once a bot has been thinking for a while. A component that shows it listens alone: the table is not drawn anew for a mark. */
+/**
+ * True once a bot has been thinking for a while. Only the component that shows it subscribes, so the table does not
+ * re-render.
+ */
 class ThinkingFlag {
   #isOn = false;
   readonly #listeners = new Set<() => void>();
@@ -29,10 +32,10 @@ export interface BotStatus {
   retry(): void;
 }
 
-/** Thought of this long is shown, in milliseconds: what is quicker would only flicker. */
+/** Milliseconds before thinking is shown: shorter thinking would only flicker. */
 const SHOW_THINKING_AFTER_MS = 300;
 
-/** Lets the bots of a table play, unless it is stopped. */
+/** Lets the bots of a table play, unless the table is stopped. */
 export function useBots<T extends TableGameTypes, Line, Setup extends GameSetup>(
   session: GameSession<T, Line, Setup>,
   speed: number,

@@ -21,18 +21,18 @@ import {
   type ZoomLimits,
 } from './framing.ts';
 
-/** How far a pointer may stray in CSS pixels and still press. */
+/** Distance in CSS pixels that a pointer may move in a press. */
 export const PRESS_SLOP_PX = 6;
 /** Milliseconds after the last movement when the board counts as at rest. */
 const REST_MS = 180;
 
-/** Before anything is shown: one tile or hex. */
+/** The scene before anything is shown: one tile or hex. */
 function emptyBounds({ unit }: ZoomLimits): SceneBounds {
   const one: Rect = { x: 0, y: 0, width: unit, height: unit };
   return { map: one, all: one, focus: one, inset: { top: 0, right: 0, bottom: 0, left: 0 } };
 }
 
-/** Where the board is looked at from. Moves go straight to the listener, never through React. */
+/** The zoom and position of the board. Moves go straight to the listener, never through React. */
 export class Camera {
   readonly #host: HTMLElement;
   readonly #lens: ZoomLimits;
@@ -41,18 +41,18 @@ export class Camera {
   readonly #zoom: ZoomBehavior<HTMLElement, unknown>;
   #view = new ZoomTransform(0.3, 0, 0);
   #frame = 0;
-  /** Whether the camera itself moves the board just now, though a hand may be on it. */
+  /** True while the camera itself moves the board, even if a finger is on it. */
   #own = false;
-  /** Where a motion leads. */
+  /** The view at the end of the present motion. */
   #goal: ZoomTransform | undefined;
   #timer = 0;
   /** Width and height of the board in CSS pixels. */
   #size: Point = [0, 0];
   #sights: SceneBounds;
   #isShown = false;
-  /** Nothing has happened on the board since it was opened: parts of the page still come and take room. */
+  /** True until something happens on the board: parts of the page may still appear and take space. */
   #isNew = true;
-  /** What the camera does by itself: keeps the move of the moment in sight, or everything, or nothing. */
+  /** The camera's automatic motion: it keeps the current move visible, or everything, or does nothing. */
   #mode: 'moment' | 'all' | 'hand' = 'moment';
 
   constructor(
@@ -75,7 +75,7 @@ export class Camera {
       ])
       .constrain((view) => clampView(this.#sights, this.#size, view))
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
-        // Only what moves the board stops it: after a tap some browsers send the press of a mouse.
+        // Only input that moves the board stops the motion: after a tap some browsers also send a mouse press.
         if (event.sourceEvent && !this.#own) {
           this.#stop();
           this.#mode = 'hand';
@@ -97,13 +97,13 @@ export class Camera {
     return this.#view.k;
   }
 
-  /** A place on the page, in CSS pixels, as a place on the board in its units. */
+  /** Converts a point of the page, in CSS pixels, to board units. */
   toBoard(clientX: number, clientY: number): Point {
     const { left, top } = this.#host.getBoundingClientRect();
     return this.#view.invert([clientX - left, clientY - top]);
   }
 
-  /** A box of the board as a place on the page, in CSS pixels. */
+  /** Converts a box of the board to a rectangle of the page, in CSS pixels. */
   toPage({ x, y, width, height }: Rect): DOMRect {
     const { left, top } = this.#host.getBoundingClientRect();
     const { k } = this.#view;
@@ -117,12 +117,12 @@ export class Camera {
     this.#limit();
     const isUntouched = this.#isNew && this.#mode !== 'hand';
     if (width === 0 || isUntouched) {
-      // A motion on its way leads to where the middle was.
+      // A motion in progress keeps leading to the same middle.
       this.#stop();
       return this.#jump(this.#best());
     }
-    // As still as can be: the sheet below the board changes its height within a turn, and nothing then jumps from
-    // under the finger that put a ghost there.
+    // Moves as little as possible: the sheet below the board changes its height within a turn, and the ghost must not
+    // jump from under the finger that put it there.
     const { ghost } = this.#sights;
     const isHeld = ghost !== undefined && this.#isStill && (this.#mode === 'hand' || clientWidth === width);
     const wanted = isHeld ? ghost : this.#wanted();
@@ -138,7 +138,7 @@ export class Camera {
     else this.#settle(recentred);
   }
 
-  /** What there is to see has changed: follows the growing map unless someone has moved the board. */
+  /** Updates the scene: follows the growing map unless the reader has moved the board. */
   show(sights: SceneBounds): void {
     const before = this.#sights;
     this.#sights = sights;
@@ -146,7 +146,7 @@ export class Camera {
     if (!this.#isShown) {
       this.#isShown = true;
       this.#jump(this.#best());
-      // At once, so that the first pictures are made in the right size.
+      // Runs at once, so that the first pictures get the right size.
       if (this.#size[0] > 0) this.#rests(this.#view);
       return;
     }
@@ -173,7 +173,9 @@ export class Camera {
     this.#go(centreOn(this.#sights, this.#size, middle, this.#scaled(factor)), 160);
   }
 
-  /** Comes nearer to a place, in client coordinates, which stays where it is; from near, shows everything again. */
+  /**
+   * Zooms in on a point, in client coordinates, which stays where it is; when already near, shows everything again.
+   */
   zoomAt(clientX: number, clientY: number, factor: number): void {
     if (this.#view.k > this.#best().k * Math.sqrt(factor)) return this.fit();
     this.#mode = 'hand';
@@ -184,45 +186,45 @@ export class Camera {
     this.#go(new ZoomTransform(k, x - boardX * k, y - boardY * k), 240);
   }
 
-  /** A scale that hands may choose, with whole pixels to a tile or hex. */
+  /** Returns an allowed scale with whole pixels for each tile or hex. */
   #scaled(factor: number): number {
     const { unit } = this.#lens;
     const [least, most] = this.#zoom.scaleExtent();
     return Math.min(most, Math.max(least, Math.round(this.#view.k * factor * unit) / unit));
   }
 
-  /** By parts of the visible width and height. */
+  /** Moves by fractions of the visible width and height. */
   pan(dx: number, dy: number): void {
     this.#mode = 'hand';
     const [width, height] = freeSize(this.#sights, this.#size);
     this.#go(panBy(this.#view, -dx * width, -dy * height), 160);
   }
 
-  /** No move if it is in sight already, or will be where the board is going. */
+  /** Shows a box. Does not move if the box is visible already, or will be when the motion ends. */
   reveal(box: Rect): void {
     const from = this.#headed;
     if (!this.#isSeen(box, from)) this.#go(viewRevealing(this.#sights, this.#size, from, box), 420);
   }
 
-  /** No further than it must: a finger has just been there. */
+  /** Uncovers a box with the smallest motion: a finger has just been there. */
   #uncover(box: Rect): void {
     const from = this.#headed;
     if (!this.#isSeen(box, from)) this.#go(viewRevealing(this.#sights, this.#size, from, box, false), 240);
   }
 
-  /** Where the board is going, or rests. */
+  /** The view at the end of the motion, or the present view at rest. */
   get #headed(): ZoomTransform {
     return this.#goal ?? this.#view;
   }
 
-  /** Whether everything should be seen: not unasked if tiles or hexes would then be too small to read. */
+  /** True if everything should be visible; in automatic mode only where tiles or hexes stay readable. */
   #isWhole(): boolean {
     return (
       this.#mode === 'all' || (this.#mode === 'moment' && isReadable(this.#sights, this.#size, this.#lensNow))
     );
   }
 
-  /** How the board is looked at until something happens there, and from then on; so are its sights. */
+  /** Zoom limits now: wider until something happens on the board. The same holds for the scene bounds. */
   get #lensNow(): ZoomLimits {
     return this.#isNew ? initialLimits(this.#lens) : this.#lens;
   }
@@ -231,7 +233,7 @@ export class Camera {
     return this.#isNew ? initialBounds(this.#sights, this.#size, this.#lens) : this.#sights;
   }
 
-  /** What should be in sight. */
+  /** Returns the box that should be visible. */
   #wanted(): Rect {
     return this.#isWhole() ? this.#sights.all : this.#sightsNow.focus;
   }
@@ -241,7 +243,7 @@ export class Camera {
     return view(this.#sightsNow, this.#size, this.#lensNow);
   }
 
-  /** Whether it stays where it is while something is planned: not if it is fitted into its frame at every change. */
+  /** True if the board stays in place while the reader plans a move; false if every change fits it into its frame. */
   get #isStill(): boolean {
     return this.#mode === 'hand' || this.#lens.growth > 0;
   }
@@ -254,7 +256,7 @@ export class Camera {
     this.#zoom.scaleExtent(scaleRange(this.#sights, this.#size, this.#lens));
   }
 
-  /** Moves there in that time, which the page's `--speed` stretches; at once for those who want no motion. */
+  /** Moves to a view in that time, scaled by the page's `--speed`; at once for readers who want no motion. */
   #go(to: ZoomTransform, milliseconds: number): void {
     this.#stop();
     const from = this.#view;
@@ -277,7 +279,7 @@ export class Camera {
     this.#goal = undefined;
   }
 
-  /** There at once from rest, or as the motion of the moment. */
+  /** Applies a view at once: as a jump, or as one step of the motion. */
   #settle(to: ZoomTransform): void {
     if (this.#goal) this.#go(to, 240);
     else this.#jump(to);

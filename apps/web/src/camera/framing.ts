@@ -10,51 +10,51 @@ export interface Inset {
   readonly left: number;
 }
 
-/** What there is to see, in units of the board, and what of the board is covered. */
+/** Bounds of the scene in units of the board, and the covered margins. */
 export interface SceneBounds {
-  /** What lies on the table. */
+  /** The tiles or hexes on the table. */
   readonly map: Rect;
-  /** What lies there, and all that should be seen with it. */
+  /** The map, and everything around it that should be visible. */
   readonly all: Rect;
-  /** Where the move of the moment is. */
+  /** The place of the current move. */
   readonly focus: Rect;
-  /** Where something may be put. */
+  /** The places where something can be put. */
   readonly choice?: Rect | undefined;
-  /** What is lifted over its place, with its marks: it must never be covered. */
+  /** The lifted piece or tile with its marks; nothing may cover it. */
   readonly ghost?: Rect | undefined;
   readonly inset: Inset;
 }
 
-/** How near and how far a board may be looked at: CSS pixels to one tile or hex. */
+/** Limits of the zoom, in CSS pixels for one tile or hex. */
 export interface ZoomLimits {
-  /** How many units of the board that tile or hex is across: more than 0. */
+  /** Width of that tile or hex in units of the board; more than 0. */
   readonly unit: number;
   readonly smallest: number;
   readonly largest: number;
-  /** The largest that is chosen unasked. */
+  /** The largest width that the camera chooses by itself. */
   readonly fitted: number;
-  /** On small screens nothing becomes smaller than this unasked. */
+  /** On small screens, the smallest width that the camera chooses by itself. */
   readonly readable: number;
-  /** When there is more room, the camera comes nearer by itself only if things grow by this factor. */
+  /** With more space, the camera zooms in by itself only if things grow by this factor. */
   readonly growth: number;
 }
 
-/** CSS pixels of the map that stay in sight however far it is moved. */
+/** CSS pixels of the map that stay visible however far it is moved. */
 const MIN_VISIBLE_PX = 72;
 
-/** Width and height in CSS pixels of the part of a board that nothing covers. */
+/** Returns width and height in CSS pixels of the part of a board that nothing covers. */
 export function freeSize({ inset }: SceneBounds, [width, height]: Point): Point {
   const { top, right, bottom, left } = inset;
   return [Math.max(40, width - left - right), Math.max(40, height - top - bottom)];
 }
 
-/** The place in the middle of the free part, in CSS pixels. */
+/** Returns the middle of the free part, in CSS pixels. */
 export function freeCentre(sights: SceneBounds, size: Point): Point {
   const [width, height] = freeSize(sights, size);
   return [sights.inset.left + width / 2, sights.inset.top + height / 2];
 }
 
-/** The view at scale `k` with a place, in units of the board, in the middle of the free part. */
+/** Returns the view at scale `k` with a point, in units of the board, in the middle of the free part. */
 export function centreOn(sights: SceneBounds, size: Point, [x, y]: Point, k: number): ZoomTransform {
   const [middleX, middleY] = freeCentre(sights, size);
   return new ZoomTransform(k, middleX - x * k, middleY - y * k);
@@ -72,30 +72,33 @@ export function isVisible(
   return a >= left - 1 && b >= top - 1 && c <= size[0] - right + 1 && d <= size[1] - bottom + 1;
 }
 
-/** The largest scale at which everything is seen. */
+/** Returns the largest scale at which everything is visible. */
 function fitScale(sights: SceneBounds, size: Point): number {
   const [width, height] = freeSize(sights, size);
   return Math.min(width / sights.all.width, height / sights.all.height);
 }
 
-/** Scales that hands may choose: everything can always be seen at once. */
+/** Returns the scales that a reader may choose: everything can always be seen at once. */
 export const scaleRange = (
   sights: SceneBounds,
   size: Point,
   { unit, smallest, largest }: ZoomLimits,
 ): [number, number] => [Math.min(smallest / unit, fitScale(sights, size)), largest / unit];
 
-/** Whether tiles or hexes are large enough to be read when everything is seen. */
+/** Tells if tiles or hexes are large enough to be read when everything is visible. */
 export const isReadable = (sights: SceneBounds, size: Point, { unit, readable }: ZoomLimits): boolean =>
   fitScale(sights, size) * unit >= readable;
 
-/** A board is opened as small as hands may make it, so that it is seen whole: whoever comes to it does not know it yet. */
+/** Returns the limits for a new board: small enough to show it whole, because the reader does not know it yet. */
 export const initialLimits = (lens: ZoomLimits): ZoomLimits => ({
   ...lens,
   readable: Math.min(lens.smallest, lens.readable),
 });
 
-/** The same, of a board that cannot be seen whole even so: it is opened where something may be put, if there is room for all that. */
+/**
+ * Returns the scene bounds for a new board. A board too large to be seen whole opens on the places for a move, if
+ * they all fit.
+ */
 export function initialBounds(sights: SceneBounds, size: Point, lens: ZoomLimits): SceneBounds {
   const { choice } = sights;
   return choice && isReadable({ ...sights, all: choice }, size, initialLimits(lens))
@@ -103,16 +106,16 @@ export function initialBounds(sights: SceneBounds, size: Point, lens: ZoomLimits
     : sights;
 }
 
-/** The view of everything. */
+/** Returns the view of everything. */
 export function fitView(sights: SceneBounds, size: Point, { unit, fitted }: ZoomLimits): ZoomTransform {
   const { x, y, width, height } = sights.all;
   const pixels = Math.min(fitScale(sights, size) * unit, fitted);
-  // A whole number of pixels to a tile or hex, if they are not tiny: pictures are then not blurred.
+  // A whole number of pixels for each tile or hex, unless they are tiny, keeps pictures sharp.
   const scale = (pixels > 20 ? Math.floor(pixels) : pixels) / unit;
   return centreOn(sights, size, [x + width / 2, y + height / 2], scale);
 }
 
-/** The view of the move of the moment, with as much around it as can be read. */
+/** Returns the view of the current move, with as much around it as stays readable. */
 export function focusView(sights: SceneBounds, size: Point, { unit, readable }: ZoomLimits): ZoomTransform {
   const { all, focus } = sights;
   const scale = readable / unit;
@@ -128,7 +131,7 @@ export function focusView(sights: SceneBounds, size: Point, { unit, readable }: 
   return centreOn(sights, size, place, scale);
 }
 
-/** The view moved as little as needed to see a box, and up to half of the box beyond if there is to be `more`. */
+/** Returns the view moved as little as needed to see a box; with `more`, up to half of the box further. */
 export function viewRevealing(
   sights: SceneBounds,
   size: Point,
@@ -149,7 +152,7 @@ export function viewRevealing(
   );
 }
 
-/** The view moved so far that some of the map is in sight. */
+/** Returns the view moved so far that some of the map is visible. */
 export function clampView({ map }: SceneBounds, size: Point, view: ZoomTransform): ZoomTransform {
   const { k } = view;
   const within = (value: number, start: number, length: number, room: number) =>
@@ -159,11 +162,11 @@ export function clampView({ map }: SceneBounds, size: Point, view: ZoomTransform
   return x === view.x && y === view.y ? view : new ZoomTransform(k, x, y);
 }
 
-/** By CSS pixels. */
+/** Moves a view by CSS pixels. */
 export const panBy = ({ k, x, y }: ZoomTransform, dx: number, dy: number): ZoomTransform =>
   new ZoomTransform(k, x + dx, y + dy);
 
-/** Between two views; `part` from 0 to 1. */
+/** Returns a view between two others; `part` from 0 to 1. */
 export function interpolateView(from: ZoomTransform, to: ZoomTransform, part: number): ZoomTransform {
   const mix = (a: number, b: number) => a + (b - a) * part;
   return part === 1 ? to : new ZoomTransform(mix(from.k, to.k), mix(from.x, to.x), mix(from.y, to.y));

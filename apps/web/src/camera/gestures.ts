@@ -1,40 +1,40 @@
 import { PRESS_SLOP_PX } from './camera.ts';
 
-/** What hands do on the board beside moving it. Places are client coordinates in CSS pixels. */
+/** Gestures on the board other than moving it. Points are client coordinates in CSS pixels. */
 export interface Gestures {
   /** A short press without moving. */
   press(x: number, y: number, event: PointerEvent): void;
-  /** A finger that stays. Returned is whether something now lies over the board: the finger then moves it no more. */
+  /** A finger that stays. Returns true if something now covers the board: then the finger no longer moves it. */
   longPress(x: number, y: number): boolean;
-  /** The mouse is over that place; undefined when it has left or is dragging. */
+  /** The mouse is over that point; undefined when it has left or is dragging. */
   hover(place: readonly [x: number, y: number] | undefined): void;
-  /** Two fingers turning; or, `any`, the right button or the wheel with Alt. For boards on which something can be turned. */
+  /** Two fingers turning; with `any`, the right button or the wheel with Alt. For boards with something to rotate. */
   rotate?(direction: 1 | -1, any: boolean): void;
 }
 
 const LONG_PRESS_MS = 350;
-/** A finger is less steady than a mouse, in CSS pixels. */
+/** Distance in CSS pixels that a finger may move in a press: it is less steady than a mouse. */
 const FINGER_SLOP = 10;
-/** Degrees that two fingers turn before it counts. */
+/** Degrees that two fingers turn before they rotate something. */
 const TWIST_DEGREES = 45;
 /** Wheel pixels for one turn, and the least time between two. */
 const WHEEL_STEP = 40;
 const WHEEL_MS = 120;
 
-/** Listens on an element; returns the end of listening. */
+/** Listens on an element. Returns the function that stops listening. */
 export function listenToGestures(host: HTMLElement, gestures: Gestures): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const fingers = new Map<number, readonly [number, number]>();
   let pressed: { id: number; x: number; y: number } | undefined;
   let timer = 0;
-  /** Direction in degrees from the first finger to the second when last they turned anything. */
+  /** Direction in degrees from the first finger to the second at the latest rotation. */
   let twist: number | undefined;
   let wheeled = 0;
   let wheeledAt = 0;
   let zoomed = 0;
   let isTouch = false;
-  /** The finger that is down has been long; and whether it has covered the board. */
+  /** The finger has stayed for long (`isLong`), and its long press has covered the board (`isCovered`). */
   let isLong = false;
   let isCovered = false;
 
@@ -95,10 +95,10 @@ export function listenToGestures(host: HTMLElement, gestures: Gestures): () => v
   host.addEventListener(
     'touchend',
     (event) => {
-      // Lifted, it clicks nothing of what has come under it meanwhile.
+      // Lifting the finger clicks nothing that has appeared under it.
       if (isLong) event.preventDefault();
     },
-    // Before the zoom, which tells nobody else of it.
+    // Runs before the zoom, which stops the event.
     { signal, passive: false, capture: true },
   );
 
@@ -107,7 +107,7 @@ export function listenToGestures(host: HTMLElement, gestures: Gestures): () => v
     (event) => {
       if (isCovered) event.stopImmediatePropagation();
     },
-    // Before the zoom, too.
+    // Also runs before the zoom.
     { signal, passive: true, capture: true },
   );
 
@@ -125,7 +125,7 @@ export function listenToGestures(host: HTMLElement, gestures: Gestures): () => v
     'pointerleave',
     ({ relatedTarget: to }) => {
       clearTimeout(zoomed);
-      // What is said of a place stays while the mouse is on its way to a rule in it.
+      // The description of a place stays while the mouse moves to a rule link in it.
       if (to instanceof Element && to.closest('.toast')) return;
       gestures.hover(undefined);
     },
@@ -145,7 +145,7 @@ export function listenToGestures(host: HTMLElement, gestures: Gestures): () => v
     'wheel',
     (event) => {
       if (!event.altKey) {
-        // The board moves under a mouse that rests.
+        // The board moves under a resting mouse.
         clearTimeout(zoomed);
         zoomed = window.setTimeout(() => gestures.hover([event.clientX, event.clientY]), WHEEL_MS);
         return;

@@ -9,19 +9,19 @@ const CLOSE_PX = 150;
 
 export interface CameraRefs {
   readonly camera: RefObject<Camera | undefined>;
-  /** The element that is moved in, the picture in it, and what lies over the picture. */
+  /** The element with the gestures, the picture in it, and the layer over the picture. */
   readonly host: RefObject<HTMLDivElement | null>;
   readonly scene: RefObject<SVGGElement | null>;
   readonly over: RefObject<HTMLDivElement | null>;
   /** Width of a tile or hex in device pixels, as of the last time the board came to rest. */
   readonly px: number;
-  /** What of the board was in sight then, in its units. */
+  /** The part of the board that was visible then, in its units. */
   readonly visible: Rect | undefined;
 }
 
 /**
- * Sets up the camera and writes where it looks straight to the elements. `settled` hears the width of a tile or
- * hex in device pixels whenever the board has come to rest.
+ * Sets up the camera and writes its view straight to the elements. Calls `settled` with the width of a tile or hex in
+ * device pixels whenever the board comes to rest.
  */
 export function useCamera(lens: ZoomLimits, settled?: (px: number) => void): CameraRefs {
   const camera = useRef<Camera>(undefined);
@@ -37,7 +37,7 @@ export function useCamera(lens: ZoomLimits, settled?: (px: number) => void): Cam
     const made = new Camera(
       element,
       ({ k, x, y }) => {
-        // Whole pixels: pictures then meet without seams and are not blurred.
+        // Whole pixels keep pictures sharp and without seams.
         const [left, top] = [Math.round(x), Math.round(y)];
         scene.current?.setAttribute('transform', `translate(${left} ${top}) scale(${k})`);
         if (over.current) over.current.style.cssText = `--k:${k};--left:${left};--top:${top}`;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 
-/** How long the mouse rests on something before the board says so. */
+/** Milliseconds that the mouse rests on something before the board reports it. */
 const HOVER_DELAY_MS = 120;
 
 export interface HoverReporter<T> {
@@ -9,8 +9,8 @@ export interface HoverReporter<T> {
 }
 
 /**
- * Tells what is looked at: at once, or when the pointer has rested there for a moment. Says nothing twice: `nameOf`
- * tells things apart.
+ * Reports the thing under the pointer: at once, or after the pointer has rested there for a moment. Reports nothing
+ * twice: `nameOf` tells things apart.
  */
 export function useHover<T>(
   tell: (looked: T | undefined) => void,
@@ -37,7 +37,7 @@ function createHoverReporter<T>(nameOf: (looked: T) => string) {
     clearTimeout(timer);
     timer = window.setTimeout(() => now(looked), HOVER_DELAY_MS);
   };
-  /** Returns the end of listening. */
+  /** Returns the function that stops listening. */
   const listen = (told: (looked: T | undefined) => void) => {
     listener = told;
     return () => {

@@ -8,7 +8,10 @@ import { mayExplain } from './bot-decision.ts';
 
 const ExplanationDialog = lazyWithMessages(() => import('./ExplanationDialog.tsx'));
 
-/** Asks the bot at that seat for the reasons of its latest move, or of the one before the moment looked at. */
+/**
+ * Asks the bot at that seat for the reasons of its latest move; in a replay, of its latest move before the moment
+ * shown.
+ */
 export function ExplainButton({ seat }: { readonly seat: number }) {
   const t = useTranslator();
   const table = useTableBase();
@@ -26,7 +29,7 @@ export function ExplainButton({ seat }: { readonly seat: number }) {
         {t('weighedMoves.open')}
       </button>
       {isOpen &&
-        // A dialog may not stand in a line of text.
+        // A dialog may not stand inside a line of text.
         createPortal(
           <Suspense>
             <ExplanationDialog seat={seat} onClose={() => setOpen(false)} />

@@ -12,7 +12,7 @@ import { ThinkingDots } from '../ui/ThinkingDots.tsx';
 import { type BotDecision, latestDecision, playedIndex } from './bot-decision.ts';
 import { WeighedMoveList } from './WeighedMoveList.tsx';
 
-/** So many moves are shown, and the one that was played. */
+/** Number of moves that are shown besides the one played. */
 const SHOWN = 4;
 
 interface Props {
@@ -20,11 +20,11 @@ interface Props {
   onClose(): void;
 }
 
-/** Moves that a bot weighed: the bot is asked once more, with the view that it had. */
+/** Shows the moves that a bot weighed: asks the bot once more, with the view that it had. */
 export default function ExplanationDialog({ seat, onClose }: Props) {
   const t = useTranslator();
   const { game, session, people, ui, count } = useTableBase();
-  // What happens meanwhile belongs to another question.
+  // A later move belongs to another question.
   const [decision] = useState(() => latestDecision(session.record()?.actions ?? [], seat, ui.past ?? count));
   const { moves } = use(fetchSecondary(game));
   const asked = useBotThoughts(seat, decision);
@@ -80,7 +80,10 @@ interface BotThoughts {
   readonly view: object;
 }
 
-/** Asks a bot in a worker how it weighed that decision; the worker ends with the question. Undefined: nothing was decided. */
+/**
+ * Asks a bot in a worker how it weighed that decision. Closing the dialog ends the worker. Undefined: there was
+ * nothing to decide.
+ */
 function useBotThoughts(
   seat: Seat,
   decision: BotDecision | undefined,
@@ -94,7 +97,7 @@ function useBotThoughts(
     const worker = new BotWorkerClient(game.startBots);
     let isAsked = false;
     const ask = () => {
-      // Of a game that lies elsewhere the view has to come first.
+      // For a game on the server, the view has to load first.
       const view = isAsked ? undefined : session.viewAt(before, seat);
       if (!view) return;
       isAsked = true;

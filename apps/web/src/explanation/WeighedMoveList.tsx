@@ -7,13 +7,13 @@ import type { Translator } from '../i18n/translator.ts';
 import type { People } from '../people/people.ts';
 import { formatChance, formatLead, formatShift } from './number-format.ts';
 
-/** So many terms of a move are told. */
+/** Number of terms that are shown of a move. */
 const MAX_TERMS = 3;
 
-/** Share of the weightiest term below which a term decided nothing. */
+/** Smaller shares of the largest term are left out: they decided nothing. */
 const MIN_SHARE = 0.15;
 
-/** Terms that decided for or against a move, the weightiest first: "Cities +4.2". */
+/** Returns the terms that decided for or against a move, the largest first: "Cities +4.2". */
 export function termTexts(
   t: Translator<string>,
   { margin, terms }: Pick<MoveEvaluation<unknown>, 'margin' | 'terms'>,
@@ -25,7 +25,7 @@ export function termTexts(
   return sorted.slice(0, MAX_TERMS).flatMap(({ name, value }) => {
     const said = say(t.language, value);
     const called = moves.termName(t, name);
-    // What rounds to nothing has no sign.
+    // A term that rounds to nothing has no sign.
     const isSlight = Math.abs(value) < least || !/[+−]/.test(said);
     return called === undefined || isSlight ? [] : [t('weighedMoves.term', { term: called, value: said })];
   });
@@ -38,13 +38,13 @@ interface Props {
   /** The view that the seat had when it weighed them. */
   readonly view: object;
   readonly people: People;
-  /** The one that was played, among them. */
+  /** Index of the move that was played. */
   readonly played?: number;
-  /** Below a move, what may be done with it; `told`: the id of its words. */
+  /** Content below a move; `told` is the id of the element that describes the move. */
   below?(actions: readonly { readonly type: string }[], told: string): ReactNode;
 }
 
-/** Moves that were weighed: the chance to win by each, the lead that is expected, and what decided. */
+/** Lists weighed moves: the chance to win with each, the expected lead, and the terms that decided. */
 export function WeighedMoveList({ thoughts, moves, view, people, played, below }: Props) {
   const t = useTranslator<string>();
   const { Picture } = moves;

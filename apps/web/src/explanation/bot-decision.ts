@@ -1,9 +1,9 @@
 import type { RecordedAction, Seat } from '@bastide/contract';
 import type { People } from '../people/people.ts';
 
-/** A row of actions that a seat took, one after the other. */
+/** Consecutive actions of one seat. */
 export interface BotDecision {
-  /** How many actions had been taken before. */
+  /** Number of actions in the game before them. */
   readonly before: number;
   readonly actions: readonly { readonly type: string }[];
 }
@@ -16,8 +16,9 @@ interface ExplainableTable {
 }
 
 /**
- * Whether the bot at that seat may be asked why it did something. Where people meet from afar nobody is helped to judge a
- * position; where seats hold secrets, what a bot weighed would tell its own: then only when the game is over.
+ * True if the bot at that seat may be asked for its reasons. Online it may not, because the answer would help players
+ * to judge the position. Where seats hold secrets, it may only when the game is over, because the answer would show
+ * them.
  */
 export const mayExplain = (
   { session, game, people, isOver }: ExplainableTable,
@@ -28,7 +29,7 @@ export const mayExplain = (
   (isOver || !(isFromAfar || game.secrets)) &&
   session.record() !== undefined;
 
-/** The latest row of that seat's actions among the first `count`; undefined: it has done nothing yet. */
+/** Returns the latest consecutive actions of that seat among the first `count`; undefined: it has not acted yet. */
 export function latestDecision(
   acts: readonly RecordedAction[],
   seat: Seat,
@@ -41,7 +42,7 @@ export function latestDecision(
   return { before, actions: past.slice(before, last + 1).map(({ by: _, ...action }) => action) };
 }
 
-/** Which of some weighed moves was played: the one that goes on as it went on; −1: none of them. */
+/** Returns the index of the weighed move that matches the actions played; −1: none does. */
 export function playedIndex(
   thoughts: readonly { readonly action: object; readonly then: readonly object[] }[],
   actions: BotDecision['actions'],
@@ -55,6 +56,6 @@ export function playedIndex(
 const isSameAction = (one: object, other: object | undefined): boolean =>
   other !== undefined && stableJson(one) === stableJson(other);
 
-/** As text, whatever the order of its members. */
+/** Serializes a value so that the order of its members does not matter. */
 const stableJson = (one: object): string =>
   JSON.stringify(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,18 +1,18 @@
 import { type Language, localeOf } from '../i18n/languages.ts';
 
 const formatNumber = (language: Language, value: number, options: Intl.NumberFormatOptions): string =>
-  // A minus as wide as a plus.
+  // A minus sign as wide as a plus sign.
   new Intl.NumberFormat(localeOf(language), options).format(value).replace('-', '−');
 
-/** 0.623 → "62%", as the language writes it. */
+/** Formats 0.623 as "62%", in the style of the language. */
 export const formatChance = (language: Language, chance: number): string =>
   formatNumber(language, chance, { style: 'percent' });
 
-/** 4.26 → "+4.3": points that a move brings more than another one, or fewer. */
+/** Formats 4.26 as "+4.3": points that a move brings more than another one, or fewer. */
 export const formatLead = (language: Language, points: number): string =>
   formatNumber(language, points, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
-/** 0.026 → "+3%": the same in chances. */
+/** Formats 0.026 as "+3%": the same for chances. */
 export const formatShift = (language: Language, chance: number): string =>
   formatNumber(language, chance, {
     style: 'percent',

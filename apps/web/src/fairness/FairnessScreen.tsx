@@ -15,10 +15,10 @@ import { HexCode } from './HexCode.tsx';
 import { Histogram } from './Histogram.tsx';
 import { DeviceComparison, VerdictPanel } from './VerdictPanel.tsx';
 
-/** So many draws are listed at first. */
+/** Number of draws that are listed at first. */
 const FIRST_DRAWS = 48;
 
-/** Every draw that was derived anew and found right, in order; the first wrong one at their end. */
+/** Lists the draws that were derived again and found right, in order, then the first wrong one. */
 function DrawList({ judged }: { readonly judged: CheckedRecord }) {
   const t = useTranslator<string>();
   const [isWhole, setWhole] = useState(false);
@@ -60,7 +60,7 @@ function DrawList({ judged }: { readonly judged: CheckedRecord }) {
 
 const NOT_PROVEN = ['seen', 'record', 'league', 'play'] as const;
 
-/** Explains the claims that a check proves, and those that it cannot. */
+/** Explains which claims a check proves, and which it cannot. */
 function FairnessMeaning() {
   const t = useTranslator();
   return (
@@ -84,7 +84,7 @@ function FairnessMeaning() {
 
 type Outcome = CheckResult | 'large' | 'reading';
 
-/** Checks the chance of a record: derives every draw anew, and tells what that proves and what not. */
+/** Checks the chance of a record: derives every draw again, and says what that proves. */
 export default function FairnessScreen({ table }: { readonly table: string | undefined }) {
   const t = useTranslator();
   const games = useGames();
@@ -178,7 +178,7 @@ function ChanceCharts({ judged }: { readonly judged: CheckedRecord }) {
   );
 }
 
-/** The record of a game of the server, as text, once it is there; `no`: it cannot be had. */
+/** Loads the record of a game of the server as text; undefined until it has come; `no`: it is not available. */
 function useServerRecord(table: string | undefined): { readonly content: string } | 'no' | undefined {
   const [found, setFound] = useState<{ readonly content: string } | 'no'>();
   useEffect(() => {
@@ -197,7 +197,7 @@ function useServerRecord(table: string | undefined): { readonly content: string 
   return found;
 }
 
-/** The inputs of all chance of the game: commitment, secret, and the number of each seat. */
+/** Shows the inputs of all chance of the game: commitment, secret, and the number of each seat. */
 function ChanceInputs({ judged }: { readonly judged: CheckedRecord }) {
   const t = useTranslator();
   const names = useSeatNames(judged);

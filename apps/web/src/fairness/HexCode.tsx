@@ -1,6 +1,6 @@
 const GROUP = 8;
 
-/** Bytes in hexadecimal, in groups that an eye can compare; copied, they are one word again. */
+/** Shows bytes in hexadecimal, in groups that are easy to compare; copying gives one word without spaces. */
 export const HexCode = ({ hex }: { readonly hex: string }) => (
   <code className="hex-code">
     {Array.from({ length: Math.ceil(hex.length / GROUP) }, (_, i) => (

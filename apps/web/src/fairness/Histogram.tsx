@@ -5,17 +5,17 @@ import { localeOf } from '../i18n/languages.ts';
 
 interface Props {
   readonly title: string;
-  /** By bar, as all that follows. */
+  /** Label of each bar; the lists below follow the same order. */
   readonly labels: readonly string[];
   readonly counts: readonly number[];
   readonly expected: readonly number[];
-  /** Where 95 of 100 such counts lie, where that is known. */
+  /** Ranges that hold 95 of 100 such counts; undefined: unknown. */
   readonly bands: readonly Band[] | undefined;
-  /** What else there is to say. */
+  /** Further text below the bars. */
   readonly children?: ReactNode;
 }
 
-/** How often things came, bar by bar, beside what was to be expected. */
+/** Shows how often each outcome occurred, beside the expected count. */
 export function Histogram({ title, labels, counts, expected, bands, children }: Props) {
   const t = useTranslator();
   const number = new Intl.NumberFormat(localeOf(t.language), {

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { CheckedRecord } from './check-record.ts';
 import { HexCode } from './HexCode.tsx';
 
-/** The verdict in words; where something is wrong, the expected draw and the one found. */
+/** Shows the verdict in words; for a wrong draw, the expected draw and the one found. */
 export function VerdictPanel({ judged }: { readonly judged: CheckedRecord }) {
   const t = useTranslator<string>();
   const { verdict, describe } = judged;
@@ -61,7 +61,7 @@ export function VerdictPanel({ judged }: { readonly judged: CheckedRecord }) {
   }
 }
 
-/** The table as this device saw it: tells whether the record is of that game, by the notes kept here. */
+/** Compares the record with the notes of this device, and says if it is of the game played here. */
 export function DeviceComparison({ judged: { compared } }: { readonly judged: CheckedRecord }) {
   const t = useTranslator();
   if (!compared) return null;
@@ -126,7 +126,7 @@ interface ExpectedValueProps {
   readonly children: React.ReactNode;
 }
 
-/** The expected draw, or the one found in its place. */
+/** Shows the expected draw, or the one found in its place. */
 const ExpectedValue = ({ label, children }: ExpectedValueProps) => (
   <div>
     <dt>{label}</dt>

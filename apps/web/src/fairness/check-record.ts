@@ -15,11 +15,11 @@ export interface ChanceCount {
   readonly chart: DrawChart;
   readonly counts: readonly number[];
   readonly expected: readonly number[];
-  /** Ranges in which 95 of 100 such counts lie: only where each draw had the same odds, whatever came before it. */
+  /** Ranges that hold 95 of 100 such counts; only where each draw had the same odds, independent of earlier draws. */
   readonly bands: readonly Band[] | undefined;
 }
 
-/** Actions that could come in a state, with their weights. */
+/** Possible actions of chance in a state, with their weights. */
 export interface DrawOdds {
   readonly listed: readonly TableGameTypes['Action'][];
   readonly weights: readonly number[];
@@ -29,11 +29,11 @@ export interface DrawOdds {
 export class ChanceCounter {
   readonly #chart: DrawChart;
   readonly #counts: number[] = [];
-  /** The sum over all draws of the chance that the bar had. */
+  /** For each bar, the sum of its chances over all draws. */
   readonly #chances: number[] = [];
   readonly #turns: number[] = [];
   #draws = 0;
-  /** The chances of every draw so far; undefined: they were not the same. */
+  /** The odds of every draw so far; undefined: they differed. */
   #steady: readonly number[] | undefined;
 
   constructor(chart: DrawChart) {
@@ -49,7 +49,7 @@ export class ChanceCounter {
     if (bar !== undefined) addTo(this.#counts, bar, 1);
   }
 
-  /** Tells whether a bar could grow by this draw; then its chances are counted in. */
+  /** Tells if this draw can add to a bar, and then adds the bars' chances to the sums. */
   #isChance(state: TableGameTypes['State'], { listed, weights }: DrawOdds): boolean {
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const chances: number[] = [];
@@ -66,7 +66,7 @@ export class ChanceCounter {
     return true;
   }
 
-  /** Undefined where nothing was drawn of this kind. */
+  /** Returns the counts; undefined if there was no draw of this kind. */
   result(): ChanceCount | undefined {
     const came = this.#counts.reduce((sum, count) => sum + count, 0);
     if (came === 0) return undefined;
@@ -89,37 +89,40 @@ const isSame = (one: readonly number[], other: readonly number[]): boolean =>
 
 type Verdict = Exclude<Verification<TableGameTypes>, { readonly why: 'record' }>;
 
-/** A record of which the chance could be judged, and what came by it. */
+/** A record whose chance was checked, and the draws in it. */
 export interface CheckedRecord {
   readonly ok: true;
   readonly game: GameUi;
   readonly seats: readonly SeatSetup[];
   readonly verdict: Verdict;
-  /** Actions of chance that are what was due, in order. */
+  /** Actions of chance that match the derivation, in order. */
   readonly drawn: readonly TableGameTypes['Action'][];
   readonly counted: readonly ChanceCount[];
-  /** Beside what this device keeps of its table. */
+  /** Comparison with the notes of this device about its table. */
   readonly compared: DeviceComparison | undefined;
-  /** An action of chance in a few words. */
+  /** Describes an action of chance in a few words. */
   describe(t: Translator<string>, action: TableGameTypes['Action']): string;
 }
-/** Notes of this device about a table: the commitment first seen there, and the numbers made for its seats. */
+/** Notes of this device about a table: the first commitment that it saw, and the numbers that it made for seats. */
 export interface DeviceNotes {
   readonly commitment: string | undefined;
   readonly numbers: readonly string[];
 }
 
-/** A record beside what this device keeps of its table. */
+/** Comparison of a record with the notes of this device. */
 export interface DeviceComparison {
-  /** True if the commitment is the one that was seen; otherwise the one that was seen. Undefined where none was seen. */
+  /** `same` if the commitment is the one first seen; otherwise both. Undefined if this device saw none. */
   readonly commitment: 'same' | { readonly seen: string; readonly told: string } | undefined;
-  /** By seat: whether its number was made here. */
+  /** By seat: true if its number was made here. */
   readonly isOwn: readonly boolean[];
-  /** Numbers that were made here, though the record has none of them. */
+  /** Numbers made on this device that are missing from the record. */
   readonly missing: readonly string[];
 }
 
-/** Findings that a record alone cannot give: it may be of another game than the one that was played. Undefined where it names no dealer. */
+/**
+ * Compares a record with the notes of this device, because a record alone cannot prove which game it is of. Undefined
+ * for a record without a dealer.
+ */
 export function compareWithDevice(
   { verdict }: Pick<CheckedRecord, 'verdict'>,
   remembered: (table: string) => DeviceNotes,
@@ -143,7 +146,7 @@ const deviceNotes = (table: string): DeviceNotes => ({
 
 export type CheckResult = CheckedRecord | (RecordFault & { readonly words: FaultTexts });
 
-/** Derives the chance of a record anew, JSON or text form, and counts what came. */
+/** Derives the chance of a record again, in JSON or text form, and counts the draws. */
 export async function checkRecord(games: PageGames, content: string): Promise<CheckResult> {
   const game = gameOfRecord(games, content);
   const [{ adapter }, { faultTexts, chance }] = await Promise.all([fetchTable(game), fetchSecondary(game)]);
@@ -174,7 +177,7 @@ export async function checkRecord(games: PageGames, content: string): Promise<Ch
   };
 }
 
-/** The options in force of a record that was played to its end without a fault. */
+/** Returns the options in force of a record that was replayed to its end without a fault. */
 function optionsOf(engine: Game<TableGameTypes>, told: unknown): TableGameTypes['Options'] {
   const read = engine.readOptions(told, 'record');
   if (!read.ok) throw new Error(`options that were played with are refused: ${read.because}`);

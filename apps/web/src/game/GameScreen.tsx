@@ -7,14 +7,14 @@ import { useGame } from './context.ts';
 import { fetchTable } from './fetch-modules.ts';
 import type { TableScreenProps } from './game-ui.ts';
 
-/** The table of whatever game; waits until it has been fetched. */
+/** The table of any game; waits until its code has loaded. */
 export function GameScreen(props: TableScreenProps<AnySession>) {
   useActiveReader(props.session);
   const { Screen } = use(fetchTable(useGame(props.session.setup.game)));
   return <Screen {...props} />;
 }
 
-/** Addresses the person who is to decide, where several share the screen, until another is. */
+/** Addresses the person who is to decide, where several share the screen, until it is another's turn. */
 function useActiveReader(session: AnySession): void {
   const { setReader } = useSettings();
   const moment = useMoment(session);

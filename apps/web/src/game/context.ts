@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { GameUi } from './game-ui.ts';
 
-/** All games of the page; the first is played where nothing else is known. */
+/** All games of the page; the first is the default. */
 export type PageGames = readonly [GameUi, ...GameUi[]];
 
 export const GamesContext = createContext<PageGames | undefined>(undefined);
@@ -12,7 +12,7 @@ export function useGames(): PageGames {
   return games;
 }
 
-/** The game of that name, which a set-up or a session tells. */
+/** Returns the game of that name, as a set-up or session gives it. */
 export const useGame = (name: string): GameUi => gameNamed(useGames(), name);
 
 export function gameNamed(games: PageGames, name: string): GameUi {

@@ -5,7 +5,7 @@ const tables = new WeakMap<GameUi, Promise<TableModule>>();
 const secondaries = new WeakMap<GameUi, Promise<SecondaryModule>>();
 const lobbies = new WeakMap<GameUi, Promise<LobbyModule>>();
 
-/** Fetches everything a game is played with, and the messages of its table. */
+/** Loads the table of a game, with its messages. */
 export const fetchTable = (game: GameUi): Promise<TableModule> =>
   once(tables, game, async () => {
     const [{ table }] = await Promise.all([
@@ -15,17 +15,17 @@ export const fetchTable = (game: GameUi): Promise<TableModule> =>
     return table;
   });
 
-/** The same for a game that somebody may well play next; where it cannot be fetched now, it is when it is needed. */
+/** Loads the table of a game that the reader may play next; after a failure it is loaded again when needed. */
 export const prefetchTable = (game: GameUi): void => void fetchTable(game).catch(() => {});
 
-/** Fetches the parts of a game that are opened later, and their messages. */
+/** Loads the parts of a game that are opened later, with their messages. */
 export const fetchSecondary = (game: GameUi): Promise<SecondaryModule> =>
   once(secondaries, game, async () => {
     const [{ secondary }] = await Promise.all([game.secondary(), loadSecondaryMessages()]);
     return secondary;
   });
 
-/** Fetches everything the lobby before an online game needs of it, and its messages. */
+/** Loads the parts that the lobby needs of a game, with their messages. */
 export const fetchLobby = (game: GameUi): Promise<LobbyModule> =>
   once(lobbies, game, async () => {
     if (!game.lobby) throw new Error(`${game.name} is not played online`);
@@ -33,7 +33,7 @@ export const fetchLobby = (game: GameUi): Promise<LobbyModule> =>
     return lobbyModule;
   });
 
-/** The same promise each time, as drawing needs it; after a failure it is tried again. */
+/** Returns the same promise each time, as rendering needs it; after a failure it tries again. */
 function once<Fetched>(
   known: WeakMap<GameUi, Promise<Fetched>>,
   game: GameUi,

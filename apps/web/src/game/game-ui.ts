@@ -11,50 +11,50 @@ import type { GameAdapter, GameMoment, GameSession, GameSetup, TableGameTypes } 
 import type { SoundsOf } from '../sound/sounds.ts';
 
 /**
- * A game as the page knows it: all that it brings along, in one value. Here is what the start page needs; what is needed
- * at the table, and what is opened later still, is fetched. Shared rooms receive this value and name no game.
+ * Everything that the page knows of a game. It holds the parts for the start page; the table and later parts are
+ * loaded on demand. Shared code receives this value and names no game.
  */
 export interface GameUi<
   T extends TableGameTypes = TableGameTypes,
   Line = unknown,
   Setup extends GameSetup = GameSetup,
 > extends GameInfo {
-  /** The bots that it offers: by level, weakest first; then those with a taste of their own. */
+  /** Bots that the game offers: the levels, weakest first, then the characters. */
   readonly bots: readonly BotName[];
-  /** What it says. */
+  /** Its messages. */
   readonly messages: MessageCatalogue;
   readonly setups: SetupFormat<Setup>;
-  /** Its card on the start page. */
+  /** Card on the start page. */
   readonly Card: ComponentType<GameCardProps<Setup>>;
-  /** A page of its own that the card opens in place of the start. */
+  /** A page that its card opens instead of the start page. */
   readonly Page?: ComponentType<GamePageProps<Setup>>;
-  /** How far a game has come, as the message `<game>.progress` takes it. */
+  /** Returns the progress of a game, as values of the message `<game>.progress`. */
   progress(view: T['View']): MessageValues;
-  /** The worker in which its bots think. */
+  /** Starts the worker for its bots. */
   startBots(): Worker;
-  /** The worker in which its games are judged; without it, they are not. */
+  /** Starts the worker that reviews its games; without it there is no review. */
   startCoach?(): Worker;
-  /** What it is played with: fetched when somebody sits down. */
+  /** Loads the table, when somebody opens a game. */
   table(): Promise<{ readonly table: TableModule<T, Line, Setup> }>;
-  /** What most visits never open. */
+  /** Loads the parts that few visits open. */
   secondary(): Promise<{ readonly secondary: SecondaryModule<T, Setup> }>;
-  /** How it is shown on the shelf; without one, by its name only. */
+  /** Loads its part of the library; without it, the library shows only its name. */
   library?(): Promise<{ readonly libraryModule: LibraryModule<T, Line> }>;
-  /** What the rooms before an online game need of it; without it, it is not played online. */
+  /** Loads its part of the screens before an online game; without it, the game is not played online. */
   lobby?(): Promise<{ readonly lobbyModule: LobbyModule<Setup> }>;
 }
 
-/** What is agreed before a game begins. */
+/** Reading, defaults and checks of a game's set-up. */
 export interface SetupFormat<Setup extends GameSetup> {
-  /** Under which name the browser keeps it. */
+  /** Key under which the browser stores it. */
   readonly key: string;
-  /** What is played where nobody chose anything. */
+  /** Set-up for a reader who has not chosen one. */
   readonly defaultSetup: Setup;
-  /** Reads what was kept; undefined if it makes no sense. */
+  /** Reads a stored set-up; undefined if it is invalid. */
   parse(kept: Record<string, unknown>): Setup | undefined;
-  /** The same with other seats. */
+  /** Returns the same set-up with other seats. */
   withSeats(setup: Setup, seats: readonly SeatSetup[]): Setup;
-  /** Whether it can be played so; where not, the card says why. */
+  /** True if a game can be played with it; if not, the card says why. */
   isPossible(setup: Setup): boolean;
 }
 
@@ -69,10 +69,10 @@ export interface GameCardProps<Setup extends GameSetup = GameSetup> {
 export interface GamePageProps<Setup extends GameSetup = GameSetup> {
   readonly setup: Setup;
   change(setup: Setup): void;
-  /** What is chosen is taken into the form of a table that is being opened, not played at once. */
+  /** The choice goes into the form of an online table; nothing starts yet. */
   readonly isForTable?: boolean;
   play(): void;
-  /** To the start, which is there when this returns. */
+  /** Goes back to the start page, which is shown when this returns. */
   back(): void;
 }
 
@@ -85,56 +85,56 @@ export interface TableModule<
   readonly Screen: ComponentType<TableScreenProps<GameSession<T, Line, Setup>>>;
 }
 
-/** What a game's table is given. */
+/** Props of a game's table. */
 export interface TableScreenProps<Table> {
   readonly session: Table;
   readonly saveSource: SaveSource;
-  /** Leaves for the start; the table stays kept. */
+  /** Goes to the start page; the table stays stored. */
   leave(): void;
-  /** Another game, as this one was agreed. */
+  /** Starts another game with the same set-up. */
   playAgain(): void;
-  /** Another game in its place, which is kept first. */
+  /** Opens another game in its place; that game is stored first. */
   open(session: AnyLocalSession): Promise<void>;
-  /** The rule to show: empty for the table of contents; undefined: the drawer is closed. */
+  /** The rule to show: empty for the table of contents; undefined: the rules are closed. */
   readonly rule: string | undefined;
   showRule(id: string | undefined): void;
-  /** Another window has played on; shows what it has. */
+  /** Loads the game as another window has continued it. */
   reload(): void;
-  /** Another window has played on; what is here becomes a game of its own. */
+  /** Turns the game here into a separate one, after another window has continued the original. */
   fork(): void;
 }
 
 /** Points of one kind, by seat. */
 export interface ScoreSource {
-  /** The message that names it, of those that are said at the table or later. */
+  /** Message with its name, from the messages of the table or of later parts. */
   readonly name: string;
   readonly points: readonly number[];
 }
 
-/** How a game is shown among many. */
+/** A game's part of the library. */
 export interface LibraryModule<T extends TableGameTypes = TableGameTypes, Line = unknown> {
-  /** A small picture of a position, as SVG; drawn piece by piece. */
+  /** Draws a small picture of a position as SVG, in slices. */
   picture(view: T['View'], colours: readonly SeatColour[]): Generator<undefined, string>;
-  /** Where the points of each seat come from, in the order in which it is listed. */
+  /** Returns the sources of each seat's points, in display order. */
   sourcesOf(moment: GameMoment<T, Line>): readonly ScoreSource[];
 }
 
-/** A game in the rooms where a table is opened and waits for people. */
+/** A game's part of the screens where a table is opened and waits for people. */
 export interface LobbyModule<Setup extends GameSetup = GameSetup> {
-  /** A band of its land, as on its card. */
+  /** The picture of its landscape, as on its card. */
   readonly picture: { readonly src: string; readonly srcSet: string };
-  /** The engine's options for what is agreed. */
+  /** Returns the engine's options for a set-up. */
   optionsOf(setup: Setup): object;
-  /** What is played by such options, in a few words. */
+  /** Describes the options in a few words. */
   describeOptions(t: Translator<string>, options: { readonly seats: number }): string;
-  /** What is agreed, in a sentence with changeable words. */
+  /** Shows the set-up as a sentence with changeable words. */
   readonly OptionsForm: ComponentType<OptionsFormProps<Setup>>;
 }
 
 export interface OptionsFormProps<Setup extends GameSetup = GameSetup> {
   readonly setup: Setup;
   change(setup: Setup): void;
-  /** Who plays, as it stands in the sentence. */
+  /** The players, as words of the sentence. */
   readonly people: ReactNode;
   openPage(): void;
 }
@@ -145,79 +145,85 @@ export interface SecondaryModule<
 > {
   readonly soundsOf: SoundsOf<T['Event'], T['View']>;
   readonly faultTexts: FaultTexts;
-  /** How what came by chance is shown where it is checked; without it, in the words of the text form. */
+  /** Describes the draws where chance is checked; without it, they are shown in text form. */
   readonly chance?: ChanceDescriber<T>;
-  /** How moves that were weighed are told; without it, nobody says why. */
+  /** Describes weighed moves; without it, there are no explanations. */
   readonly moves?: MoveDescriber<T>;
-  /** What the keys do at its table, in the order in which it is listed. */
+  /** Keys of its table, in display order. */
   readonly keys: readonly KeyBinding[];
   readonly settings: readonly GameSettingRow[];
-  /** Its part of the drawer of rules, if it has more to show than the rulebook. */
+  /** Its part of the rules, if it shows more than the rulebook. */
   readonly drawer?: RulesDrawerPart<Setup>;
 }
 
-/** How a game tells of moves that somebody weighed. */
+/** A game's words for weighed moves. */
 export interface MoveDescriber<T extends TableGameTypes = TableGameTypes, Key extends string = string> {
-  /** A row of one seat's actions in a few words; `view`: what the seat saw before them. */
+  /** Describes consecutive actions of one seat in a few words; `view` is the seat's view before them. */
   describe(t: Translator<Key>, actions: readonly T['Action'][], view: T['View'], people: People): string;
-  /** What a term is called that decides about moves; undefined: nothing is said of it. */
+  /** Returns the name of a term that decides about moves; undefined: the term is not shown. */
   termName(t: Translator<Key>, name: string): string | undefined;
-  /** Whether what that seat was advised on one view still fits a later one; without it, only until somebody acts. */
+  /** Tells if advice given on one view still fits a later one; without it, advice is valid until somebody acts. */
   isStillValid?(then: T['View'], now: T['View'], seat: Seat): boolean;
-  /** Before the words, a picture of the move. */
+  /** A picture of the move, shown before the words. */
   readonly Picture?: ComponentType<MovePictureProps<T['Action'], T['View']>>;
-  /** At a table, where its seat decides: a button that chooses the move on the board, or nothing where that is not how it is made. */
+  /**
+   * At a table, where its seat decides: a button that chooses the move on the board, or nothing if the move is made
+   * in another way.
+   */
   readonly Prepare?: ComponentType<PrepareMoveProps<T['Action']>>;
 }
 
-/** A row of actions, what the button says, and what is done once they are chosen. */
+/** Consecutive actions, the button's text, and a callback for when they are chosen. */
 export interface PrepareMoveProps<Action> {
   readonly actions: readonly Action[];
   readonly label: string;
-  /** The id of what tells of which move it is the button. */
+  /** Id of the element that describes the move. */
   readonly describedBy: string;
-  /** `where` it is confirmed, as the id of an element: the keyboard goes there. If nothing is said, to the sentence of the rim. */
+  /**
+   * `where` is the id of the element that confirms the move; it gets the focus. Default: the sentence of the action
+   * bar.
+   */
   onPrepared(where?: string): void;
 }
 
-/** A row of actions, and what the seat saw before them. */
+/** Consecutive actions, and the seat's view before them. */
 export interface MovePictureProps<Action, View> {
   readonly actions: readonly Action[];
   readonly view: View;
 }
 
-/** What a game shows of what came by chance. */
+/** A game's words and charts for its chance. */
 export interface ChanceDescriber<T extends TableGameTypes = TableGameTypes, Key extends string = string> {
-  /** An action of chance in a few words, in a game with these options. */
+  /** Describes an action of chance in a few words, in a game with these options. */
   describe(t: Translator<Key>, action: T['Action'], options: T['Options']): string;
-  /** What is counted, and compared with what was to be expected. */
+  /** Counts that are compared with the expected ones. */
   readonly charts: readonly DrawChart<T, Key>[];
 }
 
-/** Draws of one kind, a bar for each way in which they can come. */
+/** Draws of one kind, with a bar for each possible result. */
 export interface DrawChart<T extends TableGameTypes = TableGameTypes, Key extends string = string>
   extends Pick<DrawKind<T>, 'barOf'> {
-  /** The message that names it. */
+  /** Message with its title. */
   readonly title: Key;
-  /** What each bar is called; `names` of the seats. */
+  /** Returns the labels of the bars; `names` are the names of the seats. */
   bars(t: Translator<Key>, names: readonly string[]): readonly string[];
   /**
-   * Where bars are who draws, and all comes at last: whose draw it is, whatever comes. Then what is expected of each is
-   * its share of the draws; else it follows from the odds of each draw.
+   * Returns the seat whose draw it is, for charts with a bar for each seat in which all draws come in the end. The
+   * expected count of a seat is then its share of the draws; otherwise it follows from the odds of each draw.
    */
   turnOf?(state: T['State']): number;
 }
 
-/** What a game says of its own options and rules; undefined: nothing. */
+/** A game's sentences for its own options and rules; undefined: the general sentence is used. */
 export interface FaultTexts<Key extends string = string> {
   option(t: Translator<Key>, fault: Refusal, option: string): string | undefined;
   rule(t: Translator<Key>, fault: Refusal): string | undefined;
 }
 
-/** Keys, parted by two spaces, and the message that says what they do. */
+/** Keys, separated by two spaces, and the message that says their effect. */
 export type KeyBinding<Said extends string = string> = readonly [keys: string, what: Said];
 
-/** A setting that only this game has, and the one that it follows. */
+/** A setting of this game only, and the setting after which it is shown. */
 export interface GameSettingRow {
   readonly name: string;
   readonly after: 'theme' | 'hand';
@@ -225,18 +231,18 @@ export interface GameSettingRow {
 }
 
 export interface RulesDrawerPart<Setup extends GameSetup = GameSetup> {
-  /** What is played, for the head of the drawer. */
+  /** Summary of the set-up, for the head of the rules. */
   readonly SetupSummary: ComponentType<{ readonly setup: Setup }>;
-  /** What is in force of that on which the rule depends. */
+  /** Options in force on which the rule depends. */
   readonly ActiveOptions: ComponentType<{ readonly id: string; readonly setup: Setup }>;
   readonly Pictures: ComponentType<{ readonly id: string }>;
-  /** The edition whose ruling is in force. */
+  /** Returns the edition whose ruling is in force. */
   ruling(id: string, setup: Setup): string | undefined;
 }
 
 /**
- * Forgets which game it is. Shared rooms hand to it only what came from it: its own sessions and set-ups, so the types
- * that are forgotten here fit wherever they are needed again.
+ * Drops the game's types. Shared code passes to a game only its own sessions and set-ups, so the dropped types always
+ * fit.
  */
 export const defineGameUi = <T extends TableGameTypes, Line, Setup extends GameSetup>(
   game: GameUi<T, Line, Setup>,

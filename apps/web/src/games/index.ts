@@ -2,5 +2,5 @@ import type { PageGames } from '../game/context.ts';
 import { carcassonne } from './carcassonne/index.ts';
 import { catan } from './catan/index.ts';
 
-/** The games of this page, in the order of the start; a line adds one. */
+/** Games of this page, in the order of the start page. */
 export const GAMES: PageGames = [carcassonne, catan];

@@ -11,7 +11,7 @@ import { useServerData } from './use-server-data.ts';
 
 const CAVEATS = ['honest', 'luck', 'steered'] as const;
 
-/** Draws at all tables of the server, beside the expected counts: in a month, or ever. */
+/** Draws at all tables of the server, beside the expected counts: of one month, or of all time. */
 export function ChanceStatsPage({ month }: { readonly month: string }) {
   const t = useTranslator<string>();
   const games = useGames();

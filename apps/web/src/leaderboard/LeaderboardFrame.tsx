@@ -6,14 +6,14 @@ import type { LoadError, LoadState } from './use-server-data.ts';
 
 interface Props<Found> {
   readonly title: string;
-  /** Which of the pages it is; absent: another one. */
+  /** The page in the navigation; absent: none of them. */
   readonly page?: 'ladder' | 'chance';
   readonly answer: LoadState<Found>;
   reload(): void;
   readonly children: (found: Found) => ReactNode;
 }
 
-/** A page of what the server has counted; or why there is none. */
+/** Frame of a statistics page; or the reason why it cannot be shown. */
 export function LeaderboardFrame<Found>({ title, page, answer, reload, children }: Props<Found>) {
   const t = useTranslator();
   return (

@@ -9,7 +9,7 @@ import { accountTag, poolName, RatingValue } from './RatingValue.tsx';
 import { usePagedList } from './use-paged-list.ts';
 import { useServerData } from './use-server-data.ts';
 
-/** Somebody as everybody may know them: how strong, what they have played, and the games that anybody may look at. */
+/** Public profile of a person: rating, results, and public games. */
 export function ProfilePage({ id }: { readonly id: string }) {
   const t = useTranslator<string>();
   const path = `people/${encodeURIComponent(id)}`;
@@ -49,7 +49,7 @@ export function ProfilePage({ id }: { readonly id: string }) {
   );
 }
 
-/** Tells whether there is something to see: people may keep ratings and results to themselves. */
+/** Tells if the profile shows anything: people may hide their ratings and results. */
 const isPublic = ({ isListed, ratings, games }: Profile): boolean =>
   isListed || ratings.length + games.length > 0;
 
@@ -130,7 +130,7 @@ function About({ profile }: { readonly profile: Profile }) {
   );
 }
 
-/** A game that anybody may look at: when, against whom, and with how many points. */
+/** A public game: date, opponents and points. */
 function ProfileGame({ listed, of }: { readonly listed: TableSummary; readonly of: string }) {
   const t = useTranslator<string>();
   const games = useGames();

@@ -12,7 +12,7 @@ const poolId = ({ game, pace, company }: Pool) => `${game}/${pace}/${company}`;
 const ratingsPath = (pool: string, from = 0) =>
   `ratings?${new URLSearchParams({ ...(pool && { pool }), ...(from > 0 && { from: String(from) }) })}`;
 
-/** The strongest of a pool, page by page; empty: of the one that is played most. */
+/** The strongest players of a pool, page by page; an empty pool means the one with most games. */
 export function RankingPage({ pool }: { readonly pool: string }) {
   const t = useTranslator<string>();
   const games = useGames();
@@ -93,7 +93,7 @@ interface Props {
   readonly isBot?: boolean | undefined;
 }
 
-/** A name that leads to what its holder has played, with the tag of the account: others may have the same name. */
+/** A name that links to its player's profile, with the account's tag: others may have the same name. */
 function PlayerLink({ id, name, isBot }: Props) {
   const t = useTranslator();
   return (

@@ -2,10 +2,10 @@ import type { Rating } from '@bastide/protocol';
 import { useTranslator } from '../i18n/context.ts';
 import type { Translator } from '../i18n/translator.ts';
 
-/** Characters of an id, six bits each: nobody makes so many accounts that one has the tag of another. */
+/** Characters of an id in a tag, six bits each: too many for two accounts to share one by intent. */
 const TAG_LENGTH = 6;
 
-/** The tag of an account, by which people with the same name are told apart in public. */
+/** Returns the tag of an account, by which people with the same name are told apart in public. */
 export const accountTag = (id: string): string => `#${id.slice(0, TAG_LENGTH)}`;
 
 /** A rating, and its certainty. */
@@ -20,7 +20,7 @@ export function RatingValue({ rating }: { readonly rating: Rating }) {
   );
 }
 
-/** The pool of tables whose ratings are compared with each other. */
+/** Returns the name of a pool: a group of tables whose ratings are comparable. */
 export const poolName = (
   t: Translator<string>,
   { game, pace, company }: Pick<Rating, 'game' | 'pace' | 'company'>,

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { getClient } from '../online/server.ts';
 
 export interface PagedList<Page> {
-  /** What came after the first page so far. */
+  /** Pages loaded after the first. */
   readonly more: readonly Page[];
-  /** Fetches the next one; undefined: there is none. */
+  /** Loads the next page; undefined: there is none. */
   readonly next: (() => void) | undefined;
 }
 
-/** What follows after a first page, page by page; `pathOf` says where the next one is, if there is one. */
+/** Loads the pages after a first one; `pathOf` returns the path of the next page, if there is one. */
 export function usePagedList<Page extends object>(
   first: Page | undefined,
   pathOf: (page: Page) => string | undefined,

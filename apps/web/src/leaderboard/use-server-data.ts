@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react';
 import { NoServerError, ProblemError } from '../online/problem.ts';
 import { getClient } from '../online/server.ts';
 
-/** The reason for an empty page: no server at all, none that answers just now, or nothing of that name. */
+/** Reason for an empty page: no server at all, no answer now, or nothing of that name. */
 export type LoadError = 'nowhere' | 'unreached' | 'missing';
 
 export type LoadState<Found> = 'coming' | LoadError | { readonly found: Found };
 
 const MISSING_STATUSES = [404, 400];
 
-/** The answer of the server; `again` asks once more. While another answer comes, the one before stays. */
+/**
+ * Returns the answer of the server, and `again`, which asks once more. The old answer stays until the new one comes.
+ */
 export function useServerData<Found>(path: string): readonly [answer: LoadState<Found>, again: () => void] {
   const [answer, setAnswer] = useState<LoadState<Found>>('coming');
   const [tries, setTries] = useState(0);

@@ -1,4 +1,4 @@
-/** An object whose properties are made when they are first asked for. */
+/** Returns an object whose properties are computed when they are first read. */
 export function lazyProperties<T extends object>(makers: { readonly [Name in keyof T]: () => T[Name] }): T {
   const made = {} as T;
   for (const name of Object.keys(makers) as (keyof T)[])

@@ -2,13 +2,13 @@ import type { Polyline } from './polylines.ts';
 import type { DrawingRandom } from './random.ts';
 import { lerp, type Point } from './vectors.ts';
 
-/** A number with one decimal at most and no leading zero, as path data takes it. */
+/** Formats a number for path data: one decimal at most and no leading zero. */
 export function formatNumber(value: number): string {
   const tenths = Math.round(value * 10) / 10;
   return tenths === 0 ? '0' : String(tenths).replace(/^(-?)0\./, '$1.');
 }
 
-/** Two coordinates with as little between them as path data allows. */
+/** Formats two coordinates with the shortest separator that path data allows. */
 export function formatPoint(p: Point): string {
   const y = formatNumber(p[1]);
   return formatNumber(p[0]) + (y.startsWith('-') ? '' : ' ') + y;

@@ -38,7 +38,7 @@ export function wobbleLine(random: DrawingRandom, line: Polyline, amplitude: num
 export const halvePoints = (line: Polyline): Point[] =>
   line.filter((_, i) => i % 2 === 0 || i === line.length - 1);
 
-/** The point at that part of the way, 0 to 1 by index: our lines are sampled evenly enough. */
+/** Returns the point at that fraction of the line, 0 to 1, counted by index: our lines are sampled evenly enough. */
 export const pointAlong = (line: Polyline, part: number): Point =>
   line[Math.round((line.length - 1) * part)]!;
 
@@ -59,7 +59,7 @@ export function distanceTo(line: Polyline, [x, y]: Point): number {
   return Math.sqrt(least);
 }
 
-/** Whether a point lies inside a polygon (even-odd). */
+/** Tells if a point lies inside a polygon (even-odd rule). */
 export function polygonContains(polygon: Polyline, [x, y]: Point): boolean {
   let inside = false;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
@@ -70,7 +70,7 @@ export function polygonContains(polygon: Polyline, [x, y]: Point): boolean {
   return inside;
 }
 
-/** Where two polylines first cross, with the direction of the first one there. */
+/** Returns the first crossing of two polylines, with the direction of the first one there. */
 export function firstCrossing(
   first: Polyline,
   second: Polyline,
@@ -97,7 +97,7 @@ export const doubleArea = (polygon: Polyline): number =>
     return sum + x * ny - nx * y;
   }, 0);
 
-/** Leaves out the points that stray less than `tolerance` units from the line through those kept (Douglas-Peucker). */
+/** Leaves out the points that lie less than `tolerance` units from the line through the others (Douglas-Peucker). */
 export function simplify(line: Polyline, tolerance: number): Point[] {
   const kept = new Set([0, line.length - 1]);
   const open: [number, number][] = [[0, line.length - 1]];

@@ -1,4 +1,4 @@
-/** A seeded source of chance for drawing: the same seed always paints the same picture. */
+/** Seeded random numbers for drawing: the same seed always gives the same picture. */
 export interface DrawingRandom {
   /** 0 up to, not including, 1. */
   next(): number;

@@ -2,8 +2,8 @@ import { formatNumber } from './paths.ts';
 import { createDrawingRandom } from './random.ts';
 
 /**
- * The hand: every coordinate of every path strays a little, each shape for itself, so that ink and colour never
- * register perfectly. Paths with arcs stay as they are, for their flags are numbers too.
+ * Makes a drawing look hand-made: shifts every coordinate of every path a little, each shape for itself, so that ink
+ * and colour never match exactly. Leaves paths with arcs unchanged, because their flags are numbers too.
  */
 export function roughen(markup: string, seed: string, amplitude: number): string {
   const random = createDrawingRandom(`hand${seed}`);

@@ -1,10 +1,10 @@
 import { formatNumber, formatPoint } from './paths.ts';
 import type { Point } from './vectors.ts';
 
-/** A drawing as the address of an image. */
+/** Returns a drawing as a data URL. */
 export const svgDataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** How a path is painted. A stroke without a fill leaves its inside open; widths in units. */
+/** Style of a path. A stroke without a fill leaves its inside open; widths in units. */
 export interface PathStyle {
   readonly fill?: string;
   readonly stroke?: string;
@@ -49,15 +49,15 @@ export const group = (markup: string, transform: string): string =>
 export const translate = (markup: string, to: Point, scale = 1): string =>
   group(markup, `translate(${formatPoint(to)})${scale === 1 ? '' : `scale(${formatDecimal(scale)})`}`);
 
-/** A picture that can be put into any `<svg>`: its frame and what is in it. */
+/** A picture for any `<svg>`: its frame and its elements. */
 export interface SvgPicture {
   /** `x y width height`, in units of the picture. */
   readonly viewBox: string;
-  /** SVG elements without ids, so that a picture may stand on a page many times. */
+  /** SVG elements without ids, so that a page may show a picture many times. */
   readonly markup: string;
 }
 
-/** A picture as a file of its own. `px` is its width; the height follows the frame. */
+/** Returns a picture as a complete SVG file. `px` is its width; the height follows from the frame. */
 export function svgFile(picture: SvgPicture, px: number): string {
   const [, , width = 1, height = 1] = picture.viewBox.split(' ').map(Number);
   const size = `width="${px}" height="${formatNumber((px * height) / width)}"`;

@@ -15,6 +15,6 @@ export const fillShape = (d: string, fill: string, opacity?: number): string =>
 export const strokePath = (d: string, stroke: string, width: number, round = false): string =>
   path(d, { stroke, width, round });
 
-/** The shadow under a foot: flat, shifted to the south-east by whoever calls. */
+/** The shadow under a foot: flat; the caller shifts it to the south-east. */
 export const groundShadow = (x: number, y: number, rx: number, ry: number, opacity = 0.24): string =>
   ellipse([x, y], rx, ry, { fill: COLOURS.shadow, opacity });
