@@ -12,7 +12,7 @@ import { activeLanguage, usedLanguages } from './settings/language.ts';
 import { loadSettings, saveSettings, type UserSettings } from './settings/settings.ts';
 import { storeReadLanguages } from './settings/use-language.ts';
 
-/** What the reader chose, by a link too: in what language it is read stays chosen, and the address is as any other. */
+/** Loads the reader's settings. A language given by a link is stored, and leaves the address. */
 function loadInitialSettings(): UserSettings {
   const kept = loadSettings();
   if (!new URLSearchParams(location.search).has('lang')) return kept;
@@ -23,10 +23,13 @@ function loadInitialSettings(): UserSettings {
   return settings;
 }
 
-/** The reader's language, or another where its file cannot be fetched: the one that was kept, without a network. */
+/**
+ * Loads the messages of the reader's language, or of the first other one that loads: without a network, a stored one.
+ */
 async function loadInitialTranslator(settings: UserSettings): Promise<Translator<string>> {
   const language = activeLanguage(settings);
-  // Browsers make a list of all their languages when they are first asked for one: while the words are on their way.
+  // Browsers load their list of all languages when they are first asked for one, so this asks while the messages
+  // load.
   setTimeout(() => Intl.NumberFormat.supportedLocalesOf(language));
   return [...new Set([language, ...LANGUAGES])].reduce<Promise<Translator<string>>>(
     (found, one) => found.catch(() => loadTranslator(one)),
@@ -37,7 +40,7 @@ async function loadInitialTranslator(settings: UserSettings): Promise<Translator
 for (const { messages } of GAMES) registerMessages(messages);
 const initialSettings = loadInitialSettings();
 const initialTranslator = await loadInitialTranslator(initialSettings);
-// Before anything is drawn: the letters that are fetched depend on it.
+// Runs before rendering: the fonts depend on the language.
 document.documentElement.lang = initialTranslator.language;
 createRoot(document.getElementById('root')!).render(
   <App games={GAMES} settings={initialSettings} translator={initialTranslator} />,
@@ -45,10 +48,10 @@ createRoot(document.getElementById('root')!).render(
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const noted = storeReadLanguages(usedLanguages(initialSettings));
-  // After the table is drawn: keeping files must not slow down the first visit.
+  // Runs after the table has rendered: caching files must not slow down the first visit.
   const register = () => void noted.then(() => navigator.serviceWorker.register('./sw.js').catch(() => {}));
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);
-  // A notification was pressed that a table waits.
+  // The reader pressed a notification about a waiting table.
   navigator.serviceWorker.addEventListener('message', ({ data }) => navigate({ game: data.game }));
 }

@@ -14,11 +14,11 @@ const MAX_FAILURES_SHOWN = 5;
 
 interface Props {
   onDone(): Promise<void>;
-  /** Plays on what a broken record has before it breaks off. */
+  /** Opens the valid part of a broken record as a game. */
   open(session: AnyLocalSession): Promise<void>;
 }
 
-/** Brings games in from files: records of one game, or a whole shelf. */
+/** Imports games from files: records of single games, or a whole library. */
 export function ImportGames({ onDone, open }: Props) {
   const t = useTranslator();
   const games = useGames();
@@ -38,7 +38,7 @@ export function ImportGames({ onDone, open }: Props) {
         failures: all.flatMap(({ failures }) => failures),
       });
     } catch (error) {
-      // Those before it are on the shelf.
+      // The games before it are in the library.
       setOutcome(isQuotaError(error) ? 'full' : 'unread');
     } finally {
       await onDone();

@@ -21,7 +21,7 @@ interface Props {
   remove(): void;
 }
 
-/** A game on the shelf: its picture, who plays, how it stands, and what can be done with it. */
+/** A game in the library: its picture, players, score, and actions. */
 export function LibraryCard({ game, change, remove }: Props) {
   const t = useTranslator();
   const { id, head, told, title } = game;
@@ -102,7 +102,7 @@ const dateOf = (language: Language, at: number): string =>
 interface TitleFormProps {
   readonly title: string;
   readonly placeholder: string;
-  /** Undefined: it stays as it was. */
+  /** Undefined: the title stays the same. */
   onDone(title: string | undefined): Promise<void>;
 }
 
@@ -133,7 +133,7 @@ function TitleForm({ title, placeholder, onDone }: TitleFormProps) {
   );
 }
 
-/** The board of a game, drawn when it comes into sight. */
+/** The board of a game; drawn when it scrolls into view. */
 function PreviewImage({ game }: { readonly game: StoredGame }) {
   const frame = useRef<HTMLSpanElement>(null);
   const [isSeen, setSeen] = useState(false);

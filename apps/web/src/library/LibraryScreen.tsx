@@ -29,7 +29,7 @@ interface Props {
   open(session: AnyLocalSession): Promise<void>;
 }
 
-/** All games of this device, those that go on and those that are over, and what they come to. */
+/** All games of this device, running and finished, and their statistics. */
 export default function LibraryScreen({ page, open }: Props) {
   const t = useTranslator();
   const shelf = useLibrary();
@@ -130,7 +130,7 @@ function OnlineGamesNote() {
   );
 }
 
-/** All games as one file: to move to another device, or to be safe. */
+/** Exports all games as one file, for another device or as a backup. */
 function ExportAll({ games }: { readonly games: readonly StoredGame[] }) {
   const t = useTranslator();
   const save = async () =>
@@ -150,8 +150,8 @@ function ExportAll({ games }: { readonly games: readonly StoredGame[] }) {
 }
 
 /**
- * The storage of this browser: its promise to keep the games when it runs short of space, a way to ask for it, and a note
- * where it keeps no page for them.
+ * The storage of this browser: its promise to keep the games when space is short, and a button to ask for that
+ * promise; without HTTPS, a note that the page itself is not stored.
  */
 function StorageNote({ hasGames }: { readonly hasGames: boolean }) {
   const t = useTranslator();
@@ -180,22 +180,22 @@ function StorageNote({ hasGames }: { readonly hasGames: boolean }) {
 }
 
 interface Library {
-  /** `coming`: it is read. `denied`: this browser keeps nothing. */
+  /** `coming`: still being read. `denied`: this browser stores nothing. */
   readonly games: readonly StoredGame[] | 'coming' | 'denied';
   /** The number of games deleted since the library was opened; they can be restored. */
   readonly trashCount: number;
-  /** The browser refused what was asked last. */
+  /** True if the browser refused the latest change. */
   readonly isRefused: boolean;
   /** Reads it again. */
   reload(): Promise<void>;
-  /** Changes something, and reads it again. */
+  /** Makes a change, then reads the library again. */
   change(what: () => Promise<void>): Promise<void>;
   remove(game: StoredGame): Promise<void>;
-  /** Puts the game back that was thrown away last. */
+  /** Restores the game that was deleted last. */
   undo(): Promise<void>;
 }
 
-/** The games of this device that this page can play, as they are now, whatever other windows do. */
+/** The games of this device that this page can play; follows changes by other windows. */
 function useLibrary(): Library {
   const all = useGames();
   const [games, setGames] = useState<Library['games']>('coming');
@@ -218,7 +218,7 @@ function useLibrary(): Library {
   }, [thrown]);
   useEffect(
     () => () => {
-      // Whoever leaves the shelf has thrown away for good.
+      // Leaving the library deletes for good.
       emptyTrash(last.current).catch(() => {});
     },
     [],

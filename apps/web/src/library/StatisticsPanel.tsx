@@ -8,7 +8,7 @@ import { type BotName, type SeatSetup, seatsOfRecord } from '../people/seats.ts'
 import type { StoredGame } from '../storage/library.ts';
 import { previewOf } from './use-preview.ts';
 
-/** A game that is over, as statistics count it. */
+/** A finished game, as statistics count it. */
 export interface FinishedGame {
   readonly game: string;
   readonly seats: readonly SeatSetup[];
@@ -19,30 +19,30 @@ export interface FinishedGame {
 
 export interface WinTally {
   readonly games: number;
-  /** Shared wins count whole. */
+  /** A shared win counts as a whole one. */
   readonly won: number;
-  /** Points of the player, over all of these games. */
+  /** Points of the player in all of these games. */
   readonly points: number;
 }
 
-/** One person alone against bots of these kinds, weakest first. */
+/** Results of one person alone against bots of these kinds, weakest first. */
 export interface BotTally extends WinTally {
   readonly game: string;
   readonly bots: readonly BotName[];
 }
 
-/** Somebody among several people at one screen. */
+/** Results of a person among several at one screen. */
 export interface TableTally extends WinTally {
   readonly game: string;
   readonly name: string;
 }
 
-/** Points of one kind that people made in a game, over all tables. */
+/** Points of one kind that people scored in a game, over all tables. */
 export interface SourceTally {
   readonly game: string;
   readonly name: string;
   readonly points: number;
-  /** Of how many seats, those that made none included. */
+  /** Number of seats, including those without such points. */
   readonly seats: number;
 }
 
@@ -169,7 +169,7 @@ function Results({ rows }: { readonly rows: readonly (WinTally & { readonly who:
   );
 }
 
-/** Mean points of a person in a game, by where they come from. */
+/** Mean points of a person in a game, by source. */
 function Sources({ rows }: { readonly rows: readonly SourceTally[] }) {
   const t = useTranslator<string>();
   const number = new Intl.NumberFormat(localeOf(t.language), { maximumFractionDigits: 1 });
@@ -193,7 +193,7 @@ function Sources({ rows }: { readonly rows: readonly SourceTally[] }) {
   );
 }
 
-/** The games that are over, as far as they have been counted. */
+/** The finished games that have been counted so far. */
 function useFinishedGames(shelved: readonly StoredGame[]): {
   readonly played: readonly FinishedGame[];
   readonly over: number;
@@ -209,7 +209,7 @@ function useFinishedGames(shelved: readonly StoredGame[]): {
         const { result, game: name, seats, meta } = game.head;
         if (!result) continue;
         const ui = gameNamed(games, name);
-        // Where points come from is said in the words of its table.
+        // Sources of points are named by the messages of the table.
         const looks = await Promise.all([previewOf(games, game, () => gone), fetchTable(ui)]).then(
           ([found]) => found,
           () => undefined,

@@ -11,7 +11,7 @@ interface GameSeats {
   readonly people: People;
 }
 
-/** Who sits at a game of the shelf. */
+/** The seats of a game in the library. */
 export function useGameSeats({ head }: StoredGame): GameSeats {
   const t = useTranslator();
   const { seats: range } = useGame(head.game);
@@ -21,11 +21,11 @@ export function useGameSeats({ head }: StoredGame): GameSeats {
   }, [t, range, head]);
 }
 
-/** All but the reader. */
+/** Names of all players but the reader. */
 export const opponentNames = (t: Translator, people: People): string =>
   t.list(people.names.filter((_, seat) => seat !== people.you));
 
-/** How far it has come and who is to play; `when` it was touched. */
+/** Describes the progress of a game and whose turn it is; `when` says how long ago it was played. */
 export function progressText(
   t: Translator,
   { head, told }: StoredGame,
@@ -42,7 +42,7 @@ export function progressText(
   });
 }
 
-/** How long ago that was. */
+/** Describes the time since then. */
 export function agoText(t: Translator, at: number): string {
   const minutes = Math.max(0, Math.floor((Date.now() - at) / 60_000));
   if (minutes < 60) return t('start.when', { minutes });

@@ -9,20 +9,20 @@ import { randomId } from '../storage/random-id.ts';
 /** Facts of the library about a game beside its record; they travel in the record's `meta`. */
 type ExportedCard = Partial<Pick<StoredGame, 'title' | 'begun' | 'touched'>>;
 
-/** A record as one line, with what its card said. */
+/** Returns a record as one line, with the facts of its card. */
 export function exportLine({ record, game: { title, begun, touched } }: StoredRecord): string {
   const card: ExportedCard = title === undefined ? { begun, touched } : { title, begun, touched };
   const meta = isObject(record.meta) ? record.meta : {};
   return JSON.stringify({ ...record, meta: { ...meta, shelf: card } });
 }
 
-/** Several games as one text, a record a line. */
+/** Returns several games as one text, one record to a line. */
 export async function exportGames(games: readonly StoredGame[]): Promise<string> {
   const kept = await Promise.all(games.map(({ id }) => readGame(id)));
   return kept.flatMap((one) => (one ? [`${exportLine(one)}\n`] : [])).join('');
 }
 
-/** The reason against one of several records; `record`: its number, from 1. */
+/** Reason for refusing one of several records; `record` is its number, from 1. */
 export interface ImportFailure {
   readonly record: number;
   readonly fault: OpenFailure;
@@ -30,12 +30,12 @@ export interface ImportFailure {
 
 export interface ImportResult {
   readonly added: number;
-  /** Were here before. */
+  /** Number of games that were in the library already. */
   readonly duplicates: number;
   readonly failures: readonly ImportFailure[];
 }
 
-/** Puts the games of a text on the shelf. What cannot be read is told, and keeps nothing else away. */
+/** Adds the games of a text to the library. Reports each record that cannot be read, and imports the others. */
 export async function importGames(games: PageGames, content: string): Promise<ImportResult> {
   let added = 0;
   let duplicates = 0;
@@ -78,7 +78,7 @@ function parseCard(text: string): ExportedCard {
   };
 }
 
-/** A text as the title of a game. */
+/** Returns a text as the title of a game. */
 export const cleanTitle = (text: string): string => truncateName(text.trim()).trim();
 
 const isDate = (value: unknown): value is number =>

@@ -13,7 +13,7 @@ import {
 } from '../storage/library.ts';
 import { runInSlices } from '../ui/yield.ts';
 
-/** The preview of a game; undefined until it is known, or where there can be none. */
+/** The preview of a game; undefined until it is loaded, or if none can be made. */
 export function usePreview(game: StoredGame): GamePreview | undefined {
   const games = useGames();
   const [looks, setLooks] = useState<GamePreview>();
@@ -33,17 +33,17 @@ export function usePreview(game: StoredGame): GamePreview | undefined {
   return looks;
 }
 
-/** The browser reads a picture in one go: each comes alone, some milliseconds after the other. */
+/** Browsers decode a picture in one go: pictures are shown one by one, some milliseconds apart. */
 let lastShown: Promise<unknown> = Promise.resolve();
 const nextSlot = (): Promise<unknown> => {
   lastShown = lastShown.then(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return lastShown;
 };
 
-/** Games are played through one after the other: those seen first are there first. */
+/** Games are replayed one after the other, in the order in which they came into view. */
 let lastReplay: Promise<unknown> = Promise.resolve();
 
-/** From the shelf, or found by playing the game through, unless nobody wants it any more by then. */
+/** Returns the stored preview, or makes one by replaying the game; stops if nobody needs it any more. */
 export async function previewOf(
   games: PageGames,
   game: StoredGame,

@@ -3,27 +3,28 @@ import { useEffect, useState } from 'react';
 import type { Translator } from '../i18n/translator.ts';
 import { hadOnlineGames, hadServer, setHadOnlineGames, setHadServer } from '../storage/local-storage.ts';
 
-/** The number of the reader's games that go on at the server, and of those in which it is their turn. */
+/** Describes the number of the reader's running games on the server, and of those that wait for the reader. */
 export const onlineGamesText = (t: Translator, { going, awaited }: TableCount): string =>
   t('start.onlineGames', { n: going, awaited, turn: awaited > 0 ? 'yes' : 'no' });
 
-/** What the page knows of the server behind it. */
+/** Facts about the server behind the page. */
 export interface ServerInfo {
-  /** People meet there. */
+  /** True if people can play online there. */
   readonly isThere: boolean;
-  /** The reader's games there; `coming`: there should be some. Undefined: none, or nobody knows. */
+  /** The reader's games there; `coming`: the count has not come yet. Undefined: none, or unknown. */
   readonly games: TableCount | 'coming' | undefined;
 }
 
-/** The page is drawn first: it needs nothing of the answer. In milliseconds. */
+/** Milliseconds before the first request: the page renders first, because it needs nothing of the answer. */
 const START_DELAY_MS = 200;
 
 const NO_SERVER: ServerInfo = { isThere: false, games: undefined };
 
 /**
- * Whether there is a server behind the page at which people meet, and how many games wait there. It asks once, without the client of the
- * online rooms, which is fetched with them: whoever plays on this device needs none of it. Without a network nothing is asked; and again
- * when there is one, or when the page is looked at again. `seeks`: asks also where none was found before.
+ * Asks once if there is a server for online play behind the page, and how many games wait there. It works without the
+ * client of the online screens, which are loaded separately and which a local game does not need. Without a network
+ * it asks nothing; it asks again when the network or the reader returns. `seeks`: it asks even if the last visit
+ * found no server.
  */
 export function useServerInfo(seeks = true): ServerInfo {
   const [known, setKnown] = useState<ServerInfo>(() =>
@@ -50,7 +51,7 @@ export function useServerInfo(seeks = true): ServerInfo {
   return known;
 }
 
-/** One request says both. Fails where no answer is to be had. */
+/** Gets both facts with one request. Fails if there is no answer. */
 export async function fetchServerInfo(): Promise<ServerInfo> {
   const answer = await fetch('./api/me');
   const isThere = /\bjson\b/.test(answer.headers.get('Content-Type') ?? '');

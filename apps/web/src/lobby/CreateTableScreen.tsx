@@ -18,7 +18,7 @@ import { loadTableDefaults, saveTableDefaults } from './table-defaults.ts';
 import { useRequest } from './use-request.ts';
 import { useWords } from './words/index.ts';
 
-/** A table is opened: which game, for how many, and what is agreed. As it stands, one press is enough. */
+/** Opens a table: the game, the number of seats, and the set-up. With the defaults, one press is enough. */
 export function CreateTableScreen() {
   const t = useWords();
   const all = useGames();
@@ -64,7 +64,7 @@ function GameChoice({ games, game, choose }: ChoiceProps) {
 
 interface FormProps {
   readonly game: GameUi;
-  /** Told once, whichever game is chosen. */
+  /** The name entry, shared by the forms of all games. */
   readonly naming: NameEntryState;
 }
 
@@ -81,7 +81,7 @@ function CreateTableForm({ game, naming }: FormProps) {
   const setup = game.setups.withSeats(rules, emptySeats(count));
   const isPossible = game.setups.isPossible(setup) && naming.isReady;
   const change = (next: GameSetup) => {
-    // Who sits at this device is another matter.
+    // The players at this device do not count here.
     const own = game.setups.withSeats(next, rules.seats);
     saveSetup(game, own);
     setRules(own);
@@ -101,7 +101,7 @@ function CreateTableForm({ game, naming }: FormProps) {
   const open = () =>
     void run(async () => {
       await naming.arrive();
-      // The next one that is opened is of the same game.
+      // The next table starts with the same game.
       saveSetup(game, rules);
       const { table } = await createTable({
         game: game.name,

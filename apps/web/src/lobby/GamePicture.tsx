@@ -2,7 +2,7 @@ import { use } from 'react';
 import { fetchLobby } from '../game/fetch-modules.ts';
 import type { GameUi } from '../game/game-ui.ts';
 
-/** A band of the land of a game, as on its card; bare wood where it has no picture. */
+/** The picture of a game's landscape, as on its card; bare wood where it has none. */
 export const GamePicture = ({ game }: { readonly game: GameUi }) => (
   <span className="picture wood" aria-hidden="true">
     {game.lobby && <LoadedPicture game={game} />}

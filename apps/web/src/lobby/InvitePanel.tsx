@@ -10,19 +10,19 @@ import { useWords } from './words/index.ts';
 
 interface Props {
   readonly table: string;
-  /** What is played, for those to whom the link is sent. */
+  /** Description of the game, for the people who receive the link. */
   readonly game: string;
-  /** Everybody may come who knows what it is called. */
+  /** True if anybody who knows the table's id may come. */
   readonly isPublic: boolean;
-  /** All seats are taken: who comes may watch. */
+  /** True if all seats are taken: further guests may watch. */
   readonly isFull: boolean;
-  /** Number of times the link was replaced: each time there is another. */
+  /** Number of times the link was replaced; each time there is a new one. */
   readonly links: number;
-  /** True where the reader may replace it. */
+  /** True if the reader may replace it. */
   readonly canReplace: boolean;
 }
 
-/** How others come to the table: by a link, by its code, or by being told its name. */
+/** Ways for others to join: a link, its QR code, or the id of the table. */
 export function InvitePanel({ table, game, isPublic, isFull, links, canReplace }: Props) {
   const t = useWords();
   const [token, setToken] = useState<string>();
@@ -32,7 +32,7 @@ export function InvitePanel({ table, game, isPublic, isFull, links, canReplace }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when the link was replaced
   useEffect(() => {
     let gone = false;
-    // Without a token nobody is invited; the room goes on.
+    // Without a token nobody is invited; the table works all the same.
     fetchInvite(table).then(
       (invite) => !gone && setToken(invite),
       () => {},
@@ -48,7 +48,7 @@ export function InvitePanel({ table, game, isPublic, isFull, links, canReplace }
     setReplaced(await run(async () => setToken(await replaceInvite(table))));
   };
   const share = () =>
-    // Whoever closes the sheet has not shared: that is no mistake.
+    // Closing the share sheet without sharing is no error.
     navigator
       .share({
         title: t('app.name'),

@@ -26,7 +26,7 @@ import { fetchTableNews, sendCommand, takeSeat } from './table-api.ts';
 import { useRequest } from './use-request.ts';
 import { useWords } from './words/index.ts';
 
-/** Where the link of an invitation leads: who invites, to what, and a seat. */
+/** The screen that an invitation link opens: host, game, and a free seat. */
 export function JoinScreen({ invitation }: { readonly invitation: string }) {
   const t = useWords();
   const [chance, tell] = useState<JoinStatus>();
@@ -44,7 +44,7 @@ interface Props {
 }
 
 interface InvitationProps extends Props {
-  /** Told what the reader can do there; undefined: not known, or nothing. */
+  /** Reports the reader's options there; undefined: unknown, or none. */
   tell(this: void, chance: JoinStatus | undefined): void;
 }
 
@@ -77,7 +77,7 @@ function JoinTable({ id, token, tell }: InvitationProps) {
   useEffect(() => tell(chance), [tell, chance]);
   const isHere = chance === 'sits';
   useEffect(() => {
-    // Whoever sits there already was shown the way before.
+    // A person who sits there already went straight to the table.
     if (isHere) replaceRoute({ game: id });
   }, [isHere, id]);
   if (invited === undefined || isHere) return null;
@@ -105,7 +105,10 @@ function JoinTable({ id, token, tell }: InvitationProps) {
   );
 }
 
-/** Says why the table of a link cannot be shown: a reader whom its host sent away is told in the words of the server. */
+/**
+ * Returns the reason why the table of a link cannot be shown; a player removed by the host reads the server's own
+ * words.
+ */
 function joinErrorOf(error: unknown): 'unknown' | 'failed' | { readonly sentAway: string } {
   if (!(error instanceof ProblemError)) return 'failed';
   return error.code === 'sent-away' ? { sentAway: error.message } : 'unknown';
@@ -113,7 +116,7 @@ function joinErrorOf(error: unknown): 'unknown' | 'failed' | { readonly sentAway
 
 interface SheetProps extends Props {
   readonly invited: InvitedTable;
-  /** Looks at the table once more. */
+  /** Loads the table again. */
   again(): void;
 }
 
@@ -136,7 +139,7 @@ function JoinSheet({ id, token, invited: { table, people }, again }: SheetProps)
   const canWatch = isNamed ? isReady : !isBusy;
   const watch = () =>
     go(async () => {
-      // At a public table nobody need say who they are.
+      // At a public table spectators need no name.
       if (!isNamed) return;
       await naming.arrive();
       if (token !== undefined) await sendCommand(id, { type: 'come' }, token);

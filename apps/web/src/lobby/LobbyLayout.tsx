@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A room before an online game: its title, who the reader is, and what is in it, where there is a server. */
+/** Frame of a screen before an online game: title, the reader's name, and, where there is a server, its content. */
 export function LobbyLayout({ title, back, children }: Props) {
   const t = useWords();
   const person = useSignedInUser();

@@ -5,7 +5,7 @@ import { CurrentUserContext, useLoadUser } from './current-user.ts';
 import { JoinScreen } from './JoinScreen.tsx';
 import { LobbyScreen } from './LobbyScreen.tsx';
 
-/** The rooms before an online game, each at its address. */
+/** The screens before an online game, each at its address. */
 export function LobbyRoutes({ address }: { readonly address: Route }) {
   return (
     <CurrentUserContext value={useLoadUser()}>

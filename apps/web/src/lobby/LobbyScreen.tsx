@@ -18,7 +18,7 @@ import { useRequest } from './use-request.ts';
 import { useTableLists } from './use-table-lists.ts';
 import { useWords } from './words/index.ts';
 
-/** The start of playing online: one's own games, a table to open, and the tables of others. */
+/** Start of online play: the reader's games, a button for a new table, and the tables of others. */
 export function LobbyScreen() {
   const t = useWords();
   return (
@@ -81,7 +81,7 @@ const ownTableLabel = (t: LobbyTranslator, listed: TableSummary) =>
     said: tableName(t, listed),
   });
 
-/** Leads to a table of which somebody was told. */
+/** Opens a table by its id or link. */
 function TableCodeForm() {
   const t = useWords();
   const [text, setText] = useState('');
@@ -109,7 +109,7 @@ function TableCodeForm() {
   );
 }
 
-/** Asks who somebody is whom the server does not know. */
+/** Asks a reader unknown to the server for a name. */
 function NameRequest() {
   const t = useWords();
   const naming = useNameEntry();
@@ -153,7 +153,7 @@ function PublicTables({
   const { isBusy, problem, run } = useRequest();
   const shown = tables?.filter(({ game }) => filter === undefined || game === filter);
   const sit = async ({ table }: TableSummary) => {
-    // Who has no name yet is asked for it beside what is agreed.
+    // A reader without a name gives it together with the set-up.
     if (!person) navigate({ join: table });
     else if (await run(() => takeSeat(table))) navigate({ game: table });
   };

@@ -11,19 +11,19 @@ interface Props {
   readonly isOwn: boolean;
   readonly isTheHost: boolean;
   readonly isAway: boolean;
-  /** Whether the reader may sit down. */
+  /** True if the reader may take this seat. */
   readonly canSit: boolean;
-  /** Somebody else at this screen would sit there, for the reader has a seat. */
+  /** True if it would be a second person's seat at this screen, because the reader already has one. */
   readonly isSecondSeat: boolean;
-  /** Whether the reader gives seats to bots, and takes them away. */
+  /** True if the reader gives seats to bots, and takes them back. */
   readonly canGiveToBots: boolean;
-  /** The bots that may sit here. */
+  /** Bots that may play here. */
   readonly bots: readonly BotName[];
   readonly isBusy: boolean;
   act(what: CommandInput): void;
 }
 
-/** A seat before the game: whose it is, and what can be done about that. */
+/** A seat before the game: its player, and the reader's actions on it. */
 export function LobbySeatRow(props: Props) {
   const t = useWords();
   const { seat, info, isOwn, isTheHost, isAway } = props;

@@ -5,7 +5,7 @@ import { NameField } from '../ui/NameField.tsx';
 import { useCurrentUser, useSignedInUser } from './current-user.ts';
 import { useWords } from './words/index.ts';
 
-/** Asks a reader whom the server does not know what the others call them. */
+/** Asks a reader unknown to the server for a name. */
 export function NameEntry({
   naming,
   isFirst = false,
@@ -35,13 +35,13 @@ export interface NameEntryState {
   readonly isNeeded: boolean;
   readonly name: string;
   change(name: string): void;
-  /** True if there is a name by now. */
+  /** True if there is a name now. */
   readonly isReady: boolean;
-  /** Becomes somebody of that name, where the reader is nobody yet. */
+  /** Creates an account with that name, if the reader has none yet. */
   arrive(): Promise<void>;
 }
 
-/** The name of a reader whom the server does not know yet: asked for where it is first needed. */
+/** The name of a reader unknown to the server; asked for where it is first needed. */
 export function useNameEntry(): NameEntryState {
   const t = useWords();
   const { setMe } = useCurrentUser();

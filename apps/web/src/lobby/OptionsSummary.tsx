@@ -6,11 +6,11 @@ import { useTranslator } from '../i18n/context.ts';
 
 interface Props {
   readonly game: string;
-  /** The engine's options, as the table has them. */
+  /** The engine's options of the table. */
   readonly options: { readonly seats: number };
 }
 
-/** The game to be played: edition, sets, changed rules, in a few words; of a game that has none its name. */
+/** The game to be played: edition, sets and changed rules in a few words; or its name, if it has no options. */
 export function OptionsSummary({ game, options }: Props) {
   const t = useTranslator<string>();
   const ui = useGame(game);

@@ -6,7 +6,7 @@ import { useIsPast } from '../ui/use-is-past.ts';
 import { CurrentUserContext, useLoadUser } from './current-user.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
-/** A table of the server as long as its game has not begun. */
+/** A table of the server before its game begins. */
 export function PreGameScreen() {
   const online = useOnline() as TableConnection;
   const moment = useSyncExternalStore(online.subscribe, online.moment);
@@ -34,6 +34,6 @@ async function send(online: TableConnection, what: CommandInput): Promise<void> 
     removeNumbers(online.id);
 }
 
-/** Whoever sits down brings chance of their own. */
+/** Adds a player's own random number to the command when they sit down. */
 const withNonce = (table: string, what: CommandInput): CommandInput =>
   what.type === 'sit' ? { ...what, nonce: createNonce(table) } : what;

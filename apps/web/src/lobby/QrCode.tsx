@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { useWords } from './words/index.ts';
 
-/** Cameras need so many light modules around the code. */
+/** Light modules that cameras need around the code. */
 const QUIET_ZONE = 4;
 
-/** A link as a QR code: dark on light in every theme, for cameras read nothing else well. */
+/** A link as a QR code; dark on light in every theme, because cameras read nothing else well. */
 export function QrCode({ text, label }: { readonly text: string; readonly label?: string }) {
   const t = useWords();
   const { path, side } = useMemo(() => qrPath(text), [text]);
@@ -17,7 +17,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label?
   );
 }
 
-/** All dark modules as one path, in units of a module, with the quiet zone around them. */
+/** Returns all dark modules as one path, in units of a module, with the quiet zone around them. */
 export function qrPath(text: string): { readonly path: string; readonly side: number } {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const runs: string[] = [];

@@ -8,7 +8,7 @@ interface Props {
   readonly guest: 'reader' | 'other' | undefined;
 }
 
-/** The consequences of a rated result: where it appears, and among which tables it counts. */
+/** Consequences of a rated result: where it appears, and with which tables it counts. */
 export function RatedNote({ visibility, guest }: Props) {
   const t = useWords();
   return (

@@ -2,7 +2,7 @@ import { SeatEmblem } from '../ui/InlineSvg.tsx';
 import type { SeatInfo } from './seat-info.ts';
 import { useWords } from './words/index.ts';
 
-/** The sign of a seat: its emblem, or a ring where nobody sits. */
+/** The sign of a seat: its emblem, or a ring for a free seat. */
 export const SeatIcon = ({ place }: { readonly place: SeatInfo }) =>
   place.name === '' ? (
     <span className="free-seat" aria-hidden="true" />
@@ -14,11 +14,11 @@ interface Props {
   readonly places: readonly SeatInfo[];
   /** By seat; none before the game. */
   readonly points?: readonly number[];
-  /** Free seats are named, too. */
+  /** Shows a name for free seats, too. */
   readonly isFull?: boolean;
 }
 
-/** Who sits at a table, each with the sign of the seat, and how they stand. */
+/** The players of a table, each with the sign of the seat and the points. */
 export function SeatIcons({ places, points = [], isFull = false }: Props) {
   const t = useWords();
   return (

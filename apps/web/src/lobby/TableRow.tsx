@@ -9,11 +9,11 @@ import { useWords, type Words } from './words/index.ts';
 interface Props {
   readonly listed: TableSummary;
   readonly isMine?: boolean;
-  /** What can be done with it. */
+  /** Actions on the table. */
   readonly children: ReactNode;
 }
 
-/** A table in a list: what is played there, who sits, how it stands. */
+/** A table in a list: game, players and progress. */
 export function TableRow({ listed, isMine = false, children }: Props) {
   const t = useWords();
   const { game, options, seats, people, isAwaited, points, state } = listed;
@@ -59,7 +59,7 @@ export function tableStateText(
   return t(state === 'running' ? 'lobby.playing' : 'lobby.over');
 }
 
-/** A table said in a few words: for links that stand alone. */
+/** Describes a table in a few words, for links that stand alone. */
 export function tableName(t: Words, { game, seats, people }: TableSummary): string {
   const names = seatInfos(t, seats, people).flatMap(({ name }) => name || []);
   const said = t(`${game}.name`);

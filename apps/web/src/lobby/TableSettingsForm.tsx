@@ -11,7 +11,7 @@ interface Props {
   change(settings: TableSettings): void;
 }
 
-/** The settings of a table beside its game, in sentences with changeable words. */
+/** Settings of a table, in sentences with changeable words. */
 export function TableSettingsForm({ settings, change }: Props) {
   const t = useWords();
   const person = useSignedInUser();

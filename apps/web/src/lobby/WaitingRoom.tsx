@@ -26,19 +26,19 @@ interface Props {
   readonly id: string;
   readonly table: Table;
   readonly people: Readonly<Record<PersonId, PublicPerson>>;
-  /** People who have it open just now; empty: not known yet. */
+  /** People who have the table open now; empty: not known yet. */
   readonly here: readonly PersonId[];
-  /** The host is away for so long that others need not wait. */
+  /** True if the host has been away for so long that others may begin. */
   readonly isHostAway: boolean;
   /** Number of times the link was replaced. */
   readonly links: number;
-  /** The reader; undefined: an onlooker without a name. */
+  /** The reader; undefined: a spectator without a name. */
   readonly me: PersonId | undefined;
-  /** Does something at the table. Fails with what the server says against it. */
+  /** Sends a command to the table. Fails with the server's reason if it is refused. */
   send(what: CommandInput): Promise<unknown>;
 }
 
-/** A table before its game: who sits there, what is agreed, how others come to it. */
+/** A table before its game: players, set-up, and ways to join. */
 export function WaitingRoom(props: Props) {
   const { id, table, me, links } = props;
   const t = useWords();
@@ -191,7 +191,7 @@ interface CloseTableButtonProps {
   close(): void;
 }
 
-/** The host closes the table, when it is said twice. */
+/** Lets the host close the table, after a confirmation. */
 function CloseTableButton({ isBusy, close }: CloseTableButtonProps) {
   const t = useWords();
   const { isConfirming, first, back, ask, cancel } = useConfirmation();
@@ -218,7 +218,7 @@ function CloseTableButton({ isBusy, close }: CloseTableButtonProps) {
   );
 }
 
-/** People who just sat down or left, or became the host, in words to be read out. */
+/** Returns a sentence for screen readers when people sit down, leave, or become the host. */
 function useSeatChanges(
   { seats, host }: Pick<Table, 'seats' | 'host'>,
   people: Readonly<Record<PersonId, PublicPerson>>,

@@ -37,30 +37,33 @@ export const updateAccount = (part: {
 export const leaveDevice = (): Promise<void> => ask('me/leave', { method: 'POST', body: {} });
 export const deleteAccount = (): Promise<void> => ask('me', { method: 'DELETE' });
 
-/** All that is kept about the reader. */
+/** Loads all data stored about the reader. */
 export const exportAccount = (): Promise<OwnData> => ask('me/data');
 
 export const listDevices = async (): Promise<readonly Device[]> => (await ask<Devices>('me/devices')).devices;
 export const signOutDevice = (device: string): Promise<void> =>
   ask(`me/devices/${device}`, { method: 'DELETE' });
 
-/** A way back that is shown once; any before opens nothing any more. */
+/** Creates a recovery code, which is shown once; it replaces the one before. */
 export const createRecoveryCode = async (): Promise<string> =>
   (await ask<RecoveryCode>('me/recovery', { method: 'POST', body: {} })).code;
 
-/** A code that signs in another device, once. */
+/** Creates a code that signs in another device once. */
 export const createLinkCode = (): Promise<LinkCode> => ask('me/link', { method: 'POST', body: {} });
 
 interface SignInResult {
   readonly me: Me;
-  /** The next recovery code, where one was used up. */
+  /** The next recovery code, if one was used up. */
   readonly code?: string;
 }
 
-/** Attempts to come back by a recovery code, which brings the next one: sent again, whoever presses, it is the same attempt. */
+/**
+ * Keys of the requests with a recovery code. A code is used up by its answer, so each repetition must be the same
+ * request.
+ */
 const attempts = new Map<string, string>();
 
-/** Comes back by a code: of another device, or a recovery code. */
+/** Signs in by a code: from another device, or a recovery code. */
 export function signInWithCode(code: string): Promise<SignInResult> {
   const body = { code, leave: true };
   // A recovery code is longer.
@@ -71,7 +74,7 @@ export function signInWithCode(code: string): Promise<SignInResult> {
   return ask('recover', { method: 'POST', body: { ...body, attempt }, key: attempt });
 }
 
-/** Makes a passkey on this device. What the browser has to say against it is thrown. */
+/** Makes a passkey on this device. Throws the browser's error, if it refuses. */
 export async function createPasskey(): Promise<void> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = await ask<PublicKeyCredentialCreationOptionsJSON>('me/passkeys/options', {
@@ -83,10 +86,10 @@ export async function createPasskey(): Promise<void> {
 
 export const listPasskeys = async (): Promise<readonly Passkey[]> =>
   (await ask<Passkeys>('me/passkeys')).passkeys;
-/** It brings nobody back any more; the device may still offer it. */
+/** Deletes a passkey from the account; the device may still offer it. */
 export const deletePasskey = (id: string): Promise<void> => ask(`me/passkeys/${id}`, { method: 'DELETE' });
 
-/** Comes back by a passkey. */
+/** Signs in by a passkey. */
 export async function signInWithPasskey(): MePromise {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = await ask<PublicKeyCredentialRequestOptionsJSON>('sign-in/options', {
@@ -97,7 +100,7 @@ export async function signInWithPasskey(): MePromise {
 }
 
 export const listBots = async (): Promise<readonly Bot[]> => (await ask<Bots>('me/bots')).bots;
-/** An account with which programs play, and what opens it: shown once. */
+/** Creates an account for bot programs, and its token, which is shown once. */
 export const createBot = (name: string): Promise<NewToken> =>
   ask('me/bots', { method: 'POST', body: { name } });
 export const createBotToken = (bot: string): Promise<NewToken> =>

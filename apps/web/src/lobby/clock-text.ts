@@ -4,7 +4,7 @@ import type { Words } from './words/index.ts';
 
 const MINUTE = 60;
 
-/** Clocks that are offered, in the order in which they take longer. */
+/** Clocks on offer, the fastest first. */
 export const CLOCKS: readonly Clock[] = [
   { kind: 'none' },
   { kind: 'live', bank: 5 * MINUTE, increment: 10 },
@@ -26,24 +26,24 @@ export function clockText(t: Words, clock: Clock): string {
   }
 }
 
-/** The same where it stands by itself. */
+/** Returns the same text for use outside a sentence. */
 export const shortClockText = (t: Words, clock: Clock): string =>
   clock.kind === 'none' ? t('lobby.noClock') : clockText(t, clock);
 
-/** The settings of a table beside its game, as sentences. */
+/** Describes the settings of a table in sentences. */
 export function tableSettingsText(t: Words, settings: TableSettings): readonly string[] {
   const { clock, late, visibility, takebacks, isRated } = settings;
   return [
     t('lobby.time', { clock: clockText(t, clock) }),
     ...(clock.kind === 'none' ? [] : [t('lobby.late', { late: t(`lobby.late.${late}`) })]),
     t('lobby.who', { who: t(`lobby.who.${visibility}`) }),
-    // Where ratings count nothing is taken back, whatever was chosen before.
+    // Rated games have no takebacks, whatever was chosen before.
     ...(isRated ? [] : [t('lobby.back', { back: t(`lobby.back.${takebacks ? 'yes' : 'no'}`) })]),
     t('lobby.rated', { rated: t(`lobby.rated.${isRated ? 'yes' : 'no'}`) }),
   ];
 }
 
-/** A moment in words, in milliseconds since 1970: of today the time is enough. */
+/** Formats a time, in milliseconds since 1970; a time of today without its date. */
 export function timeText(t: Words, at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat(localeOf(t.language), {

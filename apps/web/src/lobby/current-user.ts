@@ -3,18 +3,18 @@ import { createContext, useCallback, useContext, useEffect, useState } from 'rea
 import { NoServerError } from '../online/problem.ts';
 import { fetchMe, getClient, getServer } from '../online/server.ts';
 
-/** The reader's account at the server: null for nobody yet. Or the reason why it is unknown. */
+/** The reader's account; null: not signed in. Otherwise, the reason why it is unknown. */
 export type UserState = Me | null | 'coming' | 'nowhere' | 'unreached';
 
 export interface CurrentUser {
   readonly me: UserState;
-  /** The reader is this one from now on: every tab hears of it. */
+  /** Changes the account of this page; every tab learns of it. */
   setMe(me: Me | null): void;
-  /** Asks once more. */
+  /** Loads the account again. */
   reload(): void;
 }
 
-/** The reader's account, fetched when the first of these pages opens. */
+/** Loads the reader's account, when the first of these pages opens. */
 export function useLoadUser(): CurrentUser {
   const [me, setMe] = useState<UserState>('coming');
   const [tries, setTries] = useState(0);
@@ -30,7 +30,7 @@ export function useLoadUser(): CurrentUser {
     };
   }, [tries]);
   const reload = useCallback(() => setTries((before) => before + 1), []);
-  // Somebody came or went in another tab.
+  // Somebody signed in or out in another tab.
   useEffect(() => getServer().connection.onResubscribe(reload), [reload]);
   const change = useCallback((next: Me | null) => {
     setMe(next);
@@ -43,7 +43,7 @@ export const CurrentUserContext = createContext<CurrentUser>({ me: null, setMe: 
 
 export const useCurrentUser = (): CurrentUser => useContext(CurrentUserContext);
 
-/** The person, where the server knows one. */
+/** Returns the reader's account, if signed in. */
 export function useSignedInUser(): Me | undefined {
   const { me } = useCurrentUser();
   return me !== null && typeof me === 'object' ? me : undefined;

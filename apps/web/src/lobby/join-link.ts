@@ -14,7 +14,7 @@ export function parseInvitation(text: string): { readonly id: string; readonly t
   return at < 0 ? { id: text, token: undefined } : { id: text.slice(0, at), token: text.slice(at + 1) };
 }
 
-/** Where somebody wants to go who was told a link, or what a table is called; undefined where that says nothing. */
+/** Returns the invitation in a text: a link, or the id of a table; undefined: the text is neither. */
 export function invitationInText(told: string): string | undefined {
   const text = told.trim();
   const link = URL.canParse(text) ? new URL(text) : undefined;
@@ -23,10 +23,10 @@ export function invitationInText(told: string): string | undefined {
   return invitation && /^[\w.-]{1,200}$/.test(invitation) ? invitation : undefined;
 }
 
-/** What a reader can do at a table to which they were invited. */
+/** The reader's options at a table with an invitation. */
 export type JoinStatus = 'sits' | 'free' | 'sent' | 'full' | 'begun' | 'over' | 'closed';
 
-/** Whether those who are nobody yet have to tell a name to watch: where everybody may look, nobody is asked. */
+/** True if a reader without an account must give a name to watch; public tables need none. */
 export const isNameNeeded = ({ settings }: Pick<Table, 'settings'>): boolean =>
   settings.visibility !== 'public';
 

@@ -11,10 +11,10 @@ import { seatNames } from '../people/people.ts';
 import { BOT_NAMES, defaultColour } from '../people/seats.ts';
 import type { Words } from './words/index.ts';
 
-/** A seat as the rooms before the game show it. */
+/** A seat, as the screens before the game show it. */
 export interface SeatInfo {
   readonly colour: SeatColour;
-  /** Empty: nobody sits there. */
+  /** Empty: the seat is free. */
   readonly name: string;
   readonly person: PersonId | undefined;
   readonly bot: string | undefined;
@@ -31,17 +31,20 @@ export const seatInfos = (t: Words, seats: Seats, people: People): readonly Seat
     bot: seats[seat]!.bot ?? undefined,
   }));
 
-/** What somebody is called. */
+/** Returns the name of a person. */
 export const personName = (t: Words, people: People, person: PersonId): string =>
   people[person]?.name || t('lobby.somebody');
 
-/** How a bot plays, in a few words; one that this page does not know, by the name that it has at the server. */
+/** Describes a bot in a few words; a bot unknown to this page, by its name on the server. */
 export function botText(t: Words, bot: string): string {
   const known = BOT_NAMES.find((one) => one === bot);
   return known ? t('seats.bot', { level: t(`bot.${known}`) }) : bot;
 }
 
-/** Tells whether a guest sits at a table, or is about to (`comesAsGuest`), so that a rated result counts among tables with guests. */
+/**
+ * Tells if a guest sits at a table, or is about to (`comesAsGuest`): then a rated result counts among tables with
+ * guests.
+ */
 export function hasGuest(
   { seats }: Pick<Table, 'seats'>,
   reader: PersonId | undefined,
@@ -56,7 +59,7 @@ export const isFree = ({ person, bot }: Seats[number]): boolean => person === nu
 
 export const freeSeats = (seats: Seats): number => seats.filter(isFree).length;
 
-/** Why a table cannot begin yet: so many seats are free, or bots sit where only people may. */
+/** Returns the obstacles to beginning a game: the number of free seats, and bots at a table for people only. */
 export function missingToStart({ seats, settings }: Table): {
   readonly free: number;
   readonly bots: boolean;
@@ -64,7 +67,7 @@ export function missingToStart({ seats, settings }: Table): {
   return { free: freeSeats(seats), bots: settings.isRated && seats.some(({ bot }) => bot !== null) };
 }
 
-/** Who came to sit and who left between two moments, seat by seat. */
+/** A change of one seat between two moments. */
 export type SeatChange =
   | { readonly what: 'sits' | 'rises'; readonly person: PersonId }
   | { readonly what: 'bot' };
@@ -79,7 +82,7 @@ export function seatChanges(before: Seats, after: Seats): readonly SeatChange[] 
   });
 }
 
-/** Whether several people at one screen may play, by seats of whoever signed in there: where strangers meet they may not. */
+/** True if several people at one screen may play with the seats of one account; among strangers they may not. */
 export const mayPlayForTwo = ({ visibility, isRated }: TableSettings): boolean =>
   visibility === 'link' && !isRated;
 

@@ -12,15 +12,15 @@ import { randomId } from '../storage/random-id.ts';
 
 export interface NewTable {
   readonly game: string;
-  /** As the engine of the game reads them. */
+  /** In the format of the game's engine. */
   readonly options: object;
   readonly settings: TableSettings;
 }
 
-/** What was sent and not answered: whoever wishes the same again sends the same request, which opens one table. */
+/** The request that has no answer yet: a repetition sends the same one, so that it opens only one table. */
 let unanswered: { readonly said: string; readonly nonce: string; readonly key: string } | undefined;
 
-/** Opens a table; whoever asks is its host and sits down first. */
+/** Opens a table; the caller becomes its host and gets the first seat. */
 export async function createTable(opening: NewTable): Promise<Invitation> {
   const said = JSON.stringify(opening);
   if (unanswered?.said !== said) unanswered = { said, nonce: randomId(), key: randomId() };
@@ -32,11 +32,11 @@ export async function createTable(opening: NewTable): Promise<Invitation> {
   return answer;
 }
 
-/** What a table comes to so far, for who may watch it or has its link. */
+/** Loads a table and its log so far; the reader may watch it or has its link. */
 export const fetchTableNews = (table: string, invite?: string): Promise<TableUpdate> =>
   getClient().ask(`tables/${encodeURIComponent(table)}`, { invite });
 
-/** Does something at a table. */
+/** Sends a command to a table. */
 export const sendCommand = (table: string, what: CommandInput, invite?: string): Promise<CommandResult> =>
   getClient().ask(`tables/${encodeURIComponent(table)}`, {
     method: 'POST',
@@ -45,7 +45,7 @@ export const sendCommand = (table: string, what: CommandInput, invite?: string):
     invite,
   });
 
-/** Sits down: at that seat, or at the first that is free. */
+/** Takes a seat: that one, or the first free one. */
 export const takeSeat = (table: string, seat?: number, invite?: string): Promise<CommandResult> =>
   sendCommand(
     table,
@@ -53,7 +53,7 @@ export const takeSeat = (table: string, seat?: number, invite?: string): Promise
     invite,
   );
 
-/** Another token: nobody comes by the one before. */
+/** Replaces the token of the invitation; the old one stops working. */
 export const replaceInvite = async (table: string): Promise<string> =>
   (
     await getClient().ask<InviteSecret>(`tables/${encodeURIComponent(table)}/invite`, {
@@ -62,6 +62,6 @@ export const replaceInvite = async (table: string): Promise<string> =>
     })
   ).invite;
 
-/** The token with which others come to a table at which one sits. */
+/** Loads the token of the invitation, for a person who sits at the table. */
 export const fetchInvite = async (table: string): Promise<string> =>
   (await getClient().ask<InviteSecret>(`tables/${encodeURIComponent(table)}/invite`)).invite;

@@ -1,9 +1,9 @@
 import type { Clock, Lateness, TableSettings } from '@bastide/protocol';
 import { CLOCKS } from './clock-text.ts';
 
-/** What was agreed last when a table was opened: offered again the next time. */
+/** Settings of the table that was opened last: the defaults for the next one. */
 export interface TableDefaults {
-  /** Seats by the name of a game. */
+  /** Number of seats by game. */
   readonly seats: Readonly<Record<string, number>>;
   readonly settings: TableSettings;
 }
@@ -18,13 +18,13 @@ export const DEFAULT_SETTINGS: TableSettings = {
   isRated: false,
 };
 
-/** Reads what was kept, member by member: one that makes no sense takes its default. */
+/** Reads stored defaults, member by member; an invalid one gets its default. */
 export function parseTableDefaults(text: string | null): TableDefaults {
   let kept: { seats?: unknown; settings?: Partial<Record<keyof TableSettings, unknown>> } = {};
   try {
     kept = (JSON.parse(text ?? '{}') ?? {}) as typeof kept;
   } catch {
-    // As if nothing had been kept.
+    // Same as if nothing were stored.
   }
   const told = Object(kept.settings ?? {}) as Partial<Record<keyof TableSettings, unknown>>;
   const seats = Object.entries(Object(kept.seats ?? {}) as object).filter(([, n]) => Number.isInteger(n));
@@ -57,14 +57,17 @@ export function saveTableDefaults(opening: TableDefaults): void {
   try {
     localStorage.setItem(TABLE_DEFAULTS_KEY, JSON.stringify(opening));
   } catch {
-    // It is asked for again next time.
+    // The setting is lost for the next visit only.
   }
 }
 
-/** Whether a result may count: without a clock whoever is losing need never move. */
+/** True if a result with this clock may be rated. Without a clock, a losing player need never move. */
 export const mayBeRated = (clock: Clock): boolean => clock.kind !== 'none';
 
-/** The settings with a part of them changed: a rated game knows no takebacks, and without a clock it is none. */
+/**
+ * Returns the settings with a part of them changed. A rated game has no takebacks; without a clock a game is not
+ * rated.
+ */
 export function withSettings(settings: TableSettings, part: Partial<TableSettings>): TableSettings {
   const next = { ...settings, ...part };
   if (next.isRated && !mayBeRated(next.clock)) return { ...next, isRated: false, takebacks: true };

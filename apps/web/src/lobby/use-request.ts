@@ -3,15 +3,15 @@ import { ProblemError } from '../online/problem.ts';
 import { useWords } from './words/index.ts';
 
 export interface RequestState {
-  /** Something is on its way to the server. */
+  /** True while a request waits for its answer. */
   readonly isBusy: boolean;
-  /** Why the last thing was not done, in words. */
+  /** Reason why the latest request failed, in words. */
   readonly problem: string | undefined;
-  /** Does one thing at a time. Answers whether it was done. */
+  /** Sends one request at a time. Returns true if it succeeded. */
   run(what: () => Promise<unknown>): Promise<boolean>;
 }
 
-/** Things done at the server, one after the other, and what it says against them. */
+/** Sends requests to the server, one after the other, and keeps the reason if one fails. */
 export function useRequest(): RequestState {
   const t = useWords();
   const [isBusy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ export interface LobbyLists {
   /** Undefined until it has come. */
   readonly mine: readonly TableSummary[] | undefined;
   readonly open: readonly TableSummary[] | undefined;
-  /** How many public tables the list has no room for. */
+  /** Number of public tables beyond the end of the list. */
   readonly more: number;
 }
 
@@ -17,7 +17,7 @@ interface OwnTables {
   readonly tables: readonly TableSummary[];
 }
 
-/** The reader's games and the public tables, as they change. */
+/** The reader's games and the public tables; follows changes. */
 export function useTableLists(): LobbyLists {
   const person = useSignedInUser()?.id;
   const games = useGames();
@@ -46,7 +46,10 @@ export function useTableLists(): LobbyLists {
   }, [mine, found, person, games]);
 }
 
-/** What has changed takes the place of what was known of it, unless it was overtaken on its way; what the reader has left is gone. */
+/**
+ * Merges news into a list of tables. Ignores news that is older than the list; removes the tables that the reader has
+ * left.
+ */
 export function mergeTables(
   before: readonly TableSummary[],
   { tables, isAll, gone = [] }: ListUpdate,
@@ -61,7 +64,7 @@ export function mergeTables(
   return [...latest, ...before.filter(({ table }) => !old.has(table))];
 }
 
-/** Those that wait for the reader first, the most urgent of them before; what is over comes last. */
+/** Sorts tables: first those that wait for the reader, the most urgent first; finished ones last. */
 export const sortTables = (tables: readonly TableSummary[]): readonly TableSummary[] =>
   tables.toSorted(
     (a, b) =>

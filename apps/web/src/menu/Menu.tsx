@@ -19,7 +19,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useShowRule } from '../ui/RuleLink.tsx';
 import { ChoiceSetting, ToggleSetting } from './controls.tsx';
 
-/** The sound that each volume is tried with. */
+/** Sounds that let the reader try each volume. */
 const SAMPLE_SOUNDS = {
   tableVolume: { name: 'laid' },
   alertsVolume: { name: 'bell' },
@@ -107,21 +107,21 @@ function SettingsForm({ game }: { readonly game: GameUi }) {
   );
 }
 
-/** What else the menu opens. */
+/** Dialogs that the menu opens. */
 export type MenuDialog = 'text' | 'open' | 'keys';
 
 interface Props {
   readonly session: AnySession;
-  /** Whether what is played lies on the shelf, so that nothing is lost. */
+  /** True if the game is stored in the library, so that nothing is lost. */
   readonly isKept: boolean;
   leave(): void;
   open(dialog: MenuDialog): void;
   onClose(): void;
-  /** What else can be done at this table. */
+  /** Further actions of this table. */
   readonly children?: ReactNode;
 }
 
-/** What can be done with the table, and how it behaves. */
+/** The menu of a table: its actions and settings. */
 export function Menu({ session, isKept, leave, open, onClose, children }: Props) {
   const t = useTranslator();
   const rules = useShowRule();

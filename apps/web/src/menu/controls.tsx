@@ -9,7 +9,7 @@ interface ChoiceProps<T extends string> {
   readonly note?: ReactNode;
 }
 
-/** One of several values. */
+/** A setting with several values. */
 export function ChoiceSetting<T extends string>({ label, value, options, onChange, note }: ChoiceProps<T>) {
   const id = useId();
   return (
@@ -27,7 +27,7 @@ export function ChoiceSetting<T extends string>({ label, value, options, onChang
   );
 }
 
-/** Yes or no. */
+/** A setting with the values yes and no. */
 export function ToggleSetting({
   label,
   on,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-/** Asks the server as whoever is signed in here. */
+/** Sends requests in the name of the signed-in account. */
 export interface PushApi {
   ask<Answer>(
     path: string,
@@ -12,7 +12,7 @@ export interface PushApi {
   ): Promise<Answer>;
 }
 
-/** The obstacle to notifications on this device; `install`: they work only from its home screen. */
+/** Obstacle to notifications on this device; `install`: they work only from its home screen. */
 export type PushUnavailable = 'denied' | 'insecure' | 'install' | 'unknown';
 
 /** State of notifications on this device: on, off, or the obstacle. */
@@ -21,7 +21,7 @@ export type PushState = 'on' | 'off' | PushUnavailable;
 /** Path of the caller's push subscription. */
 const PUSH_PATH = 'me/push';
 
-/** The service worker has so long to be there, in milliseconds. */
+/** Milliseconds to wait for the service worker. */
 const WORKER_TIMEOUT_MS = 8000;
 
 function unavailableReason(): PushUnavailable | undefined {
@@ -33,12 +33,13 @@ function unavailableReason(): PushUnavailable | undefined {
 }
 
 /**
- * The state of notifications in the browser and at the server: somebody else may be signed in here by now, and address or
- * language be others.
+ * Returns the state of notifications in browser and server. Another account may be signed in by now, and address or
+ * language may have changed.
  */
 export async function pushState(server: PushApi): Promise<PushState> {
   const why = unavailableReason();
-  // Whoever has forbidden it knows that: it is said when they press, and may be allowed again by then.
+  // A reader who has forbidden notifications knows it: the page says so only after a press, and they may be allowed
+  // again by then.
   if (why) return why === 'denied' ? 'off' : why;
   const worker = await navigator.serviceWorker.getRegistration();
   const subscription = await worker?.pushManager.getSubscription();
@@ -50,14 +51,14 @@ export async function pushState(server: PushApi): Promise<PushState> {
   return 'on';
 }
 
-/** Asks the reader, then the browser, then tells the server where to send. Fails where one of them says no. */
+/** Asks the reader, then the browser, then gives the server the address. Fails if one of them refuses. */
 export async function enablePush(server: PushApi): Promise<PushState> {
-  // First of all: browsers ask only in the moment of a press.
+  // Comes first: browsers ask only at the moment of a press.
   if ((await Notification.requestPermission()) !== 'granted') return unavailableReason() ?? 'off';
   const { key } = await server.ask<PushStatus>(PUSH_PATH);
   const { pushManager } = await workerReady();
   const before = await pushManager.getSubscription();
-  // By this key the server is not known: it was another one then.
+  // The subscription has the key of another server.
   if (before && !isForKey(before, key)) await before.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -72,7 +73,10 @@ export async function enablePush(server: PushApi): Promise<PushState> {
   return 'on';
 }
 
-/** From now on nothing is sent here. Without a server it forgets the address when it finds nobody there. */
+/**
+ * Stops notifications to this device. If the server cannot be reached, it forgets the address at its next attempt to
+ * send.
+ */
 export async function disablePush(server: PushApi): Promise<PushState> {
   const worker = await navigator.serviceWorker.getRegistration();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
@@ -85,7 +89,7 @@ async function sendSubscription(server: PushApi, subscription: PushSubscription)
   await server.ask(PUSH_PATH, { method: 'POST', body: { endpoint, keys } });
 }
 
-/** It comes after the first visit, if it comes. */
+/** Waits for the service worker, which starts after the first visit, if at all. */
 const workerReady = (): Promise<ServiceWorkerRegistration> =>
   Promise.race([
     navigator.serviceWorker.ready,
@@ -94,19 +98,22 @@ const workerReady = (): Promise<ServiceWorkerRegistration> =>
     ),
   ]);
 
-/** Tells whether notifications sent there by a server with that key arrive. */
+/** Tells if notifications of a server with that key arrive at a subscription. */
 function isForKey({ options }: PushSubscription, key: string): boolean {
   const { applicationServerKey: own } = options;
   return own === null || `${new Uint8Array(own)}` === `${decodeBase64Url(key)}`;
 }
 
-/** The bytes that base64url stands for. */
+/** Decodes base64url to bytes. */
 export function decodeBase64Url(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** Has the server say when a table waits for the reader, or tells why it cannot. Nobody is asked before it is pressed. */
+/**
+ * Turns on notifications of waiting tables, or says why it cannot. The browser asks for permission only after a
+ * press.
+ */
 export function PushSetting({ server }: { readonly server: PushApi }) {
   const t = useTranslator();
   const [state, setState] = useState<PushState>();
@@ -116,7 +123,7 @@ export function PushSetting({ server }: { readonly server: PushApi }) {
     let gone = false;
     pushState(server).then(
       (now) => !gone && setState(now),
-      // As it was when the server was there; it is asked anew next time.
+      // Without an answer, it assumes that they are on; the next visit asks again.
       () => !gone && setState('on'),
     );
     return () => {

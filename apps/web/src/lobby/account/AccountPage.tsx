@@ -21,7 +21,7 @@ import { RecoveryOptions } from './RecoveryOptions.tsx';
 import { SignIn } from './SignIn.tsx';
 import { useServerValue } from './use-server-value.ts';
 
-/** The reader's account: name, ways back, devices, bots, and stored data. */
+/** The reader's account: name, ways to sign in again, devices, bots, and stored data. */
 export function AccountPage() {
   const t = useWords();
   return (
@@ -46,7 +46,7 @@ function SignedIn() {
   );
 }
 
-/** Nobody yet: somebody new, or somebody who comes back. */
+/** For a reader who is not signed in: create an account, or sign in. */
 function SignedOut() {
   const t = useWords();
   const naming = useNameEntry();
@@ -141,7 +141,7 @@ function AccountNameForm({ me }: { readonly me: Me }) {
   );
 }
 
-/** The same person on another device: a code to scan, or to type there. */
+/** Links another device to the account: a code to scan or to type there. */
 function LinkDevice() {
   const t = useWords();
   const { isBusy, problem, run } = useRequest();
@@ -175,7 +175,7 @@ function LinkDevice() {
   );
 }
 
-/** Devices on which the reader is signed in, and signing out there. */
+/** Devices on which the reader is signed in, with a button to sign out each. */
 function DeviceList() {
   const t = useWords();
   const { setMe } = useCurrentUser();

@@ -8,7 +8,7 @@ import { useWords } from '../words/index.ts';
 import { OneTimeSecret } from './RecoveryOptions.tsx';
 import { useServerValue } from './use-server-value.ts';
 
-/** Accounts with which programs of the reader's play. */
+/** Accounts for the reader's bot programs. */
 export function BotAccounts() {
   const t = useWords();
   const [list, look] = useServerValue(listBots);

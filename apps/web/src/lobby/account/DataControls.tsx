@@ -7,12 +7,12 @@ import { ProblemNote } from '../ProblemNote.tsx';
 import { useRequest } from '../use-request.ts';
 import { useWords } from '../words/index.ts';
 
-/** Data that is kept about the reader: to be shown to others or not, to take along, or to be erased. */
+/** Data stored about the reader: shows or hides it, exports it, or erases it. */
 export function DataControls({ me }: { readonly me: Me }) {
   const t = useWords();
   const { setMe } = useCurrentUser();
   const { isBusy, problem, run } = useRequest();
-  /** Asked twice: how often it was said so far. */
+  /** Number of confirmations so far; erasing needs two. */
   const [asked, setAsked] = useState(0);
   const save = () =>
     run(async () => download('bastide.json', `${JSON.stringify(await exportAccount(), null, 2)}\n`));

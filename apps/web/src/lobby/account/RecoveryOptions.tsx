@@ -9,11 +9,11 @@ import { useRequest } from '../use-request.ts';
 import { useWords } from '../words/index.ts';
 import { useServerValue } from './use-server-value.ts';
 
-/** Tells whether this browser makes passkeys here: it needs HTTPS, or the device itself, and an address with a name. */
+/** Tells if this browser can make passkeys here: it needs HTTPS or localhost, and a host name. */
 export const supportsPasskeys = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
 
-/** Ways to keep an account when this browser forgets it. */
+/** Ways to sign in again after this browser has forgotten the account. */
 export function RecoveryOptions({ me }: { readonly me: Me }) {
   const t = useWords();
   const { setMe, reload } = useCurrentUser();
@@ -26,7 +26,7 @@ export function RecoveryOptions({ me }: { readonly me: Me }) {
       try {
         await createPasskey();
       } catch (error) {
-        // The browser itself says no with a `DOMException`, and so does whoever closes its sheet.
+        // The browser throws a `DOMException` when it refuses, and also when the reader closes its sheet.
         if (!(error instanceof Error) || !isBrowserError(error)) throw error;
         return setPasskey('failed');
       }
@@ -65,7 +65,7 @@ export function RecoveryOptions({ me }: { readonly me: Me }) {
         list={keys ?? []}
         reload={async () => {
           await look();
-          // It may have been the last way back.
+          // It may have been the last way to sign in.
           reload();
         }}
       />
@@ -88,7 +88,7 @@ export function RecoveryOptions({ me }: { readonly me: Me }) {
   );
 }
 
-/** Errors of the browser's own, as they are called by it. */
+/** True for an error that the browser itself throws. */
 const isBrowserError = ({ name }: Error): boolean =>
   ['NotAllowedError', 'AbortError', 'InvalidStateError', 'SecurityError', 'NotSupportedError'].includes(name);
 
@@ -98,7 +98,7 @@ interface OnceProps {
   readonly note: string;
 }
 
-/** Something that is never shown again: large, to be copied, printed, or written down. */
+/** A secret that is shown only once: large, to be copied, printed, or written down. */
 export function OneTimeSecret({ label, text, note }: OnceProps) {
   const t = useWords();
   return (
@@ -116,11 +116,11 @@ export function OneTimeSecret({ label, text, note }: OnceProps) {
 
 interface Props {
   readonly list: readonly Passkey[];
-  /** Looks at what there is once more. */
+  /** Loads the list again. */
   reload(): Promise<void>;
 }
 
-/** The passkeys that bring the reader back; each can be forgotten. */
+/** Passkeys of the account, with a button to delete each. */
 function PasskeyList({ list, reload }: Props) {
   const t = useWords();
   const { isBusy, problem, run } = useRequest();

@@ -6,10 +6,10 @@ import { useRequest } from '../use-request.ts';
 import { useWords } from '../words/index.ts';
 import { OneTimeSecret, supportsPasskeys } from './RecoveryOptions.tsx';
 
-/** After the sign `#`, which browsers send to nobody. */
+/** The code stands after `#`, which browsers never send. */
 const LINK_HASH = /^#link=([\w-]{1,64})$/;
 
-/** The code with which another device sent the reader here; the address forgets it. */
+/** Returns the code with which another device sent the reader here, and removes it from the address. */
 function codeInUrl(): string {
   const [, code = ''] = LINK_HASH.exec(location.hash) ?? [];
   if (code) history.replaceState(history.state, '', location.pathname + location.search);
@@ -17,11 +17,11 @@ function codeInUrl(): string {
 }
 
 interface Props {
-  /** They are known again, and have a new code to take down before anything else. */
+  /** Called when the reader is known again and has to note a new recovery code first. */
   readonly onSignedIn: () => void;
 }
 
-/** Somebody who was here before: by a passkey, or by a code. */
+/** Signs in to an existing account: by a passkey, or by a code. */
 export function SignIn({ onSignedIn }: Props) {
   const t = useWords();
   const { setMe } = useCurrentUser();
@@ -31,7 +31,7 @@ export function SignIn({ onSignedIn }: Props) {
   const enter = () =>
     run(async () => {
       const back = await signInWithCode(code.trim());
-      // The code is used up: the next one is shown before anything else.
+      // The old code is used up: the reader sees the next one before anything else.
       if (back.code === undefined) setMe(back.me);
       else {
         setNext({ code: back.code, done: () => setMe(back.me) });

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Something of the reader's that the server keeps: undefined until it has come. */
+/** Loads a value of the reader's account; undefined until it has come. */
 export function useServerValue<What>(
   fetch: () => Promise<What>,
 ): readonly [What | undefined, () => Promise<void>] {
   const [own, setOwn] = useState<What>();
   const look = useCallback(async () => setOwn(await fetch()), [fetch]);
   useEffect(() => {
-    // What cannot be fetched is not shown; the rest of the page goes on.
+    // Without an answer the value is not shown; the rest of the page works.
     look().catch(() => {});
   }, [look]);
   return [own, look];
