@@ -11,8 +11,8 @@ import type { GameAdapter, GameMoment, GameSession, GameSetup, TableGameTypes } 
 import type { SoundsOf } from '../sound/sounds.ts';
 
 /**
- * Everything that the page knows of a game. It holds the parts for the start page; the table and later parts are
- * loaded on demand. Shared code receives this value and names no game.
+ * A game for the page: its facts, messages and components. It holds the parts for the start page; the table and later
+ * parts are loaded on demand. Shared code receives this value and names no game.
  */
 export interface GameUi<
   T extends TableGameTypes = TableGameTypes,

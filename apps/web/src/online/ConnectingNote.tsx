@@ -2,10 +2,10 @@ import './online.css';
 import { useEffect, useState } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 
-/** Nobody wants to read of a moment, in milliseconds. */
+/** Milliseconds before the note appears: shorter waits need none. */
 const SHOW_AFTER_MS = 600;
 
-/** Stands where something of the server is to be, when it takes longer than a moment. */
+/** Takes the place of content from the server that is slow to come. */
 export function ConnectingNote() {
   const t = useTranslator();
   const [isLong, setLong] = useState(false);

@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 import type { ConnectionState } from './connection.ts';
 
-/** A line that is lost for a moment only is nobody's concern, in milliseconds. */
+/** Milliseconds before a lost connection is shown: shorter losses concern nobody. */
 const SHOW_LOST_AFTER_MS = 2000;
 
 const SECOND = 1000;
 
-/** For how many seconds the line has been lost, told every second; undefined: it is open, or may be in a moment. */
+/**
+ * Returns the seconds since the connection was lost, updated every second; undefined while it is open or only just
+ * lost.
+ */
 export function useSecondsLost(link: ConnectionState): number | undefined {
   const [now, setNow] = useState(link.since);
   useEffect(() => {
@@ -23,11 +26,11 @@ export function useSecondsLost(link: ConnectionState): number | undefined {
 
 interface Props {
   readonly link: ConnectionState;
-  /** Among the bands of a table; else it stands over all of a page. */
+  /** True at a table, among its banners; otherwise it covers the top of the page. */
   readonly isBanner?: boolean;
 }
 
-/** Says that what is shown may be old, and for how long, until the line is open again. */
+/** Says for how long the connection has been lost, and that the page may be out of date. */
 export function ConnectionLost({ link, isBanner = false }: Props) {
   const t = useTranslator();
   const seconds = useSecondsLost(link);

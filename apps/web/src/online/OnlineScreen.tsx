@@ -28,7 +28,7 @@ import { type TableError, useOnlineTable } from './use-online-table.ts';
 
 let pendingMessages: Promise<void> | undefined;
 
-/** When all that is said around a table can be said; asked for again where it did not come. */
+/** Loads the messages for everything around an online table; after a failure, the next call tries again. */
 function loadOverlayMessages(): Promise<void> {
   pendingMessages ??= loadMessages(WORDS).catch((error: unknown) => {
     pendingMessages = undefined;
@@ -39,11 +39,11 @@ function loadOverlayMessages(): Promise<void> {
 
 interface Props extends Pick<TableScreenProps<AnySession>, 'open' | 'rule' | 'showRule' | 'leave'> {
   readonly id: string;
-  /** Shows a table before its game. */
+  /** Shows the table before its game begins. */
   readonly Before: ComponentType;
 }
 
-/** A table that lies on the server, in whatever state it is. */
+/** A table of the server, in any state. */
 export default function OnlineScreen({ id, ...props }: Props) {
   const games = useGames();
   const knows: HasRules = ({ game, rules }) =>
@@ -78,7 +78,7 @@ function FollowedTable({ table, Before, ...props }: Omit<Props, 'id'> & { readon
   );
 }
 
-/** The server keeps whatever is done. */
+/** The server saves every action by itself. */
 const SERVER_SAVES: SaveSource = { state: () => 'kept', subscribe: () => () => {} };
 
 function OnlineGame({
@@ -98,7 +98,7 @@ function OnlineGame({
   const again = async () => {
     try {
       const next = await rematch(getServer().client, table);
-      // Whoever looked on finds others there.
+      // A spectator finds other tables in the lobby.
       navigate(next === undefined ? { lobby: 'tables' } : { game: next });
     } catch (error) {
       setRefused(error instanceof ProblemError ? error.message : t('online.noAnswer'));
@@ -111,7 +111,7 @@ function OnlineGame({
         session={session}
         saveSource={SERVER_SAVES}
         playAgain={() => void again()}
-        // Nothing here is played in another window: it is the same table there.
+        // Another window shows the same table, so it cannot play on separately.
         reload={() => {}}
         fork={() => {}}
       />
@@ -144,7 +144,7 @@ function ClosedBeforeStart({ table, leave }: { readonly table: Table; readonly l
             {t('error.start')}
           </button>
           {table.after !== undefined && (
-            // Those who played there can play again.
+            // The players of the earlier game can start a rematch there.
             <Link to={{ game: table.after }} className="btn">
               {t('online.before')}
             </Link>
@@ -159,12 +159,12 @@ function ClosedBeforeStart({ table, leave }: { readonly table: Table; readonly l
 }
 
 interface TableUnavailableProps {
-  /** `unknown`: a game that this page cannot play; a newer one may. */
+  /** `unknown`: a game that this page cannot play; a newer version of the page may. */
   readonly why: TableError | 'unknown';
   retry(): void;
 }
 
-/** In place of a table of the server that cannot be shown: why, and where to go on. */
+/** Takes the place of a table that cannot be shown: the reason, and links to other screens. */
 function TableUnavailable({ why, retry }: TableUnavailableProps) {
   const t = useTranslator();
   useEffect(() => {
@@ -205,8 +205,9 @@ interface TableInvite {
 }
 
 /**
- * The table at which those who play sit down again, opened by whoever asks first: who asks has the same seats there.
- * Undefined for somebody who only looked on, where there is none that they may see; fails where the server is away.
+ * Returns the table of the rematch. The first player who asks opens it, and each player gets the same seats again.
+ * For a spectator it returns the next table, if it is public, and otherwise undefined. Fails if the server cannot be
+ * reached.
  */
 export async function rematch(client: Client, { id, me, known }: OnlineTable): Promise<string | undefined> {
   const { table } = known;
@@ -223,7 +224,7 @@ export async function rematch(client: Client, { id, me, known }: OnlineTable): P
     client.ask(`tables/${next}`, { method: 'POST', body: command, key: randomId(), invite });
   for (const seat of seats)
     await at({ type: 'sit', seat, nonce: createNonce(next) }).catch((error: unknown) => {
-      // It is theirs already, or somebody else's by now: then they come and see.
+      // The seat is already the reader's own, or now somebody else's: the table will show it.
       if (error instanceof ProblemError) return at({ type: 'come' });
       throw error;
     });

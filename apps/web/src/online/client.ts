@@ -1,7 +1,7 @@
 import { addJitter, type BackoffRange, backoff, retryAfter } from './backoff.ts';
 import { NoServerError, ProblemError, UnreachableError } from './problem.ts';
 
-/** What the client needs of the world around it. */
+/** Browser functions that the client uses; tests replace them. */
 export interface ClientEnvironment {
   readonly fetch: typeof fetch;
   readonly now: () => number;
@@ -17,31 +17,34 @@ const BROWSER_ENVIRONMENT: ClientEnvironment = {
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
-  /** Says that this is the same request, however often it comes: only such a one, or one that changes nothing, is repeated. */
+  /** Key that marks repetitions as the same request. Only requests with a key, or without effects, are repeated. */
   readonly key?: string;
-  /** The link by which a table is known to the reader. */
+  /** Token of the invitation by which the reader knows the table. */
   readonly invite?: string | undefined;
 }
 
 const RETRY_WAITS: BackoffRange = { first: 300, longest: 4000 };
-/** A try has so long, and all of them together, in milliseconds. */
+/** Milliseconds for one try, and for all of them together. */
 const TRY_TIMEOUT_MS = 6000;
 const TOTAL_TIMEOUT_MS = 12_000;
 
-/** Asks the server: JSON both ways, answers to a mistake as errors, and what may be repeated is, while there is no network. */
+/**
+ * Sends requests to the server, with JSON both ways. Turns refusals into errors, and repeats safe requests while
+ * there is no network.
+ */
 export class Client {
   readonly #root: string;
   readonly #around: ClientEnvironment;
 
-  /** `root`: where the paths of the interface begin, `api/` beside the page. */
+  /** `root`: path under which the API begins, `api/` beside the page. */
   constructor(root = 'api/', around: ClientEnvironment = BROWSER_ENVIRONMENT) {
     this.#root = root;
     this.#around = around;
   }
 
   /**
-   * Fails with a `ProblemError` where the server says no, `Nowhere` where what answers is no server of tables, and `Unreached`
-   * where no answer could be had for some seconds.
+   * Fails with `ProblemError` if the server refuses, with `NoServerError` if there is no game server behind the page,
+   * and with `UnreachableError` if no answer comes for some seconds.
    */
   async ask<Answer>(path: string, asking: RequestOptions = {}): Promise<Answer> {
     const { method = 'GET', key } = asking;
@@ -62,7 +65,7 @@ export class Client {
     }
   }
 
-  /** Undefined `isRead`: it may be tried again, after so many milliseconds. */
+  /** Tries once. Without `isRead`, the caller may try again after that many milliseconds. */
   async #try(
     path: string,
     { method = 'GET', body, key, invite }: RequestOptions,
@@ -72,7 +75,7 @@ export class Client {
       method,
       headers: {
         Accept: 'application/json',
-        // Problems are told in the language of the page.
+        // The server writes problems in the language of the page.
         ...(pageLanguage() && { 'Accept-Language': pageLanguage() }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(key !== undefined && { 'Idempotency-Key': key }),
@@ -90,7 +93,7 @@ export class Client {
     const value: unknown = await response.json();
     if (ok) return { isRead: true, value };
     const problem = new ProblemError(status, value as object);
-    // Asked too often, it was not done: later it may be.
+    // The server refused because of too many requests: a later try may succeed.
     if (status === 429) return { after, problem };
     throw problem;
   }
@@ -100,11 +103,11 @@ interface TryResult {
   readonly isRead?: true;
   readonly value?: unknown;
   readonly after?: number | undefined;
-  /** What is said where it is not tried again. */
+  /** The error to throw if nobody tries again. */
   readonly problem?: ProblemError;
 }
 
-/** Where pages are only files, whatever is asked for is answered by a page. */
+/** False for static hosting, which answers every path with a page. */
 const isJson = ({ headers }: Response): boolean => /\bjson\b/.test(headers.get('Content-Type') ?? '');
 
 const pageLanguage = (): string => globalThis.document?.documentElement.lang ?? '';

@@ -1,6 +1,9 @@
 import type { PersonId, Table } from '@bastide/protocol';
 
-/** The one who closed a table before its game, as the reader sees it: the reader, the host, or nobody, for nobody was there any more. */
+/**
+ * Returns the person who closed a table before its game, as the reader sees it: the reader, the host, or nobody, for
+ * a table that everybody had left.
+ */
 export const closedBy = (
   { host, over }: Pick<Table, 'host' | 'over'>,
   me: PersonId | undefined,

@@ -1,38 +1,38 @@
 import type { ListUpdate, PresenceUpdate, TableUpdate } from '@bastide/protocol';
 
-/** The line to the server: open or lost, and since when in milliseconds since 1970. */
+/** State of the connection to the server: open or lost, and since when, in milliseconds since 1970. */
 export interface ConnectionState {
   readonly isOpen: boolean;
   readonly since: number;
 }
 
-/** Somebody on this page who follows a table. */
+/** A part of this page that follows a table. */
 export interface TableFollower {
-  /** How many entries of its log are known here. */
+  /** Number of log entries known here. */
   version(): number;
-  /** Whether this page does not play along: it has to be told how the game stands, and what happened. */
+  /** True if this page cannot replay the game: the server must send its views and events. */
   needsViews(): boolean;
   onNews(news: TableUpdate): void;
-  /** Who is there now, on whatever device. */
+  /** Reports the people who have the table open now, on any device. */
   onPresence(presence: PresenceUpdate): void;
-  /** The table is closed to the reader from now on, and nothing more is told of it. */
+  /** The reader has lost access to the table, and receives nothing more about it. */
   onClosed(): void;
 }
 
-/** Lists that are told: first all that is in them, then, of one's own tables, those that changed. */
+/** Lists with news: first the whole list; for the reader's own tables, then only changes. */
 export type ListName = 'mine' | 'lobby';
 
-/** Where news come from: one line for all tables that are followed. */
+/** The source of news: one connection for all tables that are followed. */
 export interface Connection {
   /** The same value until it changes. */
   link(this: void): ConnectionState;
-  /** Tells when the link has changed. Returns the way to hear no more. */
+  /** Calls back when the state has changed. Returns the function that stops it. */
   subscribe(this: void, listener: () => void): () => void;
-  /** Returns the way to follow no more. */
+  /** Returns the function that stops following. */
   follow(table: string, follower: TableFollower): () => void;
   followList(list: ListName, hear: (told: ListUpdate) => void): () => void;
-  /** Somebody else sits here from now on, or nobody: all is read anew, in every tab. */
+  /** Another account is signed in, or none: loads everything again, in every tab. */
   resubscribe(): void;
-  /** Tells when that was said, in whichever tab. Returns the way to hear no more. */
+  /** Calls back after `resubscribe` in any tab. Returns the function that stops it. */
   onResubscribe(listener: () => void): () => void;
 }

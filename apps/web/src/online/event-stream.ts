@@ -1,23 +1,23 @@
 import { addJitter, type BackoffRange, backoff, retryAfter } from './backoff.ts';
 import type { ConnectionState } from './connection.ts';
 
-/** Who reads a stream. */
+/** Receiver of a stream. */
 export interface StreamReader {
-  /** Where it is read now, with what is known already; undefined: nothing is wished for. */
+  /** Returns the address to read from, including the versions known already; undefined: nothing is subscribed. */
   address(): string | undefined;
   event(name: string, data: unknown): void;
   link(link: ConnectionState): void;
 }
 
-/** What a stream needs of the world, and its patience in milliseconds. */
+/** Browser functions that a stream uses, and its time limits in milliseconds. */
 export interface StreamEnvironment {
   readonly fetch: typeof fetch;
   readonly waits: BackoffRange;
-  /** An answer has to begin within this time. */
+  /** Limit for the beginning of an answer. */
   readonly begin: number;
-  /** Nothing was heard for so long, though the server gives signs of life: the line is dead. */
+  /** After so long a silence the connection is dead: the server sends signs of life more often. */
   readonly silence: number;
-  /** One that held so long was good: the next try comes soon. */
+  /** A connection that lasted so long was good: the next try comes soon. */
   readonly good: number;
 }
 
@@ -29,7 +29,7 @@ const BROWSER_ENVIRONMENT: StreamEnvironment = {
   good: 5000,
 };
 
-/** One line of news from the server, opened again whenever it breaks, for as long as somebody reads. */
+/** A connection for news from the server. It opens again after every break, until it is closed. */
 export class EventStream {
   readonly #reading: StreamReader;
   readonly #world: StreamEnvironment;
@@ -38,13 +38,13 @@ export class EventStream {
   /** Ends the wait before the next try. */
   #hurry = () => {};
   #isClosed = false;
-  /** Opened anew because something else is wished for, not because it broke. */
+  /** It was reopened because the subscriptions changed, not because it broke. */
   #isAnew = false;
-  /** There may be a network again: failures before count no more. */
+  /** The network may be back: earlier failures no longer count. */
   #isHurried = false;
-  /** Milliseconds until the next try once the line breaks, by the server's word: to each reader it says another. */
+  /** Milliseconds that the server wants between a break and the next try; it tells each client another number. */
   #retry: number | undefined;
-  /** No try comes before, by `performance.now`: the server has said so. */
+  /** Earliest time for the next try, by `performance.now`, as the server has demanded. */
   #notBefore = 0;
 
   constructor(reading: StreamReader, world: StreamEnvironment = BROWSER_ENVIRONMENT) {
@@ -53,20 +53,20 @@ export class EventStream {
     void this.#run();
   }
 
-  /** Something else is wished for now. */
+  /** Opens the stream again, because the subscriptions have changed. */
   reopen(): void {
     this.#isAnew = true;
     this.#abort.abort();
     this.#hurry();
   }
 
-  /** There may be a network again: tries at once where the line is lost, unless the server has asked to wait. */
+  /** The network may be back: tries at once if the connection is lost, unless the server has demanded a wait. */
   tryNow(): void {
     this.#isHurried = true;
     this.#hurry();
   }
 
-  /** The network is said to be gone: a line that seems open is tried anew. */
+  /** The network may be gone: opens the connection again, even if it seems to work. */
   recheck(): void {
     this.#abort.abort();
   }
@@ -83,7 +83,7 @@ export class EventStream {
       const address = this.#reading.address();
       if (address === undefined) {
         await this.#wait(undefined);
-        // A line that nobody wished for was not lost.
+        // Without subscriptions the connection does not count as lost.
         if (!this.#link.isOpen) this.#linked(false);
       } else {
         const held = await this.#read(address);
@@ -101,14 +101,17 @@ export class EventStream {
     }
   }
 
-  /** Milliseconds before the next try. The server's word alone counts after a good line: a bad one brings a new word each time. */
+  /**
+   * Returns the milliseconds before the next try. After a good connection only the server's number counts; after a
+   * bad one the longer of both waits, because every failure brings a new number.
+   */
   #pauseAfter(isGood: boolean, failed: number): number {
     const own = backoff(failed, this.#world.waits);
     if (this.#retry === undefined) return own;
     return isGood ? this.#retry : Math.max(this.#retry, own);
   }
 
-  /** Waits as long as the server has said, whoever hurries. */
+  /** Waits as long as the server has demanded, even after `tryNow`. */
   async #obey(): Promise<void> {
     for (let left = this.#notBefore - performance.now(); left > 0 && !this.#isClosed; ) {
       await this.#wait(left);
@@ -116,7 +119,10 @@ export class EventStream {
     }
   }
 
-  /** Reads until the line breaks or is not wanted any more. Returns how long it held, in milliseconds; undefined: never. */
+  /**
+   * Reads until the connection breaks or is not needed any more. Returns the milliseconds for which it lasted;
+   * undefined: it never opened.
+   */
   async #read(address: string): Promise<number | undefined> {
     const abort = new AbortController();
     this.#abort = abort;
@@ -146,7 +152,7 @@ export class EventStream {
         if (name !== undefined) this.#reading.event(name, JSON.parse(data));
       }
     } catch {
-      // It broke: that is what the next try is for.
+      // The connection broke; the next try follows.
     } finally {
       clearTimeout(dead);
       abort.abort();
@@ -154,7 +160,7 @@ export class EventStream {
     return began === undefined ? undefined : Date.now() - began;
   }
 
-  /** Undefined: until somebody hurries it. */
+  /** Waits for so long; undefined: until `tryNow`, `reopen` or `close`. */
   #wait(milliseconds: number | undefined): Promise<void> {
     return new Promise((resolve) => {
       const timer = milliseconds === undefined ? undefined : setTimeout(resolve, milliseconds);
@@ -175,15 +181,18 @@ export class EventStream {
   }
 }
 
-/** An event of a stream; undefined `name`: only a sign of life. */
+/** An event of a stream; without `name`, only a sign of life. */
 interface StreamEvent {
   readonly name: string | undefined;
   readonly data: string;
-  /** Milliseconds after which the stream is to be opened again once it breaks. */
+  /** Milliseconds to wait before the next try, once the connection breaks. */
   readonly retry?: number;
 }
 
-/** Reads server-sent events as they come; of each its name and its data, when to come again, and comments as signs of life. */
+/**
+ * Reads server-sent events as they come: the name and data of each, the wait before the next try, and comments as
+ * signs of life.
+ */
 async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -193,7 +202,7 @@ async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Str
       const parts = (rest + decoder.decode(read.value, { stream: true })).split('\n\n');
       rest = parts.pop()!;
       for (const part of parts) yield parseEvent(part);
-      // A long event is a sign of life before all of it has come.
+      // A long event is a sign of life before its end has come.
       if (parts.length === 0) yield { name: undefined, data: '' };
     }
   } finally {

@@ -19,16 +19,16 @@ export interface ServerConnection {
   readonly connection: Connection;
 }
 
-/** Whether this page has the rules by which a table is played. */
+/** Tells if this page has the rules by which a table is played. */
 export type HasRules = (table: Pick<Table, 'game' | 'rules'>) => boolean;
 
-/** What was done is shown by the stream; if not so soon, it is asked for; and so long is waited for it, in milliseconds. */
+/** Milliseconds until the page requests an action that the stream has not shown, and until it gives up. */
 const FETCH_AFTER_MS = 1500;
 const CONFIRM_TIMEOUT_MS = 10_000;
-/** Before what is missing is asked for once more, in milliseconds. */
+/** Milliseconds between two requests for missing entries. */
 const REFETCH_PAUSE_MS = 3000;
 
-/** A table of the server as it is followed on this page. */
+/** A table of the server, followed by this page. */
 export class OnlineTable implements TableConnection, TableFollower {
   readonly id: string;
   readonly me: PersonId | undefined;
@@ -58,8 +58,8 @@ export class OnlineTable implements TableConnection, TableFollower {
   }
 
   /**
-   * A table as it stands now, followed from here on. Its rules are pinned: where this page `knows` only others, all of the game
-   * is told by the server. Fails as `Client.ask` does where it cannot be seen.
+   * Opens a table and follows it. If this page does not `know` the version of its rules, the server sends all views
+   * of the game. Fails as `Client.ask` does if the reader may not see it.
    */
   static async open(
     server: ServerConnection,
@@ -80,7 +80,7 @@ export class OnlineTable implements TableConnection, TableFollower {
     return table;
   }
 
-  /** Nobody looks at it any more. */
+  /** Stops following the table. */
   close(): void {
     this.#isClosed = true;
     for (const leave of this.#leave) leave();
@@ -99,7 +99,7 @@ export class OnlineTable implements TableConnection, TableFollower {
     return () => this.#listeners.delete(listener);
   };
 
-  /** All that is known of the table, the game's views with it. */
+  /** The table's state as known here, including the game's views. */
   get known(): ReplicaState {
     const { state } = this.#copy;
     if (!state) throw new Error(`table ${this.id} was not opened`);
@@ -116,7 +116,7 @@ export class OnlineTable implements TableConnection, TableFollower {
 
   onNews(news: TableUpdate): void {
     if (this.#isClosed) return;
-    // On a line that was opened for those who play along.
+    // The news came on a stream that was opened without views.
     if (this.#isTold && !hasGameState(news)) return void this.#mend();
     const heard = this.#copy.apply(news, Date.now());
     if (heard === 'gap') void this.#mend();
@@ -132,7 +132,7 @@ export class OnlineTable implements TableConnection, TableFollower {
     for (const listener of this.#shuts) listener();
   }
 
-  /** Tells when the table is closed to the reader: whoever asks for it anew learns why. */
+  /** Calls back when the reader loses access to the table; opening it again gives the reason. */
   onceClosed(listener: () => void): void {
     this.#shuts.add(listener);
   }
@@ -147,7 +147,7 @@ export class OnlineTable implements TableConnection, TableFollower {
     await this.#shown(done.version);
   }
 
-  /** Asks the server about this table: `views/12`. */
+  /** Sends a request about this table: `views/12`. */
   ask<Answer>(what: string): Promise<Answer> {
     return this.#server.client.ask<Answer>(this.#path(what), { invite: this.invite });
   }
@@ -161,7 +161,7 @@ export class OnlineTable implements TableConnection, TableFollower {
     const { table } = this.known;
     if (!this.#isBegun && table.state !== 'open') {
       this.#isBegun = true;
-      // Who sat there and left, or found the seat taken, has no part in the chance of the game.
+      // A reader who left, or found the seat taken, has no part in the chance of the game.
       if (seatsOf(table, this.me).length === 0) removeNumbers(this.id);
     }
     this.#tell();
@@ -172,14 +172,14 @@ export class OnlineTable implements TableConnection, TableFollower {
     for (const listener of this.#listeners) listener();
   }
 
-  /** The whole table anew, which tells all that may have been missed. */
+  /** Loads the whole table again, and with it all news that may have been missed. */
   async #fetch(): Promise<void> {
     const path = `${this.#path()}${this.#isTold ? '?views=all' : ''}`;
     const news = await this.#server.client.ask<TableUpdate>(path, { invite: this.invite });
     if (!this.#isClosed) this.#heard(this.#copy.apply({ ...news, isAll: true }, Date.now()));
   }
 
-  /** Something is missing: asked for until it is there. */
+  /** Loads missing entries; repeats the request until it succeeds or is refused. */
   #mend(): Promise<void> {
     this.#fetching ??= (async () => {
       try {
@@ -197,7 +197,7 @@ export class OnlineTable implements TableConnection, TableFollower {
     return this.#fetching;
   }
 
-  /** When the table here has so many entries. */
+  /** Waits until the table here has that many entries. */
   async #shown(version: number): Promise<void> {
     if (this.version() >= version) return;
     let stop = () => {};
@@ -218,7 +218,7 @@ export class OnlineTable implements TableConnection, TableFollower {
   }
 }
 
-/** Whether news of the game come with how it stands. */
+/** False if news contain entries of the game but not its views. */
 const hasGameState = ({ entries, now }: TableUpdate): boolean =>
   now !== undefined || !entries.some(({ kind }) => kind === 'begun' || kind === 'act' || kind === 'undone');
 

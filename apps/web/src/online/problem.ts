@@ -1,16 +1,16 @@
 import type { ProblemDetails } from '@bastide/protocol';
 
-/** Problem details as far as they are told: what stands in front of the server may tell less. */
+/** Problem details, all of them optional: a proxy in front of the server may send fewer. */
 type Details = Partial<Readonly<ProblemDetails>>;
 
-/** The server will not do it: `message` says why, in the reader's language. */
+/** A refusal by the server; `message` is its reason, in the reader's language. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   /** HTTP status: 400 … 599. */
   readonly status: number;
-  /** What it is, for programs; `http-<status>` where the server does not say. */
+  /** Code of the problem, for programs; `http-<status>` if the server sends none. */
   readonly code: string;
-  /** The rule of the game that refused, and what its reason speaks of. */
+  /** Rule of the game that refused, and the facts of its reason. */
   readonly rule: string | undefined;
   readonly because: string | undefined;
   readonly facts: Details['facts'];
@@ -25,12 +25,12 @@ export class ProblemError extends Error {
   }
 }
 
-/** The server could not be reached in time: nobody knows whether it heard what was asked. */
+/** The server could not be reached in time: it may or may not have received the request. */
 export class UnreachableError extends Error {
   override readonly name = 'Unreached';
 }
 
-/** Behind this page is no server that knows tables: static files only. */
+/** There is no game server behind this page, only static files. */
 export class NoServerError extends Error {
   override readonly name = 'Nowhere';
 }

@@ -3,23 +3,23 @@ import type { ActionEntry } from '@bastide/protocol';
 import type { EventsBySeat } from '../session/game-log.ts';
 import type { TableGameTypes } from '../session/session.ts';
 
-/** An action as the log tells it, at a time in milliseconds since 1970. */
+/** An action of the log, with its time in milliseconds since 1970. */
 export type LoggedAct = ActionEntry & { readonly at: number };
 
 /**
- * How this reader sees the game of a table: it is played along where nothing is secret, and told by views where something is, or
- * where it is played by rules that this page does not have.
+ * This reader's view of a table's game. It is replayed here if the game has no secrets and this page has its rules;
+ * otherwise the server sends views.
  */
 export interface Projection<T extends TableGameTypes> {
-  /** More actions were taken. Returns what each of them told. */
+  /** Adds actions. Returns the events of each. */
   apply(acts: readonly LoggedAct[]): readonly EventsBySeat<T>[];
-  /** All but the first so many were taken back. */
+  /** Takes back all but that many actions. */
   rewindTo(count: number): void;
-  /** Now. */
+  /** Returns the view now. */
   view(seat?: Seat): T['View'];
-  /** After so many actions; undefined until it has come. */
+  /** Returns the view after that many actions; undefined until it has come. */
   viewAt(count: number, seat?: Seat): T['View'] | undefined;
-  /** The curve of points, with those of the end if it has come. */
+  /** Returns the curve of points, with the final ones if they have come. */
   curve(outcome: Outcome | undefined): CurveData;
 }
 

@@ -25,14 +25,14 @@ interface PendingCommand {
   readonly key: string;
 }
 
-/** A game that lies on the server: played here by those whose seats it has, watched by everybody else. */
+/** A game on the server: the owners of its seats play it here, everybody else watches. */
 export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSetup>
   implements GameSession<T, Line, Setup>
 {
   readonly setup: Setup;
   readonly adapter: GameAdapter<T, Line, Setup>;
   readonly people: readonly Seat[];
-  /** They think at the server. */
+  /** Bots of this game think on the server. */
   readonly bots: readonly Seat[] = [];
   readonly #table: OnlineTable;
   readonly #listeners = new Set<() => void>();
@@ -40,22 +40,22 @@ export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSet
   #acts: LoggedAct[] = [];
   #sight: Projection<T>;
   #chronicle: GameLog<T, Line, Setup>;
-  /** How many actions there were before the latest decision. */
+  /** Number of actions before the latest decision. */
   #latestFrom = 0;
-  /** How many entries of the log were read. */
+  /** Number of log entries read. */
   #read = 0;
   #entries: readonly Entry[] = [];
-  /** This moment by whoever asked for it; `undefined` is an onlooker. */
+  /** The present moment by the seat that asked for it; `undefined` is a spectator. */
   #moments = new Map<Seat | undefined, GameMoment<T, Line>>();
-  /** What was sent and is not answered, by the list of actions: tried again, it is the same. */
+  /** Commands sent and not answered, by their list of actions: a repetition uses the same key. */
   readonly #sent = new WeakMap<readonly T['Action'][], PendingCommand>();
   readonly #undoing = new Map<Seat, PendingCommand & { readonly count: number }>();
-  /** The record that the server keeps, once the game is over. */
+  /** The server's record, once the game is over. */
   #record: GameRecord<T['Options'], T['Action']> | 'asked' | undefined;
 
   readonly #noAnswer: () => string;
 
-  /** `table`: its game has begun. `noAnswer`: what is said where the server cannot be reached. */
+  /** `table`: its game has begun. `noAnswer`: returns the sentence for an unreachable server. */
   constructor(kit: GameAdapter<T, Line, Setup>, table: OnlineTable, noAnswer = () => 'no answer') {
     const { table: at, people } = table.known;
     this.adapter = kit;
@@ -72,7 +72,7 @@ export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSet
     });
   }
 
-  /** What the table has beside its game: clocks, people, talk. */
+  /** The table with everything beside its game: clocks, people, chat. */
   get online(): TableConnection {
     return this.#table;
   }
@@ -123,7 +123,7 @@ export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSet
   async undo(seat: Seat): Promise<ActResult> {
     const count = this.#acts.length;
     const before = this.#undoing.get(seat);
-    // What could not be heard of when it was done: once more would take back another.
+    // The undo succeeded, but its answer was lost: a repetition would take back another action.
     if (before && count < before.count) {
       this.#undoing.delete(seat);
       return { ok: true };
@@ -140,7 +140,7 @@ export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSet
     return this.#sight.viewAt(count, seat !== undefined && this.people.includes(seat) ? seat : undefined);
   }
 
-  /** Of a game with secrets, or by rules that this page does not have, only when it is over. */
+  /** Returns the record; while a game has secrets, or rules unknown to this page, undefined until it is over. */
   record(): GameRecord<T['Options'], T['Action']> | undefined {
     if (this.#record !== undefined && this.#record !== 'asked') return this.#record;
     const { table } = this.#table.known;
@@ -154,7 +154,7 @@ export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSet
     this.#record = 'asked';
     try {
       this.#record = await this.#table.ask('record');
-      // A moment that is the same draws nothing anew.
+      // New moments make the table render again.
       this.#moments = new Map();
       this.#tell();
     } catch {
@@ -174,7 +174,7 @@ export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSet
     }
   }
 
-  /** Whether it cannot be played along here. */
+  /** True if the game cannot be replayed here. */
   get #isTold(): boolean {
     return this.adapter.game.secrets || this.#table.needsViews();
   }
@@ -189,10 +189,10 @@ export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSet
     return new ServerProjection(this.adapter, this.#options, views, () => this.#tell());
   }
 
-  /** Reads what is new in the log. Returns whether anything of it is about the game. */
+  /** Reads new entries of the log. Returns true if any of them concerns the game. */
   #readOn(): boolean {
     const { entries } = this.#table.known;
-    // The log was sent anew: others may look through these eyes by now.
+    // The server has sent the log again: another person may be signed in now.
     const isAll = this.#read > 0 && entries[0] !== this.#entries[0];
     if (isAll) this.#forget();
     const more = entries.slice(this.#read);
@@ -261,20 +261,23 @@ export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSet
   }
 }
 
-/** Entries after which the game is another, or others are asked. */
+/** Entries that change the game or the seats that must act. */
 const GAME_KINDS: ReadonlySet<Entry['kind']> = new Set([
   ...(['begun', 'act', 'undone', 'over'] as const),
   ...(['lent', 'claimed', 'paused', 'resumed', 'resigned'] as const),
 ]);
 
-/** Of those seats such as are asked nothing now: a bot plays for them, or the table rests. */
+/** Returns those of the seats that need not act now: a bot plays for them, or the table is paused. */
 const restingOf = ({ seats, paused }: Table, people: readonly Seat[]): readonly Seat[] =>
   people.filter((seat) => paused !== null || seats[seat]!.lent !== null);
 
 const actorsOf = ({ state, moved, awaits }: Table): readonly Actor[] =>
   state === 'running' && moved !== null ? ['chance'] : awaits;
 
-/** Where the latest decision begins: what one seat did at the same time, and what chance answered. */
+/**
+ * Returns the index at which the latest decision begins: actions of one seat at the same time, and the draws after
+ * them.
+ */
 function latestFrom(acts: readonly LoggedAct[]): number {
   const last = acts.findLast(({ by }) => by !== 'chance');
   if (!last) return 0;

@@ -4,10 +4,10 @@ import { applyAct, type LocalPosition, replayActs } from '../session/local-posit
 import type { GameAdapter, GameSetup, TableGameTypes } from '../session/session.ts';
 import type { CurveData, LoggedAct, Projection } from './projection.ts';
 
-/** More than so many actions at once are played in one go: nobody looks at what lies between. */
+/** Larger groups of actions are replayed in one go, because nobody looks at the positions between. */
 const STEPWISE_LIMIT = 6;
 
-/** A game without secrets, played here as the log tells it, by the rules that are pinned to its table. */
+/** A game without secrets, replayed here from the log, by the version of the rules that its table has. */
 export class ReplayedProjection<T extends TableGameTypes, Line, Setup extends GameSetup>
   implements Projection<T>
 {
@@ -15,7 +15,7 @@ export class ReplayedProjection<T extends TableGameTypes, Line, Setup extends Ga
   readonly #options: T['Options'];
   #acts: readonly LoggedAct[] = [];
   #position: LocalPosition<T>;
-  /** The view of the past that was asked for last. */
+  /** The latest view of the past that was asked for. */
   #past: { readonly count: number; readonly seat: Seat | undefined; readonly view: T['View'] } | undefined;
 
   constructor(kit: GameAdapter<T, Line, Setup>, options: T['Options']) {

@@ -2,7 +2,7 @@ import type { PersonId, PublicPerson, Table } from '@bastide/protocol';
 import { seatNames } from '../people/people.ts';
 import { BOT_NAMES, FALLBACK_BOT, nextSeat, type SeatPlayer, type SeatSetup } from '../people/seats.ts';
 
-/** Who sits at a table, in the colours in which seats are taken. */
+/** Returns the players of a table as seats, with colours in the order in which seats take them. */
 export function seatSetups(
   { seats }: Table,
   people: Readonly<Record<PersonId, PublicPerson>>,
@@ -16,7 +16,7 @@ export function seatSetups(
   return taken;
 }
 
-/** Somebody whose account was erased: the page calls nobody else nameless "You". */
+/** Name of a person whose account was erased. It must not be empty: the page calls a player without a name "You". */
 const ERASED_NAME = '—';
 
 const playerOf = (person: PersonId | null, bot: string | null): SeatPlayer =>

@@ -6,11 +6,11 @@ import { replayActs } from '../session/local-position.ts';
 import type { GameAdapter, GameSetup, TableGameTypes } from '../session/session.ts';
 import type { CurveData, LoggedAct, Projection } from './projection.ts';
 
-/** Where views come from. */
+/** Source of the views. */
 export interface ViewSource {
-  /** How the game stands now. */
+  /** Returns the views of the present moment, by seat. */
   now(): readonly SeatPosition[] | undefined;
-  /** The view after so many actions, when it has come; fails where it does not come now. */
+  /** Loads the view after that many actions; fails if it is not available now. */
   past(count: number, seat: Seat | undefined): Promise<object>;
 }
 
@@ -19,7 +19,7 @@ interface CurveStep {
   readonly points: readonly number[];
 }
 
-/** A game with secrets, or by rules that are only at the server: what this reader may know of it comes as views and events. */
+/** A game with secrets, or with rules that only the server has: its views and events come from the server. */
 export class ServerProjection<T extends TableGameTypes, Line, Setup extends GameSetup>
   implements Projection<T>
 {
@@ -27,11 +27,11 @@ export class ServerProjection<T extends TableGameTypes, Line, Setup extends Game
   readonly #views: ViewSource;
   readonly #start: CurveData;
   readonly #steps: CurveStep[] = [];
-  /** Views of the past by moment and seat; undefined: it is on its way. */
+  /** Views of the past by moment and seat; undefined: still loading. */
   readonly #past = new Map<string, T['View'] | undefined>();
   readonly #come: () => void;
 
-  /** `come`: told whenever a view of the past has come. */
+  /** `come`: called whenever a view of the past has come. */
   constructor(kit: GameAdapter<T, Line, Setup>, options: T['Options'], views: ViewSource, come: () => void) {
     this.#kit = kit;
     this.#views = views;
@@ -77,12 +77,12 @@ export class ServerProjection<T extends TableGameTypes, Line, Setup extends Game
     this.#past.set(name, undefined);
     try {
       const view = await this.#views.past(count, seat);
-      // Meanwhile it may have been taken back.
+      // It may have been taken back in the meantime.
       if (!this.#past.has(name)) return;
       this.#past.set(name, view);
       this.#come();
     } catch {
-      // Whoever looks at it again asks again.
+      // The next look at it asks again.
       this.#past.delete(name);
     }
   }

@@ -5,32 +5,32 @@ import { Client } from './client.ts';
 import type { ServerConnection } from './online-table.ts';
 import { SharedConnection } from './shared-connection.ts';
 
-/** Characters of a name, as the server takes them. */
+/** Longest name that the server accepts, in characters. */
 export const MAX_NAME_LENGTH = 30;
 
-/** Plays at once, as a guest: a name, and nothing else. */
+/** Creates a guest account, with a name only. */
 export const createGuest = async (client: Client, name: string, language: Language): Promise<Me> =>
   (await client.ask<{ readonly me: Me }>('me', { method: 'POST', body: { name, language } })).me;
 
 let sharedClient: Client | undefined;
 let sharedConnection: SharedConnection | undefined;
 
-/** Asks the server from which this page came. */
+/** Returns the client of the server from which this page came. */
 export const getClient = (): Client => {
   sharedClient ??= new Client();
   return sharedClient;
 };
 
-/** That server, with the line by which it tells news: opened when the first of them is wished for. */
+/** Returns that server with its connection for news, which opens with the first subscription. */
 export function getServer(): ServerConnection {
   sharedConnection ??= new SharedConnection();
   return { client: getClient(), connection: sharedConnection };
 }
 
-/** Who is signed in here; undefined: nobody. */
+/** Loads the signed-in account; undefined: nobody is signed in. */
 export async function fetchMe(client: Client): Promise<Me | undefined> {
   const { me } = await client.ask<WhoAmI>('me');
-  // Whoever came by a link finds the way back from the start.
+  // A reader who came by a link then finds their games from the start page.
   setHadServer(true);
   return me ?? undefined;
 }

@@ -4,24 +4,24 @@ import { EventStream, type StreamEnvironment } from './event-stream.ts';
 import { Subscriptions, streamQuery, type TabSubscription } from './subscriptions.ts';
 import { createTabChannel, type TabChannel } from './tab-channel.ts';
 
-/** What tabs say to each other. */
+/** Messages between tabs. */
 type TabMessage =
-  /** This tab reads the stream now: say what you wish for. */
+  /** This tab reads the stream now; the others send their subscriptions. */
   | { readonly kind: 'lead' }
   | { readonly kind: 'wants'; readonly tab: string; readonly wants: TabSubscription }
   | { readonly kind: 'event'; readonly name: string; readonly data: unknown }
-  /** Also a sign of life of whoever reads. */
+  /** Also a sign of life of the tab that reads. */
   | { readonly kind: 'link'; readonly link: ConnectionState }
-  /** Somebody else sits here now: what the server tells is different. */
+  /** Another account is signed in now, so the server's news are different. */
   | { readonly kind: 'anew' };
 
-/** Wishes that come within this time are read as one, in milliseconds. */
+/** Milliseconds within which changes of subscriptions are joined. */
 const JOIN_MS = 30;
-/** The tab that reads says so often that it lives; after so long a silence another does, if somebody looks at it. */
+/** Interval of the reading tab's signs of life in milliseconds; after a longer silence a visible tab takes over. */
 const HEARTBEAT_MS = 10_000;
 const LEADER_TIMEOUT_MS = 25_000;
 
-/** One stream for all tabs of this browser: one of them reads it, and passes on what it hears. */
+/** One stream for all tabs of this browser: one tab reads it and passes the news on. */
 export class SharedConnection implements Connection {
   readonly #tabs: TabChannel;
   readonly #world: StreamEnvironment | undefined;
@@ -34,10 +34,10 @@ export class SharedConnection implements Connection {
   #link: ConnectionState = { isOpen: false, since: Date.now() };
   #stream: EventStream | undefined;
   #joining: ReturnType<typeof setTimeout> | undefined;
-  /** When the tab that reads was heard last. */
+  /** Time of the latest sign of life of the reading tab. */
   #heard = Date.now();
 
-  /** `root`: where the paths of the interface begin. */
+  /** `root`: path under which the API begins. */
   constructor(root = 'api/', tabs: TabChannel = createTabChannel(), world?: StreamEnvironment) {
     this.#root = root;
     this.#tabs = tabs;
@@ -100,7 +100,7 @@ export class SharedConnection implements Connection {
     };
   }
 
-  /** What this tab wishes for has changed. */
+  /** Sends this tab's changed subscriptions to the tab that reads. */
   #wish(): void {
     clearTimeout(this.#joining);
     this.#joining = setTimeout(() => {
@@ -118,7 +118,7 @@ export class SharedConnection implements Connection {
     return { tables: Object.fromEntries(tables), lists: [...this.#lists.keys()], isTold, looks };
   }
 
-  /** A tab wishes for something; the stream is opened anew where it does not bring that already. */
+  /** Adds a tab's subscriptions; opens the stream again if it does not cover them. */
   #want(tab: string, wants: TabSubscription): void {
     if (this.#wishes.set(tab, wants)) this.#stream?.reopen();
   }
@@ -147,7 +147,7 @@ export class SharedConnection implements Connection {
     this.#tabs.send({ kind: 'lead' } satisfies TabMessage);
   }
 
-  /** Another tab leads. */
+  /** Another tab reads the stream now. */
   #follow(): void {
     this.#stream?.close();
     this.#stream = undefined;

@@ -2,27 +2,27 @@ import type { TableUpdate } from '@bastide/protocol';
 import type { ListName } from './connection.ts';
 import type { TabChannel } from './tab-channel.ts';
 
-/** What one tab wishes to hear of. */
+/** Subscriptions of one tab. */
 export interface TabSubscription {
-  /** Tables, and how many entries of each are known there. */
+  /** Tables, and the number of entries of each that this tab knows. */
   readonly tables: Readonly<Record<string, number>>;
   readonly lists: readonly ListName[];
-  /** Whether somebody looks at it; one of an older page does not say. */
+  /** True if the tab is visible; absent in a tab with an older page. */
   readonly looks?: boolean;
-  /** Whether one of these tables is told, and not played along there. A tab of an older page does not say. */
+  /** True if the server must send views for one of these tables. Absent in a tab with an older page. */
   readonly isTold?: boolean;
 }
 
-/** What all tabs wish for, and up to where each table has been told. */
+/** Subscriptions of all tabs, and the version of each table that was sent. */
 export class Subscriptions {
   readonly #tabs: TabChannel;
   readonly #fewer: () => void;
   readonly #byTab = new Map<string, TabSubscription>();
-  /** How many entries of each table every tab knows, or was told. */
+  /** Number of entries of each table that every tab knows or was sent. */
   readonly #told = new Map<string, number>();
   #areLookedAt = true;
 
-  /** `fewer`: told when a tab is gone that was the only one to wish for something, or to be looked at. */
+  /** `fewer`: called when the last tab with some subscription, or the last visible one, is gone. */
   constructor(tabs: TabChannel, fewer: () => void) {
     this.#tabs = tabs;
     this.#fewer = fewer;
@@ -34,7 +34,7 @@ export class Subscriptions {
     this.#told.clear();
   }
 
-  /** Returns whether the stream has to be another. */
+  /** Returns true if the stream must be opened again. */
   set(tab: string, wants: TabSubscription): boolean {
     const before = this.#byTab.get(tab);
     if (!before && tab !== this.#tabs.me) this.#tabs.onTabGone(tab, () => this.#gone(tab));
@@ -56,14 +56,14 @@ export class Subscriptions {
     if (this.#leaveOut() || isOther) this.#fewer();
   }
 
-  /** Returns whether somebody looks now where nobody did, or the other way round. */
+  /** Returns true if the visibility of all tabs together has changed. */
   #look(): boolean {
     const before = this.#areLookedAt;
     this.#areLookedAt = [...this.#byTab.values()].some(({ looks = true }) => looks);
     return this.#areLookedAt !== before;
   }
 
-  /** What nobody wishes for any more is left out: others are told who looks at a table. */
+  /** Drops tables that no tab follows any more, because the server shows others who watches a table. */
   #leaveOut(): boolean {
     const wants = [...this.#byTab.values()];
     const left = [...this.#told.keys()].filter((table) => !wants.some(({ tables }) => table in tables));
@@ -77,7 +77,7 @@ export class Subscriptions {
     if (this.#told.has(table)) this.#told.set(table, version);
   }
 
-  /** Whether somebody looks at one of the tabs. */
+  /** True if one of the tabs is visible. */
   get isVisible(): boolean {
     return this.#areLookedAt;
   }
@@ -86,7 +86,7 @@ export class Subscriptions {
     return this.#told;
   }
 
-  /** Whether a tab has to be told what others play along. */
+  /** True if a tab needs views from the server. */
   get isTold(): boolean {
     return [...this.#byTab.values()].some((wants) => wants.isTold);
   }
@@ -96,10 +96,10 @@ export class Subscriptions {
   }
 }
 
-/** The server lets a stream follow so many tables: those that were looked at last. */
+/** Number of tables that the server lets a stream follow; those opened last come first. */
 const MAX_FOLLOWED = 20;
 
-/** The stream that brings what is wished for, as the search of its address; undefined: nothing is. */
+/** Returns the query of the stream's address; undefined: there are no subscriptions. */
 export function streamQuery(wishes: Subscriptions): string | undefined {
   const follow = [...wishes.tables]
     .slice(-MAX_FOLLOWED)

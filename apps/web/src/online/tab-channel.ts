@@ -1,26 +1,26 @@
-/** The windows of this browser that show the page, as far as they can speak to each other. */
+/** The tabs of this browser that show the page, if they can exchange messages. */
 export interface TabChannel {
-  /** Says something to all others. */
+  /** Sends a message to all others. */
   send(said: unknown): void;
   onMessage(listener: (said: unknown) => void): void;
-  /** Calls back when this one is to lead, and once more when it is not any more; one leads at a time. */
+  /** Calls back when this tab becomes the leader, and when it stops being it; there is one leader at a time. */
   lead(lead: () => void, stop: () => void): void;
-  /** Leads in place of one that does not answer. */
+  /** Becomes the leader in place of one that does not answer. */
   takeOver(): void;
-  /** Calls back when that tab, which said this name, is gone. */
+  /** Calls back when the tab of that name is closed. */
   onTabGone(tab: string, gone: () => void): void;
-  /** The name of this one. */
+  /** The name of this tab. */
   readonly me: string;
 }
 
 const CHANNEL_NAME = 'bastide.online';
 
-/** By locks and a channel; where the browser has none, as on a page without HTTPS, each tab is alone and leads. */
+/** Uses locks and a channel. Where the browser has none, as without HTTPS, each tab is alone and leads. */
 export function createTabChannel({ locks } = navigator, Channel = globalThis.BroadcastChannel): TabChannel {
   const me = crypto.getRandomValues(new Uint32Array(2)).join('-');
   if (!locks || !Channel) return singleTab(me);
   const channel = new Channel(CHANNEL_NAME);
-  // Held for as long as this tab lives.
+  // Held as long as this tab is open.
   void locks.request(`${CHANNEL_NAME}.${me}`, () => new Promise<never>(() => {}));
   let led: [lead: () => void, stop: () => void] | undefined;
   const request = (steal: boolean) => {
@@ -31,7 +31,7 @@ export function createTabChannel({ locks } = navigator, Channel = globalThis.Bro
       lead();
       return new Promise<never>(() => {});
     };
-    // A lock that is taken away fails.
+    // The request fails when another tab takes the lock.
     locks.request(CHANNEL_NAME, { steal }, held).catch(() => {
       if (isLeading) stop();
       request(false);

@@ -4,45 +4,45 @@ import type { ConnectionState } from './connection.ts';
 
 export const OnlineContext = createContext<TableConnection | undefined>(undefined);
 
-/** The table as the server has it; undefined where the game lies on this device. */
+/** Returns the online table; undefined for a game on this device. */
 export const useOnline = (): TableConnection | undefined => useContext(OnlineContext);
 
-/** What a table online is at a moment, beside its game; never changed, only replaced. */
+/** State of an online table at one moment, beside its game. Immutable. */
 export interface OnlineMoment {
   readonly table: Table;
-  /** The log as this reader may know it. */
+  /** The log as this reader may see it. */
   readonly entries: readonly Entry[];
   readonly people: Readonly<Record<PersonId, PublicPerson>>;
-  /** Who has the table open now, on whatever device. */
+  /** People who have the table open now, on any device. */
   readonly here: readonly PersonId[];
-  /** Who sits there and looks at another page of the server. */
+  /** Players of this table who are on another page of the server. */
   readonly elsewhere: readonly PersonId[];
-  /** Until when the seats of those who have just gone are kept for them, by the server's time. */
+  /** Times until which the seats of absent players are reserved, by the server's clock. */
   readonly keptUntil: Readonly<Record<PersonId, number>>;
-  /** The host of a table that has not begun is away: from when on others may begin, by the server's time. */
+  /** Time, by the server's clock, from which others may begin because the host is away. */
   readonly hostKeptUntil: number | undefined;
-  /** Milliseconds after which others may hand a seat to a bot where the game waits for it; undefined: a clock runs. */
+  /** Milliseconds of waiting after which others may hand a seat to a bot; undefined: a game clock runs. */
   readonly silence: number | undefined;
-  /** Earliest time at which they may, by the server's time. */
+  /** Earliest time at which they may, by the server's clock. */
   readonly silentFrom: number;
   readonly link: ConnectionState;
-  /** So many milliseconds the server's clock is ahead of this device's. */
+  /** Milliseconds by which the server's clock is ahead of this device's. */
   readonly ahead: number;
 }
 
-/** A table that lies on the server: what it has beside the game, and what can be done there. */
+/** An online table: its state beside the game, and its commands. */
 export interface TableConnection {
   readonly id: string;
-  /** Who reads; undefined: somebody without a name, who may only watch. */
+  /** The reader; undefined: a spectator without a name. */
   readonly me: PersonId | undefined;
-  /** The link by which the table is known, if the reader came by it. */
+  /** Token of the invitation, if the reader came by one. */
   readonly invite: string | undefined;
-  /** The same value until something changes. */
+  /** Returns the same value until something changes. */
   moment(this: void): OnlineMoment;
   subscribe(this: void, listener: () => void): () => void;
   /**
-   * Does something at the table; done when the table here shows it. Fails with a `ProblemError` where it is refused, and
-   * `Unreached` where no answer can be had: tried again with the same `key`, it is done once at most.
+   * Sends a command; resolves when the table here shows its effect. Fails with `ProblemError` if it is refused, and
+   * with `UnreachableError` if no answer comes. A repetition with the same `key` takes effect only once.
    */
   do(command: CommandInput, key?: string): Promise<void>;
 }

@@ -12,16 +12,16 @@ export interface ReplicaState {
   readonly table: Table;
   readonly entries: readonly Entry[];
   readonly people: Readonly<Record<PersonId, PublicPerson>>;
-  /** How the game stands after the last entry, for each of the reader's seats and an onlooker. */
+  /** Views after the last entry, for each of the reader's seats and a spectator. */
   readonly now: TableUpdate['now'];
-  /** So many milliseconds the server's clock is ahead of this device's. */
+  /** Milliseconds by which the server's clock is ahead of this device's. */
   readonly ahead: number;
 }
 
-/** What came of a piece of news: `gap`: something is missing before it, and it was left out. */
+/** Effect of a piece of news. `gap`: entries before it are missing, so it was ignored. */
 export type ReplicaUpdate = 'all' | 'more' | 'nothing' | 'gap';
 
-/** The copy of a table's log that grows by what the server tells, in whatever order and however often it comes. */
+/** A copy of a table's log. It grows by the server's news, in any order and with any repetitions. */
 export class TableReplica {
   #known: ReplicaState | undefined;
 

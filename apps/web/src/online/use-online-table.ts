@@ -4,20 +4,20 @@ import { type HasRules, OnlineTable } from './online-table.ts';
 import { NoServerError, ProblemError } from './problem.ts';
 import { fetchMe, getServer } from './server.ts';
 
-/** Why a table cannot be shown: the server has none for this reader, cannot be reached, or is none. */
+/** Reason why a table cannot be shown: the server refuses it, cannot be reached, or does not exist. */
 export type TableError = ProblemError | 'away' | 'nowhere';
 
 export interface OnlineTableState {
   readonly table?: OnlineTable;
   readonly error?: TableError;
-  /** Asks for it once more, at once. */
+  /** Loads it again at once. */
   retry(): void;
 }
 
-/** Where the server is away it is asked again after so long, in milliseconds. */
+/** Milliseconds between two tries while the server cannot be reached. */
 const RETRY_WAITS = { first: 2000, longest: 30_000 };
 
-/** The table of that id as long as it is looked at. While it is on its way there is neither. */
+/** Opens the table of that id while it is shown. Until it has come, the result holds neither table nor error. */
 export function useOnlineTable(id: string, knows: HasRules, invite?: string): OnlineTableState {
   const [found, setFound] = useState<Omit<OnlineTableState, 'retry'>>({});
   const [round, retry] = useReducer((n: number) => n + 1, 0);
@@ -44,7 +44,7 @@ export function useOnlineTable(id: string, knows: HasRules, invite?: string): On
       }
     };
     void open(0);
-    // Somebody else sits here now, who may see another table, or none.
+    // Another account is signed in, which may see another state of the table, or none.
     const leave = getServer().connection.onResubscribe(retry);
     return () => {
       isGone = true;

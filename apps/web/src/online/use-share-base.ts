@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getClient } from './server.ts';
 
-/** The address of this page as other devices know it, as far as it is known: what links that are sent to others begin with. */
+/** Returns the address of this page for other devices, if it is known: the beginning of every shared link. */
 export function useShareBase(): string {
   const [base, setBase] = useState(location.href);
   useEffect(() => {
@@ -18,10 +18,10 @@ export function useShareBase(): string {
   return base;
 }
 
-/** Where other devices in the same network reach this page; undefined where nobody knows. */
+/** Returns the address of this page in the local network; undefined: unknown. */
 const networkAddress = async (): Promise<string | undefined> =>
   (await getClient().ask<{ readonly addresses: readonly string[] }>('addresses')).addresses[0];
 
-/** Whether other devices know no such address. */
+/** True for a host name that only this device understands. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '[::1]' || /^127\./.test(host) || host.endsWith('.localhost');

@@ -14,7 +14,10 @@ import { useOverlay, usePersonNames } from './state.ts';
 import { EventBanner } from './votes/EventBanner.tsx';
 import { useWords, type Words } from './words/index.ts';
 
-/** The table waits for somebody who is away, or who does not play: for whoever may hand the seat over, with the way on. */
+/**
+ * Says that the table waits for somebody who is absent or idle. A reader who may hand over their seat gets the
+ * button.
+ */
 function AbsentBanner() {
   const t = useWords();
   const around = useOverlay();
@@ -42,7 +45,7 @@ function IdleBanner({ seat }: { readonly seat: Seat }) {
   const names = usePersonNames();
   const { table, entries, ahead } = useOverlay();
   const since = awaitedSince(table, entries, seat) ?? 0;
-  // At any later time it is more.
+  // The condition stays true at any later time.
   const minutes = Math.max(1, Math.floor((Date.now() + ahead - since) / MINUTE));
   return (
     <div className="banner" role="status">
@@ -54,7 +57,9 @@ function IdleBanner({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** The seat of another person for which the game has waited for long, though they are there; undefined: none. */
+/**
+ * Returns another person's seat for which the game has waited for long, though its owner is there; undefined: none.
+ */
 function useIdleSeat(): Seat | undefined {
   const around = useOverlay();
   const { table, mine, away } = around;
@@ -62,7 +67,7 @@ function useIdleSeat(): Seat | undefined {
   return useIsPast(seat === undefined ? undefined : idleFrom(around, seat), around.ahead) ? seat : undefined;
 }
 
-/** Banners over the decision: questions and news beside the game. None of them covers the board. */
+/** Banners above the prompt: questions and news beside the game. None of them covers the board. */
 export function Banners() {
   const { link } = useOverlay();
   return (
@@ -79,7 +84,7 @@ export function Banners() {
   );
 }
 
-/** A label for spectators as long as the game goes on, with the way to other tables. */
+/** A label for spectators while the game goes on, with a link to other tables. */
 function WatchingBanner() {
   const t = useWords();
   const { table, mine } = useOverlay();
@@ -95,7 +100,7 @@ function WatchingBanner() {
   );
 }
 
-/** The server's reason against a request; the chat shows its own. */
+/** The server's reason for refusing a command; the chat shows its own. */
 function RefusalBanner() {
   const t = useWords();
   const { commands, chat } = useOverlay();
@@ -110,7 +115,10 @@ function RefusalBanner() {
   );
 }
 
-/** Nobody knows whether what was sent has arrived: it is sent once more when the line is open again, or when that is pressed. */
+/**
+ * Says that a command may not have arrived. It is sent again when the connection returns, or when the reader presses
+ * the button.
+ */
 function UnsentBanner() {
   const t = useWords();
   const { unsent } = useTableBase();
@@ -132,7 +140,7 @@ function UnsentBanner() {
   );
 }
 
-/** A question to all: the seat that asks, and yes or no for those who have not answered. */
+/** A question to all players: the seat that asks, with yes and no for those who have not answered. */
 export function VoteBanner() {
   const t = useWords();
   const around = useOverlay();
@@ -167,7 +175,10 @@ export function VoteBanner() {
   );
 }
 
-/** Names everybody who has not answered the open request, marks those who are away, and says when a lent seat's holder must agree. */
+/**
+ * Names everybody who has not answered the open question, marks those who are away, and says if a delegated seat's
+ * owner must agree.
+ */
 export function unansweredText(
   t: Words,
   table: Table,

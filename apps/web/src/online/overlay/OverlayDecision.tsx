@@ -15,7 +15,7 @@ const CLASS_BY_LAYOUT: Readonly<Record<ScreenLayout, string>> = {
   sideways: 'sheet-part',
 };
 
-/** The decision; or why there is none, while the game rests or has come to no result. */
+/** The prompt of the game; or the reason why there is none, while the game is paused or ended without a result. */
 export function OverlayDecision({ children }: { readonly children: ReactNode }) {
   const t = useWords();
   const { table, entries, people, mine, commands } = useOverlay();

@@ -1,4 +1,4 @@
-/** Line drawings as those of `Icon`, for what only such a table has. */
+/** Line drawings like those of `Icon`, for things that only an online table has. */
 const ICON_PATHS = {
   talk: 'M4 5h16v11H11l-5 4v-4H4z',
   more: 'M6 12h.01M12 12h.01M18 12h.01',

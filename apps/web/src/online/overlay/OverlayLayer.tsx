@@ -8,10 +8,10 @@ import { useTimeWarning, useTurnAlerts } from './notifications/use-turn-alerts.t
 import { useOverlay, usePersonNames } from './state.ts';
 import { useWords } from './words/index.ts';
 
-/** Time in milliseconds within which news is read as one. */
+/** Milliseconds within which news is announced together. */
 const JOIN_MS = 600;
 
-/** Reads aloud what others say and what happens beside the game, when there is time; what is shown as a question is read there. */
+/** Announces messages and news beside the game to screen readers. Questions are announced where they are shown. */
 function LiveRegion() {
   const t = useWords();
   const { chat, table, online } = useOverlay();
@@ -50,7 +50,10 @@ function LiveRegion() {
   );
 }
 
-/** Over the table: that the game rests, the talk where the leaf does not hold it, and what is said aloud. */
+/**
+ * Layer above the table: a note while the game is paused, the chat where the sidebar has no room for it, and the live
+ * region.
+ */
 export function OverlayLayer() {
   const t = useWords();
   const { table } = useOverlay();
@@ -68,7 +71,7 @@ export function OverlayLayer() {
   );
 }
 
-/** The talk over the board, where there is no room beside it: the decision stays in sight, and can be taken meanwhile. */
+/** The chat over the board, where there is no room beside it: the prompt stays visible and can be used. */
 function ChatSheet() {
   const { layout } = useTableBase();
   const { chat } = useOverlay();

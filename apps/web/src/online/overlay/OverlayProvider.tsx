@@ -21,10 +21,10 @@ import { useCommands } from './use-commands.ts';
 import { OnlineMenu } from './votes/OnlineMenu.tsx';
 import { useWords, type Words } from './words/index.ts';
 
-/** Whoever comes back within this time, in milliseconds, was never away: lines are cut, pages are loaded anew. */
+/** Milliseconds before a person counts as away: lost connections and reloads are shorter. */
 const AWAY_AFTER_MS = 5000;
 
-/** People who sit at the table and are on no page of the server. The reader is never away. */
+/** Returns the people who sit at the table and have no page of the server open. The reader is never away. */
 function useAwayPeople(
   { table, here, elsewhere, link }: OnlineMoment,
   me: PersonId | undefined,
@@ -38,9 +38,9 @@ function useAwayPeople(
   const [away, setAway] = useState<ReadonlySet<PersonId>>(new Set());
   useEffect(() => {
     const all = missing === '' ? [] : missing.split(',');
-    // Whoever is there is there at once.
+    // People who return count as present at once.
     setAway((before) => new Set(all.filter((person) => before.has(person))));
-    // Without a line nobody knows.
+    // Without a connection nobody knows.
     if (!link.isOpen || all.length === 0) return;
     const timer = setTimeout(() => setAway(new Set(all)), AWAY_AFTER_MS);
     return () => clearTimeout(timer);
@@ -48,7 +48,7 @@ function useAwayPeople(
   return away;
 }
 
-/** The parts that a table of the server adds to the frame. */
+/** Components that an online table adds to the table's frame. */
 const SLOTS: Omit<TableOverlay, 'isOffline' | 'substituteText' | 'nextStepText'> = {
   SeatStatus,
   SeatBadge,
@@ -63,11 +63,11 @@ const SLOTS: Omit<TableOverlay, 'isOffline' | 'substituteText' | 'nextStepText'>
 
 interface Props {
   readonly online: TableConnection;
-  /** The table. */
+  /** The table's screen. */
   readonly children: ReactNode;
 }
 
-/** Around a table of the server: who else is there, what they say and ask, and how much time is left. */
+/** Context of an online table: presence, chat, questions and clocks. */
 export function OverlayProvider({ online, children }: Props) {
   const t = useWords();
   const moment = useSyncExternalStore(online.subscribe, online.moment);
@@ -97,7 +97,7 @@ export function OverlayProvider({ online, children }: Props) {
   );
 }
 
-/** The result by points; where nobody was left to play against, that instead. */
+/** The result by points; or the reason, if all opponents have left. */
 function OverlayResult({ children }: { readonly children: ReactNode }) {
   const t = useWords();
   const { table, entries, mine } = useOverlay();
@@ -116,7 +116,7 @@ function OverlayResult({ children }: { readonly children: ReactNode }) {
   return <Prompt text={{ head, details: [], rules: [] }} />;
 }
 
-/** Opens and closes the talk, and says how much of it is new. */
+/** Opens and closes the chat; shows the number of unread messages. */
 function ChatButton() {
   const t = useWords();
   const { chat } = useOverlay();
@@ -141,7 +141,7 @@ function ChatButton() {
   );
 }
 
-/** The talk in the leaf beside the table, where else the chronicle is. */
+/** The chat in the sidebar, instead of the log. */
 function ChatSidebar() {
   const t = useWords();
   const { layout } = useTableBase();
@@ -160,7 +160,10 @@ function ChatSidebar() {
   );
 }
 
-/** A text that the reader plays no more though the game goes on, and the cause; undefined while one of their seats is theirs to play. */
+/**
+ * Returns the sentence that the reader is out of a game that goes on, with the reason; undefined while they still
+ * play at least one seat.
+ */
 export function outText(
   t: Words,
   { state, seats }: Pick<Table, 'state' | 'seats'>,

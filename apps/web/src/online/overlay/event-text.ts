@@ -8,7 +8,7 @@ interface EventNames {
   at(seat: number): string;
 }
 
-/** What happened at the table beside its game, in a sentence. */
+/** Describes an event beside the game in a sentence. */
 export function eventText(t: Words, happening: TableEvent, names: EventNames): string {
   const by = (seat: number) => ({ name: names.at(seat) });
   switch (happening.kind) {

@@ -2,13 +2,16 @@ import type { Seat } from '@bastide/contract';
 import { awaitedSince, deputyFor, type PersonId, seatsOf } from '@bastide/protocol';
 import type { OnlineMoment } from '../table-connection.ts';
 
-/** A moment as far as it tells who is waited for, and since when. */
+/** The facts that tell for whom a table waits, and since when. */
 export type IdleMoment = Pick<
   OnlineMoment,
   'table' | 'entries' | 'here' | 'elsewhere' | 'keptUntil' | 'silence' | 'silentFrom' | 'ahead'
 >;
 
-/** Time from which a seat may be handed to a bot because it is silent, by the server's; undefined: the game does not wait for it, or a clock runs. */
+/**
+ * Returns the time, by the server's clock, from which a silent seat may be handed to a bot; undefined: the game does
+ * not wait for it, or a game clock runs.
+ */
 export function idleFrom(moment: IdleMoment, seat: Seat): number | undefined {
   const { table, entries, silence, silentFrom: earliest } = moment;
   const since = silence === undefined ? undefined : awaitedSince(table, entries, seat);
@@ -21,7 +24,7 @@ export function isIdle(moment: IdleMoment, seat: Seat, now: number): boolean {
   return from !== undefined && from <= now + moment.ahead;
 }
 
-/** Tells whether the reader is the one who may hand that seat of another person to a bot, as far as the page knows. */
+/** Tells if the reader is the person who may hand that seat to a bot, as far as this page knows. */
 export function isDeputy(moment: IdleMoment, me: PersonId | undefined, seat: Seat, now: number): boolean {
   const { table, entries } = moment;
   const holder = table.seats[seat]!.person;
@@ -32,13 +35,13 @@ export function isDeputy(moment: IdleMoment, me: PersonId | undefined, seat: Sea
   return deputyFor(holder, table, entries, isThere) === me;
 }
 
-/** Tells whether somebody is at the table or at another page, or went only a moment ago. */
+/** Tells if a person has the table or another page open, or left only a moment ago. */
 const isNearby = (
   { here, elsewhere, keptUntil, ahead }: IdleMoment,
   person: PersonId,
   now: number,
 ): boolean =>
-  // Nobody has been told of yet.
+  // No presence has come yet.
   here.length === 0 ||
   here.includes(person) ||
   elsewhere.includes(person) ||

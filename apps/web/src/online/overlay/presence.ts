@@ -3,18 +3,21 @@ import type { Entry, PersonId, Table } from '@bastide/protocol';
 import type { OnlineMoment } from '../table-connection.ts';
 
 /**
- * Who decides at a seat, and whether they are there: `elsewhere`: at another page; `lent`: a bot, until its holder is back; `out`: it
- * gave up.
+ * State of a seat's player: `elsewhere`: on another page; `lent`: a bot plays until the owner returns; `out`: the
+ * player gave up.
  */
 export type SeatPresence = 'here' | 'elsewhere' | 'away' | 'bot' | 'lent' | 'out';
 
-/** Who is not at the table: nowhere, or at another page. */
+/** People who are not at the table: offline, or on another page. */
 export interface AbsentPeople {
   readonly away: ReadonlySet<PersonId>;
   readonly elsewhere: readonly PersonId[];
 }
 
-/** For whom the table waits though they are away. Where there are days for a turn, nobody is expected to look on. */
+/**
+ * Returns a seat for which the table waits though its player is away. With days for a turn nobody is expected to be
+ * there.
+ */
 export function absentSeat(table: Table, who: AbsentPeople): Seat | undefined {
   if (table.state !== 'running' || table.paused !== null || table.settings.clock.kind === 'days')
     return undefined;
@@ -30,10 +33,7 @@ export function presenceOf({ seats }: Table, seat: Seat, { away, elsewhere }: Ab
   return away.has(person) ? 'away' : 'here';
 }
 
-/**
- * The seat of the reader at which a bot plays for them, where that is all that they have to do with the game just now: no other seat of
- * theirs is asked.
- */
+/** Returns the reader's seat that a bot plays for them, if none of their other seats has anything to decide now. */
 export function substitutedSeat(
   { state, paused, seats, awaits }: OnlineMoment['table'],
   mine: readonly Seat[],
@@ -46,7 +46,10 @@ export function substitutedSeat(
   return playing.every(isLent) ? playing[0] : undefined;
 }
 
-/** Why a bot plays at a seat: the host gave it away, its time was over, or its holder asked for it. */
+/**
+ * Returns the reason why a bot plays a seat: the host gave it to the bot, its time was over, or its owner asked for
+ * it.
+ */
 export function delegationReason(
   entries: readonly Entry[],
   seat: Seat,

@@ -8,23 +8,23 @@ import type { ChatState } from './chat/use-chat.ts';
 import type { CommandState } from './use-commands.ts';
 import { useWords } from './words/index.ts';
 
-/** State that all parts around a table share. */
+/** State shared by all parts around a table. */
 export interface OverlayState {
   readonly online: TableConnection;
   readonly commands: CommandState;
   readonly chat: ChatState;
-  /** People who sit here and are on no page of the server. */
+  /** People who sit here and have no page of the server open. */
   readonly away: ReadonlySet<PersonId>;
 }
 
 export const OverlayContext = createContext<OverlayState | undefined>(undefined);
 
 interface Overlay extends OverlayState, OnlineMoment {
-  /** The seats of the reader. */
+  /** The reader's seats. */
   readonly mine: readonly Seat[];
 }
 
-/** The table as it is now, with what its parts share. */
+/** Returns the table as it is now, with the state that its parts share. */
 export function useOverlay(): Overlay {
   const state = useContext(OverlayContext);
   if (!state) throw new Error('no company around');
@@ -38,11 +38,11 @@ export function useOverlay(): Overlay {
 
 export interface PersonLabel {
   readonly name: string;
-  /** Of the first seat that is theirs; undefined for who looks on. */
+  /** Colour of their first seat; undefined for spectators. */
   readonly colour: SeatColour | undefined;
 }
 
-/** The names of people at the table, as the table itself calls them. */
+/** Returns the functions that name people, as the table itself names them. */
 export function usePersonNames(): { of(person: PersonId): PersonLabel; at(seat: number): string } {
   const t = useWords();
   const { table, people: known } = useOverlay();

@@ -6,16 +6,16 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From here on it is said that time runs out, in milliseconds. */
+/** Milliseconds below which the time counts as urgent. */
 export const URGENT_MS = 10 * SECOND;
 
-/** Milliseconds that a clock still has at the server's time `at`; undefined: no time is counted. */
+/** Returns the milliseconds left on a clock at the server's time `at`; undefined: no clock. */
 export function timeLeft({ left, since }: ClockState, at: number): number | undefined {
   if (left === null) return undefined;
   return Math.max(0, since === null ? left : left - Math.max(0, at - since));
 }
 
-/** So many milliseconds as a clock shows them, whole seconds begun counted in full; of days only hours count. */
+/** Formats the time left as a clock shows it; started seconds count in full, and with days only hours count. */
 export function remainingText(t: Words, left: number): string {
   const seconds = Math.ceil(left / SECOND);
   if (seconds >= DAY)
@@ -25,9 +25,9 @@ export function remainingText(t: Words, left: number): string {
   return seconds >= HOUR ? `${Math.floor(seconds / HOUR)}:${rest}` : rest.replace(/^0/, '');
 }
 
-/** When the face of a clock changes next, in milliseconds from now. */
+/** Returns the milliseconds until the display of a clock changes next. */
 export const untilNextTick = (left: number): number => (left % SECOND) + 1;
 
-/** Whether this seat's clock runs. */
+/** True while this seat's clock runs. */
 export const isClockRunning = ({ seats }: Table, seat: number): boolean =>
   seats[seat]!.clock.left !== null && seats[seat]!.clock.since !== null;

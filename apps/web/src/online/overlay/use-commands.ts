@@ -3,14 +3,14 @@ import { useCallback, useState } from 'react';
 import type { TableConnection } from '../table-connection.ts';
 
 export interface CommandState {
-  /** Does something at the table. Returns whether it was done. */
+  /** Sends a command to the table. Returns true if it succeeded. */
   run(command: CommandInput): Promise<boolean>;
-  /** Why the latest was not done, until it is put away. */
+  /** Reason why the latest command was refused, until it is dismissed. */
   readonly because: string | undefined;
   forget(): void;
 }
 
-/** What a person does beside the game; what the server refuses is said until something else is done. */
+/** Sends a person's commands beside the game, and keeps the reason of a refusal until the next command. */
 export function useCommands(online: TableConnection): CommandState {
   const [because, setBecause] = useState<string>();
   const run = useCallback(

@@ -9,7 +9,7 @@ import { useOverlay, usePersonNames } from '../state.ts';
 import { useWords } from '../words/index.ts';
 import { ChatMessageLine, TableEventLine } from './ChatLine.tsx';
 
-/** Chat messages and events, the latest below; and the form for a new message. */
+/** Messages and events, the latest below, and the form for a new message. */
 export function Chat() {
   const t = useWords();
   const { chat, online } = useOverlay();
@@ -52,7 +52,7 @@ export function Chat() {
   );
 }
 
-/** People of this table who are muted here, and the way to hear them again. */
+/** Muted people of this table, with a button to unmute each. */
 function MutedPeople() {
   const t = useWords();
   const { chat, people } = useOverlay();
@@ -71,7 +71,7 @@ function MutedPeople() {
   );
 }
 
-/** Asks whoever looks on without a name what the others call them, before they say anything. */
+/** Asks a spectator without a name for one, before they write. */
 function SpectatorNameForm() {
   const t = useWords();
   const [name, setName] = useState('');
@@ -84,7 +84,7 @@ function SpectatorNameForm() {
     setBusy(true);
     try {
       await createGuest(client, told, t.language);
-      // From here on this is somebody's table: it is opened anew.
+      // The reader has an account now, so the table is opened again.
       connection.resubscribe();
     } catch (error) {
       setBecause(error instanceof ProblemError ? error.message : t('online.noAnswer'));
@@ -121,7 +121,7 @@ function SpectatorNameForm() {
   );
 }
 
-/** Says something: in words, or by a phrase that everybody reads in their own language. */
+/** Form for a message: free text, or a preset that everybody reads in their own language. */
 function ChatForm() {
   const t = useWords();
   const { commands, mine } = useOverlay();

@@ -9,15 +9,15 @@ import { OverlayIcon } from '../OverlayIcon.tsx';
 import { useOverlay, usePersonNames } from '../state.ts';
 import { useWords } from '../words/index.ts';
 
-/** The server has said that it takes none. */
+/** True once the server has said that it accepts no reports. */
 let isReportingOff = false;
 
-/** Reasons for reporting a chat message, as the server knows them. */
+/** Reasons for reporting a message, as the API names them. */
 const REASONS = ['insult', 'spam', 'other'] as const;
 
 type Reason = (typeof REASONS)[number];
 
-/** Tells those who run the server of a line. */
+/** Reports a message to the operators of the server. */
 function ReportForm({ seq }: { readonly seq: number }) {
   const t = useWords();
   const { online } = useOverlay();
@@ -94,7 +94,7 @@ export function ChatMessageLine({ line }: { readonly line: ChatMessage }) {
   );
 }
 
-/** An event of the table, among the messages. */
+/** An event of the table, shown between the messages. */
 export function TableEventLine({ line }: { readonly line: TableEvent }) {
   const t = useWords();
   return (
@@ -107,7 +107,7 @@ export function TableEventLine({ line }: { readonly line: TableEvent }) {
 
 const DAY = 86_400_000;
 
-/** When it was, by this device's clock; the day with it where that was long ago. */
+/** The time of a message by this device's clock; with the date if it is older than a day. */
 function Time({ at }: { readonly at: number }) {
   const t = useWords();
   const isLong = Date.now() - at > DAY;

@@ -1,22 +1,22 @@
 import type { Entry, PersonId, Preset } from '@bastide/protocol';
 import type { Words } from '../words/index.ts';
 
-/** Words as they were said; phrases in the language of whoever reads them. */
+/** Returns the text of a message; presets in the reader's language. */
 export const messageText = (t: Words, { text, preset }: Pick<ChatMessage, 'text' | 'preset'>): string =>
   preset === undefined ? (text ?? '') : t('overlay.preset', { said: preset });
 
-/** Something that was said. */
+/** A chat message. */
 export interface ChatMessage {
   readonly seq: number;
   readonly at: number;
   readonly person: PersonId;
   readonly isToSeats: boolean;
-  /** In the words of whoever said it; or what everybody hears in their own language. */
+  /** The author's own words; absent for a preset, which everybody reads in their own language. */
   readonly text?: string;
   readonly preset?: Preset;
 }
 
-/** What happened at the table beside its game. */
+/** An event at the table beside its game. */
 export type TableEvent = Extract<Entry, { readonly kind: (typeof EVENT_KINDS)[number] }>;
 
 const EVENT_KINDS = [
@@ -38,7 +38,7 @@ const EVENT_KIND_SET: ReadonlySet<string> = new Set(EVENT_KINDS);
 
 export const isTableEvent = (entry: Entry): entry is TableEvent & Entry => EVENT_KIND_SET.has(entry.kind);
 
-/** What was said and happened, in its order; what is said by those who are muted is left out. */
+/** Returns messages and events in their order, without the messages of muted people. */
 export const chatLines = (
   entries: readonly Entry[],
   muted: readonly PersonId[],
@@ -58,7 +58,7 @@ export const chatLines = (
 
 export const isChatMessage = (line: ChatMessage | TableEvent): line is ChatMessage => !('kind' in line);
 
-/** Whatever others said since, and who reads has not seen. `seen`: how many entries were. */
+/** Returns the messages of others that the reader has not seen. `seen`: number of log entries that they have seen. */
 export const unreadMessages = (
   lines: readonly (ChatMessage | TableEvent)[],
   seen: number,

@@ -5,9 +5,9 @@ import { type ChatMessage, chatLines, type TableEvent, unreadMessages } from './
 
 /** Settings of this device for all chats. */
 export interface StoredChat {
-  /** People whose messages are not shown here, at whatever table. */
+  /** People whose messages are hidden here, at all tables. */
   readonly muted: readonly PersonId[];
-  /** The number of log entries seen, by table: for the tables touched last. */
+  /** Number of log entries seen, by table, for the tables opened last. */
   readonly seen: readonly (readonly [table: string, entries: number])[];
 }
 
@@ -15,13 +15,13 @@ const CHAT_KEY = 'bastide.talk';
 
 const MAX_TABLES = 50;
 
-/** Reads what was kept, member by member: what makes no sense is left out. */
+/** Reads stored settings, member by member; leaves out invalid ones. */
 export function parseChat(text: string | null): StoredChat {
   let kept: { muted?: unknown; seen?: unknown } = {};
   try {
     kept = Object(JSON.parse(text ?? '{}')) as typeof kept;
   } catch {
-    // As if nothing had been kept.
+    // Same as if nothing were stored.
   }
   const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
   return {
@@ -41,19 +41,19 @@ export function loadChat(): StoredChat {
   }
 }
 
-/** Keeps a part of it, as it is then. */
+/** Stores a change of the latest stored settings. */
 export function saveChat(change: (kept: StoredChat) => Partial<StoredChat>): StoredChat {
   const before = loadChat();
   const kept = { ...before, ...change(before) };
   try {
     localStorage.setItem(CHAT_KEY, JSON.stringify(kept));
   } catch {
-    // It holds as long as the page is open.
+    // Without storage the change lasts until the page is closed.
   }
   return kept;
 }
 
-/** The same where so many entries of a table were seen. */
+/** Returns the settings with that number of entries seen of a table. */
 export const withSeen = ({ seen }: StoredChat, table: string, entries: number): Partial<StoredChat> => ({
   seen: [...seen.filter(([one]) => one !== table), [table, entries] as const].slice(-MAX_TABLES),
 });
@@ -66,12 +66,12 @@ export const withMuted = (
   muted: [...muted.filter((one) => one !== person), ...(isMuted ? [person] : [])],
 });
 
-/** The chat of the table, as far as the reader wishes to see it. */
+/** The chat of the table, as the reader wants to see it. */
 export interface ChatState {
-  /** The talk is open. */
+  /** True if the chat is open. */
   readonly isOpen: boolean;
   open(isOpen: boolean): void;
-  /** True if messages are shown: at a rated table only when the reader asks for them. */
+  /** True if messages are shown; at a rated table only when the reader asks for them. */
   readonly isShown: boolean;
   show(): void;
   readonly lines: readonly (ChatMessage | TableEvent)[];

@@ -6,14 +6,14 @@ import { useOverlay } from '../state.ts';
 import { isClockRunning, timeLeft, URGENT_MS } from '../time-left.ts';
 import { useWords } from '../words/index.ts';
 
-/** A seal on the upper corner, in the colour of wax. */
+/** A round mark on the upper corner, in the colour of sealing wax. */
 const badgeSvg = (box: string) => {
   const [, , width = 32, height = 32] = box.split(/\s+/).map(Number);
   const r = Math.min(width, height) * 0.28;
   return `<circle cx="${width - r}" cy="${r}" r="${r}" fill="#8e2318" stroke="#fff4e2" stroke-width="${r / 5}"/>`;
 };
 
-/** The page's sign with a mark on it, as an address; undefined where the drawing is none. */
+/** Returns the page's icon with the mark on it, as a data URL; undefined: the icon is no SVG drawing. */
 export function withBadge(svg: string): string | undefined {
   const box = /viewBox="([^"]+)"/.exec(svg)?.[1];
   const end = svg.lastIndexOf('</svg>');
@@ -25,7 +25,7 @@ let plainHref: string | undefined;
 
 let badgeHref: Promise<string | undefined> | undefined;
 
-/** Puts the mark on the page's sign among the browser's tabs, or takes it off. */
+/** Adds the mark to the page's icon in the browser's tab, or removes it. */
 export async function setFaviconBadge(isMarked: () => boolean): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!link) return;
@@ -36,24 +36,27 @@ export async function setFaviconBadge(isMarked: () => boolean): Promise<void> {
       .then((response) => response.text())
       .then(withBadge, () => undefined);
   const href = (await badgeHref) ?? from;
-  // It may be another by the time that the drawing is there.
+  // The state may have changed while the drawing loaded.
   link.href = isMarked() ? href : from;
 }
 
-/** A word from the system that a table waits, while the page is not looked at. `tag`: a later one takes its place. */
+/**
+ * A system notification of a waiting table, for a reader who is not looking at the page. `tag`: a later one replaces
+ * it.
+ */
 interface TurnNotification {
   readonly title: string;
   readonly body: string;
   readonly table: string;
 }
 
-/** As the service worker names them. */
+/** Same name as in the service worker. */
 const notificationTag = (table: string): string => `bastide-${table}`;
 
-/** Those that this page shows by itself, where it has no service worker, by table. */
+/** Notifications shown by this page itself, where it has no service worker, by table. */
 const pageNotifications = new Map<string, Notification>();
 
-/** One after the other: what is taken back was shown before. */
+/** Runs one after the other, so that a notification is never closed before it is shown. */
 let queue: Promise<void> = Promise.resolve();
 
 const enqueue = (work: () => Promise<void>): void => {
@@ -64,12 +67,12 @@ const enqueue = (work: () => Promise<void>): void => {
 const getWorker = async (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker?.getRegistration();
 
-/** Shows it, if the reader allows that. */
+/** Shows a notification, if the reader allows it. */
 function showNotification({ title, body, table }: TurnNotification): void {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
   const tag = notificationTag(table);
   enqueue(async () => {
-    // Phones show them by the service worker only.
+    // Phones show notifications through the service worker only.
     const data = { table, at: Date.now() };
     const registration = await getWorker();
     if (registration) return registration.showNotification(title, { body, tag, icon: './icon.png', data });
@@ -82,7 +85,7 @@ function showNotification({ title, body, table }: TurnNotification): void {
   });
 }
 
-/** Takes back whatever was said of a table, by this page or by the server. */
+/** Closes all notifications of a table, by this page or by the server. */
 function closeNotification(table: string): void {
   enqueue(async () => {
     pageNotifications.get(table)?.close();
@@ -93,8 +96,8 @@ function closeNotification(table: string): void {
 }
 
 /**
- * Calls the reader who does not look at the page when the table begins to wait for them; takes it back when they look, or when it does
- * not wait any more. The server may have said it before.
+ * Notifies a reader who is not looking at the page when the table begins to wait for them; closes the notification
+ * when they look, or when the table waits no longer. The server may have sent the same one before.
  */
 export function useTurnAlerts(): void {
   const t = useWords();
@@ -116,7 +119,7 @@ export function useTurnAlerts(): void {
       if (!document.hidden) closeNotification(online.id);
       void setFaviconBadge(() => document.hidden && isCalling);
     };
-    // Whoever looks away when it has begun knows of it.
+    // A reader who leaves the page during their turn knows of it already.
     if (isAwaited && document.hidden) showNotification({ title: t('turn.title'), body, table: online.id });
     look();
     document.addEventListener('visibilitychange', look);
@@ -129,7 +132,7 @@ export function useTurnAlerts(): void {
   }, [isAwaited, online.id, body, t]);
 }
 
-/** Lets be heard that the reader's time runs out, once for each decision. `tell`: the same in words. */
+/** Plays a sound when the reader's time runs out, once for each decision. `tell` shows the same in words. */
 export function useTimeWarning(tell: (isShort: boolean) => void): void {
   const { table, mine, ahead } = useOverlay();
   const { settings } = useSettings();

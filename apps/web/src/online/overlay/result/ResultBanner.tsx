@@ -8,7 +8,7 @@ import { useOverlay, usePersonNames } from '../state.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { type EarlyLeaver, earlyLeavers } from './early-leavers.ts';
 
-/** The change of somebody's rating by the result. */
+/** The change of a player's rating by the result. */
 export interface RatingChange {
   readonly seat: number;
   readonly before: number;
@@ -17,7 +17,7 @@ export interface RatingChange {
   readonly weight: number;
 }
 
-/** The server's answer about a table's ratings, as far as it concerns the page. */
+/** The part of the server's answer about ratings that the page needs. */
 interface TableRatings {
   readonly seats: readonly {
     readonly seat: number;
@@ -27,13 +27,13 @@ interface TableRatings {
   }[];
 }
 
-/** The changes by seat; of seats without a rating there is none. */
+/** Returns the changes by seat; nothing for seats without a rating. */
 export const ratingChanges = ({ seats }: TableRatings): readonly RatingChange[] =>
   seats.flatMap(({ seat, before, after, weight }) =>
     before && after ? [{ seat, before: before.value, after: after.value, weight: weight ?? 1 }] : [],
   );
 
-/** Asked once, when a rated game is over. Undefined: none, or not yet known. */
+/** Loads the ratings once, when a rated game is over. Undefined: none, or not yet known. */
 export function useRatings(
   { id, invite }: TableConnection,
   isAsked: boolean,
@@ -56,7 +56,7 @@ export function useRatings(
   return ratings;
 }
 
-/** Seats that did not play to the end, changes of ratings, the fairness of chance, and people who wait for another game. */
+/** Seats that did not play to the end, changes of ratings, the check of chance, and players who want another game. */
 export function ResultBanner() {
   const t = useWords();
   const { table, entries, online } = useOverlay();

@@ -1,7 +1,7 @@
 import type { Seat } from '@bastide/contract';
 import type { Entry, Table } from '@bastide/protocol';
 
-/** Seats that came last whatever their points, and by what: they gave up, or their time was over. */
+/** A seat that came last regardless of its points, and the cause: it gave up, or its time was over. */
 export interface EarlyLeaver {
   readonly seat: Seat;
   readonly by: 'resigned' | 'late';
@@ -19,8 +19,8 @@ const lostOnTime = (entries: readonly Entry[], seat: Seat): boolean =>
   entries.some((entry) => entry.kind === 'late' && entry.seat === seat && entry.lateness === 'lose');
 
 /**
- * The next step of somebody from a table that is over. Players: the same game `again`, or to `sit` at the table that
- * another has opened for it. Spectators: the `next` game, as far as everybody may watch it, or the `lobby`.
+ * The next step after the end of a table. Players: the same game `again`, or to `sit` at the table that another has
+ * opened for it. Spectators: the `next` game, if it is public, or the `lobby`.
  */
 export type NextStep = 'again' | 'sit' | 'next' | 'lobby';
 

@@ -11,11 +11,14 @@ import { useWords } from '../words/index.ts';
 
 interface Props {
   readonly seat: Seat;
-  /** The look of its buttons. */
+  /** Style of its buttons. */
   readonly className: 'btn' | 'link';
 }
 
-/** Gives the seat of somebody who is away or silent to a bot, when it is said twice; nothing as long as the seat is kept for them. */
+/**
+ * Hands the seat of an absent or silent player to a bot, after a confirmation; hidden while the seat is reserved for
+ * them.
+ */
 export function HandOverButton({ seat, className }: Props) {
   const t = useWords();
   const around = useOverlay();
@@ -53,8 +56,9 @@ export function HandOverButton({ seat, className }: Props) {
 }
 
 /**
- * Tells whether this person may give the seat of somebody who is away or silent to a bot: the host, or the person who has sat there longest, where
- * people need not play alone (as at a rated table), and nobody's time is taken (`days` for a turn). The server decides; it has seen them go.
+ * True if this person may hand an absent or silent player's seat to a bot. The host may, otherwise the person who has
+ * sat there longest; not at a rated table, where only people play, and not while the absent player still has `days`
+ * for the turn. The server decides; it has seen them leave.
  */
 export function mayHandOver(
   moment: IdleMoment,
@@ -67,7 +71,7 @@ export function mayHandOver(
   return state === 'running' && !settings.isRated && !isTheirTime && isDeputy(moment, person, seat, now);
 }
 
-/** Milliseconds for which the seat of somebody who has just gone is still kept for them. */
+/** Returns the milliseconds for which the seat of a player who has just left is still reserved. */
 export function reservedFor(
   { table, keptUntil, ahead }: Pick<OnlineMoment, 'table' | 'keptUntil' | 'ahead'>,
   seat: Seat,

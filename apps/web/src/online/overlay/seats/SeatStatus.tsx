@@ -5,7 +5,7 @@ import { isClockRunning, remainingText, timeLeft, URGENT_MS, untilNextTick } fro
 import { useWords } from '../words/index.ts';
 import { HandOverButton } from './HandOverButton.tsx';
 
-/** Under a seat: whether somebody is there, their time, and what the reader can do about it. */
+/** Status under a seat: presence, clock, and the reader's actions on it. */
 export function SeatStatus({ seat }: { readonly seat: number }) {
   const t = useWords();
   const around = useOverlay();
@@ -13,9 +13,9 @@ export function SeatStatus({ seat }: { readonly seat: number }) {
   const face = useClock(seat);
   const state = presenceOf(table, seat, around);
   const isMine = mine.includes(seat);
-  // A bot is told by its name.
+  // A bot's name says that it is one.
   if (state === 'bot') return null;
-  // Of oneself only what others decide is told.
+  // For the reader's own seat, only states that others can cause are shown.
   const isTold = table.state === 'running' && (!isMine || state === 'lent' || state === 'out');
   if (!isTold && !face) return null;
   return (
@@ -32,7 +32,7 @@ export function SeatStatus({ seat }: { readonly seat: number }) {
   );
 }
 
-/** In a few letters: that somebody is not there, or the time that is left. */
+/** A short label: that the player is absent, or the time left. */
 export function SeatBadge({ seat }: { readonly seat: number }) {
   const t = useWords();
   const around = useOverlay();
@@ -49,7 +49,7 @@ export function SeatBadge({ seat }: { readonly seat: number }) {
   );
 }
 
-/** A clock: read when it is looked for, and never aloud by itself. */
+/** A clock; screen readers read it on request and never announce it. */
 function ClockFace({ face }: { readonly face: ClockDisplay }) {
   const t = useWords();
   return (
@@ -68,18 +68,18 @@ function ClockFace({ face }: { readonly face: ClockDisplay }) {
 interface ClockDisplay {
   readonly text: string;
   readonly isRunning: boolean;
-  /** There is so little that a decision is urgent. */
+  /** True if so little is left that the decision is urgent. */
   readonly isShort: boolean;
 }
 
-/** The time on a seat's clock, by the server's time; undefined where none is counted. */
+/** Returns the time on a seat's clock, by the server's time; undefined: no clock runs down. */
 function useClock(seat: number): ClockDisplay | undefined {
   const t = useWords();
   const { table, ahead } = useOverlay();
   const [, tick] = useReducer((n: number) => n + 1, 0);
   const left = timeLeft(table.seats[seat]!.clock, Date.now() + ahead);
   const isRunning = isClockRunning(table, seat);
-  // After every change of the face the next one is waited for.
+  // Each change of the display schedules the next one.
   useEffect(() => {
     if (!isRunning || left === undefined || left === 0) return;
     const timer = setTimeout(tick, untilNextTick(left));

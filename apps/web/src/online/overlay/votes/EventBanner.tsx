@@ -7,21 +7,21 @@ import { eventText } from '../event-text.ts';
 import { useOverlay, usePersonNames } from '../state.ts';
 import { useWords } from '../words/index.ts';
 
-/** So long news stands at the usual speed of motion, in milliseconds: the talk tells it as well. */
+/** Milliseconds for which news stays at the usual speed of motion; the chat keeps it. */
 export const DISMISS_AFTER_MS = 8_000;
 
-/** So soon it is looked again whether nobody is at it any more. */
+/** Milliseconds between two checks if the news is still in use. */
 const RECHECK_MS = 1_000;
 
 interface DismissOptions {
-  /** As in the settings: whoever wishes motion to take longer reads longer. */
+  /** The speed of motion in the settings: a reader who wants slower motion also gets more time to read. */
   readonly speed: number;
-  /** True if somebody is at it, or has not seen it yet. */
+  /** True while the reader uses it, or has not seen it yet. */
   readonly isHeld: () => boolean;
   readonly pass: () => void;
 }
 
-/** Lets news pass by itself. Returns the way to keep it. */
+/** Dismisses news after a time. Returns the function that keeps it. */
 export function autoDismiss({ speed, isHeld, pass }: DismissOptions): () => void {
   const look = () => {
     if (isHeld()) timer = setTimeout(look, RECHECK_MS);
@@ -32,12 +32,12 @@ export function autoDismiss({ speed, isHeld, pass }: DismissOptions): () => void
 }
 
 /**
- * The latest event beside the game, until the game goes on, it is closed, or it was there for some seconds; events that
- * are shown elsewhere anyway are not repeated.
+ * The latest event beside the game. It disappears when the game goes on, when the reader closes it, or after some
+ * seconds. Events shown elsewhere are not repeated.
  */
 export function EventBanner() {
   const { table, entries, mine } = useOverlay();
-  // What was there when the table was opened is told by the talk.
+  // The chat has the events from before the table was opened.
   const [from, setFrom] = useState(table.version);
   const latest = entries.findLast(({ kind }) => kind !== 'said' && kind !== 'came' && kind !== 'hidden');
   if (!latest || latest.seq < from || !isTableEvent(latest) || KINDS_SHOWN_ELSEWHERE.has(latest.kind))
@@ -51,7 +51,7 @@ const KINDS_SHOWN_ELSEWHERE: ReadonlySet<string> = new Set(['asked', 'paused', '
 
 interface Props {
   readonly news: TableEvent & Entry;
-  /** Tells no more of entries before that one. */
+  /** Hides all entries before that one. */
   tellFrom(this: void, seq: number): void;
 }
 

@@ -5,7 +5,7 @@ import { storedCommitment, storedNumbers } from '../../commitments.ts';
 import { useOverlay, usePersonNames } from '../state.ts';
 import { useWords } from '../words/index.ts';
 
-/** In the menu: what the dealer is bound by, and what the reader has added to the chance. */
+/** Menu entry: the dealer's commitment, and the reader's own random numbers. */
 export function FairnessInfo() {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);

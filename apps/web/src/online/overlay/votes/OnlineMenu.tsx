@@ -15,14 +15,17 @@ import { useOverlay } from '../state.ts';
 import { useWords } from '../words/index.ts';
 import { FairnessInfo } from './FairnessInfo.tsx';
 
-/** The address of a moment of a table, in full: whoever may watch the table finds it there. `base`: of the page. */
+/**
+ * Returns the full address of a moment of a table; everybody who may watch the table can open it. `base`: address of
+ * the page.
+ */
 export const momentLink = (game: string, at: number, base: string): string =>
   new URL(hrefOf({ game, at }), base).href;
 
-/** The result of sharing: handed to something else on this device, copied, closed, or to be copied by hand. */
+/** Result of sharing: given to another app, copied, cancelled, or shown to be copied by hand. */
 export type ShareResult = 'shared' | 'copied' | 'left' | 'shown';
 
-/** Hands a link on: by what the device offers for that, or to be pasted. Without HTTPS browsers know neither. */
+/** Shares a link: through the device's share dialog, or by copying it. Without HTTPS browsers offer neither. */
 export async function shareUrl(url: string): Promise<ShareResult> {
   const isTouched = matchMedia('(pointer: coarse)').matches;
   if (isTouched && typeof navigator.share === 'function')
@@ -40,7 +43,7 @@ export async function shareUrl(url: string): Promise<ShareResult> {
   }
 }
 
-/** In the menu: the link to what is shown now. */
+/** Menu entry: the link to the moment shown now. */
 export function ShareMoment({ table }: { readonly table: string }) {
   const t = useWords();
   const { ui, count } = useTableBase();
@@ -67,7 +70,7 @@ export function ShareMoment({ table }: { readonly table: string }) {
   );
 }
 
-/** Seats that took the actions that stand, in their order; chance is nobody. */
+/** Returns the actors of all actions that were not taken back, in order. */
 function actorsOfActs(entries: readonly Entry[]): readonly (Seat | 'chance')[] {
   const by: (Seat | 'chance')[] = [];
   for (const entry of entries)
@@ -76,11 +79,14 @@ function actorsOfActs(entries: readonly Entry[]): readonly (Seat | 'chance')[] {
   return by;
 }
 
-/** Tells whether moves are taken back at that table when all agree. */
+/** Tells if moves can be taken back at that table when all agree. */
 export const allowsTakeback = ({ state, settings }: Table): boolean =>
   state === 'running' && settings.takebacks && !settings.isRated;
 
-/** Questions that a seat can ask the others now. A move is taken back only as long as neither chance nor another seat followed it. */
+/**
+ * Returns the questions that a seat can ask the others now. A move can be taken back only until chance or another
+ * seat follows.
+ */
 export function openProposals(table: Table, entries: readonly Entry[], seat: Seat): readonly Proposal[] {
   if (table.state !== 'running' || table.asking || table.seats[seat]!.isOut) return [];
   return [
@@ -90,7 +96,7 @@ export function openProposals(table: Table, entries: readonly Entry[], seat: Sea
   ];
 }
 
-/** Questions to the others, and everything else that concerns one's own seat. */
+/** Menu entries of an online table: questions to the others, and actions on the reader's own seat. */
 export function OnlineMenu({ close }: { close(this: void): void }) {
   const t = useWords();
   const around = useOverlay();
@@ -157,7 +163,7 @@ export function OnlineMenu({ close }: { close(this: void): void }) {
 
 const PROPOSAL_ICONS = { takeback: 'undo', pause: 'pause', callOff: 'bin' } as const;
 
-/** Gives up, when it is said twice. */
+/** Gives up the game, after a confirmation. */
 function ResignButton({ seat, close }: { readonly seat: number; close(): void }) {
   const t = useWords();
   const { table, commands } = useOverlay();
