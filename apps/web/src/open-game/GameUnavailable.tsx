@@ -12,12 +12,12 @@ import type { OpenGameError } from './open-games.ts';
 interface Props {
   readonly id: string;
   readonly why: OpenGameError;
-  /** Tries once more. */
+  /** Tries again. */
   retry(): void;
   open(session: AnyLocalSession): Promise<void>;
 }
 
-/** In place of a table that cannot be shown: why, and where to go on. */
+/** Takes the place of a table that cannot be shown: the reason, and links to other screens. */
 export default function GameUnavailable({ id, why, retry, open }: Props) {
   const t = useTranslator();
   const name = typeof why === 'string' ? why : 'broken';

@@ -3,7 +3,7 @@ import { openRecord } from '../records/open-record.ts';
 import { readLegacyTable, removeLegacyTable } from '../storage/local-storage.ts';
 import { close, openSession } from './open-games.ts';
 
-/** Puts the table on the shelf that this browser kept before there was one. What cannot be read stays where it is. */
+/** Moves the single table of older versions of this page into the library. An unreadable one stays in place. */
 export async function importLegacyTable(games: PageGames): Promise<void> {
   const opened = await openRecord(games, readLegacyTable() ?? '');
   if (!opened.ok) return;

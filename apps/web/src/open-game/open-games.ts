@@ -7,38 +7,41 @@ import { GameSaver } from '../storage/game-saver.ts';
 import { readGame, type StoredRecord } from '../storage/library.ts';
 import { requestPersistenceQuietly } from '../storage/persistence.ts';
 
-/** A game that is looked at or played in this window, and who keeps it. */
+/** A game that this window shows, and its saver. */
 export interface OpenGame {
   readonly session: AnyLocalSession;
   readonly saver: GameSaver;
 }
 
-/** The sittings of this window, by id: what the browser does not keep lives here only. */
+/** Open games of this window, by id: a game that the browser cannot store exists only here. */
 const openGames = new Map<string, OpenGame>();
 
-/** Puts a game on the shelf that was not there. */
+/** Adds a new game to the library and opens it. */
 export async function openSession(games: PageGames, session: AnyLocalSession): Promise<OpenGame> {
   const saver = new GameSaver(gameNamed(games, session.setup.game));
   await saver.save(session.record(), session.moment());
   return addOpenGame({ session, saver });
 }
 
-/** A new game, as agreed. */
+/** Starts a new game with a set-up. */
 export async function startGame(games: PageGames, setup: GameSetup): Promise<OpenGame> {
   const { adapter } = await fetchTable(gameNamed(games, setup.game));
   return openSession(games, new LocalSession(adapter, setup));
 }
 
-/** The sitting of that game, if this window has it. */
+/** Returns the open game of that id, if this window has it. */
 export const openGameOf = (id: string): OpenGame | undefined => openGames.get(id);
 
-/** The reason why a game cannot be shown. `denied`: the browser keeps nothing; `failed`: a file that it needs cannot be fetched now. */
+/**
+ * Reason why a game cannot be shown. `denied`: the browser stores nothing; `failed`: a file of the game cannot be
+ * loaded now.
+ */
 export type OpenGameError = 'missing' | 'denied' | 'failed' | OpenFailure;
 
 export const isOpenGame = (found: OpenGame | OpenGameError): found is OpenGame =>
   typeof found === 'object' && 'saver' in found;
 
-/** A game of the shelf. */
+/** Opens a game of the library. */
 export async function openStoredGame(games: PageGames, id: string): Promise<OpenGame | OpenGameError> {
   try {
     return await openFromStorage(games, id, await readGame(id));
@@ -59,19 +62,19 @@ async function openFromStorage(
   const { session } = opened;
   const { version, count } = kept.game;
   const saver = new GameSaver(game, id, version, session.record().actions.slice(0, count));
-  // It was for chance to act when it was kept.
+  // It was stored while chance was to act.
   if (session.moment().count > count) await saver.save(session.record(), session.moment());
   return addOpenGame({ session, saver });
 }
 
-/** Tries again to save actions that were not saved at once. */
+/** Tries again to save the actions that could not be saved. */
 export async function retrySave({ session, saver }: OpenGame): Promise<void> {
   const state = saver.state();
   if (state === 'full' || state === 'denied')
     await saver.save(session.record(), session.moment()).catch(() => {});
 }
 
-/** Lets another window's game go its own way; the one here becomes a game of its own. */
+/** Leaves the stored game to another window; the game here becomes a separate one. */
 export async function fork(sitting: OpenGame): Promise<void> {
   const { session, saver } = sitting;
   const before = saver.id;
@@ -80,7 +83,7 @@ export async function fork(sitting: OpenGame): Promise<void> {
   openGames.delete(before);
 }
 
-/** Nobody looks at it any more: it is read again from the shelf, if it is there. */
+/** Closes a game that is not shown any more; the next time it is read from the library. */
 export function close({ saver }: OpenGame): void {
   const state = saver.state();
   if (state === 'kept' || state === 'elsewhere') openGames.delete(saver.id);

@@ -17,13 +17,13 @@ interface FailedLookup {
 
 interface OpenGameState {
   readonly game?: OpenGame;
-  /** The reason why it cannot be shown. While it is read there is neither. */
+  /** Reason why it cannot be shown. While the game loads there is neither. */
   readonly error?: OpenGameError;
-  /** Reads it anew from the shelf. */
+  /** Reads it from the library again. */
   retry(): void;
 }
 
-/** The game of that id as this window sits at it. */
+/** The game of that id, opened in this window. */
 export function useOpenGame(id: string | undefined): OpenGameState {
   const games = useGames();
   const [failure, setFailure] = useState<FailedLookup>();
@@ -35,7 +35,7 @@ export function useOpenGame(id: string | undefined): OpenGameState {
     let gone = false;
     const show = (found: OpenGame | OpenGameError) => {
       if (gone) {
-        // Nobody waits for it any more.
+        // The screen has been left.
         if (isOpenGame(found) && openGameOf(id) === found) close(found);
       } else if (isOpenGame(found)) startTransition(look);
       else setFailure({ id, why: found });

@@ -7,7 +7,7 @@ import type { BotName, SeatSetup } from './seats.ts';
 export const yourTurnText = (t: Translator, people: People, seat: number): string =>
   people.isNameless(seat) ? t('turn.yoursNameless') : t('turn.yours', { name: people.names[seat]! });
 
-/** Of somebody who decides elsewhere, or of you, where the keys are not yours just now. */
+/** Returns the sentence for a turn elsewhere, or for a turn here whose controls another person has now. */
 export const otherTurnText = <OwnKey extends string>(
   t: Translator<OwnKey | MessageKey>,
   people: People,
@@ -20,7 +20,9 @@ interface SeatHolder<Person> {
   readonly bot: string | null;
 }
 
-/** The names at a table of the server, by seat: bots as the table and its record call them; empty where nobody sits. */
+/**
+ * Returns the names at an online table, by seat: bots as the table and its record name them; empty for free seats.
+ */
 export const seatNames = <Person>(
   seats: readonly SeatHolder<Person>[],
   nameOf: (person: Person) => string,
@@ -29,14 +31,14 @@ export const seatNames = <Person>(
     seats.map(({ person, bot }) => (person !== null ? nameOf(person) : bot === null ? '' : undefined)),
   );
 
-/** Who sits here, as sentences need it. */
+/** The players, in the form that sentences need. */
 export interface People {
   readonly names: readonly string[];
   /** The only person at this screen: addressed as "you". Undefined if there are several, or none. */
   readonly you: number | undefined;
-  /** Which bot plays there; undefined: none. */
+  /** Returns the bot that plays the seat; undefined: none. */
   botAt(seat: number): BotName | undefined;
-  /** Called "You", for want of a name. */
+  /** True if the seat is called "You" because it has no name. */
   isNameless(seat: number): boolean;
 }
 
@@ -57,14 +59,14 @@ export function peopleOf(
   };
 }
 
-/** Names that several seats share are numbered: "greedy 1", "greedy 2". */
+/** Numbers names that several seats share: "greedy 1", "greedy 2". */
 export const numberDuplicates = (names: readonly string[]): readonly string[] =>
   names.map((name, seat) => {
     if (names.indexOf(name) === names.lastIndexOf(name)) return name;
     return `${name} ${names.slice(0, seat + 1).filter((one) => one === name).length}`;
   });
 
-/** Verbs follow whom they speak of: one by name, you, or several. */
+/** Form of a verb, by its subject: a person by name, you, or several. */
 export type VerbForm = 'one' | 'you' | 'many';
 
 export function verbFormOf(t: Translator, seats: readonly number[], names: readonly string[]): VerbForm {

@@ -1,7 +1,7 @@
 import { BOT_PERSON_NAMES, freeBotName, isName, isObject } from '@bastide/contract';
 import { SEAT_COLOURS, type SeatColour } from '../art/seat-paint.ts';
 
-/** The bots that may sit down: by level, weakest first; then those with a taste of their own. Each game says which it offers. */
+/** All bots: the levels, weakest first, then the characters. Each game says which of them it offers. */
 export const BOT_NAMES = [
   'random',
   'beginner',
@@ -15,20 +15,20 @@ export const BOT_NAMES = [
 ] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
-/** Who sits in for somebody, or for a bot that this page does not know: sound, and quick. */
+/** Bot for a seat whose bot this page does not know: reliable and quick. */
 export const FALLBACK_BOT: BotName = 'greedy';
 
-/** Who sits somewhere: a person at this screen, or a bot by name. */
+/** Player of a seat: a person at this screen, or a bot by name. */
 export type SeatPlayer = 'person' | BotName;
 
 export interface SeatSetup {
-  /** Empty: somebody who gave no name, and is called "You". */
+  /** Empty: a person without a name, called "You". */
   readonly name: string;
   readonly colour: SeatColour;
   readonly player: SeatPlayer;
 }
 
-/** How many can sit down. */
+/** Smallest and largest number of seats. */
 export interface SeatRange {
   readonly min: number;
   readonly max: number;
@@ -37,13 +37,13 @@ export interface SeatRange {
 /** Colours as seats are taken, the clearest first. */
 const COLOUR_ORDER: readonly SeatColour[] = ['woad', 'madder', 'verdigris', 'saffron', 'plum', 'ivory'];
 
-/** The colour of a seat where nobody chose one. */
+/** Default colour of a seat. */
 export const defaultColour = (seat: number): SeatColour => COLOUR_ORDER[seat]!;
 
-/** So many seats of which nobody knows yet who takes them. */
+/** Returns so many seats without names. */
 export const emptySeats = (count: number): readonly SeatSetup[] => peopleSeats(Array(count).fill(''));
 
-/** One person against some bots. */
+/** Returns seats for one person against bots. */
 export function soloSeats(you: string, bots: number, bot: BotName): readonly SeatSetup[] {
   return Array.from({ length: bots + 1 }, (_, seat) => ({
     name: seat === 0 ? you : BOT_PERSON_NAMES[seat - 1]!,
@@ -59,7 +59,7 @@ export function opponentBot([first, ...others]: readonly SeatSetup[]): BotName |
   return others.every((seat) => seat.player === bot) ? bot : undefined;
 }
 
-/** The same seats, all of them taken by people at this screen. */
+/** Returns the same seats with a person at each. */
 export const withoutBots = (seats: readonly SeatSetup[]): readonly SeatSetup[] =>
   seats.map(({ name, colour, player }) => ({
     name: player === 'person' ? name : '',
@@ -67,14 +67,14 @@ export const withoutBots = (seats: readonly SeatSetup[]): readonly SeatSetup[] =
     player: 'person',
   }));
 
-/** Another seat at the table, with the first colour that is free. */
+/** Returns another seat, with the first free colour. */
 export function nextSeat(seats: readonly SeatSetup[], name: string, player: SeatPlayer): SeatSetup {
   const free = COLOUR_ORDER.find((colour) => seats.every((seat) => seat.colour !== colour));
   const called = player === 'person' ? undefined : freeBotName(seats.map((seat) => seat.name));
   return { name: called ?? name, colour: free ?? 'ivory', player };
 }
 
-/** Seats as they were kept, or as a record made here tells of them; undefined if so many or such cannot sit down. */
+/** Reads stored seats, or the seats of a record made here; undefined if number or content is invalid. */
 export function parseSeats(input: unknown, { min, max }: SeatRange): readonly SeatSetup[] | undefined {
   if (!Array.isArray(input) || input.length < min || input.length > max) return undefined;
   const read = input.map(parseSeat);
@@ -91,11 +91,14 @@ function parseSeat(input: unknown): SeatSetup | undefined {
   return { name, colour: colour as SeatColour, player: player as SeatPlayer };
 }
 
-/** The seats of a record from elsewhere: all of them people at this screen. */
+/** Returns seats for a record from elsewhere: a person at this screen in each. */
 const peopleSeats = (names: readonly string[]): readonly SeatSetup[] =>
   names.map((name, seat) => ({ name, colour: COLOUR_ORDER[seat]!, player: 'person' }));
 
-/** A record made here says who sat where; in one from elsewhere all are people at this screen. */
+/**
+ * Returns the seats of a record. One from elsewhere does not name its players, so people at this screen get all
+ * seats.
+ */
 export function seatsOfRecord(
   range: SeatRange,
   seats: readonly { readonly name: string }[],

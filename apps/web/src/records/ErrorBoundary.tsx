@@ -5,13 +5,13 @@ import { saveRecord } from './files.ts';
 
 interface Props {
   readonly session: AnySession | undefined;
-  /** Whether all that was played lies on the disk. */
+  /** True if the whole game is stored. */
   readonly isKept: boolean;
   toStart(): void;
   readonly children: ReactNode;
 }
 
-/** Where something of ours breaks, the page says so and hands out the record; it is never blank. */
+/** After an error of our own, shows a message with the record instead of a blank page. */
 export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
     if (error instanceof Error) this.setState({ broken: true });
   };
 
-  /** Presses and timers break outside of drawing. */
+  /** Errors of event handlers and timers happen outside of rendering. */
   override componentDidMount() {
     addEventListener('error', this.#fail);
     addEventListener('unhandledrejection', this.#fail);

@@ -2,7 +2,7 @@ import { useTranslator } from '../i18n/context.ts';
 import { faultText } from './fault-text.ts';
 import type { OpenFailure } from './open-record.ts';
 
-/** The fault of a record, in the reader's language. Fetched when first needed, with its messages. */
+/** Describes the fault of a record in the reader's language. Loaded when first needed, with its messages. */
 export default function FaultMessage({ fault }: { readonly fault: OpenFailure }) {
   return faultText(useTranslator<string>(), fault, fault.words);
 }

@@ -14,21 +14,21 @@ import { RecordFileButton } from './RecordFileButton.tsx';
 interface Props {
   onOpen(session: AnyLocalSession): Promise<void>;
   onClose(): void;
-  /** What came by drag and drop. */
+  /** Content dropped onto the page. */
   readonly dropped?: FileContent | undefined;
 }
 
-/** What there is to say of a text: what is wrong with it, or that it is the first of several. */
+/** Remark on a text: its fault, or that it is the first of several. */
 type Remark = OpenFailure | 'large' | 'first';
 
-/** Opens a record from a file or from pasted text. What is wrong with it is said here, with place, rule and reason. */
+/** Opens a record from a file or from pasted text. Describes a fault with its place, rule and reason. */
 export default function OpenRecordDialog({ onOpen, onClose, dropped }: Props) {
   const t = useTranslator();
   const games = useGames();
   const [read, setRead] = useState<ReadResult>({ text: '' });
   const { text, remark } = read;
   const button = useRef<HTMLButtonElement>(null);
-  // What was dropped or chosen is shown first: opening it takes the place of the kept table.
+  // Shows dropped or chosen content before opening it, because it takes the place of the present table.
   const show = async (handed: FileContent) => {
     const found = await readContent(games, handed);
     setRead(found);
@@ -38,7 +38,7 @@ export default function OpenRecordDialog({ onOpen, onClose, dropped }: Props) {
   useEffect(() => void showDropped(), []);
   const isOpening = useRef(false);
   const open = async () => {
-    // It stays until the table is there: a second press is for the same one.
+    // Stays true until the table is there: a second press means the same record.
     if (isOpening.current) return;
     isOpening.current = true;
     try {
@@ -89,7 +89,7 @@ interface ReadResult {
   readonly session?: AnyLocalSession;
 }
 
-/** Opens what was handed over; of several records, the first is shown before it is opened. */
+/** Opens the given content; the first of several records is shown before it is opened. */
 async function readContent(games: PageGames, handed: FileContent): Promise<ReadResult> {
   if (handed === 'large') return { text: '', remark: 'large' };
   const { content } = handed;

@@ -1,14 +1,14 @@
 interface Props {
   readonly label: string;
-  /** It is what the page is for. */
+  /** True if it is the main action of its page. */
   readonly isMain?: boolean;
-  /** Several may be chosen at once. */
+  /** True if several files may be chosen. */
   readonly isForMany?: boolean;
   /** Never called without a file. */
   onFiles(files: readonly [File, ...File[]]): Promise<void>;
 }
 
-/** Asks for files of records: a button that opens the chooser of the system. */
+/** A button that opens the system's dialog for choosing record files. */
 export const RecordFileButton = ({ label, isMain = false, isForMany = false, onFiles }: Props) => (
   <label className={isMain ? 'btn file primary' : 'btn file'}>
     {label}
@@ -21,7 +21,7 @@ export const RecordFileButton = ({ label, isMain = false, isForMany = false, onF
         const [first, ...others] = input.files ?? [];
         if (!first) return;
         await onFiles([first, ...others]);
-        // The same file may be chosen again when it was mended.
+        // Lets the reader choose the same file again after correcting it.
         input.value = '';
       }}
     />

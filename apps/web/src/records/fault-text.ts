@@ -4,7 +4,7 @@ import type { FaultTexts } from '../game/game-ui.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import type { Translator } from '../i18n/translator.ts';
 
-/** The fault of a record, in the language of the page and the words of its game. */
+/** Describes the fault of a record, in the language of the page and the words of its game. */
 export function faultText<OwnKey extends string>(
   t: Translator<OwnKey | MessageKey>,
   fault: Refusal,
@@ -21,7 +21,7 @@ export function faultText<OwnKey extends string>(
   return game.rule(t, fault) ?? t('recordFault.rule');
 }
 
-/** Faults of a text that is no record at all, and of an action of no form that the game knows. */
+/** Describes the fault of a text that is no record, or of an action in a form unknown to the game. */
 function formatFaultText(t: Translator, { facts }: Refusal): string {
   const form = FORM_FAULTS.find((one) => one === facts?.fault) ?? 'action';
   return t(`recordFault.form.${form}`, { what: facts?.what ?? '' });

@@ -15,15 +15,18 @@ import { type AnyLocalSession, LocalSession } from '../session/local-session.ts'
 import type { GameAdapter, GameSetup, TableGameTypes } from '../session/session.ts';
 import { runInSlices } from '../ui/yield.ts';
 
-/** Why a record cannot be opened, and the words of its game for it. */
+/** Reason why a record cannot be opened, with its game's words for it. */
 export type OpenFailure = RecordFault & {
   readonly words: FaultTexts;
-  /** What was played before the first bad action, if anything was. */
+  /** Opens the part before the first bad action, if there is any. */
   before?(): AnyLocalSession;
 };
 export type OpenResult = { readonly ok: true; readonly session: AnyLocalSession } | OpenFailure;
 
-/** Opens a record, JSON or text form, and checks it by playing it. The fault names the first bad action and the rule. */
+/**
+ * Opens a record, in JSON or text form, and checks it by replaying it. The fault names the first bad action and its
+ * rule.
+ */
 export async function openRecord(games: PageGames, content: string): Promise<OpenResult> {
   const game = gameOfRecord(games, content);
   const { adapter } = await fetchTable(game);
@@ -31,7 +34,7 @@ export async function openRecord(games: PageGames, content: string): Promise<Ope
   return parsed.ok ? openParsed(game, parsed.value) : openFailure(game, parsed);
 }
 
-/** The same for what was parsed before. */
+/** Opens a record that is parsed already. */
 export async function openParsed(game: GameUi, input: unknown): Promise<OpenResult> {
   const { adapter } = await fetchTable(game);
   const opened = await runInSlices(replayRecord(adapter, input, game.seats));
@@ -51,7 +54,10 @@ const openFailure = async (game: GameUi, fault: Omit<OpenFailure, 'words'>): Pro
   words: (await fetchSecondary(game)).faultTexts,
 });
 
-/** The game of a record, as far as can be seen without reading it: what is no record is the first game's to refuse. */
+/**
+ * Guesses the game of a record without reading all of it; a text that is no record goes to the first game, which
+ * refuses it.
+ */
 export function gameOfRecord(games: PageGames, content: string): GameUi {
   const parsed = parseRecord([], content);
   const told = parsed.ok ? gameNameOf(parsed.value) : undefined;
@@ -64,7 +70,7 @@ type SessionResult<T extends TableGameTypes, Line, Setup extends GameSetup> =
   | { readonly ok: true; readonly session: LocalSession<T, Line, Setup> }
   | RecordFault;
 
-/** Plays what claims to be a record of a game that is here, piece by piece. */
+/** Replays a record of a known game, in slices. */
 function* replayRecord<T extends TableGameTypes, Line, Setup extends GameSetup>(
   kit: GameAdapter<T, Line, Setup>,
   input: unknown,
@@ -77,7 +83,7 @@ function* replayRecord<T extends TableGameTypes, Line, Setup extends GameSetup>(
   return { ok: true, session: new LocalSession(kit, setup, actions) };
 }
 
-/** The same at once. */
+/** Replays a record in one go. */
 export const sessionOfRecord = <T extends TableGameTypes, Line, Setup extends GameSetup>(
   kit: GameAdapter<T, Line, Setup>,
   input: unknown,

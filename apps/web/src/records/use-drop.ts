@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type FileContent, readFile } from './files.ts';
 
-/** What was dropped anywhere on the page; `count` tells one drop from the next. */
+/** Content dropped onto the page; `count` distinguishes one drop from the next. */
 interface DropState {
   readonly content: FileContent | undefined;
   readonly count: number;

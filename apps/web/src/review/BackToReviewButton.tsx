@@ -3,7 +3,7 @@ import type { Route } from '../router/route.ts';
 import { ToolButton } from '../table/TableHeader.tsx';
 import { useWords } from './words/index.ts';
 
-/** Back to the review from which this game was branched off. */
+/** Goes back to the review from which this game was branched off. */
 export default function BackToReviewButton({ origin }: { readonly origin: Route }) {
   const t = useWords();
   return <ToolButton icon="back" label={t('review.back')} onPress={() => navigate(origin)} />;

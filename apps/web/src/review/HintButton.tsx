@@ -15,7 +15,7 @@ import { useWords } from './words/index.ts';
 
 type HintMove = MoveEvaluation<{ readonly type: string }>;
 
-/** So many moves are shown. */
+/** Number of moves that are shown. */
 const SHOWN = 3;
 
 interface Props {
@@ -23,13 +23,13 @@ interface Props {
   onClose(): void;
 }
 
-/** A good move, the next best beside it, and why. */
+/** Shows a good move, the next best ones, and the reasons. */
 function HintDialog({ seat, onClose }: Props) {
   const t = useWords();
   const told = useWordsOfGame<string>();
   const { game, session, people, count } = useTableBase();
   const { moves } = use(fetchSecondary(game));
-  // What happens meanwhile belongs to another question.
+  // A later move belongs to another question.
   const [asked] = useState(() => ({ view: session.moment(seat).view, count }));
   const { view } = asked;
   const stands = moves?.isStillValid
@@ -40,7 +40,7 @@ function HintDialog({ seat, onClose }: Props) {
   const [first] = found;
   const prepared = (where?: string) => {
     onClose();
-    // To what is to be confirmed now: a dialog that closes leads back to its button.
+    // Gives the focus to the confirming button: a closing dialog would give it to its own button.
     if (where) focusElement(where);
     else requestAnimationFrame(focusPrompt);
   };
@@ -88,7 +88,7 @@ function HintDialog({ seat, onClose }: Props) {
   );
 }
 
-/** What the coach finds for that seat from what it sees now; undefined until it has thought. */
+/** Asks the coach for good moves of that seat from its view; undefined until they have come. */
 function useHint(seat: Seat, view: object): readonly HintMove[] | 'failed' | undefined {
   const { game } = useTableBase();
   const [thoughts, setThoughts] = useState<readonly HintMove[] | 'failed'>();
@@ -104,7 +104,7 @@ function useHint(seat: Seat, view: object): readonly HintMove[] | 'failed' | und
   return thoughts;
 }
 
-/** A good move for that seat, when it is asked for. */
+/** Shows a good move for that seat on request. */
 export default function HintButton({ seat }: { readonly seat: Seat }) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ import { setOrigin } from './branch-origins.ts';
 import { findingsAt } from './moment-findings.ts';
 import { useWords } from './words/index.ts';
 
-/** So many moves are shown, and the one that was played. */
+/** Number of moves that are shown besides the one played. */
 const SHOWN = 3;
 
 interface Props {
@@ -29,10 +29,10 @@ export function MomentReview({ review, stops, past, isDone }: Props) {
   const t = useWords();
   const { people, colours, layout } = useTableBase();
   const title = useRef<HTMLHeadingElement>(null);
-  // Opened as a sheet at some moment, it is that moment which is asked about; at the last one, the whole game.
+  // A sheet opened in a replay is about that moment; at the last moment it is about the whole game.
   const [isAsked] = useState(layout !== 'wide' && past !== stops.at(-1));
   useEffect(() => {
-    // The sheet is shown a moment later.
+    // The sheet is shown after the next rendering.
     const frame = isAsked ? requestAnimationFrame(() => title.current?.scrollIntoView()) : 0;
     return () => cancelAnimationFrame(frame);
   }, [isAsked]);
@@ -106,8 +106,8 @@ function DecisionReview({ decision }: { readonly decision: DecisionFinding<{ rea
 }
 
 /**
- * The same game after so many actions, to be played on in another way: by the reader at that seat, by bots at the others. `from`: where
- * the reader comes from.
+ * Returns the game after that many actions as a new one, with the reader at that seat and bots at the others. `from`:
+ * the route from which the reader comes.
  */
 function branchOf(before: AnySession, game: GameUi, at: number, seat: Seat, from: Route): AnyLocalSession {
   const { setup, adapter } = before;
@@ -127,7 +127,7 @@ function branchOf(before: AnySession, game: GameUi, at: number, seat: Seat, from
   return session;
 }
 
-/** The view of that seat after so many actions; undefined until it has come, where the game lies elsewhere. */
+/** Returns the view of that seat after that many actions; for a game on the server, undefined until it has come. */
 function usePastView(count: number, seat: Seat): object | undefined {
   const { session } = useTableBase();
   const [view, setView] = useState<object>();

@@ -1,7 +1,7 @@
 import { useTableBase } from '../table/context.ts';
 import { useWords } from './words/index.ts';
 
-/** From the result to the review: the last moment, with the chances beside it. */
+/** Opens the review after the game: its last moment, with the chances. */
 export default function OpenReviewButton() {
   const t = useWords();
   const { setUi, moments, layout } = useTableBase();

@@ -9,7 +9,7 @@ import { curveAt, momentAfter } from './moment-findings.ts';
 import { useReview } from './use-review.ts';
 import { useWords } from './words/index.ts';
 
-/** Of a turning point, in the order of play. */
+/** Letter of a turning point, in the order of play. */
 const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly isDone: boolean;
 }
 
-/** Turning points of the game: pressed, each shows its moment. They say in words what the curve shows. */
+/** Turning points of the game; each opens its moment. They say in words what the curve shows. */
 function KeyMoments({ review: { turns, curve }, stops, past, isDone }: Props) {
   const t = useWords();
   const { people, setUi } = useTableBase();
@@ -67,7 +67,7 @@ function KeyMoments({ review: { turns, curve }, stops, past, isDone }: Props) {
   );
 }
 
-/** The review of a game that is over, as far as it has come: it grows while it is looked at. */
+/** The review of a finished game. It grows while the worker goes on. */
 export default function ReviewContent() {
   const t = useWords();
   const { moments, people, ui, count } = useTableBase();

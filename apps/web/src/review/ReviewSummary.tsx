@@ -7,7 +7,7 @@ import { findingsAt } from './moment-findings.ts';
 import { useReview } from './use-review.ts';
 import { useWords } from './words/index.ts';
 
-/** Over the replay of a game that is over: the chances at this moment, and what the decision before it lost. */
+/** A line above the replay: the chances at this moment, and the loss of the decision before it. */
 export default function ReviewSummary() {
   const t = useWords();
   const { moments, ui, count, people, layout, setUi } = useTableBase();

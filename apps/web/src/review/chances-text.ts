@@ -1,7 +1,7 @@
 import { formatChance } from '../explanation/number-format.ts';
 import type { Words } from './words/index.ts';
 
-/** Chances of each seat at one moment: "Olena 33%, Ramiro 60%". */
+/** Formats the chances of each seat at one moment: "Olena 33%, Ramiro 60%". */
 export const chancesText = (t: Words, names: readonly string[], chances: readonly number[]): string =>
   t.parts(
     chances.map((chance, seat) =>

@@ -1,4 +1,4 @@
-// What the coach shows at a table: fetched, with its words, when it is first shown.
+// Parts of the coach at a table, loaded with their messages when they are first shown.
 import type { Seat } from '@bastide/contract';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadMessages, loadSecondaryMessages } from '../i18n/context.ts';
@@ -22,13 +22,13 @@ const OpenReviewButton = lazyWithReviewMessages(() => import('./OpenReviewButton
 const HintButton = lazyWithReviewMessages(() => import('./HintButton.tsx'));
 const BackToReviewButton = lazyWithReviewMessages(() => import('./BackToReviewButton.tsx'));
 
-/** Whether the game at this table can be judged: it is over, all of it may be known, and somebody knows what is good in it. */
+/** True if the game can be reviewed: it is over, its whole record is public, and there is a coach for it. */
 function useCanReview(): boolean {
   const { isOver, game, session } = useTableBase();
   return isOver && game.startCoach !== undefined && session.record() !== undefined;
 }
 
-/** Whatever belongs to the review of a game, where there can be one. */
+/** Renders a part only where the game can be reviewed. */
 const whenReviewable = (Part: ComponentType) =>
   function Reviewed() {
     return (
@@ -40,21 +40,21 @@ const whenReviewable = (Part: ComponentType) =>
     );
   };
 
-/** In the leaf beside the replay: the chances, where the game turned, and what is to be said of this moment. */
+/** In the sidebar of the replay: the chances, the turning points, and the findings about this moment. */
 export const ReviewPanel = whenReviewable(ReviewContent);
-/** The same of this moment in a line. */
+/** The findings about this moment in one line. */
 export const ReviewLine = whenReviewable(ReviewSummary);
-/** Leads from the result to the review. */
+/** Links from the result to the review. */
 export const ReviewButton = whenReviewable(OpenReviewButton);
 
 interface Props {
-  /** Who at this screen is to decide; undefined: nobody, or the table is covered. */
+  /** The seat at this screen that is to decide; undefined: none, or the table is covered. */
   readonly seat: Seat | undefined;
 }
 
 /**
- * At the head of the table: a good move for whoever is to decide, where hints are wished for and nobody plays from afar; the way back
- * from a branch.
+ * At the head of the table: a hint for the seat that is to decide, if the settings allow hints and the game is not
+ * online; in a branch, the way back.
  */
 export function CoachButtons({ seat }: Props) {
   const company = useTableOverlay();

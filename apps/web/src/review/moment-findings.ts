@@ -5,10 +5,13 @@ export interface MomentFindings {
   readonly draws: readonly DrawFinding[];
 }
 
-/** Less is not worth a word. */
+/** Smaller amounts of luck are not mentioned. */
 const MIN_LUCK = 0.005;
 
-/** What happened on the way to a moment from the one before it: decisions with something to choose, draws that meant something. */
+/**
+ * Returns the findings between a moment and the one before it: decisions with a choice, and draws that changed the
+ * chances.
+ */
 export function findingsAt(
   { decisions, draws }: Review,
   moments: readonly number[],
@@ -22,10 +25,10 @@ export function findingsAt(
   };
 }
 
-/** The moment at which an action had been taken, and all that came of it had happened. */
+/** Returns the moment that shows an action and all its effects. */
 export const momentAfter = (moments: readonly number[], at: number): number | undefined =>
   moments.find((count) => count > at) ?? moments.at(-1);
 
-/** Chances at those moments, in percent. */
+/** Returns the chances at those moments, in percent. */
 export const curveAt = ({ curve }: Review, moments: readonly number[]): readonly (readonly number[])[] =>
   moments.map((count) => (curve[count] ?? []).map((chance) => 100 * chance));

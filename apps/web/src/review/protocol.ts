@@ -1,14 +1,14 @@
 import type { Finding } from '@bastide/coach';
 import type { RecordedAction, Seat, Types } from '@bastide/contract';
 
-/** What the page asks of a game's coach, in a worker of its own. */
+/** A request to a game's coach, in a worker of its own. */
 export type CoachRequest =
   | {
       readonly kind: 'review';
       readonly options: Types['Options'];
-      /** Known to be right. */
+      /** Known to be valid. */
       readonly acts: readonly RecordedAction[];
-      /** So many tasks were done before. */
+      /** Number of tasks done before. */
       readonly done: number;
     }
   | {
@@ -18,7 +18,7 @@ export type CoachRequest =
       readonly view: unknown;
     };
 
-/** Of a review many come, task after task; of a hint one. */
+/** A reply of the coach: many for a review, one after each task; one for a hint. */
 export type CoachReply =
   | {
       readonly kind: 'found';

@@ -4,10 +4,10 @@ import { analystOf, defaultJudgeOf, type Effort, Study, tasksFor } from '@bastid
 import { type Game, Sfc32, type Types } from '@bastide/contract';
 import type { CoachReply, CoachRequest } from './protocol.ts';
 
-/** How long a hint is thought about at most, in milliseconds. */
+/** Time limit for a hint, in milliseconds. */
 const HINT_TIME_MS = 1500;
 
-/** Judges games away from the page, so that the page never waits: to be called in a worker. It ends when it is terminated. */
+/** Reviews games in a worker, so that the page never waits. Call it in the worker; it ends when it is terminated. */
 export function runCoachWorker<T extends Types>(game: Game<T>): void {
   const answer = (one: CoachReply) => self.postMessage(one);
   self.addEventListener('message', async ({ data }: MessageEvent<CoachRequest>) => {

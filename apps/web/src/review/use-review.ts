@@ -8,15 +8,15 @@ import type { CoachReply, CoachRequest } from './protocol.ts';
 /** Progress of the review of a game. */
 interface ReviewProgress {
   readonly review: Review;
-  /** 0 to 1; at 1 nothing is to come. */
+  /** From 0 to 1; at 1 the review is complete. */
   readonly share: number;
   readonly failed: boolean;
 }
 
-/** Interval in milliseconds at which findings are shown: they come quicker than anybody reads. */
+/** Milliseconds between two updates: findings come faster than anybody reads. */
 const UPDATE_INTERVAL_MS = 200;
 
-/** Judges one game as long as somebody looks; what was found is kept, and gone on from. */
+/** Reviews one game while it is shown; keeps the findings, and continues from them later. */
 class ReviewStore {
   readonly #open: () => Worker;
   readonly #record: GameRecord;
@@ -41,7 +41,7 @@ class ReviewStore {
     if (!this.#worker && this.#done < this.#total) this.#start();
     return () => {
       this.#listeners.delete(listener);
-      // Whoever only moves from one part of the page to another is back at once.
+      // A reader who only changes to another part of the page is back at once.
       setTimeout(() => this.#listeners.size === 0 && this.#stop());
     };
   };
@@ -91,12 +91,12 @@ interface LatestReview {
   readonly store: ReviewStore;
 }
 
-/** The game that was judged last: whoever comes back to it finds what was found. */
+/** The game that was reviewed last; its findings are still there when the reader returns. */
 let latestReview: LatestReview | undefined;
 
 const stores = new WeakMap<AnySession, ReviewStore>();
 
-/** The review of a game that is over: the same for every reader. */
+/** Returns the review of a finished game; it is the same for every reader. */
 function reviewStoreOf(session: AnySession, open: () => Worker): ReviewStore {
   const known = stores.get(session);
   if (known) return known;
@@ -107,7 +107,7 @@ function reviewStoreOf(session: AnySession, open: () => Worker): ReviewStore {
   return latestReview.store;
 }
 
-/** What is known of the game by now; as long as it is asked for, more comes. */
+/** Returns the findings so far; the review goes on while a component uses it. */
 export function useReview(): ReviewProgress {
   const { game, session } = useTableBase();
   const store = reviewStoreOf(session, game.startCoach!);

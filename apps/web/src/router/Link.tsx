@@ -7,14 +7,14 @@ interface Props {
   readonly className?: string;
   readonly label?: string | undefined;
   readonly isCurrent?: boolean;
-  /** Something waits there for the reader. */
+  /** True if something there waits for the reader. */
   readonly hasAlert?: boolean;
-  /** Leads to a replay, which is to play by itself. */
+  /** True for a link to a replay that starts by itself. */
   readonly autoplay?: boolean;
   readonly children: ReactNode;
 }
 
-/** Leads to another screen of this page; with a key held it opens in another window, as links do. */
+/** Links to another screen of this page; with a modifier key it opens in another window, as links do. */
 export function Link({ to, className, label, isCurrent, hasAlert, autoplay, children }: Props) {
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

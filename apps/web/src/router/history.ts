@@ -5,30 +5,30 @@ import { hrefOf, parseRoute, type Route } from './route.ts';
 export const useRoute = (): Route => useSyncExternalStore(subscribeToRoute, getRoute);
 
 /**
- * The addresses that lie under the present one in the history of this window, as each of its entries remembers them: what
- * is closed leads back to where it was opened, and does not come again with the browser's own button.
+ * Addresses of the entries below the present one in this window's history; each entry stores its own. Closing
+ * something goes back to the entry that opened it, so that the browser's back button does not open it again.
  */
 type Trail = readonly string[];
 
-/** Fewer than browsers remember: where something was opened must not be forgotten by them. */
+/** Shorter than a browser's history, so that every entry on the trail still exists. */
 const MAX_TRAIL = 40;
 /** Browsers allow some hundred changes of the address in half a minute; a slider makes more. */
 const URL_INTERVAL_MS = 250;
 
 let currentRoute: Route | undefined;
-/** Set while the address bar rests. */
+/** Set while the address bar waits for its next update. */
 let urlTimer: ReturnType<typeof setTimeout> | undefined;
-/** Set while the browser is on its way to where something was opened; it never takes so long. */
+/** Set while the browser goes back to an earlier entry, which never takes this long. */
 let backTimer: ReturnType<typeof setTimeout> | undefined;
 const BACK_TIMEOUT_MS = 1000;
-/** The route to take next, if more was closed meanwhile. */
+/** The route to take next, if something else was closed meanwhile. */
 let routeAfterBack: Route | undefined;
 let autoplays = false;
 const listeners = new Set<() => void>();
 
 const currentTrail = (): Trail => (history.state as { readonly trail?: Trail } | null)?.trail ?? [];
 
-/** The route of the address bar, without the place of the page. */
+/** Returns search and fragment of the address. */
 const urlSuffix = (): string => location.search + location.hash;
 
 export function getRoute(): Route {
@@ -36,7 +36,10 @@ export function getRoute(): Route {
   return currentRoute;
 }
 
-/** The browser has gone somewhere: by itself, or to where something was opened, of which another moment may be shown by now. */
+/**
+ * Handles the end of a navigation by the browser: by its own buttons, or back to the entry that opened something,
+ * which may show another moment by now.
+ */
 function onPopState(): void {
   const there = parseRoute(urlSuffix());
   if (backTimer !== undefined) {
@@ -45,14 +48,14 @@ function onPopState(): void {
     else flushUrl();
     return;
   }
-  // A replay goes on under the leaf: shutting that does not throw it back.
+  // A replay goes on behind the sidebar: closing the sidebar does not set it back.
   const { leaf, ...here } = getRoute();
   const isShut = leaf === true && withoutMoment(hrefOf(here)) === withoutMoment(hrefOf(there));
   setRoute(isShut ? here : there);
   flushUrl();
 }
 
-/** The browser is on its way no more. Returns where to then, if more was closed meanwhile. */
+/** Ends the navigation back. Returns the next route, if something else was closed meanwhile. */
 function finishBack(): Route | undefined {
   clearTimeout(backTimer);
   backTimer = undefined;
@@ -64,7 +67,7 @@ function finishBack(): Route | undefined {
 export function subscribeToRoute(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('popstate', onPopState);
-    // What made no sense in the address is not shown on.
+    // Removes meaningless parts from the address.
     if (hrefOf(getRoute()) !== `./${location.search}${getRoute().join === undefined ? '' : location.hash}`)
       history.replaceState(history.state, '', hrefOf(getRoute()));
   }
@@ -75,7 +78,7 @@ export function subscribeToRoute(listener: () => void): () => void {
   };
 }
 
-/** To another screen; the browser's button leads back to this one. */
+/** Opens another screen; the browser's back button leads back to this one. */
 export function navigate(next: Route): void {
   flushUrl();
   if (hrefOf(next) === hrefOf(getRoute())) return;
@@ -84,16 +87,16 @@ export function navigate(next: Route): void {
   setRoute(next);
 }
 
-/** To a replay, which then plays by itself: not so by its address alone, when that is shared or read anew. */
+/** Opens a replay that starts by itself. Its address alone does not start it, when it is shared or reloaded. */
 export function openReplay(next: Route): void {
   navigate(next);
   autoplays = true;
 }
 
-/** True if the reader came to the present moment in order to play it. */
+/** True if the reader came to the present moment to watch it play. */
 export const isAutoplay = (): boolean => autoplays;
 
-/** The same screen, said differently; nothing leads back to how it was said before. */
+/** Changes the route of the present screen without a new entry in the history. */
 export function replaceRoute(next: Route): void {
   setRoute(next);
   if (urlTimer !== undefined) return;
@@ -104,7 +107,7 @@ export function replaceRoute(next: Route): void {
   }, URL_INTERVAL_MS);
 }
 
-/** Closes what was opened: back to where it was opened from, if that is behind us, though at another moment of the game. */
+/** Closes a screen: goes back to the entry that opened it, if there is one, even at another moment of the game. */
 export function navigateBack(next: Route): void {
   flushUrl();
   if (backTimer !== undefined) {
@@ -126,13 +129,13 @@ export function navigateBack(next: Route): void {
   history.go(at - trail.length);
 }
 
-/** The same for all moments of the past. */
+/** Returns a link that is the same for all moments of the past. */
 function withoutMoment(link: string): string {
   const { at, ...screen } = parseRoute(link.slice(link.indexOf('?')));
   return hrefOf(at === undefined ? screen : { ...screen, at: 0 });
 }
 
-/** The address bar follows. */
+/** Updates the address bar. */
 function flushUrl(): void {
   if (backTimer !== undefined) return;
   if (hrefOf(parseRoute(urlSuffix())) !== hrefOf(getRoute()))

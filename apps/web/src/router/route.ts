@@ -1,33 +1,33 @@
 import { type Language, languageOfTag } from '../i18n/languages.ts';
 
-/** Which screen an address shows. The start where it names none. */
+/** The screen that an address shows; the start page if it names none. */
 export interface Route {
   /** A game of this device, by its id. */
   readonly table?: string;
   /** A table of the server, by its id. */
   readonly game?: string;
-  /** The moment looked at there, as a number of actions; without it, now. */
+  /** The moment shown, as a number of actions; absent: now. */
   readonly at?: number;
-  /** Its leaf is opened, where there is no room for it beside the table. */
+  /** True if the sidebar is open, where there is no room for it beside the table. */
   readonly leaf?: true;
-  /** The page that a game's card opens in place of the start, by the game's name. */
+  /** Page that a game's card opens instead of the start page, by the game's name. */
   readonly page?: string;
   readonly shelf?: LibraryPage;
-  /** The tables of the server behind the page, or one that is being opened. */
+  /** The list of online tables, or the form for a new one. */
   readonly lobby?: LobbyPage;
-  /** An invitation to one of its tables: `ID.TOKEN`, or the id alone of a public one. */
+  /** An invitation to a table: `ID.TOKEN`, or only the id of a public one. */
   readonly join?: string;
-  /** Who the reader is to that server. */
+  /** The reader's account. */
   readonly me?: true;
-  /** Somebody of that server, by id. */
+  /** The profile of a person, by id. */
   readonly person?: string;
-  /** The strongest of its people: of which tables; empty: of those that are played most. */
+  /** The ranking of a pool; empty: the pool with most games. */
   readonly ladder?: string;
-  /** What came by chance at its tables: in which month; empty: ever. */
+  /** The statistics of draws of a month; empty: of all time. */
   readonly chance?: string;
-  /** Where the chance of a record is checked: of one that is brought, or of a game of the server, by its id. */
+  /** The check of chance: of a record that the reader brings, or of a game of the server, by its id. */
   readonly verify?: true | string;
-  /** The rule that is read, over whatever screen; empty: the table of contents. */
+  /** The rule shown over the screen; empty: the table of contents. */
   readonly rules?: string;
 }
 
@@ -38,8 +38,8 @@ const LOBBY_PAGES = ['tables', 'open'] as const;
 export type LobbyPage = (typeof LOBBY_PAGES)[number];
 
 /**
- * Reads an address, of which only search and fragment count: `?table=…&at=12`, `?join=ID#TOKEN`. What makes no sense is left out.
- * What stands after `#` is sent to nobody, and so comes into no log.
+ * Reads search and fragment of an address: `?table=…&at=12`, `?join=ID#TOKEN`. Ignores parts that make no sense.
+ * Browsers do not send the fragment, so the token appears in no log.
  */
 export function parseRoute(address: string): Route {
   const [search = '', token = ''] = address.split('#');
@@ -54,7 +54,7 @@ export function parseRoute(address: string): Route {
   };
 }
 
-/** In which language a link is to be read: `?lang=es`. */
+/** Returns the language that a link asks for: `?lang=es`. */
 export const languageParam = (search: string): Language | undefined =>
   languageOfTag(new URLSearchParams(search).get('lang') ?? '');
 
@@ -84,10 +84,10 @@ function parseScreen(told: URLSearchParams): Route {
   return page ? { page } : {};
 }
 
-/** What the server has counted. */
+/** Parameters for the server's statistics. */
 const LEADERBOARD_PARAMS = ['person', 'ladder', 'chance'] as const;
 
-/** In the order in which an address says them. */
+/** Parameters in the order in which they stand in an address. */
 const PARAMS = [
   'table',
   'game',
@@ -102,13 +102,13 @@ const PARAMS = [
   'page',
 ] as const;
 
-/** An invitation's table, and its secret part; empty: it has none. */
+/** Returns an invitation's table and its secret part, which may be empty. */
 function splitInvitation(join = ''): readonly [string, string] {
   const at = join.indexOf('.');
   return at < 0 ? [join, ''] : [join.slice(0, at), join.slice(at + 1)];
 }
 
-/** The address as a link from the page itself; the same for the same screen. */
+/** Returns the address as a relative link; the same for the same screen. */
 export function hrefOf({ rules, ...screen }: Route): string {
   const told = new URLSearchParams();
   for (const name of PARAMS) {

@@ -8,13 +8,13 @@ import type { GameRulebook } from './use-book.ts';
 interface Props<Game extends GameName> {
   readonly book: GameRulebook<Game>;
   readonly id: RuleId<Game>;
-  /** What was agreed at this table, and what its game has to say of it. */
+  /** Set-up of this table, and its game's part of the rules. */
   readonly setup: GameSetup;
   readonly part: RulesDrawerPart | undefined;
   show(id: string): void;
 }
 
-/** One rule: how it is played here, what it says, who says otherwise, what to read next. */
+/** One rule: its ruling at this table, its text, its sources, and related rules. */
 export function RuleArticle<Game extends GameName>({ book, id, setup, part, show }: Props<Game>) {
   const t = useTranslator();
   const text = book.texts[id];

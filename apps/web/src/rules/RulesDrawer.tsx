@@ -9,20 +9,23 @@ import { Icon } from '../ui/Icon.tsx';
 import { RulesPages } from './RulesPages.tsx';
 
 interface Props {
-  /** Whose rules are shown. */
+  /** The game whose rules are shown. */
   readonly game: GameUi;
-  /** What was agreed at this table. */
+  /** Set-up of this table. */
   readonly setup: GameSetup;
-  /** The rule to show; empty: the table of contents; `FIND`: the same, ready to search. */
+  /**
+   * The rule to show; empty: the table of contents; `RULE_SEARCH`: the table of contents, with the focus in the
+   * search.
+   */
   readonly id: string;
   show(id: string | undefined): void;
-  /** As a sheet over the page, instead of in place of the leaf. */
+  /** True to show a sheet over the page instead of replacing the sidebar. */
   readonly sheet: boolean;
 }
 
 const NONE: readonly string[] = [];
 
-/** The rulebook at a table, opened at a rule. */
+/** The rules at a table, opened at one of them. */
 export default function RulesDrawer({ sheet, ...shown }: Props) {
   const t = useTranslator();
   const { game, setup } = shown;

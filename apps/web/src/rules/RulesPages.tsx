@@ -12,7 +12,7 @@ const MAX_HITS = 30;
 
 const NONE: readonly string[] = [];
 
-/** The rules that answer a query, best first; if there are none, those of other games that do. */
+/** The rules that match a query, best first; if there are none, those of other games. */
 export function RuleSearch<Game extends GameName>({
   book,
   query,
@@ -54,20 +54,23 @@ export function RuleSearch<Game extends GameName>({
 }
 
 interface Props {
-  /** Whose rules are shown. */
+  /** The game whose rules are shown. */
   readonly game: GameUi;
-  /** What was agreed at this table: what it says of a rule is shown first. */
+  /** Set-up of this table; its effect on a rule is shown first. */
   readonly setup: GameSetup;
-  /** The rule to show; empty: the table of contents; `FIND`: the same, ready to search. */
+  /**
+   * The rule to show; empty: the table of contents; `RULE_SEARCH`: the table of contents, with the focus in the
+   * search.
+   */
   readonly id: string;
-  /** What stands over the table of contents. */
+  /** Title above the table of contents. */
   readonly title: string;
-  /** Games in whose rules a search goes on that finds nothing here. */
+  /** Games whose rules are searched if this one has no match. */
   readonly others: readonly string[];
   show(id: string | undefined): void;
 }
 
-/** The rules of a game: all chapters, one rule, or what a search has found. */
+/** The rules of a game: all chapters, one rule, or the results of a search. */
 export function RulesPages({ game, ...shown }: Props) {
   const t = useTranslator();
   const book = useBook(game.name, t.language);
@@ -109,7 +112,7 @@ function RulesContent<Game extends GameName>({
     setQuery('');
     top.current?.scrollTo({ top: 0 });
     if (id === RULE_SEARCH) find.current?.focus();
-    // Whoever goes through the games stays there.
+    // A reader who moves from game to game keeps the focus there.
     else if (!document.activeElement?.closest('.rule-games'))
       top.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [id]);
@@ -157,7 +160,7 @@ function RulesContent<Game extends GameName>({
 
 const isContents = (id: string) => id === '' || id === RULE_SEARCH;
 
-/** `/` leads to the search from everywhere but where it is a letter; before the keys of the table. */
+/** Makes `/` focus the search, except in text fields; comes before the keys of the table. */
 function useFindKey(find: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -14,13 +14,13 @@ interface Props {
   show(id: string | undefined): void;
 }
 
-/** The rules without a table: those of the game that was agreed on last, and a switch to all others. */
+/** The rules without a table: of the game that was set up last, with a switch to all others. */
 export default function RulesSheet({ id, show }: Props) {
   const t = useTranslator();
   const games = useGames();
   const gameOf = (rule: string) => games.find(({ rulePrefix }) => rule.startsWith(rulePrefix));
   const [game, choose] = useState(() => gameOf(id) ?? lastGame(games));
-  // What is read stays until the next has come.
+  // The old text stays until the next one has loaded.
   const shown = useDeferredValue(game);
   const at = useDeferredValue(id);
   const open = (rule: string | undefined) => {
@@ -53,7 +53,7 @@ export default function RulesSheet({ id, show }: Props) {
   );
 }
 
-/** Whose rules are read. */
+/** Switches between the games' rules. */
 function GameSwitch({ chosen, choose }: { readonly chosen: GameUi; choose(game: GameUi): void }) {
   const t = useTranslator();
   const name = useId();

@@ -6,10 +6,10 @@ type Rulebook = typeof import('@bastide/rulebook');
 /** The rulebook opened at one game. */
 export type GameRulebook<Game extends GameName> = Rulebook & LocalizedRules<Game> & { readonly game: Game };
 
-/** Why there is no book yet: it is being fetched, it cannot be, or the rules of the game are in none. */
+/** Reason why there is no book: it is loading, it cannot be loaded, or the game has no rules in words. */
 export type RulebookMissing = 'loading' | 'failed' | 'none';
 
-/** The rules of a game in the reader's language; fetched when first opened. */
+/** Returns the rules of a game in the reader's language; loads them when first opened. */
 export const useBook = <Game extends string>(
   game: Game,
   language: Language,
@@ -19,7 +19,7 @@ export const useBook = <Game extends string>(
 
 const NONE: readonly GameRulebook<GameName>[] = [];
 
-/** The rules of several games, of those that have any; undefined until all have come. */
+/** Returns the rules of several games, without those that have none; undefined until all have come. */
 export function useBooks(
   games: readonly string[],
   language: Language,
@@ -31,7 +31,7 @@ export function useBooks(
   return games.length === 0 ? NONE : books;
 }
 
-/** What is fetched for a key; undefined until it has come. */
+/** Loads the value for a key; undefined until it has come. */
 function useFetched<Found>(key: string, fetch: () => Promise<Found>): Found | undefined {
   const [found, setFound] = useState<{ readonly key: string; readonly it: Found }>();
   const begin = useEffectEvent(fetch);

@@ -1,10 +1,12 @@
-/** The curve of points, still growing. */
+/** A curve of points that still grows. */
 export interface GrowingCurve {
   readonly curve: (readonly number[])[];
   readonly curveAt: number[];
 }
 
-/** Leads the curve on by one action: a step to the right also where points change, so that it has those of every moment. */
+/**
+ * Extends the curve by one action. Every action that changes points adds a step, so that each moment has its points.
+ */
 export function extendCurve(
   { curve, curveAt }: GrowingCurve,
   isStep: boolean,

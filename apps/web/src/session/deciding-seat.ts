@@ -5,7 +5,7 @@ interface WaitingState {
   readonly resting?: readonly Seat[];
 }
 
-/** The person at this screen who is to decide; of several, whoever has the screen already. */
+/** Returns the seat at this screen that is to decide; of several, the one that has the screen already. */
 export function decidingSeat(
   { actors, resting = [] }: WaitingState,
   people: readonly Seat[],
@@ -15,6 +15,6 @@ export function decidingSeat(
   return holder !== undefined && deciding.includes(holder) ? holder : deciding[0];
 }
 
-/** Whether a seat at this screen is not asked, whoever is waited for. */
+/** True if a seat at this screen need not act, even if the game waits for it. */
 export const isResting = ({ resting }: Pick<WaitingState, 'resting'>, seat: Seat | undefined): boolean =>
   seat !== undefined && resting?.includes(seat) === true;

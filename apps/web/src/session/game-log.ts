@@ -1,26 +1,26 @@
 import type { Game, Seat } from '@bastide/contract';
 import type { GameAdapter, GameSetup, TableGameTypes } from './session.ts';
 
-/** What an action told, as that seat witnessed it, or without one any onlooker. */
+/** Returns the events of an action as that seat may see them; without a seat, as a spectator may. */
 export type EventsBySeat<T extends TableGameTypes> = (seat?: Seat) => readonly T['Event'][];
 
-/** Of somebody who knows all that happened. */
+/** Redacts the full events of an action for each seat. */
 export const eventsBySeat =
   <T extends TableGameTypes>(game: Game<T>, events: readonly T['Event'][]): EventsBySeat<T> =>
   (seat) =>
     game.secrets ? events.map((event) => game.redactEvent(event, seat)) : events;
 
 interface LogRead<Line> {
-  /** How many actions its lines tell of. */
+  /** Number of actions in its lines. */
   readonly count: number;
   readonly lines: readonly Line[];
 }
 
-/** What happened, action by action; read by each pair of eyes as they witnessed it. */
+/** The game's events, action by action, redacted for each seat that reads them. */
 export class GameLog<T extends TableGameTypes, Line, Setup extends GameSetup> {
   readonly #kit: GameAdapter<T, Line, Setup>;
   readonly #told: EventsBySeat<T>[] = [];
-  /** What was read so far; `undefined` is an onlooker, and everybody where nothing is secret. */
+  /** Lines made so far, by reader. `undefined` is a spectator, and in games without secrets everybody. */
   readonly #read = new Map<Seat | undefined, LogRead<Line>>();
 
   constructor(kit: GameAdapter<T, Line, Setup>) {
@@ -31,13 +31,13 @@ export class GameLog<T extends TableGameTypes, Line, Setup extends GameSetup> {
     this.#told.push(told);
   }
 
-  /** Forgets all but the first so many actions. */
+  /** Drops all but the first `count` actions. */
   truncate(count: number): void {
     this.#told.length = count;
     this.#read.clear();
   }
 
-  /** What the actions from that number on told. */
+  /** Returns the events from that action on. */
   eventsSince(from: number, seat: Seat | undefined): readonly T['Event'][] {
     return this.#told.slice(from).flatMap((told) => told(seat));
   }

@@ -9,11 +9,11 @@ import {
 import { extendCurve, type GrowingCurve } from './curve.ts';
 import type { GameAdapter, GameSetup, TableGameTypes } from './session.ts';
 
-/** What the table holds after some actions; never changed, only replaced. */
+/** The table after some actions. Immutable. */
 export interface LocalPosition<T extends TableGameTypes> {
   readonly count: number;
   readonly state: T['State'];
-  /** As an onlooker sees it. */
+  /** The view of a spectator. */
   readonly view: T['View'];
   readonly actors: readonly Actor[];
   readonly outcome: Outcome | undefined;
@@ -21,7 +21,7 @@ export interface LocalPosition<T extends TableGameTypes> {
   readonly curveAt: readonly number[];
 }
 
-/** A game as far as it was played, and what happened with each action. */
+/** A replayed game, and the events of each action. */
 export interface ReplayResult<T extends TableGameTypes> {
   readonly position: LocalPosition<T>;
   readonly events: readonly (readonly T['Event'][])[];
@@ -31,7 +31,10 @@ export type StepResult<T extends TableGameTypes> =
   | { readonly ok: true; readonly position: LocalPosition<T>; readonly events: readonly T['Event'][] }
   | ({ readonly ok: false } & Refusal);
 
-/** Actions that are known to be right, played in one go: nobody looks at what lies between, so one state serves for all. */
+/**
+ * Replays actions that are known to be valid in one go. Nobody looks at the positions between, so they share one
+ * state.
+ */
 export function replayActs<T extends TableGameTypes, Line, Setup extends GameSetup>(
   { game, pointsOf, isStep }: GameAdapter<T, Line, Setup>,
   options: T['Options'],
@@ -49,7 +52,7 @@ export function replayActs<T extends TableGameTypes, Line, Setup extends GameSet
   return { position: withLazyView(game, { count: acts.length, state, actors, outcome, ...course }), events };
 }
 
-/** The position after one more action, and what happened; or why it may not be taken. */
+/** Returns the position after one more action, with its events; or the reason why it is refused. */
 export function applyAct<T extends TableGameTypes, Line, Setup extends GameSetup>(
   { game, pointsOf, isStep }: GameAdapter<T, Line, Setup>,
   before: LocalPosition<T>,
@@ -67,7 +70,7 @@ export function applyAct<T extends TableGameTypes, Line, Setup extends GameSetup
   return { ok: true, position, events };
 }
 
-/** With its view, made when somebody looks: of most positions of a record that is opened, nobody does. */
+/** Adds the view when it is first read: most positions of a replayed record never need one. */
 function withLazyView<T extends TableGameTypes>(
   game: Game<T>,
   position: Omit<LocalPosition<T>, 'view'>,

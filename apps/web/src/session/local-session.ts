@@ -21,8 +21,8 @@ import type {
 import { sessionRecord } from './session-record.ts';
 
 /**
- * Keeps a game as it stands after something was done, before anybody sees it. Where this fails, it was not done; what cannot
- * be kept, but may be played, does not fail.
+ * Saves a position before the page shows it. If it fails, the action is not taken. If the browser cannot store the
+ * position, but the game may go on, it does not fail.
  */
 export type SavePosition<T extends TableGameTypes> = (
   record: GameRecord<T['Options'], T['Action']>,
@@ -35,7 +35,7 @@ interface AppliedAct<T extends TableGameTypes> {
   readonly events: readonly T['Event'][];
 }
 
-/** A game that this page itself keeps and deals: people share the screen, bots think beside it. */
+/** A game that this page itself stores and deals: people share the screen, and bots think in workers of the page. */
 export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetup>
   implements GameSession<T, Line, Setup>
 {
@@ -48,23 +48,23 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
   readonly #dealer: Dealer;
   readonly #listeners = new Set<() => void>();
   readonly #chronicle: GameLog<T, Line, Setup>;
-  /** The positions before each of the latest actions that may be taken back; all of them by the same seat. */
+  /** Positions before each of the latest actions that can be undone; all by the same seat. */
   #back: readonly LocalPosition<T>[] = [];
   #position: LocalPosition<T>;
-  /** How many actions there were before the latest decision: what came after is what it led to. */
+  /** Number of actions before the latest decision; later ones are its results. */
   #latestFrom = 0;
-  /** This moment by whoever asked for it; `undefined` is an onlooker. */
+  /** The present moment by the seat that asked for it; `undefined` is a spectator. */
   #moments = new Map<Seat | undefined, GameMoment<T, Line>>();
   #keep: SavePosition<T> | undefined;
-  /** What is being kept just now. */
+  /** The save in progress. */
   #keeping: Promise<void> | undefined;
-  /** The view of the past that was asked for last. */
+  /** The latest view of the past that was asked for. */
   #past: { readonly count: number; readonly seat: Seat | undefined; readonly view: T['View'] } | undefined;
 
   constructor(
     kit: GameAdapter<T, Line, Setup>,
     setup: Setup,
-    /** What was played before; known to be right. */
+    /** Actions taken before; known to be valid. */
     acts: readonly RecordedAction<T['Action']>[] = [],
     dealer: Dealer = seededDealer(new Sfc32(freshSeed())),
   ) {
@@ -84,7 +84,7 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
     for (const told of events) this.#chronicle.add(eventsBySeat(kit.game, told));
     this.#latestFrom = Math.max(0, this.#acts.length - 1);
     this.#position = position;
-    // What may be taken back, position by position.
+    // Positions that can be restored by an undo.
     for (const { by, ...action } of acts.slice(open)) {
       this.#latestFrom = this.#acts.length;
       this.#add(this.#taken(by, action as T['Action'], this.#position));
@@ -92,7 +92,7 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
     for (const dealt of this.#dealtAfter(this.#position)) this.#add(dealt);
   }
 
-  /** From now on nothing is shown that is not kept. */
+  /** From now on, shows only positions that are saved. */
   saveWith(keep: SavePosition<T>): void {
     this.#keep = keep;
   }
@@ -108,7 +108,7 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
     return () => this.#listeners.delete(listener);
   };
 
-  /** Done with what chance answers; at once where nothing keeps it. */
+  /** Takes actions and the draws after them; shows them when they are saved, at once in a game that is not saved. */
   async act(seat: Seat, actions: readonly T['Action'][]): Promise<ActResult> {
     while (this.#keeping) await this.#keeping.catch(() => {});
     const taken: AppliedAct<T>[] = [];
@@ -185,7 +185,7 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
     for (const listener of this.#listeners) listener();
   }
 
-  /** Does something and tells of it once what comes of it is kept; at once where nothing keeps it. */
+  /** Saves a position, then applies it and notifies listeners; at once in a game that is not saved. */
   async #onceKept(
     acts: readonly RecordedAction<T['Action']>[],
     position: LocalPosition<T>,
@@ -202,7 +202,7 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
     this.#tell();
   }
 
-  /** What chance does by itself from there, until a seat decides or the game is over. */
+  /** Returns the draws from a position on, until a seat is to decide or the game is over. */
   #dealtAfter(first: LocalPosition<T>): readonly AppliedAct<T>[] {
     const all: AppliedAct<T>[] = [];
     for (let position = first; position.actors[0] === 'chance'; position = all.at(-1)!.position) {
@@ -239,8 +239,8 @@ const freshSeed = (): number => {
   return (high & 0x1fffff) * 2 ** 32 + low;
 };
 
-/** A table of any game. */
+/** A session of any game. */
 export type AnySession = GameSession<TableGameTypes, unknown, GameSetup>;
 
-/** A table of any game that this page itself deals. */
+/** A session of any game that this page itself deals. */
 export type AnyLocalSession = LocalSession<TableGameTypes, unknown, GameSetup>;

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * State of saving at this screen. `elsewhere`: another window plays the game. `full`, `denied`: it is played, but the
- * browser does not keep it.
+ * State of saving. `elsewhere`: another window plays the game. `full`, `denied`: the game goes on, but the browser
+ * does not store it.
  */
 export type SaveState = 'kept' | 'elsewhere' | 'full' | 'denied';
 
-/** The source from which a table learns of saving. */
+/** Source of the save state. */
 export interface SaveSource {
   state(this: void): SaveState;
-  /** Tells when that changes. Returns the way to hear no more. */
+  /** Calls back when the state changes. Returns the function that stops it. */
   subscribe(this: void, listener: () => void): () => void;
 }
 
 export interface SaveStatus {
-  /** Another window plays this table: here everything rests until the reader decides. */
+  /** True if another window plays this table: everything here stops until the reader decides. */
   readonly stopped: boolean;
-  /** The reason why the browser does not keep the game. */
+  /** Reason why the browser does not store the game. */
   readonly failure: 'full' | 'denied' | undefined;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@bastide/contract';
 import type { GameAdapter, GameSetup, TableGameTypes } from './session.ts';
 
-/** The record of a game, with who sat where. */
+/** Returns the record of a game, with the players of its seats. */
 export function sessionRecord<T extends TableGameTypes, Line, Setup extends GameSetup>(
   { game }: GameAdapter<T, Line, Setup>,
   { seats }: Setup,

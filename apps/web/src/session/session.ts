@@ -1,53 +1,61 @@
 import type { Actor, GameRecord, Outcome, Refusal, Seat, TableFacts, Types } from '@bastide/contract';
 import type { SeatSetup } from '../people/seats.ts';
 
-/** A game for points. Its view is the game's own: what tables need of it, the kit tells. */
+/** A game for points. Its view is the game's own; tables read it through the adapter. */
 export interface TableGameTypes extends Types {
   View: object;
 }
 
-/** A game as a table of the page plays it: its facts, and how they are set up and shown. */
+/** A game as the page plays it: its facts, and functions for set-up and display. */
 export interface GameAdapter<T extends TableGameTypes, Line, Setup extends GameSetup>
   extends Pick<TableFacts<T>, 'game' | 'pointsOf' | 'turnOf' | 'isUndoable'> {
-  /** Options of the engine for what was agreed. */
+  /** Returns the engine's options for a set-up. */
   optionsOf(setup: Setup): T['Options'];
-  /** What was agreed, for such options. */
+  /** Returns the set-up for such options. */
   setupOf(options: T['Options'], seats: readonly SeatSetup[]): Setup;
-  /** Writes one more action into a chronicle, its events as the reader witnessed them; `after`: how many have been taken. */
+  /**
+   * Appends an action to the log, with its events as the reader may see them; `after`: number of actions before it.
+   */
   appendLog(lines: Line[], events: readonly T['Event'][], after: number): void;
-  /** Whether the curve of points goes on to the right with these events, though no points change. */
+  /** True if the curve of points gets a step for these events even if no points change. */
   isStep(events: readonly T['Event'][]): boolean;
-  /** How long a moment is shown at least before a bot acts, in milliseconds at usual speed; asked of what all can see. */
+  /**
+   * Returns the least milliseconds for which a moment is shown before a bot acts, at usual speed; depends on public
+   * facts only.
+   */
   botPause(moment: GameMoment<T, Line>): number;
 }
 
-/** A game at one moment, as one pair of eyes knows it; never changed, only replaced. */
+/** A game at one moment, as one seat or a spectator knows it. Immutable. */
 export interface GameMoment<T extends TableGameTypes, Line> {
-  /** How many actions have been taken, those of chance included. */
+  /** Number of actions taken, including draws. */
   readonly count: number;
   readonly view: T['View'];
-  /** Whom the game waits for: chance only before it has dealt, nobody when the game is over. */
+  /** Actors for whom the game waits: chance only before it has dealt, nobody when the game is over. */
   readonly actors: readonly Actor[];
-  /** Of the people at this screen those who are not asked though they are waited for: somebody plays for them, or the table rests. */
+  /**
+   * Seats at this screen that need not act though the game waits for them: a bot plays for them, or the table is
+   * paused.
+   */
   readonly resting?: readonly Seat[];
   /** The first of them. */
   readonly actor: Actor | undefined;
   readonly outcome: Outcome | undefined;
   readonly log: readonly Line[];
-  /** What the latest decision of a seat led to, the draw after it included; nothing after it was taken back. */
+  /** Events of the latest decision of a seat, including the draws after it; empty after an undo. */
   readonly latest: readonly T['Event'][];
-  /** Points that all can see, by seat in each step, the start included: within a step they do not change. */
+  /** Public points, by seat, for each step including the start; within a step they do not change. */
   readonly curve: readonly (readonly number[])[];
-  /** How many actions had been taken at the end of each step of the curve. */
+  /** Number of actions at the end of each step of the curve. */
   readonly curveAt: readonly number[];
 }
 
-/** What becomes of actions: they are taken, all of them, or none is. */
+/** Result of actions: all of them are taken, or none is. */
 export type ActResult = { readonly ok: true } | ({ readonly ok: false } & Refusal);
 
 /**
- * A game that is played at this screen: what its seats may know, and their ways to act. Nobody outside holds the state
- * itself, which may lie elsewhere; what a move would lead to is staged from a view (`imagined.ts`).
+ * A game at this screen: the views of its seats, and their actions. Nobody outside holds the state, which may be on
+ * the server; previews of moves are made from a view (`state-for-view.ts`).
  */
 export interface GameSession<T extends TableGameTypes, Line, Setup extends GameSetup> {
   readonly setup: Setup;
@@ -56,28 +64,31 @@ export interface GameSession<T extends TableGameTypes, Line, Setup extends GameS
   readonly people: readonly Seat[];
   /** Seats whose bots think in this page. */
   readonly bots: readonly Seat[];
-  /** The game now, as that seat knows it, or without one any onlooker; the same value until something happens. */
+  /**
+   * Returns the game now, as that seat knows it, or without a seat any spectator; the same value until something
+   * happens.
+   */
   moment(this: void, seat?: Seat): GameMoment<T, Line>;
-  /** Tells whenever a moment has changed, or a view of the past has come. Returns the way to hear no more. */
+  /** Calls back when a moment has changed, or a view of the past has come. Returns the function that stops it. */
   subscribe(this: void, listener: () => void): () => void;
   /**
-   * Actions of one seat, one after the other. Listeners hear of them when they are taken, which may be before the answer.
-   * Fails where no answer can be had: then nobody knows whether they were.
+   * Takes actions of one seat, in order. Listeners are called when they are taken, perhaps before the promise
+   * resolves. Fails if no answer comes: then the actions may or may not have been taken.
    */
   act(seat: Seat, actions: readonly T['Action'][]): Promise<ActResult>;
-  /** Whether the latest action was that seat's, and nothing came of it that cannot be taken back. */
+  /** True if the latest action was that seat's, and everything since can be undone. */
   canUndo(seat: Seat): boolean;
-  /** Takes that seat's latest action back, as if it had never been. */
+  /** Takes back that seat's latest action. */
   undo(seat: Seat): Promise<ActResult>;
-  /** The position after so many actions, as that seat or an onlooker knew it; undefined until it has come. */
+  /** Returns the view after that many actions, of that seat or a spectator; undefined until it has come. */
   viewAt(count: number, seat?: Seat): T['View'] | undefined;
-  /** All that was done; undefined while nobody at this screen may know it. */
+  /** Returns the record; undefined while nobody at this screen may see it. */
   record(): GameRecord<T['Options'], T['Action']> | undefined;
 }
 
-/** Setup agreed before any game begins; each game has more to agree on. */
+/** Set-up of a game, before it begins; each game adds its own members. */
 export interface GameSetup {
-  /** The game, as its engine is called. */
+  /** Name of the game's engine. */
   readonly game: string;
   readonly seats: readonly SeatSetup[];
 }

@@ -7,14 +7,17 @@ interface PastViewSource<View> {
   viewAt(count: number, seat?: Seat): View | undefined;
 }
 
-/** The position after so many actions as that seat or an onlooker knew it; that of now until it has come, or if asked for. */
+/**
+ * Returns the view after that many actions, of that seat or a spectator; the present view until it has come, or on
+ * request.
+ */
 export const useViewAt = <View>(session: PastViewSource<View>, past: number | undefined, seat?: Seat): View =>
   useSyncExternalStore(
     session.subscribe,
     () => (past === undefined ? undefined : session.viewAt(past, seat)) ?? session.moment(seat).view,
   );
 
-/** What a table is at this moment, as that seat or any onlooker knows it. */
+/** Returns the table at this moment, as that seat or a spectator knows it. */
 export const useMoment = <Moment>(
   session: { subscribe(listener: () => void): () => void; moment(seat?: Seat): Moment },
   seat?: Seat,

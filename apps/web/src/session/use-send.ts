@@ -2,20 +2,20 @@ import type { Seat } from '@bastide/contract';
 import { useCallback, useRef, useState } from 'react';
 import type { ActResult } from './session.ts';
 
-/** What may not have arrived. */
+/** An action that may not have arrived. */
 export interface UnsentAct {
   readonly because: string;
   retry(): void;
 }
 
-/** How long something has been on its way: long enough to be drawn so, or to be said as well. */
+/** Stage of a pending action: drawn as pending, then also announced. */
 export type PendingStage = 'drawn' | 'said';
 
 export interface ActSender<Action> {
   readonly unsent: UnsentAct | undefined;
-  /** Seats of which something was sent and is not answered, after a moment; also while nobody knows whether it arrived. */
+  /** Seats with a pending action, after a moment; an action that may not have arrived also counts. */
   readonly pending: ReadonlyMap<Seat, PendingStage>;
-  /** Undefined: no answer could be had, or that seat still waits for one to what it did before. */
+  /** Sends actions. Returns undefined if no answer came, or if an action of that seat is still pending. */
   send(this: void, seat: Seat, actions: readonly Action[]): Promise<ActResult | undefined>;
   undo(this: void, seat: Seat): Promise<ActResult | undefined>;
 }
@@ -25,13 +25,16 @@ interface Acts<Action> {
   undo(seat: Seat): Promise<ActResult>;
 }
 
-/** When it is drawn and said that something is on its way, in milliseconds: on a quick line neither is seen. */
+/** Milliseconds after which a pending action is drawn as pending, and announced; a quick connection shows neither. */
 const PENDING_STAGES = [
   ['drawn', 150],
   ['said', 300],
 ] as const;
 
-/** Sends what the seats at this screen do; one thing of each at a time. `stopped`: nothing was done, and the table says so. */
+/**
+ * Sends the actions of the seats at this screen, one for each seat at a time. `stopped`: nothing was done, and the
+ * table says so.
+ */
 export function useSend<Action>(session: Acts<Action>, stopped: boolean): ActSender<Action> {
   const [unsent, setUnsent] = useState<UnsentAct>();
   const [pending, setSent] = useState<ReadonlyMap<Seat, PendingStage>>(new Map());
@@ -70,7 +73,7 @@ export function useSend<Action>(session: Acts<Action>, stopped: boolean): ActSen
   return { unsent, pending, send, undo };
 }
 
-/** The same map where there is nothing to take out of it. */
+/** Returns the map without that seat; the same map if it has none. */
 function without<Value>(map: ReadonlyMap<Seat, Value>, seat: Seat): ReadonlyMap<Seat, Value> {
   if (!map.has(seat)) return map;
   const left = new Map(map);

@@ -5,10 +5,10 @@ import { DEFAULTS, type UserSettings } from './settings.ts';
 export interface SettingsState {
   readonly settings: UserSettings;
   change(part: Partial<UserSettings>): void;
-  /** The name of the person whom the page speaks to, where several share it. */
+  /** Name of the person whom the page addresses, if several share it. */
   readonly person: string | undefined;
   setReader(person: string | undefined): void;
-  /** A language that was chosen and cannot be fetched just now. */
+  /** A chosen language that cannot be loaded now. */
   readonly unavailableLanguage: Language | undefined;
 }
 
@@ -22,14 +22,14 @@ export const SettingsContext = createContext<SettingsState>({
 
 export const useSettings = (): SettingsState => useContext(SettingsContext);
 
-/** A setting that only one game has. It is kept beside the shared ones, under its name. */
+/** A setting of one game, stored beside the shared ones under its name. */
 export interface GameSetting<Value> {
   readonly name: string;
-  /** The stored value, or the default if it makes no sense. */
+  /** Reads the stored value; the default if it is invalid. */
   read(kept: unknown): Value;
 }
 
-/** Its value, and how to change it. */
+/** Returns the value of a game's setting, and the function that changes it. */
 export function useGameSetting<Value>({
   name,
   read,
@@ -37,7 +37,7 @@ export function useGameSetting<Value>({
   const { settings, change } = useSettings();
   const { own } = settings;
   const kept = own[name];
-  // A default may hang on the device, which is asked once and not at each drawing.
+  // A default may depend on the device, so it is read once and not at each rendering.
   const value = useMemo(() => read(kept), [read, kept]);
   return [value, (next) => change({ own: { ...own, [name]: next } })];
 }

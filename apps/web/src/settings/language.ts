@@ -1,20 +1,25 @@
 import { type Language, preferredLanguage } from '../i18n/languages.ts';
 import type { UserSettings } from './settings.ts';
 
-/** What the page speaks: to somebody who shares it what that person reads, else what the reader chose or the browser wishes. */
+/**
+ * Returns the language of the page: of the person who uses it now, or else the one from the settings or the browser.
+ */
 export const activeLanguage = (settings: UserSettings, person = ''): Language =>
   languageOfPerson(settings, person) ?? settings.language ?? preferredLanguage(navigator.languages);
 
-/** What a person reads, if that is another language than the page's. Names are anything: `constructor`, too. */
+/** Returns the language of a person, if it differs from the page's. A name can be any text, `constructor` too. */
 export const languageOfPerson = ({ languages }: UserSettings, person: string): Language | undefined =>
   Object.hasOwn(languages, person) ? languages[person] : undefined;
 
-/** All languages in which the page is read, its own first. */
+/** Returns all languages that are read on this page, the page's own first. */
 export const usedLanguages = (settings: UserSettings): readonly Language[] => [
   ...new Set([activeLanguage(settings), ...Object.values(settings.languages)]),
 ];
 
-/** Another language from now on: for the person it speaks to, if that is one with a language of their own. */
+/**
+ * Returns the settings with another language: for the person whom the page addresses, if they have a language of
+ * their own.
+ */
 export const withLanguage = (
   settings: UserSettings,
   person: string | undefined,

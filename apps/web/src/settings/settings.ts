@@ -2,37 +2,37 @@ import { LANGUAGES, type Language } from '../i18n/languages.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
-/** All motion takes this many times its usual time; 0: none. */
+/** Factors on the usual duration of motion; 0: no motion. */
 export const SPEEDS = [0, 0.5, 1, 2] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const HANDS = ['right', 'left'] as const;
 export type Hand = (typeof HANDS)[number];
 
-/** How loud: 0 is silent. */
+/** Levels of loudness; 0 is silent. */
 export const VOLUMES = [0, 1, 2, 3] as const;
 export type Volume = (typeof VOLUMES)[number];
 
 export interface UserSettings {
   readonly language: Language | null;
-  /** What people read who share this screen, by name, where it is another. */
+  /** Languages of people who share this screen, by name, where they differ from the page's. */
   readonly languages: Readonly<Record<string, Language>>;
   readonly theme: Theme;
   readonly speed: Speed;
-  /** Whether single letters are keys. */
+  /** True if single letters work as shortcuts. */
   readonly letters: boolean;
-  /** No hints: neither legal cells nor sums. Refusals stay. */
+  /** True to show no hints: neither legal places nor sums. Refusals stay. */
   readonly purist: boolean;
-  /** A good move is told when asked for. */
+  /** True if the coach may show a good move on request. */
   readonly hints: boolean;
-  /** The side of the decision on a phone held sideways. */
+  /** Side of the prompt on a phone held sideways. */
   readonly hand: Hand;
   readonly textBoard: boolean;
   readonly sound: boolean;
-  /** What happens at the table. */
+  /** Volume of events at the table. */
   readonly tableVolume: Volume;
-  /** What calls the reader: an offer, the own turn. */
+  /** Volume of calls to the reader: an offer, or their turn. */
   readonly alertsVolume: Volume;
-  /** What was kept under other names: settings that only one game has (see `own.ts`). */
+  /** Settings of single games, and others under unknown names. */
   readonly own: Readonly<Record<string, unknown>>;
 }
 
@@ -54,7 +54,7 @@ export const DEFAULTS: UserSettings = {
   own: {},
 };
 
-/** Reads what was kept, member by member: one that makes no sense takes its default. */
+/** Reads stored settings, member by member; an invalid one gets its default. */
 export function readSettings(text: string | null): UserSettings {
   const base = DEFAULTS;
   let kept: Record<string, unknown> = {};
@@ -94,7 +94,7 @@ export function saveSettings({ own, ...settings }: UserSettings): void {
   try {
     localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...own, ...settings }));
   } catch {
-    // A full or forbidden store: the settings hold until the page is closed.
+    // The storage is full or forbidden: the settings are valid until the page is closed.
   }
 }
 

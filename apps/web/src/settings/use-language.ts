@@ -5,7 +5,7 @@ import type { Translator } from '../i18n/translator.ts';
 import { activeLanguage, usedLanguages } from './language.ts';
 import type { UserSettings } from './settings.ts';
 
-/** In which words the page speaks to a person, or to its reader: those it has, until those that are wished have come. */
+/** Returns the translator for a person, or for the reader: the present one until the chosen language has loaded. */
 export function useTranslatorOf(
   settings: UserSettings,
   person: string | undefined,
@@ -24,7 +24,7 @@ export function useTranslatorOf(
         setWords((now: Translator<string>) => (now.language === language ? now : loaded));
         setAbsent(undefined);
       },
-      // Without a network a language not yet fetched stays away: the page says so, and goes on in the present one.
+      // Without a network, a language that is not stored cannot load: the page says so and keeps the present one.
       () => !gone && setAbsent(language),
     );
     return () => {
@@ -41,7 +41,7 @@ export function useTranslatorOf(
   return { words, absent };
 }
 
-/** Stores the languages read here; those read when the page came are stored already. */
+/** Stores the languages read here; those from the start of the page are stored already. */
 function useStoreLanguages(languages: readonly Language[]): void {
   const read = languages.join();
   const noted = useRef(read);
@@ -54,20 +54,20 @@ function useStoreLanguages(languages: readonly Language[]): void {
 }
 
 /**
- * Notes in which languages the page is read, where the service worker finds it when it is installed: of what is said in
- * one language only, it keeps theirs for visits without a network.
+ * Stores the languages of the page for the service worker. Of files in one language only, it caches just these for
+ * visits without a network.
  */
 export async function storeReadLanguages(languages: readonly Language[]): Promise<void> {
   if (!import.meta.env.PROD) return;
   try {
     await (await caches.open('bastide.reader')).put('./languages', Response.json(languages));
-    // Workers that are there already, one that waits for its turn as well.
+    // Informs all service workers, including one that waits to become active.
     const tell = async () => {
       const { active, waiting, installing } = await navigator.serviceWorker.ready;
       for (const worker of [active, waiting, installing]) worker?.postMessage({ languages });
     };
     void tell();
   } catch {
-    // A browser that keeps nothing has no use for it.
+    // A browser that stores nothing does not need it.
   }
 }

@@ -1,18 +1,18 @@
 import type { Sound } from './sounds.ts';
 
-/** What the reader chose or looks at: nothing of it belongs to the game. */
+/** The reader's choices and the page's state that make sounds; nothing of it belongs to the game. */
 export interface SoundCues {
-  /** What is laid loosely, in any words that change with it. */
+  /** The piece put down for now, as any text that changes with it. */
   readonly ghost: string | undefined;
-  /** Why something may not be done, in any words. */
+  /** Reason of a refusal, as any text. */
   readonly refused: string | undefined;
   /** The moment looked at, as a number of actions; undefined: now. */
   readonly past: number | undefined;
-  /** The page of the rules that lies open. */
+  /** The open page of the rules. */
   readonly rule: string | undefined;
 }
 
-/** What is heard when the reader chooses or looks at something else. Of the replay, only its paper. */
+/** Returns the sounds for the reader's own choices. A replay makes only the sound of paper. */
 export function soundsOfCues(before: SoundCues, now: SoundCues): readonly Sound[] {
   const comes = (what: keyof SoundCues) => now[what] !== undefined && now[what] !== before[what];
   if (now.past !== before.past) return [{ name: 'paper' }];

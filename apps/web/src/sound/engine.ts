@@ -1,4 +1,4 @@
-/** All that is fetched when sound is turned on. */
+/** Everything that is loaded when sound is turned on. */
 
 export { soundsOfCues } from './cues.ts';
 export { listenToTable } from './listen-to-table.ts';

@@ -1,21 +1,21 @@
-/** What sounds are made of. */
+/** The layers of a sound. */
 
-/** One strand of a sound. Seconds from its beginning, hertz, loudness from 0 to 1. */
+/** One layer of a sound. Seconds from its beginning, hertz, loudness from 0 to 1. */
 export interface SoundLayer {
   readonly wave: 'sine' | 'triangle' | 'noise';
   readonly at: number;
   readonly last: number;
-  /** Noise is heard round this pitch. */
+  /** Pitch of a tone, or the middle of the noise. */
   readonly from: number;
-  /** Where the pitch glides to. */
+  /** Pitch at the end of a glide. */
   readonly to?: number;
   readonly level: number;
 }
 
 export interface SoundRecipe {
-  /** A word for it, if it is one of a game's own. */
+  /** Name of a sound that only one game has. */
   readonly name?: string;
-  /** When the next sound of the same moment may begin, in seconds. */
+  /** Seconds until the next sound of the same moment may begin. */
   readonly next: number;
   readonly layers: readonly SoundLayer[];
 }

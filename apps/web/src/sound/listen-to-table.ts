@@ -2,7 +2,7 @@ import type { Actor } from '@bastide/contract';
 import type { GameSession, GameSetup, TableGameTypes } from '../session/session.ts';
 import type { SoundContext, SoundOutput, SoundsOf } from './sounds.ts';
 
-/** Lets what happens at a table be heard, until stopped. */
+/** Plays the sounds of a table, until stopped. */
 export function listenToTable<T extends TableGameTypes, Line, Setup extends GameSetup>(
   session: GameSession<T, Line, Setup>,
   soundsOf: SoundsOf<T['Event'], T['View']>,
@@ -16,7 +16,7 @@ export function listenToTable<T extends TableGameTypes, Line, Setup extends Game
   let before = session.moment();
   return session.subscribe(() => {
     const now = session.moment();
-    // What was taken back makes no sound. Others at the screen hear too: only what any onlooker may know is heard.
+    // An undo makes no sound. Everybody at the screen hears, so only events that any spectator may know make sounds.
     const news = now.count > before.count ? now.latest : [];
     const calls = isHidden() && asks(now.actors) && !asks(before.actors);
     before = now;

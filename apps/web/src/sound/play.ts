@@ -15,7 +15,7 @@ const RECIPES: Readonly<Record<SoundName, SoundRecipe>> = {
     layers: [noiseLayer(0, 0.1, [2400, 4200], 0.1), noiseLayer(0.08, 0.12, [4600, 3000], 0.08)],
   },
   card: { next: 0.14, layers: [noiseLayer(0, 0.09, [4200, 2600], 0.16)] },
-  // One coin; a run has as many as there are points.
+  // One coin; a run has one for each point.
   coins: { next: 0.07, layers: [triangleLayer(0, 0.14, 2100, 0.1), sineLayer(0, 0.1, 3370, 0.07)] },
   seal: { next: 0.14, layers: [sineLayer(0, 0.14, [130, 85], 0.4), noiseLayer(0, 0.08, 420, 0.2)] },
   drum: { next: 0.3, layers: [sineLayer(0, 0.55, [95, 55], 0.6), noiseLayer(0, 0.06, 180, 0.25)] },
@@ -34,10 +34,10 @@ const RECIPES: Readonly<Record<SoundName, SoundRecipe>> = {
   },
 };
 
-/** Factor of pitch for the actions of people at this screen. */
+/** Factor on the pitch for actions of people at this screen. */
 const OWN_PITCH = 0.78;
 
-/** The strands of a sound, and when the next one may begin. */
+/** Returns the layers of a sound, and the time at which the next one may begin. */
 export function recipeOf({ name, mine = false, count = 1 }: Sound): SoundRecipe {
   const { next, layers } = typeof name === 'string' ? RECIPES[name] : name;
   const pitch = mine ? OWN_PITCH : 1;
@@ -57,17 +57,17 @@ export interface Volumes {
   readonly alerts: Volume;
 }
 
-/** Loudness of each volume, as a part of the whole. */
+/** Loudness of each volume, as a fraction of the maximum. */
 const LOUDNESS: Readonly<Record<Volume, number>> = { 0: 0, 1: 0.25, 2: 0.55, 3: 1 };
-/** Seconds that it takes to begin, so that nothing clicks. */
+/** Seconds of fade-in, so that nothing clicks. */
 const ATTACK_SECONDS = 0.004;
-/** How far noise strays from its pitch: the smaller, the farther. */
+/** Width of the noise around its pitch: the smaller, the wider. */
 const NOISE_Q = 1.6;
 
 let audioContext: AudioContext | undefined;
 let noiseBuffer: AudioBuffer | undefined;
 
-/** Plays sounds, one after the other. Before the page was first pressed browsers stay silent, and so do we. */
+/** Plays sounds, one after the other. Browsers allow no sound before the first press on the page. */
 export function playSounds(sounds: readonly Sound[], volumes: Volumes): void {
   if (sounds.length === 0 || !canPlay()) return;
   audioContext ??= new AudioContext();
@@ -135,7 +135,7 @@ function glide(pitch: AudioParam, start: number, end: number | undefined, from: 
   if (end !== undefined) pitch.exponentialRampToValueAtTime(end, to);
 }
 
-/** A second of noise. */
+/** Returns one second of noise. */
 function createNoise(into: AudioContext): AudioBuffer {
   const buffer = into.createBuffer(1, into.sampleRate, into.sampleRate);
   const samples = buffer.getChannelData(0);

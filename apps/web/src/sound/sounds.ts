@@ -1,7 +1,7 @@
 import type { TableGameTypes } from '../session/session.ts';
 import type { SoundRecipe } from './layers.ts';
 
-/** What can be heard at any table. */
+/** Sounds of all tables. */
 export const SOUNDS = [
   // wood
   'ghost',
@@ -25,29 +25,29 @@ export const SOUNDS = [
 ] as const;
 export type SoundName = (typeof SOUNDS)[number];
 
-/** Those that call somebody; they have a volume of their own. */
+/** Sounds that call a player; they have a volume of their own. */
 export const ALERTS: readonly Sound['name'][] = ['quill', 'bell'];
 
 export interface Sound {
-  /** One of those, or how a game's own sound is made. */
+  /** The name of a shared sound, or the recipe of a game's own. */
   readonly name: SoundName | SoundRecipe;
-  /** By somebody at this screen: lower than what others do. */
+  /** True for actions of people at this screen: they sound lower. */
   readonly mine?: boolean;
-  /** Coins: how many, by points. */
+  /** Number of coins, from the points. */
   readonly count?: number;
 }
 
-/** Where sounds go: those of one moment, one after the other. */
+/** Output for sounds: those of one moment are played one after the other. */
 export type SoundOutput = (sounds: readonly Sound[]) => void;
 
-/** What must be known of a table to hear what happens at it. */
+/** The facts about a table that its sounds depend on. */
 export interface SoundContext {
-  /** Whether somebody at this screen sits there. */
+  /** True if somebody at this screen has that seat. */
   isMine(seat: number): boolean;
   readonly seats: number;
 }
 
-/** What is heard of the events of a game, as any onlooker knows them; `view`: what is known after them. */
+/** Returns the sounds for events of a game, as any spectator knows them; `view` is the view after them. */
 export type SoundsOf<Event = TableGameTypes['Event'], View = TableGameTypes['View']> = (
   events: readonly Event[],
   around: SoundContext,
@@ -56,10 +56,10 @@ export type SoundsOf<Event = TableGameTypes['Event'], View = TableGameTypes['Vie
 
 const MOST_COINS = 6;
 
-/** A run of coins for so many points. */
+/** Returns a run of coins for that many points. */
 export const coins = (points: number): Sound => ({ name: 'coins', count: Math.min(points, MOST_COINS) });
 
-/** What sounds alike is heard once a moment; of several runs of coins the longest. */
+/** Keeps each sound once a moment; of several runs of coins the longest. */
 export function dedupeSounds(sounds: readonly Sound[]): readonly Sound[] {
   const byName = new Map<Sound['name'], Sound>();
   for (const sound of sounds) {

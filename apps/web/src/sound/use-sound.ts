@@ -6,8 +6,8 @@ import type { SoundCues } from './cues.ts';
 import type { Sound, SoundsOf } from './sounds.ts';
 
 /**
- * Lets a table be heard while sound is on: what happens, and what the reader chooses. Fetched when it is turned on, with
- * what its game sounds like.
+ * Plays the sounds of a table, and of the reader's choices, while sound is on. Loads the code and the game's sounds
+ * when it is turned on.
  */
 export function useSound(session: AnySession, fetchSounds: () => Promise<SoundsOf>, seen: SoundCues): void {
   const { settings } = useSettings();
@@ -25,7 +25,7 @@ export function useSound(session: AnySession, fetchSounds: () => Promise<SoundsO
       hear.current = (before, now) => output(soundsOfCues(before, now));
       stop = listenToTable(session, soundsOf, output);
     };
-    // Without a network, and never heard before: the table stays silent.
+    // Without a network, a table whose sounds are not cached stays silent.
     begin().catch(() => {});
     return () => {
       gone = true;
@@ -40,7 +40,7 @@ export function useSound(session: AnySession, fetchSounds: () => Promise<SoundsO
   });
 }
 
-/** Lets the reader hear how it sounds, and how loud. */
+/** Plays a sample of a sound at the chosen volume. */
 export function trySound(sound: Sound, settings: UserSettings): void {
   loadEngine().then(
     ({ playSounds }) => playSounds([sound], volumesOf(settings)),

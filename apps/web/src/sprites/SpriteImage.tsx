@@ -6,14 +6,14 @@ interface Props {
   readonly box: Rect;
   /** Shown until the picture is there. */
   readonly flat?: ReactNode;
-  /** Whether it fades in: many at a time would keep the page busy. */
+  /** True to fade in; many at a time would keep the page busy. */
   readonly fades?: boolean;
 }
 
-/** A picture in a drawing that fades in over what is flat, unless it was ready before. */
+/** An image in a drawing. It fades in over the flat version, unless it was ready before. */
 export function SpriteImage({ url, box, flat, fades = true }: Props) {
   const [isWhole, setWhole] = useState(url !== undefined);
-  // What came without fading does not fade later.
+  // An image that appeared without fading does not fade later.
   if (url !== undefined && !fades && !isWhole) setWhole(true);
   const isFading = url !== undefined && !isWhole && fades;
   return (

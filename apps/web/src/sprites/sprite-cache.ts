@@ -2,58 +2,58 @@ import { parseSpriteKey, renderSprite, type SpriteSourceOf } from './sprite-sour
 import type { SpriteReply } from './sprite-worker.ts';
 import type { CreateCanvas } from './svg-canvas.ts';
 
-/** Where the pictures of a game are painted. */
+/** Sources of a game's sprites. */
 export interface SpriteBackend<Subject> {
-  /** Away from the page. */
+  /** Starts the worker that paints. */
   startWorker(): Worker;
-  /** In the page, where a worker has no canvas or cannot be had: fetched only then. */
+  /** Loads the painting code into the page, for browsers whose workers cannot paint. */
   loadInPage(): Promise<SpriteSourceOf<Subject>>;
 }
 
-/** Where the picture is; undefined: none can be had, or none comes for a long time. */
+/** Receives the URL of a sprite; undefined: it cannot be painted, or has not come for a long time. */
 type UrlListener = (url: string | undefined) => void;
 
 interface SpriteEntry {
   readonly name: string;
-  /** Lower ones are painted first. */
+  /** Smaller ranks are painted first. */
   rank: number;
   url?: string;
   isAsked: boolean;
-  /** Whether it was wanted before anybody shows it. */
+  /** True if it was requested before anything shows it. */
   isPrepared: boolean;
   readonly listeners: Set<UrlListener>;
 }
 
 /**
- * So many are on their way at a time: enough that a slow page does not keep the painter waiting, and what is wanted meanwhile and
- * ranks before the rest need not wait long.
+ * Number of requests in flight. Enough to keep the worker busy on a slow page, and few enough that a new request of a
+ * smaller rank need not wait long.
  */
 const MAX_IN_FLIGHT = 12;
-/** Pictures kept though nobody shows them. */
+/** Number of unused sprites that are kept. */
 const MAX_UNUSED = 160;
-/** Pictures that come within so many milliseconds are shown together: drawn one by one, each would cost as much as all. */
+/** Milliseconds within which new sprites are shown together: shown one by one, each would cost as much as all. */
 const BATCH_MS = 16;
-/** Of pictures that do not come, so many are told of together: whoever hears it draws something itself. */
+/** Number of missing sprites reported at a time, because each listener then draws something itself. */
 const MISSES_PER_BATCH = 4;
-/** An image may still be decoding a picture that was replaced. */
+/** Milliseconds before an old URL is revoked: an image may still be decoding it. */
 const REVOKE_DELAY_MS = 4000;
-/** When nothing has come for so many milliseconds, nobody waits any longer. */
+/** Milliseconds without any result, after which the page stops waiting. */
 const WORKER_TIMEOUT_MS = 6000;
 
-/** Has the pictures of a game painted, in the order in which they matter, and remembers where they are. */
+/** Requests the sprites of a game, in order of rank, and caches their URLs. */
 export class SpriteCache<Subject> {
   readonly #painters: SpriteBackend<Subject>;
   readonly #pictures = new Map<string, SpriteEntry>();
   readonly #waiting = new Set<SpriteEntry>();
-  /** Come, but not yet told of. */
+  /** Sprites that have come, but are not reported yet. */
   readonly #come = new Set<SpriteEntry>();
-  /** Do not come, which is not told yet. */
+  /** Sprites that are missing, but not reported yet. */
   readonly #missed = new Set<SpriteEntry>();
   readonly #here = this.#openHere();
   #ask: ((name: string) => void) | undefined;
   #asked = 0;
   #worker: Worker | undefined;
-  /** Since when nothing is heard. */
+  /** Timer that runs while nothing comes. */
   #silence: ReturnType<typeof setTimeout> | undefined;
   #isSilent = false;
   #hasPainted = false;
@@ -62,13 +62,19 @@ export class SpriteCache<Subject> {
     this.#painters = painters;
   }
 
-  /** Where the picture is, if it is ready. Who asks is about to want it: meanwhile the painters get ready. */
+  /**
+   * Returns the URL of a sprite, if it is ready. The first call also starts the worker, because its caller will need
+   * sprites soon.
+   */
   url(name: string): string | undefined {
     this.#ask ??= this.#open();
     return this.#pictures.get(name)?.url;
   }
 
-  /** Tells where the picture is, as soon as it is ready, or that it does not come. Returns the way to hear no more. */
+  /**
+   * Calls back with the URL when the sprite is ready, or with undefined if it is missing. Returns the function that
+   * stops it.
+   */
   subscribe(name: string, rank: number, listener: UrlListener): () => void {
     const picture = this.#pictureOf(name, rank);
     picture.listeners.add(listener);
@@ -80,7 +86,7 @@ export class SpriteCache<Subject> {
     };
   }
 
-  /** Has a picture made before anybody shows it. */
+  /** Requests a sprite before anything shows it. */
   prefetch(name: string, rank: number): void {
     const picture = this.#pictureOf(name, rank);
     picture.isPrepared = true;
@@ -91,7 +97,7 @@ export class SpriteCache<Subject> {
     const known = this.#pictures.get(name);
     if (known) known.rank = Math.min(known.rank, rank);
     const picture = known ?? { name, rank, isAsked: false, isPrepared: false, listeners: new Set() };
-    // Looked at last, forgotten last.
+    // Moves it to the end: the first entries are dropped first.
     this.#pictures.delete(name);
     this.#pictures.set(name, picture);
     return picture;
@@ -101,7 +107,7 @@ export class SpriteCache<Subject> {
     if (this.#isSilent) this.#miss([picture]);
     if (picture.isAsked) return;
     this.#waiting.add(picture);
-    // What is wanted in the same moment is sorted by rank first.
+    // Requests of the same moment are sorted by rank first.
     if (this.#waiting.size === 1) queueMicrotask(() => this.#work());
   }
 
@@ -154,7 +160,7 @@ export class SpriteCache<Subject> {
     for (const { url, listeners } of come) for (const listener of listeners) listener(url);
   }
 
-  /** Those pictures do not come: it is told of a few at a time. */
+  /** Reports missing sprites, a few at a time. */
   #miss(pictures: Iterable<SpriteEntry>): void {
     const isFirst = this.#missed.size === 0;
     for (const picture of pictures) this.#missed.add(picture);
@@ -169,10 +175,10 @@ export class SpriteCache<Subject> {
     if (this.#missed.size > 0) setTimeout(() => this.#tellMissed(), BATCH_MS);
   }
 
-  /** Nothing has come for a long time: the network hangs, or the worker is gone, which browsers do not always tell. */
+  /** Handles a long silence: the network hangs, or the worker is gone, which browsers do not always report. */
   #wonder(): void {
     this.#silence = undefined;
-    // A device that slept hears first that time went by, and then what was painted.
+    // After a device has slept, the timer fires before the results arrive, so one silence is not enough.
     if (this.#isSilent && this.#hasPainted) this.#stay();
     this.#isSilent = true;
     this.#miss([...this.#pictures.values()].filter(({ url }) => url === undefined));
@@ -186,7 +192,7 @@ export class SpriteCache<Subject> {
       worker.addEventListener('message', ({ data }: MessageEvent<SpriteReply>) => {
         if (worker !== this.#worker) return;
         this.#hasPainted = true;
-        // What it cannot paint, the page may.
+        // The page may be able to paint what the worker cannot.
         if ('because' in data) this.#here(data.name);
         else this.#hear(data);
       });
@@ -201,7 +207,7 @@ export class SpriteCache<Subject> {
     }
   }
 
-  /** From now on the page paints, since the worker cannot. */
+  /** Switches to painting in the page, because the worker cannot. */
   #stay(): void {
     if (!this.#worker) return;
     this.#worker.terminate();
@@ -210,7 +216,7 @@ export class SpriteCache<Subject> {
     for (const { name, isAsked } of this.#pictures.values()) if (isAsked) this.#here(name);
   }
 
-  /** Paints in the page itself, one picture in each idle moment. */
+  /** Returns the function that paints in the page itself, one sprite in each idle moment. */
   #openHere(): (name: string) => void {
     let before: Promise<unknown> = Promise.resolve();
     let coming: Promise<SpriteSourceOf<Subject>> | undefined;
@@ -230,7 +236,7 @@ export class SpriteCache<Subject> {
     };
   }
 
-  /** Lets go of the pictures that nobody shows and that were asked for longest ago. */
+  /** Drops unused sprites, those first that were requested longest ago. */
   #forget(): void {
     const unseen = [...this.#pictures.values()].filter(
       ({ listeners, url }) => listeners.size === 0 && url !== undefined,
@@ -257,7 +263,7 @@ const createCanvas: CreateCanvas = (width, height) => {
   return sheet;
 };
 
-/** When the browser has nothing better to do, in 200 ms at the latest. */
+/** Waits until the browser is idle, 200 ms at most. */
 const idle = (): Promise<void> =>
   new Promise((done) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 200 });

@@ -1,20 +1,20 @@
 import type { Rect } from '../art/drawing/rect.ts';
 import { type CanvasContext, type CreateCanvas, drawSvg } from './svg-canvas.ts';
 
-/** The picture: one SVG file, or several laid over one another. */
+/** A picture: one SVG file, or several layers of them. */
 export type SpriteSource = string | LayeredSprite;
 
 export interface LayeredSprite {
   /** The visible part, in units of its own. */
   readonly box: Rect;
-  /** From below; `box` says where each lies and what it hides beyond its edge. */
+  /** Layers from the bottom up; each is drawn into its `box` and clipped there. */
   readonly layers: readonly { readonly svg: string; readonly box: Rect }[];
 }
 
 /** Paints sprites for a game: the request as plain data, and the width in pixels. */
 export type SpriteSourceOf<Subject> = (subject: Subject, width: number) => SpriteSource;
 
-/** A painting in so many pixels. */
+/** Paints a picture at a size in pixels. */
 export function renderSprite(
   painting: SpriteSource,
   width: number,
@@ -34,7 +34,7 @@ export function renderSprite(
   return sheet;
 }
 
-/** A picture of that subject, so many pixels wide and high, by a name that is the same for the same picture. */
+/** A subject with a width and height in pixels. Equal requests have the same key. */
 export type SpriteRequest = readonly [subject: unknown, width: number, height: number];
 
 export const spriteKey = (...order: SpriteRequest): string => JSON.stringify(order);

@@ -1,20 +1,20 @@
-/** Pictures that outlive a visit; whatever goes wrong, there are none. */
+/** Sprites stored for the next visits; after any failure there are none. */
 export interface SpriteStore {
   find(name: string): Promise<Blob | undefined>;
   keep(name: string, picture: Blob): void;
 }
 
-/** Pictures kept at most, and how many of the oldest make room when there are more. */
+/** Largest number of stored sprites, and how many of the oldest are dropped when there are more. */
 const MAX_SPRITES = 400;
 const EVICT_COUNT = 100;
 
 export const NULL_STORE: SpriteStore = { find: async () => undefined, keep: () => {} };
 
-/** The pictures of a game as this version of its art paints them; those of other versions are thrown away. */
+/** Opens the sprites of a game for this version of its art; deletes those of other versions. */
 export async function openSpriteStore(game: string, version: string): Promise<SpriteStore> {
   const name = `paintings-${game}-${version}`;
   try {
-    // Not where the page comes over a network without encryption.
+    // Not available without HTTPS.
     if (!('caches' in globalThis)) return NULL_STORE;
     for (const other of await caches.keys())
       if (other.startsWith(`paintings-${game}-`) && other !== name) await caches.delete(other);
@@ -25,7 +25,10 @@ export async function openSpriteStore(game: string, version: string): Promise<Sp
   }
 }
 
-/** Throws the oldest away where there are too many; what is wanted again is painted and kept again. Returns how many stay. */
+/**
+ * Drops the oldest sprites if there are too many; a dropped one is painted again when needed. Returns the number
+ * left.
+ */
 async function evictOldest(cache: Cache): Promise<number> {
   const all = await cache.keys();
   if (all.length <= MAX_SPRITES) return all.length;
@@ -34,7 +37,7 @@ async function evictOldest(cache: Cache): Promise<number> {
   return all.length - old.length;
 }
 
-/** Throws all pictures of all games away, to make room for what cannot be painted again. */
+/** Deletes all sprites of all games, to make space for data that cannot be made again. */
 export async function clearSprites(): Promise<void> {
   if (!('caches' in globalThis)) return;
   for (const name of await caches.keys()) if (name.startsWith('paintings-')) await caches.delete(name);
@@ -45,7 +48,7 @@ const storeOn = (cache: Cache, count: number): SpriteStore => ({
     const found = await cache.match(cacheUrl(name)).catch(() => undefined);
     return found?.blob();
   },
-  // A full or forbidden store is no fault: the picture is painted again next time.
+  // A full or forbidden store is no fault: the sprite is painted again next time.
   keep: (name, picture) => {
     const thin = async () => {
       await cache.put(cacheUrl(name), new Response(picture));
@@ -55,5 +58,5 @@ const storeOn = (cache: Cache, count: number): SpriteStore => ({
   },
 });
 
-/** Nothing is ever fetched from there. */
+/** A cache key; no request ever goes there. */
 const cacheUrl = (name: string): string => `/painting?${encodeURIComponent(name)}`;

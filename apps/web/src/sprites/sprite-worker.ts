@@ -2,17 +2,17 @@ import { parseSpriteKey, renderSprite, type SpriteSourceOf } from './sprite-sour
 import { NULL_STORE, openSpriteStore } from './sprite-store.ts';
 import type { CreateCanvas } from './svg-canvas.ts';
 
-/** What the worker says to the name of a picture: here it is, or it cannot be had here. */
+/** Reply to the name of a sprite: the picture, or the reason why there is none. */
 export type SpriteReply =
   | { readonly name: string; readonly picture: Blob }
   | { readonly name: string; readonly because: string };
 
 /**
- * Paints away from the page, so that no finger waits: to be called in a worker, which then hears names of pictures. What was
- * painted once is kept.
+ * Paints sprites in a worker, so that the page never waits. Call it in the worker, which then receives names of
+ * sprites. It stores each sprite.
  */
 export function runSpriteWorker<Subject>(game: string, paintingOf: SpriteSourceOf<Subject>): void {
-  // A built file has a hash of all that is drawn with in its name; one that is being worked on has none.
+  // A built file has a hash of all its code in its name; in development it has none.
   const version = new URL(self.location.href).pathname.split('/').at(-1)!;
   const store = import.meta.env.PROD ? openSpriteStore(game, version) : Promise.resolve(NULL_STORE);
 
@@ -36,7 +36,7 @@ export function runSpriteWorker<Subject>(game: string, paintingOf: SpriteSourceO
   });
 }
 
-/** The processor paints: what is painted is read at once. */
+/** Paints on the processor, because each picture is read back at once. */
 const createCanvas: CreateCanvas = (width, height) => {
   const sheet = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!sheet) throw new Error('no canvas in a worker');

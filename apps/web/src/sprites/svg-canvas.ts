@@ -1,8 +1,8 @@
 import type { Rect } from '../art/drawing/rect.ts';
 
 /**
- * Paints our drawings on a canvas, for a worker has no other way to an SVG. It knows as much of SVG as our pens write;
- * whatever else it meets is an error, so that no drawing loses anything unnoticed.
+ * Paints our SVG drawings on a canvas, because a worker has no other way to render SVG. It supports the part of SVG
+ * that our drawings use; anything else throws, so that no drawing loses a part unnoticed.
  */
 export type CanvasContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
@@ -15,7 +15,7 @@ interface SvgNode {
   readonly children: SvgNode[];
 }
 
-/** What children inherit. */
+/** Style that children inherit. */
 interface InheritedStyle {
   readonly fill: string;
   readonly stroke: string;
@@ -66,7 +66,7 @@ class SvgRenderer {
     this.#newSheet = newSheet;
   }
 
-  /** What has a frame of its own units: it lies in the box, and nothing sticks out. */
+  /** Paints an element with a `viewBox` into the box, clipped to it. */
   paintFrame({ attributes, children }: SvgNode, box: Rect, ink: InheritedStyle): void {
     const [left = 0, top = 0, width = 1, height = 1] = attributes.get('viewBox')!.split(' ').map(Number);
     const context = this.#context;
@@ -102,14 +102,14 @@ class SvgRenderer {
     if (isMoved) context.restore();
   }
 
-  /** See-through things are painted as one: where they overlap, nothing shines through twice. */
+  /** Paints transparent elements together, so that they do not shine through each other where they overlap. */
   #together(opacity: number, elements: readonly SvgNode[], ink: InheritedStyle): void {
     if (opacity === 1) {
       for (const element of elements) this.#paint(element, ink);
       return;
     }
     const [only] = elements;
-    // A single stroke or fill needs no sheet of its own.
+    // A single stroke or fill needs no separate canvas.
     if (
       elements.length === 1 &&
       only &&
@@ -161,7 +161,7 @@ class SvgRenderer {
       context.lineWidth = ink.width;
       context.lineCap = ink.cap;
       context.lineJoin = ink.join;
-      context.miterLimit = 4; // as SVG has it
+      context.miterLimit = 4; // Same default as in SVG.
       context.setLineDash(ink.dash === 'none' ? [] : ink.dash.split(/[ ,]+/).map(Number));
       context.lineDashOffset = ink.dashOffset;
       context.stroke(shape);
@@ -175,7 +175,7 @@ class SvgRenderer {
     return found;
   }
 
-  /** A colour, or the gradient that `url(#id)` means. */
+  /** Returns a colour, or the gradient of `url(#id)`. */
   #paintOf(paint: string): string | CanvasGradient {
     if (!paint.startsWith('url(')) return paint;
     const { attributes, children } = this.#element(idOfUrl(paint));
@@ -238,7 +238,7 @@ function inheritStyle(attributes: ReadonlyMap<string, string>, above: InheritedS
   return ink ?? above;
 }
 
-/** Attributes that say where and how strongly, not with what. */
+/** Attributes for geometry and opacity; all others define paint. */
 const GEOMETRY_ATTRIBUTES = new Set(
   'id d viewBox x y cx cy r rx ry width height href transform opacity fill-opacity stroke-opacity clip-path'.split(
     ' ',
@@ -271,7 +271,7 @@ function applyTransform(context: CanvasContext, transform: string): void {
   }
 }
 
-/** Markup as our pens write it: no text, no comments, all quotes double. */
+/** Parses markup as our drawings write it: no text, no comments, only double quotes. */
 function parseSvg(markup: string): SvgNode {
   const root: SvgNode = { name: '', attributes: new Map(), children: [] };
   const open: SvgNode[] = [root];

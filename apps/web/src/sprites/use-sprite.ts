@@ -3,7 +3,10 @@ import { type SvgPicture, svgDataUrl, svgFile } from '../art/drawing/svg.ts';
 import type { SpriteCache } from './sprite-cache.ts';
 import { spriteKey } from './sprite-source.ts';
 
-/** The URL of the picture; where it is missing, a drawing so many units wide. Undefined: neither as yet. */
+/**
+ * Returns the URL of a sprite; for a missing one, the URL of a drawing that many units wide. Undefined: neither is
+ * ready.
+ */
 export const urlOrFallback = (
   { url, isMissing }: Sprite,
   drawing: () => SvgPicture,
@@ -12,18 +15,18 @@ export const urlOrFallback = (
 
 export interface Sprite {
   readonly url: string | undefined;
-  /** The page does well to draw something itself; it stays so when the picture comes after all. */
+  /** True if the page should draw something itself; it stays true if the sprite comes after all. */
   readonly isMissing: boolean;
 }
 
 interface SpriteOptions {
-  /** Lower ones are painted first; 0 if unsaid. */
+  /** Smaller ranks are painted first; default 0. */
   readonly rank?: number;
-  /** After so many milliseconds it is missing; if unsaid, only where it cannot be had. */
+  /** Milliseconds after which it counts as missing; default: only when it cannot be painted. */
   readonly patience?: number | undefined;
 }
 
-/** A picture so many device pixels wide and high; the former one stays until the next is ready. */
+/** A sprite of that size in device pixels; the old one stays until the new one is ready. */
 export function useSprite<Subject>(
   studio: SpriteCache<Subject>,
   subject: Subject,
@@ -46,7 +49,7 @@ export function useSprite<Subject>(
     const end = studio.subscribe(name, rank, (url) => {
       if (url === undefined) miss();
       else if (latest.current === undefined || latest.current === url) show(url);
-      else void decodeImage(url).then(() => show(url)); // swapping pictures then does not flicker
+      else void decodeImage(url).then(() => show(url)); // Swapping images then does not flicker.
     });
     const timer = patience === undefined ? undefined : setTimeout(miss, patience);
     return () => {

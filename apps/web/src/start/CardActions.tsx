@@ -10,7 +10,7 @@ interface CardPictureProps {
   readonly picture: { readonly src: string; readonly srcSet: string };
 }
 
-/** The painted band at the top of a game's card: there at once, and it moves in a little. */
+/** The picture at the top of a game's card: there at once, and it moves in a little. */
 export const CardPicture = ({ picture }: CardPictureProps) => (
   <div className="picture wood" aria-hidden="true">
     <img {...picture} sizes="(max-width: 900px) 100vw, 600px" alt="" decoding="async" draggable={false} />
@@ -22,7 +22,7 @@ interface Props extends Omit<GameCardProps, 'openPage'> {
   readonly children?: ReactNode;
 }
 
-/** The end of a game's card: the button that begins it, and the way to other company. */
+/** The end of a game's card: the button that starts it, and the choice of opponents. */
 export function CardActions({ setup, change, editSeats, play, children }: Props) {
   const t = useTranslator();
   const game = useGame(setup.game);

@@ -15,26 +15,26 @@ import { NameField } from '../ui/NameField.tsx';
 interface Props {
   readonly game: GameUi;
   readonly seats: readonly SeatSetup[];
-  /** So they sit. */
+  /** Saves the seats. */
   onDone(seats: readonly SeatSetup[]): void;
-  /** So they sit, and begin. */
+  /** Saves the seats and starts the game. */
   onPlay(seats: readonly SeatSetup[]): void;
   onClose(): void;
 }
 
-/** Characters of a name: a table has room for no more. */
+/** Longest name in characters: a table has room for no more. */
 const MAX_NAME = 30;
 
-/** A seat, and what was chosen here for its person to read; `null`: what the page speaks. */
+/** A seat, with the language chosen here for its person; `null`: the page's language. */
 interface SeatDraft extends SeatSetup {
   readonly language?: Language | null;
 }
 
-/** The bots that a game offers, and the one that sits there, if that is another. */
+/** Returns the bots that a game offers, and also the seat's present bot. */
 const botsOffered = ({ bots }: GameUi, player: SeatPlayer): readonly BotName[] =>
   player === 'person' || bots.includes(player) ? bots : [player, ...bots];
 
-/** Who sits at the table: names, colours, people and bots; in which language the page speaks to each person. */
+/** Edits the seats: names, colours, people and bots, and the language of each person. */
 export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClose }: Props) {
   const t = useTranslator();
   const { min, max } = game.seats;
@@ -55,7 +55,7 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
             : seat,
       ),
     );
-  /** Those who sit there now; what each of them reads is kept with the reader's settings. */
+  /** Returns the seats; stores the language of each person in the reader's settings. */
   const named = () => {
     const languages = { ...settings.languages };
     const taken = seats.map(({ language, ...seat }, i) => {

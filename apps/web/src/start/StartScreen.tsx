@@ -21,30 +21,30 @@ import { useShowRule } from '../ui/RuleLink.tsx';
 import { TableLoading } from './TableLoading.tsx';
 import { useLastGame } from './use-last-game.ts';
 
-// What most visits never open is fetched when it is opened.
+// Parts that few visits open are fetched when they are opened.
 const SeatsDialog = lazyWithMessages(() => import('./SeatsDialog.tsx'));
 const OpenRecordDialog = lazyWithMessages(() => import('../records/OpenRecordDialog.tsx'));
 
 type DialogName = 'seats' | 'open';
 
 interface Props {
-  /** The game whose page stands in place of the start. */
+  /** The game whose page replaces the start page. */
   readonly page: string | undefined;
   /** Begins a new game. */
   play(setup: GameSetup): Promise<void>;
   open(session: AnyLocalSession): Promise<void>;
 }
 
-/** The first page: go on playing, or say in one sentence what is played, and play. */
+/** The start page: continue a game, or set up a new one in a sentence and play. */
 export function StartScreen({ page, play: begin, open: onOpen }: Props) {
   const t = useTranslator();
   const rules = useShowRule();
   const games = useGames();
   const [agreed, setAgreed] = useState(() => new Map(games.map((game) => [game, loadSetup(game)])));
   const [dialog, setDialog] = useState<DialogName>();
-  /** Whose seats the dialog shows. */
+  /** The game whose seats the dialog shows. */
   const [seated, seat] = useState(() => lastGame(games));
-  /** Somebody sits down: the table is being fetched. */
+  /** True while the chosen table loads. */
   const [isComing, setComing] = useState(false);
   const last = useLastGame();
   const server = useServerInfo();
@@ -53,7 +53,7 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
     document.title = t('app.name');
   }, [t]);
   useEffect(() => {
-    // After the start has been drawn: it needs nothing of it.
+    // Runs after the first rendering, which does not need it.
     const timer = setTimeout(() => prefetchTable(lastGame(games)), 300);
     return () => clearTimeout(timer);
   }, [games]);
@@ -62,7 +62,7 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
     saveSetup(game, setup);
   };
   const play = async (game: GameUi, setup: GameSetup) => {
-    // Its card says why, and the way out.
+    // The game's card shows the reason, and a way out.
     if (!game.setups.isPossible(setup)) return;
     saveSetup(game, setup);
     setComing(true);
@@ -180,7 +180,7 @@ interface MoreProps {
   readonly icon: IconName;
   readonly title: string;
   readonly note: string;
-  /** It stands at the head of the page, too, where there is no room for it in sight. */
+  /** Also shown at the head of the page, where this button would be out of sight. */
   readonly isOnline?: boolean;
   onPress(): void;
 }
@@ -195,7 +195,7 @@ const MoreButton = ({ icon, title, note, isOnline, onPress }: MoreProps) => (
   </button>
 );
 
-/** The number of the reader's games that go on at the server, and of those in which it is their turn: the way there. */
+/** Links to the online games; shows the number of running ones, and of those that wait for the reader. */
 function OnlineGamesLink({ games }: Pick<ServerInfo, 'games'>) {
   const t = useTranslator();
   if (games === undefined) return null;
@@ -208,7 +208,7 @@ function OnlineGamesLink({ games }: Pick<ServerInfo, 'games'>) {
   );
 }
 
-/** The game that was played last: one press goes on playing. */
+/** The last game; one press continues it. */
 function ResumeButton({ game }: { readonly game: StoredGame }) {
   const t = useTranslator();
   const { name } = useGame(game.head.game);

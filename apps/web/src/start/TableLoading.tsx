@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 
-/** Whoever waits no longer than this need not be told. */
+/** Milliseconds before the note appears: shorter waits need none. */
 const SHOW_AFTER_MS = 400;
 
-/** Says that the table is on its way, if it is not here soon. */
+/** Says that the table is loading, if it takes long. */
 export function TableLoading() {
   const t = useTranslator();
   const [isLate, setLate] = useState(false);

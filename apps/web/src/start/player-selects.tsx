@@ -10,7 +10,7 @@ interface Props {
   editSeats(): void;
 }
 
-/** Against how many bots. */
+/** Chooses the number of bots. */
 export function BotCountSelect({ setup, bot, change, editSeats }: Props & { readonly bot: BotName }) {
   const t = useTranslator();
   const { seats } = useGame(setup.game);
@@ -32,7 +32,7 @@ export function BotCountSelect({ setup, bot, change, editSeats }: Props & { read
   );
 }
 
-/** How well they play. */
+/** Chooses the level of the bots. */
 export function BotLevelSelect({ setup, bot, change }: Omit<Props, 'editSeats'> & { readonly bot: BotName }) {
   const t = useTranslator();
   const { game, seats } = setup;
@@ -48,7 +48,7 @@ export function BotLevelSelect({ setup, bot, change }: Omit<Props, 'editSeats'> 
   return <WordSelect label={t('start.howLabel')} words={t(`bot.${bot}`)} options={options} />;
 }
 
-/** All who sit here, by name. */
+/** Names the players; opens the dialog of seats. */
 export function PlayersButton({ setup, editSeats }: Pick<Props, 'setup' | 'editSeats'>) {
   const t = useTranslator();
   const names = t.list(setup.seats.map((seat) => seat.name || t('start.you')));

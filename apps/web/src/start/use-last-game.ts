@@ -5,7 +5,7 @@ import { hadGame, readLegacyTable, setHadGame } from '../storage/local-storage.t
 
 let legacyImport: Promise<void> | undefined;
 
-/** The game to go on with: the one that was touched last of those that are not over. `coming`: there should be one. */
+/** Returns the unfinished game that was played last. `coming`: there should be one, but it has not loaded yet. */
 export function useLastGame(): StoredGame | 'coming' | undefined {
   const games = useGames();
   const [last, setLast] = useState<StoredGame | 'coming' | undefined>(() =>
@@ -15,7 +15,7 @@ export function useLastGame(): StoredGame | 'coming' | undefined {
     let gone = false;
     const look = async () => {
       if (readLegacyTable() !== undefined) {
-        // Once, though the start may be left and come back to meanwhile.
+        // Runs once, even if the reader leaves the start page and returns.
         legacyImport ??= import('../open-game/legacy-table.ts').then(({ importLegacyTable }) =>
           importLegacyTable(games),
         );
@@ -27,7 +27,7 @@ export function useLastGame(): StoredGame | 'coming' | undefined {
       setHadGame(found !== undefined);
       if (!gone) setLast(found);
     };
-    // Where the browser keeps nothing there is nothing to go on with.
+    // A browser that stores nothing has no game to continue.
     look().catch(() => !gone && setLast(undefined));
     return () => {
       gone = true;

@@ -17,7 +17,7 @@ interface SavedPosition {
   readonly curve: readonly (readonly number[])[];
 }
 
-/** Has a message for how far a game has come. */
+/** A game with a message for its progress. */
 export interface ProgressSource {
   progress(view: object): MessageValues;
 }
@@ -31,24 +31,24 @@ export const summaryOf = (
   actors,
 });
 
-/** Whoever plays waits no longer for the store, in milliseconds. */
+/** Milliseconds for which a player waits for the storage. */
 const WRITE_TIMEOUT_MS = 4000;
 
-/** Keeps one game on the shelf, act by act: each is on the disk before it is seen. */
+/** Saves one game to the library, action by action: each is stored before the page shows it. */
 export class GameSaver implements SaveSource {
   readonly #game: ProgressSource;
   readonly #listeners = new Set<() => void>();
   #id: string;
-  /** As it lies on the shelf: 0 before it does. */
+  /** Version of the game in the library; 0 before it is there. */
   #version: number;
   #written: readonly RecordedAction[];
   #state: SaveState = 'kept';
-  /** One thing is written after the other. */
+  /** The write in progress; writes run one after the other. */
   #writing: Promise<void> = Promise.resolve();
-  /** What is being written takes longer than anybody waits. */
+  /** True while a write takes longer than its time limit. */
   #isLate = false;
 
-  /** A new game, or one of that version with these acts. */
+  /** Saves a new game, or continues one of that version with these actions. */
   constructor(
     game: ProgressSource,
     id: string = randomId(),
@@ -61,14 +61,14 @@ export class GameSaver implements SaveSource {
     this.#written = written;
   }
 
-  /** By which the shelf knows it; another one once it has become a game of its own. */
+  /** Id in the library; a fork gets a new one. */
   get id(): string {
     return this.#id;
   }
 
   readonly state = (): SaveState => this.#state;
 
-  /** Tells when the state changes, and listens to other windows meanwhile. */
+  /** Calls back when the state changes; meanwhile listens to other windows. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     const unhear = onOtherWindowChange(
@@ -80,7 +80,7 @@ export class GameSaver implements SaveSource {
     };
   };
 
-  /** Fails only where another window has played on: then nothing was done here. */
+  /** Fails only if another window has played on: then nothing was saved here. */
   readonly save = async (record: GameRecord, position: SavedPosition): Promise<void> => {
     if (this.#state === 'elsewhere') throw new ConflictError();
     const told = summaryOf(this.#game, position);
@@ -99,7 +99,7 @@ export class GameSaver implements SaveSource {
         resolve();
       }, WRITE_TIMEOUT_MS);
     });
-    // A store that does not answer stops nobody from playing.
+    // A storage that does not answer must not stop the game.
     await Promise.race([written, late]).finally(() => clearTimeout(timer));
   };
 
@@ -112,12 +112,12 @@ export class GameSaver implements SaveSource {
         this.#set('elsewhere');
         throw error;
       }
-      // Played on all the same: with the next act all that is missing is tried again.
+      // The game goes on; the next save includes all missing actions.
       this.#set(isQuotaError(error) ? 'full' : 'denied');
     }
   }
 
-  /** What another window has played on goes its own way; what is here becomes a game of its own. */
+  /** Leaves the stored game to the other window, and stores the game here as a separate one. */
   async fork(record: GameRecord, position: SavedPosition): Promise<void> {
     this.#id = randomId();
     this.#version = 0;
@@ -148,7 +148,7 @@ export class GameSaver implements SaveSource {
   }
 }
 
-/** How many acts both begin with: what was taken back, if anything, stood at the end. */
+/** Returns the number of actions that both lists begin with; undone ones were at the end. */
 function commonPrefixLength(before: readonly RecordedAction[], after: readonly RecordedAction[]): number {
   let same = Math.min(before.length, after.length);
   while (same > 0 && before[same - 1] !== after[same - 1]) same--;

@@ -3,40 +3,40 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import type { MessageValues } from '../i18n/translator.ts';
 import { clearSprites } from '../sprites/sprite-store.ts';
 
-/** What a shelf says of a game without playing it through: as an onlooker knows it. */
+/** Summary of a game that needs no replay, from a spectator's view. */
 export interface GameSummary {
   /** By seat. */
   readonly points: readonly number[];
-  /** How far it has come, as the message `<game>.progress` takes it. */
+  /** Progress, as values of the message `<game>.progress`. */
   readonly progress: MessageValues;
   readonly actors: readonly Actor[];
 }
 
-/** A game as it is kept; its acts lie beside it, one by one. */
+/** A stored game; its actions are stored separately, one by one. */
 export interface StoredGame {
   readonly id: string;
-  /** Counts what was written: who writes says what it knows, so that two windows never mix. */
+  /** Counts writes: each writer gives the version it knows, so that two windows never mix. */
   readonly version: number;
   /** The record without its actions. */
   readonly head: Omit<GameRecord, 'actions'>;
-  /** How many acts it has. */
+  /** Number of actions. */
   readonly count: number;
-  /** As the reader called it. */
+  /** Title given by the reader. */
   readonly title?: string;
   /** Milliseconds since 1970. */
   readonly begun: number;
   readonly touched: number;
   readonly told: GameSummary;
-  /** When it was thrown away: until the shelf is left it can be put back. */
+  /** Time of its deletion; it can be restored until the library is left. */
   readonly thrown?: number;
 }
 
-/** What was found by playing a game through; it can be found again. */
+/** Facts found by a replay, which can be repeated. */
 export interface GamePreview {
-  /** After so many acts. */
+  /** Number of actions at which it was made. */
   readonly count: number;
   readonly svg: string;
-  /** Where the points of each seat come from: messages and points. */
+  /** Sources of each seat's points: messages and points. */
   readonly sources: readonly { readonly name: string; readonly points: readonly number[] }[];
 }
 
@@ -46,7 +46,7 @@ interface LibrarySchema extends DBSchema {
   pictures: { key: string; value: GamePreview };
 }
 
-/** Another window has played this game on, or has thrown it away. */
+/** Another window has continued or deleted this game. */
 export class ConflictError extends Error {
   constructor() {
     super('another window has played on');
@@ -54,12 +54,12 @@ export class ConflictError extends Error {
 }
 
 const DATABASE_NAME = 'bastide';
-/** Power may fail at any moment: what was answered lies on the disk. */
+/** Power may fail at any moment, so a successful write must be on the disk. */
 const STRICT_DURABILITY = { durability: 'strict' } as const;
 
 let databasePromise: Promise<IDBPDatabase<LibrarySchema>> | undefined;
 
-/** Fails where the browser keeps nothing. */
+/** Opens the database. Fails if the browser stores nothing. */
 function openDatabase(): Promise<IDBPDatabase<LibrarySchema>> {
   const forget = () => {
     databasePromise = undefined;
@@ -70,7 +70,7 @@ function openDatabase(): Promise<IDBPDatabase<LibrarySchema>> {
       db.createObjectStore('acts');
       db.createObjectStore('pictures');
     },
-    // A newer page elsewhere needs the store for itself.
+    // A newer version of the page, in another window, needs the database.
     blocking(_current, _wanted, event) {
       (event.target as IDBDatabase).close();
       forget();
@@ -86,12 +86,12 @@ const actRange = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, Nu
 type StoreName = 'games' | 'acts' | 'pictures';
 type WriteTransaction = IDBPTransaction<LibrarySchema, StoreName[], 'readwrite'>;
 
-/** What a transaction asks for on its way: whether it was done is told by its end. */
+/** Ignores the failure of a single request: the end of the transaction reports it. */
 const ignoreFailure = (request: Promise<unknown>): void => void request.catch(() => {});
 
 /**
- * Writes all of it or nothing, onto the disk. Where there is no room, pictures go first: they can be drawn again, games
- * cannot be played again.
+ * Writes everything or nothing to the disk. If there is no space, it deletes pictures first: they can be painted
+ * again, but a game cannot be played again.
  */
 async function writeAll<T>(stores: StoreName[], work: (tx: WriteTransaction) => Promise<T>): Promise<T> {
   try {
@@ -114,13 +114,13 @@ async function writeOnce<T>(stores: StoreName[], work: (tx: WriteTransaction) =>
     try {
       tx.abort();
     } catch {
-      // It has ended.
+      // The transaction has ended already.
     }
     throw error;
   }
 }
 
-/** Whether that says that the browser has no more room. */
+/** True if the browser has no space left. */
 export const isQuotaError = (error: unknown): boolean =>
   (error as Error | null)?.name === 'QuotaExceededError';
 
@@ -128,7 +128,7 @@ async function freeSpace(): Promise<void> {
   await Promise.all([(await openDatabase()).clear('pictures'), clearSprites()]).catch(() => {});
 }
 
-/** Puts a new game on the shelf. */
+/** Adds a new game to the library. */
 export async function addGame(
   game: Omit<StoredGame, 'version' | 'count'>,
   acts: readonly RecordedAction[],
@@ -142,8 +142,8 @@ export async function addGame(
 }
 
 /**
- * Writes what follows the first `from` acts of a game, in place of whatever did, if it still is of that version. Returns the
- * version that it has then. Fails with `PlayedElsewhere`, or as the browser refuses to keep it.
+ * Replaces all but the first `from` actions of a game, if it still has that version. Returns its new version. Fails
+ * with `ConflictError`, or with the browser's error.
  */
 export async function writeActs(
   { id, version }: Pick<StoredGame, 'id' | 'version'>,
@@ -167,7 +167,7 @@ export async function writeActs(
   return next;
 }
 
-/** All games, those touched last first; without those that were thrown away. */
+/** Returns all games, the latest played first, without deleted ones. */
 export async function listGames(): Promise<readonly StoredGame[]> {
   const all = await (await openDatabase()).getAll('games');
   return all.filter(({ thrown }) => thrown === undefined).sort((a, b) => b.touched - a.touched);
@@ -178,7 +178,7 @@ export interface StoredRecord {
   readonly record: GameRecord;
 }
 
-/** One game with its record; undefined if it is not on this shelf. */
+/** Returns a game with its record; undefined if it is not in this library. */
 export async function readGame(id: string): Promise<StoredRecord | undefined> {
   const tx = (await openDatabase()).transaction(['games', 'acts']);
   ignoreFailure(tx.done);
@@ -189,7 +189,7 @@ export async function readGame(id: string): Promise<StoredRecord | undefined> {
   return game && game.thrown === undefined ? { game, record: { ...game.head, actions } } : undefined;
 }
 
-/** The game on the shelf with the same record, if there is one. */
+/** Returns a stored game with the same record, if there is one. */
 export async function findSameGame({ actions, ...head }: GameRecord): Promise<string | undefined> {
   const told = (one: Omit<GameRecord, 'actions'>) => JSON.stringify([one.game, one.options, one.seats]);
   const acts = JSON.stringify(actions);
@@ -201,7 +201,7 @@ export async function findSameGame({ actions, ...head }: GameRecord): Promise<st
   return undefined;
 }
 
-/** Changes what stands on a game's card, whatever is played meanwhile. */
+/** Changes the facts on a game's card; independent of saving its actions. */
 async function changeGame(id: string, change: (game: StoredGame) => StoredGame): Promise<void> {
   const changed = await writeAll(['games'], async (tx) => {
     const game = await tx.objectStore('games').get(id);
@@ -213,20 +213,20 @@ async function changeGame(id: string, change: (game: StoredGame) => StoredGame):
     broadcastChange({ id, version: changed.thrown === undefined ? changed.version : DELETED_VERSION });
 }
 
-/** An empty title gives way to the names of those who play. */
+/** Sets the title of a game; with an empty one, its card shows the players' names. */
 export const renameGame = (id: string, title: string): Promise<void> =>
   changeGame(id, ({ title: _, ...game }) => (title === '' ? game : { ...game, title }));
 
-/** It can be put back until the thrown ones are cleared. */
+/** Moves a game to the trash, from which it can be restored. */
 export const trashGame = (id: string): Promise<void> =>
   changeGame(id, (game) => ({ ...game, thrown: Date.now() }));
 
 export const restoreGame = (id: string): Promise<void> => changeGame(id, ({ thrown: _, ...game }) => game);
 
-/** Thrown away so long ago, in milliseconds, a game is not put back any more. */
+/** Milliseconds after which a game in the trash can no longer be restored. */
 const TRASH_PERIOD_MS = 86_400_000;
 
-/** Clears those away that were thrown away, and whatever else was long ago. */
+/** Deletes these games of the trash, and all that have been there for too long. */
 export async function emptyTrash(ids: readonly string[]): Promise<void> {
   await writeAll(['games', 'acts', 'pictures'], async (tx) => {
     for (const { id, thrown } of await tx.objectStore('games').getAll()) {
@@ -238,7 +238,7 @@ export async function emptyTrash(ids: readonly string[]): Promise<void> {
   });
 }
 
-/** How a game looks, if that is known. */
+/** Returns the preview of a game, if it is still valid. */
 export async function readPreview({ id, count }: StoredGame): Promise<GamePreview | undefined> {
   const looks = await (await openDatabase()).get('pictures', id);
   return looks?.count === count ? looks : undefined;
@@ -248,13 +248,13 @@ export async function writePreview(id: string, looks: GamePreview): Promise<void
   await (await openDatabase()).put('pictures', looks, id);
 }
 
-/** What other windows are told: which game, and of which version it is by now. */
+/** Message to other windows: a game and its new version. */
 interface LibraryChange {
   readonly id: string;
   readonly version: number;
 }
 
-/** The version of a game that was thrown away: later than any. */
+/** Version of a deleted game: later than any other. */
 const DELETED_VERSION = Number.POSITIVE_INFINITY;
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('bastide.shelf') : undefined;
@@ -263,7 +263,7 @@ function broadcastChange(news: LibraryChange): void {
   channel?.postMessage(news);
 }
 
-/** Calls back when another window has written a game or its card. Returns the way to hear no more. */
+/** Calls back when another window has written a game or its card. Returns the function that stops it. */
 export function onOtherWindowChange(listener: (news: LibraryChange) => void): () => void {
   const hear = ({ data }: MessageEvent<LibraryChange>) => listener(data);
   channel?.addEventListener('message', hear);

@@ -4,16 +4,16 @@ import type { GameUi } from '../game/game-ui.ts';
 import type { GameSetup } from '../session/session.ts';
 
 const TABLE_KEY = 'bastide.table';
-/** There was a game to go on with. */
+/** Set if there is a game to continue. */
 const RUNNING_KEY = 'bastide.running';
-/** Which game was looked at last; its set-up has a name of its own. */
+/** The game that was shown last; its set-up has a key of its own. */
 const GAME_KEY = 'bastide.game';
-/** There was a server behind the page that knows tables. */
+/** Set if there was a server for online games behind the page. */
 const SERVER_KEY = 'bastide.server';
-/** There were games at it. */
+/** Set if the reader had games there. */
 const ONLINE_KEY = 'bastide.online';
 
-/** A table from when this browser kept one only, as the text of its record. */
+/** Returns the single table of older versions of this page, as the text of its record. */
 export function readLegacyTable(): string | undefined {
   try {
     const kept = JSON.parse(read(TABLE_KEY) ?? 'null') as { readonly content?: unknown } | null;
@@ -25,7 +25,7 @@ export function readLegacyTable(): string | undefined {
 
 export const removeLegacyTable = (): void => remove(TABLE_KEY);
 
-/** Whether there was a game to go on with: room is left for it until it has been read. */
+/** True if there was a game to continue: the page reserves space for it while it loads. */
 export const hadGame = (): boolean => read(RUNNING_KEY) !== null || readLegacyTable() !== undefined;
 
 export function setHadGame(isThere: boolean): void {
@@ -33,7 +33,7 @@ export function setHadGame(isThere: boolean): void {
   else remove(RUNNING_KEY);
 }
 
-/** Whether there was a server behind the page: what leads to it is there at once. */
+/** True if there was a server behind the page: the links to it appear at once. */
 export const hadServer = (): boolean => read(SERVER_KEY) !== null;
 
 export function setHadServer(isThere: boolean): void {
@@ -41,7 +41,7 @@ export function setHadServer(isThere: boolean): void {
   else remove(SERVER_KEY);
 }
 
-/** Whether there were games at the server: room is left for them until it has told of them. */
+/** True if there were online games: the page reserves space for them while they load. */
 export const hadOnlineGames = (): boolean => read(ONLINE_KEY) !== null;
 
 export function setHadOnlineGames(isThere: boolean): void {
@@ -49,13 +49,13 @@ export function setHadOnlineGames(isThere: boolean): void {
   else remove(ONLINE_KEY);
 }
 
-/** Keeps what was agreed, and that this game was the last to be looked at. */
+/** Stores a game's set-up, and that it was the last game shown. */
 export function saveSetup(game: GameUi, setup: GameSetup): void {
   write(GAME_KEY, game.name);
   write(game.setups.key, JSON.stringify(setup));
 }
 
-/** What was agreed last for a game; its usual set-up, if nothing was or makes no sense. */
+/** Returns the last set-up of a game; the default if there is none or it is invalid. */
 export const loadSetup = ({ setups }: GameUi): GameSetup => readStoredSetup(setups) ?? setups.defaultSetup;
 
 function readStoredSetup({ key, parse: readSetup }: GameUi['setups']): GameSetup | undefined {
@@ -67,7 +67,7 @@ function readStoredSetup({ key, parse: readSetup }: GameUi['setups']): GameSetup
   }
 }
 
-/** The game whose set-up was agreed on last, or the first of all. */
+/** Returns the game that was set up last, or the first of all. */
 export function lastGame(games: PageGames): GameUi {
   const last = read(GAME_KEY);
   return games.find(({ name }) => name === last) ?? games[0];
@@ -85,7 +85,7 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // It is asked for again next time.
+    // The next visit asks again.
   }
 }
 
@@ -93,6 +93,6 @@ function remove(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing kept, nothing to forget.
+    // Nothing is stored, so there is nothing to delete.
   }
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly text: string;
 }
 
-/** A text that can be copied; where browsers allow no copying, it is selected instead. */
+/** A text with a button that copies it, or selects it where browsers allow no copying. */
 export function CopyField({ label, text }: Props) {
   const t = useTranslator();
   const line = useRef<HTMLInputElement>(null);

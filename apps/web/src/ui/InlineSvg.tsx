@@ -1,14 +1,14 @@
 import type { SvgPicture } from '../art/drawing/svg.ts';
 import { emblemIcon, type SeatColour } from '../art/seat-paint.ts';
 
-/** The sign of a seat: its colour with its shape, so that nothing depends on the colour alone. */
+/** The emblem of a seat: its colour and its shape, so that nothing depends on the colour alone. */
 export const SeatEmblem = ({ colour }: { readonly colour: SeatColour }) => (
   <InlineSvg className="emblem" picture={cachedPicture(`emblem ${colour}`, () => emblemIcon(colour))} />
 );
 
 const pictureCache = new Map<string, SvgPicture>();
 
-/** The picture of that name, drawn when it is first shown. */
+/** Returns the picture of that name; draws it when it is first needed. */
 export function cachedPicture(name: string, draw: () => SvgPicture): SvgPicture {
   let picture = pictureCache.get(name);
   if (!picture) {
@@ -18,7 +18,7 @@ export function cachedPicture(name: string, draw: () => SvgPicture): SvgPicture 
   return picture;
 }
 
-/** A small picture beside words that say the same. */
+/** A small picture beside words with the same meaning. */
 export function InlineSvg({
   className,
   picture,

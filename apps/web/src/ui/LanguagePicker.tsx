@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
 import { useSettings } from '../settings/context.ts';
 import { withLanguage } from '../settings/language.ts';
 
-/** All languages by their own names, one press each. */
+/** Buttons for all languages, by their own names. */
 export function LanguagePicker() {
   const t = useTranslator();
   const { settings, change, person, unavailableLanguage } = useSettings();

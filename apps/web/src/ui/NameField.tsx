@@ -3,23 +3,23 @@ import { charactersLeft, truncateName } from '@bastide/contract';
 import type { KeyboardEvent } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 
-/** So many characters before the end, how many more fit is said. */
+/** Number of characters left below which the field shows it. */
 const COUNT_FROM = 10;
 
 interface Props {
   readonly label: string;
   readonly name: string;
-  /** Characters that it may have. */
+  /** Longest name in characters. */
   readonly maxLength: number;
-  /** Stands there as long as there is none. */
+  /** Shown while the field is empty. */
   readonly placeholder?: string;
-  /** The keyboard is there at once. */
+  /** True if it gets the focus at once. */
   readonly autoFocus?: boolean;
   onChange(name: string): void;
   onKeyDown?(event: KeyboardEvent): void;
 }
 
-/** A line for a name. It takes no more than a name may have, and says so near the end. */
+/** A field for a name. It limits the length, and shows the characters left near the end. */
 export function NameField({ label, name, maxLength, placeholder, autoFocus, onChange, onKeyDown }: Props) {
   const t = useTranslator();
   const room = charactersLeft(name, maxLength);

@@ -8,22 +8,22 @@ import { LanguagePicker } from './LanguagePicker.tsx';
 import { useMedia } from './use-media.ts';
 
 interface Props {
-  /** For the style sheets of its rooms. */
+  /** Class for its style sheet. */
   readonly className: string;
   readonly title: string;
-  /** Where the button back leads, and its name. */
+  /** Target of the back button, and its label. */
   readonly back: readonly [to: Route, label: string];
-  /** At the head, before the languages. */
+  /** Shown in the header, before the languages. */
   readonly beside?: ReactNode;
-  /** What is in it is still to come. */
+  /** True while the content is loading. */
   readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
 
-/** As in the style sheet. */
+/** Same as in the style sheet. */
 const NARROW_QUERY = '(max-width: 719px)';
 
-/** A page that is no table: its title, the way back, other languages, and what is in it. On a phone languages come last. */
+/** A page other than a table: title, back button, languages and content. On a phone the languages come last. */
 export function Page({ className, title, back: [to, label], beside, isBusy, children }: Props) {
   const t = useTranslator();
   const isNarrow = useMedia(NARROW_QUERY);
@@ -54,11 +54,11 @@ export function Page({ className, title, back: [to, label], beside, isBusy, chil
 
 interface PagesProps {
   readonly label: string;
-  /** Links, of which the current one is marked. */
+  /** Links; the current one is marked. */
   readonly children: ReactNode;
 }
 
-/** The pages that belong together, at the head of each. */
+/** Links between related pages, in the header of each. */
 export const PageNav = ({ label, children }: PagesProps) => (
   <nav className="page-pages" aria-label={label}>
     {children}

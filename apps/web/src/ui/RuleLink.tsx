@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 
-/** Opens the rules at a rule; empty: at the table of contents; undefined: closes them. */
+/** Opens a rule; empty: the table of contents; undefined: closes the rules. */
 export const RulesContext = createContext<(id: string | undefined) => void>(() => {});
 
-/** In place of a rule: the table of contents, ready to search. No rule is called so. */
+/** Opens the search of the rules; no rule has this id. */
 export const RULE_SEARCH = '/';
 
 export const useShowRule = () => useContext(RulesContext);
 
-/** What rules are called, in every book; and the same with the marks before and after it. */
+/** Pattern of rule ids in every book; the second one includes the marks around an id. */
 const RULE_ID = /([A-Z]+(?:-[A-Z]+)*-\d+)/;
 const RULE_CITATION = /(\S*[A-Z]+(?:-[A-Z]+)*-\d+\S*)/;
 
-/** A text in which every rule can be opened that it cites. */
+/** A text in which each cited rule is a link. */
 export const TextWithRules = ({ text }: { readonly text: string }) =>
   text.split(RULE_CITATION).map((part, i) => {
     if (i % 2 === 0) return part;
@@ -28,7 +28,7 @@ export const TextWithRules = ({ text }: { readonly text: string }) =>
     );
   });
 
-/** Cites a rule; pressed, it opens there. */
+/** A link to a rule. */
 export function RuleLink({ id }: { readonly id: string }) {
   const t = useTranslator();
   const open = useShowRule();

@@ -1,4 +1,4 @@
-/** Somebody thinks. */
+/** Shown while somebody thinks. */
 export const ThinkingDots = () => (
   <span className="dots" aria-hidden="true">
     <i />

@@ -4,24 +4,24 @@ import { useTranslator } from '../i18n/context.ts';
 export interface WordOption {
   readonly key: string;
   readonly words: string;
-  /** What else is to be said of it, under the words. */
+  /** Further text below the words. */
   readonly note?: string;
   readonly chosen: boolean;
-  /** It cannot be chosen; the words say why. */
+  /** True if it cannot be chosen; the words say why. */
   readonly isOff?: boolean;
   choose(): void;
 }
 
 interface Props {
-  /** What the word is about. */
+  /** Label for screen readers. */
   readonly label: string;
   readonly words: string;
   readonly options: readonly WordOption[];
-  /** Several may be chosen: the list stays open. */
+  /** True if several options may be chosen: the list stays open. */
   readonly several?: boolean;
 }
 
-/** A changeable word of a sentence: pressed, it opens the list of what it could say instead. */
+/** A changeable word of a sentence: a press opens the list of its alternatives. */
 export function WordSelect({ label, words, options, several = false }: Props) {
   const t = useTranslator();
   const [open, setOpen] = useState(false);
@@ -110,10 +110,10 @@ export function WordSelect({ label, words, options, several = false }: Props) {
   );
 }
 
-/** From a list to the edge of the window, in pixels. */
+/** Pixels between a list and the edge of the window. */
 const WINDOW_MARGIN = 8;
 
-/** A list that reaches out of the window is moved into it; too long for what is below, it lies above its word, or scrolls. */
+/** Moves a list into the window. A list too long for the space below is placed above its word, or scrolls. */
 function keepInWindow(list: HTMLElement, word: HTMLElement): void {
   const { top, bottom, right } = list.getBoundingClientRect();
   const over = right - (innerWidth - WINDOW_MARGIN);

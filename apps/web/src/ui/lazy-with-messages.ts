@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { loadSecondaryMessages } from '../i18n/context.ts';
 
-/** A part of the page that most visits never open: it is fetched when it is, with the messages that it says. */
+/** A component that few visits need. It is loaded with its messages when it is first rendered. */
 export const lazyWithMessages = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) =>

@@ -2,17 +2,17 @@ import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 interface Confirmation {
-  /** It was said once. */
+  /** True after the first press. */
   readonly isConfirming: boolean;
-  /** The button that says it first. */
+  /** The button that asks. */
   readonly first: RefObject<HTMLButtonElement | null>;
-  /** The button that takes that back. */
+  /** The button that cancels. */
   readonly back: RefObject<HTMLButtonElement | null>;
   ask(this: void): void;
   cancel(this: void): void;
 }
 
-/** Something that is done when it is said twice. The keyboard goes along: to the way back, and from there to where it came from. */
+/** An action that needs a second press to confirm. The focus moves to the cancel button, and afterwards back. */
 export function useConfirmation(): Confirmation {
   const [isConfirming, setSure] = useState(false);
   const first = useRef<HTMLButtonElement>(null);

@@ -1,12 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** What a list that is much to draw draws at once, and with each breath that the page takes. */
+/** Number of items of a long list that are rendered at once, and in each later step. */
 interface RenderBatch {
   readonly initial: number;
   readonly more: number;
 }
 
-/** The first of so many things that is drawn: the latest are there at once, the others soon, and none goes again. */
+/**
+ * Returns the index of the first item to render: the latest items are there at once, the others follow, and none
+ * disappears again.
+ */
 export function useGradualStart(count: number, { initial, more }: RenderBatch): number {
   const [first, setFirst] = useState(() => Math.max(0, count - initial));
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the screen is as asked in a media query. */
+/** True if the screen matches a media query. */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
     (listener: () => void) => {

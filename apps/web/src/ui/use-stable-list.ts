@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The list given before as long as the new one says the same: views are made anew with every move. */
+/** Returns the earlier list as long as the new one is equal: views are made anew with every move. */
 export function useStableList<T>(list: readonly T[]): readonly T[] {
   const last = useRef(list);
   if (last.current !== list && JSON.stringify(last.current) !== JSON.stringify(list)) last.current = list;

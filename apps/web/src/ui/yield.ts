@@ -1,7 +1,7 @@
-/** Longer than this nothing goes on at a stretch, in milliseconds: whoever presses something is answered between. */
+/** Longest slice of work in milliseconds; between slices the page answers input. */
 const SLICE_MS = 30;
 
-/** Does what comes in pieces, and lets the page breathe between them. */
+/** Runs work in slices, and lets the page answer input between them. */
 export async function runInSlices<Result>(pieces: Iterator<undefined, Result>): Promise<Result> {
   let since = performance.now();
   for (;;) {
@@ -13,7 +13,7 @@ export async function runInSlices<Result>(pieces: Iterator<undefined, Result>): 
   }
 }
 
-/** Until what waits has had its turn. Timers would make a page that nobody looks at wait a second each time. */
+/** Waits until pending tasks have run. It uses no timer, because a hidden page would wait a second for each. */
 const yieldToPage = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
