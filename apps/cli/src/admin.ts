@@ -7,7 +7,7 @@ import { addReports } from './admin/reports.ts';
 import { addTables } from './admin/tables.ts';
 import type { LocalizedCommand } from './shell/localized-command.ts';
 
-/** For whoever runs a server, also while it runs. */
+/** Adds the commands for operators of a server; they also work while it runs. */
 export function addAdmin(program: LocalizedCommand): void {
   const { words } = program;
   const admin = program.command('admin').description(words('admin.about'));

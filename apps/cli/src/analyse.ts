@@ -34,7 +34,7 @@ interface Settings {
   readonly json?: true;
 }
 
-/** The first look is at so much less than the last one. */
+/** The first pass has this fraction of the last pass's budget. */
 const COARSER = 10;
 
 export function addAnalyse(program: LocalizedCommand, list: GameList): void {
@@ -120,7 +120,7 @@ async function run(list: GameList, words: Words, file: string, settings: Setting
       draws: draws.map((one) => ({ ...one, text: inText(game, [record.actions[one.at]!]) })),
     };
     if (page) {
-      const { htmlOf } = await import('./analyse/html.ts'); // only who asks for it waits for it
+      const { htmlOf } = await import('./analyse/html.ts'); // Loaded only on request.
       page.write(htmlOf(analysis, words));
       page.keep();
     }
@@ -135,7 +135,7 @@ async function run(list: GameList, words: Words, file: string, settings: Setting
   }
 }
 
-/** The record in that file; several are for other commands. */
+/** Returns the record in that file; refuses a file with several. */
 async function theOnly(list: GameList, file: string): Promise<RecordSource> {
   const sources: RecordSource[] = [];
   for await (const source of recordsIn(list, [file])) sources.push(source);
@@ -144,7 +144,7 @@ async function theOnly(list: GameList, file: string): Promise<RecordSource> {
   return sources[0];
 }
 
-/** Who judges, and how much they think about a move; the strongest, if nobody is named. */
+/** Returns the bot that judges, with its budget for a move; by default the strongest one. */
 function judging({ name: game }: Game<Types>, { bot: asked, work, time }: Settings): DefaultJudge {
   if (!canJudge(game)) throw new BadInput('analyse.unable', { game });
   if (work !== undefined && time !== undefined) throw new BadInput('analyse.oneLimit');
@@ -153,7 +153,7 @@ function judging({ name: game }: Game<Types>, { bot: asked, work, time }: Settin
 }
 
 function effortsOf({ name, budget }: BotSpec, work?: number, time?: number): readonly Effort[] {
-  // A bot that answers at once thinks no deeper a second time.
+  // A bot that answers at once does not improve in a second pass.
   if (isInstantBot(name)) return [{}];
   if (work !== undefined) return [{ work: Math.ceil(work / COARSER) }, { work }];
   if (time !== undefined) return [{ time: (1000 * time) / COARSER }, { time: 1000 * time }];

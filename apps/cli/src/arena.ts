@@ -29,12 +29,12 @@ import { writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
 import { typed, type Words } from './words/index.ts';
 
-/** Options of `arena.ts` that say only where games are played, what is kept of them and how it is told. */
+/** Options of `arena.ts` that do not change the games, only where they are played, stored and reported. */
 const ELSEWHERE = ['--workers', '--results', '--record', '--html', '--bus', '--json'];
 
 /**
- * The command line that plays the deals of an arena again, and the same games where bots have steps and no clock, for people to copy.
- * `args`: what was given to the program.
+ * Returns the command line that plays the deals of an arena again, for people to copy. The games are the same if bots
+ * have steps and no clock. `args`: arguments of this program.
  */
 function rerunCommand(args: readonly string[]): string {
   const kept = ['bastide'];
@@ -128,7 +128,7 @@ async function run(
   }
 }
 
-/** Plays what is not played yet, and gives back the table of everything, and how much of it was there. */
+/** Plays the missing games; returns the table of all games, and the number of those that had been played before. */
 async function played(
   list: GameList,
   words: Words,
@@ -168,7 +168,7 @@ async function played(
     if (!isOpen() || done >= total) return found();
     if (settings.bus === undefined) await playOnThreads(task, threads, next, take);
     else {
-      const { playOnBus } = await import('./arena/bus/submit-work.ts'); // JetStream is for those who use it
+      const { playOnBus } = await import('./arena/bus/submit-work.ts'); // Loaded here, because only some arenas need JetStream.
       const { bus, results: kept } = settings;
       const alone = () => printProblem(words('arena.alone', { bus }));
       await playOnBus(bus, task, { next, take, isOver: () => !isOpen(), alone, results: kept });
@@ -181,7 +181,9 @@ async function played(
   }
 }
 
-/** A signal ends the program, and with it all that it has started; what was played is in the file of results. */
+/**
+ * Makes signals end this program and all programs that it has started; the file of results keeps the finished games.
+ */
 function endBySignals(words: Words, results: string | undefined): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const end = (signal: NodeJS.Signals) => {
@@ -194,13 +196,13 @@ function endBySignals(words: Words, results: string | undefined): () => void {
   };
 }
 
-/** Plays games on several threads, until there are no more. What comes of a game is the same on any of them. */
+/** Plays games on several threads, until there are no more. The result of a game does not depend on the thread. */
 async function playOnThreads(task: ArenaTask, threads: number, next: Next, take: Take): Promise<void> {
   const workers = Array.from(
     { length: threads },
     () => new Worker(new URL('./arena/worker.js', import.meta.url), { workerData: task }),
   );
-  // Programs that threads have started: whatever ends this process ends them.
+  // External programs of all threads: the end of this process also ends them.
   const programs = new Set<number>();
   const endAll = () => {
     for (const program of programs) endBotProcess(program);

@@ -39,7 +39,7 @@ const QUICK: Amounts = {
   steps: 3_000_000,
 };
 
-/** How fast the machine was meanwhile: measured beside everything else, and of no game. */
+/** Speed of the machine during the measurement; it belongs to no game. */
 const CALIBRATION: BenchCase = { id: 'calibration', unit: 'Msteps/s', decimals: 0 };
 
 interface Settings {
@@ -138,7 +138,7 @@ interface Result extends BenchCase {
   readonly median: number;
   readonly best: number;
   readonly rounds: readonly number[];
-  /** How many times the target is reached: 1 or more is good. */
+  /** Result divided by target: 1 or more is good. */
   readonly ratio?: number;
 }
 

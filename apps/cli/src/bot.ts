@@ -7,7 +7,7 @@ import type { GameList } from './game/list.ts';
 import { BadInput } from './shell/bad-input.ts';
 import type { LocalizedCommand } from './shell/localized-command.ts';
 
-/** A bot at one seat for another program that is the referee. */
+/** Adds the command for a bot at one seat of another program, which is the referee. */
 export function addBot(program: LocalizedCommand, list: GameList): void {
   const { words } = program;
   program

@@ -4,7 +4,7 @@ import type { LocalizedCommand } from './shell/localized-command.ts';
 import { writeLines } from './shell/output.ts';
 import { typed } from './words/index.ts';
 
-/** A game as JSON for programs: what is in its box, and the schema of its views. */
+/** Adds the command that prints a game as JSON for programs: the contents of its box, and the schema of its views. */
 export function addDescribe(program: LocalizedCommand, list: GameList): void {
   const { words } = program;
   program

@@ -27,12 +27,12 @@ import { isLanguage, languageFlag, languageOf } from './words/language.ts';
 import { addWorker } from './worker.ts';
 
 /**
- * Runs one command line of a program that plays these games. The exit code: 0 done, 2 bad input or a place that cannot be
- * written to (one line on stderr), 1 our own mistake, or something that a check found; told to stop by a signal, 128 and its number.
+ * Runs one command line. Exit code: 0 success; 2 bad input or a file that cannot be written (one line on stderr); 1
+ * our own mistake, or a finding of a check; 128 plus the number of a signal that ended it.
  */
 export async function main(args: readonly string[], list: GameList = GAMES): Promise<void> {
   const asked = languageFlag(args);
-  // A language that there is not is refused by the option itself, in that of the environment.
+  // An unknown language is refused by the option itself, in the language of the environment.
   const language = asked !== undefined && isLanguage(asked) ? asked : languageOf(process.env);
   const words = await loadWords(language, list.entries);
   endWithReader(words);
@@ -56,7 +56,7 @@ function wire(list: GameList, words: Words): LocalizedCommand {
     .version(version, '-V, --version', words('help.version'))
     .helpCommand(`help [${words('value.command')}]`, words('help.help'))
     .exitOverride()
-    .configureOutput({ writeErr: () => {} }) // `report` says it, on one line
+    .configureOutput({ writeErr: () => {} }) // `report` prints it, on one line.
     .examples('bastide play', ...examplesFor(list, 'bastide'), 'bastide rules builder');
   addPlay(program);
   addServe(program);
@@ -74,7 +74,7 @@ function wire(list: GameList, words: Words): LocalizedCommand {
   addAdmin(program);
   addBackup(program);
   addRestore(program);
-  // Known before a command and after it; each help shows it.
+  // Accepted before a command and after it; each help shows it.
   for (const command of [program, ...program.commands.flatMap((one) => [one, ...one.commands])]) {
     const option = command.createOption(`--lang <${words('value.language')}>`, words('help.language'));
     command.addOption(oneOf(option, LANGUAGES));
@@ -83,7 +83,7 @@ function wire(list: GameList, words: Words): LocalizedCommand {
 }
 
 function report(error: unknown, words: Words): number {
-  if (error instanceof CommanderError && error.exitCode === 0) return 0; // help or version was asked for
+  if (error instanceof CommanderError && error.exitCode === 0) return 0; // Help or version was printed.
   if (error instanceof BadInput || error instanceof CommanderError) {
     printProblem(error instanceof BadInput ? inWords(error, words) : error.message.replace(/^error: /, ''));
     return 2;

@@ -13,7 +13,7 @@ import type { Words } from './words/index.ts';
 
 const PAGE = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 export const FIRST_PORT = 8080;
-/** How many ports are tried, if none was asked for. */
+/** Number of ports to try, if the command line names none. */
 const PORTS = 20;
 export const LAST_PORT = 65_535;
 /** All addresses of this machine. */
@@ -47,7 +47,7 @@ export function addPlay(program: LocalizedCommand): void {
     .action((settings: Settings) => play(words, settings));
 }
 
-/** The folder of the built page; bad input where it is not built. */
+/** Returns the folder of the built page; bad input if it is not built. */
 export function builtPage(): string {
   if (!existsSync(`${PAGE}index.html`)) throw new BadInput('play.unbuilt');
   return PAGE;
@@ -59,7 +59,7 @@ async function play(
 ): Promise<void> {
   const page = builtPage();
   const ports = port === undefined ? Array.from({ length: PORTS }, (_, i) => FIRST_PORT + i) : [port];
-  const { serve } = await import('./play/serve.ts'); // no other command waits for it
+  const { serve } = await import('./play/serve.ts'); // Loaded here, because no other command needs it.
   const config = await configFrom(words, { log: 'warn', ...(hosts !== undefined && { hosts }) });
   const warn = (finding: Finding) => printProblem(findingText(words, finding));
   const address = await serve({ page, where: { data }, config, host, ports, logTo: process.stderr, warn });
@@ -74,7 +74,7 @@ async function tell(words: Words, { url, network }: Address): Promise<void> {
   if (!isTTY || network.length === 0) return;
   const { qrLines } = await import('./play/qr.ts');
   const lines = qrLines(network[0]!, columns);
-  // Not by `writeLines`, which takes colours for an attempt to do something to the terminal.
+  // It does not use `writeLines`, which would remove the colours as an attack on the terminal.
   if (lines) process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }
 
@@ -88,13 +88,13 @@ function portOf({ PORT }: NodeJS.ProcessEnv): number | undefined {
 const hasDisplay = () =>
   process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
 
-/** The address is printed, so a browser that does not come is no failure. */
+/** Opens the browser. The address is printed, too, so a failure does not matter. */
 async function show(url: string): Promise<void> {
   try {
     const { default: open } = await import('open');
     const child = await open(url);
     child.on('error', () => {});
   } catch {
-    // No browser.
+    // There is no browser.
   }
 }

@@ -77,7 +77,7 @@ async function run(
   if (!settings.json) write(pieces);
 }
 
-/** What is printed of a record for people: all that is kept of it. */
+/** Returns the function that prints a record for people. */
 function formOf({ text, trace }: Settings, isAlone: boolean, words: Words): (report: ReplayReport) => string {
   const lines = (all: readonly string[]) => all.map((line) => `${line}\n`).join('');
   if (text) return (report) => report.text!;

@@ -26,7 +26,7 @@ import type { Words } from './words/index.ts';
 
 const SHOWN = 3;
 
-/** The few names most like the one that was typed. */
+/** Returns the few names that are most like the typed one. */
 function similarIds<Name extends string>(typed: string, names: readonly Name[]): Name[] {
   return names
     .map((name) => ({ name, apart: distance(typed, name) }))
@@ -40,7 +40,7 @@ interface Settings {
   readonly json?: true;
 }
 
-/** How and in which language something is shown. */
+/** Format and language of the output. */
 interface OutputOptions {
   readonly json: true | undefined;
   readonly lang: Language;
@@ -59,7 +59,7 @@ export function addRules(program: LocalizedCommand, list: GameList): void {
     .option('--json', words('rules.json'))
     .examples(...examplesFor(list, 'rules'))
     .action((asks: readonly string[], { json, ...settings }: Settings) => {
-      // A document does not depend on the environment: its texts are those of the flag.
+      // A document does not depend on the environment: its language is the one of the flag.
       const { lang = json ? 'en' : words.language } = command.optsWithGlobals<{ lang?: Language }>();
       return run(list, asks, settings.game, { json, lang, words });
     });
@@ -90,7 +90,7 @@ async function run(
   } else if (isRuleId(id) && ids.includes(id)) showRule(id, told, manner);
   else if (chapter) showList(rulesIn(chapter), told, manner);
   else if (book)
-    // Of a book that the list has not, an id is like nothing here.
+    // For the id of a game outside this list, there are no similar ids to suggest.
     throw books.includes(book)
       ? new BadInput('rules.unknown', { id, near: similarIds(id, ids) })
       : new BadInput('rules.notFound', { words: sought });
@@ -105,10 +105,10 @@ async function run(
   }
 }
 
-/** The books of one language, of the games that the list has. */
+/** Books of one language, for the games of the list. */
 type RuleList = Readonly<Partial<Record<GameName, LocalizedRules>>>;
 
-/** A game that is named among other words narrows the search: its name and "robber". */
+/** Returns the game named among other words, which narrows the search: its name and "robber". */
 const gameIn = ({ names }: GameList, words: readonly string[]): string | undefined =>
   names.find((game) => words.some((word) => word.toLowerCase() === game));
 
@@ -147,7 +147,7 @@ function showList(ids: readonly RuleId[], told: RuleList, { json }: OutputOption
   else writeLines(byGame(rules, told, (own) => own.map(({ id, title }) => `${id.padEnd(18)}${title}`)));
 }
 
-/** The lines of each game under its name; the game that has the first item comes first. */
+/** Groups lines by game, under its name; the game of the first item comes first. */
 function byGame<Item extends { readonly game: GameName }>(
   items: readonly Item[],
   told: RuleList,

@@ -15,13 +15,13 @@ const LEVELS = [
   'trace',
 ] as const satisfies readonly Config['log'][];
 
-/** Where bots think. */
+/** Places where bots can think. */
 const PLACES = ['threads', 'workers'] as const satisfies readonly NonNullable<Config['bots']>['think'][];
 
-/** Threads that any machine may be asked for. */
+/** Largest number of threads on any machine. */
 export const THREADS_AT_MOST = 256;
 
-/** A proxy on the same machine reaches it, and nobody else. */
+/** Only this machine can connect, which includes a proxy on it. */
 const HOST = '127.0.0.1';
 
 export function addServe(program: LocalizedCommand): void {
@@ -71,7 +71,7 @@ export function addServe(program: LocalizedCommand): void {
       const where = storeLocation(...selectedStores(command), config);
       const { serve } = await import('./play/serve.ts');
       const { host = HOST, port = FIRST_PORT } = config;
-      // The address is the first line, and lines of the log follow.
+      // The address is the first line; the log follows.
       const later = flags.json && held();
       const logTo = later ?? process.stdout;
       const address = await serve({ page, where, config, host, ports: [port], logTo });
@@ -81,7 +81,7 @@ export function addServe(program: LocalizedCommand): void {
     });
 }
 
-/** Lines that wait until they may be written. */
+/** Holds back lines until they may be written. */
 function held() {
   let waiting: string[] | undefined = [];
   return {

@@ -6,7 +6,7 @@ import { BadInput } from './shell/bad-input.ts';
 import type { LocalizedCommand } from './shell/localized-command.ts';
 import { typed } from './words/index.ts';
 
-/** A table for another program that plays all seats: an environment for learning. */
+/** Adds the command for a table at which an external program plays all seats: an environment for learning. */
 export function addTable(program: LocalizedCommand, list: GameList): void {
   const { words } = program;
   program

@@ -10,7 +10,7 @@ import { padEnd, widthOf } from './shell/width.ts';
 import type { FailedReport, VerifiedReport } from './verify/report.ts';
 import type { Words } from './words/index.ts';
 
-/** One record for people: that it is right, and what it is right by. */
+/** Returns the lines of one record for people: the verdict, and its basis. */
 function summary(good: VerifiedReport, words: Words): string[] {
   const { commitment, secret, nonces, names, id, kinds } = good;
   const drawn = Object.entries(kinds).map(([kind, n]) => words('verify.kind', { kind, n }));
@@ -19,7 +19,7 @@ function summary(good: VerifiedReport, words: Words): string[] {
     [words('verify.id'), id],
     [words('verify.commitment'), commitment],
     [words('verify.secret'), secret],
-    // Names may be equal, so seats are numbered.
+    // Names may be equal, so seats have numbers.
     ...nonces.map(
       (nonce, seat) =>
         [words('verify.nonce', { seat, name: names[seat]! }), nonce || words('verify.noNonce')] as const,
@@ -35,7 +35,7 @@ function summary(good: VerifiedReport, words: Words): string[] {
   ];
 }
 
-/** One of many, on a line: it may stop before its game is over. */
+/** Returns the line of one record among many, which may stop before its game is over. */
 const oneLineSummary = ({ file, draws, actions, over }: VerifiedReport, words: Words): string =>
   over ? words('verify.good', { file, n: draws }) : words('verify.soFar', { file, n: draws, actions });
 
@@ -68,7 +68,7 @@ async function run(
   const sources: RecordSource[] = [];
   for await (const source of recordsIn(list, files)) sources.push(source);
   if (sources.length === 0) throw new BadInput('replay.nothing', { files: files.map(fileLabel) });
-  const { check, documentOf } = await import('./verify/report.ts'); // other commands need no hashes
+  const { check, documentOf } = await import('./verify/report.ts'); // Loaded here, because other commands need no hashes.
   const bar = await progress(words, 'records', sources.length);
   const found = sources.map((source, i) => {
     bar.to(i);
@@ -87,7 +87,7 @@ async function run(
   writeLines(good.length === 1 ? summary(good[0]!, words) : good.map((one) => oneLineSummary(one, words)));
 }
 
-/** What keeps a record from being verified, on a line. */
+/** Describes on one line why a record could not be verified. */
 function unverified(source: RecordSource, { file: name, wrong, told }: FailedReport): BadInput {
   const file = fileLabel(name);
   switch (wrong.why) {

@@ -13,7 +13,7 @@ interface Settings {
   readonly arena?: true;
 }
 
-/** A process of its own that thinks for the bots of servers, or plays games of arenas. */
+/** Adds the command for a process that thinks for servers' bots, or plays games of arenas. */
 export function addWorker(program: LocalizedCommand, list: GameList): void {
   const { words } = program;
   const command = program.command('worker');
@@ -44,7 +44,7 @@ interface Working {
 }
 
 async function think({ bus, threads }: Settings, words: Words): Promise<Working> {
-  const { work } = await import('@bastide/server'); // no other command waits for it
+  const { work } = await import('@bastide/server'); // Loaded here, because no other command needs it.
   try {
     return work({
       bus,
@@ -61,7 +61,7 @@ async function play(
   { bus, threads = availableParallelism() }: Settings,
   words: Words,
 ): Promise<Working> {
-  const { serveArenas } = await import('./arena/bus/serve-work.ts'); // JetStream is for those who use it
+  const { serveArenas } = await import('./arena/bus/serve-work.ts'); // Loaded here, because only some workers need JetStream.
   const working = await serveArenas(bus, module, threads);
   writeLines([words('worker.readyArena', { bus })]);
   return working;

@@ -56,7 +56,7 @@ describe.skipIf(!isBuilt)('beside a running server', () => {
     expect(await json(['admin', 'close', table, ...data])).toEqual({ table, closed: false });
     expect((await bastide(['admin', 'close', other, ...data])).stdout).toBe(`Table ${other} is closed.\n`);
     expect(await refused(['admin', 'close', 'nothing', ...data])).toBe('there is no table nothing');
-    // What the server has in memory is behind the log: a command is judged by the log.
+    // The log is the truth; the server's memory may lag behind it.
     const said = await ann.ask(`/tables/${table}`, { type: 'resign', seat: 0 });
     expect(said.body.code).toBe('table-over');
     const { body } = await ann.ask(`/tables/${table}`);
@@ -154,7 +154,7 @@ describe.skipIf(!isBuilt)('beside a running server', () => {
     const copy = await json(['backup', 'copy.db', ...data]);
     expect(copy.tables).toBeGreaterThan(0);
     expect(await refused(['backup', 'copy.db', ...data])).toMatch(/is there already/);
-    // Nobody may use the store to which it is brought back.
+    // The store to which a backup is restored must not be in use.
     expect(await refused(['restore', 'copy.db', '--force', ...data])).toMatch(/in use by another Bastide/);
     await ann.ask(`/tables/${table}`, { type: 'resign', seat: 0 });
 

@@ -8,7 +8,7 @@ import { GAMES } from '../src/games.ts';
 import { loadWords } from '../src/words/index.ts';
 import { bastide, file, folder, json, refused } from './bastide.ts';
 
-/** The first turns of a game between a bot and somebody who plays anything. */
+/** Returns the first turns of a game between a bot and a player of random moves. */
 function begun(actions: number) {
   const options = carcassonne.readOptions({});
   if (!options.ok) throw new Error(options.because);
@@ -57,7 +57,7 @@ describe('analyse', () => {
     }
     for (const { thoughts, played, loss } of report.decisions)
       expect(loss).toBeCloseTo(thoughts[0].chance - thoughts[played].chance, 9);
-    // Whoever plays anything loses more than the bot by its own lights.
+    // By the bot's own judgement, random moves lose more than the bot's.
     expect(report.seats[1].meanLoss).toBeGreaterThan(report.seats[0].meanLoss);
     report.seats.forEach(({ luck, loss, given, rest }: Record<string, number>, seat: number) => {
       const moved = report.curve.at(-1)[seat] - report.curve[0][seat];

@@ -10,7 +10,7 @@ const arena = ['arena', 'carcassonne', '--bots', 'greedy,random'];
 const at = (name: string) => path.join(folder, name);
 const linesOf = (name: string) => readFileSync(at(name), 'utf8').trim().split('\n');
 
-/** A report without what hangs on the machine. */
+/** Returns a report without the parts that depend on the machine. */
 const settled = ({ seconds, earlier, contestants, ...rest }: ReturnType<typeof JSON.parse>) => {
   expect(seconds).toBeGreaterThan(0);
   return {
@@ -84,7 +84,7 @@ describe('arena', () => {
     await gone;
     const before = linesOf('killed.jsonl').length;
     expect(before).toBeLessThan(25);
-    // Torn in the middle of a result, after its record.
+    // The file ends in the middle of a result, after its record.
     appendFileSync(at('killed.jsonl'), '{"n":21,"poi');
     const one = linesOf('killed-records.jsonl')[0]!;
     const extra = one.replace(/"game":\d+,"deal":\d+\}\}$/, '"game":21,"deal":10}}');
@@ -99,7 +99,7 @@ describe('arena', () => {
     const records = linesOf('killed-records.jsonl').map((line) => JSON.parse(line).meta.game);
     expect(records).toEqual(results);
     expect((await bastide(['replay', 'killed-records.jsonl'])).code).toBe(0);
-    // All is played: the same once more plays nothing, and more deals go on from there.
+    // All games are played: the same command plays nothing, and one with more deals continues from there.
     expect(settled(await json([...arena, ...args]))).toEqual(went);
     const more = await json([...arena, '--deals', '13', '--results', 'killed.jsonl']);
     expect(more).toMatchObject({ games: 26, earlier: 24 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect } from 'vitest';
 
-// What is printed is English, wherever the tests run.
+// Output is English, wherever the tests run.
 process.env.LC_ALL = 'C';
 
 export const PROGRAM = fileURLToPath(new URL('../bin/bastide.js', import.meta.url));
@@ -27,15 +27,17 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** What a command line is given beside its arguments. */
+/** Input of a command line besides its arguments. */
 interface Given {
-  /** Its standard input. */
+  /** Standard input. */
   readonly input?: string;
-  /** Variables beside those of the environment; undefined: without it. */
+  /** Variables besides those of the environment; undefined removes one. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
-/** The program in a process of its own, as a shell runs it; for what hangs on how a process begins and ends. */
+/**
+ * Runs the program in a process of its own, as a shell does; for tests that depend on the start and end of a process.
+ */
 export function alone(args: readonly string[]): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
     encoding: 'utf8',
@@ -44,13 +46,13 @@ export function alone(args: readonly string[]): Ended {
   return { code: status, stdout, stderr };
 }
 
-/** The program in one process for all command lines of a test file: to start one takes longer than most of what it is asked. */
+/** One process for all command lines of a test file: starting one takes longer than most commands. */
 export interface Shell {
-  /** How the command line ends; those given meanwhile wait for their turn. */
+  /** Runs a command line after the ones before it; returns its output and exit code. */
   bastide(args: readonly string[], given?: Given): Promise<Ended>;
-  /** Runs it, expects it to end well, and gives back the one document on stdout. */
+  /** Runs it, expects success, and returns the one document on stdout. */
   json(args: readonly string[], given?: Given): Promise<ReturnType<typeof JSON.parse>>;
-  /** Runs it, expects that it is refused in one line, and gives back that line. */
+  /** Runs it, expects a refusal in one line, and returns that line. */
   refused(args: readonly string[], given?: Given): Promise<string>;
 }
 
@@ -85,7 +87,7 @@ function documentOf({ code, stdout, stderr }: Ended) {
   return JSON.parse(stdout);
 }
 
-/** The line in which it was refused. */
+/** Returns the line of a refusal. */
 export function refusalOf({ code, stdout, stderr }: Ended): string {
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(/^bastide: [^\n]+\n$/);

@@ -3,7 +3,7 @@ import { botsFor } from '@bastide/bots';
 import { expect, test } from 'vitest';
 import { bastide, json, refused } from './bastide.ts';
 
-// Figures are not judged here: a busy machine would fail the test, and a fast one hide a loss.
+// These tests do not judge figures: a busy machine would fail them, and a fast one would hide a loss.
 test('bench measures, and the games are the right ones', async () => {
   const { results, machine, meanPoints, counted, catan } = await json(['bench', '--quick', '--rounds', '1']);
   expect(results.map(({ id }: { id: string }) => id)).toEqual([

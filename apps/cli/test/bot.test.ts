@@ -15,7 +15,7 @@ import { bastide, file, folder, json, PROGRAM, refused } from './bastide.ts';
 
 const example = (name: string) => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
 const NODE = `"${process.execPath}"`;
-/** An arena of one deal, in which another program meets one that plays anything. */
+/** An arena of one deal, with an external program against a random bot. */
 const against = (bot: string, ...more: readonly string[]): string[] => [
   ...['arena', 'carcassonne', '--bots', 'random', '--bot', bot, '--deals', '1'],
   ...more,
@@ -26,7 +26,7 @@ const EXAMPLES = [
   `cmd:${NODE} "${example('bot-over-stdio.mjs')}"`,
 ];
 
-/** Another program that answers questions by an expression of `line`, and does something else with any line before. */
+/** An external program that answers each line with the value of an expression of `line`, and runs `first` before. */
 const program = (name: string, answer: string, first = ''): string =>
   `cmd:${NODE} ${file(
     `${name}.mjs`,
@@ -46,7 +46,7 @@ const FIRST = "say({ type: 'move', id: line.id, action: line.view.actions[0] });
 const isUp = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
-    // One that is ended and not yet asked after is none.
+    // A process that has ended but was not awaited counts as gone.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
@@ -183,7 +183,7 @@ describe('other programs in an arena', () => {
       { why: 'crashed', detail: 'it closed its output' },
       { why: 'crashed', detail: 'it closed its output' },
     ]);
-    expect(report.seconds).toBeLessThan(9); // at the patience of 10 s for each game
+    expect(report.seconds).toBeLessThan(9); // With a limit of 10 s for each game.
   });
 
   test('what cannot even be started has lost all games', async () => {
@@ -289,7 +289,7 @@ describe('a bot for another referee', () => {
   };
   const start = { type: 'start', protocol: 'bastide-bot/1', seat: 0, seed: 5 };
 
-  /** What the first seat sees when it is to settle. */
+  /** Returns the view of the first seat when it is to place a settlement. */
   const settling = () => {
     const options = catan.readOptions({ seats: 2 });
     if (!options.ok) throw new Error(options.because);

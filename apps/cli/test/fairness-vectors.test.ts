@@ -49,7 +49,7 @@ describe('the code deals what the vectors say', () => {
     const key = dealingKey(fairness);
     const drawn: string[] = [];
     for (let [actor] = carcassonne.actors(state); actor !== undefined; [actor] = carcassonne.actors(state)) {
-      // Tiles are laid in another way than by whoever made the vectors.
+      // The author of the vectors laid the tiles in another way.
       const action =
         actor === 'chance'
           ? dealFairly(carcassonne, state, key, drawn.length)
@@ -76,7 +76,7 @@ describe('the code deals what the vectors say', () => {
   });
 });
 
-// From here on all is written from docs/fairness.md alone.
+// Everything from here on is written from docs/fairness.md alone.
 
 const u32 = (n: number) => {
   const bytes = Buffer.alloc(4);
@@ -95,7 +95,7 @@ function keyOf({ game, secret, nonces }: Fairness): Buffer {
   return Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'hex'), Buffer.alloc(0), info, 32));
 }
 
-/** Numbers of one draw. */
+/** Random numbers of one draw. */
 class Numbers {
   readonly #stream: Generator<number>;
   constructor(key: Buffer, draw: number) {
@@ -240,7 +240,7 @@ const HARBOURS = many([
 const TOKENS = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11];
 const OUTER = [0, 3, 7, 12, 16, 17, 18, 15, 11, 6, 2, 1];
 const INNER = [4, 8, 13, 14, 10, 5];
-/** Rows of three, four, five, four and three hexes, the lower ones set off by half a hex. */
+/** Rows of three, four, five, four and three hexes, each shifted by half a hex against the one above. */
 const CENTRES = [3, 4, 5, 4, 3].flatMap((length, y) =>
   Array.from({ length }, (_, i) => [2 * i - length, y] as const),
 );

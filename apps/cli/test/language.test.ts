@@ -2,13 +2,13 @@ import { LANGUAGES } from '@bastide/rulebook';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bastide, file, json } from './bastide.ts';
 
-/** Neither variable of the environment tells a language, unless it is given. */
+/** An environment without a language. */
 const QUIET = { LC_ALL: undefined, LC_MESSAGES: undefined, LANG: undefined };
 const said = (args: readonly string[], env: NodeJS.ProcessEnv = QUIET) =>
   bastide(args, { env: { ...QUIET, ...env } });
 const inUkrainian = (args: readonly string[]) => bastide([...args, '--lang', 'uk']);
 const headOf = async (env: NodeJS.ProcessEnv) => (await said(['--help'], env)).stdout.split(' ')[0];
-/** The line of a refusal in Ukrainian. */
+/** Returns the line of a refusal in Ukrainian. */
 async function line(...args: readonly string[]): Promise<string> {
   const { code, stdout, stderr } = await said([...args, '--lang', 'uk']);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -94,7 +94,7 @@ describe('Ukrainian', () => {
   test.each(HELPS.map((args) => [args]))('what %j says has no English in it', async (args) => {
     const { stdout } = await inUkrainian(args);
     expect(stdout).toMatch(/^Використання: bastide/);
-    // What is typed stays: flags, values, names of files and variables, examples.
+    // Typed parts stay English: flags, values, names of files and variables, examples.
     const left = stdout
       .replace(/^ {2}\$ .*$/gm, '')
       .replace(/^ {2}\w+=.*$/gm, '')
@@ -176,7 +176,7 @@ describe('Ukrainian', () => {
     expect(await line('replay', file('deep.json', { ...head, seats, colour: 1, actions: [] }))).toBe(
       'bastide: deep.json: RECORD: запис не має властивості "colour"\n',
     );
-    // A document is in no language.
+    // A document has no language.
     for (const one of [bad, 'deep.json']) {
       const inLanguage = async (lang: string) =>
         (await said(['replay', one, '--json', '--lang', lang])).stdout;
@@ -213,7 +213,7 @@ describe('in every language', () => {
       ['simulate', 'carcassonne', '--games', '3'],
       ['bench', '--quick', '--rounds', '1'],
     ]) {
-      // Measuring takes its time: two languages are enough.
+      // Measuring takes long, so two languages are enough.
       const inLanguage = async (lang: string) => timeless(await json([...args, '--lang', lang]));
       expect(await inLanguage('zh')).toBe(await inLanguage('en'));
     }

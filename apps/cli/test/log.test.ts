@@ -8,7 +8,7 @@ const at = (name: string) => path.join(folder, name);
 const open = (name: string) => new Log(at(name), (line) => line);
 
 test('lines are whole wherever a file is cut into pieces to be read', () => {
-  // Longer than what is read at once, of letters of two bytes, of which one lies across.
+  // Longer than one read, with letters of two bytes of which one lies across its end.
   const lines = ['{}', 'é'.repeat(600_000), `x${'é'.repeat(1_100_000)}`, '', 'last'];
   writeFileSync(at('pieces.jsonl'), `${lines.join('\n')}\ntorn é`);
   const log = open('pieces.jsonl');

@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { NewFile } from '../src/shell/files.ts';
 import { loadWords } from '../src/words/index.ts';
 
-/** What was done on the disk, and whether a signal would have found somebody who clears up. */
+/** Operations on the disk, each with whether a signal handler was installed. */
 const done = vi.hoisted((): [what: string, isHeard: boolean][] => []);
 vi.mock('node:fs', async (load) => {
   const fs = await load<typeof import('node:fs')>();

@@ -1,5 +1,5 @@
-// Runs command lines one after the other, as they come by messages, and answers each with how it ended. The argument: the module of another
-// list of games.
+// Runs command lines one after the other, as messages bring them, and answers each with its result. The argument: the
+// module of another list of games.
 import { Readable } from 'node:stream';
 import { main } from '../dist/main.js';
 
@@ -7,7 +7,7 @@ const [, , list] = process.argv;
 const { GAMES } = list ? await import(list) : {};
 const written = { stdout: '', stderr: '' };
 for (const name of ['stdout', 'stderr']) {
-  process[name].setMaxListeners(0); // each command listens for itself
+  process[name].setMaxListeners(0); // Each command adds listeners of its own.
   process[name].write = (piece) => {
     written[name] += piece;
     return true;
@@ -28,7 +28,7 @@ async function run({ args, input, env }) {
   return { code: process.exitCode ?? 0, ...written };
 }
 
-/** Variables of the environment; one that is undefined is taken away. */
+/** Sets variables of the environment; undefined removes one. */
 function setAll(env) {
   for (const [name, value] of Object.entries(env))
     if (value === undefined) delete process.env[name];

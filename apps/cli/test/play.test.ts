@@ -6,11 +6,11 @@ import { hostsFor, networkAddresses } from '../src/play/serve.ts';
 import { alone, refusalOf } from './bastide.ts';
 import { dataFolder, guest, isBuilt, start } from './server-process.ts';
 
-/** How a process of its own is refused: one that kept the door or the store open would not end. */
+/** Runs a refused command in a process of its own: with an open port or store it would not end. */
 const refused = (args: readonly string[]) => refusalOf(alone(args));
 const data = () => ['--data', dataFolder()];
 
-/** A port that somebody listens at. */
+/** Occupies a port. */
 async function busyPort(): Promise<{ port: number; free: () => void }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
@@ -26,7 +26,7 @@ describe('play', () => {
     expect(network).toEqual(
       networkAddresses(networkInterfaces()).map((host) => `http://${host}:${served.address.port}/`),
     );
-    // The way of a phone, where this machine has an address in a network.
+    // The address that a phone would use, if this machine has one in a network.
     for (const one of network) expect((await fetch(one)).status).toBe(200);
     expect(await (await fetch(new URL('/api/addresses', url))).json()).toEqual({ addresses: network });
     expect(await served.end()).toBe(0);
@@ -49,7 +49,7 @@ describe('play', () => {
     );
     await guest(served, 'Ann');
     expect(await served.end()).toBe(0);
-    // It left nothing behind that holds up the next one.
+    // It left nothing behind that blocks the next one.
     expect(await (await start(['play', '--no-open', '--data', folder])).end()).toBe(0);
   });
 

@@ -18,10 +18,10 @@ beforeAll(async () => {
   record = JSON.parse(readFileSync(path.join(folder, 'c.jsonl'), 'utf8'));
 }, 60_000);
 
-/** How far the games are compared after the card. */
+/** Number of actions after the card for which the games are compared. */
 const ACTS = 20;
 
-/** What the seat sees after each action from that one on. */
+/** Returns the views of the seat after each action from that one on. */
 function views(one: Seen, from: number, seat: number): string[] {
   const { result: _, ...open } = one;
   const found: string[] = [];
@@ -34,8 +34,8 @@ function views(one: Seen, from: number, seat: number): string[] {
 }
 
 /**
- * The record with another card in that act, for a seat that cannot know, and the number of actions for which the seat sees
- * the same; undefined where there is no such seat or card.
+ * Returns the record with another card in that action, for a seat that cannot know it, and the number of actions for
+ * which the seat's views are equal; undefined if there is no such seat or card.
  */
 function otherwise(
   at: number,
@@ -58,7 +58,7 @@ function otherwise(
 
 const FORMS = [[], ['--json'], ['--trace'], ['--text'], ['--json', '--trace', '--text']];
 
-/** Everything that can be printed of a record as that seat sees it: alone, and beside others. */
+/** Returns all output about a record from that seat's point of view: alone, and beside others. */
 async function printed(one: object, seat: number, until: number): Promise<string[]> {
   file('seen.json', { ...one, result: undefined });
   const told: string[] = [];
@@ -81,7 +81,7 @@ describe('replay --seat tells nothing that the seat cannot know', () => {
         if (!found) continue;
         const { other, seat, until } = found;
         expect(await printed(other, seat, until)).toEqual(await printed(record, seat, until));
-        // Without a seat the whole truth is told, so the records do differ.
+        // Without a seat nothing is redacted, so the records do differ.
         const whole = (one: Seen) =>
           bastide([
             'replay',

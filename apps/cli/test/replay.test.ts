@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bastide, file, folder, json, refused } from './bastide.ts';
 
 const GAMES = 3;
-/** Records and reports as anybody reads them. */
+/** Records and reports as parsed JSON. */
 type Json = ReturnType<typeof JSON.parse>;
 let records: Json[];
 let record: Json;
@@ -152,14 +152,14 @@ describe('replay', () => {
 describe('replay refuses', () => {
   const withoutLast = (changed: object) => ({ ...record, result: undefined, ...changed });
 
-  /** The record with one action replaced. */
+  /** Returns the record with one action replaced. */
   function spoilt(at: number, action: object): string {
     const actions = [...record.actions];
     actions[at] = { by: actions[at].by, ...action };
     return file('spoilt.json', withoutLast({ actions }));
   }
 
-  /** In JSON the refusal is the document. */
+  /** With JSON output the refusal is the document. */
   async function expectFault(name: string, fault: { at?: number; rule: string }, because: RegExp) {
     const { code, stdout, stderr } = await bastide(['replay', name, '--json']);
     expect(code).toBe(2);

@@ -98,6 +98,6 @@ describe('rules', () => {
 test('names of what every object has are words like others', async () => {
   for (const name of ['constructor', 'toString', 'hasOwnProperty'])
     expect(await refused(['rules', name])).toBe(`no rule speaks of "${name}"`);
-  // Nothing but the letters is looked for.
+  // The search ignores everything but letters.
   expect(await json(['rules', '__proto__'])).toEqual(await json(['rules', 'proto']));
 });

@@ -40,7 +40,7 @@ const islands = [
   { seats: 4, map: 'variable-random' },
 ];
 
-/** A line for each action that random bots do not take. */
+/** Records with actions that random bots do not take, one on each line. */
 const TRADES = [
   { by: 0, type: 'offer', to: [1, 2], give: { ore: 2, grain: 1 }, get: { wool: 1 } },
   { by: 1, type: 'counter', give: { wool: 1 }, get: { ore: 3 } },
@@ -155,7 +155,7 @@ describe('docs/record.schema.json', () => {
       expect(isValid(withAction('place', { at }))).toBe(true);
   });
 
-  /** Wrong in one place each: the schema refuses them, and so does the program. */
+  /** Records with one fault each: the schema refuses them, and so does the program. */
   const MUTANTS: Readonly<Record<string, unknown>> = {
     'no object': [record],
     'no format': { ...record, format: undefined },

@@ -6,7 +6,7 @@ import { loadWords } from '../src/words/index.ts';
 import { bastide, file, folder, refused } from './bastide.ts';
 import { dataFolder, guest, isBuilt, start } from './server-process.ts';
 
-// Of the server only what reads a configuration: all of it takes seconds to be made ready for a test.
+// Loads only the configuration of the server: all of it takes seconds to load.
 vi.mock('@bastide/server', () => import('../../server/src/operating/config.ts'));
 
 const data = () => ['--data', dataFolder()];
@@ -91,7 +91,7 @@ describe.skipIf(!isBuilt)('serve', () => {
       env: { BASTIDE_DATA: dataFolder() },
     });
     expect([code, stderr]).toEqual([2, expect.stringMatching(/whole number from 0 to 65535/)]);
-    // What is nearer wins: the folder of the environment does not hinder a database of the command line.
+    // The nearer setting wins: a database on the command line comes before the folder of the environment.
     const other = await bastide(['serve', '--database-url', 'mysql://x'], {
       env: { BASTIDE_DATA: dataFolder() },
     });

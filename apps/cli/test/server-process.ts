@@ -11,9 +11,9 @@ export const dataFolder = (): string => mkdtempSync(path.join(folder, 'data-'));
 /** A server in a process of its own, as the program starts it. */
 export interface ServerProcess {
   readonly address: { readonly url: string; readonly port: number; readonly network: readonly string[] };
-  /** All that it has written so far. */
+  /** Returns its output so far. */
   written(): { readonly stdout: string; readonly stderr: string };
-  /** Tells it to end; the exit code. */
+  /** Sends a signal; returns the exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -45,13 +45,13 @@ export async function start(args: readonly string[], env: NodeJS.ProcessEnv = {}
   };
 }
 
-/** Somebody who plays as a guest from now on; asks the server with their cookie. */
+/** Creates a guest; the result sends requests with their cookie. */
 export async function guest({ address }: ServerProcess, name: string) {
   const ask = async (at: string, body?: object, cookie?: string, more: Record<string, string> = {}) => {
     const response = await fetch(new URL(`/api${at}`, address.url), {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: {
-        connection: 'close', // commands that block this process outlast a connection that is kept
+        connection: 'close', // Commands that block this process last longer than an idle connection.
         ...(body && { 'content-type': 'application/json' }),
         ...(cookie && { cookie, 'sec-fetch-site': 'same-origin' }),
         ...more,

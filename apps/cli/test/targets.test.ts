@@ -69,7 +69,7 @@ test('a pipe that nobody reads is given up at a signal', async () => {
   const args = [PROGRAM, 'simulate', 'catan', '--games', '1', '--record', 'unread'];
   const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
   const ended = new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
-  await new Promise((resolve) => setTimeout(resolve, 1500)); // it waits for a reader
+  await new Promise((resolve) => setTimeout(resolve, 1500)); // It waits for a reader.
   child.kill('SIGTERM');
   expect(await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5000, 'waits on'))])).toBe(
     'SIGTERM',
@@ -90,7 +90,7 @@ test.each([
       said += piece;
     });
   const ended = new Promise((resolve) => child.on('close', resolve));
-  // As soon as there is anything that could be left.
+  // Sends the signal as soon as there is something that could be left behind.
   while (parts().length === 0) await new Promise((resolve) => setImmediate(resolve));
   child.kill(signal);
   expect(await ended).toBe(code);
@@ -99,7 +99,7 @@ test.each([
   expect(existsSync(at('endless.jsonl'))).toBe(false);
 });
 
-/** Runs it with a standard output that takes nothing. */
+/** Runs it with a standard output that accepts nothing. */
 function full(args: readonly string[]) {
   const { status, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
     cwd: folder,

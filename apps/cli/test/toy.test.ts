@@ -5,8 +5,8 @@ import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { file, folder, json, openShell, PROGRAM } from './bastide.ts';
 
-// This program with other lists: the contract's toy game, Catan alone. Node loads no TypeScript, so the lists are bundled
-// first: inside the repository, where packages are found.
+// This program with other lists: the contract's toy game, and Catan alone. Node loads no TypeScript, so the lists are
+// bundled first, inside the repository, where packages are found.
 const built = mkdtempSync(fileURLToPath(new URL('../dist/toy-', import.meta.url)));
 afterAll(() => rmSync(built, { recursive: true, force: true }));
 const LISTS = ['games', 'catan'] as const;
@@ -30,7 +30,7 @@ describe('a game that only the list names', () => {
     const report = await toy.json([...arena, '--bots', 'random,random@7']);
     expect(report).toMatchObject({ game: 'pearls', format: 'gauntlet', games: 12, deals: 4, faults: [] });
     expect(report.contestants[0].sources).toEqual({});
-    // That program has no such game.
+    // That program does not have this game.
     const { faults } = await toy.json([...arena, '--bots', 'random', '--bot', random, '--deals', '1']);
     expect(faults[0]).toMatchObject({ why: 'crashed', detail: 'no such game: pearls' });
     const { stdout } = await toy.bastide([...arena, '--bots', 'random,random@7']);

@@ -6,7 +6,7 @@ import { parseRecord, type RecordFault, replay } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 import { bastide, file, folder, json, refused } from './bastide.ts';
 
-/** Commands to a terminal (old and new), text that turns round, breaks the line or ends half-way. */
+/** Terminal commands (old and new), and text that changes direction, breaks the line or ends half-way. */
 const EVIL = '\u001b]0;owned\u0007\u001b[31m\u009b2J\u202edesrever\u2066\u200f\u061c\u2028\u0085\u007f\ud83d';
 const FORGING = /[^\P{Cc}\n]|[\p{Bidi_Control}\p{Zl}\p{Zp}\p{Cs}\ufffd]/u;
 const LONG = `${'x'.repeat(79)}${'😀'.repeat(500_000)}`;
@@ -20,7 +20,7 @@ const good = (game: string) => ({
   actions: [] as unknown[],
 });
 
-/** Records with the text in every place where a reader looks at what is written. */
+/** Records with the text in every place that a reader looks at. */
 function records(game: string, text: string): object[] {
   const first = (action: object) => ({ ...good(game), actions: [{ by: 'chance', ...action }] });
   const option = (options: object) => ({ ...good(game), options });
@@ -43,7 +43,7 @@ function records(game: string, text: string): object[] {
   ];
 }
 
-/** Texts that are no record, or name what there is not. */
+/** Texts that are no record, or that name things which do not exist. */
 const texts = (game: string, text: string): string[] => [
   `{"a": ${text}`,
   `{"${text}`,

@@ -12,7 +12,7 @@ const { fairness: __, ...local } = island;
 const chance = (record: typeof island | typeof landscape) =>
   record.actions.filter(({ by }) => by === 'chance').length;
 
-/** Its game goes on. */
+/** An unfinished game. */
 const stopped = { ...island, actions: island.actions.slice(0, 40), result: undefined, at: undefined };
 
 const at = island.actions.findIndex(({ type }) => type === 'dice');
@@ -94,7 +94,7 @@ describe('verify', () => {
 });
 
 describe('verify refuses', () => {
-  /** On a line, and as a document. */
+  /** Expects the fault on one line, and in a document. */
   async function expectWrong(record: object, line: RegExp, document: object) {
     const name = file('wrong.json', record);
     expect(await refused(['verify', name])).toMatch(line);

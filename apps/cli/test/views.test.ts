@@ -6,7 +6,7 @@ import { BotSeat } from '../src/bot/seat.ts';
 import { GAMES } from '../src/games.ts';
 import { randomOf, TABLES, type ViewCase, viewCases } from './views.ts';
 
-/** Changed views for each table. */
+/** Number of changed views for each table. */
 const CHANGES = isLong ? 3_000 : 150;
 
 const start = (name: string, { options, seat }: ViewCase) =>
@@ -86,7 +86,7 @@ describe.each(GAMES.entries.map(({ game, views }) => [game.name, game, views!] a
   },
 );
 
-/** Members of a view that a schema does not name, by path. */
+/** Returns the members of a view that a schema does not describe, by path. */
 function undescribed(schema: unknown, value: unknown, path = ''): string[] {
   // biome-ignore lint/suspicious/noExplicitAny: schemas of zod are walked as they are
   let { def } = schema as any;
@@ -94,7 +94,7 @@ function undescribed(schema: unknown, value: unknown, path = ''): string[] {
   if (def.type === 'array' && Array.isArray(value))
     return [...new Set(value.flatMap((one) => undescribed(def.element, one, `${path}[]`)))];
   if (def.type !== 'object' || typeof value !== 'object' || value === null) return [];
-  // What the record describes is not described again.
+  // Parts described by the record are not described again.
   if (Object.keys(def.shape).length === 0 || 'type' in def.shape) return [];
   return Object.entries(value).flatMap(([member, inner]) =>
     member in def.shape ? undescribed(def.shape[member], inner, `${path}.${member}`) : [`${path}.${member}`],
@@ -125,7 +125,7 @@ const STRANGE = [
   {},
 ];
 
-/** The same view with something dropped, doubled, swapped, or put in another's place. */
+/** Returns the view with something removed, doubled, swapped, or replaced by another part. */
 function mutated(view: object, random: Random): object {
   const changed = structuredClone(view);
   for (let times = 1 + random.below(2); times > 0; times--) change(changed, random);

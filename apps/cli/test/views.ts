@@ -1,6 +1,6 @@
 import { type Game, type Random, Sfc32, seededDealer, type Types } from '@bastide/contract';
 
-/** Options under which views differ in what they hold. */
+/** Options under which views have different contents. */
 export const TABLES: Readonly<Record<string, readonly object[]>> = {
   catan: [
     { seats: 4 },
@@ -16,7 +16,7 @@ export const TABLES: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
-/** A view of a seat that is to act, as it comes over the protocol. */
+/** A view of a seat that is to act, in the form of the protocol. */
 export interface ViewCase {
   readonly options: object;
   readonly seat: number;
@@ -24,7 +24,7 @@ export interface ViewCase {
   readonly view: any;
 }
 
-/** Views of games by chance, one for each action of a seat. */
+/** Returns views of random games, one for each action of a seat. */
 export function* viewCases(game: Game<Types>, table: object, random: Random): Generator<ViewCase> {
   const options = game.readOptions(table);
   if (!options.ok) throw new Error(options.because);
@@ -49,7 +49,7 @@ export function* viewCases(game: Game<Types>, table: object, random: Random): Ge
   }
 }
 
-/** An offer or other terms, where no list holds them and the seat may say them. */
+/** Returns an offer or a counteroffer, which is in no list, if the seat may make one. */
 function offersOf(game: Game<Types>, state: Types['State'], seat: number, random: Random): Types['Action'][] {
   if (game.name !== 'catan') return [];
   const kinds = ['brick', 'lumber', 'wool', 'grain', 'ore'];

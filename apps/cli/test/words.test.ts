@@ -18,7 +18,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => ({ file, code: readFileSync(SRC + file, 'utf8') }));
 
-/** What shared code says, and what each game says, by room. */
+/** Folders with messages: the shared ones, and those of each game. */
 const ROOMS = ['', ...GAMES.names.map((name) => `games/${name}/`)];
 const messagesIn = async (room: string, language: string): Promise<Readonly<Record<string, string>>> =>
   (await import(/* @vite-ignore */ `${SRC}${room}words/${language}.ts`)).messages;
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const [key, message] of Object.entries(en)) {
       const [found, due] = [parsed(own[key]!, language), parsed(message, 'en')];
       expect([key, argumentsOf(found)]).toEqual([key, argumentsOf(due)]);
-      // A language may choose by less than English, but by nothing that does not come.
+      // A language may use fewer of the arguments than English, but no others.
       for (const choices of choicesOf(found, SELECT))
         expect([
           key,
@@ -101,7 +101,7 @@ test('every rule by which an engine refuses has its reason', async () => {
   }
 });
 
-/** What is said by some code: names in full, and names that are put together. */
+/** Finds the messages that code uses: full keys, and patterns of keys that are put together. */
 function saidBy(code: string): (key: string) => boolean {
   const patterns = [...code.matchAll(/`([a-z]+\.[^`]*\$\{[^`]*)`/g)].map(
     ([, text = '']) =>
@@ -132,7 +132,9 @@ test('there is a reason for each way to be no record', async () => {
 });
 
 test('nothing is said but by messages', () => {
-  /** Who else makes sentences: our own mistakes, headers of answers to a browser, markup and style, the English that documents hold. */
+  /**
+   * Sentences that are no messages: our own mistakes, HTTP headers, markup and style, and the English of documents.
+   */
   const ALLOWED = [
     /^default-src|^(img|style|worker|object|base|frame)-\w+ /,
     /^public, max-age/,
@@ -161,7 +163,7 @@ test('nothing is said but by messages', () => {
     'it closed its output',
   ];
   const found: string[] = [];
-  // Style sheets say nothing to people; views are described and refused in the English of the bot protocol.
+  // Style sheets contain no messages; views are described and refused in the English of the bot protocol.
   for (const { file, code } of sources.filter(
     (one) => !/(^|\/)(words\/[a-z]{2}|style|view|view-reader)\.ts$/.test(one.file),
   )) {
@@ -173,7 +175,7 @@ test('nothing is said but by messages', () => {
         : ts.isTemplateExpression(node)
           ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
           : '';
-      const text = whole.replace(/<[^<>]*>/g, '<>'); // tags are no words
+      const text = whole.replace(/<[^<>]*>/g, '<>'); // Markup tags are no words.
       if (/\p{L}{2}[^\p{L}]* [^\p{L}]*\p{L}{2}/u.test(text) && !ALLOWED.some((one) => one.test(text)))
         if (!DOCUMENTS.includes(text)) found.push(`${file}: ${text}`);
       node.forEachChild(look);
@@ -186,7 +188,7 @@ test('nothing is said but by messages', () => {
 test('messages join words and sentences: code knows no comma, stop or space between them', () => {
   const glue =
     /\.join\((['"`])(?:[,;:.·、，；：] ?| )\1\)|\$\{(?:words|say)[.(][^`]*\)\}[,:;(]|\}[.,:;(]* \(?\$\{(?:words|say)[.(]|\}[,:;] \$\{/;
-  /** Names and words as they are typed, headers of answers to a browser, our own mistakes, what programs tell each other. */
+  /** Words that are typed, HTTP headers, our own mistakes, and texts between programs. */
   const ALLOWED = [
     /^words\/index\.ts: export const typed = /,
     /^rules\.ts: const sought = /,
@@ -204,7 +206,7 @@ test('messages join words and sentences: code knows no comma, stop or space betw
       code.split('\n').flatMap((line) => (glue.test(line) ? [`${file}: ${line.trim()}`] : [])),
     );
   expect(found.filter((line) => !ALLOWED.some((one) => one.test(line)))).toEqual([]);
-  // What it is to find.
+  // Texts that it must find.
   expect(`\`\${game}: \${inWords(options, words)}\``).toMatch(glue);
   expect("told.join(', ')").toMatch(glue);
 });
@@ -216,7 +218,7 @@ test('columns are those of the terminal', () => {
     const lines = wrapped(chinese, width);
     expect(lines.join('')).toBe(chinese);
     for (const line of lines) {
-      expect(widthOf(line)).toBeLessThanOrEqual(width + 2); // a stop may hang over
+      expect(widthOf(line)).toBeLessThanOrEqual(width + 2); // Punctuation may stick out.
       expect(line).not.toMatch(/^[，。）]|（$/);
     }
   }

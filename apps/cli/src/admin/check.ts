@@ -11,7 +11,7 @@ interface Settings {
   readonly json?: true;
 }
 
-/** Checks a store; the exit code is 1 where something fails. */
+/** Adds the command that checks a store; its exit code is 1 if something fails. */
 export function addCheck(admin: LocalizedCommand): void {
   const { words } = admin;
   const command = admin
@@ -24,7 +24,7 @@ export function addCheck(admin: LocalizedCommand): void {
     .examples('bastide admin check', 'bastide admin check --thorough --data /var/lib/bastide')
     .action(async ({ thorough, json }: Settings) => {
       const where = storeLocation(...selectedStores(command));
-      const { checkOf, checkStore } = await import('@bastide/server'); // no other command waits for it
+      const { checkOf, checkStore } = await import('@bastide/server'); // Loaded here, because no other command needs it.
       const findings = await withStore(where, () => checkStore(where, { thorough: thorough === true }));
       const ok = findings.every(({ status }) => status !== 'fail');
       if (json) writeJson({ ok, findings: findings.map((one) => ({ check: checkOf(one), ...one })) });

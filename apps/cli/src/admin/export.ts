@@ -44,7 +44,7 @@ async function exportOne(words: Words, care: Care, table: string, { output, json
   tell(words, output, 1, 0, json);
 }
 
-/** Record by record: together they may not fit into memory. */
+/** Exports record by record: all together may not fit into memory. */
 async function exportAll(words: Words, care: Care, { output, json }: Settings): Promise<void> {
   const file = output === undefined ? undefined : new NewFile(output, words);
   let [exported, skipped] = [0, 0];

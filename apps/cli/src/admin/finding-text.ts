@@ -27,6 +27,6 @@ function valuesOf(words: Words, finding: Finding): Values {
   }
 }
 
-/** A path as a shell takes it. */
+/** Quotes a path for a shell. */
 const quoted = (path: string): string =>
   /^[\w./@%+:,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;

@@ -4,7 +4,7 @@ import { addStoreOptions } from '../shell/store.ts';
 import { dateOf } from './times.ts';
 import { withAdmin } from './with-admin.ts';
 
-/** The last moment that there is: somebody is banned for good. */
+/** The last date that JavaScript can express: a permanent ban. */
 const FOREVER = 8_640_000_000_000_000;
 
 export function addPeople(admin: LocalizedCommand): void {

@@ -44,7 +44,7 @@ async function closeOne(command: LocalizedCommand, report: string, json: true | 
   else writeLines([command.words('admin.reportClosed', { report })]);
 }
 
-/** Whom it is about and why, what was said, what the reporter adds, and where to look. */
+/** Returns the lines of a report: its subject and reason, the message, the reporter's note, and a link. */
 function shown(words: Words, report: Report): string[] {
   const { id, at, closed, why, about, aboutName, reporterName, said, note, link } = report;
   const gone = words('admin.gone');
@@ -57,5 +57,5 @@ function shown(words: Words, report: Report): string[] {
   return [parts.join('  '), ...[...quoted, link].map((line) => `    ${line}`)];
 }
 
-/** On one line: nobody writes lines of their own into the list. */
+/** Puts a text on one line, so that nobody can add lines to the list. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();

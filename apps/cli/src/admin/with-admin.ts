@@ -2,13 +2,13 @@ import type { Care } from '@bastide/server';
 import type { LocalizedCommand } from '../shell/localized-command.ts';
 import { selectedStores, storeLocation, withStore } from '../shell/store.ts';
 
-/** Does something with the store that a command names, and closes it. */
+/** Does something with the store of a command, and closes it. */
 export async function withAdmin<Done>(
   command: LocalizedCommand,
   work: (care: Care) => Promise<Done>,
 ): Promise<Done> {
   const where = storeLocation(...selectedStores(command));
-  const { openCare } = await import('@bastide/server'); // no other command waits for it
+  const { openCare } = await import('@bastide/server'); // Loaded here, because no other command needs it.
   return withStore(where, async () => {
     const care = await openCare(where);
     try {

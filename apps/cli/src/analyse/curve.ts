@@ -9,13 +9,15 @@ const LEFT = 68;
 const TOP = 30;
 const RIGHT = 12;
 const BOTTOM = 28;
-/** Letters stand this far apart at least. */
+/** Least distance between two letters. */
 const APART = 18;
 
-/** Each seat has a pattern of its own, so that lines are told apart without colour. */
+/** Dash pattern of each seat's line, so that lines differ without colour. */
 export const DASHES = ['none', '9 4', '2 3', '12 3 2 3', '5 2', '1 4', '14 5', '6 2 2 2 2 2'] as const;
 
-/** Chances to win over the game, a line for each seat; the turning points stand on top as A, B and C. */
+/**
+ * Draws the chances to win during the game, with a line for each seat; letters at the top mark the turning points.
+ */
 export function curveSvg(analysis: Analysis, words: Words): string {
   const { curve, turns, actions } = analysis;
   const x = (at: number) => (LEFT + (at / Math.max(1, actions)) * (WIDTH - LEFT - RIGHT)).toFixed(1);
@@ -45,5 +47,5 @@ export function curveSvg(analysis: Analysis, words: Words): string {
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(label)}">${[...grid, ...marks, ...lines].join('')}${foot}</svg>`;
 }
 
-/** Of a turning point, in the order of play. */
+/** Returns the letter of a turning point, in the order of play. */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);

@@ -4,15 +4,15 @@ import type { AnalysedDecision, Analysis } from './report.ts';
 
 const MINUS = '−';
 
-/** 0.123 → "12.3 %". */
+/** Formats 0.123 as "12.3 %". */
 export const percent = (words: Words, share: number): string =>
   words('simulate.rate', { percent: words.figure(100 * share, 1) });
 
-/** 0.123 → "+12.3 %"; what is less than nothing has a minus, and what rounds to nothing no sign. */
+/** Formats 0.123 as "+12.3 %"; negative values have a minus, and those that round to zero no sign. */
 export const change = (words: Words, share: number): string =>
   `${signOf(100 * share)}${percent(words, Math.abs(share))}`;
 
-/** Points, with a sign. */
+/** Formats points with a sign. */
 export const points = (words: Words, value: number): string =>
   `${signOf(value)}${words.figure(Math.abs(value), 1)}`;
 
@@ -21,7 +21,7 @@ function signOf(value: number): string {
   return rounded === 0 ? '' : rounded > 0 ? '+' : MINUS;
 }
 
-/** Who judged, and how long they thought about a move at last. */
+/** Describes the bot that judged, and its last budget for a move. */
 export function judgeIn(words: Words, { bot, efforts }: Analysis): string {
   const { work, time } = efforts.at(-1) ?? {};
   if (work !== undefined) return words('analyse.byWork', { bot, n: work });
@@ -29,10 +29,10 @@ export function judgeIn(words: Words, { bot, efforts }: Analysis): string {
   return words('analyse.by', { bot });
 }
 
-/** A name as a terminal may be given it, with its seat: names may be equal. */
+/** Returns a name that is safe for a terminal, with its seat, because names may be equal. */
 export const seatIn = ({ names }: Analysis, seat: number): string => `${seat} ${sanitize(names[seat]!)}`;
 
-/** What was played there, and what would have been better, or what chance did. */
+/** Describes a turning point: the move with the better one, or the draw. */
 export function eventText(words: Words, { by, played, better }: Analysis['turns'][number]): string {
   if (by === 'luck') return words('analyse.came', { what: played });
   return better === undefined ? played : words('analyse.better', { own: played, best: better });
@@ -43,7 +43,7 @@ export function moveIn(words: Words, { thoughts, played }: AnalysedDecision): st
   return played > 0 ? words('analyse.better', { own, best: thoughts[0]!.text }) : own;
 }
 
-/** Terms of a thought in words, the weightiest first: parts of its margin, else of its chance. */
+/** Describes the terms of a weighed move, the largest first: parts of its margin, or else of its chance. */
 export const termsIn = (
   words: Words,
   game: string,

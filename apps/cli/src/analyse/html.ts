@@ -7,10 +7,10 @@ import { change, eventText, judgeIn, moveIn, percent, points, seatIn, termsIn } 
 import type { AnalysedDecision, Analysis } from './report.ts';
 import { STYLE } from './style.ts';
 
-/** Less luck is not worth a line. */
+/** Smaller amounts of luck get no line. */
 const LEAST_LUCK = 0.01;
 
-/** A judged game as a document of its own: it needs nothing from anywhere. */
+/** Returns the analysis as a complete HTML document, which loads nothing. */
 export function htmlOf(analysis: Analysis, words: Words): string {
   const { game, names, options, actions, over, winners } = analysis;
   const title = words('analyse.title', { game: words.of(game)('title'), names: words.and(names) });
@@ -78,13 +78,13 @@ function turns(analysis: Analysis, words: Words): string {
   return `<ol class="turns">${items.join('')}</ol>`;
 }
 
-/** To where it is told in full: decisions of others may be left out. */
+/** Links to the description of a moment, if the document has one: decisions of other seats may be left out. */
 function linkTo({ decisions, draws }: Analysis, at: number): string {
   const isTold = [...decisions, ...draws].some((one) => one.at === at);
   return isTold ? `<a href="#a${at}">${at}</a>` : String(at);
 }
 
-/** A column for each seat: on a phone there is room for few. */
+/** Returns a table with a column for each seat; a phone has room for few columns. */
 function seats(analysis: Analysis, words: Words): string {
   const all = analysis.seats;
   const rows: readonly (readonly [string, ...(string | number)[]])[] = [
@@ -106,10 +106,10 @@ function seats(analysis: Analysis, words: Words): string {
   return `<div class="wide"><table><thead><tr>${cells('th', head)}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 
-/** What the chance of a seat moved by. */
+/** The parts of the change in a seat's chance. */
 const SUMS = ['luck', 'loss', 'given', 'rest'] as const;
 
-/** The game decision by decision, with what chance did between them. */
+/** Returns the game decision by decision, with the draws between them. */
 function course(analysis: Analysis, words: Words): string {
   const all = [
     ...analysis.decisions.map((one) => ({ at: one.at, html: decisionOf(analysis, words, one) })),

@@ -8,13 +8,13 @@ interface Run {
   readonly onProgress: (tasks: number) => void;
 }
 
-/** Does the tasks on several threads. What comes of it is the same for any number of them, unless time is what limits it. */
+/** Runs the tasks on several threads. The result does not depend on their number, unless the budget is a time. */
 export async function analyse(job: Job, { tasks, workers, onProgress }: Run): Promise<Review> {
   const threads = Array.from(
     { length: Math.min(workers, tasks.length) },
     () => new Worker(new URL('./worker.js', import.meta.url), { workerData: job }),
   );
-  /** By task: gathered in order, whenever they came. */
+  /** Findings by task, in order, whenever they came. */
   const found: (readonly Finding[])[] = [];
   let given = 0;
   let done = 0;

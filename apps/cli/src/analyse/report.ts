@@ -8,7 +8,7 @@ import {
 } from '@bastide/coach';
 import type { Game, Seat, Types } from '@bastide/contract';
 
-/** A judged game, as it is told: actions with their text form. */
+/** An analysed game, with actions in text form. */
 export interface Analysis {
   readonly ok: true;
   readonly file: string;
@@ -18,9 +18,9 @@ export interface Analysis {
   readonly actions: number;
   readonly over: boolean;
   readonly winners: readonly Seat[];
-  /** By seat; empty where the game goes on. */
+  /** By seat; empty for an unfinished game. */
   readonly points: readonly number[];
-  /** Who judged, as it is written, and how much was thought about a move, pass by pass. */
+  /** The bot that judged, as given, and its budget for a move in each pass. */
   readonly bot: string;
   readonly efforts: readonly Effort[];
   readonly curve: Review['curve'];
@@ -30,10 +30,10 @@ export interface Analysis {
   readonly draws: readonly (Review['draws'][number] & { readonly text: string })[];
 }
 
-/** A turning point, and what was played there, with what would have been better, or what chance did. */
+/** A turning point with the move, and the better one if there is any; or the draw. */
 export type AnalysedTurn = TurningPoint & { readonly played: string; readonly better?: string };
 
-/** A decision with its grade; where there was nothing to choose it is left out. */
+/** A decision with its grade; decisions without a choice are left out. */
 export type AnalysedDecision = Omit<DecisionFinding<Types['Action']>, 'kind' | 'thoughts'> & {
   readonly grade: Grade;
   readonly thoughts: readonly (DecisionFinding<Types['Action']>['thoughts'][number] & {
@@ -41,7 +41,7 @@ export type AnalysedDecision = Omit<DecisionFinding<Types['Action']>, 'kind' | '
   })[];
 };
 
-/** A thought or what chance did, in the text form of records. */
+/** Returns actions in the text form of records. */
 export const inText = ({ text }: Game<Types>, actions: readonly Types['Action'][]): string =>
   actions.map((action) => text.write(action)).join(' ');
 
@@ -57,7 +57,7 @@ export const analysedDecision = (
   })),
 });
 
-/** Without a better move where there was none, or chance did it. */
+/** Returns a turning point; without a better move if there was none, or if it was a draw. */
 export function turnIn(
   game: Game<Types>,
   point: TurningPoint,

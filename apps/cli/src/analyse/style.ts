@@ -1,4 +1,4 @@
-/** Of the report: light and dark, from a phone to a wide window, and on paper. */
+/** Style of the report: light and dark, from a phone to a wide window, and on paper. */
 export const STYLE = `
 :root { color-scheme: light dark; --paper: #fbf5e6; --ink: #2a1f16; --ink-2: #6a5641; --rule: #d9c9a6; --on: #f0e4c8; --rubric: #9a2a1b; --gain: #2c6a3b;
   --s0: #9a1f18; --s1: #1b4179; --s2: #7c5600; --s3: #12624d; --s4: #6a5641; --s5: #43304f; --s6: #2a1f16; --s7: #5b6b2f; }

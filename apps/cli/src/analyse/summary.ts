@@ -5,10 +5,10 @@ import type { Words } from '../words/index.ts';
 import { change, eventText, judgeIn, moveIn, percent, seatIn } from './format.ts';
 import type { Analysis } from './report.ts';
 
-/** Decisions that are told, those that lost most. */
+/** Number of decisions in the summary: those with the largest loss. */
 const MAX_ROWS = 10;
 
-/** A judged game for people: where it turned, how each seat played, and what cost most. */
+/** Returns the analysis for people: turning points, the play of each seat, and the most expensive decisions. */
 export function summary(analysis: Analysis, words: Words): string[] {
   const { game, options, actions, over } = analysis;
   return [

@@ -1,19 +1,19 @@
 import type { Finding, Task } from '@bastide/coach';
 import type { RecordedAction, Types } from '@bastide/contract';
 
-/** What every worker needs to know; crosses to it as a structured clone. */
+/** Data for each worker; it crosses to the thread as a structured clone. */
 export interface Job {
-  /** The module of the list of games. */
+  /** The module that exports the list of games. */
   readonly list: string;
   readonly game: string;
   readonly options: Types['Options'];
-  /** Known to be right. */
+  /** Known to be valid. */
   readonly acts: readonly RecordedAction[];
-  /** Who judges, as it was written. */
+  /** The bot that judges, as given. */
   readonly bot: string;
 }
 
-/** A worker asks for a task, and brings what the last one found. */
+/** A worker asks for a task, and reports the findings of the last one. */
 export interface FromWorker {
   readonly found?: readonly Finding[];
 }

@@ -4,29 +4,32 @@ import { type Game, quote, type Seat, sanitize, type Types } from '@bastide/cont
 import { BOT_PROTOCOL, FromBot, type ToBot } from '@bastide/protocol';
 import { LongLine, linesOf } from '../shell/lines.ts';
 
-/** Hears of processes that are started, and of those that are gone. */
+/** Callbacks for processes that start or end. */
 export interface ProcessListeners {
   started(pid: number): void;
   ended(pid: number): void;
 }
 
-/** Another program at one seat. It gets only what its seat may know, and is ended when it breaks, is late or is closed. */
+/**
+ * An external program at one seat. It gets only facts that its seat may know. It is ended when it fails, is late, or
+ * is closed.
+ */
 export interface BotProcess extends Player {
   close(): Promise<void>;
 }
 
-/** A program may take so long until it is ready, in milliseconds, or as long as for an answer. */
+/** Milliseconds until a program must be ready, unless its time for an answer is longer. */
 const START = 10_000;
-/** For the way there and back an answer may take so much longer than the budget that is told, in milliseconds. */
+/** Milliseconds for the transport, on top of the budget that the program is told. */
 const GRACE = 500;
-/** How long it has to end by itself, in milliseconds. */
+/** Milliseconds in which a program can end by itself. */
 const FAREWELL = 1_000;
-/** Of what it says on standard error the end is told. */
+/** Characters kept from the end of its standard error. */
 const MAX_LOG_CHARS = 300;
-/** All that it gets of the environment. */
+/** Environment variables that the program gets. */
 const ENVIRONMENT = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'SystemRoot'];
 
-/** `patience`: how long it may think about an answer, in milliseconds; `budget`: the time that it is asked to keep to. */
+/** `patience`: most milliseconds for an answer; `budget`: the time that it is told to keep to. */
 export function openBotProcess(
   command: string,
   { patience, budget = patience }: Pick<Plan, 'patience' | 'budget'>,
@@ -56,7 +59,7 @@ export function openBotProcess(
     },
     async decide(game, state, seat) {
       const { say, answer } = running!;
-      // A game may have been over before it was asked anything.
+      // A game may end before the program was asked anything.
       for (; running!.due > 0; running!.due--)
         await answer((said) => said.type === 'ready', Math.max(START, patience));
       const id = ++asked;
@@ -82,23 +85,23 @@ export function openBotProcess(
   };
 }
 
-/** Ends a program and whatever it has started itself. */
+/** Ends a program and all processes that it has started. */
 export function endBotProcess(pid: number): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It is gone.
+    // The process is gone already.
   }
 }
 
 interface Running {
   readonly isUp: boolean;
-  /** Games that were begun, and not yet answered to. */
+  /** Number of games that began and still need an answer. */
   due: number;
   say(line: ToBot): void;
-  /** The next line, which must be what was asked for; a `Fault` ends the program. */
+  /** Waits for the next line, which must match; a `Fault` ends the program. */
   answer(isDue: (said: FromBot) => boolean, limit: number): Promise<FromBot>;
-  /** Lets it hear that nothing more comes; what does not end by that is ended. */
+  /** Closes its input; ends the program if it does not end by itself. */
   leave(): Promise<void>;
 }
 
@@ -108,13 +111,13 @@ function start(command: string, heard: ProcessListeners): Running {
   const env = Object.fromEntries(
     ENVIRONMENT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   );
-  // A group of its own, so that all of it can be ended.
+  // A process group of its own, so that the program can be ended with all its children.
   const child = spawn(command, { shell: true, detached: process.platform !== 'win32', stdio: 'pipe', env });
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-MAX_LOG_CHARS);
   });
-  child.stdin.on('error', () => {}); // it is gone, and found to be when it is asked
+  child.stdin.on('error', () => {}); // The process is gone; the next question finds that out.
   const lines = linesOf(child.stdout);
   const { pid } = child;
   if (pid !== undefined) heard.started(pid);
@@ -163,7 +166,7 @@ function start(command: string, heard: ProcessListeners): Running {
   };
 }
 
-/** How a process ended: its exit code or signal. */
+/** Returns the cause of a process's end: its exit code or signal. */
 const goneOf = (child: ChildProcess): Promise<string> =>
   new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));

@@ -1,11 +1,11 @@
 import { openSync, readSync } from 'node:fs';
 
-/** Room for three numbers. */
+/** Buffer for three numbers. */
 const ROOM = Buffer.alloc(96);
 
 /**
- * A clock of the processor time of this thread, in milliseconds, where the system tells it (Linux); else of the time that passes. Only
- * differences count.
+ * Returns a clock in milliseconds: the processor time of this thread where the system reports it (Linux), or else the
+ * elapsed time. Only differences have a meaning.
  */
 export function threadClock(): () => number {
   try {

@@ -9,7 +9,7 @@ const HEADS = ['bot', 'rating', 'games', 'score', 'score95', 'points', 'margin',
 const PAIRING_HEADS = ['pairing', 'games', 'score', 'score95', 'fair', 'margin'] as const;
 const FAULTS_AT_MOST = 10;
 
-/** What an arena found, for people at a terminal. */
+/** Returns the report of an arena as lines for a terminal. */
 export function inTable(report: ArenaReport, words: Words): string[] {
   const { game, options, faults } = report;
   return [
@@ -31,17 +31,17 @@ const underHead = (head: string, lines: readonly string[]): readonly string[] =>
 export const gamesText = (report: ArenaReport, words: Words): string => {
   const { games, deals, seed, seconds, earlier, givenUp } = report;
   const told = { seed: String(seed), seconds: words.figure(seconds, 1) };
-  // What is gone on with took longer than what is left of it.
+  // Earlier games are not part of the time, so it is left out.
   return words('arena.played', { games, deals, givenUp, ...told, timed: earlier > 0 ? 'no' : 'yes' });
 };
 
-/** By entrant, the best first. */
+/** Returns the entrants, the best first. */
 export const ranked = ({ contestants }: ArenaReport): ArenaReport['contestants'] =>
   [...contestants].sort((a, b) => b.rating - a.rating);
 
 const percent = (share: number, words: Words): string => words.figure(100 * share, 1);
 
-/** The cells of the table of entrants. */
+/** Returns the cells of the table of entrants. */
 export function standingRows(report: ArenaReport, words: Words): string[][] {
   const { figure } = words;
   const rows = ranked(report).map(
@@ -60,13 +60,13 @@ export function standingRows(report: ArenaReport, words: Words): string[][] {
   return [HEADS.map((head) => words(`arena.head.${head}`)), ...rows];
 }
 
-/** Of one deal there is no saying how far it may be off. */
+/** Formats the margin of error; a single deal has none. */
 const marginText = ({ mean, error }: Mean, words: Words): string =>
   error > 0
     ? words('arena.within', { value: words.figure(mean, 1), half: words.figure(1.96 * error, 1) })
     : words.figure(mean, 1);
 
-/** Who sat at a table, copies as a number. */
+/** Names the players of a table, with the number of copies of each. */
 export function lineUpText(report: ArenaReport, lineUp: readonly number[], words: Words): string {
   const each = [...new Set(lineUp)].map((entrant) => {
     const copies = lineUp.filter((one) => one === entrant).length;
@@ -76,7 +76,7 @@ export function lineUpText(report: ArenaReport, lineUp: readonly number[], words
   return words.parts(each);
 }
 
-/** The cells of the table of pairings: how the first of each fared, and what would be fair. */
+/** Returns the cells of the table of pairings: the score of each first entrant, and its fair share. */
 export const pairingRows = (report: ArenaReport, words: Words): string[][] => [
   PAIRING_HEADS.map((head) => words(`arena.head.${head}`)),
   ...report.pairings.map(({ lineUp, games, scores }) => {
@@ -96,11 +96,14 @@ export const sourcesOf = ({ contestants }: ArenaReport): readonly string[] => [
   ...new Set(contestants.flatMap(({ sources }) => Object.keys(sources))),
 ];
 
-/** What a source of points is called. */
+/** Returns the name of a source of points. */
 export const sourceText = ({ game }: ArenaReport, source: string, words: Words): string =>
   words.has(game, `source.${source}`) ? words.of(game)(`source.${source}`) : source;
 
-/** The cells of the table of sources: mean points, and the lead over the others. None where a game tells of none. */
+/**
+ * Returns the cells of the table of sources: mean points, and the lead over the others. Empty for a game without
+ * sources.
+ */
 export function sourceRows(report: ArenaReport, words: Words): string[][] {
   const sources = sourcesOf(report);
   if (sources.length === 0) return [];
@@ -119,8 +122,8 @@ export function sourceRows(report: ArenaReport, words: Words): string[][] {
 }
 
 /**
- * With a plus where it is more than nothing. Rounded first, so that there is no −0, and alike on both sides of it: what one leads by the
- * other lacks.
+ * Formats a number with a plus if it is positive. It rounds first, so that there is no −0, and in the same way on
+ * both sides of zero, so that a lead equals the other's deficit.
  */
 export function signed(value: number, words: Words): string {
   const tenths = Math.sign(value) * Math.round(10 * Math.abs(value)) || 0;

@@ -27,7 +27,9 @@ svg{display:block;width:100%;height:auto;max-width:30rem}svg text{fill:var(--ink
 .axis{stroke:var(--faint);stroke-dasharray:3 3}.span{stroke:var(--line);stroke-width:3}circle{fill:var(--line)}
 ${[0, 1, 2, 3, 4, 5].map((kind) => `.kind${kind}{fill:var(--k${kind})}`).join('')}`;
 
-/** What an arena found as one page that needs nothing else: tables, and plots of ratings, scores and sources. */
+/**
+ * Returns the report of an arena as one page that loads nothing: tables, and plots of ratings, scores and sources.
+ */
 export function reportHtml(report: ArenaReport, words: Words): string {
   const { command, game, options, faults } = report;
   const title = words('arena.title', { game: words.of(game)('title') });
@@ -74,7 +76,7 @@ function ratings(report: ArenaReport, words: Words): string {
   return dots(marks, 0, words('arena.head.rating'));
 }
 
-/** How much more than its fair share the first of each pairing has won, in per cent. */
+/** Plots the wins of each pairing's first entrant beyond its fair share, in per cent. */
 function scores(report: ArenaReport, words: Words): string {
   const marks = report.pairings.map(({ lineUp, scores }) => {
     const { score, score95, fair } = scores[0]!;

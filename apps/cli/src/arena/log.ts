@@ -2,25 +2,25 @@ import { closeSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs
 import { BadInput } from '../shell/bad-input.ts';
 import { errorCause, fileLabel } from '../shell/files.ts';
 
-/** So many bytes are read at once: files of long arenas are larger than a text can be. */
+/** Bytes in one read: files of long arenas are larger than a string can be. */
 const PIECE = 1 << 20;
 const END = 0x0a;
 
 /**
- * A file of JSON lines that is only added to, a line in one piece, so that a program that is killed loses nothing of what it
- * had written. A last line that is torn was never whole: it is cut off, but not before something is added, since the file may turn out
- * to be somebody else's. Of a line that was there only `Line` is kept, what `read` made of it.
+ * A file of JSON lines that only grows, one write for each line, so that a killed program loses nothing that it had
+ * written. An incomplete last line is cut off before the first write, but not earlier, because the file may turn out
+ * to be somebody else's. In memory only `Line` is kept of each line, as `read` returns it.
  */
 export class Log<Line> {
   readonly #name: string;
   readonly #descriptor: number;
-  /** What was there when it was opened. */
+  /** Lines in the file when it was opened. */
   readonly lines: readonly Line[];
-  /** What stands behind the last whole line. */
+  /** Text after the last complete line. */
   readonly torn: string;
-  /** By number of whole lines, how many bytes they take. */
+  /** Size of the file in bytes, by number of complete lines. */
   readonly #ends: readonly number[];
-  /** How many bytes stay of it; undefined: cut already. */
+  /** Bytes of the file to keep; undefined: it has been cut already. */
   #stays: number | undefined;
 
   constructor(name: string, read: (line: string) => Line) {
@@ -54,7 +54,7 @@ export class Log<Line> {
     });
   }
 
-  /** Keeps only the first so many lines of those that were there. Before anything is added. */
+  /** Keeps only the first lines of the file. Call it before anything is added. */
   cut(lines: number): void {
     this.#stays = this.#ends[lines]!;
   }

@@ -3,22 +3,24 @@ import { loadBot } from '@bastide/bots';
 import { type BotProcess, openBotProcess, type ProcessListeners } from './bot-process.ts';
 import { commandOf } from './entrants.ts';
 
-/** The players of a plan, as they are seated from game to game. */
+/** The players of a plan and their seats in each game. */
 export interface Players {
-  /** By seat, for game number n. */
+  /** Returns the players of game `n`, by seat. */
   at(n: number): readonly Player[];
-  /** Ends the programs that were started. */
+  /** Ends the external programs. */
   close(): Promise<void>;
 }
 
-/** A bot of this program sits at any number of seats; of another program each seat has a process of its own. */
+/**
+ * Opens the players. One bot of this program serves any number of seats; an external program runs once for each seat.
+ */
 export async function openPlayers(plan: Plan, heard: ProcessListeners): Promise<Players> {
   const bots = await Promise.all(
     plan.entrants.map(async (written) =>
       commandOf(written) === undefined ? playerOf(await loadBot(plan.game, written)) : undefined,
     ),
   );
-  /** By entrant, one for each copy of it at a table. */
+  /** By entrant, one process for each of its copies at a table. */
   const programs = plan.entrants.map((): BotProcess[] => []);
   return {
     at(n) {

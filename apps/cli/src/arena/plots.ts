@@ -6,15 +6,15 @@ export interface PlotMark {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** What is read out of it. */
+  /** Description for screen readers. */
   readonly told: string;
 }
 
-/** In units of the drawing, which are about pixels of a phone. */
+/** Width in units of the drawing, which are about pixels of a phone. */
 const WIDTH = 340;
 const ROW = 40;
 const EDGE = 8;
-/** Characters of a name that have room beside a figure; all of it stands in the table below. */
+/** Longest part of a name beside a value; the table below has all of it. */
 const NAME = 26;
 
 const cut = (name: string): string => {
@@ -22,7 +22,7 @@ const cut = (name: string): string => {
   return letters.length > NAME ? `${letters.slice(0, NAME - 1).join('')}…` : name;
 };
 
-/** Values as dots on their intervals, one below the other under its name; a line where `zero` lies. */
+/** Plots values as dots on their intervals, each below its name; a line marks `zero`. */
 export function dots(marks: readonly PlotMark[], zero: number, title: string): string {
   const all = [zero, ...marks.flatMap(({ low, high }) => [low, high])];
   const [least, most] = [Math.min(...all), Math.max(...all)];
@@ -36,7 +36,10 @@ export function dots(marks: readonly PlotMark[], zero: number, title: string): s
   return svg(height, title, axis + rows.join(''));
 }
 
-/** Several values for each name as bars to the right or left of nothing, each under its words and in the tint of its kind. */
+/**
+ * Plots several values for each name as bars to the right or left of zero, each below its label and in the colour of
+ * its kind.
+ */
 export function bars(
   rows: readonly {
     readonly label: string;
@@ -66,7 +69,7 @@ export function bars(
   );
 }
 
-/** A hundredth of a unit is less than anybody sees. */
+/** Rounds to a hundredth of a unit, which nobody can see. */
 const rounded = (value: number): number => Math.round(100 * value) / 100;
 
 const svg = (height: number, title: string, inside: string): string =>

@@ -1,16 +1,16 @@
 import type { ArenaTable, Plan } from '@bastide/arena';
 
-/** What an arena found, as `--json` prints it. */
+/** The report of an arena, as `--json` prints it. */
 export interface ArenaReport extends ArenaTable {
-  /** The command line that plays these deals again: see `again`. */
+  /** The command line that plays these deals again; see `rerunCommand`. */
   readonly command: string;
   readonly game: string;
   readonly options: Plan['options'];
   readonly format: string;
   readonly bots: readonly string[];
   readonly seed: number;
-  /** So many of the games were there already, in a file of results. */
+  /** Number of games that a file of results had already. */
   readonly earlier: number;
-  /** What the others took. */
+  /** Seconds for the other games. */
   readonly seconds: number;
 }

@@ -6,18 +6,18 @@ import { Log } from './log.ts';
 import type { ArenaGameResult, Take } from './task.ts';
 
 const FORMAT = 'bastide-arena/1';
-/** How the line of a record begins. */
+/** Beginning of a record's line. */
 const RECORD = `{"format":"${RECORDED}"`;
 
-/** Where games are kept as they are played. */
+/** Files that store games as they are played. */
 export interface ResultFiles {
-  /** A file of results, with which an arena goes on after it was ended. */
+  /** File of results, with which an interrupted arena continues. */
   readonly results?: string | undefined;
-  /** A file of records. */
+  /** File of records. */
   readonly record?: string | undefined;
 }
 
-/** The games of a plan that were played, each counted once, here and in files. */
+/** The games of a plan that have been played, each counted once, here and in files. */
 export class Results {
   readonly #games = new Map<number, GameResult>();
   readonly #results: Log<GameResult | string> | undefined;
@@ -42,8 +42,9 @@ export class Results {
   }
 
   /**
-   * A record is written before its result: one without is that of a game that a kill has cut off, and is played again. Without a file
-   * of results there is nothing to go on with, so a file of records must be new. Whatever else the file holds is left alone.
+   * Opens the file of records. A record is written before its result; a record without a result is of a game that was
+   * interrupted, and is played again. Without a file of results nothing can be continued, so the file of records must
+   * be new. Other contents of the file are not changed.
    */
   #openRecords(name: string, seed: number): Log<number | undefined> {
     const log = new Log(name, (line) => numberOf(line, seed));
@@ -62,7 +63,7 @@ export class Results {
     return log;
   }
 
-  /** A game that is here already is not counted again. */
+  /** Counts a game; ignores one that is here already. */
   readonly take: Take = ({ played, record }: ArenaGameResult): void => {
     if (this.#games.has(played.n)) return;
     if (this.#records && record !== undefined) this.#records.add(record);
@@ -84,7 +85,7 @@ export class Results {
   }
 }
 
-/** What claims to be a game of this plan, from a file or another machine; undefined if it is none. */
+/** Reads a claimed result of this plan, from a file or another machine; undefined if it is invalid. */
 export function gameResults(claimed: unknown, plan: Plan): GameResult | undefined {
   if (!isObject(claimed)) return undefined;
   const { seats } = plan.options;
@@ -104,11 +105,14 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Whether this can be where the line of a record was cut off. */
+/** True if this can be the incomplete line of a record. */
 const isTornRecord = (text: string): boolean =>
   parsed(text) === undefined && (text.startsWith(RECORD) || RECORD.startsWith(text));
 
-/** The number of the game that a record is of, as `playGame` writes it at its end; undefined if it is not of that seed. */
+/**
+ * Returns the number of a record's game, which `playGame` writes at the end of the record; undefined if the seed
+ * differs.
+ */
 function numberOf(record: string, seed: number): number | undefined {
   const [, of, n] = /"meta":\{"seed":(-?\d+),"game":(\d+),"deal":\d+\}\}$/.exec(record.slice(-200)) ?? [];
   return n !== undefined && Number(of) === seed ? Number(n) : undefined;

@@ -25,14 +25,14 @@ export interface Settings extends OptionInput {
   readonly json?: true;
 }
 
-/** Seconds that another program may take for an answer, and how often its budget at least. */
+/** Seconds that an external program has for an answer, and the least multiple of its budget. */
 const PATIENCE = 10;
 const BUDGETS = 3;
 
-/** How often a test may say wrongly that a claim is refused. */
+/** Probability that a test wrongly refuses a claim. */
 const ERROR = 0.05;
 
-/** What is to be played; refuses what cannot be. */
+/** Returns the plan of games; refuses an impossible one. */
 export function planOf(list: GameList, name: string, settings: Settings): Plan & { readonly format: Format } {
   const { game } = entryNamed(list, name);
   const entrants = [...settings.bots, ...settings.bot];
@@ -63,7 +63,7 @@ export function planOf(list: GameList, name: string, settings: Settings): Plan &
   };
 }
 
-/** `50:55`: two scores in per cent, the lower one first. */
+/** Reads `50:55`: two scores in per cent, the lower one first. */
 export function readClaims(text: string): Hypotheses {
   const [, low, high] = /^(\d{1,2}(?:\.\d{1,2})?):(\d{1,2}(?:\.\d{1,2})?)$/.exec(text) ?? [];
   const claims = { low: Number(low) / 100, high: Number(high) / 100, error: ERROR };

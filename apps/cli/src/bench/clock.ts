@@ -1,6 +1,6 @@
 /**
- * Seconds that the processor has worked for this process, all of its threads: what other programs do on the machine does not
- * count.
+ * Returns the seconds of processor time of this process, including all its threads; other programs on the machine do
+ * not count.
  */
 export function workedSeconds(): number {
   const { user, system } = process.cpuUsage();
@@ -12,8 +12,8 @@ export const workedSince = (since: number): number => workedSeconds() - since;
 const WORDS = 1 << 12;
 
 /**
- * How fast the machine is at this moment, whatever is measured on it: million steps a second of a computation that stays the
- * same, whole numbers in an array that fits into the nearest memory.
+ * Measures the speed of the machine, independent of any game: million steps per second of a fixed computation, on
+ * whole numbers in an array that fits into the fastest cache.
  */
 export function calibration(steps: number): number {
   const words = new Int32Array(WORDS).fill(1);

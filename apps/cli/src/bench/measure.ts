@@ -11,14 +11,14 @@ import {
 } from '@bastide/contract';
 import { workedSeconds, workedSince } from './clock.ts';
 
-/** Options of a game by name; the names are ours, so a refusal is our mistake. */
+/** Returns options of a game by name. The names are our own, so a refusal is our mistake. */
 export function optionsOf<T extends Types>(game: Game<T>, input: object): T['Options'] {
   const read = game.readOptions(input);
   if (!read.ok) throw new Error(read.because);
   return read.value;
 }
 
-/** The fast lane: every action is listed and one drawn, chance by its weights, and everything is scored. */
+/** Plays games on the fast lane: lists every action and draws one, with weights for chance, and scores everything. */
 export function playGames<T extends Types>(
   game: Game<T>,
   options: T['Options'],
@@ -41,7 +41,7 @@ export function playGames<T extends Types>(
   return { gamesPerSecond: games / seconds, actionsPerSecond: actions / seconds };
 }
 
-/** A state after so many actions at random; what its seats can have counted is kept. */
+/** Returns a state after that many random actions; it keeps the facts that its seats can have counted. */
 function midGame<T extends Types>(game: Game<T>, options: T['Options'], actions: number): T['State'] {
   const state = game.setup(options);
   const random = new Sfc32(1);
@@ -50,7 +50,7 @@ function midGame<T extends Types>(game: Game<T>, options: T['Options'], actions:
   return state;
 }
 
-/** Microseconds for one copy of a state after so many actions. */
+/** Returns the microseconds for one copy of a state after that many actions. */
 export function copyTime<T extends Types>(
   game: Game<T>,
   options: T['Options'],
@@ -65,8 +65,8 @@ export function copyTime<T extends Types>(
 }
 
 /**
- * Playouts a second from a state after so many actions, each from a copy of its own; `isDealt`, with what the acting seat
- * does not know dealt anew for each.
+ * Returns the playouts per second from a state after that many actions, each from a copy of its own. `isDealt`:
+ * before each, it deals the facts anew that the acting seat does not know.
  */
 export function playoutRate<T extends Types>(
   game: Game<T>,
@@ -102,7 +102,10 @@ function step<T extends Types>(
   );
 }
 
-/** Games a second as a table plays them: actions listed as JSON, each asked for a refusal, events told. */
+/**
+ * Returns the games per second as a table plays them: it lists actions as JSON, checks each for a refusal, and emits
+ * events.
+ */
 export function readableGames<T extends Types>(
   game: Game<T>,
   options: T['Options'],
@@ -125,7 +128,7 @@ export function readableGames<T extends Types>(
   return games / workedSince(since);
 }
 
-/** Decisions a second of a bot that plays against itself for so many seconds, where there is more than one action to choose from. */
+/** Returns the decisions per second of a bot in so many seconds of self-play; counts only decisions with a choice. */
 export function decisionRate<T extends Types>(
   game: Game<T>,
   options: T['Options'],

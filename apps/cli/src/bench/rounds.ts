@@ -5,8 +5,9 @@ import { calibration } from './clock.ts';
 import type { Bench } from './worker.ts';
 
 /**
- * Plays rounds of the suites of these games of a list, in turns, so that a slow moment of the machine hits all of them alike. Each has a
- * thread of its own, since V8 makes slower code of a driver that has seen several games; only one of them works at a time.
+ * Plays rounds of the suites of several games, in turns, so that a slow moment of the machine hits all of them alike.
+ * Each suite has a thread of its own, because V8 generates slower code for a driver that has run several games; only
+ * one thread works at a time.
  */
 export async function playRounds(
   list: string,
@@ -22,7 +23,7 @@ export async function playRounds(
       }),
   );
   try {
-    await Promise.all(threads.map((thread) => once(thread, 'message'))); // all listen before the first is ready
+    await Promise.all(threads.map((thread) => once(thread, 'message'))); // Listeners for all suites come before the first is ready.
     calibration(amounts.steps);
     const rounds: BenchRound[] = [];
     for (let number = 1; number <= count; number++) {

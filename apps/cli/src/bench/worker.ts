@@ -4,17 +4,17 @@ import { entryNamed, listFrom } from '../game/list.ts';
 import { type Amounts, type BenchRound, BOT_WORK, decisionsOf } from '../game/suite.ts';
 import { decisionRate } from './measure.ts';
 
-/** What a thread is to measure; `list` is the module of the list of games. */
+/** The task of a thread; `list` is the module that exports the list of games. */
 export interface Bench {
   readonly list: string;
   readonly game: string;
   readonly amounts: Amounts;
 }
 
-/** Plays one suite's rounds when asked for them by number, and answers each with what it found. */
+/** Plays rounds of one suite by number, and answers each with its results. */
 const { list, game: name, amounts } = workerData as Bench;
 const { game, suite } = entryNamed(await listFrom(list), name);
-// A bot that thinks for as long as it may gets work that does not hang on the machine.
+// A bot limited by time gets a fixed amount of work instead, which does not depend on the machine.
 const bots = await Promise.all(
   botsFor(name).map(async (bot) => [bot, await loadBot(name, `${bot}@${BOT_WORK}`)] as const),
 );

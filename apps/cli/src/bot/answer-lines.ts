@@ -2,7 +2,7 @@ import { sanitize } from '@bastide/contract';
 import { type Issue, issuesOf } from '../shell/issues.ts';
 import { LongLine, linesOf } from '../shell/lines.ts';
 
-/** What reads a line, or says what is wrong with it. */
+/** Parses a line, or returns its faults. */
 interface Schema<Line> {
   safeParse(
     input: unknown,
@@ -15,10 +15,10 @@ type ParseResult<Line> =
   | { readonly ok: true; readonly line: Line }
   | { readonly ok: false; readonly because: string };
 
-/** Of a text that is no JSON so much is shown. */
+/** Characters shown of a text that is not JSON. */
 const SHOWN = 60;
 
-/** A line of a protocol, or why it is none: for whoever writes the program at the other end. */
+/** Returns a line of a protocol, or the reason why it is none, for the author of the other program. */
 function parseMessage<Line>(schema: Schema<Line>, text: string): ParseResult<Line> {
   let said: unknown;
   try {
@@ -31,7 +31,10 @@ function parseMessage<Line>(schema: Schema<Line>, text: string): ParseResult<Lin
   return { ok: false, because: `no line of this protocol: ${issuesOf(read.error.issues, said)}` };
 }
 
-/** Answers lines of standard input on standard output, one after the other; undefined: none is due. Ends at a line that has no end. */
+/**
+ * Answers lines of standard input on standard output, one after the other; undefined: no answer. Ends at a line that
+ * is too long.
+ */
 export async function answerLines<Line>(
   schema: Parameters<typeof parseMessage<Line>>[0],
   answer: (line: Line) => Promise<object | undefined>,

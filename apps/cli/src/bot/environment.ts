@@ -7,7 +7,7 @@ import type { GameEntry } from '../game/entry.ts';
 
 type Act = Extract<FromTable, { type: 'turn' }>['acts'][number];
 
-/** A game under way. */
+/** A game in progress. */
 interface Game {
   readonly state: Types['State'];
   readonly draw: ChanceDealer;
@@ -17,7 +17,10 @@ interface Game {
   actions: number;
 }
 
-/** A table at which another program plays every seat, or lets bots of this one play some. Chance deals by the seed. */
+/**
+ * A table at which an external program plays every seat, or lets bots of this program play some. Chance deals by the
+ * seed.
+ */
 export class Environment {
   readonly #entry: GameEntry;
   readonly #awake = new Map<string, Bot>();
@@ -27,7 +30,7 @@ export class Environment {
     this.#entry = entry;
   }
 
-  /** The answer to a line. Never throws. */
+  /** Answers a line. Never throws. */
   async hear(line: ToTable): Promise<FromTable> {
     try {
       if (line.type === 'reset') return this.#reset(line);
@@ -88,7 +91,7 @@ export class Environment {
     current.actions++;
   }
 
-  /** Lets chance deal what is due, and says whose turn it is. A game without an end is over without a winner. */
+  /** Takes the actions of chance, and returns whose turn it is. A game that does not end is over without a winner. */
   #turn(current: Game): FromTable {
     const { game, seen } = this.#entry;
     const { state, draw, seats } = current;

@@ -7,21 +7,21 @@ import type { ViewReader } from '../game/view-reader.ts';
 
 type SeatMessage<Type extends ToBot['type']> = Extract<ToBot, { type: Type }>;
 
-/** What is known of a game that is being played. */
+/** State of a game that is being played. */
 interface Playing {
   readonly game: Game<Types>;
   readonly bot: Bot;
   readonly seat: Seat;
   readonly random: Random;
   readonly views: ViewReader | undefined;
-  /** As long as all was told in full. From it the bot is shown no more than the view of its seat. */
+  /** The state as long as the whole record is known. The bot still sees only the view of its seat. */
   state: Types['State'] | undefined;
 }
 
-/** What cannot be gone on with; said to the referee. */
+/** An error that prevents a decision; the referee is told. */
 class CannotDecide extends Error {}
 
-/** A bot of this program at a seat of somebody else's game: answers lines one after the other. */
+/** A bot of this program at a seat of another program's game: answers lines one after the other. */
 export class BotSeat {
   readonly #list: GameList;
   readonly #written: string;
@@ -33,7 +33,7 @@ export class BotSeat {
     this.#written = written;
   }
 
-  /** The answer to a line; undefined: none is due. Never throws. */
+  /** Answers a line; undefined: no answer. Never throws. */
   async hear(line: ToBot): Promise<FromBot | undefined> {
     try {
       if (line.type === 'start') return await this.#start(line);
@@ -65,7 +65,7 @@ export class BotSeat {
     if (state === undefined) return;
     const refused = game.refusal(state, by, action);
     if (!refused) game.apply(state, by, action);
-    // What is hidden in it cannot be played: from here on the view says how things stand.
+    // An action with hidden parts cannot be replayed: from here on, the bot uses the views.
     else if (game.secrets) playing.state = undefined;
     else {
       this.#playing = undefined;
@@ -93,7 +93,7 @@ export class BotSeat {
   }
 }
 
-/** The view that the referee sent, with its options filled in. */
+/** Reads the view that the referee sent, and adds missing options. */
 function readView(game: Game<Types>, views: ViewReader | undefined, view: unknown, seat: Seat): unknown {
   if (!views) return view;
   const read = views.read(view, seat);
@@ -101,7 +101,7 @@ function readView(game: Game<Types>, views: ViewReader | undefined, view: unknow
   return read.view;
 }
 
-/** Says why the seat has nothing to decide; undefined if it has. */
+/** Returns the reason why the seat has nothing to decide; undefined if it has. */
 function idleness(game: Game<Types>, state: Types['State'], seat: Seat): string | undefined {
   const actors = game.actors(state);
   if (actors.length === 0) return 'the game is over';
@@ -109,7 +109,7 @@ function idleness(game: Game<Types>, state: Types['State'], seat: Seat): string 
   return game.actions(state, seat).length === 0 ? `seat ${seat} has no action in this phase` : undefined;
 }
 
-/** Makes a state of a view. */
+/** Makes a full state that is consistent with a view. */
 function stateForView(game: Game<Types>, view: unknown, random: Random): Types['State'] {
   try {
     return game.determinize(view, random);
@@ -118,7 +118,7 @@ function stateForView(game: Game<Types>, view: unknown, random: Random): Types['
   }
 }
 
-/** The state in which a game begins, or in which a record leaves it. */
+/** Returns the state at the start of a game, or at the end of a record. */
 function startOf(game: Game<Types>, options: unknown, record: unknown): Types['State'] {
   if (record !== undefined) {
     const played = replay(game, record);

@@ -2,7 +2,7 @@ import { BOT_NAMES, type BotSpec, botsFor, isBotName, parseBotSpec } from '@bast
 import { sanitize } from '@bastide/contract';
 import { BadInput } from '../shell/bad-input.ts';
 
-/** Reads the name of a bot and what it may spend; refuses what is none. */
+/** Reads the name and budget of a bot; refuses an unknown one. */
 export function botNamed(written: string): BotSpec {
   const named = parseBotSpec(written);
   if (named) return named;
@@ -11,7 +11,7 @@ export function botNamed(written: string): BotSpec {
   throw new BadInput('simulate.noBot', { name: sanitize(written, 60), bots: BOT_NAMES });
 }
 
-/** The same, of a bot that plays this game. */
+/** Does the same, and also checks that the bot plays this game. */
 export function botOf(game: string, written: string): BotSpec {
   const named = botNamed(written);
   const able = botsFor(game);

@@ -5,12 +5,12 @@ import { names, settings } from '../shell/options.ts';
 import type { GameList } from './list.ts';
 import { flagByOption, flagsOf, optionsFor } from './options.ts';
 
-/** What was set of a game on a command line: `option` by name, and each game's flags under their own. */
+/** The options of a game on a command line: `option` by name, and each game's flags under their own names. */
 export interface OptionInput {
   readonly option: Readonly<Record<string, unknown>>;
 }
 
-/** Flags for the options of all games. */
+/** Adds the flags for the options of all games. */
 export function addFlags(command: LocalizedCommand, list: GameList): LocalizedCommand {
   const { words } = command;
   for (const { game, flag, value, about, values, isList } of flagsOf(list)) {
@@ -21,14 +21,14 @@ export function addFlags(command: LocalizedCommand, list: GameList): LocalizedCo
   return command;
 }
 
-/** `--option`, for options without a flag. */
+/** Adds `--option`, for options without a flag. */
 export function addOption(command: LocalizedCommand): LocalizedCommand {
   const { words } = command;
   const option = command.createOption(`--option <${words('value.setting')}>`, words('simulate.option'));
   return command.addOption(settings(option).default({}, words('help.none')));
 }
 
-/** The options of a game as they were asked for. */
+/** Returns the options of a game from the command line. */
 export function parseOptions(
   list: GameList,
   game: Game<Types>,
@@ -51,7 +51,7 @@ function overrides(list: GameList, option: OptionInput['option']): OptionInput['
   return option;
 }
 
-/** What the games' own flags set. */
+/** Returns the options set by the games' own flags. */
 function flagged(list: GameList, asked: OptionInput): Record<string, unknown> {
   const given = asked as unknown as Readonly<Record<string, unknown>>;
   return Object.fromEntries(

@@ -7,7 +7,9 @@ export interface GameList {
   readonly entries: readonly GameEntry[];
   readonly names: readonly string[];
   readonly games: readonly Game<Types>[];
-  /** The module that exports this list as `GAMES`: a worker thread gets it from there, since games do not cross to it. */
+  /**
+   * The module that exports this list as `GAMES`: a worker thread imports it, because games cannot cross to a thread.
+   */
   readonly module: string;
 }
 
@@ -33,7 +35,7 @@ export function entryNamed(list: GameList, name: string): GameEntry {
   return entry;
 }
 
-/** The examples that the games give for a command. */
+/** Returns the games' examples for a command. */
 export const examplesFor = (
   { entries }: GameList,
   command: keyof NonNullable<GameEntry['examples']>,

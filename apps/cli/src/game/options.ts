@@ -5,7 +5,7 @@ import { typed, type Words } from '../words/index.ts';
 import type { Flag, GameEntry } from './entry.ts';
 import { findEntry, type GameList } from './list.ts';
 
-/** The flags of all games, each once; `game` has words for it. */
+/** Returns the flags of all games, each once; `game` is one that has messages for it. */
 export const flagsOf = ({ entries }: GameList): readonly (Flag & { readonly game: string })[] => [
   ...new Map(
     entries.flatMap(({ game, flags = [] }) =>
@@ -14,11 +14,11 @@ export const flagsOf = ({ entries }: GameList): readonly (Flag & { readonly game
   ).values(),
 ];
 
-/** By option, the flag that sets it, as it is typed. */
+/** Returns the flag for each option, as it is typed. */
 export const flagByOption = (list: GameList): ReadonlyMap<string, string> =>
   new Map([['seats', '--seats'], ...flagsOf(list).map(({ option, flag }) => [option, `--${flag}`] as const)]);
 
-/** What may follow `--option`, by game: each name with its values. */
+/** Returns the help on `--option`, by game: each name with its values. */
 export const optionLines = ({ entries }: GameList, words: Words): readonly string[] =>
   entries.flatMap(({ game, options: { lines, values } }, i) => [
     ...(i > 0 ? [''] : []),
@@ -26,7 +26,7 @@ export const optionLines = ({ entries }: GameList, words: Words): readonly strin
     ...lines.map((line) => `  ${line}`),
   ]);
 
-/** Options from outside, filled in with the game's own; what is wrong with them is bad input. */
+/** Reads options from outside, and adds defaults; invalid ones are bad input. */
 export function optionsFor(
   list: GameList,
   game: Game<Types>,
@@ -42,14 +42,14 @@ export function optionsFor(
     : new BadInput('option.refused', {}, withChoices(findEntry(list, game.name)!, options));
 }
 
-/** The refusal, and what the option that it speaks of may be, for those who say it in another language. */
+/** Adds the possible values of the option to a refusal, for messages in another language. */
 export function withChoices(entry: GameEntry, refusal: Refusal): Refusal {
   const { option } = refusal.facts ?? {};
   const choices = option === undefined ? undefined : choicesOf(entry, String(option));
   return choices === undefined ? refusal : { ...refusal, facts: { ...refusal.facts, choices } };
 }
 
-/** As the help shows them; undefined if the game has no such option. */
+/** Returns the values of an option, as the help shows them; undefined if the game has no such option. */
 function choicesOf({ game, flags = [], options }: GameEntry, name: string): string | undefined {
   if (name === 'seats') return `${game.seats.min}…${game.seats.max}`;
   const flag = flags.find(({ option }) => option === name);
@@ -57,14 +57,14 @@ function choicesOf({ game, flags = [], options }: GameEntry, name: string): stri
   return options.lines.find((line) => line.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** The options of a game of which nobody named any. */
+/** Returns the default options of a game. */
 export function defaultsOf(game: Game<Types>): Types['Options'] {
   const options = game.readOptions({});
   if (!options.ok) throw new Error(options.because);
   return options.value;
 }
 
-/** A game and the options in force, for people: "GAME: edition=c2, sets=traders, seats=2". */
+/** Describes a game and its options for people: "GAME: edition=c2, sets=traders, seats=2". */
 export function inWords(game: string, options: Types['Options'], words: Words): string {
   const each = Object.entries(options).map(([name, value]) =>
     Array.isArray(value) && value.length === 0

@@ -1,35 +1,35 @@
 import type { Types } from '@bastide/contract';
 import type { Say } from '../words/index.ts';
 
-/** One thing that is measured; the game says `work.` and its id. */
+/** One measurement; its message is `work.` and its id. */
 export interface BenchCase {
   readonly id: string;
-  /** A rate is the better the higher it is, a time the lower. */
+  /** Unit: for a rate higher is better, for a time lower. */
   readonly unit: 'games/s' | 'playouts/s' | 'actions/s' | 'decisions/s' | 'Msteps/s' | 'µs';
   readonly decimals: number;
   readonly target?: number;
 }
 
-/** How often everything is done in one round. */
+/** Amounts of work in one round. */
 export interface Amounts {
-  /** Random games; fewer where they are longer. */
+  /** Random games; fewer for a game that takes longer. */
   readonly games: number;
   readonly copies: number;
   readonly readableGames: number;
   readonly playouts: number;
-  /** For each bot, at one table. */
+  /** Seconds for each bot at one table. */
   readonly botSeconds: number;
-  /** Of the computation that tells how fast the machine is. */
+  /** Steps of the computation that measures the machine's speed. */
   readonly steps: number;
 }
 
-/** What a bot may do for one decision, in steps of its own; those that answer at once do what they do. */
+/** Budget of a bot for one decision, in its own steps; bots that answer at once ignore it. */
 export const BOT_WORK = 1000;
 
-/** The work that a bot's decisions are; the game says `work.decisions` of all of them. */
+/** Returns the id of a bot's decisions; all of them share the message `work.decisions`. */
 export const decisionsOf = (game: string, bot: string): string => `${game}.${bot}`;
 
-/** Of a quantity over many games: enough for its mean and the mean's error. */
+/** Sums of a quantity over many games, for its mean and the standard error. */
 export interface Sums {
   readonly count: number;
   readonly sum: number;
@@ -43,7 +43,7 @@ export const plus = (sums: Sums, value: number): Sums => ({
   squares: sums.squares + value * value,
 });
 
-/** What one round found: figures by the id of the work, and quantities that show whether the games are the right ones. */
+/** Results of one round: figures by id, and quantities that show if the games are the right ones. */
 export interface BenchRound {
   readonly figures: Readonly<Record<string, number>>;
   readonly sanity: Readonly<Record<string, Sums>>;
@@ -51,23 +51,23 @@ export interface BenchRound {
 
 export interface Mean {
   readonly mean: number;
-  /** The standard error. */
+  /** Standard error. */
   readonly error: number;
 }
 
-/** A mean and its error in words, with so many decimals. */
+/** Formats a mean and its error with that many decimals. */
 export type BenchSums = (mean: Mean, decimals: number) => string;
 
-/** All that is measured of one game; what counts as an action of it, it says as `counted`. */
+/** All measurements of a game; its message `counted` says which actions count. */
 export interface Suite<Said extends string = string> {
   readonly works: readonly BenchCase[];
-  /** Options of the table at which bots decide. */
+  /** Options of the table for bots. */
   readonly table: Types['Options'];
-  /** Random games that V8 needs to see before it runs them at speed. */
+  /** Plays the random games that V8 needs before it runs at full speed. */
   readonly warmUp: () => void;
-  /** Everything once; games differ from round to round. */
+  /** Measures everything once; the games differ from round to round. */
   readonly round: (amounts: Amounts, number: number) => BenchRound;
-  /** What the quantities of `Round.sanity` come to on average: members of the JSON document, and lines. */
+  /** Reports the means of the quantities in `BenchRound.sanity`: as members of the JSON document, and as lines. */
   readonly report: (meanOf: (quantity: string) => Mean) => {
     readonly members: Readonly<Record<string, unknown>>;
     lines(say: Say<Said>, within: BenchSums): readonly string[];

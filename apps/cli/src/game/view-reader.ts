@@ -4,9 +4,12 @@ import { issuesOf } from '../shell/issues.ts';
 
 /** Reads the views of one game that another program wrote. */
 export interface ViewReader {
-  /** The members that a bot needs are required; the others are described, and may be left out. */
+  /** Schema of a view. Members that a bot needs are required; the others are described, and may be missing. */
   readonly schema: z.ZodType;
-  /** The view with all options named, or a sentence that names the member at fault. A state can be made of what is read. */
+  /**
+   * Returns the view with all options, or a sentence that names the wrong member. A view from here can be
+   * determinized.
+   */
   read(view: unknown, seat: Seat): ReadView;
 }
 
@@ -14,7 +17,7 @@ export type ReadView =
   | { readonly ok: true; readonly view: unknown }
   | { readonly ok: false; readonly because: string };
 
-/** Checks the form of a view, its options, and by `faults` that its members do not contradict each other. */
+/** Checks the form of a view, its options, and, by `faults`, that its members do not contradict each other. */
 export function viewReader<T extends Types, View extends { readonly options: object }>(
   game: Game<T>,
   schema: z.ZodType<View>,

@@ -1,14 +1,17 @@
 import { encode } from 'uqr';
 
-/** Modules around it that stay light. */
+/** Light modules around the code. */
 const BORDER = 2;
-/** Black on white, whatever the colours of the terminal are. */
+/** Black on white, whatever the terminal's colours are. */
 const COLOURS = '\u001b[38;5;16;48;5;231m';
 const PLAIN = '\u001b[0m';
-/** By the upper and the lower module: dark is 1. */
+/** Characters by the upper and the lower module; 1 is dark. */
 const HALVES = [' ', '▄', '▀', '█'];
 
-/** A text as a QR code in lines for a terminal, two rows of it in each; undefined where it is not wide enough. */
+/**
+ * Returns a text as a QR code in lines for a terminal, with two rows of modules in each; undefined if the terminal is
+ * too narrow.
+ */
 export function qrLines(text: string, columns: number): readonly string[] | undefined {
   const { size, data } = encode(text, { border: BORDER });
   if (size > columns) return undefined;

@@ -4,16 +4,16 @@ import { BadInput } from '../shell/bad-input.ts';
 import { errorCause } from '../shell/files.ts';
 import { withStore } from '../shell/store.ts';
 
-/** Networks that a machine has with itself: containers, virtual machines, tunnels. */
+/** Names of network interfaces inside a machine: containers, virtual machines, tunnels. */
 const VIRTUAL =
   /^(?:docker|br-|veth|virbr|vmnet|vboxnet|vmenet|bridge|cni|flannel|cali|podman|lxc|lxd|tun|tap|wg|utun|zt|tailscale|vEthernet|VirtualBox|VMware)/i;
 
 const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
 
-/** Of a machine that nobody gave an address. */
+/** Addresses that a machine gives itself. */
 const OWN = /^169\.254\./;
 
-/** The IPv4 addresses by which devices in the same network reach this machine: private ones first. */
+/** Returns the IPv4 addresses of this machine in its local network, private ones first. */
 export function networkAddresses(
   interfaces: NodeJS.Dict<readonly Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>[]>,
 ): readonly string[] {
@@ -25,7 +25,7 @@ export function networkAddresses(
   return [...all.filter((one) => PRIVATE.test(one)), ...all.filter((one) => !PRIVATE.test(one))];
 }
 
-/** Hosts by which other devices reach a server that listens at this one. */
+/** Returns the hosts by which other devices reach a server that listens on this one. */
 export function hostsFor(
   host: string,
   interfaces: Parameters<typeof networkAddresses>[0],
@@ -34,7 +34,10 @@ export function hostsFor(
   return isLoopback(host) ? [] : [host];
 }
 
-/** The host by which this machine reaches it: one name for all of its own, since to a browser each is another site, with other games. */
+/**
+ * Returns the host by which this machine reaches the server. It is the same for all local names, because a browser
+ * keeps the games of each host apart.
+ */
 export const hostHere = (host: string): string =>
   ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host;
 
@@ -45,31 +48,31 @@ const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.');
 
 export interface Address {
-  /** For this machine. */
+  /** Address for this machine. */
   readonly url: string;
   readonly host: string;
   readonly port: number;
-  /** For other devices in the same network. */
+  /** Addresses for other devices in the same network. */
   readonly network: readonly string[];
 }
 
 export interface Serve {
-  /** The folder of the built page. */
+  /** Folder of the built page. */
   readonly page: string;
   readonly where: Where;
   readonly config: Config;
   readonly host: string;
   readonly ports: readonly number[];
-  /** Where the log is written to. */
+  /** Destination of the log. */
   readonly logTo: { write(line: string): unknown };
-  /** Called with each finding about the store that needs attention; the log otherwise. */
+  /** Called with each finding about the store that needs attention; by default, the log gets it. */
   readonly warn?: (finding: Finding) => void;
 }
 
-/** After a second signal, or so many milliseconds after the first, the process ends whatever is still to be done. */
+/** After a second signal, or that many milliseconds after the first, the process ends at once. */
 const PATIENCE = 10_000;
 
-/** Serves the table at the first of these ports that is free, until the process is told to end. */
+/** Serves the table at the first free port of these, until the process receives a signal. */
 export async function serve({ page, where, config, host, ports, logTo, warn }: Serve): Promise<Address> {
   outliveOutput();
   let port = ports[0]!;
@@ -96,7 +99,7 @@ export async function serve({ page, where, config, host, ports, logTo, warn }: S
   return address;
 }
 
-/** Lines of the log are lost where their disk is full or nobody reads them; the server goes on. */
+/** Makes the server go on when its log cannot be written, because a disk is full or a reader is gone. */
 function outliveOutput(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.removeAllListeners('error');
@@ -109,11 +112,11 @@ function endWhenTold(running: Running): void {
     setTimeout(() => process.exit(1), PATIENCE).unref();
     void running.close();
   };
-  // The first of either kind; a second one of the same ends the process as usual.
+  // Handles the first signal of each kind; a second one of the same kind ends the process as usual.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
 }
 
-/** The port that was free. */
+/** Listens on the first free port, and returns it. */
 async function listen(running: Running, host: string, ports: readonly number[]): Promise<number> {
   for (const port of ports) {
     try {

@@ -4,7 +4,7 @@ import { BadInput } from '../shell/bad-input.ts';
 import { fileLabel } from '../shell/files.ts';
 import type { RecordSource } from './sources.ts';
 
-/** What is wrong with a record, on a line. */
+/** Describes the fault of a record on one line. */
 export function badRecord(source: RecordSource, fault: RecordFault): BadInput {
   const file = fileLabel(source.name);
   const read = source.read();

@@ -11,22 +11,25 @@ import type { GameEntry, GameStatus } from '../game/entry.ts';
 import type { Words } from '../words/index.ts';
 import { HIDDEN } from '../words/reason.ts';
 
-/** Through whose eyes a replay is told: all that is printed of a game passes here. */
+/** The point of view of a replay: everything that is printed of a game passes through it. */
 export interface Perspective {
-  /** An action about to be taken. */
+  /** Redacts an action that is about to be taken. */
   act(state: Types['State'], by: Actor, action: Types['Action']): RedactedAction<Types['Action']>;
-  /** How many actions there are to choose from. */
+  /** Returns the number of possible actions, if the reader may know it. */
   listed(state: Types['State'], by: Actor): number | undefined;
   event(event: Types['Event']): Types['Event'];
   standing(state: Types['State']): GameStatus;
   view(state: Types['State']): unknown;
-  /** What is wrong with an action of somebody, or with the record. */
+  /** Redacts the fault of an action, or of the record. */
   fault(fault: RecordFault, by: unknown): RecordFault;
-  /** `acts` as `act` gave them. */
+  /** Returns the record as text; `acts` are the redacted actions. */
   text(record: GameRecord, acts: readonly RedactedAction<Types['Action']>[]): string;
 }
 
-/** Without a seat the whole truth is told, with an onlooker's view. `words`: in which a text says whose eyes these are. */
+/**
+ * Returns the point of view of a seat. Without a seat nothing is redacted, and the view is a spectator's. `words`:
+ * messages for the line that names the point of view.
+ */
 export const perspectiveOf = (entry: GameEntry, seat: Seat | undefined, words: Words): Perspective =>
   seat === undefined ? everything(entry) : asSeat(entry, seat, words);
 
@@ -47,12 +50,12 @@ function asSeat({ game, seen }: GameEntry, seat: Seat, words: Words): Perspectiv
   const hides = game.secrets;
   return {
     act: (state, by, action) => game.redactAction(state, by, action, seat),
-    // What others, and chance, can choose from depends on their cards.
+    // The possible actions of others, and of chance, depend on hidden cards.
     listed: (state, by) => (hides && by !== seat ? undefined : game.actions(state, by).length),
     event: (event) => game.redactEvent(event, seat),
     standing: (state) => seen(game.view(state, seat)),
     view: (state) => game.view(state, seat),
-    // Why somebody else may not do something may lie in their cards.
+    // The reason of a refusal for another seat may depend on its hidden cards.
     fault: (fault, by) =>
       hides && fault.at !== undefined && by !== seat
         ? {
@@ -64,7 +67,7 @@ function asSeat({ game, seen }: GameEntry, seat: Seat, words: Words): Perspectiv
           }
         : fault,
     text(record, acts) {
-      // A seed or the dealer's secret would tell every card, and what stands beside a name may be anything.
+      // A seed or the dealer's secret would reveal every card, and so might any other member.
       const { meta: _, fairness: __, ...rest } = record;
       const known = { ...rest, seats: rest.seats.map(({ name }) => ({ name })) };
       const remark = hides ? `${words('replay.remark', { seat })}\n` : '';

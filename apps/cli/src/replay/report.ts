@@ -14,9 +14,9 @@ import { perspectiveOf } from './perspective.ts';
 import type { RecordSource } from './sources.ts';
 
 export interface ReplayRequest {
-  /** How many actions to play; all of them if left out. */
+  /** Number of actions to play; default: all. */
   readonly until?: number | undefined;
-  /** Whose view to show; an onlooker's if left out. */
+  /** Seat whose view is shown; default: a spectator's. */
   readonly seat?: Seat | undefined;
   readonly trace?: boolean | undefined;
   readonly text?: boolean | undefined;
@@ -24,7 +24,7 @@ export interface ReplayRequest {
 
 /** One score and its reasons. */
 export interface Score {
-  /** The index of the action that brought it. */
+  /** Index of the action that scored. */
   readonly at: number;
   readonly seat: Seat;
   readonly rule: string;
@@ -32,22 +32,22 @@ export interface Score {
   readonly parts: readonly {
     readonly for: string;
     readonly count: number;
-    /** Points for each of them; 0 where the majority is paid. */
+    /** Points for each of them; 0 if only the majority is paid. */
     readonly each?: number;
     readonly points: number;
   }[];
-  /** Whether it belongs to the final scoring. */
+  /** True for the final scoring. */
   readonly final: boolean;
 }
 
-/** One action, and what came of it; the game adds members of its own. */
+/** One action and its results; the game adds members of its own. */
 export interface TraceLine {
   readonly at: number;
   readonly by: Actor;
   readonly action: { readonly type: string };
-  /** How many actions `by` could choose from, where the reader may know. */
+  /** Number of actions that `by` could choose from, if the reader may know it. */
   readonly listed?: number;
-  /** After the action, by seat. */
+  /** Points after the action, by seat. */
   readonly points: readonly number[];
   readonly events: readonly { readonly type: string }[];
 }
@@ -61,7 +61,7 @@ export interface ReplayReport {
   readonly actions: number;
   readonly over: boolean;
   readonly points: readonly number[];
-  /** Empty while the game goes on. */
+  /** Empty for an unfinished game. */
   readonly winners: readonly Seat[];
   readonly breakdown: readonly Score[];
   readonly view: unknown;
@@ -71,7 +71,7 @@ export interface ReplayReport {
 
 export type ReplayResult = ReplayReport | (RecordFault & { readonly file: string });
 
-/** Plays a record and tells what happened in it, or what is wrong with it. */
+/** Replays a record and reports its events, or its fault. */
 export function reportOn(
   { name, read }: RecordSource,
   { until, seat, trace, text }: ReplayRequest,
@@ -133,7 +133,7 @@ export function reportOn(
   };
 }
 
-/** Who takes the action with that index, in what claims to be a record. */
+/** Returns the actor of an action in a claimed record. */
 const actorAt = (claimed: unknown, at: number | undefined): unknown =>
   at === undefined
     ? undefined
@@ -153,7 +153,7 @@ const scoreOf = ({ seat, rule, points, parts, final }: Omit<Score, 'at'>, at: nu
   final,
 });
 
-/** The record as it stood after that many actions: a game in progress has no result. */
+/** Returns the record after that many actions; an unfinished game has no result. */
 function cut(record: GameRecord, until = Number.POSITIVE_INFINITY): GameRecord {
   if (until >= record.actions.length) return record;
   const { result: _, at, ...rest } = record;

@@ -4,19 +4,22 @@ import { findEntry, type GameList } from '../game/list.ts';
 import { readText, STDIN } from '../shell/files.ts';
 import { typed } from '../words/index.ts';
 
-/** A record as it was found; whether its actions are allowed is for `replay` to say. */
+/** A record as it was found; `replay` checks its actions. */
 export type RecordResult =
   | { readonly ok: true; readonly entry: GameEntry; readonly value: unknown }
   | RecordFault;
 
-/** Where a record lies. It is read each time anew, so that of many only one is held at a time. */
+/** Source of a record. It is read again each time, so that only one of many is in memory. */
 export interface RecordSource {
-  /** The file, and the line if it holds a record on each. */
+  /** Name of the file, and the number of the line in a file with a record on each. */
   readonly name: string;
   read(): RecordResult;
 }
 
-/** Every record in the files named, in order. A file ending in `.jsonl` holds one a line, and so may standard input. */
+/**
+ * Returns every record of the files, in order. A file ending in `.jsonl` has one on each line; standard input may
+ * have one or many.
+ */
 export async function* recordsIn(list: GameList, names: readonly string[]): AsyncGenerator<RecordSource> {
   for (const name of names) {
     const text = await readText(name);
@@ -33,7 +36,7 @@ export async function* recordsIn(list: GameList, names: readonly string[]): Asyn
   }
 }
 
-/** Whether the first line is a whole JSON document, and others follow. */
+/** True if the first line is a complete JSON document, and others follow. */
 function isLines(text: string): boolean {
   const end = text.trimEnd().indexOf('\n');
   if (end < 0) return false;

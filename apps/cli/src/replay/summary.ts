@@ -4,10 +4,10 @@ import { padEnd, widthOf } from '../shell/width.ts';
 import type { Words } from '../words/index.ts';
 import type { ReplayReport } from './report.ts';
 
-/** One game for people: the result, and where every point came from. */
+/** Returns the lines of one game for people: the result, and the source of every point. */
 export function summary(report: ReplayReport, words: Words): string[] {
   const { game, options, actions, over, names, points, winners, breakdown } = report;
-  // Names may be equal, so seats are numbered.
+  // Names may be equal, so seats have numbers.
   const seats = names.map((name, seat) => `${seat} ${name}`);
   const width = Math.max(...seats.map(widthOf));
   const scores = breakdown.map(({ at, seat, rule, points: won, parts, final }) => {
@@ -32,7 +32,7 @@ export function summary(report: ReplayReport, words: Words): string[] {
   ];
 }
 
-/** In the game's own words; who holds the most of something is paid for that, not for each of them. */
+/** Describes a source in the game's own words. A majority is paid once, not for each item. */
 function partInWords(
   part: ReplayReport['breakdown'][number]['parts'][number],
   game: string,
@@ -47,7 +47,7 @@ function partInWords(
     : words('part.each', { what, n, each, points });
 }
 
-/** One of many games, on a line. */
+/** Returns the line of one game among many. */
 export function oneLineSummary(
   { file, actions, over, names, points, winners }: ReplayReport,
   words: Words,

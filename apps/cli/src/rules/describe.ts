@@ -12,7 +12,7 @@ import {
 import { WIDTH, wrapped } from '../shell/width.ts';
 import type { Words } from '../words/index.ts';
 
-/** A rule with everything that is known about it, in one language. */
+/** A rule with all its facts, in one language. */
 export interface RuleDescription {
   readonly id: RuleId;
   readonly game: GameName;
@@ -20,10 +20,10 @@ export interface RuleDescription {
   readonly title: string;
   readonly text: string;
   readonly status: Status;
-  /** Why the rule, or a part of it, is not played here. */
+  /** Reason why the rule, or a part of it, is not implemented. */
   readonly because?: string;
   readonly sources: readonly { readonly id: string; readonly name: string }[];
-  /** What the editions say that differ. */
+  /** Editions that differ, each with its text. */
   readonly differs: readonly { readonly edition: EditionId; readonly name: string; readonly text: string }[];
   readonly near: readonly { readonly id: RuleId; readonly title: string }[];
 }

@@ -4,7 +4,7 @@ import { fileLabel, readText } from '../shell/files.ts';
 import type { LocalizedCommand } from '../shell/localized-command.ts';
 import type { Words } from '../words/index.ts';
 
-/** What the command line or the environment says. */
+/** Settings from the command line or the environment. */
 export interface ServeFlags {
   readonly port?: number;
   readonly host?: string;
@@ -12,7 +12,7 @@ export interface ServeFlags {
   readonly bots?: string;
   readonly botThreads?: number;
   readonly origin?: string;
-  /** Parted by commas. */
+  /** Separated by commas. */
   readonly hosts?: string;
   readonly trustProxy?: string;
   readonly pushContact?: string;
@@ -20,13 +20,13 @@ export interface ServeFlags {
   readonly config?: string;
 }
 
-/** Names by which a server may be reached beside its own. */
+/** Adds the option for further host names of the server. */
 export const hostsOption = (command: LocalizedCommand) =>
   command
     .createOption(`--hosts <${command.words('value.names')}>`, command.words('serve.hosts'))
     .env('BASTIDE_HOSTS');
 
-/** A whole configuration: what the command line and the environment say, and else the file that they name. */
+/** Returns the complete configuration: command line and environment come before the file that they name. */
 export async function configFrom(words: Words, flags: ServeFlags): Promise<Config> {
   const { config: file, port, host, bus, bots: think, botThreads: threads } = flags;
   const { origin, hosts, trustProxy, pushContact, log } = flags;
@@ -59,7 +59,7 @@ function jsonIn(file: string, text: string): unknown {
 }
 
 async function checked(words: Words, source: string, value: unknown): Promise<Config> {
-  const { readConfig } = await import('@bastide/server'); // no other command waits for it
+  const { readConfig } = await import('@bastide/server'); // Loaded here, because no other command needs it.
   const read = readConfig(value, words.language);
   if (read.ok) return read.config;
   throw new BadInput('serve.faults', {

@@ -2,11 +2,11 @@ import { type Refusal, sanitize } from '@bastide/contract';
 import type { Key, Values, Words } from '../words/index.ts';
 import { reasonIn } from '../words/reason.ts';
 
-/** Something is wrong with what we were given, not with us: one line on stderr, and exit code 2. */
+/** A fault of the input, not of this program: one line on stderr, and exit code 2. */
 export class BadInput extends Error {
   readonly key: Key;
   readonly values: Values;
-  /** Of which the message tells rule and reason. */
+  /** The refusal whose rule and reason the message gives. */
   readonly refusal: Refusal | undefined;
 
   constructor(key: Key, values: Values = {}, refusal?: Refusal) {
@@ -17,7 +17,7 @@ export class BadInput extends Error {
   }
 }
 
-/** The line that is said of it. */
+/** Returns the line that describes it. */
 export function inWords({ key, values, refusal }: BadInput, words: Words): string {
   if (!refusal) return words(key, values);
   return words(key, { ...values, rule: refusal.rule, because: reasonIn(words, refusal) });
@@ -25,7 +25,7 @@ export function inWords({ key, values, refusal }: BadInput, words: Words): strin
 
 const MAX_LINE = 1000;
 
-/** What goes wrong, as the line that is said of it. */
+/** Prints a problem on one line of stderr. */
 export function printProblem(because: string): void {
   console.error(`bastide: ${sanitize(because.replace(/\s+/g, ' ').trim(), MAX_LINE)}`);
 }

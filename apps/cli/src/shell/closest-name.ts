@@ -1,4 +1,4 @@
-/** Levenshtein's: how many letters must be put in, taken out or exchanged. */
+/** Returns the Levenshtein distance: the number of letters to insert, delete or replace. */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (let i = 1; i <= one.length; i++) {
@@ -15,7 +15,7 @@ export function distance(one: string, other: string): number {
 const MAX_DISTANCE = 3;
 const MAX_LENGTH = 40;
 
-/** The name that was probably meant: few letters apart, and more alike than not. */
+/** Returns the name that was probably meant: few letters differ, and more are equal. */
 export function closestName(typed: string, names: readonly string[]): string | undefined {
   if (typed.length > MAX_LENGTH) return undefined;
   const [best] = names

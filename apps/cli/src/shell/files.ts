@@ -17,15 +17,15 @@ import { sanitize } from '@bastide/contract';
 import type { Words } from '../words/index.ts';
 import { BadInput, printProblem } from './bad-input.ts';
 
-/** In place of a file name: standard input. */
+/** Stands for standard input in place of a file name. */
 export const STDIN = '-';
 
-/** The name of a file in a message: the file may come from elsewhere. */
+/** Returns a file's name for a message, without control characters: somebody else may have chosen it. */
 export const fileLabel = (file: string): string => sanitize(file, 100) || '""';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The text of a file; a file that cannot be read is bad input. */
+/** Reads the text of a file; an unreadable file is bad input. */
 export async function readText(name: string): Promise<string> {
   try {
     return (name === STDIN ? await readStdin() : await readFile(name, 'utf8')).replace(/^\uFEFF/, '');
@@ -40,17 +40,20 @@ async function readStdin(): Promise<string> {
   return text;
 }
 
-/** A file that appears under its name whole or not at all. What is no ordinary file (a pipe, a device) is written to directly. */
+/**
+ * A new file that appears under its name complete or not at all. A target that is no regular file (a pipe, a device)
+ * is written directly.
+ */
 export class NewFile {
   readonly #name: string;
   readonly #words: Words;
-  /** Where the name leads. */
+  /** Path after following links. */
   readonly #path: string;
-  /** Where it is written until it is whole. */
+  /** Temporary path until the file is complete. */
   readonly #aside: string | undefined;
   readonly #descriptor: number;
 
-  /** `words`: in which a signal is answered. */
+  /** `words`: messages for the answer to a signal. */
   constructor(name: string, words: Words) {
     this.#name = name;
     this.#words = words;
@@ -62,7 +65,8 @@ export class NewFile {
       const path = resolveLink(asked);
       return [path, join(dirname(path), `bastide-${process.pid}.part`)];
     });
-    // Before there is a file that a signal could leave behind. A pipe leaves none, and to wait for its reader must end by a signal.
+    // Comes before the file exists, because a signal could leave it behind. A pipe leaves nothing behind, and a
+    // signal must be able to end the wait for its reader.
     if (this.#aside) for (const signal of SIGNALS) process.on(signal, this.#interrupted);
     try {
       this.#descriptor = this.#attempt(() => openSync(this.#aside ?? this.#path, 'w'));
@@ -76,7 +80,7 @@ export class NewFile {
     this.#attempt(() => writeFileSync(this.#descriptor, text));
   }
 
-  /** Under its name from now on. */
+  /** Moves the file to its final name. */
   keep(): void {
     this.#attempt(() => {
       try {
@@ -112,7 +116,7 @@ export class NewFile {
     }
   }
 
-  /** Nothing lies aside any more; only then may a signal end the program by itself. */
+  /** The temporary file is gone; from now on signals end the program as usual. */
   #clear(): void {
     if (this.#aside) rmSync(this.#aside, { force: true });
     this.#unhear();
@@ -123,13 +127,13 @@ export class NewFile {
   }
 }
 
-/** Where links lead, be there a file or not; not in a circle. */
+/** Follows links, even to a file that does not exist, but not in a circle. */
 function resolveLink(path: string): string {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   return resolveLink(resolve(realpathSync(dirname(path)), readlinkSync(path)));
 }
 
-/** What the system says of a failure, as messages ask for it. */
+/** Returns the system's code and message of a failure, as values for messages. */
 export function errorCause(error: unknown): { readonly code: string; readonly message: string } {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return { code, message };

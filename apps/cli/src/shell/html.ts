@@ -6,6 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in an HTML document, in and outside of attributes, whoever wrote it. */
+/** Escapes any text for an HTML document, in and outside of attributes. */
 export const escapeHtml = (text: string | number): string =>
   String(text).replace(/[&<>"']/g, (letter) => ENTITIES[letter]!);

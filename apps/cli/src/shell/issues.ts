@@ -1,12 +1,12 @@
 import { sanitize } from '@bastide/contract';
 
-/** A fault that a schema has found. */
+/** A fault found by a schema. */
 export interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
 
-/** The faults that a schema has found in an input, by member. */
+/** Describes the faults of an input, by member. */
 export const issuesOf = (issues: readonly Issue[], input: unknown): string =>
   sanitize(issues.map((issue) => described(issue, input)).join('; '), 1000);
 
@@ -16,7 +16,7 @@ function described({ path, message }: Issue, input: unknown): string {
   return isMissing(path, input) ? `${member} is missing` : `${member}: ${message}`;
 }
 
-/** Tells whether the input has nothing at that path. */
+/** True if the input has nothing at that path. */
 function isMissing(path: readonly PropertyKey[], input: unknown): boolean {
   let value = input;
   for (const member of path) value = (value as Record<PropertyKey, unknown> | null | undefined)?.[member];

@@ -1,14 +1,16 @@
 import type { Readable } from 'node:stream';
 import { BOT_LINE_AT_MOST } from '@bastide/protocol';
 
-/** Somebody wrote a line without an end. */
+/** A line of the input exceeded the limit. */
 export class LongLine extends Error {
   constructor() {
     super(`a line of more than ${BOT_LINE_AT_MOST} characters`);
   }
 }
 
-/** The lines of a stream, as they come; throws at one that is too long. What stands behind the last end of a line is none. */
+/**
+ * Returns the lines of a stream, as they come; throws if one is too long. Text after the last line break is ignored.
+ */
 export async function* linesOf(stream: Readable): AsyncGenerator<string, undefined> {
   let rest = '';
   try {
@@ -21,7 +23,7 @@ export async function* linesOf(stream: Readable): AsyncGenerator<string, undefin
       if (rest.length > BOT_LINE_AT_MOST) break;
     }
   } catch {
-    // It broke off, as when its process is killed.
+    // The stream broke off, as it does when its process is killed.
   }
   if (rest.length > BOT_LINE_AT_MOST) throw new LongLine();
 }

@@ -4,7 +4,7 @@ import { BadInput } from './bad-input.ts';
 import { closestName } from './closest-name.ts';
 import { WIDTH, widthOf, wrapped } from './width.ts';
 
-/** Commander's headings, by the messages that we have for them. */
+/** Headings of Commander, with our messages for them. */
 const HEADINGS: Readonly<Record<string, Key>> = {
   'Usage:': 'help.usage',
   'Arguments:': 'help.arguments',
@@ -12,7 +12,7 @@ const HEADINGS: Readonly<Record<string, Key>> = {
   'Commands:': 'help.commands',
 };
 
-/** Commander in the reader's language: its own words are English, so whatever it would say is said here. */
+/** Commander in the reader's language: it writes English only, so all its texts are replaced here. */
 export class LocalizedCommand extends Command {
   readonly words: Words;
 
@@ -28,27 +28,29 @@ export class LocalizedCommand extends Command {
     return new LocalizedCommand(this.words, name);
   }
 
-  /** Paragraphs at the foot of the help. */
+  /** Adds paragraphs at the end of the help. */
   footer(...paragraphs: readonly string[]): this {
     const lines = paragraphs.flatMap((text) => wrapped(text, WIDTH));
     return lines.length === 0 ? this : this.addHelpText('after', ['', ...lines].join('\n'));
   }
 
-  /** Command lines to learn from. */
+  /** Adds example command lines. */
   examples(...lines: readonly string[]): this {
     if (lines.length === 0) return this;
     const shown = lines.map((line) => `  $ ${line}`);
     return this.addHelpText('after', ['', this.words('help.examples'), ...shown].join('\n'));
   }
 
-  /** Commander calls this, with an error, for `help` of a command that there is not, and where no command is named. */
+  /**
+   * Called by Commander, with an error, for `help` of an unknown command, and for a command line without a command.
+   */
   override help(): never {
     const [first, second] = this.args;
     if (first === 'help' && second !== undefined) this.#unknown(second);
     return super.help();
   }
 
-  // What commander calls when it cannot understand a command line: its types do not show these.
+  // Overrides methods that Commander calls for command lines it cannot understand; its types do not list them.
 
   missingArgument(name: string): never {
     throw new BadInput('usage.missingArgument', { name });

@@ -1,25 +1,25 @@
 import type { Option } from 'commander';
 import { BadInput } from './bad-input.ts';
 
-/** An option whose value is a whole number within bounds. */
+/** Limits an option to whole numbers in a range. */
 export function wholeNumber(option: Option, least = 0, most = Number.MAX_SAFE_INTEGER): Option {
   return option.argParser((text: string): number => {
     const value = numberIn(text, least, most);
     if (value !== undefined) return value;
     const values = { flags: option.flags, value: text, least, most };
-    // Even an unlimited whole number has a largest exact value.
+    // Without a limit, the largest exact integer of JavaScript.
     const isOpen = most === Number.MAX_SAFE_INTEGER && least > Number.MIN_SAFE_INTEGER;
     throw new BadInput(isOpen ? 'usage.atLeast' : 'usage.between', values);
   });
 }
 
-/** A whole number within bounds; undefined if the text is none. */
+/** Reads a whole number in a range; undefined if the text is none. */
 export function numberIn(text: string, least: number, most: number): number | undefined {
   const value = Number(text);
   return /^-?\d+$/.test(text) && value >= least && value <= most ? value : undefined;
 }
 
-/** An option whose value is a number of seconds within bounds, with decimals or without. */
+/** Limits an option to a number of seconds in a range, with or without decimals. */
 export function seconds(option: Option, least: number, most: number): Option {
   return option.argParser((text: string): number => {
     const value = Number(text);
@@ -28,23 +28,23 @@ export function seconds(option: Option, least: number, most: number): Option {
   });
 }
 
-/** An option whose value is one of these. */
+/** Limits an option to certain values. */
 export function oneOf(option: Option, names: readonly string[]): Option {
-  // Commander's own `choices` refuse in English; it shows them in the help.
+  // Commander's own `choices` refuses in English; its list is used for the help only.
   return option.choices(names).argParser((text: string): string => {
     if (names.includes(text)) return text;
     throw new BadInput('usage.choices', { flags: option.flags, value: text, choices: names });
   });
 }
 
-/** Names parted by commas. */
+/** Splits names separated by commas. */
 export const names = (text: string): string[] =>
   text
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** An option like `smallCity=2`, gathered over repetitions; values are JSON where they can be, else words. */
+/** Collects options like `smallCity=2` over repetitions; a value is JSON if possible, otherwise a string. */
 export function settings(option: Option): Option {
   return option.argParser((text: string, before: Readonly<Record<string, unknown>>) => {
     const match = /^(\w+)=(.*)$/s.exec(text);

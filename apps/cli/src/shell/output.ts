@@ -4,25 +4,25 @@ import { printProblem } from './bad-input.ts';
 import { errorCause } from './files.ts';
 import { padEnd, padStart, widthOf } from './width.ts';
 
-/** Lines as a terminal may be given them, whoever wrote what they quote. JSON stays the same JSON. */
+/** Makes lines safe for a terminal, whoever wrote the quoted text. JSON stays equal JSON. */
 export const printable = (text: string): string => text.replace(/[^\n]+/g, (line) => sanitize(line));
 
 /**
- * Output goes out when a command has all of it: what is refused half-way has written nothing. Pieces, because one
- * string cannot hold everything.
+ * Writes the output of a command, once it is complete, so that a refusal leaves no partial output. It takes pieces,
+ * because one string cannot hold everything.
  */
 export function write(pieces: Iterable<string>): void {
   for (const piece of pieces) process.stdout.write(printable(piece));
 }
 
-/** The one document that `--json` prints. */
+/** Prints the one document of `--json`. */
 export function writeJson(value: unknown): void {
   write([JSON.stringify(value), '\n']);
 }
 
 /**
- * What `--json` prints of records: of one its report, of several a document with all of them; piece by piece, because
- * together they may be too long for a string. `reports` are JSON, `ok` whether all of them are good.
+ * Prints the `--json` document for records: for one its report, for several a document with all reports. It writes
+ * piece by piece, because together they may be too long for a string. `reports` are JSON; `ok` says if all are good.
  */
 export function writeReports(reports: readonly string[], ok: boolean): void {
   if (reports.length === 1) {
@@ -39,8 +39,8 @@ export function writeLines(lines: readonly string[]): void {
 }
 
 /**
- * Whoever reads us may stop early, as `head` does: then there is nobody left to tell, and nothing is wrong. Where
- * standard output takes no more for another reason, that is said.
+ * Ends quietly when the reader of the output stops early, as `head` does. Reports all other failures of standard
+ * output.
  */
 export function endWithReader(words: Words): void {
   process.stderr.on('error', () => {});
@@ -51,7 +51,7 @@ export function endWithReader(words: Words): void {
   });
 }
 
-/** Columns of a small table: the first to the left, the others to the right. */
+/** Formats a small table: the first column to the left, the others to the right. */
 export function table(rows: readonly (readonly (string | number)[])[], indent = '  '): string[] {
   const widths: number[] = [];
   for (const row of rows)

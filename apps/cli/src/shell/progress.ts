@@ -4,7 +4,7 @@ import type { Words } from '../words/index.ts';
 const SHOWN_AFTER_MS = 1_000;
 const BAR_WIDTH = 30;
 
-/** Tells people how far we are, on stderr, if a person may be looking and it takes longer than a second. */
+/** Shows progress on stderr, if it is a terminal and the work takes longer than a second. */
 export interface Progress {
   to(done: number): void;
   end(): void;
@@ -25,7 +25,7 @@ export async function progress(
         bar = new cliProgress.default.SingleBar({
           format: (_, { progress: share, value, eta }) =>
             words(`progress.${what}`, { bar: drawn(share), done: value, total, time: inMinutes(eta) }),
-          linewrap: true, // nothing is changed about the terminal that a signal would leave so
+          linewrap: true, // It changes no state of the terminal that a signal could leave behind.
           clearOnComplete: true,
           stream: process.stderr,
         });
@@ -42,7 +42,7 @@ function drawn(share: number): string {
   return '█'.repeat(full) + '░'.repeat(BAR_WIDTH - full);
 }
 
-/** 95 → "1:35". */
+/** Formats 95 as "1:35". */
 function inMinutes(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.round(seconds) : 0;
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

@@ -4,17 +4,17 @@ import type { Where } from '@bastide/server';
 import { BadInput } from './bad-input.ts';
 import type { LocalizedCommand } from './localized-command.ts';
 
-/** Where games of this user are kept, if nothing else is said. */
+/** Returns the default folder for games of this user. */
 export const dataFolder = ({ BASTIDE_DATA, XDG_DATA_HOME }: NodeJS.ProcessEnv): string =>
   BASTIDE_DATA ?? path.join(XDG_DATA_HOME ?? path.join(homedir(), '.local', 'share'), 'bastide');
 
-/** What was said of a store, on the command line, in the environment or in a file. */
+/** Settings of a store from the command line, the environment or a file. */
 export interface StoreOptions {
   readonly data?: string | undefined;
   readonly databaseUrl?: string | undefined;
 }
 
-/** The store that these name, the first of them that names one. */
+/** Returns the store of the first settings that name one. */
 export function storeLocation(...named: readonly StoreOptions[]): Where {
   for (const { data, databaseUrl } of named) {
     if (data !== undefined && databaseUrl !== undefined) throw new BadInput('store.one');
@@ -24,7 +24,7 @@ export function storeLocation(...named: readonly StoreOptions[]): Where {
   return { data: dataFolder(process.env) };
 }
 
-/** The options by which a command is told of its store. */
+/** Adds the options that name a store. */
 export function addStoreOptions(command: LocalizedCommand): LocalizedCommand {
   const { words } = command;
   return command
@@ -40,7 +40,7 @@ export function addStoreOptions(command: LocalizedCommand): LocalizedCommand {
     );
 }
 
-/** What the command line says of the store, and before it what the environment says. */
+/** Returns the settings of a store: first from the command line, then from the environment. */
 export function selectedStores(command: LocalizedCommand): readonly StoreOptions[] {
   const by = (source: string): StoreOptions => {
     const value = (name: string): string | undefined =>
@@ -50,12 +50,12 @@ export function selectedStores(command: LocalizedCommand): readonly StoreOptions
   return [by('cli'), by('env')];
 }
 
-/** Does something with a store; where that cannot be used, the input was bad. */
+/** Does something with a store; an unusable store is bad input. */
 export async function withStore<Done>(where: Where, work: () => Promise<Done>): Promise<Done> {
   try {
     return await work();
   } catch (error) {
-    const { StoreDamaged, StoreFault, StoreInUse, StoreVanished } = await import('@bastide/server'); // it was loaded to fail
+    const { StoreDamaged, StoreFault, StoreInUse, StoreVanished } = await import('@bastide/server'); // It is loaded already, because it threw the error.
     if (error instanceof StoreInUse && 'data' in where)
       throw new BadInput('store.inUse', { folder: where.data });
     if (error instanceof StoreVanished)

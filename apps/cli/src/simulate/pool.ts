@@ -6,15 +6,15 @@ interface Run {
   readonly games: number;
   readonly workers: number;
   readonly onProgress?: (games: number) => void;
-  /** Sees the records, as lines, in the order of the games. */
+  /** Receives the records, as lines, in the order of the games. */
   readonly onRecords?: (lines: string) => void;
 }
 
-/** Small enough for an even end and a lively progress bar, large enough that handing them out costs nothing. */
+/** Small enough for an even end and smooth progress, large enough that handing them out costs nothing. */
 const PIECES_PER_WORKER = 64;
 const GAMES_AT_MOST = 500;
 
-/** Plays a series on several threads. What comes of it is the same for any number of them. */
+/** Plays a series on several threads. The result does not depend on their number. */
 export async function playSeries(
   task: SimulationTask,
   { games, workers, onProgress, onRecords }: Run,
@@ -25,7 +25,7 @@ export async function playSeries(
     { length: Math.min(workers, pieces.length) },
     () => new Worker(new URL('./worker.js', import.meta.url), { workerData: task }),
   );
-  /** Tallies by piece: added up in order, whenever they came. */
+  /** Tallies by piece; they are added up in order, whenever they came. */
   const tallies: Tally[] = [];
   const waiting = new Map<number, string>();
   let given = 0;
@@ -50,7 +50,7 @@ export async function playSeries(
         (thread) =>
           new Promise<void>((resolve, reject) => {
             thread.on('error', reject).on('message', ({ played }: FromWorker) => {
-              since ??= performance.now(); // the first thread is ready: its start is not part of the play
+              since ??= performance.now(); // The first thread is ready: its start does not count as playing time.
               try {
                 if (played) take(played);
               } catch (error) {

@@ -1,13 +1,13 @@
 import type { Tally } from '@bastide/arena';
 import type { Types } from '@bastide/contract';
 
-/** What every worker needs to know; crosses to it as a structured clone. */
+/** Data for each worker; it crosses to the thread as a structured clone. */
 export interface SimulationTask {
-  /** The module of the list of games. */
+  /** The module that exports the list of games. */
   readonly list: string;
   readonly game: string;
   readonly options: Types['Options'];
-  /** By seat, as they were written. */
+  /** Bots by seat, as given. */
   readonly bots: readonly string[];
   readonly seed: number;
   readonly actionsAtMost: number;
@@ -21,12 +21,12 @@ export interface SimulationSlice {
   readonly to: number;
 }
 
-/** A worker asks for a piece, and brings the last one. */
+/** A worker asks for a piece, and reports the last one. */
 export interface FromWorker {
   readonly played?: {
     readonly index: number;
     readonly tally: Tally;
-    /** One record a line; empty if none were asked for. */
+    /** One record to a line; empty if none were requested. */
     readonly records: string;
   };
 }

@@ -2,12 +2,12 @@ import type { Types } from '@bastide/contract';
 import { type Verification, verify } from '@bastide/fair';
 import type { RecordSource } from '../replay/sources.ts';
 
-/** A record in which every action of chance is what was due. */
+/** A record whose actions of chance are all correct. */
 export interface VerifiedReport {
   readonly ok: true;
   readonly file: string;
   readonly game: string;
-  /** The game's id at its table; it is part of what was hashed. */
+  /** The game's id at its table, which is part of the hash. */
   readonly id: string;
   readonly names: readonly string[];
   readonly scheme: string;
@@ -15,27 +15,27 @@ export interface VerifiedReport {
   readonly secret: string;
   /** By seat. */
   readonly nonces: readonly string[];
-  /** Actions of chance, all of them and by their type. */
+  /** Number of actions of chance, in total and by type. */
   readonly draws: number;
   readonly kinds: Readonly<Record<string, number>>;
-  /** All actions, and whether the game is over by the last of them. */
+  /** Number of all actions, and whether the game is over. */
   readonly actions: number;
   readonly over: boolean;
 }
 
 type InvalidReport = Exclude<Verification<Types>, { readonly ok: true }>;
-/** `wrong` as it was found; in a document its members stand beside `file`. */
+/** A failed check; in a document the members of `wrong` stand beside `file`. */
 export interface FailedReport {
   readonly ok: false;
   readonly file: string;
   readonly wrong: InvalidReport;
-  /** What was due and what was found, in words of the text form. */
+  /** The expected and the actual draw, in text form. */
   readonly told: Readonly<Record<'due' | 'found', string>> | undefined;
 }
 
 export type VerifyResult = VerifiedReport | FailedReport;
 
-/** Derives the chance of a record anew. */
+/** Derives the chance of a record again. */
 export function check({ name: file, read: found }: RecordSource): VerifyResult {
   const read = found();
   if (!read.ok) return { ok: false, file, wrong: { ok: false, why: 'record', fault: read }, told: undefined };
@@ -59,7 +59,7 @@ export function check({ name: file, read: found }: RecordSource): VerifyResult {
   };
 }
 
-/** The same as a document, which tells of a faulty record what a replay tells. */
+/** Returns the result as a document; for a faulty record with the same facts as a replay. */
 export function documentOf(checked: VerifyResult): { readonly ok: boolean } {
   if (checked.ok) return checked;
   const { file, wrong } = checked;

@@ -9,5 +9,5 @@ const catanEntry: GameEntry<Catan> = {
   seen: ({ seats }) => ({ points: seats.map(({ points }) => points) }),
 };
 
-/** A program with one of the games that have a rulebook, without the other. */
+/** A list with only one of the games that have a rulebook. */
 export const GAMES = gameList(import.meta.url, [catanEntry]);

@@ -2,7 +2,7 @@ import { type Pearls, pearls } from '../../../../packages/contract/test/toy.ts';
 import type { GameEntry } from '../../src/game/entry.ts';
 import { gameList } from '../../src/game/list.ts';
 
-/** The least that a program has to know of a game. */
+/** The smallest possible entry of a game. */
 const pearlsEntry: GameEntry<Pearls> = {
   game: pearls,
   words: async () => ({
@@ -12,5 +12,5 @@ const pearlsEntry: GameEntry<Pearls> = {
   seen: ({ points }) => ({ points }),
 };
 
-/** A program with one more game: the list is the only place that names it. */
+/** A list with one more game, which is named nowhere else. */
 export const GAMES = gameList(import.meta.url, [pearlsEntry]);

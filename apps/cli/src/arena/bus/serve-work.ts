@@ -13,20 +13,23 @@ import {
   type WorkQueue,
 } from './work-queue.ts';
 
-/** A thread that waits for games of one run. */
+/** A thread that plays games of one run. */
 interface Thread {
   readonly run: string;
   readonly worker: Worker;
 }
 
-/** How long to wait for a game before asking anew, in milliseconds. */
+/** Milliseconds of each request for a game. */
 const WAIT = 2_000;
-/** And how long where the line is cut. */
+/** Milliseconds before the next request, if the connection is lost. */
 const AGAIN = 500;
-/** How long it may take until the last game is told of, in milliseconds. */
+/** Milliseconds for reporting the last game. */
 const FAREWELL = 3_000;
 
-/** Plays games for arenas on the bus, one on each thread at a time, until closed. What is not played to the end then is given back. */
+/**
+ * Plays games for arenas on the bus, one on each thread at a time, until closed. Then unfinished games go back to the
+ * queue.
+ */
 export async function serveArenas(
   url: string,
   list: string,
@@ -41,7 +44,7 @@ export async function serveArenas(
   return {
     async close() {
       end.abort();
-      // What the bus does not take in that time somebody else plays again.
+      // A game whose result the bus does not accept in time is played again by another worker.
       await Promise.race([helping, sleep(FAREWELL)]);
       await hub.close();
       await helping.catch(() => {});
@@ -49,7 +52,7 @@ export async function serveArenas(
   };
 }
 
-/** One game after the other. */
+/** Plays one game after the other. */
 async function serveWork(hub: WorkQueue, pieces: Consumer, list: string, end: AbortSignal): Promise<void> {
   let thread: Thread | undefined;
   const ended = new Promise<undefined>((resolve) => {
@@ -84,13 +87,13 @@ async function serveWork(hub: WorkQueue, pieces: Consumer, list: string, end: Ab
   }
 }
 
-/** What it is to be told of before it is tried; a thread finds out about the rest. */
+/** Checks the parts of a job that are needed to refuse it; a thread finds out about the rest. */
 const isPiece = (piece: Partial<Piece> | undefined): piece is Piece =>
   typeof piece?.run === 'string' &&
   Number.isSafeInteger(piece.n) &&
   Array.isArray(piece.task?.plan?.entrants);
 
-/** Says what came of it and only then that it is done; without an answer somebody else shall play it. */
+/** Sends the result, and only then marks the game as done: without an answer another worker must play it. */
 async function settle(
   hub: WorkQueue,
   message: JsMsg,
@@ -101,11 +104,14 @@ async function settle(
   const id = `${message.info.streamSequence}`;
   await hub
     .answer(piece.run, answer, id)
-    .catch((error: Error) => hub.answer(piece.run, { failed: error.message }, id)); // too large for the bus
+    .catch((error: Error) => hub.answer(piece.run, { failed: error.message }, id)); // The result is too large for the bus.
   message.ack();
 }
 
-/** Nobody's command line comes over the bus; and whoever plays by another version might play another game. */
+/**
+ * Returns the reason for not playing a game. Command lines from the bus are never run, and another version of this
+ * program might play another game.
+ */
 function refusalOf(piece: Piece): PieceResult | undefined {
   if (piece.version !== version) return { failed: `version ${version}` };
   const command = piece.task.plan.entrants.find((written) => commandOf(written) !== undefined);
@@ -115,7 +121,7 @@ function refusalOf(piece: Piece): PieceResult | undefined {
 const threadFor = (list: string, { task }: Piece): Worker =>
   new Worker(new URL('../worker.js', import.meta.url), { workerData: { list, ...task } });
 
-/** Waits for one game of a thread, which may yet have to start. */
+/** Waits until a thread, which may have to start first, has played one game. */
 function played(worker: Worker, n: number): Promise<PieceResult> {
   return new Promise((resolve) => {
     const failed = (error: Error) => resolve({ failed: error.message });

@@ -14,13 +14,16 @@ import {
   type WorkQueue,
 } from './work-queue.ts';
 
-/** Interval in milliseconds between looks at workers and queue. */
+/** Milliseconds between two looks at workers and queue. */
 const POLL_INTERVAL = 2_000;
 
-/** Looks in a row with the same finding that prove it: a worker may just be between two games. */
+/** Number of equal looks in a row before a finding is reported: a worker may just be between two games. */
 const CONFIRM_AFTER = 2;
 
-/** Says when nobody on the bus plays, and when workers wait though games are awaited of them; until what it returns is called. */
+/**
+ * Warns if nobody on the bus plays, or if workers are idle while games are missing. Returns the function that stops
+ * it.
+ */
 function watchQueue(
   hub: WorkQueue,
   tell: Readonly<Record<Exclude<QueueStatus, 'busy'>, () => void>>,
@@ -39,21 +42,21 @@ function watchQueue(
   return () => clearInterval(timer);
 }
 
-/** So many games lie on the bus at once: enough for many workers, few enough to be taken back soon. */
+/** Number of games on the bus at a time: enough for many workers, few enough to be removed quickly. */
 const AT_ONCE = 256;
 
-/** How an arena has its games played on a bus. */
+/** Callbacks of an arena whose games are played on a bus. */
 interface SubmitOptions {
   readonly next: Next;
   readonly take: Take;
   isOver(): boolean;
-  /** Nobody is there to play. */
+  /** Called if there is no worker. */
   alone(): void;
-  /** The file with which an arena goes on after it was killed: what workers still played for it is not lost. */
+  /** The file with which an interrupted arena continues: results that workers still send are not lost. */
   readonly results: string | undefined;
 }
 
-/** Has games played by workers on the bus, until there are no more or `isOver`; what still lies there then is taken back. */
+/** Has games played by workers on the bus, until there are no more or `isOver`; then removes those that are left. */
 export async function playOnBus(
   url: string,
   { list: _, ...task }: ArenaTask,
@@ -67,13 +70,13 @@ export async function playOnBus(
   const send = (n: number) => hub.send({ run, version, task, n }, `${session}-${sent++}`);
   const unwatched = watchQueue(hub, {
     alone,
-    // What lay there for a day is forgotten.
+    // The bus drops jobs after a day, so the missing ones are sent again.
     idle: () => {
       for (const n of awaited) void send(n).catch(() => {});
     },
   });
   try {
-    await hub.clear(run); // of an arena before, which was killed
+    await hub.clear(run); // From an earlier arena that was killed.
     const fill = async () => {
       while (awaited.size < AT_ONCE) {
         const n = next();
@@ -92,7 +95,7 @@ export async function playOnBus(
       }
       const played = gameResults(answer?.played, task.plan);
       if (played) {
-        // Kept here before it is forgotten there.
+        // Stored here before it is dropped there.
         take({ ...answer, played });
         awaited.delete(played.n);
       }
@@ -102,7 +105,7 @@ export async function playOnBus(
     }
   } finally {
     unwatched();
-    // Where the bus is gone, so are its games after a day.
+    // If the bus is gone, its games expire after a day.
     await hub.forget(run).catch(() => {});
     await hub.close();
   }

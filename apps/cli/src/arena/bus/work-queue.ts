@@ -13,61 +13,61 @@ import { connect, nanos } from '@nats-io/transport-node';
 import { BadInput } from '../../shell/bad-input.ts';
 import type { ArenaGameResult, ArenaTask } from '../task.ts';
 
-/** What lies on the bus until somebody plays it: one game. `run` is that of one arena, which may have been started again. */
+/** A job on the bus: one game. `run` identifies an arena, which keeps it when it is started again. */
 export interface Piece {
   readonly run: string;
-  /** Of the program that asks: another one may play otherwise. */
+  /** Version of the program that sent the job; another version may play differently. */
   readonly version: string;
   readonly task: Omit<ArenaTask, 'list'>;
   readonly n: number;
 }
 
-/** Why a game cannot be played where it came to. */
+/** Reason why a worker cannot play a game. */
 export interface PieceFailure {
   readonly failed: string;
 }
 
-/** What comes back. */
+/** The answer to a job. */
 export type PieceResult = ArenaGameResult | PieceFailure;
 
-/** A game comes back to be played elsewhere when its worker has been silent for so long, in milliseconds. */
+/** Milliseconds of a worker's silence after which its game goes to another one. */
 const WORKER_TIMEOUT = 6_000;
-/** While it plays, a worker says so this often. */
+/** Milliseconds between a worker's signs of life. */
 export const SIGN_OF_LIFE = 1_500;
-/** What nobody has asked for any more in so long is forgotten, in milliseconds. */
+/** Milliseconds after which unused data expires on the bus. */
 const EXPIRY = 24 * 3_600_000;
-/** After so many milliseconds what did not go out is sent again: it is known by its id. */
+/** Milliseconds before a failed message is sent again; its id marks the repetition. */
 const AGAIN = 500;
-/** What workers are to the queue: one consumer for all of them. */
+/** Name of the workers' consumer, which all of them share. */
 const WORKERS = 'workers';
-/** How long the bus may take to be reached at first, in milliseconds. */
+/** Time limit in milliseconds for the first connection. */
 const REACHED = 5_000;
 
 export type QueueStatus = 'alone' | 'idle' | 'busy';
 
-/** The queue of games and the way back, as streams of JetStream that outlive arenas, workers and NATS itself. */
+/** The queue of games and of results: JetStream streams that outlive arenas, workers and NATS itself. */
 export interface WorkQueue {
   send(piece: Piece, id: string): Promise<void>;
   answer(run: string, answer: PieceResult, id: string): Promise<void>;
-  /** Games to play, each given to one of all workers. */
+  /** Returns the consumer of games; each game goes to one worker. */
   pieces(): Promise<Consumer>;
   /**
-   * Alone: nobody waits for games, or plays one. Idle: somebody waits, and there is none. Busy: all else. Throws where the bus does not
-   * answer.
+   * Alone: no worker waits for games or plays one. Idle: workers wait, and there are no games. Busy: all other
+   * states. Throws if the bus does not answer.
    */
   status(): Promise<QueueStatus>;
-  /** Games of this run that were played. */
+  /** Returns the consumer of this run's results. */
   answers(run: string): Promise<Consumer>;
-  /** Takes back what nobody plays yet. */
+  /** Removes the games that no worker has begun. */
   clear(run: string): Promise<void>;
-  /** The same, and what still comes back: nobody waits for it any more. */
+  /** Also removes results that still come: nobody waits for them any more. */
   forget(run: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Throws bad input where that is no bus, or none that keeps a queue. */
+/** Connects to a bus. Throws bad input if there is none, or if it keeps no queue. */
 export async function openWorkQueue(url: string): Promise<WorkQueue> {
-  const { readBusUrl } = await import('@bastide/server'); // no other arena waits for it
+  const { readBusUrl } = await import('@bastide/server'); // Loaded here, because no other arena needs it.
   const { servers, prefix } = addressOf(url, readBusUrl);
   const line = await connect({
     servers: [...servers],
@@ -98,7 +98,7 @@ export async function openWorkQueue(url: string): Promise<WorkQueue> {
   }
   const stream = jetstream(line);
 
-  /** Until it is kept; not when it is too large. */
+  /** Sends a message until it is stored; fails if it is too large. */
   async function publish(subject: string, value: unknown, msgID: string): Promise<void> {
     const bytes = gzipSync(JSON.stringify(value));
     for (;;) {
@@ -111,7 +111,7 @@ export async function openWorkQueue(url: string): Promise<WorkQueue> {
       }
     }
   }
-  /** The same one for all who name it. */
+  /** Returns a consumer; the same for everybody who gives its name. */
   async function consumer(
     name: string,
     durable: string,
@@ -141,7 +141,7 @@ export async function openWorkQueue(url: string): Promise<WorkQueue> {
         if (num_waiting + num_ack_pending === 0) return 'alone';
         return num_pending + num_ack_pending === 0 ? 'idle' : 'busy';
       } catch (error) {
-        // There has never been one.
+        // The stream does not exist.
         if (error instanceof JetStreamApiError) return 'alone';
         throw error;
       }
@@ -165,7 +165,7 @@ function addressOf<Address>(url: string, read: (url: string) => Address): Addres
   }
 }
 
-/** What a message holds; undefined if it is none of ours. */
+/** Reads a message; undefined if it is not one of ours. */
 export function unpacked<Told>(bytes: Uint8Array): Told | undefined {
   try {
     return JSON.parse(gunzipSync(bytes).toString()) as Told;

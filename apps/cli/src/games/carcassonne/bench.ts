@@ -10,7 +10,7 @@ const ALL = table(['river', 'inns', 'traders']);
 /** Actions to the middle of a game. */
 const MIDDLE = 90;
 
-// Points are counted as if the two seats of a game were independent.
+// Points count as if the two seats of a game were independent.
 const round: Suite['round'] = (amounts, number) => {
   let points = NO_SUMS;
   const base = playGames(carcassonne, BASE, amounts.games, number, (state) => {

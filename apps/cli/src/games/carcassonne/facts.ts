@@ -10,7 +10,7 @@ function described({ id, copies, edges, segments, river }: TileFacts): object {
   };
 }
 
-/** All tiles and figures as JSON, for programs that have no engine. Tiles come in the order in which they are drawn from. */
+/** All tiles and figures as JSON, for programs without an engine. Tiles come in the order of the supply. */
 export const facts = {
   slots: SIDES.flatMap((side) => [1, 2, 3].map((third) => `${side}${third}`)),
   tiles: TILES.map(described),

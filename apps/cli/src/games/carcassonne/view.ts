@@ -18,7 +18,7 @@ import { quote } from '@bastide/contract';
 import { z } from 'zod';
 import { seatsFault, sumOf, viewReader } from '../../game/view-reader.ts';
 
-/** All sets together have fewer tiles, and so the board is smaller. */
+/** Limit for the tiles of all sets together, and so for the size of the board. */
 const TILES_AT_MOST = 255;
 const GOODS_AT_MOST = 20;
 
@@ -137,7 +137,7 @@ const NEIGHBOURS = [
   [0, 1],
   [-1, 0],
 ] as const;
-/** Kind of edge that a tile in this rotation shows on a side. */
+/** Returns the kind of edge that a rotated tile shows on a side. */
 const edge = ({ tile, turned }: Read['tiles'][number], side: number): string =>
   tileFacts(tile).edges[(side + 4 - turned / 90) % 4]!;
 
@@ -250,5 +250,5 @@ function* faults(view: Read, options: Options, seat: number): Iterable<string | 
   yield* turnFaults(view);
 }
 
-/** Views of Carcassonne that another program wrote. */
+/** Reader for views of Carcassonne from another program. */
 export const views = viewReader<Carcassonne, Read>(carcassonne, schema, faults);

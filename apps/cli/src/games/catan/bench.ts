@@ -6,7 +6,7 @@ import type { Key } from './words/index.ts';
 const OPTIONS = optionsOf(catan, { seats: 4 });
 /** Actions to the middle of a game. */
 const MIDDLE = 700;
-/** Games are longer here, and the readable lane is slower: so much of the amounts is enough. */
+/** Fraction of the amounts: games are longer here, and the readable lane is slower. */
 const GAMES_SHARE = 1 / 2;
 const READABLE_SHARE = 1 / 4;
 

@@ -24,12 +24,12 @@ export const catanEntry: GameEntry<Catan, Key> = {
     arena: ['bastide arena catan --seats 4 --bots greedy,random --deals 20 --html report.html'],
     rules: ['bastide rules CAT-ROBBER --lang uk', 'bastide rules longest road --game catan'],
   },
-  /** Number of resource cards by seat, the cards themselves, who holds the bonus cards. */
+  /** Adds the number of resource cards by seat, the cards themselves, and the owners of the bonus cards. */
   standing(state) {
     const { cards, ...open } = trueHands(state);
     return { ...open, cards };
   },
-  /** Victory point cards count where the viewer sees them. */
+  /** Counts victory point cards if the viewer sees them. */
   seen({ seats }) {
     const holder = (bonus: 'longestRoad' | 'largestArmy') => {
       const seat = seats.findIndex((one) => one[bonus]);
@@ -42,7 +42,7 @@ export const catanEntry: GameEntry<Catan, Key> = {
       largestArmy: holder('largestArmy'),
     };
   },
-  /** What is built, cards and bonus cards; a bonus card that goes takes its points along. */
+  /** Returns the points for buildings, cards and bonus cards; a lost bonus card has negative points. */
   gains: (event) =>
     event.type === 'scored'
       ? event.parts.map((part) => ({ seat: event.seat, source: part.for, points: part.points }))

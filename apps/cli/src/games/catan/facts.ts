@@ -4,7 +4,7 @@ const { box, hexes, cornersOf, hexesAround, hexesAt, pathsAt, neighbours, ends, 
 const each = <Fact>(count: number, of: (i: number) => Fact): Fact[] =>
   Array.from({ length: count }, (_, i) => of(i));
 
-/** The island and the box as JSON, for programs that have no engine. */
+/** The island and the box as JSON, for programs without an engine. */
 export const facts = {
   hexes: each(hexes, (hex) => ({
     hex: hexName(hex),

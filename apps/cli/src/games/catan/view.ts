@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { seatsFault, sumOf, viewReader } from '../../game/view-reader.ts';
 
 const { hexes, intersections, paths, box } = BASE_ISLAND;
-/** Resource cards of a kind. */
+/** Number of resource cards of a kind. */
 const OF_A_KIND = box.cards;
 const ALL_CARDS = RESOURCES.length * OF_A_KIND;
 const ALL_DEVELOPMENTS = BASE_ISLAND.developments;
@@ -34,14 +34,14 @@ const place = (letter: string, many: number) =>
 const Hex = place('H', hexes);
 const Intersection = place('V', intersections);
 const Path = place('E', paths);
-/** One member for each kind. */
+/** Returns a schema with one member for each kind. */
 const each = <Kind extends string>(kinds: readonly Kind[], most: number) =>
   z.strictObject(
     Object.fromEntries(kinds.map((kind) => [kind, count(most)])) as Record<Kind, ReturnType<typeof count>>,
   );
 const Resources = each(RESOURCES, OF_A_KIND);
 const Developments = each(DEVELOPMENTS, ALL_DEVELOPMENTS);
-/** Kinds of which there are none may be left out. */
+/** Kinds without cards may be missing. */
 const Cards = Resources.partial();
 const Die = z.int().min(1).max(6);
 const Pair = z.tuple([Die, Die]);
@@ -235,7 +235,7 @@ function* boardFaults(view: Read, { seats, map }: Options): Iterable<string | un
       yield 'buildings: there are none before the island lies';
     return;
   }
-  // Any arrangement of the pieces in the box will do, whatever the table's way to lay them.
+  // Accepts any arrangement of the pieces in the box, whatever the table's option for the layout.
   const free = catan.readOptions({ seats, map: 'free' });
   const island = {
     type: 'map',
@@ -423,7 +423,7 @@ function* tradeFaults(
   }
 }
 
-/** A trade has a card on both sides, and no kind on both. */
+/** Finds faults of a trade, which needs cards on both sides and no kind on both. */
 function* termFaults(at: string, { give, get }: Terms): Iterable<string | undefined> {
   for (const [member, cards] of Object.entries({ give, get }))
     if (!cards) yield `${at}.${member} is missing`;
@@ -444,5 +444,5 @@ function* faults(view: Read, options: Options, seat: number): Iterable<string | 
   yield* tradeFaults(view, options);
 }
 
-/** Views of Catan that another program wrote. */
+/** Reader for views of Catan from another program. */
 export const views = viewReader<Catan, Read>(catan, schema, faults);
