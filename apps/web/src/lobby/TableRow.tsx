@@ -33,7 +33,7 @@ export function TableRow({ listed, isMine = false, children }: Props) {
       <p className="row-state small">
         {isCalled && <b>{t('lobby.yourTurn')}</b>}
         {!isCalled && <span>{tableStateText(t, listed)}</span>}
-        {/* Of one’s own tables it is not told when a host comes back. */}
+        {/* The list of the reader's own tables does not update when a host comes back. */}
         {listed.isHostAway && !isMine && <span>{t('lobby.hostAway')}</span>}
         <span className="muted">
           {isCalled && listed.due !== null

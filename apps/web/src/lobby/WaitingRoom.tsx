@@ -170,7 +170,7 @@ function WaitingSeats({ id, table, people, here, isHostAway, me, send }: Props) 
           <span className="muted">
             {t(isHostAway ? 'lobby.hostAwaySit' : 'lobby.hostBegins', { name: host })}
           </span>
-          {/* There a name is asked for. */}
+          {/* That screen asks for a name. */}
           {me === undefined && lacks.free > 0 && (
             <Link to={{ join: id }} className="btn primary">
               {t('lobby.sit')}

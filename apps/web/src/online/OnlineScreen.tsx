@@ -176,7 +176,7 @@ function TableUnavailable({ why, retry }: TableUnavailableProps) {
     <main className="mistake wood">
       <div className="sheet-like" role="alert">
         <h1>{isSentAway ? why.message : t(`online.no.${typeof why === 'string' ? why : 'missing'}`)}</h1>
-        {/* Other problems are told by the server, in the reader's language. */}
+        {/* For other problems, the server sends a sentence in the reader's language. */}
         {!isSentAway && (
           <p>
             {typeof why === 'string' || isMissing

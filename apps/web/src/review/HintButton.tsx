@@ -46,7 +46,7 @@ function HintDialog({ seat, onClose }: Props) {
   };
   return (
     <Dialog title={t('hint.title')} onClose={onClose}>
-      {/* What was waited for is said; the rest can be read, and has buttons. */}
+      {/* Announces the result; the rest can be read, and has buttons. */}
       <div aria-live="polite">
         {thoughts === undefined ? (
           <p>

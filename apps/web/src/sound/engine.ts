@@ -1,4 +1,4 @@
-/** Everything that is loaded when sound is turned on. */
+/** The code loaded when sound is turned on. */
 
 export { soundsOfCues } from './cues.ts';
 export { listenToTable } from './listen-to-table.ts';

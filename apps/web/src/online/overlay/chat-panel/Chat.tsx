@@ -161,7 +161,7 @@ function ChatForm() {
           ))}
         </ul>
       )}
-      {/* Phrases take the place of what is typed. */}
+      {/* Presets replace the typed text. */}
       {!isOpen && (
         <input
           ref={field}
