@@ -1,7 +1,7 @@
 import type { Seat } from '@bastide/contract';
 import type { GameSession, GameSetup, TableGameTypes } from '../src/session/session.ts';
 
-/** Acts at a table of this page, which answers at once; throws if it refuses. */
+/** Acts at a local table, which answers at once; throws if it refuses. */
 export function act<T extends TableGameTypes, Line, Setup extends GameSetup>(
   session: GameSession<T, Line, Setup>,
   seat: Seat,

@@ -8,7 +8,7 @@ import { createTranslator, type Translator } from '../src/i18n/translator.ts';
 import { WORDS } from '../src/lobby/words/index.ts';
 import { WORDS as COMPANY } from '../src/online/overlay/words/index.ts';
 
-/** A catalogue, or a part by itself that is fetched with the rooms that say it. */
+/** A catalogue, or a part of one that is loaded separately. */
 export type PartialCatalogue = Partial<MessageCatalogue>;
 
 /** The messages of the lobby before an online game. */
@@ -25,18 +25,18 @@ export const CATALOGUES: readonly PartialCatalogue[] = [
   ...GAMES.map(({ messages }) => messages),
 ];
 
-/** All that some catalogues say in one language. */
+/** Returns all messages of some catalogues in one language. */
 export async function messagesIn(language: Language, catalogues = CATALOGUES): Promise<MessageTable> {
   const parts = catalogues.flatMap(sourcesOf);
   const files = await Promise.all(parts.map((part) => part[language]()));
   return Object.assign({}, ...files.map(({ messages }) => messages));
 }
 
-/** The parts of a catalogue, as far as it has them. */
+/** Returns the parts of a catalogue that exist. */
 export const sourcesOf = ({ first, later, table }: PartialCatalogue) =>
   [first, later, table].filter((part) => part !== undefined);
 
-/** All that the page can say in one language, in the terms of the usual printing. */
+/** Returns a translator with all messages of the page in one language, with the terms of the default edition. */
 export const translatorIn = async (language: Language): Promise<Translator<string>> =>
   createTranslator(language, await messagesIn(language)).withTerms({
     edition: DEFAULT_EDITION,

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@bastide/contract';
 import type { GameAdapter, GameSetup, TableGameTypes } from '../src/session/session.ts';
 
-/** What an onlooker sees at every moment of a record, from before its first action on. */
+/** Returns a spectator's view at every moment of a record, including the one before its first action. */
 export function viewsOf<T extends TableGameTypes, Line, Setup extends GameSetup>(
   { game }: GameAdapter<T, Line, Setup>,
   { options, actions }: GameRecord<T['Options'], T['Action']>,

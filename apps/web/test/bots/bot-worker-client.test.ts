@@ -4,7 +4,7 @@ import type { BotAnswer, BotQuestion } from '../../src/bots/protocol.ts';
 import { runBots } from '../../src/bots/run-bots.ts';
 import type { GameSession } from '../../src/session/session.ts';
 
-/** A worker that answers when it is told to, and hears nothing once it has ended. */
+/** A worker that answers on command, and receives nothing after its end. */
 class Thread {
   readonly heard: BotQuestion[] = [];
   isEnded = false;
@@ -19,7 +19,7 @@ class Thread {
   terminate(): void {
     this.isEnded = true;
   }
-  /** Says this to the question heard last. */
+  /** Answers the latest question. */
   say(said: unknown): void {
     if (!this.isEnded) this.#listener({ data: { id: this.heard.at(-1)!.id, ok: true, said } });
   }
@@ -57,7 +57,7 @@ test('a worker that has answered stays, with all that its bot has read', async (
   expect(threads.map(({ isEnded }) => isEnded)).toEqual([false]);
 });
 
-/** A table at which a bot is to move, until it has, or something else happens. */
+/** A table whose bot is to move. */
 function table() {
   const moment = (count: number) => ({ count, view: { count }, actors: [1] });
   let now = moment(1);

@@ -7,7 +7,7 @@ import { botReplies, runBotWorker } from '../../src/bots/run-bot-worker.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { BOT_NAMES } from '../../src/people/seats.ts';
 
-/** Carcassonne as a seat sees it when the first tile has been drawn. */
+/** Returns a seat's view of Carcassonne after the first draw. */
 function begun() {
   const options = carcassonne.readOptions({ seats: 2 });
   if (!options.ok) throw new Error(options.because);

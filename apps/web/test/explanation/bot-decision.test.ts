@@ -14,7 +14,7 @@ test('a bot says why at a table of this screen; where there are secrets, or othe
   expect(mayExplain(table(true, true), 1, false)).toBe(true);
   expect(mayExplain(table(false, false), 1, true)).toBe(false);
   expect(mayExplain(table(false, true), 1, true)).toBe(true);
-  // Not even then where nobody may know the record; and people are not asked.
+  // Even a finished game has no explanation if its record is secret, and people have none at all.
   expect(mayExplain(table(false, true, false), 1, true)).toBe(false);
   expect(mayExplain(table(false, true), 0, false)).toBe(false);
 });

@@ -17,7 +17,7 @@ const GAMES = [
   ['catan', catan, ofCatan.moves, { seats: 3 }],
 ] as unknown as readonly [string, Game<Types>, MoveDescriber, object][];
 
-/** Views of a game between two bots, one before each decision, and what could be done there. */
+/** Returns the views of a game between two bots, one before each decision, with the possible actions. */
 function decisions(game: Game<Types>, given: object) {
   const options = game.readOptions(given);
   if (!options.ok) throw new Error(options.because);

@@ -5,7 +5,7 @@ import type { DrawChart } from '../../src/game/game-ui.ts';
 type Faced = { readonly type: string; readonly face: number };
 const faceOf = (action: { readonly type: string }) => (action as Faced).face;
 const face = (one: number): Faced => ({ type: 'face', face: one });
-/** A die of three faces, and those of which it may still show one. */
+/** A die with three faces, of which only those listed can still come. */
 const drawn = (action: Faced, state: unknown = {}) => ({ at: 0, draw: 0, action, state });
 const odds = (weights: readonly number[]) => ({
   listed: weights.map((_, one) => face(one)),
@@ -13,7 +13,7 @@ const odds = (weights: readonly number[]) => ({
 });
 
 const faces: DrawChart = { title: 'faces', bars: () => ['0', '1', '2'], barOf: faceOf };
-/** Draws of face 0, by who draws. */
+/** Draws of face 0, by the seat that draws. */
 const zeroes: DrawChart = {
   title: 'zeroes',
   bars: (_, names) => names,

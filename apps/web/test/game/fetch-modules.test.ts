@@ -16,7 +16,7 @@ test('a table is fetched once; after a failure it is tried again', async () => {
   };
   await expect(fetchTable(game)).rejects.toThrow('no network');
   expect(await fetchTable(game)).toBe(table);
-  // Drawing needs the very same promise each time.
+  // Rendering needs the same promise each time.
   expect(fetchTable(game)).toBe(fetchTable(game));
   expect(tries).toBe(2);
 });

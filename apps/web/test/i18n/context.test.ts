@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 let i18n: typeof import('../../src/i18n/context.ts');
 beforeEach(async () => {
-  // Nothing is fetched yet.
+  // No file has been loaded yet.
   vi.resetModules();
   i18n = await import('../../src/i18n/context.ts');
 });

@@ -22,7 +22,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, code: readFileSync(SRC + file, 'utf8') }));
 
-/** Every catalogue by its room: what shared rooms say, and what each game says. */
+/** All catalogues: the shared one, and one of each game. */
 const ROOMS: readonly (readonly [string, PartialCatalogue])[] = [
   ['', SHARED_MESSAGES],
   ['lobby/', LOBBY_MESSAGES],
@@ -104,7 +104,7 @@ test('Ukrainian goods are counted in tokens, which are taken and held in the sam
   expect(t('seat.goodCount', { n: 1, good: 'wine', third: 'chicken' })).toBe('1 жетон курей');
 });
 
-/** What is said by some code: names in full, and names that are put together. */
+/** Finds the messages that code uses: full keys, and patterns of keys that are put together. */
 function saidBy(code: string): (key: string) => boolean {
   const patterns = [...code.matchAll(/`((?:[a-z]+|\$\{[^`}]*\})\.[^`]*)`/g)]
     .map(([, text = '']) => text)
@@ -116,7 +116,7 @@ function saidBy(code: string): (key: string) => boolean {
             .split(/\$\{[^}]*\}/)
             .map((fixed) => fixed.replaceAll('.', '\\.'))
             .join('.+')}$`
-            // The name of a game has no stop in it.
+            // The name of a game contains no dot.
             .replace('^.+', '^[^.]+'),
         ),
     );
@@ -127,7 +127,7 @@ test.each(ROOMS)('every message of %s is said there, or in a shared room', async
   const said = saidBy(
     sources
       .filter(({ file }) => file === 'i18n/words.ts' || !/(i18n|\/words)\//.test(file))
-      // What shared rooms may say, any game may say too; but no game what another says.
+      // A game may use the shared messages, but not those of another game.
       .filter(({ file }) => file.startsWith(room) || !file.startsWith('games/'))
       .map(({ code }) => code)
       .join('\n'),
@@ -153,9 +153,9 @@ test('nothing is said on the page but by messages', () => {
   expect(literal).toEqual([]);
 });
 
-/** Words for a thing, said alone: they stand where a label does, and not inside a sentence, which would decline them. */
+/** Functions that return a noun in its basic form: for labels, not inside a sentence, which would decline it. */
 const NOUNS = ['t', 'harborWords', 'roleName', 'optionName'];
-/** The same, where no case is asked for by the argument of this number. */
+/** Functions that return a noun in its basic form, if they have no argument of this number for the case. */
 const DECLINED = {
   resourceName: 2,
   countWords: 3,
@@ -164,12 +164,14 @@ const DECLINED = {
   hexWords: 2,
   hexesWords: 2,
 } as const;
-/** Names of games are declined by nobody; the other words are made for the one sentence that says them. */
+/**
+ * Messages with such nouns: names of games are not declined, and the other nouns have a form for just this sentence.
+ */
 const MADE_FOR_IT = ['rules.elsewhere', 'library.against', 'start.islandSentence', 'start.islandPeople'];
-/** What a label may come after: nothing, or a sign. */
+/** Text before a label: nothing, or punctuation. */
 const LABEL = /(^|[:;,.·("«“\n])\s*$/;
 
-/** Whether some code says a noun alone. */
+/** True if some code uses a noun in its basic form. */
 function saysNoun(node: ts.Node): boolean {
   if (ts.isCallExpression(node)) {
     const name = node.expression.getText();
@@ -186,7 +188,7 @@ interface Part {
   readonly options?: Readonly<Record<string, { readonly value: readonly Part[] }>>;
 }
 
-/** The text before each place of an argument; another argument before it counts as a word. */
+/** Returns the text before each place of an argument; another argument before it counts as a word. */
 function before(parts: readonly Part[], name: string, said = ''): string[] {
   return parts.flatMap((part) => {
     const places = part.type === 1 && part.value === name ? [said] : [];
@@ -196,7 +198,7 @@ function before(parts: readonly Part[], name: string, said = ''): string[] {
   });
 }
 
-/** Each message that some code says, with its arguments that are nouns of the page. */
+/** Returns each message that some code uses, with its arguments that are nouns. */
 function nounsIn(code: string): (readonly [key: string, argument: string])[] {
   const tree = ts.createSourceFile('said.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: (readonly [string, string])[] = [];
@@ -232,7 +234,7 @@ test('a noun of the page stands in no sentence that could not decline it', async
     .filter(([key]) => !MADE_FOR_IT.includes(key));
   expect(all.length).toBeGreaterThan(20);
   expect(all.filter(inside)).toEqual([]);
-  // What it is to find.
+  // Code that it must find.
   const bad = nounsIn("t('catan.bank.give', { cards: resourceName(t, card) }); const one = t('good.wine');");
   expect(bad.filter(inside)).toEqual([['catan.bank.give', 'cards']]);
   expect(nounsIn("t('catan.bank.give', { cards: countWords(t, card, 1, 'object') })")).toEqual([]);

@@ -4,7 +4,7 @@ import { createTranslator } from '../../src/i18n/translator.ts';
 
 type Parent = ReactElement<{ readonly children: ReactNode; readonly className?: string }>;
 
-/** What is said in order; what may not be torn apart in one text. */
+/** Returns the parts of a message in order; text in one part must not be split. */
 const pieces = (said: ReactNode): readonly string[] =>
   [(said as Parent).props.children].flat().flatMap((part) => {
     if (!isValidElement(part)) return part ? [String(part)] : [];

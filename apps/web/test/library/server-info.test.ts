@@ -3,7 +3,7 @@ import { fetchServerInfo } from '../../src/library/use-server-info.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What that answer is made of. */
+/** Returns the page's reading of an answer, and its effects. */
 async function answered(body: string, type = 'application/json; charset=utf-8', status = 200) {
   const asked = vi.fn(async () => new Response(body, { status, headers: { 'Content-Type': type } }));
   const kept = new Map<string, string>();

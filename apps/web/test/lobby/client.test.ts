@@ -14,7 +14,7 @@ const USUAL = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that answers so; returns what it was asked. */
+/** Fakes a server with that answer; returns the requests that it receives. */
 function serverThat(answer: () => Response) {
   const asked: { readonly path: string; readonly init: RequestInit; readonly body: unknown }[] = [];
   vi.stubGlobal('document', { documentElement: { lang: 'uk' } });

@@ -90,7 +90,7 @@ test('where everybody may look, nobody tells a name to watch', () => {
 
 test('an invitation leads to a seat, or says why not', () => {
   expect(joinStatusOf(tableAfter(), 'mei')).toBe('free');
-  expect(joinStatusOf(tableAfter(), 'olena')).toBe('sits'); // who opened it
+  expect(joinStatusOf(tableAfter(), 'olena')).toBe('sits'); // its host
   expect(joinStatusOf(tableAfter(sat(0, 'mei')), 'mei')).toBe('sits');
   const full = [sat(0, 'olena'), sat(1, 'mei')];
   expect(joinStatusOf(tableAfter(...full), 'ramiro')).toBe('full');

@@ -17,6 +17,6 @@ test.each(LANGUAGES)('a game that is over is listed with whoever won: %s', async
   expect(told([1])).toContain('José');
   expect(told([1])).not.toContain('Ann');
   for (const name of ['Ann', 'José']) expect(told([0, 1])).toContain(name);
-  // Nobody won what was called off.
+  // A cancelled game has no winner.
   expect(told(null)).toBe(t('lobby.over'));
 });

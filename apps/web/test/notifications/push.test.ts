@@ -10,7 +10,7 @@ import {
 const KEY = 'AAECAw';
 const KEYS = { p256dh: 'p', auth: 'a' };
 
-/** What the server knows of this browser. */
+/** The server's data about this browser. */
 let place: string | null;
 let language: string | null;
 const server: PushApi = {

@@ -13,7 +13,7 @@ interface Notice {
 /** A window of the browser. */
 const windowAt = (search: string) => ({ url: `${AT}${search}`, focus: vi.fn(), postMessage: vi.fn() });
 
-/** A service worker in a browser with these windows, of a server that says this of its place. */
+/** Starts the service worker in a browser with these windows, for a server with this data about its address. */
 function startWorker({ windows = [] as object[], place = {} as object } = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const notices: Notice[] = [];
@@ -98,7 +98,7 @@ test('pressed, it leads to the window that shows the table', async () => {
   const { press, openWindow } = startWorker({ windows: [other, shows] });
   await press('abc');
   expect(shows.focus).toHaveBeenCalledOnce();
-  // It may show another screen by now, where browsers do not know it.
+  // In browsers that do not know it, the window may show another screen by now.
   expect(shows.postMessage).toHaveBeenCalledWith({ game: 'abc' });
   expect(other.focus).not.toHaveBeenCalled();
   expect(openWindow).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { translatorIn } from '../translators.ts';
 import { FakeServer } from './fake-server.ts';
 
 const SECOND = 1000;
-/** The clock of this device is wrong: so far behind that of the server. */
+/** Error of this device's clock: it is that far behind the server's. */
 const BEHIND = 90 * SECOND;
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page beside a table of two, whose time is counted. */
+/** Opens a page at a table of two with a clock. */
 async function watched(clock: object) {
   const server = new FakeServer('catan', {}, ['ann', 'bob'], { clock });
   const pass = (milliseconds: number) => {
@@ -27,7 +27,7 @@ async function watched(clock: object) {
   const page = server.connect('ann');
   const table = await OnlineTable.open(page, 'table1', 'ann');
   const t = (await translatorIn('en')) as Words;
-  /** As `useClock` shows it. */
+  /** Returns the same text as `useClock`. */
   const shown = () => {
     const { table: now, ahead } = table.moment();
     return remainingText(t, timeLeft(now.seats[now.awaits[0]!]!.clock, Date.now() + ahead)!);

@@ -11,17 +11,17 @@ import type { ServerConnection } from '../../src/online/online-table.ts';
 
 const TABLE = 'table1';
 
-/** One table by the server's own rules, in memory, with no network between. */
+/** One table with the server's own rules, in memory, without a network. */
 export class FakeServer {
   standing: Standing;
   /** The server's time; each command takes a second. */
   at = 1_700_000_000_000;
-  /** Requests that changed something, as they were counted. */
+  /** Keys of the requests that changed something. */
   readonly done: string[] = [];
   readonly #lines = new Set<FakeConnection>();
   readonly #answers = new Map<string, string>();
 
-  /** `seats`: who sits there. The game has begun, by the newest rules if nothing else is said. */
+  /** `seats`: the players. The game has begun, by default with the newest rules. */
   constructor(
     game: string,
     options: object,
@@ -50,12 +50,12 @@ export class FakeServer {
     return this.standing.table;
   }
 
-  /** All that was played; the whole truth. */
+  /** All actions, without redaction. */
   get acts() {
     return this.standing.played!.acts;
   }
 
-  /** Does it as the server does; the refusal if it may not be done. */
+  /** Executes a command as the server does; returns the reason if it is refused. */
   do(person: string, sent: unknown) {
     this.at += 1000;
     const staging = new Staging(this.standing, this.at);
@@ -66,7 +66,7 @@ export class FakeServer {
     return undefined;
   }
 
-  /** Nobody of it was there for so many milliseconds: it gives them back to the clocks. */
+  /** Simulates a server that was down for that time, which it adds to the clocks. */
   wasAway(milliseconds: number): void {
     this.at += milliseconds;
     const staging = new Staging(this.standing, this.at);
@@ -79,7 +79,7 @@ export class FakeServer {
     if (refusal) throw new Error(`${person} ${JSON.stringify(sent)}: ${JSON.stringify(refusal)}`);
   }
 
-  /** Writes what happens at the table by itself, as when a clock runs out. */
+  /** Writes entries that the table makes by itself, as when a clock runs out. */
   write(...happenings: readonly EntryData[]): void {
     this.at += 1000;
     const staging = new Staging(this.standing, this.at);
@@ -88,11 +88,11 @@ export class FakeServer {
     for (const line of this.#lines) line.tell();
   }
 
-  /** A page elsewhere, by whoever sits at it. */
+  /** Connects another page, for the person who uses it. */
   connect(person: string | undefined): ServerConnection & { readonly line: FakeConnection } {
     const line = new FakeConnection(this, person);
     this.#lines.add(line);
-    // Whoever looks at this watch waits for a second.
+    // A page that reads this clock waits for a second.
     let watch = 0;
     const client = new Client('api/', {
       fetch: async (url, init) => this.#answer(person, String(url), init ?? {}, line),
@@ -146,15 +146,15 @@ const json = (text: string | undefined) =>
 
 const problem = (status: number, details: object) => Response.json({ status, ...details }, { status });
 
-/** The line to one page, which can be cut, and can muddle what goes over it. */
+/** The connection to one page; tests can cut it and disturb its messages. */
 export class FakeConnection implements Connection {
-  /** No request comes through. */
+  /** No request arrives. */
   isDown = false;
-  /** What is done is done, but nobody hears of it. */
+  /** Requests arrive, but their answers are lost. */
   losesAnswers = false;
   /** Called for each message instead of sending it. */
   muddle: ((send: () => void) => void) | undefined;
-  /** It was opened by a page that plays along, whoever follows. */
+  /** A page that needs no views opened the stream. */
   isNarrow = false;
   readonly #server: FakeServer;
   readonly #person: string | undefined;
@@ -183,7 +183,7 @@ export class FakeConnection implements Connection {
     };
   }
 
-  /** Nothing of this page tells lists. */
+  /** This page follows no lists. */
   followList(): () => void {
     return () => {};
   }
@@ -192,12 +192,12 @@ export class FakeConnection implements Connection {
     this.open(true);
   }
 
-  /** Nobody else comes to this page. */
+  /** The account of this page never changes. */
   onResubscribe(): () => void {
     return () => {};
   }
 
-  /** Sends what is new, if the line is open. */
+  /** Sends news, if the connection is open. */
   tell(): void {
     if (!this.#link.isOpen || !this.#follower) return;
     const isFull = this.#follower.needsViews() && !this.isNarrow;
@@ -209,7 +209,7 @@ export class FakeConnection implements Connection {
     else send();
   }
 
-  /** Cuts the line, or mends it: then it goes on from what the page knows. */
+  /** Cuts the connection, or restores it: then it continues from the version that the page knows. */
   open(isOpen: boolean): void {
     this.#link = { isOpen, since: Date.now() };
     for (const listener of this.#listeners) listener();

@@ -1,24 +1,24 @@
 import type { StreamEnvironment } from '../../src/online/event-stream.ts';
 
-/** A stream that somebody has open. */
+/** An open stream. */
 export interface Opened {
   readonly address: string;
   readonly isClosed: boolean;
   send(name: string, data: unknown): void;
-  /** As it comes over the line, in whatever pieces. */
+  /** Sends text in any pieces. */
   write(text: string): void;
-  /** The line is cut. */
+  /** Cuts the connection. */
   cut(): void;
 }
 
-/** The server's end of all streams, and of the network between. */
+/** The server's side of all streams, and of the network between. */
 export class FakeStreams {
-  /** Opened one after the other. */
+  /** Streams in the order of their opening. */
   readonly all: Opened[] = [];
-  /** Each try, those that failed too, in milliseconds since 1970. */
+  /** Times of all tries, including failed ones, in milliseconds since 1970. */
   readonly tries: number[] = [];
   isDown = false;
-  /** Answer of the server in place of a stream: it has too much to do. */
+  /** Answer of an overloaded server instead of a stream. */
   refusal: (() => Response) | undefined;
 
   get open(): readonly Opened[] {

@@ -25,7 +25,7 @@ const news = (entries: readonly Entry[]) => ({
   ...{ version: entries.at(-1)!.seq + 1, at: 0 },
 });
 
-/** That table of one seat, as somebody opens it when its log has so many entries. */
+/** Opens that table of one seat, when its log has that many entries. */
 const open = (me: string, entries: number) =>
   OnlineTable.open(
     {

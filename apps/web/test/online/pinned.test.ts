@@ -11,7 +11,7 @@ import { FakeServer } from './fake-server.ts';
 
 const NEWEST = HOSTED.newest('carcassonne')!;
 
-/** Rules of long ago, by which everything counted double. */
+/** Older rules, under which everything counted double. */
 const OLDER = doubled(NEWEST, '0');
 
 const knows: HasRules = ({ rules }) => rules === NEWEST.rulesVersion;
@@ -23,7 +23,7 @@ async function open(server: FakeServer, person: string) {
   return { line, table, session: new RemoteSession(carcassonneAdapter, table) };
 }
 
-/** What is sent has no members that are undefined. */
+/** Removes undefined members, as sending does. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const isUpToDate = (server: FakeServer, { table }: { readonly table: OnlineTable }) =>
   table.version() === server.table.version;
@@ -46,7 +46,7 @@ test('a table of older rules is shown as these say, move by move, though the pag
   for (let steps = 0; steps < 40 || !hasScored; steps++) {
     const [seat] = server.table.awaits;
     const { session } = [ann, bob][seat!]!;
-    // One of the lines is cut now and then, and goes on.
+    // One of the connections breaks now and then, and continues.
     bob.line.open(steps % 7 !== 3 || seat === 1);
     const { view } = session.moment(seat);
     const bot = BOTS.greedy('carcassonne');
@@ -59,7 +59,7 @@ test('a table of older rules is shown as these say, move by move, though the pag
   expect(past()).toBeUndefined();
   await vi.waitUntil(() => past() !== undefined);
   expect(sent(past())).toEqual(sent(OLDER.game.view(server.standing.played!.back(30).state, 0)));
-  // What this page would write down is another game.
+  // A record made with this page's own rules would be of another game.
   expect(ann.session.record()).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ import { FakeBrowser } from './fake-browser.ts';
 import { FakeStreams } from './fake-stream.ts';
 
 const SECOND = 1000;
-/** As in a page. */
+/** The values of the page. */
 const PAGE = { waits: { first: 500, longest: 30_000 }, begin: 10_000, silence: 40_000, good: 5000 };
 
 let streams: FakeStreams;
@@ -25,7 +25,7 @@ afterEach(() => {
 const opened = () =>
   new EventStream({ address: () => 'news', event: () => {}, link: () => {} }, streams.world(PAGE));
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-/** Milliseconds from now to each try. */
+/** Returns the milliseconds from a time to each later try. */
 const triesSince = (from: number) => streams.tries.filter((at) => at > from).map((at) => at - from);
 const refusing = (status: number, headers: Record<string, string> = {}) => {
   streams.refusal = () => new Response('{}', { status, headers });
@@ -53,7 +53,7 @@ test.each([
   const from = Date.now();
   await pass(seconds * SECOND - 1);
   expect(triesSince(from)).toEqual([]);
-  // Neither whoever looks at the page nor a network that comes back makes it earlier, nor another wish.
+  // Nothing makes the try earlier: neither a visible page, nor a returning network, nor other subscriptions.
   stream.tryNow();
   stream.reopen();
   await pass(0);
@@ -109,7 +109,7 @@ test('a stream that ends at once is opened ever more seldom, whatever it says', 
   vi.spyOn(Math, 'random').mockReturnValue(1);
   const stream = opened();
   const from = Date.now();
-  // As a server does that ends each stream in the moment in which it has begun.
+  // The server ends each stream just after its beginning.
   for (let passed = 0; passed < 30 * SECOND; passed += 50) {
     for (const one of streams.open) {
       one.write('retry: 300\n\n');
@@ -170,13 +170,13 @@ describe('in a page', () => {
       streams.isDown = true;
       const { page, world } = shown();
       await pass(100 * SECOND);
-      // Half a minute at most until the next try: far enough away.
+      // The next try is up to half a minute away.
       const before = streams.tries.length;
       const from = Date.now();
       (event === 'online' ? world : page).dispatchEvent(new Event(event));
       await pass(0);
       expect(streams.tries.length).toBe(before + 1);
-      // The network is mostly there a moment after the system says so.
+      // The network usually works a moment after the system reports it.
       streams.isDown = false;
       await pass(500);
       expect(streams.open).toHaveLength(1);

@@ -11,10 +11,10 @@ import type { GameAdapter, GameSetup, TableGameTypes } from '../../src/session/s
 import { act } from '../act.ts';
 import { type FakeConnection, FakeServer } from './fake-server.ts';
 
-/** At every step of a game pages are compared: on a busy machine that takes its time. In milliseconds. */
+/** Time limit in milliseconds: pages are compared at every step of a game, which takes long on a busy machine. */
 const WHOLE_GAME = 240_000;
 
-/** Ann has two seats, and who has none looks on. */
+/** Ann has two seats; a person without a seat watches. */
 const SEATS = ['ann', 'bob', 'ann'];
 const OWN: Readonly<Record<string, readonly (Seat | undefined)[]>> = {
   ann: [undefined, 0, 2],
@@ -39,7 +39,7 @@ async function pages<T extends TableGameTypes, L, Setup extends GameSetup>(
   return new Map(await Promise.all(all));
 }
 
-/** A table of this page at which the same is done, and chance answers the same. */
+/** Returns a local table with the same actions and the same chance. */
 function twin<T extends TableGameTypes, L, Setup extends GameSetup>(
   server: FakeServer,
   kit: GameAdapter<T, L, Setup>,
@@ -52,7 +52,7 @@ function twin<T extends TableGameTypes, L, Setup extends GameSetup>(
   });
 }
 
-/** What is sent has no members that are undefined. */
+/** Removes undefined members, as sending does. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 function compare<T extends TableGameTypes, L, Setup extends GameSetup>(
@@ -71,7 +71,7 @@ function compare<T extends TableGameTypes, L, Setup extends GameSetup>(
   }
 }
 
-/** Sends things late, so that others come before them, and twice. */
+/** Delivers messages late, in another order, and twice. */
 function muddled(line: FakeConnection, random: Sfc32): void {
   line.muddle = (send) => {
     if (random.below(5) === 0) setTimeout(send, 2);
@@ -80,7 +80,7 @@ function muddled(line: FakeConnection, random: Sfc32): void {
   };
 }
 
-/** A whole game, played from what the pages know; at every step they know what a page that plays by itself would. */
+/** Plays a whole game from the pages' own views; at every step they know the same as a page that plays locally. */
 async function playOut<T extends TableGameTypes, L, Setup extends GameSetup>(
   game: string,
   kit: GameAdapter<T, L, Setup>,

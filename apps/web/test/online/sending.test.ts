@@ -6,7 +6,7 @@ import { ProblemError, UnreachableError } from '../../src/online/problem.ts';
 import { RemoteSession } from '../../src/online/remote-session.ts';
 import { FakeServer } from './fake-server.ts';
 
-/** Chance has laid the island. */
+/** Number of actions with which chance lays the island. */
 const LAID = 1;
 
 async function seated(person = 'ann') {
@@ -69,7 +69,7 @@ test('a rule that refuses is named, and what the table refuses is said in its ow
     because: expect.any(String),
   });
   const chosen = first();
-  // Another device of the same person is quicker, and this page does not hear of it.
+  // Another device of the same person is quicker, and this page receives no news of it.
   line.open(false);
   const phone = await OnlineTable.open(server.connect('ann'), 'table1', 'ann');
   await new RemoteSession(catanAdapter, phone).act(0, chosen);

@@ -8,7 +8,7 @@ import { FakeStreams } from './fake-stream.ts';
 const until = (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 2, timeout: 3000 });
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A tab that knows so many entries of a table, and counts on. */
+/** Follows a table in a tab that knows that many entries, and counts further ones. */
 function following(wire: SharedConnection, table: string, version: number, isTold = false) {
   const page = { version, heard: [] as TableUpdate[], here: [] as readonly string[], leave: () => {} };
   page.leave = wire.follow(table, {
@@ -48,7 +48,7 @@ test('several tabs have one line, and each hears of what it follows', async () =
   await until(() => b.here.length === 1);
   expect([a, b, both].map(({ heard }) => heard.map(({ version }) => version))).toEqual([[8], [9], [8]]);
   expect([a.here, b.here]).toEqual([[], ['ann']]);
-  // Broken, it goes on from what was told.
+  // After a break it continues from the last version sent.
   line!.cut();
   await until(() => streams.open.length === 1);
   expect(followed(streams.open[0]!)).toBe('aa:8,bb:9');

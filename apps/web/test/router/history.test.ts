@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** A history as browsers have it, as far as addresses need one. */
+/** A browser's history, as far as addresses need it. */
 class Entries {
   entries: { url: string; state: unknown }[] = [{ url: '', state: null }];
   at = 0;
@@ -131,7 +131,7 @@ test('a way back that the browser never goes is forgotten', async () => {
   expect(urls().at(-1)).toBe('./?table=a');
   go(-2);
   expect(getRoute()).toEqual({});
-  // So is what was closed meanwhile: it does not take the next way further back.
+  // A screen closed in the meantime goes back too, but not twice.
   navigate({ table: 'a' });
   navigate({ table: 'a', at: 0 });
   navigate({ table: 'a', at: 0, leaf: true });

@@ -8,9 +8,9 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ name, text: readFileSync(path.join(SRC, name), 'utf8') }));
 
-/** Where a state comes from or is changed, and the only files that may do so. */
+/** Ways to make or change a state, and the only files that may use them. */
 const HOLDS: readonly { readonly what: RegExp; readonly files: readonly RegExp[] }[] = [
-  // The table that this page keeps; records, played through when they are opened; the pictures of the start page.
+  // The local table; replays of opened records; the pictures of the start page.
   {
     what: /\.setup\(|\breplay\(/,
     files: [/^session\/local-position\.ts$/, /^records\/open\.ts$/, /^games\/\w+\/picture\//],
@@ -21,7 +21,7 @@ const HOLDS: readonly { readonly what: RegExp; readonly files: readonly RegExp[]
   },
   { what: /\bplay(?:<\w+>)?\([^,()]+, [\w.]*state\b/i, files: [/^session\/local-position\.ts$/] },
   { what: /\.fast\b|\bplayOut\(/, files: [] },
-  // From a view alone.
+  // From a view only.
   {
     what: /\.imagine\(/,
     files: [
@@ -33,7 +33,7 @@ const HOLDS: readonly { readonly what: RegExp; readonly files: readonly RegExp[]
   { what: /\bmoment(?:\(\w*\))?!?\.state\b|\bposition\.state\b/i, files: [/^session\/local-session\.ts$/] },
 ];
 
-/** `State` of an engine, imported by name. */
+/** Imports of the type `State` from an engine. */
 const STATE = /import (?:type )?\{[^}]*\bState\b[^}]*\} from '@bastide\//;
 
 test.each(HOLDS)('only the table that this page keeps holds a state: $what', ({ what, files: allowed }) => {

@@ -6,10 +6,10 @@ import { legalCells, preview, sameChoice } from '../../src/games/carcassonne/tur
 import { stagesOf } from '../../src/games/catan/turn/plan.ts';
 import { refusalForView } from '../../src/session/state-for-view.ts';
 
-/** A view as it comes over the network. */
+/** Returns a view after sending it over the network. */
 const sent = <View>(view: View): View => JSON.parse(JSON.stringify(view));
 
-/** Some decisions of a game in which all play at random, each with the view of its seat. */
+/** Plays randomly, and calls back at some decisions with the view of the seat. */
 function decisions<T extends Types>(
   game: Game<T>,
   input: unknown,
@@ -91,7 +91,7 @@ test.each([
 ])(
   'Catan, %i seats: steps staged from a view come to the same as those taken in the state',
   (seats, seed) => {
-    /** Whatever was open to anybody: most of it is refused now. */
+    /** Actions that were possible at any time; most of them are refused now. */
     const seen: Action[] = [];
     const types = new Set<string>();
     decisions<Catan>(catan, { seats }, seed, (state, me, now, random) => {
@@ -112,7 +112,7 @@ test.each([
         if (open.length === 0) break;
         const action = any(open);
         const played = taken<Catan>(catan, at, me, action);
-        // The end shows what was hidden.
+        // At the end nothing is hidden.
         if (catan.outcome(played.state)) break;
         at = played.state;
         staged.push(action);

@@ -34,7 +34,7 @@ const LAYING: CarcassonneSetup = {
 const TRADING: CatanSetup = { game: 'catan', seats: soloSeats('Olena', 2, 'greedy') };
 const ME: Seat = 0;
 
-/** A game held there, with any actions for the other seats, and its first seat played here. */
+/** Opens a game elsewhere, with random actions for the other seats and its first seat played here. */
 function table<T extends TableGameTypes, Line, Setup extends GameSetup>(
   kit: GameAdapter<T, Line, Setup>,
   setup: Setup,
@@ -55,7 +55,7 @@ function table<T extends TableGameTypes, Line, Setup extends GameSetup>(
 const other = ({ moment }: Pick<LocalSession<never, never, never>, 'moment'>): Seat | undefined =>
   moment().actors.find((actor): actor is Seat => actor !== 'chance' && actor !== ME);
 
-/** Plays the seat here to the end by `choose`; what it sends is never refused. */
+/** Plays this page's seat to the end by `choose`; no action of it is refused. */
 async function playOut<T extends TableGameTypes, Line, Setup extends GameSetup>(
   { host, remote, others }: ReturnType<typeof table<T, Line, Setup>>,
   choose: (session: GameSession<T, Line, Setup>) => readonly T['Action'][],
@@ -133,7 +133,7 @@ test('a whole game of Catan is played from views that come over a wire, and no h
   expect(remote.moment(ME)).toEqual(host.moment(ME));
 });
 
-/** Pieces and places are chosen as a person would, press by press, until something can be done. */
+/** Chooses pieces and places press by press, as a person would, until an action is complete. */
 function planned(view: View, any: <X>(list: readonly X[]) => X): readonly Action[] {
   const swaps = view.actions.filter(({ type }) => type === 'bank');
   if (swaps.length > 0 && any([true, false, false])) return [any(swaps)];
@@ -152,7 +152,7 @@ function planned(view: View, any: <X>(list: readonly X[]) => X): readonly Action
   throw new Error(`nothing can be done in phase ${view.phase}`);
 }
 
-/** What may be taken up now; nothing only where there is nothing else. */
+/** Returns the plans that can begin now; an empty plan only if there is no other. */
 function plansOf({ phase, actions }: View): readonly TurnPlan[] {
   const plans = actions.flatMap((action): TurnPlan[] => {
     if (action.type === 'play')

@@ -8,27 +8,27 @@ import type {
   TableGameTypes,
 } from '../../src/session/session.ts';
 
-/** What a seat may ask of the table that holds its game. */
+/** Request of a seat to the table that holds its game. */
 type Request<Action> =
   | { readonly type: 'act'; readonly actions: readonly Action[] }
   | { readonly type: 'undo' }
   | { readonly type: 'view'; readonly count: number; readonly mine: boolean };
 
-/** What it is sent without asking: the moment, as itself and as any onlooker knows it. */
+/** News sent without a request: the moment, for the seat and for a spectator. */
 interface News {
   readonly mine: unknown;
   readonly public: unknown;
   readonly canUndo: boolean;
 }
 
-/** The wire: text both ways, and every answer comes later. */
+/** A connection with text both ways, whose answers always come later. */
 export interface FakeWire {
   ask(request: string): Promise<string>;
-  /** Calls back with all news, beginning with those of now. */
+  /** Calls back with all news, starting with the present state. */
   listen(hear: (news: string) => void): void;
 }
 
-/** The far end: lends one seat of a game to somebody elsewhere. */
+/** The server's side: shares one seat of a game. */
 export function shareSession<T extends TableGameTypes, Line, Setup extends GameSetup>(
   host: GameSession<T, Line, Setup>,
   seat: Seat,
@@ -68,7 +68,7 @@ export function shareSession<T extends TableGameTypes, Line, Setup extends GameS
   };
 }
 
-/** A game of which one seat is played here, and which is held elsewhere: it knows what it was sent, and nothing more. */
+/** A game held elsewhere, of which one seat is played here: it knows only the messages it received. */
 export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSetup>
   implements GameSession<T, Line, Setup>
 {
@@ -138,7 +138,7 @@ export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSet
   #hear({ mine, public: all, canUndo }: News): void {
     const whole = (moment: unknown) => {
       const { actors, ...rest } = moment as GameMoment<T, Line>;
-      // What is undefined is not sent.
+      // Undefined members are not sent.
       return { outcome: undefined, ...rest, actors, actor: actors[0] };
     };
     this.#news = { mine: whole(mine), public: whole(all), canUndo };

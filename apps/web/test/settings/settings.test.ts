@@ -38,7 +38,7 @@ test('a person who shares the page may read another language, on this device by 
   expect(activeLanguage(kept, 'Mei')).toBe('uk');
   expect(activeLanguage(kept, 'Eve')).toBe('en');
   expect(activeLanguage(kept, 'constructor')).toBe('en');
-  // Whoever has a language of their own changes that one; all others that of the page.
+  // A person with a language of their own changes that one; everybody else changes the page's.
   expect(withLanguage(kept, 'Mei', 'en')).toEqual({ languages: { Mei: 'en' } });
   expect(withLanguage(kept, 'Eve', 'uk')).toEqual({ language: 'uk' });
   expect(withLanguage(kept, undefined, 'uk')).toEqual({ language: 'uk' });

@@ -14,16 +14,16 @@ import { recipeOf } from '../../src/sound/play.ts';
 import { SOUNDS, type Sound, type SoundContext, type SoundsOf } from '../../src/sound/sounds.ts';
 import { act } from '../act.ts';
 
-/** The first of three seats is taken by somebody at this screen. */
+/** The first of three seats belongs to a person at this screen. */
 const AROUND: SoundContext = { isMine: (seat) => seat === 0, seats: 3 };
 const names = (sounds: readonly Sound[]) =>
   sounds.map(({ name }) => (typeof name === 'string' ? name : name.name!));
 const WINE = { options: { thirdGood: 'wine' } } as const;
-/** Of Catan nothing that is heard depends on it. */
+/** No sound of Catan depends on the view. */
 const VIEW = { seat: 0, seats: [] };
 const island = (...events: readonly Event[]) => islandSounds(events, AROUND, VIEW);
 
-/** What is heard while any actions are taken at a table, until `stop`. */
+/** Returns the sounds of random actions at a table, until `stop`. */
 function heardAt<T extends TableGameTypes, Line, Setup extends GameSetup>(
   session: GameSession<T, Line, Setup>,
   soundsOf: SoundsOf<T['Event'], T['View']>,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SpriteCache } from '../../src/sprites/sprite-cache.ts';
 import type { SpriteReply } from '../../src/sprites/sprite-worker.ts';
 
-/** A worker that is told what to answer. */
+/** A worker whose answers the test chooses. */
 class Double extends EventTarget {
   readonly asked: string[] = [];
   readonly terminate = vi.fn();
@@ -38,9 +38,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What was wanted in the same moment is asked for. */
+/** Waits until all requests of the same moment are sent. */
 const soon = () => Promise.resolve();
-/** What has come is told of, all together. */
+/** Waits until new pictures are reported, all together. */
 const shown = () => vi.advanceTimersByTimeAsync(20);
 /** Names of pictures that the page can paint, too. */
 const NAMES = ['["one",1,1]', '["two",1,1]', '["three",1,1]'] as const;
@@ -119,7 +119,7 @@ test('of the pictures that nobody shows, those asked for longest ago are let go'
   expect(revoked).toHaveLength(40);
 });
 
-/** A canvas for the page. */
+/** Gives the page a canvas. */
 function withCanvas() {
   vi.stubGlobal('Path2D', class {});
   const context = new Proxy(

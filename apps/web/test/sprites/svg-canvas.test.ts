@@ -18,7 +18,7 @@ const newSheet = ((width: number, height: number) =>
 const painted = (painting: SpriteSource, width: number, height: number) =>
   renderSprite(painting, width, height, newSheet).getImageData(0, 0, width, height).data;
 
-/** A drawing ten units wide and high, one pixel to a unit. */
+/** Paints a drawing of ten by ten units, one pixel for each. */
 const pixels = (markup: string) => {
   const data = painted(`<svg viewBox="0 0 10 10">${markup}</svg>`, 10, 10);
   return (x: number, y: number) => [...data.slice((y * 10 + x) * 4, (y * 10 + x) * 4 + 4)];
@@ -78,7 +78,7 @@ test.each([
   expect(() => pixels(markup)).toThrow(because);
 });
 
-/** Whether anything was painted. */
+/** True if nothing was painted. */
 const isBlank = (data: Uint8ClampedArray) => data.every((value) => value === 0);
 
 test('the brush knows all that Carcassonne is drawn with', () => {

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await emptyTrash(ids);
 });
 
-/** One decision of whoever is to act, the first that is listed. */
+/** Takes the first possible decision of the seat that is to act. */
 async function playOne({ session }: Awaited<ReturnType<typeof startGame>>): Promise<void> {
   const actor = session.moment().actor as number;
   const { actions } = session.moment(actor).view as unknown as { actions: readonly { type: string }[] };
@@ -129,7 +129,7 @@ test('acts are written only upon the version that the writer knows', async () =>
   await expect(write(2)).rejects.toBeInstanceOf(ConflictError);
 });
 
-/** Transactions end with that error, as browsers end them: after they were asked. */
+/** Makes transactions end with that error, as browsers do: after their requests. */
 function refuse(name: string, times = Number.POSITIVE_INFINITY) {
   const put = IDBObjectStore.prototype.put;
   let left = times;
@@ -232,7 +232,7 @@ test('a store that does not answer stops nobody, and what it kept late is known'
   const sitting = await startGame(GAMES, setup);
   const { session, saver } = sitting;
   const before = session.moment().count;
-  // A transaction that comes first and does not end.
+  // An earlier transaction that does not end.
   const db = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('bastide');
     request.onsuccess = () => resolve(request.result);
@@ -246,7 +246,7 @@ test('a store that does not answer stops nobody, and what it kept late is known'
   await playOne(sitting);
   expect(saver.state()).toBe('denied');
   expect(session.moment().count).toBeGreaterThan(before);
-  // Nobody waits a second time.
+  // The second action does not wait.
   const asked = Date.now();
   await playOne(sitting);
   expect(Date.now() - asked).toBeLessThan(1000);

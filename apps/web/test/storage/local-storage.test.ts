@@ -18,7 +18,7 @@ test('what was agreed is found again, as this browser has always kept it', () =>
   const [carcassonne, catan] = [GAMES[0], GAMES[1]!];
   const seats = soloSeats('Olena', 2, 'random');
   const agreed = { edition: 'c3', sets: ['river'], seats };
-  // From when there was one game only, and none was named.
+  // Stored by a version with one game only, which had no name.
   store.set('bastide.setup', JSON.stringify(agreed));
   store.set('bastide.setup.catan', JSON.stringify({ game: 'catan', seats }));
   expect(loadSetup(carcassonne)).toEqual({ game: 'carcassonne', ...agreed });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 
-// Italic faces come with the first table: what is read before would look otherwise after it.
+// The italic fonts load with the first table: earlier text in italics would change its look.
 test.each(['style/start.css', 'library/library.css', 'ui/dialog.css', 'rules/rules.css'])(
   'what %s is about looks the same before and after the first table',
   (file) => {

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
-/** What these style is meant for all others. */
+/** Folders whose styles are meant for all others. */
 const SHARED = ['ui', 'style', 'rules'];
 
-/** A game, or a part of the page. */
+/** Returns the part of a file: a game, or a part of the page. */
 const partOf = (file: string) =>
   /^games\/[^/]+/.exec(file)?.[0] ?? (file.includes('/') ? file.slice(0, file.indexOf('/')) : '');
 const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
@@ -16,19 +16,19 @@ const read = (ending: string) =>
     text: readFileSync(SRC + file, 'utf8'),
   }));
 
-/** Classes that a sheet styles wherever they stand, as `.band { … }`. */
+/** Returns the classes that a sheet styles without a context, as `.band { … }`. */
 const bare = (css: string): readonly string[] =>
   [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{/g)]
     .flatMap(([, selectors]) => selectors!.split(','))
     .flatMap((selector) => /^\.([\w-]+)$/.exec(selector.trim())?.[1] ?? []);
 
-/** Classes that stand in a file as text. */
+/** Returns the classes that a file names as text. */
 const used = (tsx: string): readonly string[] =>
   [...tsx.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].flatMap(([, text, pieces]) =>
     (text ?? pieces!.replace(/\$\{[^}]*\}/g, ' ')).split(/\s+/),
   );
 
-// Sheets stay once they were fetched: what one says of a class of another part would show only after it.
+// A sheet stays once it is loaded: its rules for a class of another part would apply only from then on.
 test('no part of the page styles what another draws', () => {
   const parts = read('.tsx').map(({ file, text }) => ({ file, classes: new Set(used(text)) }));
   const strays = read('.css')

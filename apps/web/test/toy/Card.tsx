@@ -5,7 +5,7 @@ import { BotCountSelect, BotLevelSelect, PlayersButton } from '../../src/start/p
 import type { PearlsSetup } from './setups.ts';
 import { useWords } from './words.ts';
 
-/** Pearls on the start page: who plays, in a sentence, and the button that begins. */
+/** Pearls on the start page: the players in a sentence, and the button that starts the game. */
 export function Card(card: GameCardProps<PearlsSetup>) {
   const t = useWords();
   const { setup, change, editSeats } = card;

@@ -5,16 +5,16 @@ import type { PearlsMoment } from './session.ts';
 
 export type PearlsChoice = 'keep' | 'give';
 
-/** What the parts of this table share. */
+/** State that the parts of this table share. */
 export interface PearlsTable extends TableBase {
   readonly moment: PearlsMoment;
-  /** The position looked at. */
+  /** The position shown. */
   readonly view: Pearls['View'];
   /** The person who has the screen. */
   readonly me: number | undefined;
-  /** Who is to take it. */
+  /** The seat that is to take it. */
   readonly next: number | undefined;
-  /** Whether that person chooses now. */
+  /** True if that person chooses now. */
   readonly mine: boolean;
   readonly choice: PearlsChoice | undefined;
   choose(choice: PearlsChoice): void;

@@ -5,7 +5,7 @@ import type { PearlsLogEntry } from './session.ts';
 import { type PearlsSetup, setups } from './setups.ts';
 import { WORDS } from './words.ts';
 
-/** The toy game of the contract's tests, as the page knows it: the least that a game brings along. */
+/** The toy game of the contract's tests for the page: the smallest possible entry of a game. */
 export const pearls = defineGameUi<Pearls, PearlsLogEntry, PearlsSetup>({
   name: 'pearls',
   rulesVersion: '1',

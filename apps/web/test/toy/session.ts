@@ -2,7 +2,7 @@ import { type Pearls, pearls } from '../../../../packages/contract/test/toy.ts';
 import type { GameAdapter, GameMoment, GameSession } from '../../src/session/session.ts';
 import type { PearlsSetup } from './setups.ts';
 
-/** What happened, and after how many actions. */
+/** An event, and the number of actions before it. */
 export interface PearlsLogEntry {
   readonly after: number;
   readonly event: Pearls['Event'];

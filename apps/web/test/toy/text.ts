@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 const scoresOf = (t: Words, points: readonly number[], { people }: Pick<PearlsTable, 'people'>) =>
   t.parts(points.map((n, seat) => t('answer.score', { name: people.names[seat]!, points: n })));
 
-/** An event in words. */
+/** Describes an event in words. */
 export function lineOf(
   t: Words,
   { after, event }: PearlsLogEntry,
@@ -21,14 +21,14 @@ export function lineOf(
   return { after, seats: [event.seat], words };
 }
 
-/** The same as a sentence of its own. */
+/** Describes an event as a complete sentence. */
 export function aloud(t: Words, line: PearlsLogEntry, table: Pick<PearlsTable, 'people'>): string {
   const { seats, words } = lineOf(t, line, table);
   const [seat] = seats;
   return seat === undefined ? words : t('liveRegion.laid', { name: table.people.names[seat]!, what: words });
 }
 
-/** What is asked, or how it ended. */
+/** Returns the question of the moment, or the result. */
 export function headOf(t: Words, table: PearlsTable): string {
   const { moment, people, mine, next } = table;
   if (moment.outcome) return gameOverText(t, moment.outcome, people);

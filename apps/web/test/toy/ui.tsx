@@ -15,7 +15,7 @@ import { useWords } from './words.ts';
 
 const CHOICES = ['keep', 'give'] as const;
 
-/** What lies on the table: in words, for this game has no board. */
+/** The table in words, because this game has no board. */
 export function Area() {
   const t = useWords();
   const { moment, view, ui } = useTable();
@@ -33,7 +33,7 @@ export function Area() {
   );
 }
 
-/** The one decision of a round. */
+/** The decision of a round. */
 export function Decision() {
   const t = useWords();
   const table = useTable();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { mergeConfig } from 'vite';
 import page from '../../vite.config.mjs';
 
-/** The page, but for its list of games: the toy's list stands in its place. */
+/** Builds the page with the toy's list of games in place of its own. */
 export default mergeConfig(page, {
   root: path.join(import.meta.dirname, '../..'),
   resolve: {

@@ -95,14 +95,14 @@ export type Words = AnyWords<Key>;
 
 export const useWords = (): Words => useAnyWords<Key>();
 
-/** Two languages are enough to see that it has them. */
+/** Gives messages two languages, which is enough for a test. */
 function inEnglish<Said extends MessageTable>(messages: Said): MessageSource<Said> {
   return Object.fromEntries(
     LANGUAGES.map((language) => [language, async () => ({ messages })]),
   ) as MessageSource<Said>;
 }
 
-/** What Pearls says: so little that no file of it is worth a fetch. */
+/** Messages of Pearls: so few that none of them is in a file of its own. */
 export const WORDS = {
   first: { ...inEnglish(en), uk: async () => ({ messages: uk }) } satisfies MessageSource<First>,
   later: { ...inEnglish(enLater), uk: async () => ({ messages: ukLater }) } satisfies MessageSource<Later>,

@@ -2,7 +2,7 @@ import { drain } from '@bastide/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { runInSlices } from '../../src/ui/yield.ts';
 
-/** Pieces of so many milliseconds each. */
+/** Returns slices of work of that many milliseconds each. */
 function* work(pieces: number, ms: number, said: string[]): Generator<undefined, string> {
   for (let i = 0; i < pieces; i++) {
     said.push(`piece ${i}`);

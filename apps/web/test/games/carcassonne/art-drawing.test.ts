@@ -19,7 +19,7 @@ const DRAWN = TILES.flatMap((facts, i) =>
 
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
 const hrefsOf = (svg: string) => [...svg.matchAll(/ href="#([^"]+)"/g)].map((match) => match[1]!);
-/** Every tag that opens has its end, and no number went wrong. */
+/** Expects that every opened tag is closed, and that no number is NaN. */
 function expectSound(svg: string, name: string) {
   const count = (pattern: RegExp) => svg.match(pattern)?.length ?? 0;
   expect(count(/<\/[a-z]/gi) + count(/\/>/g), name).toBe(count(/<[a-z]/gi));
@@ -67,7 +67,7 @@ test('tiles stay small enough to be drawn by the hundred', () => {
 });
 
 test('both neighbours paint the same houses on the seam between two towns', () => {
-  /** Houses within reach of a side: how far along, how far across, which. */
+  /** Returns the houses near a side: position along it, distance from it, and kind. */
   const onSide = (markup: string, side: number) =>
     [...markup.matchAll(/<use href="#((?:gable|ridge)\d)"(?: x="(-?\d+)")?(?: y="(-?\d+)")?\/>/g)]
       .map(([, name, x = '0', y = '0']) => ({ name, x: Number(x), y: Number(y) }))
@@ -89,7 +89,9 @@ test('both neighbours paint the same houses on the seam between two towns', () =
 
 test('both neighbours paint the same river on their seam', () => {
   const WATER = [COLOURS.bankInk, COLOURS.bank, COLOURS.waterDeep, COLOURS.water];
-  /** The strokes of a river, and how its lines begin and end within reach of a side: along it, and how far outside. */
+  /**
+   * Returns the strokes of a river near a side: where each line begins and ends along the side, and how far outside.
+   */
   const onSide = (markup: string, side: number) => {
     const river = [...markup.matchAll(/<g fill="none">(<path.*?)<\/g>/g)].find(([, body]) =>
       body!.includes(COLOURS.bank),

@@ -19,7 +19,7 @@ const ALL = TILES.flatMap((facts) =>
   ),
 );
 
-/** Even-odd over all outlines of a segment; a road is as wide as it is painted. */
+/** True if a point lies on a segment: even-odd over all its outlines; a road is as wide as its paint. */
 function isOn(segment: SegmentShape, p: Point): boolean {
   if (segment.kind === 'road') return distanceTo(segment.line, p) <= segment.width / 2 + 0.5;
   return segment.polygons.filter((polygon) => polygonContains(polygon, p)).length % 2 === 1;

@@ -6,7 +6,7 @@ import { keyOf } from '../../../src/games/carcassonne/board/places.ts';
 import { boxOf, flagsOf } from '../../../src/games/carcassonne/board/score-flags.ts';
 
 const laid = (...tiles: Lying[]) => new Map(tiles.map((tile) => [keyOf(tile.at), tile]));
-/** Two tiles with a city on one side each, the cities facing each other across a seam. */
+/** Two tiles side by side, each with a city on the common side. */
 const tileAt = laid({ tile: 'BA-E', at: [0, 0], turned: 90 }, { tile: 'BA-E', at: [1, 0], turned: 270 });
 const city = {
   parts: [
@@ -16,7 +16,7 @@ const city = {
   seats: [0],
   label: '14',
 } as const;
-/** CSS pixels to a unit: tiles of 60 pixels. */
+/** CSS pixels for one unit, for tiles of 60 pixels. */
 const scale = 0.25;
 const flagOf = (taken: readonly Rect[], seen?: Rect) => flagsOf([city], { tileAt, taken, seen, scale })[0]!;
 

@@ -6,12 +6,12 @@ import { keyOf } from '../../../src/games/carcassonne/board/places.ts';
 
 const laid = (...tiles: Lying[]) => new Map(tiles.map((tile) => [keyOf(tile.at), tile]));
 
-/** Straight pieces of a path along a line between two columns of cells, in units. */
+/** Returns the straight pieces of a path along a line between two columns of cells, in units. */
 const along = (path: string, x: number) =>
   [...path.matchAll(/M(-?[\d.]+) (-?[\d.]+)V(-?[\d.]+)/g)].filter(([, at]) => Number(at) === x);
 
 test('two halves of a city have no line between them, and one round them', () => {
-  // Two tiles with a city on one side each, side by side, the cities facing each other.
+  // Two tiles side by side, each with a city on the common side.
   const tiles = laid({ tile: 'BA-E', at: [0, 0], turned: 90 }, { tile: 'BA-E', at: [1, 0], turned: 270 });
   const parts = [
     { at: [0, 0], on: 'c1' },
@@ -43,7 +43,7 @@ test('a road goes on over a seam', () => {
 });
 
 test('fields of one feature have no gaps where they meet', () => {
-  // Two monasteries in meadows: one field each, over the whole seam.
+  // Two monasteries in meadows: each has one field, along the whole seam.
   const tiles = laid({ tile: 'BA-B', at: [0, 0], turned: 0 }, { tile: 'BA-B', at: [0, 1], turned: 180 });
   const { edge } = outlineOf(
     [

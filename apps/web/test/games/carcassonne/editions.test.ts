@@ -113,7 +113,7 @@ test('the ruling shown is that of the options in force', async () => {
   expect(rulingEdition('CAR-TB-PIG-22', { ...played, pigRule: 'shield-city' })).toBe('c3');
   expect(rulingEdition('CAR-FARM-04', { ...played, fieldScoring: 'field-3-once' })).toBeUndefined();
   expect(rulingEdition('CAR-ROAD-01', { ...played, smallCity: 2 })).toBe('c2');
-  // Where editions with other options say otherwise, the options behind a rule are known.
+  // A rule whose ruling differs between editions has known options.
   const { texts } = await loadRules('carcassonne', 'en');
   for (const id of RULE_IDS.carcassonne) {
     const facts: RuleFacts<string> = RULES[id];

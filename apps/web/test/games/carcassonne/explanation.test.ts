@@ -15,7 +15,7 @@ const SETUP: CarcassonneSetup = {
   house: { secondTile: 'asked' },
 };
 
-/** Some of what could be advised there: an action, and of a tile that is laid what is done with a figure. */
+/** Returns some possible advice: for each action, and for a placed tile also the action with a figure. */
 const rowsAt = ({ view }: CarcassonneMoment): readonly (readonly Action[])[] =>
   view.actions.slice(-2).map((action) => {
     if (action.type !== 'place') return [action];
@@ -25,7 +25,7 @@ const rowsAt = ({ view }: CarcassonneMoment): readonly (readonly Action[])[] =>
     return figure ? [action, figure] : laid.actions;
   });
 
-/** What it is, and of an answer which. */
+/** Returns the kind of an action, and of an answer its content. */
 function kindOf(action: Action): string {
   switch (action.type) {
     case 'farmer':

@@ -6,7 +6,7 @@ import { LENS } from '../../../src/games/carcassonne/board/Board.tsx';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** In linear light, 0 to 1. */
+/** Converts a colour to linear light, 0 to 1. */
 const linear = (hex: string): Colour => {
   const channel = (at: number) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -15,7 +15,7 @@ const linear = (hex: string): Colour => {
   return [channel(1), channel(3), channel(5)];
 };
 
-/** How colours are seen, as matrices over linear light: Machado, Oliveira and Fernandes 2009, full severity. */
+/** Kinds of colour vision, as matrices over linear light: Machado, Oliveira and Fernandes 2009, full severity. */
 const SIGHTS: Readonly<Record<string, readonly Colour[]>> = {
   usual: [
     [1, 0, 0],
@@ -39,7 +39,7 @@ const SIGHTS: Readonly<Record<string, readonly Colour[]>> = {
   ],
 };
 
-/** Contrast as WCAG measures it, 1 to 21, to eyes of that kind. */
+/** Returns the WCAG contrast, 1 to 21, for that kind of colour vision. */
 function contrast(sight: string, a: string, b: string): number {
   const light = (hex: string) => {
     const colour = linear(hex);
@@ -53,7 +53,7 @@ function contrast(sight: string, a: string, b: string): number {
 }
 
 const { halo, pieceInk } = COLOURS;
-/** All that a figure may stand on. */
+/** All colours under figures. */
 const GROUNDS = [
   ...ROOFS.flatMap(({ lit, shade, marks }) => [lit, shade, marks]),
   ...[COLOURS.meadow, COLOURS.meadowLit, COLOURS.meadowDeep, COLOURS.meadowShade, COLOURS.meadowDry],
@@ -78,9 +78,9 @@ describe.each(Object.keys(SIGHTS))('to eyes with %s sight', (sight) => {
   });
 });
 
-/** Widths of a tile in CSS pixels, from the farthest look to the nearest. */
+/** Widths of a tile in CSS pixels, from the smallest zoom to the largest. */
 const WIDTHS = [LENS.smallest, 32, 40, LENS.readable, 64, 79, 80, 100, LENS.fitted, 200, LENS.largest];
-/** CSS pixels to a unit in which pieces are drawn. */
+/** Returns CSS pixels for one unit of the pieces' drawings. */
 const perUnit = (wide: number) => (pieceScale(wide) * wide) / LENS.unit;
 
 test('figures are never lost: at every zoom they keep a size, an outline, a halo and an emblem that is seen', () => {
@@ -91,7 +91,7 @@ test('figures are never lost: at every zoom they keep a size, an outline, a halo
       wide,
       expect.toSatisfy((n: number) => n >= (wide < 36 ? 15 : 22) - 0.01),
     ]);
-    // Half of the outline lies on the figure; the halo begins where the outline ends.
+    // Half of the outline lies on the figure; the halo begins at its outer edge.
     expect([wide, (ink / 2) * px]).toEqual([wide, expect.toSatisfy((n: number) => n >= 0.6)]);
     expect([wide, ((outer - ink) / 2) * px]).toEqual([wide, expect.toSatisfy((n: number) => n >= 0.8)]);
     expect([wide, 2 * 7 * emblem * px]).toEqual([wide, expect.toSatisfy((n: number) => n >= 6)]);

@@ -9,7 +9,7 @@ import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
 import { LocalSession } from '../../../src/session/local-session.ts';
 import { act } from '../../act.ts';
 
-/** Every moment of a game in which all play at random. */
+/** Returns every moment of a game with random moves. */
 export function moments(setup: CarcassonneSetup, seed: number): readonly CarcassonneMoment[] {
   const session = new LocalSession(carcassonneAdapter, setup, [], seededDealer(new Sfc32(seed)));
   const random = new Sfc32(seed + 1);

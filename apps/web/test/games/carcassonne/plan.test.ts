@@ -13,7 +13,7 @@ import {
 import { isRisky } from '../../../src/games/carcassonne/turn/use-turn.ts';
 import { sessionOfRecord } from '../../../src/records/open-record.ts';
 
-/** Two people; a city of two tiles stands ready to be closed by `BA-E` to the north. */
+/** Returns a game of two people in which `BA-E`, placed to the north, can close a city of two tiles. */
 function momentAfter(actions: string) {
   const head =
     'bastide/1 carcassonne\noptions {"seats":2,"sets":["traders"]}\nseats [{"name":"Olena"},{"name":"Ramiro"}]\n\n';

@@ -25,7 +25,7 @@ test('where no figure can go on the tile, each reason is said', () => {
   for (let { actor } = session.moment(); typeof actor === 'number'; { actor } = session.moment()) {
     const moment = session.moment(actor);
     const actions: readonly Action[] = moment.view.actions;
-    // Figures are put wherever they can, so that soon none is left.
+    // Figures are placed whenever possible, so that they soon run out.
     const chosen = moment.view.phase === 'deploy' ? actions[0]! : actions[random.below(actions.length)]!;
     if (chosen.type === 'place') {
       const plan = preview(moment, { at: chosen.at, turned: chosen.turned });

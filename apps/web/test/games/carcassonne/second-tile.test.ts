@@ -13,7 +13,7 @@ import { translatorIn } from '../../translators.ts';
 
 const t = await translatorIn('en');
 
-/** Olena's builder stands on her road, and she has drawn a tile that continues it. */
+/** Opens a game in which Olena's builder stands on her road, and her drawn tile continues it. */
 function opened(options: object = { secondTile: 'asked' }) {
   const text = `bastide/1 carcassonne
 options ${JSON.stringify({ edition: 'c2', seats: 2, sets: ['traders'], ...options })}

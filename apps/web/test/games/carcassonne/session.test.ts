@@ -20,7 +20,7 @@ const SETUP: CarcassonneSetup = {
   seats: soloSeats('', 2, 'greedy'),
 };
 
-/** Plays to the end, every choice at random. */
+/** Plays to the end with random choices. */
 function finished() {
   const session = new LocalSession(carcassonneAdapter, SETUP, [], seededDealer(new Sfc32(5)));
   const random = new Sfc32(6);

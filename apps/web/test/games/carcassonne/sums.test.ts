@@ -19,7 +19,7 @@ import { LocalSession } from '../../../src/session/local-session.ts';
 import { act } from '../../act.ts';
 import { translatorIn } from '../../translators.ts';
 
-/** The end of a game in which all play at random. */
+/** Returns the end of a game with random moves. */
 function end(edition: EditionName, seed: number): CarcassonneMoment {
   const setup: CarcassonneSetup = {
     game: 'carcassonne',
@@ -37,7 +37,9 @@ function end(edition: EditionName, seed: number): CarcassonneMoment {
   return session.moment();
 }
 
-/** What an expression comes to: "3 tiles × 2 + 1 coat of arms × 2" is 8. Every summand begins with a number. */
+/**
+ * Returns the value of an expression: "3 tiles × 2 + 1 coat of arms × 2" is 8. Every summand begins with a number.
+ */
 const reckoned = (expression: string): number =>
   expression
     .split(' + ')

@@ -21,7 +21,7 @@ const HARBORS = [0, 3, 17, 38, 61, 69, 66, 49, 18].map((path, i) => ({
   ends: endsOf(path),
 }));
 
-/** Everything that may stand on a page many times, by name. */
+/** Pictures that may appear many times on a page, by name. */
 const PICTURES: Record<string, SvgPicture> = Object.fromEntries([
   ...art.RESOURCES.flatMap((name) => [
     [`icon ${name}`, art.resourceIcon(name)],
@@ -54,7 +54,9 @@ const PICTURES: Record<string, SvgPicture> = Object.fromEntries([
 
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
 const usedOf = (svg: string) => [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((match) => match[1]!);
-/** Every tag that opens has its end, ids are unique and met, and no number went wrong. */
+/**
+ * Expects that every opened tag is closed, that ids are unique and all references exist, and that no number is NaN.
+ */
 function expectSound(svg: string, name: string) {
   const count = (pattern: RegExp) => svg.match(pattern)?.length ?? 0;
   expect(count(/<\/[a-z]/gi) + count(/\/>/g), name).toBe(count(/<[a-z]/gi));

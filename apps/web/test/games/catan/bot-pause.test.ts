@@ -10,7 +10,7 @@ import { act } from '../../act.ts';
 
 const SETUP: CatanSetup = { game: 'catan', seats: soloSeats('Olena', 2, 'greedy') };
 
-/** Somebody asks the others for that card. */
+/** Offers a trade for that card to the others. */
 function asked(session: CatanSession, get: Resource): CatanSession {
   const { view } = session.moment();
   const { hand } = session.moment(view.seat).view.seats[view.seat]!;
@@ -20,7 +20,7 @@ function asked(session: CatanSession, get: Resource): CatanSession {
   return session;
 }
 
-/** A game in which somebody may trade. */
+/** Opens a game in which a seat may trade. */
 function trading(): CatanSession {
   const random = new Sfc32(6);
   const session = new LocalSession(catanAdapter, SETUP, [], seededDealer(new Sfc32(5)));

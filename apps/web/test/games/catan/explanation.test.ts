@@ -12,7 +12,7 @@ const read = catan.readOptions({ seats: 3, victoryTarget: 6 });
 if (!read.ok) throw new Error(read.because);
 const options = read.value;
 
-/** The first step of a row with all that the game asks for before it is done. */
+/** Returns the first step of some actions, together with the answers that the game needs to complete it. */
 function whole(view: View, seat: number, row: readonly Action[], random: Random): readonly Action[] {
   const state = catan.determinize(view, random);
   const end = row.findIndex((action) => {
@@ -23,18 +23,18 @@ function whole(view: View, seat: number, row: readonly Action[], random: Random)
   return end < 0 ? row : row.slice(0, end + 1);
 }
 
-/** What is planned, in words. */
+/** Describes a plan in words. */
 const kindOf = ({ tool, staged }: TurnPlan): string =>
   tool ?? staged.map((action) => (action.type === 'play' ? action.card : action.type)).join(' ');
 
-/** Whether a plan can be confirmed with what is said, and could not before its last part. */
+/** Expects that a plan can be confirmed as given, and not before its last part. */
 function expectReady(view: View, seat: number, plan: TurnPlan, actions: readonly Action[]): void {
   const stages = stagesOf(view, seat, plan.staged);
   expect(readyOf(stages, seat, plan)).toEqual({ kind: 'ready', actions });
   expect(stages.slice(1, -1).every((stage) => isAsking(stage, seat, false))).toBe(true);
 }
 
-/** What a master plans in any game, and what it may: nothing else is a step as a whole. */
+/** Kinds of steps that the strong bot plans in every game, then all others that it may; there are no more. */
 const SURE = ['settle road', 'road', 'settle', 'card'];
 const BY_CHANCE = [
   ...['city', 'monopoly', 'plenty', 'robber', 'robber rob', 'rob', 'knight robber', 'knight robber rob'],
@@ -68,7 +68,7 @@ test('of a row that a master advises, the first step is planned as a whole, and 
   expect([...kinds].filter((kind) => ![...SURE, ...BY_CHANCE].includes(kind))).toEqual([]);
 }, 60_000);
 
-/** Whether it robs, or moves the robber to somebody: of all that may be chosen, what asks for most. */
+/** True if an action robs, or moves the robber to a hex with victims: the choices that need most answers. */
 const asksOn = (state: Catan['State'], seat: number) => (action: Action) => {
   const next = catan.clone(state);
   catan.apply(next, seat, action);
@@ -121,11 +121,11 @@ test('a card is planned with its roads, or with the one that is wished for; not 
   const single = planOf(view, seat, [...one, { type: 'end' }])!;
   expect(single.staged).toEqual(one);
   expectReady(view, seat, single, one);
-  // A row that ends sooner goes on on the island.
+  // Shorter advice is continued on the island.
   expect(planOf(view, seat, row.slice(0, 1))?.staged).toEqual(row.slice(0, 1));
 });
 
-/** What a table would be told, at that position. */
+/** Returns a table at that position, and the calls that it received. */
 function tableAt(now: View, me: number | undefined, isHeld = false) {
   const told = {
     take: vi.fn(),

@@ -38,7 +38,7 @@ const mark = (kind: PlaceKind, place: string, strong = true): PlaceMark => ({
 const INTERSECTIONS = Array.from({ length: BASE_ISLAND.intersections }, (_, at) => intersectionName(at));
 const PATHS = Array.from({ length: BASE_ISLAND.paths }, (_, on) => pathName(on));
 
-/** A game played at random until so many turns have begun. */
+/** Plays randomly until that many turns have begun. */
 function played(turns: number): View {
   const options = catan.readOptions({ ...defaultRules(4), seats: 4 });
   assert.ok(options.ok);
@@ -203,10 +203,10 @@ test.each(LANGUAGES)('%s: hexes and places in words', async (language) => {
   const ways = stepsFrom(here!.at);
   const open = ways.filter(({ on }) => marks.some(({ place }) => place === on));
   assert.equal(text.match(/data-line/g)?.length, 19 + own + marks.length + 1 + ways.length);
-  // The list, and the walk.
+  // First the list, then the keys.
   assert.equal(text.match(/tabindex="0"/g)?.length, 2);
   assert.equal(text.match(/<button/g)?.length ?? 0, marks.length + open.length);
-  // Hidden, it is read but not a stop for Tab: the picture is.
+  // The hidden list is for screen readers and no stop for Tab; the picture is one.
   assert.ok(!render(false).includes('tabindex="0"'));
 });
 test('a hex reads from its place to its robber', async () => {

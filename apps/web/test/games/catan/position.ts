@@ -1,7 +1,7 @@
 import { type Catan, catan, type View } from '@bastide/catan';
 import { type Actor, play, Sfc32, seededDealer } from '@bastide/contract';
 
-/** A position of that kind, from the first of some random games that has one. */
+/** Returns a position of that kind, from the first random game that has one. */
 export function until(options: Catan['Options'], isThere: (view: View) => boolean) {
   for (let seed = 0; seed < 40; seed++) {
     const found = inGame(seed, options, isThere);

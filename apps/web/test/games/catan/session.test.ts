@@ -22,7 +22,7 @@ const SETUP: CatanSetup = { game: 'catan', seats: soloSeats('Olena', 3, 'greedy'
 const begun = (setup = SETUP, seed = 5) =>
   new LocalSession(catanAdapter, setup, [], seededDealer(new Sfc32(seed)));
 
-/** Any action of the first actor, until `stop`; each looked at before it is taken. */
+/** Takes any action of the first actor, until `stop`; checks each before it is taken. */
 function play(
   session: CatanSession,
   stop: (session: CatanSession) => boolean,

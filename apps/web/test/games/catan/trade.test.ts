@@ -13,7 +13,7 @@ const may = (people: readonly number[], me: number | undefined, also: object = {
 test('who only watches has no trade to open', () => {
   expect(may([], undefined)).toBe(false);
   expect([may([0], 0), may([1], 1)]).toEqual([true, true]);
-  // Several share a screen that changes hands just now.
+  // Several people share a screen, which changes hands now.
   expect(may([0, 1], undefined)).toBe(true);
 });
 
@@ -39,7 +39,7 @@ describe('what is said of trades of others', async () => {
   const terms = { give: { wool: 1 }, get: { brick: 1 } } as const;
   const offered = { type: 'offered', seat: 0, to: [1, 2], ...terms } as const;
   const traded = { type: 'traded', seat: 0, with: 1, ...terms } as const;
-  /** Ann's turn, after these events. */
+  /** Returns Ann's turn after these events. */
   const seen = (events: readonly Event[], also: Partial<View> = {}) => ({
     lines: linesOf(
       [{ type: 'turn', seat: 0, turn: 3 } as const, ...events].map((event) => ({ after: 9, event })),
@@ -71,7 +71,7 @@ describe('what is said of trades of others', async () => {
     expect(withdrawnOfferText(en, seen([offered, traded]), 2)).toBe(
       'Ann: trades 1 wool for 1 brick with Ben.',
     );
-    // The partner is told in the own words.
+    // The partner reads their own form of the sentence.
     expect(withdrawnOfferText(en, seen([offered, traded]), 1)).toBeUndefined();
     expect(withdrawnOfferText(en, seen([offered], { offer: { ...terms, to: [1] } }), 1)).toBeUndefined();
   });

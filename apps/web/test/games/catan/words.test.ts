@@ -166,7 +166,7 @@ test('what is missing stands in the genitive in Ukrainian', () => {
   );
 });
 
-/** A hex of the island by its land. */
+/** Returns a hex of that terrain. */
 const land = (terrain: string) => view.hexes.find((hex) => hex.terrain === terrain)!;
 
 test('a land is said as its sentence needs it', () => {
@@ -186,7 +186,7 @@ test('the robber goes, robs or not, in one sentence', () => {
     logLineText(t, lines(...events).at(-1)!, view, who);
   expect(last(en, people, moved)).toBe('moves the robber to the desert');
   expect(last(uk, people, moved, robbed)).toBe('пересуває розбійника у пустелю; забирає 1 руду, Mei втрачає');
-  // Who has no name is spoken to.
+  // A player without a name is addressed as "you".
   const nameless = (t: typeof en): People => ({ ...people, names: ['Olena', 'Ramiro', t('start.you')] });
   expect(last(en, nameless(en), moved, robbed)).toBe('moves the robber to the desert and robs you of 1 ore');
   expect(last(uk, nameless(uk), moved, robbed)).toBe(
@@ -233,14 +233,14 @@ test('how far ahead the winner is, also of somebody without a name', () => {
   expect(one(uk, uk('start.you'))).toBe('На 2 очки більше, ніж маєте ви.');
 });
 
-/** Every rule that the game refuses by, read from its own source. */
+/** Rules by which the game refuses, read from its source. */
 const REFUSALS = fileURLToPath(new URL('../../../../../packages/catan/src/', import.meta.url));
 const rules = new Set(
   ['refusal.ts', ...readdirSync(`${REFUSALS}refusals`).map((file) => `refusals/${file}`)].flatMap((file) =>
     [...readFileSync(REFUSALS + file, 'utf8').matchAll(/'(CAT-[A-Z]+-\d+)'/g)].map(([, rule = '']) => rule),
   ),
 );
-/** Only a record from elsewhere can be refused by these: no seat ever meets them. */
+/** Rules that refuse only records from elsewhere; no seat ever sees them. */
 const OF_RECORDS = ['CAT-MAP-10', 'CAT-COMP-06', 'CAT-ROBBER-11', 'CAT-VAR-04', 'CAT-VAR-06'];
 
 describe.each(LANGUAGES)('%s', (language) => {

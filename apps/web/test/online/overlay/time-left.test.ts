@@ -9,7 +9,7 @@ test('a clock that runs loses what went by at the server, and stands at nothing'
   expect(timeLeft({ left: 5000, since: null }, 99_000)).toBe(5000);
   expect(timeLeft({ left: 5000, since: 90_000 }, 92_500)).toBe(2500);
   expect(timeLeft({ left: 5000, since: 90_000 }, 96_000)).toBe(0);
-  // What the server says may be a little ahead of what this device takes its time for.
+  // The server's news may be a little ahead of this device's estimate of its time.
   expect(timeLeft({ left: 5000, since: 90_000 }, 89_900)).toBe(5000);
   expect(timeLeft({ left: null, since: null }, 0)).toBeUndefined();
 });

@@ -16,7 +16,7 @@ import type { Words } from '../../../src/online/overlay/words/index.ts';
 import { translatorIn } from '../../translators.ts';
 import { FakeServer } from '../fake-server.ts';
 
-/** A table of three, as one of them knows it. */
+/** Opens a table of three, as one of them sees it. */
 function begun(settings: object = {}) {
   const server = new FakeServer('catan', {}, ['Olena', 'Ramiro', 'Mei'], settings);
   const told = () => JSON.parse(server.news('Olena', 0)!) as { entries: Entry[] };
@@ -27,7 +27,7 @@ function begun(settings: object = {}) {
 
 const gone = (...away: string[]) => ({ away: new Set(away), elsewhere: [] });
 
-/** Whoever is awaited takes the first action there is. */
+/** Takes the first possible action of the seat that is to act. */
 function act({ server, table }: ReturnType<typeof begun>): number {
   const [seat] = table().awaits;
   const { state, hosted } = server.standing.played!;
@@ -75,7 +75,7 @@ test('a question waits for all people who still play, and for no bot', () => {
 
 const RATED = { isRated: true, late: 'seat', clock: { kind: 'live', bank: 300, increment: 0 } };
 
-/** The time of Ramiro is over, and a bot plays on for him. */
+/** Lets Ramiro's time run out, so that a bot plays on for him. */
 function runOut({ server }: ReturnType<typeof begun>): void {
   server.write({ kind: 'late', seat: 1, lateness: 'seat' }, { kind: 'lent', seat: 1, bot: 'greedy' });
 }
@@ -140,7 +140,7 @@ test('nobody waits for the one who is at another page as if they were away', () 
   expect(absentSeat(table(), { away: new Set(), elsewhere: [person] })).toBeUndefined();
 });
 
-/** A moment at which all are there but for those who are away. */
+/** Returns a moment with everybody present except those who are away. */
 const momentOf = ({ table, entries }: ReturnType<typeof begun>, ...away: string[]) => ({
   ...{
     table: table(),
@@ -171,7 +171,7 @@ test('where the host is away, or is the one who is waited for, whoever has sat t
   const may = (seat: number, ...away: string[]) =>
     ['Olena', 'Ramiro', 'Mei'].filter((one) => mayHandOver(momentOf(here, ...away), one, seat, Date.now()));
   expect(may(1, 'Ramiro')).toEqual(['Olena']);
-  // Each of them takes the others to be away, and themselves to be there.
+  // Each of them thinks that the others are away.
   expect(may(0, 'Olena')).toEqual(['Ramiro']);
   expect(may(2, 'Olena', 'Mei')).toEqual(['Olena', 'Ramiro']);
   const kept = { ...momentOf(here, 'Olena', 'Mei'), keptUntil: { Olena: Date.now() + 60_000 } };
@@ -188,14 +188,14 @@ test('without a clock a seat is silent when the game has waited for it for so lo
   expect(silent(since + 58_999)).toEqual([]);
   expect(silent(since + 59_000)).toEqual([seat]);
   expect(silent(since + 59_000, { ...moment, silence: undefined as never })).toEqual([]);
-  // A server that has just begun waits as long once more.
+  // A restarted server waits once more for the same time.
   const restarted = { ...moment, silentFrom: since + 90_000 };
   expect(silent(since + 88_999, restarted)).toEqual([]);
   expect(silent(since + 89_000, restarted)).toEqual([seat]);
   expect(silent(since + 59_000, { ...moment, silentFrom: since + 1 })).toEqual([seat]);
   const others = [0, 1, 2].filter((one) => one !== seat);
   const names = ['Olena', 'Ramiro', 'Mei'];
-  // The host hands over the seat of another, and the one who sat down next that of the host.
+  // The host hands over another person's seat; the person who sat down next hands over the host's.
   const deputy = seat === 0 ? names[others[0]!] : 'Olena';
   expect(names.filter((one) => isDeputy(moment, one, seat!, since + 59_000))).toEqual([deputy]);
 });
@@ -221,7 +221,7 @@ describe('while a bot plays for the reader', () => {
       substitutedSeat(table(), [0]),
       substitutedSeat(table(), []),
     ]).toEqual([1, undefined, undefined]);
-    // Two at one screen: whoever is asked is told of their own seat.
+    // Two people share a screen: the question names the seat that it is for.
     const asking = (...awaits: number[]) => substitutedSeat({ ...table(), awaits }, [1, 2]);
     expect([asking(2), asking(1), asking(1, 2), asking(0)]).toEqual([undefined, 1, undefined, undefined]);
     server.must('Ramiro', { type: 'claim', seat: 1 });
@@ -237,7 +237,7 @@ describe('while a bot plays for the reader', () => {
     expect([said(1), said()]).toEqual([undefined, undefined]);
     server.must('Ramiro', { type: 'resign', seat: 1 });
     expect(said(1)).toBe(t('overlay.out', { why: 'resigned' }));
-    // A seat of theirs is left to play, or it is of others.
+    // They still play a seat, or the seat belongs to others.
     expect([said(1, 2), said(2), said()]).toEqual([undefined, undefined, undefined]);
     const late = [
       { kind: 'late', seat: 1, lateness: 'lose' },
@@ -246,7 +246,7 @@ describe('while a bot plays for the reader', () => {
     const lost = outText(t, table(), late, [1]);
     expect(lost).toBe(t('overlay.out', { why: 'late' }));
     expect(lost).not.toBe(said(1));
-    // The result has words of its own.
+    // The result has its own sentence.
     expect(outText(t, { ...table(), state: 'over' }, entries(), [1])).toBeUndefined();
   });
 
