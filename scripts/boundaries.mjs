@@ -1,11 +1,11 @@
-// Which package may import which: the rules stand in .dependency-cruiser.cjs; what holds for folders in folders.mjs.
+// Checks which packages import which. The rules are in .dependency-cruiser.cjs, those for folders in folders.mjs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './build.mjs';
 import { circlesBelow, ONE_LIST, strangersIn, WITHOUT_CIRCLES } from './folders.mjs';
 import { at, ROOT, readTool } from './run-tool.mjs';
 
-/** Checks the directions of all imports. Prints what is wrong; false if anything is. */
+/** Checks the directions of all imports. Prints the faults; returns false if there are any. */
 export async function checkBoundaries() {
   const { stdout } = await readTool('dependency-cruiser/bin/dependency-cruise.mjs', [
     ...['--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
@@ -17,7 +17,7 @@ export async function checkBoundaries() {
     console.error(`${rule.name}: ${[from, ...way].join(' → ')}`);
   }
 
-  // A cruiser that cannot read TypeScript finds nothing, and nothing wrong: so count what it saw.
+  // A cruiser that cannot read TypeScript finds nothing, and so no faults: count its modules.
   const seen = new Set(modules.map(({ source }) => source));
   const files = sourceFiles();
   const unseen = files.filter((file) => !seen.has(file));

@@ -1,4 +1,4 @@
-// Before anything looks at what is built: the packages, their bundles and the program, as their sources are now.
+// Builds the packages, their bundles and the program, if their sources have changed.
 import { buildPackages } from './build.mjs';
 
 export default async function setup() {

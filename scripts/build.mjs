@@ -1,4 +1,4 @@
-// The builds: TypeScript of all packages (its own cache makes a repetition cheap), each as one module too, and the page.
+// Builds: TypeScript of all packages (its cache makes a repetition cheap), each also as one module, and the page.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,10 +6,10 @@ import { generateRules } from '../packages/rulebook/scripts/generate.mjs';
 import { withLock } from './lock.mjs';
 import { at, ROOT, runTool } from './run-tool.mjs';
 
-/** Folders that hold results, not sources. */
+/** Folders with results instead of sources. */
 const RESULTS = ['node_modules', 'dist', 'dist-types', 'bundle', 'test'];
 
-/** Type checks and builds all packages and the program. False if there are errors. */
+/** Type-checks and builds all packages and the program. Returns false if there are errors. */
 export const buildPackages = () =>
   withLock(
     'build',
@@ -20,14 +20,14 @@ export const buildPackages = () =>
   );
 
 /**
- * Each package as one module, beside its separate ones: constants of other modules become constants of its own, which
+ * Bundles each package as one module, besides its separate ones. Constants of other modules become its own, which
  * makes the fast lane a quarter faster (docs/decisions/0008-one-module.md). Other packages stay outside.
  */
 function bundlePackages() {
   const names = readdirSync(at('packages'));
   const results = names.map((name) => `packages/${name}/bundle/index.js`);
   return unlessBuilt('bundles', ['packages'], results, async () => {
-    const { rolldown } = await import('rolldown'); // there only after the installation
+    const { rolldown } = await import('rolldown'); // exists only after the installation
     for (const name of names) {
       const cwd = at('packages', name);
       const bundle = await rolldown({
@@ -43,7 +43,7 @@ function bundlePackages() {
   });
 }
 
-/** Builds the page. False if that fails. */
+/** Builds the page. Returns false if that fails. */
 export const buildPage = () =>
   withLock('build', () =>
     unlessBuilt('page', ['apps/web', 'packages'], ['apps/web/dist/index.html'], () =>
@@ -51,7 +51,7 @@ export const buildPage = () =>
     ),
   );
 
-/** Builds unless the results are there and were made from these very sources: a running program may be reading them. */
+/** Builds only if results are missing or their sources have changed: a running program may be reading them. */
 async function unlessBuilt(name, folders, results, build) {
   const stamp = at('.cache', `${name}-sources`);
   const sources = hashOfSources(folders);
@@ -62,7 +62,7 @@ async function unlessBuilt(name, folders, results, build) {
   return built;
 }
 
-/** Contents, not dates: a checkout changes dates at will, and a deleted file has none. */
+/** Uses contents instead of dates: a checkout changes dates, and a deleted file has none. */
 function hashOfSources(folders) {
   const hash = createHash('sha256');
   const files = [at('package-lock.json'), at('tsconfig.base.json')];
@@ -71,7 +71,7 @@ function hashOfSources(folders) {
   return hash.digest('hex');
 }
 
-/** Every source file below a folder, in a fixed order. */
+/** Returns every source file below a folder, in a fixed order. */
 export function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !RESULTS.includes(name) && !name.endsWith('.tsbuildinfo'))

@@ -1,10 +1,10 @@
-// A program out of sources, so that a process of its own can run them: Node 20 reads no TypeScript.
+// Bundles sources into a program that a process can run: Node 20 reads no TypeScript.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { at } from './run-tool.mjs';
 
-/** These scripts stay where they are: they find the repository by their own place. */
+/** These scripts are not bundled, because they find the repository by their own place. */
 const scriptsOutside = {
   name: 'scripts-outside',
   resolveId(id, importer) {
@@ -13,9 +13,9 @@ const scriptsOutside = {
   },
 };
 
-/** Makes one file of a program's sources and gives its path; the file goes when this process ends. */
+/** Bundles a program into one file and returns its path; the file is deleted when this process ends. */
 export async function bundleProgram(entry) {
-  const { rolldown } = await import('rolldown'); // there only after the installation
+  const { rolldown } = await import('rolldown'); // exists only after the installation
   const name = path.basename(entry).replace(/\.\w+$/, '');
   const folder = at('.cache', 'programs', `${name}-${process.pid}`);
   const bundle = await rolldown({

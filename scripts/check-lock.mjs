@@ -1,11 +1,11 @@
-// Lists optional packages (one for each platform) that package-lock.json names but does not hold. npm ci refuses such
-// a lock file, and one made against an incomplete mirror easily becomes one.
+// Lists optional packages (one for each platform) that package-lock.json names but does not contain. npm ci refuses
+// such a lock file, which npm may write when it uses an incomplete mirror.
 import { readFileSync } from 'node:fs';
 
 const file = process.argv[2] ?? new URL('../package-lock.json', import.meta.url);
 const { packages } = JSON.parse(readFileSync(file, 'utf8'));
 
-/** Whether `name` is found from the package at `folder`, as Node looks for it: here, then in each folder above. */
+/** True if `name` is found from the package at `folder`, in the way of Node: here, then in each folder above. */
 function holds(folder, name) {
   for (let base = folder; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {
     if (packages[`${base ? `${base}/` : ''}node_modules/${name}`]) return true;

@@ -1,12 +1,12 @@
-// What the folders of a program must keep: no circles between them, and no game's name outside its own.
+// Rules for the folders of a program: no circles between them, and no game's name outside its own folder.
 
-/** How a game is named in code, comments and rule ids. */
+/** Names of a game in code, comments and rule ids. */
 export const GAMES = {
   carcassonne: [/carcassonne/i, /\bCAR-[A-Z]/],
   catan: [/catan/i, /\bCAT-[A-Z]/],
 };
 
-/** Below these, no folder leads back to itself by way of what stands beside it. */
+/** Below these folders, no circle of imports between neighbours. */
 export const WITHOUT_CIRCLES = [
   'packages/contract/src',
   ...Object.keys(GAMES).map((game) => `packages/${game}/src`),
@@ -22,8 +22,8 @@ export const WITHOUT_CIRCLES = [
 ];
 
 /**
- * In these a game is named in its own folder, `<games>/<name>/`, and in the one list of games; nowhere where there is no
- * list.
+ * Here a game is named only in its own folder, `<games>/<name>/`, and in the one list of games; nowhere if there is
+ * no list.
  */
 export const ONE_LIST = {
   'packages/contract/src': {},
@@ -39,9 +39,9 @@ export const ONE_LIST = {
 };
 
 /**
- * Circles among the files and folders that stand side by side, at every depth below `root`: each as the names in it and
- * the imports that close it. Imports are pairs of paths from the root of the repository. A circle of files alone is
- * another rule's.
+ * Returns circles among neighbouring files and folders, at every depth below `root`: each with its names and the
+ * imports that close it. Imports are pairs of paths from the repository's root. A circle of files only is left to
+ * another rule.
  */
 export function circlesBelow(root, imports) {
   const inside = imports.filter(([from, to]) => [from, to].every((file) => file.startsWith(`${root}/`)));
@@ -66,7 +66,7 @@ export function circlesBelow(root, imports) {
   );
 }
 
-/** Groups of names that reach each other both ways, of two and more. */
+/** Returns groups of two or more names that reach each other both ways. */
 function knots(arrows) {
   const names = [...new Set(arrows.flatMap(({ one, other }) => [one, other]))].sort();
   const reached = new Map(names.map((name) => [name, reachFrom(name, arrows)]));
@@ -91,7 +91,10 @@ function reachFrom(start, arrows) {
   return found;
 }
 
-/** Places where a file of a program names a game that it should not know; `lines` of the file at that path below its root. */
+/**
+ * Returns places where a file of a program names a game that it must not know; `lines` of the file at that path below
+ * its root.
+ */
 export function strangersIn(file, lines, { list, games = '' }) {
   if (file === list) return [];
   return Object.entries(GAMES).flatMap(([game, names]) => {

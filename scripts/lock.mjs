@@ -1,13 +1,16 @@
-// One at a time between processes: `npm start` and `npm test` may begin together in a fresh clone.
+// Lets one process at a time do something: `npm start` and `npm test` may begin together in a fresh clone.
 import { mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { at } from './run-tool.mjs';
 
-/** The holder touches its lock this often; one left untouched so much longer belongs to a run that was killed. */
+/**
+ * Milliseconds between two touches of a lock by its holder; one untouched for much longer belongs to a run that was
+ * killed.
+ */
 const TOUCH_EVERY_MS = 2_000;
 const ABANDONED_AFTER_MS = 20_000;
 const LOOK_EVERY_MS = 250;
 
-/** Runs `work` while holding the lock of that name: a folder, because making one is atomic everywhere. */
+/** Runs `work` while holding the lock of that name. A lock is a folder, because making one is atomic everywhere. */
 export async function withLock(name, work) {
   const lock = at('.cache', `${name}.lock`);
   mkdirSync(at('.cache'), { recursive: true });
@@ -50,7 +53,7 @@ function isAbandoned(lock) {
   }
 }
 
-/** Renamed before it is removed: of several runs that find it abandoned only one succeeds. */
+/** Renames it before removing it: of several runs that find an abandoned lock, only one succeeds. */
 function discard(lock) {
   const aside = `${lock}.${process.pid}`;
   try {

@@ -1,4 +1,5 @@
-// THIRD-PARTY-NOTICES.txt: names, versions and licences of all that ships in page and program. `npm run notices` writes it anew.
+// THIRD-PARTY-NOTICES.txt: names, versions and licences of everything that ships in page and program. `npm run
+// notices` writes it again.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +11,7 @@ const LICENCE = /^(?:licen[cs]e|copying|unlicense)(?:[-.].*)?$/i;
 const NOTICE = /^notice(?:\..*)?$/i;
 const LINE = `${'-'.repeat(80)}\n`;
 
-/** Texts of licences that packages name without a copy of them. */
+/** Texts of licences that packages name without including them. */
 const USUAL = {
   MIT: `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the
 "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish,
@@ -25,7 +26,7 @@ ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`,
 };
 
-/** The packages that ship: all of the lock that are not only for development, without our own. */
+/** Returns the packages that ship: those of the lock file that are not only for development, without our own. */
 export function shipped(lock) {
   return Object.entries(lock.packages)
     .filter(([folder, { dev, link }]) => folder.includes('node_modules/') && !dev && !link)
@@ -36,7 +37,7 @@ export function shipped(lock) {
     .sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
 }
 
-/** The whole file. The same on every system: what is installed on some only is named without a text of its own. */
+/** Returns the whole file, the same on every system: packages for some systems only are named without a text. */
 export function noticesOf(lock, root = at('.')) {
   const packages = shipped(lock);
   const texts = new Map();
@@ -60,7 +61,7 @@ export function noticesOf(lock, root = at('.')) {
 const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const titleOf = ({ name, version }) => `${name} ${version}`;
 
-/** Licence and notice of a package as they came with it; else what it says of itself. */
+/** Returns the licence and notice that a package includes, or else its description. */
 function textOf({ folder, license, name }, root) {
   const from = path.join(root, folder);
   if (!existsSync(from)) throw new Error(`${name} is not installed: npm ci`);
@@ -87,7 +88,7 @@ function usual(from, license, name) {
   return `${license} License\n\nCopyright (c) ${who}\n\n${text}`;
 }
 
-/** One form of line ends and no space at the ends of lines, so that texts that are the same are one. */
+/** Normalizes line ends and trailing spaces, so that equal texts are the same. */
 const clean = (text) =>
   text
     .replace(/^\uFEFF/, '')

@@ -1,4 +1,4 @@
-// Plays every stored game again, under its own rules and under the newest: npm run replay-stored -- --data DIR
+// Replays every stored game, under its own rules and under the newest: npm run replay-stored -- --data DIR
 import { pathToFileURL } from 'node:url';
 import { bundleProgram } from './bundle.mjs';
 import { at } from './run-tool.mjs';

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 /** The folder of the repository. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** A path inside the repository. */
+/** Returns a path inside the repository. */
 export const at = (...names) => path.join(ROOT, ...names);
 
-/** Runs a program with our terminal; true if it ended well. */
+/** Runs a program in our terminal; returns true if it succeeded. */
 export async function tryRun(program, args, options = {}) {
   const { ok } = await run(program, args, { stdio: 'inherit', ...options });
   return ok;
@@ -18,11 +18,11 @@ export async function tryRun(program, args, options = {}) {
 export const runTool = (script, args = [], options = {}) =>
   tryRun(process.execPath, [at('node_modules', script), ...args], options);
 
-/** Runs such a program and gives back what it wrote to stdout. */
+/** Runs such a program and returns its stdout. */
 export const readTool = (script, args = []) =>
   run(process.execPath, [at('node_modules', script), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
 
-/** Where nobody looks at a terminal, colours are only noise in a log. */
+/** Environment for output to a log, in which colours are only noise. */
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 function run(program, args, { env = process.env, ...options }) {

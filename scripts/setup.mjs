@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: dependencies, and a Chromium for the browser tests. Only `node:` built-ins are imported
-// here, because this runs before node_modules exists.
+// Prepares a fresh clone: dependencies, and a Chromium for the browser tests. It imports only `node:` built-ins,
+// because it runs before node_modules exists.
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { at, runTool, tryRun } from './run-tool.mjs';
 
 const NODE_AT_LEAST = [20, 19];
 
-// npm tells its children where it lives; starting that file with Node avoids `npm.cmd`, which needs a shell.
+// npm tells its child processes its own path; starting that file with Node avoids `npm.cmd`, which needs a shell.
 const NPM = process.env.npm_execpath?.endsWith('.js')
   ? [process.execPath, process.env.npm_execpath]
   : ['npm'];
@@ -24,14 +24,14 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Installs what the lock file names, unless that is there already. */
+/** Installs the packages of the lock file, unless they are there already. */
 export async function install() {
   checkNode();
   const wanted = createHash('sha256')
     .update(readFileSync(at('package-lock.json')))
     .update([process.platform, process.arch].join()) // native packages speak Node-API, the same for every Node
     .digest('hex');
-  const stamp = at('node_modules', '.setup-stamp'); // npm ci wipes node_modules, and the stamp with it
+  const stamp = at('node_modules', '.setup-stamp'); // npm ci deletes node_modules, and the stamp with it
   const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (isDone()) return;
   await withLock('install', async () => {
@@ -75,7 +75,10 @@ async function findChromium() {
   return own && isExecutable(own) ? own : undefined;
 }
 
-/** The path of a Chromium: found; else from Debian's packages (as root), Playwright's download, or an npm package. */
+/**
+ * Returns the path of a Chromium: one that exists; else from Debian's packages (as root), Playwright's download, or
+ * an npm package.
+ */
 export async function chromium() {
   const ways = [async () => {}, () => fromDebian('chromium'), chromiumFromPlaywright];
   for (const way of ways) {
@@ -89,8 +92,9 @@ export async function chromium() {
 }
 
 /**
- * The path of a Chromium without a window's parts (`chromium-headless-shell`): it loads a page with half the work of a whole one, and has no
- * notices of the system. Where there is none, and none is to be had from Debian's packages, a whole one does the same.
+ * Returns the path of a Chromium without the parts for windows (`chromium-headless-shell`): it loads a page with half
+ * the work, and has no system notifications. If there is none, and Debian's packages give none, a complete one does
+ * the same.
  */
 export async function chromiumShell() {
   const named = process.env.CHROMIUM_SHELL_PATH;
@@ -100,7 +104,9 @@ export async function chromiumShell() {
   return onPath(SHELL) ?? (await chromium());
 }
 
-/** The path of a Python, for the examples in it; undefined where there is none, and none is to be had from Debian's packages. */
+/**
+ * Returns the path of a Python, for the examples in it; undefined if there is none and Debian's packages give none.
+ */
 export async function python() {
   if (!onPath('python3')) await fromDebian('python3');
   return onPath('python3');
@@ -120,7 +126,7 @@ async function chromiumFromPlaywright() {
   await runTool('@playwright/test/cli.js', ['install', 'chromium']);
 }
 
-/** For machines without root and without the download: a Chromium inside an npm package. */
+/** Returns a Chromium inside an npm package, for machines without root and without the download. */
 async function chromiumFromNpm() {
   console.log('chromium: from npm');
   const folder = at('.cache', 'chromium');

@@ -1,4 +1,5 @@
-// npm run translate: what each language says; an empty catalogue; what is missing; the rules side by side (docs/translating.md).
+// npm run translate: counts the texts of each language; makes an empty catalogue; lists missing texts; shows the
+// rules side by side (docs/translating.md).
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf, inLanguage, MODEL, PATTERN } from './languages/files.mjs';
@@ -25,7 +26,7 @@ function fail(why) {
   process.exitCode = 2;
 }
 
-/** Every language with how much it says, and how much of it is missing. */
+/** Prints each language with the number of its texts, and of those missing. */
 function count() {
   const names = filesOf('[a-z]{2}').flatMap((file) => /\/([a-z]{2})[.]json$/.exec(file)?.[1] ?? []);
   const rows = [...new Set(names)].map((one) => {
@@ -37,12 +38,12 @@ function count() {
   console.table(rows);
 }
 
-/** The texts of a file by their keys; none, if there is no such file. */
+/** Returns the texts of a file by key; none, if there is no such file. */
 function byKey(file) {
   return new Map(existsSync(at(file)) ? textsOf(file).map(({ key, text }) => [key, text]) : []);
 }
 
-/** What English has and this language has not, or has empty: `{ file, key }`. */
+/** Returns the texts that are missing or empty in a language: `{ file, key }`. */
 function missingIn(one) {
   return filesOf(MODEL).flatMap((model) => {
     const file = inLanguage(model, MODEL, one);
@@ -53,7 +54,7 @@ function missingIn(one) {
   });
 }
 
-/** What stands between sentences: nothing, in scripts without spaces. */
+/** True for the text between sentences in scripts without spaces, where it may be empty. */
 function mayBeEmpty(key, one) {
   const { script } = new Intl.Locale(one).maximize();
   return key === 'join.sentences' && ['Hans', 'Hant', 'Jpan', 'Thai'].includes(script);

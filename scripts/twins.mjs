@@ -1,4 +1,5 @@
-// npm run twins: how much of each game's part of the page stands in another game's as well. To look at, not a check.
+// npm run twins: shows how many lines each game's part of the page shares with another game's. To look at, not a
+// check.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './build.mjs';
@@ -6,7 +7,7 @@ import { at } from './run-tool.mjs';
 
 const GAMES = at('apps/web/src/games');
 
-/** Files of one purpose whose names differ. */
+/** Files with the same purpose and different names. */
 const NAMED_APART = [
   ['table/BoardArea.tsx', 'table/IslandArea.tsx'],
   ['table/Remaining.tsx', 'table/CatanDialogs.tsx'],
@@ -19,7 +20,7 @@ const NAMED_APART = [
   ['start/SetupSentence.tsx', 'start/IslandSentence.tsx'],
 ];
 
-/** Lines that say something: no imports, no comments, no lone brackets. */
+/** Returns the lines with content: no imports, comments, or lone brackets. */
 const said = (text) =>
   text
     .replace(/^(import|export)\s[^;]*?\sfrom\s[^;]*;$/gm, '')
@@ -27,7 +28,7 @@ const said = (text) =>
     .map((line) => line.trim())
     .filter((line) => /[a-z]{2}/i.test(line) && !/^(\/\/|\/?\*)/.test(line));
 
-/** How many lines of one also stand in the other, each as often as it does in both. */
+/** Returns the lines that both texts have, each as often as it is in both. */
 function shared(lines, others) {
   const left = new Map();
   for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
@@ -38,7 +39,7 @@ function shared(lines, others) {
   }).length;
 }
 
-/** Files of a game by their place in it. */
+/** Returns the files of a game by their path in its folder. */
 const filesOf = (game) =>
   new Map(
     filesBelow(path.join(GAMES, game))

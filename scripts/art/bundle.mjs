@@ -3,10 +3,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Where sheets and bundles go. */
+/** Output folder for sheets and bundles. */
 export const outDir = path.join(root, '.cache/art');
 
-/** Bundles some modules for Node into `.cache/art`, and loads them, each under its name. */
+/** Bundles some modules for Node into `.cache/art`, and loads them by name. */
 export async function bundle(input) {
   await build({
     configFile: false,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes a page, and a picture of it where CHROMIUM_PATH or `chromium` is there. */
+/** Writes a page, and a picture of it if CHROMIUM_PATH or `chromium` exists. */
 export function shoot(outDir, name, { html, width, height, scale = 1 }) {
   mkdirSync(outDir, { recursive: true });
   const file = path.join(outDir, `${name}.html`);

@@ -1,18 +1,18 @@
-// The files of each language, found by their names: `rules/uk/`, `uk.ts`, `uk-later.ts`, `uk.json`, `app.uk.webmanifest`.
+// Finds the files of each language by their names: `rules/uk/`, `uk.ts`, `uk-later.ts`, `uk.json`, `app.uk.webmanifest`.
 import { readdirSync } from 'node:fs';
 import { at } from '../run-tool.mjs';
 
 const ROOMS = ['rules', 'packages', 'apps'];
 const SKIPPED = new Set(['node_modules', 'dist', 'dist-types', 'bundle', 'generated', 'test', 'dev']);
 
-/** The model of all others. */
+/** The model for all other languages. */
 export const MODEL = 'en';
-/** Where empty catalogues come from: as a translation is declared, so is another. */
+/** The model for new catalogues: their declarations are copied from this translation. */
 export const PATTERN = 'uk';
 
 const named = (language) => new RegExp(`^(app[.])?${language}(-later|-table)?([.](ts|json|webmanifest))?$`);
 
-/** The files of one language, from the root of the repository, sorted. */
+/** Returns the files of one language, as paths from the repository's root, sorted. */
 export function filesOf(language) {
   const name = named(language);
   return ROOMS.flatMap((room) => below(room))
@@ -28,7 +28,7 @@ function below(folder) {
   });
 }
 
-/** The same file of another language. */
+/** Returns the path of the same file in another language. */
 export const inLanguage = (file, from, to) =>
   file
     .split('/')

@@ -1,10 +1,10 @@
-// The words of each language (packages/rulebook/glossary), and how they are known in a sentence.
+// The terms of each language (packages/rulebook/glossary), and how to find them in a sentence.
 import { readFileSync } from 'node:fs';
 import { at } from '../run-tool.mjs';
 
 /**
- * The terms of a language, by game and id: `term` as it stands alone; `forms`, beginnings of words by which it is known in
- * a sentence (after `…` also within a word); `never`, what our texts do not call it; `from` where it is taken.
+ * Returns the terms of a language, by game and id: `term` alone; `forms`, beginnings of words that show it in a
+ * sentence (after `…` also within a word); `never`, words that our texts do not use for it; `from`, its source.
  */
 export const glossary = (language) =>
   JSON.parse(readFileSync(at(`packages/rulebook/glossary/${language}.json`), 'utf8'));
@@ -12,7 +12,7 @@ export const glossary = (language) =>
 /** Finds a term in a text. */
 export const termIn = ({ term, forms = [term] }) => anyOf(forms);
 
-/** Finds what is never said for it; undefined if there is nothing. */
+/** Finds forbidden words for a term; undefined if it has none. */
 export const neverIn = ({ never = [] }) => (never.length > 0 ? anyOf(never) : undefined);
 
 const anyOf = (forms) => new RegExp(forms.map(pattern).join('|'), 'iu');

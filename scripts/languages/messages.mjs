@@ -1,4 +1,4 @@
-// What ICU messages ask for and choose by, for the tests of page and command line.
+// Lists arguments and choices of ICU messages, for the tests of page and command line.
 import { IntlMessageFormat } from 'intl-messageformat';
 
 /** Literal text, and the `#` of a plural, in the parser's numbering. */
@@ -6,14 +6,14 @@ const NO_ARGUMENTS = [0, 7];
 export const SELECT = 5;
 export const PLURAL = 6;
 
-/** A message as its parts: `{ type, value, options }`. */
+/** Parses a message into parts: `{ type, value, options }`. */
 export const parsed = (message, language) =>
   new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst();
 
 const all = (parts) =>
   parts.flatMap((part) => [part, ...Object.values(part.options ?? {}).flatMap(({ value }) => all(value))]);
 
-/** The names of what a message asks for, sorted. */
+/** Returns the names of a message's arguments, sorted. */
 export const argumentsOf = (parts) =>
   [
     ...new Set(
@@ -23,7 +23,7 @@ export const argumentsOf = (parts) =>
     ),
   ].sort();
 
-/** What the parts of a kind choose from, sorted: `code: EACCES EIO other`; exact numbers are left out. */
+/** Returns the choices of the parts of a kind, sorted: `code: EACCES EIO other`; without exact numbers. */
 export const choicesOf = (parts, kind) =>
   all(parts)
     .filter(({ type }) => type === kind)

@@ -1,4 +1,4 @@
-// What is said in a file of one language: every text with where it stands, so that it can be compared, counted or emptied.
+// Finds every text in a file of one language with its place, to compare, count or empty it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -6,8 +6,8 @@ import { at } from '../run-tool.mjs';
 import { emptiedRules, textsOfRules } from './rules.mjs';
 
 /**
- * The texts of a file, in order: `{ key, text, start, end }`, the key as `CAT-TRADE-01.title` and the place of the literal
- * in the file.
+ * Returns the texts of a file, in order: `{ key, text, start, end }`, the key as `CAT-TRADE-01.title` and the place
+ * of the literal in the file.
  */
 export function textsOf(file) {
   const code = readFileSync(at(file), 'utf8');
@@ -15,7 +15,7 @@ export function textsOf(file) {
   return path.extname(file) === '.ts' ? inCode(code) : inJson(JSON.parse(code)).filter(isSaid(file));
 }
 
-/** Of a manifest a reader sees the description; of a glossary each term has to be there. */
+/** A reader sees only the description of a manifest; a glossary needs every term. */
 const isSaid =
   (file) =>
   ({ key }) =>
@@ -49,7 +49,7 @@ const inJson = (value, key = '') =>
     ? [{ key, text: value }]
     : Object.entries(value ?? {}).flatMap(([name, inner]) => inJson(inner, key ? `${key}.${name}` : name));
 
-/** The same file with every text empty. */
+/** Returns the same file with every text empty. */
 export function emptied(file) {
   const code = readFileSync(at(file), 'utf8');
   if (path.extname(file) === '.md') return emptiedRules(code);
@@ -58,7 +58,7 @@ export function emptied(file) {
   let empty = code;
   for (const { start, end } of inCode(code).toReversed())
     empty = `${empty.slice(0, start)}''${empty.slice(end)}`;
-  // What the pattern says of itself, it says in its language.
+  // Takes the language's own value for facts about the language.
   return empty.replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?=export const)/g, '');
 }
 
@@ -74,7 +74,7 @@ function emptiedJson(file, value) {
   return empty(value);
 }
 
-/** How many words a text has; in a script without spaces, characters. */
+/** Returns the number of words in a text; in a script without spaces, of characters. */
 export const wordsIn = (text) =>
   (text.match(/\p{Script=Han}/gu) ?? []).length +
   (text.replaceAll(/\p{Script=Han}/gu, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []).length;

@@ -1,6 +1,7 @@
-// Carcassonne: games with slips, guided by what was learnt before (at first by greedy's evaluation alone). Of each position
-// the final lead is kept, of some turns what rollouts say of every way to take them; what the evaluation leaves unsaid is
-// fitted to both, for each kind of game by itself, round after round. What else was learnt before stays.
+// Learns Carcassonne from games with slips (deliberate mistakes), guided by the last result (at first by greedy's
+// evaluation alone). It stores the final lead of each position, and for some turns the rollouts of every possible
+// move. It fits the part that the evaluation does not explain to both, for each kind of game separately, round after
+// round. Results for other kinds of games stay.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,22 +32,22 @@ export const options = {
 
 const BATCH = 20;
 /**
- * How games are played, of which games turns are looked at more closely (every so many of the first ones, and there so many
- * turns in a hundred: that takes most of the time), and how much what is seen there counts.
+ * Settings of the games, of closer looks at some of them (every so many of the first ones, and there that many per cent
+ * of the turns, which takes most of the time), and of the weight of their results.
  */
 const SHORT = {
   lesson: { slips: 12, rollouts: 8, course: { rounds: 5, first: 6, later: 4 } },
   looks: { games: 400, everyGame: 10, inHundred: 14 },
   balance: { siblings: 100, penalty: 2000 },
 };
-/** With Traders & Builders it is the turns looked at that teach. */
+/** With Traders & Builders most is learnt from the examined turns. */
 const CLOSE = {
   lesson: { slips: 12, rollouts: 20, course: { rounds: 4, first: 6, later: 4 } },
   looks: { games: Number.POSITIVE_INFINITY, everyGame: 5, inHundred: 14 },
   balance: { siblings: 300, penalty: 2000 },
 };
 const formOf = (name) => (name.startsWith('base') ? SHORT : CLOSE);
-/** By lesson: what is played. */
+/** Options of the games by lesson. */
 const GAMES = {
   base: { edition: 'c2' },
   traders: { edition: 'c2', sets: ['traders'] },
@@ -62,7 +63,7 @@ export async function learn(given) {
   const strange = names.find((name) => !lessons.includes(name));
   if (strange !== undefined)
     throw new RangeError(`no lesson is called ${strange}: there are ${lessons.join(', ')}`);
-  // Rows of other features, or of games played in another way, are not these.
+  // The folder depends on features and settings, because rows made with others are no use.
   const form = createHash('sha256').update(JSON.stringify([features, GAMES, SHORT, CLOSE, BATCH]));
   const folder = at('.cache/learn', `carcassonne-${seed}-${given.games}-${form.digest('hex').slice(0, 8)}`);
   mkdirSync(folder, { recursive: true });
@@ -117,7 +118,10 @@ export async function learn(given) {
 const fileOf = ({ name, batch, round, folder }, kind) =>
   path.join(folder, `${name}-${round}-${batch}.${kind}`);
 
-/** Plays one batch and writes its rows, each file at once or not at all; positions last, for they say that it is done. */
+/**
+ * Plays one batch and writes its rows, each file in one step; the file of positions comes last and marks the batch as
+ * done.
+ */
 function gather(task) {
   const { name, batch, round, seed, learned } = task;
   const guide = leaf(learned);

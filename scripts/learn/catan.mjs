@@ -1,7 +1,7 @@
-// Catan: greedy's games first, then rounds of games in which the newest networks play each other and greedy. After each
-// round several networks are trained further on the newest games and play on as one, their mean. What is kept is the mean
-// of those of the last `--kept` rounds. With `--curve` no weights are kept, only a picture of how many games each round so far
-// would have won.
+// Learns Catan: first from greedy's games, then from rounds of games between the newest networks and greedy. After
+// each round several networks are trained further on the newest games, and their mean plays next. The result is the
+// mean of the networks of the last `--kept` rounds. With `--curve` it stores no weights, only a picture of the share
+// of games that each round so far would have won.
 import { writeFileSync } from 'node:fs';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { series, WIN_PARTS, wilson } from '@bastide/arena';
@@ -43,19 +43,19 @@ export const options = {
   },
 };
 
-/** Games in a file, files of greedy's games, files in a round, and files that are trained on at most. */
+/** Games in a file, files of greedy's games, files in a round, and most files to train on. */
 const BATCH = 20;
 const GREEDY_FILES = 100;
 const ROUND_FILES = 48;
 const NEWEST_FILES = 130;
-/** While games are gathered the search is narrower, and out of a thousand actions so many are slips. */
+/** While games are gathered the search is narrower, and so many of a thousand actions are slips. */
 const MANNER = { beam: 3, depth: 4, isOffering: false };
 const SLIPS = 20;
 const LAMBDA = 0.9;
 const NETWORKS = 3;
 const FIRST_LESSON = { units: 40, epochs: 3, rate: 0.003, decay: 0.01 };
 const LESSON = { ...FIRST_LESSON, epochs: 0.8, rate: 0.002 };
-/** Games from this number on measure what was learnt: no lesson has seen their islands. */
+/** Games from this number on measure the result: no lesson has seen their islands. */
 const UNSEEN = 1_000_000;
 const NAMES = { 2: 'two', 4: 'four' };
 
@@ -120,7 +120,7 @@ export async function learn(given) {
   await keep(NAMES[seats], packNetwork(mean, about({ ...given, reached: [reached] })));
 }
 
-/** How the bot fares by views, alone against greedy ones, at each seat in turn. */
+/** Returns the bot's results from views, alone against greedy bots, at each seat in turn. */
 function against(options, network, seed, games) {
   const bots = Array.from({ length: options.seats }, () => BOTS.greedy());
   bots[0] = learnedBot(() => network);
@@ -139,7 +139,10 @@ function inWords({ games, wins, share, low, high }) {
   return `${wins} of ${games} games alone against greedy: ${won} % (${least} to ${most})`;
 }
 
-/** A batch of games. Who sits where changes from game to game; in every third one is alone among greedy ones. */
+/**
+ * Plays a batch of games. The seats change from game to game; in every third game one network plays against greedy
+ * bots.
+ */
 function gather(state, network, seed, file, tally) {
   const greedy = BOTS.greedy();
   const learnt = network && learnedBot(() => network, 'learnt', MANNER);
@@ -170,7 +173,7 @@ function seatsOf(seats, index, learnt) {
   });
 }
 
-/** The networks after a round: read, or trained further on the newest games and written. */
+/** Returns the networks after a round: reads them, or trains them further on the newest games and writes them. */
 function networksAfter(kept, state, seed, round, files, before, say) {
   const name = `round-${round}.json`;
   if (kept.has(name)) return JSON.parse(kept.read(name)).map(unpackNetwork);
@@ -179,7 +182,7 @@ function networksAfter(kept, state, seed, round, files, before, say) {
   const mean = before.length > 0 ? meanOfNetworks(before) : undefined;
   const rowsOf = (file, ...told) => gatherRows(state, unpackGames(kept.read(`${file}.gz`), words), ...told);
   const numbers = Array.from({ length: files - from }, (_, i) => from + i);
-  // Every tenth file is only for looking at.
+  // Every tenth file is for validation only.
   const isForLooking = (file) => file % 10 === 9;
   const rows = numbers
     .filter((file) => !isForLooking(file))
@@ -205,7 +208,7 @@ function networksAfter(kept, state, seed, round, files, before, say) {
       ),
     ),
   );
-  // As they are read when this is gone on with.
+  // Rounded as in the file, so that a continued run gives the same results.
   return networksAfter(kept, state, seed, round, files, before, say);
 }
 
@@ -215,7 +218,7 @@ const about = ({ seats, seed, rounds, kept, reached }) => ({
   reached,
 });
 
-/** Into the bots' own folder. */
+/** Writes the result to the bots' own folder. */
 async function keep(name, learned) {
   const file = at('packages/bots/src/catan/learned', `${name}.ts`);
   writeFileSync(

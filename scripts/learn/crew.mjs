@@ -1,5 +1,4 @@
-// Who plays the games to learn from, in threads, and what is kept of them on the disk: batches, each written at once or not at
-// all.
+// Plays games for learning in threads, and stores them on the disk in batches, each written in one step.
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { at } from '../run-tool.mjs';
 
-/** A folder that git does not see, for one kind of table. */
+/** Returns a folder outside of git for one kind of table. */
 export function shelf(name) {
   const folder = at('.cache/learn', name);
   mkdirSync(folder, { recursive: true });
@@ -22,7 +21,9 @@ export function shelf(name) {
   };
 }
 
-/** Games as bytes: a line of JSON with what is told of each, then their states of so many words one after the other. */
+/**
+ * Packs games as bytes: a line of JSON with facts about each, then their states of so many words one after the other.
+ */
 export function packGames(games, words) {
   const told = { words, games: games.map(({ count, shares }) => ({ count, shares })) };
   const head = Buffer.from(`${JSON.stringify(told)}\n`);
@@ -47,8 +48,8 @@ export function unpackGames(packed, words) {
 }
 
 /**
- * Does tasks in threads that run `script` with the word `learn` for their data: each answers a task with a message. Says how
- * far it is, and gives back the answers, in no order.
+ * Runs tasks in threads with `script` and the data `learn`: each thread answers a task with a message. Shows
+ * progress, and returns the answers in any order.
  */
 export async function inThreads(script, tasks, threads, name) {
   const waiting = [...tasks];

@@ -1,4 +1,4 @@
-// How much stronger a bot became while it learnt, as a picture.
+// Draws the strength of a bot over the rounds of its training.
 
 const WIDTH = 560;
 const HEIGHT = 260;
@@ -7,8 +7,8 @@ const FOOT = 40;
 const TOP = 16;
 
 /**
- * `points`: round, share won and its interval; `even`: what an equal would win; `command`: what made them. Shares from 0 to 1; an SVG
- * that needs nothing else.
+ * Returns an SVG that needs nothing else. `points`: round, share won and its interval, 0 to 1; `even`: share that an
+ * equal bot would win; `command`: the command line that made them.
  */
 export function curve({ title, command, points, even }) {
   const all = [even, ...points.flatMap(({ low, high }) => [low, high])];

@@ -1,5 +1,5 @@
-// `npm run learn -- GAME`: makes anew what the strongest bot of a game has learnt, from games of its own. What is there
-// already is gone on with; Ctrl+C loses nothing but the batch in hand.
+// `npm run learn -- GAME`: trains the strongest bot of a game again, from games of its own. It continues from
+// existing files; Ctrl+C loses only the present batch.
 import { parseArgs } from 'node:util';
 import { buildPackages } from '../build.mjs';
 
@@ -40,7 +40,7 @@ try {
       throw new RangeError(`--${name} takes a number from 1 on, not ${value}`);
   await learn(values);
 } catch (error) {
-  // What is wrong with what was asked for; everything else is our own fault and says where.
+  // A fault of the arguments is one line; everything else is our own mistake, with its place.
   if (!(error instanceof RangeError) && !String(error.code).startsWith('ERR_PARSE_ARGS')) throw error;
   console.error(error.message.split('\n')[0]);
   process.exit(2);

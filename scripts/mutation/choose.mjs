@@ -1,11 +1,17 @@
-// Which tests are tried against a mutant, and in which order.
+// Chooses the tests for a mutant, and their order.
 
-/** Tests that found a mutant nearby come first, if they are this quick. */
+/** Tests that found a mutant nearby come first, if they take at most this long. */
 const QUICK_MS = 200;
-/** What is worked out once and remembered is seen to be reached by the first test alone: all that are this quick are asked in the end. */
+/**
+ * A cached result counts as reached by the first test alone, so all tests that take at most this long are tried in
+ * the end.
+ */
 const AT_ONCE_MS = 20;
 
-/** Says, for each mutant of a package, the tests that reach it: `tests(mutant)`; `found(mutant, test)` teaches the order. */
+/**
+ * Returns, for each mutant of a package, the tests that reach it: `tests(mutant)`; `found(mutant, test)` improves the
+ * order.
+ */
 export function chooser({ files, tests, atLoading }) {
   const quickest = tests.toSorted((a, b) => a.ms - b.ms);
   const loading = new Set(atLoading);
@@ -19,7 +25,7 @@ export function chooser({ files, tests, atLoading }) {
     places.set(file, { first, stretches });
     first += stretches.length;
   }
-  /** The innermost stretch around a mutant; -1 for what is run when the module is loaded. */
+  /** Returns the innermost stretch around a mutant; -1 for code that runs when the module is loaded. */
   const stretchOf = ({ file, start, end }) => {
     const { first, stretches } = places.get(file);
     let inner = -1;

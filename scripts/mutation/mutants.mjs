@@ -1,4 +1,4 @@
-// The small wrongs that tests are to find: each changes one place of one file.
+// Mutants that tests should find: each changes one place of one file.
 import ts from 'typescript';
 
 /**
@@ -12,7 +12,7 @@ import ts from 'typescript';
  * @property {number} line from 1
  */
 
-/** Operators, and what each is taken for. */
+/** Replacements of operators. */
 const SWAPPED = {
   boundary: { '<': '<=', '<=': '<', '>': '>=', '>=': '>' },
   logic: { '&&': '||', '||': '&&' },
@@ -21,10 +21,10 @@ const SWAPPED = {
   assignment: { '+=': '-=', '-=': '+=', '*=': '/=', '|=': '&=', '&=': '|=', '^=': '|=', '??=': '=' },
 };
 const COMPARISONS = ['<', '<=', '>', '>=', '===', '!=='];
-/** Methods, and the ones that are easily taken for them. */
+/** Methods, and others that are easily confused with them. */
 const METHODS = { min: 'max', max: 'min', some: 'every', every: 'some' };
 
-/** All mutants of a source file, in the order of its text. */
+/** Returns all mutants of a source file, in the order of its text. */
 export function mutantsOf(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true);
   const found = new Map();
@@ -35,7 +35,7 @@ export function mutantsOf(file, text) {
     found.set(`${start} ${end} ${by}`, mutant);
   };
 
-  /** What is asked, down to its last parts: each may be wrongly true, or wrongly false. */
+  /** Changes a condition, down to its last parts: each may be wrongly true or wrongly false. */
   const condition = (node, values = ['true', 'false']) => {
     if (ts.isParenthesizedExpression(node)) condition(node.expression, values);
     else if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
@@ -53,7 +53,7 @@ export function mutantsOf(file, text) {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
     if (ts.isIfStatement(node)) condition(node.expression);
     if (ts.isConditionalExpression(node)) condition(node.condition);
-    // A loop that never ends proves nothing that one without a round does not.
+    // A loop that never ends proves no more than a loop without a round.
     if (ts.isWhileStatement(node) || ts.isDoStatement(node)) condition(node.expression, ['false']);
     if (ts.isForStatement(node) && node.condition) condition(node.condition, ['false']);
     if (ts.isBinaryExpression(node)) binary(node);
@@ -75,7 +75,7 @@ export function mutantsOf(file, text) {
     if (operator === '??') replace(node, 'logic', node.right.getText(source));
     if (operator === '+' && [node.left, node.right].some(isText)) return;
     for (const [kind, swaps] of Object.entries(SWAPPED)) {
-      // Beyond the end of a typed array stands nothing: one round more is hardly ever seen.
+      // Beyond the end of a typed array there is nothing, so one more round rarely shows.
       if (kind === 'boundary' && isLoopCondition(node)) continue;
       if (swaps[operator]) replace(node.operatorToken, kind, swaps[operator]);
     }
@@ -94,7 +94,7 @@ export function mutantsOf(file, text) {
     replace(node, 'count', ts.isPrefixUnaryExpression(node) ? counts + operand : operand + counts);
   };
 
-  /** One more; and one less where a boundary next to it is not that already. -2 says `none` as -1 does. */
+  /** Adds one; also subtracts one, unless a boundary next to it does that already. -2 means `none`, like -1. */
   const number = (node) => {
     const value = Number(node.text);
     const isNone =
@@ -121,12 +121,12 @@ const isLogic = (node) =>
   ts.isBinaryExpression(node) &&
   [ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.BarBarToken].includes(node.operatorToken.kind);
 
-/** Whether anybody listens: to tell nobody what happens only takes time, so only silence is a wrong. */
+/** True for a test if somebody listens: emitting events to nobody only takes time, so only silence is a fault. */
 const isListener = (node) => ts.isPropertyAccessExpression(node) && node.name.text === 'events';
 
 const isText = (node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
-/** Whether this is, or is part of, what a loop asks before each round. */
+/** True if a node is, or is part of, the condition of a loop. */
 function isLoopCondition(node) {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent) || isLogic(parent)) return isLoopCondition(parent);
@@ -136,7 +136,7 @@ function isLoopCondition(node) {
   );
 }
 
-/** Whether this is part of a condition, so that its parts are changed there. */
+/** True if a node is part of a condition, whose parts are changed there. */
 function isAsked(node) {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent) || isLogic(parent)) return isAsked(parent);
@@ -147,7 +147,7 @@ function isAsked(node) {
   );
 }
 
-/** A statement that does something, unless leaving it out is the same as a condition that is false. */
+/** True for a statement with an effect, unless leaving it out is the same as a false condition. */
 function isRemovable(node) {
   const acts =
     ts.isExpressionStatement(node) ||
@@ -159,7 +159,7 @@ function isRemovable(node) {
   return !(ts.isIfStatement(only.parent) && only.parent.thenStatement === only && !only.parent.elseStatement);
 }
 
-/** The name of the outermost declaration around a node: of the file itself if there is none. */
+/** Returns the name of the outermost declaration around a node; the name of the file if there is none. */
 function nameAround(node) {
   let name = '';
   for (let at = node; at.parent; at = at.parent)

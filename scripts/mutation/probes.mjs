@@ -1,8 +1,8 @@
-// Calls put into sources: one at each place where the way of a program may part, and one in each round of a loop.
+// Inserts calls into sources: one wherever the flow of control may branch, and one in each round of a loop.
 import ts from 'typescript';
 
 /**
- * The text with a call `$at(first + i)` at the beginning of its `i`th stretch: what is run together or not at all.
+ * Returns the text with a call `$at(first + i)` at the beginning of its `i`th stretch: code that runs together or not at all.
  * @returns {{ text: string, stretches: { start: number, end: number }[] }} with the places in the given text
  */
 export function withProbes(file, text, first) {
@@ -38,7 +38,7 @@ export function withProbes(file, text, first) {
   return { text: insert(text, inserts), stretches };
 }
 
-/** The text with a call `$round()` in each round of a loop that may have no end. */
+/** Returns the text with a call `$round()` in each round of a loop that may not end. */
 export function withRounds(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true);
   const inserts = [];
@@ -59,11 +59,11 @@ const isShortCut = (node) =>
     ts.SyntaxKind.QuestionQuestionToken,
   ].includes(node.operatorToken.kind);
 
-/** Parts are inserted in the order of the text; of two at one place, what closes comes before what opens. */
+/** Inserts texts in the order of their places; at one place, closing ones come before opening ones. */
 function insert(text, inserts) {
   const parts = [];
   let from = 0;
-  // Outer ones were found first: their openings stay in that order, their closings turn round.
+  // Outer ones were found first: their openings stay in that order, their closings are reversed.
   const ordered = inserts
     .map(([at, part], i) => ({ at, part, order: isClosing(part) ? -i : i, closes: isClosing(part) }))
     .sort((a, b) => a.at - b.at || Number(b.closes) - Number(a.closes) || a.order - b.order);

@@ -1,4 +1,4 @@
-// Stands in for vitest while mutants are tried: tests are only noted down.
+// Replaces vitest while mutants are tried: it only registers tests.
 const path = [];
 
 export const test = (name, body) => globalThis.$tests.push({ name: [...path, name].join(' > '), body });

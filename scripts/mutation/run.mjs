@@ -1,4 +1,4 @@
-// npm run mutate: are the tests of the rules so sharp that they find any small wrong in an engine?
+// npm run mutate: measures if the tests of the rules find any small fault in an engine.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
@@ -22,13 +22,13 @@ const USAGE = `usage: npm run mutate -- [options]
 The report is written to .cache/mutation-<package>.json. Exits with 1 if a mutant survives that has no explanation.`;
 
 const PACKAGES = ['carcassonne', 'catan'];
-/** Play by chance and look for anything odd: what only they find lacks a test that says what is wrong. */
+/** Tests that search at random for anything odd: a fault that only they find needs a test that names it. */
 const LEFT_OUT = /\/(soak|referee|properties)\.test\.ts$/;
 
-/** Tests that are asked before whether they find anything where nothing is wrong. */
+/** Tests this quick are first tried without a fault; none may fail. */
 const QUICK_MS = 20;
 
-/** What decides, besides the packages, what a test is found to reach. */
+/** Scripts that also decide which code a test reaches. */
 const SURVEYORS = ['probes', 'registry', 'worker'].map((name) => `scripts/mutation/${name}.mjs`);
 
 const OPTIONS = {
@@ -43,7 +43,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 };
 
-/** Tries mutants as the arguments say. False if one survives that has no explanation. */
+/** Tries mutants by the arguments. Returns false if one survives without an explanation. */
 export async function mutate(args) {
   const { values } = parseArgs({ args, options: OPTIONS });
   if (values.help) {
@@ -62,7 +62,7 @@ export async function mutate(args) {
 
 const reportAt = (name) => at('.cache', `mutation-${name}.json`);
 
-/** The mutants of a package, each with what became of it. */
+/** Returns the mutants of a package, each with its result. */
 async function tried(name, { file, sample, seed, workers, within, explained, again }) {
   const texts = new Map(sourcesOf(name).map((path) => [path, readFileSync(at(path), 'utf8')]));
   const all = [...texts].flatMap(([path, text]) =>
@@ -99,7 +99,7 @@ async function tried(name, { file, sample, seed, workers, within, explained, aga
   return mutants;
 }
 
-/** Marks the mutants that the last report knows as found. */
+/** Marks the mutants that the last report has as found. */
 function takeFound(name, all) {
   if (!existsSync(reportAt(name))) throw new Error(`there is no report of an earlier run: ${reportAt(name)}`);
   const earlier = JSON.parse(readFileSync(reportAt(name), 'utf8')).map((one) => [keyOf(one), one]);
@@ -111,7 +111,7 @@ function takeFound(name, all) {
   }
 }
 
-/** Whoever finds a wrong where nothing is changed would find any. */
+/** Checks that no test fails without a change: such a test would find every mutant. */
 async function proveFair(tester, file, tests) {
   const quick = tests.filter(({ ms }) => ms <= QUICK_MS).sort((a, b) => a.ms - b.ms);
   const { by, because } = await tester.attempt({ file, start: 0, end: 0, text: '' }, quick);
@@ -130,7 +130,7 @@ async function tryOne(mutant, tester, choice) {
   if (!mutant.isFound && !mutant.explanation) console.log(told(mutant));
 }
 
-/** What the tests reach, kept from the last run if nothing has changed since. */
+/** Returns the code that each test reaches; from the last run if nothing has changed since. */
 async function surveyed(name, tester) {
   const tests = pathsBelow(`packages/${name}/test`).filter(
     (path) => path.endsWith('.test.ts') && !LEFT_OUT.test(path),
@@ -156,7 +156,7 @@ const pathsBelow = (folder) =>
 
 const sourcesOf = (name) => pathsBelow(`packages/${name}/src`);
 
-/** So many of a list, drawn by lot and in the order of the list. */
+/** Draws a random sample of a list, in the order of the list. */
 function drawn(list, count, seed) {
   if (count >= list.length) return list;
   const lot = list.map((one, i) => [createHash('sha256').update(`${seed} ${i}`).digest('hex'), one]);

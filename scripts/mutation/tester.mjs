@@ -1,19 +1,22 @@
-// The warm processes that try mutants (worker.mjs), as seen from outside.
+// Controls the warm processes that try mutants (worker.mjs).
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url));
-/** Loops without an end are noticed inside (see worker.mjs); this is for what else may never answer. */
+/**
+ * The worker notices endless loops by itself (see worker.mjs); this limit is for everything else that may never
+ * answer.
+ */
 const PATIENCE_MS = 300_000;
 
-/** One process, and another one should it die or fall silent. */
+/** One process, replaced if it ends or stops answering. */
 export class Tester {
   #child;
 
-  /** What each test reaches without a mutant. */
+  /** Returns the code that each test reaches without a mutant. */
   survey = (sources, tests) => this.#ask({ survey: { sources, tests } });
 
-  /** The test that finds the mutant and what it says, or nothing: `{ by, because }`. */
+  /** Returns the test that finds the mutant, and its message; or nothing: `{ by, because }`. */
   async attempt(mutant, tests) {
     try {
       return await this.#ask({ mutant: { ...mutant, tests } }, PATIENCE_MS);
@@ -30,7 +33,7 @@ export class Tester {
   async #ask(question, patience) {
     if (!this.#child) {
       this.#child = fork(WORKER, { execArgv: ['--max-old-space-size=2048'] });
-      await this.#answer(); // it says that it is ready
+      await this.#answer(); // it reports that it is ready
     }
     this.#child.send(question);
     const answer = await this.#answer(patience);

@@ -1,4 +1,4 @@
-// A warm process that tries mutants: the modules are compiled once, and evaluated anew for each.
+// A warm process that tries mutants: it compiles the modules once, and evaluates them again for each.
 
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
@@ -6,10 +6,10 @@ import { createServer, createServerModuleRunner, defaultServerConditions } from 
 import { at, ROOT } from '../run-tool.mjs';
 import { withProbes, withRounds } from './probes.mjs';
 
-/** A test may take so many times the rounds of loops that it takes without a mutant, and these. */
+/** Limit for the rounds of loops in a test: this factor of the rounds without a mutant, plus a constant. */
 const ROUNDS_FACTOR = 20;
 const ROUNDS_MORE = 100_000;
-/** Loading the modules under a test may take so many: the tables of tiles alone take three hundred thousand. */
+/** Limit for loading the modules of a test: the tables of tiles alone need three hundred thousand. */
 const ROUNDS_LOADING = 20_000_000;
 
 let rounds = 0;
@@ -20,7 +20,7 @@ globalThis.$round = () => {
 
 fc.configureGlobal({ seed: 1, endOnFailure: true });
 
-/** Texts that stand in for files: by path, the one with a mutant or with probes. */
+/** Replacements of files by path: with a mutant, or with probes. */
 const texts = new Map();
 
 const server = await createServer({
@@ -50,14 +50,14 @@ function standIn(file, text) {
   for (const module of ssr.moduleGraph.getModulesByFile(file) ?? []) ssr.moduleGraph.invalidateModule(module);
 }
 
-/** The tests of a file, evaluated anew together with all that it imports the first time after a clearing. */
+/** Returns the tests of a file; after a clearing, evaluates it again with all its imports. */
 async function testsOf(file) {
   globalThis.$tests = [];
   await runner.import(file);
   return globalThis.$tests;
 }
 
-/** What each test reaches and how long it takes, without any mutant. */
+/** Returns the code that each test reaches and its time, without any mutant. */
 async function survey({ sources, tests }) {
   const stretches = [];
   const files = [];
@@ -81,7 +81,7 @@ async function survey({ sources, tests }) {
     for (const [index, { name, body }] of own.entries()) {
       reached.fill(0);
       rounds = 0;
-      const since = process.cpuUsage(); // a clock would count what other programs take
+      const since = process.cpuUsage(); // a clock would count the work of other programs
       try {
         body();
       } catch (cause) {
@@ -123,7 +123,7 @@ async function attempt({ file, start, end, text, tests }) {
   }
 }
 
-/** From here on so many rounds of loops, and no more. */
+/** Limits the rounds of loops from here on. */
 function limitRounds(most) {
   rounds = 0;
   roundsAtMost = most;

@@ -1,4 +1,4 @@
-// Long forms of the tests of the server, and measures: npm run reliability -- appends
+// Long forms of the server's tests, and measurements: npm run reliability -- appends
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { bundleProgram } from '../bundle.mjs';

@@ -1,5 +1,6 @@
-// How far masters keep to a budget of time: node scripts/speed/budgets.mjs [GAMES] (after a build). Prints processor time and clock time of
-// decisions, median and 99th of 100, beside what they were told. On a busy machine only the processor time means something.
+// Measures how well strong bots keep to a time budget: node scripts/speed/budgets.mjs [GAMES] (after a build). Prints
+// processor time and clock time of decisions, the median and the 99th percentile, beside the budget. On a busy
+// machine only the processor time means something.
 import { loadBot } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
@@ -13,7 +14,7 @@ const TABLES = [
   [catan, { seats: 2 }],
   [catan, { seats: 4 }],
 ];
-/** Of so many decisions one is measured: a game by chance has thousands. */
+/** One decision of so many is measured: a random game has thousands. */
 const EVERY = { carcassonne: 4, catan: 12 };
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];

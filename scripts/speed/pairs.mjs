@@ -1,5 +1,5 @@
-// How fast this checkout is beside another one (built, both), in interleaved pairs of processes by processor time:
-// node scripts/speed/pairs.mjs OTHER [WORK …] [--pairs 9]
+// Compares the speed of this checkout with another one (both built), in interleaved pairs of processes by processor
+// time: node scripts/speed/pairs.mjs OTHER [WORK …] [--pairs 9]
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
@@ -31,14 +31,14 @@ const run = async (checkout, work) => {
 for (const work of chosen.length > 0 ? chosen : WORKS) {
   const [mine, theirs, ratios] = [[], [], []];
   for (let i = 0; i < pairs; i++) {
-    // By turns first and second, so that neither always has the better place.
+    // Each comes first in every second pair, so that neither always has the better place.
     const first = i % 2 === 0 ? await run(here, work) : 0;
     theirs.push(await run(other, work));
     mine.push(first || (await run(here, work)));
     ratios.push(mine[i] / theirs[i]);
   }
   const order = sorted(ratios);
-  // An interval that holds the median in some 95 of 100 cases, for 9 pairs: the second lowest and highest.
+  // Interval that contains the median in about 95 of 100 cases, for 9 pairs: the second lowest and highest.
   const at = Math.max(0, Math.floor(pairs / 2 - 0.98 * Math.sqrt(pairs)));
   const [low, high] = [order[at], order[pairs - 1 - at]];
   const rate = (list) => Math.round(median(list) * 10) / 10;

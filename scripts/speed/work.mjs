@@ -1,4 +1,4 @@
-// One piece of work of one checkout, in a process of its own: prints units a second of processor time, by round.
+// One piece of work of one checkout, in a process of its own: prints units per second of processor time, by round.
 // node work.mjs CHECKOUT WORK [ROUNDS]
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -38,7 +38,7 @@ const { fast } = game;
 const rollout = fast.rollout ?? fast.rollOut;
 const sampleChance = fast.sampleChance ?? fast.deal;
 
-/** Plays games at random: by `playout` where a checkout has no `rollout` yet. */
+/** Plays random games to the end; a checkout without `rollout` uses its `playout`. */
 function playGames(seed) {
   const state = game.setup(read);
   const codes = new Int32Array(fast.actionsAtMost);
@@ -50,7 +50,7 @@ function playGames(seed) {
   return amount;
 }
 
-/** Decisions of greedy against itself. */
+/** Plays greedy against itself. */
 async function decideGames(seed) {
   const { BOTS, askWith } = await bundle('bots');
   const bot = BOTS.greedy();

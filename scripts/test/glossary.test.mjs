@@ -6,11 +6,11 @@ import { textsOf } from '../languages/texts.mjs';
 
 const written = ({ title, text, differs }) => [title, text, ...Object.values(differs ?? {})].join('\n');
 
-/** What a reader sees of a message: neither the names of its arguments nor those of its choices. */
+/** Returns the text of a message that a reader sees, without the names of its arguments and choices. */
 const spoken = (message) =>
   message.replaceAll(/\{\w+(?:, (?:select|plural),|\})/g, ' ').replaceAll(/ (?:\w+|=\d+) (?=\{)/g, ' ');
 
-/** Where a game is told: its rules, and what is said in its rooms. */
+/** Tells if a file belongs to a game: its rules and its messages. */
 const isOf = (game) => (file) => file.includes(`/${game}/`) && !file.includes('/rulebook/');
 
 const english = glossary('en');

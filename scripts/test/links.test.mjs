@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Documents below a folder, or in it alone. */
+/** Returns the documents below a folder, or only those in it. */
 const documentsIn = (folder, recursive) =>
   readdirSync(path.join(ROOT, folder), { recursive, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
@@ -18,7 +18,7 @@ const DOCUMENTS = [
   ...documentsIn('examples', true),
 ];
 
-/** Where a document leads to beside itself and other sites: links, pictures, and the sources of HTML. */
+/** Returns the local targets of a document: links, pictures, and the sources of HTML. */
 function targetsIn(text) {
   const prose = text.replace(/^(```|~~~)[\s\S]*?^\1/gm, '').replace(/`[^`\n]*`/g, '');
   const links = [

@@ -4,7 +4,7 @@ import { diffOf } from '../mutation/explained.mjs';
 import { mutantsOf } from '../mutation/mutants.mjs';
 import { withProbes, withRounds } from '../mutation/probes.mjs';
 
-/** What stands in place of a text, once for each mutant. */
+/** Returns the changed text of each mutant. */
 const mutated = (text) =>
   mutantsOf('a.ts', text).map(({ start, end, text: by }) => text.slice(0, start) + by + text.slice(end));
 
@@ -67,7 +67,7 @@ describe('mutants', () => {
   });
 });
 
-/** Runs a text, and tells which stretches it came through. */
+/** Runs a text, and returns the stretches that it reached. */
 function reachedBy(text) {
   const probed = withProbes('a.ts', text, 0);
   const reached = new Set();
@@ -130,5 +130,5 @@ test('the first test that comes may have left something worked out to the others
   const choice = chooser({ files: [{ file: 'a.ts', stretches }], tests, atLoading: [] });
   const [b, c] = mutantsOf('a.ts', text);
   expect(choice.tests(b)).toEqual([first, other]);
-  expect(choice.tests(c)).toEqual([]); // nobody comes here
+  expect(choice.tests(c)).toEqual([]); // never reached
 });

@@ -6,7 +6,7 @@ import { textsOf } from '../languages/texts.mjs';
 const wordsOf = (file) => Object.fromEntries(textsOf(file).map(({ key, text }) => [key, text]));
 const saidIn = ({ value: [part] }) => part.value;
 
-// No program imports the other: what both say is held together here.
+// The programs do not import each other, so this test compares their common texts.
 describe.each(GAMES)('%s', (game) => {
   test.each(LANGUAGES)('the page and the program call what a bot weighs the same, in %s', (language) => {
     const page = wordsOf(`apps/web/src/games/${game}/words/${language}-later.ts`);

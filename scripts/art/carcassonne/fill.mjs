@@ -6,7 +6,9 @@ const STEPS = [
 ];
 const key = (x, y) => `${x},${y}`;
 
-/** Fills a rectangle of cells with fitting tiles, the river first, greedily: a board for looking at, not a played game. */
+/**
+ * Fills a rectangle of cells with matching tiles, the river first, greedily: a board to look at, not a played game.
+ */
 export function fillBoard(tiles, { columns, rows, seed }) {
   const random = mulberry(seed);
   const bag = shuffled(
@@ -35,7 +37,7 @@ export function fillBoard(tiles, { columns, rows, seed }) {
   if (river.length > 0) layRiver(river);
   else lay(bag.shift(), columns >> 1, rows >> 1, 0);
 
-  /** From the spring, tile by tile, keeping to the middle of the board; the lake last. */
+  /** Lays the river from the spring, tile by tile, near the middle of the board; the lake last. */
   function layRiver(rest) {
     const take = (found) => rest.splice(rest.indexOf(found), 1)[0];
     const spring = take(rest.find((facts) => facts.river.ends.includes('spring')));

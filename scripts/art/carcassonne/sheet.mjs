@@ -1,7 +1,7 @@
 /**
- * Contact sheets of the art of Carcassonne, for looking at: `node scripts/art/carcassonne/sheet.mjs` writes HTML pages
- * to `.cache/art/`, and PNG pictures of them where CHROMIUM_PATH or `chromium` is there. A name (tiles, small, pieces, board, regions)
- * makes that sheet only; tile ids make a sheet of those tiles.
+ * Contact sheets of the art of Carcassonne, to look at: `node scripts/art/carcassonne/sheet.mjs` writes HTML pages to
+ * `.cache/art/`, and PNG pictures of them if CHROMIUM_PATH or `chromium` exists. A name (tiles, small, pieces, board,
+ * regions) makes only that sheet; tile ids make a sheet of those tiles.
  */
 import { bundle, outDir } from '../bundle.mjs';
 import { shoot } from '../shot.mjs';
@@ -32,7 +32,7 @@ const grid = (columns, px, cells) =>
 const svg = (viewBox, width, height, body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${body}</svg>`;
 
-/** Every type of some sets once at 236 px, each in another turn and variant. */
+/** Shows every type of some sets once at 236 px, in various rotations and variants. */
 function tilesSheet(sets) {
   const cells = tiles
     .filter((facts) => sets.test(facts.id))
@@ -44,7 +44,7 @@ function tilesSheet(sets) {
   return { html: page(grid(8, 236, cells)), width: 1968, height: Math.ceil(cells.length / 8) * 244 + 16 };
 }
 
-/** Some types in all turns and variants. */
+/** Shows some types in all rotations and variants. */
 function turnsSheet(ids) {
   const cells = ids.flatMap((id) =>
     [0, 1, 2].flatMap((variant) =>
@@ -57,7 +57,7 @@ function turnsSheet(ids) {
   return { html: page(grid(8, 236, cells)), width: 1968, height: Math.ceil(cells.length / 8) * 244 + 16 };
 }
 
-/** Every type at 60 px, with low detail and with full, on a light and on a dark table. */
+/** Shows every type at 60 px, with low and full detail, on a light and on a dark table. */
 function smallSheet() {
   const row = (detail) =>
     grid(
@@ -92,7 +92,7 @@ function piecesSheet() {
   return { html: page(html + icons.join('') + ground('#241b14', icons[0])), width: 1190, height: 1700 };
 }
 
-/** The layers of a board, in the order in which a board shows them. */
+/** Draws the layers of a board, in the page's order. */
 function boardSvg(cells, pxPerTile, { pieces = '', table = TABLE.light } = {}) {
   const box = art.boxOf(cells);
   const [x, y, width, height] = [box.x - 60, box.y - 60, box.width + 120, box.height + 120];
@@ -167,7 +167,7 @@ function boardSheet(pxPerTile, columns, rows, seed) {
   };
 }
 
-/** Hit areas and standing places over the flat tiles. */
+/** Shows hit areas and places for figures over the flat tiles. */
 function regionsSheet() {
   const hues = {
     field: [70, 130, 200, 280, 320],

@@ -1,6 +1,6 @@
 /**
- * Contact sheets of the art of Catan, for looking at: `node scripts/art/catan/sheet.mjs [names] [--out=folder]`
- * writes HTML pages to `.cache/art/`, and PNG pictures of them where CHROMIUM_PATH or `chromium` is there.
+ * Contact sheets of the art of Catan, to look at: `node scripts/art/catan/sheet.mjs [names] [--out=folder]` writes
+ * HTML pages to `.cache/art/`, and PNG pictures of them if CHROMIUM_PATH or `chromium` exists.
  */
 import path from 'node:path';
 import { bundle, outDir } from '../bundle.mjs';
@@ -32,7 +32,7 @@ const HARBORS = {
   49: 'brick',
   18: 'lumber',
 };
-/** Pieces of four seats somewhere in the middle of a game: intersections and paths by number. */
+/** Pieces of four seats in the middle of a game: intersections and paths by number. */
 const PIECES = [
   { colour: 'madder', settlements: [8, 4], cities: [34], roads: [13, 7, 12, 41, 50] },
   { colour: 'woad', settlements: [41], cities: [39, 25], roads: [52, 56, 57, 37, 46] },
@@ -51,7 +51,7 @@ const picture = ({ viewBox, markup }, px) => {
 const row = (cells, gap = 8) =>
   `<div style="display:flex;flex-wrap:wrap;align-items:center;gap:${gap}px;padding:8px">${cells.join('')}</div>`;
 
-/** A whole island with everything on it. */
+/** Draws a whole island with everything on it. */
 function islandSvg(px, { pieces = true, detail = 'full' } = {}) {
   const box = art.islandBox();
   const harbors = Object.entries(HARBORS).map(([id, harbor]) => ({
@@ -100,7 +100,7 @@ const island = (px, theme, options, scale = 1) => ({
   scale,
 });
 
-/** Every terrain in four ways at 300 px; then at 60 px, with low detail and with full. */
+/** Shows every terrain in four variants at 300 px; then at 60 px, with low and full detail. */
 function terrains() {
   const cells = (px, detail, variants) =>
     art.TERRAINS.flatMap((terrain) =>
@@ -120,7 +120,7 @@ function terrains() {
   return { html: page(large.join('') + small, '#eddcaa'), width: 1220, height: 2420 };
 }
 
-/** Icons, pieces, cards, on a light and on a dark table. */
+/** Shows icons, pieces and cards on a light and on a dark table. */
 function icons() {
   const kinds = ['road', 'settlement', 'city'];
   const small = (px) => [
