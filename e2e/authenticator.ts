@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives a page a device that makes and shows passkeys by itself. */
+/** Gives a page a virtual device that makes and shows passkeys by itself. */
 export async function withAuthenticator(page: Page): Promise<void> {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');

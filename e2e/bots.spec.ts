@@ -24,7 +24,7 @@ test('the master sits down, thinks in its own time, and says why it moved so', a
   for (let turn = 0; turn < 2; turn++) {
     await untilDecision(page);
     await playWithMouse(page, turn);
-    // Its thought is shown, but not for longer than two moves may take.
+    // The bot's thinking is shown, but for no longer than two moves may take.
     if (turn === 0) await expect(page.locator('.seat .dots')).toBeVisible();
   }
   await expect(primaryButton(page)).toBeVisible({ timeout: 15_000 });
@@ -39,7 +39,7 @@ test('the master sits down, thinks in its own time, and says why it moved so', a
   await expect(said).toHaveCount(0);
 });
 
-/** How much wider a list is than what is chosen in it and its arrow, in pixels. */
+/** Returns the pixels by which a list is wider than its chosen value and its arrow. */
 const roomLeft = (list: Locator) =>
   list.evaluate((select: HTMLSelectElement) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(select);

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fingers, open } from './page.ts';
 
-/** Where the board is looked at from: changes with every movement of it. */
+/** Returns the zoom and position of the board; changes with every movement. */
 const view = (page: Page) => page.locator('.board-over').getAttribute('style');
 
-/** Does something with the board, which then has moved, or has not. */
+/** Does something with the board, and checks if it has moved. */
 async function handle(page: Page, isMoved: boolean, act: () => Promise<void>): Promise<void> {
   const before = await view(page);
   await act();

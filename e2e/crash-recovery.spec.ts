@@ -8,18 +8,18 @@ import { keptRecord, open } from './page.ts';
 
 const ROUNDS = isLong ? 20 : 3;
 
-/** Kills every process of the browser that uses that profile, as a crash or an empty battery would. */
+/** Kills every process of the browser with that profile, like a crash or an empty battery. */
 function kill(profile: string): void {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
     try {
       if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(profile))
         process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It ended by itself.
+      // It has ended by itself.
     }
 }
 
-/** Resolves as soon as more acts are shown than `before`, with how many. */
+/** Resolves with the number of actions shown, as soon as it is more than `before`. */
 const shownAfter = (page: Page, before: number) =>
   new Promise<number>((resolve) => {
     page.on('console', (message) => {
@@ -67,7 +67,7 @@ test(`a browser is killed ${ROUNDS} times right after a move is shown: none of t
       const before = (await keptRecord(page)).actions.length;
       const address = page.url();
       const seen = shownAfter(page, before);
-      // The browser dies under the press.
+      // The browser dies during the press.
       playWithMouse(page, round).catch(() => {});
       const shown = await seen;
       kill(profile);
@@ -79,7 +79,7 @@ test(`a browser is killed ${ROUNDS} times right after a move is shown: none of t
     }
   } finally {
     kill(profile);
-    // What the browser had started ends a moment after it, and writes until then.
+    // Child processes of the browser end a moment later, and write until then.
     await expect(() => rmSync(profile, { recursive: true, force: true })).toPass({ timeout: 10_000 });
   }
 });

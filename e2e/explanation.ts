@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A row of one seat's actions. */
+/** Consecutive actions of one seat. */
 type Row = readonly [{ readonly type: string }, ...{ readonly type: string }[]];
 
-/** The coach of this page answers at once, and with nothing but these rows, best first. */
+/** Makes the coach of this page answer at once with these moves, best first. */
 export async function explainedMove(page: Page, ...rows: readonly Row[]): Promise<void> {
   const thoughts = rows.map(([action, ...then], i) => ({ action, then, chance: (90 - i) / 100, terms: [] }));
   await page.addInitScript((thoughts) => {
@@ -21,7 +21,7 @@ export async function explainedMove(page: Page, ...rows: readonly Row[]): Promis
   }, thoughts);
 }
 
-/** Bots of this page think of nothing. Returns what lets them. */
+/** Stops the bots of this page from thinking. Returns the function that lets them go on. */
 export async function pausedBots(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const released = new Promise<void>((resolve) => addEventListener('bots-go-on', () => resolve()));

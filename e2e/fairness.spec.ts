@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { fairnessOf, playedFairly, sharesFor } from '../packages/fair/test/table.ts';
 import { open } from './page.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
 const island = playedFairly(catan, { seats: 3 });
@@ -24,7 +24,7 @@ const choose = (page: Page, record: object) =>
 async function expectClean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
-  // Nothing is cut off to the side.
+  // Nothing sticks out at the side.
   const [within, whole] = await page
     .locator('.fairness')
     .evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]);

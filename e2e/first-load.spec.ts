@@ -2,10 +2,10 @@ import { LANGUAGES } from '@bastide/rulebook';
 import { expect, type Page, test } from '@playwright/test';
 import { recordWithTilesLeft } from './carcassonne/position.ts';
 
-/** Bytes as they come over the network: packed, headers and letters included. */
+/** Bytes over the network: compressed, with headers and fonts. */
 const AT_MOST = 300_000;
 
-// A browser that has never been here. All the rest is fetched for the next visit, after the first table.
+// A browser on its first visit. Everything else is loaded for the next visit, after the first table.
 test.use({ reuseContext: false, serviceWorkers: 'block' });
 
 for (const language of LANGUAGES)
@@ -22,7 +22,7 @@ for (const language of LANGUAGES)
         await page.waitForFunction(() =>
           [...document.fonts].some(({ style, status }) => style === 'italic' && status === 'loaded'),
         );
-      await page.waitForTimeout(1500); // more italics may be on their way
+      await page.waitForTimeout(1500); // More italics may still be loading.
       const bytes = [...fetched.values()].reduce((sum, size) => sum + size, 0);
       expect(fetched.size).toBeGreaterThan(5);
       test.info().annotations.push({ type: 'bytes', description: `${language}: ${bytes}` });
@@ -50,7 +50,7 @@ test('a table fetches nothing of another game, whatever is opened there', async 
   expect([...fetched.keys()].filter((address) => address.includes('catan'))).toEqual([]);
 });
 
-/** Bytes by address, as they arrive. */
+/** Counts bytes by address, as they arrive. */
 async function listenTo(page: Page): Promise<ReadonlyMap<string, number>> {
   const network = await page.context().newCDPSession(page);
   const addresses = new Map<string, string>();
@@ -58,7 +58,7 @@ async function listenTo(page: Page): Promise<ReadonlyMap<string, number>> {
   network.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url));
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const address = addresses.get(requestId) ?? requestId;
-    // Pictures drawn in the page come from nowhere.
+    // Pictures drawn in the page have no source.
     if (encodedDataLength > 0) fetched.set(address, (fetched.get(address) ?? 0) + encodedDataLength);
   });
   await network.send('Network.enable');

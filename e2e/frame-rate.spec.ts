@@ -4,14 +4,15 @@ import { playWithMouse } from './carcassonne/table.ts';
 import { againstBots, islandWhere } from './catan/position.ts';
 import { clock, waitUntilIdle as watched, watchedPage } from './frame-timing.mjs';
 
-/** Chromium slows the page down by this much; workers go on as they are. */
+/** Factor by which Chromium slows the page down; workers keep their speed. */
 const SLOWER = 4;
 /**
- * Milliseconds. Wanted are 200 for the longest task and for the answer to a press, 1500 and 3000 for the table painted after
- * Play and after going on with a late game (docs/performance.md). There is room for a machine that does other things, too.
+ * Limits in milliseconds. The goals are 200 for the longest task and for the answer to a press, 1500 and 3000 for the
+ * table painted after Play and after resuming a late game (docs/performance.md). The limits leave room for other work
+ * of the machine.
  */
 const AT_MOST = { task: 400, answer: 400, played: 3000, resumed: 6000 };
-/** And it may do so just now: one of several tries has to be smooth. */
+/** One of several tries must be smooth, because the machine may be busy. */
 const TRIES = 4;
 
 const GAMES = [
@@ -29,10 +30,10 @@ const GAMES = [
   },
 ] as const;
 
-/** A page has come to rest when it has done nothing for so long, in milliseconds. */
+/** Milliseconds without any work after which a page counts as idle. */
 const QUIET = 1200;
 
-/** What was seen since a moment of the page's clock, when it has come to rest. */
+/** Returns measurements since a moment of the page's clock, once the page is idle. */
 async function rested(page: Page, since: number) {
   const { tasks, ...seen } = await watched(page, since, QUIET);
   return { ...seen, task: Math.max(0, ...tasks) };
@@ -46,7 +47,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Presses, and says when: what the test looks for first, it looks for in the slowed page, too. */
+/** Presses a button, and returns the time. The test's own search for the button is also slowed down. */
 async function press(page: Page, button: Locator): Promise<number> {
   await button.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await button.boundingBox())!;
@@ -56,7 +57,7 @@ async function press(page: Page, button: Locator): Promise<number> {
   return since;
 }
 
-/** Tries again where the machine may have been busy; the last try counts as it is. */
+/** Tries again, because the machine may have been busy; the last try decides. */
 async function smoothly(
   what: string,
   attempt: () => Promise<Record<string, readonly [is: number, atMost: number]>>,
@@ -90,7 +91,7 @@ for (const { name, late } of GAMES) {
         'table painted': [table.painted, AT_MOST.played],
       } as const;
     };
-    // The first visit paints what the second finds.
+    // The first visit paints the pictures that the second finds.
     const first = await slowPage(context);
     await first.goto('./');
     await first.getByRole('button', { name: `Play ${name}` }).click();
@@ -185,7 +186,7 @@ test('the shelf brings late games in, draws them, and shows them again, and the 
     await pictures(page);
     const again = await rested(page, 0);
     const remove = page.getByRole('button', { name: 'Delete' });
-    // So that the next try finds it as this one did.
+    // So that the next try starts from the same state.
     for (let left = games.length; left > 0; left--) {
       await remove.first().click();
       await expect(remove).toHaveCount(left - 1);
@@ -199,7 +200,7 @@ test('the shelf brings late games in, draws them, and shows them again, and the 
 });
 
 test.describe('where no worker paints', () => {
-  // It would hand out what is not to be had here.
+  // The service worker would serve files that are missing here.
   test.use({ serviceWorkers: 'block' });
 
   /** Plays both games up to the first decision, and looks at the tables. */

@@ -1,8 +1,8 @@
-// How long a page keeps a finger waiting, for tests and for `apps/web/dev/measure-smooth.mjs`.
+// Measures how long a page lets a finger wait, for tests and for `apps/web/dev/measure-smooth.mjs`.
 
 /**
- * A page that Chromium slows down by so much, and in which is noted what keeps it busy, how long presses wait for an answer,
- * and when the last picture came. Workers go on as they are.
+ * Opens a page that Chromium slows down by that factor, and that records its tasks, the answers to presses, and the time of
+ * the last picture. Workers keep their speed.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {number} slower
  * @returns {Promise<import('@playwright/test').Page>}
@@ -15,7 +15,7 @@ export async function watchedPage(context, slower) {
   return page;
 }
 
-/** In the page. */
+/** Runs in the page. */
 function recordFrames() {
   const seen = { tasks: [], presses: [], picture: 0 };
   globalThis.seen = seen;
@@ -40,12 +40,12 @@ function recordFrames() {
   });
 }
 
-/** The page's clock, in milliseconds. */
+/** Returns the page's clock, in milliseconds. */
 export const clock = (page) => page.evaluate(() => performance.now());
 
 /**
- * What was seen since a moment of the page's clock, once the page has done nothing for `quiet` milliseconds: its tasks, the
- * longest answer to a press, and when the last picture came; all in milliseconds.
+ * Waits until the page has done nothing for `quiet` milliseconds. Returns its tasks since a moment of its clock, the longest
+ * answer to a press, and the time of the last picture; all in milliseconds.
  * @param {import('@playwright/test').Page} page
  * @param {number} since
  * @param {number} quiet

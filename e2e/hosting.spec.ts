@@ -6,11 +6,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { serve } from '../apps/cli/src/play/serve.ts';
 import { ask, awaitedIn, guest, newsOf, type Person, sitDown } from './online.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
 let server: ReturnType<typeof serve> | undefined;
-/** A server at which nobody is waited for long; it ends with this process. */
+/** A server with short waits; it ends with this process. */
 const impatient = () =>
   (server ??= serve({
     page: path.join(import.meta.dirname, '../apps/web/dist'),
@@ -31,7 +31,7 @@ async function isAccessible(page: Page): Promise<void> {
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 }
 
-/** A table of so many seats, at whose first one its host sits, shown to the host. */
+/** Opens a table of that many seats, with its host at the first one. */
 async function opened({ page }: Person, seats: number, settings: object = {}) {
   const told = await ask<{ table: string; invite: string }>(page, 'tables', {
     ...{ game: 'catan', options: { seats }, settings, seat: 0 },

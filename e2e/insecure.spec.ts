@@ -2,7 +2,7 @@ import { type Browser, chromium, expect, type Page, test } from '@playwright/tes
 import { playWithMouse } from './carcassonne/table.ts';
 import { open, primaryButton } from './page.ts';
 
-/** A name that only this browser knows, and no loopback to it: a page without HTTPS, as in the network at home. */
+/** A host name that only this browser knows, and which is no loopback: a page without HTTPS, as in a home network. */
 const HOST = 'bastide.test';
 
 const acts = async (page: Page) => Number(await page.locator('.app').getAttribute('data-acts'));
@@ -54,7 +54,7 @@ async function playWithout(browser: Browser, baseURL: string): Promise<void> {
   await other.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
   await page.locator('.lobby-page .btn.primary').click();
-  // Tabs that cannot speak to each other have a line each.
+  // Tabs that cannot exchange messages have a connection each.
   const tab = await page.context().newPage();
   await tab.goto(page.url());
   for (const one of [page, other, tab]) await one.locator('.app').waitFor();

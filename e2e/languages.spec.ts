@@ -3,7 +3,7 @@ import { islandWhere } from './catan/position.ts';
 import { openIsland } from './catan/table.ts';
 import { open, primaryButton } from './page.ts';
 
-// What a browser fetches and keeps is new to it in each test.
+// Each test starts with an empty cache and storage.
 test.use({ reuseContext: false });
 
 test('a link may say in which language it is read; that stays, and the address is as any other', async ({

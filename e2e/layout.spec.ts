@@ -5,7 +5,7 @@ import { recordWithFiguresToChoose } from './carcassonne/position.ts';
 import { againstBots, islandWhere, may } from './catan/position.ts';
 import { open } from './page.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
 type Size = readonly [width: number, height: number];
@@ -18,8 +18,8 @@ const SIZES: readonly Size[] = [
   [1920, 1080],
 ];
 /**
- * `npm test` takes each language in two sizes and each size in two languages, the narrowest in those with long words; the long
- * form takes all of both.
+ * `npm test` takes each language in two sizes and each size in two languages, the narrowest in those with long words;
+ * the long form takes all combinations.
  */
 const sizesOf = (language: Language): readonly Size[] =>
   SIZES.filter((_, i) => isLong || (i + 2) % 3 === LANGUAGES.indexOf(language) % 3);
@@ -36,7 +36,7 @@ const TABLES = {
     ),
 };
 
-/** Opens a game where it was broken off, whatever the language. */
+/** Opens an unfinished game, in any language. */
 async function openTable(page: Page, content: string, language: string): Promise<void> {
   await page.addInitScript((kept) => {
     if (location.search === '')
@@ -48,7 +48,7 @@ async function openTable(page: Page, content: string, language: string): Promise
   await page.locator('.board-map').waitFor();
 }
 
-/** Words that reach over the edge of what they stand on, or of the page, where nobody can scroll to them. */
+/** Returns words that are wider than their element, or than the page, where nobody can scroll to them. */
 const cut = (page: Page) =>
   page.evaluate(() => {
     const all: string[] = [];
@@ -105,7 +105,7 @@ async function fits(page: Page, language: Language, what: string): Promise<void>
   await page.evaluate(() => document.fonts.ready);
   for (const [width, height] of sizesOf(language)) {
     await page.setViewportSize({ width, height });
-    // What is laid out by code has followed.
+    // Layout computed by code has followed.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

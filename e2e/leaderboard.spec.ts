@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ask, guest } from './online.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
 const POOL = { game: 'carcassonne', pace: 'live', company: 'people' };
@@ -17,7 +17,7 @@ const rows = (from: number, names: readonly string[]) =>
     rating: rating(1400 - 10 * (from + i), 20 - from - i),
   }));
 
-/** What a server tells that has seen many games; each is asked by its address. */
+/** Answers of a server with many finished games, by address. */
 const TOLD: Readonly<Record<string, object>> = {
   '/api/ratings?': { pool: POOL, pools: [POOL], rows: rows(0, ['Ann', 'Bob']), next: 2 },
   '/api/ratings?pool=carcassonne%2Flive%2Fpeople&from=2': {
@@ -83,7 +83,7 @@ async function tell(page: Page): Promise<void> {
   });
 }
 
-/** Nothing is cut off to the side, and everybody can use it. */
+/** Expects that nothing sticks out at the side, and that the page is accessible. */
 async function expectFine(page: Page): Promise<void> {
   for (const width of [390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -119,7 +119,7 @@ test('the ladder grows page by page, and a name leads to what its holder has pla
   await expect(page.getByRole('row')).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   await expectFine(page);
-  // Others may be called Ann, too.
+  // Other people may have the name Ann, too.
   await expect(page.getByRole('row', { name: /Ann/ })).toContainText('#id-Ann');
   await page.getByRole('link', { name: 'Ann' }).click();
   await expect(page).toHaveURL(/\?person=id-Ann/);

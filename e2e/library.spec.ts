@@ -6,13 +6,13 @@ import { islandWhere } from './catan/position.ts';
 import { openIsland } from './catan/table.ts';
 import { keptRecord, open } from './page.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
 const cards = (page: Page) => page.locator('.library-game');
 const toShelf = (page: Page) => page.getByRole('button', { name: /Games on this device/ }).click();
 
-/** A game of Carcassonne some turns on. */
+/** Opens a game of Carcassonne after some turns. */
 async function begin(page: Page, turns: number): Promise<void> {
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
   for (let turn = 0; turn < turns && (await untilDecision(page)); turn++) await playWithMouse(page, turn);
@@ -127,7 +127,7 @@ test('screens have addresses: back, forward, reload and a shared address do what
     await expect(page.locator('.scrubber')).toBeVisible();
     expect(page.url()).toMatch(/&at=\d+$/);
     await page.keyboard.press('.');
-    // It plays no more; the address follows when it rests.
+    // The replay has stopped; the address follows after it.
     let moment = '';
     await expect
       .poll(

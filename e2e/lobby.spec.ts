@@ -3,10 +3,10 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { withAuthenticator } from './authenticator.ts';
 import { ask } from './online.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
-/** Somebody else, on a device of their own. */
+/** Opens a page on another person's device. */
 async function another(browser: Browser, options: object = {}): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   const page = await context.newPage();
@@ -19,7 +19,7 @@ async function another(browser: Browser, options: object = {}): Promise<Page> {
 const nameField = (page: Page) => page.getByLabel('What the others call you');
 const wax = (page: Page) => page.locator('.lobby-page .btn.primary');
 
-/** Opens a table as it stands, as a guest of that name. */
+/** Opens a table with the default settings, as a guest of that name. */
 async function openTable(
   page: Page,
   name: string,
@@ -73,7 +73,7 @@ test('from the start page to two people at a table: name, open, invite, sit down
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await isAccessible(page);
   const link = await page.getByLabel('Link of the invitation').inputValue();
-  // What is secret in it is sent to nobody.
+  // The secret part of the link is sent to nobody.
   expect(new URL(link).search).toMatch(/^\?join=\w+$/);
   expect(new URL(link).hash).toMatch(/^#[\w-]{22}$/);
 
@@ -162,14 +162,14 @@ test('a public table is found, its seats are dealt to bots and people, and it go
   await expect(page.locator('.terms')).toContainText(
     'Time to think: 1 day a turn. When it is over: a bot plays',
   );
-  // The list has it without being asked.
+  // The list updates by itself.
   await expect(row).toContainText('2 seats are free');
   await expect(row).toContainText('1 day a turn');
   await isAccessible(watcher);
 
   await page.getByRole('button', { name: /^Seat a bot at seat 2/ }).click();
   await page.keyboard.press('Enter');
-  // By the name that it has at the table, too.
+  // With the same name as at the table.
   await expect(page.locator('.seat-row').nth(1)).toContainText('Ramiro');
   await expect(page.locator('.seat-row').nth(1)).toContainText('bot: beginner');
   await expect(row).toContainText('Ramiro bot');
@@ -240,7 +240,7 @@ test('a public table is found, its seats are dealt to bots and people, and it go
     await watcher.getByRole('button', { name: /^Talk/ }).click();
     await nameField(watcher).fill('Sofia');
     await watcher.getByRole('button', { name: 'Use this name' }).click();
-    // The table is opened anew for somebody with a name.
+    // The table is opened again for a person with a name.
     await expect(nameField(watcher)).toHaveCount(0);
     await expect(watcher.locator('.app')).toBeVisible();
     await watcher.getByRole('button', { name: /^Talk/ }).click();
@@ -334,7 +334,7 @@ test('an identity is named anew, kept by a code, brought to another device, and 
 });
 
 test('a passkey is made, and brings back', async ({ page, baseURL }) => {
-  // Browsers make none for an address of numbers.
+  // Browsers make no passkeys for an IP address.
   const address = new URL('./?me', baseURL!.replace('127.0.0.1', 'localhost')).href;
   await withAuthenticator(page);
   await page.goto(address);
@@ -397,7 +397,7 @@ for (const language of ['de', 'uk', 'ru'])
     });
   });
 
-/** What stands out of the page to the right. */
+/** Returns the elements that stick out of the page to the right. */
 const spills = (page: Page) =>
   page.locator('.lobby-page').evaluate((rooms) => {
     const edge = rooms.getBoundingClientRect().left + rooms.clientWidth;

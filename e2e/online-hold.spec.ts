@@ -4,7 +4,7 @@ import { pressLegalCell } from './carcassonne/table.ts';
 import { ask, awaitedIn, guest, type Listed, newsOf, type Person, sitDown, take } from './online.ts';
 import { primaryButton } from './page.ts';
 
-/** Two people at a table: whose turn it is first. */
+/** Opens a table with two people; the first one has the turn. */
 async function two(browser: Browser, game: string, options: object = {}, settings: object = {}) {
   const people: readonly [Person, Person] = [await guest(browser, 'Olena'), await guest(browser, 'Ramiro')];
   const table = await sitDown(people, game, options, settings);
@@ -16,10 +16,10 @@ const BASE = { edition: 'c1', sets: [] };
 const ghost = (page: Page) => page.locator('.board-ghost');
 const says = (page: Page) => page.locator('#decision');
 
-/** Presses cells beside the start tile, whether a tile may lie there or not. */
+/** Presses cells beside the start tile, legal or not. */
 async function pressAround(page: Page): Promise<void> {
   const tile = page.locator('.board-map image').first();
-  // Its picture may just be taking the place of the plain one.
+  // Its picture may just be replacing the flat one.
   await expect.poll(() => tile.boundingBox()).not.toBeNull();
   const { x, y, width, height } = (await tile.boundingBox())!;
   for (const [dx, dy] of [
@@ -122,7 +122,7 @@ test('nothing can be laid while the game is paused, while the line is cut, or wh
   });
 });
 
-/** The picture of sea and coast, the widest of all; whether decision and bands leave it alone. */
+/** Expects that nothing covers the picture of sea and coast, the widest of all. */
 const islandFits = (page: Page) =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll('.board-map > g image')].map((one) =>
@@ -160,7 +160,7 @@ test('the island is whole above whatever is asked over the decision', async ({ b
   for (const one of [page, other]) await expect(one.locator('.banner.asks')).toBeHidden();
 });
 
-/** The number of the entry that asks something. */
+/** Returns the number of the entry with a question. */
 async function asked(page: Page, table: string): Promise<number | undefined> {
   const { entries } = await newsOf(page, table);
   return (entries.findLast(({ kind }) => kind === 'asked') as { readonly seq: number } | undefined)?.seq;
@@ -206,7 +206,7 @@ test('on a phone an offer can be answered while the talk is open, and a plan out
   await expect(other.locator('.chat-sheet')).toBeVisible();
 });
 
-/** Plays until somebody may trade and has something to give. Returns who. */
+/** Plays until a person may trade and has something to give. Returns that person. */
 async function untilTrade(people: readonly Person[], table: string): Promise<number> {
   for (;;) {
     const seat = awaitedIn(await newsOf(people[0]!.page, table)).at(-1)!;

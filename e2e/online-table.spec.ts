@@ -21,7 +21,7 @@ async function expectClean(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-/** Two people at a table, each on a screen of their own. */
+/** Opens a table with two people, each on a screen of their own. */
 async function two(browser: Browser, game: string, settings: object = {}) {
   const people: readonly [Person, Person] = [await guest(browser, 'Olena'), await guest(browser, 'Ramiro')];
   const table = await sitDown(people, game, {}, settings);
@@ -29,7 +29,7 @@ async function two(browser: Browser, game: string, settings: object = {}) {
   return { table, host: people[0].page, other: people[1].page, first, people };
 }
 
-/** The other of both is for the long form. */
+/** One of the two games is left to the long form. */
 const twin = (game: string, shown: string) => (game === shown ? {} : { tag: '@long' });
 
 for (const game of ['carcassonne', 'catan'])
@@ -87,7 +87,7 @@ for (const game of ['carcassonne', 'catan'])
         await expectClean(host);
         await other.locator('.acts .btn.primary').click();
         await expect(host.locator('.banner.end')).toContainText(`${names[1]} waits at a new table.`);
-        // One way on, not two.
+        // There is one link to go on, not two.
         await expect(host.getByRole('button', { name: 'Play again' })).toHaveCount(0);
         await host.getByRole('button', { name: 'Sit down again' }).click();
         await expect(host).toHaveURL(other.url());
@@ -170,7 +170,7 @@ test('a move is taken back when the other agrees', async ({ browser }) => {
   const pages = [host, other];
   const [page, answering] = [pages[first]!, pages[1 - first]!];
   const before = Number(await page.locator('.app').getAttribute('data-acts'));
-  // A settlement and its road: then the other is awaited. The road is taken back.
+  // After a settlement and its road, the game waits for the other. The road is taken back.
   for (let i = 0; i < 2; i++) await take(page, table, first, ({ actions }) => actions![0]!);
   await inMenu(page, 'Ask to take back your move');
   await answering.getByRole('button', { name: 'Yes' }).click();
@@ -192,7 +192,7 @@ test('who is away is seen, and who is only at another page; a bot plays for some
   await expectClean(host);
   const band = host.locator('.banner', { hasText: 'Ramiro is away, and the table waits.' });
   if (first === 1) await expect(band).toBeVisible();
-  // The seat is kept for a minute.
+  // The seat is reserved for a minute.
   await expect(botFor).toHaveCount(0);
   const back = await device.newPage();
   if (isLong) {
@@ -212,7 +212,7 @@ test('who is away is seen, and who is only at another page; a bot plays for some
     await expect(back.locator('.pause-note')).toContainText('You asked it to.');
   }
   await expect(guestSeat).toContainText('a bot plays on');
-  // It is nobody's turn here, whoever is awaited.
+  // It is nobody's turn here, whichever seat is to act.
   await expect(back.getByRole('heading', { level: 1 })).toContainText('A bot plays for you.');
   await expect(back).not.toHaveTitle(/Your turn/);
   await expectClean(back);
@@ -249,7 +249,7 @@ test('whoever looks elsewhere is called by the title, the sign of the page and t
     await look(page, false);
   }
   await expect(icon).toHaveAttribute('href', /^data:image\/svg/);
-  // It was there when they looked away.
+  // It existed when they left the page.
   expect(await notices(awaited)).toEqual([]);
   await look(awaited, true);
   await expect(icon).toHaveAttribute('href', /icon\.svg$/);
@@ -307,7 +307,7 @@ for (const game of ['carcassonne', 'catan'])
     },
   );
 
-/** What reaches out of what it is scrolled in. */
+/** Returns the elements that stick out of their scrolling area. */
 const outOfSight = (page: Page, parts: string) =>
   page.locator(parts).evaluateAll((all) =>
     all.flatMap((one) => {
@@ -317,7 +317,7 @@ const outOfSight = (page: Page, parts: string) =>
     }),
   );
 
-/** Nothing of this table's own is cut off, and what is pressed is large enough. */
+/** Expects that no part of this table sticks out, and that all controls are large enough. */
 async function expectFits(page: Page): Promise<void> {
   const wrong = await page.evaluate(() => {
     const own = [

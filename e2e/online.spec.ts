@@ -18,7 +18,7 @@ test('two people play a whole game, each on an own screen, while lines are cut',
     const { page: other } = people[1 - seat]!;
     await primaryButton(page).first().waitFor();
     if (turn % 10 === 4) {
-      // Whoever waits misses a turn, and sees it afterwards.
+      // The waiting person misses a turn, and sees it afterwards.
       await other.context().setOffline(true);
       await playWithMouse(page, turn);
       await other.context().setOffline(false);
@@ -27,7 +27,7 @@ test('two people play a whole game, each on an own screen, while lines are cut',
   for (const { page } of people) await expect.poll(() => isOver(page)).toBe(true);
 });
 
-/** Each point more is a minute more. */
+/** Each further point takes a minute. */
 const CATAN_POINTS = isLong ? 5 : 4;
 
 test(`two people play a whole game of Catan to ${CATAN_POINTS} points, each with an own hand, while lines are cut`, async ({
@@ -40,7 +40,7 @@ test(`two people play a whole game of Catan to ${CATAN_POINTS} points, each with
   for (let decision = 0; ; decision++) {
     const awaited = awaitedIn(await newsOf(people[0]!.page, table));
     if (awaited.length === 0) break;
-    // Who is asked something by whoever has the turn answers first.
+    // A person with a question from the player whose turn it is answers first.
     const seat = awaited.at(-1)!;
     const { page } = people[seat]!;
     const { page: other } = people[1 - seat]!;
@@ -100,7 +100,7 @@ test('a move made while the line is cut arrives once, and the table says what it
     await primaryButton(other).click();
     const unsure = other.getByText(/Nobody knows whether your move arrived/);
     await expect(unsure).toBeVisible({ timeout: 20_000 });
-    // What was laid lies there faintly all the while, and nothing else can be chosen.
+    // The pending tile is drawn faintly, and nothing else can be chosen.
     await expect(other.locator('.board-ghost.sent')).toBeVisible();
     await expect(other.getByRole('button', { name: 'Try again' })).toBeVisible();
     await other.context().setOffline(false);
@@ -151,7 +151,7 @@ for (const game of ['carcassonne', 'catan'])
       await expect(page.getByRole('button', { name: 'Save the record' })).toBeVisible();
     }
     const [first, second] = people.map(({ page }) => page);
-    // Whoever talks about the game sees how it went.
+    // People who talk about the game see its result.
     await first!.getByRole('button', { name: /^Talk/ }).click();
     await expect(first!.getByRole('textbox', { name: 'Say something' })).toBeInViewport({ ratio: 1 });
     await expect(first!.locator('.score-breakdown')).toBeInViewport({ ratio: 1 });

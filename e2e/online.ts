@@ -1,13 +1,13 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { open } from './page.ts';
 
-/** Somebody at a screen of their own. */
+/** A person with a screen of their own. */
 export interface Person {
   readonly name: string;
   readonly page: Page;
 }
 
-/** Asks the server as the page would. */
+/** Sends a request to the server, as the page would. */
 export const ask = <Answer>(page: Page, path: string, body?: object, invite?: string): Promise<Answer> =>
   page.evaluate(
     async ([path, body, invite]) => {
@@ -25,7 +25,7 @@ export const ask = <Answer>(page: Page, path: string, body?: object, invite?: st
     [path, body, invite] as const,
   );
 
-/** Somebody who has given a name and nothing else. */
+/** Opens a page for a guest, who has given only a name. */
 export async function guest(browser: Browser, name: string, settings: object = {}): Promise<Person> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -34,7 +34,7 @@ export async function guest(browser: Browser, name: string, settings: object = {
   return { name, page };
 }
 
-/** A table at which all of them sit, begun and shown. Returns its id. */
+/** Opens a table at which all of them sit, and begins its game. Returns its id. */
 export async function sitDown(
   people: readonly Person[],
   game: string,
@@ -58,7 +58,7 @@ export async function sitDown(
   return table;
 }
 
-/** What the server tells this page of a table. */
+/** The server's news for this page about a table. */
 interface News {
   readonly version: number;
   readonly entries: readonly {
@@ -70,18 +70,18 @@ interface News {
 }
 export const newsOf = (page: Page, table: string): Promise<News> => ask<News>(page, `tables/${table}`);
 
-/** The seats that the game waits for; none when it is over. */
+/** Returns the seats that are to act; none when the game is over. */
 export function awaitedIn({ entries }: News): readonly number[] {
   if (entries.some(({ kind }) => kind === 'over')) return [];
   return entries.findLast(({ awaits }) => awaits !== undefined)?.awaits ?? [];
 }
 
-/** An action as the table lists it. */
+/** An action in a table's list. */
 export interface Listed {
   readonly type: string;
 }
 
-/** Takes one of the actions that a seat has, or any other, as its page would; waits until that page shows it. */
+/** Takes one of a seat's possible actions, or another one, as its page would; waits until that page shows it. */
 export async function take<View extends { readonly actions?: readonly Listed[] }>(
   page: Page,
   table: string,

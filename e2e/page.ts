@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Settings as the page keeps them: no motion, so that a whole game takes seconds; nothing is laid without the wax button. */
+/**
+ * Settings as the page stores them: no motion, so that a whole game takes seconds; every action needs the confirm
+ * button.
+ */
 export const FAST = { speed: 0, confirm: 'always' } as const;
 
-/** Opens the page with settings that a reader could have chosen, and fails the test on any error of the page's own. */
+/** Opens the page with valid settings of a reader, and fails the test on any error of the page's own. */
 export async function open(page: Page, settings: object = {}, setup?: object): Promise<void> {
   page.on('pageerror', (error) => {
     throw error;
@@ -18,14 +21,14 @@ export async function open(page: Page, settings: object = {}, setup?: object): P
   await page.goto('./');
 }
 
-/** The button that commits: there is one to a decision, sealed with wax. */
+/** Returns the button that commits a decision. */
 export const primaryButton = (page: Page) => page.locator('.acts .btn.primary');
 
-/** How many acts of the table are shown by now. */
+/** Returns the number of actions that the table shows. */
 const shown = (page: Page) =>
   page.evaluate(() => Number(document.querySelector<HTMLElement>('.app')?.dataset.acts ?? 0));
 
-/** Does something at the table, and waits until it is kept and shown. */
+/** Does something at the table, and waits until it is stored and shown. */
 export async function andSee(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await shown(page);
   await act();
@@ -39,7 +42,7 @@ export async function handIn(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: /^(Open|Відкрити)$/ }).click();
 }
 
-/** Sends what fingers do, wherever they are by then. */
+/** Sends touches of fingers, at any points. */
 export async function fingers(page: Page) {
   const touches = await page.context().newCDPSession(page);
   return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: (readonly [x: number, y: number])[]) =>
@@ -56,7 +59,7 @@ export async function openRecord(page: Page, text: string): Promise<void> {
   await page.waitForURL((now) => now.href !== before && now.searchParams.has('table'));
 }
 
-/** How many lines of the chronicle are in sight as a whole. */
+/** Returns the number of log lines that are completely visible. */
 export const linesInSight = (page: Page) =>
   page.locator('.log').evaluate((log) => {
     const { top, bottom } = log.querySelector('ol')!.getBoundingClientRect();
@@ -67,7 +70,7 @@ export const linesInSight = (page: Page) =>
     }).length;
   });
 
-/** A record as the page keeps it: that of the table shown, or of the game touched last. */
+/** Returns a stored record: of the table shown, or of the game played last. */
 export async function keptRecord<Record = KeptRecord>(page: Page): Promise<Record> {
   const kept = await page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -90,7 +93,7 @@ export async function keptRecord<Record = KeptRecord>(page: Page): Promise<Recor
     return { isShown: game.id === shown, record: { ...game.head, actions } };
   });
   const { actions } = kept.record;
-  // What is done is kept before it is shown.
+  // Actions are stored before they are shown.
   const isAtTable =
     (await page.locator('.app').isVisible()) && !(await page.locator('.other-window').isVisible());
   if (kept.isShown && isAtTable)

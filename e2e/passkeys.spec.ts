@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { withAuthenticator } from './authenticator.ts';
 
-/** What a page does with the options of the server: it asks the browser, and sends what that gives as it is. */
+/** The page's part of the protocol: asks the browser with the server's options, and sends the result unchanged. */
 const SCRIPT = `
   const post = async (url, body) => {
     const answer = await fetch('/api' + url, {
@@ -24,7 +24,7 @@ const SCRIPT = `
 
 test('a browser keeps an identity by a passkey, and brings it back', async ({ page, baseURL }) => {
   await withAuthenticator(page);
-  // A passkey belongs to a name: at a bare address there are none.
+  // A passkey belongs to a host name: an IP address has none.
   await page.goto(baseURL!.replace('127.0.0.1', 'localhost'));
   const told = (what: string) => page.evaluate(`(async () => { ${SCRIPT} return ${what}; })()`);
   expect(await told("post('/me', { name: 'Anna' })")).toMatchObject({ status: 201, me: { isKept: false } });

@@ -2,10 +2,10 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { ask, guest, sitDown } from './online.ts';
 
-/** A push service that is nowhere: browsers in tests reach none. */
+/** A push service that does not exist: browsers in tests reach none. */
 const ENDPOINT = 'https://push.invalid/browser';
 
-/** A browser that is subscribed there, as far as the page can tell. */
+/** Fakes a browser with a subscription there. */
 async function withPushService(page: Page): Promise<void> {
   const keys = createECDH('prime256v1');
   const given = { p256dh: keys.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
@@ -86,7 +86,7 @@ test('a message of the server is shown by the system, and leads to its table, wh
   await expect
     .poll(shown)
     .toEqual([{ title: message.title, body: message.body, tag: `bastide-${table}`, table }]);
-  // As whoever presses it is led there.
+  // Same as opening the page by a press on the notification.
   const worker = page.context().serviceWorkers()[0]!;
   await worker.evaluate(async (table) => {
     const { clients } = globalThis as unknown as { clients: { matchAll(): Promise<MessagePort[]> } };

@@ -6,13 +6,13 @@ import { islandWhere } from './catan/position.ts';
 import { openIsland } from './catan/table.ts';
 import { open, openRecord } from './page.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
 const moment = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' });
 const at = async (page: Page) => Number(await moment(page).inputValue());
 
-/** A whole game of Carcassonne between bots, as a record from elsewhere. */
+/** Returns a whole game of Carcassonne between bots, as a record from elsewhere. */
 function wholeGame(): string {
   const read = carcassonne.readOptions({ seats: 2 });
   if (!read.ok) throw new Error(read.because);
@@ -30,7 +30,7 @@ function wholeGame(): string {
   return JSON.stringify(recordOf(carcassonne, read.value, ['Olena', 'Mei'], acts, { result }));
 }
 
-/** Nothing plays any more. */
+/** Expects that nothing plays any more. */
 async function expectRest(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   const rests = await at(page);
@@ -38,7 +38,7 @@ async function expectRest(page: Page): Promise<void> {
   expect(await at(page)).toBe(rests);
 }
 
-/** What any replay does. */
+/** Checks the behaviour of every replay. */
 async function replayPlays(page: Page): Promise<void> {
   await expect(moment(page)).toBeVisible();
   await test.step('it plays at once, and rests when the button is pressed that has the keyboard', async () => {

@@ -4,10 +4,10 @@ import { type RecordedAction, recordedAction, recordOf, Sfc32, seededDealer } fr
 import { expect, test } from '@playwright/test';
 import { andSee, open, openRecord, primaryButton } from './page.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
-/** A whole game between bots that play anything, as a record from elsewhere. */
+/** Returns a whole game between random bots, as a record from elsewhere. */
 function wholeGame(): string {
   const read = carcassonne.readOptions({ seats: 2 });
   if (!read.ok) throw new Error(read.because);
@@ -64,7 +64,7 @@ test('on a phone the line over the replay leads to what else could have been don
   await page.getByRole('button', { name: 'What else was there?' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('heading', { name: 'Here' })).toBeInViewport({ ratio: 1 });
-  // Whatever is scrolled, the way out stays in sight, and so does what the head does not cover.
+  // However the page is scrolled, the way out stays visible, and the header does not cover the rest.
   const way = sheet.getByRole('button', { name: 'Close', exact: true });
   await way.click({ trial: true });
   await page.mouse.wheel(0, -5000);
@@ -91,7 +91,7 @@ for (const game of ['Carcassonne', 'Catan'])
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
 
-    // What was advised can be chosen in one press, and is not done before it is sealed.
+    // One press chooses the advised move; only the confirm button takes it.
     const acts = () => page.locator('.app').getAttribute('data-acts');
     const before = await acts();
     await hint.click();

@@ -4,7 +4,7 @@ import { islandWhere } from './catan/position.ts';
 import { openIsland } from './catan/table.ts';
 import { open } from './page.ts';
 
-// What a browser keeps is new to it in each test, and so is its network.
+// Each test starts with an empty cache and its own network.
 test.use({ reuseContext: false });
 
 test.describe('on a phone', () => {
@@ -35,7 +35,7 @@ test('on a phone four scores of two digits stand clear of the cards, and the num
   const chips = await page.locator('.scoreboard .chip').evaluateAll((all) =>
     all.map((chip) => {
       const [score, cards, name] = ['b', '.mini', '.name'].map((part) => chip.querySelector(part)!);
-      score!.textContent = '12'; // the most there may be
+      score!.textContent = '12'; // the largest possible
       const written = document.createRange();
       written.selectNodeContents(score!);
       const room = cards!.getBoundingClientRect().left - written.getBoundingClientRect().right;
@@ -138,7 +138,7 @@ test('in Ukrainian', async ({ page }) => {
 });
 
 test.describe('where files come late', () => {
-  // It has them already.
+  // The browser has them already.
   test.use({ serviceWorkers: 'block' });
 
   test('who waits for the table is told that it comes', async ({ page }) => {

@@ -6,12 +6,12 @@ import { carryOut, mouse, plannedBy } from './catan/table.ts';
 import { ask, awaitedIn, guest, newsOf, sitDown } from './online.ts';
 import { open, primaryButton } from './page.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
 const acts = async (page: Page) => Number(await page.locator('.app').getAttribute('data-acts'));
 
-/** A table of two seats, both taken by one person in the waiting room, and begun. Returns its id. */
+/** Opens a table of two seats, both taken by one person in the waiting room, and begins its game. Returns its id. */
 async function sitTwice(page: Page, game: string): Promise<string> {
   await page.goto('./?lobby=open');
   await page.getByRole('radio', { name: game }).check();
@@ -57,7 +57,7 @@ test('two people at one screen play Catan online: a hand shows when its owner ha
     await primaryButton(page).or(cover).or(page.locator('.trade')).first().waitFor();
     if (await cover.isVisible()) {
       await expect(cards).toHaveCount(0);
-      // Held, so that nobody uncovers it by chance.
+      // Stopped, so that nobody uncovers it by chance.
       await cover.getByRole('button').click({ delay: 900 });
       await expect(cover).toBeHidden();
       handedOver++;

@@ -3,16 +3,16 @@ import { playWithMouse, untilDecision } from './carcassonne/table.ts';
 import { untilAsked } from './catan/table.ts';
 import { fingers, open } from './page.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
-/** A finger goes from one place to another. */
+/** Moves a finger from one place to another. */
 async function swipe(page: Page, from: readonly [number, number], to: readonly [number, number]) {
   const touch = await fingers(page);
   await touch('touchStart', from);
   for (const part of [0.25, 0.5, 0.75, 1])
     await touch('touchMove', [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]);
-  // It comes to rest: a browser takes the tap after a fling for the end of the fling.
+  // The finger stops first: browsers ignore a tap during a fling.
   await page.waitForTimeout(150);
   await touch('touchMove', [to[0], to[1] + 1]);
   await touch('touchEnd');
@@ -26,7 +26,10 @@ async function expectAll(page: Page, parts: readonly string[]): Promise<void> {
   await expect(leaf(page).getByRole('button', { name: 'Replay' })).toBeAttached();
 }
 
-/** The browser's button closes the leaf and opens it again; closed by its own, it leaves nothing behind. */
+/**
+ * Expects that the browser's back button closes the sidebar and opens it again; closing it by its own button leaves
+ * no entry.
+ */
 async function goesBack(page: Page, seat: string): Promise<void> {
   const table = page.url();
   await page.locator(seat).first().tap();
@@ -41,7 +44,10 @@ async function goesBack(page: Page, seat: string): Promise<void> {
   await expect.poll(() => page.url()).toBe(table);
 }
 
-/** A replay that is opened in the leaf is a step to go back from; a line of the chronicle that is pressed there is none. */
+/**
+ * Expects that a replay opened in the sidebar is an entry of the history, and that lines of the log pressed there are
+ * not.
+ */
 async function goesBackFromReplay(page: Page, seat: string): Promise<void> {
   const table = page.url();
   await page.locator(seat).first().tap();

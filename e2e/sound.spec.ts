@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { playWithMouse, untilDecision } from './carcassonne/table.ts';
 import { open } from './page.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
-/** Counts the strands of sound that the page lets be heard, and what the browser says against it. */
+/** Counts the layers of sound that the page plays, and the browser's warnings. */
 async function listenTo(page: Page) {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -12,7 +12,7 @@ import { keptRecord, open, primaryButton } from './page.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
-/** A page with one more game, by one line in the list of games; nothing that games share knows of it. */
+/** A page with one more game, by one line in the list of games; shared code does not know it. */
 const test = base.extend<object, { readonly toyPage: string }>({
   toyPage: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it that nothing else is needed
@@ -31,14 +31,14 @@ const test = base.extend<object, { readonly toyPage: string }>({
   ],
   baseURL: ({ toyPage }, use) => use(toyPage),
 });
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
 const ROUNDS = 3;
 const over = (page: Page) => page.getByRole('button', { name: 'Play again' });
 const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The record as the page keeps it, and where it leads. */
+/** Returns the record that the page has stored, and the state at its end. */
 async function keptPearls(page: Page) {
   const record = await keptRecord(page);
   const replayed = replay(pearls, record);
@@ -52,7 +52,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
-/** Waits for the pearl of the next round, and tells whether it is white. */
+/** Waits for the pearl of the next round; returns true if it is white. */
 async function untilAsked(page: Page, round: number): Promise<boolean> {
   await expect(page.locator('h1')).toContainText(`Round ${round} of ${ROUNDS}`);
   await expect(page.locator('#decision')).toContainText('Your pearl is');

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { serve } from '../apps/cli/src/play/serve.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
-/** Milliseconds from the first page to the first move. */
+/** Limit in milliseconds from the first page to the first move. */
 const MINUTE = 60_000;
 
-/** Somebody with a device of their own. */
+/** Opens a page on a device of its own. */
 async function device(browser: Browser, options: object = {}): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   const page = await context.newPage();
@@ -39,7 +39,7 @@ test('around a kitchen table: a laptop and two phones play within a minute', asy
   await laptop.getByRole('button', { name: /^How many seats/ }).click();
   await laptop.getByRole('menuitemradio', { name: '3 people' }).click();
   await wax(laptop).click();
-  // Opened at localhost, it invites by the address that the phones know, where this machine has one.
+  // Opened at localhost, the page invites by an address that phones can reach, if this machine has one.
   const line = laptop.getByLabel('Link of the invitation');
   const host = new URL(network[0] ?? url).host;
   await expect(line).toHaveValue(new RegExp(`^http://${host.replaceAll('.', '\\.')}/\\?join=`));

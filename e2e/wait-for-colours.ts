@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Colours are judged when they have come to rest. */
+/** Waits until all colours have stopped changing. */
 export async function waitForColours(page: Page): Promise<void> {
   await expect
     .poll(() =>

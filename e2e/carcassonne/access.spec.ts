@@ -5,14 +5,14 @@ import { waitForColours } from '../wait-for-colours.ts';
 import { recordWithTilesLeft } from './position.ts';
 import { keptRecord, playWithMouse, untilDecision } from './table.ts';
 
-/** What a system wishes for, by the theme that follows from it. */
+/** Preferences of the system, by the theme that follows from them. */
 const WISHES = {
   dark: { colorScheme: 'dark', contrast: 'no-preference' },
   contrast: { colorScheme: 'light', contrast: 'more' },
   light: { colorScheme: 'light', contrast: 'no-preference' },
 } as const;
 
-/** In every theme; but for the first, that of the page as it came, only colours and edges differ. */
+/** Checks every theme. All but the first are checked only for colours and edges, because nothing else differs. */
 async function expectAccessible(page: Page): Promise<void> {
   await expectNoFaults(page, 'light');
   for (const theme of ['dark', 'contrast', 'light'] as const) {
@@ -24,7 +24,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 async function expectNoFaults(page: Page, theme: string, rules?: readonly string[]): Promise<void> {
   await waitForColours(page);
-  // The page has no frames: without them axe needs no second page to join what it finds.
+  // The page has no frames: without them axe needs no second page to join its results.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   if (rules) axe.withRules([...rules]);
   const { violations } = await axe.analyze();

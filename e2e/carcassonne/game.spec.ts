@@ -4,7 +4,7 @@ import { open, openRecord, primaryButton } from '../page.ts';
 import { recordWithTilesLeft } from './position.ts';
 import { keptRecord, playWithKeys, playWithMouse, untilDecision } from './table.ts';
 
-// Whole games of two people are played online, and of Catan, and of a third game.
+// Whole games of two people are played online, in Catan, and in a third game.
 test('a whole game against a bot, with the mouse', { tag: '@long' }, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();

@@ -11,7 +11,7 @@ async function openAt(page: Page, record: string): Promise<void> {
   await page.waitForTimeout(400);
 }
 
-/** What of these covers something that can be pressed on the board, in pixels that both share. */
+/** Returns the elements that cover a control of the board, with the pixels that both share. */
 const covering = (page: Page, paper: string) =>
   page.evaluate((selector) => {
     const board = document.querySelector('.board')!.getBoundingClientRect();

@@ -13,7 +13,7 @@ async function openAt(page: Page, tilesLeft: number): Promise<void> {
   await page.waitForTimeout(600);
 }
 
-/** Legal cells that are wholly in sight, the highest first. */
+/** Returns the legal cells that are completely visible, the highest first. */
 const cellsInSight = (page: Page) =>
   page.evaluate(() => {
     const board = document.querySelector('.board')!.getBoundingClientRect();
@@ -82,7 +82,7 @@ test('a finger that rests on the tile has the loupe, whose segments choose a fig
   await expect(tile).toHaveCount(0);
   await expect(page.getByRole('radio').first()).toHaveAttribute('aria-checked', 'false');
   expect((await keptRecord(page)).actions.length).toBe(taken);
-  // Reasons are said in the sheet, not over the board.
+  // The sheet shows reasons, not a toast over the board.
   await page.getByRole('button', { name: 'Why not …?' }).tap();
   await expect(page.locator('.bottom-sheet .toast')).toContainText('Why not?');
   await expect(page.locator('.table > .toast')).toHaveCount(0);

@@ -4,15 +4,15 @@ import { type RecordedAction, recordedAction, recordOf, Sfc32 } from '@bastide/c
 interface Asked {
   readonly options: object;
   readonly names: readonly string[];
-  /** Tries games with these numbers, one after the other. */
+  /** Numbers of the games to try, one after the other. */
   readonly seeds: readonly number[];
-  /** What is wanted of the position; a seat is to decide in it. */
+  /** True for the wanted position, in which a seat is to decide. */
   wanted(view: View): boolean;
-  /** Who sits where; all are people if nothing is said. */
+  /** The players; by default all are people. */
   readonly table?: readonly object[];
 }
 
-/** A record of a game played at random, broken off in the first position that is wanted. */
+/** Returns the record of a random game up to the first wanted position. */
 export function recordWhere({ options, names, seeds, wanted, table }: Asked): string {
   const read = carcassonne.readOptions({ ...options, seats: names.length });
   if (!read.ok) throw new Error(read.because);
@@ -35,7 +35,7 @@ export function recordWhere({ options, names, seeds, wanted, table }: Asked): st
   throw new Error('no such position');
 }
 
-/** A game of three, broken off when so many tiles are left and one is drawn. */
+/** Returns a game of three, up to a draw that leaves that many tiles. */
 export const recordWithTilesLeft = (left: number, options: object = { sets: ['traders'] }): string =>
   recordWhere({
     options,
@@ -44,7 +44,7 @@ export const recordWithTilesLeft = (left: number, options: object = { sets: ['tr
     wanted: (view) => view.left <= left && view.phase === 'place',
   });
 
-/** A game of two in which whoever decides still has some meeples. */
+/** Returns a game of two in which the seat that decides still has several meeples. */
 export const recordWithMeeplesLeft = (left: number): string =>
   recordWhere({
     options: { sets: ['traders'] },
@@ -53,7 +53,10 @@ export const recordWithMeeplesLeft = (left: number): string =>
     wanted: (view) => view.left <= left && view.phase === 'place' && view.seats[view.seat]!.supply.meeple > 1,
   });
 
-/** The second edition: a builder has just earned a second tile, and its owner, a person, is asked about it. */
+/**
+ * Returns a game in the second edition: a builder has just earned a second tile, and its owner, a person, may take
+ * it.
+ */
 export const recordWithSecondOffered = (): string =>
   recordWhere({
     options: { edition: 'c2', sets: ['traders'] },
@@ -62,7 +65,9 @@ export const recordWithSecondOffered = (): string =>
     wanted: (view) => view.phase === 'second',
   });
 
-/** The third edition with the river: a pig has just been paid, and its owner is asked about the farmer. */
+/**
+ * Returns a game in the third edition with the river: a pig has just scored, and its owner is asked about the farmer.
+ */
 export const recordWithFarmerAsked = (table?: readonly object[]): string =>
   recordWhere({
     options: { edition: 'c3', sets: ['river', 'traders'] },
@@ -73,7 +78,10 @@ export const recordWithFarmerAsked = (table?: readonly object[]): string =>
     ...(table ? { table } : {}),
   });
 
-/** All sets of the first printings: whoever decides may put one of six figures or more on the tile just laid. */
+/**
+ * Returns a game with all sets of the first printings: the seat that decides may put one of six or more figures on
+ * the tile just placed.
+ */
 export const recordWithFiguresToChoose = (): string =>
   recordWhere({
     options: { sets: ['river', 'inns', 'traders', 'abbot'] },

@@ -27,7 +27,7 @@ test('a purist table tells neither places nor fields nor the stack, to no sense'
   await expect(page.locator('.toast')).toContainText(/^Your tile: [^.]*\.$/);
   await page.keyboard.press('Escape');
 
-  // Refusals stay, with nothing of where else the tile would fit; and nothing turns it but a hand.
+  // Refusals stay, but do not say where else the tile would fit; and the tile turns only by hand.
   const empty = page.locator('[data-cell]', { hasText: ': empty' });
   for (const cell of await empty.all()) {
     await cell.click();

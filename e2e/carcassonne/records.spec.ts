@@ -76,7 +76,7 @@ test('a record is saved as a file and opened again, in either form', async ({ pa
   await handIn(page, text);
   await expect(page.locator('h1 small')).toHaveText(tiles!);
 
-  // Until another table is there the dialog keeps this one from being pressed.
+  // Until another table is there, the dialog blocks this one.
   await page.getByRole('button', { name: 'Menu' }).click();
   const before = page.url();
   await page.evaluate(() => {

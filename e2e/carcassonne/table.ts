@@ -6,13 +6,13 @@ export { keptRecord } from '../page.ts';
 
 export const isOver = (page: Page) => page.locator('.final-action-bar').isVisible();
 
-/** Waits until a person decides or the game is over; false: it is over. */
+/** Waits until a person is to decide or the game is over; returns false if it is over. */
 export async function untilDecision(page: Page): Promise<boolean> {
   await page.locator('.acts .btn.primary').first().waitFor();
   return !(await isOver(page));
 }
 
-/** The middle of a legal cell on the screen that nothing else covers. */
+/** Presses the middle of a legal cell that is visible and uncovered. */
 export async function pressLegalCell(page: Page): Promise<boolean> {
   const spots = await page.evaluate(() =>
     [...document.querySelectorAll('.board-cells > g')].map((cell) => {
@@ -32,11 +32,11 @@ export async function pressLegalCell(page: Page): Promise<boolean> {
   return false;
 }
 
-/** One turn with the mouse: a place, a figure if there is one, the wax button. */
+/** Plays one turn with the mouse: a place, a figure if there is one, and the confirm button. */
 export async function playWithMouse(page: Page, turn: number): Promise<void> {
   const placing = (await primaryButton(page).getAttribute('aria-disabled')) === 'true';
   if (placing && !(await pressLegalCell(page))) {
-    // All places are out of sight: the next one is brought into it.
+    // All places are out of sight: scrolls to the next one.
     await page.keyboard.press('n');
     await expect(async () => expect(await pressLegalCell(page)).toBe(true)).toPass({ timeout: 5000 });
   }
@@ -47,11 +47,11 @@ export async function playWithMouse(page: Page, turn: number): Promise<void> {
   await andSee(page, () => primaryButton(page).click());
 }
 
-/** One turn with the keyboard alone. */
+/** Plays one turn with the keyboard only. */
 export async function playWithKeys(page: Page, turn: number): Promise<void> {
   const placing = (await primaryButton(page).getAttribute('aria-disabled')) === 'true';
   if (placing) {
-    // A page that is still being drawn may not hear the first press.
+    // A page that is still rendering may miss the first key.
     await expect(async () => {
       await page.keyboard.press('n');
       expect(await page.evaluate(() => document.activeElement?.matches('[data-cell]'))).toBe(true);

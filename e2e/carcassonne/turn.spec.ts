@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { open, openRecord, primaryButton } from '../page.ts';
 import { keptRecord, untilDecision } from './table.ts';
 
-/** A position with one tile drawn, the same every time. */
+/** A position with one drawn tile, always the same. */
 const RECORD = `bastide/1 carcassonne
 options {"edition":"c2","sets":["traders"],"seats":2}
 seats [{"name":"Olena"},{"name":"Ramiro"}]
@@ -16,7 +16,7 @@ async function openPosition(page: Page, settings: object = {}): Promise<void> {
   await untilDecision(page);
 }
 
-/** Chooses a cell through the text board: by its place, whatever the zoom. */
+/** Chooses a cell in the text board by its place, so that the zoom does not matter. */
 const choose = async (page: Page, cell: string) => {
   await page.keyboard.press('n');
   await page.locator(`[data-cell="${cell}"]`).focus();

@@ -18,7 +18,7 @@ import {
   withSameChance,
 } from './table.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
 const SIZES = [
@@ -34,7 +34,7 @@ const inTurn = (wanted: (view: View) => boolean) =>
     wanted: (view) => view.you === 0 && view.seat === 0 && wanted(view),
   });
 
-/** What is looked at, and the way there. */
+/** Screens to check, and the way to each. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'the start with both games'(page) {
     await open(page);
@@ -76,10 +76,10 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** In the dark only colours differ. */
+/** Checks the dark theme for colours only, because nothing else differs. */
 async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   await waitForColours(page);
-  // The page has no frames: without them axe needs no second page to join what it finds.
+  // The page has no frames: without them axe needs no second page to join its results.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   if (rules) axe.withRules([...rules]);
   const { violations } = await axe.analyze();
@@ -107,7 +107,7 @@ for (const [name, show] of Object.entries(SCREENS))
       });
   });
 
-/** Buttons that are too small to hit, counting what reaches beyond what is drawn. */
+/** Returns the buttons that are too small to hit, including their invisible margins. */
 const smallOnes = (page: Page) =>
   page.evaluate(() => {
     const reach = (element: Element) => {
@@ -162,7 +162,7 @@ test('on the island Space chooses and Enter commits what is planned; Esc goes on
 });
 
 test('at one’s own turn the keyboard comes to the island, if it was at the table', async ({ page }) => {
-  // Until the next own turn nobody asks for anything.
+  // Until the reader's next turn nobody asks them for anything.
   await withSameChance(page, 4);
   await openIsland(
     page,
@@ -175,7 +175,7 @@ test('at one’s own turn the keyboard comes to the island, if it was at the tab
   await isFocused(page, '.island-stops');
 });
 
-/** The keys that lead along the paths to an intersection, and to one of its paths. */
+/** Returns the keys that lead along the paths to an intersection, and to one of its paths. */
 function wayTo(from: string, road: string): readonly string[] {
   const keyOf = (path: number, at: number) => {
     const end = BASE_ISLAND.ends[path]!.find((one) => one !== at)!;
@@ -223,7 +223,7 @@ test('a road is built from the text board, with the keyboard alone', async ({ pa
   await isFocused(page, '#decision');
 });
 
-/** Bots take their time, so that what they do can be looked at. */
+/** Slows bots down, so that their actions can be seen. */
 const slowly = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('bastide.settings', JSON.stringify({ speed: 2 })));
 
@@ -241,7 +241,7 @@ const PHASES: Readonly<Record<string, () => IslandRecord>> = {
   'somebody else’s turn': () => where(({ phase, seat }) => phase === 'main' && seat === 1),
 };
 
-/** `npm test` takes each size and each language once, the long form all of both. */
+/** `npm test` takes each size and each language once, the long form all combinations. */
 const WIDE = [SIZES[0], { width: 1920, height: 1080 }].flatMap((size, i) =>
   ['en-GB', 'uk-UA'].filter((_, j) => isLong || i === j).map((locale) => ({ size, locale })),
 );
@@ -274,7 +274,7 @@ for (const { size, locale } of WIDE)
 
 test('the head and the dice say the same at every moment', async ({ page }) => {
   await slowly(page);
-  // No 7: it would ask for more.
+  // No 7, because the page would then ask for more.
   await withSameChance(page, 4);
   await openIsland(
     page,

@@ -15,10 +15,10 @@ import {
   withSameChance,
 } from './table.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
-/** Plays on until the game is over or so many decisions were taken; returns the kinds of actions taken. */
+/** Plays on until the game is over or that many decisions were taken; returns the kinds of actions taken. */
 async function playOn(page: Page, hands: Hands, most = 400): Promise<ReadonlySet<string>> {
   const random = new Sfc32(1);
   const taken = new Set<string>();
@@ -67,7 +67,7 @@ test('a whole game of Catan against bots, with the mouse', async ({ page }) => {
 
   await test.step('another game begins as this one was agreed', async () => {
     await page.getByRole('button', { name: 'Play again' }).click();
-    // The game that was played to the end is in sight until the other one is.
+    // The finished game stays visible until the other one appears.
     await expect.poll(() => countOf(page)).toBeLessThan(20);
     await untilAsked(page);
     expect((await keptIsland(page)).options).toMatchObject({ victoryTarget: 5, seats: 3 });

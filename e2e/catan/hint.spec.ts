@@ -5,7 +5,7 @@ import { andSee } from '../page.ts';
 import { againstBots, handOf, held, type IslandRecord, islandWhere, may, stateAfter } from './position.ts';
 import { openIsland, stateOf } from './table.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
 const NAMES = ['Olena', 'Ramiro', 'Mei'];
@@ -38,7 +38,7 @@ test('at a 7 an advice stands while others give back their cards', async ({ page
   await andSee(page, () => page.locator('.acts .btn.primary').click());
 });
 
-/** Olena has the turn, and nothing is offered. */
+/** Returns a game in which Olena has the turn, without an offer. */
 const trading = (wanted: (view: View) => boolean, options = {}) =>
   islandWhere({
     names: NAMES,

@@ -5,7 +5,7 @@ import { fingers, linesInSight } from '../page.ts';
 import { againstBots, goingOn, held, type IslandRecord, islandWhere, may, stateAfter } from './position.ts';
 import { cost, ghosts, openIsland, pointOf, untilAsked } from './table.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
 const NAMES = ['Olena', 'Ramiro', 'Mei', 'Yusuf'];
@@ -15,7 +15,7 @@ const mine = (wanted: (view: View) => boolean): IslandRecord =>
     table: againstBots(3),
     wanted: (view) => view.you === 0 && view.seat === 0 && wanted(view),
   });
-/** Cards of three kinds to be played, or to be kept. */
+/** Returns a game with three kinds of cards that can be played or kept. */
 const full = () =>
   mine(
     ({ phase, seats }) => phase === 'main' && Object.values(seats[0]!.held!).filter((n) => n > 0).length > 2,
@@ -28,7 +28,10 @@ const shared = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 const island = (page: Page) => boxOf(page, '.board-map > g');
-/** Where the picture of sea and coast lies, the widest of all; other layers reach beyond what is seen of them. */
+/**
+ * Returns the place of the picture of sea and coast, the widest of all; other layers are larger than their visible
+ * part.
+ */
 const sea = (page: Page): Promise<Box> =>
   page.locator('.board-map > g image').evaluateAll((all) => {
     const boxes = all.map((image) => image.getBoundingClientRect());
@@ -36,7 +39,7 @@ const sea = (page: Page): Promise<Box> =>
     return { x, y, width, height };
   });
 
-/** Words that reach over the edge of what they stand on. */
+/** Returns the words that are wider than their element. */
 const cutWords = (page: Page, words: string) =>
   page.locator(words).evaluateAll((all) =>
     all.flatMap((one) => {
@@ -48,7 +51,7 @@ const cutWords = (page: Page, words: string) =>
     }),
   );
 
-/** Where a place is on the screen. */
+/** Returns the point of a place on the screen. */
 const spotOf = (page: Page, place: string) =>
   page.evaluate(([x, y]) => {
     const scene = document.querySelector<SVGGElement>('.board-map > g')!;
@@ -135,7 +138,7 @@ test('what a roll brought lies above the island, however much it is, and is said
   await untilAsked(page);
   const report = page.locator('.roll-report');
   const words = (await report.locator('.sr').textContent())!;
-  // As much as a roll can bring: two kinds of cards for each of four.
+  // The largest result of a roll: two kinds of cards for each of four seats.
   await page
     .locator('.roll-gain')
     .first()
@@ -217,7 +220,7 @@ test.describe('uk-UA', () => {
   });
 });
 
-/** `npm test` takes the widest, the lowest and the narrowest, the long form those between as well. */
+/** `npm test` takes the widest, the lowest and the narrowest size, the long form also those between. */
 const HANDED = [
   [1366, 625],
   [844, 390],
@@ -260,7 +263,7 @@ test('what the dice brought is ringed round its tokens, and no more once a piece
   const road = await spotOf(page, 'E00');
   const next = await spotOf(page, 'E01');
   const apart = Math.hypot(road[0] - next[0], road[1] - next[1]);
-  // Round a token, far from where roads may go.
+  // Around a token, far from possible roads.
   const { width } = await page
     .locator('.island-highlights .ring')
     .first()
@@ -346,7 +349,7 @@ test.describe('under the thumb', () => {
     const touch = await fingers(page);
     await touch('touchStart', [x, y]);
     await expect(page.locator('.island-loupe')).toBeVisible();
-    // Whatever the finger does now, in the loupe too, the island under it stays where it is.
+    // Whatever the finger does from here on, also in the loupe, the island under it does not move.
     const view = () => page.locator('.board-over').getAttribute('style');
     const before = await view();
     for (const by of [20, 40, 60]) await touch('touchMove', [x + by, y + by]);
@@ -362,7 +365,7 @@ test.describe('under the thumb', () => {
     await expect(ghosts(page)).toHaveCount(1);
     await expect(page.locator('.island-loupe')).toHaveCount(0);
 
-    // In a low window all of it is seen, too.
+    // In a low window everything is visible, too.
     await page.setViewportSize({ width: 844, height: 390 });
     const [left, top] = await spotOf(page, 'V20');
     await page.waitForTimeout(400);

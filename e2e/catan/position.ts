@@ -22,25 +22,25 @@ import {
 export type IslandRecord = GameRecord<Catan['Options'], Action>;
 
 interface Asked {
-  /** Who sits here, and how many. */
+  /** Names of the players, and so their number. */
   readonly names: readonly string[];
   readonly options?: object;
-  /** Tries games with these numbers, one after the other. */
+  /** Numbers of the games to try, one after the other. */
   readonly seeds?: readonly number[];
-  /** What is wanted of the position, as the seat that decides knows it; the end of the game, if nothing is. */
+  /** True for the wanted position, from the view of the seat that decides; by default the end of the game. */
   wanted?(view: View, state: State): boolean;
-  /** Who sits where; all are people if nothing is said. */
+  /** The players; by default all are people. */
   readonly table?: readonly object[];
 }
 
 const MANY = Array.from({ length: 60 }, (_, seed) => seed);
 const COLOURS = ['woad', 'madder', 'verdigris', 'saffron'] as const;
 
-/** One person at the first seat, against bots. */
+/** Returns one person at the first seat, and bots. */
 export const againstBots = (count: number): readonly object[] =>
   COLOURS.slice(0, count + 1).map((colour, seat) => ({ colour, player: seat === 0 ? 'person' : 'greedy' }));
 
-/** A game that bots play up to the first position that is wanted. */
+/** Returns a game that bots play up to the first wanted position. */
 export function islandWhere({ names, options = {}, seeds = MANY, wanted, table }: Asked): IslandRecord {
   const read = catan.readOptions({ ...options, seats: names.length });
   if (!read.ok) throw new Error(read.because);
@@ -69,32 +69,32 @@ export function islandWhere({ names, options = {}, seeds = MANY, wanted, table }
   throw new Error('no such position');
 }
 
-/** Where a record leads, by the program's own engine. */
+/** Returns the state at the end of a record, by the program's own engine. */
 export function stateAfter(record: IslandRecord): State {
   const replayed = replay(catan, record);
   if (!replayed.ok) throw new Error(`${replayed.at}: ${replayed.rule} ${replayed.because}`);
   return replayed.state;
 }
 
-/** The same record with more actions. */
+/** Returns the record with more actions. */
 export function goingOn(record: IslandRecord, ...more: readonly RecordedAction<Action>[]): IslandRecord {
   const longer = { ...record, actions: [...record.actions, ...more] };
   stateAfter(longer);
   return longer;
 }
 
-/** The cards of the viewer. */
+/** Returns the cards of the viewer. */
 export const handOf = (view: View): Readonly<Record<Resource, number>> => view.seats[view.you!]!.hand!;
 
-/** The kinds of cards in it. */
+/** Returns the kinds of cards that the viewer has. */
 export const held = (view: View): readonly Resource[] => RESOURCES.filter((card) => handOf(view)[card] > 0);
 
-/** A card that the first seat has, and another one that the second has. */
+/** Returns a card that the first seat has, and another one that the second has. */
 export function swappable(state: State): readonly [Resource, Resource] | undefined {
   const [mine, theirs] = [0, 1].map((seat) => held(catan.view(state, seat)));
   return mine!.flatMap((give) => theirs!.map((get) => [give, get] as const)).find(([a, b]) => a !== b);
 }
 
-/** Whether something of that type is among what the viewer may do. */
+/** True if the viewer may take an action of that type. */
 export const may = ({ actions }: View, type: Action['type']): boolean =>
   actions.some((action) => action.type === type);

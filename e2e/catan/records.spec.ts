@@ -14,7 +14,7 @@ import {
   withSameChance,
 } from './table.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
 const NAMES = ['Olena', 'Ramiro', 'Mei'];
@@ -178,7 +178,7 @@ test('a line of the chronicle shows its moment, and the way back', async ({ page
   await expect(page.locator('.island-text')).toHaveText(now!);
 });
 
-/** Latin letters where none belong: neither a name, nor a key, nor the number of a rule. */
+/** Returns Latin text in other scripts, without names, keys and rule ids. */
 async function latinIn(page: Page): Promise<readonly string[]> {
   const said = await page.evaluate(() => {
     const table = document.querySelector('.app.catan')!;

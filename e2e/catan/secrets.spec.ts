@@ -13,14 +13,14 @@ import {
 } from './position.ts';
 import { countOf, mouse, openIsland, stateOf, trade, untilAsked, withSameChance } from './table.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
 const NAMES = ['Olena', 'Ramiro', 'Mei'];
 const cover = (page: Page) => page.locator('.pass-device');
 const ownCards = (page: Page) => page.locator('.hand-cards .card[data-card], .development');
 
-/** All that the page says, to eyes and to screen readers, and how it marks it, line by line. */
+/** Returns all texts of the page, for eyes and screen readers, with their marks, line by line. */
 async function saidBy(page: Page): Promise<readonly string[]> {
   const marked = await page.evaluate(() =>
     [...document.querySelectorAll('#root *')].flatMap((element) => {
@@ -36,10 +36,10 @@ async function saidBy(page: Page): Promise<readonly string[]> {
   return [...marked, ...(await page.locator('body').ariaSnapshot()).split('\n')];
 }
 
-/** What is read aloud comes a moment later. */
+/** Milliseconds until the live region is announced. */
 const SETTLED = 800;
 
-/** Compares what one page says at several moments with what another one said. */
+/** Compares the texts of one page at several moments with those of another. */
 class Twin {
   readonly #said: (readonly string[])[] = [];
   readonly #other: Twin | undefined;
@@ -53,7 +53,7 @@ class Twin {
   }
 }
 
-/** Mei buys one development card or another, and ends his turn. */
+/** Returns two games: Mei buys one development card or another, and ends his turn. */
 function bought(table?: readonly object[]): readonly IslandRecord[] {
   const record = islandWhere({
     names: NAMES,
@@ -68,7 +68,7 @@ function bought(table?: readonly object[]): readonly IslandRecord[] {
   );
 }
 
-/** What chance may take when Mei robs Ramiro at that hex. */
+/** Returns the cards that chance may take when Mei robs Ramiro at that hex. */
 function loot(before: State, to: string) {
   const state = catan.clone(before);
   catan.apply(state, 2, { type: 'robber', to });
@@ -79,7 +79,7 @@ function loot(before: State, to: string) {
   return cards.length > 1 ? { rob, cards: cards.slice(0, 2) } : undefined;
 }
 
-/** Mei robs Ramiro of one card or another, and ends her turn. */
+/** Returns two games: Mei robs Ramiro of one card or another, and ends her turn. */
 function stolen(table?: readonly object[]): readonly IslandRecord[] {
   const moveIn = (state: State) =>
     catan.actions(state, 2).find((action) => action.type === 'robber' && loot(state, action.to));
@@ -157,7 +157,7 @@ test('two people pass the screen on: a hand shows to its own eyes only', async (
 
   await test.step('a short press does not uncover, a long one does', async () => {
     const button = cover(page).getByRole('button');
-    // By the page's own clock: a busy machine would make a long press of a short one.
+    // Uses the page's own clock: a busy machine would make a short press long.
     await button.evaluate((pressed) => {
       pressed.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       setTimeout(() => pressed.dispatchEvent(new PointerEvent('pointerup', { bubbles: true })), 150);
@@ -241,11 +241,11 @@ test('an offer takes the screen to whom it is made, and the answer takes it back
   await expect.poll(async () => handOf(catan.view(await stateOf(page), 0))[get]).toBe(before[get] + 1);
 });
 
-/** What one frame showed: whom the cover asked for, if it lay there, and the cards that were open. */
+/** One rendered frame: the name on the cover, if there was one, and the number of open cards. */
 interface Frame {
   readonly cover: string | undefined;
   readonly open: number;
-  /** Cards of each seat, by name, as the leaf counts them. */
+  /** Cards of each seat, by name, as the sidebar counts them. */
   readonly counted: Readonly<Record<string, number>>;
 }
 declare global {

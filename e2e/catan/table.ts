@@ -16,12 +16,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { keptRecord, open, primaryButton } from '../page.ts';
 import { type IslandRecord, stateAfter } from './position.ts';
 
-/** Dice, cards and whatever else the page leaves to chance come in the same order every time. */
+/** Makes all chance of the page repeatable: dice, cards and everything else. */
 export async function withSameChance(page: Page, seed: number): Promise<void> {
   await page.addInitScript((first) => {
     let last = first;
     const byChance = Crypto.prototype.getRandomValues;
-    // Only seeds are numbers of 32 bits: what games are called is still by chance.
+    // Only seeds are numbers of 32 bits: ids of games stay random.
     Crypto.prototype.getRandomValues = function <T extends ArrayBufferView | null>(
       this: Crypto,
       array: T,
@@ -36,10 +36,10 @@ export async function withSameChance(page: Page, seed: number): Promise<void> {
   }, seed);
 }
 
-/** How many records were opened: each is put in its place once, and reloads find what became of it. */
+/** Number of records opened: each is stored once, and reloads find its later state. */
 let opened = 0;
 
-/** Opens a record of Catan as the table that was kept when there was no shelf yet. */
+/** Opens a record of Catan as the single table of older versions of the page. */
 export async function openIsland(page: Page, record: IslandRecord, settings: object = {}): Promise<void> {
   await page.addInitScript(
     ([content, mark]) => {
@@ -53,7 +53,7 @@ export async function openIsland(page: Page, record: IslandRecord, settings: obj
   const isOver = catan.outcome(stateAfter(record)) !== undefined;
   const running = page.getByRole('button', { name: /Go on playing|Грати далі/ });
   if (isOver) {
-    // It was put on the shelf before the shelf shows it.
+    // The library stores it before showing it.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('bastide.table'))).toBeNull();
     await page.goto('./?shelf');
     await page.locator('.library-picture').click();
@@ -61,10 +61,10 @@ export async function openIsland(page: Page, record: IslandRecord, settings: obj
   await page.locator('.app.catan').waitFor();
 }
 
-/** The record as the page keeps it. */
+/** Returns the record that the page has stored. */
 export const keptIsland = (page: Page): Promise<IslandRecord> => keptRecord<IslandRecord>(page);
 
-/** Where the kept game stands, by the program's own engine. */
+/** Returns the state of the stored game, by the program's own engine. */
 export const stateOf = async (page: Page): Promise<State> => stateAfter(await keptIsland(page));
 
 export const countOf = async (page: Page): Promise<number> => (await keptIsland(page)).actions.length;
@@ -75,14 +75,16 @@ export const cost = (page: Page, name: string): Locator =>
   page.locator('.cost', { has: page.getByText(name, { exact: true }) });
 export const ghosts = (page: Page): Locator => page.locator('.island-ghost');
 
-/** Waits until a person is asked for something or the game is over; false: it is over. */
+/** Waits until a person must answer or the game is over; returns false if it is over. */
 export async function untilAsked(page: Page): Promise<boolean> {
-  // On a phone the trade takes the place of the decision.
+  // On a phone the trade replaces the prompt.
   await primaryButton(page).or(page.locator('.bottom-sheet .trade')).waitFor();
   return !(await isIslandOver(page));
 }
 
-/** Where a place lies in the picture: a hex has a radius of 120 units, and the middle one is in the middle. */
+/**
+ * Returns the point of a place in the picture: a hex has a radius of 120 units, and the middle one is in the middle.
+ */
 export function pointOf(place: string): readonly [number, number] {
   const number = Number(place.slice(1));
   if (place.startsWith('H')) {
@@ -99,19 +101,19 @@ export function pointOf(place: string): readonly [number, number] {
   return [(a![0] + b![0]) / 2, (a![1] + b![1]) / 2];
 }
 
-/** The ways in which somebody uses the table. */
+/** Ways of using the table: by mouse or by keyboard. */
 export interface Hands {
   /** Chooses a place of the island. */
   place(page: Page, place: string): Promise<void>;
   press(page: Page, button: Locator): Promise<void>;
-  /** Takes up the piece or card of that number in the build menu. */
+  /** Chooses the piece or card of that number in the build menu. */
   take(page: Page, number: number): Promise<void>;
-  /** Does what the wax button says. */
+  /** Presses the confirm button. */
   commit(page: Page): Promise<void>;
   trade(page: Page): Promise<void>;
 }
 
-/** With the mouse, at the place on the screen where the island shows it. */
+/** Uses the mouse, at the place's point on the screen. */
 export const mouse: Hands = {
   async place(page, place) {
     const [x, y] = pointOf(place);
@@ -132,7 +134,7 @@ export const mouse: Hands = {
   trade: (page) => page.locator('.tools .tool').first().click(),
 };
 
-/** With the keyboard alone. */
+/** Uses the keyboard only. */
 export const keyboard: Hands = {
   async place(page, place) {
     const stops = page.locator('.island-stops');
@@ -154,7 +156,7 @@ export const keyboard: Hands = {
   },
   take: (page, number) => page.keyboard.press(String(number + 1)),
   async commit(page) {
-    // On the island the key would choose the place it is on, unless a piece is planned.
+    // On the island the key would choose the present place, unless a piece is planned.
     if ((await ghosts(page).count()) === 0) await primaryButton(page).focus();
     await page.keyboard.press('Enter');
   },
@@ -164,10 +166,10 @@ export const keyboard: Hands = {
 const BUYS = { road: 0, settle: 1, city: 2 } as const;
 const ASKING = ['connect', 'robber', 'rob', 'free-roads', 'discard'];
 const bot = BOTS.greedy();
-/** When to look again, in milliseconds: without motion the page is quick. */
+/** Intervals between checks, in milliseconds: without motion the page is quick. */
 const SOON = { intervals: [20, 40, 80, 160, 320] };
 
-/** What a bot would do in that seat, up to the next press of the wax button. */
+/** Returns the actions of a bot in that seat, up to the next press of the confirm button. */
 export function plannedBy(seat: number, before: State, random: Random): readonly Action[] {
   const state = catan.clone(before);
   const steps: Action[] = [];
@@ -181,7 +183,7 @@ export function plannedBy(seat: number, before: State, random: Random): readonly
   return steps;
 }
 
-/** One decision of the seat through the page, as a bot would take it. Returns what was done. */
+/** Plays one decision of the seat through the page, as a bot would. Returns its actions. */
 export async function playOne(
   page: Page,
   hands: Hands,
@@ -198,19 +200,19 @@ export async function playOne(
   await expect.poll(() => countOf(page), SOON).toBeGreaterThan(before);
   const { actions } = await keptIsland(page);
   const done = actions.slice(before).flatMap(({ by, ...action }) => (by === seat ? [action] : []));
-  // Cards given back come in the order of their kinds.
+  // Discarded cards come in the order of their kinds.
   if (steps[0]!.type !== 'discard') expect(done.slice(0, steps.length)).toEqual(steps);
   return steps;
 }
 
-/** What has to be known of a game beside what is seen on the table. */
+/** Facts of a game that the table does not show. */
 interface Known {
   names(): Promise<readonly string[]>;
-  /** The development cards of whoever has the turn. */
+  /** Returns the development cards of the seat that has the turn. */
   held(): Promise<NonNullable<View['seats'][number]['held']>>;
 }
 
-/** Of a game that this page keeps. */
+/** Returns the facts of a game stored by this page. */
 const keptBy = (page: Page): Known => ({
   names: async () => (await keptIsland(page)).seats.map(({ name }) => name),
   held: async () => {
@@ -289,13 +291,13 @@ const TRADES = ['bank', 'offer', 'withdraw', 'accept', 'decline', 'counter', 'tr
 type TradeStep = Extract<Action, { type: (typeof TRADES)[number] }>;
 const isTrade = (action: Action): action is TradeStep => TRADES.some((type) => type === action.type);
 
-/** What is traded, offered or answered. */
+/** Trades, offers or answers. */
 export async function trade(page: Page, hands: Hands, step: TradeStep, known = keptBy(page)): Promise<void> {
   const panel = page.locator('.trade');
   if (step.type === 'accept') return hands.press(page, primaryButton(page));
   if (step.type === 'decline') return hands.press(page, page.locator('.offer-actions .decline'));
   if (step.type === 'counter') await hands.press(page, page.locator('.offer-actions .btn').first());
-  else if (step.type !== 'trade' && !(await panel.isVisible())) await hands.trade(page); // answers open by themselves
+  else if (step.type !== 'trade' && !(await panel.isVisible())) await hands.trade(page); // Answers open by themselves.
   await panel.waitFor();
   switch (step.type) {
     case 'bank':
@@ -318,7 +320,7 @@ export async function trade(page: Page, hands: Hands, step: TradeStep, known = k
   }
 }
 
-/** Makes the cards of both sides as many as are wanted. */
+/** Sets the cards of both sides to the given numbers. */
 export async function setTerms(page: Page, hands: Hands, give: CardCounts, get: CardCounts): Promise<void> {
   for (const [side, cards] of [give, get].entries())
     for (const card of RESOURCES) {
@@ -332,7 +334,7 @@ export async function setTerms(page: Page, hands: Hands, give: CardCounts, get: 
     }
 }
 
-/** Asks those seats and no others, where there are several to ask. */
+/** Asks those seats and no others, if there is a choice. */
 async function ask(page: Page, hands: Hands, to: readonly number[], names: readonly string[]): Promise<void> {
   for (const [seat, name] of names.entries()) {
     const chip = page.locator('.asked-seat', { hasText: name });

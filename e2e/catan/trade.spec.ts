@@ -15,13 +15,13 @@ import {
 } from './position.ts';
 import { countOf, keptIsland, mouse, openIsland, setTerms, stateOf, trade, untilAsked } from './table.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
 const NAMES = ['Olena', 'Ramiro', 'Mei'];
 const TABLE = againstBots(2);
 
-/** Olena may trade, and holds at least so many cards. */
+/** Returns a game in which Olena may trade, and has at least that many cards. */
 const trading = (cards: number, wanted: (view: View, state: State) => boolean = () => true) =>
   islandWhere({
     names: NAMES,
@@ -89,7 +89,7 @@ test('bots answer an offer; it is changed, and withdrawn', async ({ page }) => {
     /Mei (accepts|declines|offers)/,
   ]);
   await expect(panel(page)).toContainText('Lapses when the turn ends.');
-  // Just these terms are on the table.
+  // Exactly these terms are on the table.
   await expect(offer(page)).toHaveAttribute('aria-disabled', 'true');
 
   await setTerms(page, mouse, { [first]: 1, [second]: 1 }, { [other]: 1 });
@@ -128,7 +128,7 @@ test('an offer that was accepted is carried out with one press', async ({ page }
   expect(handOf(await viewOf(page))[give]).toBe(before[give] - 1);
 });
 
-/** It is Ramiro's turn, and he could trade with Olena. */
+/** Returns a game in which it is Ramiro's turn, and he could trade with Olena. */
 const asked = () =>
   islandWhere({
     names: NAMES,
@@ -164,20 +164,20 @@ for (const answer of ['accept', 'decline', 'counter'] as const)
     );
   });
 
-/** Ramiro offers what Olena can cover; nobody else is asked. */
+/** Returns a game in which Ramiro offers a trade that Olena can pay, and to nobody else. */
 const offered = () => {
   const record = asked();
   const [mine, theirs] = swappable(stateAfter(record))!;
   const terms = { give: { [theirs]: 1 }, get: { [mine]: 1 } };
   return goingOn(record, { by: 1, type: 'offer', to: [0], ...terms });
 };
-/** What Olena has said since. */
+/** Returns Olena's answers since then. */
 const answersOf = async (page: Page, since: IslandRecord) =>
   (await keptIsland(page)).actions
     .slice(since.actions.length)
     .flatMap(({ by, type }) => (by === 0 ? [type] : []));
 
-/** The person asked for takes the screen. */
+/** The person on the cover takes the screen. */
 async function takeScreen(page: Page): Promise<void> {
   const show = page.locator('.pass-device').getByRole('button');
   await show.press('Enter');
@@ -188,7 +188,7 @@ async function takeScreen(page: Page): Promise<void> {
 test('"not this turn" declines whatever else the same seat offers in it', async ({ page }) => {
   const record = offered();
   const { give, get } = record.actions.at(-1) as Extract<Action, { type: 'offer' }>;
-  // Ramiro is a person who has the same screen.
+  // Ramiro is a person at the same screen.
   const seats = record.meta!.table as readonly object[];
   const table = seats.map((seat, i) => (i === 1 ? { ...seat, player: 'person' } : seat));
   await openIsland(page, { ...record, meta: { table } });
@@ -307,7 +307,7 @@ test.describe('an offer of a bot that nobody answers', () => {
 
 test.describe('the open question', () => {
   const sell = createCatanSell();
-  /** A card that the first bot would sell, whatever it imagines of the others' hands. */
+  /** Returns a card that the first bot would sell, whatever it supposes about the others' hands. */
   const forSale = (state: State): Resource | undefined =>
     RESOURCES.find((card) =>
       [1, 2, 3, 4, 5, 6].every((seed) => {
@@ -368,7 +368,7 @@ test.describe('on a phone', () => {
       ),
     );
     await expect(answers(page)).toHaveText([/Ramiro accepts/]);
-    // What the dice brought does not lie over the island meanwhile.
+    // Meanwhile the result of the dice does not cover the island.
     expect((await page.locator('.head .turn').boundingBox())!.width).toBeLessThan(2);
     await answers(page).getByRole('button', { name: 'Trade' }).click();
     await expect(panel(page)).toHaveCount(0);

@@ -16,12 +16,12 @@ import {
   untilAsked,
 } from './table.ts';
 
-// Nothing is fetched for a later visit.
+// The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
 const NAMES = ['Olena', 'Ramiro', 'Mei'];
 const TABLE = againstBots(2);
-/** The first position in which it is Olena's turn and something is so. */
+/** Returns the first position of Olena's turn with that property. */
 const inTurn = (phase: View['phase'], wanted: (view: View, state: State) => boolean = () => true) =>
   islandWhere({
     names: NAMES,
@@ -31,7 +31,7 @@ const inTurn = (phase: View['phase'], wanted: (view: View, state: State) => bool
 
 const HANDS = { mouse, 'the keyboard': keyboard };
 
-/** She rolled a 7 and holds too much herself. */
+/** Returns a game in which she rolled a 7 and has too many cards herself. */
 const SEVEN = () => inTurn('discard', ({ seats }) => seats[0]!.due > 0);
 
 for (const [name, hands] of Object.entries(HANDS))
@@ -72,7 +72,7 @@ for (const [name, hands] of Object.entries(HANDS))
     });
   });
 
-/** A hex at which the robber finds several seats to rob. */
+/** Returns a hex where the robber can rob several seats. */
 const crowdedHex = (state: State): string | undefined =>
   catan
     .actions(state, 0)
