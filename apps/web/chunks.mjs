@@ -2,25 +2,26 @@ import { existsSync } from 'node:fs';
 import { GAMES, SRC } from './games.mjs';
 
 /**
- * Few files pack smaller than many: what the start needs is one, what the table of a game needs is another, and so is
- * what several games share. The rest is fetched when it is opened. A game's door is `src/games/<game>/table.ts`, for
- * `import()` only.
+ * Groups modules into few files, because these compress better than many: one for the start page, one for the table
+ * of each game, and one for code that several games share. Other code is loaded when it is needed. The entry of a
+ * game's table is `src/games/<game>/table.ts`, for `import()` only.
  */
 export function chunks() {
   const doors = GAMES.map((game) =>
     [`${SRC}/games/${game}/table.ts`, `${SRC}/games/${game}/table.tsx`].find(existsSync),
   );
-  // The rules of a game are its own, even if the start looks something up in them.
+  // The rules of a game stay in its own file, even if the start page uses a part of them.
   const isRules = (id) => GAMES.some((game) => id.includes(`/packages/${game}/`));
   const doorsTo = (id, bundle) => doors.filter((door) => modulesOf(door, bundle).has(id)).length;
   const isShared = (id, bundle) => !isRules(id) && doorsTo(id, bundle) > 1;
-  // Of no game, yet needed at once by one of them: another may open it later, and not all of the first with it.
+  // These modules belong to no game, but one game needs them at once: another game that loads them later must not
+  // load the whole file of the first.
   const isFrame = (id, bundle) => isOfNoGame(id) && doorsTo(id, bundle) === 1;
   return [
     { name: 'page', tags: ['$initial'], priority: 2 },
     { name: (id, bundle) => (isShared(id, bundle) ? 'games' : null), debugName: 'games', priority: 1 },
     { name: (id, bundle) => (isFrame(id, bundle) ? 'frame' : null), debugName: 'frame', priority: 0.5 },
-    ...GAMES.map((game, index) => ({ name: game, test: (id) => id === doors[index] })), // with all that it imports
+    ...GAMES.map((game, index) => ({ name: game, test: (id) => id === doors[index] })), // with all its imports
   ];
 }
 
@@ -28,7 +29,7 @@ const isOfNoGame = (id) => id.startsWith(`${SRC}/`) && !id.startsWith(`${SRC}/ga
 
 const modulesByEntry = new Map();
 
-/** All modules that a door imports, but for those that are opened later. */
+/** Returns all modules that an entry imports, without those that are loaded later. */
 function modulesOf(door, bundle) {
   let modules = modulesByEntry.get(door);
   if (modules) return modules;

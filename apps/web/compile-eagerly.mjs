@@ -1,11 +1,11 @@
 import { GAMES } from './games.mjs';
 
-/** What the start and a table are made of: most of it is run as soon as it has come. */
+/** Files of the start page and of a table, whose code mostly runs at once. */
 const EAGER_CHUNKS = new Set(['page', 'games', 'frame', ...GAMES]);
 
 /**
- * Asks browsers to compile those files while they come in, beside the thread that a finger waits for; else each function is
- * compiled there when it is first called. The remark has to be the first thing in a file.
+ * Makes browsers compile those files while they load, outside the main thread; otherwise each function is compiled
+ * there at its first call. The comment must be the first thing in a file.
  */
 export function compileEagerly() {
   return {

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** What shrinks; fonts and pictures are packed already. */
+/** Files that compression makes smaller; fonts and pictures are compressed already. */
 const COMPRESSIBLE = /\.(js|css|html|svg|webmanifest)$/;
 
-/** Puts a `.br` and a `.gz` beside every file that shrinks, so that a server need not pack at each request. */
+/**
+ * Writes a `.br` and a `.gz` file beside every file that gets smaller, so that a server need not compress at each
+ * request.
+ */
 export function compress() {
   return {
     name: 'bastide-packed',

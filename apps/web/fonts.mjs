@@ -6,16 +6,18 @@ import subset from 'subset-font';
 
 const require = createRequire(import.meta.url);
 const CACHE = path.join(import.meta.dirname, 'node_modules', '.faces');
-/** What the style sheets or the letters themselves ask for; fractions, superiors and the rest are left out. */
+/**
+ * OpenType features that style sheets or the letters themselves use; fractions, superiors and others are left out.
+ */
 const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
 const RULE = /@font-face\s*\{[^}]*\}/g;
 const FILE = /url\("(@fontsource[^"]+\.woff2)"\)/;
 
 /**
- * Cuts every face to what its `@font-face` says: the characters of `unicode-range` and the weights of `font-weight`.
- * A style sheet may so use one file several times, for letters that come with the page and for those that seldom do.
- * Without this plugin the same style sheets work, with whole files.
+ * Cuts every font to its `@font-face`: the characters of `unicode-range` and the weights of `font-weight`. So a style
+ * sheet may use one file several times, for common and for rare letters. Without this plugin the same style sheets
+ * work, with whole files.
  */
 export function fonts() {
   return {
@@ -37,7 +39,7 @@ export function fonts() {
   };
 }
 
-/** The path of the cut file, which is made unless it is there already. */
+/** Returns the path of the cut font; makes the file unless it exists. */
 async function subsetFont(file, rule) {
   const whole = readFileSync(file);
   const text = charactersOf(/unicode-range:([^;}]+)/.exec(rule)[1]);

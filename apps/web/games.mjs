@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const SRC = path.join(import.meta.dirname, 'src').replaceAll('\\', '/');
 
-/** The games of the page: each is a folder. */
+/** Games of the page, one for each folder. */
 export const GAMES = readdirSync(`${SRC}/games`, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );

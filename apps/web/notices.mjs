@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const FILE = 'THIRD-PARTY-NOTICES.txt';
 
-/** Emits the licences of what the page is built of, fonts with them: they go wherever the page goes. */
+/** Emits the licences of everything in the build, including fonts. */
 export function notices() {
   return {
     name: 'bastide-notices',

@@ -3,24 +3,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-/** Files that make up the page; fonts of scripts that no language here uses never get into the build. */
+/** Files of the page; fonts for scripts that no language here uses are not in the build. */
 const CACHED_FILES = /\.(js|css|html|svg|avif|woff2|webmanifest)$/;
 
 /** Files that come into the build unchanged. */
 const PUBLIC_FILES = readdirSync(path.join(import.meta.dirname, 'public'));
 
-/** What is said in one language only, by the name of its file. */
+/** Files in one language only, by name. */
 const LANGUAGE_FILE = /^([a-z]{2})(-later|-table)?$/;
 
-/** What the service worker does; `VERSION`, `FILES` and `SAID`, by language, stand before it. */
+/** Code of the service worker; `VERSION`, `FILES` and `SAID`, by language, stand before it. */
 const WORKER = ['cache', 'notifications'].map((part) =>
   readFileSync(path.join(import.meta.dirname, `worker/${part}.js`), 'utf8'),
 );
 
-/** Pixels of the sign beside a notification: browsers draw none that is no bitmap. */
+/** Pixels of the icon in a notification: browsers accept only bitmaps. */
 const ICON_PX = 192;
 
-/** Emits `sw.js`, which keeps every file of the build, so that the page works without a network after one visit. */
+/** Emits `sw.js`, which caches every file of the build, so that the page works without a network after one visit. */
 export function offline() {
   return {
     name: 'bastide-offline',

@@ -3,21 +3,26 @@ import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { runnerImport } from 'vite';
 import { SRC } from './games.mjs';
 
-/** How a module that paints is asked for as a picture. */
+/** Query that imports a painting module as a picture. */
 const PICTURE_QUERY = '?painted';
 /** Colours at half the width and height, as the library numbers it. */
 const YUV_420 = 2;
-/** How hastily it is packed, from 1 to 10: slow costs a build two seconds, and spares a fourteenth. */
+/**
+ * Speed of the encoder, from 1 to 10: this slow one costs a build two seconds, and saves a fourteenth of the bytes.
+ */
 const SPEED = 2;
-/** By width in pixels, what may be lost, from 0 to 100: every first visit fetches the small one; where pixels are small, the other. */
+/**
+ * Quality by width in pixels, from 0 to 100: every first visit loads the small picture; screens with small pixels
+ * load the other.
+ */
 const QUALITY_BY_WIDTH = new Map([
   [600, 81],
   [1280, 66],
 ]);
 
 /**
- * `import picture from './scene.ts?painted'`: what the module's `scene` paints, as a file for each width. It is made from
- * the art itself whenever the page is built, so it is never older than the art.
+ * Makes `import picture from './scene.ts?painted'` return the picture of the module's `scene`, with a file for each
+ * width. Each build paints it again, so it is never older than the code.
  */
 export function scenes() {
   let isBuild = false;

@@ -32,7 +32,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: { codeSplitting: { groups: chunks() } },
-      checks: { bundlerTimings: false }, // cutting faces and packing take their seconds, and nobody need be told
+      checks: { bundlerTimings: false }, // cutting fonts and compressing take seconds, which is expected
     },
   },
   worker: { format: 'es' },

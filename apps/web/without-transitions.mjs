@@ -1,8 +1,11 @@
-/** What d3-zoom imports for the sake of transitions alone. */
+/** Packages that d3-zoom imports only for transitions. */
 const TRANSITION_PACKAGES = ['d3-transition', 'd3-interpolate'];
 const STUB_ID = '\0still';
 
-/** What it asks of them where there are none: to interrupt them before it moves, and a path from view to view. */
+/**
+ * The parts of them that d3-zoom uses without transitions: it interrupts them before it moves, and interpolates from
+ * view to view.
+ */
 const CODE = `
 import { selection } from 'd3-selection';
 selection.prototype.interrupt = function () { return this; };
@@ -11,8 +14,8 @@ export const interpolateZoom = undefined;
 `;
 
 /**
- * Leaves transitions out of the build, with their colours, curves and timers. d3-zoom starts one at a double click or
- * when it is handed one; the camera, which moves the board itself, does neither.
+ * Leaves transitions out of the build, with their colours, curves and timers. d3-zoom starts one only at a double
+ * click or when it receives one; the camera moves the board itself and does neither.
  */
 export function withoutTransitions() {
   return {

@@ -1,12 +1,12 @@
 import { GAMES, SRC } from './games.mjs';
 
-/** Where shared rooms keep what they say, and each game what it says. */
+/** Folders with the messages of shared code and of each game. */
 const FOLDERS = ['i18n', ...GAMES.map((game) => `games/${game}/words`)].map((folder) => `${SRC}/${folder}/`);
-/** A language, from the start on or later; what only one table says stays by itself. */
+/** Files of a language, for the start or for later; messages of a single table stay separate. */
 const FILE = /^\.\/([a-z]{2}(?:-later)?\.ts)$/;
 const ALL = '\0words/';
 
-/** Few files pack smaller than many: in the build, what all of them say in a language is fetched as one file. */
+/** Groups the messages of a language into one file in the build, because it compresses better than many. */
 export function words() {
   return {
     name: 'bastide-words',

@@ -1,5 +1,5 @@
-// Prints docs/fairness-vectors.json: node apps/cli/scripts/fairness-vectors.mjs (after a build). Draws of every set and edition by fixed
-// secrets, so that other programs can check that they read docs/fairness.md as it is meant.
+// Prints docs/fairness-vectors.json: node apps/cli/scripts/fairness-vectors.mjs (after a build). It contains draws of
+// every set and edition from fixed secrets, so that other programs can check their reading of docs/fairness.md.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { carcassonne } from '@bastide/carcassonne';
@@ -46,7 +46,9 @@ function sharesOf(number, seats) {
   return { game: `vector-${number}`, secret: hex(number, 32), nonces };
 }
 
-/** A game by chance, dealt fairly: its actions, and of each draw what it is drawn from. */
+/**
+ * Plays a random game with fair draws. Returns its actions, and for each draw the cards or tiles that it takes from.
+ */
 function played(game, asked, number, most, from) {
   const { value: options } = game.readOptions(asked);
   const shares = sharesOf(number, options.seats);
@@ -77,7 +79,7 @@ function played(game, asked, number, most, from) {
   return { options, fairness, actions, draws };
 }
 
-/** What cards are drawn from. */
+/** Returns the cards that a draw takes from. */
 function cardsFor(state, { type }) {
   const view = catan.view(state, type === 'stolen' ? state.victim : 0);
   if (type === 'stolen') return { from: view.seats[state.victim].hand };
@@ -106,6 +108,6 @@ const document = {
   }),
 };
 
-/** A vector a line, and of each of its members that are lists an entry a line would be too long. */
+/** Puts each vector, and each entry of its lists, on one line. */
 const text = JSON.stringify(document, null, 1).replace(/\n {4,}/g, ' ');
 writeFileSync(FILE, `${text}\n`);

@@ -1,4 +1,4 @@
-// The browser in which boards of the dev server are tried, measured and looked at.
+// The browser for trying, measuring and viewing boards of the dev server.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -16,12 +16,12 @@ export const launch = () =>
     ],
   });
 
-/** Where the dev server shows the board of a game. */
+/** Returns the dev server's address of a game's board. */
 export const boardOf = (game) => process.env.URL ?? `http://127.0.0.1:5190/${game}/`;
 
 /**
- * Takes pictures of a game's board: `[width, height, query]` by name, into the folder that the command line names; of those
- * names that follow it, else of all. Each after `wait` milliseconds, and after what `act` does with the page.
+ * Takes pictures of a game's board: `[width, height, query]` by name, into the folder on the command line; of the
+ * names that follow it, or of all. Each one after `wait` milliseconds, and after `act` has used the page.
  */
 export async function takeShots(game, shots, wait, act) {
   const [folder = '.', ...names] = process.argv.slice(2);

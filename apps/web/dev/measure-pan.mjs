@@ -1,6 +1,6 @@
-// Frames per second while a finished map is dragged and zoomed, in a headless browser without graphics hardware.
-// node apps/web/dev/measure-pan.mjs [page and query]; the dev server must run. Wanted: 49 or more while dragging.
-// Catan: node apps/web/dev/measure-pan.mjs 'catan/?turns=150&marks=all&recent'
+// Measures the frames per second while a finished map is dragged and zoomed, in a headless browser without graphics
+// hardware. node apps/web/dev/measure-pan.mjs [page and query]; the dev server must run. Goal: 49 or more while
+// dragging. Catan: node apps/web/dev/measure-pan.mjs 'catan/?turns=150&marks=all&recent'
 import { launch } from './browser.mjs';
 
 const query = process.argv[2] ?? 'carcassonne/?tiles=95&cells=0&last=0&seats=6';
@@ -13,7 +13,7 @@ await page.waitForFunction((least) => document.querySelectorAll('.board-map imag
 await page.waitForTimeout(6000);
 const laid = await page.locator('.board-map image').count();
 
-/** Calls `act` in every frame for 3.5 s and says how many frames there were. */
+/** Calls `act` in every frame for 3.5 s and returns the number of frames. */
 const run = (kind) =>
   page.evaluate(
     (kind) =>

@@ -1,5 +1,5 @@
-// How long the page keeps a finger waiting where the processor is slow: Chromium slows the page down by four.
-// node apps/web/dev/measure-smooth.mjs [runs] [game]; a built page must be served: npm start -- --port 5190 --no-open
+// Measures how long the page lets a finger wait on a slow processor: Chromium slows the page down by four. node
+// apps/web/dev/measure-smooth.mjs [runs] [game]; a built page must be served: npm start -- --port 5190 --no-open
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
@@ -8,7 +8,7 @@ import { clock, waitUntilIdle as watched, watchedPage } from '../../../e2e/frame
 import { launch } from './browser.mjs';
 
 const SLOWER = Number(process.env.SLOWER ?? 4);
-/** The page has come to rest when it has drawn nothing for this long, in milliseconds. */
+/** Milliseconds without rendering after which the page counts as idle. */
 const QUIET = 2500;
 const SETTLED = 4000;
 const URL_OF_PAGE = process.env.URL ?? 'http://127.0.0.1:5190/';
@@ -18,7 +18,10 @@ const GAMES = {
   catan: ['--seats', '4'],
 };
 
-/** A game that greedy bots played nearly to its end, as the browser keeps it: a person sits at the seat that decides. */
+/**
+ * Returns a game that greedy bots played nearly to its end, in the browser's stored form: a person sits at the seat
+ * that decides.
+ */
 function lateGame(name) {
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'bastide-')), 'games.jsonl');
   const args = ['simulate', name, '--bots', 'greedy', '--games', '1', '--seed', '5', '--record', file];
@@ -37,7 +40,7 @@ function lateGame(name) {
   return JSON.stringify({ page: '', at: 0, content });
 }
 
-/** Waits until the page rests, and says what happened since a moment of its clock. */
+/** Waits until the page is idle, and returns measurements since a moment of its clock. */
 async function rested(page, since, wanted = '.board-map image') {
   if (wanted) await page.waitForSelector(wanted, { timeout: 60_000, state: 'attached' });
   const { tasks, answer, painted } = await watched(page, since, QUIET);
@@ -67,13 +70,13 @@ async function measure(name, kept) {
     return rested(page, since);
   };
   let page = await newPage();
-  await page.waitForTimeout(SETTLED); // a browser that has just been started has other things to do
+  await page.waitForTimeout(SETTLED); // a new browser is still busy with other things
   await page.goto(URL_OF_PAGE);
   await page.waitForSelector('.game-acts .btn.primary');
   results['start, first visit'] = await rested(page, 0, null);
   await page.close();
   await context.clearCookies();
-  // Pressed while the start is still busy.
+  // Pressed while the start page is still busy.
   page = await newPage();
   await page.goto(URL_OF_PAGE);
   await page.waitForSelector('.game-acts .btn.primary');

@@ -1,6 +1,6 @@
-// How long masters think in the page, and whether the page stutters meanwhile, where the processor is slow.
+// Measures how long strong bots think in the page, and if the page stutters meanwhile, on a slow processor.
 // node apps/web/dev/measure-thinking.mjs [decisions] [game]; a built page must be served: npm start -- --port 5190 --no-open
-// Chromium slows the page down, but no worker. All of it is slow on one processor that has other things to do, too:
+// Chromium slows the page down, but not its workers. To slow down everything, use one busy processor:
 // NEIGHBOURS=3 taskset -c 0 node apps/web/dev/measure-thinking.mjs
 import { spawn } from 'node:child_process';
 import { launch } from './browser.mjs';
@@ -12,8 +12,8 @@ const SLOWER = (process.env.SLOWER ?? '1,4,6').split(',').map(Number);
 const NEIGHBOURS = Number(process.env.NEIGHBOURS ?? 0);
 
 /**
- * Notes when each question goes to a worker that thinks and when its answer comes, and all long tasks of the page. The worker hears the
- * question so many milliseconds later.
+ * Records when each question goes to a bot's worker and when its answer comes, and all long tasks of the page. The
+ * worker receives the question that many milliseconds later.
  */
 function watch(later) {
   const seen = { thoughts: [], tasks: [] };
@@ -39,7 +39,7 @@ function watch(later) {
   };
 }
 
-/** A game of bots of that level alone, until they have decided so often. */
+/** Plays a game between bots of that level, until they have made that many decisions. */
 async function measure(game, level, slower, later) {
   const browser = await launch();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
@@ -64,7 +64,7 @@ async function measure(game, level, slower, later) {
   });
   const { thoughts, tasks } = await page.evaluate(() => window.thinking);
   await browser.close();
-  // The first answers fetch what the bot has learnt, and the table is still painted.
+  // The first answers load the weights of the bot, and the table is still being painted.
   const counted = thoughts.slice(4);
   const times = counted.map(([from, to]) => to - from).sort((a, b) => a - b);
   const meanwhile = tasks.filter(([start]) => counted.some(([from, to]) => start > from && start < to));
@@ -86,7 +86,8 @@ try {
     for (const slower of SLOWER) {
       const masters = await measure(game, 'strong', slower, 0);
       found[`${game}, page ${slower} × slower`] = masters;
-      // Bots that answer at once, asked as much later as masters think: so long the page is left to itself, and nobody thinks.
+      // Bots that answer at once, asked after the time that strong bots think: the page is idle that long, and
+      // nothing runs beside it.
       found[`${game}, page ${slower} × slower, nobody thinks`] = await measure(
         game,
         'greedy',

@@ -11,7 +11,7 @@ addEventListener('install', (event) => {
   );
 });
 
-// The page is read in other languages from now on.
+// The languages of the page have changed.
 addEventListener('message', (event) => {
   event.waitUntil(
     caches
@@ -29,7 +29,7 @@ addEventListener('message', (event) => {
 const saidIn = (languages) =>
   languages.filter((language) => Object.hasOwn(SAID, language)).flatMap((language) => SAID[language]);
 
-/** As the page noted them; all, where an older page noted nothing. */
+/** Returns the languages that the page has stored; all, if an older page stored none. */
 const languagesRead = async () =>
   (await (await caches.open('bastide.reader')).match('./languages'))?.json() ?? Object.keys(SAID);
 
@@ -52,7 +52,7 @@ addEventListener('fetch', (event) => {
   // Servers that vary by origin would make module scripts miss their copies.
   const kept = caches.match(isStart ? PAGE : request, { ignoreVary: true, ignoreSearch: true });
   const found = kept.then((response) => response || fetch(request));
-  // Where an address leads that is no page, the server says; without one, to the start.
+  // The server answers for an address that is no page; without a server, the start page is shown.
   const isAstray = request.mode === 'navigate' && !isStart;
   event.respondWith(isAstray ? found.catch(() => Response.redirect(ROOT)) : found);
 });

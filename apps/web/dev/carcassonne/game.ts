@@ -9,7 +9,7 @@ import {
 import { type Random, Sfc32 } from '@bastide/contract';
 import type { LegalCell, TileGhost } from '../../src/games/carcassonne/board/index.ts';
 
-/** A game played at random: `tiles` tiles laid, the next one drawn. */
+/** Returns a random game: `tiles` tiles placed, and the next one drawn. */
 export function playedGame(seed: number, seats: number, tiles: number) {
   const options = carcassonne.readOptions({ sets: ['traders'], seats });
   if (!options.ok) throw new Error(options.because);
@@ -37,7 +37,7 @@ export function playedGame(seed: number, seats: number, tiles: number) {
   return { state, view: carcassonne.view(state, typeof seat === 'number' ? seat : 0), placed };
 }
 
-/** Compact maps look more like a game than random ones: the place with the most neighbours among five. */
+/** Returns the place with most neighbours among five: compact maps look more like a real game than random ones. */
 function best(actions: readonly Action[], placed: readonly { at: Coordinates }[], random: Random): Action {
   const some = Array.from({ length: 6 }, () => actions[random.below(actions.length)]!);
   const near = (action: Action) =>

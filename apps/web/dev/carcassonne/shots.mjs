@@ -1,4 +1,5 @@
-// Pictures of the board for the eye: node apps/web/dev/carcassonne/shots.mjs <folder> [name…]. The dev server must run.
+// Takes pictures of the board to look at: node apps/web/dev/carcassonne/shots.mjs <folder> [name…]. The dev server
+// must run.
 import { takeShots } from '../browser.mjs';
 
 const SHOTS = {

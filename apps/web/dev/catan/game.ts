@@ -2,7 +2,7 @@ import { BASE_ISLAND, catan, defaultRules, intersectionName, pathName, type View
 import { Sfc32 } from '@bastide/contract';
 import type { PlaceKind, PlaceMark } from '../../src/games/catan/board/index.ts';
 
-/** A game played at random for so many turns, but not beyond its last one; its seat to act sees it. */
+/** Returns the view of a random game after that many turns, or in its last one, for the seat that is to act. */
 export function playedIsland(seed: number, seats: number, turns: number): View {
   const options = catan.readOptions({ ...defaultRules(seats), seats });
   if (!options.ok) throw new Error(options.because);
@@ -33,7 +33,7 @@ export function playedIsland(seed: number, seats: number, turns: number): View {
   return catan.view(state, typeof actor === 'number' ? actor : 0);
 }
 
-/** The legal places of a view; those of one kind are strong. */
+/** Returns the legal places of a view; those of one kind are strong. */
 export function marksIn(view: View, strong: string | null): PlaceMark[] {
   return view.actions.flatMap((action): PlaceMark[] => {
     const mark = (kind: PlaceKind, place: string) => [
@@ -46,7 +46,7 @@ export function marksIn(view: View, strong: string | null): PlaceMark[] {
   });
 }
 
-/** Places that look as if they were legal, to see all kinds of marks at once. */
+/** Returns places that look legal, to show all kinds of marks at once. */
 export function sampleMarks(view: View, strong: string | null): PlaceMark[] {
   const seat = view.you ?? 0;
   const own = view.buildings.filter((one) => one.seat === seat);

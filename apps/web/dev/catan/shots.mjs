@@ -1,4 +1,5 @@
-// Pictures of the island for the eye: node apps/web/dev/catan/shots.mjs <folder> [name…]. The dev server must run.
+// Takes pictures of the island to look at: node apps/web/dev/catan/shots.mjs <folder> [name…]. The dev server must
+// run.
 import { takeShots } from '../browser.mjs';
 
 const SHOTS = {
