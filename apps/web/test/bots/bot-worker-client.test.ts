@@ -38,7 +38,7 @@ beforeEach(() => {
 
 const QUESTION: Omit<BotQuestion, 'id'> = { bot: 'strong', seat: 1, view: {}, seed: 7 };
 
-test('a thought that nobody waits for any more ends with its worker; the next one has another', async () => {
+test('cancelling a question ends its worker, and the next question starts another', async () => {
   const said: unknown[] = [];
   void worker.ask(QUESTION).then((answer) => said.push(answer));
   worker.cancel();
@@ -49,7 +49,7 @@ test('a thought that nobody waits for any more ends with its worker; the next on
   expect(said).toEqual([]);
 });
 
-test('a worker that has answered stays, with all that its bot has read', async () => {
+test('a worker that has answered stays, with everything its bot has loaded', async () => {
   const asked = worker.ask(QUESTION);
   threads[0]!.say('move');
   await asked;
@@ -95,7 +95,7 @@ const HOOKS = {
   onThinking: (is: boolean) => thinking.push(is),
 };
 
-test('what is taken back while a bot thinks ends its thought at once; it is asked anew', async () => {
+test('an undo cancels the bot’s thinking at once, and the bot is asked again', async () => {
   const { session, done, becomes } = table();
   const stop = runBots(session, worker, HOOKS);
   expect(threads[0]!.heard).toMatchObject([{ bot: 'strong', seat: 1, view: { count: 1 } }]);
@@ -108,7 +108,7 @@ test('what is taken back while a bot thinks ends its thought at once; it is aske
   stop();
 });
 
-test('at a table that was left nobody thinks, and nothing is done any more', async () => {
+test('bots stop thinking and acting at a table that was left', async () => {
   const { session, done, becomes } = table();
   const stop = runBots(session, worker, HOOKS);
   stop();

@@ -18,21 +18,21 @@ function begun() {
 const { state, view } = begun();
 const QUESTION: BotQuestion = { id: 7, bot: 'greedy', seat: 0, view, seed: 5 };
 
-test('a bot moves by the view of its seat: legally, and alike for equal questions', async () => {
+test('a bot moves legally from the view of its seat, and answers equal questions alike', async () => {
   const reply = botReplies(carcassonne);
   const action = await reply(QUESTION, new Sfc32(5));
   expect(carcassonne.refusal(state, 0, action)).toBeUndefined();
   expect(await reply(QUESTION, new Sfc32(5))).toEqual(action);
 });
 
-test('every bot that a game offers plays it, and none is known to the page only', () => {
+test('every bot that a game offers plays it, and the engine knows all of them', () => {
   expect(BOT_NAMES).toEqual(KNOWN);
   for (const { name, bots } of GAMES)
     expect([name, bots.filter((bot) => !botsFor(name).includes(bot))]).toEqual([name, []]);
 });
 
 test.each(['greedy', 'strong'] as const)(
-  'asked why, %s tells what it weighed, its move first',
+  'the %s bot explains its move by the moves that it weighed, with its own first',
   async (bot) => {
     const budget = { work: 60 };
     const weighed = await botReplies(carcassonne, budget)(
@@ -46,7 +46,7 @@ test.each(['greedy', 'strong'] as const)(
   },
 );
 
-test('each question is answered under its number; one that cannot be is told why', async () => {
+test('the worker answers each question under its number, and reports an error for an invalid one', async () => {
   const said: BotAnswer[] = [];
   let ask = (_question: BotQuestion) => {};
   Object.assign(globalThis, {

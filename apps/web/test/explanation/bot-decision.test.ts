@@ -8,7 +8,7 @@ const table = (secrets: boolean, isOver: boolean, isTold = true) => ({
   isOver,
 });
 
-test('a bot says why at a table of this screen; where there are secrets, or others afar, when the game is over', () => {
+test('a bot explains its moves at a local table; at an online table, or in a game with secrets, only after the end', () => {
   expect(mayExplain(table(false, false), 1, false)).toBe(true);
   expect(mayExplain(table(true, false), 1, false)).toBe(false);
   expect(mayExplain(table(true, true), 1, false)).toBe(true);
@@ -29,7 +29,7 @@ const ACTS = [
   { by: 'chance', type: 'draw', tile: 'V' },
 ] as const;
 
-test('the latest row of actions of a seat, as of some moment', () => {
+test('the latest decision of a seat contains all its consecutive actions before some moment', () => {
   expect(latestDecision(ACTS, 1, 7)).toEqual({
     before: 4,
     actions: [
@@ -41,7 +41,7 @@ test('the latest row of actions of a seat, as of some moment', () => {
   expect(latestDecision(ACTS, 1, 4)).toBeUndefined();
 });
 
-test('what was played is found among what was weighed, with what followed it', () => {
+test('the played move is found among the weighed ones by all its actions', () => {
   const place = { at: [0, 1], type: 'place' };
   const rows = [
     [{ type: 'place', at: [5, 5] }],

@@ -38,7 +38,7 @@ function decisions(game: Game<Types>, given: object) {
 }
 
 describe.each(GAMES)('%s', (_, game, moves, options) => {
-  test.each(LANGUAGES)('every move can be told in %s', async (language) => {
+  test.each(LANGUAGES)('every move has a description in %s', async (language) => {
     const t = await translatorIn(language);
     const people = peopleOf(t, { seats: soloSeats('Olena', 2, 'greedy') });
     const told = new Set<string>();
@@ -50,7 +50,7 @@ describe.each(GAMES)('%s', (_, game, moves, options) => {
 });
 
 test.each(LANGUAGES)(
-  'a tile that lies otherwise in the same place is told otherwise in %s',
+  'the rotation of a tile in the same place changes the description in %s',
   async (language) => {
     const t = await translatorIn(language);
     const [, game, moves, options] = GAMES[0]!;
@@ -61,7 +61,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('cards given back are told at once, however many', async () => {
+test('the description of discards counts all cards together', async () => {
   const t = await translatorIn('en');
   const [, game, moves, options] = GAMES[1]!;
   const [{ view }] = decisions(game, options) as [{ view: object }];
@@ -71,7 +71,7 @@ test('cards given back are told at once, however many', async () => {
   );
 });
 
-test('what decided is told with its sign, the weightiest first; what hardly counted is not', async () => {
+test('an explanation lists its terms with signs, the largest first, and omits tiny ones', async () => {
   const t = await translatorIn('en');
   const terms = [
     { name: 'cities', value: 4.26 },

@@ -21,8 +21,8 @@ const zeroes: DrawChart = {
   turnOf: (seat) => seat as number,
 };
 
-describe('what is counted', () => {
-  it('has a band where the odds are the same each time', () => {
+describe('the counts of a chart', () => {
+  it('counts have a band if the odds are the same each time', () => {
     const counting = new ChanceCounter(faces);
     for (let i = 0; i < 8; i++) counting.add(drawn(face(i % 2)), odds([2, 1, 1]));
     expect(counting.result()).toMatchObject({
@@ -36,7 +36,7 @@ describe('what is counted', () => {
     });
   });
 
-  it('has none where what came changes the odds, which are added up as they were', () => {
+  it('counts have no band if earlier draws change the odds, and expect the sum of the actual odds', () => {
     const counting = new ChanceCounter(faces);
     counting.add(drawn(face(0)), odds([1, 1, 2]));
     counting.add(drawn(face(2)), odds([0, 1, 2]));
@@ -47,7 +47,7 @@ describe('what is counted', () => {
     expect(bands).toBeUndefined();
   });
 
-  it('is expected by the share of the draws where bars are who draws', () => {
+  it('a chart by seat expects each seat’s share of the draws', () => {
     const counting = new ChanceCounter(zeroes);
     for (const [seat, one] of [
       [0, 0],
@@ -59,7 +59,7 @@ describe('what is counted', () => {
     expect(counting.result()).toMatchObject({ counts: [1, 1], expected: [1.5, 0.5], bands: undefined });
   });
 
-  it('is nothing where nothing of the kind was drawn', () => {
+  it('a chart without draws has no counts', () => {
     expect(new ChanceCounter(faces).result()).toBeUndefined();
   });
 });

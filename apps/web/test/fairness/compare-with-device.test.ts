@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was committed to is what was seen first', () => {
+test('a device keeps the first commitment that it saw', () => {
   storeCommitment('4f', 'aa');
   storeCommitment('4f', 'bb');
   storeCommitment('5a', 'cc');
@@ -30,7 +30,7 @@ test('what was committed to is what was seen first', () => {
   ]);
 });
 
-test('a device remembers some hundred tables, and nothing where nothing can be kept', () => {
+test('a device remembers some hundred tables, and none without storage', () => {
   for (let n = 0; n < 400; n++) storeCommitment(`t${n}`, `${n}`);
   expect([storedCommitment('t0'), storedCommitment('t399')]).toEqual([undefined, '399']);
   for (const junk of ['{', '{}', '[1,["t0"],["t1",2]]']) {
@@ -42,7 +42,7 @@ test('a device remembers some hundred tables, and nothing where nothing can be k
   expect(storedCommitment('4f')).toBeUndefined();
 });
 
-test('numbers that were made for a table are all kept, until their maker has no seat there', () => {
+test('a device keeps all numbers that it made for a table until they are removed', () => {
   const number = createNonce('4f');
   expect(number).toMatch(/^[0-9a-f]{32}$/);
   storeNumber('5a', 'aa');
@@ -56,7 +56,7 @@ test('numbers that were made for a table are all kept, until their maker has no 
   expect([storedNumbers('4f'), storedNumbers('5a')]).toEqual([[], ['aa']]);
 });
 
-test('a record is compared with what was kept of its table, whatever else came of it', () => {
+test('a record is compared with the notes of its table, whatever the verdict is', () => {
   const fairness = { game: '4f', commitment: 'aa', nonces: ['11', '', '33'] };
   const compared = (verdict: object, seen?: string, numbers: readonly string[] = []) =>
     compareWithDevice({ verdict } as CheckedRecord, (table) => ({

@@ -4,7 +4,7 @@ import { fetchTable } from '../../src/game/fetch-modules.ts';
 import type { TableModule } from '../../src/game/game-ui.ts';
 import { GAMES } from '../../src/games/index.ts';
 
-test('a table is fetched once; after a failure it is tried again', async () => {
+test('a table is fetched once, and again after a failure', async () => {
   const table = {} as TableModule;
   let tries = 0;
   const game = {
@@ -21,7 +21,7 @@ test('a table is fetched once; after a failure it is tried again', async () => {
   expect(tries).toBe(2);
 });
 
-test.each(GAMES)('$name is played by the engine of its name, and is found by it', async (game) => {
+test.each(GAMES)('the engine of $name has that name, and finds its game', async (game) => {
   const { adapter } = await fetchTable(game);
   expect(adapter.game.name).toBe(game.name);
   expect(adapter.game.seats).toEqual(game.seats);

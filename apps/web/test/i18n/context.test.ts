@@ -12,7 +12,7 @@ const part = (en: string, uk: string) => ({
   uk: async () => ({ messages: { [en]: uk } }),
 });
 
-test('words that are there learn what is said later, in every language that is in use', async () => {
+test('present translators receive messages that load later, in every language in use', async () => {
   const { loadSecondaryMessages, loadMessages, loadTranslator, registerMessages } = i18n;
   const table = part('game.table', 'стіл');
   registerMessages({ first: part('game.first', 'перше'), later: part('game.later', 'згодом') });
@@ -26,7 +26,7 @@ test('words that are there learn what is said later, in every language that is i
   expect([en('game.later'), uk('menu.title'), uk('game.later')]).toEqual(['game.later', 'Меню', 'згодом']);
 });
 
-test('a language that comes while a part is fetched learns that part too', async () => {
+test('a language that loads together with a part receives the messages of that part', async () => {
   const { loadMessages, loadTranslator, registerMessages } = i18n;
   let arrive = () => {};
   const promise = new Promise<void>((resolve) => {

@@ -36,7 +36,7 @@ describe.each(ROOMS)('%s', (_room, { first, later, table }) => {
   );
   describe.each(LANGUAGES)('%s', (language) => {
     test.each(parts)(
-      '%s has every message, and each takes the same arguments as in English',
+      '%s has every message, and each has the same arguments as in English',
       async (_, part) => {
         const { messages: en } = await part.en();
         const { messages } = await part[language]();
@@ -60,7 +60,7 @@ test('no message is in two catalogues, or in two parts of one', async () => {
 });
 
 describe.each(LANGUAGES)('%s', (language) => {
-  test('knows every plural form of its language', async () => {
+  test('every plural message has all forms of its language', async () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     for (const [key, message] of Object.entries(await messagesIn(language)))
       for (const covered of choicesOf(parsed(message, language), PLURAL))
@@ -69,14 +69,14 @@ describe.each(LANGUAGES)('%s', (language) => {
 });
 
 describe.each(LANGUAGES)('%s', (language) => {
-  test('a count never follows a name without a sign or a word between: names end in numbers, too', async () => {
+  test('no count follows a name directly, because names may end in numbers', async () => {
     const run = /\{names?\}\}* (?:#|\{(?:n|points|cards|count)\}|\{\w+, plural,[^#{}]*\{#)/;
     const messages = Object.entries(await messagesIn(language));
     expect(messages.filter(([, message]) => run.test(message)).map(([key]) => key)).toEqual([]);
   });
 });
 
-test('Ukrainian numbers take their nouns along', async () => {
+test('Ukrainian numbers govern the form of their nouns', async () => {
   const t = await translatorIn('uk');
   const said = [1, 3, 5, 11, 21, 22, 112].map((n) => t('stack.left', { n }));
   expect(said).toEqual([
@@ -90,7 +90,7 @@ test('Ukrainian numbers take their nouns along', async () => {
   ]);
 });
 
-test('Ukrainian goods are counted in tokens, which are taken and held in the same form', async () => {
+test('Ukrainian goods are counted in tokens, whose form is the same for taking and holding', async () => {
   const t = await translatorIn('uk');
   const taken = [1, 3, 5, 21].map((n) =>
     t('log.goods', { who: 'other', goods: t('seat.goodCount', { n, good: 'wine' }) }),
@@ -123,20 +123,23 @@ function saidBy(code: string): (key: string) => boolean {
   return (key) => code.includes(`'${key}'`) || patterns.some((pattern) => pattern.test(key));
 }
 
-test.each(ROOMS)('every message of %s is said there, or in a shared room', async (room, catalogue) => {
-  const said = saidBy(
-    sources
-      .filter(({ file }) => file === 'i18n/words.ts' || !/(i18n|\/words)\//.test(file))
-      // A game may use the shared messages, but not those of another game.
-      .filter(({ file }) => file.startsWith(room) || !file.startsWith('games/'))
-      .map(({ code }) => code)
-      .join('\n'),
-  );
-  const messages = await messagesIn('en', [catalogue]);
-  expect(Object.keys(messages).filter((key) => !said(key))).toEqual([]);
-});
+test.each(ROOMS)(
+  '%s uses every message of its own catalogue, or shared code does',
+  async (room, catalogue) => {
+    const said = saidBy(
+      sources
+        .filter(({ file }) => file === 'i18n/words.ts' || !/(i18n|\/words)\//.test(file))
+        // A game may use the shared messages, but not those of another game.
+        .filter(({ file }) => file.startsWith(room) || !file.startsWith('games/'))
+        .map(({ code }) => code)
+        .join('\n'),
+    );
+    const messages = await messagesIn('en', [catalogue]);
+    expect(Object.keys(messages).filter((key) => !said(key))).toEqual([]);
+  },
+);
 
-test('nothing is said on the page but by messages', () => {
+test('all text of the page comes from messages', () => {
   const SPOKEN = ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label'];
   const literal: string[] = [];
   for (const { file, code } of sources.filter((source) => source.file.endsWith('.tsx'))) {
@@ -224,7 +227,7 @@ function nounsIn(code: string): (readonly [key: string, argument: string])[] {
   return found;
 }
 
-test('a noun of the page stands in no sentence that could not decline it', async () => {
+test('a noun without a case stands in no sentence that would decline it', async () => {
   const messages = await messagesIn('en');
   const inside = ([key, argument]: readonly [string, string]) =>
     before(parsed(messages[key] ?? '', 'en'), argument).some((text) => !LABEL.test(text));
@@ -240,7 +243,7 @@ test('a noun of the page stands in no sentence that could not decline it', async
   expect(nounsIn("t('catan.bank.give', { cards: countWords(t, card, 1, 'object') })")).toEqual([]);
 });
 
-test('messages join words and sentences: code knows no comma, stop or space between them', () => {
+test('messages join words and sentences, because code adds no comma, full stop or space', () => {
   const glue = /\.join\('[,;.·] ?'\)|\$\{t\([^`]*\)\}[.,:;(]|\}[.,:;(]* \(?\$\{t\(/;
   const spoken = sources.filter(({ file }) => !/(^|\/)(art|i18n)\//.test(file));
   const found = spoken.flatMap(({ file, code }) =>
@@ -249,7 +252,7 @@ test('messages join words and sentences: code knows no comma, stop or space betw
   expect(found).toEqual([]);
 });
 
-test('words become a sentence: with a capital letter and a stop, where they have none', async () => {
+test('a text becomes a sentence with a capital letter and a full stop, if it has none', async () => {
   const t = await translatorIn('en');
   expect(['the deck is empty', 'It is full!', 'Why not …?'].map(t.sentence)).toEqual([
     'The deck is empty.',

@@ -18,7 +18,7 @@ const textOf = (said: ReactNode): string =>
     .map((part) => (isValidElement(part) ? textOf((part as Parent).props.children) : String(part)))
     .join('');
 
-test('brackets and stops stay with the element that they stand at, and nothing is said twice', () => {
+test('brackets and punctuation stay with their element, and no text appears twice', () => {
   const t = createTranslator('en', {
     'start.sentence': 'I play against {bots} ({how}), using {edition} or {other} here.',
   });

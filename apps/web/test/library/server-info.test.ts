@@ -18,7 +18,7 @@ async function answered(body: string, type = 'application/json; charset=utf-8', 
   return [known, [...kept.keys()]] as const;
 }
 
-test('one request tells whether people meet at the server, and how many games wait for the reader', async () => {
+test('one request tells if the server offers online play, and how many games wait for the reader', async () => {
   const me = { id: 'ann' };
   expect(await answered(JSON.stringify({ me, tables: { going: 3, awaited: 1 } }))).toEqual([
     { isThere: true, games: { going: 3, awaited: 1 } },
@@ -31,7 +31,7 @@ test('one request tells whether people meet at the server, and how many games wa
     ]);
 });
 
-test('a server that answers with a problem is there; where pages are only files there is none', async () => {
+test('an answer with a problem shows a server, and a static file shows none', async () => {
   expect(await answered('{}', 'application/problem+json', 503)).toEqual([
     { isThere: true, games: undefined },
     ['bastide.server'],

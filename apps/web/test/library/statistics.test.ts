@@ -16,7 +16,7 @@ const alone = (
   ],
 });
 
-test('wins and points are counted by opponents', () => {
+test('wins and points are counted by opponent', () => {
   const { bots, people } = statisticsOf([
     alone([50, 40], [0]),
     alone([30, 60], [1]),
@@ -30,7 +30,7 @@ test('wins and points are counted by opponents', () => {
   expect(people).toEqual([]);
 });
 
-test('at one screen each person is counted by name', () => {
+test('people who share a screen are counted by name', () => {
   const seats = (['Olena', 'Mei'] as const).map((name) => ({ ...soloSeats(name, 1, 'greedy')[0]!, name }));
   const game = (points: readonly number[], winners: readonly number[]): FinishedGame => ({
     game: 'catan',
@@ -44,14 +44,14 @@ test('at one screen each person is counted by name', () => {
   ]);
 });
 
-test('where points come from counts people only, not the bots', () => {
+test('sources of points count people, but not bots', () => {
   expect(statisticsOf([alone([50, 90], [1]), alone([31, 20], [0])]).sources).toEqual([
     { game: 'carcassonne', name: 'final.city', points: 61, seats: 2 },
     { game: 'carcassonne', name: 'final.road', points: 20, seats: 2 },
   ]);
 });
 
-test('a game in which a kind brought nothing counts for its mean', () => {
+test('a game without points of a kind counts for the mean', () => {
   const { sources } = alone([20, 10], [0]);
   const without = { ...alone([30, 10], [0]), sources: sources.slice(0, 1) };
   const [city, road] = statisticsOf([alone([20, 10], [0]), without]).sources;

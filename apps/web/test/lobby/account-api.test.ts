@@ -19,7 +19,7 @@ test.each([
   expect(asked).toEqual([`/api/${route}`]);
 });
 
-test('the answer to a recovery code may be lost: it is asked for again by the same attempt', async () => {
+test('a recovery code whose answer was lost is sent again as the same attempt', async () => {
   const sent: { attempt: string }[] = [];
   const answers = [
     () => Promise.reject(new TypeError('no network')),

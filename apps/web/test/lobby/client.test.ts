@@ -25,7 +25,7 @@ function serverThat(answer: () => Response) {
   return asked;
 }
 
-test('what the server says against something is told in its words, with its code', async () => {
+test('a refusal has the server’s own words and code', async () => {
   serverThat(() => Response.json({ code: 'seat-taken', detail: 'Це місце зайнято.' }, { status: 409 }));
   const failed = getClient().ask('tables/4f', { method: 'POST', body: {} });
   await expect(failed).rejects.toThrow(ProblemError);
@@ -36,7 +36,7 @@ test('what the server says against something is told in its words, with its code
   });
 });
 
-test('where pages are only files there is no server, whatever the status', async () => {
+test('static hosting counts as no server, whatever the status is', async () => {
   for (const status of [200, 404]) {
     const asked = serverThat(
       () => new Response('<!doctype html>', { status, headers: { 'Content-Type': 'text/html' } }),
@@ -46,21 +46,21 @@ test('where pages are only files there is no server, whatever the status', async
   }
 });
 
-test('nobody is an answer', async () => {
+test('an answer without an account is valid, and a banned account is a refusal', async () => {
   serverThat(() => Response.json({ me: null }));
   expect(await fetchMe(getClient())).toBeUndefined();
   serverThat(() => Response.json({ code: 'banned' }, { status: 403 }));
   await expect(fetchMe(getClient())).rejects.toThrow(ProblemError);
 });
 
-test('what was asked too often is told in the words of the server, not as if there were none', async () => {
+test('too many requests cause a refusal with the server’s own words', async () => {
   const headers = { 'Retry-After': '60' };
   serverThat(() => Response.json({ code: 'too-many', detail: 'Забагато.' }, { status: 429, headers }));
   const failed = getClient().ask('me/link', { method: 'POST', body: {} });
   await expect(failed).rejects.toMatchObject({ code: 'too-many', message: 'Забагато.' });
 });
 
-test('what changes is sent with a key, so that it may be sent again and is done once', async () => {
+test('a change has a key, so that a repetition takes effect only once', async () => {
   let isDown = true;
   const asked = serverThat(() => {
     if (!isDown) return Response.json({ version: 2 });
@@ -72,7 +72,7 @@ test('what changes is sent with a key, so that it may be sent again and is done 
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{8,80}$/), keys[0]]);
 });
 
-test('who wishes for the same table again, since no answer came, sends the same request', async () => {
+test('a second try to open the same table repeats the same request', async () => {
   let isDown = true;
   vi.useFakeTimers();
   const asked = serverThat(() => {
@@ -93,7 +93,7 @@ test('who wishes for the same table again, since no answer came, sends the same 
   expect(sent.at(-1)![0]).not.toBe(sent[0]![0]);
 });
 
-test('who sits down brings chance of their own, another each time, and shows the link', async () => {
+test('sitting down sends a new random number each time, and the token of the link', async () => {
   const asked = serverThat(() => Response.json({ version: 2 }));
   await takeSeat('4f', 1, 'Zk-3_x');
   await takeSeat('4f');
@@ -109,7 +109,7 @@ test('who sits down brings chance of their own, another each time, and shows the
   expect(asked[1]!.init.headers).not.toHaveProperty('Bastide-Invite');
 });
 
-test('a short code is that of another device, a long one a way back', async () => {
+test('a short code signs in from another device, and a long one recovers the account', async () => {
   const asked = serverThat(() => Response.json({ me: null }));
   await signInWithCode('7kq2-m9wx');
   await signInWithCode('7KQ2-M9WX-4TRB-PZ3H-77AC');

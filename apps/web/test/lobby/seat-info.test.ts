@@ -30,7 +30,7 @@ const logOf = (...happenings: readonly Happening[]): readonly Entry[] =>
 const tableAfter = (...happenings: readonly Happening[]) => tableOf(logOf(...happenings))!;
 const sat = (seat: number, person: string): Happening => ({ kind: 'sat', seat, person, nonce: '' });
 
-test('a guest at a table, or about to sit there, is told apart from others', () => {
+test('a table with a guest differs from others, also before the guest sits down', () => {
   const guest = { ...sat(0, 'mei'), isGuest: true } as Happening;
   expect(hasGuest(tableAfter(sat(0, 'olena')), 'olena')).toBeUndefined();
   expect(hasGuest(tableAfter(guest, sat(1, 'olena')), 'olena')).toBe('other');
@@ -40,7 +40,7 @@ test('a guest at a table, or about to sit there, is told apart from others', () 
   expect(hasGuest(tableAfter(guest, sat(1, 'olena'), left, sat(0, 'cid')), 'olena')).toBeUndefined();
 });
 
-test('who sits down and who leaves is told seat by seat', () => {
+test('each seat reports the person who sits down or leaves', () => {
   const seats = (...persons: (string | null)[]) => persons.map((person) => ({ person, bot: null }));
   expect(seatChanges(seats(null, null), seats('olena', null))).toEqual([{ what: 'sits', person: 'olena' }]);
   expect(seatChanges(seats('olena', 'mei'), seats('olena', null))).toEqual([
@@ -51,7 +51,7 @@ test('who sits down and who leaves is told seat by seat', () => {
   expect(seatChanges(seats(null), [{ person: null, bot: 'greedy' }])).toEqual([{ what: 'bot' }]);
 });
 
-test('bots have the names that they have at the table, whoever sits before them', async () => {
+test('bots have the same names as at the table, whoever sits before them', async () => {
   const t = await translatorIn('en');
   const seats = [
     { person: 'olena', bot: null },
@@ -75,20 +75,20 @@ test('bots have the names that they have at the table, whoever sits before them'
   expect(botText(t as Words, 'greedy')).toBe('bot: club player');
 });
 
-test('a table begins when nobody is missing; a rated one only among people', () => {
+test('a table begins when all seats are taken, and a rated one only with people', () => {
   const withBot = tableAfter(sat(0, 'olena'), { kind: 'bot', seat: 1, bot: 'greedy' });
   expect(missingToStart(tableAfter(sat(0, 'olena')))).toEqual({ free: 1, bots: false });
   expect(missingToStart(withBot)).toEqual({ free: 0, bots: false });
   expect(missingToStart({ ...withBot, settings: { ...withBot.settings, isRated: true } }).bots).toBe(true);
 });
 
-test('where everybody may look, nobody tells a name to watch', () => {
+test('spectators of a public table need no name', () => {
   const { settings } = tableAfter();
   expect(isNameNeeded({ settings })).toBe(true);
   expect(isNameNeeded({ settings: { ...settings, visibility: 'public' } })).toBe(false);
 });
 
-test('an invitation leads to a seat, or says why not', () => {
+test('an invitation leads to a seat, or gives the reason why not', () => {
   expect(joinStatusOf(tableAfter(), 'mei')).toBe('free');
   expect(joinStatusOf(tableAfter(), 'olena')).toBe('sits'); // its host
   expect(joinStatusOf(tableAfter(sat(0, 'mei')), 'mei')).toBe('sits');
@@ -111,7 +111,7 @@ test('an invitation leads to a seat, or says why not', () => {
     expect(joinStatusOf(tableAfter(...full, over), who)).toBe('closed');
 });
 
-test('an invitation is a table with a token, or a public table alone', () => {
+test('an invitation is a table with a token, or the id of a public table', () => {
   expect(parseInvitation('4f.Zk-3_x')).toEqual({ id: '4f', token: 'Zk-3_x' });
   expect(parseInvitation('4f')).toEqual({ id: '4f', token: undefined });
 });
@@ -124,11 +124,11 @@ test.each([
   ['https://bastide.example/', undefined],
   ['come to my table', undefined],
   ['', undefined],
-])('what somebody was told leads to a table, or nowhere: %s', (told, invitation) => {
+])('the text %s leads to a table, or nowhere', (told, invitation) => {
   expect(invitationInText(told)).toBe(invitation);
 });
 
-test('games that wait for the reader come first, the most urgent before; what is over comes last', () => {
+test('the list starts with games that wait for the reader, the most urgent first, and ends with finished ones', () => {
   const row = (table: string, part: object) => ({
     table,
     game: 'carcassonne',

@@ -10,7 +10,7 @@ import { isLoopback } from '../../src/online/use-share-base.ts';
 import { emptySeats } from '../../src/people/seats.ts';
 import { translatorIn } from '../translators.ts';
 
-test('what was agreed last is offered again; what makes no sense takes its default', () => {
+test('the latest settings are the defaults of the next table, and invalid ones fall back', () => {
   expect(parseTableDefaults(null)).toEqual({ seats: {}, settings: DEFAULT_SETTINGS });
   expect(parseTableDefaults('{"settings": 3, "seats": "x"}').settings).toEqual(DEFAULT_SETTINGS);
   expect(parseTableDefaults('no JSON').settings).toEqual(DEFAULT_SETTINGS);
@@ -28,7 +28,7 @@ test('what was agreed last is offered again; what makes no sense takes its defau
 
 const LIVE = { kind: 'live', bank: 600, increment: 20 } as const;
 
-test('without a limit of time nothing is rated', () => {
+test('a game without a clock is not rated', () => {
   expect(withSettings(DEFAULT_SETTINGS, { isRated: true }).isRated).toBe(false);
   const rated = withSettings({ ...DEFAULT_SETTINGS, clock: LIVE }, { isRated: true });
   expect(rated.isRated).toBe(true);
@@ -38,7 +38,7 @@ test('without a limit of time nothing is rated', () => {
   ).toEqual(DEFAULT_SETTINGS);
 });
 
-test('a rated game knows no takebacks', () => {
+test('a rated game has no takebacks', () => {
   const timed = { ...DEFAULT_SETTINGS, clock: LIVE };
   const rated = withSettings(timed, { isRated: true });
   expect(rated.takebacks).toBe(false);
@@ -48,7 +48,7 @@ test('a rated game knows no takebacks', () => {
   ).toBe(false);
 });
 
-test('clocks are said in words', async () => {
+test('clocks have descriptions in words', async () => {
   const t = (await translatorIn('en')) as Words;
   const live = { kind: 'live', bank: 600, increment: 20 } as const;
   expect(clockText(t, live)).toBe('10 minutes each, and 20 seconds a turn');
@@ -65,7 +65,7 @@ test('clocks are said in words', async () => {
   ]);
 });
 
-test('options come back to the words in which they were agreed', async () => {
+test('options lead back to the setup that made them', async () => {
   const t = await translatorIn('en');
   const setup = { game: 'carcassonne', edition: 'c3', sets: ['river'], seats: emptySeats(3) } as const;
   const options = carcassonneAdapter.optionsOf(setup);
@@ -80,7 +80,7 @@ test('options come back to the words in which they were agreed', async () => {
   );
 });
 
-test('a code has every dark module where it belongs, and four light ones around', async () => {
+test('a QR code has every dark module in its place, and four light ones around', async () => {
   const { encode } = await import('uqr');
   const link = 'https://bastide.example/?join=92zrw8a72z#u3Edl4Cvcr92QaLIphojyA';
   const { path, side } = qrPath(link);
@@ -93,7 +93,7 @@ test('a code has every dark module where it belongs, and four light ones around'
   expect([...dark].sort()).toEqual(expected.sort());
 });
 
-test('an address of the device itself invites nobody else', () => {
+test('a loopback address invites nobody else', () => {
   expect(['localhost', '127.0.0.1', '[::1]', 'a.localhost'].every(isLoopback)).toBe(true);
   expect(['192.168.1.7', 'bastide.example', '10.127.0.1'].some(isLoopback)).toBe(false);
 });

@@ -10,7 +10,7 @@ const seats = [
 ];
 const people = { ann: { name: 'Ann' }, jose: { name: 'José' } };
 
-test.each(LANGUAGES)('a game that is over is listed with whoever won: %s', async (language) => {
+test.each(LANGUAGES)('the row of a finished game names the winners: %s', async (language) => {
   const t: Words = await translatorIn(language);
   const told = (winners: readonly number[] | null) =>
     tableStateText(t, { state: 'over', seats, people, winners: winners && [...winners] });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withBadge } from '../../src/online/overlay/notifications/use-turn-alerts.ts';
 
-test("the page's own sign gets a mark within its frame, and stays a drawing", () => {
+test('the badge stays inside the frame of the page’s icon, which stays an SVG drawing', () => {
   const svg = readFileSync(new URL('../../public/icon.svg', import.meta.url), 'utf8');
   const drawn = decodeURIComponent(withBadge(svg)!.replace('data:image/svg+xml,', ''));
   const [, , width] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(/\s+/).map(Number);

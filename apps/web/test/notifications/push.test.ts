@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('it is turned on and off again, here and on the server', async () => {
+test('notifications turn on and off again, in the browser and on the server', async () => {
   expect(await pushState(server)).toBe('off');
   expect(await enablePush(server)).toBe('on');
   expect(place).toBe('https://push.example/0');
@@ -67,7 +67,7 @@ test('it is turned on and off again, here and on the server', async () => {
   expect([place, subscription]).toEqual([null, null]);
 });
 
-test('what the server does not know of is not on: somebody else was signed in here', async () => {
+test('notifications are off if the server does not know this browser, because another account was signed in', async () => {
   await enablePush(server);
   place = null;
   expect(await pushState(server)).toBe('off');
@@ -75,21 +75,21 @@ test('what the server does not know of is not on: somebody else was signed in he
   expect(place).toBe('https://push.example/0');
 });
 
-test('an address that has changed is told', async () => {
+test('a changed push address goes to the server', async () => {
   await enablePush(server);
   place = 'https://push.example/old';
   expect(await pushState(server)).toBe('on');
   expect(place).toBe('https://push.example/0');
 });
 
-test('a page that is read in another language by now says so', async () => {
+test('a changed language of the page goes to the server', async () => {
   await enablePush(server);
   document.documentElement.lang = 'en';
   await pushState(server);
   expect(language).toBe('en');
 });
 
-test('where the server has another key by now, the browser is subscribed anew', async () => {
+test('a new key of the server makes the browser subscribe again', async () => {
   subscription = subscriptionAt('https://push.example/former', new Uint8Array([9]));
   place = 'https://push.example/former';
   expect(await pushState(server)).toBe('off');
@@ -97,7 +97,7 @@ test('where the server has another key by now, the browser is subscribed anew', 
   expect(place).toBe('https://push.example/0');
 });
 
-test('where the server does not answer, nothing is left half done', async () => {
+test('a failing server leaves no subscription behind', async () => {
   const { ask } = server;
   const deaf: PushApi = {
     ask: async (path, asking) => {
@@ -113,13 +113,13 @@ test.each([
   ['insecure', { isSecure: false }],
   ['install', { standalone: false }],
   ['unknown', { serviceWorker: undefined, standalone: true }],
-])('where it cannot be, it is said why: %s', async (why, world) => {
+])('the page gives the reason why notifications are unavailable: %s', async (why, world) => {
   vi.unstubAllGlobals();
   browser(world);
   expect(await pushState(server)).toBe(why);
 });
 
-test('who says no to the browser is asked nothing more, and told so where they press', async () => {
+test('a reader who has denied permission is not asked again, and sees the reason after a press', async () => {
   browser({ permission: 'denied' });
   expect(await pushState(server)).toBe('off');
   expect(await enablePush(server)).toBe('denied');
@@ -128,6 +128,6 @@ test('who says no to the browser is asked nothing more, and told so where they p
   expect(given).toBe(0);
 });
 
-test('a key of the server is read as bytes, whatever letters stand in it', () => {
+test('a server key in base64url is decoded to bytes', () => {
   expect([...decodeBase64Url('-_8A')]).toEqual([251, 255, 0]);
 });

@@ -64,7 +64,7 @@ const subscriptionAt = (endpoint: string) => ({
 
 const MESSAGE = JSON.stringify({ title: 'Ваш хід', body: 'На вас чекає стіл.', table: 'abc', lang: 'uk' });
 
-test('what the server says is shown, in its words, once for each table', async () => {
+test('the service worker shows the server’s words, once for each table', async () => {
   const { push, notices } = startWorker();
   await push(MESSAGE);
   const [{ title, options } = { title: '', options: {} }] = notices;
@@ -77,13 +77,13 @@ test('what the server says is shown, in its words, once for each table', async (
   });
 });
 
-test('a message that makes no sense is shown too: browsers take the right away from who hides one', async () => {
+test('an invalid message is shown too, because browsers punish hidden ones', async () => {
   const { push, notices } = startWorker();
   for (const message of ['null', '{', '7', '{}']) await push(message);
   expect(notices.map(({ title }) => title)).toEqual(['Bastide', 'Bastide', 'Bastide', 'Bastide']);
 });
 
-test('what the page has just said sounds once, a later turn again', async () => {
+test('a notification that the page has just shown stays silent, and a later turn sounds again', async () => {
   const { push, notices } = startWorker();
   await push(MESSAGE);
   await push(MESSAGE);
@@ -93,7 +93,7 @@ test('what the page has just said sounds once, a later turn again', async () => 
   expect(notices.map(({ options }) => options.renotify)).toEqual([true, false, true]);
 });
 
-test('pressed, it leads to the window that shows the table', async () => {
+test('a press on a notification leads to the window that shows its table', async () => {
   const [other, shows] = [windowAt('?game=xyz'), windowAt('?game=abc&at=7')];
   const { press, openWindow } = startWorker({ windows: [other, shows] });
   await press('abc');
@@ -104,14 +104,14 @@ test('pressed, it leads to the window that shows the table', async () => {
   expect(openWindow).not.toHaveBeenCalled();
 });
 
-test('where no window shows it, one is opened there', async () => {
+test('a press on a notification opens a window if none shows its table', async () => {
   const { press, openWindow } = startWorker({ windows: [windowAt(''), windowAt('?game=xyz')] });
   await press('abc');
   await press('');
   expect(openWindow.mock.calls).toEqual([[`${AT}?game=abc`], [AT]]);
 });
 
-test('where a push service moves the browser, the server hears of it', async () => {
+test('a push address that the browser changes goes to the server', async () => {
   const { move, asked, subscribe } = startWorker({
     place: { key: 'KEY', endpoint: 'https://push.example/old' },
   });
@@ -126,7 +126,7 @@ test('where a push service moves the browser, the server hears of it', async () 
   ]);
 });
 
-test('who is signed in now and never asked for it is not told', async () => {
+test('an account without push notifications gets none', async () => {
   const { move, asked } = startWorker({ place: { key: 'KEY', endpoint: null } });
   await move(subscriptionAt('https://push.example/moved'));
   expect(asked).toHaveLength(1);

@@ -21,7 +21,7 @@ function reading(streams: FakeStreams, part = {}) {
 
 const until = (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 2, timeout: 3000 });
 
-test('events come whole, in whatever pieces they are sent; signs of life are none', async () => {
+test('events arrive whole from any pieces, and signs of life cause none', async () => {
   const streams = new FakeStreams();
   const { heard, stream } = reading(streams);
   await until(() => streams.open.length === 1);
@@ -42,7 +42,7 @@ test('events come whole, in whatever pieces they are sent; signs of life are non
   await until(() => streams.open.length === 0);
 });
 
-test('a line that breaks is opened again, and never given up', async () => {
+test('a broken connection opens again, however often it breaks', async () => {
   const streams = new FakeStreams();
   const { links, stream } = reading(streams);
   await until(() => links.length === 1);
@@ -57,7 +57,7 @@ test('a line that breaks is opened again, and never given up', async () => {
   stream.close();
 });
 
-test('when there may be a network again it is tried at once', async () => {
+test('a returning network causes a try at once', async () => {
   const streams = new FakeStreams();
   const { links, stream } = reading(streams, { waits: { first: 60_000, longest: 60_000 } });
   await until(() => links.length === 1);
@@ -71,7 +71,7 @@ test('when there may be a network again it is tried at once', async () => {
   stream.close();
 });
 
-test('a line on which nothing is heard any more is dead', async () => {
+test('a silent connection counts as dead', async () => {
   const streams = new FakeStreams();
   const { stream } = reading(streams, { silence: 30 });
   await until(() => streams.all.length === 1);
@@ -86,7 +86,7 @@ test('a line on which nothing is heard any more is dead', async () => {
   stream.close();
 });
 
-test('who wishes for nothing has no line', async () => {
+test('a page without subscriptions opens no connection', async () => {
   const streams = new FakeStreams();
   const { stream, wish } = reading(streams);
   wish.address = undefined;
@@ -101,7 +101,7 @@ test('who wishes for nothing has no line', async () => {
   stream.close();
 });
 
-test('waits grow to their longest, and differ by chance', () => {
+test('waits grow up to their limit, and contain a random part', () => {
   const waits = { first: 500, longest: 30_000 };
   expect([0, 1, 2, 3, 10, 1000].map((failed) => backoff(failed, waits, 1))).toEqual([
     500, 1000, 2000, 4000, 30_000, 30_000,

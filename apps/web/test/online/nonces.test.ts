@@ -40,7 +40,7 @@ const open = (me: string, entries: number) =>
     me,
   );
 
-test('who made a number for a seat that was taken has none any more when the game begins before their eyes', async () => {
+test('a player without a seat loses the number of a seat that somebody else took, when the game begins', async () => {
   storeNumber('old', '22');
   const table = await open('bob', 2);
   expect(storedNumbers('old')).toEqual(['22']);
@@ -48,14 +48,14 @@ test('who made a number for a seat that was taken has none any more when the gam
   expect(storedNumbers('old')).toEqual([]);
 });
 
-test.each([2, 3])('who sits there keeps it, from %i entries on', async (entries) => {
+test.each([2, 3])('a seated player keeps the number, from %i entries on', async (entries) => {
   storeNumber('old', '11');
   const table = await open('ann', entries);
   table.onNews(news(LOG.slice(2)));
   expect(storedNumbers('old')).toEqual(['11']);
 });
 
-test('who comes later and has no seat has no number either', async () => {
+test('a visitor without a seat has no number', async () => {
   storeNumber('old', '22');
   await open('bob', 3);
   expect(storedNumbers('old')).toEqual([]);

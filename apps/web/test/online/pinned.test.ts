@@ -28,7 +28,7 @@ const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const isUpToDate = (server: FakeServer, { table }: { readonly table: OnlineTable }) =>
   table.version() === server.table.version;
 
-test('a table of older rules is shown as these say, move by move, though the page would play it otherwise', async () => {
+test('a table of older rules is shown by these rules, move by move', async () => {
   const server = new FakeServer('carcassonne', { edition: 'c2', sets: [] }, SEATS, {}, OLDER);
   const [ann, bob] = [await open(server, 'ann'), await open(server, 'bob')];
   const shown = () => {
@@ -63,7 +63,7 @@ test('a table of older rules is shown as these say, move by move, though the pag
   expect(ann.session.record()).toBeUndefined();
 });
 
-test('what comes on a line for those who play along is asked for in full', async () => {
+test('news from a stream without views is requested again with views', async () => {
   const server = new FakeServer('carcassonne', { edition: 'c2', sets: [] }, SEATS, {}, OLDER);
   const [ann, bob] = [await open(server, 'ann'), await open(server, 'bob')];
   bob.line.isNarrow = true;
@@ -77,7 +77,7 @@ test('what comes on a line for those who play along is asked for in full', async
   }
 });
 
-test('a table of the rules that the page has is played along: nothing more is told', async () => {
+test('a table with the page’s own rules is replayed locally, without views', async () => {
   const server = new FakeServer('carcassonne', { edition: 'c2', sets: [] }, SEATS);
   const { table, session } = await open(server, 'ann');
   expect([table.needsViews(), table.known.now]).toEqual([false, undefined]);
@@ -86,6 +86,6 @@ test('a table of the rules that the page has is played along: nothing more is to
 });
 
 test.each(GAMES.map(({ name, rulesVersion }) => [name, rulesVersion]))(
-  'page and server of one build agree upon the version of the rules of %s',
+  'page and server of one build have the same version of the rules of %s',
   (name, version) => expect(version).toBe(HOSTED.newest(name!)!.rulesVersion),
 );

@@ -47,7 +47,7 @@ test.each([
   [429, 20],
   [503, 20],
   [503, 45],
-])('a server that says %i is not asked before it said: %i s', async (status, seconds) => {
+])('a server that answers %i gets no request for %i s', async (status, seconds) => {
   refusing(status, { 'Retry-After': String(seconds) });
   const stream = opened();
   const from = Date.now();
@@ -63,7 +63,7 @@ test.each([
   stream.close();
 });
 
-test('many who were all told the same come one after the other', async () => {
+test('many clients that must wait equally long come one after the other', async () => {
   refusing(503, { 'Retry-After': '10' });
   const all = Array.from({ length: 200 }, opened);
   const from = Date.now();
@@ -77,7 +77,7 @@ test('many who were all told the same come one after the other', async () => {
   for (const stream of all) stream.close();
 });
 
-test('a refusal that says no time is tried again as if there were no network', async () => {
+test('a refusal without a wait is tried again like a lost network', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
   refusing(502);
   const stream = opened();
@@ -87,7 +87,7 @@ test('a refusal that says no time is tried again as if there were no network', a
   stream.close();
 });
 
-test('a stream that says when to come again is obeyed when it breaks, and later tries grow from there', async () => {
+test('a broken stream waits as long as the server has said, and later waits grow from there', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
   const stream = opened();
   await pass(0);
@@ -105,7 +105,7 @@ test('a stream that says when to come again is obeyed when it breaks, and later 
   stream.close();
 });
 
-test('a stream that ends at once is opened ever more seldom, whatever it says', async () => {
+test('a stream that always ends at once is opened less and less often', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
   const stream = opened();
   const from = Date.now();
@@ -124,7 +124,7 @@ test('a stream that ends at once is opened ever more seldom, whatever it says', 
   stream.close();
 });
 
-test('a stream that ends early is opened no sooner than it says', async () => {
+test('a stream that ends early is opened no sooner than the server has said', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
   const stream = opened();
   await pass(0);
@@ -152,7 +152,7 @@ test.each(['retry: 99999999', 'retry: -5', 'retry: soon', 'retry: 1e9'])(
   },
 );
 
-describe('in a page', () => {
+describe('a stream in a page', () => {
   function shown() {
     const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     const world = new EventTarget();
@@ -165,7 +165,7 @@ describe('in a page', () => {
   }
 
   test.each(['online', 'visibilitychange'])(
-    '%s tries at once, and counts failures from the start',
+    'the event %s causes a try at once, and resets the count of failures',
     async (event) => {
       streams.isDown = true;
       const { page, world } = shown();
@@ -185,7 +185,7 @@ describe('in a page', () => {
   );
 });
 
-test('what a request was told to wait is read as seconds or as a date', () => {
+test('the wait after a refusal is read as seconds or as a date', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
   const after = (value?: string) =>
     retryAfter(new Headers(value === undefined ? {} : { 'Retry-After': value }), now);
@@ -199,7 +199,7 @@ test('what a request was told to wait is read as seconds or as a date', () => {
   expect(after('-3')).toBeUndefined();
 });
 
-test('requests that were all refused for a second do not come again in the same moment', async () => {
+test('requests with the same wait come again at different moments', async () => {
   const waits: number[] = [];
   let asked = 0;
   const client = () =>

@@ -129,7 +129,7 @@ async function playOut<T extends TableGameTypes, L, Setup extends GameSetup>(
 }
 
 test(
-  'a whole game of Carcassonne over bad lines: every page knows at each step what one alone would',
+  'every page of a game of Carcassonne over bad connections knows the same as a local one at each step',
   async () => {
     const { server, all, local } = await playOut(
       'carcassonne',
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'a whole game of Catan over bad lines: each sees what it may, and takes back what it may',
+  'every page of a game of Catan over bad connections sees and undoes exactly what it may',
   async () => {
     const { server, all, local, undone } = await playOut('catan', catanAdapter, {}, 5);
     expect(server.table.over?.why).toBe('played');

@@ -2,7 +2,7 @@ import type { Table } from '@bastide/protocol';
 import { expect, test } from 'vitest';
 import { seatSetups } from '../../src/online/seat-setups.ts';
 
-test('bots of a table are called by names, as its record calls them, and drawn as bots', () => {
+test('the bots of a table have the same names as in its record, and look like bots', () => {
   const who = [
     { bot: 'greedy' },
     { person: 'mei' },

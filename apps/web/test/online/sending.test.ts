@@ -18,7 +18,7 @@ async function seated(person = 'ann') {
   return { server, line: page.line, table, session, first };
 }
 
-test('what is lost on its way is sent again, and done once', async () => {
+test('a lost action is sent again, and taken once', async () => {
   const { server, line, session, first } = await seated();
   line.isDown = true;
   setTimeout(() => {
@@ -29,7 +29,7 @@ test('what is lost on its way is sent again, and done once', async () => {
   expect(server.done.length).toBe(1);
 });
 
-test('where no answer can be had the table says so; tried again it is the same request, done once', async () => {
+test('an unanswered action fails, and a second try repeats the same request', async () => {
   const { server, line, session, first } = await seated();
   const actions = first();
   line.losesAnswers = true;
@@ -40,14 +40,14 @@ test('where no answer can be had the table says so; tried again it is the same r
   expect(session.moment().count).toBe(LAID + 1);
 });
 
-test('what was chosen anew for a later decision is another request', async () => {
+test('a new choice for a later decision is a new request', async () => {
   const { server, session, first } = await seated();
   expect(await session.act(0, first())).toEqual({ ok: true });
   expect(await session.act(0, first())).toEqual({ ok: true });
   expect(server.done.length).toBe(2);
 });
 
-test('to take back is not done twice where its answer was lost', async () => {
+test('a repeated undo whose answer was lost takes back nothing more', async () => {
   const { server, line, session, first } = await seated();
   await session.act(0, first());
   await session.act(0, first());
@@ -61,7 +61,7 @@ test('to take back is not done twice where its answer was lost', async () => {
   expect(session.moment().latest).toEqual([]);
 });
 
-test('a rule that refuses is named, and what the table refuses is said in its own words', async () => {
+test('a refusal of the game names its rule, and a refusal of the table has the table’s own words', async () => {
   const { server, line, session, first } = await seated();
   expect(await session.act(0, [{ type: 'roll' }])).toMatchObject({
     ok: false,
@@ -78,7 +78,7 @@ test('a rule that refuses is named, and what the table refuses is said in its ow
   expect(session.moment().count).toBe(LAID + 1);
 });
 
-test('an answer comes before the news of it: it is waited for, and asked for where it does not come', async () => {
+test('an action waits for its news, and requests them if they do not come', async () => {
   const { line, session, first } = await seated();
   line.open(false);
   const done = session.act(0, first());
@@ -86,7 +86,7 @@ test('an answer comes before the news of it: it is waited for, and asked for whe
   expect(session.moment().count).toBe(LAID + 1);
 });
 
-test('who looks on has no seat, and is told no secret; who has no right to look is told so', async () => {
+test('a spectator has no seat and sees no secret, and a person without access gets an error', async () => {
   const { session } = await seated('zoe');
   expect(session.people).toEqual([]);
   expect(session.moment(0)).toBe(session.moment());
@@ -95,7 +95,7 @@ test('who looks on has no seat, and is told no secret; who has no right to look 
   await expect(OnlineTable.open(server.connect('zoe'), 'other', 'zoe')).rejects.toThrow(ProblemError);
 });
 
-test('talk changes the table but not the game, and what is paused cannot be taken back', async () => {
+test('chat leaves the game unchanged, and a paused game allows no undo', async () => {
   const { server, table, session, first } = await seated();
   await session.act(0, first());
   let told = 0;
@@ -116,7 +116,7 @@ test('talk changes the table but not the game, and what is paused cannot be take
   expect(session.moment().count).toBe(count);
 });
 
-test('who is played for, or rests, is waited for but not asked', async () => {
+test('a seat that a bot plays, or that is paused, is awaited but not asked', async () => {
   const { server, session } = await seated();
   let told = 0;
   session.subscribe(() => {

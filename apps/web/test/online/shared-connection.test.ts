@@ -29,7 +29,7 @@ const news = (table: string, version: number) => ({ table, version, entries: [],
 const followed = ({ address }: { readonly address: string }) =>
   new URLSearchParams(address.slice(address.indexOf('?'))).get('follow');
 
-test('several tabs have one line, and each hears of what it follows', async () => {
+test('several tabs share one connection, and each gets the news that it follows', async () => {
   const browser = new FakeBrowser();
   const streams = new FakeStreams();
   const wires = Array.from({ length: 3 }, () => {
@@ -54,7 +54,7 @@ test('several tabs have one line, and each hears of what it follows', async () =
   expect(followed(streams.open[0]!)).toBe('aa:8,bb:9');
 });
 
-test('when the tab dies that reads, another goes on from what the others know', async () => {
+test('another tab continues from the known versions when the reading tab dies', async () => {
   const browser = new FakeBrowser();
   const streams = new FakeStreams();
   const tabs = Array.from({ length: 3 }, () => browser.tab());
@@ -79,7 +79,7 @@ test('when the tab dies that reads, another goes on from what the others know', 
   expect(b.heard.length).toBe(1);
 });
 
-test('what no tab follows any more is not asked for, also where a tab died', async () => {
+test('the stream drops tables that no tab follows, also after the end of a tab', async () => {
   const browser = new FakeBrowser();
   const streams = new FakeStreams();
   const tabs = [browser.tab(), browser.tab()];
@@ -96,7 +96,7 @@ test('what no tab follows any more is not asked for, also where a tab died', asy
   await until(() => streams.open.length === 0);
 });
 
-test('lists are told to whoever listens, from the start on', async () => {
+test('followers of a list get it from the start', async () => {
   const browser = new FakeBrowser();
   const streams = new FakeStreams();
   const [first, second] = [browser.tab(), browser.tab()].map(
@@ -116,7 +116,7 @@ test('lists are told to whoever listens, from the start on', async () => {
   expect(heard).toEqual(['mine 1 true', 'lobby 2']);
 });
 
-test('where tabs cannot speak to each other, each has its own line', async () => {
+test('tabs that cannot communicate have a connection each', async () => {
   const streams = new FakeStreams();
   const none = { locks: undefined as unknown as LockManager };
   const wires = [1, 2].map(() => new SharedConnection('api/', createTabChannel(none), streams.world()));
@@ -127,7 +127,7 @@ test('where tabs cannot speak to each other, each has its own line', async () =>
   expect(pages.map(({ heard }) => heard.length)).toEqual([1, 1]);
 });
 
-test('a lock that was taken away is given back: who led follows', async () => {
+test('a leader that loses its lock becomes a follower', async () => {
   const browser = new FakeBrowser();
   const streams = new FakeStreams();
   const tabs = [browser.tab(), browser.tab()].map(({ locks, Channel }) =>
@@ -144,7 +144,7 @@ test('a lock that was taken away is given back: who led follows', async () => {
   await until(() => pages.every(({ version }) => version === 5));
 });
 
-test('when somebody else signs in in one tab, all hear of it, and the line is another', async () => {
+test('a sign-in in one tab reaches all tabs, and reopens the connection', async () => {
   const browser = new FakeBrowser();
   const streams = new FakeStreams();
   const wires = [browser.tab(), browser.tab()].map(
@@ -161,7 +161,7 @@ test('when somebody else signs in in one tab, all hear of it, and the line is an
   expect(heard.sort()).toEqual([0, 1]);
 });
 
-test('a line that nobody wished for was not lost meanwhile', async () => {
+test('an unused connection does not count as lost', async () => {
   const { locks, Channel } = new FakeBrowser().tab();
   const streams = new FakeStreams();
   streams.isDown = true;
@@ -174,7 +174,7 @@ test('a line that nobody wished for was not lost meanwhile', async () => {
   expect(wire.link().since).toBeGreaterThanOrEqual(wished);
 });
 
-test('where nobody looks at any of the tabs, the server is told, and again when somebody does', async () => {
+test('the server learns when no tab is visible, and when one is visible again', async () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', page);
   const browser = new FakeBrowser();
@@ -198,7 +198,7 @@ test('where nobody looks at any of the tabs, the server is told, and again when 
   vi.unstubAllGlobals();
 });
 
-test('where one tab has to be told what another plays along, the line tells it', async () => {
+test('the stream sends views if one of the tabs needs them', async () => {
   const browser = new FakeBrowser();
   const streams = new FakeStreams();
   const [first, second] = [browser.tab(), browser.tab()].map(

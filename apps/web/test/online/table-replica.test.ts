@@ -19,14 +19,14 @@ const news = (entries: Entry[], more: Partial<TableUpdate> = {}): TableUpdate =>
   ...more,
 });
 
-test('what came late, though it is all, takes nothing away', () => {
+test('an old complete log removes no newer entries', () => {
   const copy = new TableReplica();
   copy.apply(news(log(5, 'here'), { isAll: true }), at);
   expect(copy.apply(news(log(3, 'here'), { isAll: true }), at)).toBe('nothing');
   expect(copy.version).toBe(5);
 });
 
-test('a log that was brought back to an older copy is the log', () => {
+test('a log restored from an older copy replaces the present one', () => {
   const copy = new TableReplica();
   copy.apply(news(log(5, 'lost'), { isAll: true }), at);
   expect(copy.apply(news(log(3, 'kept'), { isAll: true, isBack: true }), at)).toBe('all');

@@ -57,7 +57,7 @@ const FAULTS = [
   after(place([0, 1]), { by: 0, type: 'deploy', figure: 'meeple', on: 'zz' }),
 ];
 
-test.each(LANGUAGES)('%s: every fault of a record is said in the page’s own words', async (language) => {
+test.each(LANGUAGES)('every fault of a record has a sentence in %s', async (language) => {
   const t = await translatorIn(language);
   for (const content of FAULTS) {
     const opened = await openRecord(GAMES, content);
@@ -71,7 +71,7 @@ test.each(LANGUAGES)('%s: every fault of a record is said in the page’s own wo
   );
 });
 
-test('records are told apart where each is a line; one over several lines is one', () => {
+test('records on separate lines count as several, and one over several lines as one', () => {
   expect(splitRecords(`${bad({})}\n\n${bad({})}\n`)).toEqual([bad({}), bad({})]);
   expect(splitRecords(bad({}))).toEqual([bad({})]);
   expect(splitRecords(`${bad({})}\n{"cut`)).toEqual([bad({}), '{"cut']);
@@ -84,11 +84,11 @@ test('a file larger than any record is not read', async () => {
   expect(await readFile(file as unknown as File)).toBe('large');
 });
 
-test('seats of one name are numbered', () => {
+test('seats with the same name are numbered', () => {
   expect(numberDuplicates(['greedy', 'Mei', 'greedy'])).toEqual(['greedy 1', 'Mei', 'greedy 2']);
 });
 
-test('a rule that a record breaks, and a set that a rule lacks, are said in whole sentences', async () => {
+test('a broken rule of a record, and a missing set, have whole sentences', async () => {
   const [en, uk] = [await translatorIn('en'), await translatorIn('uk')];
   const alone = { rule: 'CAR-TB-BUILDER-20', because: '' };
   expect(faultTexts.rule(en as never, alone)).toBe('The builder arrives beside a meeple, never alone.');

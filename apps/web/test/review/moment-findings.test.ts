@@ -30,19 +30,19 @@ const review: Review = {
 };
 const MOMENTS = [0, 2, 4];
 
-test('of a moment is told what happened on the way to it: choices, and luck that is worth a word', () => {
+test('a moment shows the choices and the relevant luck since the moment before', () => {
   const first = findingsAt(review, MOMENTS, 2);
   expect([first.decisions.map(({ at }) => at), first.draws.map(({ at }) => at)]).toEqual([[1], [0]]);
   expect(findingsAt(review, MOMENTS, 4)).toEqual({ decisions: [], draws: [] });
   expect(findingsAt(review, MOMENTS, 0)).toEqual({ decisions: [], draws: [] });
 });
 
-test('an action is looked at where all that came of it had happened', () => {
+test('an action belongs to the moment that shows all its effects', () => {
   expect([0, 1, 2, 3].map((at) => momentAfter(MOMENTS, at))).toEqual([2, 2, 4, 4]);
   expect(momentAfter(MOMENTS, 9)).toBe(4);
 });
 
-test('the curve stops where the replay does', () => {
+test('the curve stops at the moment of the replay', () => {
   expect(curveAt(review, MOMENTS)).toEqual([
     [50, 50],
     [60, 40],

@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test('what is closed leads back to where it was opened; what was opened within it, too', async () => {
+test('closing a screen goes back to the entry that opened it, also over inner screens', async () => {
   const { navigate, navigateBack, getRoute, entries, urls } = await fresh();
   navigate({ table: 'a' });
   navigate({ table: 'a', rules: '' });
@@ -61,7 +61,7 @@ test('what is closed leads back to where it was opened; what was opened within i
   expect(getRoute()).toEqual({});
 });
 
-test('what is opened within a replay is closed to its entry, at the moment that is shown by then', async () => {
+test('closing a screen within a replay keeps the moment shown', async () => {
   const { navigate, replaceRoute, navigateBack, getRoute, entries, urls } = await fresh();
   navigate({ table: 'a' });
   navigate({ table: 'a', at: 0 });
@@ -76,7 +76,7 @@ test('what is opened within a replay is closed to its entry, at the moment that 
   expect(entries.at).toBe(1);
 });
 
-test('an invitation keeps its secret part where nobody is sent it', async () => {
+test('the token of an invitation stays in the fragment of the address', async () => {
   const { navigate, replaceRoute, getRoute, entries, urls } = await fresh();
   navigate({ join: '4f.Zk-3_x' });
   expect(getRoute()).toEqual({ join: '4f.Zk-3_x' });
@@ -87,7 +87,7 @@ test('an invitation keeps its secret part where nobody is sent it', async () => 
   expect(urls()).toEqual(['', './?join=4f&rules=#Zk-3_x', './?game=4f']);
 });
 
-test('the address bar waits for a browser that is on its way back', async () => {
+test('the address bar waits while the browser goes back', async () => {
   const { navigate, replaceRoute, navigateBack, entries, urls } = await fresh();
   navigate({ table: 'a', at: 0 });
   navigate({ table: 'a', at: 0, rules: '' });
@@ -101,7 +101,7 @@ test('the address bar waits for a browser that is on its way back', async () => 
   expect(urls()).toEqual(['', './?table=a&at=1', './?table=a&at=0&rules=']);
 });
 
-test('what is closed while the browser is still on its way back is gone back from in its turn', async () => {
+test('a second closing waits for the first, and then goes back too', async () => {
   const { navigate, navigateBack, getRoute, entries } = await fresh();
   navigate({ table: 'a' });
   navigate({ table: 'a', at: 0 });
@@ -120,7 +120,7 @@ test('what is closed while the browser is still on its way back is gone back fro
   expect(entries.at).toBe(1);
 });
 
-test('a way back that the browser never goes is forgotten', async () => {
+test('a step back that the browser never takes is forgotten', async () => {
   const { navigate, navigateBack, getRoute, entries, urls } = await fresh();
   navigate({ table: 'a' });
   navigate({ table: 'a', rules: '' });
@@ -145,7 +145,7 @@ test('a way back that the browser never goes is forgotten', async () => {
   expect(entries.at).toBe(3);
 });
 
-test('a leaf that the browser shuts does not throw the replay under it back', async () => {
+test('closing the sidebar by the browser’s button keeps the replay at its moment', async () => {
   const { navigate, replaceRoute, getRoute, entries, urls } = await fresh();
   navigate({ table: 'a' });
   navigate({ table: 'a', at: 3 });
@@ -159,7 +159,7 @@ test('a leaf that the browser shuts does not throw the replay under it back', as
   expect(getRoute()).toEqual({ table: 'a' });
 });
 
-test('a replay is played by whoever came to it by a press, until another address is shown', async () => {
+test('a replay plays by itself after a press, until another address is shown', async () => {
   const { navigate, openReplay, isAutoplay, entries } = await fresh();
   navigate({ table: 'a', at: 0 });
   expect(isAutoplay()).toBe(false);
@@ -171,7 +171,7 @@ test('a replay is played by whoever came to it by a press, until another address
   expect(isAutoplay()).toBe(false);
 });
 
-test('what a shared address has opened is closed in its place', async () => {
+test('closing a screen of a shared address replaces its entry', async () => {
   const { replaceRoute, navigateBack, getRoute, entries, urls } = await fresh();
   replaceRoute({ table: 'a', at: 3 });
   navigateBack({ table: 'a' });
@@ -181,7 +181,7 @@ test('what a shared address has opened is closed in its place', async () => {
   expect(entries.at).toBe(0);
 });
 
-test('a slider changes the address now and then, and at last to where it stands', async () => {
+test('a slider updates the address rarely, and finally to its last position', async () => {
   const { navigate, replaceRoute, entries } = await fresh();
   const replace = vi.spyOn(entries, 'replaceState');
   navigate({ table: 'a', at: 0 });
@@ -192,7 +192,7 @@ test('a slider changes the address now and then, and at last to where it stands'
   expect(entries.entries.at(-1)!.url).toBe('./?table=a&at=100');
 });
 
-test('to go where one is leaves no trace', async () => {
+test('navigating to the present screen adds no entry', async () => {
   const { navigate, urls } = await fresh();
   navigate({});
   navigate({ shelf: 'games' });

@@ -28,7 +28,7 @@ const ADDRESSES: readonly (readonly [string, Route])[] = [
   ['./?rules=', { rules: '' }],
 ];
 
-test.each(ADDRESSES)('%s is read as it is written', (link, address) => {
+test.each(ADDRESSES)('%s is written as it is read', (link, address) => {
   expect(hrefOf(address)).toBe(link);
   expect(parseRoute(link.slice(2))).toEqual(address);
 });
@@ -52,17 +52,17 @@ test.each([
   ['?verify', { verify: true }],
   ['?shelf&verify', { shelf: 'games' }],
   ['?me#link=abc', { me: true }],
-])('what makes no sense is left out: %s', (search, address) => {
+])('invalid parts of an address are ignored: %s', (search, address) => {
   expect(parseRoute(search)).toEqual(address);
 });
 
-test('links from before, with the secret among what is sent, lead where they led, and say it no more', () => {
+test('old links with the secret in the query lead to the same screen, and lose it', () => {
   expect(parseRoute('?join=4f.Zk-3_x')).toEqual({ join: '4f.Zk-3_x' });
   expect(parseRoute('?join=4f.Zk-3_x#junk')).toEqual({ join: '4f.Zk-3_x' });
   expect(hrefOf(parseRoute('?join=4f.Zk-3_x'))).toBe('./?join=4f#Zk-3_x');
 });
 
-test('a link may name a language, by itself or of a country; an address never does', () => {
+test('a link may name a language, with or without a country, but an address never does', () => {
   expect(languageParam('?lang=uk&table=4f')).toBe('uk');
   expect(languageParam('?lang=EN-gb')).toBe('en');
   for (const search of ['', '?lang=', '?lang=tlh', '?lang=e'] as const)

@@ -38,14 +38,14 @@ async function open<Game extends GameName>(game: Game, language: Language) {
   };
 }
 
-test('a rule of Catan: what it says, who says otherwise, what to read next', async () => {
+test('a rule of Catan shows its text, the editions that differ, and related rules', async () => {
   const page = (await open('catan', 'en')).article('CAT-PROD-04');
   for (const words of ['When the bank runs short', 'Older printings', 'only player who waits', 'CAT-EDGE-20'])
     expect(page).toContain(words);
   expect(page).not.toContain('Second edition');
 });
 
-test('a rule of Catan that no printing tells differently, or that is not played', async () => {
+test('a rule of Catan says if no edition differs, or if it is not implemented', async () => {
   const { article } = await open('catan', 'uk');
   expect(article('CAT-ROBBER-03')).toContain('в усіх виданнях, наскільки відомо');
   expect(article('CAT-P56-01')).toContain('потребує доповнення для 5 і 6 гравців');
@@ -58,7 +58,7 @@ test('a rule of Carcassonne begins with the ruling in force', async () => {
   expect(article('CAR-ROAD-01', { edition: 'c3' })).toContain('all four editions');
 });
 
-test('contents and search keep to one game', async () => {
+test('contents and search show one game only', async () => {
   const catan = await open('catan', 'en');
   expect(catan.contents().match(/<details>/g)).toHaveLength(rulebook.CHAPTERS.catan.length);
   for (const page of [catan.contents(), catan.search('road')]) {

@@ -36,17 +36,17 @@ const HOLDS: readonly { readonly what: RegExp; readonly files: readonly RegExp[]
 /** Imports of the type `State` from an engine. */
 const STATE = /import (?:type )?\{[^}]*\bState\b[^}]*\} from '@bastide\//;
 
-test.each(HOLDS)('only the table that this page keeps holds a state: $what', ({ what, files: allowed }) => {
+test.each(HOLDS)('only the local table holds a state: $what', ({ what, files: allowed }) => {
   const found = files.filter(({ name, text }) => what.test(text) && !allowed.some((one) => one.test(name)));
   expect(found.map(({ name }) => name)).toEqual([]);
 });
 
-test('no file of the page names the state of a game', () => {
+test('no file of the page imports the type of a game’s state', () => {
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter(({ text }) => STATE.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
-test('what a state is held by is found where it may be', () => {
+test('the allowed files do hold a state', () => {
   for (const { what, files: allowed } of HOLDS)
     if (allowed.length > 0)
       expect(files.some(({ name, text }) => what.test(text) && allowed.some((one) => one.test(name)))).toBe(

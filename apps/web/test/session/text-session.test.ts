@@ -86,7 +86,7 @@ const until = (session: { subscribe(listener: () => void): () => void }, isThere
     look();
   });
 
-test('a whole game of Carcassonne is played from views that come over a wire', async () => {
+test('a whole game of Carcassonne can be played from views sent as text', async () => {
   const all = table(carcassonneAdapter, LAYING, 3);
   const { host, remote, random } = all;
   const any = <X>(list: readonly X[]): X => list[random.below(list.length)]!;
@@ -106,7 +106,7 @@ test('a whole game of Carcassonne is played from views that come over a wire', a
   expect(remote.moment(ME)).toEqual(host.moment(ME));
 });
 
-test('a whole game of Catan is played from views that come over a wire, and no hidden card comes with them', async () => {
+test('a whole game of Catan can be played from views sent as text, without any hidden card', async () => {
   const all = table(catanAdapter, TRADING, 3);
   const { host, remote, random } = all;
   const any = <X>(list: readonly X[]): X => list[random.below(list.length)]!;
@@ -168,7 +168,7 @@ function plansOf({ phase, actions }: View): readonly TurnPlan[] {
   return plans.length > 0 ? plans : [NO_PLAN];
 }
 
-test('what the table refuses comes back as a refusal, and nothing was done', async () => {
+test('a refusal of the table comes back as a refusal, and changes nothing', async () => {
   const { host, remote } = table(catanAdapter, TRADING, 5);
   const count = host.moment().count;
   const settle = remote.moment(ME).view.actions[0]!;
@@ -179,7 +179,7 @@ test('what the table refuses comes back as a refusal, and nothing was done', asy
   expect(host.moment().count).toBe(count);
 });
 
-test('the past is not there at once, and is told when it has come; what was done can be taken back', async () => {
+test('views of the past arrive later with a notification, and actions can be undone', async () => {
   const { host, remote } = table(catanAdapter, TRADING, 5);
   await remote.act(ME, [remote.moment(ME).view.actions[0]!]);
   await until(remote, () => remote.canUndo(ME));

@@ -4,7 +4,7 @@ import { preferredLanguage } from '../../src/i18n/languages.ts';
 import { activeLanguage, withLanguage } from '../../src/settings/language.ts';
 import { DEFAULTS, readSettings } from '../../src/settings/settings.ts';
 
-test('what is kept is read member by member; what makes no sense takes its default', () => {
+test('stored settings are read member by member, and invalid ones get their default', () => {
   expect(readSettings(null)).toEqual(DEFAULTS);
   expect(readSettings('junk')).toEqual(DEFAULTS);
   expect(readSettings('{"theme":"dark","speed":7,"letters":false}')).toEqual({
@@ -14,24 +14,24 @@ test('what is kept is read member by member; what makes no sense takes its defau
   });
 });
 
-test('a chosen figure waits for the wax button unless somebody says otherwise', () => {
+test('a chosen figure waits for the confirm button by default', () => {
   expect(CONFIRM_SETTING.read(undefined)).toBe('always');
   expect(CONFIRM_SETTING.read('junk')).toBe('always');
   expect(CONFIRM_SETTING.read('never')).toBe('never');
 });
 
-test('what a game keeps for itself stands beside the shared settings, whichever game is played', () => {
+test('a setting of one game is stored beside the shared ones, whichever game is played', () => {
   const { own, ...shared } = readSettings('{"confirm":"never","unhurried":true,"theme":"dark","own":7}');
   expect(own).toEqual({ confirm: 'never', unhurried: true });
   expect(shared.theme).toBe('dark');
 });
 
-test("the first of the reader's languages that the page speaks", () => {
+test('the page uses the first of the reader’s languages that it has', () => {
   expect(preferredLanguage(['fr-FR', 'uk-UA', 'en'])).toBe('uk');
   expect(preferredLanguage(['fr'])).toBe('en');
 });
 
-test('a person who shares the page may read another language, on this device by name', () => {
+test('a person who shares the page may have another language, stored by name', () => {
   const kept = readSettings('{"language":"en","languages":{"Mei":"uk","Eve":"xx","Ann":7}}');
   expect(kept.languages).toEqual({ Mei: 'uk' });
   expect(activeLanguage(kept)).toBe('en');

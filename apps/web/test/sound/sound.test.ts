@@ -57,7 +57,7 @@ const islandTable = () =>
     seededDealer(new Sfc32(5)),
   );
 
-test('a tile of mine is laid with a seal, and lower than those of others', () => {
+test('my own tile has a seal, and a lower sound than those of others', () => {
   const laid = (seat: number) =>
     tileSounds([{ type: 'placed', seat, tile: 'D', at: [1, 0], turned: 0 }], AROUND, WINE);
   expect(laid(0)).toEqual([{ name: 'seal' }, { name: 'laid', mine: true }]);
@@ -66,7 +66,7 @@ test('a tile of mine is laid with a seal, and lower than those of others', () =>
   expect(pitch(true)).toBeLessThan(pitch(false));
 });
 
-test('a builder is two pegs; coins are as many as points, six at most; goods sound by kind', () => {
+test('a builder sounds like two pegs, coins count points up to six, and goods differ by kind', () => {
   const figure = (kind: 'meeple' | 'builder') =>
     names(tileSounds([{ type: 'deployed', seat: 1, figure: kind, at: [0, 0], on: 'N' }], AROUND, WINE));
   expect(figure('meeple')).toEqual(['peg']);
@@ -100,7 +100,7 @@ test('a low drum follows a 7', () => {
   expect(names(island({ type: 'rolled', seat: 1, dice: [2, 5] }))).toEqual(['dice', 'drum']);
 });
 
-test('an offer is heard by those whom it is made to, and its answers are short', () => {
+test('the recipients of an offer hear it, and its answers are short', () => {
   const offer = (seat: number, ...to: number[]) =>
     names(island({ type: 'offered', seat, to, give: { ore: 1 }, get: { wool: 1 } }));
   expect(offer(1, 0, 2)).toEqual(['quill']);
@@ -109,13 +109,13 @@ test('an offer is heard by those whom it is made to, and its answers are short',
   expect(names(island({ type: 'declined', seat: 1 }))).toEqual(['nib']);
 });
 
-test('the end of my turn is sealed, that of others is not', () => {
+test('the end of my turn has a seal, and that of others has none', () => {
   expect(names(island({ type: 'turn', seat: 1, turn: 5 }))).toEqual(['seal']);
   expect(names(island({ type: 'turn', seat: 2, turn: 6 }))).toEqual([]);
   expect(names(island({ type: 'turn', seat: 0, turn: 1 }))).toEqual([]);
 });
 
-test('no hidden card can be heard: whatever was stolen or bought sounds the same', () => {
+test('hidden cards make no difference to the sounds of thefts and purchases', () => {
   for (const seat of [0, 1, 2]) {
     const stolen = [null, ...RESOURCES].map((card) =>
       island({ type: 'robbed', seat, from: (seat + 1) % 3, card }),
@@ -133,7 +133,7 @@ test('no hidden card can be heard: whatever was stolen or bought sounds the same
     for (const event of events) expect(island(event)).toEqual(island(catan.redactEvent(event)));
 });
 
-test('a game of either is heard from its first piece to its chord, bots among it', () => {
+test('every game has sounds from its first piece to its final chord, also for bots', () => {
   for (const heard of [heardAt(tiles(), tileSounds), heardAt(islandTable(), islandSounds)]) {
     const all = new Set(heard.flatMap(({ sounds }) => names(sounds)));
     for (const name of ['laid', 'peg', 'coins', 'chord'] as const) expect(all).toContain(name);
@@ -147,7 +147,7 @@ test('a game of either is heard from its first piece to its chord, bots among it
   }
 });
 
-test('a bell calls to my turn, once, and only when the page is hidden', () => {
+test('a bell calls me to my turn, once, and only when the page is hidden', () => {
   const heard = heardAt(
     tiles(),
     tileSounds,
@@ -159,7 +159,7 @@ test('a bell calls to my turn, once, and only when the page is hidden', () => {
   for (const { by } of bells) expect(by).not.toBe(0);
 });
 
-test('what is taken back makes no sound', () => {
+test('an undo makes no sound', () => {
   const table = islandTable();
   heardAt(table, islandSounds, ({ moment }) => moment().actor === 0);
   const heard: (readonly Sound[])[] = [];
@@ -175,7 +175,7 @@ test('what is taken back makes no sound', () => {
   expect(heard).toEqual([[]]);
 });
 
-test('of the replay only the paper is heard; a refusal knocks, a ghost taps', () => {
+test('a replay makes only the sound of paper, a refusal knocks, and a ghost taps', () => {
   const rest: SoundCues = { ghost: undefined, refused: undefined, past: undefined, rule: undefined };
   const heard = (part: Partial<SoundCues>, before: Partial<SoundCues> = {}) =>
     names(soundsOfCues({ ...rest, ...before }, { ...rest, ...part }));

@@ -46,7 +46,7 @@ const shown = () => vi.advanceTimersByTimeAsync(20);
 const NAMES = ['["one",1,1]', '["two",1,1]', '["three",1,1]'] as const;
 const names = (count: number) => Array.from({ length: count }, (_, i) => `picture ${i}`);
 
-test('lower ranks are asked for first; what nobody wants any more is not', async () => {
+test('smaller ranks are requested first, and unwanted pictures are not', async () => {
   const heard: string[] = [];
   const listen = (name: string) => (url?: string) => void heard.push(`${name} ${url}`);
   studio.subscribe('last', 2, listen('last'));
@@ -61,7 +61,7 @@ test('lower ranks are asked for first; what nobody wants any more is not', async
   expect(studio.url('first')).toBe('blob:first');
 });
 
-test('a few are on their way at a time, and each is painted once for all who want it', async () => {
+test('few requests are in flight at a time, and each picture is painted once', async () => {
   for (const name of names(20)) studio.subscribe(name, 0, () => {});
   const told = vi.fn();
   studio.subscribe('picture 0', 0, told);
@@ -78,7 +78,7 @@ test('a few are on their way at a time, and each is painted once for all who wan
   expect(worker.asked.filter((name) => name === 'picture 0')).toHaveLength(1);
 });
 
-test('pictures that come together are told of together, once to each who wants them', async () => {
+test('pictures that come together are reported together, once to each listener', async () => {
   const heard: string[] = [];
   const listen = () => (url?: string) => void heard.push(url!);
   studio.subscribe('one', 0, listen());
@@ -93,7 +93,7 @@ test('pictures that come together are told of together, once to each who wants t
   expect(heard).toEqual(['blob:one', 'blob:one', 'blob:two']);
 });
 
-test('a picture that cannot be painted holds up no other, and whoever waits for it is told', async () => {
+test('a picture that cannot be painted delays no other, and its listeners learn of it', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const told = vi.fn();
   studio.subscribe('picture 0', 0, told);
@@ -106,7 +106,7 @@ test('a picture that cannot be painted holds up no other, and whoever waits for 
   expect(told).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
-test('of the pictures that nobody shows, those asked for longest ago are let go', async () => {
+test('the cache drops the unused pictures that were requested longest ago', async () => {
   for (const name of names(200)) {
     const end = studio.subscribe(name, 0, () => {});
     await vi.advanceTimersByTimeAsync(0);
@@ -133,11 +133,11 @@ function withCanvas() {
   vi.stubGlobal('document', { createElement: () => canvas });
 }
 
-describe('where a worker cannot paint, the page paints itself', () => {
+describe('painting in the page', () => {
   beforeEach(withCanvas);
   const [one, two, three] = NAMES;
 
-  test('it has no canvas', async () => {
+  test('the page paints if workers have no canvas', async () => {
     vi.stubGlobal('OffscreenCanvas', undefined);
     const told = vi.fn();
     studio.subscribe(one, 0, told);
@@ -146,7 +146,7 @@ describe('where a worker cannot paint, the page paints itself', () => {
     expect(worker.asked).toEqual([]);
   });
 
-  test('it cannot be had', async () => {
+  test('the page paints if the worker cannot be loaded', async () => {
     const refused = new SpriteCache<string>({
       startWorker: () => {
         throw new DOMException('refused', 'SecurityError');
@@ -159,7 +159,7 @@ describe('where a worker cannot paint, the page paints itself', () => {
     expect(told).toHaveBeenCalledExactlyOnceWith('blob:page');
   });
 
-  test('it ends in the middle: what it has painted stays', async () => {
+  test('the page paints the rest if the worker ends early', async () => {
     const told = NAMES.map((name) => {
       const listener = vi.fn();
       studio.subscribe(name, 0, listener);
@@ -175,7 +175,7 @@ describe('where a worker cannot paint, the page paints itself', () => {
     expect(revoked).toEqual([]);
   });
 
-  test('it cannot paint one of them', async () => {
+  test('the page paints a picture that the worker cannot paint', async () => {
     const told = vi.fn();
     studio.subscribe(one, 0, told);
     await soon();
@@ -187,7 +187,7 @@ describe('where a worker cannot paint, the page paints itself', () => {
     expect(worker.asked).toEqual([one, two]);
   });
 
-  test('it falls silent: whoever waits draws something, and then the page paints', async () => {
+  test('the page paints if the worker stays silent, and first tells all listeners', async () => {
     studio.subscribe(one, 0, () => {});
     await soon();
     worker.paint(one);
@@ -207,7 +207,7 @@ describe('where a worker cannot paint, the page paints itself', () => {
   });
 });
 
-test('where the worker takes long to come, it is waited for, but not by those who can draw something', async () => {
+test('a slow start of the worker delays only listeners without a substitute', async () => {
   const told = vi.fn();
   studio.subscribe('one', 0, told);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -218,7 +218,7 @@ test('where the worker takes long to come, it is waited for, but not by those wh
   expect(worker.terminate).not.toHaveBeenCalled();
 });
 
-test('where nobody can paint, all are told, a few at a time', async () => {
+test('all listeners learn that nobody can paint, a few at a time', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const nowhere = new SpriteCache<string>({
     startWorker: () => worker as unknown as Worker,

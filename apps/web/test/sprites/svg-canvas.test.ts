@@ -25,14 +25,14 @@ const pixels = (markup: string) => {
 };
 const SQUARE = 'M2 2H8V8H2Z';
 
-test('a fill, a stroke over it, and nothing beyond', () => {
+test('a shape has its fill, its stroke over it, and nothing beyond', () => {
   const at = pixels(`<path d="${SQUARE}" fill="#ff0000" stroke="#0000ff" stroke-width="2"/>`);
   expect(at(5, 5)).toEqual([255, 0, 0, 255]);
   expect(at(1, 5)).toEqual([0, 0, 255, 255]);
   expect(at(0, 0)).toEqual([0, 0, 0, 0]);
 });
 
-test('what is see-through is painted as one: its stroke does not shine through its fill', () => {
+test('a transparent shape is painted as one, and its stroke does not show through its fill', () => {
   const at = pixels(`<path d="${SQUARE}" fill="#ff0000" stroke="#0000ff" stroke-width="2" opacity=".5"/>`);
   for (const [x, y] of [
     [5, 5],
@@ -43,7 +43,7 @@ test('what is see-through is painted as one: its stroke does not shine through i
   expect(at(2, 5)[0]).toBeLessThan(3);
 });
 
-test('a thing defined once is used in another place, in the ink of that place', () => {
+test('a definition can be used in another place, with the style of that place', () => {
   const at = pixels(
     '<defs><g id="a"><path d="M0 0H2V2H0Z"/></g></defs><g fill="#00ff00"><use href="#a" x="6" y="4"/></g>' +
       '<use href="#a" transform="translate(2 6)rotate(90)scale(.5)" fill="#ff0000"/>',
@@ -53,7 +53,7 @@ test('a thing defined once is used in another place, in the ink of that place', 
   expect(at(0, 0)).toEqual([0, 0, 0, 0]);
 });
 
-test('clips, frames inside, circles and gradients', () => {
+test('clips, inner frames, circles and gradients are painted', () => {
   const clipped = pixels(
     '<clipPath id="c"><path d="M0 0H5V10H0Z"/></clipPath><g clip-path="url(#c)"><circle cx="5" cy="5" r="4" fill="#ff0000"/></g>',
   );
@@ -74,14 +74,14 @@ test.each([
   ['an element', '<text>a</text>', /<text>/],
   ['an attribute', `<path d="${SQUARE}" filter="url(#f)"/>`, /filter/],
   ['a reference', '<use href="#nothing"/>', /#nothing/],
-])('%s that the brush does not know is an error, not a hole', (_, markup, because) => {
+])('unknown %s is an error, not a hole', (_, markup, because) => {
   expect(() => pixels(markup)).toThrow(because);
 });
 
 /** True if nothing was painted. */
 const isBlank = (data: Uint8ClampedArray) => data.every((value) => value === 0);
 
-test('the brush knows all that Carcassonne is drawn with', () => {
+test('the canvas supports all drawings of Carcassonne', () => {
   const lying = TILES.slice(0, 24).map(({ id }, i) => ({
     tile: id,
     at: [i % 6, Math.floor(i / 6)] as const,
@@ -110,7 +110,7 @@ test('the brush knows all that Carcassonne is drawn with', () => {
     );
 });
 
-test('the brush knows all that Catan is drawn with', () => {
+test('the canvas supports all drawings of Catan', () => {
   const details = ['full', 'low'] as const;
   const harbors = (['3:1', ...RESOURCES] as const).map((harbor, i) => ({
     harbor,

@@ -42,7 +42,7 @@ async function playOne({ session }: Awaited<ReturnType<typeof startGame>>): Prom
   expect(await session.act(actor, [actions[0]!])).toEqual({ ok: true });
 }
 
-test('a game is on the shelf when it begins, and each act before it is seen', async () => {
+test('a game is in the library from its beginning, and each action before it is shown', async () => {
   const sitting = await startGame(GAMES, setup);
   const { session, saver } = sitting;
   expect((await readGame(saver.id))?.record).toEqual(session.record());
@@ -65,7 +65,7 @@ test('a game is on the shelf when it begins, and each act before it is seen', as
   });
 });
 
-test('what is taken back is gone from the shelf, too', async () => {
+test('an undo also removes the action from the library', async () => {
   const { adapter } = await fetchTable(gameNamed(GAMES, 'catan'));
   const catanSetup = { game: 'catan', seats: soloSeats('', 2, 'random') };
   const session = new LocalSession(catanAdapter, catanSetup as never, [], seededDealer(new Sfc32(5)));
@@ -83,7 +83,7 @@ test('what is taken back is gone from the shelf, too', async () => {
   expect((await readGame(keeping.id))?.record).toEqual(session.record());
 });
 
-test('a game is opened where it was left', async () => {
+test('a game opens where it was left', async () => {
   const sitting = await startGame(GAMES, setup);
   for (let n = 0; n < 4; n++) await playOne(sitting);
   close(sitting);
@@ -95,7 +95,7 @@ test('a game is opened where it was left', async () => {
   expect((await readGame(sitting.saver.id))?.record).toEqual(again.session.record());
 });
 
-test('of two windows with one game the slower one does nothing, and may go its own way', async () => {
+test('the slower of two windows with one game changes nothing, and may fork it', async () => {
   const ahead = await startGame(GAMES, setup);
   close(ahead);
   const behind = await openStoredGame(GAMES, ahead.saver.id);
@@ -117,7 +117,7 @@ test('of two windows with one game the slower one does nothing, and may go its o
   expect(await listGames()).toHaveLength(2);
 });
 
-test('acts are written only upon the version that the writer knows', async () => {
+test('actions are written only to the version that the writer knows', async () => {
   const { saver, session } = await startGame(GAMES, setup);
   const { actions, ...head } = session.record();
   const [{ told }] = (await listGames()) as [{ told: never }];
@@ -155,24 +155,21 @@ function refuse(name: string, times = Number.POSITIVE_INFINITY) {
 test.each([
   ['QuotaExceededError', 'full'],
   ['UnknownError', 'denied'],
-])(
-  'where the store fails by %s the game is played all the same, and is kept whole later',
-  async (name, state) => {
-    const sitting = await startGame(GAMES, setup);
-    const { session, saver } = sitting;
-    const refused = refuse(name);
-    await playOne(sitting);
-    await playOne(sitting);
-    expect(saver.state()).toBe(state);
-    refused.mockRestore();
-    expect((await readGame(saver.id))!.record.actions.length).toBeLessThan(session.moment().count);
-    await retrySave(sitting);
-    expect(saver.state()).toBe('kept');
-    expect((await readGame(saver.id))?.record).toEqual(session.record());
-  },
-);
+])('a game goes on while the storage fails by %s, and is complete later', async (name, state) => {
+  const sitting = await startGame(GAMES, setup);
+  const { session, saver } = sitting;
+  const refused = refuse(name);
+  await playOne(sitting);
+  await playOne(sitting);
+  expect(saver.state()).toBe(state);
+  refused.mockRestore();
+  expect((await readGame(saver.id))!.record.actions.length).toBeLessThan(session.moment().count);
+  await retrySave(sitting);
+  expect(saver.state()).toBe('kept');
+  expect((await readGame(saver.id))?.record).toEqual(session.record());
+});
 
-test('where there is no room pictures go, and the act is written once more', async () => {
+test('a full storage drops pictures, and then stores the action', async () => {
   const sitting = await startGame(GAMES, setup);
   const { session, saver } = sitting;
   const [game] = await listGames();
@@ -185,7 +182,7 @@ test('where there is no room pictures go, and the act is written once more', asy
   expect(await readPreview({ ...game!, count: game!.count })).toBeUndefined();
 });
 
-test('a name given in another window stops no table; a game thrown away there does', async () => {
+test('a title given in another window stops no table, but a deletion there does', async () => {
   const { saver } = await startGame(GAMES, setup);
   const unsubscribe = saver.subscribe(() => {});
   vi.resetModules();
@@ -198,7 +195,7 @@ test('a name given in another window stops no table; a game thrown away there do
   unsubscribe();
 });
 
-test('a game is named, thrown away, put back, and found by its record', async () => {
+test('a game can be renamed, deleted, restored, and found by its record', async () => {
   const { saver, session } = await startGame(GAMES, setup);
   await renameGame(saver.id, 'Sunday');
   expect((await listGames())[0]?.title).toBe('Sunday');
@@ -221,14 +218,14 @@ test('a game is named, thrown away, put back, and found by its record', async ()
   expect(await readGame(saver.id)).toBeUndefined();
 });
 
-test('several games lie newest first', async () => {
+test('several games are listed newest first', async () => {
   const { actions, ...head } = (await startGame(GAMES, setup)).session.record();
   const told = { points: [0, 0], progress: {}, actors: [] };
   await addGame({ id: 'old', head, told, begun: 1, touched: 1 }, actions);
   expect((await listGames()).map(({ id }) => id).at(-1)).toBe('old');
 });
 
-test('a store that does not answer stops nobody, and what it kept late is known', async () => {
+test('a storage that does not answer stops no game, and its late writes are known', async () => {
   const sitting = await startGame(GAMES, setup);
   const { session, saver } = sitting;
   const before = session.moment().count;

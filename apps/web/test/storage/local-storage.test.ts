@@ -14,7 +14,7 @@ beforeEach(() => {
   });
 });
 
-test('what was agreed is found again, as this browser has always kept it', () => {
+test('the latest setup is read again, in the format of all versions', () => {
   const [carcassonne, catan] = [GAMES[0], GAMES[1]!];
   const seats = soloSeats('Olena', 2, 'random');
   const agreed = { edition: 'c3', sets: ['river'], seats };
@@ -28,21 +28,21 @@ test('what was agreed is found again, as this browser has always kept it', () =>
   expect(lastGame(GAMES)).toBe(catan);
 });
 
-test.each(GAMES)('a set-up of $name that makes no sense gives way to the usual one', (game) => {
+test.each(GAMES)('an invalid setup of $name falls back to the default', (game) => {
   for (const junk of ['', 'null', '7', '[]', '{}', '{"game":"chess"}', '{']) {
     store.set(game.setups.key, junk);
     expect(loadSetup(game)).toEqual(game.setups.defaultSetup);
   }
 });
 
-test.each(GAMES)('what is kept of $name is read again, and it is the game looked at last', (game) => {
+test.each(GAMES)('a stored setup of $name is read again, and its game is the last one shown', (game) => {
   const setup = game.setups.withSeats(game.setups.defaultSetup, soloSeats('Mei', 1, 'random'));
   saveSetup(game, setup);
   expect(loadSetup(game)).toEqual(setup);
   expect(lastGame(GAMES)).toBe(game);
 });
 
-test('no two games keep their set-ups under one name, begin their rules alike or share a name', () => {
+test('no two games share a storage key, a prefix of rules or a name', () => {
   for (const names of [
     GAMES.map(({ setups }) => setups.key),
     GAMES.map(({ rulePrefix }) => rulePrefix),

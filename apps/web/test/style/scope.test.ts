@@ -29,7 +29,7 @@ const used = (tsx: string): readonly string[] =>
   );
 
 // A sheet stays once it is loaded: its rules for a class of another part would apply only from then on.
-test('no part of the page styles what another draws', () => {
+test('no part of the page styles the classes of another', () => {
   const parts = read('.tsx').map(({ file, text }) => ({ file, classes: new Set(used(text)) }));
   const strays = read('.css')
     .filter(({ file }) => !SHARED.includes(partOf(file)))

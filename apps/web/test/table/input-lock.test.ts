@@ -3,7 +3,7 @@ import { inputLockOf, isLocked } from '../../src/table/input-lock.ts';
 
 const pending = new Map([[1, 'drawn' as const]]);
 
-test('a seat whose move is on its way chooses nothing else; others do', () => {
+test('a seat with a pending move can choose nothing else, but other seats can', () => {
   expect([0, 1, undefined].map((seat) => isLocked({ pending, isOffline: false }, seat))).toEqual([
     false,
     true,
@@ -11,7 +11,7 @@ test('a seat whose move is on its way chooses nothing else; others do', () => {
   ]);
 });
 
-test('where the line is cut nobody chooses', () => {
+test('a lost connection locks all seats', () => {
   expect([0, 1, undefined].map((seat) => isLocked({ pending, isOffline: true }, seat))).toEqual([
     true,
     true,
@@ -19,7 +19,7 @@ test('where the line is cut nobody chooses', () => {
   ]);
 });
 
-test('what is on its way is said when it takes long, rather than that the line is cut', () => {
+test('a long pending move is announced before a lost connection', () => {
   expect(inputLockOf({ pending, isOffline: false })).toBeUndefined();
   expect(inputLockOf({ pending, isOffline: true })).toBe('cut');
   expect(inputLockOf({ pending: new Map([...pending, [0, 'said']]), isOffline: true })).toBe('sending');

@@ -3,20 +3,20 @@ import { adjacentMoment } from '../../src/table/replay.ts';
 
 const MOMENTS = [2, 5, 9];
 
-test('the replay starts with the moment before the last, and ends in the present', () => {
+test('a replay at the end starts with the moment before the last, and ends in the present', () => {
   expect(adjacentMoment(MOMENTS, undefined, -1)).toBe(5);
   expect(adjacentMoment(MOMENTS, undefined, 1)).toBeUndefined();
   expect(adjacentMoment(MOMENTS, 5, 1)).toBe(9);
   expect(adjacentMoment(MOMENTS, 9, 1)).toBeUndefined();
 });
 
-test('there is nothing before the first moment', () => {
+test('there is no moment before the first one', () => {
   expect(adjacentMoment(MOMENTS, 2, -1)).toBe(2);
   expect(adjacentMoment([4], undefined, -1)).toBe(4);
   expect(adjacentMoment([], undefined, -1)).toBeUndefined();
 });
 
-test('between two moments the earlier one counts as shown', () => {
+test('the earlier of two moments counts as shown between them', () => {
   expect(adjacentMoment(MOMENTS, 7, 1)).toBe(9);
   expect(adjacentMoment(MOMENTS, 7, -1)).toBe(2);
 });

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('long work lets others have their turn, short work does not wait', async () => {
+test('long work lets others have their turn, and short work does not wait', async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const said: string[] = [];
   const long = runInSlices(work(4, 20, said));
@@ -31,13 +31,13 @@ test('long work lets others have their turn, short work does not wait', async ()
   expect(await done).toBe('done');
 });
 
-test('all of it at once comes to the same', () => {
+test('work in slices has the same result as work in one go', () => {
   const said: string[] = [];
   expect(drain(work(3, 100, said))).toBe('done');
   expect(said).toHaveLength(3);
 });
 
-test('what fails in a piece fails', async () => {
+test('an error in a slice fails the work', async () => {
   function* failing(): Generator<undefined, never> {
     yield;
     throw new Error('no');

@@ -26,7 +26,7 @@ function expectSound(svg: string, name: string) {
   expect(svg, name).not.toMatch(/NaN|undefined|Infinity|--/);
 }
 
-test('a tile alone is sound SVG: ids are unique and every reference is met', () => {
+test('a single tile is valid SVG with unique ids, and every reference has a target', () => {
   for (const { facts, turned, variant, name } of DRAWN)
     for (const detail of ['full', 'low'] as const) {
       const svg = tileSvg(facts, turned, 240, { variant, detail, corners: turned === 0 });
@@ -43,7 +43,7 @@ test('fragments with different prefixes share no ids', () => {
   expect(a!.filter((id) => b!.includes(id))).toEqual([]);
 });
 
-test('drawing is deterministic, and differs by turn and variant', () => {
+test('drawing is deterministic, and differs by rotation and variant', () => {
   for (const facts of TILES) {
     const once = tileSvg(facts, 90, 240, { variant: 1 });
     expect(tileSvg({ ...facts }, 90, 240, { variant: 1 })).toBe(once);
@@ -52,7 +52,7 @@ test('drawing is deterministic, and differs by turn and variant', () => {
   }
 });
 
-test('tiles stay small enough to be drawn by the hundred', () => {
+test('tiles are small enough to be drawn by the hundred', () => {
   const fragments = DRAWN.map(({ facts, turned, variant }) => drawTile(facts, turned, { variant }).markup);
   const sizes = fragments.map((markup) => markup.length);
   const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
@@ -119,7 +119,7 @@ test('both neighbours paint the same river on their seam', () => {
   expect([...seen]).toEqual([...seen].slice(0, 1));
 });
 
-test('the third good shows what the edition prints', () => {
+test('the third good shows the picture of its edition', () => {
   for (const id of ['TB-S', "TB-T'"]) {
     const facts = TILES.find((tile) => tile.id === id)!;
     const shown = (good?: 'wine' | 'chicken') => [...drawTile(facts, 0, good ? { good } : {}).motifs];
@@ -129,7 +129,7 @@ test('the third good shows what the edition prints', () => {
   }
 });
 
-test('pieces and icons carry no ids and tell the seats apart', () => {
+test('pieces and icons have no ids and differ between seats', () => {
   const pictures = SEAT_COLOURS.flatMap((colour) => [
     ...PIECES.flatMap((kind) => [
       svgFile(piecePicture(kind, colour), 64),

@@ -25,12 +25,12 @@ function isOn(segment: SegmentShape, p: Point): boolean {
   return segment.polygons.filter((polygon) => polygonContains(polygon, p)).length % 2 === 1;
 }
 
-test('the drawn fields are those of the facts, on every tile, turned every way', () => {
+test('the drawn fields match the facts on every tile in every rotation', () => {
   for (const { name, facts, turned, variant } of ALL)
     expect(geometry(facts, turned, variant).survey.faults, name).toEqual([]);
 });
 
-test('every segment has its outline and a place for one figure and for two on itself', () => {
+test('every segment has an outline, a place for one figure and places for two', () => {
   for (const { name, facts, turned, variant } of ALL) {
     const { segments } = geometry(facts, turned, variant);
     expect(Object.keys(segments).sort(), name).toEqual(facts.segments.map((segment) => segment.name).sort());
@@ -40,7 +40,7 @@ test('every segment has its outline and a place for one figure and for two on it
   }
 });
 
-test('two figures abreast do not stand in one place', () => {
+test('two figures on one segment stand apart', () => {
   for (const { name, facts, turned, variant } of ALL)
     for (const { name: segment, standing } of Object.values(geometry(facts, turned, variant).segments)) {
       const [a, b] = standing.two;
@@ -48,7 +48,7 @@ test('two figures abreast do not stand in one place', () => {
     }
 });
 
-test('field outlines reach the rim at their own slots and lie on nobody else', () => {
+test('field outlines reach the edge at their own slots and cover no other segment', () => {
   for (const { name, facts, turned, variant } of ALL) {
     const { segments, tile } = geometry(facts, turned, variant);
     for (const field of tile.fields)
@@ -63,7 +63,7 @@ test('field outlines reach the rim at their own slots and lie on nobody else', (
   }
 });
 
-test('no place belongs to two fields, or to a field and a city', () => {
+test('no point belongs to two fields, or to a field and a city', () => {
   for (const { name, facts, turned } of ALL.filter(({ variant }) => variant === 0)) {
     const land = Object.values(geometry(facts, turned).segments).filter(
       (segment) => segment.kind === 'field' || segment.kind === 'city',
@@ -76,7 +76,7 @@ test('no place belongs to two fields, or to a field and a city', () => {
   }
 });
 
-test('roads and rivers leave by the middle of a side, straight; walls end in corners', () => {
+test('roads and rivers leave straight through the middle of a side, and walls end in corners', () => {
   for (const { name, facts, turned, variant } of ALL) {
     const { plan, tile } = geometry(facts, turned, variant);
     for (const way of [...plan.roads, ...(plan.river ? [plan.river] : [])])
@@ -96,7 +96,7 @@ test('roads and rivers leave by the middle of a side, straight; walls end in cor
   }
 });
 
-test('what is built stands on dry ground, clear of roads that do not lead to it', () => {
+test('buildings stand on dry ground, away from roads that do not lead to them', () => {
   const WALLED = [
     { kind: 'monastery', extent: PRECINCT },
     { kind: 'garden', extent: GARDEN },
@@ -134,7 +134,7 @@ test('an inn stands beside its own road, nearer than to any other', () => {
   }
 });
 
-test('a spring beside a road rises at that road; nothing else crosses the water but bridges', () => {
+test('a spring beside a road begins at that road, and only bridges cross the water', () => {
   for (const { name, facts, turned, variant } of ALL) {
     const { plan } = geometry(facts, turned, variant);
     if (!plan.river) continue;
@@ -148,7 +148,7 @@ test('a spring beside a road rises at that road; nothing else crosses the water 
   }
 });
 
-test('a street leads from the village to each town gate that parts two fields', () => {
+test('a street leads from the village to each town gate that separates two fields', () => {
   const { plan } = geometry(TILES.find(({ id }) => id === 'IC-I')!);
   expect(plan.streets.map((street) => street.gate.city)).toEqual(['c1', 'c2']);
   for (const { line } of plan.streets) expect(distance(line[0]!, plan.junction!)).toBe(0);
@@ -156,7 +156,7 @@ test('a street leads from the village to each town gate that parts two fields', 
     if (facts.id !== 'IC-I') expect(geometry(facts).plan.streets, facts.id).toEqual([]);
 });
 
-test('geometry is remembered, and quick where it is not', () => {
+test('geometry is cached, and quick without the cache', () => {
   const [facts] = TILES;
   expect(geometry(facts!, 90, 1)).toBe(geometry(facts!, 90, 1));
   const times = TILES.map((tile) => {

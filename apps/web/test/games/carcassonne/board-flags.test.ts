@@ -27,7 +27,7 @@ test('a flag flies over the northern end of its feature', () => {
   expect(foot[1]).toBeLessThan(30);
 });
 
-test('it keeps off what can be pressed, and still stands at its feature', () => {
+test('a flag keeps clear of everything that can be pressed, and stays at its feature', () => {
   const north = [boxAround([[0, -1]], 0), boxAround([[1, -1]], 0)];
   const south = [boxAround([[0, 1]], 0), boxAround([[1, 1]], 0)];
   const ghost = boxAround([[0, 0]], 0);
@@ -42,13 +42,13 @@ test('it keeps off what can be pressed, and still stands at its feature', () => 
   }
 });
 
-test('it keeps in sight, and off the other flags', () => {
+test('a flag stays in sight and clear of other flags', () => {
   expect(flagOf([], { x: -500, y: 0, width: 1500, height: 600 }).hangs).toBe(true);
   const [one, other] = flagsOf([city, city], { tileAt, taken: [], seen: undefined, scale });
   expect(overlapArea(boxOf(one!, scale), boxOf(other!, scale))).toBe(0);
 });
 
-test('over a ghost that it does not leave room on, its pole reaches beyond the tile', () => {
+test('the pole of a flag reaches beyond a ghost that covers its place', () => {
   const monastery = laid({ tile: 'BA-A', at: [0, 0], turned: 0 });
   const parts = [{ at: [0, 0], on: 'm1' }] as const;
   const ghost = boxAround([[0, 0]], 0);

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
 import { ZoomTransform } from 'd3-zoom';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   clampView,
   fitView,
@@ -25,7 +24,7 @@ const sights = (columns: number, rows: number) => ({
 const WIDE = [1280, 800] as const;
 const PHONE = [390, 500] as const;
 
-test('everything is seen, beside what covers the board', () => {
+test('the whole board is visible beside everything that covers it', () => {
   for (const size of [WIDE, PHONE])
     for (const [columns, rows] of [
       [1, 1],
@@ -33,58 +32,58 @@ test('everything is seen, beside what covers the board', () => {
       [4, 14],
     ] as const) {
       const what = sights(columns, rows);
-      assert.ok(
+      expect(
         isVisible(what, size, fitView(what, size, LENS), what.all),
         `${columns} × ${rows} on ${size}`,
-      );
+      ).toBe(true);
     }
 });
 test('tiles are a whole number of pixels wide, and the first one is not huge', () => {
   const { k } = fitView(sights(7, 6), WIDE, LENS);
-  assert.equal(k * 240, Math.round(k * 240));
-  assert.equal(fitView(sights(1, 1), WIDE, LENS).k * 240, 132);
+  expect(k * 240).toBe(Math.round(k * 240));
+  expect(fitView(sights(1, 1), WIDE, LENS).k * 240).toBe(132);
 });
-test('on a phone a large map is not shown whole unasked: the move of the moment is', () => {
+test('a large map on a phone follows the current move instead of showing everything', () => {
   const what = sights(12, 9);
-  assert.ok(isReadable(what, WIDE, LENS));
-  assert.ok(!isReadable(what, PHONE, LENS));
+  expect(isReadable(what, WIDE, LENS)).toBe(true);
+  expect(isReadable(what, PHONE, LENS)).toBe(false);
   const view = focusView(what, PHONE, LENS);
-  assert.ok(isVisible(what, PHONE, view, what.focus));
-  assert.ok(view.k * 240 >= 50);
+  expect(isVisible(what, PHONE, view, what.focus)).toBe(true);
+  expect(view.k * 240).toBeGreaterThanOrEqual(50);
 });
-test('a late table is opened whole, and from then on the move of the moment is followed', () => {
+test('a late table opens with the whole board, and then follows the current move', () => {
   for (const [size, columns, rows] of [
     [WIDE, 14, 15],
     [PHONE, 13, 11],
     [PHONE, 9, 15],
   ] as const) {
     const what = sights(columns, rows);
-    assert.ok(!isReadable(what, size, LENS));
-    assert.ok(isReadable(what, size, initialLimits(LENS)), `${columns} × ${rows} on ${size}`);
+    expect(isReadable(what, size, LENS)).toBe(false);
+    expect(isReadable(what, size, initialLimits(LENS)), `${columns} × ${rows} on ${size}`).toBe(true);
   }
 });
-test('what cannot be opened whole has all places to choose from in sight, and what can be seen beside them', () => {
+test('a board too large to be shown whole opens with all legal places in sight', () => {
   const choice = { x: 3 * 240, y: 2 * 240, width: 12 * 240, height: 10 * 240 };
   const what = { ...sights(24, 20), choice };
-  assert.ok(!isReadable(what, PHONE, initialLimits(LENS)));
+  expect(isReadable(what, PHONE, initialLimits(LENS))).toBe(false);
   const view = focusView(initialBounds(what, PHONE, LENS), PHONE, initialLimits(LENS));
-  assert.ok(isVisible(what, PHONE, view, choice));
-  assert.equal(view.k * 240, LENS.smallest);
+  expect(isVisible(what, PHONE, view, choice)).toBe(true);
+  expect(view.k * 240).toBe(LENS.smallest);
   const wide = { ...what, choice: { ...choice, width: 20 * 240 } };
-  assert.equal(initialBounds(wide, PHONE, LENS).focus, what.focus);
+  expect(initialBounds(wide, PHONE, LENS).focus).toBe(what.focus);
 });
-test('hands may always choose the scale at which everything is seen', () => {
+test('the reader may always choose the scale that shows everything', () => {
   const what = sights(30, 30);
   const [least, most] = scaleRange(what, PHONE, LENS);
-  assert.ok(least <= fitView(what, PHONE, LENS).k);
-  assert.ok(most > 1);
+  expect(least).toBeLessThanOrEqual(fitView(what, PHONE, LENS).k);
+  expect(most).toBeGreaterThan(1);
 });
-test('a far cell is brought into sight', () => {
+test('revealing a far cell brings it into sight', () => {
   const what = sights(20, 20);
   const far = { x: 19 * 240, y: 19 * 240, width: 240, height: 240 };
   const before = new ZoomTransform(0.4, 0, 0);
-  assert.ok(!isVisible(what, WIDE, before, far));
-  assert.ok(isVisible(what, WIDE, viewRevealing(what, WIDE, before, far), far));
+  expect(isVisible(what, WIDE, before, far)).toBe(false);
+  expect(isVisible(what, WIDE, viewRevealing(what, WIDE, before, far), far)).toBe(true);
 });
 test('the map cannot be pushed out of sight', () => {
   const what = sights(2, 2);
@@ -93,7 +92,9 @@ test('the map cannot be pushed out of sight', () => {
     [-9999, -9999],
   ] as const) {
     const view = clampView(what, WIDE, new ZoomTransform(0.4, x, y));
-    assert.ok(view.x < WIDE[0] && view.x + 480 * 0.4 > 0);
-    assert.ok(view.y < WIDE[1] && view.y + 480 * 0.4 > 0);
+    expect(view.x).toBeLessThan(WIDE[0]);
+    expect(view.x + 480 * 0.4).toBeGreaterThan(0);
+    expect(view.y).toBeLessThan(WIDE[1]);
+    expect(view.y + 480 * 0.4).toBeGreaterThan(0);
   }
 });

@@ -1,12 +1,11 @@
-import assert from 'node:assert/strict';
 import { carcassonne } from '@bastide/carcassonne';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TextBoard } from '../../../src/games/carcassonne/board/TextBoard.tsx';
 
 const options = carcassonne.readOptions({ seats: 2 });
-assert.ok(options.ok);
+if (!options.ok) throw new Error(options.because);
 const view = carcassonne.view(carcassonne.setup(options.value));
 
 const render = (focused: readonly [number, number]) =>
@@ -23,18 +22,18 @@ const render = (focused: readonly [number, number]) =>
     }),
   );
 
-test('the text board shows the laid tiles and the cells around them', () => {
+test('the text board shows the placed tiles and the cells around them', () => {
   const markup = render([0, 0]);
-  assert.equal(markup.match(/role="gridcell"/g)?.length, 9);
-  for (const words of ['cell -1 -1', 'cell 0 0', 'cell 1 1']) assert.ok(markup.includes(words), words);
+  expect(markup.match(/role="gridcell"/g)?.length).toBe(9);
+  for (const words of ['cell -1 -1', 'cell 0 0', 'cell 1 1']) expect(markup, words).toContain(words);
 });
 
-test('one cell is a stop for the keyboard, even if the focus was elsewhere', () => {
+test('Tab stops at exactly one cell, even if the focus was elsewhere', () => {
   for (const focused of [
     [0, 0],
     [7, 9],
   ] as const) {
     const stops = [...render(focused).matchAll(/data-cell="([^"]*)" tabindex="0"/g)].map(([, cell]) => cell);
-    assert.deepEqual(stops, [focused[0] === 0 ? '0,0' : '1,1']);
+    expect(stops).toEqual([focused[0] === 0 ? '0,0' : '1,1']);
   }
 });

@@ -41,19 +41,19 @@ test('every line cites a rule of the book, and every value has words', () => {
     for (const value of CHOICES[name]) expect(en).toHaveProperty([`option.${name}.${value}`]);
 });
 
-test('what most editions say is usual; of equals, what the oldest says', () => {
+test('the usual value is the one of most editions, and of the oldest in a tie', () => {
   expect(usual([2, 4, 4, 4])).toBe(4);
   expect(usual(['shuffle', 'shuffle', 'remove', 'remove'])).toBe('shuffle');
 });
 
-test('a changed rule names the result; changed back it is no change', () => {
+test('the summary names a changed rule, and forgets it when it is changed back', () => {
   const house = withOption(setup(), 'smallCity', 2);
   expect(editionText(t, setup({ house }))).toBe('Second edition, changed: two-tile city 2');
   expect(withOption(setup({ house }), 'smallCity', 4)).toEqual({});
   expect(changesOf(house)).toEqual([['smallCity', '2']]);
 });
 
-test.each(LANGUAGES)('in %s a changed rule is called otherwise than the one it was', async (language) => {
+test.each(LANGUAGES)('every value of a rule has its own name in %s', async (language) => {
   const words = await translatorIn(language);
   for (const name of OPTION_NAMES) {
     const called = CHOICES[name].map((value) => editionText(words, setup({ house: { [name]: value } })));
@@ -66,7 +66,7 @@ test('the pig’s bonus follows from two options', () => {
   expect(EDITION_NAMES.map((edition) => bonus.value(rowOf(edition)))).toEqual(['5', '4', '4', 'none']);
 });
 
-describe('impossible combinations are refused with the option and the set it needs', () => {
+describe('impossible setups', () => {
   test.each([
     ['riverTiles', 'third', 'river'],
     ['icUnfinished', 'plain', 'inns'],
@@ -76,12 +76,12 @@ describe('impossible combinations are refused with the option and the set it nee
     expect(optionConflict(agreed)).toMatchObject({ option: name, needs: set });
     expect(optionConflict({ ...agreed, sets: SETS })).toBeUndefined();
   });
-  test('two at once: the first is named, with its own set', () => {
+  test('the refusal of two conflicts names the first one, with its own set', () => {
     const house = { builderRule: 'paired', riverTiles: 'third' } as const;
     const fault = optionConflict(setup({ sets: [], house }));
     expect(fault?.needs).toBe(fault?.option === 'riverTiles' ? 'river' : 'traders');
   });
-  test('seven players', () => {
+  test('a game with seven players is refused', () => {
     const seats = [...soloSeats('', 5, 'greedy'), soloSeats('', 1, 'greedy')[0]!];
     expect(optionConflict(setup({ seats }))?.refusal).toMatchObject({
       rule: 'CAR-GEN-01',
@@ -90,13 +90,13 @@ describe('impossible combinations are refused with the option and the set it nee
   });
 });
 
-test('house rules are kept with the setup, nonsense is not', () => {
+test('the stored setup keeps house rules and drops invalid ones', () => {
   const kept = setup({ house: { smallCity: 2, riverTiles: 'third' } });
   expect(setups.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   expect(setups.parse({ ...kept, house: { smallCity: 7 } })).toEqual(setup());
 });
 
-test('a box changes what it says and nothing else', () => {
+test('choosing a box changes only the options of that box', () => {
   const house = { smallCity: 2 } as const;
   for (const box of BOX_PRESETS) {
     const taken = { ...setup({ house }), ...partOf(box) };
@@ -106,7 +106,7 @@ test('a box changes what it says and nothing else', () => {
   expect(isBox(BOX_PRESETS[0]!, setup())).toBe(false);
 });
 
-test('the ruling shown is that of the options in force', async () => {
+test('the ruling shown is the one of the options in force', async () => {
   const played = { edition: 'c2', ...rowOf('c2') } as const;
   expect(rulingEdition('CAR-CITY-03', played)).toBe('c2');
   expect(rulingEdition('CAR-CITY-03', { ...played, smallCity: 2 })).toBe('c1');

@@ -37,7 +37,7 @@ function kindOf(action: Action): string {
   }
 }
 
-test('what is advised is chosen as a whole: a tile with its figure, the abbot, a farmer, a second tile', () => {
+test('an advised move is chosen completely: a tile with its figure, the abbot, a farmer, a second tile', () => {
   const kinds = new Set<string>();
   for (const moment of [1, 2].flatMap((seed) => moments(SETUP, seed)))
     for (const row of rowsAt(moment)) {
@@ -63,7 +63,7 @@ test('what is advised is chosen as a whole: a tile with its figure, the abbot, a
   ]);
 });
 
-test('nothing is chosen where only the seal is left', () => {
+test('there is nothing to choose if only the confirmation is left', () => {
   expect(planOf([])).toBeUndefined();
   expect(planOf([{ type: 'skip' }])).toBeUndefined();
 });

@@ -61,8 +61,8 @@ const GROUNDS = [
   ...[COLOURS.road, COLOURS.roadEdge, COLOURS.ground, COLOURS.stone, COLOURS.stoneShade, COLOURS.water],
 ];
 
-describe.each(Object.keys(SIGHTS))('to eyes with %s sight', (sight) => {
-  test('halo or outline of a figure stands out against whatever it stands on, and one against the other', () => {
+describe.each(Object.keys(SIGHTS))('figures for %s vision', (sight) => {
+  test('the halo or the outline of a figure stands out against every ground, and against each other', () => {
     for (const ground of GROUNDS) {
       const best = Math.max(contrast(sight, halo, ground), contrast(sight, pieceInk, ground));
       expect([ground, best]).toEqual([ground, expect.toSatisfy((n: number) => n >= 3)]);
@@ -83,7 +83,7 @@ const WIDTHS = [LENS.smallest, 32, 40, LENS.readable, 64, 79, 80, 100, LENS.fitt
 /** Returns CSS pixels for one unit of the pieces' drawings. */
 const perUnit = (wide: number) => (pieceScale(wide) * wide) / LENS.unit;
 
-test('figures are never lost: at every zoom they keep a size, an outline, a halo and an emblem that is seen', () => {
+test('figures keep a visible size, outline, halo and emblem at every zoom', () => {
   for (const wide of WIDTHS) {
     const { halo: outer, ink, emblem } = STROKES[wide < 80 ? 'low' : 'full'];
     const px = perUnit(wide);
@@ -98,12 +98,12 @@ test('figures are never lost: at every zoom they keep a size, an outline, a halo
   }
 });
 
-test('near by, figures are as large as they are drawn, and leave their tile to be seen', () => {
+test('figures keep their drawn size at a large scale, and leave their tile visible', () => {
   expect(pieceScale(132)).toBe(pieceScale(340));
   for (const wide of WIDTHS) expect(46 * pieceScale(wide)).toBeLessThanOrEqual(0.62 * LENS.unit);
 });
 
-test('far away a figure is drawn with less in it, and heavier', () => {
+test('figures at a small scale have fewer details and thicker lines', () => {
   const [full, low] = [pieceMarkup('meeple', 'madder'), pieceMarkup('meeple', 'madder', 'low')];
   expect(low.length).toBeLessThan(full.length);
   expect(low).toContain(`stroke-width="${STROKES.low.halo}"`);

@@ -29,7 +29,7 @@ const plan = (at: readonly [number, number], turned: Rotation, more: Partial<Tur
   ...more,
 });
 
-test('a plan that fits tells what it does, and leaves the game as it is', () => {
+test('the preview of a legal plan lists its results, and leaves the game unchanged', () => {
   const moment = momentAfter('0 BA-E');
   const before = JSON.stringify(moment.view);
   const ready = preview(
@@ -42,7 +42,7 @@ test('a plan that fits tells what it does, and leaves the game as it is', () => 
   expect(JSON.stringify(moment.view)).toBe(before);
 });
 
-test('a plan that does not fit names the sides, the rule and the nearest turn that does', () => {
+test('the preview of an illegal plan names the sides, the rule and the nearest legal rotation', () => {
   const misfit = preview(momentAfter('0 BA-E'), plan([0, -1], 90));
   if (misfit.kind !== 'misfit') throw new Error(misfit.kind);
   expect(misfit.refusal.rule).toBe('CAR-TILE-02');
@@ -50,14 +50,14 @@ test('a plan that does not fit names the sides, the rule and the nearest turn th
   expect(misfit.repair).toBe(180);
 });
 
-test('legal cells come row by row, each once, with all its turns', () => {
+test('legal cells are listed row by row, each once, with all its rotations', () => {
   const { view } = momentAfter('0 BA-E');
   const cells = legalCells(view);
   expect(cells.flatMap(({ turned }) => turned)).toHaveLength(view.actions.length);
   expect(new Set(cells.map(({ at }) => at.join())).size).toBe(cells.length);
 });
 
-test('turning: onwards to what fits, or the shortest way', () => {
+test('a tile turns onwards to a legal rotation, or the shortest way to one', () => {
   expect(fittingTurn(90, [0, 270])).toBe(270);
   expect(nearestTurn(90, [0, 270])).toBe(0);
   expect(nearestTurn(0, [90, 270])).toBe(90);
@@ -71,7 +71,7 @@ test('only empty cells beside a tile are places', () => {
   expect(isBeside(view, [3, 3])).toBe(false);
 });
 
-test('risky: a farmer, or points for somebody else', () => {
+test('a farmer, and points for another seat, make a plan risky', () => {
   const farmer = momentAfter('0 BA-E');
   const lies = plan([0, -1], 180, { choice: { type: 'deploy', figure: 'meeple', on: 'f1' } });
   expect(isRisky(farmer.view, 0, lies, preview(farmer, lies))).toBe(true);

@@ -18,7 +18,7 @@ const SETUP: CarcassonneSetup = {
   seats: soloSeats('You', 1, 'greedy'),
 };
 
-test('where no figure can go on the tile, each reason is said', () => {
+test('each figure that cannot be placed has its own reason', () => {
   const session = new LocalSession(carcassonneAdapter, SETUP, [], seededDealer(new Sfc32(5)));
   const random = new Sfc32(6);
   let asked = 0;

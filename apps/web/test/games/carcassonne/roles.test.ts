@@ -4,7 +4,7 @@ import { choiceLabels } from '../../../src/games/carcassonne/text/roles.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import { translatorIn } from '../../translators.ts';
 
-test.each(LANGUAGES)('no two choices on a tile have one name: %s', async (language) => {
+test.each(LANGUAGES)('no two choices on a tile have the same name: %s', async (language) => {
   const t = await translatorIn(language);
   for (const { id, segments } of TILES)
     for (const turned of [0, 90, 180, 270] as const) {

@@ -57,7 +57,7 @@ test('the page takes the second tile with the first, and says that the builder b
   expect(session.moment().view).toMatchObject({ phase: 'place', seat: 0, part: 2 });
 });
 
-test('a reader who wants to be asked is asked: taking is chosen, and declining passes the turn on', () => {
+test('a reader with the question turned on takes the second tile or declines it, which ends the turn', () => {
   const session = opened();
   const ready = planned(session, GOES_ON, true);
   expect(ready.actions.map(({ type }) => type)).toEqual(['place', 'skip']);
@@ -79,18 +79,18 @@ test('a reader who wants to be asked is asked: taking is chosen, and declining p
   expect(logRule(line)).toBe('CAR-TB-DOUBLE-06');
 });
 
-test('where nothing is asked there is nothing to take', () => {
+test('the page offers no second tile where the option does not exist', () => {
   const session = opened({ secondTile: 'always' });
   for (const isAsked of [false, true])
     expect(planned(session, GOES_ON, isAsked).actions.map(({ type }) => type)).toEqual(['place', 'skip']);
 });
 
-test('a record from before the choice stays as it was played, and says so', () => {
+test('an old record without the option is replayed as it was played, and says so', () => {
   const session = opened({});
   expect(session.setup.house).toEqual({ secondTile: 'always' });
   expect(session.record().options.secondTile).toBe('always');
 });
 
-test('nobody is asked who has not said so', () => {
+test('the question is off by default', () => {
   expect([undefined, 'yes', 1, true].map(SECOND_TILE_SETTING.read)).toEqual([false, false, false, true]);
 });

@@ -45,7 +45,7 @@ test('a game goes from the first draw to an outcome, and its record opens as the
   }
 });
 
-test('the chronicle has a line for every tile, and the points of its lines are those of the seats', () => {
+test('the log has a line for every tile, and the points of its lines add up to those of the seats', () => {
   const { log, view } = finished().moment();
   expect(log.filter(({ kind }) => kind === 'laid')).toHaveLength(view.tiles.length - 1);
   const points = view.seats.map(() => 0);
@@ -54,14 +54,14 @@ test('the chronicle has a line for every tile, and the points of its lines are t
   expect(points).toEqual(view.seats.map((seat) => seat.points));
 });
 
-test('the curve has the points of every moment as the head does', () => {
+test('the curve has the same points as the scoreboard at every moment', () => {
   const session = finished();
   const { curve, curveAt } = session.moment();
   for (const [past, view] of viewsOf(carcassonneAdapter, session.record()).entries())
     expect(curve[curveStepOf(curveAt, past)]).toEqual(view.seats.map(({ points }) => points));
 });
 
-test('any moment can be looked at again', () => {
+test('every past moment can be shown again', () => {
   const session = finished();
   const middle = session.moment().log.find((line) => line.turn === 20)!.after;
   expect(session.viewAt(middle).tiles.length).toBeGreaterThan(19);
@@ -92,7 +92,7 @@ test('a bad record is refused with its place and rule', async () => {
   expect(await openRecord(GAMES, 'junk')).toMatchObject({ ok: false });
 });
 
-test('an agreement that makes no sense is not taken up', () => {
+test('an invalid setup is not used', () => {
   expect(setups.parse(SETUP)).toEqual(SETUP);
   for (const junk of [{}, { ...SETUP, edition: 'x' }, { ...SETUP, seats: [] }, { ...SETUP, sets: 'traders' }])
     expect(setups.parse(junk)).toBeUndefined();

@@ -51,7 +51,7 @@ const isScored = (line: CarcassonneMoment['log'][number]): line is ScoreLine => 
 describe.each(Object.keys(EDITIONS) as EditionName[])('scores of %s', (edition) => {
   const lines = [1, 2, 3].flatMap((seed) => end(edition, seed).log).filter(isScored);
 
-  test.each(LANGUAGES)('in %s every expression comes to what stands behind it', async (language) => {
+  test.each(LANGUAGES)('every expression has the value that stands behind it, in %s', async (language) => {
     const { thirdGood } = EDITIONS[edition];
     const t = (await translatorIn(language)).withTerms({ edition, third: thirdGood }) as Words;
     const kinds = new Set(lines.map(({ what }) => what));
@@ -70,7 +70,7 @@ describe.each(Object.keys(EDITIONS) as EditionName[])('scores of %s', (edition) 
   });
 });
 
-test('goods are no product: who has most is paid for that, however many they are', async () => {
+test('a majority of goods is paid once, whatever their number', async () => {
   const most = (third: 'wine' | 'chicken', count: number) => ({
     third,
     line: {
@@ -93,7 +93,7 @@ test('goods are no product: who has most is paid for that, however many they are
   expect(await said('uk', most('chicken', 3))).toBe('3 жетони курей, найбільше: 10');
 });
 
-test('who has no name is spoken to, also in the middle of a sentence', async () => {
+test('the page addresses a player without a name as "you", also within a sentence', async () => {
   const t = (await translatorIn('en')) as Words;
   const moment = { ...end('c2', 1), outcome: { points: [9, 200, 3], winners: [1] } };
   const setup = { seats: soloSeats('', 2, 'greedy') };

@@ -37,7 +37,7 @@ const readyAt = (moment: CarcassonneMoment, choice?: FigureChoiceKey) => {
   return ready;
 };
 
-test('a meeple may bring its companion; chosen so, both arrive', () => {
+test('a meeple may bring its companion, and then both arrive', () => {
   const moment = inPhase('deploy').find((one) =>
     one.view.actions.some((action) => action.type === 'deploy' && action.with === 'builder'),
   )!;
@@ -53,14 +53,14 @@ test('a meeple may bring its companion; chosen so, both arrive', () => {
   expect(said.rules).toContain('CAR-TB-BUILDER-20');
 });
 
-test('the abbot goes home for the points that stand on the board', () => {
+test('the abbot goes home for the points shown on the board', () => {
   const moment = inPhase('deploy').find((one) => one.view.actions.some(({ type }) => type === 'retrieve'))!;
   const ready = readyAt(moment, { type: 'retrieve' });
   const scored = ready.events.find((event) => event.type === 'scored' && event.rule === 'CAR-ABB-04');
   expect(scored).toMatchObject({ points: ready.abbot!.points });
 });
 
-test('the owner of a paid pig is asked, whoever’s turn it is, and hears what comes of each answer', () => {
+test('the owner of a paid pig gets the question in any turn, with the result of each answer', () => {
   const asked = inPhase('farmer');
   expect(asked.some((moment) => deciderOf(moment) !== moment.view.seat)).toBe(true);
   for (const moment of asked) {
@@ -76,7 +76,7 @@ test('the owner of a paid pig is asked, whoever’s turn it is, and hears what c
   }
 });
 
-test('the chronicle adds up, cites the third edition’s rules, and lights what it speaks of', () => {
+test('the log adds up, cites the rules of the third edition, and highlights its features', () => {
   const { log, view } = games.findLast(({ outcome }) => outcome !== undefined)!;
   const points = view.seats.map(() => 0);
   for (const line of log) {
@@ -100,7 +100,7 @@ describe.each([
   ['c1', undefined],
   ['classic', { fieldScoring: 'field-3-once' }],
 ] as const)('fields of %s', (edition, house) => {
-  test('each city is a line of its own, and the lines add up', () => {
+  test('each city of a field has its own line, and the lines add up', () => {
     const setup: CarcassonneSetup = { ...ALL, edition, ...(house ? { house } : {}) };
     const { log, view } = moments(setup, 5).at(-1)!;
     const fields = log.filter((line) => line.kind === 'scored' && line.final && line.what === 'field');
@@ -128,7 +128,7 @@ test.each(['en', 'uk'] as const)('every tile and feature has words in %s', async
   }
 });
 
-test('goods and figures are called as the printing has them', () => {
+test('goods and figures have the names of their edition', () => {
   const third = t.withTerms({ edition: 'c3', third: 'chicken' });
   expect(third('seat.goodCount', { n: 2, good: 'wine' })).toBe('2 chickens');
   expect(t('seat.goodCount', { n: 2, good: 'wine' })).toBe('2 wine');

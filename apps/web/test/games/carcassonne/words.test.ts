@@ -4,7 +4,7 @@ import { translatorIn } from '../../translators.ts';
 const en = await translatorIn('en');
 const uk = await translatorIn('uk');
 
-test('places as the tile is turned now are counted; that there is none is said in a word', () => {
+test('the prompt counts the places for the present rotation, and uses a word for none', () => {
   const said = (now: number) => [en, uk].map((t) => t('prompt.places', { n: 4, now }));
   expect(said(0)).toEqual([
     'It can lie in 4 places, in none as it is turned now.',
@@ -16,7 +16,7 @@ test('places as the tile is turned now are counted; that there is none is said i
   ]);
 });
 
-test('what something is worth stands in the genitive in Ukrainian', () => {
+test('Ukrainian puts the points of a feature in the genitive', () => {
   const worth = [1, 3, 5, 21].map((n) => uk('prompt.worthField', { n }));
   expect(worth).toEqual(
     ['1 очка', '3 очок', '5 очок', '21 очка'].map((n) => `Наприкінці варте ${n}, якщо так лишиться.`),

@@ -86,7 +86,7 @@ test('intersections and paths are numbered as in the rules', () => {
   expect(new Set(layout.paths.map(({ angle }) => angle))).toEqual(new Set([90, 30, -30]));
 });
 
-test('every terrain is sound, small, and drawn in several ways', () => {
+test('every terrain is valid SVG, small, and drawn in several ways', () => {
   for (const terrain of art.TERRAINS) {
     const drawn = DETAILS.flatMap((detail) =>
       [0, 1, 2, 3, 11].map((variant) => {
@@ -107,7 +107,7 @@ test('hexes of one terrain are drawn in different ways', () => {
   expect(art.variantsOf(['forest', 'hills', 'forest', 'desert', 'forest'])).toEqual([0, 0, 1, 0, 2]);
 });
 
-test('the island is sound and the same each time; another seed gives other waves', () => {
+test('the island is valid SVG and the same each time, and another seed changes the waves', () => {
   for (const detail of DETAILS) {
     const svg = svgFile(art.islandPicture({ harbors: HARBORS, detail }), 1200);
     expectSound(svg, detail);
@@ -128,7 +128,7 @@ test('an island of another shape has its own coast', () => {
   expect(art.layoutOf(hexes).intersections).toHaveLength(18);
 });
 
-test('harbor seals lie off the coast, inside the picture, and leave room for buildings and roads', () => {
+test('harbors lie off the coast, inside the picture, and leave room for buildings and roads', () => {
   const box = art.islandBox();
   for (const [detail, { ends }] of DETAILS.flatMap((one) =>
     HARBORS.map((harbor) => [one, harbor] as const),
@@ -145,7 +145,7 @@ test('harbor seals lie off the coast, inside the picture, and leave room for bui
   }
 });
 
-test('pictures are sound, small and without ids', () => {
+test('pictures are valid SVG, small and without ids', () => {
   for (const [name, picture] of Object.entries(PICTURES)) {
     expectSound(picture.markup, name);
     expect(idsOf(picture.markup), name).toEqual([]);

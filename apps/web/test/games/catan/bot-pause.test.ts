@@ -33,7 +33,7 @@ function trading(): CatanSession {
   }
 }
 
-test('the pause before an answer is the same for those who hold what is asked and those who do not', () => {
+test('bots pause equally long before an answer, whether they have the requested card or not', () => {
   const holds = new Set<boolean>();
   const pauses = new Set<number>();
   for (const get of RESOURCES) {
@@ -46,7 +46,7 @@ test('the pause before an answer is the same for those who hold what is asked an
   expect(pauses.size).toBe(1);
 });
 
-test('without motion answers still come after a while, whatever was thought before them', () => {
+test('bots answer after a pause even without motion, however long they have thought', () => {
   const session = asked(trading(), 'ore');
   expect(pauseBefore(session, Number(session.moment().actor), 0)).toBeGreaterThan(0);
   const own = trading();

@@ -9,7 +9,7 @@ import {
 const roll = (random: Random) => 2 + random.below(6) + random.below(6);
 const rolls = (count: number, random: Random) => Array.from({ length: count }, () => roll(random));
 
-test('groups cover 2 to 12, all rolls are in one, and each expects five at least', () => {
+test('the groups cover 2 to 12 without overlap, and each expects at least five rolls', () => {
   const random = new Sfc32(1);
   for (const count of [MIN_ROLLS, 22, 61, 100, 180, 400]) {
     const { groups, test: result } = diceStatistics(rolls(count, random));
@@ -26,7 +26,7 @@ test('groups cover 2 to 12, all rolls are in one, and each expects five at least
   expect(diceStatistics(rolls(180, random)).groups).toHaveLength(11);
 });
 
-test('fair dice: about one game in ten has a p below a tenth', () => {
+test('about one game in ten with fair dice has a p-value below a tenth', () => {
   const random = new Sfc32(2);
   const low = Array.from({ length: 2000 }, () => diceStatistics(rolls(70, random)).test!.p).filter(
     (p) => p < 0.1,
@@ -35,7 +35,7 @@ test('fair dice: about one game in ten has a p below a tenth', () => {
   expect(low.length / 2000).toBeLessThan(0.13);
 });
 
-test('dice that are far off stand out; sevens and runs are counted', () => {
+test('loaded dice stand out, and the statistics count sevens and runs', () => {
   expect(diceStatistics([]).longest).toEqual({ length: 0, sum: 0 });
   const twelve = diceStatistics(Array<number>(40).fill(12));
   expect(twelve.test!.p).toBeLessThan(1e-9);
@@ -48,7 +48,7 @@ test('dice that are far off stand out; sevens and runs are counted', () => {
   expect(longest).toEqual({ length: 3, sum: 8 });
 });
 
-test('rounds in which no 7 may come are not compared', () => {
+test('rounds without a 7 are left out', () => {
   const log = [4, 9, 6, 7, 11].flatMap((sum, i) => {
     const seat = i % 2;
     const dice = [Math.min(6, sum - 1), sum - Math.min(6, sum - 1)] as const;

@@ -41,7 +41,7 @@ const BY_CHANCE = [
   ...['roads road', 'roads road road', 'roads road skip'],
 ];
 
-test('of a row that a master advises, the first step is planned as a whole, and nothing after it', async () => {
+test('the first step of the strong bot’s advice is planned completely, and no later step is', async () => {
   const state = catan.setup(options);
   const random = new Sfc32(8);
   const deal = seededDealer(new Sfc32(9));
@@ -102,7 +102,7 @@ test.each([
   expectReady(view, seat, plan, row);
 });
 
-test('a card is planned with its roads, or with the one that is wished for; not what comes after it', () => {
+test('a progress card is planned with one or both of its roads, and without later steps', () => {
   const { state, view, seat } = until(options, ({ phase, actions }) => {
     return phase === 'main' && actions.some((action) => action.type === 'play' && action.card === 'roads');
   });
@@ -152,7 +152,7 @@ function isRoad({ type }: Action): boolean {
   return type === 'road';
 }
 
-test('an offer is chosen in the trade, for whom it was meant, and confirmed there', () => {
+test('an advised offer is entered in the trade panel with its partners, and confirmed there', () => {
   const { table, told } = tableAt(main.view, main.seat);
   const way = walkthroughTo(table, [
     { type: 'offer', to: [2], give: { wool: 1 }, get: { ore: 1 } },
@@ -165,7 +165,7 @@ test('an offer is chosen in the trade, for whom it was meant, and confirmed ther
   expect(way.where).toBe(CONFIRMED_BY.offer);
 });
 
-test('of a swap with the bank both cards are chosen, also where nobody else trades', () => {
+test('an advised swap with the bank sets both cards, also without trades between players', () => {
   const { table, told } = tableAt(main.view, main.seat);
   const way = walkthroughTo(table, [
     { type: 'bank', give: 'wool', get: 'ore' },
@@ -178,7 +178,7 @@ test('of a swap with the bank both cards are chosen, also where nobody else trad
   expect(way.where).toBe(CONFIRMED_BY.bank);
 });
 
-test('cards given back are chosen at once, and a piece on the island, in sight; the rim confirms both', () => {
+test('advised discards and pieces are chosen at once, and the action bar confirms both', () => {
   const { table, told } = tableAt(main.view, main.seat);
   const back = ['wool', 'ore', 'wool'].map((card) => ({ type: 'discard', card }) as Action);
   const discards = walkthroughTo(table, back)!;
@@ -194,7 +194,7 @@ test('cards given back are chosen at once, and a piece on the island, in sight; 
   expect([discards.where, piece.where]).toEqual([undefined, undefined]);
 });
 
-test('what is done by the seal alone has no way, nor has anything while somebody else looks or it is on its way', () => {
+test('there is no way to prepare a move that needs only the confirmation, that belongs to another seat, or that is pending', () => {
   const road = main.view.actions.find(isRoad)!;
   const { table } = tableAt(main.view, main.seat);
   expect(walkthroughTo(table, [{ type: 'end' }])).toBeUndefined();
@@ -203,7 +203,7 @@ test('what is done by the seal alone has no way, nor has anything while somebody
   expect(walkthroughTo(tableAt(main.view, main.seat, true).table, [road])).toBeUndefined();
 });
 
-test('an advice stands while others give back cards or answer, not once something of one’s own is done', () => {
+test('advice stays valid while other seats discard or answer, and ends with the seat’s own action', () => {
   const seven = until(
     options,
     ({ phase, seats }) => phase === 'discard' && seats.filter(({ due }) => due > 0).length > 1,

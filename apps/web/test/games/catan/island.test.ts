@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import {
   BASE_ISLAND,
   catan,
@@ -11,7 +10,7 @@ import {
 import { Sfc32 } from '@bastide/contract';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fitView, isVisible } from '../../../src/camera/framing.ts';
 import { hexSentences } from '../../../src/games/catan/board/hex-text.ts';
 import { LENS } from '../../../src/games/catan/board/Island.tsx';
@@ -41,7 +40,7 @@ const PATHS = Array.from({ length: BASE_ISLAND.paths }, (_, on) => pathName(on))
 /** Plays randomly until that many turns have begun. */
 function played(turns: number): View {
   const options = catan.readOptions({ ...defaultRules(4), seats: 4 });
-  assert.ok(options.ok);
+  if (!options.ok) throw new Error(options.because);
   const state = catan.setup(options.value);
   const random = new Sfc32(11);
   for (;;) {
@@ -60,15 +59,15 @@ function played(turns: number): View {
 }
 const view = played(12);
 
-test('places lie where the island has them', () => {
-  for (const hex of HEX_NAMES) assert.equal(hexAt(pointOf(hex)), hex);
+test('places are drawn where the engine has them', () => {
+  for (const hex of HEX_NAMES) expect(hexAt(pointOf(hex))).toBe(hex);
   for (const on of PATHS) {
     const [a, b] = BASE_ISLAND.ends[BASE_ISLAND.pathNumber(on)]!.map(intersectionName);
-    assert.deepEqual(endsOf(on), [pointOf(a!), pointOf(b!)]);
+    expect(endsOf(on)).toEqual([pointOf(a!), pointOf(b!)]);
   }
-  assert.equal(hexAt([640, 0]), undefined);
+  expect(hexAt([640, 0])).toBeUndefined();
 });
-test('the whole island is seen on every screen, under what covers it', () => {
+test('the whole island is visible on every screen, below everything that covers it', () => {
   const inset = { top: 76, right: 12, bottom: 12, left: 12 };
   const sights = { map: SIGHT, all: SIGHT, focus: SIGHT, inset };
   for (const size of [
@@ -77,49 +76,49 @@ test('the whole island is seen on every screen, under what covers it', () => {
     [1280, 800],
     [1920, 1080],
   ] as const)
-    assert.ok(isVisible(sights, size, fitView(sights, size, LENS), SIGHT), `${size}`);
+    expect(isVisible(sights, size, fitView(sights, size, LENS), SIGHT), `${size}`).toBe(true);
 });
 
-test('every mark is chosen by a press on its own place', () => {
+test('a press on a mark’s own place chooses it', () => {
   const marks = [
     ...INTERSECTIONS.map((at) => mark('settlement', at)),
     ...PATHS.map((on) => mark('road', on)),
   ];
   for (const one of marks)
-    for (const scale of [0.25, 1.4]) assert.equal(nearest(marks, pointOf(one.place), scale), one);
+    for (const scale of [0.25, 1.4]) expect(nearest(marks, pointOf(one.place), scale)).toBe(one);
 });
-test('a finger need not hit exactly: 24 pixels count, farther is blank', () => {
+test('a press counts within 24 pixels of a mark, and not farther away', () => {
   const marks = [mark('settlement', 'V00')];
   const [x, y] = pointOf('V00');
   for (const scale of [0.25, 0.5]) {
-    assert.equal(nearest(marks, [x + 23 / scale, y], scale), marks[0]);
-    assert.equal(nearest(marks, [x, y - 80 / scale], scale), undefined);
+    expect(nearest(marks, [x + 23 / scale, y], scale)).toBe(marks[0]);
+    expect(nearest(marks, [x, y - 80 / scale], scale)).toBeUndefined();
   }
 });
 test('marks of the chosen piece come before hints, and a ghost before its own mark', () => {
   const hint = mark('settlement', 'V00', false);
   const road = mark('road', 'E00');
-  assert.equal(nearest([hint, road], pointOf('V00'), 0.25), road);
-  assert.equal(nearest([hint], pointOf('V00'), 0.25), hint);
+  expect(nearest([hint, road], pointOf('V00'), 0.25)).toBe(road);
+  expect(nearest([hint], pointOf('V00'), 0.25)).toBe(hint);
   const ghost: PlaceGhost = { kind: 'road', place: 'E00', seat: 0 };
-  assert.equal(nearest<PlaceMark | PlaceGhost>([ghost, road], pointOf('E00'), 0.25), ghost);
+  expect(nearest<PlaceMark | PlaceGhost>([ghost, road], pointOf('E00'), 0.25)).toBe(ghost);
 });
-test('hexes are chosen anywhere in them, but not from the sea', () => {
+test('a press anywhere in a hex chooses it, but a press in the sea does not', () => {
   const marks = HEX_NAMES.map((hex) => mark('hex', hex));
   const [x, y] = pointOf('H00');
-  assert.equal(nearest(marks, [x + 60, y + 60], 1)?.place, 'H00');
-  assert.equal(nearest(marks, [x, y - 140], 1), undefined);
+  expect(nearest(marks, [x + 60, y + 60], 1)?.place).toBe('H00');
+  expect(nearest(marks, [x, y - 140], 1)).toBeUndefined();
 });
-test('what lies at a point: a building, a road, else the hex', () => {
+test('a press finds a building or a road before the hex', () => {
   const [building] = view.buildings;
   const [road] = view.roads;
-  assert.equal(placeAt(view, pointOf(building!.at)), building!.at);
-  assert.equal(placeAt(view, pointOf(road!.on)), road!.on);
-  assert.equal(placeAt(view, pointOf('H09')), 'H09');
-  assert.equal(placeAt(view, [700, 0]), undefined);
+  expect(placeAt(view, pointOf(building!.at))).toBe(building!.at);
+  expect(placeAt(view, pointOf(road!.on))).toBe(road!.on);
+  expect(placeAt(view, pointOf('H09'))).toBe('H09');
+  expect(placeAt(view, [700, 0])).toBeUndefined();
 });
 
-test('arrows lead from everywhere to everywhere', () => {
+test('arrow keys lead from every place to every other', () => {
   for (const places of [HEX_NAMES, INTERSECTIONS, PATHS]) {
     const reached = new Set([places[0]!]);
     for (const from of reached)
@@ -127,25 +126,25 @@ test('arrows lead from everywhere to everywhere', () => {
         const to = stepped(places, from, arrow);
         if (to !== undefined) reached.add(to);
       }
-    assert.equal(reached.size, places.length);
+    expect(reached.size).toBe(places.length);
   }
-  assert.equal(stepped(HEX_NAMES, 'H09', ARROWS.ArrowRight!), 'H10');
-  assert.equal(stepped(HEX_NAMES, 'H11', ARROWS.ArrowRight!), undefined);
+  expect(stepped(HEX_NAMES, 'H09', ARROWS.ArrowRight!)).toBe('H10');
+  expect(stepped(HEX_NAMES, 'H11', ARROWS.ArrowRight!)).toBeUndefined();
 });
-test('along the paths one comes from every intersection to every other, and back the way one came', () => {
+test('keys along the paths lead from every intersection to every other, and back', () => {
   const reached = new Set(['V00']);
   for (const at of reached)
     for (const { on, to, arrow } of stepsFrom(at)) {
       const half = nextCursor({ at }, arrow)!;
-      assert.deepEqual(half, { at, on });
-      assert.deepEqual(nextCursor(half, arrow), { at: to });
-      assert.deepEqual(nextCursor(half, opposite(arrow)), { at });
+      expect(half).toStrictEqual({ at, on });
+      expect(nextCursor(half, arrow)).toStrictEqual({ at: to });
+      expect(nextCursor(half, opposite(arrow))).toStrictEqual({ at });
       reached.add(to);
     }
-  assert.equal(reached.size, BASE_ISLAND.intersections);
-  assert.equal(nextCursor({ at: 'V00' }, 'ArrowUp'), undefined);
+  expect(reached.size).toBe(BASE_ISLAND.intersections);
+  expect(nextCursor({ at: 'V00' }, 'ArrowUp')).toBeUndefined();
 });
-test('N goes round all places once, Shift+N the other way', () => {
+test('N visits all places once, and Shift+N visits them in reverse', () => {
   const places = ['V08', 'E40', 'V01', 'H18', 'E03'];
   const round = (direction: 1 | -1) => {
     const seen: string[] = [];
@@ -155,32 +154,29 @@ test('N goes round all places once, Shift+N the other way', () => {
     }
     return seen;
   };
-  assert.equal(round(1).length, places.length);
-  assert.deepEqual(round(-1), round(1).reverse());
-  assert.equal(closest(['H00', 'H18'], 'H14'), 'H18');
-  assert.equal(closest([], 'H14'), undefined);
+  expect(round(1)).toHaveLength(places.length);
+  expect(round(-1)).toEqual(round(1).reverse());
+  expect(closest(['H00', 'H18'], 'H14')).toBe('H18');
+  expect(closest([], 'H14')).toBeUndefined();
 });
 
 test('production counts pips, twice for cities, and nothing under the robber', () => {
   const shares = production(view);
-  assert.deepEqual(shares.get(view.robber!), []);
+  expect(shares.get(view.robber!)).toEqual([]);
   for (const { hex, pips } of view.hexes) {
     if (hex === view.robber) continue;
     const corners = BASE_ISLAND.cornersOf[BASE_ISLAND.hexNumber(hex)]!.map(intersectionName);
     const cards = view.buildings
       .filter(({ at }) => corners.includes(at))
       .reduce((sum, { piece }) => sum + (piece === 'city' ? 2 : 1), 0);
-    assert.equal(
-      shares.get(hex)!.reduce((sum, share) => sum + share.pips, 0),
-      cards * pips,
-    );
+    expect(shares.get(hex)!.reduce((sum, share) => sum + share.pips, 0)).toBe(cards * pips);
   }
 });
 
 const NAMES = ['Olena', 'Ramiro', 'Mei', 'Yusuf'];
-test.each(LANGUAGES)('%s: hexes and places in words', async (language) => {
+test.each(LANGUAGES)('hexes and places have names in %s', async (language) => {
   const t = await translatorIn(language);
-  for (const hex of HEX_NAMES) assert.ok(!hexSentences(t, view, NAMES, hex).includes('{'));
+  for (const hex of HEX_NAMES) expect(hexSentences(t, view, NAMES, hex)).not.toContain('{');
   const marks = view.actions.flatMap((action) => (action.type === 'road' ? [mark('road', action.on)] : []));
   const render = (shown: boolean) =>
     renderToStaticMarkup(
@@ -202,14 +198,14 @@ test.each(LANGUAGES)('%s: hexes and places in words', async (language) => {
   const [here] = view.buildings.filter(({ seat }) => seat === view.you);
   const ways = stepsFrom(here!.at);
   const open = ways.filter(({ on }) => marks.some(({ place }) => place === on));
-  assert.equal(text.match(/data-line/g)?.length, 19 + own + marks.length + 1 + ways.length);
+  expect(text.match(/data-line/g)?.length).toBe(19 + own + marks.length + 1 + ways.length);
   // First the list, then the keys.
-  assert.equal(text.match(/tabindex="0"/g)?.length, 2);
-  assert.equal(text.match(/<button/g)?.length ?? 0, marks.length + open.length);
+  expect(text.match(/tabindex="0"/g)?.length).toBe(2);
+  expect(text.match(/<button/g)?.length ?? 0).toBe(marks.length + open.length);
   // The hidden list is for screen readers and no stop for Tab; the picture is one.
-  assert.ok(!render(false).includes('tabindex="0"'));
+  expect(render(false)).not.toContain('tabindex="0"');
 });
-test('a hex reads from its place to its robber', async () => {
+test('the text of a hex begins with its place and ends with its robber', async () => {
   const t = await translatorIn('en');
   const seen = {
     ...view,
@@ -222,8 +218,7 @@ test('a hex reads from its place to its robber', async () => {
     ],
     robber: 'H04',
   };
-  assert.equal(
-    hexSentences(t, seen, NAMES, 'H04'),
+  expect(hexSentences(t, seen, NAMES, 'H04')).toBe(
     'Row 2, hex 2: hills 6, 5 pips. Ramiro: settlement north. Mei: city south-west. The robber stands here.',
   );
 });

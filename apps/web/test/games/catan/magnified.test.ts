@@ -7,7 +7,7 @@ const sharpened = (at: string, px: number): readonly string[] => {
   return HEX_NAMES.filter((hex) => finenessOf(boxOfPlace(hex), px, magnified) > px);
 };
 
-test('what the loupe shows is painted as fine as it shows it, the rest of the island as it was', () => {
+test('the loupe paints its part of the island as fine as it shows it, and leaves the rest unchanged', () => {
   vi.stubGlobal('devicePixelRatio', 2);
   const hexes = sharpened('V20', 100);
   expect(hexes.length).toBeGreaterThanOrEqual(3);
@@ -15,7 +15,7 @@ test('what the loupe shows is painted as fine as it shows it, the rest of the is
   expect(finenessOf(boxOfPlace(hexes[0]!), 100, magnifiedAt(pointOf('V20')))).toBe(2 * HEX);
 });
 
-test('an island that is looked at from nearer than that stays as fine as it is', () => {
+test('the loupe leaves an island unchanged that is already finer', () => {
   vi.stubGlobal('devicePixelRatio', 1);
   expect(sharpened('V20', 2 * HEX)).toEqual([]);
   expect(finenessOf(boxOfPlace('H00'), 100, undefined)).toBe(100);

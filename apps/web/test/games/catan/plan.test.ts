@@ -23,7 +23,7 @@ if (!variable.ok) throw new Error(variable.because);
 
 const labels = ({ kind, place }: { kind: string; place: string }) => `${kind} ${place}`;
 
-test('in the set-up phase the settlement comes first, then a road beside it; both are done at once', () => {
+test('the set-up phase takes a settlement, then a road beside it, and commits both together', () => {
   const { view, seat } = until(variable.value, (view) => view.phase === 'settle');
   let plan: TurnPlan = NO_PLAN;
   let stages = stagesOf(view, seat, plan.staged);
@@ -50,7 +50,7 @@ test('in the set-up phase the settlement comes first, then a road beside it; bot
   expect(ghostsOf(plan, seat).map(({ kind }) => kind)).toEqual(['settlement', 'road']);
 });
 
-test('marks are hints until a piece is in hand; a second press moves the ghost', () => {
+test('marks are hints until a piece is chosen, and a second press moves the ghost', () => {
   const isRich = (view: View) =>
     view.phase === 'main' && view.actions.filter(({ type }) => type === 'road').length > 1;
   const { view, seat } = until(read.value, isRich);
@@ -75,7 +75,7 @@ test('marks are hints until a piece is in hand; a second press moves the ghost',
   });
 });
 
-test('the robber robs by itself where one seat can be robbed, and asks where there are more', () => {
+test('the robber robs a single victim by itself, and asks if there are more', () => {
   const { view, seat } = until(read.value, (view) => view.phase === 'robber');
   const stages = stagesOf(view, seat, []);
   for (const open of openPlaces(stages, seat, NO_PLAN)) {
@@ -92,7 +92,7 @@ test('the robber robs by itself where one seat can be robbed, and asks where the
 const holds = (card: string) => (view: View) =>
   view.actions.some((action: Action) => action.type === 'play' && action.card === card);
 
-test('road building shows both roads before anything is done, and the second may be left', () => {
+test('road building previews both roads, and the second is optional', () => {
   const { view, seat } = until(read.value, holds('roads'));
   let plan: TurnPlan = { ...NO_PLAN, staged: [{ type: 'play', card: 'roads' }] };
   let stages = stagesOf(view, seat, plan.staged);
@@ -126,7 +126,7 @@ test('year of plenty asks for two cards, monopoly for one resource', () => {
   });
 });
 
-test('a plan outlives what others propose meanwhile, and rests on island, hand and turn', () => {
+test('a plan survives proposals of others, and ends with a change of island, hand or turn', () => {
   const isRich = (view: View) =>
     view.phase === 'main' && view.actions.some(({ type }) => type === 'road') && view.offer === null;
   const { view, seat } = until(read.value, isRich);

@@ -46,7 +46,7 @@ const first = (session: CatanSession, type: Action['type'], seat = Number(sessio
   return action;
 };
 
-test('chance lays the island, rolls, steals and deals by itself, up to an outcome', () => {
+test('chance lays the island, rolls, steals and deals by itself, until the outcome', () => {
   const session = begun();
   expect(session.moment().view.hexes).toHaveLength(19);
   const { outcome, log, curve, actors } = play(session, isOver).moment();
@@ -59,7 +59,7 @@ test('chance lays the island, rolls, steals and deals by itself, up to an outcom
   expect(curve.length).toBeGreaterThan(turn);
 });
 
-test('the curve has the points of every moment as the head does, those of hidden cards once the game is over', () => {
+test('the curve has the same points as the scoreboard, and those of hidden cards after the game', () => {
   const session = play(begun(), isOver);
   const { curve, curveAt } = session.moment();
   const views = viewsOf(catanAdapter, session.record());
@@ -89,7 +89,7 @@ test('a bad record of Catan is refused with place, rule and game', async () => {
   expect(opened).toMatchObject({ ok: false, at: 0, words: faultTexts });
 });
 
-test('what a moment shows without being asked is what an onlooker knows', () => {
+test('the default view of a moment is a spectator’s', () => {
   const session = play(begun(), ({ moment }) => moment().view.turn > 12);
   const { view } = session.moment();
   expect(view.you).toBeNull();
@@ -98,7 +98,7 @@ test('what a moment shows without being asked is what an onlooker knows', () => 
   expect(session.viewAt(session.moment().count, 1)).toEqual(session.moment(1).view);
 });
 
-test('a settlement and its road are taken back one at a time, until another seat has acted', async () => {
+test('a settlement and its road can be undone one at a time, until another seat has acted', async () => {
   const session = begun();
   const before = session.moment();
   expect(session.canUndo(0)).toBe(false);
@@ -119,7 +119,7 @@ test('a settlement and its road are taken back one at a time, until another seat
   expect([session.canUndo(0), session.canUndo(1)]).toEqual([false, true]);
 });
 
-test('in the middle of a game buildings and swaps are taken back, and nothing that came by chance', () => {
+test('buildings and swaps can be undone during the game, but no result of chance', () => {
   const taken: string[] = [];
   const session = begun();
   play(session, isOver, () => {
@@ -139,14 +139,14 @@ test('in the middle of a game buildings and swaps are taken back, and nothing th
   expect(new Set(taken)).toEqual(new Set(['settle', 'road', 'city', 'bank']));
 });
 
-test('a table that is opened again knows what can be taken back', async () => {
+test('a reopened table still knows which actions can be undone', async () => {
   const session = begun();
   act(session, 0, [first(session, 'settle')]);
   const opened = await openRecord(GAMES, JSON.stringify(session.record()));
   expect(opened.ok && opened.session.canUndo(0)).toBe(true);
 });
 
-test('where several are to discard, each may do so in any order', () => {
+test('several seats may discard in any order', () => {
   const session = play(begun(), ({ moment }) => moment().actors.length > 1);
   const { actors } = session.moment();
   expect(session.moment().view.phase).toBe('discard');
@@ -158,7 +158,7 @@ test('where several are to discard, each may do so in any order', () => {
   expect(session.moment().actors).toContain(actors[0]);
 });
 
-test('an offer is for the others to answer; whoever made it may take it back', () => {
+test('the other seats answer an offer, and its owner may withdraw it', () => {
   const session = play(begun(), ({ moment }) => {
     const { phase, seat, seats } = moment().view;
     return phase === 'main' && seats[seat]!.cards > 0 && seats.every(({ cards }) => cards > 0);
@@ -176,7 +176,7 @@ test('an offer is for the others to answer; whoever made it may take it back', (
   expect(session.moment().actors).toEqual([seat]);
 });
 
-test('a hand is covered until its owner has the screen', () => {
+test('a hand stays covered until its owner has the screen', () => {
   const session = play(begun(), settled);
   const at = (actors: readonly Actor[], phase = 'main') => ({
     actors,
@@ -190,7 +190,7 @@ test('a hand is covered until its owner has the screen', () => {
   expect(holderAfter(at([2], 'settle'), [0, 2], 0)).toEqual({ holder: 2, covered: undefined });
 });
 
-test('a set-up of Catan is read, and its house rules are those that differ from the printed game', () => {
+test('the house rules of a setup of Catan are its differences from the printed game', () => {
   expect(setups.parse(JSON.parse(JSON.stringify(SETUP)))).toEqual(SETUP);
   const kept = { ...SETUP, house: { dice: 'deck', victoryTarget: 99, dragons: true } };
   expect(setups.parse(kept)).toEqual({ ...SETUP, house: { dice: 'deck' } });
@@ -199,7 +199,7 @@ test('a set-up of Catan is read, and its house rules are those that differ from 
   expect(changedRules(changedRules(SETUP, { discardLimit: 9 }), { discardLimit: 7 })).toEqual(house);
 });
 
-test('two have three settlements each, but for the island for beginners', () => {
+test('two players have three settlements each, except on the island for beginners', () => {
   const two: CatanSetup = { game: 'catan', seats: soloSeats('', 1, 'greedy') };
   expect(rulesOf(two).startSettlements).toBe(3);
   const island = changedRules(two, { map: 'beginners' });

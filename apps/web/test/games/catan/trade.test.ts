@@ -10,25 +10,25 @@ import { translatorIn } from '../../translators.ts';
 const may = (people: readonly number[], me: number | undefined, also: object = {}) =>
   canTrade({ people }, { actors: [0] }, { seat: 0, options: { noPlayerTrades: false }, ...also }, me);
 
-test('who only watches has no trade to open', () => {
+test('a spectator cannot open the trade panel', () => {
   expect(may([], undefined)).toBe(false);
   expect([may([0], 0), may([1], 1)]).toEqual([true, true]);
   // Several people share a screen, which changes hands now.
   expect(may([0, 1], undefined)).toBe(true);
 });
 
-test('nor has who gave up, or for whom a bot plays: what would be offered is not theirs to say', () => {
+test('a player who gave up, or whose seat a bot plays, cannot open the trade panel', () => {
   const resting = { actors: [0], resting: [1] };
   const now = { seat: 0, options: { noPlayerTrades: false } };
   expect([0, 1].map((me) => canTrade({ people: [0, 1] }, resting, now, me))).toEqual([true, false]);
 });
 
-test('where players do not trade with each other, it is for the own turn', () => {
+test('without trades between players, the panel opens only in one’s own turn', () => {
   const bank = { options: { noPlayerTrades: true } };
   expect([may([0], 0, bank), may([1], 1, bank), may([], undefined, bank)]).toEqual([true, false, false]);
 });
 
-describe('what is said of trades of others', async () => {
+describe('sentences about others’ trades', async () => {
   const en = (await translatorIn('en')) as Words;
   const people = {
     names: ['Ann', 'Ben', 'Cy'],
@@ -48,7 +48,7 @@ describe('what is said of trades of others', async () => {
     people,
   });
 
-  test('the partner is told that the trade was made, as long as it is the latest news', () => {
+  test('the partner reads of a trade, as long as it is the latest news', () => {
     const now = seen([offered, traded]);
     expect(tradeText(en, now, 1)).toBe('Ann gave you 1 wool for 1 brick.');
     expect([tradeText(en, now, 0), tradeText(en, now, 2), tradeText(en, now, undefined)]).toEqual(
@@ -58,13 +58,13 @@ describe('what is said of trades of others', async () => {
     expect(tradeText(en, later, 1)).toBeUndefined();
   });
 
-  test('an open offer is told to whoever is not asked', () => {
+  test('every seat that may not answer reads of an open offer', () => {
     const offer = { ...terms, to: [1, 2] };
     expect(openOfferText(en, seen([offered], { offer }))).toBe('Ann: offers 1 wool for 1 brick.');
     expect(openOfferText(en, seen([offered]))).toBeUndefined();
   });
 
-  test('where an offer goes while it is answered, it is said why', () => {
+  test('a seat that is answering an offer reads why it ends', () => {
     expect(withdrawnOfferText(en, seen([offered], { withdrawn: true }), 1)).toBe(
       'Ann has withdrawn the offer.',
     );

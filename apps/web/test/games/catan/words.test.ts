@@ -42,7 +42,7 @@ const said = (...events: Event[]) =>
     logLineText(en, line, view, people),
   );
 
-test('a roll and all that it brought are one line, and one sentence', () => {
+test('a roll and all its results are one line and one sentence', () => {
   const events: Event[] = [
     { type: 'rolled', seat: 0, dice: [2, 3] },
     {
@@ -64,7 +64,7 @@ test('a roll and all that it brought are one line, and one sentence', () => {
   );
 });
 
-test('a shortage of the bank is said with its rule', () => {
+test('a shortage of the bank is shown with its rule', () => {
   const [line] = linesOf(
     logged(
       { type: 'rolled', seat: 1, dice: [4, 4] },
@@ -78,7 +78,7 @@ test('a shortage of the bank is said with its rule', () => {
   });
 });
 
-test('a 7, discards and the robber are told apart; a stolen card only to those who saw it', () => {
+test('a 7, discards and the robber have separate lines, and only witnesses see a stolen card', () => {
   const events: Event[] = [
     { type: 'rolled', seat: 0, dice: [6, 1] },
     { type: 'seven', rule: 'CAT-SEVEN-02', due: [0, 4, 0] },
@@ -96,7 +96,7 @@ test('a 7, discards and the robber are told apart; a stolen card only to those w
   expect(said(...hidden).at(-1)).toBe('moves the robber to pasture 2 and robs Mei of one card');
 });
 
-test('what is built brings its points to its own line; a bonus card has a line of its own', () => {
+test('a building has its points in its own line, and a bonus card has a separate line', () => {
   const lines = linesOf(
     logged(
       { type: 'turn', seat: 0, turn: 4 },
@@ -116,7 +116,7 @@ test('what is built brings its points to its own line; a bonus card has a line o
   expect(momentsOf(lines)).toEqual([2, 3, 6]);
 });
 
-test('rolls are counted by their sum, against what is to be expected', () => {
+test('rolls are counted by sum, beside the expected counts', () => {
   const rolls = rollsOf(
     logged({ type: 'rolled', seat: 0, dice: [1, 1] }, { type: 'rolled', seat: 1, dice: [6, 6] }),
   );
@@ -126,7 +126,7 @@ test('rolls are counted by their sum, against what is to be expected', () => {
   expect(odds.every(({ low, high, expected }) => low < expected && expected < high)).toBe(true);
 });
 
-test('a line of the log keeps what each hex brought whom', () => {
+test('a line of the log lists the cards that each hex produced for each seat', () => {
   const gains = [{ hex: 'H04', seat: 0, card: 'brick', count: 2 }] as const;
   const [line] = linesOf(
     logged(
@@ -137,7 +137,7 @@ test('a line of the log keeps what each hex brought whom', () => {
   expect(line).toMatchObject({ kind: 'rolled', hexes: ['H04'], gains });
 });
 
-test('a suggestion gives back just enough, and keeps the dearest thing whole', () => {
+test('suggested discards are exactly enough, and keep the most valuable piece affordable', () => {
   expect(suggestDiscard({ ore: 3, grain: 2, brick: 2, wool: 1, lumber: 1 }, 4)).toEqual({
     cards: { brick: 2, lumber: 1, wool: 1 },
     keeps: 'city',
@@ -145,12 +145,12 @@ test('a suggestion gives back just enough, and keeps the dearest thing whole', (
   expect(suggestDiscard({ lumber: 6, wool: 2 }, 4)).toEqual({ cards: { lumber: 4 }, keeps: 'nothing' });
 });
 
-test('Ukrainian cards take their number and their case along', () => {
+test('Ukrainian cards agree with their number and case', () => {
   expect(cardsWords(uk, { brick: 1, wool: 3 }, 'object')).toBe('1 цеглу і 3 вовни');
   expect(cardsWords(uk, { brick: 1, ore: 5 })).toBe('1 цегла і 5 руди');
 });
 
-test('what is missing stands in the genitive in Ukrainian', () => {
+test('Ukrainian puts missing cards in the genitive', () => {
   const refusal = { rule: 'CAT-BUILD-01', because: '', facts: { brick: 1, ore: 2 } };
   expect(refusalText(uk, refusal)).toBe('Бракує 1 цегли і 2 руди.');
   expect(cardsWords(uk, { lumber: 1, wool: 1, grain: 5 }, 'lack')).toBe('1 деревини, 1 вовни і 5 зерна');
@@ -169,7 +169,7 @@ test('what is missing stands in the genitive in Ukrainian', () => {
 /** Returns a hex of that terrain. */
 const land = (terrain: string) => view.hexes.find((hex) => hex.terrain === terrain)!;
 
-test('a land is said as its sentence needs it', () => {
+test('terrains have the form that their sentence needs', () => {
   const cases = ['name', 'to', 'between', 'by', 'from'] as const;
   const said = (t: typeof en, terrain: string) => cases.map((as) => hexWords(t, land(terrain), as));
   expect(new Set(said(en, 'desert'))).toEqual(new Set(['the desert']));
@@ -178,7 +178,7 @@ test('a land is said as its sentence needs it', () => {
   expect(said(uk, 'forest').slice(0, 3)).toEqual([`ліс ${token}`, `у ліс ${token}`, `лісом ${token}`]);
 });
 
-test('the robber goes, robs or not, in one sentence', () => {
+test('one sentence moves the robber, with or without a victim', () => {
   const moved = { type: 'robber', seat: 0, from: 'H01', to: land('desert').hex } as const;
   const robbed = { type: 'robbed', seat: 0, from: 2, card: 'ore' } as const;
   const lines = (...events: Event[]) => linesOf(logged({ type: 'turn', seat: 0, turn: 1 }, ...events));
@@ -203,7 +203,7 @@ test('the robber goes, robs or not, in one sentence', () => {
   expect(last(en, nameless(en), award)).toBe('takes Longest Road with 5 roads, from you');
 });
 
-test('a progress card and what it brought are one sentence', () => {
+test('a progress card and its result are one sentence', () => {
   const played = (took: object) => ({ kind: 'played', after: 1, turn: 1, seat: 0, ...took }) as LogLine;
   const none = played({ card: 'monopoly', resource: 'ore', from: [0, 0, 0] });
   const some = played({ card: 'monopoly', resource: 'ore', from: [0, 2, 1] });
@@ -216,7 +216,7 @@ test('a progress card and what it brought are one sentence', () => {
   expect(logLineText(uk, none, view, people)).toBe('грає монополію: ні в кого немає руди');
 });
 
-test('how far ahead the winner is, also of somebody without a name', () => {
+test('the result names the winner’s lead, also for a winner without a name', () => {
   const lead = (t: typeof en, names: readonly string[]) => {
     const moment = { view, outcome: { points: [10, 8, 8], winners: [0] } } as unknown as CatanMoment;
     return winnerSentence(t, { moment, lines: [], people: { ...people, names } }).details.at(-1);
@@ -244,7 +244,7 @@ const rules = new Set(
 const OF_RECORDS = ['CAT-MAP-10', 'CAT-COMP-06', 'CAT-ROBBER-11', 'CAT-VAR-04', 'CAT-VAR-06'];
 
 describe.each(LANGUAGES)('%s', (language) => {
-  test('has words for every refusal that a seat can meet', async () => {
+  test('every refusal that a seat can meet has a sentence', async () => {
     const t = await translatorIn(language);
     for (const rule of rules) {
       if (OF_RECORDS.includes(rule)) continue;
@@ -253,7 +253,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-test('what is lacking is said of one card and of several, in Spanish too', async () => {
+test('sentences about missing cards have singular and plural forms, in Spanish too', async () => {
   const t = (await translatorIn('es')) as unknown as CatanWords;
   const lacking = (cards: object) => {
     const none = { brick: 0, lumber: 0, wool: 0, grain: 0, ore: 0 };

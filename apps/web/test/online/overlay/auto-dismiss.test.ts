@@ -10,7 +10,7 @@ function news(speed = 1) {
   return { told, keep };
 }
 
-test('news passes by itself, once, and not before it was read', () => {
+test('news disappears by itself, once, and not before the reading time is over', () => {
   const { told } = news();
   vi.advanceTimersByTime(DISMISS_AFTER_MS - 1);
   expect(told.passed).toBe(0);
@@ -18,7 +18,7 @@ test('news passes by itself, once, and not before it was read', () => {
   expect(told.passed).toBe(1);
 });
 
-test('news stays for as long as somebody is at it, and is left alone once it is put away', () => {
+test('news stays while somebody uses it, and is not dismissed a second time', () => {
   const { told } = news();
   told.isHeld = true;
   vi.advanceTimersByTime(60_000);
@@ -33,7 +33,7 @@ test('news stays for as long as somebody is at it, and is left alone once it is 
   expect(away.told.passed).toBe(0);
 });
 
-test('whoever wishes motion to take twice as long reads for twice as long; without motion as usual', () => {
+test('slower motion doubles the reading time, and no motion keeps the usual one', () => {
   const slow = news(2);
   const still = news(0);
   vi.advanceTimersByTime(DISMISS_AFTER_MS);

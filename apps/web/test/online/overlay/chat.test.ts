@@ -24,14 +24,14 @@ const LOG: readonly Entry[] = [
   { seq: 4, at: 5, kind: 'said', person: 'a', to: 'all', text: 'mine' },
 ];
 
-test('what was said and what happened stand in their order; who is muted says nothing', () => {
+test('messages and events keep their order, without messages of muted people', () => {
   expect(chatLines(LOG, []).map(({ seq }) => seq)).toEqual([0, 2, 3, 4]);
   expect(chatLines(LOG, ['a']).map(({ seq }) => seq)).toEqual([2, 3]);
   const [, , third] = chatLines(LOG, []);
   expect(third).toEqual({ seq: 3, at: 4, person: 'b', isToSeats: true, text: '<b>no</b>' });
 });
 
-test('new is what others said since, and nothing that only happened', () => {
+test('only messages of others count as unread, and events do not', () => {
   const seqs = (seen: number, me?: string) =>
     unreadMessages(chatLines(LOG, []), seen, me).map(({ seq }) => seq);
   expect(seqs(0, 'a')).toEqual([3]);
@@ -40,7 +40,7 @@ test('new is what others said since, and nothing that only happened', () => {
   expect(chatLines(LOG, []).filter(isChatMessage)).toHaveLength(3);
 });
 
-test('a phrase is read in the language of whoever reads, other words as they are', async () => {
+test('a preset appears in the reader’s language, and other messages stay unchanged', async () => {
   const said = async (language: 'en' | 'de') =>
     messageText((await translatorIn(language)) as Words, { preset: 'thanks' });
   expect([await said('en'), await said('de')]).toEqual(['Thank you!', 'Danke!']);
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('this device keeps whom it does not hear, and how much of each table was seen', () => {
+test('this device stores muted people, and the number of entries seen of each table', () => {
   saveChat((now) => withMuted(now, 'b', true));
   saveChat((now) => withSeen(now, 'one', 4));
   for (let i = 0; i < 60; i++) saveChat((now) => withSeen(now, `t${i}`, i));
@@ -70,7 +70,7 @@ test('this device keeps whom it does not hear, and how much of each table was se
 });
 
 test.each(['', 'null', '[]', '{"muted":3,"seen":[["a"],["b","c"],[1,2]]}'])(
-  'what makes no sense is as if nothing was kept: %s',
+  'invalid stored chat settings count as none: %s',
   (text) => {
     expect(parseChat(text)).toEqual({ muted: [], seen: [] });
   },

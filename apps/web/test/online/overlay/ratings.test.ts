@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ratingChanges } from '../../../src/online/overlay/result/ResultBanner.tsx';
 
-test('only seats that had a rating and have another are told', () => {
+test('only seats whose rating changed are listed', () => {
   const seats = [
     { seat: 0, before: { value: 1000 }, after: { value: 1040 }, weight: 0.5 },
     { seat: 2, before: { value: 900 }, after: { value: 890 } },

@@ -21,7 +21,7 @@ type End = Pick<Table, 'next' | 'settings'>;
 const ended = (visibility: 'public' | 'link', next: string | null) =>
   ({ next, settings: { visibility } }) as End;
 
-test('who played sits down again, once; who looked on watches what everybody may watch, or leaves', () => {
+test('players start or join one rematch, and spectators go to the next public game or the lobby', () => {
   expect(nextStepOf(ended('public', null), true)).toBe('again');
   expect(nextStepOf(ended('link', 'new'), true)).toBe('sit');
   expect(nextStepOf(ended('public', 'new'), false)).toBe('next');
@@ -29,7 +29,7 @@ test('who played sits down again, once; who looked on watches what everybody may
   expect(nextStepOf(ended('public', null), false)).toBe('lobby');
 });
 
-test('whoever looked on goes where the button says, and opens no table', async () => {
+test('a spectator follows the button, and opens no table', async () => {
   const client = { ask: () => Promise.reject(new Error('asked')) } as unknown as Client;
   const after = (visibility: 'public' | 'link') => {
     const table = { ...ended(visibility, 'new'), seats: [] };
@@ -39,7 +39,7 @@ test('whoever looked on goes where the button says, and opens no table', async (
   await expect(after('link')).resolves.toBeUndefined();
 });
 
-test('of those who did not stay it is known whether they gave up or had no time left', () => {
+test('players who left early gave up or ran out of time', () => {
   const seats = [{ isOut: true }, { isOut: false }, { isOut: true }] as unknown as Table['seats'];
   const entries = [
     { kind: 'late', seat: 1, lateness: 'decide' },
@@ -57,7 +57,7 @@ const SEATS = (['Ann', 'Ben', 'Cy'] as const).map(
   (name) => ({ name, colour: 'woad', player: 'person' }) as const,
 );
 
-test.each(LANGUAGES)('nobody is said to be nought points ahead, or behind: %s', async (language) => {
+test.each(LANGUAGES)('the result never shows a lead of zero or less: %s', async (language) => {
   const t = await translatorIn(language);
   const people = peopleOf(t, { seats: SEATS });
   const told = (points: readonly number[], winners: readonly number[]) => {
@@ -79,7 +79,7 @@ test.each(LANGUAGES)('nobody is said to be nought points ahead, or behind: %s', 
   expect(told([10, 1, 10], [0]).margins).toEqual([false, false]);
 });
 
-test('once the next table is closed nobody is said to wait there, and those who played can play again', async () => {
+test('a closed rematch has nobody waiting, and players can start another', async () => {
   const after = (table: string | null) => ({ kind: 'rematch', table, by: 'ann' }) as const;
   const t = (await translatorIn('en')) as unknown as Words;
   const names = { of: () => ({ name: 'Ann' }), at: () => '' };
@@ -91,7 +91,7 @@ test('once the next table is closed nobody is said to wait there, and those who 
   expect(nextStepOf(fold(sits, { ...after(null), seq: 10, at: 0 }), true)).toBe('again');
 });
 
-test('the link to a moment leads others to where the page is known to them', () => {
+test('the link to a moment uses the page’s address for other devices', () => {
   const at = 'http://192.168.1.7:4321/?game=other';
   expect(momentLink('abc', 12, at)).toBe('http://192.168.1.7:4321/?game=abc&at=12');
 });

@@ -5,7 +5,7 @@ import { translatorIn } from '../../translators.ts';
 
 const SECOND = 1000;
 
-test('a clock that runs loses what went by at the server, and stands at nothing', () => {
+test('a running clock loses the server’s elapsed time, and stops at zero', () => {
   expect(timeLeft({ left: 5000, since: null }, 99_000)).toBe(5000);
   expect(timeLeft({ left: 5000, since: 90_000 }, 92_500)).toBe(2500);
   expect(timeLeft({ left: 5000, since: 90_000 }, 96_000)).toBe(0);
@@ -14,7 +14,7 @@ test('a clock that runs loses what went by at the server, and stands at nothing'
   expect(timeLeft({ left: null, since: null }, 0)).toBeUndefined();
 });
 
-test('faces: seconds begun count, hours have their own place, days are counted in words', async () => {
+test('a clock counts started seconds, shows hours separately, and writes days in words', async () => {
   const t = (await translatorIn('en')) as Words;
   const faces = [0, 1, 9.2, 60, 299.9, 3599, 3600, 36_000].map((s) => remainingText(t, s * SECOND));
   expect(faces).toEqual(['0:00', '0:01', '0:10', '1:00', '5:00', '59:59', '1:00:00', '10:00:00']);

@@ -43,7 +43,7 @@ function act({ server, table }: ReturnType<typeof begun>): number {
   return seat!;
 }
 
-test('a move can be taken back by who made the last one, as long as nothing is asked', () => {
+test('a player can take back the latest move if it is theirs, and no question is open', () => {
   const here = begun();
   expect(here.open(0)).toEqual(['pause', 'callOff']);
   const seat = act(here);
@@ -55,10 +55,13 @@ test('a move can be taken back by who made the last one, as long as nothing is a
   expect(here.open(0)).toEqual([]);
 });
 
-test.each([{ takebacks: false }, { isRated: true }])('where %s, no move is taken back', (settings) => {
-  const here = begun(settings);
-  expect(here.open(act(here))).not.toContain('takeback');
-});
+test.each([{ takebacks: false }, { isRated: true }])(
+  'moves cannot be taken back at a table with %s',
+  (settings) => {
+    const here = begun(settings);
+    expect(here.open(act(here))).not.toContain('takeback');
+  },
+);
 
 test('a question waits for all people who still play, and for no bot', () => {
   const { server, table } = begun();
@@ -80,7 +83,7 @@ function runOut({ server }: ReturnType<typeof begun>): void {
   server.write({ kind: 'late', seat: 1, lateness: 'seat' }, { kind: 'lent', seat: 1, bot: 'greedy' });
 }
 
-test('where the result counts, a question waits for the holder of a lent seat, too', () => {
+test('a question at a rated table also waits for the owner of a delegated seat', () => {
   const here = begun(RATED);
   runOut(here);
   here.server.must('Mei', { type: 'ask', seat: 2, what: 'callOff' });
@@ -89,7 +92,7 @@ test('where the result counts, a question waits for the holder of a lent seat, t
   expect(unansweredBy(here.table())).toEqual([0]);
 });
 
-test.each(LANGUAGES)('who has not answered is named with their absence: %s', async (language) => {
+test.each(LANGUAGES)('the list of missing answers names people with their absence: %s', async (language) => {
   const t = (await translatorIn(language)) as Words;
   const here = begun(RATED);
   const names = { at: (seat: number) => ['Olena', 'Ramiro', 'Mei'][seat]! };
@@ -104,7 +107,7 @@ test.each(LANGUAGES)('who has not answered is named with their absence: %s', asy
   expect(said()).toContain(t('overlay.lentDecides', { names: 'Ramiro' }));
 });
 
-test('who is there, who is away, for whom a bot plays, and who gave up', () => {
+test('presence says who is here, away, replaced by a bot, or out', () => {
   const { server, table } = begun();
   const seen = (...away: string[]) => [0, 1, 2].map((seat) => presenceOf(table(), seat, gone(...away)));
   expect(seen('Ramiro')).toEqual(['here', 'away', 'here']);
@@ -115,7 +118,7 @@ test('who is there, who is away, for whom a bot plays, and who gave up', () => {
   expect(seatsOf(table(), 'Mei')).toEqual([2]);
 });
 
-test('the table is said to wait for somebody away, but not where there are days for a turn, nor in a pause', () => {
+test('the table waits for an absent player, but not with days for a turn, nor in a pause', () => {
   const live = begun({ clock: { kind: 'live', bank: 300, increment: 0 } });
   const [first] = live.table().awaits;
   const person = live.table().seats[first!]!.person!;
@@ -133,7 +136,7 @@ test('the table is said to wait for somebody away, but not where there are days 
   expect(absentSeat(slow.table(), gone('Olena', 'Ramiro', 'Mei'))).toBeUndefined();
 });
 
-test('nobody waits for the one who is at another page as if they were away', () => {
+test('a player on another page does not count as absent', () => {
   const { table } = begun();
   const [first] = table().awaits;
   const person = table().seats[first!]!.person!;
@@ -154,7 +157,7 @@ const momentOf = ({ table, entries }: ReturnType<typeof begun>, ...away: string[
   here: ['Olena', 'Ramiro', 'Mei'].filter((one) => !away.includes(one)),
 });
 
-test('the host gives the seat of somebody away to a bot, not where ratings count, nor before their time is over', () => {
+test('the host hands the seat of an absent player to a bot, except in rated games and before their time is over', () => {
   const may = (person: string | undefined, settings: object = {}) =>
     mayHandOver(momentOf(begun(settings), 'Ramiro'), person, 1, Date.now());
   expect([may('Olena'), may('Mei'), may(undefined)]).toEqual([true, false, false]);
@@ -166,7 +169,7 @@ test('the host gives the seat of somebody away to a bot, not where ratings count
   expect([1, 2].map((seat) => mayHandOver(late, 'Olena', seat, Date.now()))).toEqual([true, false]);
 });
 
-test('where the host is away, or is the one who is waited for, whoever has sat there longest gives a seat to a bot', () => {
+test('the person who has sat there longest hands over a seat if the host is absent or awaited', () => {
   const here = begun();
   const may = (seat: number, ...away: string[]) =>
     ['Olena', 'Ramiro', 'Mei'].filter((one) => mayHandOver(momentOf(here, ...away), one, seat, Date.now()));
@@ -179,7 +182,7 @@ test('where the host is away, or is the one who is waited for, whoever has sat t
   expect(mayHandOver({ ...kept, elsewhere: ['Olena'], keptUntil: {} }, 'Ramiro', 2, Date.now())).toBe(false);
 });
 
-test('without a clock a seat is silent when the game has waited for it for so long, by the time of the server', () => {
+test('a seat without a clock counts as idle after the server’s time limit', () => {
   const here = begun();
   const [seat] = here.table().awaits;
   const since = here.entries()[here.table().seats[seat!]!.decision!]!.at;
@@ -200,7 +203,7 @@ test('without a clock a seat is silent when the game has waited for it for so lo
   expect(names.filter((one) => isDeputy(moment, one, seat!, since + 59_000))).toEqual([deputy]);
 });
 
-test('the seat of somebody who has just gone is kept for them, by the time of the server', () => {
+test('the seat of a player who has just left stays reserved by the server’s clock', () => {
   const { table } = begun();
   const moment = { table: table(), keptUntil: { Ramiro: 61_000 }, ahead: 1_000 };
   expect([0, 20_000, 60_000, 70_000].map((now) => reservedFor(moment, 1, now))).toEqual([
@@ -209,10 +212,10 @@ test('the seat of somebody who has just gone is kept for them, by the time of th
   expect(reservedFor(moment, 2, 0)).toBe(0);
 });
 
-describe('while a bot plays for the reader', () => {
+describe('the reader’s delegated seat', () => {
   const lend = { type: 'lend', bot: 'greedy' };
 
-  test('it says so in place of whose turn it is, unless another seat of theirs is asked', () => {
+  test('the page names the reader’s bot in place of the turn, unless another seat of theirs must act', () => {
     const { server, table } = begun();
     expect(substitutedSeat(table(), [1])).toBeUndefined();
     server.must('Ramiro', { ...lend, seat: 1 });
@@ -230,7 +233,7 @@ describe('while a bot plays for the reader', () => {
     expect(substitutedSeat(table(), [1])).toBeUndefined();
   });
 
-  test.each(LANGUAGES)('who plays no more is told so, and how that came: %s', async (language) => {
+  test.each(LANGUAGES)('the page says that the reader is out of the game, and why: %s', async (language) => {
     const t = (await translatorIn(language)) as Words;
     const { server, table, entries } = begun();
     const said = (...mine: number[]) => outText(t, table(), entries(), mine);
@@ -250,7 +253,7 @@ describe('while a bot plays for the reader', () => {
     expect(outText(t, { ...table(), state: 'over' }, entries(), [1])).toBeUndefined();
   });
 
-  test('they are told why', () => {
+  test('the page gives the reason why a bot plays for the reader', () => {
     const { server, entries } = begun();
     server.must('Ramiro', { ...lend, seat: 1 });
     expect(delegationReason(entries(), 1)).toEqual({ why: 'self' });
