@@ -18,7 +18,7 @@ const english = glossary('en');
 describe.each(LANGUAGES)('%s', (language) => {
   const words = glossary(language);
 
-  test('has the terms of English, each with its source', () => {
+  test('the glossary has the terms of English, each with its source', () => {
     for (const game of GAMES) {
       expect(Object.keys(words[game])).toEqual(Object.keys(english[game]));
       for (const { term, from } of Object.values(words[game])) {
@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       .flatMap(textsOf)
       .map(({ key, text }) => ({ key, said: spoken(text) }));
 
-    test.each(terms)('%s stands in every rule where English has it', async (id, term) => {
+    test.each(terms)('the term %s is in every rule that has it in English', async (id, term) => {
       const { texts } = await loadRules(game, language);
       const model = (await loadRules(game, 'en')).texts;
       const wanted = RULE_IDS[game].filter((rule) => termIn(english[game][id]).test(written(model[rule])));
@@ -43,11 +43,14 @@ describe.each(LANGUAGES)('%s', (language) => {
       expect(wanted.filter((rule) => !termIn(term).test(written(texts[rule])))).toEqual([]);
     });
 
-    test.each(terms.filter(([, term]) => neverIn(term)))('%s is called by no other word', async (_, term) => {
-      const { texts } = await loadRules(game, language);
-      const other = neverIn(term);
-      expect(RULE_IDS[game].filter((rule) => other.test(written(texts[rule])))).toEqual([]);
-      expect(messages.filter(({ said }) => other.test(said))).toEqual([]);
-    });
+    test.each(terms.filter(([, term]) => neverIn(term)))(
+      'no text uses another word for the term %s',
+      async (_, term) => {
+        const { texts } = await loadRules(game, language);
+        const other = neverIn(term);
+        expect(RULE_IDS[game].filter((rule) => other.test(written(texts[rule])))).toEqual([]);
+        expect(messages.filter(({ said }) => other.test(said))).toEqual([]);
+      },
+    );
   });
 });

@@ -9,11 +9,11 @@ const mutated = (text) =>
   mutantsOf('a.ts', text).map(({ start, end, text: by }) => text.slice(0, start) + by + text.slice(end));
 
 describe('mutants', () => {
-  test('a condition is wrongly true and wrongly false, and its boundary moves', () => {
+  test('a condition becomes wrongly true and wrongly false, and its boundary moves', () => {
     expect(mutated('if (a < b) c();')).toEqual(['if (true) c();', 'if (false) c();', 'if (a <= b) c();']);
   });
 
-  test('each part of a condition is changed once, and the word between them', () => {
+  test('each part of a condition changes once, and so does the operator between them', () => {
     expect(mutated('const isOpen = a || !b;')).toEqual([
       'const isOpen = true || !b;',
       'const isOpen = false || !b;',
@@ -23,16 +23,16 @@ describe('mutants', () => {
     ]);
   });
 
-  test('a loop is left out, not made endless', () => {
+  test('a loop is removed, but never made endless', () => {
     expect(mutated('while (a) b();')).toEqual(['while (false) b();', 'while (a) ;']);
   });
 
-  test('numbers are one off, but no boundary is moved twice', () => {
+  test('numbers change by one, but no boundary moves twice', () => {
     expect(mutated('const A = 3;')).toEqual(['const A = 4;', 'const A = 2;']);
     expect(mutated('f(a < 3);')).not.toContain('f(a < 2);');
   });
 
-  test('operators, methods, signs and counts are taken for their neighbours', () => {
+  test('operators, methods, signs and counts are replaced by similar ones', () => {
     const NEIGHBOURS = [
       ['x = a + b;', 'x = a - b;'],
       ['x = a & b;', 'x = a | b;'],
@@ -47,19 +47,19 @@ describe('mutants', () => {
     for (const [text, by] of NEIGHBOURS) expect(mutated(text)).toContain(by);
   });
 
-  test('statements are left out and answers forgotten', () => {
+  test('statements are removed, and return values are dropped', () => {
     expect(mutated('function f() { g(); return h; }')).toEqual([
       'function f() { ; return h; }',
       'function f() { g(); return undefined as never; }',
     ]);
   });
 
-  test('types, imports and joined texts stay', () => {
+  test('types, imports and concatenated texts do not change', () => {
     expect(mutated("import { a } from 'a'; type B = 1 | 2; export interface C { d: 3 }")).toEqual([]);
     expect(mutated("f('a' + b);")).toEqual([';']);
   });
 
-  test('they are known by the declaration around them and by their lines', () => {
+  test('mutants are identified by the declaration around them and by their lines', () => {
     const text = 'export function f(a) {\n  return a *\n    2;\n}\n';
     const mutant = mutantsOf('a.ts', text).find(({ text: by }) => by === '3');
     expect(mutant).toMatchObject({ where: 'f', line: 3, kind: 'literal' });
@@ -77,7 +77,7 @@ function reachedBy(text) {
 }
 
 describe('probes', () => {
-  test('each way that is gone is noticed, and no other', () => {
+  test('probes record every branch that runs, and no other', () => {
     expect(reachedBy('if (true) { 1; } else 2;')).toEqual(['{ 1; }']);
     expect(reachedBy('if (false) { 1; } else if (true) 3;')).toEqual(['if (true) 3;', '3;']);
     expect(reachedBy('const a = (b) => b ? 1 : (c) => 2; a(0)(1); a(0);')).toEqual([
@@ -90,7 +90,7 @@ describe('probes', () => {
     expect(reachedBy('switch (1) { case 0: 5; break; case 1: 6; }')).toEqual(['case 1: 6;']);
   });
 
-  test('a round of a loop is counted, whatever its shape', () => {
+  test('every round of a loop is counted, whatever its form', () => {
     for (const text of ['while (true) 1;', 'for (;;) {}', 'do 1; while (true);']) {
       let rounds = 0;
       const loop = new Function('$round', withRounds('a.ts', text));
@@ -102,7 +102,7 @@ describe('probes', () => {
   });
 });
 
-test('a mutant meets the tests that reach it: one that found its neighbour first, then the quickest', () => {
+test('the tests for a mutant start with one that found a neighbour, and continue with the quickest', () => {
   const text = 'const a = 1; function f() { b(); c(); }';
   const stretches = withProbes('a.ts', text, 0).stretches;
   const slow = { name: 'slow', ms: 20, reached: [0] };
@@ -120,7 +120,7 @@ test('a mutant meets the tests that reach it: one that found its neighbour first
   expect(choice.tests(atLoading)).toEqual([quick, slow, other]);
 });
 
-test('the first test that comes may have left something worked out to the others: the quick ones are asked as well', () => {
+test('quick tests are also tried, because the first test may have cached a result for them', () => {
   const text = 'function f() { b(); } function g() { c(); }';
   const stretches = withProbes('a.ts', text, 0).stretches;
   const first = { name: 'first', ms: 300, reached: [0] };

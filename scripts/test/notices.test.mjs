@@ -7,11 +7,11 @@ import { at } from '../run-tool.mjs';
 const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'));
 const manifest = (folder) => JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8'));
 
-test('the notices are those of the lock: else run `npm run notices`', () => {
+test('the notices match the lock file; otherwise run `npm run notices`', () => {
   expect(readFileSync(at(NOTICES), 'utf8')).toBe(noticesOf(lock));
 });
 
-test('whatever page, server and program name as a dependency ships, fonts with it; tools do not', () => {
+test('all dependencies of page, server and program ship, including fonts, but no tools', () => {
   const names = new Set(shipped(lock).map(({ name }) => name));
   const folders = Object.keys(lock.packages).filter((folder) => /^(?:apps|packages)\/[^/]+$/.test(folder));
   const named = folders.flatMap((folder) => Object.keys(manifest(folder).dependencies ?? {}));
@@ -22,18 +22,18 @@ test('whatever page, server and program name as a dependency ships, fonts with i
   for (const tool of ['vitest', 'vite', '@biomejs/biome', 'subset-font']) expect(names).not.toContain(tool);
 });
 
-test('every licence is one that may be passed on beside an MIT program', () => {
+test('every licence allows distribution beside an MIT program', () => {
   const known =
     /^(?:MIT|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|Apache-2\.0 AND BSL-1\.0|BSL-1\.0|Unlicense|MPL-2\.0|OFL-1\.1)$/;
   expect(shipped(lock).filter(({ license }) => !known.test(license ?? ''))).toEqual([]);
 });
 
-test('a package of which a licence is named without a text fails with its name', () => {
+test('a package with a licence but without a text fails with its name', () => {
   const packages = { 'node_modules/nobody': { version: '1.0.0', license: 'GPL-3.0' } };
   expect(() => noticesOf({ packages })).toThrow('nobody');
 });
 
-test('a version that changes in the lock changes the notices', () => {
+test('a changed version in the lock file changes the notices', () => {
   const folder = 'node_modules/react';
   const other = {
     ...lock,
@@ -42,7 +42,7 @@ test('a version that changes in the lock changes the notices', () => {
   expect(noticesOf(other)).not.toBe(noticesOf(lock));
 });
 
-test('the page is built with them beside it', () => {
+test('the build of the page includes the notices', () => {
   const files = [];
   notices().generateBundle.call({ emitFile: (file) => files.push(file) });
   expect(files).toMatchObject([{ type: 'asset', fileName: NOTICES }]);

@@ -8,18 +8,21 @@ const saidIn = ({ value: [part] }) => part.value;
 
 // The programs do not import each other, so this test compares their common texts.
 describe.each(GAMES)('%s', (game) => {
-  test.each(LANGUAGES)('the page and the program call what a bot weighs the same, in %s', (language) => {
-    const page = wordsOf(`apps/web/src/games/${game}/words/${language}-later.ts`);
-    const program = wordsOf(`apps/cli/src/games/${game}/words/${language}.ts`);
-    const [{ options }] = parsed(page[`${game}.term`], language);
-    const { other, ...named } = Object.fromEntries(
-      Object.entries(options).map(([name, option]) => [name, saidIn(option)]),
-    );
-    const terms = Object.entries(program)
-      .filter(([key]) => key.startsWith('term.'))
-      .map(([key, said]) => [key.slice('term.'.length), said]);
-    const rest = terms.filter(([name]) => !(name in named));
-    expect(Object.fromEntries(terms)).toMatchObject(named);
-    expect(rest.map(([, said]) => said)).toEqual([other]);
-  });
+  test.each(LANGUAGES)(
+    'the page and the program use the same names for terms of weighed moves, in %s',
+    (language) => {
+      const page = wordsOf(`apps/web/src/games/${game}/words/${language}-later.ts`);
+      const program = wordsOf(`apps/cli/src/games/${game}/words/${language}.ts`);
+      const [{ options }] = parsed(page[`${game}.term`], language);
+      const { other, ...named } = Object.fromEntries(
+        Object.entries(options).map(([name, option]) => [name, saidIn(option)]),
+      );
+      const terms = Object.entries(program)
+        .filter(([key]) => key.startsWith('term.'))
+        .map(([key, said]) => [key.slice('term.'.length), said]);
+      const rest = terms.filter(([name]) => !(name in named));
+      expect(Object.fromEntries(terms)).toMatchObject(named);
+      expect(rest.map(([, said]) => said)).toEqual([other]);
+    },
+  );
 });

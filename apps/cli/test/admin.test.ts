@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { alone, bastide, folder, json, refused } from './bastide.ts';
 import { dataFolder, guest, isBuilt, type ServerProcess, start } from './server-process.ts';
 
-describe.skipIf(!isBuilt)('beside a running server', () => {
+describe.skipIf(!isBuilt)('the admin commands beside a running server', () => {
   const store = dataFolder();
   const data = ['--data', store];
   let served: ServerProcess;
@@ -35,7 +35,7 @@ describe.skipIf(!isBuilt)('beside a running server', () => {
     return table;
   }
 
-  test('tables are listed and closed, and who plays there learns of it', async () => {
+  test('an admin lists and closes tables, and their players learn of it', async () => {
     const [table, other] = [await begin('carcassonne'), await open('catan', {})];
     const { tables } = await json(['admin', 'tables', ...data]);
     expect(tables.map((one: { table: string }) => one.table).sort()).toEqual([table, other].sort());
@@ -63,7 +63,7 @@ describe.skipIf(!isBuilt)('beside a running server', () => {
     expect(body.entries.at(-1)).toMatchObject({ kind: 'over', why: 'closed', outcome: null });
   });
 
-  test('games are exported, but none whose secrets somebody could use', async () => {
+  test('an export contains no game whose secrets are still in use', async () => {
     const [shown, secret, waiting] = [
       await begin('carcassonne'),
       await begin('catan'),
@@ -87,7 +87,7 @@ describe.skipIf(!isBuilt)('beside a running server', () => {
     expect((await bastide(['replay', 'games.jsonl'])).code).toBe(0);
   });
 
-  test('who is banned changes nothing more, until it is taken back', async () => {
+  test('a banned account can change nothing until the ban ends', async () => {
     const bob = await guest(served, 'Bob');
     const change = () => bob.ask('/tables', { game: 'catan', options: { seats: 2 } });
     expect((await change()).status).toBe(201);
@@ -118,7 +118,7 @@ describe.skipIf(!isBuilt)('beside a running server', () => {
       expect(await refused(['admin', 'ban', bob.id, '--until', until, ...data])).toMatch(/no time to come/);
   });
 
-  test('reports are listed with what was said and where, and closed once somebody has looked', async () => {
+  test('an admin reads reports with message and place, and closes them', async () => {
     const table = await open('catan', {});
     const { invite } = (await ann.ask(`/tables/${table}/invite`)).body;
     const eve = await guest(served, 'Eve');
@@ -149,7 +149,7 @@ describe.skipIf(!isBuilt)('beside a running server', () => {
     expect((await bastide(['admin', 'reports', '--all', ...data])).stdout).toMatch(/insult {2}\(closed 20/);
   });
 
-  test('the store is copied while it is in use, and brought back', async () => {
+  test('a store in use can be copied and restored', async () => {
     const table = await begin('carcassonne');
     const copy = await json(['backup', 'copy.db', ...data]);
     expect(copy.tables).toBeGreaterThan(0);
@@ -179,7 +179,7 @@ describe.skipIf(!isBuilt)('beside a running server', () => {
 });
 
 describe('copies', () => {
-  test('are read through before anything is put in their place', async () => {
+  test('restore checks a copy before it replaces anything', async () => {
     const junk = path.join(folder, 'junk.db');
     writeFileSync(junk, 'x'.repeat(5000));
     const to = dataFolder();
@@ -193,7 +193,7 @@ describe('copies', () => {
 });
 
 describe.skipIf(!isBuilt)('a check of the store', () => {
-  test('lists what was looked at beside a running server, and fails where something does', async () => {
+  test('check lists its findings beside a running server, and fails for a damaged store', async () => {
     const to = dataFolder();
     const data = ['--data', to];
     const file = path.join(to, 'bastide.db');
@@ -230,7 +230,7 @@ describe.skipIf(!isBuilt)('a check of the store', () => {
   });
 
   test.skipIf(process.platform === 'win32')(
-    'is done in short at each start, and only warnings are told',
+    'a short check runs at each start, and prints only warnings',
     async () => {
       const to = path.join(dataFolder(), 'with space');
       mkdirSync(to);
@@ -251,7 +251,7 @@ describe.skipIf(!isBuilt)('a check of the store', () => {
 });
 
 describe.skipIf(!isBuilt)('a store that was lost', () => {
-  test('is not begun anew by a server, which names the ways out', async () => {
+  test('a server does not replace a lost store, and names the ways out', async () => {
     const to = dataFolder();
     const file = path.join(to, 'bastide.db');
     expect(await (await start(['play', '--no-open', '--data', to])).end()).toBe(0);

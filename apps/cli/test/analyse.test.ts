@@ -40,7 +40,7 @@ beforeAll(() => {
 });
 
 describe('analyse', () => {
-  test('tells the chances after each action, and what each decision and each draw did to them', async () => {
+  test('analyse reports the chances after each action, and the effect of each decision and draw', async () => {
     const report = await json(['analyse', 'begun.json', ...BRIEF]);
     expect(report).toMatchObject({
       ok: true,
@@ -65,7 +65,7 @@ describe('analyse', () => {
     });
   });
 
-  test('comes to the same on any number of threads', async () => {
+  test('analyse gives the same result on any number of threads', async () => {
     const [one, two] = [
       await json(['analyse', 'begun.json', ...BRIEF, '--workers', '1']),
       await json(['analyse', 'begun.json', ...BRIEF, '--workers', '2']),
@@ -73,7 +73,7 @@ describe('analyse', () => {
     expect(two).toEqual(one);
   });
 
-  test('for people: where it turned, how each seat played, what cost most', async () => {
+  test('analyse prints turning points, each seat’s play, and the largest losses', async () => {
     const { code, stdout, stderr } = await bastide(['analyse', 'begun.json', ...BRIEF]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/\njudged by greedy\n\nWhere the game turned\n/);
@@ -83,7 +83,7 @@ describe('analyse', () => {
     );
   });
 
-  test('what a bot weighed is told in words: each term has one', async () => {
+  test('every term of a weighed move has a message', async () => {
     const words = await loadWords('en', GAMES.entries);
     const { decisions } = await json(['analyse', 'begun.json', '--bot', 'strong@6', '--seat', '0']);
     const names = decisions.flatMap(({ thoughts }: { thoughts: { terms: { name: string }[] }[] }) =>
@@ -94,12 +94,12 @@ describe('analyse', () => {
     for (const name of CATAN_TERMS) expect([name, words.has('catan', `term.${name}`)]).toEqual([name, true]);
   });
 
-  test('one seat only', async () => {
+  test('analyse can judge one seat only', async () => {
     const { decisions } = await json(['analyse', 'begun.json', ...BRIEF, '--seat', '1']);
     expect(new Set(decisions.map(({ seat }: { seat: number }) => seat))).toEqual(new Set([1]));
   });
 
-  test('as a document that asks for nothing from elsewhere, and in which names are but names', async () => {
+  test('the HTML report loads nothing, and names in it stay text', async () => {
     const { stdout } = await bastide([
       'analyse',
       'begun.json',
@@ -119,7 +119,7 @@ describe('analyse', () => {
     expect(html).toMatch(/<svg [^>]*role="img" aria-label="Шанси на перемогу/);
   });
 
-  test('what cannot be judged is said in a line, and no report is left', async () => {
+  test('analyse refuses an impossible judgement in one line, and leaves no report', async () => {
     file('broken.json', { ...record, actions: [...record.actions.slice(0, 5), record.actions[4]] });
     expect(await refused(['analyse', 'broken.json', '--html', 'none.html'])).toMatch(
       /broken\.json: action 5: CAR-/,

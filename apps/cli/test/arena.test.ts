@@ -23,7 +23,7 @@ const settled = ({ seconds, earlier, contestants, ...rest }: ReturnType<typeof J
 };
 
 describe('arena', () => {
-  test('plays every deal from each seat, and rates', async () => {
+  test('an arena plays every deal from each seat, and rates the bots', async () => {
     const report = await json([...arena, '--deals', '3', '--seed', '5', '--with', 'traders']);
     expect(report).toMatchObject({
       game: 'carcassonne',
@@ -45,7 +45,7 @@ describe('arena', () => {
     expect(sum(other.sources)).toBeCloseTo(other.points.mean, 6);
   });
 
-  test('sits one against copies of another where there are more seats than bots', async () => {
+  test('one bot plays against copies of another if there are more seats than bots', async () => {
     const report = await json([
       'arena',
       'catan',
@@ -60,13 +60,13 @@ describe('arena', () => {
     expect(report.pairings[0].scores[0].fair).toBe(0.25);
   });
 
-  test('the table does not depend on the threads', async () => {
+  test('the result of an arena does not depend on the number of threads', async () => {
     const ask = async (workers: string) =>
       settled(await json([...arena, '--deals', '4', '--workers', workers]));
     expect(await ask('3')).toEqual(await ask('1'));
   });
 
-  test('goes on after a kill: nothing is lost or counted twice', async () => {
+  test('an interrupted arena continues without losing or repeating a game', async () => {
     const args = [
       '--deals',
       '12',
@@ -107,7 +107,7 @@ describe('arena', () => {
     expect(stdout).toMatch(/^26 games in 13 deals with seed 1$/m);
   });
 
-  test('goes on after a kill in its first game', async () => {
+  test('an arena interrupted in its first game continues', async () => {
     const args = [...arena, '--deals', '1', '--results', 'first.jsonl', '--record', 'first-records.jsonl'];
     const whole = settled(await json(args));
     const [head] = linesOf('first.jsonl');
@@ -124,7 +124,7 @@ describe('arena', () => {
     expect(readFileSync(at('first-records.jsonl'), 'utf8')).toBe('somebody else wrote this');
   });
 
-  test('stops when the test has its answer', async () => {
+  test('an arena stops when its test has an answer', async () => {
     const report = await json([...arena, '--deals', '200', '--test', '50:60']);
     expect(report.test).toMatchObject({ verdict: 'above', low: 0.5, high: 0.6 });
     expect(report.deals).toBe(report.test.deals);
@@ -133,7 +133,7 @@ describe('arena', () => {
     expect(stdout).toContain('After 2 deals neither is shown: greedy may score 50.0 % or 60.0 %.');
   });
 
-  test('for people: tables of bots, pairings and sources', async () => {
+  test('an arena prints tables of bots, pairings and sources', async () => {
     const { code, stdout, stderr } = await bastide([...arena, '--deals', '2']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('\n4 games in 2 deals with seed 1, ');
@@ -143,7 +143,7 @@ describe('arena', () => {
     expect((await bastide([...arena, '--deals', '1', '--lang', 'uk'])).stdout).toMatch(/рейтинг.*\n +greedy/);
   });
 
-  test('the report is one page that loads nothing, and what is named in it stays text', async () => {
+  test('the HTML report is one page that loads nothing, and names in it stay text', async () => {
     const name = 'cmd:exit 3 # <script>alert(1)</script> "&';
     const { code } = await bastide([...arena, '--deals', '2', '--bot', name, '--html', 'report.html']);
     expect(code).toBe(0);
@@ -156,7 +156,7 @@ describe('arena', () => {
     expect(page).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  test('a report says which command plays its games again, wherever they were played and kept', async () => {
+  test('a report names the command that repeats its games, wherever they were played and stored', async () => {
     const where = [
       '--workers',
       '1',
@@ -178,7 +178,7 @@ describe('arena', () => {
     expect(command).toMatch(/ --bot 'cmd:it'\\''s'$/);
   });
 
-  test('a file that is not of this arena is refused, and left as it is', async () => {
+  test('an arena refuses a file of another arena, and leaves it unchanged', async () => {
     await json([...arena, '--deals', '1', '--results', 'other.jsonl']);
     const before = readFileSync(at('other.jsonl'), 'utf8');
     expect(await refused([...arena, '--seed', '2', '--results', 'other.jsonl'])).toMatch(
@@ -203,29 +203,41 @@ describe('arena', () => {
   });
 
   test.each([
-    ['one bot', ['--bots', 'greedy'], 'name two bots at least: --bots greedy,random'],
-    ['a stranger', ['--bots', 'greedy,genius'], /^there is no bot "genius"/],
-    ['the same twice', ['--bots', 'greedy,greedy'], /^"greedy" takes part twice/],
-    ['no command', ['--bots', 'greedy', '--bot', 'cmd: '], /^behind "cmd:" there is no command line/],
+    ['a single bot', ['--bots', 'greedy'], 'name two bots at least: --bots greedy,random'],
+    ['an unknown bot', ['--bots', 'greedy,genius'], /^there is no bot "genius"/],
+    ['the same bot twice', ['--bots', 'greedy,greedy'], /^"greedy" takes part twice/],
     [
-      'a format',
+      'an empty command line',
+      ['--bots', 'greedy', '--bot', 'cmd: '],
+      /^behind "cmd:" there is no command line/,
+    ],
+    [
+      'an unknown format',
       ['--bots', 'greedy,random', '--format', 'cup'],
       /choices are round-robin, gauntlet, one-against-all/,
     ],
     [
-      'too few',
+      'too few bots',
       ['--bots', 'greedy,random', '--seats', '3', '--format', 'round-robin'],
       /^round-robin with 3 seats needs more than 2 bots/,
     ],
-    ['no test', ['--bots', 'greedy,random', '--test', '60:50'], /^"60:50" is no test/],
+    ['an invalid test', ['--bots', 'greedy,random', '--test', '60:50'], /^"60:50" is no test/],
     [
-      'a test of many',
+      'a test of several pairings',
       ['--bots', 'greedy,random', '--bot', 'random@5', '--test', '50:60'],
       /^a test needs one pairing, and there are 3/,
     ],
-    ['an option', ['--bots', 'greedy,random', '--option', 'smallCity=3'], /smallCity is 2 or 4/],
-    ['nowhere', ['--bots', 'greedy,random', '--html', 'no/where.html'], /^no\/where.html: cannot be written/],
-  ])('refuses %s', async (_, args, reason) => {
+    [
+      'a wrong value of an option',
+      ['--bots', 'greedy,random', '--option', 'smallCity=3'],
+      /smallCity is 2 or 4/,
+    ],
+    [
+      'a report file in no folder',
+      ['--bots', 'greedy,random', '--html', 'no/where.html'],
+      /^no\/where.html: cannot be written/,
+    ],
+  ])('an arena refuses %s', async (_, args, reason) => {
     const line = await refused(['arena', 'carcassonne', ...args]);
     if (typeof reason === 'string') expect(line).toBe(reason);
     else expect(line).toMatch(reason);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bastide, json, refused } from './bastide.ts';
 
 // These tests do not judge figures: a busy machine would fail them, and a fast one would hide a loss.
-test('bench measures, and the games are the right ones', async () => {
+test('bench measures the right games', async () => {
   const { results, machine, meanPoints, counted, catan } = await json(['bench', '--quick', '--rounds', '1']);
   expect(results.map(({ id }: { id: string }) => id)).toEqual([
     'calibration',
@@ -37,7 +37,7 @@ test('bench measures, and the games are the right ones', async () => {
   expect(counted).toContain('each draw');
 });
 
-test('bench for people', async () => {
+test('bench prints a table', async () => {
   const { code, stdout } = await bastide(['bench', '--quick', '--rounds', '1']);
   expect(code).toBe(0);
   expect(stdout).toMatch(
@@ -45,6 +45,6 @@ test('bench for people', async () => {
   );
 });
 
-test('bench refuses no rounds', async () => {
+test('bench refuses zero rounds', async () => {
   expect(await refused(['bench', '--rounds', '0', '--json'])).toMatch(/whole number from 1/);
 });

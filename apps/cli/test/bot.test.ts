@@ -56,7 +56,7 @@ const whenGone = async (pid: number) => {
   while (isUp(pid)) await sleep(20);
 };
 
-describe('other programs in an arena', () => {
+describe('external programs in an arena', () => {
   test.each(['carcassonne', 'catan'])('the examples play %s without a fault', async (game) => {
     const args = [
       'arena',
@@ -91,7 +91,7 @@ describe('other programs in an arena', () => {
     expect(moves.map((line) => JSON.parse(line).action.type)).toEqual(open);
   });
 
-  test('a bot of this program is one, too, and games come again by their seeds', async () => {
+  test('a bot of this program can be an external program, and repeats its games for equal seeds', async () => {
     const ask = async () => {
       const report = await json(against(`cmd:${NODE} "${PROGRAM}" bot greedy --stdio`));
       expect(report).toMatchObject({ faults: [], contestants: [{ score: 0 }, { score: 1 }] });
@@ -100,7 +100,7 @@ describe('other programs in an arena', () => {
     expect(await ask()).toEqual(await ask());
   });
 
-  test('is told its budget, and has three times as long', async () => {
+  test('an external program learns its budget, and has three times as long', async () => {
     const told = async (...more: readonly string[]) => {
       const bot = program(
         'budget',
@@ -123,7 +123,7 @@ describe('other programs in an arena', () => {
     ]);
   });
 
-  test('one that uses all the time that it is told is not late', async () => {
+  test('an external program that uses its whole budget is not late', async () => {
     const slow = program(
       'slow',
       `await new Promise((done) => setTimeout(done, asked < 3 ? line.budget.time : 0)); ${FIRST}`,
@@ -160,20 +160,23 @@ describe('other programs in an arena', () => {
       /"at" is a pair/,
     ],
     ['cheats', "say({ type: 'move', id: line.id, action: { type: 'win' } });", 'illegal', /"type":"win"/],
-  ])('one that %s has lost, with the reason, and the arena goes on', async (name, answer, why, detail) => {
-    const bot = program(name.replaceAll(' ', '-'), `if (asked < 3) { ${FIRST} } else { ${answer} }`);
-    const report = await json(against(bot, '--workers', '1', '--patience', '1'));
-    expect(report.games).toBe(2);
-    expect(report.faults).toHaveLength(2);
-    for (const fault of report.faults)
-      expect(fault).toMatchObject({ bot, why, detail: expect.stringMatching(detail) });
-    expect(report.contestants).toMatchObject([
-      { score: 1, faults: 0 },
-      { score: 0, faults: 2 },
-    ]);
-  });
+  ])(
+    'an external program that %s loses with that reason, and the arena goes on',
+    async (name, answer, why, detail) => {
+      const bot = program(name.replaceAll(' ', '-'), `if (asked < 3) { ${FIRST} } else { ${answer} }`);
+      const report = await json(against(bot, '--workers', '1', '--patience', '1'));
+      expect(report.games).toBe(2);
+      expect(report.faults).toHaveLength(2);
+      for (const fault of report.faults)
+        expect(fault).toMatchObject({ bot, why, detail: expect.stringMatching(detail) });
+      expect(report.contestants).toMatchObject([
+        { score: 1, faults: 0 },
+        { score: 0, faults: 2 },
+      ]);
+    },
+  );
 
-  test('one that closes its output has lost soon, with the reason', async () => {
+  test('an external program that closes its output loses soon, with that reason', async () => {
     const closes = program('closes', 'closeSync(1); setInterval(() => {}, 1e6);').replace(
       'cmd:',
       'cmd:exec ',
@@ -186,12 +189,12 @@ describe('other programs in an arena', () => {
     expect(report.seconds).toBeLessThan(9); // With a limit of 10 s for each game.
   });
 
-  test('what cannot even be started has lost all games', async () => {
+  test('an external program that cannot start loses all games', async () => {
     const report = await json(against('cmd:no-such-program-here'));
     expect(report.faults).toMatchObject([{ why: 'crashed', detail: expect.stringMatching(/^exit 127/) }, {}]);
   });
 
-  test('it learns what its seat may know, and nothing of the referee', async () => {
+  test('an external program learns only facts that its seat may know, and nothing about the referee', async () => {
     const bot = program(
       'spy',
       FIRST,
@@ -250,7 +253,7 @@ describe('other programs in an arena', () => {
     expect(hidden).toBeGreaterThan(3);
   });
 
-  test('it is ended with the arena, even if it does not listen', async () => {
+  test('the arena ends an external program that does not listen', async () => {
     const stays =
       "if (line.type === 'start') { writeFileSync('pid-' + process.pid, ''); writeFileSync('pid', String(process.pid)); setInterval(() => {}, 1000); }";
     const bot = program('stays', FIRST, stays);
@@ -276,7 +279,7 @@ describe('other programs in an arena', () => {
   });
 });
 
-describe('a bot for another referee', () => {
+describe('a bot for an external referee', () => {
   const talk = async (bot: string, lines: readonly unknown[]) => {
     const input = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
     const { code, stdout } = await bastide(['bot', bot, '--stdio'], { input: `${input}\n` });
@@ -298,7 +301,7 @@ describe('a bot for another referee', () => {
     return catan.view(state, 0);
   };
 
-  test('is told of the game action by action, and answers when asked', async () => {
+  test('a bot follows the game action by action, and answers each question', async () => {
     const carcassonne = { ...start, game: 'carcassonne', options: { seats: 2 } };
     const options = engine.readOptions({ seats: 2 });
     if (!options.ok) throw new Error(options.because);
@@ -327,7 +330,7 @@ describe('a bot for another referee', () => {
     ).toEqual([ready, move]);
   });
 
-  test('needs the view where something was hidden, and decides by nothing else', async () => {
+  test('a bot needs the view after a hidden action, and decides by the view alone', async () => {
     const options = catan.readOptions({ seats: 2 });
     if (!options.ok) throw new Error(options.because);
     const state = catan.setup(options.value);
@@ -344,7 +347,7 @@ describe('a bot for another referee', () => {
     expect(answers[2]).toEqual(full[1]);
   });
 
-  test('says what is wrong, and goes on', async () => {
+  test('a bot reports an error, and goes on', async () => {
     const because = async (...lines: readonly unknown[]) =>
       (await talk('random', lines)).map((line) => line.because ?? line.type);
     expect(await because('what?', { type: 'decide', id: 1 }, { ...start, game: 'chess' })).toEqual([
@@ -395,7 +398,7 @@ describe('a bot for another referee', () => {
     ).toEqual(['ready', expect.any(String), 'ready']);
   });
 
-  test('says that its seat has nothing to decide, and which member of a view is at fault', async () => {
+  test('a bot reports that its seat has nothing to decide, or which member of a view is wrong', async () => {
     const view = settling();
     const { robber: _, ...robbed } = view;
     const ask = (id: number, one: object) => ({ type: 'decide', id, view: one });
@@ -422,7 +425,7 @@ describe('a bot for another referee', () => {
     ]);
   });
 
-  test('takes every bit of a seed, and names the range of one that is too large', async () => {
+  test('a bot uses every bit of its seed, and names the range for a seed that is too large', async () => {
     const range = 'a seed is a whole number from -9007199254740991 to 9007199254740991';
     const decide = { type: 'decide', id: 1, view: settling() };
     const move = async (seed: number) => {
@@ -438,7 +441,7 @@ describe('a bot for another referee', () => {
     for (const seed of [2 ** 53, -(2 ** 53), 1e300, 0.5]) expect(await move(seed)).toContain(range);
   });
 
-  test('is refused in a line', async () => {
+  test('the bot command refuses bad arguments in one line', async () => {
     expect(await refused(['bot', 'genius', '--stdio'])).toMatch(/^there is no bot "genius"/);
     for (const spent of ['50ms', '1m', '0s', '-1s', ''])
       expect(await refused(['bot', `strong@${spent}`, '--stdio'])).toBe(

@@ -9,12 +9,12 @@ import { randomOf, TABLES, viewCases } from './views.ts';
 const described = async (game: string) => (await bastide(['describe', game])).stdout;
 
 describe.each([carcassonne, catan].map((game) => [game.name, game] as const))('describe %s', (name, game) => {
-  test('prints what stands in docs/games: bastide describe GAME > docs/games/GAME.json', async () => {
+  test('the output equals the file in docs/games: bastide describe GAME > docs/games/GAME.json', async () => {
     const file = new URL(`../../../docs/games/${name}.json`, import.meta.url);
     expect(await described(name)).toBe(readFileSync(file, 'utf8'));
   });
 
-  test('has a schema that views of games by chance fit', async () => {
+  test('views of random games match the schema', async () => {
     const { view: schema } = JSON.parse(await described(name));
     const fits = new Ajv({ strict: false }).compile(schema);
     for (const [i, table] of TABLES[name]!.entries())
@@ -24,7 +24,7 @@ describe.each([carcassonne, catan].map((game) => [game.name, game] as const))('d
   });
 });
 
-test('names of places and tiles are those that actions use', async () => {
+test('places and tiles have the same names as in actions', async () => {
   const island = JSON.parse(await described('catan'));
   expect(
     [island.hexes, island.intersections, island.paths, island.harbors].map((list) => list.length),
@@ -42,6 +42,6 @@ test('names of places and tiles are those that actions use', async () => {
     expect(names).toContain(tile);
 });
 
-test('a game that is not there is refused', async () => {
+test('describe refuses an unknown game', async () => {
   expect(await refused(['describe', 'chess'])).toMatch(/chess/);
 });

@@ -5,7 +5,7 @@ import { json } from './bastide.ts';
 
 const example = (name: string) => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
 
-test('the game that the coach judged is still a game, and its report is about it', async () => {
+test('the reviewed example is still a valid game, and its report is about it', async () => {
   const { ok, over, points, actions } = await json(['replay', example('judged.bastide.json')]);
   const record = JSON.parse(readFileSync(example('judged.bastide.json'), 'utf8'));
   expect({ ok, over, points }).toEqual({ ok: true, over: true, points: record.result.points });

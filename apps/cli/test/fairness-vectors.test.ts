@@ -41,32 +41,39 @@ interface CatanOptions {
 const VECTORS: { readonly carcassonne: readonly TileVector[]; readonly catan: readonly CatanVector[] } =
   JSON.parse(readFileSync(new URL('../../../docs/fairness-vectors.json', import.meta.url), 'utf8'));
 
-describe('the code deals what the vectors say', () => {
-  test.each(VECTORS.carcassonne)('Carcassonne: $name', ({ options, fairness, tiles }) => {
-    const read = carcassonne.readOptions(options);
-    if (!read.ok) throw new Error(read.because);
-    const state = carcassonne.setup(read.value);
-    const key = dealingKey(fairness);
-    const drawn: string[] = [];
-    for (let [actor] = carcassonne.actors(state); actor !== undefined; [actor] = carcassonne.actors(state)) {
-      // The author of the vectors laid the tiles in another way.
-      const action =
-        actor === 'chance'
-          ? dealFairly(carcassonne, state, key, drawn.length)
-          : carcassonne.actions(state, actor).at(-1)!;
-      if (action.type === 'draw') drawn.push(action.tile);
-      carcassonne.apply(state, actor, action);
-    }
-    expect(drawn.join(' ')).toBe(tiles);
-  });
+describe('the draws of our code', () => {
+  test.each(VECTORS.carcassonne)(
+    'our code deals Carcassonne as in the vector $name',
+    ({ options, fairness, tiles }) => {
+      const read = carcassonne.readOptions(options);
+      if (!read.ok) throw new Error(read.because);
+      const state = carcassonne.setup(read.value);
+      const key = dealingKey(fairness);
+      const drawn: string[] = [];
+      for (
+        let [actor] = carcassonne.actors(state);
+        actor !== undefined;
+        [actor] = carcassonne.actors(state)
+      ) {
+        // The author of the vectors laid the tiles in another way.
+        const action =
+          actor === 'chance'
+            ? dealFairly(carcassonne, state, key, drawn.length)
+            : carcassonne.actions(state, actor).at(-1)!;
+        if (action.type === 'draw') drawn.push(action.tile);
+        carcassonne.apply(state, actor, action);
+      }
+      expect(drawn.join(' ')).toBe(tiles);
+    },
+  );
 
-  test.each(VECTORS.catan)('Catan: $name', ({ record, draws }) => {
+  test.each(VECTORS.catan)('our code deals Catan as in the vector $name', ({ record, draws }) => {
     expect(verify(catan, record)).toMatchObject({ ok: true, draws: draws.length });
     const chance = record.actions.filter(({ by }) => by === 'chance').map(({ by: _, ...action }) => action);
     expect(draws.map(({ from: _, ...draw }) => draw)).toEqual(chance);
   });
 
-  test('every set and printing has its vector', () => {
+  test('every set and edition has a vector', () => {
     const found = new Set(
       VECTORS.carcassonne.map(({ options }) => [options.edition, ...options.sets].join()),
     );
@@ -308,23 +315,26 @@ function drawn(draw: Draw, numbers: Numbers, options: CatanOptions, dice: Dice):
   return { type: draw.type, card };
 }
 
-describe('a program that was written from the page alone finds the same', () => {
+describe('the draws of a program written from the document alone', () => {
   test.each([
     ...VECTORS.carcassonne,
     ...VECTORS.catan.map(({ name, record }) => ({ name, fairness: record.fairness })),
-  ])('the commitment of $name', ({ fairness: { game, secret, commitment } }) => {
+  ])('the commitment of $name follows from the document', ({ fairness: { game, secret, commitment } }) => {
     const bytes = framed(Buffer.from('fair-v1'), Buffer.from(game), Buffer.from(secret, 'hex'));
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(commitment);
   });
 
-  test.each(VECTORS.carcassonne)('Carcassonne: $name', (vector) => {
+  test.each(VECTORS.carcassonne)('the document gives the draws of Carcassonne in $name', (vector) => {
     expect(tilesOf(vector).join(' ')).toBe(vector.tiles);
   });
 
-  test.each(VECTORS.catan)('Catan: $name', ({ draws, record: { options, fairness } }) => {
-    const key = keyOf(fairness);
-    const dice = new Dice(options);
-    for (const [i, { from, ...draw }] of draws.entries())
-      expect(drawn({ ...draw, ...(from && { from }) }, new Numbers(key, i), options, dice)).toEqual(draw);
-  });
+  test.each(VECTORS.catan)(
+    'the document gives the draws of Catan in $name',
+    ({ draws, record: { options, fairness } }) => {
+      const key = keyOf(fairness);
+      const dice = new Dice(options);
+      for (const [i, { from, ...draw }] of draws.entries())
+        expect(drawn({ ...draw, ...(from && { from }) }, new Numbers(key, i), options, dice)).toEqual(draw);
+    },
+  );
 });

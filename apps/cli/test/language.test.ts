@@ -30,7 +30,7 @@ describe('the language', () => {
     [{ LANG: 'POSIX' }, ENGLISH],
     [{ LANG: 'tlh_QO.UTF-8' }, ENGLISH],
     [{ LANG: 'uk_UA.UTF-8', LC_ALL: 'tlh' }, ENGLISH],
-  ])('is that of the environment: %j', async (env, head) => {
+  ])('the language comes from the environment: %j', async (env, head) => {
     expect(await headOf(env)).toBe(head);
   });
 
@@ -40,14 +40,14 @@ describe('the language', () => {
     [['bench', '--lang=uk', '--help']],
     [['help', 'bench', '--lang', 'uk']],
     [['--lang', 'uk']],
-  ])('is that of the flag, wherever it stands: %j', async (args) => {
+  ])('the language comes from the flag in any place: %j', async (args) => {
     const { code, stdout, stderr } = await said(args, { LANG: 'en_US.UTF-8' });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^Використання: bastide/);
     expect((await said(['bench', '--lang', 'en', '--help'], { LC_ALL: 'uk_UA' })).stdout).toMatch(/^Usage: /);
   });
 
-  test('that there is not is refused in a line that names those that there are', async () => {
+  test('an unknown language is refused in a line that names the known ones', async () => {
     const choices = LANGUAGES.join(', ');
     for (const args of [
       ['--lang', 'tlh'],
@@ -91,7 +91,7 @@ describe('Ukrainian', () => {
 
   const HELPS = [[], ...COMMANDS.map((command) => [command])].map((command) => [...command, '--help']);
 
-  test.each(HELPS.map((args) => [args]))('what %j says has no English in it', async (args) => {
+  test.each(HELPS.map((args) => [args]))('the output of %j has no English in Ukrainian', async (args) => {
     const { stdout } = await inUkrainian(args);
     expect(stdout).toMatch(/^Використання: bastide/);
     // Typed parts stay English: flags, values, names of files and variables, examples.
@@ -106,7 +106,7 @@ describe('Ukrainian', () => {
     expect(english.flatMap((words) => words.split(/[ ,]+/)).filter((word) => !typed.test(word))).toEqual([]);
   });
 
-  test('help, line by line', async () => {
+  test('the help is in Ukrainian, line by line', async () => {
     expect((await said(['bench', '--help', '--lang', 'uk'])).stdout.split('\n').slice(0, 8)).toEqual([
       'Використання: bastide bench [параметри]',
       '',
@@ -162,11 +162,11 @@ describe('Ukrainian', () => {
     [['replay', '.'], '.: це тека'],
     [['rules', 'xyzzy'], 'жодне правило не згадує «xyzzy»'],
   ];
-  test.each(REFUSED)('refuses %j', async (args, due) => {
+  test.each(REFUSED)('the refusal of %j is in Ukrainian', async (args, due) => {
     expect(await inUkrainian(args)).toEqual({ code: 2, stdout: '', stderr: `bastide: ${due}\n` });
   });
 
-  test('a bad record: file, action, rule and reason', async () => {
+  test('a bad record is described in Ukrainian with file, action, rule and reason', async () => {
     const head = { format: 'bastide/1', game: 'catan', options: { seats: 2 } };
     const seats = [{ name: 'A' }, { name: 'B' }];
     const bad = file('bad.json', { ...head, seats, actions: [{ by: 0, type: 'roll' }] });
@@ -185,7 +185,7 @@ describe('Ukrainian', () => {
   });
 });
 
-describe('in every language', () => {
+describe('the output in every language', () => {
   beforeAll(async () => {
     const args = '--seed 3 --games 2 --bots greedy --with traders --record games.jsonl';
     await json(['simulate', 'carcassonne', ...args.split(' ')]);
@@ -196,7 +196,7 @@ describe('in every language', () => {
     [['replay', 'games.jsonl', '--trace']],
     [['rules', 'CAR-TB-PIG-05', '--json']],
     [['rules', '--json']],
-  ])('a document is the same: %j', async (args) => {
+  ])('a JSON document is the same in every language: %j', async (args) => {
     const [en, ...others] = await Promise.all(
       LANGUAGES.map((lang) => bastide(args, { env: { LC_ALL: lang } })),
     );
@@ -204,7 +204,7 @@ describe('in every language', () => {
     for (const other of others) expect(other).toEqual(en);
   });
 
-  test('so is what was simulated and measured, but for the times', async () => {
+  test('results of simulate and bench are the same in every language, except for times', async () => {
     const timeless = (document: object) =>
       JSON.stringify(document, (key, value) =>
         /seconds|perSecond|median|best|rounds|ratio/i.test(key) ? 0 : value,
@@ -219,7 +219,7 @@ describe('in every language', () => {
     }
   });
 
-  test.each(LANGUAGES)('%s: help and tables are told without a fault', async (lang) => {
+  test.each(LANGUAGES)('%s has help and tables without errors', async (lang) => {
     const lines = [
       ['simulate', 'carcassonne', '--games', '3'],
       ['replay', 'games.jsonl'],
@@ -232,7 +232,7 @@ describe('in every language', () => {
   });
 });
 
-test('the replay is told in Ukrainian, and its columns stand under each other', async () => {
+test('the replay is in Ukrainian, and its columns are aligned', async () => {
   const lines = 'simulate carcassonne --seed 3 --games 1 --record one.jsonl';
   await json(lines.split(' '));
   const record = { ...JSON.parse((await said(['replay', 'one.jsonl', '--json'])).stdout) };
@@ -243,7 +243,7 @@ test('the replay is told in Ukrainian, and its columns stand under each other', 
   expect(new Set(columns).size).toBe(1);
 });
 
-test('names of wide characters keep the columns', async () => {
+test('names with wide characters keep the columns aligned', async () => {
   const game = { format: 'bastide/1', game: 'carcassonne', options: {}, actions: [] };
   const seats = [{ name: '小明' }, { name: 'Anna' }];
   const { stdout } = await said(['replay', file('wide.json', { ...game, seats })]);

@@ -7,7 +7,7 @@ import { folder } from './bastide.ts';
 const at = (name: string) => path.join(folder, name);
 const open = (name: string) => new Log(at(name), (line) => line);
 
-test('lines are whole wherever a file is cut into pieces to be read', () => {
+test('lines of a log stay whole wherever a read ends', () => {
   // Longer than one read, with letters of two bytes of which one lies across its end.
   const lines = ['{}', 'é'.repeat(600_000), `x${'é'.repeat(1_100_000)}`, '', 'last'];
   writeFileSync(at('pieces.jsonl'), `${lines.join('\n')}\ntorn é`);
@@ -21,7 +21,7 @@ test('lines are whole wherever a file is cut into pieces to be read', () => {
   expect(readFileSync(at('pieces.jsonl'), 'utf8') === `{}\n${lines[1]}\nnew\n`).toBe(true);
 });
 
-test('nothing is cut off before something is added', () => {
+test('a log keeps its incomplete line until something is added', () => {
   writeFileSync(at('torn.jsonl'), 'one\ntw');
   open('torn.jsonl').close();
   expect(readFileSync(at('torn.jsonl'), 'utf8')).toBe('one\ntw');

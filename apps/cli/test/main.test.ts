@@ -5,7 +5,7 @@ import { alone, bastide, PROGRAM, refusalOf, refused } from './bastide.ts';
 const COMMANDS = ['play', 'simulate', 'replay', 'verify', 'analyse', 'rules', 'bench'];
 
 describe('bastide', () => {
-  test('without a command tells what there is', async () => {
+  test('bastide without a command lists all commands', async () => {
     const { code, stdout } = await bastide([]);
     expect(code).toBe(0);
     for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
@@ -18,19 +18,19 @@ describe('bastide', () => {
     expect(stdout).toMatch(new RegExp(`Examples:\n  \\$ bastide ${command}`));
   });
 
-  test.each(COMMANDS)('%s refuses a flag it does not know', async (command) => {
+  test.each(COMMANDS)('%s refuses an unknown flag', async (command) => {
     expect(await refused([command, '--frob'])).toBe("unknown option '--frob'");
   });
 
-  test('a command it does not know', () => {
+  test('bastide refuses an unknown command', () => {
     expect(refusalOf(alone(['frob']))).toBe("unknown command 'frob'");
   });
 
-  test('its version', () => {
+  test('bastide prints its version', () => {
     expect(alone(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  test('ends quietly when its reader has gone', async () => {
+  test('bastide ends quietly when its reader has gone', async () => {
     const child = spawn(process.execPath, [PROGRAM, 'rules', 'the'], { stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.destroy();
     let stderr = '';

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('signals are heard before there is anything to clear up, and until nothing is left', () => {
+test('a new file handles signals before it exists, and until nothing is left to delete', () => {
   const file = new NewFile(at('kept'), words);
   file.write('all of it');
   file.keep();
@@ -46,7 +46,7 @@ test('signals are heard before there is anything to clear up, and until nothing 
   expect(readFileSync(at('kept'), 'utf8')).toBe('all of it');
 });
 
-test('two signals in a row leave nothing behind: the second waits until the first has cleared up', () => {
+test('a second signal waits for the first, and nothing is left behind', () => {
   const ended = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   new NewFile(at('dropped'), words).write('a part');
@@ -60,7 +60,7 @@ test('two signals in a row leave nothing behind: the second waits until the firs
   expect(readdirSync(folder)).toEqual(['kept']);
 });
 
-test('a file that cannot be made hears no signal', () => {
+test('a file that cannot be created handles no signals', () => {
   expect(() => new NewFile(at('no/file'), words)).toThrow('ENOENT');
   expect(done).toEqual([['open', true]]);
 });

@@ -18,7 +18,7 @@ async function busyPort(): Promise<{ port: number; free: () => void }> {
 }
 
 describe('play', () => {
-  test.skipIf(!isBuilt)('serves the built page until it is told to end', async () => {
+  test.skipIf(!isBuilt)('play serves the built page until it receives a signal', async () => {
     const served = await start(['play', '--no-open', ...data()]);
     const { url, network } = served.address;
     expect((await fetch(url)).status).toBe(200);
@@ -33,7 +33,7 @@ describe('play', () => {
     expect(served.written().stdout.split('\n')).toHaveLength(2);
   });
 
-  test.skipIf(!isBuilt)('keeps to this machine if it is asked to', async () => {
+  test.skipIf(!isBuilt)('play can be limited to this machine', async () => {
     const served = await start(['play', '--no-open', '--host', '127.0.0.1', ...data()]);
     expect(served.address.network).toEqual([]);
     for (const host of networkAddresses(networkInterfaces()))
@@ -41,7 +41,7 @@ describe('play', () => {
     expect(await served.end('SIGINT')).toBe(0);
   });
 
-  test.skipIf(!isBuilt)('says what to do where another has the games', async () => {
+  test.skipIf(!isBuilt)('play explains what to do if another process uses the games', async () => {
     const [, folder] = data() as [string, string];
     const served = await start(['play', '--no-open', '--data', folder]);
     expect(refused(['play', '--no-open', '--port', '0', '--data', folder])).toBe(
@@ -53,17 +53,17 @@ describe('play', () => {
     expect(await (await start(['play', '--no-open', '--data', folder])).end()).toBe(0);
   });
 
-  test.skipIf(!isBuilt)('refuses a port that was asked for and is busy', async () => {
+  test.skipIf(!isBuilt)('play refuses a busy port that was requested', async () => {
     const { port, free } = await busyPort();
     expect(refused(['play', '--port', String(port), '--no-open', ...data()])).toBe(`port ${port} is busy`);
     free();
   });
 
-  test.skipIf(isBuilt)('says what to do where the page is not built', () => {
+  test.skipIf(isBuilt)('play explains what to do if the page is not built', () => {
     expect(refused(['play'])).toMatch(/run `npm run build`/);
   });
 
-  test('refuses what is no port', () => {
+  test('play refuses an invalid port', () => {
     expect(refused(['play', '--port', '70000', '--json'])).toMatch(/whole number from 0 to 65535/);
   });
 });
@@ -75,7 +75,7 @@ describe('addresses for other devices', () => {
     internal,
   });
 
-  test('are those of real networks, private ones first', () => {
+  test('the addresses are those of real networks, private ones first', () => {
     expect(
       networkAddresses({
         lo: [at('127.0.0.1', 'IPv4', true)],
@@ -90,14 +90,14 @@ describe('addresses for other devices', () => {
     ).toEqual(['192.168.1.5', '172.31.0.9', '10.0.0.2', '203.0.113.7']);
   });
 
-  test('are the one that was asked for, and none of this machine alone', () => {
+  test('a requested host is the only address, and a loopback host has none', () => {
     const interfaces = { wlan0: [at('192.168.1.5')] };
     expect(hostsFor('0.0.0.0', interfaces)).toEqual(['192.168.1.5']);
     expect(hostsFor('10.0.0.7', interfaces)).toEqual(['10.0.0.7']);
     for (const host of ['127.0.0.1', 'localhost', '::1']) expect(hostsFor(host, interfaces)).toEqual([]);
   });
 
-  test('are drawn where there is room, black on white and with a light border', () => {
+  test('addresses are drawn as QR codes if there is room, black on white with a light border', () => {
     const lines = qrLines('http://192.168.1.5:8080/', 80)!;
     expect(lines).toHaveLength(Math.ceil(29 / 2));
     for (const line of lines) {

@@ -9,7 +9,7 @@ const PYTHON = await python();
 describe.skipIf(!PYTHON)(
   `the environment for Python${PYTHON ? '' : ': no python3, and no root to install it'}`,
   () => {
-    test('passes its own tests', () => {
+    test('the Python environment passes its own tests', () => {
       const folder = fileURLToPath(new URL('../../../examples/python/tests', import.meta.url));
       const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
       const args = ['-W', 'error', '-m', 'unittest', 'discover', '-s', folder];
@@ -20,7 +20,7 @@ describe.skipIf(!PYTHON)(
   },
 );
 
-describe('a table for another program', () => {
+describe('a table for an external program', () => {
   const talk = async (game: string, lines: readonly unknown[]) => {
     const input = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
     const { code, stdout } = await bastide(['table', game, '--stdio'], { input: `${input}\n` });
@@ -31,7 +31,7 @@ describe('a table for another program', () => {
       .map((line) => JSON.parse(line));
   };
 
-  test('deals by its seed, and tells what was done without what is hidden', async () => {
+  test('a table deals by its seed, and reports actions without their hidden parts', async () => {
     const lines = [
       { type: 'reset', seed: 4 },
       ...Array.from({ length: 60 }, () => ({ type: 'play', bot: 'random' })),
@@ -44,7 +44,7 @@ describe('a table for another program', () => {
       if (['stolen', 'dealt'].includes(act.type)) expect(act).toEqual({ by: 'chance', type: act.type });
   });
 
-  test('says what is wrong, and goes on', async () => {
+  test('a table reports an error, and goes on', async () => {
     const answers = await talk('carcassonne', [
       'what?',
       { type: 'observe', seat: 0 },
@@ -68,7 +68,7 @@ describe('a table for another program', () => {
     expect(answers[6]).toMatchObject({ type: 'error', rule: expect.any(String) });
   });
 
-  test('is there for every game, and only by lines', async () => {
+  test('every game has a table, which works only by lines', async () => {
     expect((await bastide(['table', 'chess', '--stdio'])).code).toBe(2);
     expect((await bastide(['table', 'catan'])).stderr).toBe('bastide: say how it is spoken to: --stdio\n');
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe('replay of Catan', () => {
-  test('the breakdown adds up to the points, and each score to its parts', async () => {
+  test('the breakdown adds up to the points, and each score adds up from its parts', async () => {
     const { breakdown, points, winners, over } = await json(['replay', 'catan.json']);
     const sums = [0, 0, 0, 0];
     for (const { seat, rule, points: won, parts } of breakdown) {
@@ -25,7 +25,7 @@ describe('replay of Catan', () => {
     expect({ over, winners }).toEqual({ over: true, winners: record.result.winners });
   });
 
-  test('a trace tells hands and bonus cards after every action', async () => {
+  test('a trace shows hands and bonus cards after every action', async () => {
     const { trace } = await json(['replay', 'catan.json', '--trace']);
     expect(trace).toHaveLength(record.actions.length);
     for (const { hands, cards, longestRoad, largestArmy, points } of trace) {
@@ -47,7 +47,7 @@ describe('replay of Catan', () => {
     }
   });
 
-  test('nor do its points tell victory point cards of others', async () => {
+  test('the points in a trace for one seat omit victory point cards of others', async () => {
     const { trace: whole } = await json(['replay', 'catan.json', '--trace']);
     const { trace } = await json(['replay', 'catan.json', '--trace', '--seat', '1']);
     let hidden = 0;
@@ -58,7 +58,7 @@ describe('replay of Catan', () => {
     expect(hidden).toBeGreaterThan(0);
   });
 
-  test('the text form reads back as the same record', async () => {
+  test('the text form is read back as the same record', async () => {
     const text = (await bastide(['replay', 'catan.json', '--text'])).stdout;
     expect(text).toMatch(/^\d roll \d \d/m);
     file('catan.txt', text);

@@ -71,9 +71,9 @@ async function printed(one: object, seat: number, until: number): Promise<string
   return told;
 }
 
-describe('replay --seat tells nothing that the seat cannot know', () => {
+describe('the secrets of a replay with --seat', () => {
   test.each(['stolen', 'dealt'])(
-    'records that differ in a card %s to others are told alike',
+    'records that differ in a card %s to others have the same output',
     async (type) => {
       let compared = 0;
       for (const [at, act] of record.actions.entries()) {
@@ -97,18 +97,18 @@ describe('replay --seat tells nothing that the seat cannot know', () => {
     },
   );
 
-  test('nor what would tell all cards at once: the seed, the secret of a dealer', async () => {
+  test('the output for a seat contains neither the seed nor the dealer’s secret', async () => {
     const until = 60;
     const seeded: Seen = { ...record, meta: { seed: 5 }, fairness: { secret: 'x' } };
     expect(await printed(seeded, 2, until)).toEqual(await printed({ ...record, meta: null }, 2, until));
   });
 
-  test('nor what a member beside a name may say', async () => {
+  test('the output for a seat contains no unknown members of seats', async () => {
     const seats = record.seats.map((one, seat) => ({ ...one, hand: `ore:${seat}` }));
     expect(await printed({ ...record, seats }, 2, 60)).toEqual(await printed(record, 2, 60));
   });
 
-  test('nor why others may not do something: it may lie in their cards', async () => {
+  test('the output for a seat hides the reason of another seat’s refusal', async () => {
     const at = record.actions.findIndex(({ type }) => type === 'end');
     const other = (record.actions[at]!.by as number) + 1;
     const told: string[][] = [];
@@ -132,7 +132,7 @@ describe('replay --seat tells nothing that the seat cannot know', () => {
     );
   });
 
-  test('of Carcassonne, which has no secrets, all but what never belonged to the game', async () => {
+  test('the output of Carcassonne for a seat omits only members that never belonged to the game', async () => {
     await json('simulate carcassonne --with traders --games 1 --record k.jsonl'.split(' '));
     const one = JSON.parse(readFileSync(path.join(folder, 'k.jsonl'), 'utf8'));
     const { meta: _, ...bare } = one;
@@ -145,7 +145,7 @@ describe('replay --seat tells nothing that the seat cannot know', () => {
     expect(await printed(told, 1, 50)).toEqual(await printed(bare, 1, 50));
   });
 
-  test('acts are told without hidden cards, choices only where they are known', async () => {
+  test('actions have no hidden cards, and choices only where they are known', async () => {
     const { trace } = await json(['replay', 'c.jsonl', '--trace', '--seat', '1']);
     expect(trace.map(({ action }: { action: Line }) => action.type)).toEqual(
       record.actions.map(({ type }) => type),
@@ -163,7 +163,7 @@ describe('replay --seat tells nothing that the seat cannot know', () => {
     expect(open).toBeGreaterThan(0);
   });
 
-  test('own victory point cards count, those of others only at the end', async () => {
+  test('a seat’s own victory point cards count at once, and those of others at the end', async () => {
     const { trace: whole, points } = await json(['replay', 'c.jsonl', '--trace']);
     for (const seat of SEATS) {
       const { trace, ...report } = await json(['replay', 'c.jsonl', '--trace', '--seat', String(seat)]);
@@ -173,7 +173,7 @@ describe('replay --seat tells nothing that the seat cannot know', () => {
     }
   });
 
-  test('the text for a seat is no record; of a game without secrets it is', async () => {
+  test('the text for a seat is a record only in a game without secrets', async () => {
     const { stdout } = await bastide(['replay', 'c.jsonl', '--text', '--seat', '1']);
     expect(stdout).toMatch(/^# What seat 1 knows of a game/);
     expect(stdout).toMatch(/ buy dealt \? /);
@@ -184,7 +184,7 @@ describe('replay --seat tells nothing that the seat cannot know', () => {
     expect(await pointsOf(file('open.txt', open))).toEqual(await pointsOf('k.jsonl'));
   });
 
-  test('a seat that does not sit there', async () => {
+  test('replay refuses a seat that does not exist', async () => {
     for (const form of [[], ['--trace'], ['--text']])
       expect(await refused(['replay', 'c.jsonl', '--seat', '7', ...form])).toBe(
         'c.jsonl:1: there is no seat 7: they are 0 to 3',

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 describe('replay', () => {
-  test('a simulated game comes to the result that was recorded', async () => {
+  test('a simulated game is replayed to its recorded result', async () => {
     const report = await json(['replay', 'game.json']);
     expect(report).toMatchObject({
       ok: true,
@@ -38,7 +38,7 @@ describe('replay', () => {
     expect(report.view.outcome).toEqual(record.result);
   });
 
-  test('the breakdown adds up to the points, and each score to its parts', async () => {
+  test('the breakdown adds up to the points, and each score adds up from its parts', async () => {
     const { breakdown, points } = await json(['replay', 'game.json']);
     const sums = [0, 0, 0];
     for (const { seat, rule, points: won, parts } of breakdown) {
@@ -49,7 +49,7 @@ describe('replay', () => {
     expect(sums).toEqual(points);
   });
 
-  test('--until shows the game in progress', async () => {
+  test('--until shows the unfinished game', async () => {
     const report = await json(['replay', 'game.json', '--until', '5']);
     expect(report).toMatchObject({ ok: true, actions: 5, over: false, winners: [] });
     expect(report.view.tiles.length).toBeLessThan(5);
@@ -60,7 +60,7 @@ describe('replay', () => {
     });
   });
 
-  test('--seat shows what that seat sees and may do', async () => {
+  test('--seat shows the view and the actions of that seat', async () => {
     const at = record.actions.findIndex(
       ({ by, type }: { by: unknown; type: string }) => by === 1 && type === 'place',
     );
@@ -72,7 +72,7 @@ describe('replay', () => {
     expect((await json(['replay', 'game.json'])).view.you).toBe(null);
   });
 
-  test('--text is a record too, and the same one', async () => {
+  test('--text prints the same record', async () => {
     const { stdout } = await bastide(['replay', 'game.json', '--text']);
     expect(stdout).toMatch(/^bastide\/1 carcassonne\n/);
     const again = await json(['replay', file('game.txt', stdout)]);
@@ -81,7 +81,7 @@ describe('replay', () => {
     expect((await json(['replay', 'game.json', '--text'])).text).toBe(stdout);
   });
 
-  test('--text --until is the record of a game in progress', async () => {
+  test('--text --until prints the record of an unfinished game', async () => {
     const { stdout } = await bastide(['replay', 'game.json', '--text', '--until', '7']);
     expect(await json(['replay', '-'], { input: stdout })).toMatchObject({
       ok: true,
@@ -108,7 +108,7 @@ describe('replay', () => {
     expect((await json(['replay', 'game.json', '--trace'])).trace).toEqual(lines);
   });
 
-  test('reads standard input, one record or one a line', async () => {
+  test('replay reads standard input with one record, or one on each line', async () => {
     expect((await json(['replay', '-'], { input: JSON.stringify(record, null, 2) })).points).toEqual(
       record.result.points,
     );
@@ -116,7 +116,7 @@ describe('replay', () => {
     expect((await json(['replay', '-'], { input: lines })).records).toHaveLength(GAMES);
   });
 
-  test('several records: one document with all of them', async () => {
+  test('--json prints one document for several records', async () => {
     const { ok, records: reports } = await json(['replay', 'games.jsonl', 'game.json']);
     expect(ok).toBe(true);
     expect(reports.map((report: Json) => report.file)).toEqual([
@@ -129,7 +129,7 @@ describe('replay', () => {
       expect(report.points).toEqual((records[i] ?? record).result.points);
   });
 
-  test('for people: every product comes to what stands behind it, and a majority is none', async () => {
+  test('every product in the summary is correct, and a majority is none', async () => {
     await json(
       'simulate carcassonne --with traders --bots greedy --seed 3 --games 1 --record goods.jsonl'.split(' '),
     );
@@ -141,7 +141,7 @@ describe('replay', () => {
     expect(stdout).not.toMatch(/× 0/);
   });
 
-  test('for people: points and their reasons, or a line for each of many', async () => {
+  test('replay prints points with reasons, or one line for each of many records', async () => {
     const one = (await bastide(['replay', 'game.json'])).stdout;
     expect(one).toContain(`over after ${record.actions.length} actions`);
     expect(one).toMatch(/ {2}\+\d+ {2}CAR-[A-Z-]+\d\d +\d+ \w+ × \d+ = \d+/);
@@ -149,7 +149,7 @@ describe('replay', () => {
   });
 });
 
-describe('replay refuses', () => {
+describe('the refusals of replay', () => {
   const withoutLast = (changed: object) => ({ ...record, result: undefined, ...changed });
 
   /** Returns the record with one action replaced. */
@@ -169,7 +169,7 @@ describe('replay refuses', () => {
     expect(stderr).toBe(`bastide: ${name}: ${place}${fault.rule}: ${JSON.parse(stdout).because}\n`);
   }
 
-  test('an illegal action in the middle, by its index, the rule and the reason', async () => {
+  test('an illegal action is refused with its index, rule and reason', async () => {
     const at = 61 + record.actions.slice(61).findIndex(({ type }: { type: string }) => type === 'place');
     await expectFault(
       spoilt(at, { type: 'place', at: [0, 0], turned: 0 }),
@@ -180,7 +180,7 @@ describe('replay refuses', () => {
     await expectFault(spoilt(at, { type: 'jump' }), { at, rule: 'RECORD' }, /there is no action "jump"/);
   });
 
-  test('such an action in every form, and nothing is printed', async () => {
+  test('an illegal action is refused in every form, and nothing is printed', async () => {
     spoilt(1, { type: 'skip' });
     for (const form of [[], ['--text'], ['--trace']])
       expect(await refused(['replay', 'spoilt.json', ...form])).toMatch(
@@ -188,7 +188,7 @@ describe('replay refuses', () => {
       );
   });
 
-  test('a bad record among good ones: nothing of the good ones is printed', async () => {
+  test('a bad record among good ones prevents all output', async () => {
     const bad = JSON.stringify({ ...records[1], result: { points: [1, 2, 3], winners: [2] } });
     const lines = [JSON.stringify(records[0]), bad, JSON.stringify(records[2])].join('\n');
     expect(await refused(['replay', file('mixed.jsonl', lines)])).toMatch(
@@ -202,7 +202,7 @@ describe('replay refuses', () => {
     });
   });
 
-  test('what is no record', async () => {
+  test('an invalid record is refused with its fault', async () => {
     await expectFault(file('a.json', '{"format": '), { rule: 'RECORD' }, /no JSON/);
     await expectFault(file('b.json', 'hello'), { rule: 'RECORD' }, /neither JSON nor a text/);
     await expectFault(file('c.json', '{}'), { rule: 'RECORD' }, /the format is/);
@@ -225,7 +225,7 @@ describe('replay refuses', () => {
     );
   });
 
-  test('what it cannot find or use', async () => {
+  test('missing files and invalid arguments are refused', async () => {
     expect(await refused(['replay', 'nowhere.json', '--json'])).toBe('nowhere.json: no such file or folder');
     expect(await refused(['replay', '.', '--json'])).toBe('.: this is a folder');
     expect(await refused(['replay', 'game.json', '--seat', '3', '--json'])).toBe(

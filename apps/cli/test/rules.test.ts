@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bastide, json, refused } from './bastide.ts';
 
 describe('rules', () => {
-  test('a rule by its id, however it is typed', async () => {
+  test('rules finds a rule by its id in any spelling', async () => {
     const rule = await json(['rules', 'car-tb-pig-05']);
     expect(rule).toMatchObject({ id: 'CAR-TB-PIG-05', chapter: 'The pig', status: 'implemented' });
     expect(rule.text).toContain('4 points instead of 3');
@@ -11,7 +11,7 @@ describe('rules', () => {
     expect(rule.near[0]).toMatchObject({ id: 'CAR-FARM-05' });
   });
 
-  test('for people, in both languages', async () => {
+  test('rules prints a rule in both languages', async () => {
     const { code, stdout } = await bastide(['rules', 'CAR-TB-PIG-05']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^CAR-TB-PIG-05 {2}With a pig.* {2}\(Carcassonne: The pig\)\n/);
@@ -19,7 +19,7 @@ describe('rules', () => {
     expect((await bastide(['rules', 'CAR-TB-PIG-05', '--lang', 'uk'])).stdout).toContain('Джерела:');
   });
 
-  test('of either game', async () => {
+  test('rules prints a rule of either game', async () => {
     expect(await json(['rules', 'CAT-ROBBER-04'])).toMatchObject({ game: 'catan', chapter: 'The robber' });
     const { stdout } = await bastide(['rules', 'cat-robber-04', '--lang', 'uk']);
     expect(stdout).toMatch(/^CAT-ROBBER-04 {2}Куди може піти розбійник {2}\(Катан: Розбійник\)\n/);
@@ -28,7 +28,7 @@ describe('rules', () => {
     );
   });
 
-  test('a rule that is not played here says why', async () => {
+  test('a rule that is not implemented says why', async () => {
     expect((await bastide(['rules', 'CAR-TB-PIG-09'])).stdout).toContain(
       'Not played here: it needs a tile that no set on this table has.',
     );
@@ -40,7 +40,7 @@ describe('rules', () => {
     );
   });
 
-  test('chapters, and the rules of one', async () => {
+  test('rules lists all chapters, or the rules of one', async () => {
     const { chapters } = await json(['rules']);
     expect(chapters[0]).toMatchObject({ id: 'CAR-GEN', game: 'carcassonne', name: 'Setting up' });
     expect(chapters.at(-1)).toMatchObject({ id: 'CAT-P56', game: 'catan' });
@@ -59,12 +59,12 @@ describe('rules', () => {
     expect(new Set(catan.map(({ game }: { game: string }) => game))).toEqual(new Set(['catan']));
   });
 
-  test('words are looked for in the language asked for', async () => {
+  test('rules searches in the chosen language', async () => {
     expect((await json(['rules', 'second', 'tile'])).rules.length).toBeGreaterThan(3);
     expect((await json(['rules', 'свиня', '--lang', 'uk'])).rules.length).toBeGreaterThan(3);
   });
 
-  test('words are looked for in both games, or in the one asked for', async () => {
+  test('rules searches in both games, or in the chosen one', async () => {
     const games = async (args: string[]) =>
       new Set((await json(['rules', ...args])).rules.map(({ game }: { game: string }) => game));
     expect(await games(['road'])).toEqual(new Set(['carcassonne', 'catan']));
@@ -74,14 +74,14 @@ describe('rules', () => {
     expect((await bastide(['rules', 'road'])).stdout).toMatch(/^Carcassonne\n(.+\n)+\nCatan\n/);
   });
 
-  test('a game that is named among the words narrows the search', async () => {
+  test('the name of a game narrows the search', async () => {
     expect(await json(['rules', 'robber', 'Catan'])).toEqual(
       await json(['rules', 'robber', '--game', 'catan']),
     );
     expect(await json(['rules', 'catan'])).toEqual(await json(['rules', '--game', 'catan']));
   });
 
-  test('what it does not find', async () => {
+  test('rules refuses an unknown id, word or language', async () => {
     expect(await refused(['rules', 'CAR-TB-PIG-99', '--json'])).toMatch(
       /^there is no rule CAR-TB-PIG-99: did you mean CAR-TB-PIG-\d\d, /,
     );
@@ -95,7 +95,7 @@ describe('rules', () => {
   });
 });
 
-test('names of what every object has are words like others', async () => {
+test('names of built-in properties are ordinary words', async () => {
   for (const name of ['constructor', 'toString', 'hasOwnProperty'])
     expect(await refused(['rules', name])).toBe(`no rule speaks of "${name}"`);
   // The search ignores everything but letters.

@@ -51,7 +51,7 @@ const TRADES = [
 ];
 
 describe('docs/record.schema.json', () => {
-  test.each(islands)('holds for the records of Catan with %j', (options) => {
+  test.each(islands)('the schema accepts records of Catan with %j', (options) => {
     for (const record of simulated(catan, options, 5)) {
       isValid({ ...record, actions: [...record.actions, ...TRADES] });
       expect(isValid.errors ?? []).toEqual([]);
@@ -65,21 +65,21 @@ describe('docs/record.schema.json', () => {
     { by: 0, type: 'offer', to: [1], give: { ore: 0 }, get: { wool: 1 } },
     { by: 0, type: 'play', card: 'plenty' },
     { by: 'chance', type: 'draw', tile: 'TB-A' },
-  ])('does not hold for Catan with %j', (action) => {
+  ])('the schema refuses a record of Catan with %j', (action) => {
     const seats = [{ name: 'A' }, { name: 'B' }];
     expect(isValid({ format: 'bastide/1', game: 'catan', options: {}, seats, actions: [action] })).toBe(
       false,
     );
   });
 
-  test.each(tables)('holds for the records of %j', (options) => {
+  test.each(tables)('the schema accepts records of Carcassonne with %j', (options) => {
     for (const record of simulated(carcassonne, options, 20)) {
       isValid(record);
       expect(isValid.errors ?? []).toEqual([]);
     }
   });
 
-  test('holds for a game in progress, with options left out', () => {
+  test('the schema accepts an unfinished game without options', () => {
     const record = {
       format: 'bastide/1',
       game: 'carcassonne',
@@ -104,7 +104,7 @@ describe('docs/record.schema.json', () => {
       expect(isValid(whole)).toBe(true);
   });
 
-  test('holds for a game that was dealt fairly, and asks of its member what its reader asks', () => {
+  test('the schema accepts a fair game, and checks its member like the reader', () => {
     const record = playedFairly(catan, { seats: 3 });
     isValid(record);
     expect(isValid.errors ?? []).toEqual([]);
@@ -124,7 +124,7 @@ describe('docs/record.schema.json', () => {
     }
   });
 
-  test('names all that the rules know', () => {
+  test('the schema lists all names that the rules know', () => {
     const { carcassonneOptions, carcassonneAction, tile } = schema.$defs;
     const { edition, sets, ...others } = carcassonneOptions.properties;
     expect(edition.enum).toEqual(Object.keys(EDITIONS));
@@ -147,7 +147,7 @@ describe('docs/record.schema.json', () => {
     actions: record.actions.map((action, at) => (at === first(type) ? { ...action, ...change } : action)),
   });
 
-  test('holds for tiles as far from the start as a board goes', () => {
+  test('the schema accepts tiles as far from the start as a board reaches', () => {
     for (const at of [
       [255, -255],
       [-255, 255],
@@ -189,7 +189,7 @@ describe('docs/record.schema.json', () => {
     'times in words': { ...record, at: record.actions.map(() => 'now') },
   };
 
-  test.each(Object.keys(MUTANTS))('refuses %s', (name) => {
+  test.each(Object.keys(MUTANTS))('the schema refuses a record with %s', (name) => {
     const mutant = JSON.parse(JSON.stringify(MUTANTS[name]));
     expect(isValid(mutant)).toBe(false);
     expect(replay(carcassonne, mutant).ok).toBe(false);

@@ -12,7 +12,7 @@ vi.mock('@bastide/server', () => import('../../server/src/operating/config.ts'))
 const data = () => ['--data', dataFolder()];
 
 describe.skipIf(!isBuilt)('serve', () => {
-  test('logs a JSON document on each line of standard output, and no secrets', async () => {
+  test('serve logs a JSON document on each line of standard output, without secrets', async () => {
     const served = await start(['serve', ...data()]);
     const ann = await guest(served, 'Ann');
     const { body } = await ann.ask('/tables', { game: 'catan', options: { seats: 2 }, seat: 0 });
@@ -29,7 +29,7 @@ describe.skipIf(!isBuilt)('serve', () => {
     expect(stderr).toBe('');
   });
 
-  test('takes what the command line says, else the environment, else the file', async () => {
+  test('a setting comes from the command line, else the environment, else the file', async () => {
     const config = file('config.json', { limits: { openGames: 1 }, log: 'silent', host: '203.0.113.1' });
     const served = await start(['serve', ...data(), '--host', '127.0.0.1', '--config', config], {
       BASTIDE_METRICS_TOKEN: 'a-token-for-the-figures',
@@ -48,7 +48,7 @@ describe.skipIf(!isBuilt)('serve', () => {
     expect(served.written().stdout.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  test('tells every fault of its file, in the language of the reader', async () => {
+  test('serve reports every fault of its file, in the reader’s language', async () => {
     const config = file('wrong.json', { port: 0.5, limits: { streams: -1, speed: 1 } });
     const line = await refused(['serve', '--config', config, ...data()]);
     expect(line).toMatch(/^wrong\.json: port: .+; limits\.streams: .+; limits: .*"speed"/);
@@ -67,7 +67,7 @@ describe.skipIf(!isBuilt)('serve', () => {
     expect(await refused(['serve', '--config', 'nowhere.json', ...data()])).toMatch(/no such file/);
   });
 
-  test('bots think where it is said, by the command line and the file together', async () => {
+  test('command line and file together decide where bots think', async () => {
     const words = await loadWords('en', GAMES.entries);
     const filed = file('bots.json', { bus: 'nats://bus', bots: { think: 'threads', pause: 20 } });
     const inFolder = path.join(folder, filed);
@@ -83,7 +83,7 @@ describe.skipIf(!isBuilt)('serve', () => {
     expect(await refusal('--bot-threads', '0')).toMatch(/1 to 256/);
   });
 
-  test('has one store', async () => {
+  test('serve has exactly one store', async () => {
     expect(await refused(['serve', ...data(), '--database-url', 'postgres://nobody@127.0.0.1:1/x'])).toMatch(
       /name one/,
     );

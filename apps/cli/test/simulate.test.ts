@@ -8,7 +8,7 @@ const eachOf = <One, Done>(ones: readonly One[], work: (one: One) => Promise<Don
   Promise.all(ones.map(work));
 
 describe('simulate', () => {
-  test('counts what it played', async () => {
+  test('simulate counts its games', async () => {
     const report = await json([...simulate, '--games', '40', '--seed', '7', '--with', 'traders']);
     expect(report).toMatchObject({
       game: 'carcassonne',
@@ -27,7 +27,7 @@ describe('simulate', () => {
     expect(actionsPerSecond).toBeCloseTo(actions / seconds);
   });
 
-  test('the results do not depend on the workers', async () => {
+  test('the results do not depend on the number of workers', async () => {
     const [one, three] = await eachOf(['1', '3'], async (workers) => {
       const name = `workers-${workers}.jsonl`;
       const report = await json([...simulate, '--games', '29', '--workers', workers, '--record', name]);
@@ -37,7 +37,7 @@ describe('simulate', () => {
     expect(three).toEqual(one);
   });
 
-  test('a seed gives the same games, another one others', async () => {
+  test('a seed gives the same games, and another seed gives others', async () => {
     const points = async (seed: string) =>
       (await json([...simulate, '--games', '20', '--seed', seed])).meanPoints;
     expect(await points('5')).toEqual(await points('5'));
@@ -50,7 +50,7 @@ describe('simulate', () => {
     expect(wins[1]).toBeGreaterThan(4);
   });
 
-  test('takes as many seats as it has bots, and one bot for all seats', async () => {
+  test('simulate takes one seat for each bot, or one bot for all seats', async () => {
     expect((await json([...simulate, '--bots', 'random,random,random', '--games', '2'])).seats).toBe(3);
     expect((await json([...simulate, '--seats', '4', '--games', '2'])).bots).toHaveLength(4);
   });
@@ -66,7 +66,7 @@ describe('simulate', () => {
     expect(report.wins.reduce((sum: number, wins: number) => sum + wins)).toBe(6);
   });
 
-  test('the records of Catan do not depend on the workers, and replay', async () => {
+  test('the records of Catan do not depend on the number of workers, and can be replayed', async () => {
     const [one, two] = await eachOf(['1', '2'], async (workers) => {
       const name = `catan-${workers}.jsonl`;
       await json([
@@ -87,7 +87,7 @@ describe('simulate', () => {
     expect((await bastide(['replay', 'catan-1.jsonl'])).stdout.trim().split('\n')).toHaveLength(4);
   });
 
-  test('a game that does not come to an end is given up, counted and recorded, and the series goes on', async () => {
+  test('an endless game is given up, counted and recorded, and the series goes on', async () => {
     const limited = 'simulate catan --games 12 --actions 1400'.split(' ');
     const report = await json([...limited, '--record', 'given-up.jsonl']);
     const { wins, draws, endless, games } = report;
@@ -112,7 +112,7 @@ describe('simulate', () => {
     expect(options.smallCity).toBe(2);
   });
 
-  test('for people: a table', async () => {
+  test('simulate prints a table', async () => {
     const { code, stdout, stderr } = await bastide([...simulate, '--games', '10']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('10 games with seed 1');
@@ -120,69 +120,81 @@ describe('simulate', () => {
   });
 
   test.each([
-    ['a game', ['simulate', 'chess'], 'there is no game "chess": choose carcassonne, catan'],
+    ['an unknown game', ['simulate', 'chess'], 'there is no game "chess": choose carcassonne, catan'],
     [
-      'an edition',
+      'an unknown edition',
       [...simulate, '--edition', 'c9'],
       'OPTIONS: there is no edition "c9": choose c1, classic, c2, c3',
     ],
     [
-      'a set',
+      'an unknown set',
       [...simulate, '--with', 'traders,dragon'],
       'OPTIONS: there is no set "dragon": choose from river, inns, traders, abbot',
     ],
     ['an edition of Catan', ['simulate', 'catan', '--edition', 'c2'], '--edition means nothing in catan'],
     ['a set of Catan', ['simulate', 'catan', '--with', 'river'], '--with means nothing in catan'],
-    ['five seats', ['simulate', 'catan', '--seats', '5'], 'OPTIONS: 5 seats: 2 to 4 can play'],
+    ['five seats of Catan', ['simulate', 'catan', '--seats', '5'], 'OPTIONS: 5 seats: 2 to 4 can play'],
     [
-      'an option of Catan',
+      'a wrong value in Catan',
       ['simulate', 'catan', '--option', 'map=flat'],
       'OPTIONS: map is variable-spiral or variable-random or beginners or free, not "flat"',
     ],
     [
-      'a bot',
+      'an unknown bot',
       [...simulate, '--bots', 'genius'],
       'there is no bot "genius": choose random, beginner, casual, greedy, strong, farmer, builder, merchant, baron',
     ],
     [
-      'no bot',
+      'an empty list of bots',
       [...simulate, '--bots', ','],
       'name a bot: random, beginner, casual, greedy, strong, farmer, builder, merchant, baron',
     ],
-    ['seats', [...simulate, '--seats', '7'], 'CAR-GEN-01: 7 seats: 2 to 6 can play'],
+    ['seven seats', [...simulate, '--seats', '7'], 'CAR-GEN-01: 7 seats: 2 to 6 can play'],
     [
-      'bots and seats',
+      'two bots for three seats',
       [...simulate, '--bots', 'random,greedy', '--seats', '3'],
       '2 bots for 3 seats: name one for all, or one for each',
     ],
-    ['an option', [...simulate, '--option', 'foo=1'], /no option "foo": choose fieldScoring, smallCity/],
-    ['a value', [...simulate, '--option', 'smallCity=3'], 'OPTIONS: smallCity is 2 or 4, not 3'],
-    ['an option with a flag', [...simulate, '--option', 'seats=3'], 'seats is set by --seats'],
-    ['a folder', [...simulate, '--record', '.'], '.: this is a folder'],
-    ['nowhere', [...simulate, '--record', 'no/where.jsonl'], /^no\/where.jsonl: cannot be written/],
-    ['no number', [...simulate, '--games', 'many'], /^option '--games <number>' argument 'many' is invalid/],
-    ['no games', [...simulate, '--games', '0'], /whole number from 1/],
-    ['a fraction', [...simulate, '--seed', '1.5'], /whole number/],
+    [
+      'an unknown option',
+      [...simulate, '--option', 'foo=1'],
+      /no option "foo": choose fieldScoring, smallCity/,
+    ],
+    ['a wrong value', [...simulate, '--option', 'smallCity=3'], 'OPTIONS: smallCity is 2 or 4, not 3'],
+    ['an option that has a flag', [...simulate, '--option', 'seats=3'], 'seats is set by --seats'],
+    ['a folder as a record file', [...simulate, '--record', '.'], '.: this is a folder'],
+    [
+      'a record file in no folder',
+      [...simulate, '--record', 'no/where.jsonl'],
+      /^no\/where.jsonl: cannot be written/,
+    ],
+    [
+      'a word as a number',
+      [...simulate, '--games', 'many'],
+      /^option '--games <number>' argument 'many' is invalid/,
+    ],
+    ['zero games', [...simulate, '--games', '0'], /whole number from 1/],
+    ['a fraction as a seed', [...simulate, '--seed', '1.5'], /whole number/],
     [
       'a seed that is not exact',
       [...simulate, '--seed', '9007199254740993'],
       /whole number from -9007199254740991 to 9007199254740991/,
     ],
-    ['no setting', [...simulate, '--option', 'smallCity'], /a name and a value/],
+    ['an option without a value', [...simulate, '--option', 'smallCity'], /a name and a value/],
     [
       'more actions than a record holds',
       [...simulate, '--actions', '100001'],
       /whole number from 1 to 100000/,
     ],
-    ['too much', [...simulate, 'twice'], /^too many arguments/],
-    ['no game', ['simulate'], "missing required argument 'game'"],
-  ])('refuses %s', async (_, args, reason) => {
+    ['a second game', [...simulate, 'twice'], /^too many arguments/],
+    ['a missing game', ['simulate'], "missing required argument 'game'"],
+  ])('simulate refuses %s', async (_, args, reason) => {
     const line = await refused([...args, '--json']);
     if (typeof reason === 'string') expect(line).toBe(reason);
     else expect(line).toMatch(reason);
   });
 
-  test('leaves no file behind when refused', async () => {
+  test('a refused simulation leaves no file behind', async () => {
     await refused([...simulate, '--record', 'never.jsonl', '--edition', 'c9']);
     await refused([...simulate, '--record', 'never.jsonl', '--bots', 'genius']);
     expect(existsSync(path.join(folder, 'never.jsonl'))).toBe(false);

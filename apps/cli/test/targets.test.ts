@@ -17,7 +17,7 @@ const SIMULATE = ['simulate', 'carcassonne', '--games', '3'];
 const parts = () => readdirSync(folder).filter((name) => name.endsWith('.part'));
 const at = (name: string) => path.join(folder, name);
 
-describe('a record that cannot be written is one line, and leaves nothing behind', () => {
+describe('a record file that cannot be written', () => {
   const LONG = 'n'.repeat(300);
   test.each([
     ['below a file', 'file/x.jsonl', 'file/x.jsonl: cannot be written: no such folder'],
@@ -26,14 +26,14 @@ describe('a record that cannot be written is one line, and leaves nothing behind
     ['with no name', '', '"": this is a folder'],
     ['in place of a folder', '.', '.: this is a folder'],
     ['where links lead in a circle', 'circle', 'circle: cannot be written: links lead in a circle'],
-  ])('%s', async (_, name, line) => {
+  ])('a record %s is refused in one line, and nothing is left behind', async (_, name, line) => {
     file('file', 'x');
     if (!lstatSync(at('circle'), { throwIfNoEntry: false })) symlinkSync('circle', at('circle'));
     expect(await refused([...SIMULATE, '--record', name])).toBe(line);
     expect(parts()).toEqual([]);
   });
 
-  test.skipIf(process.getuid?.() === 0)('in a folder that may not be written', async () => {
+  test.skipIf(process.getuid?.() === 0)('a record in a read-only folder is refused', async () => {
     mkdirSync(at('shut'), { mode: 0o555 });
     expect(await refused([...SIMULATE, '--record', 'shut/x.jsonl'])).toBe(
       'shut/x.jsonl: cannot be written: not allowed',
@@ -41,20 +41,20 @@ describe('a record that cannot be written is one line, and leaves nothing behind
     chmodSync(at('shut'), 0o755);
   });
 
-  test.skipIf(!existsSync('/dev/full'))('on a full disk', async () => {
+  test.skipIf(!existsSync('/dev/full'))('a record on a full disk is refused', async () => {
     expect(await refused([...SIMULATE, '--record', '/dev/full'])).toBe(
       '/dev/full: cannot be written: no space is left',
     );
   });
 });
 
-test('a name as long as the disk allows is a name', async () => {
+test('a file name may be as long as the disk allows', async () => {
   const name = `${'n'.repeat(249)}.jsonl`;
   await json([...SIMULATE, '--record', name]);
   expect(readFileSync(at(name), 'utf8').trim().split('\n')).toHaveLength(3);
 });
 
-test('a link is followed, be there a file at its end or not', async () => {
+test('a link is followed to a new or an existing file', async () => {
   symlinkSync('end.jsonl', at('second'));
   symlinkSync('second', at('first'));
   for (const games of ['3', '4']) {
@@ -64,7 +64,7 @@ test('a link is followed, be there a file at its end or not', async () => {
   }
 });
 
-test('a pipe that nobody reads is given up at a signal', async () => {
+test('a signal ends the wait for the reader of a pipe', async () => {
   execFileSync('mkfifo', [at('unread')]);
   const args = [PROGRAM, 'simulate', 'catan', '--games', '1', '--record', 'unread'];
   const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
@@ -118,7 +118,7 @@ test
     [['simulate', '--help']],
     [SIMULATE],
     [['replay', 'one.txt', '--text']],
-  ])('a full standard output is one line: %j', (args) => {
+  ])('a full standard output is reported in one line: %j', (args) => {
   file('one.txt', 'bastide/1 carcassonne\noptions {}\nseats [{"name":"A"},{"name":"B"}]\n\n');
   expect(full(args)).toEqual({
     code: 2,
@@ -126,7 +126,7 @@ test
   });
 });
 
-test('a closed pipe is no fault, and hides none', async () => {
+test('a closed pipe is no error, and hides no other error', async () => {
   file('bad.json', '{');
   file('good.txt', 'bastide/1 carcassonne\noptions {}\nseats [{"name":"A"},{"name":"B"}]\n\n');
   for (const [args, code] of [

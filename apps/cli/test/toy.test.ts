@@ -23,8 +23,8 @@ beforeAll(async () => {
   await bundle.write({ dir: built, entryFileNames: '[name].mjs', format: 'esm' });
 });
 
-describe('a game that only the list names', () => {
-  test('is played in an arena, by this program and by others', async () => {
+describe('a game of another list', () => {
+  test('an arena plays the toy game with own and external bots', async () => {
     const random = `cmd:"${process.execPath}" "${PROGRAM}" bot random --stdio`;
     const arena = 'arena pearls --seats 3 --option rounds=4 --deals 4 --workers 2'.split(' ');
     const report = await toy.json([...arena, '--bots', 'random,random@7']);
@@ -37,7 +37,7 @@ describe('a game that only the list names', () => {
     expect(stdout).toMatch(/^ {2}random, 2 × random@7 +12 /m);
   });
 
-  test('is simulated on several threads, its records replay', async () => {
+  test('the toy game is simulated on several threads, and its records can be replayed', async () => {
     const simulate =
       'simulate pearls --seats 3 --option rounds=4 --games 20 --workers 2 --record pearls.jsonl';
     expect(await toy.json(simulate.split(' '))).toMatchObject({
@@ -56,14 +56,14 @@ describe('a game that only the list names', () => {
     expect((await toy.json(['replay', file('pearls.txt', stdout)])).points).toEqual(points);
   });
 
-  test('is told to a seat without the pearls and choices of others', async () => {
+  test('the output for a seat hides the pearls and choices of others', async () => {
     const { trace } = await toy.json(['replay', 'pearls.json', '--trace', '--seat', '1']);
     for (const { by, action, events } of trace)
       if (by === 'chance') expect('pearl' in action).toBe(events[0].seat === 1);
       else expect('choice' in action).toBe(by === 1);
   });
 
-  test('has options in the help, and no flags of other games', async () => {
+  test('the help has the toy game’s options, and no flags of other games', async () => {
     const { stdout } = await toy.bastide(['simulate', '--help']);
     expect(stdout).toContain('Options of pearls (if not named: three rounds):\n  rounds=1…9\n');
     expect(stdout).toMatch(/2 in\s+Pearls/);
@@ -72,7 +72,7 @@ describe('a game that only the list names', () => {
     expect(await toy.refused(['simulate', 'catan'])).toBe('there is no game "catan": choose pearls');
   });
 
-  test('what is still missing of it is said in a line', async () => {
+  test('a missing part of the toy game is reported in one line', async () => {
     expect(await toy.refused(['simulate', 'pearls', '--bots', 'greedy'])).toBe(
       'the bot greedy does not know pearls: choose random',
     );
@@ -90,7 +90,7 @@ describe('a game that only the list names', () => {
 });
 
 describe('a list without one of the games that have a rulebook', () => {
-  test('has the chapters and rules of the other', async () => {
+  test('a list with one rulebook has its chapters and rules', async () => {
     const { chapters } = await onlyCatan.json(['rules']);
     expect(chapters).toEqual((await json(['rules', '--game', 'catan'])).chapters);
     expect((await onlyCatan.bastide(['rules'])).stdout).toMatch(/^Catan\nCAT-/);
@@ -99,7 +99,7 @@ describe('a list without one of the games that have a rulebook', () => {
     expect(await onlyCatan.json(['rules', 'road'])).toEqual(await json(['rules', 'road', '--game', 'catan']));
   });
 
-  test('finds nothing of what it has not', async () => {
+  test('a list with one rulebook finds nothing of another', async () => {
     for (const id of ['CAR-CITY', 'CAR-CITY-02', 'CAR-CITY-99'])
       expect(await onlyCatan.refused(['rules', id])).toBe(`no rule speaks of "${id}"`);
     expect(await onlyCatan.refused(['rules', 'CAT-ROBBER-40'])).toMatch(/did you mean CAT-ROBBER-\d\d, /);

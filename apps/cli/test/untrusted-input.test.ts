@@ -53,25 +53,28 @@ const texts = (game: string, text: string): string[] => [
   `bastide/1 ${game}\noptions {"seats":2}\nseats [{"name":"A"},{"name":"B"}]\n\n0 ${text}\n`,
 ];
 
-describe('what comes from elsewhere is quoted briefly, and forges nothing', () => {
-  test.each(GAMES)('in every refusal of a record of $name', (game) => {
-    for (const text of [EVIL, LONG]) {
-      const contents = [
-        ...records(game.name, text).map((record) => JSON.stringify(record)),
-        ...texts(game.name, text),
-      ];
-      for (const content of contents) {
-        const parsed = parseRecord(GAMES as never, content);
-        const fault = (parsed.ok ? replay(game as never, parsed.value) : parsed) as RecordFault;
-        expect(fault.ok).toBe(false);
-        const said = [fault.because, ...Object.values(fault.facts ?? {})].join(' ');
-        expect(said).not.toMatch(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Cs}]/u);
-        expect(said.length).toBeLessThan(700);
+describe('quotations of untrusted input', () => {
+  test.each(GAMES)(
+    'every refusal of a record of $name quotes briefly, without control characters',
+    (game) => {
+      for (const text of [EVIL, LONG]) {
+        const contents = [
+          ...records(game.name, text).map((record) => JSON.stringify(record)),
+          ...texts(game.name, text),
+        ];
+        for (const content of contents) {
+          const parsed = parseRecord(GAMES as never, content);
+          const fault = (parsed.ok ? replay(game as never, parsed.value) : parsed) as RecordFault;
+          expect(fault.ok).toBe(false);
+          const said = [fault.because, ...Object.values(fault.facts ?? {})].join(' ');
+          expect(said).not.toMatch(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Cs}]/u);
+          expect(said.length).toBeLessThan(700);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('at the terminal, whatever is printed', async () => {
+  test('the output for records with control characters has none', async () => {
     const all = records('catan', EVIL).map((record) => JSON.stringify(record));
     const lines = [...all, ...texts('catan', EVIL).filter((text) => !text.includes('\n'))];
     const name = `${EVIL.replaceAll('\ud83d', '')}.jsonl`;
@@ -99,7 +102,7 @@ describe('what comes from elsewhere is quoted briefly, and forges nothing', () =
     [['simulate', 'carcassonne', '--record', `no/${EVIL}`]],
     [['play', '--port', EVIL]],
     [['bench', '--rounds', EVIL]],
-  ])('at the terminal: %j', async (args) => {
+  ])('a refused command line has no control characters in its message: %j', async (args) => {
     const line = await refused(args.map((arg) => arg.replaceAll('\ud83d', '')));
     expect(line).not.toMatch(FORGING);
     expect(line.length).toBeLessThan(1000);
@@ -117,7 +120,7 @@ describe('what comes from elsewhere is quoted briefly, and forges nothing', () =
     expect(await refused(['replay', file('long.json', shifted)])).toMatch(/"x{76}😀😀😀…: choose/);
   });
 
-  test('what a record holds of its own is printed as JSON escapes it, and reads back the same', async () => {
+  test('unknown members of a record are printed with JSON escapes, and read back the same', async () => {
     const meta = { note: EVIL, [EVIL]: ['\u0000'] };
     const one = file('own.json', { ...good('carcassonne'), meta });
     const { stdout } = await bastide(['replay', one, '--text']);
@@ -127,26 +130,29 @@ describe('what comes from elsewhere is quoted briefly, and forges nothing', () =
     expect(JSON.parse(/^meta (.*)$/m.exec(stdout)![1]!)).toEqual(meta);
   });
 
-  test('a number that JSON has no word for is named', async () => {
+  test('a number that JSON cannot express is named', async () => {
     const text = JSON.stringify(good('catan')).replace('"seats":2', '"seats":1e999');
     expect(await refused(['replay', file('inf.json', text)])).toContain('OPTIONS: Infinity seats: 2 to 4');
     expect(await refused(['simulate', 'catan', '--option', 'victoryTarget=1e999'])).toContain('not Infinity');
   });
 
-  test.each(['meta', 'fairness', 'seats'])('a %s nested without end is refused in a line', async (member) => {
-    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
-    const value = member === 'seats' ? `[{"name":"A","x":${deep}},{"name":"B"}]` : deep;
-    const { [member as 'seats']: _, ...rest } = good('carcassonne');
-    const text = `${JSON.stringify(rest).slice(0, -1)},"${member}":${value}}`;
-    for (const form of [[], ['--text'], ['--json', '--text']])
-      expect(await bastide(['replay', file('deep.json', text), ...form])).toMatchObject({
-        code: 2,
-        stderr: `bastide: deep.json: RECORD: the member "${member}" is nested too deeply\n`,
-      });
-  });
+  test.each(['meta', 'fairness', 'seats'])(
+    'an endlessly nested %s is refused in one line',
+    async (member) => {
+      const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+      const value = member === 'seats' ? `[{"name":"A","x":${deep}},{"name":"B"}]` : deep;
+      const { [member as 'seats']: _, ...rest } = good('carcassonne');
+      const text = `${JSON.stringify(rest).slice(0, -1)},"${member}":${value}}`;
+      for (const form of [[], ['--text'], ['--json', '--text']])
+        expect(await bastide(['replay', file('deep.json', text), ...form])).toMatchObject({
+          code: 2,
+          stderr: `bastide: deep.json: RECORD: the member "${member}" is nested too deeply\n`,
+        });
+    },
+  );
 });
 
-test('simulate refuses with the rule that replay names', async () => {
+test('simulate and replay refuse with the same rule', async () => {
   for (const [game, args, options] of [
     ['carcassonne', ['--seats', '7'], { seats: 7 }],
     ['carcassonne', ['--edition', 'c9'], { edition: 'c9' }],

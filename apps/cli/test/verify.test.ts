@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 
 describe('verify', () => {
-  test('tells what follows from what, and how much', async () => {
+  test('verify prints the verdict and its basis', async () => {
     const report = await json(['verify', 'island.json']);
     expect(report).toMatchObject({
       ok: true,
@@ -47,7 +47,7 @@ describe('verify', () => {
     expect(report.kinds.dice).toBe(island.actions.filter(({ type }) => type === 'dice').length);
   });
 
-  test('for people: the verdict, all that it rests on, and what is left to compare', async () => {
+  test('verify prints the verdict, its basis, and the values to compare', async () => {
     const { code, stdout, stderr } = await bastide(['verify', 'island.json']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(
@@ -58,7 +58,7 @@ describe('verify', () => {
     expect(stdout).toMatch(/\nCompare the commitment/);
   });
 
-  test('several records, of several games: a line or a report for each', async () => {
+  test('verify prints a line or a report for each of several records, of several games', async () => {
     const lines = (await bastide(['verify', 'island.json', 'landscape.json'])).stdout.trim().split('\n');
     expect(lines).toEqual([
       `island.json: all ${chance(island)} draws follow from the secret`,
@@ -70,7 +70,7 @@ describe('verify', () => {
     });
   });
 
-  test('says of a record that stops that its game is not over', async () => {
+  test('verify says that the game of a broken-off record is not over', async () => {
     file('stopped.json', stopped);
     const lines = (await bastide(['verify', 'stopped.json', 'landscape.json'])).stdout.trim().split('\n');
     const soFar = `stopped.json: all ${chance(stopped)} draws so far follow from the secret; the record stops after 40 actions, and the game is not over`;
@@ -83,7 +83,7 @@ describe('verify', () => {
     });
   });
 
-  test('a record in text form, from standard input', async () => {
+  test('verify reads a record in text form from standard input', async () => {
     const { stdout: text } = await bastide(['replay', 'island.json', '--text']);
     expect(await json(['verify', '-'], { input: text })).toMatchObject({
       ok: true,
@@ -93,7 +93,7 @@ describe('verify', () => {
   });
 });
 
-describe('verify refuses', () => {
+describe('the refusals of verify', () => {
   /** Expects the fault on one line, and in a document. */
   async function expectWrong(record: object, line: RegExp, document: object) {
     const name = file('wrong.json', record);
@@ -104,7 +104,7 @@ describe('verify refuses', () => {
     expect(stderr).toMatch(/^bastide: [^\n]+\n$/);
   }
 
-  test('a roll that was changed, by its index: what was due and what stands there', async () => {
+  test('a changed roll is refused with its index, the expected and the actual draw', async () => {
     await expectWrong(
       spoilt,
       new RegExp(
@@ -114,12 +114,12 @@ describe('verify refuses', () => {
     );
   });
 
-  test('another secret', async () => {
+  test('another secret is refused', async () => {
     const changed = { ...island, fairness: { ...fairness, secret: 'ab'.repeat(32) } };
     await expectWrong(changed, /^wrong\.json: the secret is not the one/, { why: 'commitment' });
   });
 
-  test('a secret that is not revealed yet, and a game that this device dealt by itself', async () => {
+  test('a hidden secret, and a game dealt by this device, are refused', async () => {
     await expectWrong(
       { ...island, fairness: hidden },
       /the game is over, but the record lacks the secret; [\d,]+ actions are/,
@@ -141,7 +141,7 @@ describe('verify refuses', () => {
     await expectWrong(local, /nothing to verify/, { why: 'none' });
   });
 
-  test('what is no record, and what is not allowed in one', async () => {
+  test('an invalid record, and an illegal action in one, are refused', async () => {
     await expectWrong({}, /^wrong\.json: RECORD: the format/, { why: 'record', rule: 'RECORD' });
     const bad = { ...island, actions: [...island.actions.slice(0, 5), { by: 0, type: 'roll' }] };
     await expectWrong(bad, /^wrong\.json: action 5: CAT-/, { why: 'record', at: 5 });
@@ -149,7 +149,7 @@ describe('verify refuses', () => {
     await expectWrong(junk, /FAIRNESS: 0 nonces for 3 seats/, { why: 'record', rule: 'FAIRNESS' });
   });
 
-  test('one of many, and then prints nothing of the others', async () => {
+  test('one wrong record prevents the output for the others', async () => {
     const lines = [island, spoilt, landscape].map((one) => JSON.stringify(one)).join('\n');
     expect(await refused(['verify', file('mixed.jsonl', lines)])).toMatch(/^mixed\.jsonl:2: action/);
     const { stdout } = await bastide(['verify', 'mixed.jsonl', '--json']);
@@ -159,13 +159,13 @@ describe('verify refuses', () => {
     });
   });
 
-  test('a file that is not there, or is empty', async () => {
+  test('a missing or an empty file is refused', async () => {
     expect(await refused(['verify', 'nowhere.json'])).toMatch(/^nowhere\.json: no such file/);
     expect(await refused(['verify', file('empty.jsonl', '\n')])).toMatch(/no record/);
     expect(await refused(['verify'])).toMatch(/missing required argument/);
   });
 
-  test('in the reader’s language', async () => {
+  test('a refusal is in the reader’s language', async () => {
     const name = file('wrong.json', { ...island, fairness: { ...fairness, nonces: [] } });
     const said = async (lang: string) => (await bastide(['verify', name, '--lang', lang])).stderr;
     expect(await said('uk')).toContain('FAIRNESS: нонсів має бути стільки, скільки місць: 3');

@@ -13,7 +13,7 @@ const start = (name: string, { options, seat }: ViewCase) =>
   ToBot.parse({ type: 'start', protocol: 'bastide-bot/1', game: name, seat, options, seed: 1 });
 const ask = (id: number, view: object) => ToBot.parse({ type: 'decide', id, view, budget: { work: 4 } });
 
-test('the views of Catan that are looked at ask every question, and for answers to offers', () => {
+test('the tested views of Catan contain every question, and answers to offers', () => {
   const game = GAMES.entries.find((one) => one.game.name === 'catan')!.game;
   const seen = new Set<string>();
   for (const [i, table] of TABLES.catan!.entries())
@@ -32,7 +32,7 @@ test('the views of Catan that are looked at ask every question, and for answers 
 describe.each(GAMES.entries.map(({ game, views }) => [game.name, game, views!] as const))(
   'views of %s',
   (name, game, load) => {
-    test('of games by chance are read, and nothing in them is undescribed', async () => {
+    test('views of random games are read, and the schema describes all their members', async () => {
       const { schema, read } = await load();
       for (const [i, table] of TABLES[name]!.entries())
         for (const { view, seat } of viewCases(game, table, randomOf(i + 1))) {
@@ -42,7 +42,7 @@ describe.each(GAMES.entries.map(({ game, views }) => [game.name, game, views!] a
         }
     });
 
-    test('whatever is changed in one is answered: a move, nothing to decide, or the member at fault', async () => {
+    test('a changed view leads to a move, to nothing to decide, or to the name of the wrong member', async () => {
       const random = randomOf(isLong ? Date.now() : 7);
       const seats = await Promise.all(['greedy', 'strong'].map(async (bot) => new BotSeat(GAMES, bot)));
       const kinds = { move: 0, nothing: 0, error: 0 };
@@ -69,7 +69,7 @@ describe.each(GAMES.entries.map(({ game, views }) => [game.name, game, views!] a
       expect(kinds.error).toBeGreaterThan(200);
     });
 
-    test('name what they lack', async () => {
+    test('a refused view names the missing member', async () => {
       const { read } = await load();
       const [{ view, seat }] = viewCases(game, TABLES[name]![0]!, randomOf(1)) as Iterable<ViewCase> as [
         ViewCase,

@@ -39,27 +39,27 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   });
 
-  test.each(ROOMS)('%s knows every plural form', async (room) => {
+  test.each(ROOMS)('%s has every plural form', async (room) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     for (const [key, message] of Object.entries(await messagesIn(room, language)))
       for (const covered of choicesOf(parsed(message, language), PLURAL))
         expect([key, covered]).toEqual([key, forms]);
   });
 
-  test('what stands in brackets is one word', async () => {
+  test('the name of a value in the help is one word', async () => {
     for (const room of ROOMS)
       for (const [key, message] of Object.entries(await messagesIn(room, language)))
         if (key.startsWith('value.'))
           expect([key, message]).toEqual([key, message.replace(/[\s,|<>[\]{}]/g, '')]);
   });
 
-  test('a game is called as its rulebook is', async () => {
+  test('a game has the same name as in its rulebook', async () => {
     const words = await loadWords(language, GAMES.entries);
     for (const game of BOOKS)
       expect(words.of(game)('title')).toBe((await loadRules(game, language)).names.game);
   });
 
-  test('a message without plurals and choices says what the library would', async () => {
+  test('a message without plurals and choices gives the same text as the library', async () => {
     for (const room of ROOMS) {
       const messages = await messagesIn(room, language);
       const words = wordsOf(language, {}, new Map([['it', messages]]));
@@ -79,14 +79,14 @@ test.each(ROOMS)('%s has a file for each language of the list', (room) => {
   expect(files).toEqual(expect.arrayContaining(LANGUAGES.map((language) => `${language}.ts`)));
 });
 
-test('only the language that is spoken is loaded', () => {
+test('only the language in use is loaded', () => {
   for (const { file, code } of sources)
     if (!/(^|\/)words\/[a-z]{2}\.ts$/.test(file))
       for (const [line] of code.matchAll(/^.*from '[^']*words\/[a-z]{2}\.ts';$/gm))
         expect(line).toMatch(/^import type/);
 });
 
-test('every rule by which an engine refuses has its reason', async () => {
+test('every rule by which an engine refuses has a reason', async () => {
   for (const game of GAMES.names) {
     const root = fileURLToPath(new URL(`../../../packages/${game}/src/`, import.meta.url));
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -115,7 +115,7 @@ function saidBy(code: string): (key: string) => boolean {
   return (key) => code.includes(`'${key}'`) || patterns.some((pattern) => pattern.test(key));
 }
 
-test.each(ROOMS)('every message of %s is said', async (room) => {
+test.each(ROOMS)('every message of %s is used', async (room) => {
   const code = sources
     .filter(({ file }) => !/(^|\/)words\/[a-z]{2}\.ts$/.test(file))
     .filter(({ file }) => file.startsWith(room) || !file.startsWith('games/'))
@@ -125,13 +125,13 @@ test.each(ROOMS)('every message of %s is said', async (room) => {
   expect(Object.keys(await messagesIn(room, 'en')).filter((key) => !said(key))).toEqual([]);
 });
 
-test('there is a reason for each way to be no record', async () => {
+test('every fault of a text that is no record has a reason', async () => {
   const messages = await messagesIn('', 'en');
   for (const fault of FORM_FAULTS) expect(messages).toHaveProperty([`reason.form.${fault}`]);
   for (const fault of FAIRNESS_FAULTS) expect(messages).toHaveProperty([`reason.fairness.${fault}`]);
 });
 
-test('nothing is said but by messages', () => {
+test('all output comes from messages', () => {
   /**
    * Sentences that are no messages: our own mistakes, HTTP headers, markup and style, and the English of documents.
    */
@@ -185,7 +185,7 @@ test('nothing is said but by messages', () => {
   expect(found).toEqual([]);
 });
 
-test('messages join words and sentences: code knows no comma, stop or space between them', () => {
+test('messages join words and sentences, because code adds no comma, full stop or space', () => {
   const glue =
     /\.join\((['"`])(?:[,;:.·、，；：] ?| )\1\)|\$\{(?:words|say)[.(][^`]*\)\}[,:;(]|\}[.,:;(]* \(?\$\{(?:words|say)[.(]|\}[,:;] \$\{/;
   /** Words that are typed, HTTP headers, our own mistakes, and texts between programs. */
@@ -211,7 +211,7 @@ test('messages join words and sentences: code knows no comma, stop or space betw
   expect("told.join(', ')").toMatch(glue);
 });
 
-test('columns are those of the terminal', () => {
+test('columns have the widths of a terminal', () => {
   expect(['abc', 'місто', '城市', 'é', '’—×', '한국', '👍'].map(widthOf)).toEqual([3, 5, 4, 1, 3, 4, 2]);
   const chinese = '卡尔卡松是一款桌面游戏，玩家轮流放置板块（每次一块），并在上面部署随从。';
   for (const width of [10, 15, 20]) {
@@ -231,7 +231,7 @@ test('columns are those of the terminal', () => {
   expect(wrapped('one two three', 7, '  ')).toEqual(['  one', '  two', '  three']);
 });
 
-test('numbers and lists are those of the language', async () => {
+test('numbers and lists have the form of their language', async () => {
   const said = async (language: Language) => {
     const { figure, and } = await loadWords(language, []);
     return [figure(28300), figure(2.5, 2), and(['a', 'b', 'c'])];
@@ -240,7 +240,7 @@ test('numbers and lists are those of the language', async () => {
   expect(await said('uk')).toEqual(['28\u00a0300', '2,50', 'a, b і c']);
 });
 
-test('parts, lists and sentences are joined as the language does it', async () => {
+test('parts, lists and sentences are joined in the style of their language', async () => {
   const said = async (language: Language, stop: string) => {
     const { parts, groups, sentences } = await loadWords(language, []);
     return sentences([groups([parts(['a', 'b']), 'c']) + stop, `d${stop}`]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refused } from './bastide.ts';
 
 describe('worker', () => {
-  test('needs a bus, and one that is one', async () => {
+  test('worker refuses to start without a valid bus', async () => {
     expect(await refused(['worker'])).toMatch(/--bus/);
     expect(await refused(['worker', '--bus', 'http://bus'])).toMatch(/^http:\/\/bus is no bus/);
     expect(await refused(['worker', '--bus', 'http://bus', '--lang', 'de'])).toMatch(/kein Bus/);
