@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { playWithMouse, untilDecision } from './carcassonne/table.ts';
 import { open, primaryButton } from './page.ts';
 
-test('the master sits down, thinks in its own time, and says why it moved so', async ({ page }) => {
+test('the strong bot thinks without blocking the page, and explains its move', async ({ page }) => {
   await open(page);
   await page
     .getByRole('button', { name: /^How well the bots play/ })
@@ -50,7 +50,7 @@ const roomLeft = (list: Locator) =>
     return select.clientWidth - padding - arrow - pen.measureText(select.selectedOptions[0]!.text).width;
   });
 
-test('levels are chosen seat by seat; where cards are secret, nobody says why while the game goes on', async ({
+test('levels are chosen seat by seat, and games with secrets have no explanations before the end', async ({
   page,
 }) => {
   await open(page);

@@ -16,9 +16,7 @@ async function handle(page: Page, isMoved: boolean, act: () => Promise<void>): P
 }
 
 for (const speed of [0, 1])
-  test(`wheel, drag, keys, double click: the board goes with the hand, at speed ${speed}`, async ({
-    page,
-  }) => {
+  test(`wheel, drag, keys and double click move the board, at speed ${speed}`, async ({ page }) => {
     await open(page, { speed });
     await page.locator('.game-acts .btn.primary').first().click();
     await page.locator('.board-cells > g').first().waitFor();
@@ -37,10 +35,10 @@ for (const speed of [0, 1])
     await handle(page, false, () => page.mouse.dblclick(x, y));
   });
 
-test.describe('on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('one finger moves the board, two zoom it, and two taps are no more than taps', async ({ page }) => {
+  test('one finger moves the board, two fingers zoom it, and two taps stay taps', async ({ page }) => {
     await open(page);
     await page.locator('.game-acts .btn.primary').first().tap();
     await page.locator('.board-cells > g').first().waitFor();
@@ -64,7 +62,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.board')).toBeVisible();
   });
 
-  test('the board opens in the middle, whatever takes room, and rests under the finger that taps', async ({
+  test('the board opens in the middle, whatever takes up space, and does not move under a finger that taps', async ({
     page,
   }) => {
     await open(page);

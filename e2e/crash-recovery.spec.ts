@@ -28,7 +28,7 @@ const shownAfter = (page: Page, before: number) =>
     });
   });
 
-test(`a browser is killed ${ROUNDS} times right after a move is shown: none of them is lost`, async ({
+test(`no move is lost when a browser is killed ${ROUNDS} times right after showing one`, async ({
   baseURL,
   launchOptions,
 }) => {

@@ -31,7 +31,7 @@ async function expectClean(page: Page): Promise<void> {
   expect(whole).toBe(within);
 }
 
-test('from the shelf, by keyboard: a fair game is verified, draw by draw', async ({ page }) => {
+test('a fair game is verified draw by draw from the library, by keyboard', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: /Games on this device/ }).click();
   await page.getByRole('link', { name: 'Was it fair?' }).focus();
@@ -63,7 +63,7 @@ test('from the shelf, by keyboard: a fair game is verified, draw by draw', async
   await expectClean(page);
 });
 
-test('a record is compared with what this device saw at its table', async ({ page }) => {
+test('a record is compared with the notes of this device about its table', async ({ page }) => {
   const keep = (key: string, noted: string) =>
     page.evaluate(
       ([key, kept]) => localStorage.setItem(`bastide.${key}`, kept!),
@@ -92,7 +92,7 @@ test('a record is compared with what this device saw at its table', async ({ pag
   await expectClean(page);
 });
 
-test('a roll that was changed: what was due, and what was found', async ({ page }) => {
+test('the check of a changed roll shows the expected and the actual one', async ({ page }) => {
   const at = island.actions.findIndex(({ type }) => type === 'dice');
   const { dice } = island.actions[at] as { readonly dice: readonly [number, number] };
   const found = [dice[0], (dice[1] % 6) + 1] as const;
@@ -110,7 +110,7 @@ test('a roll that was changed: what was due, and what was found', async ({ page 
   await expectClean(page);
 });
 
-test('what cannot be verified is told for what it is', async ({ page }) => {
+test('the check says why a record cannot be verified', async ({ page }) => {
   const { secret: _, ...hidden } = fairness;
   const { fairness: __, ...local } = landscape;
   await open(page);
@@ -135,7 +135,7 @@ test('what cannot be verified is told for what it is', async ({ page }) => {
   await expect(verdict(page)).toContainText('It breaks off at action 3');
 });
 
-test('a record that is dropped, of the other game, in another language', { tag: '@long' }, async ({
+test('a dropped record of the other game is checked in another language', { tag: '@long' }, async ({
   page,
 }) => {
   await open(page);

@@ -11,7 +11,7 @@ test.use({ reuseContext: false, serviceWorkers: 'block' });
 for (const language of LANGUAGES)
   test.describe(language, () => {
     test.use({ locale: language });
-    test('the first table is light, with all that comes by itself', async ({ page }) => {
+    test('the first table loads few bytes, including everything that loads by itself', async ({ page }) => {
       const fetched = await listenTo(page);
       await page.goto('./');
       await page.locator('.game-acts .btn.primary').first().click();
@@ -30,7 +30,7 @@ for (const language of LANGUAGES)
     });
   });
 
-test('a table fetches nothing of another game, whatever is opened there', async ({ page }) => {
+test('a table loads nothing of another game, whatever is opened there', async ({ page }) => {
   await page.addInitScript((content) => {
     if (location.search === '')
       localStorage.setItem('bastide.table', JSON.stringify({ page: '', at: 0, content }));

@@ -71,7 +71,7 @@ async function smoothly(
 }
 
 for (const { name, late } of GAMES) {
-  test(`${name}: start and table wait for no picture`, async ({ context }) => {
+  test(`${name} shows start page and table without waiting for pictures`, async ({ context }) => {
     test.setTimeout(300_000);
     const visit = async () => {
       const page = await slowPage(context);
@@ -101,7 +101,7 @@ for (const { name, late } of GAMES) {
     await smoothly('second visit', visit);
   });
 
-  test(`${name}: a late game comes back, is gone through, and is there again`, async ({ context }) => {
+  test(`${name} opens a late game, replays it, and opens it again without blocking`, async ({ context }) => {
     test.setTimeout(300_000);
     const record = late();
     const visit = async () => {
@@ -140,7 +140,7 @@ for (const { name, late } of GAMES) {
     await smoothly('late game', visit);
   });
 
-  test(`${name}: pictures of this art are kept, those of others are thrown away`, async ({ page }) => {
+  test(`${name} keeps pictures of this version of its art, and deletes those of others`, async ({ page }) => {
     const game = name.toLowerCase();
     await page.goto('./');
     await page.evaluate((old) => caches.open(old), `paintings-${game}-of-old`);
@@ -159,7 +159,7 @@ for (const { name, late } of GAMES) {
   });
 }
 
-test('the shelf brings late games in, draws them, and shows them again, and the page answers meanwhile', async ({
+test('the library imports late games, draws them, and shows them again without blocking', async ({
   context,
 }) => {
   test.setTimeout(300_000);
@@ -199,7 +199,7 @@ test('the shelf brings late games in, draws them, and shows them again, and the 
   });
 });
 
-test.describe('where no worker paints', () => {
+test.describe('a browser without painting workers', () => {
   // The service worker would serve files that are missing here.
   test.use({ serviceWorkers: 'block' });
 
@@ -218,7 +218,7 @@ test.describe('where no worker paints', () => {
   const painted = (page: Page) => page.locator('.board-map image[href^="blob:"]');
   const drawn = (page: Page) => page.locator('.board-map image[href^="data:"]');
 
-  test('and where the browser keeps nothing, the page paints itself', async ({ page }) => {
+  test('the page itself paints if the browser has no canvas in workers and no cache', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['OffscreenCanvas', 'caches'])
         Object.defineProperty(globalThis, name, { value: undefined });
@@ -229,12 +229,12 @@ test.describe('where no worker paints', () => {
     });
   });
 
-  test('because it cannot be had, the page paints itself', async ({ page }) => {
+  test('the page itself paints if the worker cannot be loaded', async ({ page }) => {
     await page.route(/sprite-worker-/, (route) => route.abort());
     await play(page, () => expect(painted(page).first()).toBeAttached());
   });
 
-  test('because it takes long to come, the tile in the hand is drawn, and the picture comes over it', async ({
+  test('the page draws the tile in hand if the worker is slow, and the picture replaces it', async ({
     page,
   }) => {
     await page.route(/sprite-worker-/, async (route) => {
@@ -249,7 +249,7 @@ test.describe('where no worker paints', () => {
     await expect(painted(page)).not.toHaveCount(0);
   });
 
-  test('and the page cannot paint either, what it draws is played with', async ({ page }) => {
+  test('the page can be played with its drawings if nothing can paint', async ({ page }) => {
     await page.route(/sprite-worker-|sprites-/, (route) => route.fulfill({ status: 404 }));
     await play(page, async (name) => {
       if (name === 'Carcassonne') {

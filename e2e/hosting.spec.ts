@@ -47,16 +47,14 @@ async function sit({ page }: Person, { table, invite }: { table: string; invite:
   await expect(page.locator('.waiting')).toBeVisible();
 }
 
-test('a host who is away is seen in the lobby, and those who sit there go on without them', async ({
-  browser,
-}) => {
+test('the lobby shows an absent host, and the other players begin without them', async ({ browser }) => {
   const [gone, host, first, second] = [
     await guest(browser, 'Sofia'),
     await guest(browser, 'Olena'),
     await guest(browser, 'Ramiro'),
     await guest(browser, 'Mei'),
   ];
-  await test.step('in the lobby', async () => {
+  await test.step('the lobby shows the absence', async () => {
     await opened(gone, 3, { visibility: 'public' });
     await second.page.goto('./?lobby');
     const row = second.page.locator('.lobby-open .table-row').filter({ hasText: 'Sofia' });
@@ -71,7 +69,7 @@ test('a host who is away is seen in the lobby, and those who sit there go on wit
   await expect(first.page.locator('.waiting-seats')).toContainText('Olena begins the game.');
   await expect(wax(first.page)).toHaveCount(0);
   await host.page.context().close();
-  await test.step('whoever sits there takes over, and deals the seats from then on', async () => {
+  await test.step('another player takes over, and assigns the seats', async () => {
     await expect(first.page.locator('.waiting-seats')).toContainText(
       'Olena is away. You may take over as host.',
     );
@@ -83,7 +81,7 @@ test('a host who is away is seen in the lobby, and those who sit there go on wit
     await expect(wax(first.page)).toHaveText('Begin');
     await expect(wax(first.page)).toHaveAttribute('aria-disabled', 'true');
   });
-  await test.step('where all seats are taken they begin at once', async () => {
+  await test.step('the game begins at once when all seats are taken', async () => {
     await sit(second, table);
     await first.page.context().close();
     await expect(second.page.locator('.waiting-seats')).toContainText('Ramiro is away. You may begin.');
@@ -93,9 +91,7 @@ test('a host who is away is seen in the lobby, and those who sit there go on wit
   });
 });
 
-test('whom the host sends away is told so, and nobody comes by a link that was replaced', async ({
-  browser,
-}) => {
+test('a removed player reads the reason, and a replaced link admits nobody', async ({ browser }) => {
   const [host, away] = [await guest(browser, 'Olena'), await guest(browser, 'Ramiro')];
   const table = await opened(host, 2);
   await sit(away, table);
@@ -125,9 +121,7 @@ test('whom the host sends away is told so, and nobody comes by a link that was r
   await expect(away.page.getByRole('button', { name: 'Sit at seat 2' })).toBeVisible();
 });
 
-test('without a clock a bot plays for somebody who keeps the table waiting, until they are back', async ({
-  browser,
-}) => {
+test('a bot plays for a silent player without a clock, until they return', async ({ browser }) => {
   const people = [await guest(browser, 'Olena'), await guest(browser, 'Ramiro')];
   const table = await sitDown(people, 'carcassonne', { edition: 'c1', sets: [] });
   const [seat] = awaitedIn(await newsOf(people[0]!.page, table));

@@ -8,7 +8,7 @@ const HOST = 'bastide.test';
 const acts = async (page: Page) => Number(await page.locator('.app').getAttribute('data-acts'));
 const nameField = (page: Page) => page.getByLabel('What the others call you');
 
-test('without HTTPS everything can be played, and what browsers do not allow is said', async ({
+test('everything can be played without HTTPS, and the page explains the missing features', async ({
   baseURL,
 }) => {
   const { launchOptions = {} } = test.info().project.use;
@@ -68,14 +68,14 @@ async function playWithout(browser: Browser, baseURL: string): Promise<void> {
     for (const one of [page, other, tab]) await expect.poll(() => acts(one)).toBe(now);
   }
 
-  await test.step('why there are no passkeys and no messages is said; another tab hears who is here', async () => {
+  await test.step('the page explains the lack of passkeys and notifications, and other tabs learn of the sign-in', async () => {
     await tab.goto('./?lobby');
     await expect(tab.locator('.lobby-own .table-row')).toContainText('Ramiro');
     await expect(tab.locator('.lobby-own')).toContainText('messages about your turn only by HTTPS');
     await tab.goto('./?me');
     await expect(tab.getByText('Browsers allow passkeys only at addresses with HTTPS')).toBeVisible();
   });
-  await test.step('a game on this device is kept', async () => {
+  await test.step('a game on this device is stored', async () => {
     await tab.goto('./');
     await tab.getByRole('button', { name: 'Play Carcassonne' }).click();
     await primaryButton(tab).waitFor();

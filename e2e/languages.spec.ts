@@ -6,9 +6,7 @@ import { open, primaryButton } from './page.ts';
 // Each test starts with an empty cache and storage.
 test.use({ reuseContext: false });
 
-test('a link may say in which language it is read; that stays, and the address is as any other', async ({
-  page,
-}) => {
+test('the language of a link is stored, and leaves the address', async ({ page }) => {
   await page.goto('./?rules=CAT-ROBBER-03&lang=uk-UA');
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
   await expect(page.locator('.rule h2')).toContainText('Розбійник');
@@ -34,7 +32,7 @@ test('every screen lets the reader choose another language', async ({ page }) =>
   }
 });
 
-test('nothing of another language is fetched; without a network the one that was read is there', async ({
+test('no file of another language is loaded, and the read one works without a network', async ({
   page,
   context,
 }) => {
@@ -63,7 +61,7 @@ test('nothing of another language is fetched; without a network the one that was
   await expect(page.getByRole('dialog')).toContainText('Підготовка');
 });
 
-test('people at one screen may each read their own language', async ({ page }) => {
+test('each person at one screen may read their own language', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Several at this screen' }).last().click();
   const seats = page.getByRole('dialog');

@@ -118,7 +118,9 @@ async function fits(page: Page, language: Language, what: string): Promise<void>
 
 for (const language of LANGUAGES)
   test.describe(`${language}, ${isLong ? 'all' : 'two'} sizes`, () => {
-    test('every word has room: the start, the shelf, the editions, the rules', async ({ page }) => {
+    test('every word of the start page, the library, the editions and the rules has room', async ({
+      page,
+    }) => {
       await open(page, { language });
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const address of ['./', './?shelf=statistics', './?page=carcassonne', './?rules=CAR-TB-PIG-22']) {
@@ -132,7 +134,7 @@ for (const language of LANGUAGES)
     });
 
     for (const [game, record] of Object.entries(TABLES))
-      test(`every word has room: a table of ${game}, and what is opened there`, async ({ page }) => {
+      test(`every word of a table of ${game} and its dialogs has room`, async ({ page }) => {
         await openTable(page, record(), language);
         await fits(page, language, 'the table');
         await page.keyboard.press('?');

@@ -96,7 +96,7 @@ async function expectFine(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-test('from the lobby: nobody is rated yet, nothing has come by chance yet', async ({ page }) => {
+test('a new server has no ratings and no draws', async ({ page }) => {
   await page.goto('./?lobby');
   await page.getByRole('link', { name: 'Ratings' }).click();
   await expect(page).toHaveURL(/\?ladder=$/);
@@ -110,7 +110,7 @@ test('from the lobby: nobody is rated yet, nothing has come by chance yet', asyn
   await expect(page).toHaveURL(/lobby/);
 });
 
-test('the ladder grows page by page, and a name leads to what its holder has played', async ({ page }) => {
+test('the ranking grows page by page, and a name leads to its profile', async ({ page }) => {
   await tell(page);
   await page.goto('./?ladder');
   await expect(page.getByRole('row')).toHaveCount(3);
@@ -133,7 +133,7 @@ test('the ladder grows page by page, and a name leads to what its holder has pla
   await expect(page.getByRole('alert')).toContainText('perhaps the account was erased');
 });
 
-test('guests have a ladder of their own, which says who they are', async ({ page }) => {
+test('guests have a separate ranking, which explains who they are', async ({ page }) => {
   await tell(page);
   await page.goto('./?ladder=carcassonne/live/guests');
   await expect(page.getByRole('combobox')).toHaveValue('carcassonne/live/guests');
@@ -143,9 +143,7 @@ test('guests have a ladder of their own, which says who they are', async ({ page
   await expectFine(page);
 });
 
-test('somebody who is not listed is said to show nothing, and not to have played nothing', async ({
-  page,
-}) => {
+test('an unlisted player shows no games, which does not mean that they played none', async ({ page }) => {
   await tell(page);
   await page.goto('./?person=id-Hid');
   await expect(page.getByText('This player does not show ratings and results.')).toBeVisible();
@@ -153,7 +151,7 @@ test('somebody who is not listed is said to show nothing, and not to have played
   await expectFine(page);
 });
 
-test('whoever does not want to be listed says so once, and it is kept', async ({ browser }) => {
+test('a player can turn off their listing once and for all', async ({ browser }) => {
   const { page } = await guest(browser, 'Olena');
   await page.goto('./?me');
   const listed = page.getByRole('checkbox', { name: 'Show others my ratings and results' });
@@ -164,7 +162,7 @@ test('whoever does not want to be listed says so once, and it is kept', async ({
   await expect(listed).not.toBeChecked();
 });
 
-test('a rated table says before anybody sits down where its result appears', async ({ browser }) => {
+test('a rated table says before sitting down where its result appears', async ({ browser }) => {
   const host = await guest(browser, 'Olena');
   const settings = { isRated: true, clock: { kind: 'live', bank: 600, increment: 10 } };
   const wish = { game: 'carcassonne', options: { seats: 2 }, settings, seat: 0 };
@@ -175,7 +173,7 @@ test('a rated table says before anybody sits down where its result appears', asy
   await expect(page.getByText(/You play as a guest/)).toBeVisible();
 });
 
-test('what came by chance stands beside what was to be expected, and what that says', async ({ page }) => {
+test('the statistics show draws beside the expected counts, with an explanation', async ({ page }) => {
   await tell(page);
   await page.goto('./?chance');
   const dice = page.getByRole('table', { name: 'Sums of two dice' });
@@ -188,7 +186,7 @@ test('what came by chance stands beside what was to be expected, and what that s
   await expectFine(page);
 });
 
-test('in another language, too', async ({ browser }) => {
+test('the statistics work in another language, too', async ({ browser }) => {
   const { page } = await guest(browser, 'Олена', { language: 'uk' });
   await tell(page);
   await page.goto('./?chance');

@@ -19,7 +19,7 @@ async function begin(page: Page, turns: number): Promise<void> {
   await untilDecision(page);
 }
 
-test('every game that was begun lies on the shelf; each is named, replayed, saved, deleted, put back', async ({
+test('the library lists every game, and each can be renamed, replayed, saved, deleted and restored', async ({
   page,
 }) => {
   await open(page);
@@ -39,7 +39,7 @@ test('every game that was begun lies on the shelf; each is named, replayed, save
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 
   const card = cards(page).filter({ hasText: 'Carcassonne with' });
-  await test.step('it is given a name', async () => {
+  await test.step('a game can be renamed', async () => {
     await card.getByRole('button', { name: 'Give it a name' }).click();
     const field = page.getByLabel('Name of this game');
     const room = page.locator('.name-field').getByRole('status');
@@ -56,13 +56,13 @@ test('every game that was begun lies on the shelf; each is named, replayed, save
     await expect(cards(page).getByRole('heading', { name: 'Rainy Sunday' })).toBeVisible();
   });
   const named = cards(page).filter({ hasText: 'Rainy Sunday' });
-  await test.step('it is deleted, and put back', async () => {
+  await test.step('a game can be deleted and restored', async () => {
     await named.getByRole('button', { name: 'Delete' }).click();
     await expect(cards(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(cards(page)).toHaveCount(2);
   });
-  await test.step('all are saved as one file, deleted, and brought in again', async () => {
+  await test.step('all games can be saved as one file, deleted, and imported again', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save all as one file' }).click();
     const file = await (await download).path();
@@ -78,7 +78,7 @@ test('every game that was begun lies on the shelf; each is named, replayed, save
     await expect(page.locator('.library-outcome')).toContainText('2 games were brought in');
     await expect(named).toHaveCount(1);
   });
-  await test.step('it is replayed from its start, and goes on', async () => {
+  await test.step('a game can be replayed from its start, and continued', async () => {
     await named.getByRole('link', { name: 'Replay from the start' }).click();
     await expect(page.locator('.scrubber')).toBeVisible();
     await page.getByRole('button', { name: /Back to now/ }).click();
@@ -87,9 +87,7 @@ test('every game that was begun lies on the shelf; each is named, replayed, save
   });
 });
 
-test('statistics say where points come from, also when they are the first that is opened', async ({
-  page,
-}) => {
+test('the statistics show sources of points, also as the first page of a visit', async ({ page }) => {
   await openIsland(page, islandWhere({ names: ['Olena', 'Ramiro'] }));
   for (const visit of ['the first', 'again, counted before'])
     await test.step(visit, async () => {
@@ -98,7 +96,7 @@ test('statistics say where points come from, also when they are the first that i
     });
 });
 
-test('what cannot be read is told, and keeps nothing else away', async ({ page }) => {
+test('an import reports unreadable records, and keeps the others', async ({ page }) => {
   await open(page, {});
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
   await untilDecision(page);
@@ -116,13 +114,11 @@ test('what cannot be read is told, and keeps nothing else away', async ({ page }
   await expect(page.locator('.library-outcome')).toContainText('Record 1');
 });
 
-test('screens have addresses: back, forward, reload and a shared address do what they should', async ({
-  page,
-}) => {
+test('back, forward, reload and a shared address lead to the right screen', async ({ page }) => {
   await open(page);
   await begin(page, 3);
   const table = page.url();
-  await test.step('a moment of the past', async () => {
+  await test.step('a moment of the past has an address', async () => {
     await page.getByRole('button', { name: 'Replay' }).first().click();
     await expect(page.locator('.scrubber')).toBeVisible();
     expect(page.url()).toMatch(/&at=\d+$/);
@@ -152,7 +148,7 @@ test('screens have addresses: back, forward, reload and a shared address do what
     await expect(page.locator('.scrubber')).toHaveCount(0);
     await expect.poll(() => page.url()).toBe(table);
   });
-  await test.step('the rules over a table', async () => {
+  await test.step('the rules over a table have an address', async () => {
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeVisible();
     await page.goBack();
@@ -166,14 +162,14 @@ test('screens have addresses: back, forward, reload and a shared address do what
   await page.reload();
   await untilDecision(page);
   expect(page.url()).toBe(table);
-  await test.step('a rule, shared', async () => {
+  await test.step('a shared rule has an address', async () => {
     await page.goto('./?rules=CAR-FARM-01');
     await page.locator('.rule h2').waitFor();
     await page.keyboard.press('Escape');
     await expect(page.locator('.rule h2')).toHaveCount(0);
     expect(new URL(page.url()).search).toBe('');
   });
-  await test.step('a table that is not on this device', async () => {
+  await test.step('a table that is not on this device has a message', async () => {
     await page.goto('./?table=nowhere');
     await expect(page.getByRole('alert')).toContainText('not on this device');
     await page.getByRole('link', { name: 'To the start' }).click();
@@ -181,7 +177,7 @@ test('screens have addresses: back, forward, reload and a shared address do what
   });
 });
 
-test('a moment of Catan has an address, too; deleted games come back one by one', async ({ page }) => {
+test('a moment of Catan has an address, and deleted games are restored one by one', async ({ page }) => {
   await open(page);
   for (let n = 0; n < 2; n++) {
     await page.getByRole('button', { name: 'Play Catan' }).click();
@@ -205,7 +201,7 @@ test('a moment of Catan has an address, too; deleted games come back one by one'
   }
 });
 
-test('where the browser keeps nothing, the game is played all the same and says so', async ({ page }) => {
+test('a game can be played if the browser stores nothing, and the page says so', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('denied', 'SecurityError');

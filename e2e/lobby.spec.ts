@@ -43,12 +43,12 @@ async function isAccessible(page: Page): Promise<void> {
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 }
 
-test('from the start page to two people at a table: name, open, invite, sit down, begin', async ({
+test('two people get from the start page to a common table: name, open, invite, sit down, begin', async ({
   page,
   browser,
 }) => {
   await page.goto('./');
-  await test.step('the way to others is in sight, also on the smallest phone', async () => {
+  await test.step('the link to online play is visible on the smallest phone', async () => {
     for (const [width, height] of [
       [360, 640],
       [390, 844],
@@ -89,7 +89,7 @@ test('from the start page to two people at a table: name, open, invite, sit down
   await expect(page.getByRole('status').filter({ hasText: 'Софія sits down.' })).toBeAttached();
   await expect(page.locator('.seat-row').nth(1)).toContainText('Софія');
 
-  await test.step('a link to a full table says so, and lets watch', async () => {
+  await test.step('a link to a full table says so, and lets the reader watch', async () => {
     const late = await another(browser);
     await late.goto(link);
     await expect(late.locator('.join .toast')).toHaveText('All seats are taken. You may watch.');
@@ -101,12 +101,12 @@ test('from the start page to two people at a table: name, open, invite, sit down
     await expect(late.getByText('Olena begins the game.')).toBeVisible();
     await late.context().close();
   });
-  await test.step('it begins for both', async () => {
+  await test.step('the game begins for both', async () => {
     await wax(page).click();
     await expect(page.locator('.app')).toBeVisible();
     await expect(guest.locator('.app')).toBeVisible();
   });
-  await test.step('what its chance follows from is in the menu, and with what was made here', async () => {
+  await test.step('the menu shows the commitment and the reader’s own random numbers', async () => {
     for (const [at, fair, number] of [
       [page, 'Fair dealing', 'Your number'],
       [guest, 'Чесна роздача', 'Ваше число'],
@@ -120,7 +120,7 @@ test('from the start page to two people at a table: name, open, invite, sit down
       await at.keyboard.press('Escape');
     }
   });
-  await test.step('it is among the games of both', async () => {
+  await test.step('both find the game in their lists', async () => {
     await page.goto('./?lobby');
     await expect(page.locator('.lobby-own .table-row')).toContainText('Софія');
     await page
@@ -129,7 +129,7 @@ test('from the start page to two people at a table: name, open, invite, sit down
       .click();
     await expect(page.locator('.app')).toBeVisible();
   });
-  await test.step('it is told of by the start page, the games of the device, and the menu of the table', async () => {
+  await test.step('start page, library and menu show the game', async () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Online tables' }).click();
     await expect(page.locator('.lobby-own .table-row')).toHaveCount(1);
@@ -145,7 +145,7 @@ test('from the start page to two people at a table: name, open, invite, sit down
   await guest.context().close();
 });
 
-test('a public table is found, its seats are dealt to bots and people, and it goes when its host closes it', async ({
+test('a public table is found, gets bots and people, and disappears when its host closes it', async ({
   page,
   browser,
 }) => {
@@ -179,7 +179,7 @@ test('a public table is found, its seats are dealt to bots and people, and it go
   await wax(watcher).click();
   await expect(watcher.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
   await expect(wax(page)).not.toHaveAttribute('aria-disabled');
-  await test.step('the host takes a seat away; its guest may sit down when let in again', async () => {
+  await test.step('the host removes a guest, who can sit down again after an invitation', async () => {
     await page.getByRole('button', { name: 'Take the seat from Ramiro' }).click();
     await expect(watcher.getByText('The host has taken your seat.')).toBeVisible();
     await expect(watcher.getByRole('button', { name: 'Sit at seat 3' })).toHaveCount(0);
@@ -189,7 +189,7 @@ test('a public table is found, its seats are dealt to bots and people, and it go
     await watcher.getByRole('button', { name: 'Leave the seat' }).click();
     await expect(page.locator('.seat-row').nth(2)).toContainText('Free seat');
   });
-  await test.step('the host closes it when they say so twice: all are told, and it leaves the list', async () => {
+  await test.step('the host closes the table after a confirmation, and everybody learns of it', async () => {
     const link = await page.getByLabel('Link of the invitation').inputValue();
     const close = page.getByRole('button', { name: 'Close this table' });
     const keep = page.getByRole('button', { name: 'Keep it open' });
@@ -209,12 +209,12 @@ test('a public table is found, its seats are dealt to bots and people, and it go
     await expect(watcher.locator('.lobby-own')).toContainText('No game of yours is going on.');
     await expect(row).toHaveCount(0);
   });
-  await test.step('what was agreed is offered the next time', async () => {
+  await test.step('the next table starts with the same settings', async () => {
     await page.goto('./?lobby=open');
     await expect(page.locator('.settings-sentence')).toContainText('1 day a turn');
     await expect(page.locator('.opening-form')).toContainText('3 people');
   });
-  await test.step('who has no name watches at once, and is told so; to speak a name is asked for', async () => {
+  await test.step('a spectator without a name watches at once, and gives a name to write', async () => {
     const { table } = await ask<{ table: string }>(page, 'tables', {
       game: 'catan',
       options: { seats: 2 },
@@ -249,7 +249,7 @@ test('a public table is found, its seats are dealt to bots and people, and it go
   await watcher.context().close();
 });
 
-test('a link that leads nowhere says so', async ({ page }) => {
+test('an invalid link has a message', async ({ page }) => {
   await page.goto('./?join=nowhere000.AAAAAAAAAAAAAAAAAAAAAA');
   await expect(page.getByRole('alert')).toContainText('This link leads to no table.');
   await page.getByRole('link', { name: 'All tables' }).last().click();
@@ -259,7 +259,7 @@ test('a link that leads nowhere says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('This link leads to no table.');
 });
 
-test('without copying by the browser the link is selected; without HTTPS there are no passkeys', async ({
+test('the link is selected where copying is impossible, and HTTP explains the lack of passkeys', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -279,7 +279,7 @@ test('without copying by the browser the link is selected; without HTTPS there a
   await expect(page.getByRole('button', { name: 'Make a passkey' })).toHaveCount(0);
 });
 
-test('an identity is named anew, kept by a code, brought to another device, and erased', async ({
+test('an account is renamed, kept by a code, moved to another device, and erased', async ({
   page,
   browser,
 }) => {
@@ -311,7 +311,7 @@ test('an identity is named anew, kept by a code, brought to another device, and 
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('link', { name: 'You are Olena M.' })).toBeVisible();
 
-  await test.step('a bot, its token shown once', async () => {
+  await test.step('the token of a new bot is shown once', async () => {
     await page.getByLabel('Name of the bot').fill('Deep Meadow');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Token of Deep Meadow')).not.toHaveValue('');
@@ -319,7 +319,7 @@ test('an identity is named anew, kept by a code, brought to another device, and 
     await expect(page.getByText('Deep Meadow')).toBeVisible();
     await expect(page.getByLabel('Token of Deep Meadow')).toHaveCount(0);
   });
-  await test.step('all that is kept, as a file', async () => {
+  await test.step('all stored data can be saved as a file', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save my data' }).click();
     expect((await download).suggestedFilename()).toBe('bastide.json');
@@ -333,7 +333,7 @@ test('an identity is named anew, kept by a code, brought to another device, and 
   await phone.context().close();
 });
 
-test('a passkey is made, and brings back', async ({ page, baseURL }) => {
+test('a passkey can be made, and signs in again', async ({ page, baseURL }) => {
   // Browsers make no passkeys for an IP address.
   const address = new URL('./?me', baseURL!.replace('127.0.0.1', 'localhost')).href;
   await withAuthenticator(page);
@@ -351,8 +351,10 @@ test('a passkey is made, and brings back', async ({ page, baseURL }) => {
   await expect(page.getByText('So far only this browser knows that you are Mei.')).toBeVisible();
 });
 
-test.describe('where pages are only files', () => {
-  test('nothing leads online, and an address of a table says why', async ({ page }) => {
+test.describe('static hosting', () => {
+  test('static hosting shows no links to online play, and explains the address of a table', async ({
+    page,
+  }) => {
     await page.route('**/api/**', (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }),
     );
@@ -370,7 +372,7 @@ test.describe('where pages are only files', () => {
 for (const language of ['de', 'uk', 'ru'])
   test.describe(language, () => {
     test.use({ locale: language });
-    test('everything fits into 320 pixels', async ({ page }) => {
+    test('the lobby fits into 320 pixels', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto('./?me');
       await page.locator('.lobby-sheet').last().locator('input').fill('Олександра-Вікторія Довгоім’яна');

@@ -31,7 +31,7 @@ async function pressAround(page: Page): Promise<void> {
     await page.mouse.click(x + width * (0.5 + dx), y + height * (0.5 + dy));
 }
 
-test('what was sent lies there faintly until it has arrived, and is taken back where it is refused', async ({
+test('a sent move is drawn faintly until it arrives, and is a plan again after a refusal', async ({
   browser,
 }) => {
   const { page, other } = await two(browser, 'carcassonne', BASE);
@@ -54,7 +54,7 @@ test('what was sent lies there faintly until it has arrived, and is taken back w
   expect(await pressLegalCell(page)).toBe(true);
   await expect(ghost(page)).toBeVisible();
 
-  await test.step('on its way', async () => {
+  await test.step('a pending move is drawn faintly', async () => {
     await primaryButton(page).click();
     await expect(page.locator('.board-ghost.sent')).toBeVisible();
     await expect(says(page)).toContainText('Sending…');
@@ -65,13 +65,13 @@ test('what was sent lies there faintly until it has arrived, and is taken back w
     await page.keyboard.press('Escape');
     expect(await ghost(page).getAttribute('style')).toBe(where);
   });
-  await test.step('refused: it is a plan again, and why is said', async () => {
+  await test.step('a refused move is a plan again, with the reason', async () => {
     answer('refuse');
     await expect(page.locator('.toast')).toContainText('Your move is taken back: this decision is closed.');
     await expect(page.locator('.board-ghost.sent')).toHaveCount(0);
     await expect(ghost(page)).toBeVisible();
   });
-  await test.step('sent once more, it arrives', async () => {
+  await test.step('the second try arrives', async () => {
     next = held();
     await primaryButton(page).click();
     await expect(page.locator('.board-ghost.sent')).toBeVisible();
@@ -82,16 +82,16 @@ test('what was sent lies there faintly until it has arrived, and is taken back w
   });
 });
 
-test('nothing can be laid while the game is paused, while the line is cut, or while it is somebody else\u2019s turn', async ({
+test('nothing can be placed during a pause, without a connection, or in another’s turn', async ({
   browser,
 }) => {
   const { page, other, table, seat, other_seat } = await two(browser, 'carcassonne', BASE);
   await primaryButton(page).waitFor();
-  await test.step('somebody else\u2019s turn', async () => {
+  await test.step('nothing can be placed in another’s turn', async () => {
     await pressAround(other);
     await expect(ghost(other)).toHaveCount(0);
   });
-  await test.step('a pause', async () => {
+  await test.step('nothing can be placed during a pause', async () => {
     expect(await pressLegalCell(page)).toBe(true);
     await expect(ghost(page)).toBeVisible();
     await ask(other, `tables/${table}`, { type: 'ask', seat: other_seat, what: 'pause' });
@@ -108,7 +108,7 @@ test('nothing can be laid while the game is paused, while the line is cut, or wh
     await page.keyboard.press('Escape');
     await expect(ghost(page)).toHaveCount(0);
   });
-  await test.step('a cut line', async () => {
+  await test.step('nothing can be placed without a connection', async () => {
     await page.context().setOffline(true);
     await expect(page.locator('.banner.connection-lost')).toContainText('No connection');
     await expect(says(page)).toContainText('No connection.');
@@ -137,7 +137,7 @@ const islandFits = (page: Page) =>
     };
   });
 
-test('the island is whole above whatever is asked over the decision', async ({ browser }) => {
+test('nothing above the prompt covers the island', async ({ browser }) => {
   const { page, other, table, seat, other_seat } = await two(browser, 'catan');
   await ask(other, `tables/${table}`, { type: 'ask', seat: other_seat, what: 'pause' });
   for (const [width, height] of [
@@ -166,7 +166,7 @@ async function asked(page: Page, table: string): Promise<number | undefined> {
   return (entries.findLast(({ kind }) => kind === 'asked') as { readonly seq: number } | undefined)?.seq;
 }
 
-test('on a phone an offer can be answered while the talk is open, and a plan outlives what others say', async ({
+test('an offer can be answered on a phone while the chat is open, and a plan survives messages', async ({
   browser,
 }) => {
   const people = [await guest(browser, 'Olena'), await guest(browser, 'Ramiro')];

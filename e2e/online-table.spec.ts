@@ -34,20 +34,20 @@ const twin = (game: string, shown: string) => (game === shown ? {} : { tag: '@lo
 
 for (const game of ['carcassonne', 'catan'])
   test(
-    `clocks, pause, a question that is refused, and giving up: ${game}`,
+    `players of ${game} can use clocks, pauses, questions and resignation`,
     twin(game, 'carcassonne'),
     async ({ browser }) => {
       const { host, other, first, people } = await two(browser, game, LIVE);
       const names = people.map(({ name }) => name);
 
-      await test.step('the clock of whoever is awaited runs, the same on both screens', async () => {
+      await test.step('the clock of the awaited player runs equally on both screens', async () => {
         await expect.poll(() => seconds(host, first)).toBeLessThan(299);
         expect(await seconds(host, 1 - first)).toBe(300);
         expect(Math.abs((await seconds(other, first)) - (await seconds(host, first)))).toBeLessThanOrEqual(1);
         await expect(clockOf(host, first)).toHaveClass(/runs/);
       });
 
-      await test.step('a pause by consent: clocks stand, and whoever plays goes on', async () => {
+      await test.step('a pause by consent stops the clocks, and the game continues later', async () => {
         await inMenu(other, 'Ask for a pause');
         await expect(other.getByText('You have asked for a pause.')).toBeVisible();
         await expect(host.getByText(`${names[1]} asks for a pause.`)).toBeVisible();
@@ -64,14 +64,14 @@ for (const game of ['carcassonne', 'catan'])
         await expect(other.locator('.banners')).toContainText(`${names[0]} goes on with the game.`);
       });
 
-      await test.step('calling off needs everybody', async () => {
+      await test.step('everybody must agree to cancel a game', async () => {
         await inMenu(host, 'Ask to call the game off');
         await other.getByRole('button', { name: 'No', exact: true }).click();
         await expect(host.locator('.banners')).toContainText(`${names[1]} does not agree.`);
         await expect(host.locator('.asks')).toBeHidden();
       });
 
-      await test.step('who gives up is asked twice, and has lost; both sit down again at one table', async () => {
+      await test.step('a player resigns after a confirmation and loses, and both meet again at one table', async () => {
         await other.getByRole('button', { name: 'Menu' }).click();
         await other.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
         await expect(
@@ -95,7 +95,7 @@ for (const game of ['carcassonne', 'catan'])
     },
   );
 
-test('a table is called off when all agree, and nobody has won', async ({ browser }) => {
+test('a table is cancelled when all agree, without a winner', async ({ browser }) => {
   const { host, other } = await two(browser, 'catan');
   await inMenu(host, 'Ask to call the game off');
   await other.getByRole('button', { name: 'Yes' }).click();
@@ -105,7 +105,7 @@ test('a table is called off when all agree, and nobody has won', async ({ browse
   }
 });
 
-test('what is said: phrases in each own language, plain text, only for players, muted, new', async ({
+test('chat has presets in each language, plain text, muting and unread marks, for players only', async ({
   browser,
 }) => {
   const { host, other, table } = await two(browser, 'carcassonne');
@@ -151,7 +151,7 @@ test('what is said: phrases in each own language, plain text, only for players, 
   await expect(said).toHaveCount(3);
 });
 
-test('at a rated table what is said is hidden until the reader opens it', async ({ browser }) => {
+test('a rated table hides messages until the reader opens the chat', async ({ browser }) => {
   const { host, other } = await two(browser, 'carcassonne', {
     isRated: true,
     clock: { kind: 'days', days: 1 },
@@ -165,7 +165,7 @@ test('at a rated table what is said is hidden until the reader opens it', async 
   await expect(talkTool(host)).toHaveAccessibleName('Talk');
 });
 
-test('a move is taken back when the other agrees', async ({ browser }) => {
+test('a move is taken back when the other player agrees', async ({ browser }) => {
   const { host, other, table, first } = await two(browser, 'catan');
   const pages = [host, other];
   const [page, answering] = [pages[first]!, pages[1 - first]!];
@@ -177,9 +177,7 @@ test('a move is taken back when the other agrees', async ({ browser }) => {
   for (const one of pages) await expect(one.locator('.app')).toHaveAttribute('data-acts', `${before + 1}`);
 });
 
-test('who is away is seen, and who is only at another page; a bot plays for somebody until they are back', async ({
-  browser,
-}) => {
+test('the table shows absent players, and a bot plays until they return', async ({ browser }) => {
   const { host, other, table, first } = await two(browser, 'carcassonne');
   const guestSeat = host.locator('.seats .seat').nth(1);
   const botFor = guestSeat.getByRole('button', { name: 'Play on with a bot' });
@@ -225,7 +223,7 @@ test('who is away is seen, and who is only at another page; a bot plays for some
   await expect(guestSeat).toContainText('here');
 });
 
-test('whoever looks elsewhere is called by the title, the sign of the page and the system', {
+test('title, icon and system call a reader who is not looking at the page', {
   tag: '@notices',
 }, async ({ browser }) => {
   const { host, other, first, table } = await two(browser, 'carcassonne');
@@ -259,7 +257,7 @@ test('whoever looks elsewhere is called by the title, the sign of the page and t
   await expect.poll(() => notices(waiting)).toEqual([]);
 });
 
-test('a link leads to the moment, and the chance of the game can be checked', async ({ browser }) => {
+test('a link leads to a moment, and the chance of the game can be checked', async ({ browser }) => {
   const { host, other, table } = await two(browser, 'carcassonne');
   await host.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await inMenu(host, 'Link to this moment');
@@ -277,7 +275,7 @@ test('a link leads to the moment, and the chance of the game can be checked', as
 
 for (const game of ['carcassonne', 'catan'])
   test(
-    `four people on phones and laptops: nothing is cut, and all can be pressed: ${game}`,
+    `a table of ${game} for four people fits on phones and laptops`,
     twin(game, 'catan'),
     async ({ browser }) => {
       const people: Person[] = [];

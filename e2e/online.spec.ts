@@ -7,7 +7,7 @@ import { carryOut, isIslandOver, mouse, plannedBy } from './catan/table.ts';
 import { ask, awaitedIn, guest, newsOf, sitDown } from './online.ts';
 import { primaryButton } from './page.ts';
 
-test('two people play a whole game, each on an own screen, while lines are cut', async ({ browser }) => {
+test('two people can play a whole game on two screens over breaking connections', async ({ browser }) => {
   test.setTimeout(300_000);
   const people = [await guest(browser, 'Olena'), await guest(browser, 'Ramiro')];
   const table = await sitDown(people, 'carcassonne', { edition: 'c1', sets: [] });
@@ -30,7 +30,7 @@ test('two people play a whole game, each on an own screen, while lines are cut',
 /** Each further point takes a minute. */
 const CATAN_POINTS = isLong ? 5 : 4;
 
-test(`two people play a whole game of Catan to ${CATAN_POINTS} points, each with an own hand, while lines are cut`, async ({
+test(`two people can play Catan to ${CATAN_POINTS} points, each with a secret hand, over breaking connections`, async ({
   browser,
 }) => {
   test.setTimeout(300_000);
@@ -67,7 +67,7 @@ test(`two people play a whole game of Catan to ${CATAN_POINTS} points, each with
   }
 });
 
-test('a move made while the line is cut arrives once, and the table says what it does not know', async ({
+test('a move made without a connection arrives once, and the table says so while it is unknown', async ({
   browser,
 }) => {
   const people = [await guest(browser, 'Olena'), await guest(browser, 'Ramiro')];
@@ -79,7 +79,7 @@ test('a move made while the line is cut arrives once, and the table says what it
   const acts = async (of: Page) => Number(await of.locator('.app').getAttribute('data-acts'));
   const before = await acts(page);
 
-  await test.step('cut for a moment: it is sent by itself', async () => {
+  await test.step('a move is sent by itself after a short break', async () => {
     await primaryButton(page).waitFor();
     expect(await pressLegalCell(page)).toBe(true);
     await page.context().setOffline(true);
@@ -92,7 +92,7 @@ test('a move made while the line is cut arrives once, and the table says what it
     await expect(lost).toBeHidden();
   });
 
-  await test.step('cut for longer: nobody knows whether it arrived, and it is sent again when the line is back', async () => {
+  await test.step('a move is sent again after a long break, when nobody knows if it arrived', async () => {
     const now = await acts(other);
     await primaryButton(other).waitFor();
     expect(await pressLegalCell(other)).toBe(true);
@@ -109,7 +109,7 @@ test('a move made while the line is cut arrives once, and the table says what it
     await expect.poll(() => acts(page)).toBe(await acts(other));
   });
 
-  await test.step('read anew, it is the same table; a link leads to a moment of it', async () => {
+  await test.step('the table is the same after a reload, and a link leads to one of its moments', async () => {
     const now = await acts(page);
     await page.reload();
     await expect.poll(() => acts(page)).toBe(now);
@@ -117,7 +117,7 @@ test('a move made while the line is cut arrives once, and the table says what it
     await expect(page.locator('.scrubber')).toBeVisible();
   });
 
-  await test.step('windows of one browser hear the same, also when the one is closed that listened', async () => {
+  await test.step('windows of one browser show the same, also after closing the one that reads', async () => {
     const window = await page.context().newPage();
     await window.goto(`./?game=${table}`);
     await expect.poll(() => acts(window)).toBe(await acts(other));
@@ -128,7 +128,7 @@ test('a move made while the line is cut arrives once, and the table says what it
     await expect.poll(() => acts(window)).toBe(await acts(other));
   });
 
-  await test.step('who has no right to look is told so, and not that there is such a table', async () => {
+  await test.step('a person without access reads that they have none', async () => {
     const { page: stranger } = await guest(browser, 'Mei');
     for (const id of [table, 'nothing']) {
       await stranger.goto(`./?game=${id}`);
@@ -138,7 +138,7 @@ test('a move made while the line is cut arrives once, and the table says what it
 });
 
 for (const game of ['carcassonne', 'catan'])
-  test(`who gives up comes last, and they sit down again: ${game}`, async ({ browser }) => {
+  test(`a player who resigns from ${game} comes last, and both play again`, async ({ browser }) => {
     const people = [await guest(browser, 'Olena'), await guest(browser, 'Ramiro')];
     const table = await sitDown(people, game);
     await ask(people[1]!.page, `tables/${table}`, { type: 'resign', seat: 1 });

@@ -22,7 +22,7 @@ const SCRIPT = `
   };
 `;
 
-test('a browser keeps an identity by a passkey, and brings it back', async ({ page, baseURL }) => {
+test('a browser keeps an account by a passkey, and signs in with it', async ({ page, baseURL }) => {
   await withAuthenticator(page);
   // A passkey belongs to a host name: an IP address has none.
   await page.goto(baseURL!.replace('127.0.0.1', 'localhost'));

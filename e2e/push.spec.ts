@@ -34,7 +34,7 @@ async function withPushService(page: Page): Promise<void> {
 const placeOf = async (page: Page) =>
   (await ask<{ readonly endpoint: string | null }>(page, 'me/push')).endpoint;
 
-test('who wants to be told of turns says so in the lobby or at a table', { tag: '@notices' }, async ({
+test('a reader turns on notifications in the lobby or at a table', { tag: '@notices' }, async ({
   browser,
 }) => {
   const [olena, ramiro] = await Promise.all([guest(browser, 'Olena'), guest(browser, 'Ramiro')]);
@@ -56,7 +56,7 @@ test('who wants to be told of turns says so in the lobby or at a table', { tag: 
   expect(await placeOf(page)).toBeNull();
 });
 
-test('a message of the server is shown by the system, and leads to its table, where it is taken back', {
+test('the system shows a notification of the server, which leads to its table and disappears there', {
   tag: '@notices',
 }, async ({ browser }) => {
   const [olena, ramiro] = await Promise.all([guest(browser, 'Olena'), guest(browser, 'Ramiro')]);

@@ -41,18 +41,18 @@ async function expectRest(page: Page): Promise<void> {
 /** Checks the behaviour of every replay. */
 async function replayPlays(page: Page): Promise<void> {
   await expect(moment(page)).toBeVisible();
-  await test.step('it plays at once, and rests when the button is pressed that has the keyboard', async () => {
+  await test.step('the replay starts at once, and stops when its focused button is pressed', async () => {
     await expect.poll(() => at(page)).toBeGreaterThan(0);
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expectRest(page);
   });
-  await test.step('its address alone does not play', async () => {
+  await test.step('the address alone starts no replay', async () => {
     await page.reload();
     await expect(moment(page)).toBeVisible();
     await expectRest(page);
   });
-  await test.step('it plays by itself, at the pace that is chosen, and rests', async () => {
+  await test.step('the replay plays by itself at the chosen speed, and stops at the end', async () => {
     const before = await at(page);
     await page.getByLabel('Pace').selectOption('4×');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -60,7 +60,7 @@ async function replayPlays(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Pause' }).click();
     await expectRest(page);
   });
-  await test.step('arrow keys go step by step, the space bar plays', async () => {
+  await test.step('arrow keys step through the replay, and the space bar plays it', async () => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const before = await at(page);
     await page.keyboard.press('ArrowRight');
@@ -81,13 +81,13 @@ async function replayPlays(page: Page): Promise<void> {
     await page.mouse.click(box.x + box.width * 0.7, box.y + box.height / 2);
     await expect.poll(cursor).not.toBe(before);
   });
-  await test.step('the chronicle stands at that moment', async () => {
+  await test.step('the log is at the same moment', async () => {
     await expect(page.locator('.log li.on')).toBeInViewport();
     expect(await page.locator('.log li[data-later]').count()).toBeGreaterThan(0);
   });
 }
 
-test('after the end of a game of Carcassonne its replay plays by itself; head, chronicle and curve go along', {
+test('the replay after a game of Carcassonne plays by itself, together with scoreboard, log and curve', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
@@ -102,7 +102,7 @@ test('after the end of a game of Carcassonne its replay plays by itself; head, c
   await expect(page.locator('.final-action-bar')).toBeVisible();
 });
 
-test('after the end of a game of Catan its replay plays by itself; head, chronicle and curve go along', async ({
+test('the replay after a game of Catan plays by itself, together with scoreboard, log and curve', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
@@ -115,7 +115,7 @@ test('after the end of a game of Catan its replay plays by itself; head, chronic
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.locator('.result-action-bar')).toBeVisible();
 
-  await test.step('from the shelf it plays, too', async () => {
+  await test.step('the replay also plays from the library', async () => {
     await page.goto('./?shelf');
     await page.getByRole('link', { name: 'Replay from the start' }).click();
     await expect(moment(page)).toBeVisible();

@@ -25,7 +25,7 @@ function wholeGame(): string {
   return JSON.stringify(recordOf(carcassonne, read.value, ['Olena', 'Mei'], acts, { result }));
 }
 
-test('a game that is over is reviewed while one looks: chances, key moments, another move, and back', async ({
+test('the review of a finished game appears step by step, with chances, key moments and better moves', async ({
   page,
 }) => {
   await open(page);
@@ -41,7 +41,7 @@ test('a game that is over is reviewed while one looks: chances, key moments, ano
   await expect(page).toHaveURL(/at=\d+/);
   await expect(page.locator('.scrubber')).toContainText(/Olena \d+%, Mei \d+%/);
 
-  await test.step('what else could have been done, from a moment with a choice', async () => {
+  await test.step('another move can be played on from a moment with a choice', async () => {
     await page.getByRole('slider', { name: 'Moment of the game' }).fill('9');
     const judged = page.locator('.review-decision').first();
     await expect(judged.locator('.weighed-moves li').nth(1)).toBeVisible();
@@ -56,7 +56,7 @@ test('a game that is over is reviewed while one looks: chances, key moments, ano
   });
 });
 
-test('on a phone the line over the replay leads to what else could have been done', async ({ page }) => {
+test('the line above the replay leads to better moves on a phone', async ({ page }) => {
   await open(page);
   await openRecord(page, wholeGame());
   await page.setViewportSize({ width: 390, height: 844 });
@@ -74,7 +74,7 @@ test('on a phone the line over the replay leads to what else could have been don
 });
 
 for (const game of ['Carcassonne', 'Catan'])
-  test(`a good move at ${game} is told where hints are wished for, and only there`, async ({ page }) => {
+  test(`a table of ${game} gives a hint only if the settings allow it`, async ({ page }) => {
     const hint = page.getByRole('button', { name: 'A good move' });
     await open(page);
     await page.getByRole('button', { name: `Play ${game}` }).click();

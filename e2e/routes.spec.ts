@@ -7,10 +7,12 @@ import { open } from './page.ts';
 // Each test starts with an empty cache and its own network.
 test.use({ reuseContext: false });
 
-test.describe('on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a few moves under the thumb; the decision leaves room for the board', async ({ page }) => {
+  test('a few moves can be played with one thumb, and the prompt leaves room for the board', async ({
+    page,
+  }) => {
     await open(page);
     await page.getByRole('button', { name: 'Play Carcassonne' }).tap();
     for (let turn = 0; turn < 4 && (await untilDecision(page)); turn++) {
@@ -27,7 +29,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a phone four scores of two digits stand clear of the cards, and the number of a long name stays', async ({
+test('four scores of two digits stand clear of the cards on a phone, and a long name keeps its number', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -49,7 +51,7 @@ test('on a phone four scores of two digits stand clear of the cards, and the num
   }
 });
 
-test('each card shows a painted scene that fills its frame, also when the phone was turned', async ({
+test('each card shows a painted scene that fills its frame, also after turning the phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -82,10 +84,10 @@ test('each card shows a painted scene that fills its frame, also when the phone 
   }
 });
 
-test.describe('on a phone held sideways', () => {
+test.describe('a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test('board and decision stand side by side', async ({ page }) => {
+  test('board and prompt stand side by side', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Play Carcassonne' }).click();
     await playWithMouse(page, 0);
@@ -100,7 +102,9 @@ for (const [game, play, names] of [
   ['Carcassonne', 'Play Carcassonne', ['Player 1', 'Player 2']],
   ['Catan', 'Play Catan', ['Player 1', 'Player 2', 'Player 3', 'Player 4']],
 ] as const)
-  test(`several people at one screen: two presses to a table of ${game}, and one back`, async ({ page }) => {
+  test(`several people at one screen reach a table of ${game} with two presses, and leave it with one`, async ({
+    page,
+  }) => {
     await open(page);
     const card = page.getByRole('region', { name: game, exact: true });
     await card.getByRole('button', { name: 'Several at this screen' }).click();
@@ -116,7 +120,7 @@ for (const [game, play, names] of [
     await expect(card.locator('.sentence')).toContainText('I play against');
   });
 
-test('in Ukrainian', async ({ page }) => {
+test('the start page and a table work in Ukrainian', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Українська' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
@@ -137,11 +141,11 @@ test('in Ukrainian', async ({ page }) => {
   expect(overflow).toBe(0);
 });
 
-test.describe('where files come late', () => {
+test.describe('a slow server', () => {
   // The browser has them already.
   test.use({ serviceWorkers: 'block' });
 
-  test('who waits for the table is told that it comes', async ({ page }) => {
+  test('the page says that a table is loading', async ({ page }) => {
     await open(page);
     let arrive = () => {};
     const late = new Promise<void>((resolve) => {
@@ -159,10 +163,7 @@ test.describe('where files come late', () => {
   });
 });
 
-test('an address that is no page leads to the start: at once, after a visit, and without a network', async ({
-  page,
-  context,
-}) => {
+test('an unknown address leads to the start page, with and without a network', async ({ page, context }) => {
   const visit = async (address: string) => {
     await page.goto(address);
     await expect(page.getByRole('button', { name: 'Play Carcassonne' })).toBeVisible();
@@ -178,7 +179,7 @@ test('an address that is no page leads to the start: at once, after a visit, and
   await visit('x/y');
 });
 
-test('without a network, after one visit', async ({ page, context }) => {
+test('the page works without a network after one visit', async ({ page, context }) => {
   await open(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);

@@ -5,7 +5,9 @@ import { open } from './page.ts';
 // The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
-test('from the start the rules of every game can be read and found, by keyboard alone', async ({ page }) => {
+test('the rules of every game can be read and searched from the start page, by keyboard alone', async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('button', { name: /^Rules every/ }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Rules' });
@@ -40,7 +42,7 @@ test('from the start the rules of every game can be read and found, by keyboard 
   await expect(page.getByRole('button', { name: /^Rules every/ })).toBeFocused();
 });
 
-test('in Ukrainian, of the game that was looked at last', async ({ page }) => {
+test('the rules open in Ukrainian, at the game shown last', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('bastide.game', 'catan'));
   await open(page, { language: 'uk' });
   await page

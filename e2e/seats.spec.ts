@@ -25,9 +25,7 @@ async function sitTwice(page: Page, game: string): Promise<string> {
   return new URL(page.url()).searchParams.get('game')!;
 }
 
-test('two people at one screen play online: the host takes both seats, and they pass it on', async ({
-  browser,
-}) => {
+test('the host can take two seats for two people at one screen, who pass it on', async ({ browser }) => {
   const { page } = await guest(browser, 'Olena');
   await sitTwice(page, 'Carcassonne');
   for (let turn = 0; turn < 6; turn++) {
@@ -38,9 +36,7 @@ test('two people at one screen play online: the host takes both seats, and they 
   await expect(page.locator('.app')).toContainText('Olena 2');
 });
 
-test('two people at one screen play Catan online: a hand shows when its owner has the screen', async ({
-  browser,
-}) => {
+test('a hand of Catan shows only while its owner has the shared screen', async ({ browser }) => {
   test.setTimeout(240_000);
   const { page } = await guest(browser, 'Olena');
   const table = await sitTwice(page, 'Catan');
@@ -72,7 +68,7 @@ test('two people at one screen play Catan online: a hand shows when its owner ha
   }
 });
 
-test('a phone and a laptop on one seat: both see, and whichever is at hand plays', async ({ browser }) => {
+test('a phone and a laptop share one seat, and both show and play it', async ({ browser }) => {
   const people = [await guest(browser, 'Olena'), await guest(browser, 'Ramiro')];
   const table = await sitDown(people, 'carcassonne', { edition: 'c1', sets: [] });
   const [laptop, other] = people.map(({ page }) => page);
@@ -92,7 +88,7 @@ test('a phone and a laptop on one seat: both see, and whichever is at hand plays
   }
 });
 
-test('while the table rests nobody is asked', async ({ browser }) => {
+test('nobody is asked while the table is paused', async ({ browser }) => {
   const people = [await guest(browser, 'Olena'), await guest(browser, 'Ramiro')];
   const table = await sitDown(people, 'carcassonne', { edition: 'c1', sets: [] });
   const [seat] = awaitedIn(await newsOf(people[0]!.page, table));

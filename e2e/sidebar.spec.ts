@@ -65,10 +65,10 @@ async function goesBackFromReplay(page: Page, seat: string): Promise<void> {
   await expect(leaf(page)).toHaveCount(0);
 }
 
-test.describe('on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the button of the browser leads from the leaf to the table, and from there to the start', async ({
+  test('the browser’s back button leads from the sidebar to the table, and then to the start page', async ({
     page,
   }) => {
     await open(page);
@@ -94,7 +94,7 @@ for (const [what, width, height, seat] of [
     test.describe(`${game} ${what}`, () => {
       test.use({ viewport: { width, height }, hasTouch: true });
 
-      test('a finger opens the leaf by a seat, by its grip and by a swipe, and closes it again', async ({
+      test('a finger opens the sidebar by a seat, by its grip and by a swipe, and closes it again', async ({
         page,
       }) => {
         await open(page);

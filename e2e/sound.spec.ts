@@ -32,7 +32,7 @@ async function listenTo(page: Page) {
 }
 
 for (const game of ['Carcassonne', 'Catan'])
-  test(`sound at ${game} is off until it is pressed, and survives a reload`, async ({ page }) => {
+  test(`the sound of ${game} is off by default, and the setting survives a reload`, async ({ page }) => {
     const { complaints, heard } = await listenTo(page);
     await open(page);
     await page.getByRole('button', { name: `Play ${game}` }).click();

@@ -59,7 +59,7 @@ async function untilAsked(page: Page, round: number): Promise<boolean> {
   return (await page.locator('#decision').textContent())!.includes('white');
 }
 
-test('a whole game of a third game against a bot, with the mouse', async ({ page }) => {
+test('a whole game of the toy can be played against a bot with the mouse', async ({ page }) => {
   await open(page);
   await expect(page.getByText('An open table for Carcassonne, Catan and Pearls.')).toBeVisible();
   await expectAccessible(page);
@@ -69,7 +69,7 @@ test('a whole game of a third game against a bot, with the mouse', async ({ page
     await expect(primaryButton(page)).toHaveAttribute('aria-disabled', 'true');
     await choice(page, isWhite ? 'Keep it' : 'Give it to the left').click();
     if (round === 2) {
-      await test.step('a reload goes on where it was', async () => {
+      await test.step('the game continues after a reload', async () => {
         const { record } = await keptPearls(page);
         await page.reload();
         await untilAsked(page, round);
@@ -84,21 +84,21 @@ test('a whole game of a third game against a bot, with the mouse', async ({ page
   await expectAccessible(page);
 
   const { record, state } = await keptPearls(page);
-  await test.step('the result is that of the rules, and every seat has its points', async () => {
+  await test.step('the result follows the rules, and every seat has its points', async () => {
     expect(record.result).toEqual(pearls.outcome(state));
     await expect(page.locator('#decision')).toContainText('The game is over.');
     for (const [seat, points] of record.result.points.entries())
       await expect(page.locator('.seat .points').nth(seat)).toContainText(String(points));
   });
 
-  await test.step('the chronicle hides from me what was hidden', async () => {
+  await test.step('the log hides the secrets of others', async () => {
     const lines = page.locator('.log li > button');
     await expect(lines).toHaveCount(record.actions.length + ROUNDS);
     await expect(lines.filter({ hasText: /draws a (white|black) pearl/ })).toHaveCount(ROUNDS);
     await expect(lines.filter({ hasText: 'draws a pearl' })).toHaveCount(ROUNDS);
   });
 
-  await test.step('the replay walks through it, by slider and by line', async () => {
+  await test.step('the replay is used by slider and by line', async () => {
     await page.getByRole('button', { name: 'Replay' }).click();
     await page.getByRole('button', { name: 'Pause' }).click();
     const slider = page.getByRole('slider');
@@ -114,7 +114,7 @@ test('a whole game of a third game against a bot, with the mouse', async ({ page
     await expect(slider).toHaveCount(0);
   });
 
-  await test.step('the record is saved, and opened again in either form', async () => {
+  await test.step('the record can be saved, and opened again in either form', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the record' }).click();
     const file = await (await download).path();
@@ -135,7 +135,7 @@ test('a whole game of a third game against a bot, with the mouse', async ({ page
     await expect(over(page)).toBeVisible();
   });
 
-  await test.step('what breaks a rule is said in its words', async () => {
+  await test.step('a broken rule has a sentence', async () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Open a record' }).click();
     const wrong = { ...record, result: undefined, actions: record.actions.slice(1) };
@@ -146,7 +146,9 @@ test('a whole game of a third game against a bot, with the mouse', async ({ page
   });
 });
 
-test('the same with the keyboard alone, in the other language', async ({ page }) => {
+test('a whole game of the toy can be played with the keyboard alone, in the other language', async ({
+  page,
+}) => {
   await open(page, { language: 'uk' });
   await expect(page.getByText('Відкритий стіл')).toContainText('«Перлів»');
   await page.getByRole('button', { name: 'Грати в «Перли»' }).focus();
@@ -167,7 +169,7 @@ test('the same with the keyboard alone, in the other language', async ({ page })
   await expect(page.getByRole('button', { name: 'Грати ще раз' })).toBeVisible();
   expect((await keptPearls(page)).record.result).toBeDefined();
 
-  await test.step('the replay is walked through', async () => {
+  await test.step('the replay is used by keyboard', async () => {
     await page.keyboard.press(',');
     await expect(page.getByRole('slider')).toBeVisible();
     await page.keyboard.press('Home');
@@ -178,7 +180,7 @@ test('the same with the keyboard alone, in the other language', async ({ page })
   await expectAccessible(page);
 });
 
-test('a game without a book says so, in the drawer and from a rule', async ({ page }) => {
+test('a game without a rulebook says so, in the rules and from a rule', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Play Pearls' }).click();
   await page.getByRole('button', { name: 'Rule PEARL-01' }).click();
@@ -208,7 +210,7 @@ test('a bot that does not know the game says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('nobody plays pearls as greedy');
 });
 
-test('two people who share the screen see each their own pearl', async ({ page }) => {
+test('two people at one screen see only their own pearls', async ({ page }) => {
   await open(page);
   const card = page.locator('.game', { hasText: 'Pearls' });
   await card.getByRole('button', { name: 'Several at this screen' }).click();

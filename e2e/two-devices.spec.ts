@@ -23,7 +23,7 @@ async function device(browser: Browser, options: object = {}): Promise<Page> {
 const nameField = (page: Page) => page.getByLabel('What the others call you');
 const wax = (page: Page) => page.locator('.lobby-page .btn.primary');
 
-test('around a kitchen table: a laptop and two phones play within a minute', async ({ browser }) => {
+test('a laptop and two phones start to play within a minute', async ({ browser }) => {
   const { url, network } = await serve({
     page: path.join(import.meta.dirname, '../apps/web/dist'),
     where: { data: mkdtempSync(path.join(tmpdir(), 'bastide-kitchen-')) },

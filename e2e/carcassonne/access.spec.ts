@@ -35,8 +35,10 @@ async function expectNoFaults(page: Page, theme: string, rules?: readonly string
   expect(told, theme).toEqual([]);
 }
 
-test.describe('in the light, the dark and the contrast theme', () => {
-  test('no serious faults: start, table, rules, menu, final scoring', async ({ page }) => {
+test.describe('the light, the dark and the contrast theme', () => {
+  test('start, table, rules, menu and final scoring have no serious accessibility faults', async ({
+    page,
+  }) => {
     await open(page, { theme: 'system' });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Play Carcassonne' }).click();
@@ -63,7 +65,7 @@ test.describe('in the light, the dark and the contrast theme', () => {
   });
 });
 
-test('everything that can be pressed is large enough', async ({ page }) => {
+test('every control is large enough', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
   await playWithMouse(page, 0);
@@ -81,9 +83,7 @@ test('everything that can be pressed is large enough', async ({ page }) => {
   expect(small).toEqual([]);
 });
 
-test('in the grid Space chooses and Enter commits what is planned; then the keyboard is at the sentence', async ({
-  page,
-}) => {
+test('Space chooses and Enter commits in the grid, and then the focus is on the prompt', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
   await untilDecision(page);

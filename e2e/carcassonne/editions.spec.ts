@@ -13,7 +13,7 @@ async function openAt(page: Page, record: string, settings: object = {}): Promis
 const recordOptions = async (page: Page) =>
   (await keptRecord(page)) as unknown as { options: Record<string, unknown> };
 
-test('a box is two presses away; the third edition with the river is played against a bot', {
+test('the third edition with the river is two presses away, and a bot plays it', {
   tag: '@long',
 }, async ({ page }) => {
   await open(page);
@@ -47,7 +47,7 @@ test('a box is two presses away; the third edition with the river is played agai
   expect(actions.some((action) => 'with' in action)).toBe(true);
 });
 
-test('the first printing with all sets is set up from the shelf and played', async ({ page }) => {
+test('the first edition with all sets can be set up and played', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'the 2003 box' }).click();
   await page.getByRole('button', { name: 'everything' }).click();
@@ -62,7 +62,7 @@ test('the first printing with all sets is set up from the shelf and played', asy
   });
 });
 
-test('the farmer question is answered by keyboard, by each owner in turn', async ({ page }) => {
+test('each owner in turn answers the farmer question by keyboard', async ({ page }) => {
   await openAt(page, recordWithFarmerAsked());
   await expect(page.locator('h1')).toContainText('a question for you');
   await expect(page.locator('.action-bar')).toContainText('Does its farmer come home too?');
@@ -94,14 +94,14 @@ test('a bot answers for its own farmer', async ({ page }) => {
   expect(new Set(answers.slice(-2).map(({ by }) => by)).size).toBe(2);
 });
 
-test('a second tile is taken by itself, unless the reader wants to be asked', async ({ page }) => {
+test('the page takes a second tile by itself, unless the reader wants the question', async ({ page }) => {
   await openAt(page, recordWithSecondOffered());
   await expect(page.locator('.head')).toContainText('The second tile of a double turn.');
   const { actions } = await keptRecord(page);
   expect(actions.at(-2)).toMatchObject({ type: 'second', taken: true });
 });
 
-test('who wants to be asked takes the second tile by pointer', async ({ page }) => {
+test('a reader with the question turned on takes the second tile by pointer', async ({ page }) => {
   await openAt(page, recordWithSecondOffered(), { askSecond: true });
   await expect(page.locator('.action-bar')).toContainText('Your builder offers a second tile.');
   const take = page.getByRole('radio', { name: 'Take the second tile' });
@@ -114,7 +114,7 @@ test('who wants to be asked takes the second tile by pointer', async ({ page }) 
   expect(actions.at(-2)).toMatchObject({ type: 'second', taken: true });
 });
 
-test('both answers to a question fit the narrowest screens', async ({ page }) => {
+test('both answers to a question fit on the narrowest screens', async ({ page }) => {
   await openAt(page, recordWithSecondOffered(), { askSecond: true });
   const decline = page.getByRole('radio', { name: 'Do without it' });
   for (const [width, height] of [
@@ -129,7 +129,7 @@ test('both answers to a question fit the narrowest screens', async ({ page }) =>
   }
 });
 
-test('one who is asked does without it by keyboard; the wish to be asked stands in the menu', async ({
+test('a reader with the question turned on declines the second tile by keyboard, and finds the setting in the menu', async ({
   page,
 }) => {
   await openAt(page, recordWithSecondOffered(), { askSecond: true });
@@ -143,7 +143,7 @@ test('one who is asked does without it by keyboard; the wish to be asked stands 
   await expect(page.getByRole('checkbox', { name: /Ask me whether I take/ })).toBeChecked();
 });
 
-test('the abbot is taken home for what it is worth', async ({ page }) => {
+test('the abbot goes home for the points that he is worth', async ({ page }) => {
   const record = recordWhere({
     options: { edition: 'c2', sets: ['abbot'] },
     names: ['Olena', 'Ramiro'],
@@ -182,8 +182,10 @@ test('a tile away from the river is refused in words', async ({ page }) => {
   await expect(page.locator('.action-bar').getByRole('button', { name: 'Rule CAR-RIV-03' })).toBeVisible();
 });
 
-test.describe('which edition is in my box', () => {
-  test('columns, a changed rule, an impossible one and the ways out', async ({ page }) => {
+test.describe('the page of editions', () => {
+  test('the page of editions compares editions, and offers ways out of an impossible rule', async ({
+    page,
+  }) => {
     await open(page);
     await page.getByRole('button', { name: 'Which edition is in my box?' }).click();
     await expect(page.getByRole('heading', { name: 'Which edition is in your box?' })).toBeFocused();
@@ -212,7 +214,7 @@ test.describe('which edition is in my box', () => {
     expect(options).toMatchObject({ edition: 'c3', smallCity: 2, riverTiles: 'first' });
   });
 
-  test('by keyboard alone, and back to where one came from', async ({ page }) => {
+  test('the page of editions can be used by keyboard alone, and returns the focus', async ({ page }) => {
     await open(page);
     const way = page.getByRole('button', { name: 'Which edition is in my box?' });
     await way.focus();
@@ -231,7 +233,7 @@ test.describe('which edition is in my box', () => {
     [390, 844],
   ] as const)
     test(
-      `nothing stands in the way of anybody, ${width} wide`,
+      `the page of editions is accessible, ${width} wide`,
       width > 390 ? { tag: '@long' } : {},
       async ({ page }) => {
         await page.setViewportSize({ width, height });

@@ -5,14 +5,14 @@ import { recordWithTilesLeft } from './position.ts';
 import { keptRecord, playWithKeys, playWithMouse, untilDecision } from './table.ts';
 
 // Whole games of two people are played online, in Catan, and in a third game.
-test('a whole game against a bot, with the mouse', { tag: '@long' }, async ({ page }) => {
+test('a whole game against a bot can be played with the mouse', { tag: '@long' }, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
   let turns = 0;
   while (await untilDecision(page)) await playWithMouse(page, turns++);
   expect(turns).toBeGreaterThan(20);
 
-  await test.step('the final scoring is walked through to the result', async () => {
+  await test.step('the final scoring leads step by step to the result', async () => {
     for (
       let stops = 0;
       stops < 60 && !(await page.getByRole('button', { name: 'Play again' }).isVisible());
@@ -23,14 +23,14 @@ test('a whole game against a bot, with the mouse', { tag: '@long' }, async ({ pa
     await expect(page.getByRole('img', { name: /curve of points/ })).toBeVisible();
   });
 
-  await test.step('the record has a result that agrees with the reckoning', async () => {
+  await test.step('the result of the record agrees with the score breakdown', async () => {
     const { result } = (await keptRecord(page)) as { result: { points: number[] } };
     const totals = await page.locator('.score-breakdown tfoot td').allTextContents();
     expect(totals.map((text) => Number(text.replace('–', '0')))).toEqual(result.points);
   });
 });
 
-test(`${isLong ? 'a whole game' : 'the first turns of a game, and the last of another,'} with the keyboard alone`, async ({
+test(`${isLong ? 'a whole game' : 'the first turns of a game, and the last of another,'} can be played with the keyboard alone`, async ({
   page,
 }) => {
   await open(page);
@@ -52,7 +52,7 @@ test(`${isLong ? 'a whole game' : 'the first turns of a game, and the last of an
   await expect(page.locator('.final-action-bar .head-line')).toContainText(/win/);
 });
 
-test('two people share the screen: the rim says whose turn it is', async ({ page }) => {
+test('the action bar names the player whose turn it is, on a shared screen', async ({ page }) => {
   const seats = [
     { name: 'Olena', colour: 'woad', player: 'person' },
     { name: 'Ramiro', colour: 'madder', player: 'person' },

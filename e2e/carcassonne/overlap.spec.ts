@@ -36,7 +36,7 @@ for (const [width, height] of [
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('no sentence and no tool lies over the board', async ({ page }) => {
+    test('no prompt and no tool covers the board', async ({ page }) => {
       await openAt(page, recordWithTilesLeft(40));
       const board = (await page.locator('.board').boundingBox())!;
       for (const part of await page.locator('.head .turn-text, .head small, .head .tool').all()) {
@@ -51,7 +51,7 @@ for (const locale of ['en-GB', 'uk-UA'])
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('however many figures there are, the rim is low and none is left alone in a row', async ({
+    test('the action bar stays low with any number of figures, and leaves none alone in a row', async ({
       page,
     }) => {
       await openAt(page, recordWithFiguresToChoose());
@@ -72,7 +72,7 @@ for (const locale of ['en-GB', 'uk-UA'])
     });
   });
 
-test('flags and slips keep off what can be pressed', async ({ page }) => {
+test('flags and toasts cover nothing that can be pressed', async ({ page }) => {
   await openAt(page, recordWithMeeplesLeft(76));
   let told = 0;
   for (let i = 0; i < 4; i++) {
@@ -96,7 +96,7 @@ test('flags and slips keep off what can be pressed', async ({ page }) => {
   expect(told).toBeGreaterThan(0);
 });
 
-test('what a feature is, stands beside it and not on it', async ({ page }) => {
+test('the description of a feature stands beside it, not on it', async ({ page }) => {
   await openAt(page, recordWithTilesLeft(50));
   const box = (await page.locator('.board-tiles, .board-map g > g > g > image').nth(3).boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -109,10 +109,10 @@ test('what a feature is, stands beside it and not on it', async ({ page }) => {
   expect(await covering(page, '.toast.feature')).toEqual([]);
 });
 
-test.describe('beside a small board', () => {
+test.describe('a small board', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
-  test('every word of the foot has its sign, and goods stand under the figures', async ({ page }) => {
+  test('every word of the footer has an icon, and goods stand below the figures', async ({ page }) => {
     await openAt(page, recordWithTilesLeft(40));
     const feet = page.locator('.sidebar-foot button');
     await expect(feet).toHaveCount(3);
@@ -126,7 +126,7 @@ test.describe('beside a small board', () => {
     expect(goods!.x).toBe(figures!.x);
   });
 
-  test('a citation is large enough to be hit, and columns have names that are read', async ({ page }) => {
+  test('a rule link is large enough to hit, and columns have names for screen readers', async ({ page }) => {
     await openAt(page, recordWithTilesLeft(0));
     await pressLegalCell(page);
     await page.locator('.acts .btn.primary').click();

@@ -44,7 +44,7 @@ test('a new table opens in the middle of the board', async ({ page }) => {
   expect(Math.abs(map - board)).toBeLessThan(12);
 });
 
-test('the board stays where it is under the finger, though the sheet grows', async ({ page }) => {
+test('the board stays in place under the finger while the sheet grows', async ({ page }) => {
   await openAt(page, 76);
   const [high] = await cellsInSight(page);
   await page.touchscreen.tap(high!.x, high!.y);
@@ -55,7 +55,7 @@ test('the board stays where it is under the finger, though the sheet grows', asy
   expect(Math.abs(ghost.y + ghost.height / 2 - high!.y)).toBeLessThan(12);
 });
 
-test('a finger that rests on the tile has the loupe, whose segments choose a figure and lay nothing', async ({
+test('a long press on the tile opens the loupe, whose segments choose a figure without placing it', async ({
   page,
 }) => {
   await openAt(page, 76);

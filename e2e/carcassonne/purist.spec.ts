@@ -3,7 +3,9 @@ import { open, openRecord, primaryButton } from '../page.ts';
 import { recordWithTilesLeft } from './position.ts';
 import { untilDecision } from './table.ts';
 
-test('a purist table tells neither places nor fields nor the stack, to no sense', async ({ page }) => {
+test('a purist table reveals neither places nor fields nor the stack, to eyes or screen readers', async ({
+  page,
+}) => {
   await open(page, { purist: true, textBoard: true });
   await openRecord(page, recordWithTilesLeft(40));
   await untilDecision(page);

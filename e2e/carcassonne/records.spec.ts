@@ -4,10 +4,7 @@ import { handIn, open, openRecord } from '../page.ts';
 import { recordWithTilesLeft } from './position.ts';
 import { keptRecord, playWithMouse, untilDecision } from './table.ts';
 
-test('a reload in the middle goes on where it was; so does a new visit', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
+test('a game continues after a reload and on a new visit', { tag: '@long' }, async ({ page, context }) => {
   await open(page);
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
   for (let turn = 0; turn < 4 && (await untilDecision(page)); turn++) await playWithMouse(page, turn);
@@ -29,7 +26,7 @@ test('a reload in the middle goes on where it was; so does a new visit', { tag: 
   const ahead = await keptRecord(later);
   expect(ahead.actions.length).toBeGreaterThan(before.actions.length);
 
-  await test.step('the older window goes on where the other one is, and that one rests', async () => {
+  await test.step('the older window can take over the game, and then the other one stops', async () => {
     await page.getByRole('button', { name: 'Show what is newer' }).click();
     await untilDecision(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -38,7 +35,7 @@ test('a reload in the middle goes on where it was; so does a new visit', { tag: 
     await untilDecision(page);
     await expect(later.getByRole('alert')).toContainText('another window');
   });
-  await test.step('or plays on from what it shows, as a game of its own: nothing is written over', async () => {
+  await test.step('the older window can fork the game, and overwrites nothing', async () => {
     const newest = await keptRecord(page);
     await later.getByRole('button', { name: 'Play on here, as a game of its own' }).click();
     await untilDecision(later);
@@ -51,7 +48,7 @@ test('a reload in the middle goes on where it was; so does a new visit', { tag: 
   });
 });
 
-test('a record is saved as a file and opened again, in either form', async ({ page }) => {
+test('a record can be saved as a file and opened again, in either form', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
   for (let turn = 0; turn < 3 && (await untilDecision(page)); turn++) await playWithMouse(page, turn);
@@ -118,7 +115,7 @@ test('a broken record is refused with its place, rule and reason, and nothing is
   await expect(alert).toContainText('no JSON');
 });
 
-test('a record that breaks off is played on from there', async ({ page }) => {
+test('a record that breaks off can be played on from there', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
   for (let turn = 0; turn < 2 && (await untilDecision(page)); turn++) await playWithMouse(page, turn);

@@ -23,7 +23,7 @@ const choose = async (page: Page, cell: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('a tile that does not fit says why, cites the rule and offers the way out', async ({ page }) => {
+test('a tile that does not fit gets a reason, a rule link and a way out', async ({ page }) => {
   await openPosition(page);
   await choose(page, '1,0');
   await expect(primaryButton(page)).not.toHaveAttribute('aria-disabled', 'true');
@@ -39,7 +39,7 @@ test('a tile that does not fit says why, cites the rule and offers the way out',
   await expect(primaryButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('choices are undone one by one, and nothing leaves the page before the wax button', async ({ page }) => {
+test('choices can be undone one by one, and nothing is sent before the confirm button', async ({ page }) => {
   await openPosition(page);
   const before = (await keptRecord(page)).actions.length;
   await choose(page, '1,0');
@@ -53,7 +53,7 @@ test('choices are undone one by one, and nothing leaves the page before the wax 
   expect((await keptRecord(page)).actions.length).toBe(before);
 });
 
-test('keys answer in sentences, and letters can be turned off', async ({ page }) => {
+test('shortcuts announce their effect, and letters can be turned off', async ({ page }) => {
   await openPosition(page);
   await page.keyboard.press('s');
   await expect(page.locator('.toast')).toContainText('Scores: Olena: 4 points');
@@ -70,7 +70,7 @@ test('keys answer in sentences, and letters can be turned off', async ({ page })
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('a line of the chronicle shows its moment, and the way back', async ({ page }) => {
+test('a line of the log shows its moment, and the way back', async ({ page }) => {
   await openPosition(page);
   const tiles = page.locator('[data-cell]');
   const now = await tiles.count();
@@ -81,7 +81,7 @@ test('a line of the chronicle shows its moment, and the way back', async ({ page
   expect(await tiles.count()).toBe(now);
 });
 
-test('never asking leaves three seconds to undo', async ({ page }) => {
+test('the setting without confirmation leaves three seconds to undo', async ({ page }) => {
   await openPosition(page, { confirm: 'never' });
   const before = (await keptRecord(page)).actions.length;
   await choose(page, '1,0');
@@ -95,9 +95,7 @@ test('never asking leaves three seconds to undo', async ({ page }) => {
     .toBeGreaterThan(before);
 });
 
-test('a figure is chosen and not yet placed: the button lays the tile, or a second press of the figure', async ({
-  page,
-}) => {
+test('a chosen figure is placed only by the confirm button or a second press', async ({ page }) => {
   await openPosition(page, { confirm: undefined });
   const taken = async () => (await keptRecord(page)).actions.length;
   const before = await taken();
@@ -115,7 +113,7 @@ test('a figure is chosen and not yet placed: the button lays the tile, or a seco
   await expect.poll(taken).toBeGreaterThan(before);
 });
 
-test('the mark of the chosen figure, pressed again on the board, lays the tile', async ({ page }) => {
+test('a second press on the mark of the chosen figure places the tile', async ({ page }) => {
   await openPosition(page, { confirm: undefined });
   const taken = async () => (await keptRecord(page)).actions.length;
   const before = await taken();
@@ -130,7 +128,7 @@ test('the mark of the chosen figure, pressed again on the board, lays the tile',
   await expect.poll(taken).toBeGreaterThan(before);
 });
 
-test('where only risks are asked about, three seconds are left to undo the rest', async ({ page }) => {
+test('the setting for risks only leaves three seconds to undo all other turns', async ({ page }) => {
   await openPosition(page, { confirm: 'risky' });
   const taken = async () => (await keptRecord(page)).actions.length;
   const before = await taken();
@@ -147,7 +145,9 @@ test('where only risks are asked about, three seconds are left to undo the rest'
   await expect.poll(taken, { timeout: 6000 }).toBeGreaterThan(before);
 });
 
-test('the tile is dragged from the rim to its place, and goes back from anywhere else', async ({ page }) => {
+test('the tile can be dragged from the action bar to a legal place, and returns from elsewhere', async ({
+  page,
+}) => {
   await openPosition(page);
   const hand = (await page.locator('.in-hand').boundingBox())!;
   const drag = async (x: number, y: number) => {
@@ -163,7 +163,7 @@ test('the tile is dragged from the rim to its place, and goes back from anywhere
   await expect(primaryButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('why not? names every figure that may not, with its rule', async ({ page }) => {
+test('"Why not?" names every figure that cannot be placed, with its rule', async ({ page }) => {
   await openPosition(page);
   await choose(page, '1,0');
   await page.getByRole('button', { name: 'Why not …?' }).click();

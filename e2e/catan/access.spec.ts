@@ -90,10 +90,12 @@ async function expectAccessible(page: Page, rules?: readonly string[]): Promise<
 }
 
 for (const [name, show] of Object.entries(SCREENS))
-  test(`no serious faults in light and dark, on a desk and on a phone: ${name}`, async ({ page }) => {
+  test(`${name} has no serious accessibility faults, in light and dark, on a desk and on a phone`, async ({
+    page,
+  }) => {
     await show(page);
     for (const size of SIZES)
-      await test.step(`${size.width} pixels`, async () => {
+      await test.step(`it has none at ${size.width} pixels`, async () => {
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme: 'light' });
         await expectAccessible(page);
@@ -133,9 +135,7 @@ const ROAD = () => inTurn((view) => view.phase === 'main' && may(view, 'road'));
 const isFocused = (page: Page, selector: string) =>
   expect.poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true);
 
-test('on the island Space chooses and Enter commits what is planned; Esc goes one step back', async ({
-  page,
-}) => {
+test('Space chooses and Enter commits on the island, and Esc goes one step back', async ({ page }) => {
   const record = ROAD();
   await openIsland(page, record);
   await untilAsked(page);
@@ -143,14 +143,14 @@ test('on the island Space chooses and Enter commits what is planned; Esc goes on
   await page.keyboard.press('n');
   await isFocused(page, '.island-stops');
 
-  await test.step('with nothing planned, Enter chooses, too', async () => {
+  await test.step('Enter also chooses if nothing is planned', async () => {
     await page.keyboard.press('Enter');
     await expect(ghosts(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(ghosts(page)).toHaveCount(0);
     await expect(primaryButton(page)).toHaveText('Choose a path');
   });
-  await test.step('Space changes the plan, Enter builds it', async () => {
+  await test.step('Space changes the plan, and Enter builds it', async () => {
     await page.keyboard.press('Space');
     await expect(primaryButton(page)).toHaveText('Build road');
     await page.keyboard.press('n');
@@ -158,10 +158,10 @@ test('on the island Space chooses and Enter commits what is planned; Esc goes on
     await page.keyboard.press('Enter');
     await expect.poll(() => countOf(page)).toBe(record.actions.length + 1);
   });
-  await test.step('then the keyboard is at the sentence', () => isFocused(page, '#decision'));
+  await test.step('the focus is then on the prompt', () => isFocused(page, '#decision'));
 });
 
-test('at one’s own turn the keyboard comes to the island, if it was at the table', async ({ page }) => {
+test('the focus moves to the island at the reader’s turn, if it was at the table', async ({ page }) => {
   // Until the reader's next turn nobody asks them for anything.
   await withSameChance(page, 4);
   await openIsland(
@@ -196,7 +196,7 @@ function wayTo(from: string, road: string): readonly string[] {
   throw new Error(`no way to ${road}`);
 }
 
-test('a road is built from the text board, with the keyboard alone', async ({ page }) => {
+test('a road can be built from the text board, with the keyboard alone', async ({ page }) => {
   const record = ROAD();
   await openIsland(page, record);
   await untilAsked(page);
@@ -248,7 +248,7 @@ const WIDE = [SIZES[0], { width: 1920, height: 1080 }].flatMap((size, i) =>
 for (const { size, locale } of WIDE)
   test.describe(`${size.width} pixels, ${locale}${isLong ? '' : ', in short'}`, () => {
     test.use({ locale, viewport: size });
-    test('the island stays where it is, whatever the rim asks', async ({ browser }) => {
+    test('the island stays in place for every prompt of the action bar', async ({ browser }) => {
       const middles: Record<string, readonly [number, number, number]> = {};
       for (const [phase, record] of Object.entries(PHASES)) {
         const page = await browser.newPage({ locale, viewport: size, serviceWorkers: 'block' });
@@ -272,7 +272,7 @@ for (const { size, locale } of WIDE)
     });
   });
 
-test('the head and the dice say the same at every moment', async ({ page }) => {
+test('the scoreboard and the dice agree at every moment', async ({ page }) => {
   await slowly(page);
   // No 7, because the page would then ask for more.
   await withSameChance(page, 4);

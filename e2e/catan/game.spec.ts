@@ -27,7 +27,7 @@ async function playOn(page: Page, hands: Hands, most = 400): Promise<ReadonlySet
   return taken;
 }
 
-test('a whole game of Catan against bots, with the mouse', async ({ page }) => {
+test('a whole game of Catan against bots can be played with the mouse', async ({ page }) => {
   await withSameChance(page, 7);
   await open(page);
   await page.locator('#catan-name + .sentence').getByRole('button', { name: 'three bots' }).click();
@@ -38,7 +38,7 @@ test('a whole game of Catan against bots, with the mouse', async ({ page }) => {
   const taken = await playOn(page, mouse);
   expect([...taken]).toEqual(expect.arrayContaining(['settle', 'road', 'roll', 'end']));
 
-  await test.step('the winner is named, and the reckoning adds up to the result', async () => {
+  await test.step('the result names the winner, and the score breakdown adds up', async () => {
     await expect(page.locator('.result-action-bar .head-line')).toContainText(/wins? with \d+ points/);
     await expect(page.getByRole('img', { name: /curve of points/ })).toBeVisible();
     const { result } = await keptIsland(page);
@@ -55,7 +55,7 @@ test('a whole game of Catan against bots, with the mouse', async ({ page }) => {
     );
   });
 
-  await test.step('the record saved leads to the same result', async () => {
+  await test.step('the saved record leads to the same result', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the record' }).click();
     const record = JSON.parse(await readFile(await (await download).path(), 'utf8'));
@@ -65,7 +65,7 @@ test('a whole game of Catan against bots, with the mouse', async ({ page }) => {
     expect(Math.max(...record.result.points)).toBeGreaterThanOrEqual(5);
   });
 
-  await test.step('another game begins as this one was agreed', async () => {
+  await test.step('another game begins with the same setup', async () => {
     await page.getByRole('button', { name: 'Play again' }).click();
     // The finished game stays visible until the other one appears.
     await expect.poll(() => countOf(page)).toBeLessThan(20);
@@ -74,7 +74,7 @@ test('a whole game of Catan against bots, with the mouse', async ({ page }) => {
   });
 });
 
-test('set-up and some turns of Catan with the keyboard alone', async ({ page }) => {
+test('the set-up phase and some turns of Catan can be played with the keyboard alone', async ({ page }) => {
   await withSameChance(page, 11);
   await open(page);
   await playCatan(page).focus();
@@ -83,10 +83,10 @@ test('set-up and some turns of Catan with the keyboard alone', async ({ page }) 
   expect([...taken]).toEqual(expect.arrayContaining(['settle', 'road', 'roll', 'end']));
 });
 
-test.describe('on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('some turns of Catan under the thumb; the decision leaves room for the island', {
+  test('some turns of Catan can be played with one thumb, and the prompt leaves room for the island', {
     tag: '@long',
   }, async ({ page }) => {
     await withSameChance(page, 4);

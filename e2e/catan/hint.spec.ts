@@ -15,7 +15,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'A good move' })
 const prepare = (page: Page) => dialog(page).getByRole('button', { name: 'Prepare this move' });
 const ask = (page: Page) => page.getByRole('button', { name: 'A good move' }).click();
 
-test('at a 7 an advice stands while others give back their cards', async ({ page }) => {
+test('advice after a 7 stays while others discard', async ({ page }) => {
   const record = islandWhere({
     names: NAMES,
     table: TABLE,
@@ -58,10 +58,10 @@ const acts = (page: Page) => page.locator('.app').getAttribute('data-acts');
 const SIZES = { desktop: [1280, 800], phone: [390, 844], sideways: [844, 390] } as const;
 
 for (const [name, [width, height]] of Object.entries(SIZES))
-  test.describe(`on a screen as of a ${name}`, () => {
+  test.describe(`a ${name} screen`, () => {
     test.use({ viewport: { width, height } });
 
-    test('an offer that was advised stands in the trade, and the keyboard at what sends it', async ({
+    test('an advised offer is entered in the trade panel, with the focus on its send button', async ({
       page,
     }) => {
       const record = trading((view) => held(view).length > 0);
@@ -84,7 +84,7 @@ for (const [name, [width, height]] of Object.entries(SIZES))
     });
 
     for (const noPlayerTrades of [false, true])
-      test(`a swap with the bank that was advised is one press away${noPlayerTrades ? ', also where nobody else trades' : ''}`, async ({
+      test(`an advised swap with the bank is one press away${noPlayerTrades ? ', also without trades between players' : ''}`, async ({
         page,
       }) => {
         const record = trading((view) => may(view, 'bank'), { noPlayerTrades });
@@ -110,7 +110,7 @@ for (const [name, [width, height]] of Object.entries(SIZES))
       });
   });
 
-test('another wish, or another card for the bank, ends what was chosen of an advice', async ({ page }) => {
+test('another card for the bank, or another wish, cancels an advised swap', async ({ page }) => {
   const record = trading((view) => may(view, 'bank'));
   const swap = viewOf(record).actions.find((action) => action.type === 'bank')!;
   await explainedMove(page, [swap]);
@@ -133,7 +133,7 @@ test('another wish, or another card for the bank, ends what was chosen of an adv
   await expect(page.locator('.trade')).toContainText(`Bank, for 1 ${swap.get}`);
 });
 
-test('of each button it is told which move it prepares; what was waited for is said, and no button', async ({
+test('each button has a description of its move, and the result is announced without buttons', async ({
   page,
 }) => {
   const record = trading((view) => may(view, 'bank'));

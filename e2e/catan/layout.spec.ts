@@ -70,7 +70,7 @@ for (const [i, [width, height, rim, least]] of WIDE.entries())
   for (const locale of ['en-GB', 'uk-UA'].filter((_, j) => isLong || i % 2 === j))
     test.describe(`${width} × ${height}, ${locale}${isLong ? '' : ', in short'}`, () => {
       test.use({ locale, viewport: { width, height } });
-      test('the rim is low and the island large', async ({ page }) => {
+      test('the action bar is low and the island large', async ({ page }) => {
         await openIsland(page, building());
         await untilAsked(page);
         await page.evaluate(() => document.fonts.ready);
@@ -114,9 +114,11 @@ for (const [width, height, least] of [
   [360, 740, 310],
   [320, 640, 240],
 ] as const)
-  test.describe(`on a phone of ${width} × ${height}`, () => {
+  test.describe(`a phone of ${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
-    test('the sheet takes less than half of it, and what commits is in sight', async ({ page }) => {
+    test('the sheet takes less than half of the screen, and the confirm button is visible', async ({
+      page,
+    }) => {
       await openIsland(page, full());
       await untilAsked(page);
       expect((await boxOf(page, '.bottom-sheet')).height).toBeLessThanOrEqual(height * 0.451);
@@ -125,9 +127,7 @@ for (const [width, height, least] of [
     });
   });
 
-test('what a roll brought lies above the island, however much it is, and is said in words when pressed', async ({
-  page,
-}) => {
+test('the cards of a roll are shown above the island, and in words after a press', async ({ page }) => {
   await openIsland(
     page,
     mine(({ phase, dice, seats }) => {
@@ -176,9 +176,7 @@ test('what a roll brought lies above the island, however much it is, and is said
 
 test.describe('uk-UA', () => {
   test.use({ locale: 'uk-UA' });
-  test('an offer is whole under the thumb, whatever cards are held and however long a name is', async ({
-    page,
-  }) => {
+  test('an offer fits under the thumb with any cards and any length of name', async ({ page }) => {
     const asked = islandWhere({
       names: ['Олександра', 'Wolfgang-Amadeus', 'Mei'],
       table: againstBots(2),
@@ -233,7 +231,7 @@ const HANDED = [
     : []),
 ] as const;
 for (const [width, height] of HANDED)
-  test(`while the table changes hands the island is in sight, ${width} × ${height}${isLong ? '' : ', in short'}`, async ({
+  test(`the island is visible while the table changes hands, ${width} × ${height}${isLong ? '' : ', in short'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -253,9 +251,7 @@ for (const [width, height] of HANDED)
     await expect(cover.getByRole('button')).toBeInViewport({ ratio: 1 });
   });
 
-test('what the dice brought is ringed round its tokens, and no more once a piece is in hand', async ({
-  page,
-}) => {
+test('rings around the tokens show the production, until a piece is chosen', async ({ page }) => {
   await openIsland(page, building());
   await untilAsked(page);
   const rings = page.locator('.island-highlights .ring');
@@ -281,7 +277,7 @@ test('what the dice brought is ringed round its tokens, and no more once a piece
   await expect(rings).toHaveCount(0);
 });
 
-test('a slip keeps off all places that can be pressed, and the rule in it opens', async ({ page }) => {
+test('a toast covers no place that can be pressed, and its rule link works', async ({ page }) => {
   await openIsland(page, building());
   await untilAsked(page);
   await cost(page, 'City').click({ force: true });
@@ -307,7 +303,7 @@ test('a slip keeps off all places that can be pressed, and the rule in it opens'
   }
 });
 
-test('the minus of a card keeps off the words above it', async ({ page }) => {
+test('the minus button of a card keeps clear of the words above it', async ({ page }) => {
   await openIsland(page, building());
   await untilAsked(page);
   await page.locator('.tools .tool').first().click();
@@ -322,7 +318,7 @@ test('the minus of a card keeps off the words above it', async ({ page }) => {
   expect(shared(words, (await row.locator('.less').boundingBox())!)).toBe(0);
 });
 
-test('where the points come from, each column has a name', async ({ page }) => {
+test('each column of the score breakdown has a name', async ({ page }) => {
   await openIsland(page, islandWhere({ names: NAMES, options: { victoryTarget: 5 }, table: againstBots(3) }));
   await page.locator('.result-action-bar').waitFor();
   await expect(page.locator('.score-breakdown').getByRole('columnheader')).toHaveText([
@@ -337,9 +333,9 @@ test('where the points come from, each column has a name', async ({ page }) => {
   expect(new Set(edges).size, edges.join()).toBe(1);
 });
 
-test.describe('under the thumb', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('a long press shows the places there under a loupe, where one is chosen', async ({ page }) => {
+  test('a long press opens a loupe, in which a place can be chosen', async ({ page }) => {
     await openIsland(
       page,
       mine((view) => view.phase === 'settle'),

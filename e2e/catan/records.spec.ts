@@ -25,10 +25,7 @@ const inTurn = (wanted: (view: View) => boolean) =>
     wanted: (view) => view.you === 0 && view.seat === 0 && wanted(view),
   });
 
-test('a reload in the middle of a game of Catan goes on where it was; so does a new visit', async ({
-  page,
-  context,
-}) => {
+test('a game of Catan continues after a reload and on a new visit', async ({ page, context }) => {
   const record = inTurn((view) => view.phase === 'main' && may(view, 'road'));
   await openIsland(page, record);
   await untilAsked(page);
@@ -50,13 +47,13 @@ test('a reload in the middle of a game of Catan goes on where it was; so does a 
   await playOne(later, mouse, new Sfc32(2));
   await expect(page.getByRole('alert')).toContainText('another window');
 
-  await test.step('the older window acts no more, by whatever key', async () => {
+  await test.step('the older window ignores all keys', async () => {
     const ahead = await countOf(later);
     for (const key of ['Enter', 't', 'n', '1', 'u']) await page.keyboard.press(key);
     await expect(page.locator('.trade, .hand-cards, .island-ghost')).toHaveCount(0);
     expect(await countOf(page)).toBe(ahead);
   });
-  await test.step('but goes on when it is told to', async () => {
+  await test.step('the older window can take over the game', async () => {
     const kept = await keptIsland(later);
     await primaryButton(page).focus();
     await page.keyboard.press('Enter');
@@ -68,7 +65,7 @@ test('a reload in the middle of a game of Catan goes on where it was; so does a 
   });
 });
 
-test('the dice are checked: how far they stray, in words and numbers', async ({ page }) => {
+test('the check of the dice shows deviations in words and numbers', async ({ page }) => {
   await openIsland(
     page,
     inTurn(({ phase, turn }) => phase === 'main' && turn > 30),
@@ -87,7 +84,7 @@ test('the dice are checked: how far they stray, in words and numbers', async ({ 
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
 
-  await test.step('on a phone it comes from the leaf and leads back to it', async () => {
+  await test.step('the check opens from the sidebar on a phone, and leads back to it', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator('.scoreboard .chip').first().click();
     await link.click();
@@ -100,7 +97,7 @@ test('the dice are checked: how far they stray, in words and numbers', async ({ 
   });
 });
 
-test('rolls of the rounds without a 7 are not compared', async ({ page }) => {
+test('rolls in rounds without a 7 are not compared', async ({ page }) => {
   const record = islandWhere({
     names: NAMES,
     options: { noSevenRounds: 2 },
@@ -117,7 +114,7 @@ test('rolls of the rounds without a 7 are not compared', async ({ page }) => {
   await expect(dialog).toContainText('expected: 0.2');
 });
 
-test('a deck of dice is said to be one', async ({ page }) => {
+test('the check says that a deck of dice is one', async ({ page }) => {
   const record = islandWhere({
     names: NAMES,
     options: { dice: 'deck-5' },
@@ -129,7 +126,7 @@ test('a deck of dice is said to be one', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Check of the dice' })).toContainText('five are left');
 });
 
-test('a record of Catan is opened again, in either form', async ({ page }) => {
+test('a record of Catan can be opened again, in either form', async ({ page }) => {
   const record = inTurn((view) => view.phase === 'main' && view.turn > 3);
   await openIsland(page, record);
   await untilAsked(page);
@@ -165,7 +162,7 @@ test('a broken record of Catan is refused with its place, rule and reason', asyn
   await expect(primaryButton(page)).toHaveText('Choose a hex');
 });
 
-test('a line of the chronicle shows its moment, and the way back', async ({ page }) => {
+test('a line of the log shows its moment, and the way back', async ({ page }) => {
   const record = inTurn(({ phase, turn }) => phase === 'main' && turn > 6);
   await openIsland(page, record);
   await untilAsked(page);
@@ -192,7 +189,7 @@ async function latinIn(page: Page): Promise<readonly string[]> {
   return [...new Set(said.replace(/CAT-[A-Z]+-\d+|Ramiro|Mei|Yusuf|Home/g, '').match(/[A-Za-z]{2,}/g))];
 }
 
-test('a turn in Ukrainian, without an English word', async ({ page }) => {
+test('a turn in Ukrainian contains no English word', async ({ page }) => {
   await withSameChance(page, 3);
   await open(page);
   await page.getByRole('button', { name: 'Українська' }).click();

@@ -108,7 +108,7 @@ function stolen(table?: readonly object[]): readonly IslandRecord[] {
 }
 
 for (const [what, twins] of Object.entries({ bought, stolen })) {
-  test(`one person against bots: the page is the same, whichever card a bot has ${what}`, async ({
+  test(`the page of one person against bots is the same for any card that a bot has ${what}`, async ({
     page,
   }) => {
     let twin: Twin | undefined;
@@ -123,7 +123,7 @@ for (const [what, twins] of Object.entries({ bought, stolen })) {
     }
   });
 
-  test(`people at one screen: covered, and to others, it is the same whichever card was ${what}`, async ({
+  test(`a covered table, and the views of other people at the screen, are the same for any card that was ${what}`, async ({
     page,
   }) => {
     let twin: Twin | undefined;
@@ -145,7 +145,7 @@ for (const [what, twins] of Object.entries({ bought, stolen })) {
   });
 }
 
-test('two people pass the screen on: a hand shows to its own eyes only', async ({ page }) => {
+test('a hand shows only to its owner when two people pass the screen', async ({ page }) => {
   await withSameChance(page, 5);
   const record = islandWhere({
     names: ['Olena', 'Ramiro'],
@@ -155,7 +155,7 @@ test('two people pass the screen on: a hand shows to its own eyes only', async (
   await expect(cover(page)).toContainText('Pass the table to Olena.');
   await expect(ownCards(page)).toHaveCount(0);
 
-  await test.step('a short press does not uncover, a long one does', async () => {
+  await test.step('a long press uncovers the hand, and a short one does not', async () => {
     const button = cover(page).getByRole('button');
     // Uses the page's own clock: a busy machine would make a short press long.
     await button.evaluate((pressed) => {
@@ -173,7 +173,7 @@ test('two people pass the screen on: a hand shows to its own eyes only', async (
   for (const [card, n] of Object.entries(hand))
     await expect(page.locator(`.hand-cards [data-card=${card}] b`)).toHaveText(String(n));
 
-  await test.step('the keys of the table are dead while it is covered', async () => {
+  await test.step('a covered table ignores shortcuts', async () => {
     await primaryButton(page).click();
     await expect(cover(page)).toContainText('Pass the table to Ramiro.');
     await expect(ownCards(page)).toHaveCount(0);
@@ -184,7 +184,7 @@ test('two people pass the screen on: a hand shows to its own eyes only', async (
     await expect(page.locator('.toast, .trade')).toHaveCount(0);
     expect(await countOf(page)).toBe(before);
   });
-  await test.step('a reload does not uncover either', async () => {
+  await test.step('a reload keeps the hand covered', async () => {
     await page.reload();
     await expect(cover(page)).toContainText('Pass the table to Ramiro.');
     await expect(ownCards(page)).toHaveCount(0);
@@ -200,7 +200,7 @@ async function uncover(page: Page, name: string): Promise<void> {
   await expect(cover(page)).toHaveCount(0);
 }
 
-test('a 7 that costs two people cards takes the screen from one to the other', async ({ page }) => {
+test('a 7 passes the screen between two people who must discard', async ({ page }) => {
   const record = islandWhere({
     names: ['Olena', 'Ramiro'],
     wanted: ({ phase, seats }) => phase === 'discard' && seats.every(({ due }) => due > 0),
@@ -217,7 +217,7 @@ test('a 7 that costs two people cards takes the screen from one to the other', a
   expect(catan.view(await stateOf(page)).phase).toBe('robber');
 });
 
-test('an offer takes the screen to whom it is made, and the answer takes it back', async ({ page }) => {
+test('an offer passes the screen to its recipient, and the answer passes it back', async ({ page }) => {
   const record = islandWhere({
     names: ['Olena', 'Ramiro'],
     wanted: (view, state) =>
@@ -252,9 +252,7 @@ declare global {
   var frames: Frame[];
 }
 
-test('no frame shows a hand but the one that was asked for; a key held down uncovers nothing', async ({
-  page,
-}) => {
+test('no rendered frame shows another hand, and a held key uncovers nothing', async ({ page }) => {
   await withSameChance(page, 6);
   await openIsland(
     page,

@@ -41,7 +41,7 @@ const panel = (page: Page) => page.locator('.trade');
 const answers = (page: Page) => panel(page).getByRole('list', { name: 'Answers' }).getByRole('listitem');
 const offer = (page: Page) => panel(page).locator('.trade-actions .ink');
 
-test('what cannot be offered is refused in its place, with the rule', async ({ page }) => {
+test('an impossible offer is refused in its place, with the rule', async ({ page }) => {
   const record = trading(2);
   await openIsland(page, record);
   await untilAsked(page);
@@ -50,24 +50,24 @@ test('what cannot be offered is refused in its place, with the rule', async ({ p
   await page.keyboard.press('t');
   const told = panel(page).getByRole('alert');
 
-  await test.step('an empty side', async () => {
+  await test.step('an empty side is refused', async () => {
     await setTerms(page, mouse, { [card!]: 1 }, {});
     await expect(told).toHaveCount(0);
     await offer(page).click({ force: true });
     await expect(told).toContainText('CAT-TRADE-05');
     await expect(told).toContainText('Both sides give at least one card.');
   });
-  await test.step('the same card on both sides', async () => {
+  await test.step('the same card on both sides is refused', async () => {
     await setTerms(page, mouse, { [card!]: 1 }, { [card!]: 1 });
     await expect(told).toContainText('CAT-TRADE-06');
     await expect(told).toContainText('No kind of card goes both ways.');
   });
-  await test.step('the rule is a press away', async () => {
+  await test.step('the rule is one press away', async () => {
     await told.getByRole('button', { name: 'Rule CAT-TRADE-06' }).click();
     await expect(page.locator('.rule h2')).toBeVisible();
     await page.locator('.rules, .drawer').getByRole('button', { name: 'Close' }).first().click();
   });
-  await test.step('proper terms may be offered', async () => {
+  await test.step('valid terms can be offered', async () => {
     await setTerms(page, mouse, { [card!]: 1 }, { [other]: 1 });
     await expect(told).toHaveCount(0);
     await expect(offer(page)).not.toHaveAttribute('aria-disabled', 'true');
@@ -75,7 +75,7 @@ test('what cannot be offered is refused in its place, with the rule', async ({ p
   });
 });
 
-test('bots answer an offer; it is changed, and withdrawn', async ({ page }) => {
+test('bots answer an offer, which can be changed and withdrawn', async ({ page }) => {
   await openIsland(
     page,
     trading(3, (view) => held(view).length > 1),
@@ -107,7 +107,7 @@ test('bots answer an offer; it is changed, and withdrawn', async ({ page }) => {
   await expect(panel(page).getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
 });
 
-test('an offer that was accepted is carried out with one press', async ({ page }) => {
+test('one press carries out an accepted offer', async ({ page }) => {
   const record = trading(1, (_, state) => swappable(state) !== undefined);
   const state = stateAfter(record);
   const [give, get] = swappable(state)!;
@@ -143,7 +143,7 @@ const asked = () =>
   });
 
 for (const answer of ['accept', 'decline', 'counter'] as const)
-  test(`an offer of somebody else lies on the rim: ${answer}`, async ({ page }) => {
+  test(`another person’s offer is on the action bar, with the answer ${answer}`, async ({ page }) => {
     const record = asked();
     const state = stateAfter(record);
     const [mine, theirs] = swappable(state)!;
@@ -185,7 +185,7 @@ async function takeScreen(page: Page): Promise<void> {
   await expect(page.locator('.pass-device')).toHaveCount(0);
 }
 
-test('"not this turn" declines whatever else the same seat offers in it', async ({ page }) => {
+test('"Not this turn" declines all further offers of that seat in the turn', async ({ page }) => {
   const record = offered();
   const { give, get } = record.actions.at(-1) as Extract<Action, { type: 'offer' }>;
   // Ramiro is a person at the same screen.
@@ -205,7 +205,7 @@ test('"not this turn" declines whatever else the same seat offers in it', async 
   await expect(page.locator('.pass-device')).toHaveCount(0);
 });
 
-test('"not this turn" is shown, and can be taken back', async ({ page }) => {
+test('"Not this turn" is shown, and can be undone', async ({ page }) => {
   const record = offered();
   await page.addInitScript(() => localStorage.setItem('bastide.settings', '{"speed":2}'));
   await page.clock.install();
@@ -222,7 +222,7 @@ test('"not this turn" is shown, and can be taken back', async ({ page }) => {
   await expect(decision).toContainText('You declined the offer.');
 });
 
-test('before the roll the panel says that nobody trades yet', async ({ page }) => {
+test('the panel says before the roll that nobody trades yet', async ({ page }) => {
   const record = islandWhere({
     names: ['Olena', 'Mei', 'Ramiro'],
     table: againstBots(2),
@@ -237,7 +237,9 @@ test('before the roll the panel says that nobody trades yet', async ({ page }) =
   expect(await countOf(page)).toBe(record.actions.length);
 });
 
-test('what the cards forbid is no quicker answered: other terms may be put together', async ({ page }) => {
+test('an answer that the reader’s cards forbid is no quicker, and other terms can be set', async ({
+  page,
+}) => {
   await page.clock.install();
   const record = asked();
   const state = stateAfter(record);
@@ -255,10 +257,10 @@ test('what the cards forbid is no quicker answered: other terms may be put toget
   expect(await answersOf(page, record)).toEqual([]);
 });
 
-test.describe('an offer of a bot that nobody answers', () => {
+test.describe('an unanswered offer of a bot', () => {
   const seconds = (page: Page) => page.locator('.offer-actions .decline small');
 
-  test('is declined after twelve seconds, not counting those that something else takes', async ({ page }) => {
+  test('a bot’s offer expires after twelve seconds, without the time of other actions', async ({ page }) => {
     await page.clock.install();
     const record = offered();
     await openIsland(page, record);
@@ -289,7 +291,7 @@ test.describe('an offer of a bot that nobody answers', () => {
     await expect.poll(() => answersOf(page, record)).toEqual(['decline']);
   });
 
-  test('waits for whoever needs time, after a reload too', async ({ page }) => {
+  test('a bot’s offer waits for a reader who needs time, also after a reload', async ({ page }) => {
     await page.clock.install();
     const record = offered();
     await openIsland(page, record);
@@ -317,7 +319,7 @@ test.describe('the open question', () => {
     );
   const record = () => trading(2, (_, state) => forSale(state) !== undefined);
 
-  test('brings proposals of the bots, which are taken with one press', async ({ page }) => {
+  test('bots make proposals to an open question, and one press takes one', async ({ page }) => {
     const before = record();
     const state = stateAfter(before);
     const card = forSale(state)!;
@@ -339,7 +341,7 @@ test.describe('the open question', () => {
     await expect(answers(page)).toHaveCount(0);
   });
 
-  test('leaves terms that can be changed', async ({ page }) => {
+  test('the terms of a proposal can be changed', async ({ page }) => {
     const before = record();
     const card = forSale(stateAfter(before))!;
     await openIsland(page, before);
@@ -353,10 +355,10 @@ test.describe('the open question', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the sheet of the trade steps down when it is done', async ({ page }) => {
+  test('the trade sheet closes after the trade', async ({ page }) => {
     const record = trading(1, (_, state) => swappable(state) !== undefined);
     const [give, get] = swappable(stateAfter(record))!;
     await openIsland(
@@ -376,7 +378,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the bank swaps with one press where it is said what for, and the swap is taken back', async ({
+test('one press swaps with the bank if the purpose is known, and the swap can be undone', async ({
   page,
 }) => {
   const dear = (view: View) => RESOURCES.find((card) => handOf(view)[card] >= view.seats[0]!.rates[card]);

@@ -35,7 +35,7 @@ const HANDS = { mouse, 'the keyboard': keyboard };
 const SEVEN = () => inTurn('discard', ({ seats }) => seats[0]!.due > 0);
 
 for (const [name, hands] of Object.entries(HANDS))
-  test(`a 7: cards are given back and the robber moves, with ${name}`, async ({ page }) => {
+  test(`a 7 makes the reader discard and move the robber, with ${name}`, async ({ page }) => {
     await openIsland(page, SEVEN());
     await untilAsked(page);
     const { seats } = catan.view(await stateOf(page), 0);
@@ -47,20 +47,20 @@ for (const [name, hands] of Object.entries(HANDS))
     await expect(primaryButton(page)).toHaveText(`Choose ${due} more`);
     const card = Object.entries(hand!).find(([, n]) => n > 0)![0];
 
-    await test.step('a card chosen can be taken back', async () => {
+    await test.step('a chosen card can be taken back', async () => {
       const give = page.getByRole('button', { name: `Give back 1 ${card}:` });
       await hands.press(page, give);
       if (due > 1) await expect(primaryButton(page)).toHaveText(`Choose ${due - 1} more`);
       await hands.press(page, page.getByRole('button', { name: new RegExp(`^Take 1 ${card} back`) }));
       await expect(primaryButton(page)).toHaveText(`Choose ${due} more`);
     });
-    await test.step('what is suggested is as much as is due', async () => {
+    await test.step('the suggestion is exactly as much as required', async () => {
       await hands.press(page, page.getByRole('button', { name: 'Suggest' }));
       await expect(primaryButton(page)).toHaveText(due === 1 ? 'Give back 1 card' : `Give back ${due} cards`);
       await hands.press(page, primaryButton(page));
       await expect(page.locator('.discard')).toHaveCount(0);
     });
-    await test.step('then the robber moves, and perhaps robs', async () => {
+    await test.step('the robber moves then, and may rob', async () => {
       await expect(primaryButton(page)).toHaveText('Choose a hex');
       const before = catan.view(await stateOf(page), 0);
       expect(before.phase).toBe('robber');
@@ -84,7 +84,7 @@ const crowdedHex = (state: State): string | undefined =>
     })
     .find((to) => to !== undefined);
 
-test('the robber stays nowhere; of two that could be robbed one is chosen', async ({ page }) => {
+test('the robber must move, and the reader chooses one of two victims', async ({ page }) => {
   const record = inTurn('robber', (_, state) => crowdedHex(state) !== undefined);
   await openIsland(page, record);
   await untilAsked(page);
@@ -110,7 +110,7 @@ test('the robber stays nowhere; of two that could be robbed one is chosen', asyn
 
 const ROAD = () => inTurn('main', (view) => may(view, 'road') && may(view, 'end'));
 
-test('a road just built is taken back; once the dice fall nothing is', async ({ page }) => {
+test('a road just built can be undone, but nothing can after the roll', async ({ page }) => {
   const record = ROAD();
   await openIsland(page, record);
   await untilAsked(page);
@@ -119,7 +119,7 @@ test('a road just built is taken back; once the dice fall nothing is', async ({ 
   const { actions } = catan.view(await stateOf(page), 0);
   const road = actions.find((action) => action.type === 'road')!;
 
-  await test.step('what is only planned goes back step by step, and nothing leaves the page', async () => {
+  await test.step('a plan goes back step by step, and nothing is sent', async () => {
     await cost(page, 'Road').click();
     await expect(primaryButton(page)).toHaveText('Choose a path');
     await mouse.place(page, road.on);
@@ -131,7 +131,7 @@ test('a road just built is taken back; once the dice fall nothing is', async ({ 
     await expect(primaryButton(page)).toHaveText('End turn');
     expect(await countOf(page)).toBe(record.actions.length);
   });
-  await test.step('what was built is taken back, by the button and by its key', async () => {
+  await test.step('a built road is taken back, by the button and by its key', async () => {
     for (const back of [() => undo.click(), () => page.keyboard.press('u')]) {
       await carryOut(page, mouse, [road], 'main');
       await expect.poll(() => countOf(page)).toBe(record.actions.length + 1);
@@ -142,7 +142,7 @@ test('a road just built is taken back; once the dice fall nothing is', async ({ 
   });
 });
 
-test('the dice are not taken back', async ({ page }) => {
+test('the roll cannot be undone', async ({ page }) => {
   const record = inTurn('start');
   await openIsland(page, record);
   await expect(primaryButton(page)).toHaveText('Roll');
@@ -153,9 +153,7 @@ test('the dice are not taken back', async ({ page }) => {
   expect(await countOf(page)).toBe(rolled);
 });
 
-test('a place pressed without a piece in hand builds what fits there; what is short says so', async ({
-  page,
-}) => {
+test('a press on a place builds the possible piece, or names the missing cards', async ({ page }) => {
   const wanted = (view: View) => may(view, 'settle') && !may(view, 'city') && handOf(view).ore! < 3;
   await openIsland(page, inTurn('main', wanted));
   await untilAsked(page);
@@ -175,7 +173,7 @@ test('a place pressed without a piece in hand builds what fits there; what is sh
 });
 
 for (const [name, hands] of Object.entries(HANDS))
-  test(`a knight is played before the roll, with ${name}`, async ({ page }) => {
+  test(`a knight can be played before the roll, with ${name}`, async ({ page }) => {
     const wanted = (view: View) =>
       view.actions.some((action) => action.type === 'play' && action.card === 'knight');
     await openIsland(page, inTurn('start', wanted));
@@ -194,10 +192,10 @@ for (const [name, hands] of Object.entries(HANDS))
     await expect(primaryButton(page)).toHaveText('Roll');
   });
 
-test.describe('on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('each longest road that is traced is shown for five seconds', async ({ page }) => {
+  test('each new longest road is shown for five seconds', async ({ page }) => {
     await page.clock.install();
     await openIsland(page, ROAD());
     await untilAsked(page);
