@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useTableBase } from './context.ts';
 
 interface Props {
-  /** The sentence, and what belongs to it. */
+  /** The prompt with its details. */
   readonly prompt: ReactNode;
   /** The choice and its buttons. */
   readonly children: ReactNode;
 }
 
-/** The edge of the table before the player. */
+/** The bar at the player's edge of the table. */
 export function ActionBar({ prompt, children }: Props) {
   const { colours, frontSeat } = useTableBase();
   return (

@@ -2,18 +2,23 @@ import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 import { useTableBase } from './context.ts';
 
-/** A drag as long as this is meant, in pixels. */
+/** Pixels of movement that make a drag. */
 const DRAG_MIN_PX = 24;
 
 interface Props {
   readonly className?: string | false;
-  /** Pulled down: whether something was put away, so that the sheet stays as high as it is. */
+  /**
+   * Called when the sheet is pulled down: returns true if it closed something, so that the sheet keeps its height.
+   */
   putAway?(): boolean;
-  /** The decision; `peek`: only the sentence, for the board is wanted. */
+  /** The prompt and its choices; `peek`: only the prompt, to show more of the board. */
   children(peek: boolean): ReactNode;
 }
 
-/** The decision on a phone, under the thumb. Pulled up, it gives way to the leaf; pulled down, to the board. */
+/**
+ * The sheet with the prompt on a phone, under the thumb. Pulled up, it opens the sidebar; pulled down, it shows the
+ * board.
+ */
 export function BottomSheet({ className, putAway, children }: Props) {
   const t = useTranslator();
   const { setUi, colours, frontSeat, sidebarLabel } = useTableBase();

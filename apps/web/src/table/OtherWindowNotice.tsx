@@ -11,8 +11,8 @@ const CLASS_BY_LAYOUT: Readonly<Record<ScreenLayout, string>> = {
 };
 
 /**
- * Stands in place of the decision where another window has played on: here everything rests until the reader says which
- * of the two goes on.
+ * Replaces the prompt when another window has continued the game: nothing happens here until the reader chooses one
+ * of the two.
  */
 export default function OtherWindowNotice() {
   const t = useTranslator();

@@ -7,19 +7,19 @@ import { useTableBase } from './context.ts';
 interface PointsRow {
   readonly key: string;
   readonly name: ReactNode;
-  /** By seat; null: hidden from whoever looks; undefined: not reckoned yet. */
+  /** By seat; null: hidden from the reader; undefined: not counted yet. */
   readonly points: readonly (number | null)[] | undefined;
-  /** It is being reckoned now. */
+  /** True while it is being counted. */
   readonly isNow?: boolean;
 }
 
 interface Props {
   readonly rows: readonly PointsRow[];
-  /** What they come to, by seat. */
+  /** Totals by seat. */
   readonly sum: { readonly name: string; readonly points: readonly number[] };
 }
 
-/** Where the points come from, seat by seat. */
+/** The sources of points, seat by seat. */
 export function PointsTable({ rows, sum }: Props) {
   const t = useTranslator();
   const { people, colours } = useTableBase();

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 import { RuleLink } from '../ui/RuleLink.tsx';
 
-/** What the rim says: a head in the display face, what it comes to, details, and the rules it rests on. */
+/** Content of the prompt: a head in the display font, its result, details, and the rules behind it. */
 export interface PromptText {
   readonly head: string;
-  /** The head as it is seen, where pictures say it in less room. */
+  /** The visible head, if pictures say it in less space. */
   readonly headNode?: ReactNode;
   readonly sum?: string | undefined;
   readonly details: readonly string[];
@@ -14,13 +14,13 @@ export interface PromptText {
 
 interface Props {
   readonly text: PromptText;
-  /** Of a sum, the head has only what it comes to. */
+  /** True to show only the result of a sum in the head. */
   readonly short?: boolean;
-  /** Keeps room for details where there are none, so that nothing jumps. */
+  /** True to reserve space for details, so that nothing jumps. */
   readonly steady?: boolean;
 }
 
-/** The consequence in words, before anything is pressed. */
+/** The result of the plan in words, before anything is committed. */
 export function Prompt({
   text: { head, headNode, sum, details, rules },
   short = false,

@@ -7,11 +7,11 @@ import { Prompt, type PromptText } from './Prompt.tsx';
 interface Props {
   readonly save: string;
   readonly again: string;
-  /** What else may follow. */
+  /** Further actions. */
   readonly children: ReactNode;
 }
 
-/** What may follow the end of a game. */
+/** Actions after the end of a game. */
 export function ResultActions({ save, again, children }: Props) {
   const table = useTableBase();
   const onward = useTableOverlay()?.nextStepText;
@@ -31,7 +31,7 @@ export function ResultActions({ save, again, children }: Props) {
   );
 }
 
-/** The winner, and the lead; where others gave up, the text says that. */
+/** The winner and the lead; if others gave up, the text says so instead. */
 export function ResultPrompt({ sentence }: { readonly sentence: PromptText }) {
   const company = useTableOverlay();
   const said = <Prompt text={sentence} />;

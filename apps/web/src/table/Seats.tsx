@@ -23,17 +23,17 @@ interface SeatItemProps {
   readonly seat: number;
   /** It is this seat's turn. */
   readonly isTurn: boolean;
-  /** The table waits for it. */
+  /** True if the table waits for it. */
   readonly isAwaited: boolean;
   /** The name, if it can be pressed. */
   readonly name?: ReactNode;
   /** Beside the name. */
   readonly notes?: ReactNode;
-  /** Points, and what the seat has. */
+  /** Points, and the possessions of the seat. */
   readonly children: ReactNode;
 }
 
-/** A seat: who sits there, and what the game says of it. */
+/** A seat: its player, and its state in the game. */
 export function SeatItem({ seat, isTurn, isAwaited, name, notes, children }: SeatItemProps) {
   const t = useTranslator();
   const company = useTableOverlay();

@@ -6,7 +6,7 @@ import { useShowRule } from '../ui/RuleLink.tsx';
 import { useTableBase } from './context.ts';
 import { useTableOverlay } from './overlay.ts';
 
-/** At the foot of the leaf: the talk of those who play from afar; the rules, the replay, the sound. */
+/** Footer of the sidebar: chat at an online table, rules, replay, sound. */
 export function SidebarFooter() {
   const t = useTranslator();
   const company = useTableOverlay();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useTableBase } from './context.ts';
 
-/** The leaf on a phone: a sheet over the table. */
+/** The sidebar on a phone: a sheet over the table. */
 export default function SidebarSheet({ children }: { readonly children: ReactNode }) {
   const { setUi, sidebarLabel } = useTableBase();
   return (

@@ -4,17 +4,17 @@ import { Icon } from '../ui/Icon.tsx';
 import { useTableBase } from './context.ts';
 import { focusPrompt } from './focus.ts';
 
-/** A press as long as this undoes everything, in milliseconds. */
+/** Milliseconds of a press that undoes everything. */
 const LONG_PRESS_MS = 500;
 
 interface UndoButtonProps {
   readonly className: string;
-  /** There is something to undo. */
+  /** True if there is something to undo. */
   readonly can: boolean;
-  /** As words beside the sign. */
+  /** True to show words beside the icon. */
   readonly hasLabel?: boolean;
   undo(): void;
-  /** What holding the button does, and the words for it. */
+  /** The effect of a long press, and its hint. */
   readonly held?: { readonly hint: string; undoAll(): void };
 }
 
@@ -51,15 +51,15 @@ export function UndoButton({ className, can, hasLabel = false, undo, held }: Und
 }
 
 interface CommitButtonProps {
-  /** What is planned can be done; else the button leads to the sentence, which says what is missing. */
+  /** True if the plan can be committed; otherwise the button leads to the prompt, which says what is missing. */
   readonly ready: boolean;
-  /** It is about to be done by itself. */
+  /** True if it will be committed automatically. */
   readonly pending?: boolean;
   commit(): void;
   readonly children: ReactNode;
 }
 
-/** The one button of wax; nothing is committed twice, nor while the line is cut. */
+/** The confirm button. It commits nothing twice, and nothing without a connection. */
 export function CommitButton({ ready, pending = false, commit, children }: CommitButtonProps) {
   const { inputLock } = useTableBase();
   const isOpen = ready && inputLock === undefined;

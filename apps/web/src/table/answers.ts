@@ -2,7 +2,7 @@ import type { Outcome } from '@bastide/contract';
 import type { Translator } from '../i18n/translator.ts';
 import { type People, verbFormOf } from '../people/people.ts';
 
-/** What a player may ask by one key; the answers are full sentences. */
+/** Questions that a player may ask by one key; the answers are full sentences. */
 export const KEY_QUESTIONS = {
   i: 'whatIsThis',
   m: 'moves',
@@ -12,7 +12,7 @@ export const KEY_QUESTIONS = {
 } as const;
 export type KeyQuestion = (typeof KEY_QUESTIONS)[keyof typeof KEY_QUESTIONS];
 
-/** Who has won. */
+/** Names the winners. */
 export const gameOverText = (t: Translator, { winners }: Outcome, { names }: People): string =>
   t('answer.over', {
     winners: t.list(winners.map((seat) => names[seat]!)),

@@ -1,9 +1,9 @@
-/** Where the keyboard goes by itself. */
+/** Moves of the focus that the page makes by itself. */
 
-/** Whoever is there reads, writes, or looks back. */
+/** Areas in which the reader reads, writes, or looks back. */
 const OTHER_AREAS = '#board, dialog, input, textarea, .sidebar, .drawer, .scrubber';
 
-/** Whether the keyboard is at the table, but not yet at the board: somebody plays with keys. */
+/** True if the focus is at the table, but not on the board: then the reader plays by keyboard. */
 export function isAtTable(): boolean {
   const active = document.activeElement;
   return (
@@ -13,15 +13,15 @@ export function isAtTable(): boolean {
   );
 }
 
-/** To the sentence of the rim. */
+/** Focuses the prompt of the action bar. */
 export const focusPrompt = (): void => document.getElementById('decision')?.focus({ preventScroll: true });
 
-/** To something that is in sight by then. */
+/** Focuses an element that is visible by then. */
 export function focusElement(id: string): void {
   requestAnimationFrame(() => document.getElementById(id)?.focus());
 }
 
-/** After a commit: to the sentence, if the keyboard was inside the decision, or if the game is over by then. */
+/** Focuses the prompt after a commit, if the focus was inside the prompt area, or if the game is over by then. */
 export function focusAfterCommit(isOver: () => boolean): void {
   requestAnimationFrame(() => {
     const active = document.activeElement;

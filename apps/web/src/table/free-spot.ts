@@ -1,25 +1,28 @@
 import { overlapArea, type Rect } from '../art/drawing/rect.ts';
 import type { Point } from '../art/drawing/vectors.ts';
 
-/** What a slip of paper has to mind, all in one measure. */
+/** Areas around a toast, all in the same unit. */
 export interface Surroundings {
-  /** Where it may lie. */
+  /** Its allowed area. */
   readonly room: Rect;
-  /** What it must not cover. */
+  /** Areas that it must not cover. */
   readonly taken: readonly Rect[];
-  /** What it speaks of, and lies beside; without it, the upper left is as good as any place. */
+  /** Its subject, beside which it lies; without one, it lies in the upper left. */
   readonly about?: Rect | undefined;
 }
 
-/** Places are tried this far apart. */
+/** Distance between the places that are tried. */
 const STEP = 8;
-/** From the slip to the edges of its room, and, if there is space, to what it must not cover. */
+/** Distance from the toast to the edges of its area, and, if possible, to the areas that it must not cover. */
 const EDGE = 4;
 const GAP = 6;
-/** So much worse is it to cover something than to come near it. */
+/** Factor by which covering something is worse than coming near it. */
 const OVERLAP_PENALTY = 1000;
 
-/** The upper left corner for a slip of that size: where it covers nothing, or else least, and there as near as can be. */
+/**
+ * Returns the upper left corner for a toast of that size: where it covers nothing, or as little as possible, and then
+ * as near as possible.
+ */
 export function freeSpot([width, height]: Point, { room, taken, about }: Surroundings): Point {
   const [left, top] = [room.x + EDGE, room.y + EDGE];
   const right = Math.max(left, room.x + room.width - width - EDGE);
@@ -53,6 +56,6 @@ const expand = ({ x, y, width, height }: Rect): Rect => ({
   height: height + 2 * GAP,
 });
 
-/** Between the middles of two boxes. */
+/** Distance between the middles of two boxes. */
 const distance = (a: Rect, b: Rect): number =>
   Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);

@@ -1,13 +1,15 @@
 import type { Seat } from '@bastide/contract';
 import type { PendingStage } from '../session/use-send.ts';
 
-/** The reason why nothing can be decided though somebody here is asked: an action is pending, or would not arrive. */
+/**
+ * The reason why nothing can be decided although a seat here is to act: an action is pending, or would not arrive.
+ */
 export type InputLock = 'sending' | 'cut';
 
 interface SendState {
-  /** Seats of which something is on its way. */
+  /** Seats with a pending action. */
   readonly pending: ReadonlyMap<Seat, PendingStage>;
-  /** The line to where the game lies is cut. */
+  /** True if the connection to the server is lost. */
   readonly isOffline: boolean;
 }
 

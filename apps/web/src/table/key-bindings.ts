@@ -1,7 +1,7 @@
 import type { KeyBinding } from '../game/game-ui.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 
-// What tables have in common in the list of their keys; each game says where among its own it stands.
+// Entries that all tables share in the list of keys; each game gives their place among its own.
 
 export const NEXT_KEYS: KeyBinding<MessageKey> = ['N  Shift N', 'keys.next'];
 export const ESCAPE_KEY: KeyBinding<MessageKey> = ['Esc', 'keys.escape'];
@@ -11,7 +11,7 @@ export const CAMERA_KEYS: readonly KeyBinding<MessageKey>[] = [
   ['Shift ↑ ↓ ← →', 'keys.pan'],
 ];
 export const SIDEBAR_KEY: KeyBinding<MessageKey> = ['L', 'keys.log'];
-/** Through the replay, and to what is told in words. */
+/** Keys for the replay, and for answers in words. */
 export const READING_KEYS: readonly KeyBinding<MessageKey>[] = [
   ['←  →', 'keys.steps'],
   ['Space', 'keys.play'],

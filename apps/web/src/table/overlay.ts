@@ -4,35 +4,35 @@ interface SeatProps {
   readonly seat: number;
 }
 
-/** What a table has beside its game where people meet from afar: the frame has places for it, and knows no more of it. */
+/** The additions of an online table: the frame has places for them, and knows no more about them. */
 export interface TableOverlay {
-  /** The line to where the game lies is cut: what is done here would not arrive. */
+  /** True if the connection to the server is lost: actions would not arrive. */
   readonly isOffline: boolean;
-  /** Said in place of whose turn it is: somebody else decides at the seat of the reader. */
+  /** Replaces the sentence of the turn: a bot plays at the reader's seat. */
   readonly substituteText?: string | undefined;
-  /** What the button says that leads on from the end, where it does not open the same game again. */
+  /** Label of the button after the end, if it does not start the same game again. */
   readonly nextStepText: string | undefined;
-  /** Under a seat of the leaf: whether somebody is there, how much time is left, and what can be done about it. */
+  /** Status under a seat of the sidebar: presence, clock, and the reader's actions. */
   readonly SeatStatus: ComponentType<SeatProps>;
-  /** The same in a few letters, where there is no room. */
+  /** The same in a short form, for narrow layouts. */
   readonly SeatBadge: ComponentType<SeatProps>;
-  /** At the head of the table. */
+  /** Tools at the head of the table. */
   readonly Tools: ComponentType;
-  /** In the leaf that lies beside the table. */
+  /** Part of the sidebar beside the table. */
   readonly SidebarPart: ComponentType;
-  /** What is asked and told, over the decision. */
+  /** Questions and news above the prompt. */
   readonly Banners: ComponentType;
-  /** The decision, or what stands in its place while nothing is to be decided. */
+  /** The prompt, or its replacement while nothing can be decided. */
   readonly Decision: ComponentType<{ readonly children: ReactNode }>;
-  /** The sentence of the result, or what is said instead where points did not decide. */
+  /** The sentence of the result, or its replacement if points did not decide. */
   readonly Result: ComponentType<{ readonly children: ReactNode }>;
-  /** In the menu. */
+  /** Menu entries. */
   readonly MenuPart: ComponentType<{ close(this: void): void }>;
-  /** Whatever lies over the table. */
+  /** A layer over the table. */
   readonly Layer: ComponentType;
 }
 
 export const TableOverlayContext = createContext<TableOverlay | undefined>(undefined);
 
-/** Undefined at a table of this device. */
+/** Returns the overlay; undefined at a local table. */
 export const useTableOverlay = (): TableOverlay | undefined => useContext(TableOverlayContext);

@@ -1,8 +1,8 @@
-/** The step of the curve that a moment lies in; `at`: how many actions had been taken at the end of each. */
+/** Returns the step of the curve at a moment; `at`: number of actions at the end of each step. */
 export const curveStepOf = (at: readonly number[], past: number): number =>
   at.findIndex((count) => count >= past);
 
-/** The moment before or after the one looked at, of those where the replay stops; undefined: now. */
+/** Returns the replay's moment before or after the one shown; undefined: now. */
 export function adjacentMoment(
   moments: readonly number[],
   past: number | undefined,

@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 
-/** What is read aloud as it happens. */
+/** Text for screen readers, announced as it changes. */
 export interface LiveText {
-  /** What others do, when there is time. */
+  /** Actions of others, announced when there is time. */
   readonly polite: string;
-  /** What the reader is called to do, at once. */
+  /** Calls to the reader, announced at once. */
   readonly assertive: string;
 }
 
-/** News within this time are read as one sentence, in milliseconds. */
+/** Milliseconds within which news is announced together. */
 const JOIN_MS = 600;
 
-/** Joins the lines of the log that are new, and the call that came of them. `aloud`: a line in a whole sentence. */
+/**
+ * Joins the new lines of the log, and the call that follows from them. `aloud`: returns a line as a whole sentence.
+ */
 export function useLive<Line>(lines: readonly Line[], aloud: (line: Line) => string, call: string): LiveText {
   const t = useTranslator();
   const [live, setLive] = useState<LiveText>({ polite: '', assertive: '' });

@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A finger that goes as far sideways means it, in pixels; and so much further than up or down. */
+/** Pixels of a sideways swipe, and the factor by which it must exceed the vertical movement. */
 const SWIPE_MIN_PX = 40;
 const SLANT = 2;
 
-/** For an element that a finger turns over like a page, to either side. It must leave sideways moves to the page. */
+/** Calls `turn` for a swipe to either side. The element must leave sideways movement to the page. */
 export function useSwipe(turn: () => void) {
   const from = useRef<readonly [x: number, y: number]>(undefined);
   return {

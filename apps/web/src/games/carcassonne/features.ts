@@ -1,4 +1,4 @@
-// Finds things on a tile and in what a seat sees.
+// Finds things on a tile and in a seat's view.
 import {
   type Coordinates,
   type FeatureView,
@@ -10,7 +10,7 @@ import {
 export const sameAt = (a: Coordinates | undefined, b: Coordinates | undefined): boolean =>
   a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 
-/** The feature of which that segment of a laid tile is part. */
+/** Returns the feature with that segment of a placed tile. */
 export const featureAt = (view: View, at: Coordinates, on: string): FeatureView | undefined =>
   view.features.find(({ parts }) => parts.some((part) => part.on === on && sameAt(part.at, at)));
 

@@ -1,4 +1,4 @@
 import type { GameSetting } from '../../settings/context.ts';
 
-/** The setting that asks the reader about a second tile; else the page takes it. CAR-TB-DOUBLE-06 */
+/** The setting for asking the reader about a second tile; by default the page takes it. CAR-TB-DOUBLE-06 */
 export const SECOND_TILE_SETTING: GameSetting<boolean> = { name: 'askSecond', read: (kept) => kept === true };

@@ -1,4 +1,4 @@
-// What most visits never open of Carcassonne, fetched as one file.
+// The parts of Carcassonne that few visits open, loaded as one file.
 import {
   type Action,
   type Carcassonne,
@@ -55,14 +55,14 @@ export const GOODS_SOUNDS: Readonly<Record<Good | 'chicken', SoundRecipe>> = {
   },
 };
 
-/** The sounds of these events of Carcassonne. */
+/** Returns the sounds of events of Carcassonne. */
 export const soundsOf: SoundsOf<Event, { readonly options: Pick<Options, 'thirdGood'> }> = (
   events,
   around,
   { options },
 ) => dedupeSounds(events.flatMap((event) => soundsOfOne(event, around, options.thirdGood)));
 
-/** `third`: what the third of the goods shows. CAR-GEN-05 */
+/** `third`: the good that is shown for wine. CAR-GEN-05 */
 function soundsOfOne(event: Event, { isMine }: SoundContext, third: Rules['thirdGood']): readonly Sound[] {
   switch (event.type) {
     case 'placed':
@@ -87,7 +87,10 @@ function soundsOfOne(event: Event, { isMine }: SoundContext, third: Rules['third
   }
 }
 
-/** Tiles of some sort, by the seat that drew them: every tile comes at last, but not to everybody alike. */
+/**
+ * Returns a chart of some kind of tiles, by the seat that drew them: all of them are drawn in the end, but not by all
+ * seats alike.
+ */
 const bySeat = (title: Key, isSuch: (facts: TileFacts) => boolean): DrawChart<Carcassonne, Key> => ({
   title,
   bars: (_, names) => names,

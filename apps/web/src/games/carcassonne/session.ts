@@ -12,9 +12,9 @@ import type { CarcassonneSetup } from './setup.ts';
 export type CarcassonneSession = GameSession<Carcassonne, LogLine, CarcassonneSetup>;
 export type CarcassonneMoment = GameMoment<Carcassonne, LogLine>;
 
-/** Milliseconds at usual speed that a move is shown at least after the one before it. */
+/** Least milliseconds between two moves, at usual speed. */
 const PACE = 620;
-/** What belongs to a tile that lies comes sooner. */
+/** Shorter times for actions that belong to a placed tile. */
 const FAST_BOT_PACE: Partial<Record<Phase, number>> = { deploy: 260, second: 260 };
 
 export const carcassonneAdapter: GameAdapter<Carcassonne, LogLine, CarcassonneSetup> = {
@@ -43,6 +43,6 @@ function houseRules({ edition, seats }: CarcassonneSetup, rules: Rules): Partial
   );
 }
 
-/** The seat that decides: not always the one whose turn it is. CAR-TB-PIG-25 */
+/** Returns the seat that is to decide, which is not always the one whose turn it is. CAR-TB-PIG-25 */
 export const deciderOf = ({ actor, view }: Pick<CarcassonneMoment, 'actor' | 'view'>): number =>
   typeof actor === 'number' ? actor : view.seat;

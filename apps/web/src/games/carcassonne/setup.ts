@@ -5,6 +5,6 @@ export interface CarcassonneSetup extends GameSetup {
   readonly game: 'carcassonne';
   readonly edition: EditionName;
   readonly sets: readonly SetName[];
-  /** House rules: what differs from the edition's row. */
+  /** House rules: differences from the edition. */
   readonly house?: Partial<Rules>;
 }

@@ -27,7 +27,7 @@ export const setups: SetupFormat<CarcassonneSetup> = {
 };
 
 function read({ game, edition, sets, seats, house }: Record<string, unknown>): CarcassonneSetup | undefined {
-  // What was kept before there was another game names none.
+  // Set-ups stored before there was a second game have no name.
   if (game !== undefined && game !== 'carcassonne') return undefined;
   if (typeof edition !== 'string' || !Object.hasOwn(EDITIONS, edition)) return undefined;
   if (!Array.isArray(sets) || !sets.every((set) => (SETS as readonly unknown[]).includes(set)))
@@ -41,7 +41,7 @@ function read({ game, edition, sets, seats, house }: Record<string, unknown>): C
     seats: seated,
   };
   if (!isObject(house) || Object.keys(house).length === 0) return setup;
-  // Whether the sets allow it is said where it can be mended.
+  // The card reports if the sets do not allow it, because there it can be corrected.
   const known = carcassonne.readOptions({ edition, sets: SETS, seats: seated.length, ...house });
   return known.ok ? { ...setup, house } : setup;
 }

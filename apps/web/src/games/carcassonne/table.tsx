@@ -1,4 +1,4 @@
-// All that Carcassonne is played with, fetched as one file: the table of another game does without it.
+// The table of Carcassonne, loaded as one file, which the tables of other games do not need.
 import type { Carcassonne, Options } from '@bastide/carcassonne';
 import { type ReactNode, useMemo } from 'react';
 import type { TableModule, TableScreenProps } from '../../game/game-ui.ts';
@@ -9,7 +9,7 @@ import type { CarcassonneSetup } from './setup.ts';
 import { CarcassonneTableView } from './table/CarcassonneTableView.tsx';
 import { ThirdGoodContext } from './ui/third-good.ts';
 
-/** The table, in the terms of the printing that is played. */
+/** The table, with the terms of its edition. */
 export const CarcassonneScreen = (props: TableScreenProps<CarcassonneSession>) => (
   <ThirdGoodProvider options={props.session.moment().view.options}>
     <CarcassonneTableView {...props} />
@@ -21,7 +21,7 @@ interface InTermsProps {
   readonly children: ReactNode;
 }
 
-/** Inside, figures and goods are called and drawn as the printing that is played has them. */
+/** Inside, figures and goods have the names and pictures of the edition. */
 export function ThirdGoodProvider({ options: { edition, thirdGood: third }, children }: InTermsProps) {
   const t = useTranslator<string>();
   const words = useMemo(() => t.withTerms({ edition, third }), [t, edition, third]);

@@ -4,7 +4,7 @@ import { botTerms } from './trade/bot-terms.ts';
 
 const reply = botReplies(catan);
 
-// Asked about cards, a bot says what it wants for them, or nothing.
+// A question about cards asks for the bot's price, if it sells them.
 runBotWorker(async (question, random) => {
   const { bot, view, seat, extra } = question;
   return extra === undefined

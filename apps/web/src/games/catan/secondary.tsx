@@ -1,4 +1,4 @@
-// What most visits never open of Catan, fetched as one file.
+// The parts of Catan that few visits open, loaded as one file.
 import {
   type Action,
   type Catan,
@@ -32,7 +32,7 @@ export const DICE: SoundRecipe = {
   ]),
 };
 
-/** The sounds of these events of Catan: none depends on a card that somebody may not know. */
+/** Returns the sounds of events of Catan; none depends on a hidden card. */
 export const soundsOf: SoundsOf<Event> = (events, around) =>
   dedupeSounds(events.flatMap((event) => soundsOfOne(event, around)));
 

@@ -3,16 +3,16 @@ import type { GameAdapter, GameMoment, GameSession } from '../../session/session
 import { houseRulesOf } from './house-rules.ts';
 import type { CatanSetup } from './setup.ts';
 
-/** What happened, as the reader witnessed it. */
+/** An event as the reader may see it. */
 export interface CatanLogEntry {
-  /** How many actions had been taken when it had happened. */
+  /** Number of actions after which it happened. */
   readonly after: number;
   readonly event: Event;
 }
 export type CatanSession = GameSession<Catan, CatanLogEntry, CatanSetup>;
 export type CatanMoment = GameMoment<Catan, CatanLogEntry>;
 
-/** Milliseconds at usual speed that something is shown at least before a bot goes on. */
+/** Least milliseconds for which something is shown before a bot acts, at usual speed. */
 const BOT_PACE = { usual: 500, roll: 900, discard: 200 } as const;
 
 export const catanAdapter: GameAdapter<Catan, CatanLogEntry, CatanSetup> = {

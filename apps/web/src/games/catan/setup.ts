@@ -3,6 +3,6 @@ import type { GameSetup } from '../../session/session.ts';
 
 export interface CatanSetup extends GameSetup {
   readonly game: 'catan';
-  /** House rules: what differs from the printed game for so many seats. */
+  /** House rules: differences from the printed game for that many seats. */
   readonly house?: Partial<Rules>;
 }

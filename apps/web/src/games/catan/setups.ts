@@ -19,7 +19,7 @@ function read({ game, seats, house }: Record<string, unknown>): CatanSetup | und
   if (!seated) return undefined;
   const setup: CatanSetup = { game: 'catan', seats: seated };
   if (!isObject(house)) return setup;
-  // One by one: whether they go together is said where it can be mended.
+  // Reads each rule separately; the card reports conflicts, because there they can be corrected.
   const known = Object.entries(house).filter(([name, value]) => readOptions({ [name]: value }).ok);
   return known.length > 0 ? { ...setup, house: Object.fromEntries(known) } : setup;
 }

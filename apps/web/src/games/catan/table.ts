@@ -1,4 +1,4 @@
-// All that Catan is played with, fetched as one file with its rules: the table of another game does without it.
+// The table of Catan, loaded as one file with its rules, which the tables of other games do not need.
 import type { Catan } from '@bastide/catan';
 import type { TableModule } from '../../game/game-ui.ts';
 import { type CatanLogEntry, catanAdapter } from './session.ts';

@@ -1,4 +1,4 @@
-/** The art of Carcassonne as the page draws it itself; what a worker paints for it is in `paintings.ts`. */
+/** The art of Carcassonne that the page itself draws; the art painted by a worker is in `paintings.ts`. */
 export {
   boxOf,
   type Cell,

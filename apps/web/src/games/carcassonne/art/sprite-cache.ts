@@ -1,7 +1,7 @@
 import { SpriteCache } from '../../../sprites/sprite-cache.ts';
 import type { CarcassonneSprite } from './sprites.ts';
 
-/** All boards of a page share their pictures. */
+/** Sprites shared by all boards of a page. */
 export const spriteCache = new SpriteCache<CarcassonneSprite>({
   startWorker: () => new Worker(new URL('../sprite-worker.ts', import.meta.url), { type: 'module' }),
   loadInPage: async () => (await import('./sprites.ts')).spriteSource,

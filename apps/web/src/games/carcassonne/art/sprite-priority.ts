@@ -1,8 +1,8 @@
 /**
- * What is painted first: the tile in the hand and those laid last, at which everybody looks; pieces say most and are few;
- * then what may be laid next, the other tiles, what grows over them.
+ * Order of painting: first the tile in hand and the latest tiles, where everybody looks; then pieces, which are few
+ * and important; then tiles that may be placed next, other tiles, and ornaments.
  */
 export const SPRITE_PRIORITY = { latest: -3, piece: -2, next: -1, tile: 0, ornaments: 1 } as const;
 
-/** Those are drawn flat after so many milliseconds: nobody waits for them. */
+/** Milliseconds after which such pictures are drawn flat: nobody waits for them. */
 export const SPRITE_TIMEOUT_MS = 300;

@@ -9,18 +9,18 @@ import { piecePicture } from './pieces/piece.ts';
 import type { PieceKind } from './pieces/silhouettes.ts';
 import { tileSvg } from './tile/tile.ts';
 
-/** Which picture of a tile: what a board shows in one cell. */
+/** The picture of a tile in one cell of a board. */
 export interface TileSprite {
   readonly kind: 'tile';
   readonly tile: string;
   readonly turned: Rotation;
   readonly variant: number;
   readonly good: ThirdGood;
-  /** Shown alone, with its own towers where walls end. */
+  /** True for a single tile, which has its own towers at the ends of walls. */
   readonly corners?: boolean;
 }
 
-/** All that is painted to be shown as a bitmap. */
+/** All pictures that are shown as bitmaps. */
 export type CarcassonneSprite =
   | TileSprite
   | ({ readonly kind: 'ornaments' } & Ornaments)

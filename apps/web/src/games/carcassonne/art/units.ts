@@ -1,4 +1,4 @@
 /** Side of a tile in units. */
 export const TILE = 240;
-/** Each type of tile can be drawn in this many ways. */
+/** Number of variants in which each type of tile can be drawn. */
 export const VARIANTS = 3;

@@ -26,8 +26,8 @@ const SIDE = 4;
 const MARGIN = 80;
 
 /**
- * The ornaments of a map, cut into sheets in the order in which they are painted, so that a new tile costs one or two new
- * bitmaps, not one of everything.
+ * Cuts the ornaments of a map into sheets, in the order of painting, so that a new tile needs one or two new bitmaps,
+ * not one of everything.
  */
 export function sheetsOf(tiles: readonly PlacedTile[]): Ornaments[] {
   const tileAt = new Map(tiles.map((tile) => [keyOf(tile.at), tile]));
@@ -35,7 +35,7 @@ export function sheetsOf(tiles: readonly PlacedTile[]): Ornaments[] {
   const own = grouped(sorted, ({ at: [x, y] }) => sheetAt(x, y));
   const feet = grouped(cornerTowers(sorted.map(cellOf)), ([x, y]) => {
     const [column, row] = [Math.round(x / TILE), Math.round((y - 9) / TILE)];
-    // A corner belongs to the sheet of a cell that touches it: the one to its north-west, if a tile lies there.
+    // A corner belongs to the sheet of a cell that touches it: the one to its north-west, if there is a tile.
     const [dx, dy] = TOUCHING.find(([dx, dy]) => tileAt.has(keyOf([column + dx, row + dy]))) ?? [0, 0];
     return sheetAt(column + dx, row + dy);
   });
@@ -74,10 +74,10 @@ function boxOfSheet(name: string): Rect {
   };
 }
 
-/** Without what else is told of it: an unchanged sheet is the same picture. */
+/** Drops other members, so that an unchanged sheet is the same picture. */
 const bare = ({ tile, at, turned }: PlacedTile): PlacedTile => ({ tile, at, turned });
 
-/** Below the tiles: the shadow of the map on the table, and a ground that shows through where pixels do not meet. */
+/** Layer below the tiles: the shadow of the map on the table, and a ground for the gaps between pixels. */
 export const Ground = memo(function Ground({ tiles }: { readonly tiles: readonly PlacedTile[] }) {
   const cells: Cell[] = tiles.map(cellOf);
   return (
@@ -88,7 +88,7 @@ export const Ground = memo(function Ground({ tiles }: { readonly tiles: readonly
   );
 });
 
-/** Above the tiles: sunlight over the whole map, trees on the seams, washes, corner towers. */
+/** Layer above the tiles: sunlight over the whole map, trees on the seams, washes, corner towers. */
 export const Light = memo(function Light({
   tiles,
   px,

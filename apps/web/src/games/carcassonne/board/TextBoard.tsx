@@ -8,17 +8,17 @@ export interface TextBoardProps {
   readonly cells: readonly LegalCell[];
   /** The table's name. */
   readonly label: string;
-  /** A cell in words; the same function as long as it would say the same. */
+  /** Describes a cell in words; the same function as long as the words are the same. */
   readonly describe: (at: Coordinates) => string;
-  /** The cell that the keyboard is on; a place outside the table counts as the nearest cell in it. */
+  /** The focused cell; a place outside the table counts as its nearest cell. */
   readonly focused: Coordinates;
-  /** The keyboard goes to a cell. */
+  /** Called when a cell gets the focus. */
   readonly onFocus: (at: Coordinates) => void;
-  /** The keyboard is somewhere else now. */
+  /** Called when the focus leaves the board. */
   readonly onLeave?: (() => void) | undefined;
-  /** Space, or a press. Enter is left to the page: it may carry out what is planned. */
+  /** Called for Space or a press. Enter is left to the page, which may commit the plan. */
   readonly onChoose: (at: Coordinates) => void;
-  /** Visible to everyone, or to screen readers only. */
+  /** True if everyone sees it; false: for screen readers only. */
   readonly shown: boolean;
 }
 
@@ -29,7 +29,10 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
 };
 
-/** The board as a table of sentences: all laid tiles and one row of cells around them. One stop for Tab, arrows inside. */
+/**
+ * The board as a table of sentences: all placed tiles and one row of cells around them. Tab stops once, and arrow
+ * keys move inside.
+ */
 export function TextBoard(props: TextBoardProps) {
   const { view, cells, describe, onFocus, onChoose } = props;
   const table = useRef<HTMLTableElement>(null);
@@ -89,7 +92,7 @@ export function TextBoard(props: TextBoardProps) {
   );
 }
 
-/** Does something with the cell where it happened. */
+/** Does something with the cell of an event. */
 function at({ target }: SyntheticEvent, act: (at: Coordinates) => void): void {
   const [x, y] =
     (target as Element).closest<HTMLElement>('[data-cell]')?.dataset.cell?.split(',').map(Number) ?? [];
@@ -103,7 +106,7 @@ interface CellProps {
   readonly isFocused: boolean;
 }
 
-/** Cell by cell, so that the page may answer in between. */
+/** One component for each cell, so that the page can answer input between them. */
 const Cell = memo(function Cell({ x, y, describe, isFocused }: CellProps) {
   return (
     <td
@@ -117,7 +120,7 @@ const Cell = memo(function Cell({ x, y, describe, isFocused }: CellProps) {
   );
 });
 
-/** The legal cell after a place, or before it, row by row; around the end to the beginning. */
+/** Returns the next or previous legal cell, row by row; the first follows the last. */
 export function nextLegal(
   cells: readonly LegalCell[],
   [x, y]: Coordinates,

@@ -11,7 +11,7 @@ import { useThirdGood } from '../ui/third-good.ts';
 import { pictureOf, tileWidth } from './pictures.ts';
 import { keyOf } from './places.ts';
 
-/** So many tiles are looked at first. */
+/** Number of tiles with the highest priority. */
 const LATEST = 2;
 
 interface TilesProps {
@@ -20,7 +20,7 @@ interface TilesProps {
   readonly px: number;
 }
 
-/** All laid tiles; a move adds one element and leaves the others alone. */
+/** All placed tiles; a move adds one element and does not re-render the others. */
 export const Tiles = memo(function Tiles({ tiles, px }: TilesProps) {
   const first = useRef(new Set(tiles.map(({ at }) => keyOf(at))));
   return (
@@ -45,15 +45,15 @@ export const Tiles = memo(function Tiles({ tiles, px }: TilesProps) {
 
 interface Props {
   readonly tile: string;
-  /** Column and row of the cell: they choose among the drawings of a type. */
+  /** Column and row of the cell: they choose the variant. */
   readonly x: number;
   readonly y: number;
   readonly turned: Rotation;
-  /** Of its bitmap, in pixels. */
+  /** Width and height of its bitmap, in pixels. */
   readonly width: number;
 }
 
-/** The picture of a tile at the origin, as soon as there is one. */
+/** The picture of a tile at the origin, as soon as it is ready. */
 const TileImage = memo(function TileImage({ isLatest, ...tile }: Props & { readonly isLatest: boolean }) {
   const wish = isLatest
     ? { rank: SPRITE_PRIORITY.latest, patience: SPRITE_TIMEOUT_MS }
@@ -64,7 +64,7 @@ const TileImage = memo(function TileImage({ isLatest, ...tile }: Props & { reado
   );
 });
 
-/** The same of a tile in hand: flat colours at first, for the hand does not wait. */
+/** The picture of the tile in hand, at first in flat colours, so that nobody waits. */
 export const TileInHand = memo(function TileInHand({ opacity, ...tile }: InHand) {
   const { url } = usePicture(tile, { rank: SPRITE_PRIORITY.next });
   return (

@@ -10,12 +10,12 @@ const ROAD_REACH = 9;
 /** Units from a segment's outline within which walls and village squares still count as that segment. */
 const REACH = 24;
 
-/** Small things are asked first, for they lie in the larger ones. */
+/** Order of the checks: small things come first, because they lie in larger ones. */
 const ORDER = { monastery: 0, garden: 0, road: 1, city: 2, field: 3 } as const;
 
 export const cellAt = ([x, y]: Point): Coordinates => [Math.floor(x / TILE), Math.floor(y / TILE)];
 
-/** The segment of a tile at a point of the board, both in tile units; undefined on a patch that is nobody's. */
+/** Returns the segment of a tile at a point of the board, in tile units; undefined outside of all segments. */
 export function segmentAt(tile: PlacedTile, [x, y]: Point): string | undefined {
   const p: Point = [x - tile.at[0] * TILE, y - tile.at[1] * TILE];
   const shapes = Object.values(geometryOf(tile).segments).sort((a, b) => ORDER[a.kind] - ORDER[b.kind]);

@@ -6,7 +6,7 @@ import { segmentAt } from './hit.ts';
 import { geometryOf } from './pictures.ts';
 import { grouped } from './places.ts';
 
-/** A figure that may be put on the ghost, and where its foot would stand, in units of the board. */
+/** A figure that may be placed on the ghost, and the place of its foot, in units of the board. */
 export interface FigureMark {
   readonly choice: FigureChoice;
   readonly foot: Point;
@@ -19,12 +19,13 @@ const RISE = 24;
 /** Width of a mark: units, or CSS pixels if those are more. The same stands in the style sheet. */
 const WIDE_UNITS = 76;
 const WIDE_PX = 26;
-/** How near to a mark a press must be: units, or CSS pixels if those are more. */
+/** Distance from a mark within which a press counts: units, or CSS pixels if those are more. */
 const NEAR_UNITS = 34;
 const NEAR_PX = 20;
 
 /**
- * Two figures for one segment (a meeple or a pig in a field) get places side by side. `scale` is CSS pixels per unit.
+ * Returns the marks of the choices. Two figures for one segment (a meeple or a pig in a field) stand side by side.
+ * `scale` is CSS pixels per unit.
  */
 export function marksOf(ghost: TileGhost, choices: readonly FigureChoice[], scale: number): FigureMark[] {
   const { segments } = geometryOf(ghost);
@@ -41,13 +42,13 @@ export function marksOf(ghost: TileGhost, choices: readonly FigureChoice[], scal
   return spread(marks, Math.max(WIDE_UNITS, WIDE_PX / scale));
 }
 
-/** What a mark covers, in units. */
+/** Returns the box of a mark, in units. */
 export function boxOfMark({ middle: [x, y] }: FigureMark, scale: number): Rect {
   const size = Math.max(WIDE_UNITS, WIDE_PX / scale);
   return { x: x - size / 2, y: y - size / 2, width: size, height: size };
 }
 
-/** Pushes marks apart that would cover each other. */
+/** Pushes overlapping marks apart. */
 function spread(marks: readonly FigureMark[], apart: number): FigureMark[] {
   const at = marks.map(({ foot }): [number, number] => [...foot]);
   for (let round = 0; round < 8; round++)
@@ -80,7 +81,7 @@ export function markAt(marks: readonly FigureMark[], [x, y]: Point, scale: numbe
   return nearest;
 }
 
-/** The mark whose segment lies under a point of the board: the nearest one if the segment has several. */
+/** Returns the mark whose segment lies under a point of the board: the nearest one if the segment has several. */
 export function markOfSegment(
   ghost: TileGhost,
   marks: readonly FigureMark[],

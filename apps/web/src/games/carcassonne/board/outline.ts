@@ -18,16 +18,16 @@ export interface Outline {
 const ROAD_MARGIN = 5;
 /** Units: a point this near to the rim of its tile lies on it. */
 const ON_RIM = 0.6;
-/** Units: leftovers shorter than this where two parts meet on a seam are no border. */
+/** Units: shorter pieces where two segments meet on a seam are no border. */
 const STUB = 16;
 
-/** Stretches of one line between cells that parts touch, from its lower and from its higher side. */
+/** Parts of one line between cells that segments touch, from its lower and from its higher side. */
 interface Seam {
   readonly lower: [number, number][];
   readonly higher: [number, number][];
 }
 
-/** The union of segments, as they lie on the tiles given by cell. Parts on cells without a tile are left out. */
+/** Returns the union of segments on placed tiles, given by cell. Leaves out segments on cells without a tile. */
 export function outlineOf(parts: SegmentRefs, tileAt: ReadonlyMap<string, PlacedTile>): Outline {
   const seams = new Map<string, Seam>();
   let area = '';
@@ -49,7 +49,7 @@ export function outlineOf(parts: SegmentRefs, tileAt: ReadonlyMap<string, Placed
 const polygonsOf = (shape: SegmentShape): readonly (readonly Point[])[] =>
   shape.kind === 'road' ? [band(shape.line, shape.width / 2 + ROAD_MARGIN)] : shape.polygons;
 
-/** A line as a polygon of that half width; where it reaches the rim of the tile, it ends along the rim. */
+/** Returns a line as a polygon of that half width; at the edge of the tile it ends along the edge. */
 function band(points: readonly Point[], half: number): Point[] {
   const sideways = normals(points).map((normal, i): Point => {
     const [x, y] = points[i]!;
@@ -66,7 +66,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 const line = (points: readonly Point[], left: number, top: number): string =>
   `M${points.map(([x, y]) => `${round(x + left)} ${round(y + top)}`).join('L')}`;
 
-/** The stretches of a polygon that are not on the rim of its tile; those on it are noted in `seams`. */
+/** Returns the parts of a polygon that are not on the edge of its tile; adds the others to `seams`. */
 function inner(
   polygon: readonly Point[],
   left: number,
@@ -107,7 +107,7 @@ function inner(
 const isOn = (a: number, b: number, at: number): boolean =>
   Math.abs(a - at) < ON_RIM && Math.abs(b - at) < ON_RIM;
 
-/** What only one side of a seam touches is border. */
+/** Returns the border on a seam: the parts that only one side touches. */
 function border(name: string, { lower, higher }: Seam): string {
   const at = Number(name.slice(1)) * TILE;
   const ends = [...lower, ...higher].flat().sort((a, b) => a - b);
@@ -122,7 +122,10 @@ function border(name: string, { lower, higher }: Seam): string {
   return d;
 }
 
-/** The northernmost and the southernmost places of each of these segments: of several the most western and eastern. */
+/**
+ * Returns the northernmost and the southernmost places of these segments; where there are several, the western and
+ * the eastern one.
+ */
 export function outlineEnds(
   parts: SegmentRefs,
   tileAt: ReadonlyMap<string, PlacedTile>,
@@ -138,7 +141,7 @@ export function outlineEnds(
   return { north: ends.flatMap(({ north }) => north), south: ends.flatMap(({ south }) => south) };
 }
 
-/** To the south (1) or the north (-1): the western and the eastern end of what lies there. */
+/** Returns the western and the eastern end of the southernmost (1) or northernmost (-1) place. */
 function outermost(points: readonly Point[], side: 1 | -1): readonly [Point, Point] {
   const most = Math.max(...points.map(([, y]) => y * side));
   const there = points.filter(([, y]) => y * side > most - 1).sort(([a], [b]) => a - b);

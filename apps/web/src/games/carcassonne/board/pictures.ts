@@ -2,10 +2,10 @@ import { tileFacts } from '@bastide/carcassonne';
 import { geometry, type PlacedTile, type ThirdGood, type TileGeometry, variantAt } from '../art/index.ts';
 import type { TileSprite } from '../art/sprites.ts';
 
-/** Widths in device pixels that pictures of tiles are made in. */
+/** Widths in device pixels for pictures of tiles. */
 const WIDTHS = [80, 128, 192, 256, 384, 512] as const;
 
-/** The smallest of them that needs no enlarging. */
+/** Returns the smallest of them that needs no enlarging. */
 export const tileWidth = (px: number): number => WIDTHS.find((width) => width >= px) ?? WIDTHS.at(-1)!;
 
 export const pictureOf = ({ tile, at, turned }: PlacedTile, good: ThirdGood): TileSprite => ({

@@ -1,17 +1,17 @@
 import type { Coordinates, Rotation } from '@bastide/carcassonne';
 
-/** A cell as text, to be a key: `2,-1`. */
+/** Returns a cell as a key: `2,-1`. */
 export const keyOf = ([x, y]: Coordinates): string => `${x},${y}`;
 
 export const isSame = (a: Coordinates | undefined, b: Coordinates | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1]);
 
-/** How many degrees clockwise from one orientation to another: 0, 90, 180 or 270. */
+/** Returns the clockwise degrees from one rotation to another: 0, 90, 180 or 270. */
 export const turnsBetween = (from: Rotation, to: Rotation): Rotation => ((to - from + 360) % 360) as Rotation;
 
 /**
- * How a tile would lie on a cell if put there now: as it is turned if that fits, else turned on clockwise to the
- * first orientation that does.
+ * Returns the rotation in which a tile would be placed now: the present one if it fits, else the next one clockwise
+ * that fits.
  */
 export function fittingTurn(turned: Rotation, fitting: readonly Rotation[]): Rotation {
   const byTurns = [...fitting].sort((a, b) => turnsBetween(turned, a) - turnsBetween(turned, b));
@@ -34,7 +34,7 @@ export function extentOf(cells: readonly Coordinates[]): CellExtent {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Lists of what has the same key, in order of appearance. */
+/** Groups items by key, in order of appearance. */
 export function grouped<T>(items: Iterable<T>, keyOfItem: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

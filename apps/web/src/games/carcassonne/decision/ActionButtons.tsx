@@ -2,7 +2,7 @@ import { CommitButton, UndoButton } from '../../../table/action-buttons.tsx';
 import { useCarcassonne } from '../context.ts';
 import { type Key, useWords } from '../words/index.ts';
 
-/** Undo, and the one button of wax. */
+/** The undo button and the confirm button. */
 export function ActionButtons({ round = false }: { readonly round?: boolean }) {
   const t = useWords();
   const { turn } = useCarcassonne();
@@ -25,7 +25,7 @@ export function ActionButtons({ round = false }: { readonly round?: boolean }) {
   );
 }
 
-/** What the wax button does, in its own words. */
+/** Returns the label of the confirm button. */
 function useCommitKey(): Key {
   const { turn, moment } = useCarcassonne();
   const { plan, preview } = turn;

@@ -2,13 +2,13 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 interface BinaryChoiceProps {
   readonly label: string;
-  /** Both in full: what is chosen at first, and the other. */
+  /** Texts of both answers: the default, and the other. */
   readonly answers: readonly [ReactNode, ReactNode];
   readonly isOther: boolean;
   choose(other: boolean): void;
 }
 
-/** A question with two answers. Arrows choose, as in any radio group. */
+/** A question with two answers. Arrow keys choose, as in any radio group. */
 export function BinaryChoice({ label, answers, isOther, choose }: BinaryChoiceProps) {
   const group = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

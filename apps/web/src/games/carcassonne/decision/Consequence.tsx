@@ -6,7 +6,7 @@ import { consequence, farmerWords, secondWords } from '../text/consequence-text.
 import { refusalText } from '../text/refusal-text.ts';
 import { useWords, type Words } from '../words/index.ts';
 
-/** The consequence in words, before anything is pressed. */
+/** The result of the plan in words, before anything is committed. */
 export const Consequence = ({ short = false }: { readonly short?: boolean }) => (
   <Prompt text={useSentence()} short={short} steady />
 );
@@ -18,7 +18,7 @@ function useSentence(): PromptText {
   const hold = useLockPrompt(mine);
   const said = hold ?? sentence(t, table);
   if (hold || !table.purist || !mine || pending) return said;
-  // A question is asked whatever is not told.
+  // A question is shown even on a table without hints.
   const isAsked = table.moment.view.phase === 'farmer' || table.moment.view.phase === 'second';
   if (preview.kind === 'ready' && !isAsked) return { head: t('prompt.chooseFigure'), details: [], rules: [] };
   return preview.kind === 'misfit' ? said : { ...said, details: [] };

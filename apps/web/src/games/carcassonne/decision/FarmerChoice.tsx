@@ -4,7 +4,7 @@ import { FigureIcon } from '../ui/FigureIcon.tsx';
 import { useWords } from '../words/index.ts';
 import { BinaryChoice } from './BinaryChoice.tsx';
 
-/** A pig went home: its farmer stays, or goes along. Staying is chosen. CAR-TB-PIG-25 */
+/** The farmer of a pig that went home stays, or goes along. Staying is the default. CAR-TB-PIG-25 */
 export function FarmerChoice() {
   const t = useWords();
   const { turn, view, colours, seat } = useCarcassonne();

@@ -7,7 +7,10 @@ import { FigureIcon } from '../ui/FigureIcon.tsx';
 import { useWords } from '../words/index.ts';
 import { useChoices } from './use-choices.ts';
 
-/** The figures that may go on the tile, "None" first and chosen. Arrows choose, as in any radio group. */
+/**
+ * The figures that may be placed on the tile; "None" comes first and is the default. Arrow keys choose, as in any
+ * radio group.
+ */
 export function FigureChoices() {
   const t = useWords();
   const { turn, setUi } = useCarcassonne();
@@ -63,7 +66,7 @@ export function FigureChoices() {
   );
 }
 
-/** How many stand beside each other in one row, in two and in three that are even. */
+/** Returns the number of figures in a row for one row, and for two and three even rows. */
 const inRows = (count: number): object => ({
   '--one': count,
   '--two': Math.ceil(count / 2),
@@ -80,7 +83,7 @@ function ChoiceIcon({ choice }: { readonly choice: FigureChoiceKey | undefined }
   return <FigureIcon figure={figure} colour={colours[seat]!} />;
 }
 
-/** Where builder and pig come beside a meeple: whether they do. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
+/** Chooses if builder or pig come with a meeple. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
 function Companion() {
   const t = useWords();
   const { turn, colours, seat } = useCarcassonne();
@@ -101,7 +104,7 @@ function Companion() {
   );
 }
 
-/** Opens the reasons why other figures may not go there. */
+/** Opens the reasons why other figures cannot be placed there. */
 export function RefusalLink() {
   const t = useWords();
   const { turn, setUi } = useCarcassonne();

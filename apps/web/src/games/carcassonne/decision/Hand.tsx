@@ -5,10 +5,10 @@ import { tileText } from '../text/tile-text.ts';
 import { TilePicture } from '../ui/TilePicture.tsx';
 import { useWords } from '../words/index.ts';
 
-/** A movement as long as this is a drag, in pixels. */
+/** Pixels of movement that make a drag. */
 const MEANT = 6;
 
-/** Lets the tile in hand be dragged to its cell; dropped anywhere else, it goes back. */
+/** Lets the reader drag the tile in hand to its cell; dropped elsewhere, it goes back. */
 function useDrag() {
   const { turn, moment, board } = useCarcassonne();
   const from = useRef<readonly [number, number]>(undefined);
@@ -28,7 +28,7 @@ function useDrag() {
 
   if (!movable) return {};
   return {
-    // Else the movement selects what it passes, and the next drag would be the browser's own, of that selection.
+    // Otherwise the movement would select text, and the next drag would be the browser's own drag of that selection.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       from.current = [event.clientX, event.clientY];
@@ -61,7 +61,7 @@ export function Hand({ picture = true }: { readonly picture?: boolean }) {
       {picture && (
         <span className="in-hand" {...drag}>
           <TilePicture
-            key={drawn} // the tile before is not to be seen under this one's name
+            key={drawn} // the earlier tile must not appear under this one's name
             isInHand
             tile={drawn}
             turned={lying?.turned ?? (turn.mine ? turn.plan.turned : 0)}

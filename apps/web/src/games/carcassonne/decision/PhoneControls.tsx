@@ -9,7 +9,7 @@ import { Hand, Turn } from './Hand.tsx';
 import { RefusalDetails } from './RefusalDetails.tsx';
 import { SecondTileChoice } from './SecondTileChoice.tsx';
 
-/** Sentence, figures in a grid, round buttons and wax. `peek`: without the figures. */
+/** Prompt, figures in a grid, round buttons and the confirm button. `peek`: without the figures. */
 export function PhoneControls({ peek = false }: { readonly peek?: boolean }) {
   const { turn, moment } = useCarcassonne();
   const places = moment.view.phase === 'place';
@@ -44,7 +44,7 @@ export function PhoneControls({ peek = false }: { readonly peek?: boolean }) {
   );
 }
 
-/** The way out where the tile does not fit. */
+/** A way out if the tile does not fit. */
 function Repair() {
   const t = useWords();
   const { turn } = useCarcassonne();

@@ -4,7 +4,7 @@ import { FigureIcon } from '../ui/FigureIcon.tsx';
 import { useWords } from '../words/index.ts';
 import { BinaryChoice } from './BinaryChoice.tsx';
 
-/** The builder brings a second tile: it is taken, or not. Taking is chosen. CAR-TB-DOUBLE-06 */
+/** The builder brings a second tile, which may be declined. Taking it is the default. CAR-TB-DOUBLE-06 */
 export function SecondTileChoice() {
   const t = useWords();
   const { turn, moment, colours, seat } = useCarcassonne();

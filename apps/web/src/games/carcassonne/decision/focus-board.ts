@@ -3,7 +3,7 @@ import type { CarcassonneTable } from '../context.ts';
 
 export const enterGrid = () => document.querySelector<HTMLElement>('.text-board [tabindex="0"]')?.focus();
 
-/** The keyboard comes to the tile that is being laid, or was laid last. */
+/** Moves the focus to the tile that is being placed, or was placed last. */
 export function focusBoard({
   turn,
   moment,
@@ -11,12 +11,12 @@ export function focusBoard({
 }: Pick<CarcassonneTable, 'turn' | 'moment' | 'setUi'>): void {
   const at = turn.plan.at ?? moment.view.tiles.at(-1)?.at;
   if (!at) return;
-  // At once, so that the next key finds the keyboard there.
+  // Runs at once, so that the next key reaches the board.
   flushSync(() => setUi({ focused: at }));
   enterGrid();
 }
 
-/** Takes the reasons away; from them, and from the link to them, the keyboard comes back to the tile, which Enter lays. */
+/** Closes the reasons. The focus moves from them, or from their link, back to the tile, which Enter places. */
 export function closeReasons(table: Pick<CarcassonneTable, 'turn' | 'moment' | 'setUi'>): void {
   const isThere = document.activeElement?.closest('.why, .toast');
   table.setUi({ refusal: false });

@@ -5,13 +5,16 @@ import { choiceLabels } from '../text/roles.ts';
 import { alone, type FigureChoiceKey, sameChoice } from '../turn/plan.ts';
 import { useWords, type Words } from '../words/index.ts';
 
-/** One of the figures to choose from, named; what may come along with it is asked afterwards. */
+/** A figure to choose, with its name; a companion is asked for afterwards. */
 export interface NamedChoice {
   readonly choice: FigureChoiceKey;
   readonly label: string;
 }
 
-/** What may be done with figures, named: those that go on the tile in the order of the game, the abbot's way home last. */
+/**
+ * Returns the choices of figures, with names: those for the tile in the order of the game, the return of the abbot
+ * last.
+ */
 export function choicesOf(
   t: Words,
   { turn, moment, purist }: Pick<CarcassonneTable, 'turn' | 'moment' | 'purist'>,
@@ -41,7 +44,7 @@ export function useChoices(): readonly NamedChoice[] {
   return useMemo(() => choicesOf(t, { turn, moment, purist }), [t, turn, moment, purist]);
 }
 
-/** Those that have a mark on the tile. */
+/** Returns the choices that have a mark on the tile. */
 export function useMarked(): readonly FigureChoice[] {
   const choices = useChoices();
   return useMemo(

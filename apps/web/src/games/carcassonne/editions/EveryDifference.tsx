@@ -4,7 +4,7 @@ import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { useWords } from '../words/index.ts';
 import { EDITION_NAMES } from './options.ts';
 
-/** Every rule that not all books tell alike, from the rulebook itself, chapter by chapter. */
+/** Every rule that differs between editions, from the rulebook, chapter by chapter. */
 export function EveryDifference({ book }: { readonly book: GameRulebook<'carcassonne'> }) {
   const t = useWords();
   const ids = book.RULE_IDS.carcassonne.filter((id) => book.RULES[id].differs !== 'same');

@@ -5,11 +5,11 @@ import type { RowName } from './rows.ts';
 
 export const optionName = (t: Words, name: RowName): string => t(`option.${name}`);
 
-/** A value of an option, as a cell of the table says it. */
+/** Returns the value of an option, for a cell of the table. */
 export const optionValue = (t: Words, name: RowName, value: string): string =>
   t(`option.${name}.${value}` as Key);
 
-/** "Second edition", or "Second edition, changed: two-tile city 2". */
+/** Returns "Second edition", or "Second edition, changed: two-tile city 2". */
 export function editionText(
   t: Words,
   { edition, house }: Pick<CarcassonneSetup, 'edition' | 'house'>,
@@ -20,5 +20,5 @@ export function editionText(
 }
 
 const changeText = (t: Words, option: OptionName, value: string): string =>
-  // A message can only choose by plain letters and digits.
+  // ICU messages can choose only by plain letters and digits.
   t(`option.changed.${option}`, { value: value.replaceAll('-', '') });

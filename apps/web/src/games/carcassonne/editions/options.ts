@@ -6,19 +6,22 @@ import type { CarcassonneSetup } from '../setup.ts';
 export type OptionName = keyof Rules;
 export type OptionValue = Rules[OptionName];
 
-/** In the order in which players ask. */
+/** Options in the order in which players ask for them. */
 export const OPTION_NAMES = Object.keys(OPTION_RULES) as readonly OptionName[];
 export const EDITION_NAMES = Object.keys(EDITIONS) as readonly EditionName[];
 
 export const rowOf = (edition: EditionName): Rules => EDITIONS[edition];
 
-/** The rules in force: the edition's, but for what the table has changed. */
+/** Returns the rules in force: those of the edition with the table's changes. */
 export const rulesOf = ({ edition, house }: Pick<CarcassonneSetup, 'edition' | 'house'>): Rules => ({
   ...rowOf(edition),
   ...house,
 });
 
-/** One rule changed; a value as printed is no change. Nothing changed: no house rules. */
+/**
+ * Returns the house rules with one rule changed; a printed value is no change. Without changes there are no house
+ * rules.
+ */
 export function withOption(
   { edition, house }: CarcassonneSetup,
   name: OptionName,
@@ -41,7 +44,10 @@ export interface OptionConflict {
   readonly needs: SetName | undefined;
 }
 
-/** Why the game cannot be played as agreed: the engine's answer, with the option at fault and the set it asks for. */
+/**
+ * Returns the reason why the game cannot be played with this set-up: the engine's answer, with the option at fault
+ * and the set it needs.
+ */
 export function optionConflict(setup: CarcassonneSetup): OptionConflict | undefined {
   const { edition, house } = setup;
   const seats = setup.seats.length;
@@ -51,6 +57,6 @@ export function optionConflict(setup: CarcassonneSetup): OptionConflict | undefi
   return { option, refusal: read, needs: SETS.find((set) => set === read.facts?.needs) };
 }
 
-/** The changes in words: which option has which value. */
+/** Returns the changes as pairs of option and value. */
 export const changesOf = (house: CarcassonneSetup['house']): readonly (readonly [OptionName, string])[] =>
   OPTION_NAMES.flatMap((name) => (house && Object.hasOwn(house, name) ? [[name, String(house[name])]] : []));

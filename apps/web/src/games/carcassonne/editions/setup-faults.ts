@@ -6,7 +6,7 @@ import type { Key, Words } from '../words/index.ts';
 import { optionName } from './option-text.ts';
 import { OPTION_NAMES } from './options.ts';
 
-/** What is wrong with a record of Carcassonne: options, and rules that it breaks. */
+/** Sentences for faults in a record of Carcassonne: wrong options, and broken rules. */
 export const faultTexts: FaultTexts<Key> = { option, rule };
 
 function rule(t: Words, fault: Refusal): string | undefined {
@@ -16,7 +16,7 @@ function rule(t: Words, fault: Refusal): string | undefined {
   return known && t(`recordFault.${known}`);
 }
 
-/** Refusals that the table never meets, because it offers only what is allowed; or says with more facts. */
+/** Rules that the table never breaks, because it offers only legal actions, or explains with more facts. */
 const RULES = [
   'CAR-TURN-01',
   'CAR-TURN-02',

@@ -3,7 +3,7 @@ import type { PrepareMoveProps } from '../../../game/game-ui.ts';
 import { useCarcassonne } from '../context.ts';
 import type { TurnPlan } from '../turn/plan.ts';
 
-/** The choice to make in one decision of a row; undefined: nothing. */
+/** Returns the plan for one decision of some actions; undefined: there is nothing to choose. */
 export function planOf([first, next]: readonly Action[]): TurnPlan | undefined {
   switch (first?.type) {
     case 'place':
@@ -23,7 +23,7 @@ export function planOf([first, next]: readonly Action[]): TurnPlan | undefined {
 const choiceIn = (action: Action | undefined): TurnPlan['choice'] =>
   action?.type === 'deploy' || action?.type === 'retrieve' ? action : undefined;
 
-/** Lays the tile where it was advised, and puts up the figure: as if both had been pressed. */
+/** Chooses the advised place and figure, as if the reader had pressed both. */
 export function PrepareMove({ actions, label, describedBy, onPrepared }: PrepareMoveProps<Action>) {
   const { turn, board } = useCarcassonne();
   const plan = turn.isHeld ? undefined : planOf(actions);

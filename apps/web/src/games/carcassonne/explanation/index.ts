@@ -8,7 +8,7 @@ import type { Key, Words } from '../words/index.ts';
 import { MovePicture } from './MovePicture.tsx';
 import { PrepareMove } from './PrepareMove.tsx';
 
-/** What bots say of their moves, by the names of the terms. */
+/** Terms of the bots' explanations, by name. */
 const TERMS = [
   'points',
   'roads',
@@ -24,7 +24,7 @@ const TERMS = [
   'outlook',
 ];
 
-/** How moves of Carcassonne are told: where the tile lies, and which figure stands on it. */
+/** Describes moves of Carcassonne: the place of the tile, and its figure. */
 export const moveDescriber: MoveDescriber<Carcassonne, Key> = {
   describe(said, actions, view) {
     const { edition, thirdGood } = view.options;
@@ -63,7 +63,7 @@ function figureText(
   const tile = drawn!;
   const laid = row.find((action) => action.type === 'place');
   const turned = laid?.turned ?? tiles.at(-1)!.turned;
-  // Where it could stand on two such segments, it says on which.
+  // Names the segment if the figure could stand on two of that kind.
   const alike = tileFacts(tile).segments.filter(({ kind }) => kind === segmentKind(tile, on));
   const labels = choiceLabels(
     t,

@@ -1,4 +1,4 @@
-// What the shelf needs of Carcassonne, fetched as one file.
+// Carcassonne's part of the library, loaded as one file.
 import type { Carcassonne } from '@bastide/carcassonne';
 import type { LibraryModule } from '../../../game/game-ui.ts';
 import type { LogLine } from '../log/lines.ts';

@@ -4,7 +4,9 @@ import type { CarcassonneMoment } from '../session.ts';
 
 const KINDS = ['road', 'city', 'monastery', 'field', 'goods'] as const;
 
-/** Where the points of each seat come from, the final scoring included. Gardens count with monasteries. CAR-ABB-03 */
+/**
+ * Returns the sources of each seat's points, including the final scoring. Gardens count with monasteries. CAR-ABB-03
+ */
 export function sourcesOf({ log, view }: CarcassonneMoment): readonly ScoreSource[] {
   const scored = log.filter((line): line is ScoreLine => line.kind === 'scored');
   return KINDS.map((kind) => ({

@@ -10,7 +10,7 @@ import { extentOf, keyOf } from '../board/places.ts';
 const DISC = 46;
 const ROUND = `M-${DISC} 0A${DISC} ${DISC} 0 1 1 ${DISC} 0 ${DISC} ${DISC} 0 1 1-${DISC} 0Z`;
 
-/** The land in flat colours, each figure a disc with the emblem of its seat. */
+/** Draws the land in flat colours, with each figure as a disc with the emblem of its seat. */
 export function* thumbnail(view: View, colours: readonly SeatColour[]): Generator<undefined, string> {
   const { left, top, right, bottom } = extentOf(view.tiles.map(({ at }) => at));
   const tileAt = new Map(view.tiles.map((tile) => [keyOf(tile.at), tile]));

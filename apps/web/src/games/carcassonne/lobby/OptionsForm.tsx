@@ -7,7 +7,7 @@ import { BoxPresets } from '../start/BoxPresets.tsx';
 import { SetupSentence } from '../start/SetupSentence.tsx';
 import { useWords } from '../words/index.ts';
 
-/** What is played of Carcassonne at a table that is being opened. */
+/** The set-up of Carcassonne for a new online table. */
 export function OptionsForm({
   setup,
   change: changeTo,

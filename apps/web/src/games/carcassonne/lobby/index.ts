@@ -1,4 +1,4 @@
-// What the rooms before an online game need of Carcassonne, fetched as one file.
+// Carcassonne's part of the screens before an online game, loaded as one file.
 import type { Carcassonne } from '@bastide/carcassonne';
 import type { LobbyModule } from '../../../game/game-ui.ts';
 import { emptySeats } from '../../../people/seats.ts';

@@ -14,18 +14,18 @@ import { PIECE_SCALE, piecePicture } from '../art/pieces/piece.ts';
 import { tileSvg } from '../art/tile/tile.ts';
 import { TILE } from '../art/units.ts';
 
-/** A map as a picture of its own. */
+/** A map as a separate picture. */
 interface BoardMap {
   readonly tiles: readonly PlacedTile[];
   readonly figures: readonly PlacedFigure[];
   /** By seat. */
   readonly colours: readonly SeatColour[];
   readonly good: ThirdGood;
-  /** The visible part in tile units; all of it, and a little wood, if unsaid. */
+  /** The visible part in tile units; by default all of it, with some wood around. */
   readonly box?: Rect;
 }
 
-/** The layers of a map, as the board lays them; `px`: width of the picture. */
+/** Returns the layers of a map in the order of the board; `px`: width of the picture. */
 function mapSpriteSource({ tiles, figures, colours, good, box: seen }: BoardMap, px: number): LayeredSprite {
   const cells = tiles.map(cellOf);
   const all = grown(boxOf(cells), TILE / 12);
@@ -76,15 +76,15 @@ function sunlight(cells: Parameters<typeof cellsPath>[0], { x, y, width, height 
   );
 }
 
-/** A land that is good to look at; found by looking. */
+/** Seed of a nice landscape, found by looking. */
 const SEED = 7;
 
 const TILES = 88;
 
-/** Cells east and west, north and south of the start tile that the band shows. */
+/** Cells around the start tile in the picture: east and west, north and south. */
 const REACH = { x: 7, y: 2 } as const;
 
-/** A position some way into a game played at random, for the picture on the start page: a wide band without holes. */
+/** Returns a position in a random game for the picture on the start page: a wide band without holes. */
 function sampleView(): View {
   const options = carcassonne.readOptions({ sets: ['traders'], seats: 3 });
   if (!options.ok) throw new Error(options.because);
@@ -109,7 +109,7 @@ function sampleView(): View {
   };
 }
 
-/** Of the places within the band those with most neighbours; all other actions as they are. */
+/** Keeps the places in the band with most neighbours, and all other actions. */
 function snuggest(actions: readonly Action[], laid: ReadonlySet<string>): readonly Action[] {
   const snug = (action: Action) =>
     action.type === 'place' ? neighbours(action.at, laid) - (isOutside(action.at) ? 10 : 0) : 0;
@@ -123,10 +123,13 @@ const neighbours = ([x, y]: Coordinates, laid: ReadonlySet<string>) =>
 
 const isOutside = ([x, y]: Coordinates) => Math.abs(x) > REACH.x || Math.abs(y) > REACH.y;
 
-/** Two rows and a half from the middle of the sample: near enough to see houses. */
+/** Two and a half rows from the middle of the sample: near enough to see houses. */
 const BOX = { x: -2.4 * TILE, y: -1.3 * TILE, width: 5.375 * TILE, height: 2.5 * TILE };
 
-/** For the card on the start page: a band of painted land, the middle of some game. Painted when the page is built. */
+/**
+ * Draws the picture for the card on the start page: a band of land in the middle of a game. It is painted at build
+ * time.
+ */
 export function scene(px: number) {
   const { tiles, figures } = sampleView();
   return mapSpriteSource(

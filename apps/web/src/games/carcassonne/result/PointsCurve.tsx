@@ -2,7 +2,7 @@ import { CurveChart } from '../../../table/CurveChart.tsx';
 import { useCarcassonne } from '../context.ts';
 import { useWords } from '../words/index.ts';
 
-/** Points of each seat, at each change, beside the replay. */
+/** Points of each seat at each change, beside the replay. */
 export default function PointsCurve() {
   const t = useWords();
   const { curve, curveAt, view } = useCarcassonne().moment;

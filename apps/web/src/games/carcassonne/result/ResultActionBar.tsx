@@ -8,7 +8,7 @@ import { useWords } from '../words/index.ts';
 import { stopText, winnerText } from './result-text.ts';
 import { stageOf, useFinalScoringContext } from './use-final-scoring.ts';
 
-/** The decision at the end of a game: one stop further, or once more. */
+/** The action bar after a game: continues the final scoring, or shows it again. */
 export default function ResultActionBar() {
   const final = useFinalScoringContext();
   if (!final) return null;

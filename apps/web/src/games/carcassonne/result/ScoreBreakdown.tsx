@@ -47,7 +47,7 @@ export default function ScoreBreakdown() {
   );
 }
 
-/** The final scoring is no leap of the last tile: each station is a step of its own. */
+/** Makes each stage of the final scoring a separate step, so that the last tile makes no leap. */
 function withStations(
   curve: readonly (readonly number[])[],
   inPlay: readonly number[],

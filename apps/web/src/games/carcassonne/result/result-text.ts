@@ -6,11 +6,11 @@ import { isCityByCity } from '../text/score-kinds.ts';
 import { sumText } from '../text/score-sum-text.ts';
 import type { Words } from '../words/index.ts';
 
-/** Whether these are the reader alone, or the one seat that has no name but that. */
+/** True if the only winner is the reader, or a seat named just "You". */
 const areYou = ({ you, isNameless }: People, [seat, ...others]: readonly number[]): boolean =>
   seat !== undefined && others.length === 0 && (seat === you || isNameless(seat));
 
-/** A stop of the final scoring: whose it is, and how it is reckoned. */
+/** Returns the text of a stop of the final scoring: its seats and its sum. */
 export function stopText(t: Words, stop: ScoreLine, people: People) {
   const { names } = people;
   const good = GOODS.find((one) => stop.parts.some((part) => part.for === one)) ?? 'wine';
@@ -32,7 +32,7 @@ export function stopText(t: Words, stop: ScoreLine, people: People) {
   };
 }
 
-/** Who wins, and by how much; who gave up may have more, and then nothing is said of that. */
+/** Returns the winner and the lead. A player who gave up may have more points; then there is no lead. */
 export function winnerText(t: Words, { outcome }: CarcassonneMoment, people: People) {
   const { names } = people;
   if (!outcome) return { head: '', margin: undefined };

@@ -7,11 +7,13 @@ import type { CarcassonneMoment } from '../session.ts';
 const SCORING_STAGES = ['road', 'city', 'monastery', 'field', 'goods'] as const;
 export type ScoringStage = (typeof SCORING_STAGES)[number];
 
-/** Gardens are scored where monasteries are. CAR-ABB-03 */
+/** Returns the stage of a score. Gardens are scored with monasteries. CAR-ABB-03 */
 export const stageOf = ({ what }: Pick<ScoreLine, 'what'>): ScoringStage =>
   what === 'garden' ? 'monastery' : what;
 
-/** Without Traders & Builders there are no goods to count; without farmers, no fields. */
+/**
+ * Returns the stages of a game. Without Traders & Builders there are no goods to count; without farmers, no fields.
+ */
 const stagesOf = ({ sets, farmers }: Options): readonly ScoringStage[] =>
   SCORING_STAGES.filter(
     (station) => (station !== 'goods' || sets.includes('traders')) && (station !== 'field' || farmers),
@@ -19,18 +21,18 @@ const stagesOf = ({ sets, farmers }: Options): readonly ScoringStage[] =>
 
 export interface FinalScoring {
   readonly stages: readonly ScoringStage[];
-  /** Which station that of the stop is, from 0; all of them: the result. */
+  /** Index of the stage shown; the number of stages for the result. */
   readonly step: number;
-  /** Every feature scored at the end, one stop each. */
+  /** All features scored at the end, one stop each. */
   readonly stops: readonly ScoreLine[];
   /** The stop shown; undefined: the result. */
   readonly stop: ScoreLine | undefined;
   readonly index: number;
-  /** Points that the seats had before the final scoring. */
+  /** Points of the seats before the final scoring. */
   readonly inPlay: readonly number[];
-  /** Points by seat, those of the stops reached included. */
+  /** Points by seat, including the stops reached. */
   readonly pointsSoFar: readonly number[];
-  /** Points by station and seat, of the stops reached. */
+  /** Returns the points of a stage by seat, from the stops reached. */
   reached(station: ScoringStage): readonly number[];
   go(index: number): void;
 }
@@ -41,7 +43,7 @@ export const useFinalScoringContext = () => useContext(FinalScoringContext);
 const isFinal = (line: CarcassonneMoment['log'][number]): line is ScoreLine =>
   line.kind === 'scored' && line.final;
 
-/** The final scoring, stop by stop, once the game is over. A table found finished shows the result. */
+/** Steps through the final scoring once the game is over. A table that was finished when opened shows the result. */
 export function useFinalScoring(moment: CarcassonneMoment): FinalScoring | undefined {
   const [wasOver] = useState(moment.outcome !== undefined);
   const [index, setIndex] = useState(wasOver ? Number.POSITIVE_INFINITY : 0);

@@ -4,10 +4,10 @@ import { changesOf } from '../editions/options.ts';
 import type { CarcassonneSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
 
-/** The contents of a box, or of the whole shelf: agreed on with one press. */
+/** The contents of a box, or of all boxes, chosen with one press. */
 interface BoxPreset {
   readonly name: 'first' | 'third' | 'everything';
-  /** None: the edition stays as it is. */
+  /** Absent: the edition stays the same. */
   readonly edition?: EditionName;
   readonly sets: readonly SetName[];
 }
@@ -18,7 +18,7 @@ export const BOX_PRESETS: readonly BoxPreset[] = [
   { name: 'everything', sets: SETS },
 ];
 
-/** Changes made when a box is taken from the shelf: printed rules only. */
+/** Returns the changes when a box is chosen: printed rules only. */
 export const partOf = ({ edition, sets }: BoxPreset): Partial<CarcassonneSetup> =>
   edition ? { edition, sets, house: {} } : { sets };
 
@@ -32,7 +32,7 @@ interface BoxesProps {
   change(part: Partial<CarcassonneSetup>): void;
 }
 
-/** The boxes on people's shelves, one press each. */
+/** Buttons for the usual boxes. */
 export function BoxPresets({ setup, change }: BoxesProps) {
   const t = useWords();
   return (

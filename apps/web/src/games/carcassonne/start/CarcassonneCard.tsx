@@ -11,7 +11,7 @@ import { SetupSentence } from './SetupSentence.tsx';
 
 const Refused = lazyWithMessages(() => import('../editions/SetupRefusal.tsx'));
 
-/** Carcassonne: what is played, in a sentence, and the button that begins it. */
+/** The card of Carcassonne: its set-up in a sentence, and the button that starts the game. */
 export function CarcassonneCard({ openPage, ...card }: GameCardProps<CarcassonneSetup>) {
   const t = useWords();
   const { setup, change: changeTo, editSeats } = card;

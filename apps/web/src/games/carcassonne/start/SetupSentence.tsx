@@ -13,11 +13,11 @@ interface WordProps {
 }
 interface Props extends WordProps {
   editSeats(): void;
-  /** Who plays, where that is not a matter of this screen. */
+  /** The players, if another screen chooses them. */
   readonly people?: ReactNode;
 }
 
-/** What is played of Carcassonne, as a sentence with changeable words. */
+/** The set-up of Carcassonne as a sentence with changeable words. */
 export function SetupSentence(props: Props) {
   const t = useWords();
   const { setup, change, people } = props;
@@ -42,7 +42,7 @@ function EditionWord({ setup, change }: WordProps) {
     key: edition,
     words: t(`start.edition.${edition}`),
     chosen: edition === setup.edition,
-    // Changes were made to the other edition.
+    // The house rules were made for the other edition.
     choose: () => change({ edition, house: {} }),
   }));
   const edition = t(`start.edition.${setup.edition}`);

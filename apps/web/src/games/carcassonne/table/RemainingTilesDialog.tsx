@@ -4,7 +4,7 @@ import { useCarcassonne } from '../context.ts';
 import { askedCell, TileGrid, tilesLeft } from '../sidebar/TileStack.tsx';
 import { useWords } from '../words/index.ts';
 
-/** All types of tiles left; first those that fit the chosen cell. */
+/** All types of tiles left, those first that fit the chosen cell. */
 export default function RemainingTilesDialog() {
   const t = useWords();
   const table = useCarcassonne();

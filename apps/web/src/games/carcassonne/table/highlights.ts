@@ -5,7 +5,7 @@ import type { LogLine, ScoreLine } from '../log/lines.ts';
 import { isCityByCity } from '../text/score-kinds.ts';
 import type { FigureChoiceKey, TurnPreview } from '../turn/plan.ts';
 
-/** The seats with most in a feature; they share its outline. */
+/** Returns the seats with most strength in a feature; they share its outline. */
 export const ownersOf = ({ strength }: Pick<FeatureView, 'strength'>): readonly number[] =>
   controllersOf(strength);
 
@@ -15,7 +15,7 @@ const lit = (feature: FeatureView, label?: string): FeatureHighlight => ({
   ...(label ? { label } : {}),
 });
 
-/** Features scored by these events, each with its points on a flag; shares of one feature together. */
+/** Returns the features scored by these events, each with its points on a flag; shares of one feature together. */
 export function scoredHighlights(events: readonly Event[]): readonly FeatureHighlight[] {
   const byFeature = new Map<string, FeatureHighlight>();
   for (const event of events) {
@@ -27,7 +27,7 @@ export function scoredHighlights(events: readonly Event[]): readonly FeatureHigh
   return [...byFeature.values()];
 }
 
-/** The feature that a chosen figure would stand in, with what it is worth as it lies. */
+/** Returns the feature of a chosen figure, with its present value. */
 export function choiceHighlights(
   preview: TurnPreview,
   choice: FigureChoiceKey | undefined,
@@ -45,7 +45,7 @@ export function choiceHighlights(
   return [...scored, lit(feature, String(feature.worth[seat]!))];
 }
 
-/** What a line of the chronicle is about. */
+/** Returns the features of a line of the log. */
 export function lineHighlights(line: LogLine, view: View): readonly FeatureHighlight[] {
   switch (line.kind) {
     case 'scored':
@@ -68,7 +68,7 @@ export function lineHighlights(line: LogLine, view: View): readonly FeatureHighl
   }
 }
 
-/** The tile that brought the builder's turn: the start tile is none of those counted. */
+/** Returns the highlight of the tile that brought the builder's turn; the start tile does not count. */
 function tileHighlight(
   { turn, seat }: LogLine & { readonly seat: number },
   view: View,
@@ -77,7 +77,7 @@ function tileHighlight(
   return tile ? [{ parts: [], cell: tile.at, seats: [seat] }] : [];
 }
 
-/** The cities that fed a field, in ink. */
+/** Returns the cities of a scored field, in ink. */
 function cityHighlights(line: ScoreLine, view: View): readonly FeatureHighlight[] {
   if (isCityByCity(line)) return [];
   return line.cities.flatMap(({ at, on }) => {
@@ -92,7 +92,7 @@ const scoreHighlight = (line: ScoreLine): FeatureHighlight => ({
   label: String(line.points),
 });
 
-/** All fields with farmers, each with its worth. */
+/** Returns all fields with farmers, each with its value. */
 export const fieldHighlights = (view: View): readonly FeatureHighlight[] =>
   view.features
     .filter((feature) => feature.kind === 'field' && ownersOf(feature).length > 0)
@@ -100,7 +100,7 @@ export const fieldHighlights = (view: View): readonly FeatureHighlight[] =>
 
 export const featureHighlight = (feature: FeatureView): FeatureHighlight => lit(feature);
 
-/** The last move of each seat but the one that decides; the tiles of a double turn are numbered. */
+/** Returns the last move of each seat except the one that decides; tiles of a double turn are numbered. */
 export function lastMoves(log: readonly LogLine[], actor: number | undefined): readonly LastMove[] {
   const moves: LastMove[] = [];
   const seen = new Set<number>();

@@ -8,10 +8,10 @@ import { roleName } from './roles.ts';
 import { ABBOT_HOME, isClosing, PIG_PAID } from './score-kinds.ts';
 import { goodsText, sumText } from './score-sum-text.ts';
 
-/** What the wax button will do, before it is pressed. */
+/** Effect of the confirm button, shown before a press. */
 export interface Consequence {
   readonly head: string;
-  /** The reckoning of a single score: beside the head where there is room, else under it. */
+  /** The sum of a single score: beside the head if there is room, else below it. */
   readonly sum?: string | undefined;
   readonly details: readonly string[];
   readonly rules: readonly string[];
@@ -19,7 +19,7 @@ export interface Consequence {
 
 type Scored = Extract<Event, { type: 'scored' }>;
 
-/** Says the consequences that the game told of. `seat` decides. */
+/** Describes the effects in the preview. `seat` decides. */
 export function consequence(
   t: Words,
   ready: ReadyState,
@@ -50,7 +50,7 @@ export function consequence(
   return { head, sum, details, rules: [...new Set(rules)] };
 }
 
-/** The builder works: said once, by the rule under which it does; or it offers to. */
+/** Says once that the builder works, with its rule; or that it offers a second tile. */
 function doubleWords(t: Words, { events, after }: ReadyState, rules: string[]): string[] {
   const event = events.find(({ type }) => type === 'builder-leaves' || type === 'double');
   if (event?.type !== 'builder-leaves' && event?.type !== 'double') {
@@ -62,7 +62,7 @@ function doubleWords(t: Words, { events, after }: ReadyState, rules: string[]): 
   return [t(event.rule === 'CAR-TB-DOUBLE-01' ? 'prompt.double' : 'prompt.extraTurn')];
 }
 
-/** What pigs bring now, and what their owners are asked then. */
+/** Describes the points of pigs, and the question to their owners. */
 function pigWords(t: Words, ready: ReadyState, seat: number, people: People, rules: string[]): string[] {
   const paid = ready.events.filter(
     (event): event is Scored => event.type === 'scored' && event.rule === PIG_PAID,
@@ -112,7 +112,7 @@ function headOf(
   return { head: t('prompt.nothing') };
 }
 
-/** The question after a pig was paid, with what comes of the answer chosen. CAR-TB-PIG-25 */
+/** Returns the question after a pig was paid, with the result of the chosen answer. CAR-TB-PIG-25 */
 export function farmerWords(
   t: Words,
   ready: ReadyState,
@@ -136,7 +136,7 @@ export function farmerWords(
   };
 }
 
-/** The question about the second tile, with what comes of the answer chosen. CAR-TB-DOUBLE-06 */
+/** Returns the question about the second tile, with the result of the chosen answer. CAR-TB-DOUBLE-06 */
 export const secondWords = (t: Words, declines: boolean): Consequence => ({
   head: t('secondTile.ask'),
   details: [t(declines ? 'secondTile.thenDeclined' : 'secondTile.thenTaken')],
@@ -149,7 +149,7 @@ function whose(shares: readonly Scored[], seat: number): string {
   return mine ? 'mine' : 'other';
 }
 
-/** Scores of the turn itself, the shares of one feature together. */
+/** Returns the scores of the turn itself, with the shares of one feature together. */
 function scoresByFeature(events: readonly Event[]): readonly (readonly Scored[])[] {
   const groups = new Map<string, Scored[]>();
   for (const event of events) {
@@ -168,7 +168,7 @@ function totals(t: Words, scores: readonly Scored[], seat: number, people: Peopl
   );
 }
 
-/** The feature that a figure of the plan stands in. */
+/** Returns the feature with a figure of the plan. */
 function featureOf(after: View, ready: ReadyState, choice: DeployAction): FeatureView | undefined {
   const at = after.tiles.at(-1)?.at;
   if (ready.actions.length === 0 || !at) return undefined;

@@ -1,21 +1,21 @@
 import { type Rotation, type Segment, SIDES, type Side, slots, tileFacts } from '@bastide/carcassonne';
 
-/** Where on a tile something lies, as a player would say it. */
+/** Direction of something on a tile, as a player would name it. */
 export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw' | 'ns' | 'ew' | 'middle';
 
 const ROUND = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
-/** The direction of a segment on a tile that lies so turned. */
+/** Returns the direction of a segment on a rotated tile. */
 export function directionOf(tile: string, segment: string, turned: Rotation): Direction {
   const facts = tileFacts(tile).segments.find(({ name }) => name === segment);
   if (!facts) throw new Error(`${tile} has no ${segment}`);
   return directionOfAngles(angles(facts, turned));
 }
 
-/** What tells a segment from another of its kind in the same direction. */
+/** Distinction between two segments of one kind in the same direction. */
 export type DirectionContrast = 'corner' | 'inner' | Lowercase<Side>;
 
-/** Two fields by one corner: each side of a bend, or each side of a road into the corner. */
+/** Distinguishes two fields at one corner: the sides of a bend, or the sides of a road into the corner. */
 export function directionContrast(
   tile: string,
   segment: string,
@@ -35,13 +35,13 @@ export function directionContrast(
   return gathered(own, turned) > gathered(twin, turned) ? 'corner' : 'inner';
 }
 
-/** How near to each other the ends of a segment lie, from 0 to 1. */
+/** Returns how close the ends of a segment are to each other, from 0 to 1. */
 function gathered(segment: Segment, turned: Rotation): number {
   const all = angles(segment, turned);
   return Math.hypot(...sums(all)) / all.length;
 }
 
-/** The middle of each slot or end, in degrees clockwise from north. */
+/** Returns the middle of each slot or end, in degrees clockwise from north. */
 function angles(segment: Segment, turned: Rotation): readonly number[] {
   const bare = segment.kind === 'road' ? ends(segment.ends) : slots(segment).map(slotAngle);
   return bare.map((angle) => angle + turned);
@@ -69,6 +69,6 @@ function directionOfAngles(all: readonly number[]): Direction {
   return Math.abs(Math.cos((all[0]! * Math.PI) / 180)) > 0.5 ? 'ns' : 'ew';
 }
 
-/** A side of the unturned tile as it points when turned. */
+/** Returns the direction of an unrotated tile's side after rotation. */
 export const turnedSide = (side: Side, turned: number): Side =>
   SIDES[(SIDES.indexOf(side) + turned / 90) % 4]!;

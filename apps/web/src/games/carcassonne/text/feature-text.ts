@@ -7,11 +7,11 @@ export interface FeatureText {
   readonly open: string;
   readonly inside: readonly string[];
   readonly who: readonly string[];
-  /** Empty where it will bring nobody anything more. */
+  /** Empty if it will bring no more points. */
   readonly worth: string;
 }
 
-/** A feature in words: what it is, what is open, who stands in it, what it is worth. */
+/** Describes a feature: its kind, open ends, figures and value. */
 export function featureText(
   t: Words,
   feature: FeatureView,
@@ -25,7 +25,7 @@ export function featureText(
   if (shields > 0) inside.push(t('feature.shields', { n: shields }));
   if (Object.values(goods).some((n) => n > 0))
     inside.push(t('feature.inside', { goods: goodsText(t, goods) }));
-  // A big meeple counts two: then it is strength that is told. CAR-IC-02
+  // A big meeple counts as two, so the text shows strength. CAR-IC-02
   const counted = sets.includes('inns') ? 'feature.strength' : 'feature.meeples';
   const who = strength.flatMap((n, seat) => (n > 0 ? [t(counted, { name: names[seat]!, n })] : []));
   const what = kind === 'field' ? 'pig' : 'builder';
@@ -47,7 +47,7 @@ export function featureText(
   };
 }
 
-/** What it brings to those who control it; where nobody does, what it would bring. */
+/** Returns the points for the seats that control it, or for a seat that would. */
 function worthRange(worth: readonly number[], strength: readonly number[]): string {
   const seats = controllersOf(strength);
   const of = seats.length > 0 ? seats.map((seat) => worth[seat]!) : worth;

@@ -6,7 +6,7 @@ import { ABBOT_HOME, isCityByCity, PIG_PAID } from './score-kinds.ts';
 import { goodsText, shortSum, tilesOfParts } from './score-sum-text.ts';
 import { tileKind } from './tile-text.ts';
 
-/** A line of the chronicle in words, without who it speaks of: the emblem says that. */
+/** Describes a line of the log without naming its seats: the emblem shows them. */
 export function logLineText(t: Words, line: LogLine, names: readonly string[]): string {
   const who = verbFormOf(t, logSeats(line), names);
   switch (line.kind) {
@@ -47,13 +47,13 @@ function scoreText(t: Words, line: ScoreLine, who: VerbForm): string {
   return t(line.final ? 'log.final' : 'log.scored', { what: line.what, tiles, who });
 }
 
-/** The seats a line speaks of; none: everybody. */
+/** Returns the seats of a line; none: everybody. */
 export const logSeats = (line: LogLine): readonly number[] =>
   'seat' in line ? [line.seat] : line.kind === 'scored' ? line.seats : [];
 
-/** The rule that a line rests on. */
+/** Returns the rule of a line. */
 export const logRule = (line: LogLine): string | undefined => ('rule' in line ? line.rule : undefined);
 
-/** How the points of a line are reckoned. */
+/** Returns the sum behind the points of a line. */
 export const logSum = (t: Words, line: LogLine): string | undefined =>
   line.kind === 'scored' && line.parts.length > 0 ? shortSum(t, line) : undefined;

@@ -5,7 +5,7 @@ import { segmentKind } from '../features.ts';
 import type { Words } from '../words/index.ts';
 import { choiceLabels } from './roles.ts';
 
-/** A refused place, in full. */
+/** Describes a refused place in a sentence. */
 export function refusalText(t: Words, refusal: Refusal): string {
   const { facts, rule } = refusal;
   if (facts?.side) return t('refusal.edge', { mine: facts.mine!, theirs: facts.theirs!, side: facts.side });
@@ -21,7 +21,7 @@ export function refusalText(t: Words, refusal: Refusal): string {
   }
 }
 
-/** The same in a few words. */
+/** Describes a refused place in a few words. */
 export function refusalShort(t: Words, refusal: Refusal): string {
   const { facts } = refusal;
   return facts?.side
@@ -35,7 +35,10 @@ export interface RefusalInfo {
   readonly rule: string;
 }
 
-/** Every figure that may not go somewhere on the tile just laid, and the game's reason; not what never goes there. */
+/**
+ * Returns every figure that cannot be placed on the new tile, with the game's reason; without figures that can never
+ * go there.
+ */
 export function refusalInfo(
   t: Words,
   refusals: readonly FigureRefusal[],

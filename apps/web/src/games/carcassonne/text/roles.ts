@@ -3,7 +3,7 @@ import { segmentKind } from '../features.ts';
 import type { Words } from '../words/index.ts';
 import { directionContrast, directionOf } from './direction.ts';
 
-/** What a figure is where it stands: a meeple on a road is a highwayman. */
+/** Role of a figure, by its place: a meeple on a road is a highwayman. */
 export type Role = 'highwayman' | 'knight' | 'monk' | 'farmer' | 'abbot' | 'builder' | 'pig';
 
 const OF_MEEPLE: Readonly<Record<SegmentKind, Role>> = {
@@ -17,7 +17,7 @@ const OF_MEEPLE: Readonly<Record<SegmentKind, Role>> = {
 export const roleOf = (figure: Figure, tile: string, on: string): Role =>
   figure === 'meeple' || figure === 'big' ? OF_MEEPLE[segmentKind(tile, on)] : figure;
 
-/** "Knight", or "Big knight" for the meeple that counts twice. */
+/** Returns "Knight", or "Big knight" for the meeple that counts twice. */
 export const roleName = (t: Words, figure: Figure, tile: string, on: string): string =>
   t('role.of', { big: figure === 'big' ? 'yes' : 'no', role: t(`role.${roleOf(figure, tile, on)}`) });
 
@@ -26,7 +26,7 @@ interface PlacedRole {
   readonly on: string;
 }
 
-/** The choices by name; where two would have the same, each says where it stands. */
+/** Returns the names of the choices; equal names also get their place. */
 export function choiceLabels(
   t: Words,
   choices: readonly PlacedRole[],

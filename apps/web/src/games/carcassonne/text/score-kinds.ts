@@ -1,4 +1,4 @@
-/** Scores that are no completion of a feature, told by the rule that they cite. */
+/** Rules of scores that do not complete a feature. */
 
 /** A pig is paid during the game. */
 export const PIG_PAID = 'CAR-TB-PIG-22';
@@ -9,6 +9,6 @@ const CITY_BY_CITY: readonly string[] = ['CAR-FARM-03', 'CAR-TB-PIG-06'];
 
 export const isCityByCity = ({ rule }: { readonly rule: string }): boolean => CITY_BY_CITY.includes(rule);
 
-/** A road, city, monastery or garden that closes. */
+/** True for a road, city, monastery or garden that is completed. */
 export const isClosing = ({ rule }: { readonly rule: string }): boolean =>
   rule !== PIG_PAID && rule !== ABBOT_HOME;

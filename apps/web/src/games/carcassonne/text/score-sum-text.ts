@@ -2,7 +2,7 @@ import type { Good, ScorePart } from '@bastide/carcassonne';
 import { GOODS } from '@bastide/carcassonne';
 import type { Words } from '../words/index.ts';
 
-/** A score as it is reckoned: "8 tiles × 2 + 2 coats of arms × 2 = 20"; inns and cathedrals are named. */
+/** Describes a score with its sum: "8 tiles × 2 + 2 coats of arms × 2 = 20"; inns and cathedrals are named. */
 export function sumText(t: Words, { parts, points, rule, kind }: ScoreSum): string {
   const most = mostWords(t, parts);
   if (most !== undefined) return most;
@@ -20,7 +20,7 @@ interface ScoreSum {
 /** Scores of roads with an inn and cities with a cathedral. */
 const WITH_INN_OR_CATHEDRAL: readonly string[] = ['CAR-IC-03', 'CAR-IC-04', 'CAR-IC-05'];
 
-/** Goods are no product: whoever has most of a kind is paid for that alone. CAR-TB-GOODS-06 */
+/** Describes goods, which are no product: the seat with most of a kind is paid only for that. CAR-TB-GOODS-06 */
 function mostWords(t: Words, parts: readonly ScorePart[]): string | undefined {
   const part = parts.find((one) => GOODS.some((good) => good === one.for));
   return part && t('sum.most', { things: thingsOf(t, part), points: part.points });
@@ -34,7 +34,7 @@ const thingsOf = (t: Words, part: ScorePart): string => t(`sum.${part.for}`, { c
 const summand = ({ each }: ScorePart, things: string): string =>
   each !== 1 ? `${things} × ${each}` : things;
 
-/** The sum alone, on a narrow line: a monastery's own tile is a bare number, "1 + 8 tiles around it = 9". */
+/** Returns only the sum, for a narrow line: a monastery's own tile is a bare number, "1 + 8 tiles around it = 9". */
 export function shortSum(t: Words, { parts, points }: Pick<ScoreSum, 'parts' | 'points'>): string {
   const most = mostWords(t, parts);
   if (most !== undefined) return most;
@@ -44,12 +44,12 @@ export function shortSum(t: Words, { parts, points }: Pick<ScoreSum, 'parts' | '
   return `${words.join(' + ')} = ${points}`;
 }
 
-/** "2 cloth and 1 wine"; what there is none of is left out. */
+/** Returns "2 cloth and 1 wine", without kinds of which there are none. */
 export function goodsText(t: Words, goods: Readonly<Record<Good, number>>): string {
   const held = GOODS.filter((good) => goods[good] > 0);
   return t.list(held.map((good) => t('seat.goodCount', { n: goods[good], good })));
 }
 
-/** How many tiles a feature covers. */
+/** Returns the number of tiles that a feature covers. */
 export const tilesOfParts = (parts: readonly { readonly at: readonly [number, number] }[]): number =>
   new Set(parts.map(({ at }) => at.join())).size;

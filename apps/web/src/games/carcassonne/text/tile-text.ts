@@ -8,7 +8,7 @@ import {
 } from '@bastide/carcassonne';
 import type { Words } from '../words/index.ts';
 
-/** The sight that gives a tile its short name. */
+/** The feature that gives a tile its short name. */
 export type TileKind =
   | 'spring'
   | 'lake'
@@ -26,7 +26,7 @@ export type TileKind =
   | 'bend'
   | 'other';
 
-/** A tile's most striking part: how the chronicle calls it. */
+/** Returns a tile's most striking part, which the log uses as its name. */
 export function tileKind(id: string): TileKind {
   const facts = tileFacts(id);
   if (facts.river) return riverKind(facts.river);
@@ -68,7 +68,7 @@ function roadShape(facts: TileFacts): 'crossroads' | 'straight' | 'bend' | undef
   return opposite(sides) ? 'straight' : 'bend';
 }
 
-/** A tile by what is on it: "corner city with cloth, road to a gate". */
+/** Describes the contents of a tile: "corner city with cloth, road to a gate". */
 export function tileText(t: Words, id: string): string {
   const facts = tileFacts(id);
   const cities = citiesOf(facts);

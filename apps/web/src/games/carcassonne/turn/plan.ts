@@ -22,17 +22,17 @@ import type { LegalCell } from '../board/board-props.ts';
 import { sameAt } from '../features.ts';
 import type { CarcassonneMoment } from '../session.ts';
 
-/** What the player has chosen, but not yet done: nothing of it has left the page. */
+/** The player's choices that are not committed yet; nothing of them is sent. */
 export interface TurnPlan {
   readonly at?: Coordinates | undefined;
   readonly turned: Rotation;
   readonly choice?: FigureChoiceKey | undefined;
-  /** Whether the farmer goes home with the pig that was paid; it stays unless this is said. CAR-TB-PIG-25 */
+  /** True if the farmer goes home with the paid pig; by default it stays. CAR-TB-PIG-25 */
   readonly returns?: boolean | undefined;
-  /** Whether the second tile is declined; it is taken unless this is said. CAR-TB-DOUBLE-06 */
+  /** True if the second tile is declined; by default it is taken. CAR-TB-DOUBLE-06 */
   readonly declines?: boolean | undefined;
 }
-/** What may be done with figures, other than nothing: put one on the tile, or take the abbot home. */
+/** A choice with a figure: placing one on the tile, or taking the abbot home. */
 export type FigureChoiceKey = DeployAction | RetrieveAction;
 
 export function sameChoice(a: FigureChoiceKey | undefined, b: FigureChoiceKey | undefined): boolean {
@@ -44,14 +44,14 @@ export function sameChoice(a: FigureChoiceKey | undefined, b: FigureChoiceKey | 
 export const sameFigure = (a: FigureChoiceKey | undefined, b: FigureChoiceKey | undefined): boolean =>
   sameChoice(alone(a), alone(b));
 
-/** A deployment without what arrives beside it. */
+/** Returns a deployment without its companion. */
 export function alone(choice: FigureChoiceKey | undefined): FigureChoiceKey | undefined {
   if (choice?.type !== 'deploy' || choice.with === undefined) return choice;
   const { type, figure, on } = choice;
   return { type, figure, on };
 }
 
-/** What may arrive beside that figure. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
+/** Returns the possible companion of that figure. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
 export function companionOf(
   choices: readonly FigureChoiceKey[],
   choice: FigureChoiceKey | undefined,
@@ -60,7 +60,7 @@ export function companionOf(
   return pair?.type === 'deploy' ? pair.with : undefined;
 }
 
-/** What would come of a plan. */
+/** The result of a plan. */
 export type TurnPreview =
   /** No cell is chosen yet. */
   | { readonly kind: 'open' }
@@ -68,26 +68,26 @@ export type TurnPreview =
       readonly kind: 'misfit';
       readonly refusal: Refusal;
       readonly clashes: readonly Side[];
-      /** The nearest turn that fits there. */
+      /** The nearest rotation that fits there. */
       readonly repair: Rotation | undefined;
     }
   | {
       readonly kind: 'ready';
-      /** What the wax button takes, in order. */
+      /** Actions of the confirm button, in order. */
       readonly actions: readonly Action[];
       readonly events: readonly Event[];
       readonly after: View;
-      /** The figures that may not go somewhere on the tile, and why; absent if no tile was laid. */
+      /** The figures that cannot be placed on the tile, and the reasons; absent if no tile was placed. */
       readonly refused: readonly FigureRefusal[] | undefined;
       readonly choices: readonly FigureChoiceKey[];
-      /** The own abbot where it may be taken home: its place, and its points if it goes now. CAR-ABB-04 */
+      /** The reader's abbot, if it may be taken home: its place, and its points if it goes now. CAR-ABB-04 */
       readonly abbot?: { readonly at: Coordinates; readonly on: string; readonly points: number } | undefined;
-      /** The farmer that is asked about. */
+      /** The farmer of the question. */
       readonly farmer?: View['deciding'][number] | undefined;
     };
 export type ReadyState = Extract<TurnPreview, { kind: 'ready' }>;
 
-/** The cells where the tile in hand may lie, each with its turns, row by row. */
+/** Returns the legal cells of the tile in hand, each with its rotations, row by row. */
 export function legalCells(view: View): readonly LegalCell[] {
   const cells = new Map<string, { at: Coordinates; turned: Rotation[] }>();
   for (const action of view.actions) {
@@ -99,17 +99,17 @@ export function legalCells(view: View): readonly LegalCell[] {
   return [...cells.values()].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
 }
 
-/** Whether a cell is empty and lies beside a tile: elsewhere nobody means to put one. */
+/** True for an empty cell beside a tile: nobody wants to place a tile elsewhere. */
 export const isBeside = ({ tiles }: View, [x, y]: Coordinates): boolean =>
   tiles.some(({ at }) => Math.abs(at[0] - x) + Math.abs(at[1] - y) === 1) &&
   !tiles.some(({ at }) => sameAt(at, [x, y]));
 
-/** As the tile is turned if that fits, else turned on to the right until it does. */
+/** Returns the present rotation if it fits, else the next one clockwise that fits. */
 export function fittingTurn(from: Rotation, fitting: readonly Rotation[]): Rotation | undefined {
   return [...fitting].sort((a, b) => ((a - from + 360) % 360) - ((b - from + 360) % 360))[0];
 }
 
-/** The turn among `fitting` that is the smallest turn away; to the right where both ways are as far. */
+/** Returns the rotation among `fitting` that is nearest; the clockwise one in a tie. */
 export function nearestTurn(from: Rotation, fitting: readonly Rotation[]): Rotation | undefined {
   const far = (to: Rotation) => Math.min((to - from + 360) % 360, ((from - to + 360) % 360) + 1);
   return [...fitting].sort((a, b) => far(a) - far(b))[0];
@@ -118,12 +118,12 @@ export function nearestTurn(from: Rotation, fitting: readonly Rotation[]): Rotat
 export const turnBy = (from: Rotation, direction: 1 | -1): Rotation =>
   TURNS[(TURNS.indexOf(from) + direction + 4) % 4]!;
 
-/** Where the game stands when the tile of this turn lies. */
+/** State of the game after the tile of this turn was placed. */
 type TilePlacement = Pick<Extract<PreviewStep<Carcassonne>, { ok: true }>, 'state' | 'view' | 'events'>;
 
 /**
- * Plays the plan as its seat imagines the game: all consequences are the game's. A second tile that it earns is taken with
- * it, unless the reader is asked. CAR-TB-DOUBLE-06
+ * Plays the plan on a determinized state, so that all results are the game's own. It takes an earned second tile
+ * unless the reader is asked. CAR-TB-DOUBLE-06
  */
 export function preview(
   { view, actor }: Pick<CarcassonneMoment, 'view' | 'actor'>,
@@ -195,7 +195,7 @@ function chooseFigure(
   };
 }
 
-/** What comes of a listed action. */
+/** Returns the result of a listed action. */
 function taken(from: TilePlacement['state'], seat: number, action: Action): TilePlacement {
   const step = previewActions<Carcassonne>(carcassonne, from, seat, [action])[0]!;
   if (!step.ok) throw new Error(`a listed action is refused: ${step.because}`);
@@ -223,7 +223,7 @@ const decideFarmer = (view: View, seat: number, plan: TurnPlan): TurnPreview => 
 const answerSecond = (view: View, seat: number, plan: TurnPlan): TurnPreview =>
   answered(view, seat, { ...TAKE, taken: !plan.declines });
 
-/** What comes of the answer to a question, where nothing else is to be chosen. */
+/** Returns the result of the answer to a question that offers no other choice. */
 function answered(view: View, seat: number, action: Action): ReadyState {
   const done = taken(stateForView<Carcassonne>(carcassonne, view), seat, action);
   return {

@@ -8,15 +8,15 @@ import { spriteCache } from '../art/sprite-cache.ts';
 import { SPRITE_PRIORITY, SPRITE_TIMEOUT_MS } from '../art/sprite-priority.ts';
 import { useThirdGood } from './third-good.ts';
 
-/** Pictures of single tiles beside the board have one size. */
+/** Width of single tiles' pictures, the same beside the board everywhere. */
 const WIDTH = 192;
 
 interface Props {
   readonly tile: string;
   readonly turned?: Rotation;
-  /** What it shows; empty where words beside it say so. */
+  /** Description; empty if words beside it say the same. */
   readonly label?: string;
-  /** Everybody looks at it: it comes before all others, and nobody waits for it. */
+  /** True for the tile in hand: it has priority, and nobody waits for it. */
   readonly isInHand?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function TilePicture({ tile, turned = 0, label = '', isInHand = false }: 
     () => (isMissing ? svgDataUrl(signedTileSvg(tileFacts(tile), turned, 0, good)) : undefined),
     [isMissing, tile, turned, good],
   );
-  // Its ground until it is painted; a name that is empty hides it from those who do not see.
+  // Flat until it is painted; an empty name hides it from screen readers.
   return (
     <span className="tile" role="img" aria-label={label} aria-hidden={label === ''}>
       {flat && <img src={flat} alt="" draggable={false} />}

@@ -22,7 +22,7 @@ const EDGE =
 const WINDOW = 'M14 18Q10 120 14 228 100 233 186 228 190 120 186 18 100 12 14 18Z';
 const CARTOUCHE = 'M22 246Q100 240 178 246 186 263 178 283 100 289 22 283 14 263 22 246Z';
 
-/** The scene ends with its own box, and the frame is painted over the rest: no clip path, no ids. */
+/** The scene ends with its own box, and the frame is painted over the rest, without a clip path and ids. */
 function card(scene: string, corner = ''): SvgPicture {
   const markup =
     path('M8 8H194Q206 8 206 20V294Q206 306 194 306H18Z', { fill: C.shadow, opacity: 0.28 }) +
@@ -52,7 +52,7 @@ const grass = strokePath(
   2.4,
   true,
 );
-/** Art that was drawn for small pictures, with the pen of a large one. */
+/** Redraws art for small pictures with the pen of a large one. */
 const fine = (markup: string, pen = 0.55) =>
   markup.replace(
     /stroke-width="([\d.]+)"/g,
@@ -63,7 +63,7 @@ const dim = (markup: string) => markup.replace('<path', '<path opacity=".25"');
 const put = (name: Parameters<typeof hexMotif>[0], x: number, y: number, scale: number) =>
   translate(hexMotif(name), [x, y], scale);
 
-/** What lies behind a resource: its terrain. */
+/** Background of a resource: its terrain. */
 const SCENES: Readonly<Record<Resource, () => string>> = {
   brick: () => {
     const easel = createHexDrawing('hills', 7, 'full');
@@ -187,7 +187,7 @@ const DEVELOPMENT_SCENES: Readonly<Record<Development, () => string>> = {
     put('mid1', 174, 204, 1.8),
 };
 
-/** The face of a development card; a victory point card says in its corner that it counts one. */
+/** The face of a development card; the corner of a victory point card shows that it counts one. */
 export function developmentCard(development: Development): SvgPicture {
   const corner =
     development === 'point'

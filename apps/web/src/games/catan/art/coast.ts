@@ -6,7 +6,7 @@ import { type Axial, hexCorners } from './geometry.ts';
 /** Units of beach outside the coastal paths. */
 const BEACH = 13;
 
-/** The corners along the coast of an island, clockwise: the sides that only one hex has, end to end. */
+/** Returns the corners along the coast of an island, clockwise: the sides that belong to only one hex, end to end. */
 export function coastline(hexes: readonly Axial[]): Point[] {
   const key = ([x, y]: Point) => `${Math.round(x)},${Math.round(y)}`;
   const sides = new Map<string, readonly [Point, Point]>();
@@ -14,7 +14,7 @@ export function coastline(hexes: readonly Axial[]): Point[] {
     const corners = hexCorners(hex);
     corners.forEach((a, i) => {
       const b = corners[(i + 1) % 6]!;
-      // The neighbour has the same side the other way round.
+      // The neighbour has the same side in the other direction.
       if (!sides.delete(`${key(b)} ${key(a)}`)) sides.set(`${key(a)} ${key(b)}`, [a, b]);
     });
   }
@@ -42,7 +42,7 @@ export function shoreline(hexes: readonly Axial[], seed: string): string {
   return smoothPolygonPath(points);
 }
 
-/** Whether the coast turns inland at a corner. */
+/** True if the coast turns inland at a corner. */
 const isBay = (before: Point, corner: Point, after: Point) => {
   const [a, b] = [subtract(corner, before), subtract(after, corner)];
   return a[0] * b[1] - a[1] * b[0] < 0;

@@ -29,7 +29,7 @@ const road = (ink: number) =>
   strokePath('M-5 17C0 11 11 10 10.5 4 10-2-5-3-5-10-4-14 3-16 7-18', C.roadRut, 3.4) +
   strokePath('M-5 17C0 11 11 10 10.5 4', C.roadPale, 1.5);
 
-/** What stands for a development card, about 40 × 40 round (0, 0); bold enough to be 20 px high. */
+/** Symbols of development cards, about 40 × 40 around (0, 0); bold enough to be 20 px high. */
 export const DEVELOPMENT_ART: Readonly<Record<Development, string>> = {
   /** A great helm with a plume. */
   knight:
@@ -99,7 +99,7 @@ const AWARD_ART: Readonly<Record<Award, string>> = {
     translate(DEVELOPMENT_ART.knight, [0, 0], 0.66),
 };
 
-/** The badge of the longest road or the largest army, 48 × 48; reads from 24 px up. */
+/** The badge of the longest road or the largest army, 48 × 48; readable from 24 px. */
 export const awardBadge = (award: Award): SvgPicture => ({
   viewBox: '0 0 48 48',
   markup: translate(

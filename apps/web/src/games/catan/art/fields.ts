@@ -71,7 +71,7 @@ const CROPS: Readonly<Record<Crop, { fill: string; furrow: string; glint: string
   plough: { fill: '#d2a468', furrow: '#a0743f', glint: '#e4c08a' },
 };
 
-/** How a hex of fields is parted, what grows in each parcel, and which building stands there. */
+/** Layouts of a hex of fields: its parcels, the crop of each, and the building. */
 const FARMS: readonly {
   readonly cuts: readonly Cut[];
   readonly crops: readonly Crop[];
@@ -126,7 +126,7 @@ const FARMS: readonly {
   },
 ];
 
-/** Strips of crop that lie as the ground does, furrow by furrow. */
+/** Paints strips of crop along the shape of the ground, furrow by furrow. */
 export function paintFields(easel: HexDrawing): void {
   const { random, variant } = easel;
   const farm = FARMS[variant % FARMS.length]!;

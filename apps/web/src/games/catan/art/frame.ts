@@ -8,7 +8,10 @@ import { type Axial, hexCentre, STANDARD_ISLAND } from './geometry.ts';
 /** Units of sea between the outermost intersections and the rim, and the width of the rim. */
 export const SEA = { margin: 58, rim: 15, corner: 80 };
 
-/** The middle of an island and the corners of a frame of hexagons round it, `out` units from its outermost corners. */
+/**
+ * Returns the middle of an island and the corners of a frame of hexagons around it, `out` units from its outermost
+ * corners.
+ */
 export function frameOf(hexes: readonly Axial[], out: number): { middle: Point; corners: Point[] } {
   const centres = hexes.map(hexCentre);
   const [xs, ys] = [centres.map((p) => p[0]), centres.map((p) => p[1])];
@@ -29,7 +32,7 @@ export function frameOf(hexes: readonly Axial[], out: number): { middle: Point; 
   return { middle, corners };
 }
 
-/** A closed line with round corners, perhaps by a shaking hand. */
+/** Returns a closed line with round corners, optionally drawn by hand. */
 export function roundedLine(
   corners: readonly Point[],
   radius: number,

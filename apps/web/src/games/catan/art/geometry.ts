@@ -55,7 +55,7 @@ export interface PathPlace {
   readonly angle: number;
 }
 
-/** Where everything of an island lies. */
+/** Places of everything on an island. */
 export interface Layout {
   /** Middles, in the order of the given hexes. */
   readonly hexes: readonly Point[];
@@ -71,7 +71,7 @@ const byRow = (a: Lattice, b: Lattice) => a[1] - b[1] || a[0] - b[0];
 const unique = (list: readonly Lattice[]) =>
   [...new Map(list.map((p) => [keyOf(p), p])).values()].sort(byRow);
 
-/** Numbers intersections and paths of an island as the rules do, and tells where they lie. */
+/** Numbers intersections and paths of an island as the rules do, and returns their places. */
 export function layoutOf(hexes: readonly Axial[] = STANDARD_ISLAND): Layout {
   const cornersOf = (hex: Axial) => {
     const [x, y] = latticeOf(hex);
@@ -79,7 +79,7 @@ export function layoutOf(hexes: readonly Axial[] = STANDARD_ISLAND): Layout {
   };
   const intersections = unique(hexes.flatMap(cornersOf));
   const indexAt = new Map(intersections.map((p, i) => [keyOf(p), i]));
-  // Sums of two corners are twice a middle: whole numbers, too.
+  // Sums of two corners are twice a middle, and so whole numbers, too.
   const sides = new Map<string, { sum: Lattice; ends: [number, number] }>();
   for (const hex of hexes) {
     const corners = cornersOf(hex);

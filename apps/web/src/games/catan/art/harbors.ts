@@ -17,8 +17,8 @@ export interface HarborPlace {
 }
 
 /**
- * How far off the coast the seal of a harbor floats, and its radius, in units: where the island is small, the sign is
- * large. Both leave 38 units round the intersections at its ends free: a building and its mark.
+ * Distance of a harbor's seal from the coast, and its radius, in units; on a small island the seal is larger. Both
+ * leave 38 units around the nearby intersections free: for a building and its mark.
  */
 const SEAL = { full: { out: 56, radius: 41 }, low: { out: 65, radius: 50 } } as const satisfies Record<
   Detail,
@@ -27,7 +27,7 @@ const SEAL = { full: { out: 56, radius: 41 }, low: { out: 65, radius: 50 } } as 
 /** Units from the middle of a harbor's seal to its edge. */
 export const harborRadius = (detail: Detail): number => SEAL[detail].radius;
 
-/** The middle of a harbor's seal: off the middle of its path, away from the middle of the island. */
+/** Returns the middle of a harbor's seal: outside of its path's middle, away from the middle of the island. */
 export function harborSeal(
   ends: readonly [Point, Point],
   middle: Point = [0, 0],
@@ -41,8 +41,8 @@ export function harborSeal(
 }
 
 /**
- * Two jetties from the ends of a path to the seal with what is traded: 3:1, or a resource two to one. `low` is for
- * hexes under 90 px: larger.
+ * Draws two jetties from the ends of a path to the seal with the trade: 3:1, or a resource two to one. `low` is for
+ * hexes under 90 px, and larger.
  */
 export function harborMarkup({ harbor, ends }: HarborPlace, detail: Detail = 'full', middle?: Point): string {
   const seal = harborSeal(ends, middle, detail);
@@ -67,7 +67,7 @@ function jetty(from: Point, seal: Point): string {
   );
 }
 
-/** Above, the resource on the colour of its land; below, the rate. Or the rate alone: any cards are taken. */
+/** Draws the resource on the colour of its land above the rate; or only the rate, if any cards can be traded. */
 function sealMarkup(harbor: Harbor, detail: Detail): string {
   const { radius } = SEAL[detail];
   const k = radius / SEAL.full.radius;

@@ -8,11 +8,11 @@ import type { Terrain } from './kinds.ts';
 import type { HexMotif } from './motifs.ts';
 import { GROUND } from './paint.ts';
 
-/** The painted land is this part of a hex; between the lands runs the sand of the paths. */
+/** Painted fraction of a hex; the sand of the paths lies between. */
 export const LAND = 0.95;
 const APOTHEM = (HEX_WIDTH / 2) * LAND;
 
-/** What all painters of one hex share. The middle of the hex is (0, 0). */
+/** Shared state of all painters of one hex. The middle of the hex is (0, 0). */
 export interface HexDrawing {
   readonly terrain: Terrain;
   readonly variant: number;
@@ -21,9 +21,9 @@ export interface HexDrawing {
   readonly motifs: Set<HexMotif>;
   /** Painted flat on the ground and clipped to the land. */
   readonly ground: string[];
-  /** What stands upright: the further south its foot, the later it is painted. */
+  /** Upright things: the further south the foot, the later they are painted. */
   readonly things: { readonly y: number; readonly markup: string }[];
-  /** Places that are taken; `radius` in units. */
+  /** Occupied places; `radius` in units. */
   readonly occupied: { readonly at: Point; readonly radius: number }[];
 }
 
@@ -34,11 +34,11 @@ export function createHexDrawing(terrain: Terrain, variant: number, detail: Deta
 
 export const isLow = (easel: HexDrawing): boolean => easel.detail === 'low';
 
-/** How deep inside the land a point lies: units to the nearest side, negative outside. */
+/** Returns the distance of a point from the nearest side of the land, in units; negative outside. */
 export const depth = ([x, y]: Point): number =>
   APOTHEM - Math.max(Math.abs(x), Math.abs(x) / 2 + (Math.abs(y) * Math.sqrt(3)) / 2);
 
-/** Whether something `tall` with its foot there would hide the number token, or stick out of the hex. */
+/** True if something `tall` with its foot there hides neither the number token nor the sides of the hex. */
 export function isOpen(easel: HexDrawing, foot: Point, tall = 0, wide = 6): boolean {
   const [x, y] = foot;
   const token = isLow(easel) ? 41 : 35;
@@ -51,7 +51,7 @@ export function isOpen(easel: HexDrawing, foot: Point, tall = 0, wide = 6): bool
   );
 }
 
-/** Places a stamp; `scale` as it was drawn. */
+/** Places a motif; `scale` is a factor on its drawn size. */
 export function drawMotif(easel: HexDrawing, name: HexMotif, foot: Point, scale = 1): string {
   easel.motifs.add(name);
   const [x, y] = roundPoint(foot);
@@ -65,13 +65,13 @@ export function placeUpright(easel: HexDrawing, name: HexMotif, foot: Point, sca
   easel.things.push({ y: foot[1], markup: drawMotif(easel, name, foot, scale) });
 }
 
-/** A landmark: stands there, and keeps the place round it free. */
+/** Places a landmark, and keeps the space around it free. */
 export function settle(easel: HexDrawing, name: HexMotif, foot: Point, radius: number, scale = 1): void {
   placeUpright(easel, name, foot, scale);
   easel.occupied.push({ at: [foot[0], foot[1] - radius * 0.4], radius });
 }
 
-/** Throws things on free ground, none nearer than `gap` to another. */
+/** Scatters things on free ground, none nearer than `gap` to another. */
 export function scatter(
   easel: HexDrawing,
   { count, gap, tall = 8, wide = 8 }: { count: number; gap: number; tall?: number; wide?: number },
@@ -101,7 +101,7 @@ export function landOutline(random: DrawingRandom, stray = 1.1): string {
   return smoothPolygonPath(points);
 }
 
-/** A hill or a peak that strays a little, and is made smaller until its foot stands on the land. */
+/** Returns a hill or a peak at a slightly random place, small enough for its foot to stand on the land. */
 export function seated(
   { random }: HexDrawing,
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],

@@ -20,7 +20,7 @@ const CLAYS = [
 
 type Mound = readonly [x: number, y: number, width: number, height: number];
 
-/** Where mounds stand, and what is dug or fired between them. Half widths in units. */
+/** Places of mounds, and the pit or kiln between them. Half widths in units. */
 const RANGES: readonly { readonly mounds: readonly Mound[]; readonly work: (easel: HexDrawing) => void }[] = [
   {
     mounds: [

@@ -1,13 +1,13 @@
 /**
- * The art of Catan as the page draws it itself, by code; what a worker paints for it is in `paintings.ts`. Everything is
- * pure: the same arguments give the same text. Lengths are units of the board: a hex has a circumradius of 120, its middle
- * is at `hexCentre`.
+ * The art of Catan that the page itself draws; the art painted by a worker is in `paintings.ts`. The same arguments
+ * always give the same text. Lengths are units of the board: a hex has a circumradius of 120, its middle is at
+ * `hexCentre`.
  */
 /** Icons of development cards, 24 × 24, and the badges of longest road and largest army, 48 × 48. */
 export { awardBadge, developmentIcon } from './developments.ts';
 /** The face of a die, 48 × 48. */
 export { DICE, type Die, diePicture } from './dice.ts';
-/** The box of the island picture and of the light, in units: where to put them, and what a board shows. */
+/** Boxes of the island picture and of the light, in units: their places, and the visible part of a board. */
 export { islandBox } from './frame.ts';
 /** Places of hexes, intersections and paths, numbered as in the rules; hexes as path data for hit areas. */
 export {
@@ -23,9 +23,9 @@ export {
   type PathPlace,
   STANDARD_ISLAND,
 } from './geometry.ts';
-/** Where the seal of a harbor floats and how large it is. */
+/** Place and size of a harbor's seal. */
 export { type HarborPlace, harborRadius, harborSeal } from './harbors.ts';
-/** The words for everything that has a picture. */
+/** Names of all things that have a picture. */
 export {
   AWARDS,
   type Award,
@@ -51,5 +51,5 @@ export {
 } from './pieces.ts';
 /** Icons of resources, 24 × 24. */
 export { resourceIcon } from './resources.ts';
-/** The robber, origin in the middle of its foot, and where that stands in a hex with a token and without. */
+/** The robber, origin in the middle of its foot, and the place of that foot in a hex with a token and without. */
 export { ROBBER_FOOT, ROBBER_FOOT_ALONE, robberMarkup, robberPicture } from './robber.ts';

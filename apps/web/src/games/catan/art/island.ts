@@ -113,7 +113,7 @@ function waves(
   return path(d, { stroke: '#d8ebe4', width: 2.2, round: true });
 }
 
-/** A compass and ships: in the corners of the sea that no harbor needs. */
+/** Draws a compass and ships in the corners of the sea without harbors. */
 function ornaments(
   hexes: readonly Axial[],
   rim: readonly Point[],
@@ -131,14 +131,14 @@ function ornaments(
 
 const C = COLOURS;
 
-/** Which sea and island to paint. */
+/** Options of sea and island. */
 export interface IslandOptions {
   readonly hexes?: readonly Axial[];
   /** Painted with their jetties and seals; see also `harborMarkup`. */
   readonly harbors?: readonly HarborPlace[];
   /** `low` for hexes under 90 px on the screen. */
   readonly detail?: Detail;
-  /** Another seed, other waves and bays. */
+  /** Another seed changes waves and bays. */
   readonly seed?: string;
 }
 
@@ -216,8 +216,8 @@ function paths(random: DrawingRandom, hexes: readonly Axial[]): string {
 }
 
 /**
- * Washes and sun over the land, in the box of the island, to lie between the hexes and the number tokens: they hide
- * that terrains repeat. It has ids that begin with `island-`.
+ * Returns washes and sunlight over the land, in the box of the island, to lie between the hexes and the number
+ * tokens: they hide repetitions of terrain. Its ids begin with `island-`.
  */
 export function islandLight(hexes: readonly Axial[] = STANDARD_ISLAND): SvgPicture {
   const box = islandBox(hexes);

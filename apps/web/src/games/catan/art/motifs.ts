@@ -117,7 +117,7 @@ export type HexMotif = keyof typeof PLAIN;
 
 const drawn = new Map<HexMotif, string>();
 
-/** A stamp as the hand draws it, origin in the middle of its foot. */
+/** Returns a hand-drawn motif, origin in the middle of its foot. */
 export function hexMotif(name: HexMotif): string {
   const known = drawn.get(name) ?? roughen(PLAIN[name], name, 0.4);
   drawn.set(name, known);

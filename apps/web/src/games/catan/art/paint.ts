@@ -24,5 +24,5 @@ export const TERRAIN_OF: Readonly<Record<Resource, Terrain>> = {
   ore: 'mountains',
 };
 
-/** Sand of the paths between hexes, and what grows and cracks in it. */
+/** Sand of the paths between hexes, with its plants and cracks. */
 export const SAND = { base: '#eddcaa', deep: '#d3ba80', lit: '#f7ecc8' } as const;

@@ -57,7 +57,7 @@ function pond(easel: HexDrawing, at: Point, rx: number, ry: number): void {
   easel.occupied.push({ at, radius: rx + 5 });
 }
 
-/** What makes each pasture one of its kind. */
+/** A special scene for each pasture. */
 const SCENES: readonly ((easel: HexDrawing) => void)[] = [
   (easel) => {
     pond(easel, [50, 60], 25, 13);
@@ -101,7 +101,7 @@ const SCENES: readonly ((easel: HexDrawing) => void)[] = [
   },
 ];
 
-/** Rolling green, with sheep: the flock is what one sees first. */
+/** Paints rolling green with sheep: the flock is the first thing to see. */
 export function paintPasture(easel: HexDrawing): void {
   const { random, variant } = easel;
   const low = isLow(easel);
@@ -125,7 +125,7 @@ export function paintPasture(easel: HexDrawing): void {
   );
 }
 
-/** Sheep stand together and look the same way, most of them. */
+/** Paints sheep that stand together and mostly look the same way. */
 function flock(easel: HexDrawing, count: number, scale: number): void {
   const { random, occupied } = easel;
   const feet: Point[] = [];

@@ -3,13 +3,13 @@ import type { SeatColour } from '../../../art/seat-paint.ts';
 import { type Building, buildingPicture, roadPicture } from './pieces.ts';
 import { robberPicture } from './robber.ts';
 
-/** A piece as it stands on the board. Roads run at an angle; the robber is nobody's. */
+/** A piece on the board. Roads have an angle; the robber belongs to nobody. */
 export type PieceSprite =
   | { readonly kind: 'road'; readonly colour: SeatColour; readonly angle: number }
   | { readonly kind: Building; readonly colour: SeatColour }
   | { readonly kind: 'robber' };
 
-/** In a frame of its own. */
+/** Returns a piece in a frame of its own. */
 export function piecePicture(piece: PieceSprite): SvgPicture {
   switch (piece.kind) {
     case 'road':

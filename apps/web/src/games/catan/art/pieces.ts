@@ -7,7 +7,7 @@ import { type PieceLook, SEAT_PAINT, type SeatColour } from '../../../art/seat-p
 export const BUILDINGS = ['settlement', 'city'] as const;
 export type Building = (typeof BUILDINGS)[number];
 
-/** How a building is drawn, in units of the board round the intersection it stands on. */
+/** Drawing of a building, in units of the board around its intersection. */
 interface Silhouette {
   readonly outline: string;
   /** Walls turned to the light, and away from it. */
@@ -40,7 +40,7 @@ const SILHOUETTES: Readonly<Record<Building, Silhouette>> = {
   },
 };
 
-/** A settlement or a city of a seat: translate it to its intersection. It carries its own halo. */
+/** Returns a settlement or city of a seat, to be translated to its intersection. It has its own halo. */
 export function buildingMarkup(building: Building, colour: SeatColour, look: PieceLook = 'standing'): string {
   const { outline, lit, shade, ink, foot, emblem } = SILHOUETTES[building];
   const { fill, shade: dark, mark, emblem: sign } = SEAT_PAINT[colour];
@@ -64,10 +64,10 @@ export function buildingMarkup(building: Building, colour: SeatColour, look: Pie
   );
 }
 
-/** Half the length and half the width of a road in units; how far its side shows below it. */
+/** Half the length and half the width of a road in units, and the visible height of its side. */
 const ROAD = { length: 36, width: 8.6, side: 5 };
 
-/** A road of a seat: translate it to the middle of its path, whose direction is `angle` in degrees. */
+/** Returns a road of a seat, to be translated to the middle of its path, whose direction is `angle` in degrees. */
 export function roadMarkup(colour: SeatColour, angle: number, look: PieceLook = 'standing'): string {
   const { fill, shade, mark, emblem } = SEAT_PAINT[colour];
   const turn = (angle * Math.PI) / 180;

@@ -37,7 +37,7 @@ function ear(foot: Point, lean: number, fill: string): string {
   );
 }
 
-/** What a resource looks like, about 40 × 40 round (0, 0); bold enough to be 20 px high. */
+/** Symbols of resources, about 40 × 40 around (0, 0); bold enough to be 20 px high. */
 export const RESOURCE_ART: Readonly<Record<Resource, string>> = {
   brick:
     outlineShape('M-19 16V4H-1V16Z', '#c9643f', 2) +
@@ -81,7 +81,7 @@ export const RESOURCE_ART: Readonly<Record<Resource, string>> = {
     strokePath('M-11 1l4-3M6-8l3-2M-12 11l4-1M12 5l2 4', '#ffd25c', 2.6, true),
 };
 
-/** A resource for cost rows, hands and sentences, 24 × 24; reads from 16 px up. */
+/** Returns a resource for cost rows, hands and sentences, 24 × 24; readable from 16 px. */
 export const resourceIcon = (resource: Resource): SvgPicture => ({
   viewBox: '0 0 24 24',
   markup: translate(RESOURCE_ART[resource], [12, 12], 0.56),

@@ -2,9 +2,9 @@ import { ellipse, path, type SvgPicture } from '../../../art/drawing/svg.ts';
 import type { Point } from '../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../art/palette.ts';
 
-/** Where the robber's foot stands, from the middle of its hex: beside the number token. */
+/** Place of the robber's foot, from the middle of its hex: beside the number token. */
 export const ROBBER_FOOT: Point = [-56, 44];
-/** The same in the desert, which has no token. */
+/** Place of its foot in the desert, which has no token. */
 export const ROBBER_FOOT_ALONE: Point = [0, 36];
 
 const CLOAK =
@@ -31,5 +31,5 @@ export function robberMarkup(): string {
   );
 }
 
-/** The same in a frame of its own, 64 × 96; its foot stands at (32, 84). */
+/** Returns the robber in a frame of its own, 64 × 96; its foot stands at (32, 84). */
 export const robberPicture = (): SvgPicture => ({ viewBox: '-32 -84 64 96', markup: robberMarkup() });

@@ -9,7 +9,7 @@ import { type PieceSprite, piecePicture } from './piece.ts';
 import { terrainSvg } from './terrain.ts';
 import { tokenPicture } from './tokens.ts';
 
-/** All that is painted to be shown as a bitmap. */
+/** All pictures that are shown as bitmaps. */
 export type CatanSprite =
   | { readonly kind: 'sea'; readonly harbors: readonly HarborPlace[]; readonly detail: Detail }
   | { readonly kind: 'terrain'; readonly terrain: Terrain; readonly variant: number }

@@ -27,7 +27,7 @@ import { paintPasture } from './pasture.ts';
 
 type Landmark = readonly [name: HexMotif, foot: Point, radius: number, scale?: number];
 
-/** Woods differ by the masses of their trees and by what is in their clearings. */
+/** Woods differ in the groups of their trees and in their clearings. */
 const WOODS: readonly {
   readonly masses: readonly (readonly HexMotif[])[];
   readonly clearing: readonly Landmark[];
@@ -138,7 +138,7 @@ const SCENES: readonly ((easel: HexDrawing) => void)[] = [
   },
 ];
 
-/** Pale dunes, and what the sand has left of former days. The middle is bare: the robber starts here. */
+/** Paints pale dunes with remains of former days. The middle is bare, because the robber starts here. */
 function paintDesert(easel: HexDrawing): void {
   const { random, variant } = easel;
   SCENES[variant % SCENES.length]!(easel);
@@ -205,13 +205,13 @@ const PAINTERS: Readonly<Record<Terrain, (easel: HexDrawing) => void>> = {
 };
 
 export interface TerrainOptions {
-  /** Which way of drawing: any whole number from 0; hexes of one terrain should differ: see `variantsOf`. */
+  /** Variant of the drawing: any whole number from 0. Hexes of one terrain should differ: see `variantsOf`. */
   readonly variant?: number;
   /** `low` for hexes under 90 px on the screen. */
   readonly detail?: Detail;
 }
 
-/** A hex of land as an SVG file of its own, `px` wide, in the frame `HEX_FRAME`; nothing outside the land. */
+/** Returns a hex of land as a separate SVG file, `px` wide, in the frame `HEX_FRAME`; nothing outside the land. */
 export function terrainSvg(
   terrain: Terrain,
   px: number,
@@ -221,7 +221,7 @@ export function terrainSvg(
   const land = landOutline(createDrawingRandom(`land${terrain}${variant}`));
   const ink = landOutline(createDrawingRandom(`ink${terrain}${variant}`), 0.9);
   const { base, deep } = GROUND[terrain];
-  // Fields hide the wash; everywhere else it lies under what is painted.
+  // Fields hide the wash; everywhere else it lies under the painting.
   const washed = terrain === 'fields' ? '' : wash(easel);
   PAINTERS[terrain](easel);
   const things = easel.things.sort((a, b) => a.y - b.y).map(({ markup }) => markup);

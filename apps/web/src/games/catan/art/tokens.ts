@@ -13,8 +13,8 @@ export const TOKEN_RADIUS = { full: 34, low: 40 } as const satisfies Record<Deta
 const pipsOf = (number: number) => 6 - Math.abs(7 - number);
 
 /**
- * The number token of a hex, round (0, 0). Six and eight stand out by more than their red: a heavier pen, a heavy
- * ring, and five pips. `low` is for hexes under 90 px: larger, with less round the number.
+ * Returns the number token of a hex, around (0, 0). Six and eight differ by more than their red: a heavier pen, a
+ * heavy ring, and five pips. `low` is for hexes under 90 px: larger, with less around the number.
  */
 export function tokenMarkup(number: number, detail: Detail = 'full'): string {
   const radius = TOKEN_RADIUS[detail];
@@ -42,7 +42,7 @@ export function tokenMarkup(number: number, detail: Detail = 'full'): string {
   );
 }
 
-/** The same in a frame of its own, 88 × 88, with the middle of the token in the middle. */
+/** Returns the token in a frame of its own, 88 × 88, with its middle in the middle. */
 export const tokenPicture = (number: number, detail?: Detail): SvgPicture => ({
   viewBox: '-44 -44 88 88',
   markup: tokenMarkup(number, detail),

@@ -7,13 +7,13 @@ import { resourceIcon } from '../art/index.ts';
 import { spriteCache } from '../art/sprite-cache.ts';
 import { pointOf } from './places.ts';
 
-/** How long cards are seen in milliseconds, at the usual speed and where nothing may move. */
+/** Milliseconds for which cards are shown, at usual speed and without motion. */
 const SEEN_MS = 2150;
 const STILL_MS = 2000;
-/** Between the middles of two cards from the same hex, in widths of a card. */
+/** Distance between the middles of two cards from the same hex, in widths of a card. */
 const APART = 1.2;
 
-/** Cards that rise from the hexes that brought them, with the emblem of whose they are; gone after a moment. */
+/** Shows cards that rise from the hexes that produced them, with the emblem of their owner, for a moment. */
 export function GainAnimation({
   gains,
   colours,

@@ -10,7 +10,7 @@ const NONE: readonly BoardPlace[] = [];
 /** Radius in units: clear of a token in either detail. */
 const TOKEN_RING = 47;
 
-/** Everything fades but the lit hexes; what is lit besides is painted again above. */
+/** Fades everything but the highlighted hexes; other highlighted things are painted again above it. */
 export function Veil({ lit }: { readonly lit: PlaceHighlight | undefined }) {
   const { x, y, width, height } = SEA;
   const box = `M${x} ${y}h${width}v${height}h${-width}Z`;
@@ -18,7 +18,7 @@ export function Veil({ lit }: { readonly lit: PlaceHighlight | undefined }) {
   return <path className="island-veil" fillRule="evenodd" d={box + holes} />;
 }
 
-/** Below the pieces: chalk round lit hexes and tokens, and under the paths that are traced. */
+/** Layer below the pieces: chalk around highlighted hexes and tokens, and under traced paths. */
 export const PlaceHighlights = memo(function Lights({
   lit: { hexes = NONE, tokens = NONE, paths = NONE, intersections = NONE },
   colour,
@@ -47,7 +47,7 @@ export const PlaceHighlights = memo(function Lights({
   );
 });
 
-/** Places of which something lit stands. */
+/** Returns the places whose pieces are highlighted. */
 export function highlightedPlaces(
   lit: PlaceHighlight | undefined,
   robber: View['robber'],
@@ -58,7 +58,7 @@ export function highlightedPlaces(
   return new Set(places);
 }
 
-/** Corner marks in the colours of those who put something there lately. */
+/** Corner marks of recent pieces, in the colours of their seats. */
 export const RecentMoves = memo(function Recents({
   recent,
   colours,
@@ -78,7 +78,7 @@ export const RecentMoves = memo(function Recents({
   );
 });
 
-/** The place that the keyboard is on. */
+/** The focused place. */
 export const Focus = ({ place }: { readonly place: BoardPlace }) => (
   <g className="board-focus">
     <path className="halo" d={ring(place)} />

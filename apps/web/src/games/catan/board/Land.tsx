@@ -22,7 +22,7 @@ import { boxOfPlace, endsOf, hexAt, pointOf } from './places.ts';
 interface Props {
   /** Width of 240 units in device pixels. */
   readonly px: number;
-  /** What of the island is seen through the loupe. */
+  /** The part of the island in the loupe. */
   readonly magnified: Magnified | undefined;
 }
 
@@ -54,12 +54,12 @@ export const Ground = memo(function Ground({
   );
 });
 
-/** The flat sea and land, seen until there is a picture: they lie under it and reach nowhere beyond. */
+/** The flat sea and land, shown until there is a picture, which covers them completely. */
 const SEA_OUTLINE = hexPath({ q: 0, r: 0 });
 const SAND = STANDARD_ISLAND.map((hex) => hexPath(hex)).join('');
 const FLAT = hexPath({ q: 0, r: 0 }, 0.94);
 
-/** Whether no corner of that box lies in the sea. */
+/** True if no corner of that box lies in the sea. */
 const isInland = ({ x, y, width, height }: Rect): boolean =>
   [x, x + width].every((left) => [y, y + height].every((top) => hexAt([left, top]) !== undefined));
 
@@ -72,13 +72,13 @@ function Sea({ harbors, px, magnified, onPainted }: SeaProps) {
   const isSeen = magnified !== undefined && !isInland(magnified.box);
   const width = widthFor(SEA.width, isSeen ? Math.max(px, magnified.px) : px);
   const height = Math.round((width * SEA.height) / SEA.width);
-  // By the eye, not by device pixels: signs are then larger.
+  // Depends on the visible size, not on device pixels: small signs are drawn larger.
   const detail = isCoarse(px / devicePixelRatio) ? 'low' : 'full';
   const places = useMemo(() => harbors.map(({ on, harbor }) => ({ harbor, ends: endsOf(on) })), [harbors]);
   const { url, isMissing } = useSprite(spriteCache, { kind: 'sea', harbors: places, detail }, width, height, {
     rank: RANK.sea,
   });
-  // The sea comes after land and number tokens: now all is there that a choice hangs on.
+  // The sea comes after land and number tokens, so now everything is there that a choice depends on.
   const isPainted = url !== undefined;
   useEffect(() => {
     if (isPainted) onPainted?.();
@@ -93,7 +93,7 @@ function Sea({ harbors, px, magnified, onPainted }: SeaProps) {
   return <SpriteImage url={url} box={SEA} flat={flat} />;
 }
 
-/** What is traded where, for a sea that cannot be painted. */
+/** Signs of the harbors, for a sea that cannot be painted. */
 function Harbors({ places, detail }: { readonly places: readonly HarborPlace[]; readonly detail: Detail }) {
   const markup = places.map((place) => harborMarkup(place, detail)).join('');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code
@@ -122,7 +122,7 @@ const Hex = memo(function Hex({ hex, terrain, variant, px, magnified }: Land) {
   );
 });
 
-/** So soft that a small bitmap will do. */
+/** So soft that a small bitmap is enough. */
 const LIGHT_PX = 640;
 
 const Light = memo(function Light() {

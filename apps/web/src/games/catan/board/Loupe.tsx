@@ -6,16 +6,16 @@ import { SCENE } from './island-props.ts';
 import { HEX, SIDE } from './magnified.ts';
 
 interface Props {
-  /** What is in its middle, in CSS pixels of the page. */
+  /** The point in its middle, in CSS pixels of the page. */
   readonly at: Point;
   /** The height of a hex on the board, in CSS pixels. */
   readonly wide: number;
-  /** Something is pressed that lies there on the page, in CSS pixels. */
+  /** Called for a press in the loupe, with the point on the page in CSS pixels. */
   onPress(x: number, y: number): void;
   onClose(): void;
 }
 
-/** A piece of the island under a magnifying glass: on a phone its places are small for a finger. */
+/** A magnified part of the island: on a phone its places are small for a finger. */
 export default function Loupe({ at: [x, y], wide, onPress, onClose }: Props) {
   const t = useWords();
   const [board] = useState(() => document.getElementById(SCENE)!.closest('.board')!.getBoundingClientRect());

@@ -16,19 +16,19 @@ interface Props {
   readonly colours: readonly SeatColour[];
   /** Width of 240 units in device pixels. */
   readonly px: number;
-  /** What of the island is seen through the loupe. */
+  /** The part of the island in the loupe. */
   readonly magnified?: Magnified | undefined;
-  /** Only what stands on these places; everything if unsaid. */
+  /** Only pieces on these places; by default all. */
   readonly only?: ReadonlySet<BoardPlace> | undefined;
-  /** The robber is about to leave. */
+  /** True if the robber is about to leave. */
   readonly robberLeaves?: boolean;
 }
 
-/** Roads, and above them buildings and robber, those in the south in front. */
+/** Roads, and above them buildings and robber, the southern ones in front. */
 export const Pieces = memo(function Pieces({ view, colours, px, magnified, only, robberLeaves }: Props) {
   const fine = (place: BoardPlace) => finenessOf(boxOfPlace(place), px, magnified);
   const isShown = (place: BoardPlace) => !only || only.has(place);
-  // What was there when the board was opened, or is painted a second time, does not arrive.
+  // Pieces that were there before, or are painted a second time, have no arrival animation.
   const first = useRef(namesOf(view));
   const arrives = (name: string) => (only || first.current.has(name) ? undefined : 'island-piece');
   const standing = view.buildings
@@ -115,7 +115,7 @@ function Robber({
   );
 }
 
-/** Over its place and dashed; down on it, faintly; or what a press would plan. */
+/** Look of a planned piece: lifted over its place; on it, faintly; or the possible result of a press. */
 type PlannedLook = 'lifted' | 'sent' | 'aim';
 
 const PLANNED = { lifted: 'island-ghost', sent: 'island-ghost sent', aim: 'island-aim' } as const;

@@ -4,17 +4,17 @@ import type { Words } from '../words/index.ts';
 import type { BoardPlace } from './island-props.ts';
 import { isHex, isPath } from './places.ts';
 
-/** Clockwise from the top, as the island has them: where the corners of a hex are, and its sides between them. */
+/** Names of a hex's corners, clockwise from the top, in the order of the island; its sides lie between them. */
 const CORNERS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 const SIDES = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const;
 
-/** Any place in words: the hexes that it touches, or the hex itself. */
+/** Describes any place: the hexes that it touches, or the hex itself. */
 export function placeWords(t: Words, view: View, names: readonly string[], place: BoardPlace): string {
   if (isHex(place)) return hexSentences(t, view, names, place);
   return isPath(place) ? pathWords(t, view, place) : intersectionWords(t, view, place);
 }
 
-/** A hex in sentences: row, land, number and pips; who stands where; harbors; the robber. */
+/** Describes a hex in sentences: row, land, number and pips, buildings, harbors, and the robber. */
 export function hexSentences(t: Words, view: View, names: readonly string[], hex: BoardPlace): string {
   const number = BASE_ISLAND.hexNumber(hex);
   const seen = view.hexes[number];

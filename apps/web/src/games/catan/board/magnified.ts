@@ -6,24 +6,24 @@ import { HEX_HEIGHT } from '../art/index.ts';
 export const SIDE = 300;
 export const HEX = 190;
 
-/** Finer pictures take too long on a phone. */
+/** Limit of the loupe's resolution: finer pictures take too long on a phone. */
 const FINEST = 2;
 
-/** A part of the island that is seen through the loupe. */
+/** The part of the island in the loupe. */
 export interface Magnified {
   readonly box: Rect;
   /** Height of a hex there in device pixels. */
   readonly px: number;
 }
 
-/** What the loupe shows of the island round a point. */
+/** Returns the part of the island around a point that the loupe shows. */
 export function magnifiedAt([x, y]: Point): Magnified {
   const side = (SIDE / HEX) * HEX_HEIGHT;
   const box = { x: x - side / 2, y: y - side / 2, width: side, height: side };
   return { box, px: HEX * Math.min(FINEST, devicePixelRatio) };
 }
 
-/** How fine something is painted: as the board has it, or as the loupe that shows some of it. */
+/** Returns the resolution of a thing: the board's, or that of the loupe if it shows some of it. */
 export function finenessOf(
   { x, y, width, height }: Rect,
   px: number,

@@ -5,17 +5,17 @@ import { isPath, pointOf } from './places.ts';
 export const ARROW_KEYS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
 export type ArrowKey = (typeof ARROW_KEYS)[number];
 
-/** A path as it leaves an intersection. */
+/** A path from an intersection. */
 export interface PathStep {
   readonly on: BoardPlace;
   /** The intersection at its far end. */
   readonly to: BoardPlace;
   readonly side: 'N' | 'NE' | 'SE' | 'S' | 'SW' | 'NW';
-  /** The key that leads along it: no two ways from one intersection have the same. */
+  /** The key for it; all paths of one intersection have different keys. */
   readonly arrow: ArrowKey;
 }
 
-/** The paths that meet at an intersection: one north or south, one to each side, as far as there is land. */
+/** Returns the paths of an intersection: one north or south, one to each side, as far as there is land. */
 export function stepsFrom(at: BoardPlace): readonly PathStep[] {
   const [x, y] = pointOf(at);
   const number = BASE_ISLAND.intersectionNumber(at);
@@ -34,13 +34,16 @@ export function stepsFrom(at: BoardPlace): readonly PathStep[] {
 
 export const opposite = (key: ArrowKey): ArrowKey => ARROW_KEYS[(ARROW_KEYS.indexOf(key) + 2) % 4]!;
 
-/** Where somebody walks: at an intersection, perhaps on one of the paths that leave it. */
+/** Position of the keyboard: at an intersection, and perhaps on one of its paths. */
 export interface PathCursor {
   readonly at: BoardPlace;
   readonly on?: BoardPlace | undefined;
 }
 
-/** One step: from an intersection on to a path, from there to the next intersection or back. Nothing: no path there. */
+/**
+ * Takes one step: from an intersection on to a path, from there to the next intersection or back. Undefined: there is
+ * no path.
+ */
 export function nextCursor({ at, on }: PathCursor, key: ArrowKey): PathCursor | undefined {
   const ways = stepsFrom(at);
   const along = ways.find((way) => way.on === on);
@@ -50,7 +53,7 @@ export function nextCursor({ at, on }: PathCursor, key: ArrowKey): PathCursor | 
   return way && { at, on: way.on };
 }
 
-/** Who walks on that place; on a path from the intersection `from`, if it is one of its ends. */
+/** Returns the cursor for a place; on a path, at the intersection `from` if that is one of its ends. */
 export function cursorOn(place: BoardPlace, from: BoardPlace): PathCursor {
   if (!isPath(place)) return { at: place };
   const ends = BASE_ISLAND.ends[BASE_ISLAND.pathNumber(place)]!.map(intersectionName);

@@ -12,7 +12,7 @@ import {
 } from '../art/index.ts';
 import type { BoardPlace } from './island-props.ts';
 
-/** Where everything of the island lies, in units. */
+/** Places of everything on the island, in units. */
 const LAYOUT = layoutOf();
 
 /** The names of all hexes, from the top and from the left. */
@@ -54,7 +54,10 @@ export function hexAt(point: Point): BoardPlace | undefined {
   return inside < 0 ? undefined : hexName(inside);
 }
 
-/** How far a point is from a place, in units: from a line in the middle of a path, from anywhere in a hex. */
+/**
+ * Returns the distance of a point from a place, in units: from a line in the middle of a path, or from the inside of
+ * a hex.
+ */
 export function awayFrom(place: BoardPlace, point: Point): number {
   if (isHex(place)) return hexAt(point) === place ? 0 : distance(point, pointOf(place)) - HEX_RADIUS / 2;
   if (!isPath(place)) return distance(point, pointOf(place));
@@ -77,16 +80,19 @@ const FAR =
       Math.abs(harborSeal(endsOf(pathName(path)), [0, 0], 'low')[0]),
     ),
   );
-/** What should be seen when the whole island is shown: the sea from rim to rim, but not its empty corners east and west. */
+/**
+ * The visible part when the whole island is shown: the sea from edge to edge, without its empty corners east and
+ * west.
+ */
 export const SIGHT: Rect = { ...islandBox(), x: -FAR, width: 2 * FAR };
 
-/** The box round a place and what stands there. */
+/** Returns the box around a place and its pieces. */
 export function boxOfPlace(place: BoardPlace): Rect {
   if (isHex(place)) return boxRound(cornersOf(place), 0);
   return boxRound(isPath(place) ? endsOf(place) : [pointOf(place)], 60);
 }
 
-/** As much of a place as is pressed. */
+/** Returns the pressable area of a place. */
 export const pressedAt = (place: BoardPlace): Rect =>
   isHex(place) ? boxOfPlace(place) : boxRound([pointOf(place)], 40);
 

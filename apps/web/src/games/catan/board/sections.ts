@@ -9,7 +9,7 @@ import { HEX_NAMES } from './places.ts';
 export interface PlaceLine {
   readonly place: BoardPlace;
   readonly text: string;
-  /** What may be put there. */
+  /** The mark that can be chosen there. */
   readonly mark?: PlaceMark | undefined;
 }
 export interface PlaceSection {
@@ -25,7 +25,7 @@ interface SectionInput {
 
 const KINDS = ['settlement', 'city', 'road', 'hex'] as const satisfies readonly PlaceKind[];
 
-/** The hexes by row, one's own places by kind, the places that may be chosen. */
+/** Returns the hexes by row, the reader's places by kind, and the places that can be chosen. */
 export function sectionsOf(t: Words, { view, names, marks }: SectionInput): readonly PlaceSection[] {
   if (view.hexes.length === 0) return [];
   const lineOf = (place: BoardPlace): PlaceLine => ({ place, text: placeWords(t, view, names, place) });
@@ -48,7 +48,7 @@ export function sectionsOf(t: Words, { view, names, marks }: SectionInput): read
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** Where a walk begins: at one's own building, else where one may go, else in the middle. */
+/** Returns the start of keyboard navigation: the reader's own building, else a possible place, else the middle. */
 export const walkStart = ({ view, marks }: SectionInput): PathCursor => ({
   at:
     view.buildings.find(({ seat }) => seat === view.you)?.at ??
@@ -56,7 +56,7 @@ export const walkStart = ({ view, marks }: SectionInput): PathCursor => ({
     intersectionName(BASE_ISLAND.cornersOf[9]![0]!),
 });
 
-/** An intersection and the paths that leave it. */
+/** Returns an intersection and its paths. */
 export function walkSection(t: Words, seen: SectionInput, { at }: PathCursor): PlaceSection {
   const { view, names, marks } = seen;
   const line = (place: BoardPlace, kinds: readonly PlaceKind[], said: string): PlaceLine => {

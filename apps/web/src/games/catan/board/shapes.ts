@@ -10,7 +10,7 @@ export const disc = ([x, y]: Point, radius: number): string => {
   return `M${formatNumber(x - radius)} ${formatNumber(y)}a${r} ${r} 0 1 0 ${formatNumber(2 * radius)} 0a${r} ${r} 0 1 0 ${formatNumber(-2 * radius)} 0Z`;
 };
 
-/** The middle of a path, without so much of it at both ends. */
+/** Returns the middle part of a path, shortened by that much at both ends. */
 export function stretch(path: BoardPlace, cut: number): string {
   const [a, b] = endsOf(path);
   return polylinePath([lerp(a, b, cut), lerp(b, a, cut)]);
@@ -61,7 +61,7 @@ export function ticks(place: BoardPlace): string {
     .join('');
 }
 
-/** A line round a place, for the keyboard. */
+/** Returns a line around the focused place. */
 export function ring(place: BoardPlace): string {
   if (isHex(place)) return hexOutline(place, 0.9);
   if (!isPath(place)) return disc(pointOf(place), 42);

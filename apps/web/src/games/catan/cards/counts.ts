@@ -1,6 +1,6 @@
 import { type CardCounts, RESOURCES, type Resource } from '@bastide/catan';
 
-/** The kinds of which there are some, in the usual order. */
+/** Returns the kinds with at least one card, in the usual order. */
 export const kindsIn = (cards: CardCounts): readonly Resource[] =>
   RESOURCES.filter((card) => (cards[card] ?? 0) > 0);
 
@@ -11,7 +11,7 @@ export const totalOf = (cards: CardCounts): number =>
 export const cardList = (cards: CardCounts): readonly Resource[] =>
   (Object.entries(cards) as [Resource, number][]).flatMap(([card, n]) => Array<Resource>(n).fill(card));
 
-/** One card more or less of a kind; none of a kind is left out. */
+/** Returns the cards with one more or less of a kind; kinds without cards are left out. */
 export function changed(cards: CardCounts, card: Resource, by: number): CardCounts {
   const { [card]: now = 0, ...others } = cards;
   return now + by > 0 ? { ...others, [card]: now + by } : others;

@@ -33,7 +33,7 @@ function costState(now: View, buy: Purchasable): PurchaseState {
   return state.kind === 'ready' && now.actions.length === 0 ? { kind: 'later', rule: 'CAT-TRADE-04' } : state;
 }
 
-/** The build menu: what things cost, what is missing, and where they can go. */
+/** The build menu: costs, missing cards, and possible places. */
 export function Costs() {
   const t = useWords();
   const { viewer } = useCatan();
@@ -89,7 +89,7 @@ export function costStateText(t: Words, state: PurchaseState, buy: Purchasable):
   }
 }
 
-/** The same in a whole sentence, with the rule it rests on. */
+/** Returns the reason in a whole sentence, with its rule. */
 function refusalText(t: Words, { now, viewer }: CatanTable, buy: Purchasable, state: PurchaseState): string {
   const name = t(`catan.build.${buy}`);
   switch (state.kind) {
@@ -106,11 +106,11 @@ function refusalText(t: Words, { now, viewer }: CatanTable, buy: Purchasable, st
   }
 }
 
-/** What there is to choose on the rim: the build menu, unless something else is asked. */
+/** The choices of the action bar: the build menu, unless there is another question. */
 export function Choices() {
   const { turn, now } = useCatan();
   const { plan, ahead } = turn;
-  // An offer is seen in the sentence.
+  // The prompt shows an offer.
   if (turn.asked === 'answer') return null;
   if (plan.tool === 'plenty' || plan.tool === 'monopoly') return <Picks />;
   const robs = turn.asked === 'turn' && turn.stages.some(({ view }) => view.phase === 'rob');
@@ -123,7 +123,7 @@ export function Choices() {
   return <Costs />;
 }
 
-/** Seats that may be robbed on the robber's hex. */
+/** Seats that can be robbed on the robber's hex. */
 function Victims() {
   const t = useWords();
   const { turn, people, colours, now } = useCatan();
@@ -154,7 +154,7 @@ function Victims() {
   );
 }
 
-/** The resources that year of plenty or monopoly asks to be named. */
+/** The resources to choose for year of plenty or monopoly. */
 function Picks() {
   const t = useWords();
   const { turn, now } = useCatan();

@@ -5,7 +5,7 @@ import type { Tool } from '../turn/plan.ts';
 import { DevelopmentIcon } from '../ui/Cards.tsx';
 import { useWords } from '../words/index.ts';
 
-/** The own development cards, kind by kind; those that may be played now are buttons. */
+/** The reader's development cards, kind by kind; those that can be played now are buttons. */
 export function Developments() {
   const t = useWords();
   const table = useCatan();
@@ -50,7 +50,7 @@ export function Developments() {
 
 type State = CardState['kind'];
 
-/** A card that could be played waits while something else is planned. */
+/** Returns the state of a card. A playable card waits while something else is planned. */
 function stateOf({ now, turn }: CatanTable, card: Development): State {
   const { kind } = cardState(now, card);
   return kind === 'ready' && (turn.asked !== 'turn' || now.actions.length === 0) ? 'wait' : kind;
@@ -65,7 +65,7 @@ function take({ turn }: CatanTable, card: Development): void {
   else if (card === 'plenty' || card === 'monopoly') turn.takeTool(card);
 }
 
-/** Says why the card stays in the hand. */
+/** Gives the reason why a card cannot be played. */
 function refuse({ now, viewer, setUi }: CatanTable, card: Development): void {
   if (viewer === undefined) return;
   const action =

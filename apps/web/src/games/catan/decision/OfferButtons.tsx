@@ -5,10 +5,12 @@ import { useCatan } from '../context.ts';
 import { useWords } from '../words/index.ts';
 import { OFFER_TIMEOUT, useOfferClock } from './use-offer-clock.ts';
 
-/** Seconds are told in steps as long as this: a number that never rests takes the eye from the offer. */
+/** Seconds between two updates of the countdown: a number that always changes would distract from the offer. */
 const STEP = 3;
 
-/** Yes, no, other terms, or nothing more in this turn. `isChanging`: other terms are being put together already. */
+/**
+ * Buttons for yes, no, other terms, or no further offers in this turn. `isChanging`: other terms are being entered.
+ */
 export function OfferButtons({ isChanging = false }: { readonly isChanging?: boolean }) {
   const t = useWords();
   const { turn, trade, now, setUi } = useCatan();
@@ -53,7 +55,7 @@ export function OfferButtons({ isChanging = false }: { readonly isChanging?: boo
   );
 }
 
-/** Its edge runs out with the time to answer; without motion, the seconds are told. */
+/** The decline button, whose edge runs down with the time to answer; without motion it shows the seconds. */
 function Decline({ left }: { readonly left: number | undefined }) {
   const t = useWords();
   const { turn, trade } = useCatan();
@@ -91,7 +93,7 @@ function Decline({ left }: { readonly left: number | undefined }) {
   );
 }
 
-/** Offers are declined by themselves, until the turn ends or this is taken back. */
+/** Says that offers are declined automatically until the turn ends, with a button to stop that. */
 export function AutoDeclineButtons() {
   const t = useWords();
   const { trade, viewer } = useCatan();
@@ -105,7 +107,7 @@ export function AutoDeclineButtons() {
   );
 }
 
-/** Buttons that go by themselves leave the keyboard at the sentence. */
+/** Moves the focus to the prompt when buttons disappear by themselves. */
 function useRestoreFocus() {
   const acts = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

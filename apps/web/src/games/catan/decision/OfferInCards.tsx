@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Chips } from '../ui/Cards.tsx';
 import type { Words } from '../words/index.ts';
 
-/** An offer as it is seen: the sentence, with cards in place of their words. */
+/** Returns the sentence of an offer with cards in place of their words. */
 export const offerInCards = (t: Words, name: string, give: CardCounts, get: CardCounts): ReactNode =>
   t.rich('catan.say.offer', {
     name: <span key="name">{name}</span>,

@@ -10,7 +10,7 @@ import { say } from '../text/sentence.ts';
 import type { PlanPreview, TurnPlan } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
 
-/** What the staged steps come to, before anything is pressed. */
+/** Describes the result of the staged steps, before anything is committed. */
 export function consequence(
   t: Words,
   stages: readonly PlanPreview[],
@@ -50,7 +50,7 @@ interface Transfers {
   readonly rules: readonly string[];
 }
 
-/** Bonus cards that change hands, and the end of the game. */
+/** Describes bonus cards that change hands, and the end of the game. */
 function shiftWords(t: Words, events: readonly Event[], me: number, people: People): Transfers {
   const said: string[] = [];
   const rules: string[] = [];
@@ -152,7 +152,7 @@ function roadsSentence(
   return say(t('catan.say.freeRoads', { n: laid }), [...row, ...next, ...shifts.said], shifts.rules);
 }
 
-/** The robber over a hex: whom it hits, and who is robbed. */
+/** Describes the robber on a hex: the seats it blocks, and its victim. */
 function robberSentence(
   t: Words,
   to: string,
@@ -183,14 +183,14 @@ function robSentence(t: Words, seat: number, view: View, people: People): Prompt
   return say(t('catan.say.rob', { name }), [t('catan.say.robCard', { n: view.seats[seat]!.cards, name })]);
 }
 
-/** What buying a card comes to: never what it will be. */
+/** Describes the purchase of a card, never its kind. */
 export const buySentence = (t: Words, view: View): PromptText =>
   say(t('catan.say.buy'), [
     t('catan.say.costs', { cards: cardsWords(t, COSTS.development, 'object') }),
     t('catan.say.deckLeft', { n: view.deck }),
   ]);
 
-/** Year of plenty and monopoly, as far as their resources are named. */
+/** Describes year of plenty or monopoly with the resources chosen so far. */
 export function pickSentence(t: Words, { tool, picked }: TurnPlan, most: number): PromptText {
   if (tool === 'monopoly')
     return picked[0]

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCatan } from '../context.ts';
 
-/** Seconds after which an offer of a bot that nobody answers is declined. */
+/** Seconds after which a bot's unanswered offer is declined. */
 export const OFFER_TIMEOUT = 12;
 
-/** Seconds until the offer is declined by itself; undefined: it waits. Stands still while something else is looked at. */
+/**
+ * Returns the seconds until the offer is declined automatically; undefined: it waits. The clock stops while the
+ * reader looks at something else.
+ */
 export function useOfferClock(): number | undefined {
   const { moment, trade } = useCatan();
   const [clock, setClock] = useState({ count: moment.count, left: OFFER_TIMEOUT });

@@ -6,7 +6,7 @@ import { CONFIRMED_BY } from '../trade/confirmed-by.ts';
 import { isAsking, NO_PLAN, placeOf, stagesOf, type TurnPlan } from '../turn/plan.ts';
 import { discardsOf } from './discards.ts';
 
-/** Chooses what was advised on the island, among the own cards or in the trade, as if it had been pressed. */
+/** Makes the advised choice on the island, among the cards or in the trade panel, as if the reader had pressed it. */
 export function PrepareMove({ actions, label, describedBy, onPrepared }: PrepareMoveProps<Action>) {
   const way = walkthroughTo(useCatan(), actions);
   if (!way) return null;
@@ -24,13 +24,13 @@ export function PrepareMove({ actions, label, describedBy, onPrepared }: Prepare
 /** The parts of a table that choose a move. */
 export type Chooser = Pick<CatanTable, 'trade' | 'turn' | 'setUi' | 'board' | 'now' | 'viewer'>;
 
-/** The way to choose a move, and the id of the element that confirms it; undefined: the action bar. */
+/** A way to choose a move, and the id of the element that confirms it; undefined: the action bar. */
 export interface WalkthroughStep {
   choose(): void;
   readonly where?: string;
 }
 
-/** The way to the first step of a row; undefined: there is nothing to choose, or not now. */
+/** Returns the way to choose the first step; undefined: there is nothing to choose, or not now. */
 export function walkthroughTo(table: Chooser, actions: readonly Action[]): WalkthroughStep | undefined {
   const { turn, trade, setUi, viewer } = table;
   const [first] = actions;
@@ -73,8 +73,8 @@ function planned({ turn, setUi, board, now }: Chooser, me: number, actions: read
 }
 
 /**
- * The first step of a row as a plan: one that is confirmed as a whole, like a piece, a card with its roads, or the robber with whom it
- * robs. What comes after it is planned when it is done. Undefined: such a step is not planned.
+ * Returns the first step as a plan: one that is confirmed as a whole, like a piece, a card with its roads, or the
+ * robber with its victim. Later steps are planned when it is done. Undefined: such a step has no plan.
  */
 export function planOf(now: View, seat: number, actions: readonly Action[]): TurnPlan | undefined {
   const [first] = actions;

@@ -8,7 +8,7 @@ import type { Key, Words } from '../words/index.ts';
 import { discardsOf } from './discards.ts';
 import { PrepareMove } from './PrepareMove.tsx';
 
-/** What bots say of their moves, by the names of the terms. */
+/** Terms of the bots' explanations, by name. */
 const TERMS = [
   'points',
   'production',
@@ -25,10 +25,10 @@ const TERMS = [
   'rivals',
 ];
 
-/** How moves of Catan are told: what is built where, what is traded, and what else is done. */
+/** Describes moves of Catan: pieces with their places, trades, and other actions. */
 export const moveDescriber: MoveDescriber<Catan, Key> = {
   describe(t, actions, view, people) {
-    // Cards are given back one by one, and told at once.
+    // Discards are single actions, but described together.
     const first = actions.findIndex(({ type }) => type === 'discard');
     const said = actions.flatMap((action, i) => {
       if (action.type !== 'discard') return [actionText(t, action, view, people)];
@@ -39,7 +39,7 @@ export const moveDescriber: MoveDescriber<Catan, Key> = {
     return t.groups(said);
   },
   termName: (t, name) => (TERMS.includes(name) ? t('catan.term', { term: name }) : undefined),
-  // Others give back their cards, and answer offers, in their own time.
+  // Other seats discard, and answer offers, in their own time.
   isStillValid: (then, now, seat) => groundOf(then, seat) === groundOf(now, seat),
   Prepare: PrepareMove,
 };

@@ -1,4 +1,4 @@
-// What the shelf needs of Catan, fetched as one file.
+// Catan's part of the library, loaded as one file.
 import type { Catan } from '@bastide/catan';
 import type { LibraryModule } from '../../../game/game-ui.ts';
 import type { CatanLogEntry } from '../session.ts';

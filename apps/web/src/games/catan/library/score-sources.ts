@@ -2,7 +2,7 @@ import { pointParts } from '@bastide/catan';
 import type { ScoreSource } from '../../../game/game-ui.ts';
 import type { CatanMoment } from '../session.ts';
 
-/** Where the points of each seat come from, as far as anybody may know it. */
+/** Returns the public sources of each seat's points. */
 export function sourcesOf({ view }: CatanMoment): readonly ScoreSource[] {
   const bySeat = view.seats.map((_, seat) => pointParts(view, seat));
   return bySeat[0]!.map(({ for: source }, row) => ({

@@ -18,7 +18,7 @@ const SAND = '#f0e2b6';
 /** A hex that stands on a side; its size in hexes of land. */
 const SEA = { colour: '#8fb9c2', size: 5.3 };
 
-/** The island in flat colours, with its tokens and all pieces. */
+/** Draws the island in flat colours, with its tokens and all pieces. */
 export function* thumbnail(view: View, colours: readonly SeatColour[]): Generator<undefined, string> {
   const { x, y, width, height } = islandBox();
   const land = view.hexes.map(({ hex, terrain }) =>

@@ -7,7 +7,7 @@ import SetupRefusal from '../start/SetupRefusal.tsx';
 import { SetupSentence } from '../start/SetupSentence.tsx';
 import { useWords } from '../words/index.ts';
 
-/** What is played of Catan at a table that is being opened. */
+/** The set-up of Catan for a new online table. */
 export function OptionsForm({ setup, change, people }: OptionsFormProps<CatanSetup>) {
   const t = useWords();
   const [isChanging, setChanging] = useState(false);

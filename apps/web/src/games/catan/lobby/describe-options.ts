@@ -3,7 +3,7 @@ import { rulesOf } from '../house-rules.ts';
 import type { CatanSetup } from '../setup.ts';
 import type { Words } from '../words/index.ts';
 
-/** What is played: the island, the points that win, and each rule that is not as printed. */
+/** Describes the island, the points to win, and each rule that differs from the printed game. */
 export function describeOptions(t: Words, setup: CatanSetup): string {
   const rules = rulesOf(setup);
   const changes = Object.entries(setup.house ?? {}).filter(

@@ -1,4 +1,4 @@
-// What the rooms before an online game need of Catan, fetched as one file.
+// Catan's part of the screens before an online game, loaded as one file.
 import type { Catan } from '@bastide/catan';
 import type { LobbyModule } from '../../../game/game-ui.ts';
 import { emptySeats } from '../../../people/seats.ts';

@@ -6,7 +6,7 @@ import { logLineText } from '../text/log-text.ts';
 import type { Words } from '../words/index.ts';
 import type { RecentEvent } from './PassDevice.tsx';
 
-/** What others did since the seat's last turn, as anybody may know it. */
+/** Returns the public events since the seat's last turn. */
 export function recentEvents(
   t: Words,
   lines: readonly LogLine[],

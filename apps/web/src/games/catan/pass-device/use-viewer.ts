@@ -4,21 +4,21 @@ import { decidingSeat } from '../../../session/deciding-seat.ts';
 import { useMoment } from '../../../session/use-moment.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
 
-/** Whose cards the screen shows. */
+/** The owner of the cards on the screen. */
 export interface DeviceViewer {
-  /** Nobody's while they are covered, or if only bots play. */
+  /** Undefined while they are covered, or if only bots play. */
   readonly seats: Seat | undefined;
-  /** Whom the table waits for to take the screen. */
+  /** The seat that is to take the screen. */
   readonly covered: Seat | undefined;
-  /** Who has it meanwhile, if anybody. */
+  /** The seat that has it in the meantime, if any. */
   readonly from: Seat | undefined;
-  /** That person has the screen now. */
+  /** Shows the cards of that seat. */
   uncover(): void;
 }
 
 /**
- * One person at the screen always sees the own hand. Several pass it on: a hand stays visible until another person is to
- * decide, and theirs shows when they uncover it.
+ * Returns the viewer. A single person at the screen always sees their hand. Among several, a hand stays visible until
+ * another person is to decide, and theirs shows when they uncover it.
  */
 export function useViewer(session: CatanSession): DeviceViewer {
   const moment = useMoment(session);
@@ -35,11 +35,11 @@ export function useViewer(session: CatanSession): DeviceViewer {
 
 interface DeviceHolder {
   readonly holder: Seat | undefined;
-  /** Who should have the screen instead. */
+  /** The seat that is to take the screen. */
   readonly covered: Seat | undefined;
 }
 
-/** Who has the screen at this moment, if `holder` had it before. */
+/** Returns the seat that has the screen at this moment, if `holder` had it before. */
 export function holderAfter(
   moment: Pick<CatanMoment, 'actors' | 'resting' | 'view'>,
   people: readonly Seat[],
@@ -48,7 +48,7 @@ export function holderAfter(
   if (people.length < 2) return { holder: people[0], covered: undefined };
   const wanted = decidingSeat(moment, people, holder) ?? holder;
   const { view } = moment;
-  // While the island is settled nobody has anything to hide.
+  // During the set-up phase nobody has secrets.
   if (view.phase === 'settle' || view.phase === 'connect') return { holder: wanted, covered: undefined };
   return { holder, covered: wanted === holder ? undefined : wanted };
 }

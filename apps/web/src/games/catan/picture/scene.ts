@@ -15,17 +15,17 @@ import { tokenPicture } from '../art/tokens.ts';
 import { angleOf, endsOf, pointOf } from '../board/places.ts';
 import { robberFoot } from '../board/robber-foot.ts';
 
-/** An island as a picture of its own. Places are points in units. */
+/** An island as a separate picture. Places are points in units. */
 interface IslandMap {
   readonly hexes: readonly { readonly terrain: Terrain; readonly token: number | null; readonly at: Point }[];
   readonly harbors: readonly HarborPlace[];
-  /** From below; of the robber, where its foot stands. */
+  /** From the bottom up; the robber by the place of its foot. */
   readonly pieces: readonly { readonly piece: PieceSprite; readonly at: Point }[];
-  /** The visible part; all of it, if unsaid. */
+  /** The visible part; by default all of it. */
   readonly box?: Rect;
 }
 
-/** The layers of an island, as the board lays them; `px`: width of the picture. */
+/** Returns the layers of an island in the order of the board; `px`: width of the picture. */
 function mapSpriteSource({ hexes, harbors, pieces, box: seen }: IslandMap, px: number): LayeredSprite {
   const sea = islandBox();
   const box = seen ?? sea;
@@ -49,7 +49,7 @@ function mapSpriteSource({ hexes, harbors, pieces, box: seen }: IslandMap, px: n
 
 const moved = (box: Rect, [x, y]: Point): Rect => ({ ...box, x: box.x + x, y: box.y + y });
 
-/** A picture whose frame is round its own place. */
+/** Returns a picture whose frame is around its own place. */
 function framed(picture: SvgPicture, at: Point): LayeredSprite['layers'][number] {
   const [x = 0, y = 0, width = 1, height = 1] = picture.viewBox.split(' ').map(Number);
   return { svg: svgFile(picture, width), box: moved({ x, y, width, height }, at) };
@@ -60,7 +60,10 @@ const COLOURS = ['woad', 'saffron', 'madder', 'verdigris'] as const;
 /** Its middle: the land from coast to coast. */
 const BOX = { x: -2.9 * HEX_WIDTH, y: -1.15 * HEX_HEIGHT, width: 5.8 * HEX_WIDTH, height: 2.3 * HEX_HEIGHT };
 
-/** For the card on the start page: the island for beginners as a game begins there. Painted when the page is built. */
+/**
+ * Draws the picture for the card on the start page: the island for beginners at the start of a game. It is painted at
+ * build time.
+ */
 export function scene(px: number) {
   const options = catan.readOptions({ map: 'beginners', seats: COLOURS.length });
   if (!options.ok) throw new Error(options.because);

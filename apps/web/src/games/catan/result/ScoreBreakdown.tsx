@@ -4,7 +4,7 @@ import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { useCatan } from '../context.ts';
 import { useWords } from '../words/index.ts';
 
-/** Where the points come from, seat by seat; hidden cards stay hidden until the game is over. */
+/** The sources of points, seat by seat; hidden cards stay hidden until the game is over. */
 export function ScoreBreakdown() {
   const t = useWords();
   const { view } = useCatan();

@@ -11,7 +11,7 @@ import {
 } from './dice-statistics.ts';
 import { useVisibleLog } from './use-visible-log.ts';
 
-/** Tells how the rolls agree with what two fair dice give: numbers and how they were found, no verdict. */
+/** Compares the rolls with two fair dice: numbers and the method, but no verdict. */
 export default function DiceStatisticsDialog({ onClose }: { onClose(): void }) {
   const t = useWords();
   const { dice } = useCatan().view.options;
@@ -76,7 +76,7 @@ function ComparisonTable() {
   );
 }
 
-/** What the test found, in plain words. */
+/** Describes the result of the test in plain words. */
 function resultWords(t: Words, { test }: Check): string {
   if (!test) return t('dice.few', { n: MIN_ROLLS });
   if (test.p > 0.5) return t('dice.usual', { p: pWords(t, test.p) });
@@ -84,10 +84,10 @@ function resultWords(t: Words, { test }: Check): string {
   return t('dice.rare', { n: number(t, games, 0), p: pWords(t, test.p) });
 }
 
-/** One game in so many is the least that is told. */
+/** Smallest probability that is shown as a number of games. */
 const RAREST = 1e-6;
 
-/** "= 0.42", or how small it is at most. */
+/** Returns "= 0.42", or an upper limit for a tiny value. */
 const pWords = (t: Words, p: number): string =>
   p < 0.001 ? `< ${number(t, 0.001, 3)}` : `= ${number(t, p, p < 0.1 ? 3 : 2)}`;
 

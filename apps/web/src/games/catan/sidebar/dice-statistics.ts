@@ -11,23 +11,23 @@ export interface SumGroup {
   readonly expected: number;
 }
 
-/** How rolls agree with what two fair dice give. */
+/** Comparison of the rolls with two fair dice. */
 export interface DiceStatistics {
   readonly groups: readonly SumGroup[];
-  /** None: too few rolls for two groups. */
+  /** Absent if there are too few rolls for two groups. */
   readonly test?: ChiSquare;
   readonly sevens: { readonly rolled: number; readonly expected: number };
-  /** How often the sum before came again. */
+  /** Number of rolls with the same sum as the one before. */
   readonly repeats: { readonly times: number; readonly expected: number };
   readonly longest: { readonly length: number; readonly sum: number };
 }
 
-/** A group with less is too small for the distribution that the test rests on. */
+/** A smaller group does not fit the distribution of the test. */
 const MIN_EXPECTED = 5;
-/** From so many rolls on there are two groups. */
+/** Number of rolls from which there are two groups. */
 export const MIN_ROLLS = Math.ceil((MIN_EXPECTED * ALL_WAYS) / 15);
 
-/** The sums of the rolls, in their order, without those of the first rounds in which no 7 may come. CAT-VAR-06 */
+/** Returns the sums of the rolls, in order, without those of the first rounds in which no 7 may come. CAT-VAR-06 */
 export function comparableSums(
   log: readonly LogInput[],
   options: Pick<Options, 'noSevenRounds' | 'seats'>,
@@ -42,7 +42,7 @@ export function comparableSums(
   return sums;
 }
 
-/** `sums`: of both dice, in the order of the rolls. */
+/** `sums`: sums of both dice, in the order of the rolls. */
 export function diceStatistics(sums: readonly number[]): DiceStatistics {
   const groups = groupsOf(sums);
   const test = chiSquare(
@@ -62,7 +62,9 @@ export function diceStatistics(sums: readonly number[]): DiceStatistics {
   };
 }
 
-/** From 2 upwards, neighbours together until five are expected; what remains at the end goes with the last. */
+/**
+ * Returns groups from 2 upwards, joined with neighbours until each expects five; the remainder joins the last one.
+ */
 function groupsOf(sums: readonly number[]): readonly SumGroup[] {
   const groups: SumGroup[] = [];
   const small = ({ expected }: SumGroup) => expected < MIN_EXPECTED;

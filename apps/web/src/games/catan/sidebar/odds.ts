@@ -6,12 +6,12 @@ export const ALL_WAYS = 36;
 
 export interface Odds {
   readonly expected: number;
-  /** Two rolls in three stay between these. */
+  /** Lower end of the range that holds two of three such counts. */
   readonly low: number;
   readonly high: number;
 }
 
-/** How often each number is to be expected in so many rolls, with the usual spread round it: one standard deviation. */
+/** Returns the expected count of each number in that many rolls, with a range of one standard deviation. */
 export const oddsOf = (rolls: number): readonly Odds[] =>
   WAYS.map((ways) => {
     const chance = ways / ALL_WAYS;

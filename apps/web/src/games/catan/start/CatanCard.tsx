@@ -11,7 +11,7 @@ import { SetupSentence } from './SetupSentence.tsx';
 const IslandRules = lazyWithMessages(() => import('./IslandRules.tsx'));
 const IslandRefused = lazyWithMessages(() => import('./SetupRefusal.tsx'));
 
-/** Catan: what is played, in a sentence, and the button that begins it. */
+/** The card of Catan: its set-up in a sentence, and the button that starts the game. */
 export function CatanCard(card: GameCardProps<CatanSetup>) {
   const t = useWords();
   const { setup, change, editSeats } = card;
@@ -37,6 +37,6 @@ export function CatanCard(card: GameCardProps<CatanSetup>) {
   );
 }
 
-/** Changes that the sentence does not speak of. */
+/** Returns the number of changes that the sentence does not mention. */
 const countChanges = ({ house = {} }: CatanSetup): number =>
   Object.keys(house).filter((name) => name !== 'map' && name !== 'victoryTarget').length;

@@ -12,7 +12,7 @@ const numbers = (least: number, most: number) =>
   Array.from({ length: most - least + 1 }, (_, i) => least + i);
 const [FEWEST_SAFE, ALL_SAFE] = RANGES.discardLimit;
 
-/** The options in the order in which players ask for them, and what there is to choose. */
+/** Options in the order in which players ask for them, with their values. */
 const OPTIONS = {
   friendlyRobber: { box: [false, true] },
   noSevenRounds: { values: numbers(0, 5) },
@@ -28,7 +28,7 @@ const NAMES = Object.keys(OPTIONS) as readonly Option[];
 
 type Choices =
   | { readonly values: readonly Rules[RuleName][] }
-  /** Without and with a mark in the box. */
+  /** Values without and with a mark in the box. */
   | { readonly box: readonly [Rules[RuleName], Rules[RuleName]] };
 
 interface Props {
@@ -36,7 +36,7 @@ interface Props {
   change(setup: CatanSetup): void;
 }
 
-/** The rules that this table may have otherwise than the printed game. */
+/** The rules that this table may change. */
 export default function IslandRules({ setup, change, onClose }: Props & { onClose(): void }) {
   const t = useWords();
   const fault = ruleConflict(setup);
@@ -69,7 +69,7 @@ export default function IslandRules({ setup, change, onClose }: Props & { onClos
 
 interface RowProps extends Props {
   readonly name: Option;
-  /** What is wrong with it. */
+  /** Its fault, if there is any. */
   readonly children: ReactNode;
 }
 
@@ -79,7 +79,7 @@ function Row({ name, setup, change, children }: RowProps) {
   const note = useId();
   const options: Choices = OPTIONS[name];
   const value = rulesOf(setup)[name];
-  // A value that a record brought along is offered too.
+  // Also offers a value from a record.
   const values = 'values' in options ? options.values : [];
   const offered = values.includes(value) ? values : [...values, value];
   const choose = (chosen: Rules[RuleName]) => change(changedRules(setup, { [name]: chosen }));
@@ -119,5 +119,5 @@ function Row({ name, setup, change, children }: RowProps) {
 /** Options chosen from a list. */
 type Valued = { [Name in Option]: (typeof OPTIONS)[Name] extends { values: unknown } ? Name : never }[Option];
 
-/** As messages can tell it: they know no hyphens. */
+/** Returns a value for messages, which allow no hyphens. */
 const selector = (value: Rules[RuleName]) => String(value).replace('-', '_');

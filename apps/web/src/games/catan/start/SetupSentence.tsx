@@ -11,7 +11,7 @@ interface Props {
   readonly setup: CatanSetup;
   change(setup: CatanSetup): void;
   editSeats(): void;
-  /** Who plays, where that is not a matter of this screen. */
+  /** The players, if another screen chooses them. */
   readonly people?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const MAPS = ['variable-spiral', 'variable-random', 'beginners'] as const;
 /** Points to win that are offered. */
 const TARGETS = [5, 8, 9, 10, 11, 12, 13];
 
-/** What is played of Catan, as a sentence with changeable words. */
+/** The set-up of Catan as a sentence with changeable words. */
 export function SetupSentence({ setup, change, editSeats, people }: Props) {
   const t = useWords();
   const rules = rulesOf(setup);

@@ -19,7 +19,7 @@ export function useAnnouncements({ lines, now, turn, people, viewer }: CatanTabl
 
 type Called = Pick<CatanTable, 'now' | 'turn' | 'people' | 'viewer'>;
 
-/** The call to this seat: a turn or a discard. */
+/** Returns the call to this seat: a turn or a discard. */
 function callWords(t: Words, { now, turn, people, viewer }: Called): string {
   if (viewer === undefined) return '';
   if (turn.asked === 'discard') return t('catan.answer.discard', { n: now.seats[viewer]!.due });

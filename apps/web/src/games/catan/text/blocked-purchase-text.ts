@@ -5,7 +5,7 @@ import { countWords } from './cards.ts';
 import { hexOf, yieldBySeat } from './places.ts';
 import { youOrName } from './seat-names.ts';
 
-/** What the robber keeps from whom while it stands there. */
+/** Describes the production that the robber blocks, and for which seats. */
 export function blockedPurchaseText(
   t: Words,
   view: View,

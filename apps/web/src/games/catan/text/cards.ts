@@ -2,20 +2,20 @@ import type { CardCounts, Resource } from '@bastide/catan';
 import { kindsIn } from '../cards/counts.ts';
 import type { Words } from '../words/index.ts';
 
-/** As the subject of a sentence, as what is given and taken, or as what is missing: some languages tell these apart. */
+/** Grammatical role: subject, object of an exchange, or missing cards; some languages distinguish them. */
 export type Case = 'subject' | 'object' | 'lack';
 
 export const resourceName = (t: Words, card: Resource, as: Case = 'subject'): string =>
   t('catan.card.name', { card, as });
 
-/** "3 brick" */
+/** Returns "3 brick". */
 export const countWords = (t: Words, card: Resource, n: number, as: Case = 'subject'): string =>
   t('catan.card.count', { card, n, as });
 
-/** "3 brick and 1 wool" */
+/** Returns "3 brick and 1 wool". */
 export const cardsWords = (t: Words, cards: CardCounts, as: Case = 'subject'): string =>
   t.list(kindsIn(cards).map((card) => countWords(t, card, cards[card]!, as)));
 
-/** "3 brick, 1 wool": where a list stands inside another one. */
+/** Returns "3 brick, 1 wool", for a list inside another one. */
 export const cardsShort = (t: Words, cards: CardCounts, as: Case = 'subject'): string =>
   t.parts(kindsIn(cards).map((card) => countWords(t, card, cards[card]!, as)));

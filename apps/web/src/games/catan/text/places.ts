@@ -4,24 +4,24 @@ import type { Words } from '../words/index.ts';
 export const hexOf = (view: Pick<View, 'hexes'>, hex: string): HexView | undefined =>
   view.hexes.find((one) => one.hex === hex);
 
-/** Cards that each seat draws from a hex when its number comes, whoever stands on it. */
+/** Returns the cards that each seat gets from a hex when its number is rolled, ignoring the robber. */
 export const yieldBySeat = (view: View, hex: string): readonly number[] => {
   const shares = sharesOf(view, hex);
   return view.seats.map((_, seat) => shares.find((share) => share.seat === seat)?.cards ?? 0);
 };
 
-/** Alone or in a list; where somebody goes; what lies on both sides, or beside; where cards come from. */
+/** Grammatical role of a hex: alone or in a list; a destination; on both sides; beside; a source of cards. */
 type HexCase = 'name' | 'to' | 'between' | 'by' | 'from';
 
-/** "hills 6", "the desert"; with the preposition of its place in a sentence, where a language chooses it by the land. */
+/** Returns "hills 6", "the desert"; with a preposition in languages where the terrain decides it. */
 export const hexWords = (t: Words, { terrain, token }: HexView, as: HexCase = 'name'): string =>
   t('catan.hex', { terrain, token: token ?? 0, as });
 
-/** "hills 6, forest 11 and pasture 4" */
+/** Returns "hills 6, forest 11 and pasture 4". */
 export const hexesWords = (t: Words, hexes: readonly HexView[], as?: HexCase): string =>
   t.list(hexes.map((hex) => hexWords(t, hex, as)));
 
-/** "hills 6, forest 11 and pasture 4: 10 pips; three-to-one harbour" */
+/** Returns "hills 6, forest 11 and pasture 4: 10 pips; three-to-one harbour". */
 export function intersectionWords(t: Words, view: View, at: string): string {
   const { hexes, pips, harbor } = siteAt(view, at);
   return t('catan.intersection', {
@@ -34,10 +34,10 @@ export function intersectionWords(t: Words, view: View, at: string): string {
 export const harborWords = (t: Words, harbor: Harbor): string =>
   t('catan.harbor', { harbor: harborId(harbor) });
 
-/** A message can only choose by plain letters and digits. */
+/** Returns a harbor's id for messages, which can choose only by plain letters and digits. */
 export const harborId = (harbor: Harbor): string => (harbor === '3:1' ? 'any' : harbor);
 
-/** Where a path leads, by the hexes that it parts: "between hills 6 and forest 11". */
+/** Describes a path by the hexes beside it: "between hills 6 and forest 11". */
 export function pathWords(t: Words, view: View, on: string): string {
   const hexes = hexesBeside(view, on);
   return hexes.length === 2

@@ -3,7 +3,7 @@ import type { Refusal } from '@bastide/contract';
 import type { Words } from '../words/index.ts';
 import { cardsWords } from './cards.ts';
 
-/** Rules whose refusals need no more than their own sentence. */
+/** Rules whose refusals need no facts. */
 const PLAIN = [
   'CAT-COMP-01',
   'CAT-COMP-03',
@@ -62,7 +62,7 @@ const PLAIN = [
 ] as const;
 const isPlain = (rule: string): rule is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(rule);
 
-/** Why something may not be done, in a sentence. */
+/** Returns the reason of a refusal in a sentence. */
 export function refusalText(t: Words, { rule, because, facts }: Refusal): string {
   if (isPlain(rule)) return t(`catan.no.${rule}`);
   switch (rule) {

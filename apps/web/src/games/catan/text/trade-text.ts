@@ -11,7 +11,7 @@ interface TradeTextInput {
   readonly people: People;
 }
 
-/** What somebody else has just traded with the reader: the own cards are others since. Undefined if that is no news. */
+/** Describes another seat's latest trade with the reader, whose cards have changed. Undefined if it is not news. */
 export function tradeText(
   t: Words,
   { lines, people }: TradeTextInput,
@@ -26,12 +26,12 @@ export function tradeText(
   });
 }
 
-/** The offer on the table, for those who are not asked. */
+/** Describes the open offer to those who may not answer it. */
 export function openOfferText(t: Words, seen: TradeTextInput): string | undefined {
   return seen.now.offer ? told(t, seen, lastOffer(seen)) : undefined;
 }
 
-/** Why there is no offer any more that the reader could answer: it was withdrawn, or somebody else has taken it. */
+/** Gives the reason why an offer to the reader has ended: it was withdrawn, or somebody else has accepted it. */
 export function withdrawnOfferText(
   t: Words,
   seen: TradeTextInput,
@@ -44,7 +44,7 @@ export function withdrawnOfferText(
   return last?.kind === 'traded' && last.with !== me ? told(t, seen, last) : undefined;
 }
 
-/** The latest offer of this turn, or the trade that came of it. */
+/** Returns the latest offer of this turn, or the trade that followed it. */
 const lastOffer = ({ lines, now }: TradeTextInput): LogLine | undefined =>
   lines.findLast(
     ({ kind, turn, seat }) =>

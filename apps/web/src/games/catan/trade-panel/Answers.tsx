@@ -8,7 +8,7 @@ import { type CatanTable, useCatan } from '../context.ts';
 import { Swap } from '../ui/Cards.tsx';
 import { useWords } from '../words/index.ts';
 
-/** What each seat says to the offer, and what others propose of their own accord. */
+/** The answers of all seats to the offer, and their own proposals. */
 export function Answers() {
   const t = useWords();
   const table = useCatan();
@@ -18,7 +18,7 @@ export function Answers() {
   const isQuestion = thinking.length + keeping.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows grow as the bots answer
   useEffect(() => {
-    // On a phone the answers to a question stand below the edge.
+    // On a phone the answers to a question are below the edge.
     if (isQuestion) list.current?.scrollIntoView({ block: 'nearest' });
   }, [isQuestion, thinking.length]);
   if (now.seat !== viewer) return null;
@@ -87,11 +87,11 @@ function AnswerRow({ seat, answer }: { readonly seat: number; readonly answer: A
 interface AnswerButtonsProps {
   readonly seat: number;
   readonly kind: 'accepted' | 'proposed';
-  /** The own hand does not cover it. */
+  /** The reader's hand does not cover it. */
   readonly isRefused: boolean;
 }
 
-/** To trade as agreed; or to take over what is proposed, and change it first. */
+/** Buttons that accept an agreed trade, or copy a proposal in order to change it. */
 function AnswerButtons({ seat, kind, isRefused }: AnswerButtonsProps) {
   const t = useWords();
   const { now, turn, trade } = useCatan();
@@ -123,10 +123,10 @@ function AnswerButtons({ seat, kind, isRefused }: AnswerButtonsProps) {
   );
 }
 
-/** Whether the offer on the table is for that seat; what else it says is of its own accord. */
+/** True if that seat may answer the offer; everything else from it is its own proposal. */
 const isAsked = ({ offer }: View, seat: number): boolean => offer?.to.includes(seat) === true;
 
-/** What a bot says with its decline, as things stand now; people say nothing more. */
+/** Returns a bot's explanation of its decline; people have none. */
 function answerText({ session, now }: CatanTable, seat: number) {
   const { player } = session.setup.seats[seat]!;
   if (player === 'person') return undefined;

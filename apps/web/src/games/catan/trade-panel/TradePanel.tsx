@@ -16,11 +16,11 @@ import { Answers } from './Answers.tsx';
 import { BankRow } from './BankRow.tsx';
 
 interface TradePanelProps {
-  /** Of the decision what has to be seen where the panel takes its place. */
+  /** The part of the prompt that must stay visible while the panel takes its place. */
   readonly above?: ReactNode;
 }
 
-/** Trade with the others and with the bank. */
+/** Trade with other players and with the bank. */
 export function TradePanel({ above }: TradePanelProps) {
   const t = useWords();
   const { setUi, now, trade } = useCatan();
@@ -62,7 +62,7 @@ export function TradePanel({ above }: TradePanelProps) {
   );
 }
 
-/** The offer goes while other terms are put together: the panel says why it is another now. */
+/** Says why an offer has ended while the reader entered other terms. */
 function useGone(): string | undefined {
   const t = useWords();
   const table = useCatan();
@@ -94,7 +94,7 @@ function Terms() {
   );
 }
 
-/** Asks what others would want for the cards wished for, where nothing is offered yet. */
+/** Asks the others for their price of the wanted cards, before any offer. */
 function OpenQuestion() {
   const t = useWords();
   const { trade } = useCatan();
@@ -115,7 +115,7 @@ function OpenQuestion() {
   );
 }
 
-/** Whom the offer is for: everybody, unless somebody is left out. */
+/** Recipients of the offer: everybody, unless somebody is left out. */
 function Asked() {
   const t = useWords();
   const { now, viewer, people, colours, trade } = useCatan();
@@ -197,12 +197,12 @@ function Buttons() {
 interface FiveCardsProps {
   readonly side: 'give' | 'get';
   readonly cards: CardCounts;
-  /** Cards held: no more than that can be given. */
+  /** Cards in hand, which limit the cards that can be given. */
   readonly hand?: CardCounts | undefined;
   add: Trade['add'];
 }
 
-/** One side of a trade: a press adds a card, the minus takes one away. */
+/** One side of a trade: a press adds a card, the minus button removes one. */
 function FiveCards({ side, cards, hand, add }: FiveCardsProps) {
   const t = useWords();
   return (

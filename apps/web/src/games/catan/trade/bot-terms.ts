@@ -5,7 +5,9 @@ import type { BotName } from '../../../people/seats.ts';
 
 const terms = createCatanSell();
 
-/** What a bot wants for cards, as a proposal to whose turn it is; undefined: it does not sell them. */
+/**
+ * Returns a bot's price for cards, as a proposal to the seat whose turn it is; undefined: the bot does not sell them.
+ */
 export const botTerms = (
   name: BotName,
   view: View,

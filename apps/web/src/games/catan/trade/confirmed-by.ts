@@ -1,2 +1,2 @@
-/** The ids of the buttons of the trade panel that do what was chosen for the player: one press is left. */
+/** Ids of the trade panel's buttons that carry out an advised trade with one press. */
 export const CONFIRMED_BY = { offer: 'trade-send', bank: 'bank-take' } as const;

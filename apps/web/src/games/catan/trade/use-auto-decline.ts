@@ -1,7 +1,7 @@
 import type { View } from '@bastide/catan';
 import { useState } from 'react';
 
-/** Seats that said "not this turn": until it ends they decline whatever is offered. Nothing of it is in the record. */
+/** Seats that pressed "not this turn": until it ends they decline every offer. The record does not contain it. */
 export interface AutoDecline {
   has(seat: number): boolean;
   begin(seat: number): void;

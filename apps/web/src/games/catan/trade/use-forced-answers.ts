@@ -5,7 +5,7 @@ import { useSettings } from '../../../settings/context.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
 import type { AutoDecline } from './use-auto-decline.ts';
 
-/** Sends the declines of people who said "not this turn", after the pause of any answer. */
+/** Sends the declines of people who pressed "not this turn", after the pause of any answer. */
 export function useForcedAnswers(
   session: CatanSession,
   moment: CatanMoment,
@@ -23,7 +23,7 @@ export function useForcedAnswers(
   }, [session, moment, seat, speed]);
 }
 
-/** Whose decline is sure now. */
+/** Returns the seat that will certainly decline now. */
 function sureSeat(session: CatanSession, moment: CatanMoment, silence: AutoDecline): number | undefined {
   const { view, actors } = moment;
   const asked = actors.find((actor) => typeof actor === 'number');

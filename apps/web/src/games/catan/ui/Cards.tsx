@@ -16,13 +16,13 @@ export const DevelopmentIcon = ({ card }: { readonly card: Development }) => (
 
 interface ChipsProps {
   readonly cards: CardCounts;
-  /** Single ones have their number too. */
+  /** True to show the number of single cards, too. */
   readonly ones?: boolean;
-  /** Read aloud as words; else what stands around them says it. */
+  /** True to announce the cards as words; false if the text around them does. */
   readonly isSaid?: boolean;
 }
 
-/** Cards as small chips, each with its number. */
+/** Cards as small chips with their numbers. */
 export function Chips({ cards, ones = true, isSaid = true }: ChipsProps) {
   const t = useWords();
   return (
@@ -38,7 +38,7 @@ export function Chips({ cards, ones = true, isSaid = true }: ChipsProps) {
   );
 }
 
-/** What goes one way and what comes back. */
+/** Cards given, and cards received. */
 export function Swap({ give, get }: { readonly give: CardCounts; readonly get: CardCounts }) {
   const t = useWords();
   return (

@@ -2,7 +2,7 @@ import { type Coordinates, type Rotation, type TileFacts, tileFacts } from '@bas
 import type { Rect } from '../../../../art/drawing/rect.ts';
 import { TILE, VARIANTS } from '../units.ts';
 
-/** A tile as it lies on the board: columns to the east, rows to the south of the start tile. */
+/** A placed tile: columns to the east, rows to the south of the start tile. */
 export interface Cell {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,7 @@ export interface Cell {
   readonly variant: number;
 }
 
-/** What is told of a tile that lies: which, where, how turned. */
+/** A placed tile's type, cell and rotation. */
 export interface PlacedTile {
   readonly tile: string;
   readonly at: Coordinates;
@@ -26,12 +26,15 @@ export const cellOf = ({ tile, at, turned }: PlacedTile): Cell => ({
   variant: variantAt(at),
 });
 
-/** Which way of drawing a cell gives to its tile: fixed by the place, so that a ghost and the laid tile agree. */
+/**
+ * Returns the variant of the tile in a cell. It depends on the cell only, so that a ghost and the placed tile look
+ * the same.
+ */
 export function variantAt([x, y]: Coordinates): number {
   return ((Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b)) >>> 7) % VARIANTS;
 }
 
-/** The box round some cells; of no size if there are none. */
+/** Returns the box around some cells; of no size if there are none. */
 export function boxOf(cells: readonly Pick<Cell, 'x' | 'y'>[]): Rect {
   if (cells.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   const xs = cells.map((cell) => cell.x);

@@ -5,7 +5,10 @@ import { touchedCorners } from '../shape/walls.ts';
 import { TILE } from '../units.ts';
 import type { Cell } from './cells.ts';
 
-/** What a tile has at each corner, 0 to 3 clockwise from the north-west: the end of a wall, the inside of a town, or land. */
+/**
+ * Kind of each corner of a tile, 0 to 3 clockwise from the north-west: the end of a wall, the inside of a town, or
+ * land.
+ */
 type CornerKind = 'wall' | 'town' | 'land';
 
 function cornerKinds(facts: TileFacts, turned: Rotation): CornerKind[] {
@@ -23,7 +26,10 @@ function cornerKinds(facts: TileFacts, turned: Rotation): CornerKind[] {
 export const wallCorners = (facts: TileFacts, turned: Rotation): number[] =>
   cornerKinds(facts, turned).flatMap((kind, corner) => (kind === 'wall' ? [corner] : []));
 
-/** Feet of the corner towers of a map in tile units, from north to south, each corner once: they hide where four pictures meet. */
+/**
+ * Returns the feet of a map's corner towers in tile units, from north to south, each corner once: they hide where
+ * four pictures meet.
+ */
 export function cornerTowers(cells: readonly Cell[]): Point[] {
   const walls = new Map<string, Point>();
   for (const { facts, turned, x, y } of cells)

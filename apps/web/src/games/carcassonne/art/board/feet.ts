@@ -6,7 +6,7 @@ import { geometry } from '../shape/geometry.ts';
 import { TILE } from '../units.ts';
 import { cellOf, type PlacedTile } from './cells.ts';
 
-/** A figure on a segment of a tile, and whose it is. */
+/** A figure on a segment of a tile, with its seat. */
 export interface PlacedFigure {
   readonly seat: number;
   readonly figure: Figure;
@@ -17,7 +17,7 @@ export interface PlacedFigure {
 /** Units between figures when more than two stand on one segment, on a large board. */
 const CROWD = 26;
 
-/** Where the foot of one of `count` figures on a segment is, in units of the board. */
+/** Returns the foot of one of `count` figures on a segment, in units of the board. */
 export function footAt(
   tile: PlacedTile,
   on: string,
@@ -35,7 +35,10 @@ export function footAt(
   return [tile.at[0] * TILE + x, tile.at[1] * TILE + y];
 }
 
-/** Figures with their feet, those in the south last, to be painted in front; `scale`: how large pieces are. */
+/**
+ * Returns figures with their feet, the southern ones last, so that they are painted in front; `scale`: size of the
+ * pieces.
+ */
 export function onTheirFeet<Figure extends PlacedFigure>(
   figures: readonly Figure[],
   tileAt: (at: Coordinates) => PlacedTile | undefined,

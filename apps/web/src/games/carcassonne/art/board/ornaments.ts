@@ -10,7 +10,7 @@ import { nodeNear } from '../shape/survey.ts';
 import { TILE } from '../units.ts';
 import { type Cell, cellOf, cellsPath, GRID, type PlacedTile } from './cells.ts';
 
-/** Stamps that the layers of the board place; their ids begin with `art-`, so that they clash with nothing. */
+/** Motifs of the board's layers; their ids begin with `art-`, so that they are unique. */
 const BOARD_MOTIFS = [
   'corner',
   'gable0',
@@ -34,14 +34,14 @@ function boardMotif(name: BoardMotif, foot: Point): string {
   return `<use href="#art-${name}" x="${x}" y="${y}"/>`;
 }
 
-/** Room in units that a bush and a tuft on a seam need on both tiles. */
+/** Free units that a bush and a tuft on a seam need on both tiles. */
 const BUSH_ROOM = 13;
 
 const TUFT_ROOM = 5;
 
 /**
- * Grass, bushes and trees that stand on the seams between two meadows, as SVG markup in tile units. A tile cannot
- * draw them, for it does not know its neighbour; what a seam bears depends on its place alone, so nothing moves.
+ * Draws grass, bushes and trees on the seams between two meadows, as SVG markup in tile units. A tile cannot draw
+ * them, because it does not know its neighbour; they depend on the seam's place only, so nothing moves.
  */
 function seamGrowth(cells: readonly Cell[]): string {
   const cellAt = new Map(cells.map((cell) => [`${cell.x},${cell.y}`, cell]));
@@ -75,7 +75,7 @@ interface Seam {
   readonly isLevel: boolean;
 }
 
-/** Some free places on a seam, at most `tries`. */
+/** Returns some free places on a seam, at most `tries`. */
 function places(
   { cell, neighbour, isLevel }: Seam,
   random: DrawingRandom,
@@ -95,7 +95,7 @@ function places(
   return found;
 }
 
-/** Room in the meadow near a place on the rim of a tile; negative in towns. */
+/** Returns the free distance in the meadow near a place on the edge of a tile; negative in towns. */
 function room({ facts, turned, variant }: Cell, at: Point): number {
   const { survey } = geometry(facts, turned, variant);
   const node = nodeNear(at);
@@ -120,9 +120,9 @@ function plant(at: Point, random: DrawingRandom): string {
   );
 }
 
-/** What is painted over the tiles on a part of the map: trees on seams, grid, washes, towers where walls end. */
+/** The layer over the tiles on a part of the map: trees on seams, grid, washes, and towers at the ends of walls. */
 export interface Ornaments {
-  /** Where it lies, in tile units. */
+  /** Its box, in tile units. */
   readonly box: Rect;
   readonly tiles: readonly PlacedTile[];
   /** Their neighbours to the east and to the south that lie on other parts. */

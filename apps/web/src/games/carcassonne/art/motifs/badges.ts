@@ -6,7 +6,7 @@ import { COLOURS } from '../../../../art/palette.ts';
 
 const C = COLOURS;
 
-/** Third editions show chickens where others show wine. CAR-GEN-05 */
+/** The good that third editions show as chickens, and others as wine. CAR-GEN-05 */
 export type ThirdGood = 'wine' | 'chicken';
 export type GoodSign = Good | ThirdGood;
 

@@ -145,7 +145,7 @@ const TOWERS = {
     fillShape('M-1-37L10-16Q5-13.5 2-13.5Z', TOWER_COLOURS.slateShade) +
     strokePath('M-6.5-18L-2.5-28', '#a9b8c2', 1.6) +
     fillShape('M-2-3V-9H1V-3Z', TOWER_COLOURS.ink),
-  /** For the corners of the board: broad enough to hide where four pictures meet. */
+  /** A tower for the corners of the board: broad enough to hide where four pictures meet. */
   corner:
     groundShadow(7, 3, 14, 7, 0.26) +
     shaft(11, 20) +
@@ -208,7 +208,9 @@ function library(detail: Detail): Record<string, string> {
   return all;
 }
 
-/** `<defs>` with these stamps, each a group to be placed by `<use href="#name">`; `prefix` begins every name. */
+/**
+ * Returns `<defs>` with these motifs, each a group to be placed by `<use href="#name">`; `prefix` begins every name.
+ */
 export function motifDefs(names: Iterable<MotifName>, detail: Detail = 'full', prefix = ''): string {
   const all = library(detail);
   return `<defs>${[...names].map((name) => `<g id="${prefix}${name}">${all[name]}</g>`).join('')}</defs>`;

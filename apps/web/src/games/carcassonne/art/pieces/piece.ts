@@ -5,30 +5,36 @@ import { SEAT_PAINT, type SeatColour } from '../../../../art/seat-paint.ts';
 import { TILE } from '../units.ts';
 import { type PieceKind, SILHOUETTES } from './silhouettes.ts';
 
-/** On a large board pieces are this much larger than drawn, in tile units. */
+/** Factor on the drawn size of pieces on a large board. */
 export const PIECE_SCALE = 1.25;
 
-/** About how tall pieces are drawn, in units; how tall they are at least, in CSS pixels; and at most, in tile units. */
+/**
+ * Approximate height of the drawn pieces in units; then their least height in CSS pixels, and their greatest in tile
+ * units.
+ */
 const TALL = 46;
 const TALL_PX = 22;
 const LARGEST = 3.2;
 
-/** The same on a board of which a tile is that many CSS pixels wide: the smaller the tile, the larger its pieces. */
+/**
+ * Returns the factor for a board whose tiles have that width in CSS pixels: the smaller the tile, the larger its
+ * pieces.
+ */
 export const pieceScale = (wide: number): number =>
   Math.min(LARGEST, Math.max(PIECE_SCALE, (TALL_PX * TILE) / (TALL * wide)));
 
-/** The square frame round a piece, in the units it is drawn in, and where its foot stands in it. */
+/** The square frame around a piece, in the units of its drawing, and the place of its foot. */
 export const PIECE_FRAME = { side: 92, footX: 46, footY: 70 } as const;
 
-/** Widths of halo and outline, in the units a piece is drawn in, and how large its emblem is. */
+/** Widths of halo and outline, in the units of a piece's drawing, and the scale of its emblem. */
 export const STROKES: Readonly<Record<Detail, { halo: number; ink: number; emblem: number }>> = {
   full: { halo: 6, ink: 2.6, emblem: 1 },
   low: { halo: 13, ink: 6, emblem: 1.3 },
 };
 
 /**
- * A playing piece as SVG markup: origin in the middle of its foot, about 46 units high. It carries its own halo and
- * outline, so it reads on any ground; in `low` detail both are heavier, and its emblem is larger.
+ * Returns a playing piece as SVG markup: origin in the middle of its foot, about 46 units high. It has its own halo
+ * and outline, so it is visible on any ground; at `low` detail both are heavier, and its emblem is larger.
  */
 export function pieceMarkup(kind: PieceKind, colour: SeatColour, detail: Detail = 'full'): string {
   const { outline, lit, shade, foot, details } = SILHOUETTES[kind];
@@ -47,7 +53,7 @@ export function pieceMarkup(kind: PieceKind, colour: SeatColour, detail: Detail 
   );
 }
 
-/** The same in its frame. */
+/** Returns a piece in its frame. */
 export function piecePicture(kind: PieceKind, colour: SeatColour, detail?: Detail): SvgPicture {
   const { side, footX, footY } = PIECE_FRAME;
   return {

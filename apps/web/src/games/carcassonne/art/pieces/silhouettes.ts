@@ -5,17 +5,17 @@ import { COLOURS } from '../../../../art/palette.ts';
 export const PIECES = ['meeple', 'farmer', 'big', 'big-farmer', 'abbot', 'builder', 'pig'] as const;
 export type PieceKind = (typeof PIECES)[number];
 
-/** How one kind of piece is drawn: about 46 units high, origin in the middle of its foot. */
+/** Drawing of one kind of piece: about 46 units high, origin in the middle of its foot. */
 interface Silhouette {
   readonly outline: string;
   /** Strip in the light, and shape in the shade. */
   readonly lit: string;
   readonly shade: string;
-  /** Half the width in units of the shadow under it. */
+  /** Half the width of the shadow under it, in units. */
   readonly foot: number;
-  /** Where the emblem sits, and its size. */
+  /** Place and size of the emblem. */
   readonly emblem: readonly [x: number, y: number, scale: number];
-  /** What is drawn over the body; `fill` and `mark` as of the seat. */
+  /** Draws details over the body; `fill` and `mark` are the colours of the seat. */
   readonly details: (fill: string, mark: string) => string;
 }
 

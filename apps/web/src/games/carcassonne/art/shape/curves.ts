@@ -2,11 +2,14 @@ import { sampleCurve } from '../../../../art/drawing/polylines.ts';
 import { add, leftOf, type Point } from '../../../../art/drawing/vectors.ts';
 import { CENTRE, INWARD, MIDDLES, mod4, type RotatedTile } from './rotated-tile.ts';
 
-/** The side of the tile's only city, if it has only that one. */
+/** Returns the side of the tile's only city, if that city has only one side. */
 export const loneCap = (tile: RotatedTile): number | undefined =>
   tile.cities.length === 1 && tile.cities[0]!.sides.length === 1 ? tile.cities[0]!.sides[0] : undefined;
 
-/** How far in units a road or river keeps straight inside the rim, so that it meets its neighbour without a kink. */
+/**
+ * Length in units of the straight part of a road or river inside the edge, so that it meets its neighbour without a
+ * kink.
+ */
 const STUB = 8;
 const stub = (side: number): Point => add(MIDDLES[side]!, INWARD[side]!, STUB);
 
@@ -16,14 +19,14 @@ export function squared(line: readonly Point[], from: number, to: number | undef
   return [line[0]!, stub(from), ...inside, ...(to === undefined ? [] : [stub(to)]), line.at(-1)!];
 }
 
-/** An arc between neighbouring sides; `reach` in units is how far it keeps towards the middle. */
+/** Returns an arc between neighbouring sides; `reach` is its distance in units towards the middle. */
 export function arc(from: number, to: number, reach: number): Point[] {
   const a = MIDDLES[from]!;
   const b = MIDDLES[to]!;
   return sampleCurve([[a, add(a, INWARD[from]!, reach), add(b, INWARD[to]!, reach), b]], 14);
 }
 
-/** A slight S between opposite sides; it sways that many units and passes the centre by `shift`. */
+/** Returns a slight S between opposite sides; it sways by that many units and passes the centre by `shift`. */
 export function swayed(from: number, to: number, sway: number, shift: Point): Point[] {
   const a = MIDDLES[from]!;
   const b = MIDDLES[to]!;

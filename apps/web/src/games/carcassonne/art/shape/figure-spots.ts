@@ -5,7 +5,7 @@ import type { TilePlan } from './plan.ts';
 import { BADGE_RADIUS, CATHEDRAL_RADIUS, type CitySites, rimRoom } from './sites.ts';
 import { type FreeSpace, NODES, nodeNear, nodePoint } from './survey.ts';
 
-/** Where the feet of figures stand on one segment, in tile units. */
+/** Places for the feet of figures on one segment, in tile units. */
 export interface FigureSpots {
   /** For one figure. */
   readonly one: Point;
@@ -24,7 +24,7 @@ const ABREAST: readonly Point[] = [
   [8, 4],
 ];
 
-/** Room in units with which a pair is good enough. */
+/** Free units that are enough for a pair. */
 const ROOMY = 6;
 
 export const monasteryStanding = (monastery: Point): FigureSpots => ({
@@ -37,7 +37,7 @@ export const gardenStanding = (garden: Point): FigureSpots => ({
   two: [add(garden, [-12, 7]), add(garden, [12, 7])],
 });
 
-/** On its centre line, away from the places where another road or the river crosses it. */
+/** Returns places on a road's centre line, away from crossings with another road or the river. */
 export function roadStanding(plan: TilePlan, index: number): FigureSpots {
   const road = plan.roads[index]!;
   const others = plan.roads.filter((other) => other !== road && !sharesStop(road, other));
@@ -53,7 +53,7 @@ export function roadStanding(plan: TilePlan, index: number): FigureSpots {
 const sharesStop = (a: TilePlan['roads'][number], b: TilePlan['roads'][number]) =>
   a.stop !== undefined && a.stop === b.stop;
 
-/** Not on an inn or its pond. */
+/** Returns places in a field that are not on an inn or its pond. */
 export const fieldStanding = (survey: FreeSpace, index: number, inns: readonly Point[]): FigureSpots =>
   widest((p) => {
     const node = nodeNear(p);
@@ -62,7 +62,7 @@ export const fieldStanding = (survey: FreeSpace, index: number, inns: readonly P
     return inns.reduce((least, inn) => Math.min(least, distance(inn, p) - INN_RADIUS), room);
   });
 
-/** Clear of the badge: neither the feet nor the body of the figure hide it. */
+/** Returns places in a city where neither feet nor body of a figure hide the badge. */
 export const cityStanding = (survey: FreeSpace, index: number, sites: CitySites): FigureSpots =>
   widest((p) => {
     const node = nodeNear(p);
@@ -75,7 +75,10 @@ export const cityStanding = (survey: FreeSpace, index: number, sites: CitySites)
 /** A figure covers about 30 units above its feet: the middle of its body keeps away from the badge. */
 const badgeRoom = (badge: Point, feet: Point) => distance(badge, add(feet, [0, -24])) - BADGE_RADIUS - 8;
 
-/** The standing with the most room: `room` says how much a place has, negative where no figure may stand. */
+/**
+ * Returns the places with the most free space: `room` gives the free space of a place, negative where no figure may
+ * stand.
+ */
 function widest(room: (p: Point) => number): FigureSpots {
   let one: Point = [0, 0];
   let most = -Infinity;
@@ -90,7 +93,7 @@ function widest(room: (p: Point) => number): FigureSpots {
   return { one, two: abreast(places, one, room) ?? [add(one, [-3, 0]), add(one, [3, 0])] };
 }
 
-/** Two places side by side with room, not far from where one figure would stand. */
+/** Returns two free places side by side, not far from the place of a single figure. */
 function abreast(places: Polyline, one: Point, room: (p: Point) => number): [Point, Point] | undefined {
   let best: [Point, Point] | undefined;
   let most = 0;

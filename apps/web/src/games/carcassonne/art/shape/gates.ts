@@ -12,7 +12,7 @@ export interface Gate {
   readonly city: string;
 }
 
-/** The gate in which a road from that side ends; undefined if it ends elsewhere. */
+/** Returns the gate at the end of a road from that side; undefined if the road ends elsewhere. */
 export function gateOf(
   tile: RotatedTile,
   cities: readonly CityPlan[],
@@ -28,14 +28,14 @@ export function gateOf(
   return gateIn(city, wall, gatePart(wall, from, others.length > 0), INWARD[from]!);
 }
 
-/** A gate at that part of a wall, for a road that comes about that way. */
+/** Returns a gate at that fraction of a wall, for a road that comes from about that direction. */
 export function gateIn(city: CityPlan, wall: Wall, part: number, way: Point): Gate {
   const i = Math.round((wall.points.length - 1) * part);
   const across = normals(wall.points)[i]!;
   return { at: wall.points[i]!, inward: dot(across, way) < 0 ? opposite(across) : across, city: city.name };
 }
 
-/** Where on its wall a gate stands, from 0 to 1: in the middle, on a diagonal nearer to the road. */
+/** Returns the place of a gate on its wall, from 0 to 1: in the middle, or on a diagonal nearer to the road. */
 function gatePart(wall: Wall, from: number, shared: boolean): number {
   if (wall.gap !== 2) return 0.5;
   const first = wall.from === from;

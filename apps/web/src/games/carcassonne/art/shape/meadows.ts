@@ -6,7 +6,7 @@ import { CENTRE } from './rotated-tile.ts';
 import { rimRoom } from './sites.ts';
 import { type FreeSpace, GARDEN, NODES, nodeNear, nodePoint } from './survey.ts';
 
-/** What is built in the meadows: inns beside their roads, and gardens. */
+/** Buildings in the meadows: inns beside their roads, and gardens. */
 
 /** Radius in units of an inn with its pond. */
 export const INN_RADIUS = 27;
@@ -15,7 +15,10 @@ const BESIDE = 37;
 /** Distance in units from the middle of a village within which its houses stand close. */
 const VILLAGE = 78;
 
-/** One site for each road with an inn: close to that road, closer than to any other, with room for the pond. */
+/**
+ * Returns one site for each road with an inn: close to that road, closer than to any other, with enough space for the
+ * pond.
+ */
 export const innSites = (plan: TilePlan, land: FreeSpace, random: DrawingRandom): Point[] =>
   plan.roads.filter((road) => road.inn).map((road) => innSite(plan, land, road, random));
 
@@ -54,12 +57,12 @@ function innSite(
 const WALL: readonly Point[] = [GARDEN.left, 0, GARDEN.right].flatMap((x) =>
   [GARDEN.top, (GARDEN.top + GARDEN.bottom) / 2, GARDEN.bottom].map((y): Point => [x, y]),
 );
-/** Room in units round a garden that is enough. */
+/** Free units around a garden that are enough. */
 const MARGIN = 8;
-/** How much chance may speak for a site. */
+/** Weight of chance in choosing a site. */
 const LUCK = 20;
 
-/** A site in the largest field, anywhere with enough room round it, or else with the most. */
+/** Returns a site in the largest field: a random one with enough space around it, or else the one with the most. */
 export function gardenSite(land: FreeSpace, random: DrawingRandom): Point {
   const field = largestField(land);
   let best = CENTRE;
@@ -69,7 +72,7 @@ export function gardenSite(land: FreeSpace, random: DrawingRandom): Point {
     const at = nodePoint(node);
     let room = MARGIN;
     for (const corner of WALL) {
-      if (room * 6 + LUCK <= most) break; // no luck makes it the best
+      if (room * 6 + LUCK <= most) break; // no random bonus can make it the best
       const p = add(at, corner);
       const there = nodeNear(p);
       room = Math.min(room, land.field[there] === field ? land.room[there]! : -20, rimRoom(p) - 2);

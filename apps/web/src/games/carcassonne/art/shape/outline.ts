@@ -2,14 +2,14 @@ import { doubleArea, simplify } from '../../../../art/drawing/polylines.ts';
 import { lerp, type Point } from '../../../../art/drawing/vectors.ts';
 import { type FreeSpace, NODES, nodeAt, nodePoint } from './survey.ts';
 
-/** Worth of the places just outside the tile: they close every outline exactly on the rim. */
+/** Value of the nodes just outside the tile: they close every outline exactly on the edge. */
 const OUTSIDE = -1;
-/** Places along a side, with the ring outside. */
+/** Nodes along a side, with the ring outside. */
 const SIZE = NODES + 2;
 
 /**
- * The outlines of a field, as closed polygons, by marching squares over the survey: outer ones run clockwise,
- * holes (round a monastery) the other way. Roads and wall feet are left out; at the rim they end exactly on it.
+ * Returns the outlines of a field, as closed polygons, by marching squares over the survey: outer ones run clockwise,
+ * holes (around a monastery) the other way. Roads and wall feet are left out; at the edge they end exactly on it.
  */
 export function fieldOutlines(survey: FreeSpace, field: number): Point[][] {
   const worth = worthOf(survey, field);
@@ -21,7 +21,9 @@ export function fieldOutlines(survey: FreeSpace, field: number): Point[][] {
     .filter((loop) => loop.length > 2 && Math.abs(doubleArea(loop)) > 40);
 }
 
-/** How far each place lies inside the field, in units, on the survey with one more ring of places round it. */
+/**
+ * Returns the distance of each node inside the field, in units, on the survey with one more ring of nodes around it.
+ */
 function worthOf(survey: FreeSpace, field: number): Float32Array {
   const worth = new Float32Array(SIZE * SIZE).fill(OUTSIDE);
   for (let row = 0; row < NODES; row++)
@@ -33,7 +35,7 @@ function worthOf(survey: FreeSpace, field: number): Float32Array {
   return worth;
 }
 
-/** Pieces of outline by the crossing where they begin: where they end, and the point of the beginning. */
+/** Pieces of outline by the crossing at their beginning: the crossing at their end, and the first point. */
 type Chain = Map<number, { readonly to: number; readonly at: Point }>;
 
 /** Corners of a square of four places, clockwise from the north-west; side k runs from corner k to the next. */
@@ -62,7 +64,7 @@ function march(column: number, row: number, worth: Float32Array, next: Chain): v
   }
 }
 
-/** A number of its own for each side of each square, the same from both squares that share it. */
+/** Returns a number for each side of each square; both squares that share a side give the same. */
 function sideKey(column: number, row: number, side: number): number {
   const [ax, ay] = SQUARE[side]!;
   const [bx, by] = SQUARE[(side + 1) & 3]!;

@@ -7,7 +7,7 @@ import { INWARD, type RotatedTile } from './rotated-tile.ts';
 import { planStreets, type Street } from './streets.ts';
 import { type CityPlan, planCities } from './walls.ts';
 
-/** Its place where nothing else wants the middle of the tile. */
+/** Place of a monastery if nothing else needs the middle of the tile. */
 const MIDDLE: Point = [120, 122];
 
 /** Beyond a river, by the side from which the road comes over the bridge. */
@@ -38,7 +38,7 @@ function monasteryOf({ monastery, river, roads }: RotatedTile): Point | undefine
   return open ? add(MIDDLE, INWARD[open.sides[0]!]!, ASIDE) : MIDDLE;
 }
 
-/** Where everything on a tile lies, in units, before anything is painted. */
+/** Layout of everything on a tile, in units, before anything is painted. */
 export interface TilePlan {
   readonly tile: RotatedTile;
   readonly cities: readonly CityPlan[];
@@ -46,7 +46,7 @@ export interface TilePlan {
   readonly streets: readonly Street[];
   readonly river: RiverPlan | undefined;
   readonly gates: readonly Gate[];
-  /** The village where roads meet. */
+  /** The village at the crossing of roads. */
   readonly junction: Point | undefined;
   /** Middle of the monastery's precinct, near its southern wall. */
   readonly monastery: Point | undefined;

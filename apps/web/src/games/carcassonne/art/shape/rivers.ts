@@ -18,7 +18,7 @@ export interface Pool {
 export interface RiverPlan extends RotatedRiver {
   /** Centre line, from its first side to its other side or its pool. */
   readonly line: Polyline;
-  /** The same as it is drawn: fewer points, and square to the rim where it leaves the tile. */
+  /** The centre line as drawn: fewer points, and square to the edge of the tile. */
   readonly curve: Polyline;
   readonly pool: Pool | undefined;
 }
@@ -43,7 +43,7 @@ function throughLine(tile: RotatedTile, from: number, to: number, random: Drawin
   return swayed(from, to, random.between(-most, most), shiftOf(tile));
 }
 
-/** How far in units a river keeps off a monastery beyond it or a town before it. */
+/** Distance in units between a river and a monastery beyond it or a town before it. */
 const ASIDE = 16;
 
 function shiftOf(tile: RotatedTile): Point {
@@ -74,7 +74,7 @@ function poolOf(tile: RotatedTile, roads: readonly RoadPlan[], from: number): Po
     : { at: add(MIDDLES[from]!, INWARD[from]!, 116), rx: 29, ry: 23 };
 }
 
-/** A spring that comes out from under a bend of the road, on its outer side. */
+/** Returns a spring under a bend of the road, on its outer side. */
 function underRoad(road: RoadPlan): Point {
   const [a, b] = road.sides;
   const inner = lerp(MIDDLES[a!]!, MIDDLES[b!]!, 0.5);
@@ -89,6 +89,6 @@ function endingLine(from: number, end: Point, random: DrawingRandom): Point[] {
   return sampleCurve([[start, add(start, inward, 40), arrival, end]], 12);
 }
 
-/** Distance in units from the rim of a pool's water; negative on it. */
+/** Returns the distance in units from the edge of a pool's water; negative on the water. */
 export const poolRoom = ({ at, rx, ry }: Pool, p: Point): number =>
   (Math.hypot((p[0] - at[0]) / rx, (p[1] - at[1]) / ry) - 1) * Math.min(rx, ry);

@@ -13,12 +13,12 @@ export const ROAD_FILL = 17;
 export interface RoadPlan extends RotatedRoad {
   /** Centre line, from its first side to its other side or its stop. */
   readonly line: readonly Point[];
-  /** The same as it is drawn: fewer points, and square to the rim where it leaves the tile. */
+  /** The centre line as drawn: fewer points, and square to the edge of the tile. */
   readonly curve: readonly Point[];
   readonly gate: Gate | undefined;
 }
 
-/** Where roads meet: the centre, pushed away from a city on one side. */
+/** Returns the crossing of roads: the centre, moved away from a city on one side. */
 export function junctionOf(tile: RotatedTile): Point | undefined {
   if (!tile.roads.some((road) => road.stop === 'x')) return undefined;
   const cap = loneCap(tile);
@@ -44,7 +44,7 @@ export function planRoads(
   });
 }
 
-/** How far in units from the rim a road ends in the open: before a monastery it has less room. */
+/** Units from the edge to the end of a road in the open; before a monastery there is less space. */
 const OPEN = { alone: 88, monastery: 48 };
 
 function stopPoint(road: RotatedRoad, from: number, monastery: Point | undefined, junction: Point): Point {
@@ -60,7 +60,10 @@ function stopPoint(road: RotatedRoad, from: number, monastery: Point | undefined
   }
 }
 
-/** From side to side: an arc between neighbours, a slight S between opposite sides, less so beside a river. */
+/**
+ * Returns a road from side to side: an arc between neighbours, a slight S between opposite sides, less so beside a
+ * river.
+ */
 function throughLine(tile: RotatedTile, from: number, to: number, random: DrawingRandom): Point[] {
   if (!areOpposite(from, to)) return arc(from, to, 66 + random.between(-7, 5));
   const most = tile.river ? 3 : 12;
@@ -73,7 +76,7 @@ function throughLine(tile: RotatedTile, from: number, to: number, random: Drawin
   );
 }
 
-/** From a side to a stop; into a gate it arrives square to the wall. */
+/** Returns a road from a side to its end; it meets a gate square to the wall. */
 function stoppingLine(from: number, end: Point, gate: Gate | undefined, random: DrawingRandom): Point[] {
   const start = MIDDLES[from]!;
   const inward = INWARD[from]!;

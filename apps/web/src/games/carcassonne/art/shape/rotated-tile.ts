@@ -28,7 +28,7 @@ export const INWARD: readonly Point[] = [
 ];
 export const CENTRE: Point = [TILE / 2, TILE / 2];
 
-/** Sides and corners go round: 4 is 0 again, −1 is 3. */
+/** Wraps numbers of sides and corners: 4 is 0 again, −1 is 3. */
 export const mod4 = (k: number): number => ((k % 4) + 4) % 4;
 
 export interface RotatedCity {
@@ -40,17 +40,17 @@ export interface RotatedCity {
 }
 export interface RotatedRoad {
   readonly name: string;
-  /** The one or two sides it leaves by. */
+  /** The one or two sides where it leaves the tile. */
   readonly sides: readonly number[];
-  /** Where it ends inside the tile; undefined for a road from side to side. */
+  /** Its end inside the tile; undefined for a road from side to side. */
   readonly stop: RoadStop | undefined;
   readonly inn: boolean;
 }
 export interface RotatedRiver {
   readonly name: string;
-  /** The one or two sides it leaves by. */
+  /** The one or two sides where it leaves the tile. */
   readonly sides: readonly number[];
-  /** Where it begins or ends inside the tile; undefined for a river from side to side. */
+  /** Its spring or lake inside the tile; undefined for a river from side to side. */
   readonly end: 'spring' | 'lake' | undefined;
 }
 interface TurnedField {
@@ -60,7 +60,9 @@ interface TurnedField {
   readonly cities: readonly string[];
 }
 
-/** The facts of a tile as it lies on the table, sides as numbers. Drawing starts here, so light stays in the north-west. */
+/**
+ * The facts of a rotated tile, with sides as numbers. Drawing starts here, so that the light stays in the north-west.
+ */
 export interface RotatedTile {
   readonly id: string;
   readonly edges: readonly Edge[];

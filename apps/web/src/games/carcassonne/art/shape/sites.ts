@@ -15,7 +15,7 @@ export interface CitySites {
   readonly cathedral: Point | undefined;
 }
 
-/** Radius in units of a badge, and what a landmark needs round it. */
+/** Radius in units of a badge, then the space that landmarks need. */
 export const BADGE_RADIUS = 27;
 export const LANDMARK_RADIUS = 24;
 export const CATHEDRAL_RADIUS = 68;
@@ -38,7 +38,10 @@ interface Circle {
   readonly radius: number;
 }
 
-/** The place in a city with the most room round it, a little drawn to the middle; undefined under `least` units. */
+/**
+ * Returns the place in a city with the most free space, slightly pulled to the middle; undefined if it has less than
+ * `least` units.
+ */
 function widestInCity(
   survey: FreeSpace,
   index: number,
@@ -57,5 +60,5 @@ function widestInCity(
   return best;
 }
 
-/** Distance in units to the rim of the tile. */
+/** Returns the distance in units to the edge of the tile. */
 export const rimRoom = (p: Point): number => Math.min(p[0], p[1], TILE - p[0], TILE - p[1]);

@@ -3,13 +3,16 @@ import { type Gate, gateIn } from './gates.ts';
 import type { RotatedTile } from './rotated-tile.ts';
 import type { CityPlan } from './walls.ts';
 
-/** A piece of road from the village to a town gate. It is no segment: it only parts two fields. */
+/** A piece of road from the village to a town gate. It is no segment; it only separates two fields. */
 export interface Street {
   readonly line: readonly Point[];
   readonly gate: Gate;
 }
 
-/** The tile list names the fields along a city's wall. Where roads meet and two fields touch one wall, a street parts them. */
+/**
+ * Returns the streets of a tile. Where roads meet and two fields touch one wall, a street separates the fields that
+ * the tile list names along the wall.
+ */
 export function planStreets(
   tile: RotatedTile,
   cities: readonly CityPlan[],

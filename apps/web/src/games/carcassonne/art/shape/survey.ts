@@ -12,27 +12,36 @@ export const NODES = TILE / STEP + 1;
 export const nodeAt = (column: number, row: number): number => row * NODES + column;
 export const nodePoint = (node: number): Point => [(node % NODES) * STEP, Math.floor(node / NODES) * STEP];
 
-/** Half the width in units that a wall takes of the land. */
+/** Half the width of a wall's foot on the land, in units. */
 const WALL_FOOT = 6;
-/** Half widths of the bars that part fields in the flood fill: thin, so that narrow strips of meadow stay whole. */
+/**
+ * Half widths of the bars that separate fields in the flood fill: thin, so that narrow strips of meadow stay
+ * connected.
+ */
 const BAR = { road: 5, wall: 3.5, river: 9 };
 /** Width in units of the bank round a spring or lake. */
 const SHORE = (RIVER_WIDTH - WATER_WIDTH) / 2;
 
-/** Half extents in units of the village where roads meet, of the walled precinct round a monastery and of a garden. */
+/** Half extents in units of the village at a crossing, of a monastery's precinct and of a garden. */
 const VILLAGE = { rx: 28, ry: 24 };
 export const PRECINCT: SpaceExtent = { left: -43, right: 43, top: -34, bottom: 16 };
 export const GARDEN: SpaceExtent = { left: -28, right: 28, top: -24, bottom: 14 };
 
-/** The tile measured on a grid of nodes, row by row from the north-west; which place belongs to whom, and how much room it has. */
+/**
+ * The tile measured on a grid of nodes, row by row from the north-west: the city or field of each node, and its free
+ * space.
+ */
 export interface FreeSpace {
   /** Index of the city of the plan at each node, or −1. */
   readonly city: Int8Array;
   /** Index of the field of the tile at each node, or −1. */
   readonly field: Int8Array;
-  /** Distance in units to the nearest road, river, wall, village, precinct or garden; negative on one. The rim does not count. */
+  /**
+   * Distance in units to the nearest road, river, wall, village, precinct or garden; negative on one. The edge does
+   * not count.
+   */
   readonly room: Float32Array;
-  /** Where the drawn fields differ from the facts; empty if all is well. */
+  /** Differences between the drawn fields and the facts; empty if there are none. */
   readonly faults: readonly string[];
 }
 
@@ -64,7 +73,9 @@ export function survey(plan: TilePlan): FreeSpace {
   return { city, room, ...floodFields(plan, open) };
 }
 
-/** All straight pieces of some lines: five numbers each, x, y, dx, dy and one over the square of the length. */
+/**
+ * Returns all straight pieces of some lines: five numbers each, x, y, dx, dy and one over the square of the length.
+ */
 function pieces(lines: readonly Polyline[]): Float64Array {
   const numbers = lines.flatMap((line) => {
     const thin = halvePoints(line);
@@ -111,7 +122,7 @@ function markInside(marks: Int8Array, polygon: Polyline, mark: number): void {
   }
 }
 
-/** Where a polygon crosses the line from west to east at that height. */
+/** Returns the crossings of a polygon with the horizontal line at that height. */
 function crossingsOf(polygon: Polyline, y: number): number[] {
   const crossings: number[] = [];
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
@@ -122,7 +133,7 @@ function crossingsOf(polygon: Polyline, y: number): number[] {
   return crossings;
 }
 
-/** Nodes on the rim count as a hair inside, where polygons are decided. */
+/** Moves nodes on the edge slightly inside, so that they belong to a polygon. */
 const insideRim = (along: number): number => Math.min(TILE - 0.01, Math.max(0.01, along));
 
 function landmarkRoom({ junction, monastery }: TilePlan, p: Point): number {
@@ -147,13 +158,13 @@ function roomBeside({ left, right, top, bottom }: SpaceExtent, middle: Point, p:
   return Math.max(left - dx, dx - right, top - dy, dy - bottom);
 }
 
-/** The same land with a garden laid out on it. */
+/** Returns the same land with a garden on it. */
 export const withGarden = (land: FreeSpace, garden: Point): FreeSpace => ({
   ...land,
   room: land.room.map((room, node) => Math.min(room, roomBeside(GARDEN, garden, nodePoint(node)))),
 });
 
-/** Floods the open land from the slots of each field; what stays dry goes to the fields without slots. */
+/** Floods the open land from the slots of each field; the land left over goes to the fields without slots. */
 function floodFields(plan: TilePlan, open: Uint8Array): Pick<FreeSpace, 'field' | 'faults'> {
   const field = new Int8Array(open.length).fill(-1);
   const faults: string[] = [];
@@ -174,7 +185,7 @@ function floodFields(plan: TilePlan, open: Uint8Array): Pick<FreeSpace, 'field' 
   return { field, faults };
 }
 
-/** Fields that no slot shows: the largest dry places, one for each. */
+/** Gives each field without slots one of the largest places that are left. */
 function floodEnclosed(plan: TilePlan, open: Uint8Array, field: Int8Array, faults: string[]): void {
   plan.tile.fields.forEach((facts, index) => {
     if (facts.slots.length > 0) return;
@@ -190,7 +201,7 @@ function floodEnclosed(plan: TilePlan, open: Uint8Array, field: Int8Array, fault
   });
 }
 
-/** Marks every open node that hangs together with `start`; the number of nodes marked. */
+/** Marks every open node connected with `start`; returns their number. */
 function flood(field: Int8Array, open: Uint8Array, start: number, mark: number): number {
   const waiting = [start];
   let size = 0;

@@ -14,12 +14,12 @@ import {
 export interface Wall {
   /** From corner to corner, clockwise round the land outside; 17 points. */
   readonly points: readonly Point[];
-  /** How many sides lie outside it: 3 a city on one side, 2 a diagonal, 1 all but one side. */
+  /** Number of sides outside it: 3 for a city on one side, 2 for a diagonal, 1 for all but one side. */
   readonly gap: number;
   /** Corners at which it begins and ends. */
   readonly from: number;
   readonly to: number;
-  /** The side it bulges from; undefined for a diagonal. */
+  /** The side from which it bulges; undefined for a diagonal. */
   readonly side: number | undefined;
 }
 
@@ -29,10 +29,13 @@ export interface CityPlan extends RotatedCity {
   readonly polygon: readonly Point[];
 }
 
-/** A stretch of rim that belongs to the city, from corner to corner; both the same where it only touches. */
+/** A part of the edge that belongs to the city, from corner to corner; both are equal where it only touches. */
 type Arc = readonly [from: number, to: number];
 
-/** Corners a city must reach although it owns neither side: two different fields meet there and nothing else parts them. */
+/**
+ * Returns corners that a city must reach although it owns neither side: two different fields meet there, and nothing
+ * else separates them.
+ */
 export function touchedCorners(tile: RotatedTile): number[] {
   const fieldAt = (side: number, third: 1 | 3) =>
     tile.fields.findIndex((field) => field.slots.some((slot) => slot.side === side && slot.third === third));
@@ -98,7 +101,7 @@ function planWall(
   return { points: wobbleLine(random, sampleCurve(chain, 8), 0.8), gap, from, to, side };
 }
 
-/** How far a wall bends into the tile, in units, and the angle in degrees at which it leaves its corners. */
+/** Distance in units that a wall bends into the tile, and the angle in degrees at its corners. */
 interface Bulge {
   readonly depth: number;
   readonly angle: number;
@@ -106,7 +109,7 @@ interface Bulge {
 
 const isCitySide = (tile: RotatedTile, side: number) => tile.edges[mod4(side)] === 'city';
 
-/** A city on one side only. Two caps that share a corner need less than 45° each. */
+/** Returns the bulge of a city on one side only. Two such cities that share a corner need less than 45° each. */
 function capBulge(tile: RotatedTile, city: RotatedCity, side: number): Bulge {
   if (tile.cities.some((other) => other !== city && other.sides.length > 1)) return { depth: 50, angle: 27 };
   const angle = isCitySide(tile, side + 1) || isCitySide(tile, side - 1) ? 35 : 40;
@@ -115,7 +118,9 @@ function capBulge(tile: RotatedTile, city: RotatedCity, side: number): Bulge {
   return { depth: tile.roads.some((road) => road.stop === 'x') ? 68 : 76, angle };
 }
 
-/** A field, or a lens of field before another city, on the only side that is not this city's. */
+/**
+ * Returns the bulge of a field, or of a narrow field before another city, on the only side that is not this city's.
+ */
 function coveBulge(tile: RotatedTile, touching: boolean, side: number): Bulge {
   if (isCitySide(tile, side)) return { depth: 100, angle: 60 };
   if (touching) return { depth: 42, angle: 27 };
@@ -143,7 +148,7 @@ function bulge(
   ];
 }
 
-/** How far a diagonal wall bows over the centre, away from its city; negative towards it. */
+/** Returns the distance by which a diagonal wall passes the centre, away from its city; negative towards it. */
 function diagonalBow(tile: RotatedTile, touching: boolean, from: number): number {
   if (touching) return -2;
   const others = [from, from + 1].filter((side) => isCitySide(tile, side)).length;

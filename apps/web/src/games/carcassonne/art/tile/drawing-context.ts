@@ -10,35 +10,35 @@ import { rimRoom } from '../shape/sites.ts';
 import { nodeNear } from '../shape/survey.ts';
 import { TILE } from '../units.ts';
 
-/** What all painters of one tile share. */
+/** Shared state of all painters of one tile. */
 export interface TileContext {
   readonly geometry: TileGeometry;
-  /** The chance of the layer that is being painted: see `withChance`. */
+  /** Random numbers of the layer that is being painted: see `withChance`. */
   readonly random: DrawingRandom;
   readonly seed: string;
   readonly detail: Detail;
   readonly variant: number;
-  /** What the goods called wine show. */
+  /** The good that is shown for wine. */
   readonly good: ThirdGood;
   /** Begins every id of this tile. */
   readonly prefix: string;
-  /** How many ids there are so far. */
+  /** Number of ids made so far. */
   readonly ids: { count: number };
-  /** The stamps used so far. */
+  /** Motifs used so far. */
   readonly motifs: Set<MotifName>;
-  /** Places in the meadow that are taken by something; `radius` in units. */
+  /** Occupied places in the meadow; `radius` in units. */
   readonly occupied: { readonly at: Point; readonly radius: number }[];
 }
 
-/** Something that stands upright: the further south its foot, the later it is painted. */
+/** Something upright: the further south its foot, the later it is painted. */
 export interface Upright {
   readonly y: number;
   readonly markup: string;
 }
 
 /**
- * The same easel with a chance of its own for one layer or one thing: what is left out at low detail then moves
- * nothing else.
+ * Returns the same context with random numbers for one layer or thing, so that omissions at low detail move nothing
+ * else.
  */
 export const withChance = (easel: TileContext, what: string): TileContext => ({
   ...easel,
@@ -60,7 +60,7 @@ export interface Layer extends PathStyle {
   readonly dy?: number;
 }
 
-/** The same line painted again and again, each stroke over the last: its path data stands only once. */
+/** Paints one line several times, each stroke over the last, with only one copy of its path data. */
 export const layered = (easel: TileContext, d: string, layers: readonly Layer[]): string =>
   interleaved(
     easel,
@@ -68,7 +68,7 @@ export const layered = (easel: TileContext, d: string, layers: readonly Layer[])
     layers.map((layer) => ({ ...layer, of: 0 })),
   );
 
-/** Several lines painted again and again; each layer says which of them it paints. */
+/** Paints several lines, layer by layer; each layer chooses its lines. */
 export function interleaved(
   easel: TileContext,
   lines: readonly string[],
@@ -89,10 +89,10 @@ export const upright = (easel: TileContext, name: MotifName, foot: Point): Uprig
   markup: drawMotif(easel, name, foot),
 });
 
-/** Heights in units of what grows near the rim; half widths are at most 12. */
+/** Heights in units of plants near the edge; half widths are at most 12. */
 const HEIGHTS: Partial<Record<MotifName, number>> = { oak0: 21, oak1: 18, oak2: 15, cypress: 31, hay: 14 };
 
-/** The same, moved inside the tile where it would be cut by the rim. */
+/** Returns a plant, moved inside the tile where the edge would cut it. */
 export const rooted = (easel: TileContext, name: MotifName, [x, y]: Point): Upright =>
   upright(easel, name, [
     Math.max(12, Math.min(TILE - 12, x)),
@@ -105,7 +105,10 @@ export const inOrder = (things: readonly Upright[]): string =>
     .map((thing) => thing.markup)
     .join('');
 
-/** Radius in units of the free circle round a place in the meadow, inside the rim; negative where nothing may grow. */
+/**
+ * Returns the radius in units of the free circle around a place in the meadow, inside the edge; negative where
+ * nothing may grow.
+ */
 export function clearance(easel: TileContext, at: Point): number {
   const { survey } = easel.geometry;
   const node = nodeNear(at);
@@ -115,6 +118,6 @@ export function clearance(easel: TileContext, at: Point): number {
   return room;
 }
 
-/** Whether a place lies in a town. */
+/** True for a place in a town. */
 export const inTown = (easel: TileContext, at: Point): boolean =>
   easel.geometry.survey.city[nodeNear(at)]! >= 0;

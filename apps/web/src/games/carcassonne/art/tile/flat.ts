@@ -12,7 +12,7 @@ import { TILE } from '../units.ts';
 
 const C = COLOURS;
 
-/** The segments of a tile as flat colours, about 1 kB: what is shown until its picture is ready. 240 × 240 units. */
+/** Draws the segments of a tile in flat colours, about 1 kB, to show until its picture is ready. 240 × 240 units. */
 export function flatTile(facts: TileFacts, turned: Rotation = 0, variant = 0): string {
   const { segments, plan } = geometry(facts, turned, variant);
   const roads = [...plan.roads.map((road) => road.curve), ...plan.streets.map((street) => street.line)]
@@ -46,7 +46,10 @@ function flatRiver({ river }: TilePlan): string {
   );
 }
 
-/** The same as a file, with all that rules ask of a tile: coats of arms, goods, cathedrals, inns. Where no picture comes, it is played with. */
+/**
+ * Returns the flat tile as a file, with all parts that rules refer to: coats of arms, goods, cathedrals, inns. The
+ * game uses it if no picture comes.
+ */
 export const signedTileSvg = (facts: TileFacts, turned: Rotation, variant: number, good: ThirdGood): string =>
   svgFile(
     {
@@ -66,7 +69,7 @@ function signs({ plan, sites, inns }: TileGeometry, third: ThirdGood): string {
   return cities.join('') + inns.map((inn) => translate(INN, inn)).join('');
 }
 
-/** Both round the middle of their places: a church seen from above, and a house at its pond. */
+/** Both are drawn around the middle of their places: a church from above, and a house at its pond. */
 const CATHEDRAL = path('M-16-52H16V-20H44V8H16V48H-16V8H-44V-20H-16Z', {
   fill: C.stone,
   stroke: C.ink,

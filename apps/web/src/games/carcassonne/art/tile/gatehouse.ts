@@ -15,7 +15,7 @@ const ROOF = 15;
 /** The ground line of walls lies this much south of their middle. */
 const FOOT = 6;
 
-/** Whether the road comes from the north: then the gatehouse shows its back, and stands behind the houses. */
+/** True if the road comes from the north: then the gatehouse shows its back, and stands behind the houses. */
 export const isBehind = (gate: Gate): boolean => gate.inward[1] > 0.12;
 
 /** A square tower over the road with an arch on the side towards the viewer, turned with its wall. */
@@ -67,7 +67,7 @@ function paintFront(corner: Corner, outside: boolean): string {
   );
 }
 
-/** The slopes that can be seen, the far ones first; those to the east in shade. */
+/** Draws the visible slopes, the far ones first, and the eastern ones in shade. */
 function paintRoof(corner: Corner, front: Point, right: Point): string {
   const w = WIDTH + 2;
   const d = DEPTH + 2;

@@ -53,7 +53,7 @@ function broadStrokes(easel: TileContext, count: number): string {
   return d;
 }
 
-/** Where broad strokes cross the seams, in units along the side, by tint: both neighbours paint their half. */
+/** Broad strokes across the seams, in units along the side, by tint: both neighbours paint their half. */
 const SEAM_STROKES = {
   level: [
     [22, 166],
@@ -76,7 +76,7 @@ function seamStrokes({ geometry }: TileContext, tint: 0 | 1): string {
   return d;
 }
 
-/** Short marks right up to the rim, never across it: no empty band, no repeated one. */
+/** Paints short marks up to the edge, never across it, so that there is neither an empty band nor a repeated one. */
 function grass(easel: TileContext, count: number): string {
   const { random } = easel;
   let d = '';

@@ -8,11 +8,11 @@ import { type Corners, paintStrips } from './strips.ts';
 
 const C = COLOURS;
 
-/** What is done with pieces of land, common things more than once. */
+/** Uses of plots, with common ones more than once. */
 const PLOTS = ['strips', 'vineyard', 'ridges', 'orchard', 'strips', 'pasture', 'ridges'] as const;
 type Plot = (typeof PLOTS)[number];
 
-/** Different on each variant of a type, and for each plot of a tile. */
+/** Returns the use of a plot: different on each variant of a type, and for each plot of a tile. */
 export function plotKind(easel: TileContext, index: number): Plot {
   const start = hash(easel.geometry.tile.id) + easel.variant * 2 + index * 3;
   return PLOTS[start % PLOTS.length]!;
@@ -115,7 +115,7 @@ function paintPasture(easel: TileContext, corners: Corners): string {
   return isLow(easel) ? grass : grass + path(d, { stroke: C.fence, width: 4.6, dash: '1.8 11' });
 }
 
-/** Who lives on the plot. */
+/** Returns the animals on a plot. */
 function inmates(easel: TileContext, kind: Plot, at: Point): Upright[] {
   if (kind !== 'pasture' || isLow(easel)) return [];
   const { random } = easel;

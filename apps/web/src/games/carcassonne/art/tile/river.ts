@@ -11,9 +11,9 @@ const C = COLOURS;
 
 /** Widths in units of the layers of a river, from the outer ink to the water. */
 const WIDTHS = { bankInk: RIVER_WIDTH, bank: 41, ink: 34, water: WATER_WIDTH } as const;
-/** How far in units lines run on over the rim, where the tile ends: shifted strokes then leave no gap. */
+/** Units by which lines continue beyond the edge of the tile, so that shifted strokes leave no gap. */
 const OVER = 6;
-/** The north-western bank throws its shade on the water: the lit part is shifted by so many units. */
+/** The north-western bank shades the water: units by which the lit part is shifted. */
 const SUNLIT = { dx: 0.8, dy: 1.5 };
 
 /** Banks, water in two tones with the shade of the north-western bank, lines along the shores as on old maps, and glints. */
@@ -59,7 +59,7 @@ export function paintRiver(easel: TileContext): string {
   );
 }
 
-/** Its line, begun a little outside the tile. */
+/** Returns its line, extended a little beyond the tile. */
 function overRim({ curve, sides: [from, to] }: RiverPlan): Point[] {
   const start = add(curve[0]!, opposite(INWARD[from!]!), OVER);
   const end = to === undefined ? [] : [add(curve.at(-1)!, opposite(INWARD[to]!), OVER)];
@@ -124,7 +124,7 @@ function isFree(easel: TileContext, [x, y]: Point): boolean {
   return roads.every((road) => distanceTo(road.line, [x, y]) > 24);
 }
 
-/** Places round a pool, `off` units from its water, but not where the river enters it. */
+/** Returns places around a pool, `off` units from its water, but not at the mouth of the river. */
 function round(river: RiverPlan, { at: middle, rx, ry }: Pool, count: number, off: number): Point[] {
   return Array.from({ length: count }, (_, k): Point => {
     const angle = ((k + 0.5) / count) * Math.PI * 2;

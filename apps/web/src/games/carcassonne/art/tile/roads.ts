@@ -15,7 +15,7 @@ import { isLow, layered, type TileContext } from './drawing-context.ts';
 
 const C = COLOURS;
 
-/** What is drawn as a road. */
+/** A road or street, as drawn. */
 type Way = Pick<RoadPlan, 'curve'>;
 const asWay = ({ line }: Street): Way => ({ curve: line });
 
@@ -62,7 +62,7 @@ function paintFills(easel: TileContext, ways: readonly Way[]): string {
   ]);
 }
 
-/** Where this road goes over an earlier one. A road to a lone house goes over whatever it crosses. */
+/** Returns the bridges of a road over earlier ones. A road to a single house goes over all others. */
 function bridgeOf(roads: readonly RoadPlan[], index: number): { at: Point; direction: Point }[] {
   const road = roads[index]!;
   const rank = (i: number) => (roads[i]!.stop === 'h' ? roads.length : 0) + i;
@@ -95,7 +95,7 @@ function paintBridge(middle: Point, direction: Point): string {
   );
 }
 
-/** The ground of the village where roads meet. */
+/** Paints the ground of the village at a crossing. */
 export function paintVillageGround(easel: TileContext): string {
   const { junction } = easel.geometry.plan;
   if (!junction) return '';

@@ -54,7 +54,7 @@ const paintFarm = (easel: TileContext, end: Point): Upright => ({
   markup: drawMotif(easel, 'gable0', add(end, [4, 10])) + drawMotif(easel, 'bush1', add(end, [21, 12])),
 });
 
-/** The sandy place in which a road ends in the open. */
+/** Paints the sandy place at the end of a road in the open. */
 function paintYard(easel: TileContext, end: Point): string {
   const yard = smoothPolygonPath(blobPolygon(easel.random, end, 22, 17, 11, 0.08));
   const worn = smoothPolygonPath(blobPolygon(easel.random, add(end, [-1, -1]), 14, 10, 9, 0.1));
@@ -69,7 +69,7 @@ const paintShed = (easel: TileContext, end: Point): Upright => ({
     drawMotif(easel, 'bush1', add(end, [17, 9])),
 });
 
-/** Where people meet before the monastery. */
+/** Paints the well before the monastery. */
 const paintWell = (easel: TileContext, end: Point): Upright => ({
   y: end[1] + 4,
   markup:

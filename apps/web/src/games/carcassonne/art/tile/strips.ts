@@ -33,8 +33,8 @@ const CROPS: readonly Crop[] = [
 ];
 
 /**
- * A field in one to three strips of different crops with a hedge on two or three sides. Ridges all run the
- * same way and bend like a flat S, as an ox team ploughs; otherwise the furrows of neighbours cross.
+ * Paints a field in one to three strips of different crops, with a hedge on two or three sides. All ridges run the
+ * same way and bend like a flat S, like those of an ox team; otherwise the furrows of neighbours would cross.
  */
 export function paintStrips(easel: TileContext, corners: Corners, radius: number, ridges: boolean): string {
   const { random } = easel;
@@ -61,7 +61,7 @@ export function paintStrips(easel: TileContext, corners: Corners, radius: number
   );
 }
 
-/** What grows on neighbouring strips: never the same twice running. */
+/** Returns the crops of neighbouring strips, never the same twice in a row. */
 function rotation(random: DrawingRandom, count: number): Crop[] {
   let crop = random.below(CROPS.length);
   return Array.from({ length: count }, () => {

@@ -27,18 +27,18 @@ import { paintRoads, paintVillageGround } from './roads.ts';
 import { paintStops } from './stops.ts';
 import { paintTowns } from './town.ts';
 
-/** Tries for each thing that is placed. */
+/** Number of tries for each thing. */
 const TRIES = 160;
 
-/** Things and plots at most. */
+/** Largest number of things and plots. */
 const MOST = { things: 10, plots: 2 };
 
-/** The same on tiles full of towns and roads, which are costly without them. */
+/** Largest numbers on tiles full of towns and roads, which are expensive without them. */
 const MOST_IF_CROWDED = { things: 6, plots: 1 };
 
 /**
- * Fills the meadow, the widest free circle first: plots where it is wide, groves where it is middling, single
- * bushes and stones in what is left.
+ * Fills the meadow, the widest free circle first: plots in large ones, groves in medium ones, single bushes and
+ * stones in the rest.
  */
 function paintGrowth(easel: TileContext): Upright[] {
   const { random } = easel;
@@ -135,26 +135,26 @@ function paintInn(easel: TileContext, inn: Point): Upright {
 }
 
 export interface DrawOptions {
-  /** Which way of drawing: 0 up to, not including, `VARIANTS`. Copies of a type should differ. */
+  /** Variant of the drawing, from 0 up to, not including, `VARIANTS`. Copies of a type should differ. */
   readonly variant?: number;
-  /** Towers where walls end: for a tile shown alone. On the board the tower layer has them. */
+  /** True to draw towers at the ends of walls, for a single tile. On the board the tower layer has them. */
   readonly corners?: boolean;
   /** `low` below 80 px on the screen. */
   readonly detail?: Detail;
-  /** What the third of the goods shows: rules call it wine. CAR-GEN-05 */
+  /** The good that is shown for wine. CAR-GEN-05 */
   readonly good?: ThirdGood;
-  /** Begins the ids inside the fragment; unlike for each fragment on a page. */
+  /** Prefix of the ids inside the fragment; it must be unique on a page. */
   readonly prefix?: string;
 }
 
 export interface TileDrawing {
-  /** SVG elements, 240 × 240 units, not clipped: whoever shows it does that. */
+  /** SVG elements, 240 × 240 units, not clipped: the page that shows them must clip them. */
   readonly markup: string;
-  /** Stamps that must be defined on the page: see `stampDefs`. */
+  /** Motifs that the page must define: see `motifDefs`. */
   readonly motifs: ReadonlySet<MotifName>;
 }
 
-/** Draws a tile as it lies. Pure: the same facts, turn and options give the same text. */
+/** Draws a rotated tile. The same facts, rotation and options always give the same text. */
 export function drawTile(facts: TileFacts, turned: Rotation = 0, options: DrawOptions = {}): TileDrawing {
   const { variant = 0, corners = false, detail = 'full', good = 'wine', prefix = 't' } = options;
   const seed = seedOf(facts, turned, variant);
@@ -178,7 +178,7 @@ function paint(easel: TileContext, corners: boolean): string {
   const { plan, inns } = easel.geometry;
   for (const road of plan.roads)
     if (road.stop === 'h' || road.stop === 'o') easel.occupied.push({ at: road.line.at(-1)!, radius: 26 });
-  // Nothing behind the spire: it would grow through the cross.
+  // Nothing may stand behind the spire: it would seem to grow through the cross.
   if (plan.monastery) easel.occupied.push({ at: add(plan.monastery, [0, -54]), radius: 13 });
   for (const at of inns) easel.occupied.push({ at, radius: 32 });
   return (

@@ -20,7 +20,7 @@ import {
 } from './drawing-context.ts';
 import { paintWalls } from './walls.ts';
 
-/** Houses round a corner that lies inside a town: their feet from the corner, in units. North to south. */
+/** Houses around a corner inside a town: their feet from the corner, in units, from north to south. */
 const CORNER_HOUSES: readonly {
   readonly at: Point;
   readonly name: 'gable0' | 'gable1' | 'gable3' | 'ridge2';
@@ -80,7 +80,7 @@ const CATHEDRAL_FOOT: Point = [-4, 50];
 /** Middle of the square before its portal. */
 const SQUARE: Point = [-4, 60];
 
-/** The third good is wine in the rules, whatever is painted. */
+/** Returns the motif of a good: rules call the third good wine, whatever is painted. */
 const goodShown = (easel: TileContext, good: CityPlan['good']): MotifName | undefined =>
   good === 'wine' ? easel.good : good;
 
@@ -114,7 +114,7 @@ function paving(easel: TileContext, index: number): string {
   return d;
 }
 
-/** Distance in units between rows of houses, between houses of a row, and by how much each strays. */
+/** Distances in units between rows of houses and between houses of a row, and the random part of both. */
 const SPACING = { full: { row: 20, house: 28, stray: 4 }, low: { row: 31, house: 37, stray: 5 } } as const;
 
 /** Houses in uneven rows; their colour changes slowly over the town, so that quarters read as masses. */
@@ -155,11 +155,14 @@ function hasRoom(easel: TileContext, index: number, [x, y]: Point, lanes: readon
   return !(landmark && distance(middle, add(landmark, [0, -2])) < LANDMARK_RADIUS);
 }
 
-/** Houses in front of a cathedral must not hide it; those behind it are hidden by it. Units from its middle. */
+/**
+ * True for a place that must stay free, because a house in front would hide the cathedral and one behind would be
+ * hidden. Units from its middle.
+ */
 const isOnPrecinct = ([x, y]: Point): boolean =>
   y > -12 && ((x > -70 && x < 82 && y < 66) || (Math.abs(x + 4) < 34 && y < 92));
 
-/** Houses on a seam stand up to 14 units inside it; a southern seam shows only their roofs. */
+/** Returns true near a seam: its houses stand up to 14 units inside; on a southern seam only their roofs show. */
 function reservedBySeam(side: number, [x, y]: Point): boolean {
   if (side === 0) return y < 35;
   if (side === 2) return y > TILE - 14;
@@ -179,7 +182,7 @@ function quarters({ random }: TileContext): (at: Point) => 0 | 1 | 2 | 3 {
 
 type SeamHouse = readonly [along: number, across: number, name: MotifName];
 
-/** Houses that stand on a seam between two towns: both neighbours paint the same list, each keeps its half. */
+/** Houses on a seam between two towns: both neighbours paint the same list, and each keeps its half. */
 const LEVEL_SEAM: readonly SeamHouse[] = [
   [60, 7, 'gable0'],
   [90, 12, 'ridge1'],
@@ -206,7 +209,7 @@ function seamHouses(easel: TileContext, city: CityPlan): Upright[] {
   });
 }
 
-/** Houses round the corners that lie inside this town: for a tile shown alone, as on the board its layers have them. */
+/** Returns houses around the corners inside this town, for a single tile; on the board its layers have them. */
 function cornerHouses(easel: TileContext, city: CityPlan): Upright[] {
   const owned = [0, 1, 2, 3].filter((k) => city.sides.includes(k) && city.sides.includes(mod4(k - 1)));
   return owned.flatMap((k) =>

@@ -17,13 +17,13 @@ import { isBehind, paintGatehouse } from './gatehouse.ts';
 
 const C = COLOURS;
 
-/** What stands of the walls behind all houses and in front of them. */
+/** The parts of the walls behind all houses and in front of them. */
 interface Walls {
   readonly behind: string;
   readonly before: string;
 }
 
-/** One half of it while it is being built. */
+/** One half of the walls during painting. */
 interface Half {
   readonly isFar: boolean;
   /** Path data of the middle of the walls and of their outer rim. */
@@ -33,7 +33,7 @@ interface Half {
 }
 const emptyHalf = (isFar: boolean): Half => ({ isFar, middle: '', rim: '', towers: [] });
 
-/** Room in units that a gate and the middle of a garden need from the next tower. */
+/** Free units that a gate and the middle of a garden need from the next tower. */
 const GATE_ROOM = 26;
 const GARDEN_ROOM = 46;
 
@@ -64,7 +64,7 @@ function outwardNormals(city: CityPlan, { points }: Wall): Point[] {
   );
 }
 
-/** The indices of a wall, cut where it turns from the far side of the town to the near side. */
+/** Returns the indices of a wall, split where it changes from the far side of the town to the near side. */
 function runs(wall: Wall, isFar: (i: number) => boolean): number[][] {
   const last = wall.points.length - 1;
   const all: number[][] = [];
@@ -124,7 +124,7 @@ function towers(easel: TileContext, wall: Wall): { i: number; name: 'tower' | 'c
 }
 
 /**
- * For a tile shown alone: a whole tower on each wall just inside the corner it ends in. On the board the towers
+ * Draws, for a single tile, a whole tower on each wall just inside the corner at its end. On the board the towers
  * stand on the corners themselves, over all four tiles.
  */
 function paintCorners(easel: TileContext, city: CityPlan): Upright[] {
