@@ -31,7 +31,9 @@ async function expectClean(page: Page): Promise<void> {
   expect(whole).toBe(within);
 }
 
-test('a fair game is verified draw by draw from the library, by keyboard', async ({ page }) => {
+test('a fair game is verified draw by draw from the library, by keyboard', { tag: '@quick' }, async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('button', { name: /Games on this device/ }).click();
   await page.getByRole('link', { name: 'Was it fair?' }).focus();

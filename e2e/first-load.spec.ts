@@ -9,7 +9,7 @@ const AT_MOST = 300_000;
 test.use({ reuseContext: false, serviceWorkers: 'block' });
 
 for (const language of LANGUAGES)
-  test.describe(language, () => {
+  test.describe(language, { tag: language === 'en' ? '@quick' : [] }, () => {
     test.use({ locale: language });
     test('the first table loads few bytes, including everything that loads by itself', async ({ page }) => {
       const fetched = await listenTo(page);

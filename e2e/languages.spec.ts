@@ -18,7 +18,7 @@ test('the language of a link is stored, and leaves the address', async ({ page }
   await expect(page.getByRole('button', { name: 'Грати в «Катан»' })).toBeVisible();
 });
 
-test('every screen lets the reader choose another language', async ({ page }) => {
+test('every screen lets the reader choose another language', { tag: '@quick' }, async ({ page }) => {
   await open(page);
   for (const address of ['./', './?shelf=games', './?rules=', './?page=carcassonne', './?table=nowhere']) {
     await page.goto(address);

@@ -117,7 +117,9 @@ async function fits(page: Page, language: Language, what: string): Promise<void>
 }
 
 for (const language of LANGUAGES)
-  test.describe(`${language}, ${isLong ? 'all' : 'two'} sizes`, () => {
+  test.describe(`${language}, ${isLong ? 'all' : 'two'} sizes`, {
+    tag: language === 'uk' ? '@quick' : [],
+  }, () => {
     test('every word of the start page, the library, the editions and the rules has room', async ({
       page,
     }) => {

@@ -96,7 +96,7 @@ async function expectFine(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-test('a new server has no ratings and no draws', async ({ page }) => {
+test('a new server has no ratings and no draws', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./?lobby');
   await page.getByRole('link', { name: 'Ratings' }).click();
   await expect(page).toHaveURL(/\?ladder=$/);
@@ -110,7 +110,9 @@ test('a new server has no ratings and no draws', async ({ page }) => {
   await expect(page).toHaveURL(/lobby/);
 });
 
-test('the ranking grows page by page, and a name leads to its profile', async ({ page }) => {
+test('the ranking grows page by page, and a name leads to its profile', { tag: '@quick' }, async ({
+  page,
+}) => {
   await tell(page);
   await page.goto('./?ladder');
   await expect(page.getByRole('row')).toHaveCount(3);

@@ -19,9 +19,9 @@ async function begin(page: Page, turns: number): Promise<void> {
   await untilDecision(page);
 }
 
-test('the library lists every game, and each can be renamed, replayed, saved, deleted and restored', async ({
-  page,
-}) => {
+test('the library lists every game, and each can be renamed, replayed, saved, deleted and restored', {
+  tag: '@quick',
+}, async ({ page }) => {
   await open(page);
   await toShelf(page);
   await expect(page.getByText('No game is kept here yet.')).toBeVisible();
@@ -87,7 +87,9 @@ test('the library lists every game, and each can be renamed, replayed, saved, de
   });
 });
 
-test('the statistics show sources of points, also as the first page of a visit', async ({ page }) => {
+test('the statistics show sources of points, also as the first page of a visit', { tag: '@quick' }, async ({
+  page,
+}) => {
   await openIsland(page, islandWhere({ names: ['Olena', 'Ramiro'] }));
   for (const visit of ['the first', 'again, counted before'])
     await test.step(visit, async () => {

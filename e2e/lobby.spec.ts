@@ -43,10 +43,9 @@ async function isAccessible(page: Page): Promise<void> {
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 }
 
-test('two people get from the start page to a common table: name, open, invite, sit down, begin', async ({
-  page,
-  browser,
-}) => {
+test('two people get from the start page to a common table: name, open, invite, sit down, begin', {
+  tag: '@quick',
+}, async ({ page, browser }) => {
   await page.goto('./');
   await test.step('the link to online play is visible on the smallest phone', async () => {
     for (const [width, height] of [
@@ -279,7 +278,7 @@ test('the link is selected where copying is impossible, and HTTP explains the la
   await expect(page.getByRole('button', { name: 'Make a passkey' })).toHaveCount(0);
 });
 
-test('an account is renamed, kept by a code, moved to another device, and erased', async ({
+test('an account is renamed, kept by a code, moved to another device, and erased', { tag: '@quick' }, async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,9 @@ import { carryOut, isIslandOver, mouse, plannedBy } from './catan/table.ts';
 import { ask, awaitedIn, guest, newsOf, sitDown } from './online.ts';
 import { primaryButton } from './page.ts';
 
-test('two people can play a whole game on two screens over breaking connections', async ({ browser }) => {
+test('two people can play a whole game on two screens over breaking connections', { tag: '@quick' }, async ({
+  browser,
+}) => {
   test.setTimeout(300_000);
   const people = [await guest(browser, 'Olena'), await guest(browser, 'Ramiro')];
   const table = await sitDown(people, 'carcassonne', { edition: 'c1', sets: [] });

@@ -25,9 +25,9 @@ function wholeGame(): string {
   return JSON.stringify(recordOf(carcassonne, read.value, ['Olena', 'Mei'], acts, { result }));
 }
 
-test('the review of a finished game appears step by step, with chances, key moments and better moves', async ({
-  page,
-}) => {
+test('the review of a finished game appears step by step, with chances, key moments and better moves', {
+  tag: '@quick',
+}, async ({ page }) => {
   await open(page);
   await openRecord(page, wholeGame());
   await page.getByRole('button', { name: 'Review' }).click();

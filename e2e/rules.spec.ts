@@ -5,9 +5,9 @@ import { open } from './page.ts';
 // The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
-test('the rules of every game can be read and searched from the start page, by keyboard alone', async ({
-  page,
-}) => {
+test('the rules of every game can be read and searched from the start page, by keyboard alone', {
+  tag: '@quick',
+}, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: /^Rules every/ }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Rules' });

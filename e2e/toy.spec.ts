@@ -59,7 +59,9 @@ async function untilAsked(page: Page, round: number): Promise<boolean> {
   return (await page.locator('#decision').textContent())!.includes('white');
 }
 
-test('a whole game of the toy can be played against a bot with the mouse', async ({ page }) => {
+test('a whole game of the toy can be played against a bot with the mouse', { tag: '@quick' }, async ({
+  page,
+}) => {
   await open(page);
   await expect(page.getByText('An open table for Carcassonne, Catan and Pearls.')).toBeVisible();
   await expectAccessible(page);

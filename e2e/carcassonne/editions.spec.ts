@@ -183,9 +183,9 @@ test('a tile away from the river is refused in words', async ({ page }) => {
 });
 
 test.describe('the page of editions', () => {
-  test('the page of editions compares editions, and offers ways out of an impossible rule', async ({
-    page,
-  }) => {
+  test('the page of editions compares editions, and offers ways out of an impossible rule', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Which edition is in my box?' }).click();
     await expect(page.getByRole('heading', { name: 'Which edition is in your box?' })).toBeFocused();

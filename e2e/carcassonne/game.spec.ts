@@ -5,7 +5,7 @@ import { recordWithTilesLeft } from './position.ts';
 import { keptRecord, playWithKeys, playWithMouse, untilDecision } from './table.ts';
 
 // Whole games of two people are played online, in Catan, and in a third game.
-test('a whole game against a bot can be played with the mouse', { tag: '@long' }, async ({ page }) => {
+test('a whole game against a bot can be played with the mouse', { tag: '@quick' }, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
   let turns = 0;

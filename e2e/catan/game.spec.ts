@@ -27,7 +27,9 @@ async function playOn(page: Page, hands: Hands, most = 400): Promise<ReadonlySet
   return taken;
 }
 
-test('a whole game of Catan against bots can be played with the mouse', async ({ page }) => {
+test('a whole game of Catan against bots can be played with the mouse', { tag: '@quick' }, async ({
+  page,
+}) => {
   await withSameChance(page, 7);
   await open(page);
   await page.locator('#catan-name + .sentence').getByRole('button', { name: 'three bots' }).click();

@@ -145,7 +145,9 @@ for (const [what, twins] of Object.entries({ bought, stolen })) {
   });
 }
 
-test('a hand shows only to its owner when two people pass the screen', async ({ page }) => {
+test('a hand shows only to its owner when two people pass the screen', { tag: '@quick' }, async ({
+  page,
+}) => {
   await withSameChance(page, 5);
   const record = islandWhere({
     names: ['Olena', 'Ramiro'],
