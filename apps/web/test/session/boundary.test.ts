@@ -13,17 +13,17 @@ const HOLDS: readonly { readonly what: RegExp; readonly files: readonly RegExp[]
   // The local table; replays of opened records; the pictures of the start page.
   {
     what: /\.setup\(|\breplay\(/,
-    files: [/^session\/local-position\.ts$/, /^records\/open\.ts$/, /^games\/\w+\/picture\//],
+    files: [/^session\/local-position\.ts$/, /^records\/open-record\.ts$/, /^games\/\w+\/picture\//],
   },
   {
     what: /\.apply\(\s*\w*state\b/i,
     files: [/^session\/local-position\.ts$/, /^games\/\w+\/picture\//],
   },
   { what: /\bplay(?:<\w+>)?\([^,()]+, [\w.]*state\b/i, files: [/^session\/local-position\.ts$/] },
-  { what: /\.fast\b|\bplayOut\(/, files: [] },
+  { what: /\.fast\b|\b(?:playout|rollout)\(/, files: [] },
   // From a view only.
   {
-    what: /\.imagine\(/,
+    what: /\.determinize\(/,
     files: [
       /^session\/state-for-view\.ts$/,
       /^(?:bots|review)\/run-(?:bot|coach)-worker\.ts$/,
