@@ -27,10 +27,10 @@ export function addBackup(program: LocalizedCommand): void {
     )
     .action(async (file: string, { data, json }: Settings) => {
       if (existsSync(file)) throw new BadInput('backup.there', { file: fileLabel(file) });
-      const { backUp, check, fileIn } = await import('@bastide/server');
+      const { backUp, readThrough, storeFileIn } = await import('@bastide/server');
       const contents = await withStore({ data }, async () => {
-        await backUp(fileIn(data), file);
-        return check(file);
+        await backUp(storeFileIn(data), file);
+        return readThrough(file);
       });
       if (json) writeJson({ file: path.resolve(file), ...contents });
       else writeLines([words('backup.done', { file, ...contents })]);
@@ -50,11 +50,11 @@ export function addRestore(program: LocalizedCommand): void {
     .action(async (file: string, { data, force = false, json }: Settings) => {
       if (!existsSync(file))
         throw new BadInput('file.unreadable', { file: fileLabel(file), code: 'ENOENT', message: '' });
-      const { fileIn, restore, StoreThere } = await import('@bastide/server');
+      const { storeFileIn, restore, StoreExists } = await import('@bastide/server');
       const where = { data };
       const restored = await withStore(where, () =>
-        restore(file, fileIn(data), force, Date.now()).catch((error: unknown) => {
-          throw error instanceof StoreThere ? new BadInput('restore.there', { folder: data }) : error;
+        restore(file, storeFileIn(data), force, Date.now()).catch((error: unknown) => {
+          throw error instanceof StoreExists ? new BadInput('restore.there', { folder: data }) : error;
         }),
       );
       if (json) writeJson({ data: path.resolve(data), ...restored });

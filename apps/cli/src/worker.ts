@@ -44,12 +44,12 @@ interface Working {
 }
 
 async function think({ bus, threads }: Settings, words: Words): Promise<Working> {
-  const { work } = await import('@bastide/server'); // Loaded here, because no other command needs it.
+  const { startBotWorker } = await import('@bastide/server'); // Loaded here, because no other command needs it.
   try {
-    return work({
+    return startBotWorker({
       bus,
       ...(threads !== undefined && { threads }),
-      onUp: () => writeLines([words('worker.ready', { bus })]),
+      onConnected: () => writeLines([words('worker.ready', { bus })]),
     });
   } catch (error) {
     throw error instanceof RangeError ? new BadInput('worker.noBus', { bus }) : error;

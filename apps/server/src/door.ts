@@ -5,34 +5,34 @@ import { describeRoutes } from './http/openapi.ts';
 import { openHttp } from './http/server.ts';
 import { countRequests } from './operating/counting.ts';
 import type { Meters } from './operating/meters.ts';
-import { guard } from './people/guard.ts';
-import { people } from './people/index.ts';
-import type { Ground } from './people/who.ts';
+import { guardRequests } from './people/guard.ts';
+import { peopleRoutes } from './people/index.ts';
+import type { RouteContext } from './people/who.ts';
 import { isUnavailable } from './store/unavailable.ts';
 
 /** Where the routes of the API are. */
-export const API = '/api';
+export const API_PREFIX = '/api';
 
 /**
  * A server that knows people and nothing else yet: guarded, with their routes. Whoever opens it adds routes, registered or not, and
  * then listens.
  */
-export async function openDoor(
-  ground: Ground,
+export async function openApi(
+  context: RouteContext,
   logTo?: LogTarget,
   page?: RequestListener,
-  meters?: Pick<Meters, 'requested' | 'shed'>,
+  meters?: Pick<Meters, 'countRequest' | 'countShed'>,
   gate?: LoadGate,
 ) {
-  const app = openHttp(ground.settings, {
-    ...{ logTo, page, isAway: isUnavailable },
-    failed: (handler) => meters?.requested(handler, 'any', 500),
-    shed: () => meters?.shed(),
+  const app = openHttp(context.settings, {
+    ...{ logTo, page, isStoreDown: isUnavailable },
+    onError: (handler) => meters?.countRequest(handler, 'any', 500),
+    onRequestShed: () => meters?.countShed(),
     ...(gate && { gate }),
   });
-  await describeRoutes(app, API);
+  await describeRoutes(app, API_PREFIX);
   if (meters) countRequests(app, meters);
-  await guard(app, ground);
-  await app.register(people, { prefix: API, ...ground });
+  await guardRequests(app, context);
+  await app.register(peopleRoutes, { prefix: API_PREFIX, ...context });
   return app;
 }

@@ -1,18 +1,18 @@
 import type { TableFacts } from '@bastide/contract';
 
 /** The games of a server: of each every version of the rules under which a table may still stand, the newest first. */
-export interface Games {
+export interface GameRegistry {
   /** The rules of new tables; undefined: there is no such game here. */
   newest(name: string): TableFacts | undefined;
   /** Undefined: this server knows no such version. */
-  under(name: string, rulesVersion: string): TableFacts | undefined;
+  withRules(name: string, rulesVersion: string): TableFacts | undefined;
   readonly names: readonly string[];
 }
 
-export function listGames(all: readonly TableFacts[]): Games {
+export function gameRegistry(all: readonly TableFacts[]): GameRegistry {
   return {
     newest: (name) => all.find(({ game }) => game.name === name),
-    under: (name, version) => all.find((one) => one.game.name === name && one.rulesVersion === version),
+    withRules: (name, version) => all.find((one) => one.game.name === name && one.rulesVersion === version),
     names: [...new Set(all.map(({ game }) => game.name))],
   };
 }

@@ -1,6 +1,6 @@
 import { carcassonneTable } from '@bastide/carcassonne';
 import { catanTable } from '@bastide/catan';
-import { anyGame, listGames } from './game-list.ts';
+import { anyGame, gameRegistry } from './game-list.ts';
 
 /** All games of this server. */
-export const GAMES = listGames([anyGame(carcassonneTable), anyGame(catanTable)]);
+export const GAMES = gameRegistry([anyGame(carcassonneTable), anyGame(catanTable)]);

@@ -1,12 +1,12 @@
-export { work } from './bots/work.ts';
+export { startBotWorker } from './bots/work.ts';
 export { readBusUrl } from './bus/address.ts';
-export { type Care, openCare } from './care/care.ts';
+export { type Admin, openAdmin } from './care/care.ts';
 export { checkStore } from './care/check-store.ts';
 export { CHECKS, checkOf, type Finding } from './care/findings.ts';
 export { type Config, type ConfigFault, readConfig } from './operating/config.ts';
-export { type Running, run } from './run.ts';
+export { type RunningServer, run } from './run.ts';
 export { StoreDamaged, StoreFault, StoreInUse, StoreVanished } from './store/fault.ts';
-export { fileIn, type Where } from './store/open.ts';
+export { type StoreTarget, storeFileIn } from './store/open.ts';
 export { backUp } from './store/sqlite/back-up.ts';
-export { check } from './store/sqlite/check.ts';
-export { restore, StoreThere } from './store/sqlite/restore.ts';
+export { readThrough } from './store/sqlite/check.ts';
+export { restore, StoreExists } from './store/sqlite/restore.ts';

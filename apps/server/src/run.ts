@@ -1,17 +1,17 @@
-import { placeOf, thinkerAt } from './bots/place.ts';
+import { botLocation, botRunnerAt } from './bots/place.ts';
 import { checkAtStart } from './care/check-store.ts';
 import type { Finding } from './care/findings.ts';
 import type { LogTarget } from './http/log.ts';
-import { type Config, settingsOf } from './operating/config.ts';
-import { surviveUncaught } from './operating/uncaught.ts';
-import { openServer, type Serving } from './serve.ts';
+import { type Config, settingsFrom } from './operating/config.ts';
+import { surviveUncaughtErrors } from './operating/uncaught.ts';
+import { type GameServer, openServer } from './serve.ts';
 import { StoreFault } from './store/fault.ts';
-import { openStore, type Where } from './store/open.ts';
+import { openStore, type StoreTarget } from './store/open.ts';
 import { isUnavailable } from './store/unavailable.ts';
 import { openBus } from './streams/open-bus.ts';
 
-export interface Run {
-  readonly where: Where;
+export interface RunOptions {
+  readonly where: StoreTarget;
   readonly config: Config;
   /** The folder of the built page. */
   readonly page: string;
@@ -23,10 +23,10 @@ export interface Run {
   readonly warn?: (finding: Finding) => void;
 }
 
-export interface Running {
+export interface RunningServer {
   listen(host: string, port: number): Promise<number>;
   /** A line of the log. */
-  tell(message: string, facts?: object): void;
+  log(message: string, facts?: object): void;
   /** Ends it in order: requests, then what processes tell each other, then the store. */
   close(): Promise<void>;
 }
@@ -35,41 +35,48 @@ export interface Running {
  * A whole server: store, bus, bots and what answers. Throws a `StoreFault` where the store cannot be used, a `RangeError` where workers
  * are to think and there is no bus.
  */
-export async function run({ where, config, page, addresses, logTo, warn }: Run): Promise<Running> {
+export async function run({
+  where,
+  config,
+  page,
+  addresses,
+  logTo,
+  warn,
+}: RunOptions): Promise<RunningServer> {
   const { bots = {} } = config;
-  const place = placeOf(bots, config.bus);
+  const location = botLocation(bots, config.bus);
   const store = await openStore(where);
-  let server: Serving | undefined;
+  let server: GameServer | undefined;
   let findings: readonly Finding[] = [];
-  const bus = openBus(config.bus, tellOf);
-  function tellOf(line: 'up' | 'cut'): void {
+  const bus = openBus(config.bus, onBusStatus);
+  function onBusStatus(line: 'up' | 'cut'): void {
     server?.app.log[line === 'up' ? 'info' : 'warn']({ line }, 'the bus');
   }
-  const thinker = thinkerAt(place, bots, config.bus);
+  const botRunner = botRunnerAt(location, bots, config.bus);
   try {
     findings = await checkAtStart(where, store.db);
     server = await openServer({
-      ...{ store, bus, page, settings: settingsOf(config) },
-      ticking: { thinker, ...(bots.pause !== undefined && { pause: bots.pause }) },
+      ...{ store, bus, page, settings: settingsFrom(config) },
+      scheduler: { botRunner, ...(bots.pause !== undefined && { pause: bots.pause }) },
       ...(addresses && { addresses }),
       ...(logTo && { logTo }),
     });
   } catch (error) {
-    await thinker.close();
+    await botRunner.close();
     await bus.close();
     await store.close();
     throw isUnavailable(error) ? new StoreFault((error as Error).message, { cause: error }) : error;
   }
   const { listen, close, app, uncaught } = server;
-  const letUncaughtEnd = surviveUncaught(uncaught);
-  app.log.info({ think: place }, 'bots');
+  const letUncaughtEnd = surviveUncaughtErrors(uncaught);
+  app.log.info({ think: location }, 'bots');
   for (const finding of findings) {
     if (finding.status !== 'ok') warn ? warn(finding) : app.log.warn(finding, 'the store needs attention');
     else if (finding.code === 'store.unread') app.log.info(finding, 'the store was not read through');
   }
   return {
     listen,
-    tell: (message, facts = {}) => app.log.info(facts, message),
+    log: (message, facts = {}) => app.log.info(facts, message),
     close: async () => {
       // From here on whatever fails may end the process: nobody depends on it any more.
       letUncaughtEnd();

@@ -1,51 +1,51 @@
 import type { AddressInfo } from 'node:net';
-import { Annals } from './annals/annals.ts';
-import { annalsRoutes } from './annals/index.ts';
-import { thinkerPool } from './bots/pool.ts';
-import type { Thinker } from './bots/thinker.ts';
-import { alone, type Bus } from './bus/bus.ts';
-import { API, openDoor } from './door.ts';
-import type { Games } from './game-list.ts';
+import { ResultRecorder } from './annals/annals.ts';
+import { resultRoutes } from './annals/index.ts';
+import { botPool } from './bots/pool.ts';
+import type { BotRunner } from './bots/thinker.ts';
+import { type Bus, localOnlyBus } from './bus/bus.ts';
+import { API_PREFIX, openApi } from './door.ts';
+import type { GameRegistry } from './game-list.ts';
 import { GAMES } from './games.ts';
-import { withinDescriptors } from './http/connections.ts';
+import { withinDescriptorLimit } from './http/connections.ts';
 import { LoadGate } from './http/load-gate.ts';
 import type { LogTarget } from './http/log.ts';
-import { SETTINGS, type ServerSettings } from './http/settings.ts';
+import { DEFAULT_SETTINGS, type ServerSettings } from './http/settings.ts';
 import { transportHeaders } from './http/transport.ts';
-import { endingOf } from './operating/end.ts';
-import { here } from './operating/here.ts';
-import { measured, measuredThinker } from './operating/measured.ts';
+import { gracefulShutdown } from './operating/end.ts';
+import { addressRoutes } from './operating/here.ts';
+import { measuredBotRunner, measuredStore } from './operating/measured.ts';
 import { openMeters } from './operating/meters.ts';
 import { probes } from './operating/probes.ts';
-import type { Uncaught } from './operating/uncaught.ts';
-import { pages } from './page/pages.ts';
-import { openKeys } from './people/keys.ts';
-import { sweepPeople } from './people/sweep.ts';
-import type { Transport } from './push/egress.ts';
+import type { UncaughtReporter } from './operating/uncaught.ts';
+import { pageFiles } from './page/pages.ts';
+import { validKeys } from './people/keys.ts';
+import { sweepExpired } from './people/sweep.ts';
+import type { PushTransport } from './push/egress.ts';
 import { Notifier } from './push/notifier.ts';
-import { push } from './push/routes.ts';
-import { Listing } from './rooms/listing.ts';
-import { Names } from './rooms/names.ts';
+import { pushRoutes } from './push/routes.ts';
+import { TableLists } from './rooms/listing.ts';
+import { NameCache } from './rooms/names.ts';
 import { Outages } from './rooms/outages.ts';
-import { Rooms } from './rooms/rooms.ts';
+import { LiveTables } from './rooms/rooms.ts';
 import type { Store } from './store/store.ts';
-import { watchWrites } from './store/write-health.ts';
+import { monitorWrites } from './store/write-health.ts';
 import type { Hint } from './streams/hint.ts';
 import { Hub } from './streams/hub.ts';
-import { tellOfClosed } from './tables/closed-next.ts';
-import { tables } from './tables/index.ts';
-import { sweepKeys } from './tables/key.ts';
+import { announceClosedRematches } from './tables/closed-next.ts';
+import { tableRoutes } from './tables/index.ts';
+import { sweepIdempotencyKeys } from './tables/key.ts';
 import { leaveTables } from './tables/leaving.ts';
 import { ClockGuard } from './ticking/clock-guard.ts';
-import { Heart } from './ticking/heart.ts';
+import { Heartbeat } from './ticking/heart.ts';
 import { HostWatch } from './ticking/host-watch.ts';
-import { BOT_PAUSE, Ticker } from './ticking/ticker.ts';
+import { BOT_PAUSE_MS, Scheduler } from './ticking/ticker.ts';
 import { systemTimers } from './ticking/timers.ts';
 
-export interface Parts {
+export interface ServerOptions {
   readonly store: Store;
   readonly bus?: Bus<Hint>;
-  readonly games?: Games;
+  readonly games?: GameRegistry;
   readonly settings?: ServerSettings;
   /** The folder of the built page; absent: the API alone. */
   readonly page?: string;
@@ -54,31 +54,31 @@ export interface Parts {
   /** Takes the lines of the log; standard output otherwise. */
   readonly logTo?: LogTarget;
   readonly now?: () => number;
-  readonly ticking?: Ticking;
+  readonly scheduler?: SchedulerOptions;
   /** Tables that stay in memory though nobody watches them; some two thousand, if nothing else is said. */
-  readonly kept?: number;
+  readonly maxCachedTables?: number;
   /** Sends to push services in place of HTTPS to public addresses. */
-  readonly pushBy?: Transport;
+  readonly pushTransport?: PushTransport;
   /** Milliseconds in which every stream gives a sign of life, and every table that is watched is looked after. */
-  readonly round?: number;
+  readonly roundMs?: number;
 }
 
 /** What happens at tables by itself. */
-export interface Ticking {
+export interface SchedulerOptions {
   /** Milliseconds before a bot acts. */
   readonly pause?: number;
   /** Where bots think: in threads of this process, if nothing else is said. */
-  readonly thinker?: Thinker;
+  readonly botRunner?: BotRunner;
 }
 
 /** A server that is ready to listen. */
-export interface Serving {
-  readonly app: Awaited<ReturnType<typeof openDoor>>;
-  readonly rooms: Rooms;
+export interface GameServer {
+  readonly app: Awaited<ReturnType<typeof openApi>>;
+  readonly liveTables: LiveTables;
   readonly hub: Hub;
-  readonly annals: Annals;
+  readonly resultRecorder: ResultRecorder;
   /** Called with errors that no handler caught. */
-  readonly uncaught: Uncaught;
+  readonly uncaught: UncaughtReporter;
   /** Listens; answers with the port. */
   listen(host: string, port: number): Promise<number>;
   /**
@@ -89,121 +89,131 @@ export interface Serving {
 }
 
 /** Push services ask for an address of whoever keeps the server: this is that of nobody, where none is known. */
-const NOWHERE = 'mailto:nobody@example.com';
+const FALLBACK_CONTACT = 'mailto:nobody@example.com';
 
 const contactOf = ({ pushContact, origin }: ServerSettings): string =>
-  pushContact ?? (origin?.startsWith('https:') ? origin : NOWHERE);
+  pushContact ?? (origin?.startsWith('https:') ? origin : FALLBACK_CONTACT);
 
 /** Connections that may wait to be accepted, as far as the system allows: thousands come at once after a restart. */
 const BACKLOG = 4096;
 
 /** So often what has had its time is swept away, in milliseconds. */
-const HOUR = 3_600_000;
+const SWEEP_INTERVAL_MS = 3_600_000;
 
 /** A server of tables, with the page if there is one. */
-export async function openServer(parts: Parts): Promise<Serving> {
-  const { addresses = () => [] } = parts;
-  const { bus = alone<Hint>(), games = GAMES, page, logTo, now = parts.store.now } = parts;
-  const { limits, ...others } = parts.settings ?? SETTINGS;
-  const settings: ServerSettings = { ...others, limits: withinDescriptors(limits) };
-  const { pause = BOT_PAUSE, thinker = thinkerPool() } = parts.ticking ?? {};
-  const meters = openMeters({ streams: () => hub.readers, tables: () => rooms.size });
-  let log: Serving['app']['log'] | undefined;
-  const writes = watchWrites(measured(parts.store, meters), (isWritable, error) => {
+export async function openServer(options: ServerOptions): Promise<GameServer> {
+  const { addresses = () => [] } = options;
+  const { bus = localOnlyBus<Hint>(), games = GAMES, page, logTo, now = options.store.now } = options;
+  const { limits, ...others } = options.settings ?? DEFAULT_SETTINGS;
+  const settings: ServerSettings = { ...others, limits: withinDescriptorLimit(limits) };
+  const { pause: pauseMs = BOT_PAUSE_MS, botRunner = botPool() } = options.scheduler ?? {};
+  const meters = openMeters({ streams: () => hub.size, tables: () => liveTables.size });
+  let log: GameServer['app']['log'] | undefined;
+  const writes = monitorWrites(measuredStore(options.store, meters), (isWritable, error) => {
     if (isWritable) log?.info('the store is written again');
     else log?.error({ err: error }, 'the store cannot be written');
   });
   const { store } = writes;
-  const names = new Names(store.db, now);
+  const names = new NameCache(store.db, now);
   const outages = await Outages.open(store, now);
-  const rooms = new Rooms(store, games, now, outages, parts.kept, (table, ms) =>
+  const liveTables = new LiveTables(store, games, now, outages, options.maxCachedTables, (table, ms) =>
     log?.warn({ table, ms }, 'the clock was ahead when this table was changed last: its log is corrected'),
   );
-  const listing: Listing = new Listing(store, names, outages, (table, of) => hub.isHostAway(table, of));
+  const tableLists: TableLists = new TableLists(store, names, outages, (table, of) =>
+    hub.isHostAway(table, of),
+  );
   const { keptSeat, hostAway, openTable, silence } = settings.limits;
   const hub: Hub = new Hub({
-    ...{ rooms, names, listing, bus, now },
-    shown: meters.shown,
-    round: parts.round,
-    patience: keptSeat * 1000,
-    hostPatience: hostAway * 1000,
-    silence: silence * 1000,
-    memory: Math.max(keptSeat, hostAway, openTable) * 1000,
-    openKeys: (keys) => openKeys(store.db, keys, now()),
+    ...{ liveTables, names, tableLists, bus, now },
+    onDelivered: meters.observeDelivery,
+    roundMs: options.roundMs,
+    seatKeptMs: keptSeat * 1000,
+    hostKeptMs: hostAway * 1000,
+    silenceMs: silence * 1000,
+    memoryMs: Math.max(keptSeat, hostAway, openTable) * 1000,
+    validKeys: (keys) => validKeys(store.db, keys, now()),
   });
   outages.subscribe(() => {
-    void rooms.creditWatched();
-    void hub.showListsAgain().catch(() => {});
+    void liveTables.creditSubscribed();
+    void hub.resendLists().catch(() => {});
   });
-  const annals = new Annals({
-    ...{ store, rooms, now },
-    failed: (error) => app.log.error({ err: error }, 'a table was not counted in'),
+  const resultRecorder = new ResultRecorder({
+    ...{ store, liveTables, now },
+    onError: (error) => app.log.error({ err: error }, 'a table was not counted in'),
   });
   const gate = new LoadGate();
-  const app = await openDoor(
+  const app = await openApi(
     {
       ...{ store, settings, now },
-      erasing: {
-        before: (people) => leaveTables(people, { store, rooms, now }),
+      erasureHooks: {
+        before: (people) => leaveTables(people, { store, liveTables, now }),
         after: (people) => {
-          names.forget(people);
-          hub.endOf(people);
+          names.invalidate(people);
+          hub.endStreamsOf(people);
         },
       },
-      signedOut: (key) => hub.endOfKey(key),
+      onSignedOut: (key) => hub.endStreamsByCredential(key),
     },
     logTo,
-    page === undefined ? undefined : pages(page, transportHeaders(settings)),
+    page === undefined ? undefined : pageFiles(page, transportHeaders(settings)),
     meters,
     gate,
   );
   log = app.log;
-  const end = endingOf(app);
+  const shutDown = gracefulShutdown(app);
   // When nobody comes in any more: whoever reads comes again, to another process.
   app.addHook('preClose', async () => hub.close());
-  await app.register(tables, {
-    prefix: API,
-    ...{ store, settings, now, games, rooms, names, listing, hub },
+  await app.register(tableRoutes, {
+    prefix: API_PREFIX,
+    ...{ store, settings, now, games, liveTables, names, tableLists, hub },
   });
-  await app.register(annalsRoutes, {
-    prefix: API,
-    ...{ store, settings, now, games, rooms, names, listing, hub, annals },
+  await app.register(resultRoutes, {
+    prefix: API_PREFIX,
+    ...{ store, settings, now, games, liveTables, names, tableLists, hub, resultRecorder },
   });
   await app.register(probes, { store, settings, meters, gate, health: [writes.isWritable] });
-  await app.register(here, { prefix: API, settings, addresses });
-  await app.register(push, { prefix: API, ...{ store, settings, now } });
-  const failed = (error: unknown) => app.log.error({ err: error }, 'ticking');
-  tellOfClosed({ rooms, now, failed });
-  const ticker = new Ticker({
-    ...{ rooms, store, now, pause, timers: systemTimers },
-    thinker: measuredThinker(thinker, meters),
-    failed,
+  await app.register(addressRoutes, { prefix: API_PREFIX, settings, addresses });
+  await app.register(pushRoutes, { prefix: API_PREFIX, ...{ store, settings, now } });
+  const onError = (error: unknown) => app.log.error({ err: error }, 'ticking');
+  announceClosedRematches({ liveTables, now, onError });
+  const scheduler = new Scheduler({
+    ...{ liveTables, store, now, pauseMs, timers: systemTimers },
+    botRunner: measuredBotRunner(botRunner, meters),
+    onError,
   });
-  ticker.start();
+  scheduler.start();
   const notifier = new Notifier({
-    ...{ store, rooms, names, now, timers: systemTimers, pushed: meters.pushed, transport: parts.pushBy },
-    looking: (table) => hub.looking(table),
+    ...{
+      store,
+      liveTables,
+      names,
+      now,
+      timers: systemTimers,
+      onPushed: meters.countPush,
+      transport: options.pushTransport,
+    },
+    viewersOf: (table) => hub.viewersOf(table),
     subject: contactOf(settings),
-    failed: (error) => app.log.warn({ err: error }, 'nobody was told of a turn'),
+    onError: (error) => app.log.warn({ err: error }, 'nobody was told of a turn'),
   });
-  const clockGuard = new ClockGuard({ store, rooms, now, failed });
-  const heart = new Heart({ outages, timers: systemTimers, failed });
+  const clockGuard = new ClockGuard({ store, liveTables, now, onError });
+  const heartbeat = new Heartbeat({ outages, timers: systemTimers, onError });
   const hostWatch = new HostWatch({
-    ...{ rooms, listing, hub, bus, now, timers: systemTimers, failed },
-    patience: openTable * 1000,
-    round: parts.round,
+    ...{ liveTables, tableLists, hub, bus, now, timers: systemTimers, onError },
+    abandonedAfterMs: openTable * 1000,
+    intervalMs: options.roundMs,
   });
   const sweep = async () => {
-    await sweepPeople(store.db, now());
-    await sweepKeys(store, now());
+    await sweepExpired(store.db, now());
+    await sweepIdempotencyKeys(store, now());
   };
-  const notSwept = (error: unknown) => app.log.error({ err: error }, 'nothing was swept');
-  const sweeping = setInterval(() => void sweep().catch(notSwept), HOUR).unref();
+  const onSweepFailed = (error: unknown) => app.log.error({ err: error }, 'nothing was swept');
+  const sweeping = setInterval(() => void sweep().catch(onSweepFailed), SWEEP_INTERVAL_MS).unref();
   return {
-    ...{ app, rooms, hub, annals },
+    ...{ app, liveTables, hub, resultRecorder },
     uncaught: {
-      count: meters.uncaught,
-      tell: (error) => app.log.error({ err: error }, 'an error that nobody caught'),
+      count: meters.countUncaught,
+      report: (error) => app.log.error({ err: error }, 'an error that nobody caught'),
     },
     listen: async (host, port) => {
       await app.listen({ host, port, backlog: BACKLOG });
@@ -211,17 +221,17 @@ export async function openServer(parts: Parts): Promise<Serving> {
     },
     close: async (patience) => {
       // Whoever is to decide can do so no more.
-      const stood = heart.close();
+      const heartbeatClosed = heartbeat.close();
       clearInterval(sweeping);
-      const ticked = Promise.all([ticker.close(), hostWatch.close()]);
-      const guarded = clockGuard.close();
-      await end(patience);
-      await thinker.close();
-      await ticked;
-      await guarded;
+      const schedulerClosed = Promise.all([scheduler.close(), hostWatch.close()]);
+      const clockGuardClosed = clockGuard.close();
+      await shutDown(patience);
+      await botRunner.close();
+      await schedulerClosed;
+      await clockGuardClosed;
       await notifier.close();
-      await annals.close();
-      await stood;
+      await resultRecorder.close();
+      await heartbeatClosed;
       await writes.close();
       meters.close();
     },

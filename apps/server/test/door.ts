@@ -1,8 +1,8 @@
 import { Kysely } from 'kysely';
 import Sqlite from 'libsql';
-import { openDoor } from '../src/door.ts';
-import { LIMITS, type Limits, SETTINGS, type ServerSettings } from '../src/http/settings.ts';
-import type { Ground } from '../src/people/who.ts';
+import { openApi } from '../src/door.ts';
+import { DEFAULT_LIMITS, DEFAULT_SETTINGS, type Limits, type ServerSettings } from '../src/http/settings.ts';
+import type { RouteContext } from '../src/people/who.ts';
 import { migrate } from '../src/store/migrate.ts';
 import type { Database } from '../src/store/schema.ts';
 import { EmbeddedDialect } from '../src/store/sqlite/dialect.ts';
@@ -13,29 +13,29 @@ export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 
 /** A store in memory: the tables, and nothing of games. */
-export async function memory(): Promise<Ground['store']> {
+export async function memoryStore(): Promise<RouteContext['store']> {
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(new Sqlite(':memory:')) });
   await migrate(db as Kysely<unknown>, 'sqlite');
   return { db, transact: (work) => db.transaction().execute(work) };
 }
 
 /** A server with people, its clock, and all that it has logged. */
-export async function door({
+export async function openTestApi({
   limits = {},
   log = 'trace',
-  store = memory(),
+  store = memoryStore(),
   ...settings
 }: Partial<Omit<ServerSettings, 'limits'>> & {
   limits?: Partial<Limits>;
-  store?: Ground['store'] | Promise<Ground['store']>;
+  store?: RouteContext['store'] | Promise<RouteContext['store']>;
 } = {}) {
   const opened = await store;
   const clock = { now: START };
   const lines: string[] = [];
-  const app = await openDoor(
+  const app = await openApi(
     {
       store: opened,
-      settings: { ...SETTINGS, log, ...settings, limits: { ...LIMITS, ...limits } },
+      settings: { ...DEFAULT_SETTINGS, log, ...settings, limits: { ...DEFAULT_LIMITS, ...limits } },
       now: () => clock.now,
     },
     { write: (line) => void lines.push(line) },
@@ -43,7 +43,7 @@ export async function door({
   return { app, db: opened.db, clock, lines, browser: (host?: string) => browser(app, host) };
 }
 
-type App = Awaited<ReturnType<typeof openDoor>>;
+type App = Awaited<ReturnType<typeof openApi>>;
 export type Headers = Readonly<Record<string, string>>;
 
 /** A browser at a page of that server: it keeps the cookie and says where its requests come from. */

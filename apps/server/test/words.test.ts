@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@bastide/rulebook';
 import { describe, expect, test } from 'vitest';
 import { argumentsOf, choicesOf, PLURAL, parsed, SELECT } from '../../../scripts/languages/messages.mjs';
-import { keyOf, PROBLEMS, type ProblemCode } from '../src/http/problem.ts';
-import { say } from '../src/words/index.ts';
+import { PROBLEMS, type ProblemCode, problemMessageKey } from '../src/http/problem.ts';
+import { formatMessage } from '../src/words/index.ts';
 
 const SRC = fileURLToPath(new URL('../src/', import.meta.url));
 const messagesIn = async (language: string): Promise<Readonly<Record<string, string>>> =>
@@ -31,12 +31,14 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('says of each problem a whole sentence', () => {
     const values = { until: 0, fault: 'long', what: 'bots', most: 3, seconds: 3, rule: 'TOY-01' };
     for (const code of Object.keys(PROBLEMS) as ProblemCode[])
-      expect(say(language, keyOf(code), values)).toMatch(/^[^{}#]+[.。]$/);
+      expect(formatMessage(language, problemMessageKey(code), values)).toMatch(/^[^{}#]+[.。]$/);
   });
 });
 
 test('days are written as each language does', () => {
-  const said = LANGUAGES.map((language) => say(language, 'problem.banned', { until: Date.UTC(2030, 2, 1) }));
+  const said = LANGUAGES.map((language) =>
+    formatMessage(language, 'problem.banned', { until: Date.UTC(2030, 2, 1) }),
+  );
   for (const [i, day] of ['1 March 2030', '1 березня 2030', '1 марта 2030', '1 de marzo de 2030'].entries())
     expect(said[i]).toContain(day);
 });

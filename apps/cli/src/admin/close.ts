@@ -13,7 +13,7 @@ export function addClose(admin: LocalizedCommand): void {
   addStoreOptions(command)
     .option('--json', words('help.json'))
     .action(async (table: string, { json }: { json?: true }) => {
-      const closed = await withAdmin(command, (care) => care.close(table));
+      const closed = await withAdmin(command, (care) => care.closeTable(table));
       if (closed === undefined) throw new BadInput('admin.noTable', { table });
       if (json) writeJson({ table, closed });
       else writeLines([words(closed ? 'admin.closed' : 'admin.wasOver', { table })]);

@@ -1,4 +1,4 @@
-import type { Care } from '@bastide/server';
+import type { Admin } from '@bastide/server';
 import { BadInput } from '../shell/bad-input.ts';
 import { NewFile } from '../shell/files.ts';
 import type { LocalizedCommand } from '../shell/localized-command.ts';
@@ -33,7 +33,12 @@ export function addExport(admin: LocalizedCommand): void {
     });
 }
 
-async function exportOne(words: Words, care: Care, table: string, { output, json }: Settings): Promise<void> {
+async function exportOne(
+  words: Words,
+  care: Admin,
+  table: string,
+  { output, json }: Settings,
+): Promise<void> {
   const record = await care.record(table);
   if (typeof record === 'string')
     throw new BadInput(record === 'no-table' ? 'admin.noTable' : `admin.noRecord.${record}`, { table });
@@ -45,7 +50,7 @@ async function exportOne(words: Words, care: Care, table: string, { output, json
 }
 
 /** Exports record by record: all together may not fit into memory. */
-async function exportAll(words: Words, care: Care, { output, json }: Settings): Promise<void> {
+async function exportAll(words: Words, care: Admin, { output, json }: Settings): Promise<void> {
   const file = output === undefined ? undefined : new NewFile(output, words);
   let [exported, skipped] = [0, 0];
   try {

@@ -1,4 +1,4 @@
-import type { Care } from '@bastide/server';
+import type { Admin } from '@bastide/server';
 import { BadInput } from '../shell/bad-input.ts';
 import type { LocalizedCommand } from '../shell/localized-command.ts';
 import { writeJson, writeLines } from '../shell/output.ts';
@@ -12,7 +12,7 @@ interface Settings {
   readonly close?: string;
   readonly json?: true;
 }
-type Report = Awaited<ReturnType<Care['reports']>>[number];
+type Report = Awaited<ReturnType<Admin['reports']>>[number];
 
 export function addReports(admin: LocalizedCommand): void {
   const { words } = admin;

@@ -1,4 +1,4 @@
-import type { Care } from '@bastide/server';
+import type { Admin } from '@bastide/server';
 import type { LocalizedCommand } from '../shell/localized-command.ts';
 import { oneOf } from '../shell/options.ts';
 import { table, writeJson, writeLines } from '../shell/output.ts';
@@ -7,7 +7,7 @@ import type { Words } from '../words/index.ts';
 import { dateOf } from './times.ts';
 import { withAdmin } from './with-admin.ts';
 
-type Tables = Awaited<ReturnType<Care['tables']>>;
+type Tables = Awaited<ReturnType<Admin['tables']>>;
 const STATES = ['open', 'running', 'over'] as const;
 
 export function addTables(admin: LocalizedCommand): void {

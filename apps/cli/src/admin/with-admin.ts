@@ -1,20 +1,20 @@
-import type { Care } from '@bastide/server';
+import type { Admin } from '@bastide/server';
 import type { LocalizedCommand } from '../shell/localized-command.ts';
 import { selectedStores, storeLocation, withStore } from '../shell/store.ts';
 
 /** Does something with the store of a command, and closes it. */
 export async function withAdmin<Done>(
   command: LocalizedCommand,
-  work: (care: Care) => Promise<Done>,
+  work: (care: Admin) => Promise<Done>,
 ): Promise<Done> {
   const where = storeLocation(...selectedStores(command));
-  const { openCare } = await import('@bastide/server'); // Loaded here, because no other command needs it.
+  const { openAdmin } = await import('@bastide/server'); // Loaded here, because no other command needs it.
   return withStore(where, async () => {
-    const care = await openCare(where);
+    const care = await openAdmin(where);
     try {
       return await work(care);
     } finally {
-      await care.end();
+      await care.close();
     }
   });
 }

@@ -1,5 +1,5 @@
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
-import { type Config, type Finding, type Running, run, type Where } from '@bastide/server';
+import { type Config, type Finding, type RunningServer, run, type StoreTarget } from '@bastide/server';
 import { BadInput } from '../shell/bad-input.ts';
 import { errorCause } from '../shell/files.ts';
 import { withStore } from '../shell/store.ts';
@@ -59,7 +59,7 @@ export interface Address {
 export interface Serve {
   /** Folder of the built page. */
   readonly page: string;
-  readonly where: Where;
+  readonly where: StoreTarget;
   readonly config: Config;
   readonly host: string;
   readonly ports: readonly number[];
@@ -95,7 +95,7 @@ export async function serve({ page, where, config, host, ports, logTo, warn }: S
   }
   endWhenTold(running);
   const address = { url: urlOf(hostHere(host), port), host, port, network: network() };
-  running.tell('listening', address);
+  running.log('listening', address);
   return address;
 }
 
@@ -107,7 +107,7 @@ function outliveOutput(): void {
   }
 }
 
-function endWhenTold(running: Running): void {
+function endWhenTold(running: RunningServer): void {
   const end = () => {
     setTimeout(() => process.exit(1), PATIENCE).unref();
     void running.close();
@@ -117,7 +117,7 @@ function endWhenTold(running: Running): void {
 }
 
 /** Listens on the first free port, and returns it. */
-async function listen(running: Running, host: string, ports: readonly number[]): Promise<number> {
+async function listen(running: RunningServer, host: string, ports: readonly number[]): Promise<number> {
   for (const port of ports) {
     try {
       return await running.listen(host, port);

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
-import type { Where } from '@bastide/server';
+import type { StoreTarget } from '@bastide/server';
 import { BadInput } from './bad-input.ts';
 import type { LocalizedCommand } from './localized-command.ts';
 
@@ -15,7 +15,7 @@ export interface StoreOptions {
 }
 
 /** Returns the store of the first settings that name one. */
-export function storeLocation(...named: readonly StoreOptions[]): Where {
+export function storeLocation(...named: readonly StoreOptions[]): StoreTarget {
   for (const { data, databaseUrl } of named) {
     if (data !== undefined && databaseUrl !== undefined) throw new BadInput('store.one');
     if (databaseUrl !== undefined) return { databaseUrl };
@@ -51,7 +51,7 @@ export function selectedStores(command: LocalizedCommand): readonly StoreOptions
 }
 
 /** Does something with a store; an unusable store is bad input. */
-export async function withStore<Done>(where: Where, work: () => Promise<Done>): Promise<Done> {
+export async function withStore<Done>(where: StoreTarget, work: () => Promise<Done>): Promise<Done> {
   try {
     return await work();
   } catch (error) {
@@ -59,7 +59,7 @@ export async function withStore<Done>(where: Where, work: () => Promise<Done>): 
     if (error instanceof StoreInUse && 'data' in where)
       throw new BadInput('store.inUse', { folder: where.data });
     if (error instanceof StoreVanished)
-      throw new BadInput('store.vanished', { file: error.file, sign: error.sign });
+      throw new BadInput('store.vanished', { file: error.file, sign: error.marker });
     if (error instanceof StoreDamaged)
       throw new BadInput('store.damaged', { file: error.file, detail: error.detail });
     if (error instanceof StoreFault) throw new BadInput('play.store', { because: error.message });

@@ -1,70 +1,70 @@
-import type { Room } from '../rooms/room.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import type { LiveTable } from '../rooms/room.ts';
+import type { LiveTables } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 import { recordFrom } from '../table/record.ts';
-import type { Standing } from '../table/standing.ts';
-import { drawsOf, type TableDraws } from './draws.ts';
-import { finishOf } from './finish.ts';
+import type { TableSnapshot } from '../table/standing.ts';
+import { countDraws, type TableDraws } from './draws.ts';
+import { resultOf } from './finish.ts';
 import { countedMonth } from './month.ts';
-import { writeFinish } from './write.ts';
+import { writeResult } from './write.ts';
 
 /** So often tables are looked for that were over while nobody listened, in milliseconds; for the first time soon. */
-const SWEEP = 600_000;
-const FIRST_SWEEP = 5_000;
+const SWEEP_INTERVAL_MS = 600_000;
+const FIRST_SWEEP_MS = 5_000;
 /** Tables that are looked at in one piece of a sweep. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
-export interface AnnalsParts {
+export interface ResultRecorderOptions {
   readonly store: Pick<Store, 'db' | 'transact'>;
-  readonly rooms: Rooms;
+  readonly liveTables: LiveTables;
   readonly now: () => number;
   /** Months into which tables were counted before; they count into the same ones again. */
   readonly months?: ReadonlyMap<string, string>;
   /** Is told what went wrong; the next sweep tries again. */
-  readonly failed?: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
 }
 
 /**
  * Counts in every table that is over: ratings, results, what came by chance. All of it is a projection: it follows from the
- * logs, is written after them, and can be written anew (`rebuildAnnals`).
+ * logs, is written after them, and can be written anew (`rebuildResults`).
  */
-export class Annals {
-  readonly #parts: AnnalsParts;
-  readonly #leave: () => void;
-  readonly #noted = new Set<string>();
-  #line: Promise<void> = Promise.resolve();
+export class ResultRecorder {
+  readonly #options: ResultRecorderOptions;
+  readonly #unsubscribe: () => void;
+  readonly #recordedIds = new Set<string>();
+  #queue: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
-  #isOver = false;
+  #isClosed = false;
 
-  constructor(parts: AnnalsParts) {
-    this.#parts = parts;
-    this.#leave = parts.rooms.subscribe((room, isOwn) => {
+  constructor(options: ResultRecorderOptions) {
+    this.#options = options;
+    this.#unsubscribe = options.liveTables.subscribe((liveTable, isOwn) => {
       // Whoever writes the end of a table counts it in; if they die before that, a sweep does.
-      if (isOwn && room.standing.table.over) this.#queue(() => this.note(room));
+      if (isOwn && liveTable.snapshot.table.over) this.#enqueue(() => this.record(liveTable));
     });
-    this.#later(FIRST_SWEEP);
+    this.#scheduleSweep(FIRST_SWEEP_MS);
   }
 
   /** Counts a table in, if it is over and was not counted in before. */
-  async note({ id, standing }: Pick<Room, 'id' | 'standing'>): Promise<void> {
-    if (this.#noted.has(id)) return;
-    const finish = finishOf(standing);
+  async record({ id, snapshot }: Pick<LiveTable, 'id' | 'snapshot'>): Promise<void> {
+    if (this.#recordedIds.has(id)) return;
+    const finish = resultOf(snapshot);
     if (!finish) return;
-    const { store, now, months } = this.#parts;
+    const { store, now, months } = this.#options;
     const month = months?.get(id) ?? countedMonth(finish, now());
-    await writeFinish(store, finish, await drawsAt(standing), month);
-    if (this.#noted.size >= PAGE) this.#noted.clear();
-    this.#noted.add(id);
+    await writeResult(store, finish, await drawsAtTable(snapshot), month);
+    if (this.#recordedIds.size >= PAGE_SIZE) this.#recordedIds.clear();
+    this.#recordedIds.add(id);
   }
 
   /** Counts in whatever was over and is not counted in yet. */
   async sweep(): Promise<void> {
     let after = { opened: -1, id: '' };
-    while (!this.#isOver) {
-      const page = await this.#missing(after);
+    while (!this.#isClosed) {
+      const page = await this.#unrecordedTables(after);
       for (const { id } of page.rows) {
-        if (this.#isOver) return;
-        await this.#noteById(id);
+        if (this.#isClosed) return;
+        await this.#recordById(id);
       }
       if (!page.next) return;
       after = page.next;
@@ -73,30 +73,30 @@ export class Annals {
 
   /** Resolves when all that was over by now is counted in. */
   settled(): Promise<void> {
-    return this.#line;
+    return this.#queue;
   }
 
   /** Counts no more; resolves when what was begun is written. */
   async close(): Promise<void> {
-    this.#isOver = true;
-    this.#leave();
+    this.#isClosed = true;
+    this.#unsubscribe();
     clearTimeout(this.#timer);
-    await this.#line;
+    await this.#queue;
   }
 
-  async #noteById(id: string): Promise<void> {
+  async #recordById(id: string): Promise<void> {
     try {
       // A table whose rules nobody knows any more stays where it is, and holds up nobody.
-      const room = await this.#parts.rooms.room(id);
-      if (room) await this.note(room);
+      const liveTable = await this.#options.liveTables.get(id);
+      if (liveTable) await this.record(liveTable);
     } catch (error) {
-      this.#failed(error);
+      this.#reportError(error);
     }
   }
 
   /** Tables that are over, of a page in the order in which they were opened, as far as they are not counted in. */
-  async #missing(after: { readonly opened: number; readonly id: string }) {
-    const over = await this.#parts.store.db
+  async #unrecordedTables(after: { readonly opened: number; readonly id: string }) {
+    const overTables = await this.#options.store.db
       .selectFrom('game')
       .leftJoin('finished', 'finished.game', 'game.id')
       .select(['game.id', 'game.opened', 'finished.at'])
@@ -109,28 +109,31 @@ export class Annals {
       )
       .orderBy('opened')
       .orderBy('game.id')
-      .limit(PAGE)
+      .limit(PAGE_SIZE)
       .execute();
-    return { rows: over.filter(({ at }) => at === null), next: over.length < PAGE ? undefined : over.at(-1) };
+    return {
+      rows: overTables.filter(({ at }) => at === null),
+      next: overTables.length < PAGE_SIZE ? undefined : overTables.at(-1),
+    };
   }
 
-  #queue(work: () => Promise<void>): void {
-    this.#line = this.#line.then(work).catch((error: unknown) => this.#failed(error));
+  #enqueue(work: () => Promise<void>): void {
+    this.#queue = this.#queue.then(work).catch((error: unknown) => this.#reportError(error));
   }
 
-  #later(ms: number): void {
+  #scheduleSweep(ms: number): void {
     this.#timer = setTimeout(() => {
-      this.#queue(() => this.sweep());
-      if (!this.#isOver) this.#later(SWEEP);
+      this.#enqueue(() => this.sweep());
+      if (!this.#isClosed) this.#scheduleSweep(SWEEP_INTERVAL_MS);
     }, ms).unref();
   }
 
-  #failed(error: unknown): void {
-    this.#parts.failed?.(error);
+  #reportError(error: unknown): void {
+    this.#options.onError?.(error);
   }
 }
 
-async function drawsAt(standing: Standing): Promise<TableDraws> {
-  const record = recordFrom(standing, {});
-  return record ? drawsOf(standing.hosted, record) : { isFair: null, counts: [] };
+async function drawsAtTable(snapshot: TableSnapshot): Promise<TableDraws> {
+  const record = recordFrom(snapshot, {});
+  return record ? countDraws(snapshot.facts, record) : { isFair: null, counts: [] };
 }

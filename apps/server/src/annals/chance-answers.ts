@@ -1,61 +1,61 @@
 import type { Chance } from '@bastide/protocol';
 import type { Kysely } from 'kysely';
-import type { Games } from '../game-list.ts';
+import type { GameRegistry } from '../game-list.ts';
 import type { Database } from '../store/schema.ts';
-import { chanceOf, countParts, monthsOf, shownParts } from './chance.ts';
+import { chanceStats, countTableGroups, monthsIn, visibleGroups } from './chance.ts';
 
 /** Everybody is given the same answer for so long, in milliseconds. */
-const FRESH = 20_000;
+const CACHE_MS = 20_000;
 /** Months of which answers stay in memory. */
-const KEPT = 50;
+const MONTHS_CACHED = 50;
 
 /** One moment's counts, and the answers made from them. */
-interface Counted {
-  readonly at: number;
-  readonly shown: Promise<ReturnType<typeof shownParts>>;
+interface CachedCounts {
+  readonly countedAt: number;
+  readonly visibleGroups: Promise<ReturnType<typeof visibleGroups>>;
   /** By month, empty for all; the longest unused first. */
-  readonly answers: Map<string, Promise<Chance>>;
+  readonly statsByMonth: Map<string, Promise<Chance>>;
 }
 
 /** Answers to how chance fell, by month. Tables are counted once in a while, whichever months are asked for and however often. */
-export class ChanceAnswers {
+export class ChanceCache {
   readonly #db: Kysely<Database>;
-  readonly #games: Games;
+  readonly #games: GameRegistry;
   readonly #now: () => number;
-  #counted: Counted | undefined;
+  #cached: CachedCounts | undefined;
 
-  constructor(db: Kysely<Database>, games: Games, now: () => number) {
+  constructor(db: Kysely<Database>, games: GameRegistry, now: () => number) {
     this.#db = db;
     this.#games = games;
     this.#now = now;
   }
 
   /** Returns the answer for a month; undefined: for all. Months of which nothing is shown cost no question to the store. */
-  async of(month: string | undefined): Promise<Chance> {
-    const { shown, answers } = this.#counts();
-    const parts = await shown;
-    if (month !== undefined && !monthsOf(parts).includes(month))
-      return chanceOf(this.#db, this.#games, parts, month);
+  async statsFor(month: string | undefined): Promise<Chance> {
+    const { visibleGroups, statsByMonth } = this.#currentCounts();
+    const groups = await visibleGroups;
+    if (month !== undefined && !monthsIn(groups).includes(month))
+      return chanceStats(this.#db, this.#games, groups, month);
     const key = month ?? '';
-    const answer = answers.get(key) ?? chanceOf(this.#db, this.#games, parts, month);
+    const answer = statsByMonth.get(key) ?? chanceStats(this.#db, this.#games, groups, month);
     // A map keeps the order in which its keys came.
-    answers.delete(key);
-    answers.set(key, answer);
-    if (answers.size > KEPT) answers.delete(answers.keys().next().value!);
-    answer.catch(() => answers.delete(key));
+    statsByMonth.delete(key);
+    statsByMonth.set(key, answer);
+    if (statsByMonth.size > MONTHS_CACHED) statsByMonth.delete(statsByMonth.keys().next().value!);
+    answer.catch(() => statsByMonth.delete(key));
     return answer;
   }
 
-  #counts(): Counted {
+  #currentCounts(): CachedCounts {
     const now = this.#now();
-    const before = this.#counted;
-    if (before && Math.abs(now - before.at) < FRESH) return before;
-    const shown = countParts(this.#db).then((parts) => shownParts(parts, now));
-    const counted = { at: now, shown, answers: new Map() };
-    this.#counted = counted;
-    shown.catch(() => {
-      if (this.#counted === counted) this.#counted = undefined;
+    const cached = this.#cached;
+    if (cached && Math.abs(now - cached.countedAt) < CACHE_MS) return cached;
+    const groups = countTableGroups(this.#db).then((all) => visibleGroups(all, now));
+    const counts: CachedCounts = { countedAt: now, visibleGroups: groups, statsByMonth: new Map() };
+    this.#cached = counts;
+    groups.catch(() => {
+      if (this.#cached === counts) this.#cached = undefined;
     });
-    return counted;
+    return counts;
   }
 }

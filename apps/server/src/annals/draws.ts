@@ -21,72 +21,73 @@ export interface TableDraws {
 
 const MILLION = 1e6;
 /** Actions that are derived before others have their turn. */
-const BREATH = 50;
-const SAME = 1e-9;
+const ACTIONS_PER_SLICE = 50;
+const TOLERANCE = 1e-9;
 
 /** Derives every draw of a record anew, and counts those that the game counts; in breaths, since a process has other things to do. */
-export async function drawsOf(hosted: TableFacts, record: GameRecord): Promise<TableDraws> {
-  const counting = hosted.draws.map((chart) => new Counting(chart));
-  const deriving = verifySteps(hosted.game, record, (drawn) => {
-    if (counting.length === 0) return;
-    const odds = oddsIn(hosted, drawn.state);
-    for (const one of counting) one.add(drawn, odds);
+export async function countDraws(facts: TableFacts, record: GameRecord): Promise<TableDraws> {
+  const counters = facts.draws.map((chart) => new DrawCounter(chart));
+  const derivation = verifySteps(facts.game, record, (drawn) => {
+    if (counters.length === 0) return;
+    const odds = oddsAt(facts, drawn.state);
+    for (const one of counters) one.add(drawn, odds);
   });
   for (let n = 1; ; n++) {
-    const piece = deriving.next();
-    if (piece.done) {
-      const verdict = piece.value;
+    const step = derivation.next();
+    if (step.done) {
+      const verdict = step.value;
       if (!verdict.ok) return { isFair: false, counts: [] };
       return {
         isFair: verdict.draws > 0 ? true : null,
-        counts: counting.flatMap((one) => one.counts()),
+        counts: counters.flatMap((counter) => counter.counts()),
       };
     }
-    if (n % BREATH === 0) await new Promise((resolve) => setImmediate(resolve));
+    if (n % ACTIONS_PER_SLICE === 0) await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
 /** What may come in a state, and how likely each is. */
 interface Odds {
-  readonly listed: readonly Types['Action'][];
-  readonly chances: readonly number[];
+  readonly actions: readonly Types['Action'][];
+  readonly probabilities: readonly number[];
 }
 
-function oddsIn({ game }: TableFacts, state: Types['State']): Odds {
+function oddsAt({ game }: TableFacts, state: Types['State']): Odds {
   const weights = game.weights(state);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return { listed: game.actions(state, 'chance'), chances: weights.map((weight) => weight / total) };
+  return { actions: game.actions(state, 'chance'), probabilities: weights.map((weight) => weight / total) };
 }
 
 /** Counts the draws of one chart. */
-class Counting {
+class DrawCounter {
   readonly #chart: DrawKind;
   readonly #bars: { count: number; draws: number; due: number; spread: number }[];
-  readonly #steady: readonly number[] | undefined;
+  readonly #fixedOdds: readonly number[] | undefined;
 
   constructor(chart: DrawKind) {
     this.#chart = chart;
     this.#bars = chart.bars.map(() => ({ count: 0, draws: 0, due: 0, spread: 0 }));
     const total = chart.ways?.reduce((sum, ways) => sum + ways, 0);
-    this.#steady = total === undefined ? undefined : chart.ways!.map((ways) => ways / total);
+    this.#fixedOdds = total === undefined ? undefined : chart.ways!.map((ways) => ways / total);
   }
 
-  add({ action, state }: DerivedDraw<Types>, { listed, chances }: Odds): void {
+  add({ action, state }: DerivedDraw<Types>, { actions, probabilities }: Odds): void {
     const bar = this.#chart.barOf(action, state);
     if (bar === undefined) return;
     const due = this.#bars.map(() => 0);
-    listed.forEach((one, i) => {
-      const at = this.#chart.barOf(one, state);
-      if (at !== undefined) due[at] = due[at]! + chances[i]!;
+    actions.forEach((candidate, i) => {
+      const candidateBar = this.#chart.barOf(candidate, state);
+      if (candidateBar !== undefined) due[candidateBar] = due[candidateBar]! + probabilities[i]!;
     });
-    if (this.#steady?.some((chance, at) => Math.abs(chance - due[at]!) > SAME)) return;
+    if (this.#fixedOdds?.some((chance, candidateBar) => Math.abs(chance - due[candidateBar]!) > TOLERANCE))
+      return;
     this.#bars[bar]!.count++;
-    for (const [at, one] of this.#bars.entries()) {
-      const chance = due[at]!;
+    for (const [candidateBar, candidate] of this.#bars.entries()) {
+      const chance = due[candidateBar]!;
       if (chance === 0) continue;
-      one.draws++;
-      one.due += chance;
-      one.spread += chance * (1 - chance);
+      candidate.draws++;
+      candidate.due += chance;
+      candidate.spread += chance * (1 - chance);
     }
   }
 

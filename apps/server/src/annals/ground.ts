@@ -1,7 +1,7 @@
-import type { TablesGround } from '../tables/ground.ts';
-import type { Annals } from './annals.ts';
+import type { TablesContext } from '../tables/ground.ts';
+import type { ResultRecorder } from './annals.ts';
 
 /** What these routes stand on. */
-export interface AnnalsGround extends TablesGround {
-  readonly annals: Annals;
+export interface ResultsContext extends TablesContext {
+  readonly resultRecorder: ResultRecorder;
 }

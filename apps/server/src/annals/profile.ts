@@ -25,12 +25,12 @@ export async function profileOf(
     since: person.created,
     isListed: person.is_listed === 1,
     ratings: isShown ? await ratingsOf(db, id) : [],
-    games: isShown ? await gamesOf(db, id) : [],
+    games: isShown ? await gameCounts(db, id) : [],
   };
 }
 
 /** Ids of people who do not show others their ratings and results. */
-export async function unlistedAmong(db: Db, people: readonly PersonId[]): Promise<ReadonlySet<PersonId>> {
+export async function unlistedOf(db: Db, people: readonly PersonId[]): Promise<ReadonlySet<PersonId>> {
   if (people.length === 0) return new Set();
   const rows = await db
     .selectFrom('person')
@@ -42,7 +42,7 @@ export async function unlistedAmong(db: Db, people: readonly PersonId[]): Promis
 }
 
 /** How many tables of which everybody may know somebody has played to their end, and won, by game: the most played first. */
-export async function gamesOf(db: Db, person: PersonId): Promise<Profile['games']> {
+export async function gameCounts(db: Db, person: PersonId): Promise<Profile['games']> {
   const rows = await db
     .selectFrom('finish')
     .select((of) => ['name', of.fn.countAll<number>().as('played'), of.fn.sum<number>('has_won').as('won')])

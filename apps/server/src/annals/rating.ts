@@ -1,22 +1,32 @@
 import type { Kysely, Selectable } from 'kysely';
-import { hasMetEnough, isNewcomer, isProvisional, type Known, shown, UNKNOWN } from '../ratings/strength.ts';
-import { weighTable } from '../ratings/weighing.ts';
+import {
+  hasMetEnough,
+  isNewcomer,
+  isProvisional,
+  type PlayerRating,
+  shownStrength,
+  UNKNOWN,
+} from '../ratings/strength.ts';
+import { rateTable } from '../ratings/weighing.ts';
 import type { Database } from '../store/schema.ts';
 
 type Db = Kysely<Database>;
-type Row = Pick<Selectable<Database['finish']>, 'game' | 'seat' | 'person' | 'at' | 'place' | 'has_played'>;
+type ResultRow = Pick<
+  Selectable<Database['finish']>,
+  'game' | 'seat' | 'person' | 'at' | 'place' | 'has_played'
+>;
 
 /** So long earlier games make the next one of the same people count less, in milliseconds. */
-const MONTH = 30 * 24 * 3_600_000;
+const MONTH_MS = 30 * 24 * 3_600_000;
 
 /** A place in the order in which tables of a pool are rated: by their end, and by id where that is the same. */
-interface Moment {
+interface RatingPosition {
   readonly at: number;
   readonly game: string;
 }
 
 /** Holds a pool until the end of the transaction, so that its tables are rated one after the other. */
-export async function holdPool(db: Db, pool: string): Promise<void> {
+export async function lockPool(db: Db, pool: string): Promise<void> {
   await db
     .insertInto('rated_pool')
     .values({ pool, tables: 1 })
@@ -30,38 +40,38 @@ export async function holdPool(db: Db, pool: string): Promise<void> {
  * Rates a table whose finish was written, and all of its pool that ended after it: whoever comes late, as a table whose
  * process died, changes what follows, so that the numbers are always those of the logs in their order.
  */
-export async function rateFrom(db: Db, pool: string, from: Moment): Promise<void> {
-  const tables = await tablesFrom(db, pool, from);
-  const known = new Map<string, Known & Counted>();
+export async function rerateFrom(db: Db, pool: string, from: RatingPosition): Promise<void> {
+  const tables = await tablesSince(db, pool, from);
+  const ratings = new Map<string, PlayerRating & RatedCount>();
   for (const rows of tables) {
-    const before: (Known & Counted)[] = [];
+    const before: (PlayerRating & RatedCount)[] = [];
     for (const { person } of rows)
-      before.push(known.get(person) ?? (await knownBefore(db, pool, person, from)));
-    const pasts: Past[] = [];
-    for (const [i, row] of rows.entries()) pasts.push(await pastOf(db, pool, row, rows, before[i]!));
-    const weighed = weighTable(
+      before.push(ratings.get(person) ?? (await ratingBefore(db, pool, person, from)));
+    const histories: History[] = [];
+    for (const [i, row] of rows.entries()) histories.push(await historyOf(db, pool, row, rows, before[i]!));
+    const weighed = rateTable(
       rows.map(({ place, has_played }, i) => ({
         before: before[i]!,
         place,
         hasPlayed: has_played === 1,
         isProvisional: isProvisional(before[i]!),
-        recentWith: rows.map(({ person }) => pasts[i]!.with.get(person)?.recent ?? 0),
+        recentWith: rows.map(({ person }) => histories[i]!.with.get(person)?.recent ?? 0),
         isNewcomer: isNewcomer(before[i]!),
-        recentWithNewcomers: pasts[i]!.recentWithNewcomers,
+        recentWithNewcomers: histories[i]!.recentWithNewcomers,
       })),
     );
     for (const [i, row] of rows.entries()) {
-      const [was, { after, weight }] = [before[i]!, weighed[i]!];
-      const isMeeting = row.has_played === 1 && !hasMetEnough(was);
-      const met = was.met + (isMeeting ? newTo(i, pasts[i]!, rows, before) : 0);
-      const played = was.played + row.has_played;
-      const counted = was.counted + (weight > 0 ? 1 : 0);
-      known.set(row.person, { ...after, played, met, counted });
+      const [previous, { after, weight }] = [before[i]!, weighed[i]!];
+      const countsOpponents = row.has_played === 1 && !hasMetEnough(previous);
+      const met = previous.met + (countsOpponents ? newOpponents(i, histories[i]!, rows, before) : 0);
+      const played = previous.played + row.has_played;
+      const counted = previous.counted + (weight > 0 ? 1 : 0);
+      ratings.set(row.person, { ...after, played, met, counted });
       await db
         .updateTable('finish')
         .set({
-          ...{ mu: was.mu, sigma: was.sigma, mu_after: after.mu, sigma_after: after.sigma },
-          ...{ weight, is_newcomer: Number(isNewcomer(was)) },
+          ...{ mu: previous.mu, sigma: previous.sigma, mu_after: after.mu, sigma_after: after.sigma },
+          ...{ weight, is_newcomer: Number(isNewcomer(previous)) },
           ...{ played_after: played, met_after: met, counted_after: counted },
         })
         .where('game', '=', row.game)
@@ -69,30 +79,36 @@ export async function rateFrom(db: Db, pool: string, from: Moment): Promise<void
         .execute();
     }
   }
-  for (const [person, now] of known) await keep(db, pool, person, now);
+  for (const [person, current] of ratings) await saveRating(db, pool, person, current);
 }
 
 /** Number of results that have changed somebody's rating. */
-interface Counted {
+interface RatedCount {
   readonly counted: number;
 }
 
 /** Earlier games of somebody with one opponent who played on: those of the last month, and those in which that was no newcomer. */
-interface Met {
+interface EncounterCounts {
   readonly recent: number;
-  readonly asKnown: number;
+  readonly asEstablished: number;
 }
 
 /** Earlier games of somebody in a pool, as far as they weigh the next one. */
-interface Past {
+interface History {
   /** By opponent. */
-  readonly with: ReadonlyMap<string, Met>;
+  readonly with: ReadonlyMap<string, EncounterCounts>;
   /** Games of the last month with anybody who was a newcomer then. */
   readonly recentWithNewcomers: number;
 }
 
 /** Looks back a month; of somebody who has not met enough people yet, as far as there is anything. */
-async function pastOf(db: Db, pool: string, row: Row, rows: readonly Row[], before: Known): Promise<Past> {
+async function historyOf(
+  db: Db,
+  pool: string,
+  row: ResultRow,
+  rows: readonly ResultRow[],
+  before: PlayerRating,
+): Promise<History> {
   const { person, at, game } = row;
   const earlier = db
     .selectFrom('finish as own')
@@ -105,7 +121,7 @@ async function pastOf(db: Db, pool: string, row: Row, rows: readonly Row[], befo
       or([eb('own.at', '<', at), and([eb('own.at', '=', at), eb('own.game', '<', game)])]),
     )
     .where('other.has_played', '=', 1)
-    .$if(hasMetEnough(before), (query) => query.where('own.at', '>', at - MONTH));
+    .$if(hasMetEnough(before), (query) => query.where('own.at', '>', at - MONTH_MS));
   const met = await earlier
     .select(({ eb, fn }) => [
       'other.person',
@@ -113,13 +129,13 @@ async function pastOf(db: Db, pool: string, row: Row, rows: readonly Row[], befo
         .sum<number>(
           eb
             .case()
-            .when('own.at', '>', at - MONTH)
+            .when('own.at', '>', at - MONTH_MS)
             .then(1)
             .else(0)
             .end(),
         )
         .as('recent'),
-      fn.sum<number>(eb.case().when('other.is_newcomer', '=', 0).then(1).else(0).end()).as('asKnown'),
+      fn.sum<number>(eb.case().when('other.is_newcomer', '=', 0).then(1).else(0).end()).as('asEstablished'),
     ])
     .where(
       'other.person',
@@ -130,14 +146,14 @@ async function pastOf(db: Db, pool: string, row: Row, rows: readonly Row[], befo
     .execute();
   const { games } = await earlier
     .select(({ fn }) => fn.count<number>('own.game').distinct().as('games'))
-    .where('own.at', '>', at - MONTH)
+    .where('own.at', '>', at - MONTH_MS)
     .where('other.is_newcomer', '=', 1)
     .executeTakeFirstOrThrow();
   return {
     with: new Map(
-      met.map(({ person: other, recent, asKnown }) => [
+      met.map(({ person: other, recent, asEstablished }) => [
         other,
-        { recent: Number(recent), asKnown: Number(asKnown) },
+        { recent: Number(recent), asEstablished: Number(asEstablished) },
       ]),
     ),
     recentWithNewcomers: Number(games),
@@ -145,15 +161,24 @@ async function pastOf(db: Db, pool: string, row: Row, rows: readonly Row[], befo
 }
 
 /** Number of opponents at a table who are no newcomers and whom somebody meets for the first time. */
-const newTo = (at: number, past: Past, rows: readonly Row[], before: readonly Known[]): number =>
+const newOpponents = (
+  at: number,
+  past: History,
+  rows: readonly ResultRow[],
+  before: readonly PlayerRating[],
+): number =>
   rows.filter(
     ({ person, has_played }, i) =>
-      i !== at && has_played === 1 && !isNewcomer(before[i]!) && !past.with.get(person)?.asKnown,
+      i !== at && has_played === 1 && !isNewcomer(before[i]!) && !past.with.get(person)?.asEstablished,
   ).length;
 
 /** Tables of a pool from a moment on, in the order in which they are rated; of each the seats. */
-async function tablesFrom(db: Db, pool: string, { at, game }: Moment): Promise<readonly (readonly Row[])[]> {
-  const rows: readonly Row[] = await db
+async function tablesSince(
+  db: Db,
+  pool: string,
+  { at, game }: RatingPosition,
+): Promise<readonly (readonly ResultRow[])[]> {
+  const rows: readonly ResultRow[] = await db
     .selectFrom('finish')
     .select(['game', 'seat', 'person', 'at', 'place', 'has_played'])
     .where('pool', '=', pool)
@@ -162,17 +187,17 @@ async function tablesFrom(db: Db, pool: string, { at, game }: Moment): Promise<r
     .orderBy('game')
     .orderBy('seat')
     .execute();
-  const tables = new Map<string, Row[]>();
+  const tables = new Map<string, ResultRow[]>();
   for (const row of rows) tables.set(row.game, [...(tables.get(row.game) ?? []), row]);
   return [...tables.values()];
 }
 
-async function knownBefore(
+async function ratingBefore(
   db: Db,
   pool: string,
   person: string,
-  { at, game }: Moment,
-): Promise<Known & Counted> {
+  { at, game }: RatingPosition,
+): Promise<PlayerRating & RatedCount> {
   const row = await db
     .selectFrom('finish')
     .select(['mu_after', 'sigma_after', 'played_after', 'met_after', 'counted_after'])
@@ -190,19 +215,24 @@ async function knownBefore(
   };
 }
 
-async function keep(db: Db, pool: string, person: string, known: Known & Counted): Promise<void> {
+async function saveRating(
+  db: Db,
+  pool: string,
+  person: string,
+  rating: PlayerRating & RatedCount,
+): Promise<void> {
   // Somebody of whom no result has counted is not rated.
-  if (known.counted === 0) {
+  if (rating.counted === 0) {
     await db.deleteFrom('rating').where('pool', '=', pool).where('person', '=', person).execute();
     return;
   }
-  const now = {
-    ...{ mu: known.mu, sigma: known.sigma, value: shown(known).value, games: known.counted },
-    is_provisional: Number(isProvisional(known)),
+  const row = {
+    ...{ mu: rating.mu, sigma: rating.sigma, value: shownStrength(rating).value, games: rating.counted },
+    is_provisional: Number(isProvisional(rating)),
   };
   await db
     .insertInto('rating')
-    .values({ pool, person, ...now })
-    .onConflict((conflict) => conflict.columns(['pool', 'person']).doUpdateSet(now))
+    .values({ pool, person, ...row })
+    .onConflict((conflict) => conflict.columns(['pool', 'person']).doUpdateSet(row))
     .execute();
 }

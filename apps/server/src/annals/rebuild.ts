@@ -1,16 +1,16 @@
-import type { Games } from '../game-list.ts';
-import { Rooms } from '../rooms/rooms.ts';
+import type { GameRegistry } from '../game-list.ts';
+import { LiveTables } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
-import { Annals } from './annals.ts';
+import { ResultRecorder } from './annals.ts';
 
 /**
  * Forgets all that was counted in and counts it in again from the logs: ratings, results and what came by chance are the
- * same afterwards. Meanwhile there is less to see. `failed` is told of tables that cannot be read.
+ * same afterwards. Meanwhile there is less to see. `onError` is told of tables that cannot be read.
  */
-export async function rebuildAnnals(
+export async function rebuildResults(
   store: Store,
-  games: Games,
-  failed: (error: unknown) => void = () => {},
+  games: GameRegistry,
+  onError: (error: unknown) => void = () => {},
 ): Promise<void> {
   const months = await store.transact(async (db) => {
     const counted = await db
@@ -22,16 +22,16 @@ export async function rebuildAnnals(
       await db.deleteFrom(table).execute();
     return new Map(counted.map(({ game, month }) => [game, month]));
   });
-  const annals = new Annals({
+  const resultRecorder = new ResultRecorder({
     store,
-    rooms: new Rooms(store, games, store.now),
+    liveTables: new LiveTables(store, games, store.now),
     now: store.now,
     months,
-    failed,
+    onError,
   });
   try {
-    await annals.sweep();
+    await resultRecorder.sweep();
   } finally {
-    await annals.close();
+    await resultRecorder.close();
   }
 }

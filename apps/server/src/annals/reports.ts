@@ -23,7 +23,7 @@ export interface Report {
 }
 
 /** Keeps a report: one of everybody about the same thing; whoever reports it again says it better. */
-export async function keepReport(db: Db, report: Omit<Report, 'id'>): Promise<void> {
+export async function saveReport(db: Db, report: Omit<Report, 'id'>): Promise<void> {
   const { table, why, note, at, ...rest } = report;
   await db
     .insertInto('report')
@@ -35,7 +35,7 @@ export async function keepReport(db: Db, report: Omit<Report, 'id'>): Promise<vo
 }
 
 /** Where the page shows what a report is about. */
-export const momentOf = ({ table, moment }: Pick<Report, 'table' | 'moment'>): string =>
+export const reportLink = ({ table, moment }: Pick<Report, 'table' | 'moment'>): string =>
   `/?game=${table}&at=${moment}`;
 
 /** Reports that nobody has looked at yet, or all: the oldest first. Names are empty where the account was erased. */
@@ -68,7 +68,7 @@ export async function listReports(
     why: why as ReportReason,
     aboutName: about_name ?? '',
     reporterName: reporter_name ?? '',
-    link: momentOf({ table: game, moment: row.moment }),
+    link: reportLink({ table: game, moment: row.moment }),
   }));
 }
 

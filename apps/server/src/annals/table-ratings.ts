@@ -1,9 +1,9 @@
 import type { PersonId, PublicPerson, TableRatings } from '@bastide/protocol';
 import type { Kysely } from 'kysely';
-import { readPool } from '../ratings/pools.ts';
-import { shown } from '../ratings/strength.ts';
+import { parsePool } from '../ratings/pools.ts';
+import { shownStrength } from '../ratings/strength.ts';
 import type { Database } from '../store/schema.ts';
-import { unlistedAmong } from './profile.ts';
+import { unlistedOf } from './profile.ts';
 
 /** Returns the changes by a table that is counted in, seat by seat; people who are not listed see their own ratings alone. */
 export async function tableRatings(
@@ -12,13 +12,13 @@ export async function tableRatings(
   reader: PersonId | undefined,
 ): Promise<Omit<TableRatings, 'people'>> {
   const rows = await db.selectFrom('finish').selectAll().where('game', '=', table).orderBy('seat').execute();
-  const unlisted = await unlistedAmong(
+  const unlisted = await unlistedOf(
     db,
     rows.map(({ person }) => person),
   );
   const pool = rows[0]?.pool ?? null;
   return {
-    pool: pool === null ? null : readPool(pool)!,
+    pool: pool === null ? null : parsePool(pool)!,
     seats: rows.map(({ seat, person, place, mu, sigma, mu_after, sigma_after, weight }) => {
       const isShown = !unlisted.has(person) || person === reader;
       return {
@@ -32,10 +32,10 @@ export async function tableRatings(
 }
 
 const strengthOf = (mu: number | null, sigma: number | null) =>
-  mu === null || sigma === null ? null : shown({ mu, sigma });
+  mu === null || sigma === null ? null : shownStrength({ mu, sigma });
 
 /** Everybody who is named there. */
-export const peopleAt = async (
+export const namesIn = async (
   { seats }: Omit<TableRatings, 'people'>,
   names: { of(ids: Iterable<PersonId>): Promise<Readonly<Record<PersonId, PublicPerson>>> },
 ): Promise<Record<PersonId, PublicPerson>> => ({

@@ -2,19 +2,19 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { DrawCount, TableDraws } from './draws.ts';
-import type { Finish } from './finish.ts';
-import { holdPool, rateFrom } from './rating.ts';
+import type { TableResult } from './finish.ts';
+import { lockPool, rerateFrom } from './rating.ts';
 
 type Db = Kysely<Database>;
 
 /** Counts a table in, with all that follows from it, into a month: once, however many processes try. */
-export function writeFinish(
+export function writeResult(
   store: Pick<Store, 'transact'>,
-  finish: Finish,
+  result: TableResult,
   { isFair, counts }: TableDraws,
   month: string,
 ): Promise<void> {
-  const { table, game, at, pool, isTold, isPublic, seats } = finish;
+  const { table, game, at, pool, isListed, isPublic, seats } = result;
   return store.transact(async (db) => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('finished')
@@ -25,19 +25,19 @@ export function writeFinish(
       .onConflict((conflict) => conflict.column('game').doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) return;
-    if (pool !== null) await holdPool(db, pool);
+    if (pool !== null) await lockPool(db, pool);
     for (const { seat, person, place, hasWon, hasPlayed } of seats)
       await db
         .insertInto('finish')
         .values({
           ...{ game: table, seat, person, name: game, at, place, has_won: Number(hasWon), pool },
-          is_told: Number(isTold),
+          is_told: Number(isListed),
           has_played: Number(hasPlayed),
           ...{ mu: null, sigma: null, mu_after: null, sigma_after: null },
           ...{ weight: null, played_after: null, met_after: null, counted_after: null, is_newcomer: null },
         })
         .execute();
-    if (pool !== null) await rateFrom(db, pool, { at, game: table });
+    if (pool !== null) await rerateFrom(db, pool, { at, game: table });
     for (const count of counts) await addDraws(db, { month, name: game, is_public: Number(isPublic) }, count);
   });
 }

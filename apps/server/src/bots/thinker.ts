@@ -1,7 +1,7 @@
 import type { Seat, Types } from '@bastide/contract';
 
 /** What a bot is asked: it gets the view of its seat, never the state. Plain data, as it travels to wherever it thinks. */
-export interface Question {
+export interface BotQuestion {
   readonly game: string;
   /** The version of the rules of that table. */
   readonly rules: string;
@@ -13,7 +13,7 @@ export interface Question {
 }
 
 /** Where bots think. Fails if it breaks, knows no such game or takes too long. */
-export interface Thinker {
-  think(question: Question): Promise<Types['Action']>;
+export interface BotRunner {
+  decide(question: BotQuestion): Promise<Types['Action']>;
   close(): Promise<void>;
 }

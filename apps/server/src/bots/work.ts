@@ -1,20 +1,20 @@
 import { readBusUrl } from '../bus/address.ts';
-import { thinkForOthers, WORKER_LIMIT } from './over-bus.ts';
-import { thinkerPool } from './pool.ts';
+import { serveBotDecisions, WORKER_TIMEOUT_MS } from './over-bus.ts';
+import { botPool } from './pool.ts';
 
-export interface Work {
+export interface BotWorkerOptions {
   /** NATS, such as `nats://host:4222/prefix`, several with commas between them. */
   readonly bus: string;
   /** Threads at most; one fewer than there are processors, if nothing else is said. */
   readonly threads?: number;
   /** Hears each time that the bus was reached. */
-  readonly onUp?: () => void;
+  readonly onConnected?: () => void;
 }
 
 /** A process that thinks for servers on the bus. Throws a `RangeError` where that is no such URL. */
-export function work({ bus, threads, onUp }: Work): { close(): Promise<void> } {
+export function startBotWorker({ bus, threads, onConnected }: BotWorkerOptions): { close(): Promise<void> } {
   readBusUrl(bus);
   // What has waited for longer is not wanted any more.
-  const pool = thinkerPool({ wait: WORKER_LIMIT, ...(threads !== undefined && { threads }) });
-  return thinkForOthers(bus, pool, onUp);
+  const pool = botPool({ wait: WORKER_TIMEOUT_MS, ...(threads !== undefined && { threads }) });
+  return serveBotDecisions(bus, pool, onConnected);
 }

@@ -1,5 +1,5 @@
 import { GAMES } from '../games.ts';
-import { thinking } from './think.ts';
+import { decisionMaker } from './think.ts';
 
 /** What a thread of the pool does with a question. */
-export default thinking(GAMES);
+export default decisionMaker(GAMES);

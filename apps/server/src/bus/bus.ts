@@ -7,15 +7,15 @@ export interface Bus<Hint> {
   /** Tells that hints may have been lost: the line was cut and is there again. Returns the way to hear no more. */
   onGap(listener: () => void): () => void;
   /** Milliseconds since hints may have been lost: 0 while the line is cut, infinite if it never was. */
-  sinceGap(): number;
+  msSinceGap(): number;
   close(): Promise<void>;
 }
 
 /** Of a process that is alone: there is nobody to tell. */
-export const alone = <Hint>(): Bus<Hint> => ({
+export const localOnlyBus = <Hint>(): Bus<Hint> => ({
   publish: () => {},
   subscribe: () => () => {},
   onGap: () => () => {},
-  sinceGap: () => Number.POSITIVE_INFINITY,
+  msSinceGap: () => Number.POSITIVE_INFINITY,
   close: async () => {},
 });

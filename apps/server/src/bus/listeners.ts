@@ -1,19 +1,19 @@
 /** Who wants to hear of something, each as often as he said so. */
-export class Listeners<What> {
-  readonly #all = new Set<{ readonly hear: (what: What) => void }>();
+export class Listeners<Event> {
+  readonly #all = new Set<{ readonly listener: (event: Event) => void }>();
 
   /** Returns the way to hear no more. */
-  add(hear: (what: What) => void): () => void {
-    const listener = { hear };
-    this.#all.add(listener);
-    return () => void this.#all.delete(listener);
+  add(listener: (event: Event) => void): () => void {
+    const entry = { listener };
+    this.#all.add(entry);
+    return () => void this.#all.delete(entry);
   }
 
   /** One that throws harms neither the others nor who tells: it has lost a hint, which may happen anyway. */
-  tell(what: What): void {
-    for (const { hear } of [...this.#all]) {
+  emit(event: Event): void {
+    for (const { listener } of [...this.#all]) {
       try {
-        hear(what);
+        listener(event);
       } catch {}
     }
   }

@@ -12,11 +12,11 @@ export function localBus<Hint>(): () => Bus<Hint> {
         if (!all.has(own)) return;
         // Later, as from a network: who tells is done with its work before anybody hears of it.
         for (const others of all)
-          if (others !== own) setImmediate(() => all.has(others) && others.tell(hint));
+          if (others !== own) setImmediate(() => all.has(others) && others.emit(hint));
       },
       subscribe: (listener) => own.add(listener),
       onGap: () => () => {},
-      sinceGap: () => Number.POSITIVE_INFINITY,
+      msSinceGap: () => Number.POSITIVE_INFINITY,
       close: async () => void all.delete(own),
     };
   };

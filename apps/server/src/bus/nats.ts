@@ -5,88 +5,88 @@ import { readBusUrl } from './address.ts';
 import type { Bus } from './bus.ts';
 import { Listeners } from './listeners.ts';
 
-export interface NatsBus<Hint> {
+export interface NatsBusOptions<Hint> {
   /** `nats://host:port/prefix`, several with commas between them. */
   readonly url: string;
   /** What is no such hint comes from a stranger or another version of the program, and is passed over. */
   readonly schema: ZodType<Hint>;
   /** Is told when the line is there and when it is cut. */
-  readonly tell?: (line: 'up' | 'cut') => void;
+  readonly onStatus?: (link: 'up' | 'cut') => void;
 }
 
 /** Of the subject, after the prefix. */
 const SUBJECT = 'hints';
 
 /** A server that cannot be reached is tried again after so many milliseconds, for ever. */
-const AGAIN = 500;
+const RECONNECT_MS = 500;
 
 /** A line that says nothing is asked for a sign of life so often; two that do not come, and it counts as cut. */
-const PING = 10_000;
+const PING_INTERVAL_MS = 10_000;
 
 /** How long the last hints may take to leave before the line is closed. */
-const LAST_WORDS = 1_000;
+const FLUSH_TIMEOUT_MS = 1_000;
 
 /**
  * A bus on NATS. It is there at once and connects by itself, as often and as long as it takes; while there is no line hints
  * are dropped, not kept: whoever hears that it was cut looks into the store.
  */
-export function natsBus<Hint>({ url, schema, tell = () => {} }: NatsBus<Hint>): Bus<Hint> {
+export function natsBus<Hint>({ url, schema, onStatus = () => {} }: NatsBusOptions<Hint>): Bus<Hint> {
   const { servers, prefix } = readBusUrl(url);
   const subject = `${prefix}.${SUBJECT}`;
   const hints = new Listeners<Hint>();
   const gaps = new Listeners<void>();
-  const end = new AbortController();
+  const abort = new AbortController();
   let connection: NatsConnection | undefined;
   let isUp = false;
   /** End of the last gap, by `performance.now`; a first line that comes at once follows none. */
   let gapEnd = Number.NEGATIVE_INFINITY;
   let hasGap = false;
 
-  const heard = (error: Error | null, message: Msg) => {
+  const receive = (error: Error | null, message: Msg) => {
     const hint = error ? undefined : parse(schema, message);
-    if (hint !== undefined) hints.tell(hint);
+    if (hint !== undefined) hints.emit(hint);
   };
-  const up = async (line: NatsConnection) => {
-    await line.flush(); // the server knows what is subscribed to: from now on nothing is missed
-    if (end.signal.aborted) return;
+  const connected = async (link: NatsConnection) => {
+    await link.flush(); // the server knows what is subscribed to: from now on nothing is missed
+    if (abort.signal.aborted) return;
     if (hasGap) gapEnd = performance.now();
     isUp = true;
-    tell('up');
-    gaps.tell();
+    onStatus('up');
+    gaps.emit();
   };
-  const cut = () => {
-    if (isUp) tell('cut');
+  const disconnected = () => {
+    if (isUp) onStatus('cut');
     isUp = false;
     hasGap = true;
   };
-  const follow = async (line: NatsConnection) => {
-    line.subscribe(subject, { callback: heard });
-    const states = line.status();
-    up(line).catch(() => {}); // cut again: a later state tells
+  const follow = async (link: NatsConnection) => {
+    link.subscribe(subject, { callback: receive });
+    const states = link.status();
+    connected(link).catch(() => {}); // cut again: a later state tells
     for await (const { type } of states) {
-      if (type === 'disconnect') cut();
-      if (type === 'reconnect') up(line).catch(() => {});
+      if (type === 'disconnect') disconnected();
+      if (type === 'reconnect') connected(link).catch(() => {});
     }
-    cut();
+    disconnected();
   };
-  const live = async () => {
-    while (!end.signal.aborted) {
+  const connectForever = async () => {
+    while (!abort.signal.aborted) {
       try {
         connection = await connect(optionsFor(servers));
-        if (end.signal.aborted) await connection.close();
+        if (abort.signal.aborted) await connection.close();
         else await follow(connection);
       } catch {
         // Not there yet, or it has thrown us out.
         hasGap = true;
       }
-      await sleep(AGAIN, undefined, { signal: end.signal }).catch(() => {});
+      await sleep(RECONNECT_MS, undefined, { signal: abort.signal }).catch(() => {});
     }
   };
-  void live();
+  void connectForever();
 
   return {
     publish(hint) {
-      if (!isUp || end.signal.aborted) return;
+      if (!isUp || abort.signal.aborted) return;
       try {
         connection?.publish(subject, JSON.stringify(hint));
       } catch {
@@ -95,10 +95,10 @@ export function natsBus<Hint>({ url, schema, tell = () => {} }: NatsBus<Hint>): 
     },
     subscribe: (listener) => hints.add(listener),
     onGap: (listener) => gaps.add(listener),
-    sinceGap: () => (isUp ? performance.now() - gapEnd : 0),
+    msSinceGap: () => (isUp ? performance.now() - gapEnd : 0),
     async close() {
-      end.abort();
-      if (isUp) await Promise.race([connection?.flush(), sleep(LAST_WORDS)]).catch(() => {});
+      abort.abort();
+      if (isUp) await Promise.race([connection?.flush(), sleep(FLUSH_TIMEOUT_MS)]).catch(() => {});
       await connection?.close();
     },
   };
@@ -110,8 +110,8 @@ const optionsFor = (servers: readonly string[]) => ({
   name: 'bastide',
   noEcho: true,
   maxReconnectAttempts: -1,
-  reconnectTimeWait: AGAIN,
-  pingInterval: PING,
+  reconnectTimeWait: RECONNECT_MS,
+  pingInterval: PING_INTERVAL_MS,
   maxPingOut: 2,
   timeout: 5_000,
 });

@@ -1,19 +1,19 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import type { Games } from '../game-list.ts';
+import type { GameRegistry } from '../game-list.ts';
 import { GAMES } from '../games.ts';
 import { StoreDamaged } from '../store/fault.ts';
-import { isLive } from '../store/live.ts';
+import { isNotOver } from '../store/live.ts';
 import { MIGRATIONS } from '../store/migrations/index.ts';
-import { openAsIs, type Place, placeOf, type Where } from '../store/open.ts';
-import { wordsOf } from '../store/postgres/open.ts';
+import { openUnmigrated, type StoreLocation, type StoreTarget, storeLocation } from '../store/open.ts';
+import { messageOf } from '../store/postgres/open.ts';
 import type { Database } from '../store/schema.ts';
 import { faultOf } from '../store/sqlite/fault-of.ts';
-import { CHECKED_AT_START, damageIn } from '../store/sqlite/integrity.ts';
+import { findDamage, MAX_CHECKED_AT_START } from '../store/sqlite/integrity.ts';
 import { openToOthers } from '../store/sqlite/permissions.ts';
-import { isEmpty } from '../store/sqlite/vanished.ts';
-import { CLOCK_TOLERANCE } from '../table/staging.ts';
+import { isMissingOrEmpty } from '../store/sqlite/vanished.ts';
+import { CLOCK_TOLERANCE_MS } from '../table/staging.ts';
 import type { Finding } from './findings.ts';
 
 type Db = Kysely<Database>;
@@ -22,7 +22,7 @@ export interface CheckOptions {
   /** Compares indexes with their tables, too. */
   readonly thorough?: boolean;
   readonly now?: () => number;
-  readonly games?: Games;
+  readonly games?: GameRegistry;
 }
 
 /**
@@ -30,56 +30,56 @@ export interface CheckOptions {
  * no store of that kind is known.
  */
 export async function checkStore(
-  where: Where,
+  where: StoreTarget,
   { thorough = false, now = Date.now, games = GAMES }: CheckOptions = {},
 ): Promise<readonly Finding[]> {
-  const place = placeOf(where);
-  const store = await withDatabase(where, place, async (db) => {
-    const schema = await schemaOf(db);
+  const location = storeLocation(where);
+  const store = await withDatabase(where, location, async (db) => {
+    const schema = await checkSchema(db);
     const isCurrent = schema.status === 'ok';
     return [
-      await integrityOf(db, place, thorough),
+      await checkIntegrity(db, location, thorough),
       schema,
-      ...(isCurrent ? [await rulesOf(db, games), await clockOf(db, now())] : []),
+      ...(isCurrent ? [await checkRules(db, games), await checkClock(db, now())] : []),
     ];
   });
-  return [...store, ...filesOf(place)];
+  return [...store, ...checkFiles(location)];
 }
 
 /** Checks an open store when a server starts, as far as that takes no time. */
 export async function checkAtStart(
-  where: Where,
+  where: StoreTarget,
   db: Db,
   { now = Date.now, games = GAMES }: CheckOptions = {},
 ): Promise<readonly Finding[]> {
-  const place = placeOf(where);
-  const size = 'file' in place ? (statSync(place.file, { throwIfNoEntry: false })?.size ?? 0) : 0;
+  const location = storeLocation(where);
+  const size = 'file' in location ? (statSync(location.file, { throwIfNoEntry: false })?.size ?? 0) : 0;
   return [
-    ...(size > CHECKED_AT_START ? [{ status: 'ok', code: 'store.unread', size } as const] : []),
-    await rulesOf(db, games),
-    await clockOf(db, now()),
-    ...filesOf(place),
+    ...(size > MAX_CHECKED_AT_START ? [{ status: 'ok', code: 'store.unread', size } as const] : []),
+    await checkRules(db, games),
+    await checkClock(db, now()),
+    ...checkFiles(location),
   ];
 }
 
 /** Opens the database for some work. A database that cannot be opened or asked is the one finding then. */
 async function withDatabase(
-  where: Where,
-  place: Place,
+  where: StoreTarget,
+  location: StoreLocation,
   work: (db: Db) => Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {
-  if ('file' in place && isEmpty(place.file))
-    return [{ status: 'fail', code: 'store.missing', file: place.file }];
+  if ('file' in location && isMissingOrEmpty(location.file))
+    return [{ status: 'fail', code: 'store.missing', file: location.file }];
   let db: Db | undefined;
   try {
-    db = await openAsIs(where);
+    db = await openUnmigrated(where);
     return await work(db);
   } catch (error) {
-    if (!('file' in place)) return [{ status: 'fail', code: 'store.unusable', detail: wordsOf(error) }];
-    const fault = faultOf(place.file, error);
+    if (!('file' in location)) return [{ status: 'fail', code: 'store.unusable', detail: messageOf(error) }];
+    const fault = faultOf(location.file, error);
     return [
       fault instanceof StoreDamaged
-        ? { status: 'fail', code: 'store.damaged', file: place.file, detail: fault.detail }
+        ? { status: 'fail', code: 'store.damaged', file: location.file, detail: fault.detail }
         : { status: 'fail', code: 'store.unusable', detail: fault.message },
     ];
   } finally {
@@ -87,16 +87,16 @@ async function withDatabase(
   }
 }
 
-async function integrityOf(db: Db, place: Place, thorough: boolean): Promise<Finding> {
+async function checkIntegrity(db: Db, location: StoreLocation, thorough: boolean): Promise<Finding> {
   // PostgreSQL looks after its pages itself.
-  if (!('file' in place)) return { status: 'ok', code: 'store.reached' };
-  const detail = await damageIn(db as Kysely<unknown>, thorough);
+  if (!('file' in location)) return { status: 'ok', code: 'store.reached' };
+  const detail = await findDamage(db as Kysely<unknown>, thorough);
   return detail === undefined
     ? { status: 'ok', code: 'store.whole' }
-    : { status: 'fail', code: 'store.damaged', file: place.file, detail };
+    : { status: 'fail', code: 'store.damaged', file: location.file, detail };
 }
 
-async function schemaOf(db: Db): Promise<Finding> {
+async function checkSchema(db: Db): Promise<Finding> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return { status: 'fail', code: 'schema.none' };
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
@@ -109,16 +109,16 @@ async function schemaOf(db: Db): Promise<Finding> {
 }
 
 /** Tells whether every table that is not over can be played on. */
-async function rulesOf(db: Db, games: Games): Promise<Finding> {
+async function checkRules(db: Db, games: GameRegistry): Promise<Finding> {
   const rows = await db
     .selectFrom('game')
     .select(({ fn }) => ['name', 'rules', fn.countAll<number | string>().as('tables')])
-    .where(isLive)
+    .where(isNotOver)
     .groupBy(['name', 'rules'])
     .orderBy('name')
     .orderBy('rules')
     .execute();
-  const unknown = rows.filter(({ name, rules }) => !games.under(name, rules));
+  const unknown = rows.filter(({ name, rules }) => !games.withRules(name, rules));
   const count = (of: typeof rows) => of.reduce((sum, { tables }) => sum + Number(tables), 0);
   return unknown.length === 0
     ? { status: 'ok', code: 'rules.known', tables: count(rows) }
@@ -131,31 +131,31 @@ async function rulesOf(db: Db, games: Games): Promise<Finding> {
 }
 
 /** Tables from the time to come that are looked at; one is enough to know. */
-const LATE_AT_MOST = 50;
+const MAX_LATE_TABLES = 50;
 
 /** Compares the clock of this machine with the latest times of the store: of servers, and of tables that are not over. */
-async function clockOf(db: Db, now: number): Promise<Finding> {
-  const soon = now + CLOCK_TOLERANCE;
-  const beats = await db.selectFrom('beat').select('at').execute();
+async function checkClock(db: Db, now: number): Promise<Finding> {
+  const latestAllowed = now + CLOCK_TOLERANCE_MS;
+  const heartbeats = await db.selectFrom('beat').select('at').execute();
   const late = await db
     .selectFrom('game')
     .select(['id', 'changed'])
-    .where(isLive)
-    .where('changed', '>', soon)
+    .where(isNotOver)
+    .where('changed', '>', latestAllowed)
     .orderBy('changed', 'desc')
-    .limit(LATE_AT_MOST)
+    .limit(MAX_LATE_TABLES)
     .execute();
   const changed = await Promise.all(
-    late.map(async ({ id, changed }) => changed - (await correctedIn(db, id))),
+    late.map(async ({ id, changed }) => changed - (await clockCorrectionOf(db, id))),
   );
-  const latest = Math.max(now, ...beats.map(({ at }) => at), ...changed);
-  return latest > soon
+  const latest = Math.max(now, ...heartbeats.map(({ at }) => at), ...changed);
+  return latest > latestAllowed
     ? { status: 'warn', code: 'clock.behind', latest, now }
     : { status: 'ok', code: 'clock.right' };
 }
 
 /** By how much the log of a table is known to be ahead, in milliseconds. */
-async function correctedIn(db: Db, game: string): Promise<number> {
+async function clockCorrectionOf(db: Db, game: string): Promise<number> {
   const rows = await db
     .selectFrom('entry')
     .select('body')
@@ -166,22 +166,26 @@ async function correctedIn(db: Db, game: string): Promise<number> {
 }
 
 /** Less is too little on any disk. */
-const FREE_AT_LEAST = 100 * 1024 * 1024;
+const MIN_FREE_BYTES = 100 * 1024 * 1024;
 
 /** Findings on the files of an embedded store. */
-function filesOf(place: Place): readonly Finding[] {
-  if (!('file' in place)) return [];
-  const { file, folder } = place;
+function checkFiles(location: StoreLocation): readonly Finding[] {
+  if (!('file' in location)) return [];
+  const { file, folder } = location;
   const parent = path.dirname(file);
   if (!existsSync(parent)) return [];
   return [
-    known(file, 'permissions.unknown', () => permissionsOf(file, folder)),
-    known(file, 'space.unknown', () => spaceOf(file, parent)),
+    orUnknown(file, 'permissions.unknown', () => checkPermissions(file, folder)),
+    orUnknown(file, 'space.unknown', () => checkSpace(file, parent)),
   ];
 }
 
 /** Returns what `look` finds, or `code` where the operating system does not tell: a folder that cannot be listed stops no server. */
-function known(file: string, code: 'permissions.unknown' | 'space.unknown', look: () => Finding): Finding {
+function orUnknown(
+  file: string,
+  code: 'permissions.unknown' | 'space.unknown',
+  look: () => Finding,
+): Finding {
   try {
     return look();
   } catch (error) {
@@ -189,7 +193,7 @@ function known(file: string, code: 'permissions.unknown' | 'space.unknown', look
   }
 }
 
-function permissionsOf(file: string, folder: string | undefined): Finding {
+function checkPermissions(file: string, folder: string | undefined): Finding {
   const paths = openToOthers(file, folder);
   return paths.length === 0
     ? { status: 'ok', code: 'permissions.private' }
@@ -197,14 +201,14 @@ function permissionsOf(file: string, folder: string | undefined): Finding {
 }
 
 /** There should be room for a copy of the store. */
-function spaceOf(file: string, folder: string): Finding {
+function checkSpace(file: string, folder: string): Finding {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
   const size = ['', '-wal'].reduce(
     (sum, part) => sum + (statSync(file + part, { throwIfNoEntry: false })?.size ?? 0),
     0,
   );
-  return free < Math.max(FREE_AT_LEAST, size)
+  return free < Math.max(MIN_FREE_BYTES, size)
     ? { status: 'warn', code: 'space.low', free, size }
     : { status: 'ok', code: 'space.enough', free, size };
 }

@@ -1,14 +1,14 @@
 import { fillSeatNames } from '@bastide/contract';
 import type { PersonId, PublicPerson, Table } from '@bastide/protocol';
 import type { Kysely } from 'kysely';
-import type { About } from '../rooms/listing.ts';
-import type { Names } from '../rooms/names.ts';
+import type { ListInfo } from '../rooms/listing.ts';
+import type { NameCache } from '../rooms/names.ts';
 import type { Database } from '../store/schema.ts';
 
 type Db = Kysely<Database>;
 
 /** A table as whoever runs the server sees it: nothing of what is played there. Times are milliseconds since 1970. */
-export interface CaredTable {
+export interface AdminTable {
   readonly table: string;
   readonly game: string;
   readonly state: Table['state'];
@@ -24,7 +24,7 @@ export interface CaredTable {
   readonly changed: number;
 }
 
-export interface CaredPerson {
+export interface AdminPerson {
   readonly person: string;
   /** Empty: none. */
   readonly name: string;
@@ -41,24 +41,24 @@ export interface CaredPerson {
 /** The latest changed first. */
 export async function listTables(
   db: Db,
-  names: Names,
+  names: NameCache,
   state: Table['state'] | undefined,
-): Promise<readonly CaredTable[]> {
-  const all = db
+): Promise<readonly AdminTable[]> {
+  const query = db
     .selectFrom('game')
     .select(['id', 'name', 'state', 'is_public', 'about', 'version', 'opened', 'changed'])
     .orderBy('changed', 'desc');
-  const rows = await (state === undefined ? all : all.where('state', '=', state)).execute();
-  const tables: CaredTable[] = [];
+  const rows = await (state === undefined ? query : query.where('state', '=', state)).execute();
+  const tables: AdminTable[] = [];
   for (const { id, name, is_public, about, version, opened, changed, ...row } of rows) {
-    const { seats } = JSON.parse(about) as About;
+    const { seats } = JSON.parse(about) as ListInfo;
     const people = await names.of(seats.flatMap(({ person }) => person ?? []));
     tables.push({
       table: id,
       game: name,
       state: row.state as Table['state'],
       isPublic: is_public === 1,
-      seats: seatsOf(seats, people),
+      seats: seatsOfTable(seats, people),
       entries: version,
       ...{ opened, changed },
     });
@@ -67,16 +67,16 @@ export async function listTables(
 }
 
 /** Bots by the names that they have at the table, with how they play. */
-function seatsOf(
-  seats: About['seats'],
+function seatsOfTable(
+  seats: ListInfo['seats'],
   people: Readonly<Record<PersonId, PublicPerson>>,
-): CaredTable['seats'] {
+): AdminTable['seats'] {
   const named = seats.map(({ person, bot }) =>
     person !== null ? people[person]!.name : bot === null ? '' : undefined,
   );
-  const called = fillSeatNames(named);
+  const seatNames = fillSeatNames(named);
   return seats.map(({ person, bot }, seat) => {
-    const name = called[seat]!;
+    const name = seatNames[seat]!;
     return person !== null ? { person, name } : bot !== null ? { bot, name } : null;
   });
 }
@@ -87,7 +87,7 @@ export async function tableIds(db: Db): Promise<readonly string[]> {
 }
 
 /** The latest who came first. */
-export async function listPeople(db: Db): Promise<readonly CaredPerson[]> {
+export async function listPeople(db: Db): Promise<readonly AdminPerson[]> {
   const rows = await db
     .selectFrom('person')
     .select((of) => [

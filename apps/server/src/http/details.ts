@@ -1,21 +1,24 @@
 import type { ProblemDetails } from '@bastide/protocol';
 import type { Language } from '@bastide/rulebook';
-import { say } from '../words/index.ts';
-import { keyOf, PROBLEMS, type Problem, type ProblemCode } from './problem.ts';
+import { formatMessage } from '../words/index.ts';
+import { PROBLEMS, type Problem, type ProblemCode, problemMessageKey } from './problem.ts';
 
 /** A problem as it is answered. */
-export function detailsOf(
-  { code, more }: Pick<Problem, 'code' | 'more'>,
+export function problemDetails(
+  { code, extras }: Pick<Problem, 'code' | 'extras'>,
   language: Language,
   errors?: ProblemDetails['errors'],
 ): ProblemDetails {
   const [status, title] = PROBLEMS[code];
-  const { rule, because, facts, values } = more;
+  const { rule, because, facts, values } = extras;
   return {
     type: `/problems/${code}`,
     title,
     status,
-    detail: say(language, keyOf(code), { ...values, ...(rule !== undefined && { rule }) }),
+    detail: formatMessage(language, problemMessageKey(code), {
+      ...values,
+      ...(rule !== undefined && { rule }),
+    }),
     code,
     ...(rule !== undefined && { rule }),
     ...(because !== undefined && { because }),
@@ -25,16 +28,16 @@ export function detailsOf(
 }
 
 /** An answer that is written without the framework. */
-export interface BareAnswer {
+export interface BareResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
 /** A problem for a request that reached no route. */
-export function bareAnswer(code: ProblemCode, language: Language): BareAnswer {
+export function bareProblemResponse(code: ProblemCode, language: Language): BareResponse {
   // Not an error: the trace of its calls would cost more than the answer.
-  const details = detailsOf({ code, more: {} }, language);
+  const details = problemDetails({ code, extras: {} }, language);
   const body = JSON.stringify(details);
   return {
     status: details.status,

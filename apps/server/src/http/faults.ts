@@ -6,44 +6,44 @@ import { z } from 'zod';
 
 const { de, en, es, ru, uk, zhCN } = z.locales;
 /** What the schemas say of members that do not fit. */
-export const SAYS = { de, en, es, ru, uk, zh: zhCN } as const;
+export const ZOD_LOCALES = { de, en, es, ru, uk, zh: zhCN } as const;
 
 /** More are not told: they are no help. */
-const FAULTS_AT_MOST = 20;
+const MAX_FAULTS = 20;
 
 type Faults = NonNullable<ProblemDetails['errors']>;
 
 /** The members of a request that do not fit its schema, each with its path; undefined where it is no matter of schemas. */
-export function faultsOf(
+export function validationFaults(
   error: FastifyError,
   request: FastifyRequest,
   language: Language,
 ): Faults | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
-  const { localeError } = SAYS[language]();
-  const whole = partOf(request, error.validationContext);
-  return error.validation.slice(0, FAULTS_AT_MOST).map(({ instancePath, keyword, params }) => {
+  const { localeError } = ZOD_LOCALES[language]();
+  const source = validatedPart(request, error.validationContext);
+  return error.validation.slice(0, MAX_FAULTS).map(({ instancePath, keyword, params }) => {
     const path = instancePath.split('/').filter((one) => one !== '');
-    const issue = { ...params, code: keyword, path, input: memberAt(whole, path) };
-    const said = localeError(issue as unknown as Parameters<typeof localeError>[0]);
+    const issue = { ...params, code: keyword, path, input: memberAt(source, path) };
+    const message = localeError(issue as unknown as Parameters<typeof localeError>[0]);
     return {
       path: path.join('/'),
       code: keyword,
-      detail: (typeof said === 'string' ? said : said?.message) ?? keyword,
+      detail: (typeof message === 'string' ? message : message?.message) ?? keyword,
     };
   });
 }
 
-function partOf(request: FastifyRequest, context: string | undefined): unknown {
-  if (context === 'querystring') return request.query;
-  return context === 'params' ? request.params : request.body;
+function validatedPart(request: FastifyRequest, part: string | undefined): unknown {
+  if (part === 'querystring') return request.query;
+  return part === 'params' ? request.params : request.body;
 }
 
-const memberAt = (whole: unknown, path: readonly string[]): unknown =>
+const memberAt = (source: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (value, name) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, name)
         ? (value as Record<string, unknown>)[name]
         : undefined,
-    whole,
+    source,
   );

@@ -14,13 +14,13 @@ const HEADERS = {
 } as const;
 
 /** With what the settings add to them. */
-export const headersOf = (settings: ServerSettings): Readonly<Record<string, string>> => ({
+export const apiHeaders = (settings: ServerSettings): Readonly<Record<string, string>> => ({
   ...HEADERS,
   ...transportHeaders(settings),
 });
 
 export function addHeaders(app: FastifyInstance, settings: ServerSettings): void {
-  const headers = headersOf(settings);
+  const headers = apiHeaders(settings);
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers);
   });

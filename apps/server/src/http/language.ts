@@ -10,12 +10,12 @@ declare module 'fastify' {
 }
 
 /** At most so much of a header is read. */
-const HEADER_AT_MOST = 256;
+const MAX_HEADER_LENGTH = 256;
 
 /** The language that a browser asks for (`Accept-Language`), of those that are spoken here. */
 export function acceptedLanguage(header: string): Language | undefined {
   const asked = header
-    .slice(0, HEADER_AT_MOST)
+    .slice(0, MAX_HEADER_LENGTH)
     .split(',')
     .map((one) => {
       const [tag = '', weight = ''] = one.trim().split(/\s*;\s*q=/i);
@@ -28,11 +28,11 @@ export function acceptedLanguage(header: string): Language | undefined {
 }
 
 /** The language in which to speak to a caller; English where none is asked for that is spoken here. */
-export const languageOf = (request: FastifyRequest): Language =>
+export const requestLanguage = (request: FastifyRequest): Language =>
   request.language ?? acceptedLanguage(request.headers['accept-language'] ?? '') ?? 'en';
 
 /** `?lang=` is taken out of the query before a route looks at it, so that no schema has to name it. */
-export function hearLanguage(app: FastifyInstance): void {
+export function readLanguageParameter(app: FastifyInstance): void {
   app.decorateRequest('language', undefined);
   app.addHook('onRequest', async (request) => {
     const query = request.query as Record<string, unknown>;

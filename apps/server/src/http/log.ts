@@ -20,18 +20,20 @@ const SECRETS = [
   'body',
   'payload',
 ];
-const paths = SECRETS.flatMap((name) => ['', '*.', '*.*.', '*.*.*.'].map((above) => `${above}["${name}"]`));
+const redactedPaths = SECRETS.flatMap((name) =>
+  ['', '*.', '*.*.', '*.*.*.'].map((above) => `${above}["${name}"]`),
+);
 
 /**
  * The log, without secrets: of a request its route is noted (`/games/:id`), neither its address, which may hold an invitation, nor
  * headers and body, nor where it comes from.
  */
-export const logOf = (
+export const logOptions = (
   level: ServerSettings['log'],
   stream?: LogTarget,
 ): NonNullable<FastifyServerOptions['logger']> => ({
   level,
-  redact: { paths: paths.map((path) => path.replace('.[', '[')), censor: '…' },
+  redact: { paths: redactedPaths.map((path) => path.replace('.[', '[')), censor: '…' },
   serializers: {
     req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url }),
   },

@@ -27,7 +27,7 @@ const STREAM = {
   },
 };
 
-const ABOUT = `The server of Bastide: tables at which people and bots play.
+const DESCRIPTION = `The server of Bastide: tables at which people and bots play.
 
 What is not done is answered with problem details (RFC 9457); programs decide by \`code\`, people read \`detail\`, which is in the
 language of \`Accept-Language\`. Unsafe requests are JSON and come from the page's own origin, or carry a bot's token. A request with
@@ -60,7 +60,7 @@ export async function describeRoutes(app: FastifyInstance, prefix: string): Prom
       info: {
         title: 'Bastide',
         version: VERSION,
-        description: ABOUT,
+        description: DESCRIPTION,
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],

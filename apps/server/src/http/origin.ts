@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from './problem.ts';
 import type { ServerSettings } from './settings.ts';
 
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether a request may change something. */
-export const isUnsafe = (request: FastifyRequest): boolean => !SAFE.has(request.method);
+export const isUnsafe = (request: FastifyRequest): boolean => !SAFE_METHODS.has(request.method);
 
 /** Whether a request came by HTTPS, as the browser sees it. */
 export const isSecure = (request: FastifyRequest, { origin }: ServerSettings): boolean =>
@@ -18,9 +18,9 @@ export const ownOrigin = (request: FastifyRequest, { origin }: ServerSettings): 
 
 /**
  * Whether another site may stand behind a request. Browsers tell it by `Sec-Fetch-Site`, and where the server has no HTTPS by
- * `Origin`. One that tells neither is no browser of these years: it is let in without a cookie only.
+ * `TableOrigin`. One that tells neither is no browser of these years: it is let in without a cookie only.
  */
-function isForeign(request: FastifyRequest, settings: ServerSettings): boolean {
+function isCrossSite(request: FastifyRequest, settings: ServerSettings): boolean {
   const { 'sec-fetch-site': site, origin, cookie } = request.headers;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   if (origin === undefined) return cookie !== undefined;
@@ -29,8 +29,8 @@ function isForeign(request: FastifyRequest, settings: ServerSettings): boolean {
 }
 
 /** Refuses what another site has a browser ask for, where it would change something. */
-export function refuseForeign(app: FastifyInstance, settings: ServerSettings): void {
+export function refuseCrossSite(app: FastifyInstance, settings: ServerSettings): void {
   app.addHook('onRequest', async (request) => {
-    if (isUnsafe(request) && isForeign(request, settings)) throw problem('cross-site');
+    if (isUnsafe(request) && isCrossSite(request, settings)) throw problem('cross-site');
   });
 }

@@ -72,7 +72,7 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS;
 
 /** What else there is to say of a problem. */
-export interface More {
+export interface ProblemExtras {
   /** For the text. */
   readonly values?: Values;
   /** The rule by which a game refused. */
@@ -86,17 +86,17 @@ export interface More {
 /** Thrown by routes and guards; whoever asked is answered with it (`problems.ts`). */
 export class Problem extends Error {
   readonly code: ProblemCode;
-  readonly more: More;
+  readonly extras: ProblemExtras;
 
-  constructor(code: ProblemCode, more: More) {
+  constructor(code: ProblemCode, extras: ProblemExtras) {
     super(PROBLEMS[code][1]);
     this.code = code;
-    this.more = more;
+    this.extras = extras;
   }
 }
 
 /** `throw problem('not-found')`: the one way to say why something was not done. */
-export const problem = (code: ProblemCode, more: More = {}): Problem => new Problem(code, more);
+export const problem = (code: ProblemCode, extras: ProblemExtras = {}): Problem => new Problem(code, extras);
 
 /** The message that tells people of a problem. */
-export const keyOf = (code: ProblemCode): Key => `problem.${code}`;
+export const problemMessageKey = (code: ProblemCode): Key => `problem.${code}`;

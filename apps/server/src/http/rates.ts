@@ -1,29 +1,29 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from './problem.ts';
-import { GROUPS, type Group, type Limits, type Rate } from './settings.ts';
-import { windows } from './windows.ts';
+import { type Limits, RATE_GROUPS, type Rate, type RateGroup } from './settings.ts';
+import { rateWindowStore } from './windows.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** With which requests this one is counted. */
-    rate?: Group;
+    rate?: RateGroup;
   }
 }
 
-export type Count = (request: FastifyRequest, group?: Group) => Promise<void>;
+export type CountRequest = (request: FastifyRequest, group?: RateGroup) => Promise<void>;
 
 /**
  * Counts requests, by address and by person, each group for itself. The address is an IPv4 address or the 64 bits of an IPv6 network.
  * Both answer by a problem when there are too many.
  */
-export async function counters(
+export async function rateCounters(
   app: FastifyInstance,
   { rates }: Limits,
   now: () => number,
   personOf: (request: FastifyRequest) => string | undefined,
-): Promise<{ readonly byAddress: Count; readonly byPerson: Count }> {
-  await app.register(rateLimit, { global: false, store: windows(now) });
+): Promise<{ readonly byAddress: CountRequest; readonly byPerson: CountRequest }> {
+  await app.register(rateLimit, { global: false, store: rateWindowStore(now) });
   const limiter = ({ most, seconds }: Rate, keyGenerator?: (request: FastifyRequest) => string) =>
     app.createRateLimit({
       max: most,
@@ -31,7 +31,7 @@ export async function counters(
       ...(keyGenerator && { keyGenerator }),
     });
   const limiters = new Map(
-    GROUPS.map((group) => {
+    RATE_GROUPS.map((group) => {
       const { address, person } = rates[group];
       return [
         group,
@@ -42,17 +42,17 @@ export async function counters(
       ];
     }),
   );
-  const of = ({ routeOptions }: FastifyRequest, group = routeOptions.config.rate ?? 'read') =>
+  const limitersFor = ({ routeOptions }: FastifyRequest, group = routeOptions.config.rate ?? 'read') =>
     limiters.get(group)!;
   return {
-    byAddress: (request, group) => counted(of(request, group).address, request),
+    byAddress: (request, group) => countAgainst(limitersFor(request, group).address, request),
     byPerson: async (request, group) => {
-      if (personOf(request) !== undefined) await counted(of(request, group).person, request);
+      if (personOf(request) !== undefined) await countAgainst(limitersFor(request, group).person, request);
     },
   };
 }
 
-async function counted(
+async function countAgainst(
   limiter: ReturnType<FastifyInstance['createRateLimit']>,
   request: FastifyRequest,
 ): Promise<void> {

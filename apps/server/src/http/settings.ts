@@ -5,13 +5,13 @@ export interface Rate {
 }
 
 /** Of one person, and of all that come from one address: a kitchen table, a school or a café share one. */
-interface Rates {
+interface PersonAndAddressRates {
   readonly person: Rate;
   readonly address: Rate;
 }
 
 /** Kinds of requests that are counted apart. A route says its own (`config.rate`); without a word it is `read`. */
-export const GROUPS = [
+export const RATE_GROUPS = [
   'read',
   'play',
   'talk',
@@ -22,13 +22,13 @@ export const GROUPS = [
   'code',
   'account',
 ] as const;
-export type Group = (typeof GROUPS)[number];
+export type RateGroup = (typeof RATE_GROUPS)[number];
 
 /** How much of everything is allowed. Each process counts for itself. */
 export interface Limits {
   /** Bytes of a request's body, where a route does not allow more (`bodyLimit`). */
   readonly body: number;
-  readonly rates: Readonly<Record<Group, Rates>>;
+  readonly rates: Readonly<Record<RateGroup, PersonAndAddressRates>>;
   /** Bots that a person may have, and tokens of each. */
   readonly bots: number;
   readonly tokens: number;
@@ -59,25 +59,25 @@ export interface Limits {
 }
 
 const MINUTE = 60;
-const of = (person: number, address: number, seconds = MINUTE): Rates => ({
+const ratesOf = (person: number, address: number, seconds = MINUTE): PersonAndAddressRates => ({
   person: { most: person, seconds },
   address: { most: address, seconds },
 });
 
 /** Room for twenty people behind one address, each of them at full speed. */
-export const LIMITS: Limits = {
+export const DEFAULT_LIMITS: Limits = {
   body: 16 * 1024,
   rates: {
-    read: of(600, 6000),
-    play: of(240, 4800),
-    talk: of(30, 600),
-    open: of(20, 200, 10 * MINUTE),
-    stream: of(60, 1200),
+    read: ratesOf(600, 6000),
+    play: ratesOf(240, 4800),
+    talk: ratesOf(30, 600),
+    open: ratesOf(20, 200, 10 * MINUTE),
+    stream: ratesOf(60, 1200),
     // Whoever arrives is nobody yet: only the address counts, which a school shares.
-    arrive: of(120, 120, 10 * MINUTE),
-    'sign-in': of(20, 60, 10 * MINUTE),
-    code: of(10, 60, 10 * MINUTE),
-    account: of(60, 1200, 10 * MINUTE),
+    arrive: ratesOf(120, 120, 10 * MINUTE),
+    'sign-in': ratesOf(20, 60, 10 * MINUTE),
+    code: ratesOf(10, 60, 10 * MINUTE),
+    account: ratesOf(60, 1200, 10 * MINUTE),
   },
   bots: 5,
   tokens: 5,
@@ -114,4 +114,4 @@ export interface ServerSettings {
   readonly metricsToken?: string;
 }
 
-export const SETTINGS: ServerSettings = { trustProxy: false, limits: LIMITS, log: 'info' };
+export const DEFAULT_SETTINGS: ServerSettings = { trustProxy: false, limits: DEFAULT_LIMITS, log: 'info' };

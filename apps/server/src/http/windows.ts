@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 
 /** Addresses and people that one limiter counts at the same time; whoever was longest unseen is forgotten first. */
-const COUNTED_AT_MOST = 50_000;
+const MAX_KEYS = 50_000;
 
 interface Window {
   readonly since: number;
@@ -12,9 +12,9 @@ interface Window {
  * How requests are counted: in windows that begin with the first one. Each answer is a value of its own; the store that the library
  * brings hands out the one that it counts on in, so that of many requests at once all are told the number of the last.
  */
-export const windows = (now: () => number): FastifyRateLimitStoreCtor =>
+export const rateWindowStore = (now: () => number): FastifyRateLimitStoreCtor =>
   class Windows implements FastifyRateLimitStore {
-    readonly #known = new Map<string, Window>();
+    readonly #windows = new Map<string, Window>();
 
     incr(
       key: string,
@@ -22,14 +22,14 @@ export const windows = (now: () => number): FastifyRateLimitStoreCtor =>
       length: number,
     ): void {
       const at = now();
-      const known = this.#known.get(key);
+      const cached = this.#windows.get(key);
       // A window that begins in the future was counted by a clock that was put back since.
-      const isNew = known === undefined || at < known.since || at >= known.since + length;
-      const window = isNew ? { since: at, count: 1 } : { since: known.since, count: known.count + 1 };
+      const isNew = cached === undefined || at < cached.since || at >= cached.since + length;
+      const window = isNew ? { since: at, count: 1 } : { since: cached.since, count: cached.count + 1 };
       // A map keeps the order in which its keys came.
-      this.#known.delete(key);
-      this.#known.set(key, window);
-      if (this.#known.size > COUNTED_AT_MOST) this.#known.delete(this.#known.keys().next().value!);
+      this.#windows.delete(key);
+      this.#windows.set(key, window);
+      if (this.#windows.size > MAX_KEYS) this.#windows.delete(this.#windows.keys().next().value!);
       answer(null, { current: window.count, ttl: window.since + length - at });
     }
 

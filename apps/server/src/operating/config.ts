@@ -1,13 +1,19 @@
 import type { Language } from '@bastide/rulebook';
 import { z } from 'zod';
-import { type BotSettings, PLACES } from '../bots/place.ts';
+import { BOT_LOCATIONS, type BotSettings } from '../bots/place.ts';
 import { readBusUrl } from '../bus/address.ts';
-import { SAYS } from '../http/faults.ts';
-import { GROUPS, LIMITS, type Limits, LOG_LEVELS, type ServerSettings } from '../http/settings.ts';
+import { ZOD_LOCALES } from '../http/faults.ts';
+import {
+  DEFAULT_LIMITS,
+  type Limits,
+  LOG_LEVELS,
+  RATE_GROUPS,
+  type ServerSettings,
+} from '../http/settings.ts';
 import { subnetOf } from '../people/bans.ts';
 
 /** Bytes of the largest body that may be allowed: commands and profiles are small. */
-const BODY_AT_MOST = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 
 const count = z.int().min(1).max(1_000_000);
 const rate = z.strictObject({ most: count, seconds: z.int().min(1).max(86_400) });
@@ -15,8 +21,8 @@ const rates = z.strictObject({ person: rate, address: rate }).partial();
 
 const limits = z
   .strictObject({
-    body: z.int().min(1024).max(BODY_AT_MOST),
-    rates: z.partialRecord(z.enum(GROUPS), rates),
+    body: z.int().min(1024).max(MAX_BODY_BYTES),
+    rates: z.partialRecord(z.enum(RATE_GROUPS), rates),
     bots: count,
     tokens: count,
     passkeys: count,
@@ -36,16 +42,16 @@ const limits = z
   .partial();
 
 /** Threads that any machine may be asked for. */
-const THREADS_AT_MOST = 256;
+const MAX_THREADS = 256;
 /** The longest that a bot may be told to wait before it acts, in milliseconds. */
-const PAUSE_AT_MOST = 10_000;
+const MAX_PAUSE_MS = 10_000;
 
 const bots = z
   .strictObject({
-    think: z.enum(PLACES),
-    threads: z.int().min(1).max(THREADS_AT_MOST),
+    think: z.enum(BOT_LOCATIONS),
+    threads: z.int().min(1).max(MAX_THREADS),
     /** Milliseconds for which something is shown at least before a bot acts. */
-    pause: z.int().min(0).max(PAUSE_AT_MOST),
+    pause: z.int().min(0).max(MAX_PAUSE_MS),
   } satisfies Record<keyof BotSettings | 'pause', z.ZodType>)
   .partial();
 
@@ -73,7 +79,7 @@ const proxies = z
     text.split(',').every((one) => NETWORKS.includes(one.trim()) || subnetOf(one.trim()) !== undefined),
   );
 
-function isBus(url: string): boolean {
+function isBusUrl(url: string): boolean {
   try {
     readBusUrl(url);
     return true;
@@ -89,7 +95,7 @@ const Config = z
     port: z.int().min(0).max(65_535),
     data: z.string().min(1),
     databaseUrl: z.string().min(1),
-    bus: z.string().refine(isBus),
+    bus: z.string().refine(isBusUrl),
     origin,
     hosts: z.array(host).max(100),
     trustProxy: z.union([z.boolean(), proxies]),
@@ -116,14 +122,14 @@ export function readConfig(
 ):
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly faults: readonly ConfigFault[] } {
-  const read = Config.safeParse(value, { error: SAYS[language]().localeError });
+  const read = Config.safeParse(value, { error: ZOD_LOCALES[language]().localeError });
   if (read.success) return { ok: true, config: read.data };
   const faults = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), detail: message }));
   return { ok: false, faults };
 }
 
 /** What a server is set to by a configuration: safe limits where it names none. */
-export function settingsOf({
+export function settingsFrom({
   origin,
   hosts,
   trustProxy = false,
@@ -139,15 +145,22 @@ export function settingsOf({
     ...(pushContact !== undefined && { pushContact }),
     log,
     ...(metricsToken !== undefined && { metricsToken }),
-    limits: limitsOf(limits ?? {}),
+    limits: limitsFrom(limits ?? {}),
   };
 }
 
-function limitsOf({ rates = {}, ...others }: NonNullable<Config['limits']>): Limits {
-  const all = GROUPS.map((group) => [group, defined({ ...LIMITS.rates[group], ...rates[group] })]);
-  return { ...LIMITS, ...defined(others), rates: Object.fromEntries(all) as Limits['rates'] };
+function limitsFrom({ rates = {}, ...others }: NonNullable<Config['limits']>): Limits {
+  const rateEntries = RATE_GROUPS.map((group) => [
+    group,
+    withoutUndefined({ ...DEFAULT_LIMITS.rates[group], ...rates[group] }),
+  ]);
+  return {
+    ...DEFAULT_LIMITS,
+    ...withoutUndefined(others),
+    rates: Object.fromEntries(rateEntries) as Limits['rates'],
+  };
 }
 
 /** Without members that are undefined, which would hide what they stand over. */
-const defined = <Of extends object>(of: Of): { [Name in keyof Of]: Exclude<Of[Name], undefined> } =>
+const withoutUndefined = <Of extends object>(of: Of): { [Name in keyof Of]: Exclude<Of[Name], undefined> } =>
   Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)) as never;

@@ -2,33 +2,33 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Running requests have so many milliseconds to come to their end. */
-const PATIENCE = 5_000;
+const SHUTDOWN_TIMEOUT_MS = 5_000;
 /** So often connections are closed over which nothing runs any more. */
-const OFTEN = 50;
+const IDLE_CHECK_MS = 50;
 
 /**
  * The way to end a server in order: nobody is let in any more, what runs is finished, and whoever takes too long is cut off. Browsers
  * keep connections for later, and open some that they may never use: those are closed as soon as nothing runs over them.
  */
-export function endingOf(app: FastifyInstance): (patience?: number) => Promise<void> {
-  const all = new Set<Socket>();
+export function gracefulShutdown(app: FastifyInstance): (timeout?: number) => Promise<void> {
+  const sockets = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
-    all.add(socket);
-    socket.once('close', () => all.delete(socket));
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
   const closeIdle = () => {
     app.server.closeIdleConnections();
     // Node does not count these as idle.
-    for (const socket of all) if (socket.bytesRead === 0) socket.destroy();
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   };
-  return async (patience = PATIENCE) => {
-    const idle = setInterval(closeIdle, OFTEN);
-    const last = setTimeout(() => app.server.closeAllConnections(), patience);
+  return async (timeout = SHUTDOWN_TIMEOUT_MS) => {
+    const idleTimer = setInterval(closeIdle, IDLE_CHECK_MS);
+    const deadline = setTimeout(() => app.server.closeAllConnections(), timeout);
     try {
       await app.close();
     } finally {
-      clearInterval(idle);
-      clearTimeout(last);
+      clearInterval(idleTimer);
+      clearTimeout(deadline);
     }
   };
 }

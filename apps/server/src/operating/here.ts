@@ -1,15 +1,18 @@
 import { Addresses } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ServerSettings } from '../http/settings.ts';
-import { isNear } from './near.ts';
+import { isFromPrivateNetwork } from './near.ts';
 
-interface Here {
+interface AddressesContext {
   readonly settings: ServerSettings;
   readonly addresses: () => readonly string[];
 }
 
 /** Around a kitchen table: a page that was opened at `localhost` invites other devices by an address that they know as well. */
-export const here: FastifyPluginAsyncZod<Here> = async (app, { settings, addresses }) => {
+export const addressRoutes: FastifyPluginAsyncZod<AddressesContext> = async (
+  app,
+  { settings, addresses },
+) => {
   app.get(
     '/addresses',
     {
@@ -20,7 +23,7 @@ export const here: FastifyPluginAsyncZod<Here> = async (app, { settings, address
       },
     },
     async (request) => ({
-      addresses: isNear(request, settings.trustProxy !== false) ? [...addresses()] : [],
+      addresses: isFromPrivateNetwork(request, settings.trustProxy !== false) ? [...addresses()] : [],
     }),
   );
 };

@@ -1,33 +1,36 @@
-import type { Thinker } from '../bots/thinker.ts';
+import type { BotRunner } from '../bots/thinker.ts';
 import type { Store } from '../store/store.ts';
 import type { Meters } from './meters.ts';
 
 /** The same store, of which each append is measured. */
-export const measured = (store: Store, meters: Pick<Meters, 'appended'>): Store => ({
+export const measuredStore = (store: Store, meters: Pick<Meters, 'countAppend'>): Store => ({
   ...store,
   append: async (append) => {
     const since = performance.now();
     const seconds = () => (performance.now() - since) / 1e3;
     try {
       const appended = await store.append(append);
-      meters.appended(appended.ok ? 'written' : appended.why, seconds());
+      meters.countAppend(appended.ok ? 'written' : appended.why, seconds());
       return appended;
     } catch (error) {
-      meters.appended('failed', seconds());
+      meters.countAppend('failed', seconds());
       throw error;
     }
   },
 });
 
 /** The same place to think, of which each thought is measured, failed ones too. */
-export const measuredThinker = (thinker: Thinker, meters: Pick<Meters, 'thought'>): Thinker => ({
-  ...thinker,
-  think: async (question) => {
+export const measuredBotRunner = (
+  botRunner: BotRunner,
+  meters: Pick<Meters, 'observeDecision'>,
+): BotRunner => ({
+  ...botRunner,
+  decide: async (question) => {
     const since = performance.now();
     try {
-      return await thinker.think(question);
+      return await botRunner.decide(question);
     } finally {
-      meters.thought(question.bot, (performance.now() - since) / 1e3);
+      meters.observeDecision(question.bot, (performance.now() - since) / 1e3);
     }
   },
 });

@@ -2,28 +2,28 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What is asked when somebody comes for the figures. */
-export interface Counted {
+export interface GaugeSources {
   readonly streams: () => number;
   readonly tables: () => number;
 }
 
-export type Written = 'written' | 'conflict' | 'repeated' | 'failed';
+export type AppendOutcome = 'written' | 'conflict' | 'repeated' | 'failed';
 
 /** The figures of one server. Durations are seconds. */
 export interface Meters {
   /** `seconds`: absent of streams, which last as long as somebody reads. */
-  requested(route: string, method: string, status: number, seconds?: number): void;
-  appended(how: Written, seconds: number): void;
+  countRequest(route: string, method: string, status: number, seconds?: number): void;
+  countAppend(how: AppendOutcome, seconds: number): void;
   /** From the moment of an entry to its leaving on a stream. */
-  shown(seconds: number): void;
+  observeDelivery(seconds: number): void;
   /** A bot of that name has decided. */
-  thought(bot: string, seconds: number): void;
+  observeDecision(bot: string, seconds: number): void;
   /** A request was turned away because there was too much to do. */
-  shed(): void;
+  countShed(): void;
   /** An error reached the last resort: no handler had caught it. */
-  uncaught(): void;
+  countUncaught(): void;
   /** What became of a message by Web Push. */
-  pushed(how: string): void;
+  countPush(how: string): void;
   /** In the text format of Prometheus. */
   text(): Promise<string>;
   readonly type: string;
@@ -31,13 +31,13 @@ export interface Meters {
 }
 
 /** Of requests and bots. */
-const WAITS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const WAIT_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** Of writing and showing. */
-const MOMENTS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5];
+const MOMENT_BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5];
 /** Milliseconds between two looks at how long the event loop made others wait. */
-const LOOKS = 20;
+const SAMPLE_MS = 20;
 
-export function openMeters({ streams, tables }: Counted): Meters {
+export function openMeters({ streams, tables }: GaugeSources): Meters {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -51,7 +51,7 @@ export function openMeters({ streams, tables }: Counted): Meters {
   const durations = histogram(
     'bastide_http_request_seconds',
     'How long requests took, without streams',
-    WAITS,
+    WAIT_BUCKETS,
     'route',
   );
   const appends = new Counter({
@@ -60,9 +60,13 @@ export function openMeters({ streams, tables }: Counted): Meters {
     labelNames: ['result'] as const,
     registers,
   });
-  const appending = histogram('bastide_append_seconds', 'Until an append was on the disk', MOMENTS);
-  const showing = histogram('bastide_shown_seconds', 'From an entry to its leaving on a stream', MOMENTS);
-  const thinking = histogram('bastide_bot_seconds', 'How long bots took to decide', WAITS, 'bot');
+  const appending = histogram('bastide_append_seconds', 'Until an append was on the disk', MOMENT_BUCKETS);
+  const showing = histogram(
+    'bastide_shown_seconds',
+    'From an entry to its leaving on a stream',
+    MOMENT_BUCKETS,
+  );
+  const thinking = histogram('bastide_bot_seconds', 'How long bots took to decide', WAIT_BUCKETS, 'bot');
   const pushes = new Counter({
     name: 'bastide_pushes_total',
     help: 'Messages by Web Push: sent, gone (the browser is not there any more), refused, failed (no answer in time)',
@@ -81,21 +85,21 @@ export function openMeters({ streams, tables }: Counted): Meters {
   });
   gauge(registry, 'bastide_streams', 'Open streams', streams);
   gauge(registry, 'bastide_tables', 'Tables in memory', tables);
-  const stop = ofProcess(registry);
+  const stop = processGauges(registry);
   return {
-    requested: (route, method, status, seconds) => {
+    countRequest: (route, method, status, seconds) => {
       requests.inc({ route, method, status });
       if (seconds !== undefined) durations.observe({ route }, seconds);
     },
-    appended: (result, seconds) => {
+    countAppend: (result, seconds) => {
       appends.inc({ result });
       if (result === 'written') appending.observe(seconds);
     },
-    shown: (seconds) => showing.observe(seconds),
-    thought: (bot, seconds) => thinking.observe({ bot }, seconds),
-    shed: () => shed.inc(),
-    uncaught: () => uncaught.inc(),
-    pushed: (result) => pushes.inc({ result }),
+    observeDelivery: (seconds) => showing.observe(seconds),
+    observeDecision: (bot, seconds) => thinking.observe({ bot }, seconds),
+    countShed: () => shed.inc(),
+    countUncaught: () => uncaught.inc(),
+    countPush: (result) => pushes.inc({ result }),
     text: () => registry.metrics(),
     type: registry.contentType,
     close: stop,
@@ -114,8 +118,8 @@ function gauge(registry: Registry, name: string, help: string, value: () => numb
 }
 
 /** Memory, processor and event loop of this process. Returns the way to stop. */
-function ofProcess(registry: Registry): () => void {
-  const loop = monitorEventLoopDelay({ resolution: LOOKS });
+function processGauges(registry: Registry): () => void {
+  const loop = monitorEventLoopDelay({ resolution: SAMPLE_MS });
   loop.enable();
   gauge(registry, 'process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
   gauge(
@@ -134,7 +138,7 @@ function ofProcess(registry: Registry): () => void {
     'nodejs_eventloop_lag_p99_seconds',
     'How late the event loop was since the last look',
     () => {
-      const late = Math.max(0, loop.percentile(99) / 1e9 - LOOKS / 1e3);
+      const late = Math.max(0, loop.percentile(99) / 1e9 - SAMPLE_MS / 1e3);
       loop.reset();
       return late;
     },

@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-const NEAR = new BlockList();
+const PRIVATE_NETWORKS = new BlockList();
 for (const [address, bits] of [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -9,20 +9,20 @@ for (const [address, bits] of [
   ['192.168.0.0', 16],
   ['169.254.0.0', 16],
 ] as const)
-  NEAR.addSubnet(address, bits, 'ipv4');
+  PRIVATE_NETWORKS.addSubnet(address, bits, 'ipv4');
 for (const [address, bits] of [
   ['::1', 128],
   ['fc00::', 7],
   ['fe80::', 10],
 ] as const)
-  NEAR.addSubnet(address, bits, 'ipv6');
+  PRIVATE_NETWORKS.addSubnet(address, bits, 'ipv6');
 
 /**
  * Whether a request comes from this machine or a private network. One that somebody passed on whom we were not told to trust comes
  * from we do not know where.
  */
-export function isNear({ ip, headers }: FastifyRequest, trustsProxy: boolean): boolean {
+export function isFromPrivateNetwork({ ip, headers }: FastifyRequest, trustsProxy: boolean): boolean {
   const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   if (isPassedOn && !trustsProxy) return false;
-  return NEAR.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+  return PRIVATE_NETWORKS.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
 }

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import type { LoadGate } from '../http/load-gate.ts';
 import { problem } from '../http/problem.ts';
 import type { ServerSettings } from '../http/settings.ts';
-import { digest, isSecret } from '../people/secret.ts';
+import { digest, matchesDigest } from '../people/secret.ts';
 import type { Store } from '../store/store.ts';
 import type { Meters } from './meters.ts';
-import { isNear } from './near.ts';
+import { isFromPrivateNetwork } from './near.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,7 +20,7 @@ declare module 'fastify' {
 /** Something without which a server is not well; asked at each look, so it answers from memory. */
 export type HealthSource = () => boolean;
 
-interface Probed {
+interface ProbeContext {
   readonly store: Pick<Store, 'db'>;
   readonly settings: ServerSettings;
   readonly meters: Meters;
@@ -30,16 +30,16 @@ interface Probed {
 }
 
 /** A store that has not answered after so many milliseconds is taken for one that does not. */
-const PATIENCE = 2_000;
+const STORE_TIMEOUT_MS = 2_000;
 /** For so long an answer holds: whoever asks without end does not ask the store. */
-const FRESH = 500;
+const CACHE_MS = 500;
 
 /** Whether the server lives, and its figures. */
-export const probes: FastifyPluginAsyncZod<Probed> = async (
+export const probes: FastifyPluginAsyncZod<ProbeContext> = async (
   app,
   { store, settings, meters, gate, health = [] },
 ) => {
-  const answers = answering(store);
+  const isStoreUp = storeProbe(store);
 
   app.get(
     '/healthz',
@@ -62,7 +62,7 @@ export const probes: FastifyPluginAsyncZod<Probed> = async (
     async ({ query }, reply) => {
       if (query.load === 'told' && gate.isOverloaded)
         throw problem('overloaded', { headers: { 'retry-after': '2' } });
-      if (!health.every((isWell) => isWell()) || !(await answers()))
+      if (!health.every((isHealthy) => isHealthy()) || !(await isStoreUp()))
         throw problem('unavailable', { headers: { 'retry-after': '5' } });
       return reply.type('text/plain; charset=utf-8').send('ok\n');
     },
@@ -80,24 +80,24 @@ export const probes: FastifyPluginAsyncZod<Probed> = async (
       },
     },
     async (request, reply) => {
-      if (!mayRead(request, settings)) throw problem('not-found');
+      if (!mayReadMetrics(request, settings)) throw problem('not-found');
       return reply.type(meters.type).send(await meters.text());
     },
   );
 };
 
-function mayRead(request: FastifyRequest, { metricsToken, trustProxy }: ServerSettings): boolean {
-  if (metricsToken === undefined) return isNear(request, trustProxy !== false);
+function mayReadMetrics(request: FastifyRequest, { metricsToken, trustProxy }: ServerSettings): boolean {
+  if (metricsToken === undefined) return isFromPrivateNetwork(request, trustProxy !== false);
   const [scheme = '', shown = ''] = (request.headers.authorization ?? '').split(' ');
-  return scheme.toLowerCase() === 'bearer' && isSecret(shown, digest(metricsToken));
+  return scheme.toLowerCase() === 'bearer' && matchesDigest(shown, digest(metricsToken));
 }
 
 /** Asks the store whether it is there. */
-function answering({ db }: Pick<Store, 'db'>): () => Promise<boolean> {
+function storeProbe({ db }: Pick<Store, 'db'>): () => Promise<boolean> {
   let asked = Number.NEGATIVE_INFINITY;
   let answer = Promise.resolve(true);
   return () => {
-    if (performance.now() - asked < FRESH) return answer;
+    if (performance.now() - asked < CACHE_MS) return answer;
     asked = performance.now();
     const there = sql`select 1`.execute(db).then(
       () => true,
@@ -105,7 +105,7 @@ function answering({ db }: Pick<Store, 'db'>): () => Promise<boolean> {
     );
     answer = Promise.race([
       there,
-      new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false).unref()),
+      new Promise<false>((resolve) => setTimeout(resolve, STORE_TIMEOUT_MS, false).unref()),
     ]);
     return answer;
   };

@@ -1,9 +1,9 @@
 /** Milliseconds after an error was told in which no other one is: telling may itself be what fails, as where the log's disk is full. */
-const QUIET = 100;
+const QUIET_MS = 100;
 
-export interface Uncaught {
+export interface UncaughtReporter {
   count(): void;
-  tell(error: unknown): void;
+  report(error: unknown): void;
 }
 
 /**
@@ -11,19 +11,19 @@ export interface Uncaught {
  * what the store has, each change is made on a copy, and the store takes it only if the log has not moved (`rooms/room.ts`). Returns
  * the way to stop.
  */
-export function surviveUncaught({ count, tell }: Uncaught): () => void {
-  let told = Number.NEGATIVE_INFINITY;
-  const note = (error: unknown) => {
+export function surviveUncaughtErrors({ count, report }: UncaughtReporter): () => void {
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  const onUncaught = (error: unknown) => {
     count();
-    if (performance.now() - told < QUIET) return;
-    told = performance.now();
+    if (performance.now() - reportedAt < QUIET_MS) return;
+    reportedAt = performance.now();
     try {
-      tell(error);
+      report(error);
     } catch {
       // Telling of it must not end the process either.
     }
   };
   // Rejections that nobody handles arrive here, too.
-  process.on('uncaughtException', note);
-  return () => process.off('uncaughtException', note);
+  process.on('uncaughtException', onUncaught);
+  return () => process.off('uncaughtException', onUncaught);
 }

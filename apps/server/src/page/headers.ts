@@ -1,12 +1,12 @@
 /** Of any file. */
-export const OF_FILES = {
+export const FILE_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };
 
 /** Of what may become a page or a worker. Everything comes from this page itself; pictures and workers may also be made in it. */
-export const OF_PAGES = {
-  ...OF_FILES,
+export const PAGE_HEADERS = {
+  ...FILE_HEADERS,
   'Content-Security-Policy': [
     "default-src 'self'",
     "img-src 'self' data: blob:",

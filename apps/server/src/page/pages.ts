@@ -1,15 +1,18 @@
 import type { ReadStream } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import sirv from 'sirv';
-import { OF_FILES, OF_PAGES } from './headers.ts';
+import { FILE_HEADERS, PAGE_HEADERS } from './headers.ts';
 
 /** Names of these files hold a hash of what is in them. */
 const HASHED = /^\/assets\/[\w.-]+\.\w+$/;
 /** Letters, pictures and styles never become a page: rules for pages would make a first visit 4 KB heavier. */
-const NO_PAGE = /\.(woff2|avif|css)$/;
+const NEVER_A_PAGE = /\.(woff2|avif|css)$/;
 
-/** Answers requests for the files of a folder; visits of addresses that are no file lead to the start. `always`: headers of every answer. */
-export function pages(folder: string, always: Readonly<Record<string, string>> = {}): RequestListener {
+/** Answers requests for the files of a folder; visits of addresses that are no file lead to the start. `extraHeaders`: headers of every answer. */
+export function pageFiles(
+  folder: string,
+  extraHeaders: Readonly<Record<string, string>> = {},
+): RequestListener {
   // `dev` looks at the disk for every request, so that a page built anew is served at once.
   const common = { dev: true, brotli: true, gzip: true };
   const files = sirv(folder, { ...common, etag: true });
@@ -20,8 +23,9 @@ export function pages(folder: string, always: Readonly<Record<string, string>> =
   });
   return (request, response) => {
     const path = request.url?.split('?')[0] ?? '';
-    const security = NO_PAGE.test(path) ? OF_FILES : OF_PAGES;
-    for (const [name, value] of Object.entries({ ...security, ...always })) response.setHeader(name, value);
+    const security = NEVER_A_PAGE.test(path) ? FILE_HEADERS : PAGE_HEADERS;
+    for (const [name, value] of Object.entries({ ...security, ...extraHeaders }))
+      response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     } else {

@@ -5,7 +5,7 @@ import type { Database } from '../store/schema.ts';
 /** Until when somebody is banned for good: both databases and JSON can hold it. */
 export const FOREVER = 8_640_000_000_000_000;
 /** For so long the list of networks is not read again, in milliseconds. */
-const FRESH = 10_000;
+const CACHE_MS = 10_000;
 
 type Db = Kysely<Database>;
 
@@ -58,11 +58,11 @@ export async function unbanNetwork(db: Db, network: string): Promise<boolean> {
 /** Asks until when an address is banned; 0: it is not. What is new is known within ten seconds. */
 export function bannedNetworks(db: Db, now: () => number): (address: string) => Promise<number> {
   let lists: readonly { readonly until: number; readonly list: BlockList }[] = [];
-  let read = Number.NEGATIVE_INFINITY;
+  let readAt = Number.NEGATIVE_INFINITY;
   return async (address) => {
-    if (Math.abs(now() - read) >= FRESH) {
-      read = now();
-      const rows = await db.selectFrom('banned_network').selectAll().where('until', '>', read).execute();
+    if (Math.abs(now() - readAt) >= CACHE_MS) {
+      readAt = now();
+      const rows = await db.selectFrom('banned_network').selectAll().where('until', '>', readAt).execute();
       lists = rows.flatMap(({ network, until }) => {
         const list = listOf(network);
         return list ? [{ until, list }] : [];

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
-import { PERSON, type Person, personFrom } from './people.ts';
-import { digest, isSecret, newId, newSecret, parseToken } from './secret.ts';
+import { PERSON_COLUMNS, type Person, personFrom } from './people.ts';
+import { digest, matchesDigest, newId, newSecret, parseToken } from './secret.ts';
 
 /** What a token may be used for. */
 export const SCOPES = ['bot:play'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const HEADER = /^Bearer +bst_(\S{1,80})$/i;
 
 type Db = Kysely<Database>;
@@ -19,7 +19,7 @@ export interface BotToken {
 }
 
 /** The token in a header `Authorization: Bearer bst_…`, if it is one. Notes that it was used, once an hour. */
-export async function botTokenOf(db: Db, header: string, now: number): Promise<BotToken | undefined> {
+export async function findBotToken(db: Db, header: string, now: number): Promise<BotToken | undefined> {
   const [, text = ''] = HEADER.exec(header) ?? [];
   const token = parseToken(text);
   if (!token) return undefined;
@@ -28,13 +28,13 @@ export async function botTokenOf(db: Db, header: string, now: number): Promise<B
     .innerJoin('person', 'person.id', 'bot_token.person')
     .leftJoin('person as keeper', 'keeper.id', 'person.owner')
     .select(['bot_token.secret', 'bot_token.scopes', 'bot_token.seen'])
-    .select(PERSON)
+    .select(PERSON_COLUMNS)
     .where('bot_token.id', '=', token.id)
     .executeTakeFirst();
-  if (!row || !isSecret(token.secret, row.secret)) return undefined;
-  if (row.seen === null || now - row.seen >= HOUR)
+  if (!row || !matchesDigest(token.secret, row.secret)) return undefined;
+  if (row.seen === null || now - row.seen >= HOUR_MS)
     await db.updateTable('bot_token').set({ seen: now }).where('id', '=', token.id).execute();
-  return { id: token.id, person: personFrom(row), scopes: scopesOf(row.scopes) };
+  return { id: token.id, person: personFrom(row), scopes: parseScopes(row.scopes) };
 }
 
 /** A new token of a bot: it is known to nobody afterwards but to whoever gets it now. */
@@ -52,4 +52,5 @@ export async function makeBotToken(
   return { id, token: `bst_${id}.${secret}` };
 }
 
-export const scopesOf = (text: string): Scope[] => SCOPES.filter((scope) => text.split(' ').includes(scope));
+export const parseScopes = (text: string): Scope[] =>
+  SCOPES.filter((scope) => text.split(' ').includes(scope));

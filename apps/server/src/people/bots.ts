@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { problem } from '../http/problem.ts';
 import type { Limits } from '../http/settings.ts';
 import type { Database } from '../store/schema.ts';
-import { makeBotToken, scopesOf } from './bot-tokens.ts';
+import { makeBotToken, parseScopes } from './bot-tokens.ts';
 import { makePerson } from './people.ts';
 
 type Db = Kysely<Database>;
@@ -29,7 +29,7 @@ export async function botsOf(db: Db, owner: string): Promise<Bot[]> {
     ...bot,
     tokens: tokens
       .filter(({ person }) => person === bot.id)
-      .map(({ id, scopes, created, seen }) => ({ id, scopes: scopesOf(scopes), created, seen })),
+      .map(({ id, scopes, created, seen }) => ({ id, scopes: parseScopes(scopes), created, seen })),
   }));
 }
 
@@ -50,14 +50,14 @@ export async function addToken(
   db: Db,
   { owner, bot, now, limits }: { owner: string; bot: string; now: number; limits: Limits },
 ): Promise<{ bot: string; id: string; token: string }> {
-  const known = await ownBot(db, owner, bot);
+  const known = await requireOwnBot(db, owner, bot);
   if (known.tokens.length >= limits.tokens)
     throw problem('limit-reached', { values: { what: 'tokens', most: limits.tokens } });
   return { bot, ...(await makeBotToken(db, bot, now)) };
 }
 
 /** A bot of theirs; a problem where it is not. */
-export async function ownBot(db: Db, owner: string, id: string): Promise<Bot> {
+export async function requireOwnBot(db: Db, owner: string, id: string): Promise<Bot> {
   const bot = (await botsOf(db, owner)).find((one) => one.id === id);
   if (!bot) throw problem('not-found');
   return bot;

@@ -1,11 +1,11 @@
-import { erasePerson, withBots } from './people.ts';
-import type { Ground } from './who.ts';
+import { erasePerson, personAndBots } from './people.ts';
+import type { RouteContext } from './who.ts';
 
 /** Erases an account and its bots, for good: their seats are freed, and nobody calls them by a name any more. */
-export async function erase({ store, erasing }: Ground, id: string): Promise<void> {
-  const people = await withBots(store.db, id);
+export async function eraseAccount({ store, erasureHooks }: RouteContext, id: string): Promise<void> {
+  const people = await personAndBots(store.db, id);
   // Seats first: should it be cut short, the account is still there, and can be erased again.
-  await erasing?.before(people);
+  await erasureHooks?.before(people);
   await store.transact((db) => erasePerson(db, id));
-  erasing?.after(people);
+  erasureHooks?.after(people);
 }

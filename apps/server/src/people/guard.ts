@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isUnsafe } from '../http/origin.ts';
 import { problem } from '../http/problem.ts';
-import { counters } from '../http/rates.ts';
-import type { Group } from '../http/settings.ts';
+import { rateCounters } from '../http/rates.ts';
+import type { RateGroup } from '../http/settings.ts';
 import { bannedNetworks, FOREVER } from './bans.ts';
-import { type Ground, prepareRequests, recognise } from './who.ts';
+import { identify, prepareRequests, type RouteContext } from './who.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Counts a request in one more group, once it is known what it asks for. */
-    counted(request: FastifyRequest, group: Group): Promise<void>;
+    counted(request: FastifyRequest, group: RateGroup): Promise<void>;
   }
 }
 
@@ -17,27 +17,27 @@ declare module 'fastify' {
  * What stands before all routes: requests are counted by address, then the caller is known, then they are counted by person, and
  * whoever is banned changes nothing. To be called before routes are added.
  */
-export async function guard(app: FastifyInstance, ground: Ground): Promise<void> {
+export async function guardRequests(app: FastifyInstance, context: RouteContext): Promise<void> {
   await prepareRequests(app);
-  const { byAddress, byPerson } = await counters(
+  const { byAddress, byPerson } = await rateCounters(
     app,
-    ground.settings.limits,
-    ground.now,
+    context.settings.limits,
+    context.now,
     ({ person }) => person?.id,
   );
-  app.decorate('counted', async (request: FastifyRequest, group: Group) => {
+  app.decorate('counted', async (request: FastifyRequest, group: RateGroup) => {
     await byAddress(request, group);
     await byPerson(request, group);
   });
-  const bannedByAddress = bannedNetworks(ground.store.db, ground.now);
+  const bannedByAddress = bannedNetworks(context.store.db, context.now);
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.isProbe) return;
     await byAddress(request);
-    await recognise(request, ground);
+    await identify(request, context);
     await byPerson(request);
     if (!isUnsafe(request) || request.routeOptions.config.evenBanned) return;
     const until = Math.max(request.person?.bannedUntil ?? 0, await bannedByAddress(request.ip));
     if (until >= FOREVER) throw problem('banned-for-good');
-    if (until > ground.now()) throw problem('banned', { values: { until } });
+    if (until > context.now()) throw problem('banned', { values: { until } });
   });
 }

@@ -1,21 +1,21 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { bots } from './routes/bots.ts';
-import { data } from './routes/data.ts';
-import { devices } from './routes/devices.ts';
-import { me } from './routes/me.ts';
-import { passkeys } from './routes/passkeys.ts';
-import { recovery } from './routes/recovery.ts';
-import type { Ground } from './who.ts';
+import { botRoutes } from './routes/bots.ts';
+import { dataRoutes } from './routes/data.ts';
+import { deviceRoutes } from './routes/devices.ts';
+import { meRoutes } from './routes/me.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
+import { recoveryRoutes } from './routes/recovery.ts';
+import type { RouteContext } from './who.ts';
 
 /** All routes of people, below the prefix at which it is registered. */
-export const people: FastifyPluginAsync<Ground> = async (
+export const peopleRoutes: FastifyPluginAsync<RouteContext> = async (
   app,
-  { store, settings, now, erasing, signedOut },
+  { store, settings, now, erasureHooks, onSignedOut },
 ) => {
-  for (const routes of [me, devices, recovery, passkeys, bots, data])
+  for (const routes of [meRoutes, deviceRoutes, recoveryRoutes, passkeyRoutes, botRoutes, dataRoutes])
     await app.register(routes, {
       ...{ store, settings, now },
-      ...(erasing && { erasing }),
-      ...(signedOut && { signedOut }),
+      ...(erasureHooks && { erasureHooks }),
+      ...(onSignedOut && { onSignedOut }),
     });
 };

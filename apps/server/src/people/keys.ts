@@ -2,17 +2,17 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
 
 /** So many are asked for at once, always: one statement does for however many there are. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Which of these keys still open something: ids of sessions and of bots' tokens. */
-export async function openKeys(
+export async function validKeys(
   db: Kysely<Database>,
   keys: readonly string[],
   now: number,
 ): Promise<ReadonlySet<string>> {
   const open = new Set<string>();
-  for (let from = 0; from < keys.length; from += AT_ONCE) {
-    const ids = Array.from({ length: AT_ONCE }, (_, i) => keys[from + i] ?? keys[from]!);
+  for (let from = 0; from < keys.length; from += BATCH_SIZE) {
+    const ids = Array.from({ length: BATCH_SIZE }, (_, i) => keys[from + i] ?? keys[from]!);
     const sessions = await db
       .selectFrom('session')
       .select('id')

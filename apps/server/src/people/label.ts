@@ -17,9 +17,11 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-const named = (list: readonly (readonly [string, RegExp])[], text: string) =>
+const firstMatch = (list: readonly (readonly [string, RegExp])[], text: string) =>
   list.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** A browser in a word or two, for the list of devices: `Firefox, Android`. The rest of what it says is not kept. */
-export const labelOf = (userAgent: string): string =>
-  [named(BROWSERS, userAgent), named(SYSTEMS, userAgent)].filter((one) => one !== undefined).join(', ');
+export const deviceLabel = (userAgent: string): string =>
+  [firstMatch(BROWSERS, userAgent), firstMatch(SYSTEMS, userAgent)]
+    .filter((one) => one !== undefined)
+    .join(', ');

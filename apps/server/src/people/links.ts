@@ -1,7 +1,7 @@
 import { LINK_CODE_LENGTH } from '@bastide/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
-import { groupedCode, newCode, typedCode } from './codes.ts';
+import { formatCode, newCode, normalizeCode } from './codes.ts';
 import { digest } from './secret.ts';
 
 /**
@@ -9,7 +9,7 @@ import { digest } from './secret.ts';
  * (`LINK_CODE_LENGTH`), so they find one of a thousand with a chance of 6e6 × 1000 / 2^60 = 1 in 190 million: once in 3,600 years. No count of all
  * guesses together is needed, by which strangers could lock everybody out.
  */
-const LIVES = 10 * 60_000;
+const LIFETIME_MS = 10 * 60_000;
 
 type Db = Kysely<Database>;
 
@@ -20,20 +20,20 @@ export async function newLink(
   now: number,
 ): Promise<{ code: string; expires: number }> {
   const code = newCode(LINK_CODE_LENGTH);
-  const fresh = { secret: digest(code), expires: now + LIVES };
+  const fresh = { secret: digest(code), expires: now + LIFETIME_MS };
   await db
     .insertInto('link')
     .values({ person, ...fresh })
     .onConflict((conflict) => conflict.column('person').doUpdateSet(fresh))
     .execute();
-  return { code: groupedCode(code), expires: fresh.expires };
+  return { code: formatCode(code), expires: fresh.expires };
 }
 
 /** Uses up a link code: whose it is; undefined where it is nobody's, or too old. */
 export async function useLink(db: Db, code: string, now: number): Promise<string | undefined> {
   const row = await db
     .deleteFrom('link')
-    .where('secret', '=', digest(typedCode(code)))
+    .where('secret', '=', digest(normalizeCode(code)))
     .where('expires', '>', now)
     .returning('person')
     .executeTakeFirst();

@@ -11,17 +11,22 @@ import type { z } from 'zod';
 import { problem } from '../http/problem.ts';
 import type { Database } from '../store/schema.ts';
 import type { Person } from './people.ts';
-import type { Relying } from './relying.ts';
+import type { RelyingParty } from './relying.ts';
 
 /** How long somebody may take to answer a challenge. */
-const LIVES = 5 * 60_000;
+const LIFETIME_MS = 5 * 60_000;
 /** As we set them: 256 bits. */
 const CHALLENGE = /^[\w-]{43}$/;
 
 type Db = Kysely<Database>;
 
 /** What a browser needs to make a passkey. */
-export async function passkeyOptions(db: Db, { id, name }: Person, { host, title }: Relying, now: number) {
+export async function passkeyOptions(
+  db: Db,
+  { id, name }: Person,
+  { host, title }: RelyingParty,
+  now: number,
+) {
   const known = await db.selectFrom('passkey').select('id').where('person', '=', id).execute();
   const options = await generateRegistrationOptions({
     rpName: title,
@@ -29,35 +34,35 @@ export async function passkeyOptions(db: Db, { id, name }: Person, { host, title
     userName: name,
     userDisplayName: name,
     userID: new TextEncoder().encode(id),
-    timeout: LIVES,
+    timeout: LIFETIME_MS,
     excludeCredentials: known,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await ask(db, options.challenge, id, now);
+  await saveChallenge(db, options.challenge, id, now);
   return options;
 }
 
 /** What a browser needs to show a passkey; which one, and so who it is, the person chooses there. */
-export async function signInOptions(db: Db, { host }: Relying, now: number) {
+export async function signInOptions(db: Db, { host }: RelyingParty, now: number) {
   const options = await generateAuthenticationOptions({
     rpID: host,
-    timeout: LIVES,
+    timeout: LIFETIME_MS,
     userVerification: 'required',
   });
-  await ask(db, options.challenge, null, now);
+  await saveChallenge(db, options.challenge, null, now);
   return options;
 }
 
 /** Keeps a passkey of a person; a problem where it is no answer to a challenge of theirs. */
-export async function keepPasskey(
+export async function savePasskey(
   db: Db,
   person: string,
   response: z.infer<typeof NewPasskey>,
-  { host, origin }: Relying,
+  { host, origin }: RelyingParty,
   { label, now }: { readonly label: string; readonly now: number },
 ) {
-  const expectedChallenge = await answered(db, response.response.clientDataJSON, person, now);
-  const { registrationInfo } = await refusing(() =>
+  const expectedChallenge = await consumeChallenge(db, response.response.clientDataJSON, person, now);
+  const { registrationInfo } = await orRefuse(() =>
     verifyRegistrationResponse({
       response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
       expectedChallenge,
@@ -87,17 +92,17 @@ export async function keepPasskey(
 export async function personByPasskey(
   db: Db,
   response: z.infer<typeof PasskeyAssertion>,
-  { host, origin }: Relying,
+  { host, origin }: RelyingParty,
   now: number,
 ): Promise<string> {
-  const expectedChallenge = await answered(db, response.response.clientDataJSON, null, now);
+  const expectedChallenge = await consumeChallenge(db, response.response.clientDataJSON, null, now);
   const known = await db
     .selectFrom('passkey')
     .select(['id', 'person', 'public_key', 'counter'])
     .where('id', '=', response.id)
     .executeTakeFirst();
   if (!known) throw problem('passkey-refused');
-  const { verified, authenticationInfo } = await refusing(() =>
+  const { verified, authenticationInfo } = await orRefuse(() =>
     verifyAuthenticationResponse({
       response: response as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
       expectedChallenge,
@@ -122,7 +127,7 @@ export async function personByPasskey(
   return known.person;
 }
 
-export const passkeysOf = (db: Db, person: string) =>
+export const listPasskeys = (db: Db, person: string) =>
   db
     .selectFrom('passkey')
     .select(['id', 'label', 'created', 'host'])
@@ -131,15 +136,20 @@ export const passkeysOf = (db: Db, person: string) =>
     .orderBy('id')
     .execute();
 
-const ask = (db: Db, challenge: string, person: string | null, now: number) =>
+const saveChallenge = (db: Db, challenge: string, person: string | null, now: number) =>
   db
     .insertInto('challenge')
-    .values({ challenge, person, expires: now + LIVES })
+    .values({ challenge, person, expires: now + LIFETIME_MS })
     .execute();
 
 /** The challenge that is answered, which is used up by it, whether the answer is right or not. */
-async function answered(db: Db, clientDataJSON: string, person: string | null, now: number): Promise<string> {
-  const challenge: unknown = await refusing(async () => decodeClientDataJSON(clientDataJSON).challenge);
+async function consumeChallenge(
+  db: Db,
+  clientDataJSON: string,
+  person: string | null,
+  now: number,
+): Promise<string> {
+  const challenge: unknown = await orRefuse(async () => decodeClientDataJSON(clientDataJSON).challenge);
   // Not any text: PostgreSQL takes no zeros.
   if (typeof challenge !== 'string' || !CHALLENGE.test(challenge)) throw problem('passkey-refused');
   const row = await db
@@ -154,7 +164,7 @@ async function answered(db: Db, clientDataJSON: string, person: string | null, n
 }
 
 /** The library throws at whatever does not fit. */
-async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+async function orRefuse<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch {

@@ -51,7 +51,7 @@ export async function makePerson(
 }
 
 /** What makes a `Person`, of `person` and of `keeper`, whose bot it may be. */
-export const PERSON = [
+export const PERSON_COLUMNS = [
   'person.id as person_id',
   'person.name',
   'person.language',
@@ -89,11 +89,11 @@ export function personFrom(row: PersonRow): Person {
   };
 }
 
-export async function personOf(db: Db, id: string): Promise<Person | undefined> {
+export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
   const row = await db
     .selectFrom('person')
     .leftJoin('person as keeper', 'keeper.id', 'person.owner')
-    .select(PERSON)
+    .select(PERSON_COLUMNS)
     .where('person.id', '=', id)
     .executeTakeFirst();
   return row && personFrom(row);
@@ -122,7 +122,7 @@ export async function changePerson(
 }
 
 /** Whether there is a way back without this device. */
-export async function isKept(db: Db, id: string): Promise<boolean> {
+export async function hasRecovery(db: Db, id: string): Promise<boolean> {
   const [passkey, recovery] = await Promise.all([
     db.selectFrom('passkey').select('id').where('person', '=', id).limit(1).executeTakeFirst(),
     db.selectFrom('recovery').select('person').where('person', '=', id).executeTakeFirst(),
@@ -132,21 +132,21 @@ export async function isKept(db: Db, id: string): Promise<boolean> {
 
 /** Tells whether an account, or the owner of a bot's account, has no way back: such accounts cost nothing to make. */
 export const isGuest = async (db: Db, { id, owner }: Pick<Person, 'id' | 'owner'>): Promise<boolean> =>
-  !(await isKept(db, owner ?? id));
+  !(await hasRecovery(db, owner ?? id));
 
 /** Tables with what belongs to a person. */
-const OWN = ['session', 'passkey', 'challenge', 'recovery', 'link', 'bot_token', 'push'] as const;
+const OWNED_TABLES = ['session', 'passkey', 'challenge', 'recovery', 'link', 'bot_token', 'push'] as const;
 
 /** Ids of a person and of their bots. */
-export async function withBots(db: Db, id: string): Promise<readonly string[]> {
+export async function personAndBots(db: Db, id: string): Promise<readonly string[]> {
   const bots = await db.selectFrom('person').select('id').where('owner', '=', id).execute();
   return [id, ...bots.map((bot) => bot.id)];
 }
 
 /** Takes away a person and their bots, for good. Logs of games keep the ids, which lead to nobody. To be done in a transaction. */
 export async function erasePerson(db: Db, id: string): Promise<void> {
-  const ids = await withBots(db, id);
-  for (const table of OWN) await db.deleteFrom(table).where('person', 'in', ids).execute();
+  const ids = await personAndBots(db, id);
+  for (const table of OWNED_TABLES) await db.deleteFrom(table).where('person', 'in', ids).execute();
   await db.deleteFrom('report').where('reporter', 'in', ids).execute();
   await db.deleteFrom('person').where('id', 'in', ids).execute();
 }

@@ -5,7 +5,7 @@ import { problem } from '../http/problem.ts';
 import type { ServerSettings } from '../http/settings.ts';
 
 /** For which site passkeys are made. */
-export interface Relying {
+export interface RelyingParty {
   /** WebAuthn's RP ID. */
   readonly host: string;
   readonly origin: string;
@@ -13,7 +13,7 @@ export interface Relying {
 }
 
 /** The site of a request; a problem where browsers allow no passkeys: without HTTPS, or at a bare address. */
-export function relyingOf(request: FastifyRequest, settings: ServerSettings): Relying {
+export function relyingPartyOf(request: FastifyRequest, settings: ServerSettings): RelyingParty {
   const origin = ownOrigin(request, settings);
   // It may be what the caller says: any text.
   if (!URL.canParse(origin)) throw problem('passkeys-unavailable');

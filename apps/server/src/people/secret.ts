@@ -13,10 +13,10 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Whether a secret is the one of which the digest was kept, in a time that tells nothing of either. */
-export const isSecret = (secret: string, kept: string): boolean => isOneOf(secret, [kept]);
+export const matchesDigest = (secret: string, kept: string): boolean => matchesAnyDigest(secret, [kept]);
 
 /** Whether it is one of those of which digests were kept: all are compared, whichever it is. */
-export function isOneOf(secret: string, kept: readonly string[]): boolean {
+export function matchesAnyDigest(secret: string, kept: readonly string[]): boolean {
   const shown = Buffer.from(digest(secret));
   return kept.filter((one) => timingSafeEqual(shown, Buffer.from(one))).length > 0;
 }

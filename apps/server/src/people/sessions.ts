@@ -1,14 +1,14 @@
 import type { CompiledQuery, InferResult, Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
-import { PERSON, type Person, personFrom } from './people.ts';
-import { digest, isOneOf, newId, newSecret, type Token } from './secret.ts';
+import { PERSON_COLUMNS, type Person, personFrom } from './people.ts';
+import { digest, matchesAnyDigest, newId, newSecret, type Token } from './secret.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** How long a browser stays signed in that does not come back; cookies live as long. */
-export const SESSION_AGE = 365 * DAY;
+export const SESSION_AGE_MS = 365 * DAY_MS;
 /** A token older than this is changed when the page asks who it is. */
-const TOKEN_AGE = 7 * DAY;
+const TOKEN_AGE_MS = 7 * DAY_MS;
 
 /** A browser in which somebody is signed in, as one request knows it. */
 export interface Session {
@@ -25,7 +25,7 @@ export async function openSession(
   { person, label, atMost, now }: { person: string; label: string; atMost: number; now: number },
 ): Promise<Token> {
   const token = { id: newId(), secret: newSecret() };
-  const kept = await db
+  const surplus = await db
     .selectFrom('session')
     .select('id')
     .where('person', '=', person)
@@ -33,7 +33,7 @@ export async function openSession(
     .offset(atMost - 1)
     .limit(1000)
     .execute();
-  for (const { id } of kept) await closeSession(db, person, id);
+  for (const { id } of surplus) await closeSession(db, person, id);
   await db
     .insertInto('session')
     .values({
@@ -44,35 +44,35 @@ export async function openSession(
       changed: now,
       created: now,
       seen: now,
-      expires: now + SESSION_AGE,
+      expires: now + SESSION_AGE_MS,
       label,
     })
     .execute();
   return token;
 }
 
-const lookUp = (db: Db, id: string) =>
+const sessionQuery = (db: Db, id: string) =>
   db
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person')
     .leftJoin('person as keeper', 'keeper.id', 'person.owner')
     .select(['session.secret', 'session.secret_before', 'session.changed', 'session.seen', 'session.expires'])
-    .select(PERSON)
+    .select(PERSON_COLUMNS)
     .where('session.id', '=', id);
 
-type Found = InferResult<ReturnType<typeof lookUp>>[number];
+type SessionRow = InferResult<ReturnType<typeof sessionQuery>>[number];
 
 /** Written out once for each store: every request asks it, and writing it out takes longer than its answer. */
-const writtenOut = new WeakMap<Db, CompiledQuery<Found>>();
+const compiledQueries = new WeakMap<Db, CompiledQuery<SessionRow>>();
 
 /** The session that a token opens, if it does. Notes that it was seen, once an hour. */
-export async function sessionOf(db: Db, { id, secret }: Token, now: number): Promise<Session | undefined> {
-  const query = writtenOut.get(db) ?? lookUp(db, id).compile();
-  writtenOut.set(db, query);
-  const [row] = (await db.executeQuery<Found>({ ...query, parameters: [id] })).rows;
+export async function findSession(db: Db, { id, secret }: Token, now: number): Promise<Session | undefined> {
+  const query = compiledQueries.get(db) ?? sessionQuery(db, id).compile();
+  compiledQueries.set(db, query);
+  const [row] = (await db.executeQuery<SessionRow>({ ...query, parameters: [id] })).rows;
   if (row === undefined || row.expires <= now) return undefined;
-  if (!isOneOf(secret, [row.secret, row.secret_before ?? row.secret])) return undefined;
-  if (now - row.seen >= HOUR)
+  if (!matchesAnyDigest(secret, [row.secret, row.secret_before ?? row.secret])) return undefined;
+  if (now - row.seen >= HOUR_MS)
     await db.updateTable('session').set({ seen: now }).where('id', '=', id).execute();
   return { id, person: personFrom(row), changed: row.changed };
 }
@@ -81,12 +81,12 @@ export async function sessionOf(db: Db, { id, secret }: Token, now: number): Pro
  * A new token for a session whose token has grown old. The one shown stays good until the next change: an answer may be lost on its
  * way, or other requests be under way.
  */
-export async function renewed(
+export async function renewToken(
   db: Db,
   shown: { readonly session: string; readonly changed: number; readonly secret: string },
   now: number,
 ): Promise<Token | undefined> {
-  if (now - shown.changed < TOKEN_AGE) return undefined;
+  if (now - shown.changed < TOKEN_AGE_MS) return undefined;
   const token = { id: shown.session, secret: newSecret() };
   const { numUpdatedRows } = await db
     .updateTable('session')
@@ -94,7 +94,7 @@ export async function renewed(
       secret: digest(token.secret),
       secret_before: digest(shown.secret),
       changed: now,
-      expires: now + SESSION_AGE,
+      expires: now + SESSION_AGE_MS,
     })
     .where('id', '=', shown.session)
     // Of two requests at once, one changes it.
@@ -103,7 +103,7 @@ export async function renewed(
   return numUpdatedRows > 0n ? token : undefined;
 }
 
-export const sessionsOf = (db: Db, person: string, now: number) =>
+export const listSessions = (db: Db, person: string, now: number) =>
   db
     .selectFrom('session')
     .select(['id', 'label', 'created', 'seen'])

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
 
 /** Whoever has just arrived may not be signed in yet. */
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /**
  * Takes away what has had its time: sessions with where they are told of turns, challenges, codes and bans; and guests whom nobody can be again, since they have neither
  * a device nor a way back, and who sit at no table. To be called now and then, by any number of processes.
  */
-export async function sweepPeople(db: Kysely<Database>, now: number): Promise<void> {
+export async function sweepExpired(db: Kysely<Database>, now: number): Promise<void> {
   await db.deleteFrom('session').where('expires', '<=', now).execute();
   await db
     .deleteFrom('push')
@@ -23,7 +23,7 @@ export async function sweepPeople(db: Kysely<Database>, now: number): Promise<vo
     .selectFrom('person')
     .select('person.id')
     .where('is_bot', '=', 0)
-    .where('created', '<=', now - DAY)
+    .where('created', '<=', now - DAY_MS)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('session').select('session.id').whereRef('session.person', '=', 'person.id'))),
     )

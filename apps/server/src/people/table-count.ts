@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/schema.ts';
 
 /** How many tables of a person are not over, and how many of these wait for them; a list may be shorter. */
-export async function tableCount(db: Kysely<Database>, person: PersonId): Promise<TableCount> {
+export async function countTables(db: Kysely<Database>, person: PersonId): Promise<TableCount> {
   const { going, awaited } = await db
     .selectFrom('player')
     .innerJoin('game', 'game.id', 'player.game')

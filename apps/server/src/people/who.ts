@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../http/problem.ts';
 import type { ServerSettings } from '../http/settings.ts';
 import type { Store } from '../store/store.ts';
-import { botTokenOf, type Scope } from './bot-tokens.ts';
-import { shownToken } from './cookie.ts';
+import { findBotToken, type Scope } from './bot-tokens.ts';
+import { tokenFromCookie } from './cookie.ts';
 import type { Person } from './people.ts';
 import { parseToken } from './secret.ts';
-import { sessionOf } from './sessions.ts';
+import { findSession } from './sessions.ts';
 
 /** By what somebody is known to a request. */
-export type Key =
+export type Credential =
   | { readonly by: 'cookie'; readonly session: string; readonly changed: number; readonly secret: string }
   | { readonly by: 'token'; readonly token: string; readonly scopes: readonly Scope[] };
 
@@ -18,7 +18,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; undefined: nobody is signed in. */
     person: Person | undefined;
-    key: Key | undefined;
+    key: Credential | undefined;
   }
   interface FastifyContextConfig {
     /** What a bot's token needs to come in here; without it, none does. */
@@ -29,44 +29,52 @@ declare module 'fastify' {
 }
 
 /** What routes of people stand on. */
-export interface Ground {
+export interface RouteContext {
   readonly store: Pick<Store, 'db' | 'transact'>;
   readonly settings: ServerSettings;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** What else is to be done when accounts are erased, before their rows are gone, and after. */
-  readonly erasing?: Erasing;
+  readonly erasureHooks?: ErasureHooks;
   /** Is told of a session or token that opens nothing any more, by its id. */
-  readonly signedOut?: (key: string) => void;
+  readonly onSignedOut?: (key: string) => void;
 }
 
 /** Ids of a person and their bots. */
-export interface Erasing {
+export interface ErasureHooks {
   before(people: readonly string[]): Promise<void>;
   after(people: readonly string[]): void;
 }
 
 /** Finds out who asks: by a cookie or by a token, never by both. To be called for each request before its route. */
-export async function recognise(request: FastifyRequest, ground: Ground): Promise<void> {
+export async function identify(request: FastifyRequest, context: RouteContext): Promise<void> {
   const { authorization } = request.headers;
-  const shown = shownToken(request, ground.settings);
+  const shown = tokenFromCookie(request, context.settings);
   if (authorization !== undefined && shown !== undefined) throw problem('two-keys');
-  if (authorization !== undefined) await byToken(request, authorization, ground);
-  else if (shown !== undefined) await byCookie(request, shown, ground);
+  if (authorization !== undefined) await identifyByToken(request, authorization, context);
+  else if (shown !== undefined) await identifyByCookie(request, shown, context);
   request.language ??= request.person?.language;
 }
 
-async function byCookie(request: FastifyRequest, shown: string, { store, now }: Ground): Promise<void> {
+async function identifyByCookie(
+  request: FastifyRequest,
+  shown: string,
+  { store, now }: RouteContext,
+): Promise<void> {
   const token = parseToken(shown);
-  const session = token && (await sessionOf(store.db, token, now()));
+  const session = token && (await findSession(store.db, token, now()));
   // A cookie that opens nothing any more is that of nobody: the browser cannot help having it.
   if (!token || !session) return;
   request.person = session.person;
   request.key = { by: 'cookie', session: session.id, changed: session.changed, secret: token.secret };
 }
 
-async function byToken(request: FastifyRequest, header: string, { store, now }: Ground): Promise<void> {
-  const found = await botTokenOf(store.db, header, now());
+async function identifyByToken(
+  request: FastifyRequest,
+  header: string,
+  { store, now }: RouteContext,
+): Promise<void> {
+  const found = await findBotToken(store.db, header, now());
   if (!found) throw problem('token-invalid', { headers: { 'www-authenticate': 'Bearer' } });
   const { scope } = request.routeOptions.config;
   if (!request.is404 && (scope === undefined || !found.scopes.includes(scope))) throw problem('not-for-bots');
@@ -75,7 +83,7 @@ async function byToken(request: FastifyRequest, header: string, { store, now }: 
 }
 
 /** Who asks; a problem where nobody is signed in. */
-export function mustBe(request: FastifyRequest): Person {
+export function requirePerson(request: FastifyRequest): Person {
   if (!request.person) throw problem('sign-in-needed');
   return request.person;
 }

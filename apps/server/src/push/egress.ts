@@ -4,10 +4,10 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { RequestDetails } from 'web-push';
 
 /** Sends a request to a push service; answers with the status. */
-export type Transport = (details: RequestDetails) => Promise<number>;
+export type PushTransport = (details: RequestDetails) => Promise<number>;
 
 /** How long a push service may take, in milliseconds. */
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Whoever subscribes names the address: what lies in networks of our own is none of theirs. */
 const PRIVATE = new BlockList();
@@ -25,17 +25,17 @@ for (const [network, bits] of [
 ] as const)
   PRIVATE.addSubnet(network, bits, 'ipv4');
 /** Of the newer addresses only global ones are public: 2000::/3, without tunnels that lead back. */
-const GLOBAL = new BlockList();
-GLOBAL.addSubnet('2000::', 3, 'ipv6');
+const GLOBAL_IPV6 = new BlockList();
+GLOBAL_IPV6.addSubnet('2000::', 3, 'ipv6');
 const TUNNELS = new BlockList();
 TUNNELS.addSubnet('2002::', 16, 'ipv6');
 TUNNELS.addSubnet('2001::', 32, 'ipv6');
 
 /** Whether an address lies in the open network. */
-export const isPublic = (address: string): boolean =>
+export const isPublicAddress = (address: string): boolean =>
   isIP(address) === 4
     ? !PRIVATE.check(address, 'ipv4')
-    : isIP(address) === 6 && GLOBAL.check(address, 'ipv6') && !TUNNELS.check(address, 'ipv6');
+    : isIP(address) === 6 && GLOBAL_IPV6.check(address, 'ipv6') && !TUNNELS.check(address, 'ipv6');
 
 /** Whether that may be the address of a push service: by name, with HTTPS at its usual port. */
 export function isPushService(endpoint: string): boolean {
@@ -46,24 +46,24 @@ export function isPushService(endpoint: string): boolean {
 }
 
 /** Names that lead to a private network lead nowhere. Looked at when the line is made, so that no later answer of a name server counts. */
-const publicOnly: LookupFunction = (hostname, options, done) =>
+const lookupPublic: LookupFunction = (hostname, options, done) =>
   resolve(hostname, { ...options, all: true }, (error, found) => {
-    const open = error ? [] : found.filter(({ address }) => isPublic(address));
+    const open = error ? [] : found.filter(({ address }) => isPublicAddress(address));
     const [first] = open;
     if (!first) done(error ?? new Error(`${hostname} is in no public network`), '', 0);
     else if (options.all) done(null, open);
     else done(null, first.address, first.family);
   });
 
-const agent = new Agent({ lookup: publicOnly, keepAlive: true, maxSockets: 8, timeout: TIMEOUT });
+const agent = new Agent({ lookup: lookupPublic, keepAlive: true, maxSockets: 8, timeout: TIMEOUT_MS });
 
 /** By HTTPS, to public addresses only; redirects are not followed, answers not read. */
-export const https: Transport = ({ endpoint, method, headers, body }) =>
+export const sendByHttps: PushTransport = ({ endpoint, method, headers, body }) =>
   new Promise((resolve, reject) => {
     if (!isPushService(endpoint)) return reject(new Error('no push service'));
     const sent = request(
       endpoint,
-      { method, headers: { ...headers }, agent, signal: AbortSignal.timeout(TIMEOUT) },
+      { method, headers: { ...headers }, agent, signal: AbortSignal.timeout(TIMEOUT_MS) },
       (answer) => {
         answer.resume();
         resolve(answer.statusCode ?? 0);

@@ -5,7 +5,7 @@ import type { Database } from '../store/schema.ts';
 type Db = Kysely<Database>;
 
 /** The only row of its table. */
-const KEY = 1;
+const KEY_ROW = 1;
 
 interface PushKeys {
   readonly publicKey: string;
@@ -19,13 +19,13 @@ export async function pushKeys(db: Db): Promise<PushKeys> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   await db
     .insertInto('push_key')
-    .values({ id: KEY, public_key: publicKey, private_key: privateKey })
+    .values({ id: KEY_ROW, public_key: publicKey, private_key: privateKey })
     .onConflict((same) => same.doNothing())
     .execute();
   return (await readKeys(db))!;
 }
 
 async function readKeys(db: Db): Promise<PushKeys | undefined> {
-  const row = await db.selectFrom('push_key').selectAll().where('id', '=', KEY).executeTakeFirst();
+  const row = await db.selectFrom('push_key').selectAll().where('id', '=', KEY_ROW).executeTakeFirst();
   return row && { publicKey: row.public_key, privateKey: row.private_key };
 }

@@ -1,13 +1,13 @@
 import type { Language } from '@bastide/rulebook';
 import webPush, { type RequestDetails } from 'web-push';
-import { localeOf, say } from '../words/index.ts';
+import { formatMessage, localeOf } from '../words/index.ts';
 import type { pushKeys } from './keys.ts';
-import type { Place } from './places.ts';
-import type { Turn } from './turn.ts';
+import type { PushDevice } from './places.ts';
+import type { TurnNotice } from './turn.ts';
 
 /** Seconds that a push service keeps it for a device that sleeps: at least, and at most. */
-const SHORTEST = 60;
-const LONGEST = 7 * 86_400;
+const MIN_TTL_SECONDS = 60;
+const MAX_TTL_SECONDS = 7 * 86_400;
 
 /** Who sends, and when. */
 export interface Sender {
@@ -21,22 +21,24 @@ export interface Sender {
  * What is sent to a device: that a table waits, and with whom. Nothing of the game leaves this server by that way, and only the browser
  * that gave its keys can read it. `others`: what they are called.
  */
-export function messageTo(
-  { place: { endpoint, keys } }: Place,
-  turn: Turn,
+export function pushMessage(
+  { subscription: { endpoint, keys } }: PushDevice,
+  turn: TurnNotice,
   { language, others }: { readonly language: Language; readonly others: readonly string[] },
   { subject, keys: vapid, now }: Sender,
 ): RequestDetails {
-  const and = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
+  const listFormat = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
   const payload = JSON.stringify({
-    title: say(language, 'push.turn'),
-    body: say(language, 'push.table', { others: others.length > 0 ? and.format(others) : 'none' }),
+    title: formatMessage(language, 'push.turn'),
+    body: formatMessage(language, 'push.table', {
+      others: others.length > 0 ? listFormat.format(others) : 'none',
+    }),
     table: turn.table,
     lang: language,
   });
   return webPush.generateRequestDetails({ endpoint, keys }, payload, {
     vapidDetails: { subject, ...vapid },
-    TTL: lastsFor(turn, now),
+    TTL: ttlOf(turn, now),
     urgency: 'high',
     // A later turn at the same table takes the place of an earlier one that was not shown yet.
     topic: turn.table,
@@ -45,7 +47,7 @@ export function messageTo(
 }
 
 /** Nobody need be told of a turn whose time is over. */
-function lastsFor({ until }: Turn, now: number): number {
-  const left = until === undefined ? LONGEST : Math.ceil((until - now) / 1000);
-  return Math.min(LONGEST, Math.max(SHORTEST, left));
+function ttlOf({ until }: TurnNotice, now: number): number {
+  const left = until === undefined ? MAX_TTL_SECONDS : Math.ceil((until - now) / 1000);
+  return Math.min(MAX_TTL_SECONDS, Math.max(MIN_TTL_SECONDS, left));
 }

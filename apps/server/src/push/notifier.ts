@@ -1,66 +1,66 @@
 import type { PersonId } from '@bastide/protocol';
-import type { Names } from '../rooms/names.ts';
-import type { Room } from '../rooms/room.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import type { NameCache } from '../rooms/names.ts';
+import type { LiveTable } from '../rooms/room.ts';
+import type { LiveTables } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 import type { Timers } from '../ticking/timers.ts';
-import { https, type Transport } from './egress.ts';
+import { type PushTransport, sendByHttps } from './egress.ts';
 import { pushKeys } from './keys.ts';
-import { messageTo } from './message.ts';
-import { dropPlace, type Place, placesOf } from './places.ts';
-import { isOpen, type Turn, turnsOf } from './turn.ts';
+import { pushMessage } from './message.ts';
+import { type PushDevice, pushDevicesOf, removePushDevice } from './places.ts';
+import { isStillOpen, type TurnNotice, turnsToAnnounce } from './turn.ts';
 
 /** What is to be told and waits; more is not told. */
-const QUEUE = 1_000;
+const MAX_QUEUED = 1_000;
 /** Told at the same time. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 /** Decisions that are remembered as told. */
-const REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 /** What did not get through is tried again after so many milliseconds each, if the table still waits then. */
-const AGAIN = [10_000, 60_000, 600_000];
+const RETRY_DELAYS_MS = [10_000, 60_000, 600_000];
 
 /** What became of a message: the device is gone, the push service does not want it, or could not be reached in time. */
-export type Pushed = 'sent' | 'gone' | 'refused' | 'failed';
+export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed';
 
-export interface NotifierParts {
+export interface NotifierOptions {
   readonly store: Pick<Store, 'db'>;
-  readonly rooms: Rooms;
-  readonly names: Pick<Names, 'of'>;
+  readonly liveTables: LiveTables;
+  readonly names: Pick<NameCache, 'of'>;
   readonly now: () => number;
   readonly timers: Timers;
   /** Who looks at a table just now. */
-  readonly looking: (table: string) => readonly PersonId[];
+  readonly viewersOf: (table: string) => readonly PersonId[];
   /** How push services reach whoever keeps this server: `https:` or `mailto:`. */
   readonly subject: string;
-  readonly transport?: Transport | undefined;
+  readonly transport?: PushTransport | undefined;
   /** Is told what became of each message. */
-  readonly pushed?: (how: Pushed) => void;
-  readonly failed: (error: unknown) => void;
+  readonly onPushed?: (outcome: PushOutcome) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 interface Task {
-  readonly turn: Turn;
+  readonly turn: TurnNotice;
   /** Where it did not get through before; absent: wherever its person wants to be told. */
-  readonly place?: Place;
+  readonly device?: PushDevice;
   readonly tries: number;
 }
 
 /** Tells people by Web Push that a table waits for them which they do not look at. Nothing waits for it. */
 export class Notifier {
-  readonly #parts: NotifierParts;
-  readonly #told = new Set<string>();
-  readonly #waiting: Task[] = [];
+  readonly #options: NotifierOptions;
+  readonly #announced = new Set<string>();
+  readonly #queue: Task[] = [];
   readonly #working = new Set<Promise<void>>();
   /** Ways to call off what is tried again later. */
-  readonly #later = new Set<() => void>();
-  readonly #leave: () => void;
-  #isOver = false;
+  readonly #retryCancels = new Set<() => void>();
+  readonly #unsubscribe: () => void;
+  #isClosed = false;
 
-  constructor(parts: NotifierParts) {
-    this.#parts = parts;
-    this.#leave = parts.rooms.subscribe((room, isOwn) => {
+  constructor(parts: NotifierOptions) {
+    this.#options = parts;
+    this.#unsubscribe = parts.liveTables.subscribe((liveTable, isOwn) => {
       // Whoever wrote it tells of it: once, however many processes there are.
-      if (isOwn) this.#look(room);
+      if (isOwn) this.#inspect(liveTable);
     });
   }
 
@@ -70,96 +70,100 @@ export class Notifier {
   }
 
   async close(): Promise<void> {
-    this.#isOver = true;
-    this.#waiting.length = 0;
-    for (const callOff of this.#later) callOff();
-    this.#leave();
+    this.#isClosed = true;
+    this.#queue.length = 0;
+    for (const cancel of this.#retryCancels) cancel();
+    this.#unsubscribe();
     await this.settled();
   }
 
-  #look(room: Room): void {
-    const looking = this.#parts.looking(room.id);
-    for (const turn of turnsOf(room)) {
-      const name = `${room.id} ${turn.seat} ${turn.began}`;
-      if (looking.includes(turn.person) || this.#told.has(name)) continue;
+  #inspect(liveTable: LiveTable): void {
+    const viewers = this.#options.viewersOf(liveTable.id);
+    for (const turn of turnsToAnnounce(liveTable)) {
+      const name = `${liveTable.id} ${turn.seat} ${turn.began}`;
+      if (viewers.includes(turn.person) || this.#announced.has(name)) continue;
       this.#remember(name);
       this.#enqueue({ turn, tries: 0 });
     }
   }
 
   #remember(name: string): void {
-    this.#told.add(name);
-    if (this.#told.size > REMEMBERED) this.#told.delete(this.#told.values().next().value!);
+    this.#announced.add(name);
+    if (this.#announced.size > MAX_REMEMBERED) this.#announced.delete(this.#announced.values().next().value!);
   }
 
   #enqueue(task: Task): void {
-    if (this.#isOver || this.#waiting.length >= QUEUE) return;
-    this.#waiting.push(task);
-    if (this.#working.size < AT_ONCE) this.#work();
+    if (this.#isClosed || this.#queue.length >= MAX_QUEUED) return;
+    this.#queue.push(task);
+    if (this.#working.size < CONCURRENCY) this.#startWorker();
   }
 
-  #work(): void {
+  #startWorker(): void {
     const work = async () => {
-      for (let task = this.#waiting.shift(); task && !this.#isOver; task = this.#waiting.shift())
-        await this.#tell(task).catch(this.#parts.failed);
+      for (let task = this.#queue.shift(); task && !this.#isClosed; task = this.#queue.shift())
+        await this.#deliver(task).catch(this.#options.onError);
     };
     const done = work().finally(() => this.#working.delete(done));
     this.#working.add(done);
   }
 
-  async #tell(task: Task): Promise<void> {
-    const { store, now, pushed } = this.#parts;
-    const { turn, place, tries } = task;
-    if (tries > 0 && !(await this.#isStillDue(turn))) return;
-    const places = place ? [place] : await placesOf(store.db, turn.person, now());
+  async #deliver(task: Task): Promise<void> {
+    const { store, now, onPushed } = this.#options;
+    const { turn, device, tries } = task;
+    if (tries > 0 && !(await this.#isStillOpen(turn))) return;
+    const places = device ? [device] : await pushDevicesOf(store.db, turn.person, now());
     for (const one of places) {
-      const how = await this.#send(one, turn);
-      pushed?.(how);
+      const outcome = await this.#send(one, turn);
+      onPushed?.(outcome);
       // The browser is not there any more, or does not want to be told.
-      if (how === 'gone') await dropPlace(store.db, one.session, one.place.endpoint);
-      if (how === 'failed') this.#tryAgain({ turn, place: one, tries: tries + 1 });
+      if (outcome === 'gone') await removePushDevice(store.db, one.session, one.subscription.endpoint);
+      if (outcome === 'failed') this.#retryLater({ turn, device: one, tries: tries + 1 });
     }
   }
 
-  async #isStillDue(turn: Turn): Promise<boolean> {
-    const { rooms, looking } = this.#parts;
-    const room = await rooms.room(turn.table);
-    await room?.catchUp();
-    return room !== undefined && isOpen(room, turn) && !looking(turn.table).includes(turn.person);
+  async #isStillOpen(turn: TurnNotice): Promise<boolean> {
+    const { liveTables, viewersOf: viewers } = this.#options;
+    const liveTable = await liveTables.get(turn.table);
+    await liveTable?.refresh();
+    return (
+      liveTable !== undefined && isStillOpen(liveTable, turn) && !viewers(turn.table).includes(turn.person)
+    );
   }
 
-  #tryAgain(task: Task): void {
-    const after = AGAIN[task.tries - 1];
-    if (after === undefined || this.#isOver || this.#later.size >= QUEUE) return;
-    const callOff = this.#parts.timers.after(after, () => {
-      this.#later.delete(callOff);
+  #retryLater(task: Task): void {
+    const after = RETRY_DELAYS_MS[task.tries - 1];
+    if (after === undefined || this.#isClosed || this.#retryCancels.size >= MAX_QUEUED) return;
+    const cancel = this.#options.timers.after(after, () => {
+      this.#retryCancels.delete(cancel);
       this.#enqueue(task);
     });
-    this.#later.add(callOff);
+    this.#retryCancels.add(cancel);
   }
 
-  async #send(place: Place, turn: Turn): Promise<Pushed> {
-    const { store, names, subject, now, transport = https, failed } = this.#parts;
+  async #send(device: PushDevice, turn: TurnNotice): Promise<PushOutcome> {
+    const { store, names, subject, now, transport = sendByHttps, onError } = this.#options;
     try {
-      const { language } = place;
+      const { language } = device;
       const known = await names.of(turn.others);
       const others = turn.others.flatMap((id) => known[id]?.name || []);
       const sender = { subject, keys: await pushKeys(store.db), now: now() };
-      const status = await transport(messageTo(place, turn, { language: language ?? 'en', others }, sender));
-      const how = pushedBy(status);
+      const status = await transport(
+        pushMessage(device, turn, { language: language ?? 'en', others }, sender),
+      );
+      const outcome = outcomeOf(status);
       // Where it goes is a secret of the browser, but for whose service it is.
-      if (how === 'refused' || how === 'failed')
-        failed(new Error(`${new URL(place.place.endpoint).host} answered ${status}`));
-      return how;
+      if (outcome === 'refused' || outcome === 'failed')
+        onError(new Error(`${new URL(device.subscription.endpoint).host} answered ${status}`));
+      return outcome;
     } catch (error) {
-      failed(error);
+      onError(error);
       return 'failed';
     }
   }
 }
 
 /** What the status says with which a push service answered (RFC 8030). */
-function pushedBy(status: number): Pushed {
+function outcomeOf(status: number): PushOutcome {
   if (status === 404 || status === 410) return 'gone';
   if (status === 429 || status >= 500) return 'failed';
   return status >= 200 && status < 300 ? 'sent' : 'refused';

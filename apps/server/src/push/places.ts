@@ -9,24 +9,26 @@ import { isPushService } from './egress.ts';
 type Db = Kysely<Database>;
 
 /** A browser that wants to be told, and in which language; null: nobody has said. */
-export interface Place {
+export interface PushDevice {
   readonly session: string;
-  readonly place: PushSubscriptionInput;
+  readonly subscription: PushSubscriptionInput;
   readonly language: Language | null;
 }
 
 /** Bytes of the secret by which a message is authenticated. */
-const AUTH = 16;
+const AUTH_BYTES = 16;
 
 /** Whether something can be sent there: at a push service, and in a form that only a browser reads. */
-export function isPlace({ endpoint, keys }: PushSubscriptionInput): boolean {
+export function isValidSubscription({ endpoint, keys }: PushSubscriptionInput): boolean {
   return (
-    isPushService(endpoint) && isPoint(keys.p256dh) && Buffer.from(keys.auth, 'base64url').length === AUTH
+    isPushService(endpoint) &&
+    isP256Point(keys.p256dh) &&
+    Buffer.from(keys.auth, 'base64url').length === AUTH_BYTES
   );
 }
 
 /** Whether that is the public half of a key: a point of the curve P-256, not compressed. */
-function isPoint(base64url: string): boolean {
+function isP256Point(base64url: string): boolean {
   const bytes = Buffer.from(base64url, 'base64url');
   const own = createECDH('prime256v1');
   own.generateKeys();
@@ -39,7 +41,7 @@ function isPoint(base64url: string): boolean {
 }
 
 /** One place a device: a new one takes that of the old, and whoever was told there before is not any more. */
-export async function keepPlace(
+export async function savePushDevice(
   db: Db,
   { session, person, language }: { session: string; person: PersonId; language: Language | null },
   { endpoint, keys }: PushSubscriptionInput,
@@ -54,7 +56,7 @@ export async function keepPlace(
 }
 
 /** Nothing is sent to a device any more; of a device that has another address by now, nothing is changed. */
-export async function dropPlace(db: Db, session: string, endpoint?: string): Promise<void> {
+export async function removePushDevice(db: Db, session: string, endpoint?: string): Promise<void> {
   await db
     .deleteFrom('push')
     .where('session', '=', session)
@@ -63,7 +65,7 @@ export async function dropPlace(db: Db, session: string, endpoint?: string): Pro
 }
 
 /** Where a device is told, if it is, and in which language. */
-export async function placeOf(
+export async function pushDeviceOf(
   db: Db,
   session: string,
 ): Promise<{ readonly endpoint: string; readonly language: Language | null } | undefined> {
@@ -72,14 +74,14 @@ export async function placeOf(
     .select(['endpoint', 'language'])
     .where('session', '=', session)
     .executeTakeFirst();
-  return row && { endpoint: row.endpoint, language: known(row.language) };
+  return row && { endpoint: row.endpoint, language: knownLanguage(row.language) };
 }
 
-const known = (language: string | null): Language | null =>
+const knownLanguage = (language: string | null): Language | null =>
   language !== null && isLanguage(language) ? language : null;
 
 /** Where somebody is signed in and wants to be told: in the language of the page there, or in theirs. */
-export async function placesOf(db: Db, person: PersonId, now: number): Promise<readonly Place[]> {
+export async function pushDevicesOf(db: Db, person: PersonId, now: number): Promise<readonly PushDevice[]> {
   const rows = await db
     .selectFrom('push')
     .innerJoin('session', 'session.id', 'push.session')
@@ -91,7 +93,7 @@ export async function placesOf(db: Db, person: PersonId, now: number): Promise<r
     .execute();
   return rows.map(({ session, endpoint, p256dh, auth, language, read }) => ({
     session,
-    place: { endpoint, keys: { p256dh, auth } },
-    language: known(read) ?? known(language),
+    subscription: { endpoint, keys: { p256dh, auth } },
+    language: knownLanguage(read) ?? knownLanguage(language),
   }));
 }

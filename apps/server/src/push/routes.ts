@@ -3,12 +3,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { acceptedLanguage } from '../http/language.ts';
 import { problem } from '../http/problem.ts';
-import { type Ground, mustBe } from '../people/who.ts';
+import { type RouteContext, requirePerson } from '../people/who.ts';
 import { pushKeys } from './keys.ts';
-import { dropPlace, isPlace, keepPlace, placeOf } from './places.ts';
+import { isValidSubscription, pushDeviceOf, removePushDevice, savePushDevice } from './places.ts';
 
 /** Whether this browser is told when it is its person's turn. */
-export const push: FastifyPluginAsyncZod<Ground> = async (app, { store: { db } }) => {
+export const pushRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, { store: { db } }) => {
   app.get(
     '/me/push',
     {
@@ -18,10 +18,10 @@ export const push: FastifyPluginAsyncZod<Ground> = async (app, { store: { db } }
       },
     },
     async (request) => {
-      mustBe(request);
+      requirePerson(request);
       const { publicKey: key } = await pushKeys(db);
-      const place = request.key?.by === 'cookie' ? await placeOf(db, request.key.session) : undefined;
-      return { key, endpoint: place?.endpoint ?? null, language: place?.language ?? null };
+      const device = request.key?.by === 'cookie' ? await pushDeviceOf(db, request.key.session) : undefined;
+      return { key, endpoint: device?.endpoint ?? null, language: device?.language ?? null };
     },
   );
 
@@ -36,13 +36,13 @@ export const push: FastifyPluginAsyncZod<Ground> = async (app, { store: { db } }
       },
     },
     async (request, reply) => {
-      const { id } = mustBe(request);
+      const { id } = requirePerson(request);
       if (request.key?.by !== 'cookie') throw problem('not-for-bots');
-      if (!isPlace(request.body)) throw problem('push-refused');
+      if (!isValidSubscription(request.body)) throw problem('push-refused');
       const { session } = request.key;
       // Of the page there, which may be read in another language than its person said to read.
       const language = acceptedLanguage(request.headers['accept-language'] ?? '') ?? null;
-      await keepPlace(db, { session, person: id, language }, request.body);
+      await savePushDevice(db, { session, person: id, language }, request.body);
       return reply.code(204).send(null);
     },
   );
@@ -54,8 +54,8 @@ export const push: FastifyPluginAsyncZod<Ground> = async (app, { store: { db } }
       schema: { summary: 'Tell this browser nothing any more', response: { 204: z.null() } },
     },
     async (request, reply) => {
-      mustBe(request);
-      if (request.key?.by === 'cookie') await dropPlace(db, request.key.session);
+      requirePerson(request);
+      if (request.key?.by === 'cookie') await removePushDevice(db, request.key.session);
       return reply.code(204).send(null);
     },
   );

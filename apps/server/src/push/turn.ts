@@ -1,8 +1,8 @@
 import { decisionOf, flagAt, isPerson, type PersonId } from '@bastide/protocol';
-import type { Room } from '../rooms/room.ts';
+import type { LiveTable } from '../rooms/room.ts';
 
 /** Somebody is to decide at a table, from now on. */
-export interface Turn {
+export interface TurnNotice {
   readonly table: string;
   readonly person: PersonId;
   readonly seat: number;
@@ -16,15 +16,15 @@ export interface Turn {
 }
 
 /** Decisions of people that have just begun, and not by what they did themselves; and all that are open when a pause ends. */
-export function turnsOf({ id, standing: { table, lines } }: Room): readonly Turn[] {
+export function turnsToAnnounce({ id, snapshot: { table, log } }: LiveTable): readonly TurnNotice[] {
   if (table.state !== 'running' || table.paused !== null) return [];
-  const acted = lines.findLast(({ entry }) => entry.kind === 'act' && entry.by !== 'chance')?.entry;
-  const last = lines.at(-1)!.entry;
+  const acted = log.findLast(({ entry }) => entry.kind === 'act' && entry.by !== 'chance')?.entry;
+  const last = log.at(-1)!.entry;
   return table.awaits.flatMap((seat) => {
     const { person, decision: began, clock } = table.seats[seat]!;
     if (person === null || began === null || !isPerson(table.seats[seat]!)) return [];
     const isNew =
-      lines[began]!.entry.at === table.at &&
+      log[began]!.entry.at === table.at &&
       last.kind !== 'clock-corrected' &&
       !(acted?.kind === 'act' && acted.by === seat);
     const isAgain = last.kind === 'resumed' && last.seat !== seat;
@@ -37,5 +37,5 @@ export function turnsOf({ id, standing: { table, lines } }: Room): readonly Turn
 }
 
 /** Whether the table still waits for it. */
-export const isOpen = ({ standing: { table } }: Room, { seat, decision }: Turn): boolean =>
+export const isStillOpen = ({ snapshot: { table } }: LiveTable, { seat, decision }: TurnNotice): boolean =>
   table.state === 'running' && table.awaits.includes(seat) && decisionOf(table, seat) === decision;

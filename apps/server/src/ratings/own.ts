@@ -4,7 +4,7 @@ import type { Database } from '../store/schema.ts';
 import { ratingsOf } from './ladder.ts';
 
 /** What is kept of somebody's games, for themselves. */
-export async function playedBy(
+export async function historyOf(
   db: Kysely<Database>,
   person: string,
 ): Promise<Pick<OwnData, 'games' | 'results' | 'ratings' | 'reports'>> {

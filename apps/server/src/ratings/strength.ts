@@ -17,33 +17,34 @@ export function afterTable(before: readonly Estimate[], places: readonly number[
 }
 
 /** Whoever is new begins here, and a standard deviation of the estimate is so many times its own number. */
-const START = 1000;
+const BASE_RATING = 1000;
 const SCALE = 40;
 /** A strength is provisional above this standard deviation; about a dozen even games lead below it. */
-const CERTAIN = 6;
+const MAX_CERTAIN_SIGMA = 6;
 /** A strength is provisional until its holder has met so many who were no newcomers. A table of four friends is enough. */
-const OPPONENTS = 3;
+const MIN_OPPONENTS = 3;
 
 /** Games after which somebody is no newcomer: an account that is made to lose a game or two stays one. */
-const NEWCOMER = 10;
+const NEWCOMER_GAMES = 10;
 
 /** The strength of somebody in a pool, and from what it is known. */
-export interface Known extends Estimate {
+export interface PlayerRating extends Estimate {
   /** Games that they played on. */
   readonly played: number;
   /** Different opponents in these who were no newcomers; not counted on when they are enough. */
   readonly met: number;
 }
 
-export const hasMetEnough = ({ met }: Known): boolean => met >= OPPONENTS;
+export const hasMetEnough = ({ met }: PlayerRating): boolean => met >= MIN_OPPONENTS;
 
-export const isNewcomer = ({ played }: Known): boolean => played < NEWCOMER;
+export const isNewcomer = ({ played }: PlayerRating): boolean => played < NEWCOMER_GAMES;
 
 /** Tells whether too little is known of somebody to rank them beside others. */
-export const isProvisional = (known: Known): boolean => known.sigma > CERTAIN || !hasMetEnough(known);
+export const isProvisional = (player: PlayerRating): boolean =>
+  player.sigma > MAX_CERTAIN_SIGMA || !hasMetEnough(player);
 
 /** As people read it: at least so strong by three standard deviations, so that it grows with certainty. */
-export const shown = (estimate: Estimate): Strength => ({
-  value: Math.round(START + SCALE * ordinal({ ...estimate })),
+export const shownStrength = (estimate: Estimate): Strength => ({
+  value: Math.round(BASE_RATING + SCALE * ordinal({ ...estimate })),
   uncertainty: Math.round(SCALE * estimate.sigma),
 });

@@ -1,7 +1,7 @@
 import { afterTable, type Estimate } from './strength.ts';
 
 /** Games of the same two in a month that count in full; later ones count less and less, as they say less and less. */
-const FULL_GAMES = 3;
+const FULL_WEIGHT_GAMES = 3;
 
 /** A seat of a rated table, as far as it decides how much the result counts for whom. */
 export interface Contestant {
@@ -18,7 +18,7 @@ export interface Contestant {
   readonly recentWithNewcomers: number;
 }
 
-export interface Weighed {
+export interface WeightedRating {
   readonly after: Estimate;
   /** Share of the full change that the result brought: 0 to 1. */
   readonly weight: number;
@@ -31,34 +31,40 @@ export interface Weighed {
  * - Games with a provisional opponent change nothing for whoever is not provisional, so that nobody gains by accounts made for that.
  * - The n-th game of the same two in a month counts 3/n. All newcomers count as one opponent.
  */
-export function weighTable(table: readonly Contestant[]): readonly Weighed[] {
-  return table.map((one, at) => {
-    const opponents = [...table.keys()].filter((i) => i !== at && countsFor(one, table[i]!));
-    if (opponents.length === 0) return { after: one.before, weight: 0 };
-    const counted = [...table.keys()].filter((i) => i === at || opponents.includes(i));
+export function rateTable(table: readonly Contestant[]): readonly WeightedRating[] {
+  return table.map((contestant, index) => {
+    const opponents = [...table.keys()].filter((i) => i !== index && countsFor(contestant, table[i]!));
+    if (opponents.length === 0) return { after: contestant.before, weight: 0 };
+    const counted = [...table.keys()].filter((i) => i === index || opponents.includes(i));
     const rated = afterTable(
       counted.map((i) => table[i]!.before),
       counted.map((i) => table[i]!.place),
-    )[counted.indexOf(at)]!;
+    )[counted.indexOf(index)]!;
     // A bot that stood in may lose for its holder, and wins nothing for them.
-    if (!one.hasPlayed)
-      return rated.mu < one.before.mu ? { after: rated, weight: 1 } : { after: one.before, weight: 0 };
-    const shares = opponents.map((i) => shareOf(one, i, table[i]!));
+    if (!contestant.hasPlayed)
+      return rated.mu < contestant.before.mu
+        ? { after: rated, weight: 1 }
+        : { after: contestant.before, weight: 0 };
+    const shares = opponents.map((i) => opponentWeight(contestant, i, table[i]!));
     const weight = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-    return { after: between(one.before, rated, weight), weight };
+    return { after: interpolate(contestant.before, rated, weight), weight };
   });
 }
 
-const countsFor = (one: Contestant, other: Contestant): boolean =>
-  !one.hasPlayed || (other.hasPlayed && (one.isProvisional || !other.isProvisional));
+const countsFor = (contestant: Contestant, other: Contestant): boolean =>
+  !contestant.hasPlayed || (other.hasPlayed && (contestant.isProvisional || !other.isProvisional));
 
-function shareOf({ recentWith, recentWithNewcomers }: Contestant, at: number, other: Contestant): number {
-  const earlier = other.isNewcomer ? recentWithNewcomers : recentWith[at]!;
-  return Math.min(1, FULL_GAMES / (earlier + 1));
+function opponentWeight(
+  { recentWith, recentWithNewcomers }: Contestant,
+  index: number,
+  other: Contestant,
+): number {
+  const earlier = other.isNewcomer ? recentWithNewcomers : recentWith[index]!;
+  return Math.min(1, FULL_WEIGHT_GAMES / (earlier + 1));
 }
 
 /** A part of the way from one estimate to another; variances are what adds up. */
-function between(before: Estimate, after: Estimate, weight: number): Estimate {
+function interpolate(before: Estimate, after: Estimate, weight: number): Estimate {
   if (weight === 1) return after;
   return {
     mu: before.mu + weight * (after.mu - before.mu),

@@ -25,11 +25,11 @@ export default async function main(args: string[]): Promise<boolean> {
         console.log(`${name}: nobody knows these rules any more`);
       } else if (own) {
         count.wrong++;
-        console.log(`${name}: not as its log has it: ${told(own)}`);
+        console.log(`${name}: not as its log has it: ${describe(own)}`);
       }
       if (newer) {
         count.newer++;
-        console.log(`${name}: otherwise under rules ${newest}: ${told(newer)}`);
+        console.log(`${name}: otherwise under rules ${newest}: ${describe(newer)}`);
       }
     }
   } finally {
@@ -42,4 +42,4 @@ export default async function main(args: string[]): Promise<boolean> {
   return wrong === 0 && unknown === 0;
 }
 
-const told = ({ at, in: what, because }: Difference): string => `${what} at action ${at}: ${because}`;
+const describe = ({ at, in: what, because }: Difference): string => `${what} at action ${at}: ${because}`;

@@ -1,9 +1,9 @@
-import type { Games } from '../game-list.ts';
+import type { GameRegistry } from '../game-list.ts';
 import type { Store } from '../store/store.ts';
-import { courseUnder, type Difference, differs, differsFromLog, storedGame } from './replay.ts';
+import { compareCourses, compareWithLog, type Difference, parseStoredGame, replayUnder } from './replay.ts';
 
 /** A stored game, played again. */
-export interface Replayed {
+export interface ReplayResult {
   readonly table: string;
   readonly game: string;
   /** The version under which it is played, and the newest. */
@@ -15,13 +15,13 @@ export interface Replayed {
   readonly newer?: Difference;
 }
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 /** Plays every stored game again that has begun, under its own rules and under the newest of this program. */
 export async function* replayStored(
   store: Pick<Store, 'db' | 'read'>,
-  games: Games,
-): AsyncGenerator<Replayed> {
+  games: GameRegistry,
+): AsyncGenerator<ReplayResult> {
   let after = '';
   for (;;) {
     const page = await store.db
@@ -29,11 +29,11 @@ export async function* replayStored(
       .select(['id', 'name', 'rules'])
       .where('id', '>', after)
       .orderBy('id')
-      .limit(PAGE)
+      .limit(PAGE_SIZE)
       .execute();
     for (const { id, name, rules } of page) {
-      const stored = storedGame(await store.read(id));
-      if (stored.acts.length > 0) yield { ...compare(stored, games, name, rules), table: id };
+      const stored = parseStoredGame(await store.read(id));
+      if (stored.actions.length > 0) yield { ...compare(stored, games, name, rules), table: id };
     }
     const last = page.at(-1);
     if (!last) return;
@@ -42,16 +42,17 @@ export async function* replayStored(
 }
 
 function compare(
-  stored: ReturnType<typeof storedGame>,
-  games: Games,
+  stored: ReturnType<typeof parseStoredGame>,
+  games: GameRegistry,
   game: string,
   rules: string,
-): Omit<Replayed, 'table'> {
-  const [mine, newest] = [games.under(game, rules), games.newest(game)];
-  const head = { game, rules, newest: newest?.rulesVersion ?? '' };
-  if (!mine) return { ...head, own: 'unknown' };
-  const course = courseUnder(mine, stored);
-  const own = differsFromLog(course, stored);
-  const newer = newest && newest !== mine ? differs(courseUnder(newest, stored), course) : undefined;
-  return { ...head, ...(own && { own }), ...(newer && { newer }) };
+): Omit<ReplayResult, 'table'> {
+  const [ownRules, newest] = [games.withRules(game, rules), games.newest(game)];
+  const base = { game, rules, newest: newest?.rulesVersion ?? '' };
+  if (!ownRules) return { ...base, own: 'unknown' };
+  const course = replayUnder(ownRules, stored);
+  const own = compareWithLog(course, stored);
+  const newer =
+    newest && newest !== ownRules ? compareCourses(replayUnder(newest, stored), course) : undefined;
+  return { ...base, ...(own && { own }), ...(newer && { newer }) };
 }

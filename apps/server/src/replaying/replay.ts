@@ -8,24 +8,24 @@ import {
 } from '@bastide/protocol';
 import type { StoredEntry } from '../store/store.ts';
 import { outcomeOf } from '../table/outcome.ts';
-import { Played } from '../table/played.ts';
+import { Match } from '../table/played.ts';
 
 /** An action of a game as its log has it, with whom the table waited for after it. */
-interface Act {
+interface StoredAction {
   readonly by: Actor;
   readonly action: Types['Action'];
   readonly awaits: string;
 }
 
 /** A stored game without what was taken back. */
-export interface Stored {
+export interface StoredGame {
   readonly opened: OpenedEntry;
   readonly table: Table;
-  readonly acts: readonly Act[];
+  readonly actions: readonly StoredAction[];
 }
 
 /** How a game went under some rules: whom it waited for and what all had, action by action. */
-export interface Course {
+export interface ReplayCourse {
   readonly steps: readonly { readonly awaits: string; readonly points: string }[];
   /** The first thing that is not allowed: the number of an action; -1: the options. */
   readonly refusedAt?: number;
@@ -40,51 +40,51 @@ export interface Difference {
   readonly because: string;
 }
 
-export function storedGame(log: readonly StoredEntry[]): Stored {
+export function parseStoredGame(log: readonly StoredEntry[]): StoredGame {
   const happenings = log.map(({ body }) => JSON.parse(body) as EntryData);
-  const acts: Act[] = [];
+  const actions: StoredAction[] = [];
   for (const one of happenings) {
     if (one.kind === 'act')
-      acts.push({
+      actions.push({
         by: one.by,
         action: one.action as Types['Action'],
         awaits: String(one.awaits ?? 'chance'),
       });
-    if (one.kind === 'undone') acts.length = one.to;
+    if (one.kind === 'undone') actions.length = one.to;
   }
   const entries = log.map(({ seq, at }, i) => ({ seq, at, ...happenings[i]! }));
-  return { opened: happenings[0] as OpenedEntry, table: tableOf(entries)!, acts };
+  return { opened: happenings[0] as OpenedEntry, table: tableOf(entries)!, actions };
 }
 
 /** Plays a stored game under some rules, as far as these allow. */
-export function courseUnder(hosted: TableFacts, { opened, table, acts }: Stored): Course {
-  const options = hosted.game.readOptions(opened.options, 'record');
+export function replayUnder(facts: TableFacts, { opened, table, actions }: StoredGame): ReplayCourse {
+  const options = facts.game.readOptions(opened.options, 'record');
   if (!options.ok) return { steps: [], refusedAt: -1, because: options.because, outcome: null };
-  const played = new Played(hosted, options.value);
+  const match = new Match(facts, options.value);
   const steps: { awaits: string; points: string }[] = [];
-  for (const [at, { by, action }] of acts.entries()) {
-    const refusal = hosted.game.refusal(played.state, by, action);
+  for (const [at, { by, action }] of actions.entries()) {
+    const refusal = facts.game.refusal(match.state, by, action);
     if (refusal)
       return { steps, refusedAt: at, because: `${refusal.rule} ${refusal.because}`, outcome: null };
-    const { points } = played.take(by, action);
-    steps.push({ awaits: awaitsOf(played), points: String(points) });
+    const { points } = match.apply(by, action);
+    steps.push({ awaits: awaitsOf(match), points: String(points) });
   }
-  return { steps, outcome: table.over ? outcomeOf(table, played, table.over.why) : null };
+  return { steps, outcome: table.over ? outcomeOf(table, match, table.over.why) : null };
 }
 
 /** As the log has it: nobody is asked while chance answers. */
-const awaitsOf = ({ actors }: Played): string => (actors[0] === 'chance' ? 'chance' : String(actors));
+const awaitsOf = ({ actors }: Match): string => (actors[0] === 'chance' ? 'chance' : String(actors));
 
 /** What differs between the log and its own rules, which should be nothing. */
-export function differsFromLog(course: Course, { acts, table }: Stored): Difference | undefined {
+export function compareWithLog(course: ReplayCourse, { actions, table }: StoredGame): Difference | undefined {
   const refused = refusal(course);
-  const at = course.steps.findIndex(({ awaits }, i) => awaits !== acts[i]!.awaits);
-  if (at >= 0) return { at, in: 'turn', because: `${course.steps[at]!.awaits}, not ${acts[at]!.awaits}` };
-  return refused ?? outcomeDiffers(course, table.over, acts.length);
+  const at = course.steps.findIndex(({ awaits }, i) => awaits !== actions[i]!.awaits);
+  if (at >= 0) return { at, in: 'turn', because: `${course.steps[at]!.awaits}, not ${actions[at]!.awaits}` };
+  return refused ?? outcomeDiffers(course, table.over, actions.length);
 }
 
 /** What differs between two sets of rules. */
-export function differs(course: Course, own: Course): Difference | undefined {
+export function compareCourses(course: ReplayCourse, own: ReplayCourse): Difference | undefined {
   const at = own.steps.findIndex((step, i) => {
     const other = course.steps[i];
     return other !== undefined && (step.awaits !== other.awaits || step.points !== other.points);
@@ -96,11 +96,11 @@ export function differs(course: Course, own: Course): Difference | undefined {
     : { at, in: 'turn', because: `${is.awaits}, not ${was.awaits}` };
 }
 
-const refusal = ({ refusedAt, because = '' }: Course): Difference | undefined =>
+const refusal = ({ refusedAt, because = '' }: ReplayCourse): Difference | undefined =>
   refusedAt === undefined ? undefined : { at: refusedAt, in: refusedAt < 0 ? 'options' : 'refusal', because };
 
 function outcomeDiffers(
-  { outcome }: Course,
+  { outcome }: ReplayCourse,
   other: Pick<TableOverEntry, 'outcome'> | null,
   at: number,
 ): Difference | undefined {

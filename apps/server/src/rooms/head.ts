@@ -1,13 +1,13 @@
 import { decisionOf, isPerson, type Table } from '@bastide/protocol';
 import type { Head } from '../store/store.ts';
-import { dueAt } from '../table/due.ts';
-import type { Standing } from '../table/standing.ts';
-import type { About } from './listing.ts';
+import { nextDueAt } from '../table/due.ts';
+import type { TableSnapshot } from '../table/standing.ts';
+import type { ListInfo } from './listing.ts';
 
 /** What lists, clocks and bots need of a table without its log. */
-export function headOf(standing: Standing): Head {
-  const { hosted, table, played } = standing;
-  const about: About = {
+export function headFrom(snapshot: TableSnapshot): Head {
+  const { facts, table, match } = snapshot;
+  const listInfo: ListInfo = {
     options: { ...table.options },
     clock: table.settings.clock,
     isRated: table.settings.isRated,
@@ -15,7 +15,7 @@ export function headOf(standing: Standing): Head {
     hostSince: table.hostSince,
     ...(table.ahead > 0 && { ahead: table.ahead }),
     seats: table.seats.map(({ person, bot }) => ({ person, bot })),
-    points: played ? [...(table.over?.outcome?.points ?? hosted.pointsOf(played.state))] : [],
+    points: match ? [...(table.over?.outcome?.points ?? facts.pointsOf(match.state))] : [],
     winners: table.over?.outcome ? [...table.over.outcome.winners] : null,
     decisions: table.seats.map((_, seat) => decisionOf(table, seat) ?? null),
   };
@@ -24,14 +24,14 @@ export function headOf(standing: Standing): Head {
     rules: table.rules,
     state: table.state,
     isPublic: table.settings.visibility === 'public',
-    about: JSON.stringify(about),
-    due: dueAt(standing) ?? null,
+    about: JSON.stringify(listInfo),
+    due: nextDueAt(snapshot) ?? null,
     // Of a game that never was there is nothing to be found again.
-    people: table.state === 'over' && !played ? [] : peopleOf(table),
+    people: table.state === 'over' && !match ? [] : peopleWithTurn(table),
   };
 }
 
-function peopleOf({ seats, awaits, host }: Table): Head['people'] {
+function peopleWithTurn({ seats, awaits, host }: Table): Head['people'] {
   const awaited = new Map<string, boolean>([[host, false]]);
   for (const [seat, one] of seats.entries())
     if (one.person !== null)

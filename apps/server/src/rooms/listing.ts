@@ -2,11 +2,11 @@ import type { PersonId, TableSummary } from '@bastide/protocol';
 import type { Selectable } from 'kysely';
 import type { GameTable } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { Names } from './names.ts';
+import type { NameCache } from './names.ts';
 import type { Outages } from './outages.ts';
 
 /** What lists show of a table beside the columns of its row: JSON in `about`. */
-export interface About {
+export interface ListInfo {
   readonly options: TableSummary['options'];
   readonly clock: TableSummary['clock'];
   readonly isRated: boolean;
@@ -24,13 +24,13 @@ export interface About {
 type Row = Selectable<GameTable>;
 
 /** No list is longer. */
-const LISTED = 100;
+const MAX_LISTED = 100;
 /** Open tables that are looked after at a time. */
-export const OPEN_AT_ONCE = 500;
+export const OPEN_TABLES_PAGE = 500;
 /** Tables that are over, which stand at the end of a person's list. */
-const OVER = 10;
+const MAX_OVER = 10;
 /** Tables on a page of those that are over. */
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 export interface Lobby {
   readonly tables: readonly TableSummary[];
@@ -39,7 +39,7 @@ export interface Lobby {
 }
 
 /** A table that everybody may find and that has not begun. */
-export interface OpenTable extends Pick<About, 'host' | 'hostSince' | 'clock'> {
+export interface OpenTable extends Pick<ListInfo, 'host' | 'hostSince' | 'clock'> {
   readonly id: string;
   /** Those who sit there. */
   readonly people: readonly PersonId[];
@@ -48,16 +48,16 @@ export interface OpenTable extends Pick<About, 'host' | 'hostSince' | 'clock'> {
 }
 
 /** Tells whether nobody has to wait for the host of a table that has not begun. */
-type IsHostAway = (table: string, of: Pick<About, 'host' | 'hostSince'>) => boolean;
+type IsHostAway = (table: string, of: Pick<ListInfo, 'host' | 'hostSince'>) => boolean;
 
 /** Lists of tables, as somebody may see them. */
-export class Listing {
+export class TableLists {
   readonly #store: Store;
-  readonly #names: Names;
+  readonly #names: NameCache;
   readonly #outages: Outages | undefined;
   readonly #isHostAway: IsHostAway;
 
-  constructor(store: Store, names: Names, outages?: Outages, isHostAway: IsHostAway = () => false) {
+  constructor(store: Store, names: NameCache, outages?: Outages, isHostAway: IsHostAway = () => false) {
     this.#store = store;
     this.#names = names;
     this.#outages = outages;
@@ -69,10 +69,10 @@ export class Listing {
    * begin, then such as are played, the newest first; and how many more there are.
    */
   async lobby(person?: PersonId): Promise<Lobby> {
-    const [open, running] = [await this.#found('open'), await this.#found('running')];
-    const listed = await this.#listed([...open.rows, ...running.rows], person);
+    const [open, running] = [await this.#publicTables('open'), await this.#publicTables('running')];
+    const listed = await this.#toListed([...open.rows, ...running.rows], person);
     return {
-      tables: listed.toSorted((a, b) => rank(b) - rank(a)),
+      tables: listed.toSorted((a, b) => lobbyRank(b) - lobbyRank(a)),
       more: open.more + running.more,
     };
   }
@@ -89,28 +89,28 @@ export class Listing {
       .where('state', '=', 'open')
       .where('id', '>', after)
       .orderBy('id')
-      .limit(OPEN_AT_ONCE)
+      .limit(OPEN_TABLES_PAGE)
       .execute();
     return rows.map((row) => {
-      const about = aboutOf(row);
+      const about = listInfoOf(row);
       const { host, clock } = about;
       const hostSince = Number.isFinite(about.hostSince) ? about.hostSince : 0;
       return { id: row.id, changed: changedAt(row, about), host, hostSince, clock, people: peopleIn(about) };
     });
   }
 
-  async #found(state: string): Promise<{ readonly rows: readonly Row[]; readonly more: number }> {
+  async #publicTables(state: string): Promise<{ readonly rows: readonly Row[]; readonly more: number }> {
     const all = this.#store.db.selectFrom('game').where('is_public', '=', 1).where('state', '=', state);
-    const rows = await all.selectAll().orderBy('opened', 'desc').limit(LISTED).execute();
-    if (rows.length < LISTED) return { rows, more: 0 };
+    const rows = await all.selectAll().orderBy('opened', 'desc').limit(MAX_LISTED).execute();
+    if (rows.length < MAX_LISTED) return { rows, more: 0 };
     const { tables } = await all
       .select(({ fn }) => fn.countAll<number>().as('tables'))
       .executeTakeFirstOrThrow();
-    return { rows, more: Math.max(0, Number(tables) - LISTED) };
+    return { rows, more: Math.max(0, Number(tables) - MAX_LISTED) };
   }
 
   /** A person's tables that are not over, or all: such as wait for them first, then the latest changed. */
-  async mine(person: PersonId, isAll = false): Promise<readonly TableSummary[]> {
+  async tablesOf(person: PersonId, isAll = false): Promise<readonly TableSummary[]> {
     const rows = await this.#store.db
       .selectFrom('player')
       .innerJoin('game', 'game.id', 'player.game')
@@ -119,13 +119,13 @@ export class Listing {
       .where('game.state', 'in', isAll ? ['open', 'running', 'over'] : ['open', 'running'])
       .orderBy('player.is_awaited', 'desc')
       .orderBy('game.changed', 'desc')
-      .limit(LISTED)
+      .limit(MAX_LISTED)
       .execute();
-    return this.#listed(rows, person);
+    return this.#toListed(rows, person);
   }
 
   /** The latest of a person's tables that are over, public or not. */
-  async over(person: PersonId): Promise<readonly TableSummary[]> {
+  async recentlyOver(person: PersonId): Promise<readonly TableSummary[]> {
     const rows = await this.#store.db
       .selectFrom('player')
       .innerJoin('game', 'game.id', 'player.game')
@@ -133,13 +133,13 @@ export class Listing {
       .where('player.person', '=', person)
       .where('game.state', '=', 'over')
       .orderBy('game.changed', 'desc')
-      .limit(OVER)
+      .limit(MAX_OVER)
       .execute();
-    return this.#listed(rows, person);
+    return this.#toListed(rows, person);
   }
 
   /** Public tables that a person has played to the end, the latest opened first; those after `before`, in that order. */
-  async overOf(
+  async finishedOf(
     person: PersonId,
     before: { readonly opened: number; readonly id: string } | undefined,
   ): Promise<{ readonly tables: readonly TableSummary[]; readonly isMore: boolean }> {
@@ -159,16 +159,19 @@ export class Listing {
       )
       .orderBy('game.opened', 'desc')
       .orderBy('game.id', 'desc')
-      .limit(PAGE + 1)
+      .limit(PAGE_SIZE + 1)
       .execute();
-    return { tables: await this.#listed(rows.slice(0, PAGE), undefined), isMore: rows.length > PAGE };
+    return {
+      tables: await this.#toListed(rows.slice(0, PAGE_SIZE), undefined),
+      isMore: rows.length > PAGE_SIZE,
+    };
   }
 
   /**
    * One table as each of these people finds it in their list, in the same order; null for who is not in it any more.
    * Undefined: there is no such table.
    */
-  async one(
+  async listedFor(
     table: string,
     people: readonly PersonId[],
   ): Promise<readonly (TableSummary | null)[] | undefined> {
@@ -179,20 +182,20 @@ export class Listing {
       .executeTakeFirst();
     if (!row) return undefined;
     // Read once, whoever it is for.
-    const [listed] = await this.#listed([row], undefined);
-    const { decisions } = aboutOf(row);
+    const [listed] = await this.#toListed([row], undefined);
+    const { decisions } = listInfoOf(row);
     const seated = new Set(listed!.seats.map((seat) => seat.person));
     // Others are a host who does not play, and who has left; in a game that never was nobody is.
-    const isIn =
+    const members =
       row.state !== 'over' && people.every((person) => seated.has(person))
         ? seated
-        : await this.#playersOf(table);
+        : await this.#playersAt(table);
     return people.map((person) =>
-      isIn.has(person) ? { ...listed!, ...awaitedOf(decisions, listed!.seats, person) } : null,
+      members.has(person) ? { ...listed!, ...decisionsOf(decisions, listed!.seats, person) } : null,
     );
   }
 
-  async #playersOf(table: string): Promise<ReadonlySet<PersonId | null>> {
+  async #playersAt(table: string): Promise<ReadonlySet<PersonId | null>> {
     const rows = await this.#store.db
       .selectFrom('player')
       .select('person')
@@ -212,8 +215,8 @@ export class Listing {
     return rows.map(({ id, version }) => [id, version]);
   }
 
-  async #listed(rows: readonly Row[], person: PersonId | undefined): Promise<readonly TableSummary[]> {
-    const all = rows.map((row) => ({ row, about: aboutOf(row) }));
+  async #toListed(rows: readonly Row[], person: PersonId | undefined): Promise<readonly TableSummary[]> {
+    const all = rows.map((row) => ({ row, about: listInfoOf(row) }));
     // All are looked up at once; names are compared at each table for itself.
     await this.#names.of(all.flatMap(({ about }) => peopleIn(about)));
     const listed = all.map(async ({ row, about: { decisions, host, hostSince, ahead, ...about } }) => ({
@@ -225,7 +228,7 @@ export class Listing {
       isHostAway: row.state === 'open' && this.#isHostAway(row.id, { host, hostSince }),
       people: await this.#names.of(peopleIn(about)),
       version: row.version,
-      ...awaitedOf(decisions, about.seats, person),
+      ...decisionsOf(decisions, about.seats, person),
       due: this.#dueOf(row, { clock: about.clock, ahead }),
       opened: row.opened,
       changed: changedAt(row, { ahead }),
@@ -237,37 +240,37 @@ export class Listing {
    * When something is due at a table, also where an outage since its last entry is not written into its log yet: no list waits
    * until somebody has opened all its tables. What was due at that entry already is a bot's, which has no clock.
    */
-  #dueOf(row: Row, about: Pick<About, 'clock' | 'ahead'>): number | null {
+  #dueOf(row: Row, about: Pick<ListInfo, 'clock' | 'ahead'>): number | null {
     const { due, state } = row;
     if (!this.#outages || due === null || state !== 'running' || about.clock.kind === 'none') return due;
     const changed = changedAt(row, about);
-    return due > changed ? due + this.#outages.awayBetween(changed, this.#outages.now()) : due;
+    return due > changed ? due + this.#outages.downtimeBetween(changed, this.#outages.now()) : due;
   }
 }
 
-type EarlyTablesLack = 'isRated' | 'winners' | 'host' | 'hostSince';
+type MissingInOldRows = 'isRated' | 'winners' | 'host' | 'hostSince';
 
 /** Whoever was to decide when a game came to its end is not any more. */
-function aboutOf({ about, state }: Pick<Row, 'about' | 'state'>): About {
+function listInfoOf({ about, state }: Pick<Row, 'about' | 'state'>): ListInfo {
   // Rows of early tables do not say all of it; of a host that they do not name nobody says that they are away.
-  const written = JSON.parse(about) as Omit<About, EarlyTablesLack> & Partial<About>;
-  const { isRated = false, winners = null, host = '', hostSince = Number.POSITIVE_INFINITY } = written;
-  const told: About = { ...written, isRated, winners, host, hostSince };
-  return state === 'running' ? told : { ...told, decisions: told.decisions.map(() => null) };
+  const stored = JSON.parse(about) as Omit<ListInfo, MissingInOldRows> & Partial<ListInfo>;
+  const { isRated = false, winners = null, host = '', hostSince = Number.POSITIVE_INFINITY } = stored;
+  const complete: ListInfo = { ...stored, isRated, winners, host, hostSince };
+  return state === 'running' ? complete : { ...complete, decisions: complete.decisions.map(() => null) };
 }
 
 /** The time of the latest entry, by the clock. */
-const changedAt = ({ changed }: Pick<Row, 'changed'>, { ahead = 0 }: Pick<About, 'ahead'>): number =>
+const changedAt = ({ changed }: Pick<Row, 'changed'>, { ahead = 0 }: Pick<ListInfo, 'ahead'>): number =>
   changed - ahead;
 
-const canSit = ({ state, seats }: TableSummary): boolean =>
+const hasFreeSeat = ({ state, seats }: TableSummary): boolean =>
   state === 'open' && seats.some(({ person, bot }) => person === null && bot === null);
 
-const rank = (listed: TableSummary): number => (canSit(listed) ? (listed.isHostAway ? 1 : 2) : 0);
+const lobbyRank = (listed: TableSummary): number => (hasFreeSeat(listed) ? (listed.isHostAway ? 1 : 2) : 0);
 
 /** What a person is to decide at the seats that are theirs. */
-function awaitedOf(
-  all: About['decisions'],
+function decisionsOf(
+  all: ListInfo['decisions'],
   seats: TableSummary['seats'],
   person: PersonId | undefined,
 ): Pick<TableSummary, 'decisions' | 'isAwaited'> {
@@ -277,5 +280,5 @@ function awaitedOf(
   return { decisions, isAwaited: decisions.length > 0 };
 }
 
-const peopleIn = ({ seats }: Pick<About, 'seats'>): readonly PersonId[] =>
+const peopleIn = ({ seats }: Pick<ListInfo, 'seats'>): readonly PersonId[] =>
   seats.flatMap(({ person }) => person ?? []);

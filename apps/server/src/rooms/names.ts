@@ -2,20 +2,20 @@ import { NAME_AT_MOST, truncateName } from '@bastide/contract';
 import type { PersonId, PublicPerson } from '@bastide/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
-import { lookOf } from '../text/look.ts';
+import { confusableKey } from '../text/look.ts';
 
 /** Somebody whose account was erased. */
-const GONE: PublicPerson = { name: '' };
+const ERASED: PublicPerson = { name: '' };
 /** For so long a name is not looked up again, in milliseconds. */
-const FRESH = 30_000;
+const CACHE_MS = 30_000;
 /** Names that stay in memory. */
-const KEPT = 50_000;
+const CACHE_SIZE = 50_000;
 
-interface Known {
+interface CachedName {
   readonly id: PersonId;
   readonly seen: PublicPerson;
-  /** Key that names share if they look alike (`lookOf`); empty: erased. */
-  readonly look: string;
+  /** Key that names share if they look alike (`confusableKey`); empty: erased. */
+  readonly skeleton: string;
   /** When the account was made. */
   readonly created: number;
   /** When it was looked up. */
@@ -25,30 +25,33 @@ interface Known {
 type People = Readonly<Record<PersonId, PublicPerson>>;
 
 /** Names of people who look like others at the same table, by id: each with the names of the whole group. */
-type Alike = ReadonlyMap<PersonId, People>;
+type LookAlikes = ReadonlyMap<PersonId, People>;
 
 /** What people are called. Logs hold ids only, so that a name that is changed or erased is so everywhere. */
-export class Names {
+export class NameCache {
   readonly #db: Kysely<Database>;
   readonly #now: () => number;
-  readonly #kept: number;
+  readonly #size: number;
   /** The longest ago looked up first. */
-  readonly #known = new Map<PersonId, Known>();
+  readonly #cache = new Map<PersonId, CachedName>();
   /** Grows with every change of what is known. */
   #version = 0;
   /** Groups by the list of people they were made of: all readers of one moment of a table bring the same list. */
-  readonly #alike = new WeakMap<readonly PersonId[], { readonly version: number; readonly alike: Alike }>();
+  readonly #alike = new WeakMap<
+    readonly PersonId[],
+    { readonly version: number; readonly alike: LookAlikes }
+  >();
 
-  /** `kept`: names that stay in memory; more only while they are fresh. */
-  constructor(db: Kysely<Database>, now: () => number, kept = KEPT) {
+  /** `size`: names that stay in memory; more only while they are fresh. */
+  constructor(db: Kysely<Database>, now: () => number, size = CACHE_SIZE) {
     this.#db = db;
     this.#now = now;
-    this.#kept = kept;
+    this.#size = size;
   }
 
   /** Number of names in memory. */
   get size(): number {
-    return this.#known.size;
+    return this.#cache.size;
   }
 
   /**
@@ -58,43 +61,43 @@ export class Names {
   async of(ids: Iterable<PersonId>, among?: readonly PersonId[]): Promise<People> {
     const all = [...new Set(ids)];
     const compared = among ?? all;
-    const old = this.#old(compared);
-    if (old.length > 0) await this.#look(old);
-    return this.#seen(all, compared);
+    const stale = this.#stale(compared);
+    if (stale.length > 0) await this.#load(stale);
+    return this.#namesOf(all, compared);
   }
 
   /** The same at once; undefined where somebody has to be looked up. Each of `ids` stands there once. */
-  known(ids: readonly PersonId[], among = ids): People | undefined {
-    return this.#old(among).length > 0 ? undefined : this.#seen(ids, among);
+  cached(ids: readonly PersonId[], among = ids): People | undefined {
+    return this.#stale(among).length > 0 ? undefined : this.#namesOf(ids, among);
   }
 
   /** They were changed here: what is known of them is looked up again. */
-  forget(ids: Iterable<PersonId>): void {
-    for (const id of ids) this.#known.delete(id);
+  invalidate(ids: Iterable<PersonId>): void {
+    for (const id of ids) this.#cache.delete(id);
     this.#version++;
   }
 
-  #old(ids: readonly PersonId[]): readonly PersonId[] {
-    const old = this.#now() - FRESH;
-    return ids.filter((id) => (this.#known.get(id)?.at ?? Number.NEGATIVE_INFINITY) <= old);
+  #stale(ids: readonly PersonId[]): readonly PersonId[] {
+    const stale = this.#now() - CACHE_MS;
+    return ids.filter((id) => (this.#cache.get(id)?.at ?? Number.NEGATIVE_INFINITY) <= stale);
   }
 
-  #seen(ids: readonly PersonId[], among: readonly PersonId[]): People {
+  #namesOf(ids: readonly PersonId[], among: readonly PersonId[]): People {
     const alike = this.#alikeAmong(among);
-    const people = Object.fromEntries(ids.map((id) => [id, this.#known.get(id)?.seen ?? GONE]));
+    const people = Object.fromEntries(ids.map((id) => [id, this.#cache.get(id)?.seen ?? ERASED]));
     for (const id of alike.size > 0 ? ids : []) Object.assign(people, alike.get(id));
     return people;
   }
 
-  #alikeAmong(among: readonly PersonId[]): Alike {
+  #alikeAmong(among: readonly PersonId[]): LookAlikes {
     const before = this.#alike.get(among);
     if (before?.version === this.#version) return before.alike;
-    const alike = alikeOf(among.flatMap((id) => this.#known.get(id) ?? []));
+    const alike = groupAlike(among.flatMap((id) => this.#cache.get(id) ?? []));
     this.#alike.set(among, { version: this.#version, alike });
     return alike;
   }
 
-  async #look(ids: readonly PersonId[]): Promise<void> {
+  async #load(ids: readonly PersonId[]): Promise<void> {
     const rows = await this.#db
       .selectFrom('person')
       .select(['id', 'name', 'is_bot', 'created'])
@@ -103,12 +106,12 @@ export class Names {
     const at = this.#now();
     for (const id of ids) {
       // A map keeps the order in which its keys came.
-      this.#known.delete(id);
-      this.#known.set(id, { id, seen: GONE, look: '', created: at, at });
+      this.#cache.delete(id);
+      this.#cache.set(id, { id, seen: ERASED, skeleton: '', created: at, at });
     }
     for (const { id, name, is_bot, created } of rows) {
       const seen: PublicPerson = is_bot ? { name, isBot: true } : { name };
-      this.#known.set(id, { id, seen, look: lookOf(name), created, at });
+      this.#cache.set(id, { id, seen, skeleton: confusableKey(name), created, at });
     }
     this.#evict(at);
     this.#version++;
@@ -116,43 +119,43 @@ export class Names {
 
   /** Removes the oldest names above the limit. A name that was fresh when a call under way began is needed by it, and stays. */
   #evict(now: number): void {
-    for (const [id, { at }] of this.#known) {
-      if (this.#known.size <= this.#kept || Math.abs(now - at) < 2 * FRESH) return;
-      this.#known.delete(id);
+    for (const [id, { at }] of this.#cache) {
+      if (this.#cache.size <= this.#size || Math.abs(now - at) < 2 * CACHE_MS) return;
+      this.#cache.delete(id);
     }
   }
 }
 
-function alikeOf(people: readonly Known[]): Alike {
-  const byLook = new Map<string, Known[]>();
+function groupAlike(people: readonly CachedName[]): LookAlikes {
+  const bySkeleton = new Map<string, CachedName[]>();
   for (const one of people) {
-    const alike = byLook.get(one.look);
+    const alike = bySkeleton.get(one.skeleton);
     if (alike) alike.push(one);
-    else byLook.set(one.look, [one]);
+    else bySkeleton.set(one.skeleton, [one]);
   }
   // Nobody is like others who were erased.
-  byLook.delete('');
-  const found = new Map<PersonId, People>();
-  const taken = new Set(byLook.keys());
-  for (const alike of byLook.values()) {
+  bySkeleton.delete('');
+  const groups = new Map<PersonId, People>();
+  const taken = new Set(bySkeleton.keys());
+  for (const alike of bySkeleton.values()) {
     if (alike.length === 1) continue;
     const named = numbered(alike, taken);
-    for (const { id } of alike) found.set(id, named);
+    for (const { id } of alike) groups.set(id, named);
   }
-  return found;
+  return groups;
 }
 
 /** Numbers people whose names look alike. `taken`: looks that a name with a number must not have. */
-function numbered(alike: Known[], taken: Set<string>): People {
+function numbered(alike: CachedName[], taken: Set<string>): People {
   const [oldest, ...others] = alike.sort(
     (one, other) => one.created - other.created || (one.id < other.id ? -1 : 1),
   );
   const people = { [oldest!.id]: oldest!.seen };
   let number = 2;
   for (const { id, seen } of others) {
-    while (taken.has(lookOf(withNumber(seen.name, number)))) number++;
+    while (taken.has(confusableKey(withNumber(seen.name, number)))) number++;
     const name = withNumber(seen.name, number);
-    taken.add(lookOf(name));
+    taken.add(confusableKey(name));
     people[id] = { ...seen, name };
   }
   return people;

@@ -2,16 +2,16 @@ import { clockTime } from '@bastide/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { CLOCK_TOLERANCE, type Staging } from '../table/staging.ts';
-import type { Standing } from '../table/standing.ts';
+import { CLOCK_TOLERANCE_MS, type TableDraft } from '../table/staging.ts';
+import type { TableSnapshot } from '../table/standing.ts';
 
 /** When nobody of the server was there for longer than this, it was away: twice what lies between two beats. In milliseconds. */
-const AWAY = 3_000;
+const OUTAGE_MS = 3_000;
 /** After a beat that failed reads try none for so long, in milliseconds: a store in use by others may keep each try waiting. */
-const RETRY_AFTER = 2_000;
+const RETRY_AFTER_MS = 2_000;
 /** The rows of the table: when a process was there last, and when one ended in order. */
-const BEAT = 1;
-const END = 2;
+const HEARTBEAT_ROW = 1;
+const SHUTDOWN_ROW = 2;
 
 interface Outage {
   readonly began: number;
@@ -29,9 +29,9 @@ export class Outages {
   /** In the order in which they were. */
   #known: readonly Outage[] = [];
   /** When this process was there last. */
-  #beaten = Number.NEGATIVE_INFINITY;
+  #lastBeat = Number.NEGATIVE_INFINITY;
   /** When the last beat failed; none has succeeded since. */
-  #failed = Number.NEGATIVE_INFINITY;
+  #lastFailure = Number.NEGATIVE_INFINITY;
   #beating: Promise<void> | undefined;
 
   private constructor(store: Pick<Store, 'db' | 'transact'>, now: () => number) {
@@ -51,10 +51,10 @@ export class Outages {
     this.#beating ??= this.#beat()
       .then(
         () => {
-          this.#failed = Number.NEGATIVE_INFINITY;
+          this.#lastFailure = Number.NEGATIVE_INFINITY;
         },
         (error: unknown) => {
-          this.#failed = this.now();
+          this.#lastFailure = this.now();
           throw error;
         },
       )
@@ -65,26 +65,26 @@ export class Outages {
   }
 
   /** The last beat of this process. If nobody else is there the server is away from now on, be it for a moment. */
-  async end(): Promise<void> {
+  async beatLast(): Promise<void> {
     await this.#beating;
     const at = this.now();
     await this.#beatAt(at);
     await this.#store.db
       .insertInto('beat')
-      .values({ id: END, at })
+      .values({ id: SHUTDOWN_ROW, at })
       .onConflict((same) => same.column('id').doUpdateSet({ at }))
       .execute();
   }
 
   /** Tells whether a beat failed a moment ago: the next would hardly do better. */
   get hasJustFailed(): boolean {
-    return Math.abs(this.now() - this.#failed) < RETRY_AFTER;
+    return Math.abs(this.now() - this.#lastFailure) < RETRY_AFTER_MS;
   }
 
   /** Makes sure that an outage that has just ended is known, and that the clock was put back: this process may have slept, too. */
-  async upToNow(): Promise<void> {
-    const passed = this.now() - this.#beaten;
-    if (passed > AWAY || passed < -CLOCK_TOLERANCE) await this.beat();
+  async refresh(): Promise<void> {
+    const passed = this.now() - this.#lastBeat;
+    if (passed > OUTAGE_MS || passed < -CLOCK_TOLERANCE_MS) await this.beat();
   }
 
   /** Calls the listener after each outage that becomes known from now on. Returns the way to unsubscribe. */
@@ -94,31 +94,31 @@ export class Outages {
   }
 
   /** Gives running clocks back what passed while the server was away. Every change of a table does that first, so that it is done once. */
-  credit(staging: Staging): void {
-    const ms = this.#owed(staging.before, staging.now);
-    if (ms > 0) staging.add({ kind: 'credited', ms });
+  creditClocks(draft: TableDraft): void {
+    const ms = this.#owedTime(draft.before, draft.now);
+    if (ms > 0) draft.append({ kind: 'credited', ms });
   }
 
   /** Tells whether running clocks of a table lack time of an outage that is not written into its log yet. */
-  isOwed(standing: Pick<Standing, 'table'>): boolean {
-    return this.#owed(standing, this.now()) > 0;
+  owesTime(snapshot: Pick<TableSnapshot, 'table'>): boolean {
+    return this.#owedTime(snapshot, this.now()) > 0;
   }
 
   /** Milliseconds from one time to another in which nobody of the server was there. */
-  awayBetween(from: number, to: number): number {
+  downtimeBetween(from: number, to: number): number {
     const first = this.#known.findLastIndex(({ ended }) => ended <= from) + 1;
     return (
       this.#known
         .slice(first)
         // An outage that ends in the future was none: the clock was ahead, and the next beat deletes it.
-        .filter(({ ended }) => ended <= to + CLOCK_TOLERANCE)
+        .filter(({ ended }) => ended <= to + CLOCK_TOLERANCE_MS)
         .reduce((sum, { began, ended }) => sum + Math.max(0, Math.min(ended, to) - Math.max(began, from)), 0)
     );
   }
 
-  #owed({ table }: Pick<Standing, 'table'>, at: number): number {
+  #owedTime({ table }: Pick<TableSnapshot, 'table'>, at: number): number {
     const runs = table.seats.some(({ clock }) => clock.since !== null);
-    return table.state === 'running' && runs ? this.awayBetween(clockTime(table), at) : 0;
+    return table.state === 'running' && runs ? this.downtimeBetween(clockTime(table), at) : 0;
   }
 
   #beat(): Promise<void> {
@@ -126,16 +126,16 @@ export class Outages {
   }
 
   async #beatAt(at: number): Promise<void> {
-    const isFirst = this.#beaten === Number.NEGATIVE_INFINITY;
+    const isFirst = this.#lastBeat === Number.NEGATIVE_INFINITY;
     // After the clock was put back some outages are no longer in the store.
-    const known = this.#beaten > at + CLOCK_TOLERANCE ? [] : this.#known;
+    const known = this.#lastBeat > at + CLOCK_TOLERANCE_MS ? [] : this.#known;
     const latest = known.at(-1)?.ended ?? 0;
     const news = await this.#store.transact(async (db) => {
-      await note(db, at, isFirst);
+      await recordBeat(db, at, isFirst);
       return db.selectFrom('outage').selectAll().where('ended', '>', latest).orderBy('began').execute();
     });
     this.#known = [...known, ...news];
-    this.#beaten = at;
+    this.#lastBeat = at;
     if (news.length > 0) for (const listener of this.#listeners) listener();
   }
 }
@@ -145,32 +145,32 @@ export class Outages {
  * back with it, and outages that end in the future are deleted: they were the jump ahead of that clock. `isFirst`: this one was not there before;
  * if the last that was there ended in order, the time since then is an outage however short it was.
  */
-async function note(db: Kysely<Database>, at: number, isFirst: boolean): Promise<void> {
+async function recordBeat(db: Kysely<Database>, at: number, isFirst: boolean): Promise<void> {
   const rows = await db.selectFrom('beat').selectAll().execute();
-  const last = rows.find(({ id }) => id === BEAT)?.at;
-  const isEnded = isFirst && rows.some((row) => row.id === END && row.at === last);
+  const last = rows.find(({ id }) => id === HEARTBEAT_ROW)?.at;
+  const isEnded = isFirst && rows.some((row) => row.id === SHUTDOWN_ROW && row.at === last);
   if (last === undefined) {
     await db
       .insertInto('beat')
-      .values({ id: BEAT, at })
+      .values({ id: HEARTBEAT_ROW, at })
       .onConflict((same) => same.doNothing())
       .execute();
     return;
   }
   // Some seconds are the difference between the clocks of two processes; more of them is a clock that was put back.
-  const isPutBack = last > at + CLOCK_TOLERANCE;
+  const isPutBack = last > at + CLOCK_TOLERANCE_MS;
   if (isFirst || isPutBack)
     await db
       .deleteFrom('outage')
-      .where('ended', '>', at + CLOCK_TOLERANCE)
+      .where('ended', '>', at + CLOCK_TOLERANCE_MS)
       .execute();
   if (at <= last && !isPutBack) return;
   const moved = await db
     .updateTable('beat')
     .set({ at })
-    .where('id', '=', BEAT)
+    .where('id', '=', HEARTBEAT_ROW)
     .where('at', '=', last)
     .executeTakeFirst();
-  if (moved.numUpdatedRows === 1n && !isPutBack && (isEnded || at - last > AWAY))
+  if (moved.numUpdatedRows === 1n && !isPutBack && (isEnded || at - last > OUTAGE_MS))
     await db.insertInto('outage').values({ began: last, ended: at }).execute();
 }

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { commitment, newSecret } from '@bastide/fair';
 import type { OpenedEntry } from '@bastide/protocol';
-import type { Games } from '../game-list.ts';
+import type { GameRegistry } from '../game-list.ts';
 import type { Store } from '../store/store.ts';
-import { Spares } from '../table/spares.ts';
-import { type Origin, readOn, written } from '../table/standing.ts';
-import { headOf } from './head.ts';
+import { StatePool } from '../table/spares.ts';
+import { encodeEntry, extendSnapshot, type TableOrigin } from '../table/standing.ts';
+import { headFrom } from './head.ts';
 import type { Outages } from './outages.ts';
-import { type ClockCorrected, Room, type RoomListener } from './room.ts';
+import { LiveTable, type LiveTableListener, type OnClockCorrected } from './room.ts';
 
 /** What only the dealer and the people at a table know: a row of the table `secret`, as JSON. */
-interface Secrets {
+interface TableSecrets {
   /** The dealer's, 32 bytes in hexadecimal. */
   readonly dealer: string;
   /** Whoever has it may come. */
@@ -18,129 +18,131 @@ interface Secrets {
 }
 
 /** A table to be opened. */
-export type Opening = Omit<OpenedEntry, 'kind' | 'rules' | 'commitment'>;
+export type NewTableSpec = Omit<OpenedEntry, 'kind' | 'rules' | 'commitment'>;
 
 /** Rooms that nobody watches stay in memory, for the next move. */
-const KEPT = 2_000;
+const CACHE_SIZE = 2_000;
 
 /** Tables that get the time of an outage at once: moves do not wait behind thousands. */
-const CREDITED_AT_ONCE = 16;
+const CREDIT_BATCH = 16;
 
 /** A table stands that this server has no rules for. */
 export class UnknownRules extends Error {}
 
 /** The tables of the store, each read when somebody asks for it. */
-export class Rooms {
+export class LiveTables {
   readonly #store: Store;
-  readonly #games: Games;
+  readonly #games: GameRegistry;
   readonly #now: () => number;
   readonly #outages: Outages | undefined;
-  readonly #clockCorrected: ClockCorrected | undefined;
-  readonly #spares = new Spares();
-  readonly #kept: number;
+  readonly #onClockCorrected: OnClockCorrected | undefined;
+  readonly #statePool = new StatePool();
+  readonly #cacheSize: number;
   /** The longest unused first. */
-  readonly #rooms = new Map<string, Promise<Room | undefined>>();
+  readonly #liveTables = new Map<string, Promise<LiveTable | undefined>>();
   /** Also those that were forgotten while somebody still has them: of a table there is one room only. */
-  readonly #alive = new Map<string, WeakRef<Room>>();
-  readonly #gone = new FinalizationRegistry<string>((id) => {
-    if (!this.#alive.get(id)?.deref()) this.#alive.delete(id);
+  readonly #weakRefs = new Map<string, WeakRef<LiveTable>>();
+  readonly #finalizers = new FinalizationRegistry<string>((id) => {
+    if (!this.#weakRefs.get(id)?.deref()) this.#weakRefs.delete(id);
   });
-  readonly #listeners = new Set<RoomListener>();
+  readonly #listeners = new Set<LiveTableListener>();
 
-  /** `kept`: rooms that stay in memory though nobody watches them. */
+  /** `cacheSize`: rooms that stay in memory though nobody watches them. */
   constructor(
     store: Store,
-    games: Games,
+    games: GameRegistry,
     now: () => number,
     outages?: Outages,
-    kept = KEPT,
-    clockCorrected?: ClockCorrected,
+    cacheSize = CACHE_SIZE,
+    onClockCorrected?: OnClockCorrected,
   ) {
     this.#outages = outages;
-    this.#kept = kept;
-    this.#clockCorrected = clockCorrected;
+    this.#cacheSize = cacheSize;
+    this.#onClockCorrected = onClockCorrected;
     this.#store = store;
     this.#games = games;
     this.#now = now;
   }
 
   /** Tells of every table that was opened, changed or read on here. Returns the way to hear no more. */
-  subscribe(listener: RoomListener): () => void {
+  subscribe(listener: LiveTableListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   /** How many tables are in memory. */
   get size(): number {
-    return this.#rooms.size;
+    return this.#liveTables.size;
   }
 
   /** The table of that id; undefined: there is none. Throws `UnknownRules`. */
-  async room(id: string): Promise<Room | undefined> {
-    const known = this.#rooms.get(id);
-    const alive = this.#alive.get(id)?.deref();
-    const room = known ?? (alive ? Promise.resolve(alive) : this.#load(id));
-    this.#rooms.delete(id);
-    this.#rooms.set(id, room);
-    const found = await room.catch((error: unknown) => {
-      this.#drop(id, room);
+  async get(id: string): Promise<LiveTable | undefined> {
+    const known = this.#liveTables.get(id);
+    const alive = this.#weakRefs.get(id)?.deref();
+    const liveTable = known ?? (alive ? Promise.resolve(alive) : this.#load(id));
+    this.#liveTables.delete(id);
+    this.#liveTables.set(id, liveTable);
+    const found = await liveTable.catch((error: unknown) => {
+      this.#remove(id, liveTable);
       throw error;
     });
-    if (!found) this.#drop(id, room);
-    else if (!known) await this.#forget();
+    if (!found) this.#remove(id, liveTable);
+    else if (!known) await this.#evict();
     await found?.creditOutages();
     return found;
   }
 
   /** Gives the time of an outage that has just ended to all tables that somebody watches; others get it when somebody reads them. */
-  async creditWatched(): Promise<void> {
-    const loading = [...this.#rooms.values()];
+  async creditSubscribed(): Promise<void> {
+    const loading = [...this.#liveTables.values()];
     while (loading.length > 0) {
-      const some = loading.splice(0, CREDITED_AT_ONCE);
-      const rooms = await Promise.all(some.map((room) => room.catch(() => undefined)));
-      await Promise.all(rooms.map((room) => (room?.isWatched ? room.creditOutages() : undefined)));
+      const some = loading.splice(0, CREDIT_BATCH);
+      const liveTables = await Promise.all(some.map((liveTable) => liveTable.catch(() => undefined)));
+      await Promise.all(
+        liveTables.map((liveTable) => (liveTable?.hasSubscribers ? liveTable.creditOutages() : undefined)),
+      );
     }
   }
 
   /** Forgets a table that there was not, unless it was opened meanwhile. */
-  #drop(id: string, room: Promise<Room | undefined>): void {
-    if (this.#rooms.get(id) === room) this.#rooms.delete(id);
+  #remove(id: string, liveTable: Promise<LiveTable | undefined>): void {
+    if (this.#liveTables.get(id) === liveTable) this.#liveTables.delete(id);
   }
 
   /** The table of that id if it is in memory already. */
-  async known(id: string): Promise<Room | undefined> {
-    return this.#rooms.get(id) ?? this.#alive.get(id)?.deref();
+  async inMemory(id: string): Promise<LiveTable | undefined> {
+    return this.#liveTables.get(id) ?? this.#weakRefs.get(id)?.deref();
   }
 
   /**
    * A new table, of a game that there is, under options that were read. Where one of that id is there already it stays as it is:
    * of several who open it at the same moment one does.
    */
-  async open(opening: Opening, { id, dealer } = byChance()): Promise<Room> {
-    const hosted = this.#games.newest(opening.game);
-    if (!hosted) throw new UnknownRules(opening.game);
+  async open(spec: NewTableSpec, { id, dealer } = randomTableKeys()): Promise<LiveTable> {
+    const facts = this.#games.newest(spec.game);
+    if (!facts) throw new UnknownRules(spec.game);
     // A secret without a table is nothing; a table without its secret could not be dealt.
-    const secrets = await this.#keep(id, { dealer, invite: newInvite() });
+    const secrets = await this.#saveSecrets(id, { dealer, invite: newInvite() });
     const opened: OpenedEntry = {
       kind: 'opened',
-      ...opening,
-      rules: hosted.rulesVersion,
+      ...spec,
+      rules: facts.rulesVersion,
       commitment: commitment(id, secrets.dealer),
     };
-    const first = written(this.#now(), opened);
-    const standing = readOn({ id, secret: secrets.dealer, hosted: () => hosted }, undefined, [first]);
-    const head = headOf(standing);
+    const first = encodeEntry(this.#now(), opened);
+    const snapshot = extendSnapshot({ id, secret: secrets.dealer, facts: () => facts }, undefined, [first]);
+    const head = headFrom(snapshot);
     const { ok } = await this.#store.append({ game: id, version: 0, entries: [first], head });
     // Somebody may have looked for it before it was there.
-    const looked = this.#rooms.get(id);
-    if (looked && !(await looked.catch(() => undefined))) this.#drop(id, looked);
-    const room = (await this.room(id))!;
-    if (ok) this.#tell(room, true);
-    return room;
+    const looked = this.#liveTables.get(id);
+    if (looked && !(await looked.catch(() => undefined))) this.#remove(id, looked);
+    const liveTable = (await this.get(id))!;
+    if (ok) this.#notify(liveTable, true);
+    return liveTable;
   }
 
   /** Keeps the secrets of a table, or finds those that it has. */
-  async #keep(id: string, secrets: Secrets): Promise<Secrets> {
+  async #saveSecrets(id: string, secrets: TableSecrets): Promise<TableSecrets> {
     await this.#store.db
       .insertInto('secret')
       .values({ game: id, secret: JSON.stringify(secrets) })
@@ -173,7 +175,7 @@ export class Rooms {
         .select('secret')
         .where('game', '=', id)
         .executeTakeFirstOrThrow();
-      const secrets: Secrets = { ...(JSON.parse(secret) as Secrets), invite };
+      const secrets: TableSecrets = { ...(JSON.parse(secret) as TableSecrets), invite };
       await db
         .updateTable('secret')
         .set({ secret: JSON.stringify(secrets) })
@@ -183,69 +185,69 @@ export class Rooms {
     });
   }
 
-  async #load(id: string): Promise<Room | undefined> {
+  async #load(id: string): Promise<LiveTable | undefined> {
     const secrets = await this.#secrets(id);
     if (!secrets) return undefined;
-    const origin: Origin = {
+    const origin: TableOrigin = {
       id,
       secret: secrets.dealer,
-      hosted: (name, rules) => {
-        const hosted = this.#games.under(name, rules);
-        if (!hosted) throw new UnknownRules(`${name} ${rules}`);
-        return hosted;
+      facts: (name, rules) => {
+        const facts = this.#games.withRules(name, rules);
+        if (!facts) throw new UnknownRules(`${name} ${rules}`);
+        return facts;
       },
     };
-    const room = await Room.load(this.#store, origin, {
+    const liveTable = await LiveTable.load(this.#store, origin, {
       outages: this.#outages,
-      spares: this.#spares,
-      clockCorrected: this.#clockCorrected,
+      statePool: this.#statePool,
+      onClockCorrected: this.#onClockCorrected,
     });
-    room?.subscribe((changed, isOwn) => this.#tell(changed, isOwn));
-    if (room) {
-      this.#alive.set(id, new WeakRef(room));
-      this.#gone.register(room, id);
+    liveTable?.subscribe((changed, isOwn) => this.#notify(changed, isOwn));
+    if (liveTable) {
+      this.#weakRefs.set(id, new WeakRef(liveTable));
+      this.#finalizers.register(liveTable, id);
     }
-    return room;
+    return liveTable;
   }
 
-  #tell(room: Room, isOwn: boolean): void {
-    for (const listener of this.#listeners) listener(room, isOwn);
+  #notify(liveTable: LiveTable, isOwn: boolean): void {
+    for (const listener of this.#listeners) listener(liveTable, isOwn);
   }
 
-  async #secrets(id: string): Promise<Secrets | undefined> {
+  async #secrets(id: string): Promise<TableSecrets | undefined> {
     const row = await this.#store.db
       .selectFrom('secret')
       .select('secret')
       .where('game', '=', id)
       .executeTakeFirst();
-    return row && (JSON.parse(row.secret) as Secrets);
+    return row && (JSON.parse(row.secret) as TableSecrets);
   }
 
   /** The oldest that nobody watches leave the memory. */
-  async #forget(): Promise<void> {
-    if (this.#rooms.size <= this.#kept) return;
-    for (const [id, loading] of this.#rooms) {
-      const room = await loading.catch(() => undefined);
-      if (!room?.isWatched) this.#rooms.delete(id);
-      if (this.#rooms.size <= this.#kept) return;
+  async #evict(): Promise<void> {
+    if (this.#liveTables.size <= this.#cacheSize) return;
+    for (const [id, loading] of this.#liveTables) {
+      const liveTable = await loading.catch(() => undefined);
+      if (!liveTable?.hasSubscribers) this.#liveTables.delete(id);
+      if (this.#liveTables.size <= this.#cacheSize) return;
     }
   }
 }
 
 /** What nobody can know of a table before it is opened: its id, and the secret of its dealer. */
-export const byChance = () => ({ id: newId(), dealer: newSecret() });
+export const randomTableKeys = () => ({ id: newId(), dealer: newSecret() });
 /** The same, where the table continues another: whoever opens it opens the same one. */
-export const afterTable = (id: string) => ({
-  id: lettersOf(createHash('sha256').update(`after ${id}`).digest().subarray(0, 10)),
+export const rematchTableKeys = (id: string) => ({
+  id: idFrom(createHash('sha256').update(`after ${id}`).digest().subarray(0, 10)),
   dealer: newSecret(),
 });
 
 /** Letters and digits that are not mistaken for each other. */
-const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+const ID_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 
 /** 10 letters: more tables than anybody could try. */
-const newId = (): string => lettersOf(randomBytes(10));
+const newId = (): string => idFrom(randomBytes(10));
 const newInvite = (): string => randomBytes(16).toString('base64url');
 
-const lettersOf = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+const idFrom = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => ID_ALPHABET[byte % ID_ALPHABET.length]).join('');

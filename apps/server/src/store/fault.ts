@@ -10,14 +10,14 @@ export class StoreInUse extends StoreFault {}
 export class StoreVanished extends StoreFault {
   readonly file: string;
   /** A file that tells of the store; without it a new store may be made. */
-  readonly sign: string;
+  readonly marker: string;
 
   constructor(file: string, sign: string) {
     super(
       `${file} is missing or empty, but a store was there: restore a copy, or delete ${sign} to begin anew`,
     );
     this.file = file;
-    this.sign = sign;
+    this.marker = sign;
   }
 }
 

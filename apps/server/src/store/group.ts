@@ -1,19 +1,19 @@
-import { checkAppend } from './sense.ts';
+import { validateAppend } from './sense.ts';
 import type { Append, Appended, Store } from './store.ts';
 
 /** How appends are written. */
-export interface Commit {
+export interface CommitStrategy {
   /** Writes some in one transaction, each judged by itself, and answers in their order; if it throws, none is written. */
-  readonly together: (appends: readonly Append[]) => Promise<readonly Appended[]>;
+  readonly writeTogether: (appends: readonly Append[]) => Promise<readonly Appended[]>;
   /** Writes one that could not be written with others because of that error, or throws. */
-  readonly alone: (append: Append, because: unknown) => Promise<Appended>;
+  readonly writeAlone: (append: Append, because: unknown) => Promise<Appended>;
   /** How many transactions may be under way. */
-  readonly lanes: number;
+  readonly concurrency: number;
   /** How many appends fit into one; the others have to wait for all of them. */
-  readonly size: number;
+  readonly batchSize: number;
 }
 
-interface Waiting {
+interface QueuedAppend {
   readonly append: Append;
   readonly resolve: (appended: Appended) => void;
   readonly reject: (error: unknown) => void;
@@ -23,56 +23,61 @@ interface Waiting {
  * Group commit: what arrives while others are written is written together, with one wait for the disk. If one of them
  * cannot be written, each is tried by itself, so that none fails for another.
  */
-export function groupCommit({ together, alone, lanes, size }: Commit): Group {
-  const waiting: Waiting[] = [];
-  let underWay = 0;
-  let isCalled = false;
+export function groupCommit({
+  writeTogether,
+  writeAlone,
+  concurrency,
+  batchSize,
+}: CommitStrategy): GroupCommit {
+  const waiting: QueuedAppend[] = [];
+  let running = 0;
+  let isScheduled = false;
   const whenIdle: (() => void)[] = [];
 
-  const write = async (some: readonly Waiting[]) => {
+  const write = async (batch: readonly QueuedAppend[]) => {
     try {
-      const all = await together(some.map(({ append }) => append));
-      for (const [i, { resolve }] of some.entries()) resolve(all[i]!);
+      const all = await writeTogether(batch.map(({ append }) => append));
+      for (const [i, { resolve }] of batch.entries()) resolve(all[i]!);
     } catch (error) {
       await Promise.all(
-        some.map(({ append, resolve, reject }) => alone(append, error).then(resolve, reject)),
+        batch.map(({ append, resolve, reject }) => writeAlone(append, error).then(resolve, reject)),
       );
     }
   };
-  const next = () => {
-    isCalled = false;
-    while (waiting.length > 0 && underWay < lanes) {
-      underWay++;
-      write(waiting.splice(0, size)).then(() => {
-        underWay--;
-        callNext();
+  const drain = () => {
+    isScheduled = false;
+    while (waiting.length > 0 && running < concurrency) {
+      running++;
+      write(waiting.splice(0, batchSize)).then(() => {
+        running--;
+        schedule();
       });
     }
-    if (waiting.length === 0 && underWay === 0) for (const tell of whenIdle.splice(0)) tell();
+    if (waiting.length === 0 && running === 0) for (const tell of whenIdle.splice(0)) tell();
   };
   /** After this round of input: what came together is written together, and writers never starve everything else. */
-  const callNext = () => {
-    if (isCalled) return;
-    isCalled = true;
-    setImmediate(next);
+  const schedule = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(drain);
   };
 
   return {
     append: (append) =>
       new Promise((resolve, reject) => {
-        checkAppend(append);
+        validateAppend(append);
         waiting.push({ append, resolve, reject });
-        callNext();
+        schedule();
       }),
     idle: () =>
       new Promise((resolve) => {
         whenIdle.push(resolve);
-        callNext();
+        schedule();
       }),
   };
 }
 
-interface Group {
+interface GroupCommit {
   readonly append: Store['append'];
   /** Resolves when all that was asked for is done. */
   idle(): Promise<void>;

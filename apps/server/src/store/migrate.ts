@@ -20,7 +20,7 @@ export async function migrate(
 }
 
 /** Throws where the tables are not those of this version: whoever has the store would have to bring them up to date. */
-export async function checkSteps(db: Kysely<unknown>): Promise<void> {
+export async function requireCurrentSchema(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const done = rows.map(({ name }) => name).sort();
   if (done.join() !== Object.keys(MIGRATIONS).sort().join())

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
 
-type Reads = Pick<Store, 'read' | 'version' | 'answered' | 'due' | 'nextDue'>;
+type Reads = Pick<Store, 'read' | 'version' | 'answerTo' | 'due' | 'nextDue'>;
 
 /** The questions that both databases are asked in the same words. */
-export const readsOf = (db: Kysely<Database>): Reads => ({
+export const sharedReads = (db: Kysely<Database>): Reads => ({
   read: (game, from = 0) =>
     db
       .selectFrom('entry')
@@ -20,7 +20,7 @@ export const readsOf = (db: Kysely<Database>): Reads => ({
     return row?.version;
   },
 
-  answered: (game, person, key) =>
+  answerTo: (game, person, key) =>
     db
       .selectFrom('asked')
       .select(['digest', 'answer'])

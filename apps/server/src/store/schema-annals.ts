@@ -1,5 +1,5 @@
 /** What is kept of tables that are over: all of it follows from their logs, but for the reports. */
-export interface AnnalsTables {
+export interface ResultTables {
   readonly finished: FinishedTable;
   readonly finish: FinishTable;
   readonly rated_pool: RatedPoolTable;

@@ -1,8 +1,8 @@
-import type { AnnalsTables } from './schema-annals.ts';
+import type { ResultTables } from './schema-annals.ts';
 import type { PeopleTables } from './schema-people.ts';
 
 /** The tables, as both databases have them. Times are milliseconds since 1970; truths are 0 and 1; documents are JSON as text. */
-export interface Database extends PeopleTables, AnnalsTables {
+export interface Database extends PeopleTables, ResultTables {
   readonly game: GameTable;
   readonly entry: EntryTable;
   readonly asked: AskedTable;

@@ -10,7 +10,7 @@ export interface Append {
   /** What happened, in order, at least one: each is written as one row, numbered from `version` on. */
   readonly entries: readonly NewEntry[];
   /** Who asked for it by which key: the same key answers again what it answered first. Absent: nobody asked. */
-  readonly asked?: Asked;
+  readonly asked?: IdempotentRequest;
   /** The game as lists show it after these entries. */
   readonly head: Head;
 }
@@ -23,7 +23,7 @@ export interface NewEntry {
 }
 
 /** A key is unique for a person in a game. */
-export interface Asked {
+export interface IdempotentRequest {
   /** A person's id. */
   readonly person: string;
   readonly key: string;
@@ -78,7 +78,7 @@ export interface Store {
   /** How many entries the log of a game has; undefined where there is none. */
   version(game: string): Promise<number | undefined>;
   /** What was answered to that key, if anything. */
-  answered(
+  answerTo(
     game: string,
     person: string,
     key: string,

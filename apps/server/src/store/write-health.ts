@@ -3,11 +3,11 @@ import type { Store } from './store.ts';
 import { isUnavailable } from './unavailable.ts';
 
 /** While a store cannot be written it is tried so often whether it can be again, in milliseconds. */
-const TRY_EVERY = 2_000;
+const RETRY_MS = 2_000;
 /** Bytes that are tried: more than an append has, and they do not shrink when they are stored. */
-const TRIED = 32 * 1024;
+const TRIED_BYTES = 32 * 1024;
 
-export interface WrittenStore {
+export interface MonitoredStore {
   /** The same store, whose writes are watched. */
   readonly store: Store;
   /** False from a write that failed until one is done again. */
@@ -16,47 +16,47 @@ export interface WrittenStore {
 }
 
 /**
- * Watches whether a store can be written. Reads go on where a disk is full, so they tell nothing of it. `changed` is called when a
+ * Watches whether a store can be written. Reads go on where a disk is full, so they tell nothing of it. `onChange` is called when a
  * store can no longer be written, with the error, and when it can again.
  */
-export function watchWrites(
+export function monitorWrites(
   store: Store,
-  changed: (isWritable: boolean, error?: unknown) => void = () => {},
-  tryEvery = TRY_EVERY,
-): WrittenStore {
+  onChange: (isWritable: boolean, error?: unknown) => void = () => {},
+  tryEvery = RETRY_MS,
+): MonitoredStore {
   let isWritable = true;
   let timer: NodeJS.Timeout | undefined;
-  let trying = Promise.resolve();
+  let retry = Promise.resolve();
   let isClosed = false;
 
-  const succeeded = () => {
-    if (!isWritable) changed(true);
+  const onSuccess = () => {
+    if (!isWritable) onChange(true);
     isWritable = true;
   };
-  const failed = (error: unknown) => {
+  const onFailure = (error: unknown) => {
     if (!isWritable || !isUnavailable(error)) return;
     isWritable = false;
-    changed(false, error);
-    wait();
+    onChange(false, error);
+    scheduleRetry();
   };
-  const wait = () => {
+  const scheduleRetry = () => {
     timer = setTimeout(() => {
-      trying = tryAgain();
+      retry = tryAgain();
     }, tryEvery).unref();
   };
   const tryAgain = async () => {
     try {
       if (!isWritable) await tryToWrite(store);
-      succeeded();
+      onSuccess();
     } catch {
-      if (!isClosed) wait();
+      if (!isClosed) scheduleRetry();
     }
   };
-  const watched = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const monitored = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       return await work();
     } catch (error) {
-      failed(error);
+      onFailure(error);
       throw error;
     }
   };
@@ -64,17 +64,17 @@ export function watchWrites(
     store: {
       ...store,
       append: async (append) => {
-        const appended = await watched(() => store.append(append));
-        if (appended.ok) succeeded();
+        const appended = await monitored(() => store.append(append));
+        if (appended.ok) onSuccess();
         return appended;
       },
-      transact: (work) => watched(() => store.transact(work)),
+      transact: (work) => monitored(() => store.transact(work)),
     },
     isWritable: () => isWritable,
     close: async () => {
       isClosed = true;
       clearTimeout(timer);
-      await trying;
+      await retry;
     },
   };
 }
@@ -82,7 +82,7 @@ export function watchWrites(
 /** Writes a row among the keys, which are swept away when they are old, and deletes it. */
 async function tryToWrite({ now, transact }: Pick<Store, 'now' | 'transact'>): Promise<void> {
   const row = { game: '', person: '', key: randomUUID() };
-  const answer = randomBytes(TRIED / 2).toString('hex');
+  const answer = randomBytes(TRIED_BYTES / 2).toString('hex');
   await transact((db) =>
     db
       .insertInto('asked')

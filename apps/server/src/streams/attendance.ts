@@ -1,60 +1,60 @@
 import type { PersonId, PresenceUpdate, Table } from '@bastide/protocol';
 import type { Bus } from '../bus/bus.ts';
-import { Gathering } from './gathering.ts';
+import { DebouncedSet } from './gathering.ts';
 import type { Hint } from './hint.ts';
-import { Presence } from './presence.ts';
+import { NodePresence } from './presence.ts';
 import type { Reader } from './reader.ts';
-import { GATHER, type Whereabouts } from './whereabouts.ts';
+import { FLUSH_MS, type PagePresence } from './whereabouts.ts';
 
-export interface AttendanceParts {
+export interface PresenceOptions {
   readonly bus: Bus<Hint>;
-  readonly node: string;
+  readonly nodeId: string;
   readonly now: () => number;
-  readonly whereabouts: Whereabouts;
+  readonly pagePresence: PagePresence;
   /** A table that is watched here. */
   readonly tableAt: (table: string) => Table | undefined;
   /** Milliseconds after which nobody has to wait for a host who is away. */
-  readonly hostPatience: number;
+  readonly hostKeptMs: number;
   /** Milliseconds after which nobody has to wait for a seat that is silent, where no clock runs. */
-  readonly silence: number;
+  readonly silenceMs: number;
   /** Earliest time at which a seat counts as silent. */
   readonly silentFrom: number;
   /** Readers of this process that may look at a table: whoever may not is not there, and is not told who is. */
   readonly watchersOf: (table: string) => readonly Reader[];
   /** Whether somebody looks at the page that reads. */
-  readonly looks: (reader: Reader) => boolean;
+  readonly isVisible: (reader: Reader) => boolean;
   /** Milliseconds after which it is looked for what is out of date. */
-  readonly round: number;
+  readonly roundMs: number;
 }
 
 /** Who has which table open, here and by way of other processes, and who of them looks at it. */
-export class Attendance {
-  readonly #parts: AttendanceParts;
-  readonly #presence: Presence;
-  readonly #looking: Presence;
+export class Presence {
+  readonly #options: PresenceOptions;
+  readonly #here: NodePresence;
+  readonly #looking: NodePresence;
   /** Tables at which somebody came or went, until it is told. */
-  readonly #coming = new Gathering<string>(GATHER, (tables) => this.#gather(tables));
-  readonly #forgetting: NodeJS.Timeout;
+  readonly #changes = new DebouncedSet<string>(FLUSH_MS, (tables) => this.#flush(tables));
+  readonly #sweepTimer: NodeJS.Timeout;
 
-  constructor(parts: AttendanceParts) {
-    this.#parts = parts;
-    this.#presence = new Presence(parts.now);
-    this.#looking = new Presence(parts.now);
+  constructor(parts: PresenceOptions) {
+    this.#options = parts;
+    this.#here = new NodePresence(parts.now);
+    this.#looking = new NodePresence(parts.now);
     // A process that has died says of nobody that they went.
-    this.#forgetting = setInterval(() => {
-      this.#looking.forget();
-      for (const table of this.#presence.forget()) this.tell(table);
-      parts.whereabouts.forget();
-    }, parts.round).unref();
+    this.#sweepTimer = setInterval(() => {
+      this.#looking.dropStale();
+      for (const table of this.#here.dropStale()) this.broadcast(table);
+      parts.pagePresence.dropStale();
+    }, parts.roundMs).unref();
   }
 
-  here(table: string): readonly PersonId[] {
-    return this.#presence.at(table);
+  peopleAt(table: string): readonly PersonId[] {
+    return this.#here.peopleAt(table);
   }
 
   /** Not who has it open behind something else. */
-  looking(table: string): readonly PersonId[] {
-    return this.#looking.at(table);
+  viewersOf(table: string): readonly PersonId[] {
+    return this.#looking.peopleAt(table);
   }
 
   /**
@@ -62,107 +62,107 @@ export class Attendance {
    * Gaps of the bus count for nothing here: the holder claims a lent seat back at any time.
    */
   isAway(table: string, person: PersonId): boolean {
-    return !this.#isThere(table, person) && this.#parts.whereabouts.keptUntil(person) === undefined;
+    return !this.#isPresent(table, person) && this.#options.pagePresence.keptUntil(person) === undefined;
   }
 
   /** Tells whether somebody is nowhere, and has been for so many milliseconds. */
   isGoneFor(table: string, person: PersonId, milliseconds: number): boolean {
-    return !this.#isThere(table, person) && this.#goneSince(person) + milliseconds <= this.#parts.now();
+    return !this.#isPresent(table, person) && this.#goneSince(person) + milliseconds <= this.#options.now();
   }
 
   /** Somebody came or went here. */
-  note(table: string): void {
-    this.#coming.add(table);
+  touch(table: string): void {
+    this.#changes.add(table);
   }
 
   /** Tells somebody who has just come, and is one of them. */
-  greet(reader: Reader, table: string): void {
-    if (reader.watches(table)) reader.sendPresence(this.#news(table));
+  sendTo(reader: Reader, table: string): void {
+    if (reader.mayWatch(table)) reader.sendPresence(this.#newsFor(table));
   }
 
   /** What another process tells. */
-  hear({ node, table, here, looking = here }: Extract<Hint, { kind: 'here' }>): void {
-    if (node === this.#parts.node) return;
+  receive({ node, table, here, looking = here }: Extract<Hint, { kind: 'here' }>): void {
+    if (node === this.#options.nodeId) return;
     this.#looking.set(table, node, looking);
-    if (this.#set(table, node, here)) this.tell(table);
+    if (this.#set(table, node, here)) this.broadcast(table);
   }
 
   /** Says once more who is at these tables: other processes forget what they do not hear again. */
-  beat(tables: readonly string[]): void {
+  repeat(tables: readonly string[]): void {
     for (const table of tables) {
-      const { here, looking } = this.#at(table);
-      this.#set(table, this.#parts.node, here);
-      this.#looking.set(table, this.#parts.node, looking);
-      this.#publish(table, here, looking);
+      const { peopleAt, viewersOf } = this.#localPeopleAt(table);
+      this.#set(table, this.#options.nodeId, peopleAt);
+      this.#looking.set(table, this.#options.nodeId, viewersOf);
+      this.#publish(table, peopleAt, viewersOf);
     }
   }
 
   /** Tells those who watch a table who is there. */
-  tell(table: string): void {
-    const news = this.#news(table);
-    for (const reader of this.#parts.watchersOf(table)) reader.sendPresence(news);
+  broadcast(table: string): void {
+    const news = this.#newsFor(table);
+    for (const reader of this.#options.watchersOf(table)) reader.sendPresence(news);
   }
 
   close(): void {
-    clearInterval(this.#forgetting);
-    this.#coming.close();
+    clearInterval(this.#sweepTimer);
+    this.#changes.close();
   }
 
   /** Who has a table open: told to those who have, and to other processes. Who of them looks is nobody else's business. */
-  #gather(tables: ReadonlySet<string>): void {
+  #flush(tables: ReadonlySet<string>): void {
     for (const table of tables) {
-      const { here, looking } = this.#at(table);
-      const isOther = this.#looking.set(table, this.#parts.node, looking);
-      const hasCome = this.#set(table, this.#parts.node, here);
-      if (isOther || hasCome) this.#publish(table, here, looking);
-      if (hasCome) this.tell(table);
+      const { peopleAt, viewersOf } = this.#localPeopleAt(table);
+      const hasChanged = this.#looking.set(table, this.#options.nodeId, viewersOf);
+      const hasCome = this.#set(table, this.#options.nodeId, peopleAt);
+      if (hasChanged || hasCome) this.#publish(table, peopleAt, viewersOf);
+      if (hasCome) this.broadcast(table);
     }
   }
 
   #publish(table: string, here: readonly PersonId[], looking: readonly PersonId[]): void {
-    const some = looking !== here && { looking };
-    this.#parts.bus.publish({ kind: 'here', node: this.#parts.node, table, here, ...some });
+    const extra = looking !== here && { looking };
+    this.#options.bus.publish({ kind: 'here', node: this.#options.nodeId, table, here, ...extra });
   }
 
   /** Whoever is not there any more has gone just now. */
   #set(table: string, node: string, here: readonly PersonId[]): boolean {
-    const before = this.#presence.at(table);
-    const isOther = this.#presence.set(table, node, here);
-    if (isOther) {
-      const after = this.#presence.at(table);
-      for (const person of before) if (!after.includes(person)) this.#parts.whereabouts.went(person);
+    const before = this.#here.peopleAt(table);
+    const hasChanged = this.#here.set(table, node, here);
+    if (hasChanged) {
+      const after = this.#here.peopleAt(table);
+      for (const person of before) if (!after.includes(person)) this.#options.pagePresence.markLeft(person);
     }
-    return isOther;
+    return hasChanged;
   }
 
   /** Tells whether somebody has that table open, or looks at another page. */
-  #isThere(table: string, person: PersonId): boolean {
-    return this.here(table).includes(person) || this.#parts.whereabouts.isAbout(person);
+  #isPresent(table: string, person: PersonId): boolean {
+    return this.peopleAt(table).includes(person) || this.#options.pagePresence.isOnline(person);
   }
 
   /** Latest time at which somebody may have gone; while the bus was cut they may have been at another process. */
   #goneSince(person: PersonId): number {
-    const { bus, now, whereabouts } = this.#parts;
-    return Math.max(whereabouts.goneSince(person), now() - bus.sinceGap());
+    const { bus, now, pagePresence } = this.#options;
+    return Math.max(pagePresence.offlineSince(person), now() - bus.msSinceGap());
   }
 
   /** Time until which people at an open table wait for its host, if they are away; 0: no longer, and since when is not told. */
   #hostKeptUntil({ state, host, hostSince }: Table, here: readonly PersonId[]): number | undefined {
-    const { whereabouts, hostPatience, now } = this.#parts;
-    if (state !== 'open' || here.includes(host) || whereabouts.isAbout(host)) return undefined;
-    const until = Math.max(hostSince, this.#goneSince(host)) + hostPatience;
+    const { pagePresence, hostKeptMs, now } = this.#options;
+    if (state !== 'open' || here.includes(host) || pagePresence.isOnline(host)) return undefined;
+    const until = Math.max(hostSince, this.#goneSince(host)) + hostKeptMs;
     return until > now() ? until : 0;
   }
 
   /** Whoever has just come here is there, though that is not gathered yet. */
-  #news(table: string): PresenceUpdate {
-    const { whereabouts, tableAt, silence, silentFrom } = this.#parts;
+  #newsFor(table: string): PresenceUpdate {
+    const { pagePresence, tableAt, silenceMs, silentFrom } = this.#options;
     const known = tableAt(table);
-    const here = [...new Set([...this.#presence.at(table), ...this.#at(table).here])].sort();
-    const missing = seatedAt(known).filter((person) => !here.includes(person));
-    const elsewhere = missing.filter((person) => whereabouts.isAbout(person));
+    const here = [...new Set([...this.#here.peopleAt(table), ...this.#localPeopleAt(table).peopleAt])].sort();
+    const missing = seatedPeople(known).filter((person) => !here.includes(person));
+    const elsewhere = missing.filter((person) => pagePresence.isOnline(person));
     const kept = missing.flatMap((person) => {
-      const until = elsewhere.includes(person) ? undefined : whereabouts.keptUntil(person);
+      const until = elsewhere.includes(person) ? undefined : pagePresence.keptUntil(person);
       return until === undefined ? [] : [[person, until]];
     });
     const hostKeptUntil = known && this.#hostKeptUntil(known, here);
@@ -171,21 +171,24 @@ export class Attendance {
       ...(elsewhere.length > 0 && { elsewhere }),
       ...(kept.length > 0 && { keptUntil: Object.fromEntries(kept) }),
       ...(hostKeptUntil !== undefined && { hostKeptUntil }),
-      ...(known?.settings.clock.kind === 'none' && { silence, silentFrom }),
+      ...(known?.settings.clock.kind === 'none' && { silence: silenceMs, silentFrom }),
     };
   }
 
   /** By way of this process. */
-  #at(table: string): { readonly here: readonly PersonId[]; readonly looking: readonly PersonId[] } {
-    const watchers = this.#parts.watchersOf(table);
-    const here = peopleOf(watchers);
-    const looking = watchers.filter(this.#parts.looks);
-    return { here, looking: looking.length === watchers.length ? here : peopleOf(looking) };
+  #localPeopleAt(table: string): {
+    readonly peopleAt: readonly PersonId[];
+    readonly viewersOf: readonly PersonId[];
+  } {
+    const watchers = this.#options.watchersOf(table);
+    const peopleAt = peopleAmong(watchers);
+    const looking = watchers.filter(this.#options.isVisible);
+    return { peopleAt, viewersOf: looking.length === watchers.length ? peopleAt : peopleAmong(looking) };
   }
 }
 
 /** People who sit at a table, and the host of one that has not begun. */
-export const peopleAt = ({
+export const membersOf = ({
   state,
   host,
   seats,
@@ -193,9 +196,9 @@ export const peopleAt = ({
   ...new Set([...(state === 'open' ? [host] : []), ...seats.flatMap(({ person }) => person ?? [])]),
 ];
 
-const seatedAt = (table: Table | undefined): readonly PersonId[] => [
+const seatedPeople = (table: Table | undefined): readonly PersonId[] => [
   ...new Set(table?.seats.flatMap(({ person }) => person ?? [])),
 ];
 
-const peopleOf = (readers: readonly Reader[]): readonly PersonId[] =>
+const peopleAmong = (readers: readonly Reader[]): readonly PersonId[] =>
   [...new Set(readers.flatMap(({ person }) => person ?? []))].sort();

@@ -1,19 +1,19 @@
 /** Changes that come close together, told as one. */
-export class Gathering<What> {
-  readonly #after: number;
-  readonly #tell: (changed: ReadonlySet<What>) => void;
-  #changed = new Set<What>();
+export class DebouncedSet<Item> {
+  readonly #delay: number;
+  readonly #onFlush: (changed: ReadonlySet<Item>) => void;
+  #changed = new Set<Item>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** `after`: milliseconds from the first change until they are told. */
-  constructor(after: number, tell: (changed: ReadonlySet<What>) => void) {
-    this.#after = after;
-    this.#tell = tell;
+  /** `delay`: milliseconds from the first change until they are told. */
+  constructor(delay: number, onFlush: (changed: ReadonlySet<Item>) => void) {
+    this.#delay = delay;
+    this.#onFlush = onFlush;
   }
 
-  add(what: What): void {
-    this.#changed.add(what);
-    this.#timer ??= setTimeout(() => this.#end(), this.#after).unref();
+  add(item: Item): void {
+    this.#changed.add(item);
+    this.#timer ??= setTimeout(() => this.#flush(), this.#delay).unref();
   }
 
   /** What is not told by now is told no more. */
@@ -21,10 +21,10 @@ export class Gathering<What> {
     clearTimeout(this.#timer);
   }
 
-  #end(): void {
+  #flush(): void {
     const changed = this.#changed;
     this.#changed = new Set();
     this.#timer = undefined;
-    this.#tell(changed);
+    this.#onFlush(changed);
   }
 }

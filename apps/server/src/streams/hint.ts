@@ -28,7 +28,7 @@ export type Hint =
     };
 
 /** How a hint arrives from another process, which may be of another version. */
-export const HINT: z.ZodType<Hint> = z.discriminatedUnion('kind', [
+export const HintSchema: z.ZodType<Hint> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('table'),
     table: z.string(),

@@ -1,300 +1,309 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonId, Table } from '@bastide/protocol';
 import type { Bus } from '../bus/bus.ts';
-import type { Listing } from '../rooms/listing.ts';
-import type { Names } from '../rooms/names.ts';
-import type { Room } from '../rooms/room.ts';
-import { type Rooms, UnknownRules } from '../rooms/rooms.ts';
-import type { Wish } from '../table/told.ts';
-import { Attendance, peopleAt } from './attendance.ts';
-import { concerned } from './concerned.ts';
+import type { TableLists } from '../rooms/listing.ts';
+import type { NameCache } from '../rooms/names.ts';
+import type { LiveTable } from '../rooms/room.ts';
+import { type LiveTables, UnknownRules } from '../rooms/rooms.ts';
+import type { Detail } from '../table/told.ts';
+import { membersOf, Presence } from './attendance.ts';
+import { recipientsOf } from './concerned.ts';
 import type { Hint } from './hint.ts';
-import { type FollowedLists, Lists } from './lists.ts';
-import type { Pipe } from './pipe.ts';
+import { type FollowedLists, ListFeeds } from './lists.ts';
+import type { StreamWriter } from './pipe.ts';
 import { Reader } from './reader.ts';
-import { Rounds } from './rounds.ts';
-import { Sets } from './sets.ts';
-import { Whereabouts } from './whereabouts.ts';
+import { RoundRobin } from './rounds.ts';
+import { SetMap } from './sets.ts';
+import { PagePresence } from './whereabouts.ts';
 
 /** Within so many milliseconds each stream has a sign of life, each watched table is looked after in case a hint was lost. */
-const ROUND = 10_000;
+const ROUND_MS = 10_000;
 /** Each has its turn: thousands at once would keep moves waiting. */
-const TURNS = 50;
+const TURNS_PER_ROUND = 50;
 
 /** Readers come again after so many milliseconds at least, and later by chance: by so many, at least and at most. */
-const RETRY = { first: 250, least: 250, most: 2_500 };
+const RETRY_MS = { first: 250, least: 250, most: 2_500 };
 
-export interface HubParts {
-  readonly rooms: Rooms;
-  readonly names: Names;
-  readonly listing: Listing;
+export interface HubOptions {
+  readonly liveTables: LiveTables;
+  readonly names: NameCache;
+  readonly tableLists: TableLists;
   readonly bus: Bus<Hint>;
   readonly now: () => number;
   /** Is told how many seconds after an entry its news left on a stream. */
-  readonly shown?: (seconds: number) => void;
+  readonly onDelivered?: (seconds: number) => void;
   /** Which of these sessions and tokens still open something; absent: all do. */
-  readonly openKeys?: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly validKeys?: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Milliseconds in which each stream and each table that is watched has its turn. */
-  readonly round?: number | undefined;
+  readonly roundMs?: number | undefined;
   /** Milliseconds for which nobody gives the seat of somebody who has gone to a bot. */
-  readonly patience: number;
+  readonly seatKeptMs: number;
   /** The same for the host of a table that has not begun, and for a seat that is silent. */
-  readonly hostPatience: number;
-  readonly silence: number;
+  readonly hostKeptMs: number;
+  readonly silenceMs: number;
   /** Milliseconds for which it is remembered when somebody went. */
-  readonly memory: number;
+  readonly memoryMs: number;
 }
 
 /** What somebody wishes to read. */
-export interface Following extends FollowedLists {
+export interface Subscription extends FollowedLists {
   readonly person: PersonId | undefined;
   /** The session or token by which they came. */
-  readonly key?: string | undefined;
+  readonly credentialId?: string | undefined;
   /** Tables by id, and how many entries of each are known already. */
   readonly tables: ReadonlyMap<string, number>;
-  readonly wish: Wish;
+  readonly detail: Detail;
   /** Whether somebody looks at the page that reads, and not at another one. */
-  readonly looks: boolean;
+  readonly isVisible: boolean;
 }
 
 /** All readers of this process: what was written, here or elsewhere, goes from here to those whom it concerns. */
 export class Hub {
-  readonly #parts: HubParts;
-  readonly #lists: Lists;
-  readonly #whereabouts: Whereabouts;
-  readonly #attendance: Attendance;
-  readonly #readers = new Map<Reader, Following>();
-  readonly #byPerson = new Sets<PersonId, Reader>();
-  readonly #byTable = new Sets<string, Reader>();
-  readonly #streams = new Rounds(() => this.#readers.keys(), TURNS);
-  readonly #watched = new Rounds(() => this.#byTable.keys(), TURNS);
+  readonly #options: HubOptions;
+  readonly #listFeeds: ListFeeds;
+  readonly #pagePresence: PagePresence;
+  readonly #presence: Presence;
+  readonly #subscriptions = new Map<Reader, Subscription>();
+  readonly #byPerson = new SetMap<PersonId, Reader>();
+  readonly #byTable = new SetMap<string, Reader>();
+  readonly #streamTurns = new RoundRobin(() => this.#subscriptions.keys(), TURNS_PER_ROUND);
+  readonly #tableTurns = new RoundRobin(() => this.#byTable.keys(), TURNS_PER_ROUND);
   readonly #timer: NodeJS.Timeout;
-  #leave: (() => void)[] = [];
+  #unsubscribes: (() => void)[] = [];
   #started: number;
   #isClosed = false;
 
-  constructor(parts: HubParts) {
-    this.#parts = parts;
-    const { bus, now, round = ROUND, patience, hostPatience, silence, memory } = parts;
-    const node = randomUUID();
+  constructor(options: HubOptions) {
+    this.#options = options;
+    const { bus, now, roundMs = ROUND_MS, seatKeptMs, hostKeptMs, silenceMs, memoryMs } = options;
+    const nodeId = randomUUID();
     this.#started = now();
-    this.#lists = new Lists(parts.listing, round);
-    this.#whereabouts = new Whereabouts({
-      ...{ bus, node, now, patience, memory },
-      looks: (person) => [...this.#byPerson.of(person)].some((reader) => this.#looks(reader)),
-      changed: (people) => {
+    this.#listFeeds = new ListFeeds(options.tableLists, roundMs);
+    this.#pagePresence = new PagePresence({
+      ...{ bus, nodeId, now, seatKeptMs, memoryMs },
+      isVisible: (person) => [...this.#byPerson.get(person)].some((reader) => this.#isVisible(reader)),
+      onChange: (people) => {
         for (const table of this.#byTable.keys())
-          if (this.#peopleAt(table).some((person) => people.has(person))) this.#attendance.tell(table);
+          if (this.#membersOf(table).some((person) => people.has(person))) this.#presence.broadcast(table);
       },
     });
-    this.#attendance = new Attendance({
-      ...{ bus, node, now, hostPatience, silence },
-      silentFrom: this.#started + silence,
-      whereabouts: this.#whereabouts,
-      tableAt: (table) => this.#tableAt(table),
-      watchersOf: (table) => [...this.#byTable.of(table)].filter((reader) => reader.watches(table)),
-      looks: (reader) => this.#looks(reader),
-      round,
+    this.#presence = new Presence({
+      ...{ bus, nodeId, now, hostKeptMs, silenceMs },
+      silentFrom: this.#started + silenceMs,
+      pagePresence: this.#pagePresence,
+      tableAt: (table) => this.#tableOf(table),
+      watchersOf: (table) => [...this.#byTable.get(table)].filter((reader) => reader.mayWatch(table)),
+      isVisible: (reader) => this.#isVisible(reader),
+      roundMs,
     });
-    this.#leave.push(
-      parts.rooms.subscribe((room, isOwn) => this.#changed(room, isOwn)),
-      parts.bus.subscribe((hint) => void this.#hear(hint).catch(() => {})),
-      parts.bus.onGap(() => void this.#lookAfter([...this.#byTable.keys()])),
+    this.#unsubscribes.push(
+      options.liveTables.subscribe((liveTable, isOwn) => this.#onTableChanged(liveTable, isOwn)),
+      options.bus.subscribe((hint) => void this.#receive(hint).catch(() => {})),
+      options.bus.onGap(() => void this.#refreshGrown([...this.#byTable.keys()])),
     );
-    this.#timer = setInterval(() => this.#beat(), round / TURNS).unref();
+    this.#timer = setInterval(() => this.#runTurn(), roundMs / TURNS_PER_ROUND).unref();
   }
 
-  get readers(): number {
-    return this.#readers.size;
+  get size(): number {
+    return this.#subscriptions.size;
   }
 
   /** Streams of a person. */
   streamsOf(person: PersonId): number {
-    return this.#byPerson.of(person).size;
+    return this.#byPerson.get(person).size;
   }
 
   /** Who looks at that table just now, here or by way of another process: not who has it open behind something else. */
-  looking(table: string): readonly PersonId[] {
-    return this.#attendance.looking(table);
+  viewersOf(table: string): readonly PersonId[] {
+    return this.#presence.viewersOf(table);
   }
 
   /** Whether nobody has to wait any more for somebody who sits at that table. */
   isAway(table: string, person: PersonId): boolean {
-    return this.#attendance.isAway(table, person);
+    return this.#presence.isAway(table, person);
   }
 
   /** Tells whether nobody has to wait any more for the host of a table that has not begun. */
   isHostAway(table: string, { host, hostSince }: Pick<Table, 'host' | 'hostSince'>): boolean {
-    const { now, hostPatience } = this.#parts;
-    return hostSince + hostPatience <= now() && this.isGoneFor(table, host, hostPatience);
+    const { now, hostKeptMs } = this.#options;
+    return hostSince + hostKeptMs <= now() && this.isGoneFor(table, host, hostKeptMs);
   }
 
   /** Tells whether somebody is nowhere, and has been for so many milliseconds. */
   isGoneFor(table: string, person: PersonId, milliseconds: number): boolean {
-    return this.#attendance.isGoneFor(table, person, milliseconds);
+    return this.#presence.isGoneFor(table, person, milliseconds);
   }
 
   /** Tells whether nobody has to wait any more for a seat: a game without a clock has waited for it since then, or since this process began. */
   isSilent(since: number): boolean {
-    const { now, silence } = this.#parts;
-    return Math.max(since, this.#started) + silence <= now();
+    const { now, silenceMs } = this.#options;
+    return Math.max(since, this.#started) + silenceMs <= now();
   }
 
   /** Writes to a pipe what is followed, from now until it is closed. */
-  async add(pipe: Pipe, following: Following): Promise<void> {
-    const { rooms, names, now, shown } = this.#parts;
-    const { person, tables, wish } = following;
+  async add(pipe: StreamWriter, subscription: Subscription): Promise<void> {
+    const { liveTables, names, now, onDelivered } = this.#options;
+    const { person, tables, detail } = subscription;
     // Another process is there, or will be in a moment.
     pipe.retryAfter(this.#retry());
     if (this.#isClosed) return pipe.end();
-    const reader = new Reader(person, pipe, wish, names, now, shown);
-    this.#readers.set(reader, following);
+    const reader = new Reader(person, pipe, detail, names, now, onDelivered);
+    this.#subscriptions.set(reader, subscription);
     if (person !== undefined) {
       this.#byPerson.add(person, reader);
-      this.#whereabouts.note(person);
+      this.#pagePresence.touch(person);
     }
-    this.#lists.follow(reader, following);
+    this.#listFeeds.follow(reader, subscription);
     pipe.onClose(() => this.#remove(reader));
     for (const [id, version] of tables) {
-      const room = await rooms.room(id).catch(async (error: unknown) => {
-        if (error instanceof UnknownRules && (await rooms.isKnownTo(id, person)))
+      const liveTable = await liveTables.get(id).catch(async (error: unknown) => {
+        if (error instanceof UnknownRules && (await liveTables.isKnownTo(id, person)))
           reader.send('refused', { table: id, code: 'rules-unknown' });
         return undefined;
       });
       // Where nobody has watched, nobody has read on; and a reader may have been told more by another process.
-      if (room && (!this.#byTable.has(id) || version > room.standing.table.version)) await room.catchUp();
-      if (!room || !this.#readers.has(reader)) continue;
+      if (liveTable && (!this.#byTable.has(id) || version > liveTable.snapshot.table.version))
+        await liveTable.refresh();
+      if (!liveTable || !this.#subscriptions.has(reader)) continue;
       this.#byTable.add(id, reader);
-      reader.follow(room, version);
-      this.#attendance.note(id);
-      this.#attendance.greet(reader, id);
+      reader.follow(liveTable, version);
+      this.#presence.touch(id);
+      this.#presence.sendTo(reader, id);
     }
-    await this.#lists.show(reader, following);
+    await this.#listFeeds.send(reader, subscription);
   }
 
   /** Ends the streams of people who are nobody any more. */
-  endOf(people: readonly PersonId[]): void {
-    this.#endWhere(({ person }) => person !== undefined && people.includes(person));
+  endStreamsOf(people: readonly PersonId[]): void {
+    this.#endMatching(({ person }) => person !== undefined && people.includes(person));
   }
 
   /** Ends the streams that were opened by a session or token which opens nothing any more. */
-  endOfKey(gone: string): void {
-    this.#endWhere(({ key }) => key === gone);
+  endStreamsByCredential(gone: string): void {
+    this.#endMatching(({ credentialId }) => credentialId === gone);
   }
 
   /** Sends lists of tables once more to all who follow them: an outage has moved the times in them. */
-  async showListsAgain(): Promise<void> {
-    await this.#lists.showAgain();
+  async resendLists(): Promise<void> {
+    await this.#listFeeds.resend();
   }
 
   /** Ends all streams: their readers come again, to another process. */
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#timer);
-    this.#lists.close();
-    this.#attendance.close();
-    this.#whereabouts.close();
-    for (const leave of this.#leave) leave();
+    this.#listFeeds.close();
+    this.#presence.close();
+    this.#pagePresence.close();
+    for (const unsubscribe of this.#unsubscribes) unsubscribe();
     // How many come back together is known now.
-    for (const { pipe } of this.#readers.keys()) pipe.retryAfter(this.#retry());
-    this.#endWhere(() => true);
+    for (const { writer } of this.#subscriptions.keys()) writer.retryAfter(this.#retry());
+    this.#endMatching(() => true);
   }
 
   /** Milliseconds after which a reader comes again: a thousand in each second, so that thousands do not come at once. */
   #retry(): number {
-    const { first, least, most } = RETRY;
-    return first + Math.random() * Math.min(most, Math.max(least, this.readers));
+    const { first, least, most } = RETRY_MS;
+    return first + Math.random() * Math.min(most, Math.max(least, this.size));
   }
 
-  #endWhere(isOver: (following: Following) => boolean): void {
-    for (const [reader, following] of [...this.#readers])
-      if (isOver(following)) {
-        reader.pipe.end();
+  #endMatching(isOver: (subscription: Subscription) => boolean): void {
+    for (const [reader, subscription] of [...this.#subscriptions])
+      if (isOver(subscription)) {
+        reader.writer.end();
         this.#remove(reader);
       }
   }
 
   /** Whoever was signed out by way of another process reads no more either. */
   async #endSignedOut(readers: readonly Reader[]): Promise<void> {
-    const asked = new Set(readers.flatMap((reader) => this.#readers.get(reader)?.key ?? []));
+    const asked = new Set(readers.flatMap((reader) => this.#subscriptions.get(reader)?.credentialId ?? []));
     if (asked.size === 0) return;
-    const open = await this.#parts.openKeys?.([...asked]);
+    const open = await this.#options.validKeys?.([...asked]);
     const over = new Set([...asked].filter((key) => open?.has(key) === false));
-    if (over.size > 0) this.#endWhere(({ key }) => key !== undefined && over.has(key));
+    if (over.size > 0)
+      this.#endMatching(({ credentialId }) => credentialId !== undefined && over.has(credentialId));
   }
 
-  #looks(reader: Reader): boolean {
-    return this.#readers.get(reader)?.looks === true;
+  #isVisible(reader: Reader): boolean {
+    return this.#subscriptions.get(reader)?.isVisible === true;
   }
 
-  #tableAt(table: string): Table | undefined {
-    const [reader] = this.#byTable.of(table);
+  #tableOf(table: string): Table | undefined {
+    const [reader] = this.#byTable.get(table);
     return reader?.tableAt(table);
   }
 
-  #peopleAt(table: string): readonly PersonId[] {
-    const known = this.#tableAt(table);
-    return known ? peopleAt(known) : [];
+  #membersOf(table: string): readonly PersonId[] {
+    const known = this.#tableOf(table);
+    return known ? membersOf(known) : [];
   }
 
   #remove(reader: Reader): void {
-    if (!this.#readers.delete(reader)) return;
+    if (!this.#subscriptions.delete(reader)) return;
     const tables = reader.tables;
     reader.close();
-    this.#lists.leave(reader);
+    this.#listFeeds.leave(reader);
     if (reader.person !== undefined) {
       this.#byPerson.delete(reader.person, reader);
-      this.#whereabouts.note(reader.person);
+      this.#pagePresence.touch(reader.person);
     }
     for (const table of tables) {
       this.#byTable.delete(table, reader);
-      this.#attendance.note(table);
+      this.#presence.touch(table);
     }
   }
 
   /** A table was changed here, or what was written elsewhere was read. */
-  #changed(room: Room, isOwn: boolean): void {
-    const { table, lines } = room.standing;
+  #onTableChanged(liveTable: LiveTable, isOwn: boolean): void {
+    const { table, log } = liveTable.snapshot;
     // Some may watch from now on who might not before.
-    if (lines.at(-1)?.entry.kind !== 'act' && this.#byTable.has(room.id)) this.#attendance.note(room.id);
-    const people = concerned(room.standing);
+    if (log.at(-1)?.entry.kind !== 'act' && this.#byTable.has(liveTable.id))
+      this.#presence.touch(liveTable.id);
+    const people = recipientsOf(liveTable.snapshot);
     const isListed = table.settings.visibility === 'public';
     if (isOwn)
-      this.#parts.bus.publish({ kind: 'table', table: room.id, version: table.version, people, isListed });
-    void this.#lists.tell(room.id, people, isListed).catch(() => {});
+      this.#options.bus.publish({
+        kind: 'table',
+        table: liveTable.id,
+        version: table.version,
+        people,
+        isListed,
+      });
+    void this.#listFeeds.publish(liveTable.id, people, isListed).catch(() => {});
   }
 
-  async #hear(hint: Hint): Promise<void> {
-    if (hint.kind === 'here') return this.#attendance.hear(hint);
-    if (hint.kind === 'about') return this.#whereabouts.hear(hint);
-    const room = await this.#parts.rooms.known(hint.table);
-    if (room && room.standing.table.version >= hint.version) return;
+  async #receive(hint: Hint): Promise<void> {
+    if (hint.kind === 'here') return this.#presence.receive(hint);
+    if (hint.kind === 'about') return this.#pagePresence.receive(hint);
+    const liveTable = await this.#options.liveTables.inMemory(hint.table);
+    if (liveTable && liveTable.snapshot.table.version >= hint.version) return;
     // Reading on tells of the change by itself.
-    if (room?.isWatched) await room.catchUp();
-    else await this.#lists.tell(hint.table, hint.people, hint.isListed);
+    if (liveTable?.hasSubscribers) await liveTable.refresh();
+    else await this.#listFeeds.publish(hint.table, hint.people, hint.isListed);
   }
 
-  #beat(): void {
+  #runTurn(): void {
     // After the clock was put back this process has not begun in the future.
-    this.#started = Math.min(this.#started, this.#parts.now());
-    const readers = this.#streams.next();
-    for (const reader of readers) reader.pipe.beat();
-    this.#whereabouts.beat(readers.flatMap(({ person }) => person ?? []));
+    this.#started = Math.min(this.#started, this.#options.now());
+    const readers = this.#streamTurns.next();
+    for (const reader of readers) reader.writer.ping();
+    this.#pagePresence.repeat(readers.flatMap(({ person }) => person ?? []));
     void this.#endSignedOut(readers).catch(() => {});
-    const tables = this.#watched.next();
-    this.#attendance.beat(tables);
+    const tables = this.#tableTurns.next();
+    this.#presence.repeat(tables);
     // The time until which people wait for a host moves on with a gap.
-    if (this.#parts.bus.sinceGap() < this.#parts.hostPatience)
-      for (const table of tables) this.#attendance.tell(table);
-    void this.#lookAfter(tables);
+    if (this.#options.bus.msSinceGap() < this.#options.hostKeptMs)
+      for (const table of tables) this.#presence.broadcast(table);
+    void this.#refreshGrown(tables);
   }
 
   /** Hints may be lost: what is watched is read on where it has grown. */
-  async #lookAfter(tables: readonly string[]): Promise<void> {
-    const versions = await this.#parts.listing.versions(tables).catch(() => []);
+  async #refreshGrown(tables: readonly string[]): Promise<void> {
+    const versions = await this.#options.tableLists.versions(tables).catch(() => []);
     for (const [table, version] of versions) {
-      const room = await this.#parts.rooms.known(table).catch(() => undefined);
-      if (room && room.standing.table.version < version) await room.catchUp().catch(() => {});
+      const liveTable = await this.#options.liveTables.inMemory(table).catch(() => undefined);
+      if (liveTable && liveTable.snapshot.table.version < version) await liveTable.refresh().catch(() => {});
     }
   }
 }

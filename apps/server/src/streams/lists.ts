@@ -1,11 +1,11 @@
 import type { ListUpdate, PersonId, TableSummary } from '@bastide/protocol';
-import type { Listing } from '../rooms/listing.ts';
-import { Gathering } from './gathering.ts';
+import type { TableLists } from '../rooms/listing.ts';
+import { DebouncedSet } from './gathering.ts';
 import type { Reader } from './reader.ts';
-import { Sets } from './sets.ts';
+import { SetMap } from './sets.ts';
 
 /** The lobby changes with every move at a public table, and all of it is told to all who look at it: changes are gathered for so long. */
-const GATHER = 1_000;
+const FLUSH_MS = 1_000;
 
 /** Which lists somebody follows. */
 export interface FollowedLists {
@@ -14,86 +14,90 @@ export interface FollowedLists {
 }
 
 /** Lists of tables, told to those who follow them. */
-export class Lists {
-  readonly #listing: Listing;
-  readonly #mine = new Sets<PersonId, Reader>();
-  readonly #lobby = new Set<Reader>();
-  readonly #atLobby = new Gathering<string>(GATHER, () => void this.#tellLobby().catch(() => {}));
+export class ListFeeds {
+  readonly #tableLists: TableLists;
+  readonly #ownReaders = new SetMap<PersonId, Reader>();
+  readonly #lobbyReaders = new Set<Reader>();
+  readonly #lobbyChanges = new DebouncedSet<string>(FLUSH_MS, () => void this.#sendLobby().catch(() => {}));
 
-  readonly #looking: NodeJS.Timeout;
+  readonly #hostTimer: NodeJS.Timeout;
   /** Tables of the lobby whose hosts were away when all who look at it were told last. */
-  #away = '';
+  #awayHosts = '';
 
   /** `round`: milliseconds after which the lobby is looked at for hosts who went or came back. */
-  constructor(listing: Listing, round: number) {
-    this.#listing = listing;
-    this.#looking = setInterval(() => void this.#lookForHosts().catch(() => {}), round).unref();
+  constructor(tableLists: TableLists, round: number) {
+    this.#tableLists = tableLists;
+    this.#hostTimer = setInterval(() => void this.#checkHosts().catch(() => {}), round).unref();
   }
 
   /** From now on a reader hears of changes. */
   follow(reader: Reader, { mine, lobby }: FollowedLists): void {
-    if (mine && reader.person !== undefined) this.#mine.add(reader.person, reader);
-    if (lobby) this.#lobby.add(reader);
+    if (mine && reader.person !== undefined) this.#ownReaders.add(reader.person, reader);
+    if (lobby) this.#lobbyReaders.add(reader);
   }
 
   leave(reader: Reader): void {
-    if (reader.person !== undefined) this.#mine.delete(reader.person, reader);
-    this.#lobby.delete(reader);
+    if (reader.person !== undefined) this.#ownReaders.delete(reader.person, reader);
+    this.#lobbyReaders.delete(reader);
   }
 
   /** Lists as they are now. */
-  async show(reader: Reader, { mine, lobby }: FollowedLists): Promise<void> {
+  async send(reader: Reader, { mine, lobby }: FollowedLists): Promise<void> {
     const { person } = reader;
     if (mine && person !== undefined) {
-      const [going, over] = [await this.#listing.mine(person), await this.#listing.over(person)];
+      const [going, over] = [
+        await this.#tableLists.tablesOf(person),
+        await this.#tableLists.recentlyOver(person),
+      ];
       reader.send('mine', { tables: [...going, ...over], isAll: true });
     }
     if (!lobby) return;
-    const found = await this.#listing.lobby(person);
+    const found = await this.#tableLists.lobby(person);
     reader.send('lobby', found);
-    if (this.#lobby.size <= 1) this.#away = awayIn(found.tables);
-    else if (awayIn(found.tables) !== this.#away) this.#atLobby.add('');
+    if (this.#lobbyReaders.size <= 1) this.#awayHosts = tablesWithAwayHost(found.tables);
+    else if (tablesWithAwayHost(found.tables) !== this.#awayHosts) this.#lobbyChanges.add('');
   }
 
   /** Sends all lists once more, one reader after the other: an outage has moved the times in them. */
-  async showAgain(): Promise<void> {
-    await this.#tellLobby();
-    for (const person of [...this.#mine.keys()])
-      for (const reader of [...this.#mine.of(person)]) await this.show(reader, { mine: true, lobby: false });
+  async resend(): Promise<void> {
+    await this.#sendLobby();
+    for (const person of [...this.#ownReaders.keys()])
+      for (const reader of [...this.#ownReaders.get(person)])
+        await this.send(reader, { mine: true, lobby: false });
   }
 
   /** A table has changed, which stands or stood in these people's lists. `isListed`: it stands in the lobby. */
-  async tell(table: string, people: readonly PersonId[], isListed: boolean): Promise<void> {
-    if (isListed) this.#atLobby.add(table);
-    const connected = people.filter((person) => this.#mine.has(person));
+  async publish(table: string, people: readonly PersonId[], isListed: boolean): Promise<void> {
+    if (isListed) this.#lobbyChanges.add(table);
+    const connected = people.filter((person) => this.#ownReaders.has(person));
     if (connected.length === 0) return;
-    const listed = await this.#listing.one(table, connected);
+    const listed = await this.#tableLists.listedFor(table, connected);
     for (const [i, one] of (listed ?? []).entries()) {
       const news: ListUpdate = one ? { tables: [one] } : { tables: [], gone: [table] };
-      for (const reader of this.#mine.of(connected[i]!)) reader.send('mine', news);
+      for (const reader of this.#ownReaders.get(connected[i]!)) reader.send('mine', news);
     }
   }
 
   close(): void {
-    this.#atLobby.close();
-    clearInterval(this.#looking);
+    this.#lobbyChanges.close();
+    clearInterval(this.#hostTimer);
   }
 
-  async #tellLobby(): Promise<void> {
-    if (this.#lobby.size === 0) return;
-    const found = await this.#listing.lobby();
-    this.#away = awayIn(found.tables);
+  async #sendLobby(): Promise<void> {
+    if (this.#lobbyReaders.size === 0) return;
+    const found = await this.#tableLists.lobby();
+    this.#awayHosts = tablesWithAwayHost(found.tables);
     const lobby = JSON.stringify(found);
-    for (const reader of this.#lobby) reader.sendText('lobby', lobby);
+    for (const reader of this.#lobbyReaders) reader.sendText('lobby', lobby);
   }
 
   /** A host goes and comes back without an entry in any log. */
-  async #lookForHosts(): Promise<void> {
-    if (this.#lobby.size === 0) return;
-    const { tables } = await this.#listing.lobby();
-    if (awayIn(tables) !== this.#away) await this.#tellLobby();
+  async #checkHosts(): Promise<void> {
+    if (this.#lobbyReaders.size === 0) return;
+    const { tables } = await this.#tableLists.lobby();
+    if (tablesWithAwayHost(tables) !== this.#awayHosts) await this.#sendLobby();
   }
 }
 
-const awayIn = (tables: readonly TableSummary[]): string =>
+const tablesWithAwayHost = (tables: readonly TableSummary[]): string =>
   tables.flatMap(({ table, isHostAway }) => (isHostAway ? [table] : [])).join(' ');

@@ -1,61 +1,65 @@
 import type { PersonId, PublicPerson, TableUpdate } from '@bastide/protocol';
-import type { Standing } from '../table/standing.ts';
-import { type Eyes, seenNow, told, type Wish } from '../table/told.ts';
-import { Recent } from './recent.ts';
+import type { TableSnapshot } from '../table/standing.ts';
+import { type Detail, redactFor, type ViewerSeats, viewNow } from '../table/told.ts';
+import { LruCache } from './recent.ts';
 
 /** What a reader has of a table already. */
-export interface Cursor {
+export interface ReadPosition {
   /** How many entries. */
   readonly version: number;
   /** Through which seats it has looked so far; undefined: it has nothing. */
-  readonly eyes: Eyes | undefined;
+  readonly viewerSeats: ViewerSeats | undefined;
 }
 
 /** What is new at a table for a reader, as JSON; undefined: nothing is. All of it where the reader's rights have changed. */
-export function newsOf(
-  standing: Standing,
-  cursor: Cursor,
-  eyes: Eyes,
-  wish: Wish,
+export function tableNews(
+  snapshot: TableSnapshot,
+  cursor: ReadPosition,
+  viewerSeats: ViewerSeats,
+  detail: Detail,
   people: Readonly<Record<string, PublicPerson>>,
   at: number,
 ): string | undefined {
-  const { table, lines, hosted } = standing;
-  const from = fromOf(standing, cursor, eyes);
-  if (from === lines.length) return undefined;
+  const { table, log, facts } = snapshot;
+  const from = firstNewEntry(snapshot, cursor, viewerSeats);
+  if (from === log.length) return undefined;
   const head: Omit<TableUpdate, 'entries' | 'now'> = {
-    table: standing.id,
+    table: snapshot.id,
     ...(from === 0 && { isAll: true }),
-    ...(cursor.version > lines.length && { isBack: true }),
+    ...(cursor.version > log.length && { isBack: true }),
     version: table.version,
     people,
     at,
   };
-  const now = hosted.game.secrets || wish.isFull ? nowOf(standing, eyes) : undefined;
+  const now = facts.game.secrets || detail.isFull ? viewsNow(snapshot, viewerSeats) : undefined;
   const rest = JSON.stringify(head).slice(0, -1);
-  return `${rest},"entries":[${entriesOf(standing, from, eyes, wish)}]${now ? `,"now":${now}` : ''}}`;
+  return `${rest},"entries":[${entriesOf(snapshot, from, viewerSeats, detail)}]${now ? `,"now":${now}` : ''}}`;
 }
 
 /** The first entry that is new for a reader. */
-export function fromOf({ lines }: Standing, { version, eyes: before }: Cursor, eyes: Eyes): number {
-  return before?.join() === eyes.join() && version <= lines.length ? version : 0;
+export function firstNewEntry(
+  { log }: TableSnapshot,
+  { version, viewerSeats: before }: ReadPosition,
+  viewerSeats: ViewerSeats,
+): number {
+  return before?.join() === viewerSeats.join() && version <= log.length ? version : 0;
 }
 
 /**
  * Whom a reader may have to name who knows the entries before `from`: who sits there, and whom later ones mention. The same for all
  * readers, so that it tells nobody who spoke in secret: whoever speaks to the seats alone sat down in an entry that all know.
  */
-export function peopleIn(standing: Standing, from = 0): readonly PersonId[] {
-  const { people } = madeOf(standing);
-  const known = people.get(from) ?? mentioned(standing, from);
+export function peopleNamed(snapshot: TableSnapshot, from = 0): readonly PersonId[] {
+  const { people } = cacheOf(snapshot);
+  const known = people.get(from) ?? collectPeople(snapshot, from);
   people.set(from, known);
   return known;
 }
 
-function mentioned({ table, lines }: Standing, from: number): readonly PersonId[] {
+function collectPeople({ table, log }: TableSnapshot, from: number): readonly PersonId[] {
   const people = new Set([table.host, ...table.seats.flatMap(({ person }) => person ?? [])]);
-  for (let seq = from; seq < lines.length; seq++) {
-    const { entry } = lines[seq]!;
+  for (let seq = from; seq < log.length; seq++) {
+    const { entry } = log[seq]!;
     if (entry.kind === 'opened') people.add(entry.by);
     if (entry.kind === 'came' || entry.kind === 'sat' || entry.kind === 'hosted') people.add(entry.person);
     if (entry.kind === 'said' && entry.to === 'all') people.add(entry.person);
@@ -64,13 +68,13 @@ function mentioned({ table, lines }: Standing, from: number): readonly PersonId[
 }
 
 /** Longer parts of a log are read by those who come, and not by all at once. */
-const SHORT = 32;
+const MAX_SHORT_ENTRIES = 32;
 /** Characters of such parts that are kept for whoever comes next. */
-const long = new Recent(16_000_000);
+const longTexts = new LruCache(16_000_000);
 
 /** What was made of a moment, for all who are told of it. */
-interface Made {
-  readonly standing: Standing | undefined;
+interface SnapshotCache {
+  readonly snapshot: TableSnapshot | undefined;
   readonly texts: Map<string, string>;
   /** By the first entry that is new. */
   readonly people: Map<number, readonly PersonId[]>;
@@ -80,45 +84,45 @@ interface Made {
  * Of the moment that is being told: all readers of a table are told one after the other. Kept for longer, texts would be what most of
  * the memory of a server is searched for.
  */
-let latest: Made = { standing: undefined, texts: new Map(), people: new Map() };
+let latestCache: SnapshotCache = { snapshot: undefined, texts: new Map(), people: new Map() };
 
-function madeOf(standing: Standing): Made {
-  if (latest.standing !== standing) latest = { standing, texts: new Map(), people: new Map() };
-  return latest;
+function cacheOf(snapshot: TableSnapshot): SnapshotCache {
+  if (latestCache.snapshot !== snapshot) latestCache = { snapshot, texts: new Map(), people: new Map() };
+  return latestCache;
 }
 
-function entriesOf(standing: Standing, from: number, eyes: Eyes, wish: Wish): string {
-  const { lines } = standing;
-  const key = `${from} ${wish.isFull ? 'full' : ''} ${eyes.join()}`;
+function entriesOf(snapshot: TableSnapshot, from: number, viewerSeats: ViewerSeats, detail: Detail): string {
+  const { log } = snapshot;
+  const key = `${from} ${detail.isFull ? 'full' : ''} ${viewerSeats.join()}`;
   const make = () =>
-    lines
+    log
       .slice(from)
-      .map((line) => JSON.stringify(told(standing, line, eyes, wish)))
+      .map((line) => JSON.stringify(redactFor(snapshot, line, viewerSeats, detail)))
       .join();
-  return lines.length - from <= SHORT
-    ? once(standing, key, make)
-    : long.once(`${numberOf(standing)} ${key}`, make);
+  return log.length - from <= MAX_SHORT_ENTRIES
+    ? cachedText(snapshot, key, make)
+    : longTexts.getOrMake(`${snapshotNumber(snapshot)} ${key}`, make);
 }
 
-const numbers = new WeakMap<Standing, number>();
-let counted = 0;
+const snapshotNumbers = new WeakMap<TableSnapshot, number>();
+let lastNumber = 0;
 
 /** Moments are told apart, also of tables that have the same name in different stores. */
-function numberOf(standing: Standing): number {
-  const number = numbers.get(standing) ?? ++counted;
-  numbers.set(standing, number);
+function snapshotNumber(snapshot: TableSnapshot): number {
+  const number = snapshotNumbers.get(snapshot) ?? ++lastNumber;
+  snapshotNumbers.set(snapshot, number);
   return number;
 }
 
-function nowOf(standing: Standing, eyes: Eyes): string | undefined {
-  if (!standing.played) return undefined;
+function viewsNow(snapshot: TableSnapshot, viewerSeats: ViewerSeats): string | undefined {
+  if (!snapshot.match) return undefined;
   const view = (seat?: number) =>
-    once(standing, `now ${seat}`, () => JSON.stringify(seenNow(standing, seat)));
-  return `[${[view(), ...eyes.map(view)].join()}]`;
+    cachedText(snapshot, `now ${seat}`, () => JSON.stringify(viewNow(snapshot, seat)));
+  return `[${[view(), ...viewerSeats.map(view)].join()}]`;
 }
 
-function once(standing: Standing, key: string, make: () => string): string {
-  const { texts } = madeOf(standing);
+function cachedText(snapshot: TableSnapshot, key: string, make: () => string): string {
+  const { texts } = cacheOf(snapshot);
   const text = texts.get(key) ?? make();
   texts.set(key, text);
   return text;

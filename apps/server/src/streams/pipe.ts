@@ -1,28 +1,32 @@
 import type { ServerResponse } from 'node:http';
 
 /** How a stream is written: for browsers, or a line of JSON each for programs. */
-export type Form = 'sse' | 'ndjson';
+export type StreamFormat = 'sse' | 'ndjson';
 
 /** What may wait for a slow reader besides the longest message so far, in bytes: past that it is cut off, and comes again with its cursor. */
-const BACKLOG = 256 * 1024;
+const MAX_BACKLOG_BYTES = 256 * 1024;
 
-const TYPES = { sse: 'text/event-stream', ndjson: 'application/x-ndjson' } as const;
+const CONTENT_TYPES = { sse: 'text/event-stream', ndjson: 'application/x-ndjson' } as const;
 
 /** One reader's open answer. */
-export class Pipe {
+export class StreamWriter {
   readonly #response: ServerResponse;
-  readonly #form: Form;
+  readonly #format: StreamFormat;
   /** Whoever is sent a whole log is not too slow before it could be read. */
   #longest = 0;
 
-  constructor(response: ServerResponse, form: Form, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    response: ServerResponse,
+    format: StreamFormat,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     this.#response = response;
-    this.#form = form;
+    this.#format = format;
     // The answer is as long as the connection lives: without chunks each event is one write of one piece.
     response.useChunkedEncodingByDefault = false;
     response.writeHead(200, {
       ...headers,
-      'Content-Type': `${TYPES[form]}; charset=utf-8`,
+      'Content-Type': `${CONTENT_TYPES[format]}; charset=utf-8`,
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
       Connection: 'close',
@@ -36,20 +40,20 @@ export class Pipe {
   send(event: string, data: string, id?: string): void {
     const idMember = id === undefined ? '' : `"id":${JSON.stringify(id)},`;
     this.#write(
-      this.#form === 'sse'
+      this.#format === 'sse'
         ? `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`
         : `{"event":"${event}",${idMember}"data":${data}}\n`,
     );
   }
 
   /** Says that the line is open. */
-  beat(): void {
-    this.#write(this.#form === 'sse' ? ': \n\n' : '\n');
+  ping(): void {
+    this.#write(this.#format === 'sse' ? ': \n\n' : '\n');
   }
 
   /** Asks a browser to come again after so many milliseconds once the stream breaks; lines of JSON have no word for it. */
   retryAfter(milliseconds: number): void {
-    if (this.#form === 'sse') this.#write(`retry: ${Math.round(milliseconds)}\n\n`);
+    if (this.#format === 'sse') this.#write(`retry: ${Math.round(milliseconds)}\n\n`);
   }
 
   end(): void {
@@ -64,7 +68,7 @@ export class Pipe {
 
   #write(text: string): void {
     if (this.#response.destroyed) return;
-    if (this.#response.writableLength > BACKLOG + this.#longest) {
+    if (this.#response.writableLength > MAX_BACKLOG_BYTES + this.#longest) {
       this.#response.destroy();
       return;
     }

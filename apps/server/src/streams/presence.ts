@@ -1,18 +1,18 @@
 import type { PersonId } from '@bastide/protocol';
 
 /** What another process said is forgotten after so many milliseconds: it may have died. */
-const STALE = 60_000;
+const STALE_MS = 60_000;
 
-interface Told {
+interface NodeReport {
   readonly here: readonly PersonId[];
   readonly at: number;
 }
 
 /** Who is at a table just now, here and at other processes. */
-export class Presence {
+export class NodePresence {
   readonly #now: () => number;
   /** By table, then by the name of the process. */
-  readonly #tables = new Map<string, Map<string, Told>>();
+  readonly #tables = new Map<string, Map<string, NodeReport>>();
 
   constructor(now: () => number) {
     this.#now = now;
@@ -20,25 +20,25 @@ export class Presence {
 
   /** Returns whether that changed who is there. */
   set(table: string, node: string, here: readonly PersonId[]): boolean {
-    const before = this.at(table).join();
-    const nodes = this.#tables.get(table) ?? new Map<string, Told>();
+    const before = this.peopleAt(table).join();
+    const nodes = this.#tables.get(table) ?? new Map<string, NodeReport>();
     if (here.length === 0) nodes.delete(node);
     else nodes.set(node, { here, at: this.#now() });
     if (nodes.size === 0) this.#tables.delete(table);
     else this.#tables.set(table, nodes);
-    return this.at(table).join() !== before;
+    return this.peopleAt(table).join() !== before;
   }
 
   /** What was said too long ago leaves the memory. Returns the tables that it was about. */
-  forget(): readonly string[] {
+  dropStale(): readonly string[] {
     const now = this.#now();
-    const fresh = now - STALE;
+    const fresh = now - STALE_MS;
     const changed: string[] = [];
     for (const [table, nodes] of this.#tables) {
       const stale = [...nodes].filter(([, { at }]) => at <= fresh);
       for (const [node] of stale) nodes.delete(node);
       // After the clock was put back everybody is here from now on.
-      for (const [node, told] of nodes) if (told.at > now) nodes.set(node, { ...told, at: now });
+      for (const [node, report] of nodes) if (report.at > now) nodes.set(node, { ...report, at: now });
       if (nodes.size === 0) this.#tables.delete(table);
       if (stale.length > 0) changed.push(table);
     }
@@ -51,9 +51,9 @@ export class Presence {
   }
 
   /** In a fixed order, each once. */
-  at(table: string): readonly PersonId[] {
-    const fresh = this.#now() - STALE;
-    const told = [...(this.#tables.get(table)?.values() ?? [])].filter(({ at }) => at > fresh);
-    return [...new Set(told.flatMap(({ here }) => here))].sort();
+  peopleAt(table: string): readonly PersonId[] {
+    const fresh = this.#now() - STALE_MS;
+    const report = [...(this.#tables.get(table)?.values() ?? [])].filter(({ at }) => at > fresh);
+    return [...new Set(report.flatMap(({ here }) => here))].sort();
   }
 }

@@ -8,61 +8,65 @@ import {
   seatsOf,
   type Table,
 } from '@bastide/protocol';
-import type { Names } from '../rooms/names.ts';
-import type { Room } from '../rooms/room.ts';
-import type { Standing } from '../table/standing.ts';
-import type { Wish } from '../table/told.ts';
-import { type Cursor, fromOf, newsOf, peopleIn } from './news.ts';
-import type { Pipe } from './pipe.ts';
+import type { NameCache } from '../rooms/names.ts';
+import type { LiveTable } from '../rooms/room.ts';
+import type { TableSnapshot } from '../table/standing.ts';
+import type { Detail } from '../table/told.ts';
+import { firstNewEntry, peopleNamed, type ReadPosition, tableNews } from './news.ts';
+import type { StreamWriter } from './pipe.ts';
 
-interface Followed {
-  readonly room: Room;
-  readonly leave: () => void;
-  cursor: Cursor;
+interface FollowedTable {
+  readonly liveTable: LiveTable;
+  readonly unsubscribe: () => void;
+  position: ReadPosition;
   /** What it was told last of who is there. */
-  presence?: string;
+  lastPresence?: string;
   /** It was told that its person was sent away. */
-  isRefused?: boolean;
+  wasRefused?: boolean;
 }
 
 /** Somebody who reads a stream: the tables followed, and how far each was read. */
 export class Reader {
   readonly person: string | undefined;
-  readonly pipe: Pipe;
-  readonly #wish: Wish;
-  readonly #names: Names;
+  readonly writer: StreamWriter;
+  readonly #detail: Detail;
+  readonly #names: NameCache;
   readonly #now: () => number;
   readonly #shown: ((seconds: number) => void) | undefined;
-  readonly #followed = new Map<string, Followed>();
-  #line: Promise<void> = Promise.resolve();
+  readonly #followed = new Map<string, FollowedTable>();
+  #queue: Promise<void> = Promise.resolve();
   /** Pieces of news that wait for somebody's name. */
-  #waiting = 0;
+  #pending = 0;
   #isClosed = false;
 
   /** `shown` is told how many seconds after an entry its news left. */
   constructor(
     person: string | undefined,
-    pipe: Pipe,
-    wish: Wish,
-    names: Names,
+    writer: StreamWriter,
+    detail: Detail,
+    names: NameCache,
     now: () => number,
     shown?: (seconds: number) => void,
   ) {
     this.person = person;
-    this.pipe = pipe;
-    this.#wish = wish;
+    this.writer = writer;
+    this.#detail = detail;
     this.#names = names;
     this.#now = now;
     this.#shown = shown;
   }
 
   /** From now on tells what happens at that table, after so many entries that are known already. */
-  follow(room: Room, version: number): void {
-    if (this.#isClosed || this.#followed.has(room.id)) return;
-    const eyes = seatsOf(room.standing.table, this.person);
-    const cursor = { version, eyes: version > 0 ? eyes : undefined };
-    this.#followed.set(room.id, { room, cursor, leave: room.subscribe(() => this.#tell(room.id, true)) });
-    this.#tell(room.id, false);
+  follow(liveTable: LiveTable, version: number): void {
+    if (this.#isClosed || this.#followed.has(liveTable.id)) return;
+    const viewerSeats = seatsOf(liveTable.snapshot.table, this.person);
+    const position = { version, viewerSeats: version > 0 ? viewerSeats : undefined };
+    this.#followed.set(liveTable.id, {
+      liveTable,
+      position,
+      unsubscribe: liveTable.subscribe(() => this.#notify(liveTable.id, true)),
+    });
+    this.#notify(liveTable.id, false);
   }
 
   /** The tables that it follows. */
@@ -72,22 +76,22 @@ export class Reader {
 
   /** A table that it follows. */
   tableAt(id: string): Table | undefined {
-    return this.#followed.get(id)?.room.standing.table;
+    return this.#followed.get(id)?.liveTable.snapshot.table;
   }
 
   /** Whether it may look at a table that it follows. */
-  watches(id: string): boolean {
+  mayWatch(id: string): boolean {
     const followed = this.#followed.get(id);
-    return followed !== undefined && mayWatch(followed.room.standing.table, this.person);
+    return followed !== undefined && mayWatch(followed.liveTable.snapshot.table, this.person);
   }
 
   /** Says who looks at a table that it follows, unless it was told just that. */
   sendPresence(news: PresenceUpdate): void {
     const followed = this.#followed.get(news.table);
     const text = JSON.stringify(news);
-    if (!followed || followed.presence === text) return;
-    followed.presence = text;
-    this.pipe.send('presence', text);
+    if (!followed || followed.lastPresence === text) return;
+    followed.lastPresence = text;
+    this.writer.send('presence', text);
   }
 
   /** Sends something that has no place in a log. */
@@ -97,63 +101,67 @@ export class Reader {
 
   /** The same, as JSON that was written once for many. */
   sendText(event: string, json: string): void {
-    if (!this.#isClosed) this.pipe.send(event, json);
+    if (!this.#isClosed) this.writer.send(event, json);
   }
 
   close(): void {
     this.#isClosed = true;
-    for (const { leave } of this.#followed.values()) leave();
+    for (const { unsubscribe } of this.#followed.values()) unsubscribe();
     this.#followed.clear();
   }
 
   /** Where every table that may be looked at was read to: what the reader sends back to go on. */
-  get #cursor(): string {
-    const seen = [...this.#followed].filter(([id]) => this.watches(id));
-    return seen.map(([id, { cursor }]) => `${id}:${cursor.version}`).join(' ');
+  get #cursorText(): string {
+    const seen = [...this.#followed].filter(([id]) => this.mayWatch(id));
+    return seen.map(([id, { position }]) => `${id}:${position.version}`).join(' ');
   }
 
   /** One piece of news after the other. `isFresh`: it has just come, and is not what somebody missed. */
-  #tell(id: string, isFresh: boolean): void {
+  #notify(id: string, isFresh: boolean): void {
     const followed = this.#followed.get(id);
     if (!followed) return;
-    const { standing } = followed.room;
-    const eyes = seatsOf(standing.table, this.person);
-    const people = peopleIn(standing, fromOf(standing, followed.cursor, eyes));
-    const all = peopleIn(standing);
-    const known = this.#waiting === 0 ? this.#names.known(people, all) : undefined;
+    const { snapshot } = followed.liveTable;
+    const viewerSeats = seatsOf(snapshot.table, this.person);
+    const people = peopleNamed(snapshot, firstNewEntry(snapshot, followed.position, viewerSeats));
+    const all = peopleNamed(snapshot);
+    const known = this.#pending === 0 ? this.#names.cached(people, all) : undefined;
     if (known) {
-      this.#sendNews(standing, known, isFresh);
+      this.#sendNews(snapshot, known, isFresh);
       return;
     }
-    this.#waiting++;
-    this.#line = this.#line
-      .then(async () => this.#sendNews(standing, await this.#names.of(people, all), isFresh))
-      .catch(() => this.pipe.end())
+    this.#pending++;
+    this.#queue = this.#queue
+      .then(async () => this.#sendNews(snapshot, await this.#names.of(people, all), isFresh))
+      .catch(() => this.writer.end())
       .finally(() => {
-        this.#waiting--;
+        this.#pending--;
       });
   }
 
-  #sendNews(standing: Standing, people: Readonly<Record<PersonId, PublicPerson>>, isFresh: boolean): void {
-    const followed = this.#followed.get(standing.id);
-    const { table } = standing;
+  #sendNews(
+    snapshot: TableSnapshot,
+    people: Readonly<Record<PersonId, PublicPerson>>,
+    isFresh: boolean,
+  ): void {
+    const followed = this.#followed.get(snapshot.id);
+    const { table } = snapshot;
     if (!followed) return;
     if (!mayWatch(table, this.person)) {
-      if (isKicked(table, this.person) && !followed.isRefused)
-        this.send('refused', { table: standing.id, code: 'sent-away' });
-      followed.isRefused = true;
+      if (isKicked(table, this.person) && !followed.wasRefused)
+        this.send('refused', { table: snapshot.id, code: 'sent-away' });
+      followed.wasRefused = true;
       return;
     }
-    followed.isRefused = false;
-    const eyes = seatsOf(table, this.person);
+    followed.wasRefused = false;
+    const viewerSeats = seatsOf(table, this.person);
     try {
-      const news = newsOf(standing, followed.cursor, eyes, this.#wish, people, this.#now());
-      followed.cursor = { version: table.version, eyes };
+      const news = tableNews(snapshot, followed.position, viewerSeats, this.#detail, people, this.#now());
+      followed.position = { version: table.version, viewerSeats };
       if (news === undefined) return;
-      this.pipe.send('table', news, this.#cursor);
+      this.writer.send('table', news, this.#cursorText);
     } catch {
       // Whoever cannot be told comes again; the others are told all the same.
-      this.pipe.end();
+      this.writer.end();
       return;
     }
     if (isFresh) this.#shown?.((this.#now() - clockTime(table)) / 1e3);
@@ -161,7 +169,7 @@ export class Reader {
 }
 
 /** How far a reader has come at each table: `id:version` parted by spaces, as `Last-Event-ID` has it. What makes no sense is left out. */
-export function readCursor(text: string): ReadonlyMap<string, number> {
+export function parseCursor(text: string): ReadonlyMap<string, number> {
   const pairs = text.split(/[ ,]+/).flatMap((one) => {
     const [, id, version] = /^([0-9a-z]{1,20})(?::(\d{1,9}))?$/.exec(one) ?? [];
     return id === undefined ? [] : [[id, Number(version ?? 0)] as const];

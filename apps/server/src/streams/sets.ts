@@ -1,9 +1,9 @@
 /** Sets by a key; there is none that is empty. */
-export class Sets<Key, Value> {
+export class SetMap<Key, Value> {
   readonly #all = new Map<Key, Set<Value>>();
 
-  of(key: Key): ReadonlySet<Value> {
-    return this.#all.get(key) ?? NOTHING;
+  get(key: Key): ReadonlySet<Value> {
+    return this.#all.get(key) ?? EMPTY;
   }
 
   has(key: Key): boolean {
@@ -27,4 +27,4 @@ export class Sets<Key, Value> {
   }
 }
 
-const NOTHING: ReadonlySet<never> = new Set();
+const EMPTY: ReadonlySet<never> = new Set();

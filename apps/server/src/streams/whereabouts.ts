@@ -1,44 +1,44 @@
 import type { PersonId } from '@bastide/protocol';
 import type { Bus } from '../bus/bus.ts';
-import { Gathering } from './gathering.ts';
+import { DebouncedSet } from './gathering.ts';
 import type { Hint } from './hint.ts';
-import { Presence } from './presence.ts';
+import { NodePresence } from './presence.ts';
 
 /** Changes of who is about, and where, are gathered for so long, in milliseconds. */
-export const GATHER = 250;
+export const FLUSH_MS = 250;
 
-export interface WhereaboutsParts {
+export interface PagePresenceOptions {
   readonly bus: Bus<Hint>;
-  readonly node: string;
+  readonly nodeId: string;
   readonly now: () => number;
   /** Milliseconds for which the seat of somebody who has gone is kept for them. */
-  readonly patience: number;
-  /** Milliseconds for which it is remembered when somebody went: no less than `patience`, which is usual. */
-  readonly memory?: number;
+  readonly seatKeptMs: number;
+  /** Milliseconds for which it is remembered when somebody went: no less than `seatKeptMs`, which is usual. */
+  readonly memoryMs?: number;
   /** Whether somebody looks at any page of the server by way of this process. */
-  readonly looks: (person: PersonId) => boolean;
+  readonly isVisible: (person: PersonId) => boolean;
   /** These people came, or went. */
-  readonly changed: (people: ReadonlySet<PersonId>) => void;
+  readonly onChange: (people: ReadonlySet<PersonId>) => void;
 }
 
 /** Who looks at any page of the server, at whatever table or at none, here and by way of other processes; and who has just gone. */
-export class Whereabouts {
-  readonly #parts: WhereaboutsParts;
+export class PagePresence {
+  readonly #options: PagePresenceOptions;
   /** By way of this process, as other processes know it. */
-  readonly #here = new Set<PersonId>();
-  readonly #abroad: Presence;
-  readonly #gone = new Map<PersonId, number>();
-  readonly #noted = new Gathering<PersonId>(GATHER, (noted) => this.#gather([...noted]));
-  #since: number;
+  readonly #local = new Set<PersonId>();
+  readonly #remote: NodePresence;
+  readonly #leftAt = new Map<PersonId, number>();
+  readonly #changes = new DebouncedSet<PersonId>(FLUSH_MS, (noted) => this.#flush([...noted]));
+  #startedAt: number;
 
-  constructor(parts: WhereaboutsParts) {
-    this.#parts = parts;
-    this.#abroad = new Presence(parts.now);
-    this.#since = parts.now();
+  constructor(parts: PagePresenceOptions) {
+    this.#options = parts;
+    this.#remote = new NodePresence(parts.now);
+    this.#startedAt = parts.now();
   }
 
-  isAbout(person: PersonId): boolean {
-    return this.#here.has(person) || this.#abroad.at(person).length > 0;
+  isOnline(person: PersonId): boolean {
+    return this.#local.has(person) || this.#remote.peopleAt(person).length > 0;
   }
 
   /**
@@ -46,83 +46,83 @@ export class Whereabouts {
    * began may have gone just then.
    */
   keptUntil(person: PersonId): number | undefined {
-    const until = this.goneSince(person) + this.#parts.patience;
-    return until > this.#parts.now() ? until : undefined;
+    const until = this.offlineSince(person) + this.#options.seatKeptMs;
+    return until > this.#options.now() ? until : undefined;
   }
 
   /** Time since which somebody who is not about has been gone, or longer; before this process began nobody went. */
-  goneSince(person: PersonId): number {
-    return this.#gone.get(person) ?? this.#since;
+  offlineSince(person: PersonId): number {
+    return this.#leftAt.get(person) ?? this.#startedAt;
   }
 
   /** Somebody opened or closed a page here. */
-  note(person: PersonId): void {
-    this.#noted.add(person);
+  touch(person: PersonId): void {
+    this.#changes.add(person);
   }
 
   /** Somebody has just gone, from a table or from all. */
-  went(person: PersonId): void {
-    this.#gone.set(person, this.#parts.now());
+  markLeft(person: PersonId): void {
+    this.#leftAt.set(person, this.#options.now());
   }
 
   /** What another process tells. */
-  hear({ node, people, gone }: Extract<Hint, { kind: 'about' }>): void {
-    if (node === this.#parts.node) return;
+  receive({ node, people, gone }: Extract<Hint, { kind: 'about' }>): void {
+    if (node === this.#options.nodeId) return;
     this.#change([...people, ...gone], () => {
-      for (const person of people) this.#abroad.set(person, node, [person]);
-      for (const person of gone) this.#abroad.set(person, node, []);
+      for (const person of people) this.#remote.set(person, node, [person]);
+      for (const person of gone) this.#remote.set(person, node, []);
     });
   }
 
   /** Says once more that these people are about: other processes forget what they do not hear again. */
-  beat(people: readonly PersonId[]): void {
-    const still = people.filter((person) => this.#here.has(person));
-    if (still.length > 0) this.#tell(still, []);
+  repeat(people: readonly PersonId[]): void {
+    const still = people.filter((person) => this.#local.has(person));
+    if (still.length > 0) this.#publish(still, []);
   }
 
   /** What is out of date leaves the memory. */
-  forget(): void {
+  dropStale(): void {
     // What is out of date counts for nothing already.
-    this.#tellOf(this.#abroad.forget().filter((person) => !this.isAbout(person)));
-    const { patience, memory = patience } = this.#parts;
-    const now = this.#parts.now();
+    this.#reportChanged(this.#remote.dropStale().filter((person) => !this.isOnline(person)));
+    const { seatKeptMs, memoryMs = seatKeptMs } = this.#options;
+    const now = this.#options.now();
     // After the clock was put back nobody went in the future.
-    this.#since = Math.min(this.#since, now);
-    for (const [person, went] of this.#gone)
-      if (went > now) this.#gone.set(person, now);
-      else if (went + Math.max(patience, memory) <= now) this.#gone.delete(person);
+    this.#startedAt = Math.min(this.#startedAt, now);
+    for (const [person, went] of this.#leftAt)
+      if (went > now) this.#leftAt.set(person, now);
+      else if (went + Math.max(seatKeptMs, memoryMs) <= now) this.#leftAt.delete(person);
   }
 
   close(): void {
-    this.#noted.close();
+    this.#changes.close();
   }
 
-  #gather(noted: readonly PersonId[]): void {
-    const looking = noted.filter(this.#parts.looks);
-    const came = looking.filter((person) => !this.#here.has(person));
-    const left = noted.filter((person) => this.#here.has(person) && !looking.includes(person));
+  #flush(noted: readonly PersonId[]): void {
+    const looking = noted.filter(this.#options.isVisible);
+    const came = looking.filter((person) => !this.#local.has(person));
+    const left = noted.filter((person) => this.#local.has(person) && !looking.includes(person));
     if (came.length + left.length === 0) return;
     this.#change([...came, ...left], () => {
-      for (const person of came) this.#here.add(person);
-      for (const person of left) this.#here.delete(person);
+      for (const person of came) this.#local.add(person);
+      for (const person of left) this.#local.delete(person);
     });
-    this.#tell(came, left);
+    this.#publish(came, left);
   }
 
   /** Who is about by way of two processes stays when one of them knows nothing of them any more. */
   #change(people: readonly PersonId[], change: () => void): void {
-    const before = new Set(people.filter((person) => this.isAbout(person)));
+    const before = new Set(people.filter((person) => this.isOnline(person)));
     change();
-    this.#tellOf(people.filter((person) => this.isAbout(person) !== before.has(person)));
+    this.#reportChanged(people.filter((person) => this.isOnline(person) !== before.has(person)));
   }
 
-  #tellOf(people: readonly PersonId[]): void {
+  #reportChanged(people: readonly PersonId[]): void {
     if (people.length === 0) return;
-    for (const person of people) if (!this.isAbout(person)) this.went(person);
-    this.#parts.changed(new Set(people));
+    for (const person of people) if (!this.isOnline(person)) this.markLeft(person);
+    this.#options.onChange(new Set(people));
   }
 
-  #tell(people: readonly PersonId[], gone: readonly PersonId[]): void {
-    this.#parts.bus.publish({ kind: 'about', node: this.#parts.node, people, gone });
+  #publish(people: readonly PersonId[], gone: readonly PersonId[]): void {
+    this.#options.bus.publish({ kind: 'about', node: this.#options.nodeId, people, gone });
   }
 }

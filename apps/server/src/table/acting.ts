@@ -1,9 +1,9 @@
 import type { Seat, Types } from '@bastide/contract';
 import { type Command, decisionOf } from '@bastide/protocol';
 import { playerFault, runningFault } from './holder.ts';
-import type { Played } from './played.ts';
-import { type Refused, refused } from './refused.ts';
-import type { Staging } from './staging.ts';
+import type { Match } from './played.ts';
+import { type CommandRefusal, refuse } from './refused.ts';
+import type { TableDraft } from './staging.ts';
 
 type Act = Extract<Command, { type: 'act' }>;
 
@@ -12,41 +12,40 @@ type Act = Extract<Command, { type: 'act' }>;
  * meaning of an action makes it stale. A seat that the game does not wait for may still act where its rules allow that,
  * and then names no decision.
  */
-export function act(staging: Staging, person: string, command: Act): Refused | undefined {
-  const { table, played } = staging;
+export function performActions(draft: TableDraft, person: string, command: Act): CommandRefusal | undefined {
+  const { table, match } = draft;
   const fault = playerFault(table, person, command.seat);
   if (fault) return fault;
-  if (!played) return refused('not-running');
-  if (table.paused !== null) return refused('paused');
-  if (table.seats[command.seat]!.lent !== null) return refused('not-your-seat');
-  if (command.decision !== (decisionOf(table, command.seat) ?? '')) return refused('decision-closed');
-  const since = staging.eventsSince(command.seen);
+  if (!match) return refuse('not-running');
+  if (table.paused !== null) return refuse('paused');
+  if (table.seats[command.seat]!.lent !== null) return refuse('not-your-seat');
+  if (command.decision !== (decisionOf(table, command.seat) ?? '')) return refuse('decision-closed');
+  const since = draft.eventsSince(command.seen);
   const actions = command.actions as readonly Types['Action'][];
   for (const action of actions) {
-    const over = runningFault(staging.table);
+    const over = runningFault(draft.table);
     if (over) return over;
-    const refusal = refusalOf(staging.played!, command.seat, action);
-    if (refusal) return refused('rule', refusal);
-    if (staging.hosted.isOutdated(action, command.seat, since)) return refused('stale');
-    staging.act(command.seat, action);
+    const refusal = refusalOf(draft.match!, command.seat, action);
+    if (refusal) return refuse('rule', refusal);
+    if (draft.facts.isOutdated(action, command.seat, since)) return refuse('stale');
+    draft.act(command.seat, action);
   }
   return undefined;
 }
 
-function refusalOf({ hosted, state }: Played, seat: Seat, action: Types['Action']) {
-  return hosted.game.refusal(state, seat, action);
+function refusalOf({ facts, state }: Match, seat: Seat, action: Types['Action']) {
+  return facts.game.refusal(state, seat, action);
 }
 
 /** Takes one's own latest action back, if nothing followed it and nobody learnt anything by it. */
-export function undo(staging: Staging, person: string, seat: Seat): Refused | undefined {
-  const { table, played } = staging;
+export function undoOwn(draft: TableDraft, person: string, seat: Seat): CommandRefusal | undefined {
+  const { table, match } = draft;
   const fault = playerFault(table, person, seat);
   if (fault) return fault;
-  if (table.paused !== null) return refused('paused');
-  if (table.seats[seat]!.lent !== null) return refused('not-your-seat');
-  const last = played?.acts.at(-1);
-  if (!played || last?.by !== seat || !staging.hosted.isUndoable(last.action))
-    return refused('nothing-to-undo');
-  staging.undo(seat, played.acts.length - 1);
+  if (table.paused !== null) return refuse('paused');
+  if (table.seats[seat]!.lent !== null) return refuse('not-your-seat');
+  const last = match?.history.at(-1);
+  if (!match || last?.by !== seat || !draft.facts.isUndoable(last.action)) return refuse('nothing-to-undo');
+  draft.undo(seat, match.history.length - 1);
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Table } from '@bastide/protocol';
 
 /** The one who asks for something, and what is known of the others. */
-export interface Asker {
+export interface Requester {
   readonly person: string;
   /** They hold the link of the table. */
   readonly isInvited: boolean;

@@ -1,57 +1,61 @@
 import { assertNever } from '@bastide/contract';
 import { type Command, isKicked, mayWatch } from '@bastide/protocol';
-import { act, undo } from './acting.ts';
-import type { Asker } from './asker.ts';
-import { answer, ask } from './asking.ts';
-import { claim, lend, resign, resume } from './holding.ts';
-import { type Refused, refused } from './refused.ts';
-import { begin, bot, close, rise, sit, takeOver, welcome } from './seating.ts';
-import type { Staging } from './staging.ts';
+import { performActions, undoOwn } from './acting.ts';
+import type { Requester } from './asker.ts';
+import { answerProposal, propose } from './asking.ts';
+import { claimBack, delegate, resign, resume } from './holding.ts';
+import { type CommandRefusal, refuse } from './refused.ts';
+import { beginGame, closeTable, seatBot, standUp, takeOver, takeSeat, welcome } from './seating.ts';
+import type { TableDraft } from './staging.ts';
 import { say } from './talking.ts';
 
 /** Does what a person asks for, as far as they may; or says why not, and then what was staged is to be forgotten. */
-export function decide(staging: Staging, asker: Asker, command: Command): Refused | undefined {
+export function executeCommand(
+  draft: TableDraft,
+  asker: Requester,
+  command: Command,
+): CommandRefusal | undefined {
   const { person } = asker;
-  if (!mayWatch(staging.table, person)) {
-    if (isKicked(staging.table, person)) return refused('sent-away');
-    if (!asker.isInvited) return refused('no-table');
-    staging.add({ kind: 'came', person });
+  if (!mayWatch(draft.table, person)) {
+    if (isKicked(draft.table, person)) return refuse('sent-away');
+    if (!asker.isInvited) return refuse('no-table');
+    draft.append({ kind: 'came', person });
   }
   switch (command.type) {
     case 'come':
       return undefined;
     case 'sit':
-      return sit(staging, person, command, asker);
+      return takeSeat(draft, person, command, asker);
     case 'rise':
-      return rise(staging, person, command.seat);
+      return standUp(draft, person, command.seat);
     case 'welcome':
-      return welcome(staging, person, command);
+      return welcome(draft, person, command);
     case 'bot':
-      return bot(staging, person, command);
+      return seatBot(draft, person, command);
     case 'begin':
-      return begin(staging, asker);
+      return beginGame(draft, asker);
     case 'takeOver':
-      return takeOver(staging, asker);
+      return takeOver(draft, asker);
     case 'close':
-      return close(staging, person);
+      return closeTable(draft, person);
     case 'act':
-      return act(staging, person, command);
+      return performActions(draft, person, command);
     case 'undo':
-      return undo(staging, person, command.seat);
+      return undoOwn(draft, person, command.seat);
     case 'ask':
-      return ask(staging, person, command);
+      return propose(draft, person, command);
     case 'answer':
-      return answer(staging, person, command);
+      return answerProposal(draft, person, command);
     case 'resume':
-      return resume(staging, person, command.seat);
+      return resume(draft, person, command.seat);
     case 'lend':
-      return lend(staging, asker, command);
+      return delegate(draft, asker, command);
     case 'claim':
-      return claim(staging, person, command.seat);
+      return claimBack(draft, person, command.seat);
     case 'resign':
-      return resign(staging, person, command.seat);
+      return resign(draft, person, command.seat);
     case 'say':
-      return say(staging, person, command);
+      return say(draft, person, command);
     default:
       return assertNever(command);
   }

@@ -1,5 +1,5 @@
 /** Why something cannot be done at a table now: a mistake of whoever asked, or somebody else was quicker. */
-export interface Refused {
+export interface CommandRefusal {
   readonly ok: false;
   readonly code: RefusalCode;
   /** Where a rule of the game refused: its id, the reason in one English clause, and what it speaks of. */
@@ -44,8 +44,11 @@ const REFUSAL_CODES = [
 ] as const;
 type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-export const refused = (code: RefusalCode, more: Omit<Refused, 'ok' | 'code'> = {}): Refused => ({
+export const refuse = (
+  code: RefusalCode,
+  extras: Omit<CommandRefusal, 'ok' | 'code'> = {},
+): CommandRefusal => ({
   ok: false,
   code,
-  ...more,
+  ...extras,
 });

@@ -1,25 +1,25 @@
-import type { Played } from './played.ts';
+import type { Match } from './played.ts';
 
 /** Of one kind of game; more are not needed, since a move holds one only while it is written. */
-const KEPT = 16;
+const MAX_KEPT = 16;
 /** Kinds of games that are remembered. */
-const KINDS = 100;
+const MAX_KINDS = 100;
 
 /** Moments of games that hardly anybody will ask for again: the next move of any game of their kind may have their memory. */
-export class Spares {
-  readonly #kinds = new Map<string, Played[]>();
+export class StatePool {
+  readonly #byKind = new Map<string, Match[]>();
 
-  put(played: Played): void {
-    const { kind } = played;
-    const known = this.#kinds.get(kind);
-    if (!known && this.#kinds.size >= KINDS) this.#kinds.clear();
+  release(match: Match): void {
+    const { kind } = match;
+    const known = this.#byKind.get(kind);
+    if (!known && this.#byKind.size >= MAX_KINDS) this.#byKind.clear();
     const kept = known ?? [];
-    if (!known) this.#kinds.set(kind, kept);
-    if (kept.length < KEPT) kept.push(played);
+    if (!known) this.#byKind.set(kind, kept);
+    if (kept.length < MAX_KEPT) kept.push(match);
   }
 
   /** One whose memory fits a copy of that game. */
-  take({ kind }: Played): Played | undefined {
-    return this.#kinds.get(kind)?.pop();
+  acquire({ kind }: Match): Match | undefined {
+    return this.#byKind.get(kind)?.pop();
   }
 }

@@ -9,40 +9,40 @@ import {
   type TableOverEntry,
 } from '@bastide/protocol';
 import { outcomeOf } from './outcome.ts';
-import type { Played } from './played.ts';
-import type { Spares } from './spares.ts';
-import type { Line, Standing } from './standing.ts';
+import type { Match } from './played.ts';
+import type { StatePool } from './spares.ts';
+import type { LogItem, TableSnapshot } from './standing.ts';
 
 /**
  * Milliseconds by which a log may end later than the clock says; more of them is a clock that was ahead. Servers whose clocks differ by
  * less do not correct each other.
  */
-export const CLOCK_TOLERANCE = 10_000;
+export const CLOCK_TOLERANCE_MS = 10_000;
 
 /** Something that is being done at a table: tried on a copy, and written down as what happened. */
-export class Staging {
-  readonly before: Standing;
-  readonly lines: Line[] = [];
+export class TableDraft {
+  readonly before: TableSnapshot;
+  readonly newItems: LogItem[] = [];
   /** Milliseconds since 1970; a log never goes back in time. */
   readonly at: number;
   table: Table;
-  played: Played | undefined;
-  readonly #spares: Spares | undefined;
+  match: Match | undefined;
+  readonly #statePool: StatePool | undefined;
   #isCopy = false;
 
-  constructor(before: Standing, now: number, spares?: Spares) {
+  constructor(before: TableSnapshot, now: number, statePool?: StatePool) {
     this.before = before;
-    this.#spares = spares;
+    this.#statePool = statePool;
     this.table = before.table;
-    this.played = before.played;
+    this.match = before.match;
     const at = now + this.table.ahead;
     this.at = Math.max(at, this.table.at);
-    if (this.at - at > CLOCK_TOLERANCE && this.table.state !== 'over')
-      this.add({ kind: 'clock-corrected', ms: this.at - at });
+    if (this.at - at > CLOCK_TOLERANCE_MS && this.table.state !== 'over')
+      this.append({ kind: 'clock-corrected', ms: this.at - at });
   }
 
-  get hosted() {
-    return this.before.hosted;
+  get facts() {
+    return this.before.facts;
   }
 
   /** The same by the clock, as clocks of seats are counted. */
@@ -51,41 +51,41 @@ export class Staging {
   }
 
   /** The table as it stands once this is written. */
-  after(): Standing {
-    const { table, played } = this;
-    return { ...this.before, table, played, lines: [...this.before.lines, ...this.lines] };
+  toSnapshot(): TableSnapshot {
+    const { table, match } = this;
+    return { ...this.before, table, match, log: [...this.before.log, ...this.newItems] };
   }
 
-  add(happening: EntryData, act?: Line['act']): void {
+  append(happening: EntryData, applied?: LogItem['applied']): void {
     const entry = { seq: this.table.version, at: this.at, ...happening } as Entry;
-    this.lines.push(act ? { entry, act } : { entry });
+    this.newItems.push(applied ? { entry, applied } : { entry });
     this.table = fold(this.table, entry);
   }
 
-  begin(game: Played): void {
-    this.played = game;
+  begin(game: Match): void {
+    this.match = game;
     this.#isCopy = true;
-    this.add({ kind: 'begun', ...this.#awaits() });
-    this.#deal();
+    this.append({ kind: 'begun', ...this.#awaiting() });
+    this.#dealChance();
   }
 
   /** An action of a seat that the rules allow, and what chance answers. `bot`: who decided in place of its holder. */
   act(seat: Seat, action: Types['Action'], bot?: string): void {
-    this.#take(seat, action, bot);
-    this.#deal();
+    this.#apply(seat, action, bot);
+    this.#dealChance();
   }
 
   /** Back to so many actions; what chance did is never taken back. */
   undo(seat: Seat, to: number): void {
-    this.played = this.#game.back(to);
+    this.match = this.#currentMatch.rewind(to);
     this.#isCopy = true;
-    this.add({ kind: 'undone', seat, to, ...this.#awaits() });
+    this.append({ kind: 'undone', seat, to, ...this.#awaiting() });
   }
 
   /** The end of the table; the dealer opens its secret. `isDeserted`: nobody was there any more. */
   end(why: TableOverEntry['why'], isDeserted = false): void {
-    const outcome = outcomeOf(this.table, this.played, why);
-    this.add({
+    const outcome = outcomeOf(this.table, this.match, why);
+    this.append({
       ...{ kind: 'over', why, outcome, secret: this.before.secret },
       ...(isDeserted && { isDeserted }),
     });
@@ -93,41 +93,45 @@ export class Staging {
 
   /** What the game has told since a reader had seen so many entries of the log. */
   eventsSince(seen: number): readonly Types['Event'][] {
-    return this.before.lines.slice(seen).flatMap(({ act }) => act?.events ?? []);
+    return this.before.log.slice(seen).flatMap(({ applied }) => applied?.events ?? []);
   }
 
-  get #game(): Played {
-    if (!this.played) throw new Error(`table ${this.before.id} has not begun`);
-    return this.played;
+  get #currentMatch(): Match {
+    if (!this.match) throw new Error(`table ${this.before.id} has not begun`);
+    return this.match;
   }
 
-  #take(by: Actor, action: Types['Action'], bot?: string): void {
-    if (!this.#isCopy) this.played = this.#game.copy(this.#spares?.take(this.#game));
+  #apply(by: Actor, action: Types['Action'], bot?: string): void {
+    if (!this.#isCopy) this.match = this.#currentMatch.copy(this.#statePool?.acquire(this.#currentMatch));
     this.#isCopy = true;
-    const act = this.#game.take(by, action);
-    this.add({ kind: 'act', by, action, ...(bot !== undefined && { bot }), ...this.#awaits() }, act);
-    if (this.#game.outcome) this.end('played');
+    const act = this.#currentMatch.apply(by, action);
+    this.append({ kind: 'act', by, action, ...(bot !== undefined && { bot }), ...this.#awaiting() }, act);
+    if (this.#currentMatch.outcome) this.end('played');
   }
 
   /** Chance answers until a seat is to decide or the game is over. */
-  #deal(): void {
+  #dealChance(): void {
     let dealt: number | undefined;
-    while (this.table.state === 'running' && this.#game.actors[0] === 'chance') {
-      const { hosted, state, acts } = this.#game;
-      dealt ??= acts.filter(({ by }) => by === 'chance').length;
-      this.#take('chance', dealFairly(hosted.game, state, this.#key(), dealt++));
+    while (this.table.state === 'running' && this.#currentMatch.actors[0] === 'chance') {
+      const { facts, state, history } = this.#currentMatch;
+      dealt ??= history.filter(({ by }) => by === 'chance').length;
+      this.#apply('chance', dealFairly(facts.game, state, this.#dealingKey(), dealt++));
     }
   }
 
-  #key(): Uint8Array {
+  #dealingKey(): Uint8Array {
     const nonces = this.table.seats.map(({ nonce }) => nonce);
-    this.#game.dealingKey ??= dealingKey({ game: this.before.id, secret: this.before.secret, nonces });
-    return this.#game.dealingKey;
+    this.#currentMatch.dealingKey ??= dealingKey({
+      game: this.before.id,
+      secret: this.before.secret,
+      nonces,
+    });
+    return this.#currentMatch.dealingKey;
   }
 
-  #awaits(): Awaiting {
-    const { actors, hosted, state } = this.#game;
-    const turn = hosted.turnOf(state);
+  #awaiting(): Awaiting {
+    const { actors, facts, state } = this.#currentMatch;
+    const turn = facts.turnOf(state);
     return {
       ...(actors[0] !== 'chance' && { awaits: actors.filter((actor) => actor !== 'chance') }),
       ...(turn !== undefined && turn !== this.table.turn?.seat && { turn }),

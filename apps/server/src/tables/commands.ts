@@ -3,19 +3,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../http/problem.ts';
 import { isGuest } from '../people/people.ts';
-import { mustBe } from '../people/who.ts';
+import { requirePerson } from '../people/who.ts';
 import { overFault } from '../table/holder.ts';
-import { isInvited, roomOr404, type TablesGround, watched } from './ground.ts';
-import { Headers, keyOf } from './key.ts';
-import { orProblem } from './said.ts';
+import { isInvited, requireLiveTable, requireWatchable, type TablesContext } from './ground.ts';
+import { IdempotencyHeaders, idempotencyKeyOf } from './key.ts';
+import { toHttp } from './said.ts';
 
 const Params = z.strictObject({ id: z.string().max(20) });
 
 /** Commands that may wait for their turn at one table: more come from somebody who floods it, and would count as load of the server. */
-const WAITING_AT_MOST = 32;
+const MAX_PENDING = 32;
 
 /** Everything that is done at a table. */
-export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground) => {
+export const commandRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, context) => {
   app.post(
     '/tables/:id',
     {
@@ -23,30 +23,30 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
       schema: {
         summary: 'Do something at a table',
         params: Params,
-        headers: Headers,
+        headers: IdempotencyHeaders,
         body: Command,
         response: { 200: CommandResult },
       },
     },
     async (request) => {
-      const somebody = mustBe(request);
-      const { id: person, isBot } = somebody;
+      const caller = requirePerson(request);
+      const { id: person, isBot } = caller;
       const { body, params, headers } = request;
-      const key = keyOf(headers, body);
+      const key = idempotencyKeyOf(headers, body);
       // What the others have to hear or answer.
       if (body.type === 'say' || body.type === 'ask') await app.counted(request, 'talk');
       if (body.type === 'act' && key === undefined) throw problem('key-needed');
-      const room = await roomOr404(ground, request, params.id);
-      if (room.waiting >= WAITING_AT_MOST)
+      const liveTable = await requireLiveTable(context, request, params.id);
+      if (liveTable.pending >= MAX_PENDING)
         throw problem('too-many-requests', { values: { seconds: 1 }, headers: { 'retry-after': '1' } });
-      const asker = {
-        ...{ person, isBot, isInvited: await isInvited(ground, request, params.id) },
-        ...(body.type === 'sit' && { isGuest: await isGuest(ground.store.db, somebody) }),
-        isAway: (one: string) => ground.hub.isAway(params.id, one),
-        isHostAway: (table: Pick<Table, 'host' | 'hostSince'>) => ground.hub.isHostAway(params.id, table),
-        isSilent: (since: number) => ground.hub.isSilent(since),
+      const requester = {
+        ...{ person, isBot, isInvited: await isInvited(context, request, params.id) },
+        ...(body.type === 'sit' && { isGuest: await isGuest(context.store.db, caller) }),
+        isAway: (one: string) => context.hub.isAway(params.id, one),
+        isHostAway: (table: Pick<Table, 'host' | 'hostSince'>) => context.hub.isHostAway(params.id, table),
+        isSilent: (since: number) => context.hub.isSilent(since),
       };
-      return orProblem(await room.do(asker, body, ground.now, key));
+      return toHttp(await liveTable.perform(requester, body, context.now, key));
     },
   );
 
@@ -60,12 +60,12 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
       },
     },
     async (request) => {
-      const { id: person } = mustBe(request);
-      const room = await roomOr404(ground, request, request.params.id);
-      await room.catchUp();
-      const { table } = room.standing;
+      const { id: person } = requirePerson(request);
+      const liveTable = await requireLiveTable(context, request, request.params.id);
+      await liveTable.refresh();
+      const { table } = liveTable.snapshot;
       if (table.host !== person && seatsOf(table, person).length === 0) throw problem('not-found');
-      return { invite: (await ground.rooms.inviteOf(room.id))! };
+      return { invite: (await context.liveTables.inviteOf(liveTable.id))! };
     },
   );
 
@@ -81,15 +81,15 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
       },
     },
     async (request) => {
-      const { id: person } = mustBe(request);
-      const room = await watched(ground, request, request.params.id);
-      if (room.standing.table.host !== person) throw problem('not-host');
-      const fault = overFault(room.standing.table);
-      if (fault) orProblem(fault);
-      const invite = await ground.rooms.replaceInvite(room.id);
-      await room.insist(ground.now, (staging) => {
-        const isOver = overFault(staging.table);
-        if (!isOver) staging.add({ kind: 'linkReplaced' });
+      const { id: person } = requirePerson(request);
+      const liveTable = await requireWatchable(context, request, request.params.id);
+      if (liveTable.snapshot.table.host !== person) throw problem('not-host');
+      const fault = overFault(liveTable.snapshot.table);
+      if (fault) toHttp(fault);
+      const invite = await context.liveTables.replaceInvite(liveTable.id);
+      await liveTable.updateAlways(context.now, (draft) => {
+        const isOver = overFault(draft.table);
+        if (!isOver) draft.append({ kind: 'linkReplaced' });
         return isOver;
       });
       return { invite };

@@ -1,19 +1,19 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { commands } from './commands.ts';
-import type { TablesGround } from './ground.ts';
-import { lists } from './lists.ts';
-import { opening } from './opening.ts';
-import { reading } from './reading.ts';
-import { rematch } from './rematch.ts';
-import { streaming } from './streaming.ts';
+import { commandRoutes } from './commands.ts';
+import type { TablesContext } from './ground.ts';
+import { listRoutes } from './lists.ts';
+import { openRoutes } from './opening.ts';
+import { readRoutes } from './reading.ts';
+import { rematchRoutes } from './rematch.ts';
+import { streamRoutes } from './streaming.ts';
 
 /** All routes of tables, below the prefix at which it is registered. */
-export const tables: FastifyPluginAsync<TablesGround> = async (
+export const tableRoutes: FastifyPluginAsync<TablesContext> = async (
   app,
-  { store, settings, now, games, rooms, names, listing, hub },
+  { store, settings, now, games, liveTables, names, tableLists, hub },
 ) => {
   // Without the prefix, which came along.
-  const ground: TablesGround = { store, settings, now, games, rooms, names, listing, hub };
-  for (const routes of [lists, opening, rematch, commands, reading, streaming])
-    await app.register(routes, ground);
+  const context: TablesContext = { store, settings, now, games, liveTables, names, tableLists, hub };
+  for (const routes of [listRoutes, openRoutes, rematchRoutes, commandRoutes, readRoutes, streamRoutes])
+    await app.register(routes, context);
 };

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { problem } from '../http/problem.ts';
-import type { Key } from '../rooms/room.ts';
-import { byChance } from '../rooms/rooms.ts';
+import type { IdempotencyKey } from '../rooms/room.ts';
+import { randomTableKeys } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
-import type { TablesGround } from './ground.ts';
+import type { TablesContext } from './ground.ts';
 
-const KEY = 'idempotency-key';
+const KEY_HEADER = 'idempotency-key';
 
 /** What may be said of a request that is sent again where its answer was lost. */
-export const Headers = z.looseObject({
-  [KEY]: z
+export const IdempotencyHeaders = z.looseObject({
+  [KEY_HEADER]: z
     .string()
     .regex(/^[\w-]{8,80}$/)
     .optional()
@@ -18,8 +18,11 @@ export const Headers = z.looseObject({
 });
 
 /** The key of a request, if it has one. `what` names all that it asks for. */
-export function keyOf(headers: z.infer<typeof Headers>, what: unknown): Key | undefined {
-  const key = headers[KEY];
+export function idempotencyKeyOf(
+  headers: z.infer<typeof IdempotencyHeaders>,
+  what: unknown,
+): IdempotencyKey | undefined {
+  const key = headers[KEY_HEADER];
   return key === undefined ? undefined : { key, request: JSON.stringify(what) };
 }
 
@@ -27,30 +30,30 @@ export function keyOf(headers: z.infer<typeof Headers>, what: unknown): Key | un
 const NO_TABLE = '';
 
 /** For so long a request that opens a table may come again, in milliseconds: nobody tries longer than that. */
-const COMES_AGAIN = 86_400_000;
+const KEY_LIFETIME_MS = 86_400_000;
 
 /** Takes away the keys by which nobody has asked for a table for long. To be called now and then, by any number of processes. */
-export async function sweepKeys({ db }: Pick<Store, 'db'>, now: number): Promise<void> {
+export async function sweepIdempotencyKeys({ db }: Pick<Store, 'db'>, now: number): Promise<void> {
   await db
     .deleteFrom('asked')
     .where('game', '=', NO_TABLE)
     // Those from before times were written down are as old as that.
-    .where(({ eb, or }) => or([eb('at', '<=', now - COMES_AGAIN), eb('at', 'is', null)]))
+    .where(({ eb, or }) => or([eb('at', '<=', now - KEY_LIFETIME_MS), eb('at', 'is', null)]))
     .execute();
 }
 
 /** What a table is opened with by a request: the same id, however often the request comes, and whatever became of it. */
-export async function tableFor(
-  { store, now }: Pick<TablesGround, 'store' | 'now'>,
+export async function tableKeysFor(
+  { store, now }: Pick<TablesContext, 'store' | 'now'>,
   person: string,
-  key: Key | undefined,
-): Promise<ReturnType<typeof byChance>> {
-  const own = byChance();
-  if (!key) return own;
+  key: IdempotencyKey | undefined,
+): Promise<ReturnType<typeof randomTableKeys>> {
+  const fresh = randomTableKeys();
+  if (!key) return fresh;
   const digest = createHash('sha256').update(key.request).digest('hex');
   await store.db
     .insertInto('asked')
-    .values({ game: NO_TABLE, person, key: key.key, digest, answer: own.id, at: now() })
+    .values({ game: NO_TABLE, person, key: key.key, digest, answer: fresh.id, at: now() })
     // Whoever asks once more is answered once more: it is not swept away meanwhile.
     .onConflict((same) => same.columns(['game', 'person', 'key']).doUpdateSet({ at: now() }))
     .execute();
@@ -62,5 +65,5 @@ export async function tableFor(
     .where('key', '=', key.key)
     .executeTakeFirstOrThrow();
   if (first.digest !== digest) throw problem('key-reused');
-  return { ...own, id: first.answer };
+  return { ...fresh, id: first.answer };
 }

@@ -1,12 +1,12 @@
 import type { PersonId } from '@bastide/protocol';
-import { type Rooms, UnknownRules } from '../rooms/rooms.ts';
+import { type LiveTables, UnknownRules } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
-import { giveUp, handOver } from '../table/holding.ts';
-import type { Staging } from '../table/staging.ts';
+import { delegateSeat, resignSeat } from '../table/holding.ts';
+import type { TableDraft } from '../table/staging.ts';
 
-export interface LeavingParts {
+export interface LeaveTablesOptions {
   readonly store: Pick<Store, 'db'>;
-  readonly rooms: Rooms;
+  readonly liveTables: LiveTables;
   readonly now: () => number;
 }
 
@@ -14,8 +14,8 @@ export interface LeavingParts {
  * Frees the seats of people who go for good: at an open table they rise, and one that they host is closed; at one that is
  * played a bot takes over, or they have lost where the result counts.
  */
-export async function leaveTables(people: readonly PersonId[], parts: LeavingParts): Promise<void> {
-  const { store, rooms, now } = parts;
+export async function leaveTables(people: readonly PersonId[], options: LeaveTablesOptions): Promise<void> {
+  const { store, liveTables, now } = options;
   const rows = await store.db
     .selectFrom('player')
     .innerJoin('game', 'game.id', 'player.game')
@@ -25,30 +25,30 @@ export async function leaveTables(people: readonly PersonId[], parts: LeavingPar
     .where('game.state', 'in', ['open', 'running'])
     .execute();
   for (const { game } of rows) {
-    const room = await rooms.room(game).catch((error: unknown) => {
+    const liveTable = await liveTables.get(game).catch((error: unknown) => {
       // Nobody can play there any more anyway.
       if (error instanceof UnknownRules) return undefined;
       throw error;
     });
-    await room?.catchUp();
-    await room?.insist(now, (staging) => {
-      leave(staging, people);
+    await liveTable?.refresh();
+    await liveTable?.updateAlways(now, (draft) => {
+      leaveTable(draft, people);
       return undefined;
     });
   }
 }
 
-function leave(staging: Staging, people: readonly PersonId[]): void {
-  const { table } = staging;
+function leaveTable(draft: TableDraft, people: readonly PersonId[]): void {
+  const { table } = draft;
   const isTheirs = (person: PersonId | null) => person !== null && people.includes(person);
   if (table.state === 'open' && isTheirs(table.host)) {
-    staging.end('closed');
+    draft.end('closed');
     return;
   }
   for (const [seat, { person, lent, isOut }] of table.seats.entries()) {
-    if (!isTheirs(person) || staging.table.state === 'over') continue;
-    if (table.state === 'open') staging.add({ kind: 'rose', seat });
-    else if (table.settings.isRated && !isOut) giveUp(staging, seat);
-    else if (lent === null) handOver(staging, seat);
+    if (!isTheirs(person) || draft.table.state === 'over') continue;
+    if (table.state === 'open') draft.append({ kind: 'rose', seat });
+    else if (table.settings.isRated && !isOut) resignSeat(draft, seat);
+    else if (lent === null) delegateSeat(draft, seat);
   }
 }

@@ -1,13 +1,13 @@
 import { TableList, type TableSummary } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { mustBe } from '../people/who.ts';
-import type { TablesGround } from './ground.ts';
+import { requirePerson } from '../people/who.ts';
+import type { TablesContext } from './ground.ts';
 
-const told = (tables: readonly TableSummary[]) => ({ tables: [...tables] });
+const toBody = (tables: readonly TableSummary[]) => ({ tables: [...tables] });
 
 /** Tables to look at, and those of the caller. */
-export const lists: FastifyPluginAsyncZod<TablesGround> = async (app, { listing }) => {
+export const listRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, { tableLists }) => {
   app.get(
     '/tables',
     {
@@ -15,8 +15,8 @@ export const lists: FastifyPluginAsyncZod<TablesGround> = async (app, { listing 
       schema: { summary: 'Tables that everybody may find', response: { 200: TableList } },
     },
     async ({ person }) => {
-      const { tables, more } = await listing.lobby(person?.id);
-      return { ...told(tables), more };
+      const { tables, more } = await tableLists.lobby(person?.id);
+      return { ...toBody(tables), more };
     },
   );
 
@@ -30,6 +30,7 @@ export const lists: FastifyPluginAsyncZod<TablesGround> = async (app, { listing 
         response: { 200: TableList },
       },
     },
-    async (request) => told(await listing.mine(mustBe(request).id, request.query.all === '1')),
+    async (request) =>
+      toBody(await tableLists.tablesOf(requirePerson(request).id, request.query.all === '1')),
   );
 };

@@ -2,14 +2,14 @@ import { Invitation, NewTable, type TableSettings } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problem } from '../http/problem.ts';
 import { isGuest } from '../people/people.ts';
-import { mustBe } from '../people/who.ts';
-import { mayOpen, type TablesGround } from './ground.ts';
-import { Headers, keyOf, tableFor } from './key.ts';
-import { orProblem } from './said.ts';
+import { requirePerson } from '../people/who.ts';
+import { requireMayOpen, type TablesContext } from './ground.ts';
+import { IdempotencyHeaders, idempotencyKeyOf, tableKeysFor } from './key.ts';
+import { toHttp } from './said.ts';
 
 /** Opening tables. */
-export const opening: FastifyPluginAsyncZod<TablesGround> = async (app, ground) => {
-  const { games, rooms, now } = ground;
+export const openRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, context) => {
+  const { games, liveTables, now } = context;
 
   app.post(
     '/tables',
@@ -17,34 +17,36 @@ export const opening: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       config: { rate: 'open', scope: 'bot:play' },
       schema: {
         summary: 'Open a table',
-        headers: Headers,
+        headers: IdempotencyHeaders,
         body: NewTable,
         response: { 201: Invitation },
       },
     },
     async (request, reply) => {
-      const somebody = mustBe(request);
-      const { id: by, isBot } = somebody;
-      const { game, options, settings: agreed, seat, nonce } = request.body;
-      const hosted = games.newest(game);
-      if (!hosted) throw problem('no-game');
-      const read = hosted.game.readOptions(options);
+      const caller = requirePerson(request);
+      const { id: by, isBot } = caller;
+      const { game, options, settings, seat, nonce } = request.body;
+      const facts = games.newest(game);
+      if (!facts) throw problem('no-game');
+      const read = facts.game.readOptions(options);
       if (!read.ok) throw problem('bad-options', { rule: read.rule, because: read.because });
       if (seat !== undefined && seat >= read.value.seats) throw problem('not-seated');
-      const key = keyOf(request.headers, request.body);
-      const own = await tableFor(ground, by, key);
+      const key = idempotencyKeyOf(request.headers, request.body);
+      const own = await tableKeysFor(context, by, key);
       // The same request may have opened it before.
-      const opening = { game, options: read.value, settings: agreed as TableSettings, by };
-      if (!(await rooms.room(own.id))) await mayOpen(ground, opening);
-      const room = await rooms.open(opening, own);
+      const spec = { game, options: read.value, settings: settings as TableSettings, by };
+      if (!(await liveTables.get(own.id))) await requireMayOpen(context, spec);
+      const liveTable = await liveTables.open(spec, own);
       if (seat !== undefined) {
-        const asker = {
+        const requester = {
           ...{ person: by, isInvited: false, isBot },
-          isGuest: await isGuest(ground.store.db, somebody),
+          isGuest: await isGuest(context.store.db, caller),
         };
-        orProblem(await room.do(asker, { type: 'sit', seat, nonce }, now, key));
+        toHttp(await liveTable.perform(requester, { type: 'sit', seat, nonce }, now, key));
       }
-      return reply.code(201).send({ table: room.id, invite: (await rooms.inviteOf(room.id))! });
+      return reply
+        .code(201)
+        .send({ table: liveTable.id, invite: (await liveTables.inviteOf(liveTable.id))! });
     },
   );
 };

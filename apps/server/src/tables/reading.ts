@@ -2,18 +2,18 @@ import { seatsOf } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../http/problem.ts';
-import { newsOf, peopleIn } from '../streams/news.ts';
-import { Past } from '../table/past.ts';
+import { peopleNamed, tableNews } from '../streams/news.ts';
+import { StateHistory } from '../table/past.ts';
 import { recordFrom } from '../table/record.ts';
-import { type TablesGround, watched } from './ground.ts';
+import { requireWatchable, type TablesContext } from './ground.ts';
 
 const Params = z.strictObject({ id: z.string().max(20) });
 const Anything = z.looseObject({});
 
 /** What somebody may know of a table, when they ask for it. */
-export const reading: FastifyPluginAsyncZod<TablesGround> = async (app, ground) => {
-  const { names, now } = ground;
-  const past = new Past();
+export const readRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, context) => {
+  const { names, now } = context;
+  const stateHistory = new StateHistory();
 
   app.get(
     '/tables/:id',
@@ -28,13 +28,13 @@ export const reading: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       serializerCompiler: () => (text) => text as string,
     },
     async (request, reply) => {
-      const { standing } = await watched(ground, request, request.params.id);
-      const people = await names.of(peopleIn(standing));
-      const eyes = seatsOf(standing.table, request.person?.id);
-      const wish = { isFull: request.query.views === 'all' };
-      const nothing = { version: 0, eyes: undefined };
+      const { snapshot } = await requireWatchable(context, request, request.params.id);
+      const people = await names.of(peopleNamed(snapshot));
+      const viewerSeats = seatsOf(snapshot.table, request.person?.id);
+      const detail = { isFull: request.query.views === 'all' };
+      const nothing = { version: 0, viewerSeats: undefined };
       reply.type('application/json; charset=utf-8');
-      return newsOf(standing, nothing, eyes, wish, people, now())!;
+      return tableNews(snapshot, nothing, viewerSeats, detail, people, now())!;
     },
   );
 
@@ -53,14 +53,14 @@ export const reading: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       },
     },
     async (request) => {
-      const { standing } = await watched(ground, request, request.params.id);
-      const { table, played, hosted } = standing;
+      const { snapshot } = await requireWatchable(context, request, request.params.id);
+      const { table, match, facts } = snapshot;
       const { seat } = request.query;
       if (seat !== undefined && !seatsOf(table, request.person?.id).includes(seat))
         throw problem('not-your-seat');
-      if (!played || request.params.count > played.acts.length) throw problem('not-found');
-      const state = past.stateAt(standing, request.params.count);
-      return hosted.game.view(state, seat) as Record<string, unknown>;
+      if (!match || request.params.count > match.history.length) throw problem('not-found');
+      const state = stateHistory.stateAt(snapshot, request.params.count);
+      return facts.game.view(state, seat) as Record<string, unknown>;
     },
   );
 
@@ -75,8 +75,8 @@ export const reading: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       },
     },
     async (request) => {
-      const { standing } = await watched(ground, request, request.params.id);
-      const record = recordFrom(standing, await names.of(peopleIn(standing)));
+      const { snapshot } = await requireWatchable(context, request, request.params.id);
+      const record = recordFrom(snapshot, await names.of(peopleNamed(snapshot)));
       if (!record) throw problem('not-yet');
       return record as unknown as Record<string, unknown>;
     },

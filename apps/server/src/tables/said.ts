@@ -1,8 +1,8 @@
 import { problem } from '../http/problem.ts';
-import type { Answer } from '../rooms/room.ts';
+import type { CommandResult } from '../rooms/room.ts';
 
 /** What was done, or the problem why it was not. */
-export function orProblem(answer: Answer): { readonly version: number } {
+export function toHttp(answer: CommandResult): { readonly version: number } {
   if (answer.ok) return { version: answer.version };
   if (answer.code === 'contended') throw problem('unavailable', { headers: { 'retry-after': '1' } });
   if (answer.code === 'no-table') throw problem('not-found');

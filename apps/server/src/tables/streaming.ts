@@ -1,50 +1,55 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { streamsAllowed } from '../http/connections.ts';
+import { maxStreams } from '../http/connections.ts';
 import { networkOf } from '../http/network.ts';
 import { problem } from '../http/problem.ts';
-import type { Key } from '../people/who.ts';
-import type { Following } from '../streams/hub.ts';
-import { type Form, Pipe } from '../streams/pipe.ts';
-import { readCursor } from '../streams/reader.ts';
-import { Sets } from '../streams/sets.ts';
-import { roomFor, type TablesGround } from './ground.ts';
+import type { Credential } from '../people/who.ts';
+import type { Subscription } from '../streams/hub.ts';
+import { type StreamFormat, StreamWriter } from '../streams/pipe.ts';
+import { parseCursor } from '../streams/reader.ts';
+import { SetMap } from '../streams/sets.ts';
+import { findLiveTable, type TablesContext } from './ground.ts';
 
 /** A stream follows no more tables. */
-const FOLLOWED_AT_MOST = 20;
+const MAX_FOLLOWED = 20;
 
 /** What happens, as it happens. */
-export const streaming: FastifyPluginAsyncZod<TablesGround> = async (app, ground) => {
-  const { hub, settings } = ground;
+export const streamRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, context) => {
+  const { hub, settings } = context;
   /** All streams of each network, and those of strangers among them. */
-  const [all, strangers] = [new Sets<string, Pipe>(), new Sets<string, Pipe>()];
+  const [allStreams, anonymousStreams] = [
+    new SetMap<string, StreamWriter>(),
+    new SetMap<string, StreamWriter>(),
+  ];
 
-  function open(
+  function openStream(
     request: FastifyRequest,
     reply: FastifyReply,
-    following: Omit<Following, 'person' | 'key'>,
+    subscription: Omit<Subscription, 'person' | 'credentialId'>,
   ): void {
-    if (hub.readers >= streamsAllowed(settings.limits))
+    if (hub.size >= maxStreams(settings.limits))
       throw problem('unavailable', { headers: { 'retry-after': '5' } });
     const person = request.person?.id;
     const { networkStreams, streams, strangersStreams } = settings.limits;
     const network = networkOf(request.ip);
     const isTooMany =
-      all.of(network).size >= networkStreams ||
+      allStreams.get(network).size >= networkStreams ||
       (person === undefined
-        ? strangers.of(network).size >= strangersStreams
+        ? anonymousStreams.get(network).size >= strangersStreams
         : hub.streamsOf(person) >= streams);
     if (isTooMany)
       throw problem('too-many-requests', { values: { seconds: 10 }, headers: { 'retry-after': '10' } });
     const headers = reply.getHeaders() as Record<string, string>;
     reply.hijack();
-    const pipe = new Pipe(reply.raw, formOf(request), headers);
-    for (const counted of person === undefined ? [all, strangers] : [all]) {
+    const pipe = new StreamWriter(reply.raw, streamFormatOf(request), headers);
+    for (const counted of person === undefined ? [allStreams, anonymousStreams] : [allStreams]) {
       counted.add(network, pipe);
       pipe.onClose(() => counted.delete(network, pipe));
     }
-    void hub.add(pipe, { ...following, person, key: keyIdOf(request.key) }).catch(() => pipe.end());
+    void hub
+      .add(pipe, { ...subscription, person, credentialId: credentialIdOf(request.key) })
+      .catch(() => pipe.end());
   }
 
   app.get(
@@ -67,17 +72,17 @@ export const streaming: FastifyPluginAsyncZod<TablesGround> = async (app, ground
     },
     async (request, reply) => {
       const { follow, lobby, views, looks } = request.query;
-      const asked = readCursor(follow);
-      const known = readCursor(cursorOf(request));
+      const asked = parseCursor(follow);
+      const known = parseCursor(cursorOf(request));
       const tables = new Map([...asked].map(([id, version]) => [id, known.get(id) ?? version]));
-      if (tables.size > FOLLOWED_AT_MOST)
-        throw problem('limit-reached', { values: { what: 'followed', most: FOLLOWED_AT_MOST } });
-      open(request, reply, {
+      if (tables.size > MAX_FOLLOWED)
+        throw problem('limit-reached', { values: { what: 'followed', most: MAX_FOLLOWED } });
+      openStream(request, reply, {
         tables,
         lobby: lobby === '1',
-        looks: looks === '1',
+        isVisible: looks === '1',
         mine: true,
-        wish: { isFull: (views ?? usual(request)) === 'all' },
+        detail: { isFull: (views ?? defaultViews(request)) === 'all' },
       });
     },
   );
@@ -96,22 +101,22 @@ export const streaming: FastifyPluginAsyncZod<TablesGround> = async (app, ground
     async (request, reply) => {
       const { id } = request.params;
       // Told at once, since nothing will ever come.
-      await roomFor(ground, request, id);
+      await findLiveTable(context, request, id);
       const cursor = cursorOf(request);
-      const version = /^\d{1,9}$/.test(cursor) ? Number(cursor) : (readCursor(cursor).get(id) ?? 0);
-      open(request, reply, {
+      const version = /^\d{1,9}$/.test(cursor) ? Number(cursor) : (parseCursor(cursor).get(id) ?? 0);
+      openStream(request, reply, {
         tables: new Map([[id, version]]),
         lobby: false,
-        looks: true,
+        isVisible: true,
         mine: false,
-        wish: { isFull: (request.query.views ?? usual(request)) === 'all' },
+        detail: { isFull: (request.query.views ?? defaultViews(request)) === 'all' },
       });
     },
   );
 };
 
 /** The id of the session or token, which opens nothing by itself. */
-const keyIdOf = (key: Key | undefined): string | undefined =>
+const credentialIdOf = (key: Credential | undefined): string | undefined =>
   key?.by === 'cookie' ? key.session : key?.token;
 
 const cursorOf = ({ headers }: FastifyRequest): string => {
@@ -120,6 +125,6 @@ const cursorOf = ({ headers }: FastifyRequest): string => {
 };
 
 /** Programs read lines of JSON, and have no engine to play along. */
-const formOf = ({ headers }: FastifyRequest): Form =>
+const streamFormatOf = ({ headers }: FastifyRequest): StreamFormat =>
   headers.accept?.includes('application/x-ndjson') ? 'ndjson' : 'sse';
-const usual = (request: FastifyRequest) => (formOf(request) === 'ndjson' ? 'all' : 'needed');
+const defaultViews = (request: FastifyRequest) => (streamFormatOf(request) === 'ndjson' ? 'all' : 'needed');

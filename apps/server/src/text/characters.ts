@@ -12,7 +12,7 @@ const INDIC = lettersOf(
 );
 
 /** Invisible characters that change how their neighbours are drawn. */
-const MEANT = [
+const MEANINGFUL = [
   EMOJI,
   // Joins pictures that this version of Unicode does not know as one yet, or that came without their selectors.
   '(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?=\\p{Extended_Pictographic})',
@@ -25,24 +25,26 @@ const MEANT = [
   '(?<=[\\p{scx=Mongolian}&&\\p{L}])[\\u180b-\\u180d\\u180f]',
 ];
 /** Characters without a picture: fillers, joiners, tags, selectors, turns of direction, controls, private characters. */
-const UNSEEN = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cs}\\p{Co}\\ufff9-\\ufffb]';
-const SOME_UNSEEN = new RegExp(UNSEEN, 'v');
-const MEANT_OR_UNSEEN = new RegExp(`${MEANT.join('|')}|(?<unseen>${UNSEEN})`, 'gv');
+const INVISIBLE = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cs}\\p{Co}\\ufff9-\\ufffb]';
+const SOME_INVISIBLE = new RegExp(INVISIBLE, 'v');
+const MEANINGFUL_OR_INVISIBLE = new RegExp(`${MEANINGFUL.join('|')}|(?<unseen>${INVISIBLE})`, 'gv');
 
 /** Removes invisible characters, but for those that change how their neighbours are drawn. */
-export function withoutUnseen(text: string): string {
+export function withoutInvisible(text: string): string {
   // Most texts have none, and emoji take time to find.
-  if (!SOME_UNSEEN.test(text)) return text;
-  return text.replace(MEANT_OR_UNSEEN, (found, unseen?: string) => (unseen === undefined ? found : ''));
+  if (!SOME_INVISIBLE.test(text)) return text;
+  return text.replace(MEANINGFUL_OR_INVISIBLE, (found, unseen?: string) =>
+    unseen === undefined ? found : '',
+  );
 }
 
 /**
  * Marks that stand above, below or around one letter: more hide the lines around it. Unicode's Technical Standard 39 (5.4) has the
  * same limit; Hebrew and Burmese need all four.
  */
-const MARKS_AT_MOST = 4;
+const MAX_MARKS = 4;
 const MARKS = /\p{M}{2,}/gu;
-const TAKES_NO_ROOM = /[\p{Mn}\p{Me}]/u;
+const COMBINES = /[\p{Mn}\p{Me}]/u;
 
 /** Leaves a letter four marks at most, each of them once, and cuts the rest. */
 export const withFewMarks = (text: string): string =>
@@ -50,8 +52,8 @@ export const withFewMarks = (text: string): string =>
     const kept = new Set<string>();
     return [...marks]
       .filter((mark) => {
-        if (!TAKES_NO_ROOM.test(mark)) return true;
-        if (kept.has(mark) || kept.size === MARKS_AT_MOST) return false;
+        if (!COMBINES.test(mark)) return true;
+        if (kept.has(mark) || kept.size === MAX_MARKS) return false;
         kept.add(mark);
         return true;
       })
@@ -60,6 +62,6 @@ export const withFewMarks = (text: string): string =>
 
 /** Cuts both. What is cut may have been all that gave a neighbour its meaning, so it is done until nothing is left to cut. */
 export function cleanText(text: string): string {
-  const once = withFewMarks(withoutUnseen(text));
+  const once = withFewMarks(withoutInvisible(text));
   return once === text ? once : cleanText(once);
 }

@@ -1,17 +1,17 @@
-import type { Rooms } from '../rooms/rooms.ts';
-import { isLive } from '../store/live.ts';
+import type { LiveTables } from '../rooms/rooms.ts';
+import { isNotOver } from '../store/live.ts';
 import type { Store } from '../store/store.ts';
-import { CLOCK_TOLERANCE } from '../table/staging.ts';
+import { CLOCK_TOLERANCE_MS } from '../table/staging.ts';
 
 /** Milliseconds between two looks at the clock of the machine: no more than what is tolerated. */
-const EVERY = CLOCK_TOLERANCE;
+const CHECK_INTERVAL_MS = CLOCK_TOLERANCE_MS;
 
-export interface ClockGuardParts {
+export interface ClockGuardOptions {
   readonly store: Pick<Store, 'db'>;
-  readonly rooms: Pick<Rooms, 'room'>;
+  readonly liveTables: Pick<LiveTables, 'get'>;
   readonly now: () => number;
-  readonly failed: (error: unknown) => void;
-  readonly every?: number;
+  readonly onError: (error: unknown) => void;
+  readonly intervalMs?: number;
 }
 
 /**
@@ -19,50 +19,50 @@ export interface ClockGuardParts {
  * correction neither bots nor clocks of seats would go on there before that time has come.
  */
 export class ClockGuard {
-  readonly #parts: ClockGuardParts;
+  readonly #options: ClockGuardOptions;
   readonly #timer: NodeJS.Timeout;
-  #looked: number;
+  #checkedAt: number;
   #correcting: Promise<void>;
-  #isOver = false;
+  #isClosed = false;
 
-  constructor(parts: ClockGuardParts) {
-    this.#parts = parts;
-    this.#looked = parts.now();
+  constructor(parts: ClockGuardOptions) {
+    this.#options = parts;
+    this.#checkedAt = parts.now();
     this.#correcting = this.#correct();
-    this.#timer = setInterval(() => this.#look(), parts.every ?? EVERY).unref();
+    this.#timer = setInterval(() => this.#check(), parts.intervalMs ?? CHECK_INTERVAL_MS).unref();
   }
 
   async close(): Promise<void> {
-    this.#isOver = true;
+    this.#isClosed = true;
     clearInterval(this.#timer);
     await this.#correcting;
   }
 
-  #look(): void {
-    const before = this.#looked;
-    this.#looked = this.#parts.now();
-    if (this.#looked < before) this.#correcting = this.#correcting.then(() => this.#correct());
+  #check(): void {
+    const before = this.#checkedAt;
+    this.#checkedAt = this.#options.now();
+    if (this.#checkedAt < before) this.#correcting = this.#correcting.then(() => this.#correct());
   }
 
   async #correct(): Promise<void> {
-    const { store, rooms, now, failed } = this.#parts;
+    const { store, liveTables, now, onError } = this.#options;
     try {
       const late = await store.db
         .selectFrom('game')
         .select('id')
-        .where(isLive)
-        .where('changed', '>', now() + CLOCK_TOLERANCE)
+        .where(isNotOver)
+        .where('changed', '>', now() + CLOCK_TOLERANCE_MS)
         .execute();
       for (const { id } of late) {
-        if (this.#isOver) return;
+        if (this.#isClosed) return;
         // Whatever is done at a table corrects it first.
-        await rooms
-          .room(id)
-          .then((room) => room?.change(now, () => undefined))
-          .catch(failed);
+        await liveTables
+          .get(id)
+          .then((liveTable) => liveTable?.update(now, () => undefined))
+          .catch(onError);
       }
     } catch (error) {
-      failed(error);
+      onError(error);
     }
   }
 }

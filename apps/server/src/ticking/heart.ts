@@ -2,24 +2,24 @@ import type { Outages } from '../rooms/outages.ts';
 import type { Timers } from './timers.ts';
 
 /** Milliseconds between two beats: so much at most is not given back to clocks when the server was away. */
-const BEAT = 1_500;
+const BEAT_INTERVAL_MS = 1_500;
 
-export interface HeartParts {
+export interface HeartbeatOptions {
   readonly outages: Outages;
   readonly timers: Timers;
-  readonly failed: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Tells the store that the server is there, as long as it is. */
-export class Heart {
-  readonly #parts: HeartParts;
-  #unset: (() => void) | undefined;
+export class Heartbeat {
+  readonly #options: HeartbeatOptions;
+  #cancel: (() => void) | undefined;
   #beating: Promise<void> = Promise.resolve();
-  #isOver = false;
+  #isClosed = false;
 
-  constructor(parts: HeartParts) {
-    this.#parts = parts;
-    this.#wait();
+  constructor(parts: HeartbeatOptions) {
+    this.#options = parts;
+    this.#schedule();
   }
 
   /** Resolves when the beat that has begun is done. */
@@ -29,20 +29,20 @@ export class Heart {
 
   /** The last beat: from here on the server is away. */
   async close(): Promise<void> {
-    this.#isOver = true;
-    this.#unset?.();
+    this.#isClosed = true;
+    this.#cancel?.();
     await this.#beating;
-    await this.#parts.outages.end().catch(this.#parts.failed);
+    await this.#options.outages.beatLast().catch(this.#options.onError);
   }
 
-  #wait(): void {
-    this.#unset = this.#parts.timers.after(BEAT, () => {
+  #schedule(): void {
+    this.#cancel = this.#options.timers.after(BEAT_INTERVAL_MS, () => {
       this.#beating = this.#beat();
     });
   }
 
   async #beat(): Promise<void> {
-    await this.#parts.outages.beat().catch(this.#parts.failed);
-    if (!this.#isOver) this.#wait();
+    await this.#options.outages.beat().catch(this.#options.onError);
+    if (!this.#isClosed) this.#schedule();
   }
 }

@@ -1,12 +1,16 @@
-import type { Room } from '../rooms/room.ts';
-import { type Due, dues } from '../table/due.ts';
-import { act } from './decide.ts';
+import type { LiveTable } from '../rooms/room.ts';
+import { type DueEvent, dueEvents } from '../table/due.ts';
+import { applyBotAction } from './decide.ts';
 
 /** A bot goes on without the answers of people whom it has asked. */
-export async function lapse(room: Room, due: Extract<Due, { kind: 'lapse' }>, now: () => number) {
-  await room.change(now, (staging) => {
-    const still = dues(staging.after()).find(({ kind }) => kind === 'lapse');
-    if (still?.kind === 'lapse' && still.at === due.at) act(staging, still, still.action);
+export async function withdrawOffer(
+  liveTable: LiveTable,
+  due: Extract<DueEvent, { kind: 'lapse' }>,
+  now: () => number,
+) {
+  await liveTable.update(now, (draft) => {
+    const still = dueEvents(draft.toSnapshot()).find(({ kind }) => kind === 'lapse');
+    if (still?.kind === 'lapse' && still.at === due.at) applyBotAction(draft, still, still.action);
     return undefined;
   });
 }

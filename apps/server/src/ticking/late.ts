@@ -1,18 +1,24 @@
-import type { Room } from '../rooms/room.ts';
-import { type Due, dues } from '../table/due.ts';
-import { giveUp, handOver } from '../table/holding.ts';
+import type { LiveTable } from '../rooms/room.ts';
+import { type DueEvent, dueEvents } from '../table/due.ts';
+import { delegateSeat, resignSeat } from '../table/holding.ts';
 
-type Late = Extract<Due, { kind: 'late' }>;
+type LateDue = Extract<DueEvent, { kind: 'late' }>;
 
 /** The time of a seat is over, unless it has decided in the last moment: what was agreed for that happens. */
-export async function runOut(room: Room, { seat, decision }: Late, now: () => number): Promise<void> {
-  await room.change(now, (staging) => {
-    const still = dues(staging.after()).find((due) => due.kind === 'late' && due.decision === decision);
-    if (!still || still.at > staging.now) return undefined;
-    const { late } = staging.table.settings;
-    staging.add({ kind: 'late', seat, lateness: late });
-    if (late === 'seat') handOver(staging, seat);
-    if (late === 'lose') giveUp(staging, seat);
+export async function applyTimeout(
+  liveTable: LiveTable,
+  { seat, decision }: LateDue,
+  now: () => number,
+): Promise<void> {
+  await liveTable.update(now, (draft) => {
+    const still = dueEvents(draft.toSnapshot()).find(
+      (due) => due.kind === 'late' && due.decision === decision,
+    );
+    if (!still || still.at > draft.now) return undefined;
+    const { late } = draft.table.settings;
+    draft.append({ kind: 'late', seat, lateness: late });
+    if (late === 'seat') delegateSeat(draft, seat);
+    if (late === 'lose') resignSeat(draft, seat);
     return undefined;
   });
 }

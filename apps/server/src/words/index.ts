@@ -34,7 +34,7 @@ const FORMATS = {
 const formats = new Map<string, IntlMessageFormat>();
 
 /** A message with its values, in one language. */
-export function say(language: Language, key: Key, values: Values = {}): string {
+export function formatMessage(language: Language, key: Key, values: Values = {}): string {
   const name = `${language} ${key}`;
   const known =
     formats.get(name) ??

@@ -1,44 +1,44 @@
 import type { Leaderboard, PastTables, Profile, TableRatings } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Annals } from '../../src/annals/annals.ts';
-import { rebuildAnnals } from '../../src/annals/rebuild.ts';
+import { ResultRecorder } from '../../src/annals/annals.ts';
+import { rebuildResults } from '../../src/annals/rebuild.ts';
 import { GAMES } from '../../src/games.ts';
-import type { Room } from '../../src/rooms/room.ts';
+import type { LiveTable } from '../../src/rooms/room.ts';
 import { Client } from '../http/client.ts';
 import { openTestServer, type TestServer } from '../http/open.ts';
-import { begun, must, type Place, playOn } from '../rooms/playing.ts';
+import { beginTable, type Fixture, mustPerform, playRandomly } from '../rooms/playing.ts';
 import { ratingsIn } from './samples.ts';
 
 let server: TestServer;
-let place: Place;
+let fixture: Fixture;
 let people: Client[];
 beforeAll(async () => {
   const clock = { at: 1_700_000_000_000 };
   server = await openTestServer({ now: () => clock.at });
-  place = { store: server.store, rooms: server.serving.rooms, clock } as Place;
-  people = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => new Client(server.url).arrive(name)));
+  fixture = { store: server.store, liveTables: server.server.liveTables, clock } as Fixture;
+  people = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => new Client(server.url).joinAsGuest(name)));
 });
 afterAll(() => server.close());
 
 const ids = () => people.map(({ id }) => id);
 const small = ['carcassonne', { edition: 'c2' }] as const;
 
-async function played(settings: object, seed: number): Promise<Room> {
-  const room = await begun(place, ...small, settings, ids());
-  await playOn(room, place.clock, seed);
-  place.clock.at += 60_000;
-  return room;
+async function played(settings: object, seed: number): Promise<LiveTable> {
+  const liveTable = await beginTable(fixture, ...small, settings, ids());
+  await playRandomly(liveTable, fixture.clock, seed);
+  fixture.clock.at += 60_000;
+  return liveTable;
 }
 
-async function get<Answer>(path: string, who = people[0]!): Promise<Answer> {
-  const { status, body } = await who.ask('GET', path);
+async function get<Answer>(path: string, client = people[0]!): Promise<Answer> {
+  const { status, body } = await client.request('GET', path);
   expect([path, status]).toEqual([path, 200]);
   return body;
 }
 
 describe('a season', () => {
-  let rated: Room[];
-  let hidden: Room;
+  let rated: LiveTable[];
+  let hidden: LiveTable;
   beforeAll(async () => {
     rated = [];
     const live = { isRated: true, clock: { kind: 'live', bank: 600, increment: 10 } };
@@ -47,7 +47,7 @@ describe('a season', () => {
     hidden = await played({ visibility: 'link', isRated: true }, 5);
     // Whatever comes of it, nobody else ever learns of it.
     await played({ visibility: 'link' }, 6);
-    await server.serving.annals.settled();
+    await server.server.resultRecorder.settled();
   });
 
   test('a rated table tells what it has changed, to whoever may look at it', async () => {
@@ -61,9 +61,9 @@ describe('a season', () => {
     }
     expect(named[ids()[1]!]).toEqual({ name: 'Bob' });
     const stranger = new Client(server.url);
-    expect((await stranger.ask('GET', `/tables/${hidden.id}/ratings`)).status).toBe(404);
-    const running = await begun(place, ...small, {}, ids());
-    expect((await stranger.ask('GET', `/tables/${running.id}/ratings`)).body.code).toBe('not-yet');
+    expect((await stranger.request('GET', `/tables/${hidden.id}/ratings`)).status).toBe(404);
+    const running = await beginTable(fixture, ...small, {}, ids());
+    expect((await stranger.request('GET', `/tables/${running.id}/ratings`)).body.code).toBe('not-yet');
   });
 
   test('the ladder has the strongest first; whoever is new is provisional', async () => {
@@ -79,7 +79,7 @@ describe('a season', () => {
     expect((await get<Leaderboard>('/ratings?pool=carcassonne/untimed/people')).rows[0]!.rating.games).toBe(
       1,
     );
-    expect((await people[0]!.ask('GET', '/ratings?pool=chess')).status).toBe(404);
+    expect((await people[0]!.request('GET', '/ratings?pool=chess')).status).toBe(404);
   });
 
   test('a profile tells games, wins and ratings, and nothing private', async () => {
@@ -94,7 +94,7 @@ describe('a season', () => {
       ['live', 3],
       ['untimed', 1],
     ]);
-    expect((await people[0]!.ask('GET', '/people/nobody')).status).toBe(404);
+    expect((await people[0]!.request('GET', '/people/nobody')).status).toBe(404);
   });
 
   test('everybody finds the public games that somebody has played, and never one that needs its link', async () => {
@@ -116,7 +116,7 @@ describe('a season', () => {
 
   test('whoever does not want to be listed shows ratings, results and games to nobody else', async () => {
     const [ann, bob] = people as [Client, Client];
-    const changed = await ann.ask('PATCH', '/me', { isListed: false });
+    const changed = await ann.request('PATCH', '/me', { isListed: false });
     expect(changed.body.me).toMatchObject({ name: 'Ann', isListed: false });
     const listed = async () =>
       (await get<Leaderboard>('/ratings', bob)).rows.map(({ name, place: rank }) => [name, rank]);
@@ -137,7 +137,7 @@ describe('a season', () => {
     expect((await get<Profile>(`/people/${ann.id}`, ann)).ratings).toHaveLength(2);
     expect((await get<PastTables>(`/people/${ann.id}/tables`, ann)).tables).toHaveLength(4);
     expect((await get<{ me: object }>('/me/data', ann)).me).toMatchObject({ isListed: false });
-    await ann.ask('PATCH', '/me', { isListed: true });
+    await ann.request('PATCH', '/me', { isListed: true });
     expect(await listed()).toHaveLength(3);
   });
 
@@ -156,18 +156,22 @@ describe('a season', () => {
     expect(before.ratings).toHaveLength(6);
     expect(before.draws.length).toBeGreaterThan(3);
     await server.store.db.updateTable('rating').set({ mu: 99, value: 9999 }).execute();
-    await rebuildAnnals(server.store, GAMES);
+    await rebuildResults(server.store, GAMES);
     expect(await kept()).toEqual(before);
   });
 
   test('a table that was over while nobody listened is found, by several processes at once', async () => {
-    const elsewhere = new Annals({ store: server.store, rooms: place.rooms, now: Date.now });
+    const elsewhere = new ResultRecorder({
+      store: server.store,
+      liveTables: fixture.liveTables,
+      now: Date.now,
+    });
     await elsewhere.close();
     await server.store.db.deleteFrom('finished').where('game', '=', rated[2]!.id).execute();
     await server.store.db.deleteFrom('finish').where('game', '=', rated[2]!.id).execute();
     const before = await ratingsIn(server.store);
     const processes = [1, 2].map(
-      () => new Annals({ store: server.store, rooms: place.rooms, now: Date.now }),
+      () => new ResultRecorder({ store: server.store, liveTables: fixture.liveTables, now: Date.now }),
     );
     await Promise.all(processes.map((one) => one.sweep()));
     const after = await ratingsIn(server.store);
@@ -180,12 +184,12 @@ describe('a season', () => {
 test('whoever gives up comes last, and the account of a bot plays in a pool of its own', async () => {
   const owner = people[0]!;
   // A way back: nobody here is a guest.
-  await owner.ask('POST', '/me/recovery');
-  const { body } = await owner.ask('POST', '/me/bots', { name: 'Robo' });
+  await owner.request('POST', '/me/recovery');
+  const { body } = await owner.request('POST', '/me/bots', { name: 'Robo' });
   const bot = new Client(server.url);
   const bearer = { authorization: `Bearer ${body.token}` };
   const { table } = (
-    await owner.ask('POST', '/tables', {
+    await owner.request('POST', '/tables', {
       game: 'carcassonne',
       options: { seats: 2 },
       settings: { visibility: 'public', isRated: true, clock: { kind: 'days', days: 1 } },
@@ -194,9 +198,9 @@ test('whoever gives up comes last, and the account of a bot plays in a pool of i
   ).body;
   expect((await bot.command(table, { type: 'sit' }, bearer)).status).toBe(200);
   expect((await owner.command(table, { type: 'begin' })).status).toBe(200);
-  const room = (await place.rooms.room(table))!;
-  await playOn(room, place.clock, 7, 40);
-  await must(room, owner.id, { type: 'resign', seat: 0 }, place.clock);
+  const liveTable = (await fixture.liveTables.get(table))!;
+  await playRandomly(liveTable, fixture.clock, 7, 40);
+  await mustPerform(liveTable, owner.id, { type: 'resign', seat: 0 }, fixture.clock);
   const { pool, seats } = await get<TableRatings>(`/tables/${table}/ratings`);
   expect(pool).toMatchObject({ company: 'bots', pace: 'days' });
   expect(seats.map(({ place: rank }) => rank)).toEqual([2, 1]);

@@ -3,13 +3,13 @@ import type { Chance } from '@bastide/protocol';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playedFairly } from '../../../../packages/fair/test/table.ts';
-import { chanceOf, countParts, shownParts } from '../../src/annals/chance.ts';
-import { ChanceAnswers } from '../../src/annals/chance-answers.ts';
-import { drawsOf } from '../../src/annals/draws.ts';
+import { chanceStats, countTableGroups, visibleGroups } from '../../src/annals/chance.ts';
+import { ChanceCache } from '../../src/annals/chance-answers.ts';
+import { countDraws } from '../../src/annals/draws.ts';
 import { GAMES } from '../../src/games.ts';
 import { Client } from '../http/client.ts';
 import { openTestServer, type TestServer } from '../http/open.ts';
-import { finish, writeFinish } from './samples.ts';
+import { sampleResult, writeSampleResult } from './samples.ts';
 
 interface Dice {
   readonly dice: readonly [number, number];
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const chanceAt = async (now: number, month?: string) =>
-  chanceOf(server.store.db, GAMES, shownParts(await countParts(server.store.db), now), month);
+  chanceStats(server.store.db, GAMES, visibleGroups(await countTableGroups(server.store.db), now), month);
 const hosted = (game: string): TableFacts => GAMES.newest(game)!;
 /** A record of a whole game, dealt fairly; such as a table gives when it is over. */
 const record = (game: string, seed: number) =>
@@ -30,7 +30,7 @@ const record = (game: string, seed: number) =>
 
 test('every draw of a table is compared with the odds that it had', async () => {
   const island = record('catan', 3);
-  const { isFair, counts } = await drawsOf(hosted('catan'), island);
+  const { isFair, counts } = await countDraws(hosted('catan'), island);
   expect(isFair).toBe(true);
   const rolls = island.actions.flatMap((one) => (one.type === 'dice' ? [one as unknown as Dice] : []));
   const sums = rolls.map(({ dice: [one, other] }) => one + other);
@@ -42,7 +42,7 @@ test('every draw of a table is compared with the odds that it had', async () => 
   expect(of('pairs')).toHaveLength(21);
   expect(of('pairs').reduce((sum, { count }) => sum + count, 0)).toBe(rolls.length);
 
-  const tiles = (await drawsOf(hosted('carcassonne'), record('carcassonne', 3))).counts;
+  const tiles = (await countDraws(hosted('carcassonne'), record('carcassonne', 3))).counts;
   const drawn = tiles.reduce((sum, { count }) => sum + count, 0);
   const due = tiles.reduce((sum, one) => sum + one.due, 0);
   expect(drawn).toBeGreaterThan(60);
@@ -53,7 +53,7 @@ test('every draw of a table is compared with the odds that it had', async () => 
 test('a table of which one draw is not what was due is told apart, and none of it is counted', async () => {
   const island = record('catan', 4);
   const actions = island.actions.map((one) => (one.type === 'dice' ? { ...one, dice: [6, 6] } : one));
-  expect(await drawsOf(hosted('catan'), { ...island, actions })).toEqual({ isFair: false, counts: [] });
+  expect(await countDraws(hosted('catan'), { ...island, actions })).toEqual({ isFair: false, counts: [] });
 });
 
 test('all that came is told for ever and by the month, with what was to be expected', async () => {
@@ -62,16 +62,16 @@ test('all that came is told for ever and by the month, with what was to be expec
     ['catan', 'b', 60 * 24 * 31],
     ['carcassonne', 'c', 2],
   ] as const) {
-    const draws = await drawsOf(hosted(game), record(game, minute));
-    await writeFinish(server.store, { ...finish(table, minute, 'ann bob', null), game }, draws);
+    const draws = await countDraws(hosted(game), record(game, minute));
+    await writeSampleResult(server.store, { ...sampleResult(table, minute, 'ann bob', null), game }, draws);
   }
-  await writeFinish(
+  await writeSampleResult(
     server.store,
-    { ...finish('d', 3, 'ann bob', null), game: 'catan' },
+    { ...sampleResult('d', 3, 'ann bob', null), game: 'catan' },
     { isFair: false, counts: [] },
   );
   const ask = async (query = '') =>
-    (await new Client(server.url).ask('GET', `/chance${query}`)).body as Chance;
+    (await new Client(server.url).request('GET', `/chance${query}`)).body as Chance;
   const ever = await ask();
   expect(ever).toMatchObject({ month: null, months: ['2023-12', '2023-11'] });
   const dice = ever.games.find(({ game }) => game === 'catan')!;
@@ -102,7 +102,7 @@ test('the band holds 95 of 100 honest counts, though draws without putting back 
   const games = 30;
   let [outside, all] = [0, 0];
   for (let seed = 1; seed <= games; seed++) {
-    const { isFair, counts } = await drawsOf(hosted('carcassonne'), shared(seed));
+    const { isFair, counts } = await countDraws(hosted('carcassonne'), shared(seed));
     expect(isFair).toBe(true);
     for (const { count, due, spread } of counts) {
       all++;
@@ -127,7 +127,7 @@ const shared = (seed: number) =>
 test('what is asked often is counted once in a while', async () => {
   const before = await chanceAt(Date.now());
   const client = new Client(server.url);
-  const first = (await client.ask('GET', '/chance')).body;
+  const first = (await client.request('GET', '/chance')).body;
   expect(first).toEqual(JSON.parse(JSON.stringify(before)));
 });
 
@@ -137,9 +137,9 @@ test('tables that are not public are told of only in sums of ten or more, when t
   const at = Date.UTC(2024, 5, 3);
   const counts = [{ chart: 'tiles', bar: 0, count: 1, draws: 10, due: 2_500_000, spread: 1_000_000 }];
   const over = async (n: number, isPublic: boolean) =>
-    writeFinish(
+    writeSampleResult(
       server.store,
-      { ...finish(`p${n}`, 0, 'ann bob', null), game: name, at: at + n, isPublic },
+      { ...sampleResult(`p${n}`, 0, 'ann bob', null), game: name, at: at + n, isPublic },
       { isFair: true, counts },
     );
   const inJune = async (now: number, asked: string | undefined = month) => {
@@ -165,9 +165,9 @@ test('a table that is not public and was counted late changes no sum that was sh
   const [name, at] = ['carcassonne', Date.UTC(2024, 7, 3)];
   const counts = [{ chart: 'tiles', bar: 0, count: 1, draws: 10, due: 2_500_000, spread: 1_000_000 }];
   const over = (n: number, now: number, isPublic = false) =>
-    writeFinish(
+    writeSampleResult(
       server.store,
-      { ...finish(`late${n}`, 0, 'ann bob', null), game: name, at: at + n, isPublic },
+      { ...sampleResult(`late${n}`, 0, 'ann bob', null), game: name, at: at + n, isPublic },
       { isFair: true, counts },
       now,
     );
@@ -193,19 +193,19 @@ test('months that are asked for, invented or not, cost one count of all tables',
     },
     transformResult: async ({ result }) => result,
   });
-  const answers = new ChanceAnswers(db, GAMES, () => now);
-  const first = await answers.of('2023-11');
-  const whole = await answers.of(undefined);
+  const answers = new ChanceCache(db, GAMES, () => now);
+  const first = await answers.statsFor('2023-11');
+  const whole = await answers.statsFor(undefined);
   const asked = questions;
   for (let n = 0; n < 300; n++) {
-    const { months, games } = await answers.of(`${3000 + n}-13`);
+    const { months, games } = await answers.statsFor(`${3000 + n}-13`);
     expect(months).toEqual(whole.months);
     expect(games.every(({ tables, charts }) => tables === 0 && charts.length === 0)).toBe(true);
   }
-  expect(await answers.of('2023-11')).toEqual(first);
+  expect(await answers.statsFor('2023-11')).toEqual(first);
   expect(questions).toBe(asked);
   now += 30_000;
-  await answers.of('2023-11');
+  await answers.statsFor('2023-11');
   expect(questions).toBeGreaterThan(asked);
 });
 

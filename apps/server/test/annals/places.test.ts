@@ -1,11 +1,11 @@
 import type { Entry, Table } from '@bastide/protocol';
 import { expect, test } from 'vitest';
-import { placesOf } from '../../src/annals/places.ts';
-import { nameOf, poolOf, readPool } from '../../src/ratings/pools.ts';
-import { afterTable, shown, UNKNOWN } from '../../src/ratings/strength.ts';
+import { finalPlaces } from '../../src/annals/places.ts';
+import { parsePool, poolFor, poolName } from '../../src/ratings/pools.ts';
+import { afterTable, shownStrength, UNKNOWN } from '../../src/ratings/strength.ts';
 
 const placesFor = (points: number[], winners: number[], gaveUp: number[] = []) =>
-  placesOf(
+  finalPlaces(
     { seats: points.map(() => ({})) } as unknown as Table,
     gaveUp.map((seat, seq) => ({ seq, at: 0, kind: 'resigned', seat, bot: 'greedy' }) as Entry),
     { points, winners },
@@ -25,12 +25,12 @@ test('whoever gave up comes last whatever their points, the first to do so at th
 });
 
 test('pools are named by game, pace and company', () => {
-  const pool = poolOf('pearls', { kind: 'days', days: 2 }, 'people');
-  expect(nameOf(pool)).toBe('pearls/days/people');
-  expect(readPool(nameOf(pool))).toEqual(pool);
-  expect(poolOf('pearls', { kind: 'none' }, 'bots')).toMatchObject({ pace: 'untimed', company: 'bots' });
+  const pool = poolFor('pearls', { kind: 'days', days: 2 }, 'people');
+  expect(poolName(pool)).toBe('pearls/days/people');
+  expect(parsePool(poolName(pool))).toEqual(pool);
+  expect(poolFor('pearls', { kind: 'none' }, 'bots')).toMatchObject({ pace: 'untimed', company: 'bots' });
   for (const wrong of ['', 'pearls', 'pearls/never/people', '/live/people', 'pearls/live/people/more'])
-    expect([wrong, readPool(wrong)]).toEqual([wrong, undefined]);
+    expect([wrong, parsePool(wrong)]).toEqual([wrong, undefined]);
 });
 
 test('second and third count, and those who are level move alike', () => {
@@ -42,8 +42,8 @@ test('second and third count, and those who are level move alike', () => {
 });
 
 test('whoever is new is shown as 1000, and less uncertain after each table', () => {
-  expect(shown(UNKNOWN)).toEqual({ value: 1000, uncertainty: 333 });
+  expect(shownStrength(UNKNOWN)).toEqual({ value: 1000, uncertainty: 333 });
   const [after] = afterTable([UNKNOWN, UNKNOWN], [1, 2]);
-  expect(shown(after!).uncertainty).toBeLessThan(333);
-  expect(shown(after!).value).toBeGreaterThan(1000);
+  expect(shownStrength(after!).uncertainty).toBeLessThan(333);
+  expect(shownStrength(after!).value).toBeGreaterThan(1000);
 });

@@ -6,7 +6,7 @@ import { afterTable, UNKNOWN } from '../../src/ratings/strength.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Postgres, startPostgres, whyNoPostgres } from '../services/postgres.ts';
-import { finish, NO_DRAWS, POOL, ratingsIn, season, shuffled, writeFinish } from './samples.ts';
+import { NO_DRAWS, POOL, ratingsIn, sampleResult, season, shuffled, writeSampleResult } from './samples.ts';
 
 /** What every store keeps of ratings. `open` opens one that is empty. */
 function ratings(open: () => Promise<Store>): void {
@@ -22,8 +22,8 @@ function ratings(open: () => Promise<Store>): void {
 
   test('each table moves everybody from where the one before has left them', async () => {
     const store = await fresh();
-    await writeFinish(store, finish('a', 1, 'ann bob cid'), NO_DRAWS);
-    await writeFinish(store, finish('b', 2, 'bob ann'), NO_DRAWS);
+    await writeSampleResult(store, sampleResult('a', 1, 'ann bob cid'), NO_DRAWS);
+    await writeSampleResult(store, sampleResult('b', 2, 'bob ann'), NO_DRAWS);
     const first = afterTable([UNKNOWN, UNKNOWN, UNKNOWN], [1, 2, 3]);
     const second = afterTable([first[1]!, first[0]!], [1, 2]);
     const { ratings: rows } = await ratingsIn(store);
@@ -36,10 +36,10 @@ function ratings(open: () => Promise<Store>): void {
 
   test('pools know nothing of each other, and tables that are not rated change nothing', async () => {
     const store = await fresh();
-    await writeFinish(store, finish('a', 1, 'ann bob'), NO_DRAWS);
+    await writeSampleResult(store, sampleResult('a', 1, 'ann bob'), NO_DRAWS);
     const before = await ratingsIn(store);
-    await writeFinish(store, finish('b', 2, 'bob ann', null), NO_DRAWS);
-    await writeFinish(store, finish('c', 3, 'bob ann', 'pearls/days/people'), NO_DRAWS);
+    await writeSampleResult(store, sampleResult('b', 2, 'bob ann', null), NO_DRAWS);
+    await writeSampleResult(store, sampleResult('c', 3, 'bob ann', 'pearls/days/people'), NO_DRAWS);
     const after = await ratingsIn(store);
     expect(after.ratings.filter(({ pool }) => pool === POOL)).toEqual(before.ratings);
     expect(after.ratings).toHaveLength(4);
@@ -48,10 +48,10 @@ function ratings(open: () => Promise<Store>): void {
   test('whatever order tables are counted in, and however often, the numbers are the same', async () => {
     const [inOrder, anyhow] = [await fresh(), await fresh()];
     const tables = season(40);
-    for (const one of tables) await writeFinish(inOrder, one, NO_DRAWS);
+    for (const one of tables) await writeSampleResult(inOrder, one, NO_DRAWS);
     const twice = shuffled([...tables, ...tables]);
     for (let n = 0; n < twice.length; n += 8)
-      await Promise.all(twice.slice(n, n + 8).map((one) => writeFinish(anyhow, one, NO_DRAWS)));
+      await Promise.all(twice.slice(n, n + 8).map((one) => writeSampleResult(anyhow, one, NO_DRAWS)));
     expect(await ratingsIn(anyhow)).toEqual(await ratingsIn(inOrder));
     const { tables: count } = await anyhow.db
       .selectFrom('rated_pool')
@@ -67,7 +67,7 @@ function ratings(open: () => Promise<Store>): void {
       counts: [{ chart: 'sums', bar: 3, count, draws: 10, due: 2_500_000, spread: 1_000_000 }],
     });
     for (const [table, count] of [['a', 2] as const, ['b', 3] as const, ['a', 2] as const])
-      await writeFinish(store, finish(table, 1, 'ann bob', null), draws(count));
+      await writeSampleResult(store, sampleResult(table, 1, 'ann bob', null), draws(count));
     expect(await store.db.selectFrom('draw_count').selectAll().execute()).toEqual([
       {
         ...{ month: '2023-11', name: 'pearls', is_public: 1, chart: 'sums', bar: 3 },

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeReport, listReports } from '../../src/annals/reports.ts';
 import { Client } from '../http/client.ts';
 import { openTestServer, type TestServer } from '../http/open.ts';
-import { begun, type Place, playOn } from '../rooms/playing.ts';
+import { beginTable, type Fixture, playRandomly } from '../rooms/playing.ts';
 
 let server: TestServer;
-let place: Place;
+let fixture: Fixture;
 let ann: Client;
 let bob: Client;
 let eve: Client;
@@ -13,29 +13,29 @@ let table: string;
 beforeAll(async () => {
   const clock = { at: 1_700_000_000_000 };
   server = await openTestServer({ now: () => clock.at });
-  place = { store: server.store, rooms: server.serving.rooms, clock } as Place;
+  fixture = { store: server.store, liveTables: server.server.liveTables, clock } as Fixture;
   [ann, bob, eve] = (await Promise.all(
-    ['Ann', 'Bob', 'Eve'].map((name) => new Client(server.url).arrive(name)),
+    ['Ann', 'Bob', 'Eve'].map((name) => new Client(server.url).joinAsGuest(name)),
   )) as [Client, Client, Client];
-  const room = await begun(place, 'carcassonne', { edition: 'c2' }, {}, [ann.id, bob.id]);
-  await playOn(room, clock, 1, 6);
-  table = room.id;
+  const liveTable = await beginTable(fixture, 'carcassonne', { edition: 'c2' }, {}, [ann.id, bob.id]);
+  await playRandomly(liveTable, clock, 1, 6);
+  table = liveTable.id;
 });
 afterAll(() => server.close());
 
-const say = async (who: Client, text: string, to: 'all' | 'seats' = 'all') =>
-  (await who.command(table, { type: 'say', text, to })).body.version - 1;
-const report = (who: Client, body: object) => who.ask('POST', `/tables/${table}/reports`, body);
+const say = async (client: Client, text: string, to: 'all' | 'seats' = 'all') =>
+  (await client.command(table, { type: 'say', text, to })).body.version - 1;
+const report = (client: Client, body: object) => client.request('POST', `/tables/${table}/reports`, body);
 const listed = () => listReports(server.store.db);
 
 test('a line of talk is kept with who said it, what they said, and the way to the moment', async () => {
   const seq = await say(bob, 'You play like a sheep.');
   expect((await report(ann, { seq, why: 'insult', note: 'third time' })).status).toBe(204);
-  const acts = (await place.rooms.room(table))!.standing.table.acts;
+  const acts = (await fixture.liveTables.get(table))!.snapshot.table.acts;
   expect(await listed()).toMatchObject([
     {
       ...{ table, seq, about: bob.id, aboutName: 'Bob', reporter: ann.id, reporterName: 'Ann' },
-      ...{ why: 'insult', note: 'third time', said: 'You play like a sheep.', at: place.clock.at },
+      ...{ why: 'insult', note: 'third time', said: 'You play like a sheep.', at: fixture.clock.at },
       link: `/?game=${table}&at=${acts}`,
     },
   ]);
@@ -61,8 +61,8 @@ test('the same thing is kept once of everybody, as it was said last', async () =
 });
 
 test('what somebody did is reported with a name of the table', async () => {
-  const { lines } = (await place.rooms.room(table))!.standing;
-  const seq = lines.findLast(({ entry }) => entry.kind === 'act' && entry.by !== 'chance')!.entry.seq;
+  const { log } = (await fixture.liveTables.get(table))!.snapshot;
+  const seq = log.findLast(({ entry }) => entry.kind === 'act' && entry.by !== 'chance')!.entry.seq;
   expect((await report(eve, { seq, person: bob.id, why: 'stalling' })).status).toBe(204);
   expect((await listed()).find((one) => one.seq === seq)).toMatchObject({
     about: bob.id,
@@ -75,14 +75,14 @@ test('nobody reports what they may not know, nobody, themselves, or somebody who
   const seq = await say(bob, 'Only for us.', 'seats');
   const count = (await listed()).length;
   const mine = await say(ann, 'Mine.');
-  for (const [who, body] of [
+  for (const [client, body] of [
     [eve, { seq, why: 'insult' }],
     [ann, { seq: mine, why: 'insult' }],
     [eve, { seq: 0, why: 'other' }],
     [ann, { seq: 0, why: 'other', person: eve.id }],
     [ann, { seq: 99_999, why: 'other', person: bob.id }],
   ] as const)
-    expect((await report(who, body)).body.code).toBe('nothing-to-report');
+    expect((await report(client, body)).body.code).toBe('nothing-to-report');
   expect((await report(new Client(server.url), { seq, why: 'insult' })).body.code).toBe('sign-in-needed');
   expect((await report(ann, { seq, why: 'because' })).status).toBe(400);
   expect(await listed()).toHaveLength(count);
@@ -102,8 +102,8 @@ test('a report that somebody has looked at is listed no more, unless all are ask
 test('whoever goes takes their reports along; of whom they were about the name is gone', async () => {
   const before = (await listed()).filter(({ reporter }) => reporter === ann.id);
   expect(before.length).toBeGreaterThan(0);
-  await ann.ask('DELETE', '/me');
-  await bob.ask('DELETE', '/me');
+  await ann.request('DELETE', '/me');
+  await bob.request('DELETE', '/me');
   const after = await listed();
   expect(after.filter(({ reporter }) => reporter === ann.id)).toEqual([]);
   expect(after.map(({ aboutName }) => aboutName)).not.toContain('Bob');

@@ -1,8 +1,8 @@
 import { Sfc32 } from '@bastide/contract';
 import type { TableDraws } from '../../src/annals/draws.ts';
-import type { Finish } from '../../src/annals/finish.ts';
+import type { TableResult } from '../../src/annals/finish.ts';
 import { countedMonth } from '../../src/annals/month.ts';
-import { writeFinish as writeFinishAt } from '../../src/annals/write.ts';
+import { writeResult as writeFinishAt } from '../../src/annals/write.ts';
 import type { Store } from '../../src/store/store.ts';
 
 export const NO_DRAWS: TableDraws = { isFair: null, counts: [] };
@@ -10,15 +10,20 @@ export const POOL = 'pearls/live/people';
 const AT = 1_700_000_000_000;
 
 /** Counts a table in, at once when it was over if nothing else is said. */
-export const writeFinish = (
+export const writeSampleResult = (
   store: Pick<Store, 'transact'>,
-  finish: Finish,
+  finish: TableResult,
   draws: TableDraws,
   now = finish.at,
 ): Promise<void> => writeFinishAt(store, finish, draws, countedMonth(finish, now));
 
 /** A table that was over some minutes after the start of the tests; people in the order in which they came out, level by `&`. */
-export function finish(table: string, minute: number, people: string, pool: string | null = POOL): Finish {
+export function sampleResult(
+  table: string,
+  minute: number,
+  people: string,
+  pool: string | null = POOL,
+): TableResult {
   let place = 1;
   const seats = people.split(' ').flatMap((level) => {
     const all = level.split('&').map((person) => ({ person, place, hasWon: place === 1, hasPlayed: true }));
@@ -26,13 +31,13 @@ export function finish(table: string, minute: number, people: string, pool: stri
     return all;
   });
   return {
-    ...{ table, game: 'pearls', at: AT + 60_000 * minute, pool, isTold: true, isPublic: true },
+    ...{ table, game: 'pearls', at: AT + 60_000 * minute, pool, isListed: true, isPublic: true },
     seats: seats.map((one, seat) => ({ seat, ...one })),
   };
 }
 
 /** Many tables of six people, at some of which several are level; two of them were over at the same moment. */
-export function season(tables: number, seed = 1): readonly Finish[] {
+export function season(tables: number, seed = 1): readonly TableResult[] {
   const random = new Sfc32(seed);
   return Array.from({ length: tables }, (_, n) => {
     const people = ['ann', 'bob', 'cid', 'dee', 'eve', 'fay'];
@@ -40,7 +45,7 @@ export function season(tables: number, seed = 1): readonly Finish[] {
     while (people.length > 0) order.push(people.splice(random.below(people.length), 1)[0]!);
     const some = order.slice(0, 2 + random.below(5));
     const text = some.map((one, i) => `${i === 0 ? '' : random.below(4) === 0 ? '&' : ' '}${one}`).join('');
-    return finish(`t${n}`, n - (n % 2), text);
+    return sampleResult(`t${n}`, n - (n % 2), text);
   });
 }
 

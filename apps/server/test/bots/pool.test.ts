@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type PoolSettings, thinkerPool } from '../../src/bots/pool.ts';
-import type { Thinker } from '../../src/bots/thinker.ts';
+import { type BotPoolOptions, botPool } from '../../src/bots/pool.ts';
+import type { BotRunner } from '../../src/bots/thinker.ts';
 
 const THREAD = new URL('./thread.mjs', import.meta.url).href;
 
-let pool: Thinker;
+let pool: BotRunner;
 afterEach(() => pool.close());
 
-const open = (settings: PoolSettings) => {
-  pool = thinkerPool({ threads: 1, file: THREAD, ...settings });
+const open = (settings: BotPoolOptions) => {
+  pool = botPool({ threads: 1, file: THREAD, ...settings });
 };
 
 /** Asks a thread to do something; `thinks` takes so many milliseconds. */
-const ask = (bot: string, seed = 0) => pool.think({ game: '', rules: '', bot, seat: 0, view: null, seed });
+const ask = (bot: string, seed = 0) => pool.decide({ game: '', rules: '', bot, seat: 0, view: null, seed });
 
 const THOUGHT = { type: 'thought' };
 

@@ -1,8 +1,8 @@
 import { askBot, BOTS, greedy, loadBot } from '@bastide/bots';
 import { CHANCE, type Game, Sfc32, seededDealer, type Types } from '@bastide/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { WORKER_LIMIT } from '../../src/bots/over-bus.ts';
-import { thinking } from '../../src/bots/think.ts';
+import { WORKER_TIMEOUT_MS } from '../../src/bots/over-bus.ts';
+import { decisionMaker } from '../../src/bots/think.ts';
 import { GAMES } from '../../src/games.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -17,25 +17,25 @@ function midgame(): { readonly seat: number; readonly view: unknown } {
   const random = new Sfc32(1);
   const bot = BOTS.random();
   for (let tiles = 0; ; ) {
-    const who = game.fast.actor(state);
-    if (who === CHANCE) tiles++;
-    if (tiles === 60 && who !== CHANCE) return { seat: who, view: game.view(state, who) };
+    const client = game.fast.actor(state);
+    if (client === CHANCE) tiles++;
+    if (tiles === 60 && client !== CHANCE) return { seat: client, view: game.view(state, client) };
     const action: Types['Action'] =
-      who === CHANCE
+      client === CHANCE
         ? game.fast.decode(state, game.fast.sampleChance(state, random))
-        : bot.choose(game, state, who, random);
-    game.apply(state, who === CHANCE ? 'chance' : who, action);
+        : bot.choose(game, state, client, random);
+    game.apply(state, client === CHANCE ? 'chance' : client, action);
   }
 }
 
 test('the strongest bot answers before a worker counts as dead, however large the game is', async () => {
   const { rulesVersion: rules } = GAMES.newest('carcassonne')!;
-  const think = thinking(GAMES);
+  const think = decisionMaker(GAMES);
   const question = { game: 'carcassonne', rules, bot: 'strong', seed: 1, ...midgame() };
   await think(question); // what it has learnt is there, and its program warm
   const since = performance.now();
   expect(await think(question)).toMatchObject({ type: 'place' });
-  expect(performance.now() - since).toBeLessThan(WORKER_LIMIT);
+  expect(performance.now() - since).toBeLessThan(WORKER_TIMEOUT_MS);
 }, 60_000);
 
 /** The game when greedy seats have had so many decisions with a choice, and who is to act. */
@@ -65,5 +65,5 @@ test('the strongest bot is done when its work is: where the clock stands still i
   expect(moved(1)).not.toEqual(wanted);
   vi.spyOn(Date, 'now').mockReturnValue(0);
   const question = { game: game.name, rules, bot: 'strong', seat, view, seed: 1 };
-  expect(await thinking(GAMES)(question)).toEqual(wanted);
+  expect(await decisionMaker(GAMES)(question)).toEqual(wanted);
 });

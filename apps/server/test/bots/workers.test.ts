@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { thinkForOthers, workersFirst } from '../../src/bots/over-bus.ts';
-import { placeOf } from '../../src/bots/place.ts';
-import type { Question, Thinker } from '../../src/bots/thinker.ts';
+import { remoteBotRunner, serveBotDecisions } from '../../src/bots/over-bus.ts';
+import { botLocation } from '../../src/bots/place.ts';
+import type { BotQuestion, BotRunner } from '../../src/bots/thinker.ts';
 import { GAMES } from '../../src/games.ts';
 import { type Nats, prepareNats, whyNoNats } from '../services/nats.ts';
-import { thinkHere } from '../ticking/time.ts';
+import { inProcessBotRunner } from '../ticking/time.ts';
 
 /** The first decision of a game. */
-function question(): Question {
+function question(): BotQuestion {
   const { game, rulesVersion: rules } = GAMES.newest('carcassonne')!;
   const read = game.readOptions({ seats: 2 });
   if (!read.ok) throw new Error(read.because);
@@ -24,17 +24,17 @@ function dumb() {
   const told = new Promise<void>((resolve) => {
     speak = resolve;
   });
-  const thinker = {
+  const botRunner = {
     asked: 0,
     speak,
-    think: async (asked: Question) => {
-      thinker.asked++;
+    decide: async (asked: BotQuestion) => {
+      botRunner.asked++;
       await told;
-      return thinkHere().think(asked);
+      return inProcessBotRunner().decide(asked);
     },
     close: async () => {},
   };
-  return thinker;
+  return botRunner;
 }
 
 describe.skipIf(whyNoNats)(`workers on NATS${whyNoNats ? ` (${whyNoNats})` : ''}`, () => {
@@ -45,39 +45,39 @@ describe.skipIf(whyNoNats)(`workers on NATS${whyNoNats ? ` (${whyNoNats})` : ''}
   });
   afterAll(() => nats?.end('SIGKILL'));
 
-  async function worker(thinker: Thinker) {
+  async function worker(botRunner: BotRunner) {
     const up = vi.fn();
-    const working = thinkForOthers(nats.url, thinker, up);
+    const working = serveBotDecisions(nats.url, botRunner, up);
     await vi.waitFor(() => expect(up).toHaveBeenCalled(), { timeout: 10_000 });
     return working;
   }
 
   test('a worker thinks what the server would have thought; without one the server does', async () => {
-    const [own, far] = [thinkHere(), thinkHere()];
-    const asking = workersFirst(nats.url, own);
+    const [own, far] = [inProcessBotRunner(), inProcessBotRunner()];
+    const asking = remoteBotRunner(nats.url, own);
     const working = await worker(far);
     await vi.waitFor(async () => {
-      await asking.think(question());
+      await asking.decide(question());
       expect(far.asked).toBeGreaterThan(0);
     });
     const before = own.asked;
-    const answer = await asking.think(question());
+    const answer = await asking.decide(question());
     expect(own.asked).toBe(before);
-    expect(answer).toEqual(await thinkHere().think(question()));
+    expect(answer).toEqual(await inProcessBotRunner().decide(question()));
     await working.close();
-    expect(await asking.think(question())).toEqual(answer);
+    expect(await asking.decide(question())).toEqual(answer);
     expect(own.asked).toBe(before + 1);
     await asking.close();
   });
 
   test('one that does not answer costs a little time', async () => {
-    const own = thinkHere();
-    const asking = workersFirst(nats.url, own, 300);
+    const own = inProcessBotRunner();
+    const asking = remoteBotRunner(nats.url, own, 300);
     const stuck = dumb();
     const working = await worker(stuck);
     await sleep(500);
     const since = performance.now();
-    expect(await asking.think(question())).toHaveProperty('type');
+    expect(await asking.decide(question())).toHaveProperty('type');
     expect(own.asked).toBe(1);
     expect(performance.now() - since).toBeLessThan(2_000);
     stuck.speak();
@@ -86,16 +86,16 @@ describe.skipIf(whyNoNats)(`workers on NATS${whyNoNats ? ` (${whyNoNats})` : ''}
   });
 
   test('where one dies over a thought another is asked', async () => {
-    const own = thinkHere();
-    const asking = workersFirst(nats.url, own, 500);
+    const own = inProcessBotRunner();
+    const asking = remoteBotRunner(nats.url, own, 500);
     // What a process that dies leaves: its line is cut, and nobody says anything.
     const line = await connect({ servers: nats.url });
     line.subscribe('bastide.think', { queue: 'thinkers', callback: () => void line.close() });
     await line.flush();
     await sleep(500);
-    const asked = asking.think(question());
+    const asked = asking.decide(question());
     await line.closed();
-    const other = thinkHere();
+    const other = inProcessBotRunner();
     const working = await worker(other);
     expect(await asked).toHaveProperty('type');
     expect([other.asked, own.asked]).toEqual([1, 0]);
@@ -104,29 +104,29 @@ describe.skipIf(whyNoNats)(`workers on NATS${whyNoNats ? ` (${whyNoNats})` : ''}
   });
 
   test('one that is told to end says what it has thought of', async () => {
-    const [own, slow] = [thinkHere(), dumb()];
-    const asking = workersFirst(nats.url, own, 5_000);
+    const [own, slow] = [inProcessBotRunner(), dumb()];
+    const asking = remoteBotRunner(nats.url, own, 5_000);
     const working = await worker(slow);
     await sleep(500);
-    const asked = asking.think(question());
+    const asked = asking.decide(question());
     await vi.waitFor(() => expect(slow.asked).toBe(1));
     const closed = working.close();
     await sleep(100);
     slow.speak();
-    expect(await asked).toEqual(await thinkHere().think(question()));
+    expect(await asked).toEqual(await inProcessBotRunner().decide(question()));
     expect(own.asked).toBe(0);
     await closed;
     await asking.close();
   });
 
   test('one whose line is cut over a thought lives, and is there again', async () => {
-    const [own, slow] = [thinkHere(), dumb()];
-    const asking = workersFirst(nats.url, own, 300);
+    const [own, slow] = [inProcessBotRunner(), dumb()];
+    const asking = remoteBotRunner(nats.url, own, 300);
     const up = vi.fn();
-    const working = thinkForOthers(nats.url, slow, up);
+    const working = serveBotDecisions(nats.url, slow, up);
     await vi.waitFor(() => expect(up).toHaveBeenCalledTimes(1), { timeout: 10_000 });
     await sleep(500);
-    const asked = asking.think(question());
+    const asked = asking.decide(question());
     await vi.waitFor(() => expect(slow.asked).toBe(1));
     await nats.end('SIGKILL');
     slow.speak(); // into a line that is no more
@@ -139,27 +139,27 @@ describe.skipIf(whyNoNats)(`workers on NATS${whyNoNats ? ` (${whyNoNats})` : ''}
   });
 
   test('a question that is none, or of a game that nobody knows, breaks nothing', async () => {
-    const own = thinkHere();
-    const asking = workersFirst(nats.url, own);
-    const working = await worker(thinkHere());
+    const own = inProcessBotRunner();
+    const asking = remoteBotRunner(nats.url, own);
+    const working = await worker(inProcessBotRunner());
     await sleep(200);
-    await expect(asking.think({ ...question(), game: 'chess' })).rejects.toThrow(/chess/);
-    expect(await asking.think(question())).toHaveProperty('type');
+    await expect(asking.decide({ ...question(), game: 'chess' })).rejects.toThrow(/chess/);
+    expect(await asking.decide(question())).toHaveProperty('type');
     await working.close();
     await asking.close();
   });
 });
 
 test('bots think in workers where there is a bus, unless it is said otherwise', () => {
-  expect(placeOf({}, undefined)).toBe('threads');
-  expect(placeOf({}, 'nats://bus')).toBe('workers');
-  expect(placeOf({ think: 'threads' }, 'nats://bus')).toBe('threads');
-  expect(() => placeOf({ think: 'workers' }, undefined)).toThrow(RangeError);
+  expect(botLocation({}, undefined)).toBe('threads');
+  expect(botLocation({}, 'nats://bus')).toBe('workers');
+  expect(botLocation({ think: 'threads' }, 'nats://bus')).toBe('threads');
+  expect(() => botLocation({ think: 'workers' }, undefined)).toThrow(RangeError);
 });
 
 test('where the bus is away the server thinks itself, and lets itself be closed', async () => {
-  const own = thinkHere();
-  const asking = workersFirst('nats://127.0.0.1:9', own);
-  expect(await asking.think(question())).toHaveProperty('type');
+  const own = inProcessBotRunner();
+  const asking = remoteBotRunner('nats://127.0.0.1:9', own);
+  expect(await asking.decide(question())).toHaveProperty('type');
   await asking.close();
 });

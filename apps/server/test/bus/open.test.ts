@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBusUrl } from '../../src/bus/address.ts';
-import { HINT } from '../../src/streams/hint.ts';
+import { HintSchema } from '../../src/streams/hint.ts';
 import { openBus } from '../../src/streams/open-bus.ts';
 
 test('without a URL a server is alone, and what is no URL is refused', async () => {
@@ -29,7 +29,7 @@ test('hints arrive as they were sent, and nothing else does', () => {
   const here = { kind: 'here', node: 'n', table: 't', here: ['ann'] } as const;
   const looking = { ...here, looking: [] };
   for (const hint of [table, here, looking])
-    expect(HINT.parse(JSON.parse(JSON.stringify(hint)))).toEqual(hint);
+    expect(HintSchema.parse(JSON.parse(JSON.stringify(hint)))).toEqual(hint);
   for (const junk of [null, {}, { ...table, version: -1 }, { ...table, kind: 'x' }, { ...here, here: [1] }])
-    expect(HINT.safeParse(junk).success).toBe(false);
+    expect(HintSchema.safeParse(junk).success).toBe(false);
 });

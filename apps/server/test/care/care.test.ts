@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Care, openCare } from '../../src/care/care.ts';
-import { SETTINGS } from '../../src/http/settings.ts';
-import { openServer, type Serving } from '../../src/serve.ts';
-import { openStore, type Where } from '../../src/store/open.ts';
+import { type Admin, openAdmin } from '../../src/care/care.ts';
+import { DEFAULT_SETTINGS } from '../../src/http/settings.ts';
+import { type GameServer, openServer } from '../../src/serve.ts';
+import { openStore, type StoreTarget } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Client } from '../http/client.ts';
 import { type Postgres, startPostgres, whyNoPostgres } from '../services/postgres.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const STORES: readonly (readonly [string, string | undefined, () => Promise<Where>])[] = [
+const STORES: readonly (readonly [string, string | undefined, () => Promise<StoreTarget>])[] = [
   ['an embedded store', undefined, async () => ({ data: folder })],
   [
     'PostgreSQL',
@@ -31,8 +31,8 @@ const STORES: readonly (readonly [string, string | undefined, () => Promise<Wher
 
 describe.each(STORES)('beside a server with %s', (_, why, open) => {
   let store: Store;
-  let server: Serving;
-  let care: Care;
+  let server: GameServer;
+  let care: Admin;
   let ann: Client;
   /** What the server logs of mistakes. */
   const lines: string[] = [];
@@ -41,13 +41,18 @@ describe.each(STORES)('beside a server with %s', (_, why, open) => {
     const where = await open();
     store = await openStore(where);
     const logTo = { write: (line: string) => void lines.push(line) };
-    server = await openServer({ store, settings: { ...SETTINGS, log: 'error' }, logTo, round: 1000 });
+    server = await openServer({
+      store,
+      settings: { ...DEFAULT_SETTINGS, log: 'error' },
+      logTo,
+      roundMs: 1000,
+    });
     const url = `http://127.0.0.1:${await server.listen('127.0.0.1', 0)}`;
-    care = await openCare(where);
-    ann = await new Client(url).arrive('Ann');
+    care = await openAdmin(where);
+    ann = await new Client(url).joinAsGuest('Ann');
   });
   afterAll(async () => {
-    await care?.end();
+    await care?.close();
     await server?.close();
     await store?.close();
     expect(lines).toEqual([]);
@@ -56,11 +61,15 @@ describe.each(STORES)('beside a server with %s', (_, why, open) => {
   test.skipIf(why)(
     'a table is seen, closed while it is played, and known as such by those who play',
     async () => {
-      const { body } = await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat: 0 });
+      const { body } = await ann.request('POST', '/tables', {
+        game: 'catan',
+        options: { seats: 2 },
+        seat: 0,
+      });
       await ann.command(body.table, { type: 'bot', seat: 1, bot: 'random' });
       await ann.command(body.table, { type: 'begin' });
-      const [seen] = await care.tables('running');
-      expect(seen).toMatchObject({
+      const [view] = await care.tables('running');
+      expect(view).toMatchObject({
         table: body.table,
         game: 'catan',
         isPublic: false,
@@ -73,8 +82,11 @@ describe.each(STORES)('beside a server with %s', (_, why, open) => {
       expect(await care.record(body.table)).toBe('secret');
       const stream = ann.lines(`/tables/${body.table}/stream`);
       await stream.next();
-      expect([await care.close(body.table), await care.close(body.table)]).toEqual([true, false]);
-      expect([await care.close('nothing'), await care.record('nothing')]).toEqual([undefined, 'no-table']);
+      expect([await care.closeTable(body.table), await care.closeTable(body.table)]).toEqual([true, false]);
+      expect([await care.closeTable('nothing'), await care.record('nothing')]).toEqual([
+        undefined,
+        'no-table',
+      ]);
       // Nobody told the server: it sees to what is watched by itself.
       for await (const { event, data } of stream)
         if (
@@ -89,14 +101,14 @@ describe.each(STORES)('beside a server with %s', (_, why, open) => {
 
   test.skipIf(why)('people are listed, banned and let in again', async () => {
     expect(await care.ban(ann.id, 'rude', Date.now() + 60_000)).toBe('person');
-    expect((await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 } })).body.code).toBe(
+    expect((await ann.request('POST', '/tables', { game: 'catan', options: { seats: 2 } })).body.code).toBe(
       'banned',
     );
     const [person] = await care.people();
     expect(person).toMatchObject({ person: ann.id, name: 'Ann', isBot: false, tables: 1, bannedWhy: 'rude' });
     expect(person!.seen).toBeGreaterThan(0);
     expect(await care.unban(ann.id)).toBe('person');
-    expect((await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 } })).status).toBe(201);
+    expect((await ann.request('POST', '/tables', { game: 'catan', options: { seats: 2 } })).status).toBe(201);
     expect([await care.ban('2001:db8::/32', '', undefined), await care.ban('x', '', undefined)]).toEqual([
       'network',
       undefined,

@@ -18,15 +18,15 @@ import { checkAtStart, checkStore } from '../../src/care/check-store.ts';
 import { checkOf, type Finding } from '../../src/care/findings.ts';
 import { GAMES } from '../../src/games.ts';
 import { Outages } from '../../src/rooms/outages.ts';
-import { Rooms } from '../../src/rooms/rooms.ts';
-import { isLive } from '../../src/store/live.ts';
+import { LiveTables } from '../../src/rooms/rooms.ts';
+import { isNotOver } from '../../src/store/live.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';
-import { fileIn, openStore, type Where } from '../../src/store/open.ts';
+import { openStore, type StoreTarget, storeFileIn } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Postgres, startPostgres, whyNoPostgres } from '../services/postgres.ts';
 import { append, HEAD } from '../store/samples.ts';
-import { seated } from '../ticking/ground.ts';
+import { beginWith } from '../ticking/ground.ts';
 
 /** A file system that lists no folder and tells nothing of its room. */
 const secretive = vi.hoisted(() => ({ isOn: false }));
@@ -57,7 +57,7 @@ const troubles = (findings: readonly Finding[]) =>
 const found = <Code extends Finding['code']>(findings: readonly Finding[], code: Code) =>
   findings.find((one) => one.code === code) as Extract<Finding, { readonly code: Code }>;
 
-const STORES: readonly (readonly [string, string | undefined, () => Promise<Where>])[] = [
+const STORES: readonly (readonly [string, string | undefined, () => Promise<StoreTarget>])[] = [
   ['an embedded store', undefined, async () => ({ data: newData() })],
   [
     'PostgreSQL',
@@ -70,7 +70,7 @@ const STORES: readonly (readonly [string, string | undefined, () => Promise<Wher
 ];
 
 describe.each(STORES)('of %s', (_, why, place) => {
-  let where: Where;
+  let where: StoreTarget;
   let store: Store;
   beforeAll(async () => {
     if (why) return;
@@ -81,7 +81,7 @@ describe.each(STORES)('of %s', (_, why, place) => {
   const check = () => checkStore(where);
 
   test.skipIf(why)('everything is well, also while a server has it', async () => {
-    await seated({ clock: { at: Date.now() }, store }, new Rooms(store, GAMES, Date.now), 'catan', [
+    await beginWith({ clock: { at: Date.now() }, store }, new LiveTables(store, GAMES, Date.now), 'catan', [
       'ann',
       'bob',
     ]);
@@ -118,13 +118,13 @@ describe.each(STORES)('of %s', (_, why, place) => {
 
   test.skipIf(why)('a clock that is behind the store is told, unless the tables were corrected', async () => {
     const clock = { at: Date.now() + HOUR };
-    const rooms = new Rooms(store, GAMES, () => clock.at);
-    const room = await seated({ clock, store }, rooms, 'catan', ['ann', 'bob']);
+    const liveTables = new LiveTables(store, GAMES, () => clock.at);
+    const liveTable = await beginWith({ clock, store }, liveTables, 'catan', ['ann', 'bob']);
     const findings = await check();
     expect(troubles(findings)).toEqual([['warn', 'clock.behind']]);
     expect(found(findings, 'clock.behind').latest).toBe(clock.at);
     clock.at -= HOUR;
-    await room.change(
+    await liveTable.update(
       () => clock.at,
       () => undefined,
     );
@@ -158,7 +158,7 @@ describe('of a store in a file', () => {
     const store = await openStore({ data });
     await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
     await store.close();
-    return { data, file: fileIn(data) };
+    return { data, file: storeFileIn(data) };
   }
 
   test('one that is missing, empty, damaged or something else fails', async () => {
@@ -202,7 +202,7 @@ describe('of a store in a file', () => {
 
   test('tables that are not over are found by an index of these alone', async () => {
     const store = await openStore({ data: newData() });
-    const late = store.db.selectFrom('game').select('id').where(isLive).where('changed', '>', 1);
+    const late = store.db.selectFrom('game').select('id').where(isNotOver).where('changed', '>', 1);
     expect(JSON.stringify(await late.explain(undefined, sql`query plan`))).toMatch(/USING INDEX game_live/);
     await store.close();
   });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { openTestServer } from '../http/open.ts';
-import { assail } from './abuse.ts';
+import { attack } from './abuse.ts';
 
 test('whatever is sent while games are played breaks nothing, changes nothing and tells nothing', async () => {
   const server = await openTestServer();
   try {
-    const { faults, answers, moves } = await assail(server, 5000, 1);
+    const { faults, answers, moves } = await attack(server, 5000, 1);
     expect(faults).toEqual([]);
     expect(moves).toBeGreaterThan(20);
     // Many come far enough to be refused for what they say.

@@ -5,7 +5,7 @@ import { Client } from '../http/client.ts';
 import type { TestServer } from '../http/open.ts';
 import { rawAnswer, type Sent } from './raw.ts';
 
-export interface Assault {
+export interface AttackOptions {
   readonly requests: number;
   /** By status. */
   readonly answers: Readonly<Record<number, number>>;
@@ -28,18 +28,18 @@ export const INSIDE =
  * Sends a server whatever is no proper request, at random moments of tables that are played: by nobody, by a stranger, and by one who
  * sits there but says what cannot be said.
  */
-export async function assail(server: TestServer, count: number, seed: number): Promise<Assault> {
+export async function attack(server: TestServer, count: number, seed: number): Promise<AttackOptions> {
   const random = new Sfc32(seed);
   const port = Number(new URL(server.url).port);
-  const { app } = server.serving;
+  const { app } = server.server;
   const [ann, bob, mal] = (await Promise.all(
-    ['Ann', 'Bob', 'Mal'].map((name) => new Client(server.url).arrive(name)),
+    ['Ann', 'Bob', 'Mal'].map((name) => new Client(server.url).joinAsGuest(name)),
   )) as [Client, Client, Client];
   const tables: string[] = [];
   const secrets: string[] = [];
   for (const game of ['catan', 'carcassonne', 'catan']) {
     const options = { seats: 2, ...(game === 'carcassonne' && { edition: 'c3', sets: [] }) };
-    const { table, invite } = (await ann.ask('POST', '/tables', { game, options, seat: 0 })).body;
+    const { table, invite } = (await ann.request('POST', '/tables', { game, options, seat: 0 })).body;
     await bob.command(table, { type: 'sit' }, { 'bastide-invite': invite });
     tables.push(table);
     secrets.push(invite);
@@ -55,10 +55,10 @@ export async function assail(server: TestServer, count: number, seed: number): P
   for (let sent = 0; sent < count; ) {
     const before = await digestOf(server, tables);
     for (let n = 0; n < ROUND && sent < count; n++, sent++) {
-      const who = random.below(3);
-      const cookie = who === 0 ? '' : (who === 1 ? mal : ann).cookie;
+      const client = random.below(3);
+      const cookie = client === 0 ? '' : (client === 1 ? mal : ann).cookie;
       // Whoever sits there could do something; so of hers nothing is whole.
-      const request = who === 2 ? stranger.broken(cookie) : stranger.any(cookie);
+      const request = client === 2 ? stranger.broken(cookie) : stranger.any(cookie);
       const text = JSON.stringify(request);
       try {
         const [status, body] =
@@ -67,10 +67,10 @@ export async function assail(server: TestServer, count: number, seed: number): P
             : await injected(app, request);
         answers[status] = (answers[status] ?? 0) + 1;
         if (status >= 500) fault(`${status} for ${text}`);
-        if (who === 2 && status >= 200 && status < 300) fault(`${status} for what is broken: ${text}`);
+        if (client === 2 && status >= 200 && status < 300) fault(`${status} for what is broken: ${text}`);
         if (status >= 400 && INSIDE.test(body)) fault(`${text} was told ${body}`);
         if (status >= 400 && body.startsWith('{')) ProblemDetails.parse(JSON.parse(body));
-        if (who < 2 && secrets.some((secret) => body.includes(secret))) fault(`${text} was told a secret`);
+        if (client < 2 && secrets.some((secret) => body.includes(secret))) fault(`${text} was told a secret`);
       } catch (error) {
         fault(`${text} broke it: ${(error as Error).stack}`);
       }
@@ -81,7 +81,7 @@ export async function assail(server: TestServer, count: number, seed: number): P
   return { requests: count, answers, moves, faults };
 }
 
-type App = TestServer['serving']['app'];
+type App = TestServer['server']['app'];
 
 async function injected(app: App, { method, path, headers, body }: Sent): Promise<readonly [number, string]> {
   // A stream that is opened ends with its reader, and an injected one has none.
@@ -116,7 +116,7 @@ async function digestOf({ store }: TestServer, tables: readonly string[]): Promi
 /** One proper move of whoever is to decide. */
 async function moved(clients: readonly Client[], table: string, random: Sfc32): Promise<boolean> {
   for (const [seat, client] of clients.entries()) {
-    const { body } = await client.ask('GET', `/tables/${table}?views=all`);
+    const { body } = await client.request('GET', `/tables/${table}?views=all`);
     const decision = decisionOf(tableOf(body.entries)!, seat);
     if (decision === undefined) continue;
     const { actions } = body.now.find((one: { seat?: number }) => one.seat === seat).view;

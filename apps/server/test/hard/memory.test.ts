@@ -4,27 +4,27 @@ import { fileURLToPath } from 'node:url';
 import { commitment } from '@bastide/fair';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games.ts';
-import { Rooms } from '../../src/rooms/rooms.ts';
-import { Pipe } from '../../src/streams/pipe.ts';
-import { Recent } from '../../src/streams/recent.ts';
-import { begun, must, openPlace, type Place, playOn } from '../rooms/playing.ts';
+import { LiveTables } from '../../src/rooms/rooms.ts';
+import { StreamWriter } from '../../src/streams/pipe.ts';
+import { LruCache } from '../../src/streams/recent.ts';
+import { beginTable, type Fixture, mustPerform, openFixture, playRandomly } from '../rooms/playing.ts';
 
-let place: Place;
+let fixture: Fixture;
 beforeEach(async () => {
-  place = await openPlace();
+  fixture = await openFixture();
 });
-afterEach(() => place.close());
+afterEach(() => fixture.close());
 
 test('a room that somebody has is found again, however many came after it', async () => {
-  const rooms = new Rooms(place.store, GAMES, () => place.clock.at, undefined, 1);
-  const here = { ...place, rooms };
-  const watched = await begun(here, 'catan', {});
+  const liveTables = new LiveTables(fixture.store, GAMES, () => fixture.clock.at, undefined, 1);
+  const here = { ...fixture, liveTables };
+  const watched = await beginTable(here, 'catan', {});
   let heard = 0;
   watched.subscribe(() => heard++);
-  for (let n = 0; n < 3; n++) await begun(here, 'catan', {});
-  const again = (await rooms.room(watched.id))!;
+  for (let n = 0; n < 3; n++) await beginTable(here, 'catan', {});
+  const again = (await liveTables.get(watched.id))!;
   expect(again).toBe(watched);
-  await must(again, 'ann', { type: 'say', to: 'all', preset: 'hello' }, place.clock);
+  await mustPerform(again, 'ann', { type: 'say', to: 'all', preset: 'hello' }, fixture.clock);
   expect(heard).toBe(1);
 });
 
@@ -49,7 +49,7 @@ describe('slow consumers', () => {
 
   test('who does not read is cut off before much waits', () => {
     const line = response();
-    const pipe = new Pipe(line as unknown as ServerResponse, 'sse');
+    const pipe = new StreamWriter(line as unknown as ServerResponse, 'sse');
     const data = JSON.stringify('x'.repeat(1000));
     for (let n = 0; n < 1000 && !line.destroyed; n++) pipe.send('table', data, `${n}`);
     expect(line.destroyed).toBe(true);
@@ -58,7 +58,7 @@ describe('slow consumers', () => {
 
   test('who is sent a long log has time to read it', () => {
     const line = response();
-    const pipe = new Pipe(line as unknown as ServerResponse, 'ndjson');
+    const pipe = new StreamWriter(line as unknown as ServerResponse, 'ndjson');
     pipe.send('table', JSON.stringify('x'.repeat(2_000_000)), '1');
     for (let n = 0; n < 100; n++) pipe.send('presence', '{}');
     expect(line.destroyed).toBe(false);
@@ -67,9 +67,9 @@ describe('slow consumers', () => {
 });
 
 test('texts that are kept for the next reader have an end', () => {
-  const recent = new Recent(100);
+  const recent = new LruCache(100);
   let made = 0;
-  const ask = (key: string) => recent.once(key, () => `${made++}`.padEnd(30));
+  const ask = (key: string) => recent.getOrMake(key, () => `${made++}`.padEnd(30));
   for (const key of ['a', 'b', 'c', 'a', 'd']) ask(key);
   expect(made).toBe(4);
   ask('a');
@@ -83,15 +83,19 @@ describe('no order of tiles or cards is kept anywhere', () => {
     ['carcassonne', { edition: 'c3', sets: [] }],
     ['catan', {}],
   ])('%s: beside the log the store has the secret of the dealer and of the link', async (game, options) => {
-    const room = await begun(place, game, options);
-    await playOn(room, place.clock, 1, 40);
-    const rows = await place.store.db.selectFrom('secret').selectAll().where('game', '=', room.id).execute();
+    const liveTable = await beginTable(fixture, game, options);
+    await playRandomly(liveTable, fixture.clock, 1, 40);
+    const rows = await fixture.store.db
+      .selectFrom('secret')
+      .selectAll()
+      .where('game', '=', liveTable.id)
+      .execute();
     const secrets = rows.map(({ secret }) => JSON.parse(secret));
     expect(secrets.map((one) => Object.keys(one).sort())).toEqual([['dealer', 'invite']]);
-    expect(commitment(room.id, secrets[0].dealer)).toBe(room.standing.table.commitment);
+    expect(commitment(liveTable.id, secrets[0].dealer)).toBe(liveTable.snapshot.table.commitment);
     // The log alone gives the whole game: nothing else is drawn beforehand.
-    const elsewhere = (await place.elsewhere().room(room.id))!;
-    expect(elsewhere.standing.played!.state).toEqual(room.standing.played!.state);
+    const elsewhere = (await fixture.otherProcess().get(liveTable.id))!;
+    expect(elsewhere.snapshot.match!.state).toEqual(liveTable.snapshot.match!.state);
   });
 });
 

@@ -70,7 +70,7 @@ const OF_THE_CALLER = [
 ];
 
 test('every route is looked at here, or tells of no table', () => {
-  const { paths = {} } = worlds.servers[0].serving.app.swagger() as { paths?: Record<string, object> };
+  const { paths = {} } = worlds.servers[0].server.app.swagger() as { paths?: Record<string, object> };
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -264,8 +264,8 @@ test('streams are the same, in both forms, from whatever place on', async () => 
         );
       for (const line of lines.flat()) line.close();
       // Until it is known that they have gone.
-      const isAnybodyHere = ({ serving: { hub } }: (typeof worlds.servers)[number]) =>
-        hub.readers > 0 || ids.some((id) => hub.looking(id).length > 0);
+      const isAnybodyHere = ({ server: { hub } }: (typeof worlds.servers)[number]) =>
+        hub.size > 0 || ids.some((id) => hub.viewersOf(id).length > 0);
       while (worlds.servers.some(isAnybodyHere)) await sleep(20);
     }
   }

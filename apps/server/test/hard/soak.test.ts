@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleProgram } from '../../../../scripts/bundle.mjs';
 import { at } from '../../../../scripts/run-tool.mjs';
-import { type Served, startServed } from '../reliability/child.ts';
-import { type Soaked, soak, usedByNobody } from '../reliability/soak.ts';
+import { type ServedProcess, startServed } from '../reliability/child.ts';
+import { type SoakProgress, soak, usageWhenIdle } from '../reliability/soak.ts';
 
 /** Tables that the server keeps in memory: full after a few games, so that whatever grows then does not belong there. */
 const KEPT = 4;
@@ -18,7 +18,7 @@ const MORE = 60;
 const PER_GAME = 25_000;
 
 let data: string;
-let served: Served;
+let served: ServedProcess;
 beforeAll(async () => {
   data = mkdtempSync(path.join(tmpdir(), 'bastide-soak-'));
   const program = await bundleProgram(at('apps/server/test/reliability/served.ts'));
@@ -30,18 +30,18 @@ afterAll(async () => {
 });
 
 test(`of ${MORE} games that are over nothing is left in memory (npm run reliability -- soak takes 30 minutes)`, async () => {
-  const so: Soaked = { games: 0, moves: 0 };
+  const so: SoakProgress = { games: 0, moves: 0 };
   const play = (games: number) =>
     soak({ served, tables: TABLES, moves: 12, goesOn: (begun) => begun < games }, so);
   await play(WARM);
-  const before = await usedByNobody(served);
+  const before = await usageWhenIdle(served);
   await play(MORE);
-  const after = await usedByNobody(served);
+  const after = await usageWhenIdle(served);
   expect(so.games).toBe(WARM + MORE);
   expect(so.moves).toBeGreaterThan(10 * MORE);
   expect([after.readers, after.sockets]).toEqual([0, 0]);
   expect(after.handles).toBeLessThanOrEqual(before.handles + 1);
   expect(after.tables).toBeLessThanOrEqual(KEPT + TABLES);
   expect((after.heapUsed - before.heapUsed) / MORE).toBeLessThan(PER_GAME);
-  expect(served.said).toEqual([]);
+  expect(served.output).toEqual([]);
 }, 120_000);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decisionOf, tableOf } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { LIMITS, SETTINGS } from '../../src/http/settings.ts';
+import { DEFAULT_LIMITS, DEFAULT_SETTINGS } from '../../src/http/settings.ts';
 import { openServer } from '../../src/serve.ts';
 import { Client } from '../http/client.ts';
 import { openTestServer, type TestServer } from '../http/open.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const arrive = (name: string, url = server.url) => new Client(url).arrive(name);
+const joinAsGuest = (name: string, url = server.url) => new Client(url).joinAsGuest(name);
 const port = (url = server.url) => Number(new URL(url).port);
 let keys = 0;
 const newKey = () => ({ 'idempotency-key': `key-of-a-test-${keys++}` });
@@ -22,13 +22,14 @@ const CATAN = { game: 'catan', options: { seats: 2 } };
 
 /** A table at which two sit and play. */
 async function running(settings: object = {}) {
-  const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
-  const { table, invite } = (await ann.ask('POST', '/tables', { ...CATAN, settings, seat: 0 })).body;
+  const [ann, bob] = [await joinAsGuest('Ann'), await joinAsGuest('Bob')];
+  const { table, invite } = (await ann.request('POST', '/tables', { ...CATAN, settings, seat: 0 })).body;
   await bob.command(table, { type: 'sit' }, { 'bastide-invite': invite });
   expect((await ann.command(table, { type: 'begin' })).status).toBe(200);
   return { ann, bob, table: table as string, invite: invite as string };
 }
-const newsOf = async (client: Client, table: string) => (await client.ask('GET', `/tables/${table}`)).body;
+const newsOf = async (client: Client, table: string) =>
+  (await client.request('GET', `/tables/${table}`)).body;
 
 /** The first action of whoever is to decide. */
 async function decided(clients: readonly Client[], table: string) {
@@ -45,10 +46,10 @@ async function decided(clients: readonly Client[], table: string) {
 
 describe('seat hijack', () => {
   test('of fifty who sit down at once on one seat, one has it', async () => {
-    const host = await arrive('Host');
+    const host = await joinAsGuest('Host');
     const settings = { visibility: 'public' };
-    const { table } = (await host.ask('POST', '/tables', { ...CATAN, settings })).body;
-    const people = await Promise.all(Array.from({ length: 50 }, (_, i) => arrive(`Guest ${i}`)));
+    const { table } = (await host.request('POST', '/tables', { ...CATAN, settings })).body;
+    const people = await Promise.all(Array.from({ length: 50 }, (_, i) => joinAsGuest(`Guest ${i}`)));
     const answers = await Promise.all(people.map((one) => one.command(table, { type: 'sit', seat: 0 })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'seat-taken')).toHaveLength(49);
@@ -67,15 +68,15 @@ describe('seat hijack', () => {
     for (const one of tries)
       expect((await other.command(table, one, newKey())).body.code).toBe('not-your-seat');
     const before = (await newsOf(ann, table)).version;
-    const stranger = await arrive('Stranger');
+    const stranger = await joinAsGuest('Stranger');
     for (const one of tries) expect((await stranger.command(table, one, newKey())).status).toBe(404);
     expect((await newsOf(ann, table)).version).toBe(before);
   });
 
   test('a wrong link opens nothing, and who was sent from a seat cannot come back', async () => {
-    const host = await arrive('Host');
-    const { table, invite } = (await host.ask('POST', '/tables', CATAN)).body;
-    const guest = await arrive('Guest');
+    const host = await joinAsGuest('Host');
+    const { table, invite } = (await host.request('POST', '/tables', CATAN)).body;
+    const guest = await joinAsGuest('Guest');
     for (const wrong of ['', 'x', invite.slice(1), `${invite}x`, invite.toUpperCase()])
       expect((await guest.command(table, { type: 'sit' }, { 'bastide-invite': wrong })).status).toBe(404);
     expect((await guest.command(table, { type: 'sit', seat: 0 }, { 'bastide-invite': invite })).status).toBe(
@@ -112,7 +113,7 @@ describe('replay and double submit', () => {
 describe('hidden information', () => {
   test('who may not look at a table hears nothing of it, until they come by its link', async () => {
     const { ann, table, invite } = await running();
-    const stranger = await arrive('Stranger');
+    const stranger = await joinAsGuest('Stranger');
     const headers = { cookie: stranger.cookie, accept: 'application/x-ndjson' };
     const line = openLine(port(), { method: 'GET', path: `/api/tables/${table}/stream`, headers });
     await ann.command(table, { type: 'say', text: 'only for us' });
@@ -124,7 +125,7 @@ describe('hidden information', () => {
   });
 
   test('a stream names no table that its reader may not look at, not even that there is one', async () => {
-    const stranger = await arrive('Stranger');
+    const stranger = await joinAsGuest('Stranger');
     const { table } = await running();
     const open = await running({ visibility: 'public' });
     const read = async (other: string) => {
@@ -151,9 +152,12 @@ describe('hidden information', () => {
 
 describe('several processes', () => {
   test('what one has not heard of is no reason to refuse, or to show what was', async () => {
-    const limits = { ...LIMITS, rates: MANY };
+    const limits = { ...DEFAULT_LIMITS, rates: MANY };
     // The second one hears no hints at all.
-    const deaf = await openServer({ store: server.store, settings: { ...SETTINGS, log: 'error', limits } });
+    const deaf = await openServer({
+      store: server.store,
+      settings: { ...DEFAULT_SETTINGS, log: 'error', limits },
+    });
     const url = `http://127.0.0.1:${await deaf.listen('127.0.0.1', 0)}`;
     const { ann, bob, table } = await running();
     const there = (one: Client) => Object.assign(new Client(url), { cookie: one.cookie, id: one.id });
@@ -168,19 +172,22 @@ describe('several processes', () => {
   });
 
   test('whoever plays again finds one table, by whichever process they ask and however many ask at once', async () => {
-    const limits = { ...LIMITS, rates: MANY };
-    const deaf = await openServer({ store: server.store, settings: { ...SETTINGS, log: 'error', limits } });
+    const limits = { ...DEFAULT_LIMITS, rates: MANY };
+    const deaf = await openServer({
+      store: server.store,
+      settings: { ...DEFAULT_SETTINGS, log: 'error', limits },
+    });
     const url = `http://127.0.0.1:${await deaf.listen('127.0.0.1', 0)}`;
     const { ann, bob, table } = await running();
     const there = Object.assign(new Client(url), { cookie: bob.cookie, id: bob.id });
-    expect((await there.ask('POST', `/tables/${table}/rematch`, {})).body.code).toBe('not-yet');
+    expect((await there.request('POST', `/tables/${table}/rematch`, {})).body.code).toBe('not-yet');
     expect((await ann.command(table, { type: 'resign', seat: 0 })).status).toBe(200);
-    const both = [there, ann, ann, there].map((one) => one.ask('POST', `/tables/${table}/rematch`, {}));
+    const both = [there, ann, ann, there].map((one) => one.request('POST', `/tables/${table}/rematch`, {}));
     const answers = await Promise.all(both);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.table)).size).toBe(1);
     for (const one of [ann, bob]) {
-      const { tables } = (await one.ask('GET', '/me/tables')).body;
+      const { tables } = (await one.request('GET', '/me/tables')).body;
       expect(
         tables.map((of: { table: string }) => of.table).filter((id: string) => id !== answers[0]!.body.table),
       ).toEqual([]);
@@ -189,50 +196,53 @@ describe('several processes', () => {
   });
 
   test('whoever sat down by way of another process can invite others', async () => {
-    const limits = { ...LIMITS, rates: MANY };
-    const deaf = await openServer({ store: server.store, settings: { ...SETTINGS, log: 'error', limits } });
+    const limits = { ...DEFAULT_LIMITS, rates: MANY };
+    const deaf = await openServer({
+      store: server.store,
+      settings: { ...DEFAULT_SETTINGS, log: 'error', limits },
+    });
     const url = `http://127.0.0.1:${await deaf.listen('127.0.0.1', 0)}`;
-    const [host, guest] = [await arrive('Host'), await arrive('Guest')];
-    const { table, invite } = (await host.ask('POST', '/tables', CATAN)).body;
+    const [host, guest] = [await joinAsGuest('Host'), await joinAsGuest('Guest')];
+    const { table, invite } = (await host.request('POST', '/tables', CATAN)).body;
     const there = Object.assign(new Client(url), { cookie: guest.cookie, id: guest.id });
-    expect((await there.ask('GET', `/tables/${table}/invite`)).status).toBe(404);
+    expect((await there.request('GET', `/tables/${table}/invite`)).status).toBe(404);
     await guest.command(table, { type: 'sit' }, { 'bastide-invite': invite });
-    expect((await there.ask('GET', `/tables/${table}/invite`)).body).toEqual({ invite });
+    expect((await there.request('GET', `/tables/${table}/invite`)).body).toEqual({ invite });
     await deaf.close();
   });
 });
 
 const MANY = Object.fromEntries(
-  Object.keys(LIMITS.rates).map((group) => {
+  Object.keys(DEFAULT_LIMITS.rates).map((group) => {
     const rate = { most: 1e6, seconds: 60 };
     return [group, { person: rate, address: rate }];
   }),
-) as unknown as typeof LIMITS.rates;
+) as unknown as typeof DEFAULT_LIMITS.rates;
 
 describe('flooding', () => {
   let guarded: TestServer;
   beforeAll(async () => {
-    const limits = { ...LIMITS, strangersStreams: 5, streams: 3, openGames: 2 };
-    guarded = await openTestServer({ settings: { ...SETTINGS, log: 'error', limits } });
+    const limits = { ...DEFAULT_LIMITS, strangersStreams: 5, streams: 3, openGames: 2 };
+    guarded = await openTestServer({ settings: { ...DEFAULT_SETTINGS, log: 'error', limits } });
   });
   afterAll(() => guarded.close());
 
   test('of talk: the others hear thirty lines a minute, and then the speaker is asked to wait', async () => {
-    const ann = await arrive('Ann', guarded.url);
-    const { table } = (await ann.ask('POST', '/tables', CATAN)).body;
+    const ann = await joinAsGuest('Ann', guarded.url);
+    const { table } = (await ann.request('POST', '/tables', CATAN)).body;
     const codes: number[] = [];
     for (let n = 0; n < 40; n++)
       codes.push((await ann.command(table, { type: 'say', preset: 'hello' })).status);
-    expect(codes.filter((code) => code === 200)).toHaveLength(LIMITS.rates.talk.person.most);
+    expect(codes.filter((code) => code === 200)).toHaveLength(DEFAULT_LIMITS.rates.talk.person.most);
     expect(codes.filter((code) => code === 429)).toHaveLength(10);
     // Playing goes on.
     expect((await ann.command(table, { type: 'sit', seat: 0 })).status).toBe(200);
   });
 
   test('of tables and streams: whoever has many is told to end some first', async () => {
-    const ann = await arrive('Ann', guarded.url);
+    const ann = await joinAsGuest('Ann', guarded.url);
     const opened = [];
-    for (let n = 0; n < 3; n++) opened.push((await ann.ask('POST', '/tables', CATAN)).status);
+    for (let n = 0; n < 3; n++) opened.push((await ann.request('POST', '/tables', CATAN)).status);
     expect(opened).toEqual([201, 201, 409]);
     for (const [cookie, most] of [
       [{ cookie: ann.cookie }, 3],
@@ -265,41 +275,44 @@ describe('signed out', () => {
     expect(Promise.race([line.ended.then(() => 'over'), sleep(5_000)])).resolves.toBe('over');
 
   test('a device that was signed out hears nothing more, and the others go on', async () => {
-    const ann = await arrive('Ann');
-    const { code } = (await ann.ask('POST', '/me/link', {})).body;
+    const ann = await joinAsGuest('Ann');
+    const { code } = (await ann.request('POST', '/me/link', {})).body;
     const lost = new Client(server.url);
-    expect((await lost.ask('POST', '/link', { code })).status).toBe(200);
+    expect((await lost.request('POST', '/link', { code })).status).toBe(200);
     const [here, there] = [lineOf({ cookie: ann.cookie }), lineOf({ cookie: lost.cookie })];
     await expect.poll(() => there.text()).toContain('"isAll":true');
-    const { devices } = (await ann.ask('GET', '/me/devices')).body;
+    const { devices } = (await ann.request('GET', '/me/devices')).body;
     const device = devices.find((one: { isThis: boolean }) => !one.isThis);
-    expect((await ann.ask('DELETE', `/me/devices/${device.id}`)).status).toBe(204);
+    expect((await ann.request('DELETE', `/me/devices/${device.id}`)).status).toBe(204);
     await isOver(there);
-    const { table } = (await ann.ask('POST', '/tables', CATAN)).body;
+    const { table } = (await ann.request('POST', '/tables', CATAN)).body;
     await expect.poll(() => here.text()).toContain(table);
-    expect((await ann.ask('POST', '/me/leave', {})).status).toBe(204);
+    expect((await ann.request('POST', '/me/leave', {})).status).toBe(204);
     await isOver(here);
   });
 
   test('nor does a program by a token that was revoked', async () => {
-    const ann = await arrive('Ann');
-    const made = (await ann.ask('POST', '/me/bots', { name: 'Ada' })).body;
+    const ann = await joinAsGuest('Ann');
+    const made = (await ann.request('POST', '/me/bots', { name: 'Ada' })).body;
     const line = lineOf({ authorization: `Bearer ${made.token}` });
     await expect.poll(() => line.text()).toContain('"isAll":true');
-    expect((await ann.ask('DELETE', `/me/bots/${made.bot}/tokens/${made.id}`)).status).toBe(204);
+    expect((await ann.request('DELETE', `/me/bots/${made.bot}/tokens/${made.id}`)).status).toBe(204);
     await isOver(line);
   });
 
   test('by way of another process it is known with the next sign of life', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const limits = { ...LIMITS, rates: MANY };
-    const deaf = await openServer({ store: server.store, settings: { ...SETTINGS, log: 'error', limits } });
+    const limits = { ...DEFAULT_LIMITS, rates: MANY };
+    const deaf = await openServer({
+      store: server.store,
+      settings: { ...DEFAULT_SETTINGS, log: 'error', limits },
+    });
     try {
       const at = await deaf.listen('127.0.0.1', 0);
-      const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
+      const [ann, bob] = [await joinAsGuest('Ann'), await joinAsGuest('Bob')];
       const [hers, his] = [lineOf({ cookie: ann.cookie }, at), lineOf({ cookie: bob.cookie }, at)];
       for (const line of [hers, his]) await expect.poll(() => line.text()).toContain('"isAll":true');
-      expect((await ann.ask('POST', '/me/leave', {})).status).toBe(204);
+      expect((await ann.request('POST', '/me/leave', {})).status).toBe(204);
       vi.advanceTimersByTime(15_000);
       await isOver(hers);
       expect(his.text().endsWith('\r\n0\r\n\r\n')).toBe(false);

@@ -5,10 +5,10 @@ import type { Seat } from '@bastide/contract';
 import { commitment } from '@bastide/fair';
 import { type EntryData, TableSettings } from '@bastide/protocol';
 import { GAMES } from '../../src/games.ts';
-import { headOf } from '../../src/rooms/head.ts';
+import { headFrom } from '../../src/rooms/head.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { readOn, written } from '../../src/table/standing.ts';
+import { encodeEntry, extendSnapshot } from '../../src/table/standing.ts';
 import { Client } from '../http/client.ts';
 import { openTestServer, type TestServer } from '../http/open.ts';
 import { twinGames } from './twins.ts';
@@ -55,8 +55,8 @@ export async function twoWorlds(seed: number, lengths: readonly number[]): Promi
   const first = await openTestServer({ now: () => AT });
   const names = ['ann', 'bob', 'dan', 'eve', 'fay', 'zoe'];
   const people = new Map<string, Client>();
-  for (const name of names) people.set(name, await new Client(first.url).arrive(name));
-  const bot = (await people.get('dan')!.ask('POST', '/me/bots', { name: 'Gus' })).body;
+  for (const name of names) people.set(name, await new Client(first.url).joinAsGuest(name));
+  const bot = (await people.get('dan')!.request('POST', '/me/bots', { name: 'Gus' })).body;
   const copies = ['here', 'there'].map((name) => path.join(folder, `${name}.db`));
   for (const copy of copies) await first.store.backUp(copy);
   await first.close();
@@ -106,7 +106,7 @@ export async function twoWorlds(seed: number, lengths: readonly number[]): Promi
   };
 }
 
-interface TwinWish {
+interface TwinOptions {
   readonly seed: number;
   readonly blind: Seat | undefined;
   readonly isPublic: boolean;
@@ -135,8 +135,8 @@ function openedBy(host: string, id: string, isPublic: boolean): EntryData[] {
 const seated = (idOf: IdOf, names: readonly string[]): EntryData[] =>
   names.map((name, seat) => ({ kind: 'sat', seat, person: idOf(name), nonce: '' }));
 
-async function writeTwin(stores: readonly Store[], idOf: IdOf, wish: TwinWish): Promise<Twin> {
-  const { seed, blind, isPublic, length } = wish;
+async function writeTwin(stores: readonly Store[], idOf: IdOf, options: TwinOptions): Promise<Twin> {
+  const { seed, blind, isPublic, length } = options;
   const id = `twin${seed}`;
   const acts = twinGames(hosted, OPTIONS, blind, seed, length);
   const first = hosted.game.setup(OPTIONS);
@@ -149,7 +149,7 @@ async function writeTwin(stores: readonly Store[], idOf: IdOf, wish: TwinWish): 
       { kind: 'rose', seat: 0 },
       { kind: 'rose', seat: 1 },
       // Whoever has sat there and only looks on now is named, whether they spoke or not.
-      ...(blind === undefined ? whispers(idOf, world) : []),
+      ...(blind === undefined ? privateTalk(idOf, world) : []),
       ...seated(idOf, ['ann', 'bob']),
       { kind: 'begun', ...(awaits.length > 0 && { awaits }) },
       ...acts.map(
@@ -168,7 +168,7 @@ async function writeTwin(stores: readonly Store[], idOf: IdOf, wish: TwinWish): 
 }
 
 /** What those who play say among themselves: other words, as many. */
-const whispers = (idOf: IdOf, world: number): EntryData[] => [
+const privateTalk = (idOf: IdOf, world: number): EntryData[] => [
   {
     kind: 'said',
     person: idOf(world === 0 ? 'gus' : 'bob'),
@@ -193,9 +193,9 @@ async function writeStrange(stores: readonly Store[], idOf: IdOf, seed: number):
 }
 
 async function write(store: Store, id: string, log: readonly EntryData[], secret: string): Promise<void> {
-  const entries = log.map((happening) => written(AT - 1000, happening));
-  const standing = readOn({ id, secret: '', hosted: () => hosted }, undefined, entries);
+  const entries = log.map((happening) => encodeEntry(AT - 1000, happening));
+  const snapshot = extendSnapshot({ id, secret: '', facts: () => hosted }, undefined, entries);
   await store.db.insertInto('secret').values({ game: id, secret }).execute();
-  const appended = await store.append({ game: id, version: 0, entries, head: headOf(standing) });
+  const appended = await store.append({ game: id, version: 0, entries, head: headFrom(snapshot) });
   if (!appended.ok) throw new Error(appended.why);
 }

@@ -10,12 +10,12 @@ afterAll(() => server.close());
 
 test('at one table people whose names look alike are told apart, everywhere and for everybody', async () => {
   const [anna, other, third] = [
-    await new Client(server.url).arrive('coco'),
-    await new Client(server.url).arrive('сосо'),
-    await new Client(server.url).arrive('COCO'),
+    await new Client(server.url).joinAsGuest('coco'),
+    await new Client(server.url).joinAsGuest('сосо'),
+    await new Client(server.url).joinAsGuest('COCO'),
   ];
   const settings = { visibility: 'public' };
-  const opened = await other.ask('POST', '/tables', {
+  const opened = await other.request('POST', '/tables', {
     game: 'carcassonne',
     options: { seats: 2, edition: 'c3', sets: [] },
     settings,
@@ -26,13 +26,13 @@ test('at one table people whose names look alike are told apart, everywhere and 
   await anna.command(table, { type: 'sit', seat: 1 });
   const two = { [anna.id]: { name: 'coco' }, [other.id]: { name: 'сосо (2)' } };
   for (const reader of [anna, other, third]) {
-    expect((await reader.ask('GET', `/tables/${table}`)).body.people).toEqual(two);
-    const { tables } = (await reader.ask('GET', '/tables')).body;
+    expect((await reader.request('GET', `/tables/${table}`)).body.people).toEqual(two);
+    const { tables } = (await reader.request('GET', '/tables')).body;
     expect(tables.find((one: { table: string }) => one.table === table).people).toEqual(two);
   }
   await third.command(table, { type: 'say', to: 'all', text: 'hello' });
   const three = { ...two, [third.id]: { name: 'COCO (3)' } };
-  const { version, people } = (await anna.ask('GET', `/tables/${table}`)).body;
+  const { version, people } = (await anna.request('GET', `/tables/${table}`)).body;
   expect(people).toEqual(three);
   // The others have names already who read what was said, and hear of them again.
   const lines = anna.lines(`/me/stream?follow=${table}:${version - 1}`);
@@ -42,6 +42,6 @@ test('at one table people whose names look alike are told apart, everywhere and 
     break;
   }
   await other.command(table, { type: 'begin' });
-  const { seats } = (await anna.ask('GET', `/tables/${table}/record`)).body;
+  const { seats } = (await anna.request('GET', `/tables/${table}/record`)).body;
   expect(seats.map(({ name }: { name: string }) => name)).toEqual(['сосо (2)', 'coco']);
 });

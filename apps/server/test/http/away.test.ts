@@ -1,7 +1,7 @@
 import type { PresenceUpdate } from '@bastide/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localBus } from '../../src/bus/local.ts';
-import { LIMITS, SETTINGS } from '../../src/http/settings.ts';
+import { DEFAULT_LIMITS, DEFAULT_SETTINGS } from '../../src/http/settings.ts';
 import type { Hint } from '../../src/streams/hint.ts';
 import { Client } from './client.ts';
 import { openTestServer, type TestServer } from './open.ts';
@@ -10,7 +10,7 @@ let here: TestServer;
 let there: TestServer;
 beforeAll(async () => {
   const getOn = localBus<Hint>();
-  const settings = { ...SETTINGS, log: 'error', limits: { ...LIMITS, keptSeat: 1 } } as const;
+  const settings = { ...DEFAULT_SETTINGS, log: 'error', limits: { ...DEFAULT_LIMITS, keptSeat: 1 } } as const;
   here = await openTestServer({ bus: getOn(), settings });
   there = await openTestServer({ bus: getOn(), settings, store: here.store });
 });
@@ -20,19 +20,19 @@ afterAll(async () => {
 });
 
 /** A stream that is read until it is left. */
-async function open(who: Client, path: string) {
+async function open(client: Client, path: string) {
   const leaving = new AbortController();
-  const lines = who.lines(path, {}, leaving.signal);
+  const lines = client.lines(path, {}, leaving.signal);
   await lines.next();
   return { lines, leave: () => leaving.abort() };
 }
 
 /** A table of two whose host looks at it, and what the host is told of who is there. */
 async function begun() {
-  const host = await new Client(here.url).arrive('Host');
-  const guest = await new Client(here.url).arrive('Guest');
+  const host = await new Client(here.url).joinAsGuest('Host');
+  const guest = await new Client(here.url).joinAsGuest('Guest');
   const { table, invite } = (
-    await host.ask('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat: 0 })
+    await host.request('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat: 0 })
   ).body;
   await guest.command(table, { type: 'sit', seat: 1 }, { 'bastide-invite': invite });
   await host.command(table, { type: 'begin' });
@@ -65,7 +65,7 @@ test('nobody gives a seat to a bot while its holder looks at another page, or ha
 
   let news: PresenceUpdate = { table, here: [] };
   // Whoever looks at the lobby by way of another process is there.
-  const lobby = await open(guest.at(there.url), '/me/stream?lobby=1');
+  const lobby = await open(guest.atServer(there.url), '/me/stream?lobby=1');
   while (!news.elsewhere?.includes(guest.id)) news = await presence();
   expect(news.here).toEqual([host.id]);
   expect(await lend()).toBe('not-away');
@@ -91,11 +91,12 @@ test('nobody gives a seat to a bot while its holder looks at another page, or ha
 });
 
 test('who asks who they are learns how many games go on, and how many wait for them', async () => {
-  const host = await new Client(here.url).arrive('Host');
-  const count = async () => (await host.ask('GET', '/me')).body.tables;
+  const host = await new Client(here.url).joinAsGuest('Host');
+  const count = async () => (await host.request('GET', '/me')).body.tables;
   expect(await count()).toEqual({ going: 0, awaited: 0 });
   const open = async (seat?: number) =>
-    (await host.ask('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat })).body.table as string;
+    (await host.request('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat })).body
+      .table as string;
   await open(0);
   expect(await count()).toEqual({ going: 1, awaited: 0 });
   const table = await open(0);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /** A proxy in front of a server that answers 503, loses answers and cuts streams, each now and then. */
-export interface BadLine {
+export interface FlakyProxy {
   readonly url: string;
   /** Counts of each fault; `early`: requests that came before the time a 429 or 503 had named was over. */
   readonly counts: Record<'busy' | 'lost' | 'cut' | 'tooMany' | 'repeated' | 'early', number>;
@@ -10,16 +10,16 @@ export interface BadLine {
 }
 
 /** Every so manieth request is refused, or has its answer lost; streams live so long, in milliseconds. */
-interface Habits {
+interface FlakyProxyOptions {
   readonly busyEvery: number;
   readonly loseEvery: number;
   readonly streamsLast: number;
 }
 
-export async function openBadLine(
+export async function openFlakyProxy(
   to: string,
-  { busyEvery, loseEvery, streamsLast }: Habits,
-): Promise<BadLine> {
+  { busyEvery, loseEvery, streamsLast }: FlakyProxyOptions,
+): Promise<FlakyProxy> {
   const counts = { busy: 0, lost: 0, cut: 0, tooMany: 0, repeated: 0, early: 0 };
   /** By caller and kind of request: until when it has been asked to wait. */
   const waits = new Map<string, number>();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { door } from '../door.ts';
+import { openTestApi } from '../door.ts';
 
 const JSON_TYPE = 'application/json';
 
 async function sent(payload: string, type: string = JSON_TYPE) {
-  const { app, db } = await door();
+  const { app, db } = await openTestApi();
   const answer = await app.inject({
     method: 'POST',
     url: '/api/me',
@@ -38,7 +38,7 @@ test('JSON with unknown keys is refused, and they are named', async () => {
 });
 
 test('unknown keys in an address are refused, but for the language', async () => {
-  const { app } = await door();
+  const { app } = await openTestApi();
   app.get(
     '/strict',
     { schema: { querystring: (await import('zod')).z.strictObject({}) } },

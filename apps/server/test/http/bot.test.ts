@@ -2,7 +2,7 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLong } from '../../../../scripts/scope.mjs';
-import { openBadLine } from './bad-line.ts';
+import { openFlakyProxy } from './bad-line.ts';
 import { Client } from './client.ts';
 import { openTestServer, type TestServer } from './open.ts';
 
@@ -29,7 +29,7 @@ async function startBot(
   invite: string,
   line = server.url,
 ): Promise<ChildProcess> {
-  const made = await owner.ask('POST', '/me/bots', { name });
+  const made = await owner.request('POST', '/me/bots', { name });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   const child = spawn(process.execPath, [EXAMPLE, line, made.body.token, table, invite], {
     stdio: ['ignore', 'inherit', line === server.url ? 'inherit' : 'ignore'],
@@ -57,9 +57,9 @@ const GAMES: readonly (readonly [string, object])[] = [
 test.each(GAMES)(
   'two example bots play %s to the end over HTTP, one of them killed and started again on the way',
   async (game, options) => {
-    const host = await new Client(server.url).arrive('Host');
-    const { table, invite } = (await host.ask('POST', '/tables', { game, options })).body;
-    const stateOf = async () => (await host.ask('GET', '/me/tables?all=1')).body.tables[0];
+    const host = await new Client(server.url).joinAsGuest('Host');
+    const { table, invite } = (await host.request('POST', '/tables', { game, options })).body;
+    const stateOf = async () => (await host.request('GET', '/me/tables?all=1')).body.tables[0];
     const first = await startBot(host, 'Ada', table, invite);
     await startBot(host, 'Bob', table, invite);
     await until(async () =>
@@ -68,13 +68,13 @@ test.each(GAMES)(
     expect((await host.command(table, { type: 'begin' })).status).toBe(200);
     await until(async () => (await stateOf()).version > 40);
     first.kill('SIGKILL');
-    const { body } = await host.ask('GET', '/me/bots');
+    const { body } = await host.request('GET', '/me/bots');
     const ada = body.bots.find(({ name }: { name: string }) => name === 'Ada');
-    const token = await host.ask('POST', `/me/bots/${ada.id}/tokens`, {});
+    const token = await host.request('POST', `/me/bots/${ada.id}/tokens`, {});
     expect(token.status, JSON.stringify(token.body)).toBe(201);
     children.push(spawn(process.execPath, [EXAMPLE, server.url, token.body.token], { stdio: 'ignore' }));
     await until(async () => (await stateOf()).state === 'over');
-    expect((await host.ask('GET', `/tables/${table}/record`)).status).toBe(200);
+    expect((await host.request('GET', `/tables/${table}/record`)).status).toBe(200);
   },
   WHOLE_GAME,
 );
@@ -87,13 +87,13 @@ test.concurrent.each(isLong ? GAMES : GAMES.slice(0, 1))(
       address: { most: 1e6, seconds },
     });
     const narrow = await openTestServer({}, { play: few(6, 1), read: few(3, 1), stream: few(1, 5) });
-    const line = await openBadLine(narrow.url, { busyEvery: 17, loseEvery: 23, streamsLast: 3_500 });
+    const line = await openFlakyProxy(narrow.url, { busyEvery: 17, loseEvery: 23, streamsLast: 3_500 });
     const bots: ChildProcess[] = [];
     try {
-      const host = await new Client(narrow.url).arrive('Host');
-      const { table, invite } = (await host.ask('POST', '/tables', { game, options })).body;
+      const host = await new Client(narrow.url).joinAsGuest('Host');
+      const { table, invite } = (await host.request('POST', '/tables', { game, options })).body;
       const stateOf = async () => {
-        const { body, status } = await host.ask('GET', '/me/tables?all=1');
+        const { body, status } = await host.request('GET', '/me/tables?all=1');
         return status === 200 ? body.tables[0] : undefined;
       };
       for (const name of ['Ada', 'Bob']) bots.push(await startBot(host, name, table, invite, line.url));
@@ -122,17 +122,23 @@ test(
     const server = await openTestServer({}, { stream: few });
     const bots: ChildProcess[] = [];
     try {
-      const host = await new Client(server.url).arrive('Host');
+      const host = await new Client(server.url).joinAsGuest('Host');
       const tokens: string[] = [];
       for (const name of ['Ada', 'Bob'])
-        tokens.push((await host.ask('POST', '/me/bots', { name })).body.token);
+        tokens.push((await host.request('POST', '/me/bots', { name })).body.token);
       const options = { seats: 2, edition: 'c2', sets: [] };
       const tables: string[] = [];
       for (let n = 0; n < 23; n++) {
-        const { table, invite } = (await host.ask('POST', '/tables', { game: 'carcassonne', options })).body;
+        const { table, invite } = (await host.request('POST', '/tables', { game: 'carcassonne', options }))
+          .body;
         for (const token of tokens) {
           const headers = { authorization: `Bearer ${token}`, 'bastide-invite': invite };
-          const sat = await new Client(server.url).ask('POST', `/tables/${table}`, { type: 'sit' }, headers);
+          const sat = await new Client(server.url).request(
+            'POST',
+            `/tables/${table}`,
+            { type: 'sit' },
+            headers,
+          );
           expect(sat.status, JSON.stringify(sat.body)).toBe(200);
         }
         expect((await host.command(table, { type: 'begin' })).status).toBe(200);
@@ -140,7 +146,7 @@ test(
       }
       const versions = async () => {
         const listed: readonly { table: string; version: number }[] = (
-          await host.ask('GET', '/me/tables?all=1')
+          await host.request('GET', '/me/tables?all=1')
         ).body.tables;
         return listed.filter(({ table }) => tables.includes(table)).map(({ version }) => version);
       };

@@ -10,7 +10,7 @@ export class Client {
     this.url = url;
   }
 
-  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(`${this.url}/api${path}`, {
       method,
       headers: {
@@ -32,18 +32,18 @@ export class Client {
   }
 
   /** The same person at another process of the server. */
-  at(url: string): Client {
+  atServer(url: string): Client {
     return Object.assign(new Client(url), { cookie: this.cookie, id: this.id });
   }
 
-  async arrive(name: string): Promise<this> {
-    const { body } = await this.ask('POST', '/me', { name });
+  async joinAsGuest(name: string): Promise<this> {
+    const { body } = await this.request('POST', '/me', { name });
     this.id = body.me.id;
     return this;
   }
 
   command(table: string, command: CommandInput, headers: Record<string, string> = {}) {
-    return this.ask('POST', `/tables/${table}`, command, headers);
+    return this.request('POST', `/tables/${table}`, command, headers);
   }
 
   /** Reads a stream of lines until the reader has enough. */

@@ -29,18 +29,18 @@ afterEach(async () => {
 
 /** The server ends, and another is there after so many milliseconds. */
 async function restart(milliseconds: number): Promise<void> {
-  await server.serving.close();
+  await server.server.close();
   clock.at += milliseconds;
   server = await start();
 }
 
 /** A table of two people under a clock, and whoever opened it. */
 async function begun(time: object) {
-  const host = await new Client(server.url).arrive('Host');
-  const guest = await new Client(server.url).arrive('Guest');
+  const host = await new Client(server.url).joinAsGuest('Host');
+  const guest = await new Client(server.url).joinAsGuest('Guest');
   const settings = { visibility: 'public', clock: time };
   const opening = { game: 'catan', options: { seats: 2 }, settings, seat: 0 };
-  const { table } = (await host.ask('POST', '/tables', opening)).body;
+  const { table } = (await host.request('POST', '/tables', opening)).body;
   await guest.command(table, { type: 'sit', seat: 1 });
   await host.command(table, { type: 'begin' });
   return { host, table: table as string };
@@ -52,13 +52,13 @@ function flagIn({ entries }: Pick<TableUpdate, 'entries'>): number {
   return flagAt(table.seats[table.awaits[0]!]!.clock)!;
 }
 
-async function firstNews(who: Client, at: string): Promise<TableUpdate> {
-  for await (const { event, data } of who.lines(at)) if (event === 'table') return data;
+async function firstNews(client: Client, at: string): Promise<TableUpdate> {
+  for await (const { event, data } of client.lines(at)) if (event === 'table') return data;
   throw new Error('nothing came');
 }
 
-async function firstList(who: Client, name: 'mine' | 'lobby'): Promise<readonly TableSummary[]> {
-  for await (const { event, data } of who.lines('/me/stream?lobby=1'))
+async function firstList(client: Client, name: 'mine' | 'lobby'): Promise<readonly TableSummary[]> {
+  for await (const { event, data } of client.lines('/me/stream?lobby=1'))
     if (event === name) return (data as unknown as { tables: readonly TableSummary[] }).tables;
   throw new Error('nothing came');
 }
@@ -73,13 +73,15 @@ test.each([
     const flag = clock.at + whole;
     clock.at += 3 * SECOND;
     await restart(11 * SECOND);
-    const read = (await host.at(server.url).ask('GET', `/tables/${table}`)).body as TableUpdate;
+    const read = (await host.atServer(server.url).request('GET', `/tables/${table}`)).body as TableUpdate;
     expect(read.at).toBe(clock.at);
     expect(flagIn(read)).toBe(flag + 11 * SECOND);
     await restart(7 * SECOND);
-    expect(flagIn(await firstNews(host.at(server.url), `/tables/${table}/stream`))).toBe(flag + 18 * SECOND);
+    expect(flagIn(await firstNews(host.atServer(server.url), `/tables/${table}/stream`))).toBe(
+      flag + 18 * SECOND,
+    );
     await restart(2 * SECOND);
-    expect(flagIn(await firstNews(host.at(server.url), `/me/stream?follow=${table}:0`))).toBe(
+    expect(flagIn(await firstNews(host.atServer(server.url), `/me/stream?follow=${table}:0`))).toBe(
       flag + 20 * SECOND,
     );
   },
@@ -89,13 +91,13 @@ test('after a restart lists say when the time is over, though nobody has opened 
   const { host, table } = await begun({ kind: 'live', bank: 600, increment: 0 });
   const due = clock.at + 611 * SECOND;
   await restart(11 * SECOND);
-  const who = host.at(server.url);
+  const client = host.atServer(server.url);
   const dueIn = (tables: readonly TableSummary[]) => tables.find((one) => one.table === table)!.due;
-  expect(dueIn((await who.ask('GET', '/tables')).body.tables)).toBe(due);
-  expect(dueIn((await who.ask('GET', '/me/tables')).body.tables)).toBe(due);
-  expect(dueIn(await firstList(who, 'mine'))).toBe(due);
-  expect(dueIn(await firstList(who, 'lobby'))).toBe(due);
-  expect(await store.version(table)).toBe((await who.ask('GET', `/tables/${table}`)).body.version - 1);
+  expect(dueIn((await client.request('GET', '/tables')).body.tables)).toBe(due);
+  expect(dueIn((await client.request('GET', '/me/tables')).body.tables)).toBe(due);
+  expect(dueIn(await firstList(client, 'mine'))).toBe(due);
+  expect(dueIn(await firstList(client, 'lobby'))).toBe(due);
+  expect(await store.version(table)).toBe((await client.request('GET', `/tables/${table}`)).body.version - 1);
 });
 
 test('whoever reads while the process sleeps is told the right times when it is there again', async () => {
@@ -124,10 +126,10 @@ test('whoever reads while the process sleeps is told the right times when it is 
 test('tables go by the clock that the store says all its servers share', async () => {
   const ahead = 3600 * SECOND;
   const other = await openTestServer({ store: { ...store, now: () => Date.now() + ahead } });
-  const host = await new Client(other.url).arrive('Host');
+  const host = await new Client(other.url).joinAsGuest('Host');
   const before = Date.now() + ahead;
-  const { table } = (await host.ask('POST', '/tables', { game: 'catan', options: { seats: 2 } })).body;
-  const { entries } = (await host.ask('GET', `/tables/${table}`)).body as TableUpdate;
+  const { table } = (await host.request('POST', '/tables', { game: 'catan', options: { seats: 2 } })).body;
+  const { entries } = (await host.request('GET', `/tables/${table}`)).body as TableUpdate;
   expect(entries[0]!.at).toBeGreaterThanOrEqual(before);
   expect(entries[0]!.at).toBeLessThan(before + 60 * SECOND);
   await other.close();
@@ -135,8 +137,8 @@ test('tables go by the clock that the store says all its servers share', async (
 
 test('a process that began while the clock was ahead knows who is silent once it is put back', async () => {
   const early = { at: clock.at + 86_400 * SECOND };
-  const other = await openTestServer({ store, now: () => early.at, round: 20 });
-  const { hub } = other.serving;
+  const other = await openTestServer({ store, now: () => early.at, roundMs: 20 });
+  const { hub } = other.server;
   early.at = clock.at;
   const since = early.at - 3600 * SECOND;
   await new Promise((resolve) => setTimeout(resolve, 200));

@@ -6,10 +6,10 @@ import { afterEach, expect, test } from 'vitest';
 import {
   type ConnectionLimits,
   Connections,
-  streamsAllowed,
-  withinDescriptors,
+  maxStreams,
+  withinDescriptorLimit,
 } from '../../src/http/connections.ts';
-import { LIMITS } from '../../src/http/settings.ts';
+import { DEFAULT_LIMITS } from '../../src/http/settings.ts';
 
 const ends: (() => void)[] = [];
 const responses = new EventEmitter();
@@ -209,8 +209,10 @@ test('answers that are queued behind another learn that their client is gone', a
 });
 
 test('the limit leaves descriptors for files and the store, and streams leave connections for requests', () => {
-  const limits = withinDescriptors(LIMITS, 320);
-  expect([limits.connections, streamsAllowed(limits)]).toEqual([128, 115]);
-  expect(withinDescriptors(LIMITS, Number.POSITIVE_INFINITY).connections).toBe(LIMITS.connections);
-  expect(withinDescriptors(LIMITS).connections).toBeGreaterThan(0);
+  const limits = withinDescriptorLimit(DEFAULT_LIMITS, 320);
+  expect([limits.connections, maxStreams(limits)]).toEqual([128, 115]);
+  expect(withinDescriptorLimit(DEFAULT_LIMITS, Number.POSITIVE_INFINITY).connections).toBe(
+    DEFAULT_LIMITS.connections,
+  );
+  expect(withinDescriptorLimit(DEFAULT_LIMITS).connections).toBeGreaterThan(0);
 });

@@ -39,15 +39,15 @@ const isLinux = process.platform === 'linux';
 test.skipIf(!isLinux)(
   'a flood of commands at one table is told to wait, and is no load for others',
   async () => {
-    const ann = await new Client(server.url).arrive('Ann');
-    const { body } = await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 } });
+    const ann = await new Client(server.url).joinAsGuest('Ann');
+    const { body } = await ann.request('POST', '/tables', { game: 'catan', options: { seats: 2 } });
     const flood = Array.from({ length: 220 }, (_, n) =>
       ann.command(body.table, { type: 'say', text: `word ${n}` }),
     );
-    const seen: (number | undefined)[] = [];
-    for (let n = 0; n < 10; n++) seen.push(...(await others(1)));
+    const view: (number | undefined)[] = [];
+    for (let n = 0; n < 10; n++) view.push(...(await others(1)));
     const answers = await Promise.all(flood);
-    expect(seen).toEqual(seen.map(() => 200));
+    expect(view).toEqual(view.map(() => 200));
     const statuses = new Set(answers.map(({ status }) => status));
     // On a busy machine some of the flood itself are turned away before.
     statuses.delete(503);

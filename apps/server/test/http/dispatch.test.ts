@@ -6,12 +6,12 @@ import { ProblemDetails } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LoadGate } from '../../src/http/load-gate.ts';
 import { openHttp } from '../../src/http/server.ts';
-import { SETTINGS } from '../../src/http/settings.ts';
-import { pages } from '../../src/page/pages.ts';
+import { DEFAULT_SETTINGS } from '../../src/http/settings.ts';
+import { pageFiles } from '../../src/page/pages.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bastide-dispatch-'));
 writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Table</title>');
-const files = pages(folder);
+const files = pageFiles(folder);
 const lines: string[] = [];
 const failed: string[] = [];
 let isFull = false;
@@ -22,7 +22,7 @@ class Gate extends LoadGate {
   }
 }
 const app = openHttp(
-  { ...SETTINGS, log: 'info', hosts: ['play.example', 'гра.укр'] },
+  { ...DEFAULT_SETTINGS, log: 'info', hosts: ['play.example', 'гра.укр'] },
   {
     logTo: { write: (line) => void lines.push(line) },
     page: (request, response) => {
@@ -34,8 +34,8 @@ const app = openHttp(
       }
       return files(request, response);
     },
-    failed: (handler) => void failed.push(handler),
-    shed: () => {
+    onError: (handler) => void failed.push(handler),
+    onRequestShed: () => {
       shed++;
     },
     gate: new Gate(),
@@ -184,7 +184,7 @@ describe('names of the server', () => {
 
   test('behind a proxy, every name that is passed on has to be the server’s', async () => {
     const { hostCheck } = await import('../../src/http/hosts.ts');
-    const isForHere = hostCheck({ ...SETTINGS, trustProxy: true, origin: 'https://play.example' });
+    const isForHere = hostCheck({ ...DEFAULT_SETTINGS, trustProxy: true, origin: 'https://play.example' });
     const asked = (passedOn: string) =>
       isForHere({ headers: { host: 'node-1:8080', 'x-forwarded-host': passedOn } } as never);
     expect([asked('play.example'), asked('play.example:443'), asked('evil.example')]).toEqual([

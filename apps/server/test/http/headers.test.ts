@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { SETTINGS } from '../../src/http/settings.ts';
-import { door } from '../door.ts';
+import { DEFAULT_SETTINGS } from '../../src/http/settings.ts';
+import { openTestApi } from '../door.ts';
 import { openTestServer } from './open.ts';
 
 test.each(['/api/me', '/api/nowhere', '/%'])(
   'XSS: what %s answers is nothing to be shown, framed or guessed at',
   async (url) => {
-    const { app } = await door();
+    const { app } = await openTestApi();
     const { headers } = await app.inject(url);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -26,7 +26,7 @@ test.each(['/api/me', '/api/nowhere', '/%'])(
   '%s says that people come by HTTPS only, where they do',
   async (url) => {
     const of = async (origin?: string) => {
-      const { app } = await door(origin === undefined ? {} : { origin });
+      const { app } = await openTestApi(origin === undefined ? {} : { origin });
       return (await app.inject(url)).headers['strict-transport-security'];
     };
     expect(await of('https://play.example')).toBe('max-age=31536000');
@@ -42,7 +42,10 @@ test('so does the page', async () => {
     ['https://play.example', 'max-age=31536000'],
     ['http://play.example', null],
   ] as const) {
-    const server = await openTestServer({ page: folder, settings: { ...SETTINGS, origin, log: 'error' } });
+    const server = await openTestServer({
+      page: folder,
+      settings: { ...DEFAULT_SETTINGS, origin, log: 'error' },
+    });
     const { headers } = await fetch(server.url);
     expect(headers.get('strict-transport-security')).toBe(said);
     await server.close();

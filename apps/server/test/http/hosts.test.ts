@@ -7,15 +7,15 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
 import { localBus } from '../../src/bus/local.ts';
-import { LIMITS, SETTINGS } from '../../src/http/settings.ts';
+import { DEFAULT_LIMITS, DEFAULT_SETTINGS } from '../../src/http/settings.ts';
 import type { Hint } from '../../src/streams/hint.ts';
 import { Client } from './client.ts';
 import { openTestServer, type TestServer } from './open.ts';
 
-const limits = { ...LIMITS, openGames: 1000, keptSeat: 1, hostAway: 1, openTable: 2, silence: 1 };
+const limits = { ...DEFAULT_LIMITS, openGames: 1000, keptSeat: 1, hostAway: 1, openTable: 2, silence: 1 };
 let here: TestServer;
 let there: TestServer;
-const parts = { settings: { ...SETTINGS, log: 'error', limits }, round: 200 } as const;
+const parts = { settings: { ...DEFAULT_SETTINGS, log: 'error', limits }, roundMs: 200 } as const;
 beforeAll(async () => {
   const getOn = localBus<Hint>();
   here = await openTestServer({ bus: getOn(), ...parts });
@@ -26,14 +26,14 @@ afterAll(async () => {
   await here.close();
 });
 
-const arrive = (name: string) => new Client(here.url).arrive(name);
+const joinAsGuest = (name: string) => new Client(here.url).joinAsGuest(name);
 
 /** A stream that is read until it is left, and all that it has told. */
-function open(who: Client, path: string) {
+function open(client: Client, path: string) {
   const leaving = new AbortController();
   const told: { event: string; data: TableUpdate }[] = [];
   const read = async () => {
-    for await (const line of who.lines(path, {}, leaving.signal)) told.push(line);
+    for await (const line of client.lines(path, {}, leaving.signal)) told.push(line);
   };
   const done = read().catch(() => {});
   return {
@@ -46,24 +46,29 @@ function open(who: Client, path: string) {
 }
 
 async function openTable(host: Client, settings: object, seats = 2, seat?: number) {
-  const { body } = await host.ask('POST', '/tables', { game: 'catan', options: { seats }, settings, seat });
+  const { body } = await host.request('POST', '/tables', {
+    game: 'catan',
+    options: { seats },
+    settings,
+    seat,
+  });
   return body as { table: string; invite: string };
 }
 
-const tableOf = async (who: Client, table: string) =>
-  (await who.ask('GET', `/tables/${table}`)).body as TableUpdate;
-const kinds = async (who: Client, table: string) =>
-  (await tableOf(who, table)).entries.map(({ kind }) => kind);
-const inLobby = async (who: Client, table: string): Promise<TableSummary | undefined> =>
-  (await who.ask('GET', '/tables')).body.tables.find((one: TableSummary) => one.table === table);
+const tableOf = async (client: Client, table: string) =>
+  (await client.request('GET', `/tables/${table}`)).body as TableUpdate;
+const kinds = async (client: Client, table: string) =>
+  (await tableOf(client, table)).entries.map(({ kind }) => kind);
+const inLobby = async (client: Client, table: string): Promise<TableSummary | undefined> =>
+  (await client.request('GET', '/tables')).body.tables.find((one: TableSummary) => one.table === table);
 
 describe('a public table whose host is gone', () => {
   const settings = { visibility: 'public' };
 
   test('says so in the lobby, to those who look at it too, and no more when they are back', async () => {
-    const [host, guest] = [await arrive('Host'), await arrive('Guest')];
+    const [host, guest] = [await joinAsGuest('Host'), await joinAsGuest('Guest')];
     const { table } = await openTable(host, settings);
-    const lobby = open(guest.at(there.url), '/me/stream?lobby=1');
+    const lobby = open(guest.atServer(there.url), '/me/stream?lobby=1');
     const told = () =>
       lobby.told.findLast(({ event }) => event === 'lobby')?.data as unknown as
         | { tables: TableSummary[] }
@@ -81,10 +86,14 @@ describe('a public table whose host is gone', () => {
   });
 
   test('goes to whoever of those who are there has sat there longest, once however many processes there are', async () => {
-    const [host, first, second] = [await arrive('Host'), await arrive('First'), await arrive('Second')];
+    const [host, first, second] = [
+      await joinAsGuest('Host'),
+      await joinAsGuest('First'),
+      await joinAsGuest('Second'),
+    ];
     const { table } = await openTable(host, settings, 4, 0);
     for (const guest of [first, second]) await guest.command(table, { type: 'sit' });
-    const watched = open(second.at(there.url), `/tables/${table}/stream`);
+    const watched = open(second.atServer(there.url), `/tables/${table}/stream`);
     await expect.poll(() => kinds(second, table), { timeout: 8000 }).toContain('hosted');
     await new Promise((resolve) => setTimeout(resolve, 500));
     const { entries } = await tableOf(second, table);
@@ -96,7 +105,7 @@ describe('a public table whose host is gone', () => {
   });
 
   test('leaves the lobby where nobody is there, and says why', async () => {
-    const [host, guest] = [await arrive('Host'), await arrive('Guest')];
+    const [host, guest] = [await joinAsGuest('Host'), await joinAsGuest('Guest')];
     const { table } = await openTable(host, settings, 2, 0);
     expect(await inLobby(guest, table)).toBeDefined();
     await expect.poll(() => inLobby(guest, table), { timeout: 10_000 }).toBeUndefined();
@@ -106,7 +115,7 @@ describe('a public table whose host is gone', () => {
   });
 
   test('leaves the lobby also where its row is of an early version, which names no host', async () => {
-    const [host, guest] = [await arrive('Host'), await arrive('Guest')];
+    const [host, guest] = [await joinAsGuest('Host'), await joinAsGuest('Guest')];
     const [empty, held] = [await openTable(host, settings, 2, 0), await openTable(guest, settings, 2, 0)];
     const watched = open(guest, `/tables/${held.table}/stream`);
     const rows = here.store.db.selectFrom('game').select(['id', 'about']);
@@ -127,7 +136,7 @@ describe('a public table whose host is gone', () => {
   });
 
   test('stays where there are days for a turn, and where somebody is there', async () => {
-    const [host, guest] = [await arrive('Host'), await arrive('Guest')];
+    const [host, guest] = [await joinAsGuest('Host'), await joinAsGuest('Guest')];
     const days = await openTable(host, { ...settings, clock: { kind: 'days', days: 1 } });
     const held = await openTable(guest, settings);
     const watched = open(guest, `/tables/${held.table}/stream`);
@@ -139,7 +148,7 @@ describe('a public table whose host is gone', () => {
 
 describe('a table known by its link whose host is gone', () => {
   const sit = async () => {
-    const [host, guest] = [await arrive('Host'), await arrive('Guest')];
+    const [host, guest] = [await joinAsGuest('Host'), await joinAsGuest('Guest')];
     const { table, invite } = await openTable(host, {}, 2, 0);
     const watched = open(host, `/tables/${table}/stream`);
     await guest.command(table, { type: 'sit' }, { 'bastide-invite': invite });
@@ -167,8 +176,8 @@ describe('a table known by its link whose host is gone', () => {
     await expect.poll(() => kept()?.hostKeptUntil, { timeout: 5000 }).toBeGreaterThan(Date.now());
     await new Promise((resolve) => setTimeout(resolve, 3500));
     expect(await kinds(guest, table)).toEqual(['opened', 'sat', 'came', 'sat']);
-    const onlooker = await arrive('Onlooker');
-    const { invite } = (await guest.ask('GET', `/tables/${table}/invite`)).body;
+    const onlooker = await joinAsGuest('Onlooker');
+    const { invite } = (await guest.request('GET', `/tables/${table}/invite`)).body;
     await onlooker.command(table, { type: 'come' }, { 'bastide-invite': invite });
     expect((await onlooker.command(table, { type: 'takeOver' })).body.code).toBe('not-host');
     expect((await guest.command(table, { type: 'takeOver' })).status).toBe(200);
@@ -188,7 +197,7 @@ describe('while processes do not hear each other', () => {
     publish: (hint) => {
       if (!isCut) bus.publish(hint);
     },
-    sinceGap: () => (isCut ? 0 : Date.now() - healed),
+    msSinceGap: () => (isCut ? 0 : Date.now() - healed),
   });
 
   test('a host who went to another process keeps the table', async () => {
@@ -196,12 +205,12 @@ describe('while processes do not hear each other', () => {
     const one = await openTestServer({ bus: cuttable(getOn()), ...parts });
     const two = await openTestServer({ bus: cuttable(getOn()), ...parts, store: one.store });
     const [host, guest] = [
-      await new Client(one.url).arrive('Host'),
-      await new Client(one.url).arrive('Guest'),
+      await new Client(one.url).joinAsGuest('Host'),
+      await new Client(one.url).joinAsGuest('Guest'),
     ];
     const { table } = await openTable(host, { visibility: 'public' }, 2, 0);
     await guest.command(table, { type: 'sit' });
-    const [first, watched] = [host, guest].map((who) => open(who, `/tables/${table}/stream`));
+    const [first, watched] = [host, guest].map((client) => open(client, `/tables/${table}/stream`));
     const kept = () =>
       (
         watched!.told.findLast(({ event }) => event === 'presence')?.data as unknown as
@@ -210,7 +219,7 @@ describe('while processes do not hear each other', () => {
       )?.hostKeptUntil;
     isCut = true;
     await first!.leave();
-    const second = open(host.at(two.url), `/tables/${table}/stream`);
+    const second = open(host.atServer(two.url), `/tables/${table}/stream`);
     await expect.poll(kept).toBeGreaterThan(Date.now());
     for (let look = 0; look < 8; look++) {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -235,11 +244,11 @@ describe('while processes do not hear each other', () => {
 
 describe('somebody whom the host sent away', () => {
   const send = async (settings: object) => {
-    const [host, guest] = [await arrive('Host'), await arrive('Guest')];
+    const [host, guest] = [await joinAsGuest('Host'), await joinAsGuest('Guest')];
     const { table, invite } = await openTable(host, settings, 3, 0);
     const link = { 'bastide-invite': invite };
     for (const seat of [1, 2]) await guest.command(table, { type: 'sit', seat }, link);
-    const stream = open(guest.at(there.url), `/tables/${table}/stream`);
+    const stream = open(guest.atServer(there.url), `/tables/${table}/stream`);
     await expect.poll(() => stream.told.map(({ event }) => event)).toContain('table');
     await host.command(table, { type: 'rise', seat: 1 });
     return { host, guest, table, link, stream };
@@ -255,15 +264,15 @@ describe('somebody whom the host sent away', () => {
       });
     const count = stream.told.length;
     await host.command(table, { type: 'say', text: 'Only for those who are here.' });
-    for (const one of [guest, guest.at(there.url)])
+    for (const one of [guest, guest.atServer(there.url)])
       for (const path of ['', '/views/0', '/record'])
         for (const headers of [{}, link])
-          expect((await one.ask('GET', `/tables/${table}${path}`, undefined, headers)).body.code).toBe(
+          expect((await one.request('GET', `/tables/${table}${path}`, undefined, headers)).body.code).toBe(
             'sent-away',
           );
     for (const command of [{ type: 'sit' }, { type: 'come' }, { type: 'say', text: 'Hello?' }] as const)
       expect((await guest.command(table, command, link)).body.code).toBe('sent-away');
-    expect((await guest.ask('GET', `/tables/${table}/invite`)).status).toBe(404);
+    expect((await guest.request('GET', `/tables/${table}/invite`)).status).toBe(404);
     const anew = open(guest, `/tables/${table}/stream`);
     await expect.poll(() => anew.told.map(({ event }) => event)).toEqual(['refused']);
     expect(stream.told.slice(count).filter(({ event }) => event !== 'mine')).toEqual([]);
@@ -276,7 +285,7 @@ describe('somebody whom the host sent away', () => {
 
   test('looks on at a public table as everybody does, and neither talks nor sits', async () => {
     const { host, guest, table, stream } = await send({ visibility: 'public' });
-    expect((await guest.ask('GET', `/tables/${table}`)).status).toBe(200);
+    expect((await guest.request('GET', `/tables/${table}`)).status).toBe(200);
     for (const command of [{ type: 'sit' }, { type: 'say', text: 'Hello?' }] as const)
       expect((await guest.command(table, command)).body.code).toBe('sent-away');
     await host.command(table, { type: 'say', text: 'Hello.' });
@@ -296,35 +305,46 @@ describe('somebody whom the host sent away', () => {
 });
 
 test('the host replaces the link: nobody comes by the old one, and only those who sit stay', async () => {
-  const [host, guest, stranger] = [await arrive('Host'), await arrive('Guest'), await arrive('Stranger')];
+  const [host, guest, stranger] = [
+    await joinAsGuest('Host'),
+    await joinAsGuest('Guest'),
+    await joinAsGuest('Stranger'),
+  ];
   const { table, invite } = await openTable(host, {}, 3, 0);
   const old = { 'bastide-invite': invite };
   await guest.command(table, { type: 'sit' }, old);
-  const visitor = await arrive('Visitor');
+  const visitor = await joinAsGuest('Visitor');
   await visitor.command(table, { type: 'come' }, old);
-  expect((await visitor.ask('GET', `/tables/${table}`)).status).toBe(200);
-  const renew = (who: Client, headers = {}) => who.ask('POST', `/tables/${table}/invite`, {}, headers);
+  expect((await visitor.request('GET', `/tables/${table}`)).status).toBe(200);
+  const renew = (client: Client, headers = {}) =>
+    client.request('POST', `/tables/${table}/invite`, {}, headers);
   expect((await renew(guest)).body.code).toBe('not-host');
   expect((await renew(stranger)).status).toBe(404);
   const { status, body } = await renew(host);
   expect(status).toBe(200);
   expect(body.invite).not.toBe(invite);
   for (const url of [here.url, there.url]) {
-    expect((await stranger.at(url).command(table, { type: 'sit' }, old)).status).toBe(404);
-    expect((await guest.at(url).ask('GET', `/tables/${table}/invite`)).body).toEqual(body);
-    expect((await guest.at(url).ask('GET', `/tables/${table}`)).status).toBe(200);
+    expect((await stranger.atServer(url).command(table, { type: 'sit' }, old)).status).toBe(404);
+    expect((await guest.atServer(url).request('GET', `/tables/${table}/invite`)).body).toEqual(body);
+    expect((await guest.atServer(url).request('GET', `/tables/${table}`)).status).toBe(200);
   }
-  expect((await visitor.ask('GET', `/tables/${table}`)).status).toBe(404);
+  expect((await visitor.request('GET', `/tables/${table}`)).status).toBe(404);
   expect((await visitor.command(table, { type: 'say', text: 'hello' })).status).toBe(404);
   expect((await kinds(host, table)).at(-1)).toBe('linkReplaced');
-  const sat = await stranger.at(there.url).command(table, { type: 'sit' }, { 'bastide-invite': body.invite });
+  const sat = await stranger
+    .atServer(there.url)
+    .command(table, { type: 'sit' }, { 'bastide-invite': body.invite });
   expect(sat.status).toBe(200);
   expect((await host.command(table, { type: 'begin' })).status).toBe(200);
 });
 
 test('a server that has just begun says from when on it takes a seat for silent, and takes it for silent then', async () => {
-  const [host, guest] = [await arrive('Host'), await arrive('Guest')];
-  const { body } = await host.ask('POST', '/tables', { game: 'carcassonne', options: { seats: 2 }, seat: 0 });
+  const [host, guest] = [await joinAsGuest('Host'), await joinAsGuest('Guest')];
+  const { body } = await host.request('POST', '/tables', {
+    game: 'carcassonne',
+    options: { seats: 2 },
+    seat: 0,
+  });
   const { table, invite } = body as { table: string; invite: string };
   await guest.command(table, { type: 'sit' }, { 'bastide-invite': invite });
   await host.command(table, { type: 'begin' });
@@ -335,7 +355,7 @@ test('a server that has just begun says from when on it takes a seat for silent,
   const began = Date.now();
   const slow = { ...parts.settings, limits: { ...limits, silence: 3 } };
   const again = await openTestServer({ ...parts, settings: slow, store: here.store });
-  const streams = [silent, deputy].map((one) => open(one.at(again.url), `/tables/${table}/stream`));
+  const streams = [silent, deputy].map((one) => open(one.atServer(again.url), `/tables/${table}/stream`));
   const news = () =>
     streams[1]!.told.findLast(({ event }) => event === 'presence')?.data as unknown as
       | PresenceUpdate
@@ -345,7 +365,8 @@ test('a server that has just begun says from when on it takes a seat for silent,
   expect(silence).toBe(3000);
   expect(silentFrom).toBeGreaterThanOrEqual(began + 3000);
   const lend = async () =>
-    (await deputy.at(again.url).command(table, { type: 'lend', seat: awaited, bot: 'greedy' })).body.code;
+    (await deputy.atServer(again.url).command(table, { type: 'lend', seat: awaited, bot: 'greedy' })).body
+      .code;
   expect(await lend()).toBe('not-away');
   await new Promise((resolve) => setTimeout(resolve, silentFrom! - Date.now() + 5));
   expect(await lend()).toBeUndefined();
@@ -354,7 +375,7 @@ test('a server that has just begun says from when on it takes a seat for silent,
 });
 
 test('the link of a table that is over is not replaced, and its log ends where it ended', async () => {
-  const host = await arrive('Host');
+  const host = await joinAsGuest('Host');
   const never = await openTable(host, {}, 2, 0);
   await host.command(never.table, { type: 'close' });
   const played = await openTable(host, {}, 2, 0);
@@ -366,9 +387,9 @@ test('the link of a table that is over is not replaced, and its log ends where i
     [played, 'table-over'],
   ] as const) {
     const before = await kinds(host, table);
-    const { status, body } = await host.ask('POST', `/tables/${table}/invite`, {});
+    const { status, body } = await host.request('POST', `/tables/${table}/invite`, {});
     expect([status, body.code]).toEqual([409, code]);
     expect(await kinds(host, table)).toEqual(before);
-    expect((await host.ask('GET', `/tables/${table}/invite`)).body).toEqual({ invite });
+    expect((await host.request('GET', `/tables/${table}/invite`)).body).toEqual({ invite });
   }
 });

@@ -19,17 +19,19 @@ afterAll(async () => {
 
 /** A table with a free seat, its host, and somebody who sits down there. */
 async function waiting() {
-  const [host, guest] = await Promise.all(['Host', 'Guest'].map((name) => new Client(here.url).arrive(name)));
+  const [host, guest] = await Promise.all(
+    ['Host', 'Guest'].map((name) => new Client(here.url).joinAsGuest(name)),
+  );
   const { table, invite } = (
-    await host!.ask('POST', '/tables', { game: 'catan', options: { seats: 3 }, seat: 0 })
+    await host!.request('POST', '/tables', { game: 'catan', options: { seats: 3 }, seat: 0 })
   ).body;
   const sit = () => guest!.command(table, { type: 'sit', seat: 1 }, { 'bastide-invite': invite });
   return { host: host!, guest: guest!, table: table as string, sit };
 }
 
 /** What a stream tells of somebody's own tables, from the first of it on: which are all there, came, and went. */
-async function* mine(who: Client, server: TestServer) {
-  const reader = Object.assign(new Client(server.url), { cookie: who.cookie });
+async function* mine(client: Client, server: TestServer) {
+  const reader = Object.assign(new Client(server.url), { cookie: client.cookie });
   for await (const { event, data } of reader.lines('/me/stream')) {
     if (event !== 'mine') continue;
     const { tables, gone = [] } = data as unknown as ListUpdate;
@@ -51,7 +53,7 @@ describe.each([
       expect(await next()).toEqual([[table], []]);
       await leaves.command(table, { type: 'rise', seat: 1 });
       expect(await next()).toEqual([[], [table]]);
-      expect((await guest.ask('GET', '/me/tables')).body.tables).toEqual([]);
+      expect((await guest.request('GET', '/me/tables')).body.tables).toEqual([]);
     }
     await told.return(undefined);
   });
@@ -72,20 +74,22 @@ describe.each([
 });
 
 test('a game that is over is found again, private or not, and nothing waits for anybody there', async () => {
-  const [host, guest] = await Promise.all(['Host', 'Guest'].map((name) => new Client(here.url).arrive(name)));
+  const [host, guest] = await Promise.all(
+    ['Host', 'Guest'].map((name) => new Client(here.url).joinAsGuest(name)),
+  );
   const { table, invite } = (
-    await host!.ask('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat: 0 })
+    await host!.request('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat: 0 })
   ).body;
   await guest!.command(table, { type: 'sit', seat: 1 }, { 'bastide-invite': invite });
   await host!.command(table, { type: 'begin' });
   await guest!.command(table, { type: 'resign', seat: 1 });
-  for (const who of [host!, guest!]) {
-    const told = mine(who, here);
+  for (const client of [host!, guest!]) {
+    const told = mine(client, here);
     expect((await told.next()).value).toEqual([[table], []]);
     await told.return(undefined);
-    const [listed] = (await who.ask('GET', '/me/tables?all=1')).body.tables;
+    const [listed] = (await client.request('GET', '/me/tables?all=1')).body.tables;
     expect(listed).toMatchObject({ state: 'over', isAwaited: false, decisions: [] });
-    expect((await who.ask('GET', '/me/tables')).body.tables).toEqual([]);
+    expect((await client.request('GET', '/me/tables')).body.tables).toEqual([]);
   }
 });
 
@@ -97,7 +101,7 @@ test('who has left a table before it begins hears nothing of its game', async ()
   expect((await told.next()).value).toEqual([[], []]);
   for (const seat of [1, 2]) await host.command(table, { type: 'bot', seat, bot: 'random' });
   await host.command(table, { type: 'begin' });
-  const other = (await guest.ask('POST', '/tables', { game: 'catan', options: { seats: 2 } })).body.table;
+  const other = (await guest.request('POST', '/tables', { game: 'catan', options: { seats: 2 } })).body.table;
   let last: readonly [readonly string[], readonly string[]] = [[], []];
   while (!last[0].includes(other)) {
     last = (await told.next()).value!;
@@ -111,32 +115,32 @@ describe('a table that the host closes before it begins', () => {
     const { host, guest, table, sit } = await waiting();
     await sit();
     expect((await guest.command(table, { type: 'close' })).body.code).toBe('not-host');
-    const [lists, seen] = [mine(guest, here), guest.lines(`/tables/${table}/stream`)];
+    const [lists, view] = [mine(guest, here), guest.lines(`/tables/${table}/stream`)];
     expect((await lists.next()).value).toEqual([[table], []]);
-    const { invite } = (await host.ask('GET', `/tables/${table}/invite`)).body;
+    const { invite } = (await host.request('GET', `/tables/${table}/invite`)).body;
     expect((await host.command(table, { type: 'close' })).status).toBe(200);
     expect((await lists.next()).value).toEqual([[], [table]]);
     let last = '';
     while (last !== 'over') {
-      const { event, data } = (await seen.next()).value!;
+      const { event, data } = (await view.next()).value!;
       if (event === 'table') last = data.entries.at(-1)!.kind;
     }
-    for (const who of [host, guest])
-      expect((await who.ask('GET', '/me/tables?all=1')).body.tables).toEqual([]);
-    const late = await new Client(here.url).arrive('Late');
-    const told = await late.ask('GET', `/tables/${table}`, undefined, { 'bastide-invite': invite });
+    for (const client of [host, guest])
+      expect((await client.request('GET', '/me/tables?all=1')).body.tables).toEqual([]);
+    const late = await new Client(here.url).joinAsGuest('Late');
+    const told = await late.request('GET', `/tables/${table}`, undefined, { 'bastide-invite': invite });
     expect(told.body.entries.at(-1)).toMatchObject({ kind: 'over', why: 'closed', outcome: null });
     const sits = await late.command(table, { type: 'sit' }, { 'bastide-invite': invite });
     expect(sits.body.code).toBe('table-closed');
     expect((await host.command(table, { type: 'close' })).body.code).toBe('table-closed');
-    await Promise.all([lists.return(undefined), seen.return(undefined)]);
+    await Promise.all([lists.return(undefined), view.return(undefined)]);
   });
 
   test('leaves the lobby; one that has begun is not closed', async () => {
-    const host = await new Client(here.url).arrive('Host');
+    const host = await new Client(here.url).joinAsGuest('Host');
     const open = async () =>
       (
-        await host.ask('POST', '/tables', {
+        await host.request('POST', '/tables', {
           game: 'catan',
           options: { seats: 2 },
           settings: { visibility: 'public' },
@@ -144,7 +148,7 @@ describe('a table that the host closes before it begins', () => {
         })
       ).body.table as string;
     const lobby = async () =>
-      (await host.ask('GET', '/tables')).body.tables.map(({ table }: { table: string }) => table);
+      (await host.request('GET', '/tables')).body.tables.map(({ table }: { table: string }) => table);
     const [closed, begun] = [await open(), await open()];
     expect(await lobby()).toEqual(expect.arrayContaining([closed, begun]));
     await host.command(closed, { type: 'close' });

@@ -8,21 +8,21 @@ function gateAt() {
   const clock = { now: 0 };
   const gate = new LoadGate(() => clock.now);
   const server = new EventEmitter();
-  gate.watch(server as unknown as Server);
+  gate.observe(server as unknown as Server);
   const begun: object[] = [];
-  const ask = (headers: Record<string, string> = {}, isPatient = false, from = 'many') => {
+  const ask = (headers: Record<string, string> = {}, isPatient = false, address = 'many') => {
     const request = Object.assign(new EventEmitter(), { headers });
     const response = Object.assign(new EventEmitter(), { headersSent: false, destroyed: false });
     const isIn = gate.admit(request as unknown as IncomingMessage, response as unknown as ServerResponse, {
       isPatient,
-      from,
+      address,
       begin: () => void begun.push(response),
     });
     return {
       isIn,
       hasBegun: () => begun.includes(response),
       arrive: () => request.emit('end'),
-      answer: () => gate.answered(response as unknown as ServerResponse),
+      answer: () => gate.onResponse(response as unknown as ServerResponse),
       beginAnswer: () => {
         response.headersSent = true;
       },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { door } from '../door.ts';
+import { openTestApi } from '../door.ts';
 
 test('secrets in logs: there are none, however much is logged', async () => {
-  const { app, browser, lines } = await door({ log: 'trace' });
+  const { app, browser, lines } = await openTestApi({ log: 'trace' });
   const broken: { token?: string; headers?: object } = {};
   app.get('/broken/:invitation', async () => {
     throw Object.assign(new Error('broken'), broken);
@@ -39,7 +39,7 @@ test('secrets in logs: there are none, however much is logged', async () => {
 });
 
 test('where people come from is not logged', async () => {
-  const { app, lines } = await door({ trustProxy: true });
+  const { app, lines } = await openTestApi({ trustProxy: true });
   await app.inject({ url: '/api/me', headers: { 'x-forwarded-for': '192.0.2.77' } });
   expect(lines.join('')).not.toMatch(/192\.0\.2\.77|127\.0\.0\.1/);
 });

@@ -10,14 +10,14 @@ let table: string;
 
 beforeAll(async () => {
   server = await openTestServer();
-  ann = await new Client(server.url).arrive('Ann');
+  ann = await new Client(server.url).joinAsGuest('Ann');
   table = await playing('catan');
 });
 afterAll(() => server.close());
 
 /** Opens a table at which Ann is to act. */
 async function playing(game: string): Promise<string> {
-  const { body } = await ann.ask('POST', '/tables', { game, options: { seats: 2 }, seat: 0 });
+  const { body } = await ann.request('POST', '/tables', { game, options: { seats: 2 }, seat: 0 });
   await ann.command(body.table, { type: 'bot', seat: 1, bot: 'greedy' });
   await ann.command(body.table, { type: 'begin' });
   await vi.waitFor(async () => expect((await actOf(body.table)).decision).toBeTruthy(), 10_000);
@@ -26,7 +26,7 @@ async function playing(game: string): Promise<string> {
 
 /** An action that Ann may take now. */
 async function actOf(id: string) {
-  const { body } = await ann.ask('GET', `/tables/${id}?views=all`);
+  const { body } = await ann.request('GET', `/tables/${id}?views=all`);
   const { view } = body.now.find((one: { seat?: number }) => one.seat === 0);
   const decision = decisionOf(tableOf(body.entries)!, 0);
   return { type: 'act', seat: 0, decision, seen: body.version, actions: [view.actions[0]] };
@@ -35,7 +35,7 @@ async function actOf(id: string) {
 let keys = 0;
 /** Sends a body as it is. */
 async function sent(method: string, path: string, payload: string, cookie = ann.cookie) {
-  const { statusCode, body } = await server.serving.app.inject({
+  const { statusCode, body } = await server.server.app.inject({
     method: method as 'POST',
     url: path,
     headers: {
@@ -156,7 +156,7 @@ function properValuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
 }
 
 test('no body that fits half breaks a route of the description', async () => {
-  const { paths } = (await ann.ask('GET', '/openapi.json')).body as {
+  const { paths } = (await ann.request('GET', '/openapi.json')).body as {
     paths: Record<
       string,
       Record<string, { requestBody?: { content: Record<string, { schema: JsonSchema }> } }>

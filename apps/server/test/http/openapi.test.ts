@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { door } from '../door.ts';
+import { openTestApi } from '../door.ts';
 
 interface Operation {
   readonly summary?: string;
@@ -7,7 +7,7 @@ interface Operation {
 }
 
 test('the routes are described by the schemas that check them', async () => {
-  const { app } = await door();
+  const { app } = await openTestApi();
   const described = (await app.inject('/api/openapi.json')).json();
   expect(described.openapi).toBe('3.1.0');
   expect(described.paths['/api/me'].post.requestBody.content['application/json'].schema).toMatchObject({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { door, type Headers } from '../door.ts';
+import { type Headers, openTestApi } from '../door.ts';
 
 const HERE = 'http://table.local';
 
 /** How a guest's request to be called otherwise is answered when a browser sends it with these headers. */
 async function asked(headers: Headers, { cookie = true, settings = {} } = {}) {
-  const { app, browser } = await door(settings);
+  const { app, browser } = await openTestApi(settings);
   const anna = browser();
   await anna.arrive('Anna');
   const answer = await app.inject({
@@ -52,7 +52,7 @@ test('CSRF: a program without a cookie has nothing that could be misused', async
 });
 
 test('CSRF: looking is no harm', async () => {
-  const { app } = await door();
+  const { app } = await openTestApi();
   const answer = await app.inject({ url: '/api/me', headers: { 'sec-fetch-site': 'cross-site' } });
   expect(answer.statusCode).toBe(200);
   // Other pages cannot read it: nothing allows them to.

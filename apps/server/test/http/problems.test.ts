@@ -2,10 +2,10 @@ import { ProblemDetails } from '@bastide/protocol';
 import { LANGUAGES } from '@bastide/rulebook';
 import { expect, test } from 'vitest';
 import { problem } from '../../src/http/problem.ts';
-import { door, type Headers } from '../door.ts';
+import { type Headers, openTestApi } from '../door.ts';
 
 test('an address that there is not', async () => {
-  const { app } = await door();
+  const { app } = await openTestApi();
   const answer = await app.inject('/api/nowhere?secret=1');
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   expect(answer.json()).toEqual({
@@ -18,7 +18,7 @@ test('an address that there is not', async () => {
 });
 
 test('a method that an address does not know, and those that it knows', async () => {
-  const { app } = await door();
+  const { app } = await openTestApi();
   const put = await app.inject({ method: 'PUT', url: '/api/me?x=1' });
   expect([put.statusCode, put.json().code, put.headers.allow]).toEqual([
     405,
@@ -31,7 +31,7 @@ test('a method that an address does not know, and those that it knows', async ()
 });
 
 test('a mistake of ours tells nothing of the inside, and is noted', async () => {
-  const { app, lines } = await door();
+  const { app, lines } = await openTestApi();
   app.get('/broken', async () => {
     throw new Error('select * from person where secret = 7');
   });
@@ -42,7 +42,7 @@ test('a mistake of ours tells nothing of the inside, and is noted', async () => 
 });
 
 test('a mistake of ours that looks like one of the caller is none', async () => {
-  const { app } = await door();
+  const { app } = await openTestApi();
   app.get('/odd', async () => {
     throw Object.assign(new Error('inside'), { statusCode: 200 });
   });
@@ -50,7 +50,7 @@ test('a mistake of ours that looks like one of the caller is none', async () => 
 });
 
 test('a store that cannot be reached is no mistake of ours, and comes back', async () => {
-  const { app } = await door();
+  const { app } = await openTestApi();
   app.get('/away', async () => {
     throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
   });
@@ -63,7 +63,7 @@ test('a store that cannot be reached is no mistake of ours, and comes back', asy
 });
 
 test('a caller whose line is cut is not taken for a store that is', async () => {
-  const { app } = await door();
+  const { app } = await openTestApi();
   app.get('/cut', async () => {
     throw Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 });
   });
@@ -71,7 +71,7 @@ test('a caller whose line is cut is not taken for a store that is', async () => 
 });
 
 test('an answer that does not fit its schema is not sent', async () => {
-  const { app } = await door();
+  const { app } = await openTestApi();
   const { z } = await import('zod');
   app.get('/leaky', { schema: { response: { 200: z.strictObject({ name: z.string() }) } } }, (async () => ({
     name: 'Anna',
@@ -82,7 +82,7 @@ test('an answer that does not fit its schema is not sent', async () => {
 });
 
 test('a rule that refuses is named', async () => {
-  const { app } = await door();
+  const { app } = await openTestApi();
   app.get('/refused', async () => {
     throw problem('refused', { rule: 'TOY-01' });
   });
@@ -102,7 +102,7 @@ test.each([
   '//',
   '/api//me',
 ])('an address that makes no sense is no mistake of ours: %s', async (url) => {
-  const { app } = await door();
+  const { app } = await openTestApi();
   const answer = await app.inject(url);
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.statusCode).toBeLessThan(500);
@@ -112,7 +112,7 @@ test.each([
 test.each(['/things/%00', '/things/a%00b', '/things/a?b=%00'])(
   'SQL: a zero never reaches a database: %s',
   async (url) => {
-    const { app } = await door();
+    const { app } = await openTestApi();
     app.get('/things/:id', async () => 'found');
     expect((await app.inject('/things/a?b=c')).body).toBe('found');
     expect((await app.inject(url)).json().code).toBe('malformed');
@@ -136,13 +136,13 @@ test.each<[string, string, Headers]>([
   ['en', '', { 'accept-language': 'de;q=0' }],
   ['en', '', { 'accept-language': ',;q=,;;q=x' }],
 ])('people are told in their language: %s for %s %j', async (language, query, headers) => {
-  const { app } = await door();
+  const { app } = await openTestApi();
   const answer = await app.inject({ url: `/api/nowhere${query}`, headers });
   expect([answer.json().detail, answer.headers['content-language']]).toEqual([NOTHING[language], language]);
 });
 
 test('the language of the person goes before that of the browser', async () => {
-  const { browser } = await door();
+  const { browser } = await openTestApi();
   const anna = browser();
   await anna.post('/me', { name: 'Anna', language: 'uk' });
   const refused = await anna.patch('/me', { name: '\u202e' }, { 'accept-language': 'de' });
@@ -150,7 +150,7 @@ test('the language of the person goes before that of the browser', async () => {
 });
 
 test.each(LANGUAGES)('%s: what does not fit is told in it', async (language) => {
-  const { app } = await door();
+  const { app } = await openTestApi();
   const answer = await app.inject({
     method: 'POST',
     url: `/api/me?lang=${language}`,

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import { LIMITS, type Limits } from '../../src/http/settings.ts';
-import { door } from '../door.ts';
+import { DEFAULT_LIMITS, type Limits } from '../../src/http/settings.ts';
+import { openTestApi } from '../door.ts';
 
-const rates = (change: Partial<Limits['rates']>) => ({ limits: { rates: { ...LIMITS.rates, ...change } } });
+const rates = (change: Partial<Limits['rates']>) => ({
+  limits: { rates: { ...DEFAULT_LIMITS.rates, ...change } },
+});
 const of = (person: number, address: number, seconds = 60) => ({
   person: { most: person, seconds },
   address: { most: address, seconds },
 });
 
 test('flooding of sign-ups: twenty people at one address arrive at once, a flood does not', async () => {
-  const { browser, db } = await door();
+  const { browser, db } = await openTestApi();
   const all = await Promise.all(
-    Array.from({ length: LIMITS.rates.arrive.address.most + 100 }, (_, i) =>
+    Array.from({ length: DEFAULT_LIMITS.rates.arrive.address.most + 100 }, (_, i) =>
       browser().post('/me', { name: `Guest ${i}` }),
     ),
   );
@@ -19,11 +21,11 @@ test('flooding of sign-ups: twenty people at one address arrive at once, a flood
   expect(statuses.slice(0, 20)).toEqual(Array(20).fill(201));
   expect(statuses.slice(-100)).toEqual(Array(100).fill(429));
   const made = await db.selectFrom('person').select('id').execute();
-  expect(made).toHaveLength(LIMITS.rates.arrive.address.most);
+  expect(made).toHaveLength(DEFAULT_LIMITS.rates.arrive.address.most);
 });
 
 test('whoever is too fast learns when to come again, and may then', async () => {
-  const { browser, clock } = await door(rates({ account: of(3, 100) }));
+  const { browser, clock } = await openTestApi(rates({ account: of(3, 100) }));
   const anna = browser();
   await anna.arrive('Anna');
   const rename = () => anna.patch('/me', { name: 'Anna' });
@@ -40,7 +42,7 @@ test('whoever is too fast learns when to come again, and may then', async () => 
 });
 
 test('requests are counted anew after the clock was put back', async () => {
-  const { browser, clock } = await door(rates({ account: of(3, 100) }));
+  const { browser, clock } = await openTestApi(rates({ account: of(3, 100) }));
   const anna = browser();
   await anna.arrive('Anna');
   const rename = () => anna.patch('/me', { name: 'Anna' });
@@ -53,7 +55,7 @@ test('requests are counted anew after the clock was put back', async () => {
 });
 
 test('one person at a table does not use up what the others have, nor what is counted apart', async () => {
-  const { browser } = await door(rates({ account: of(3, 100) }));
+  const { browser } = await openTestApi(rates({ account: of(3, 100) }));
   const [anna, bob] = [browser(), browser()];
   await anna.arrive('Anna');
   await bob.arrive('Bob');
@@ -65,7 +67,7 @@ test('one person at a table does not use up what the others have, nor what is co
 
 test('flooding: an address is counted whoever asks, and what the proxy says of it only where it is trusted', async () => {
   const from = async (trustProxy: boolean, forwarded: readonly string[]) => {
-    const { app } = await door({ trustProxy, ...rates({ read: of(100, 2) }) });
+    const { app } = await openTestApi({ trustProxy, ...rates({ read: of(100, 2) }) });
     const answers = forwarded.map((address) =>
       app.inject({ url: '/api/me', headers: { 'x-forwarded-for': address } }),
     );
@@ -82,7 +84,7 @@ test('flooding: an address is counted whoever asks, and what the proxy says of i
 });
 
 test('brute force of link codes: guesses from one address are few, and keep nobody else from theirs', async () => {
-  const { app, browser } = await door({ trustProxy: true });
+  const { app, browser } = await openTestApi({ trustProxy: true });
   const link = (code: string, address: string) =>
     app.inject({
       method: 'POST',
@@ -94,9 +96,11 @@ test('brute force of link codes: guesses from one address are few, and keep nobo
     link(`AAAA-AAAA-${String(i).padStart(4, '0')}`, `192.0.2.${i % 12}`),
   );
   const statuses = (await Promise.all(wrong)).map(({ statusCode }) => statusCode);
-  expect(statuses.filter((status) => status === 422)).toHaveLength(12 * LIMITS.rates.code.address.most);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(
+    12 * DEFAULT_LIMITS.rates.code.address.most,
+  );
   expect(statuses.filter((status) => status === 429)).toHaveLength(
-    1200 - 12 * LIMITS.rates.code.address.most,
+    1200 - 12 * DEFAULT_LIMITS.rates.code.address.most,
   );
   const anna = browser();
   await anna.arrive('Anna');
@@ -105,12 +109,12 @@ test('brute force of link codes: guesses from one address are few, and keep nobo
 });
 
 test('a link code has sixty bits: a hundred thousand addresses find one of a thousand in three thousand years', async () => {
-  const { browser } = await door();
+  const { browser } = await openTestApi();
   const anna = browser();
   await anna.arrive('Anna');
   const { code } = (await anna.post('/me/link')).json();
   const bits = 5 * code.replaceAll('-', '').length;
-  const { most, seconds } = LIMITS.rates.code.address;
+  const { most, seconds } = DEFAULT_LIMITS.rates.code.address;
   const secondsToFind = 2 ** bits / ((100_000 * most) / seconds) / 1000;
   expect(secondsToFind / (365 * 86_400)).toBeGreaterThan(3000);
 });

@@ -10,12 +10,12 @@ afterAll(() => server.close());
 
 /** A person and a bot over HTTP at a table of two, begun; the bot at seat 1. */
 async function withBot() {
-  const ann = await new Client(server.url).arrive('Ann');
-  const made = (await ann.ask('POST', '/me/bots', { name: 'Robo' })).body;
+  const ann = await new Client(server.url).joinAsGuest('Ann');
+  const made = (await ann.request('POST', '/me/bots', { name: 'Robo' })).body;
   const bot = new Client(server.url);
   const bearer = { authorization: `Bearer ${made.token}` };
   const { table, invite } = (
-    await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat: 0 })
+    await ann.request('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat: 0 })
   ).body;
   await bot.command(table, { type: 'sit', seat: 1 }, { ...bearer, 'bastide-invite': invite });
   await ann.command(table, { type: 'begin' });
@@ -23,8 +23,8 @@ async function withBot() {
 }
 
 /** All that one request brings of a table, and the name of the place up to which it was read. */
-async function read(who: Client, path: string, headers: Record<string, string>) {
-  for await (const { event, id, data } of who.lines(path, headers))
+async function read(client: Client, path: string, headers: Record<string, string>) {
+  for await (const { event, id, data } of client.lines(path, headers))
     if (event === 'table') return { id: id!, data };
   throw new Error('nothing came');
 }
@@ -32,12 +32,12 @@ async function read(who: Client, path: string, headers: Record<string, string>) 
 type Moves = { readonly actions: readonly { readonly type: string }[] };
 
 /** Whoever is at that seat does the first thing that they may, as they see it there. */
-async function move(who: Client, table: string, seat: number, headers: Record<string, string> = {}) {
-  const { data } = await read(who, `/tables/${table}/stream`, headers);
+async function move(client: Client, table: string, seat: number, headers: Record<string, string> = {}) {
+  const { data } = await read(client, `/tables/${table}/stream`, headers);
   const { view, decision } = data.now!.find((one) => one.seat === seat)!;
   const actions = [(view as Moves).actions[0]!];
   const command = { type: 'act', seat, decision: decision!, seen: data.version, actions } as const;
-  return who.command(table, command, { ...headers, 'idempotency-key': `move-${table}-${data.version}` });
+  return client.command(table, command, { ...headers, 'idempotency-key': `move-${table}-${data.version}` });
 }
 
 test('after a break one request tells a bot all that it missed, how the game stands, and what it is to decide', async () => {
@@ -58,7 +58,7 @@ test('after a break one request tells a bot all that it missed, how the game sta
 
 test('a bot that remembers nothing finds by one request every table, what is open there, and how long', async () => {
   const { ann, bot, bearer, table } = await withBot();
-  const mine = async () => (await bot.ask('GET', '/me/tables', undefined, bearer)).body.tables;
+  const mine = async () => (await bot.request('GET', '/me/tables', undefined, bearer)).body.tables;
   expect(await mine()).toMatchObject([{ table, decisions: [], isAwaited: false, state: 'running' }]);
   for (let n = 0; n < 2; n++) await move(ann, table, 0);
   const [found] = await mine();

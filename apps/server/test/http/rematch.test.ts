@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localBus } from '../../src/bus/local.ts';
-import { afterTable } from '../../src/rooms/rooms.ts';
+import { rematchTableKeys } from '../../src/rooms/rooms.ts';
 import type { Hint } from '../../src/streams/hint.ts';
-import { thinkHere } from '../ticking/time.ts';
+import { inProcessBotRunner } from '../ticking/time.ts';
 import { Client } from './client.ts';
 import { openTestServer, type TestServer } from './open.ts';
 
@@ -10,9 +10,9 @@ let here: TestServer;
 let there: TestServer;
 beforeAll(async () => {
   const getOn = localBus<Hint>();
-  const ticking = { thinker: thinkHere() };
-  here = await openTestServer({ bus: getOn(), ticking });
-  there = await openTestServer({ bus: getOn(), ticking, store: here.store });
+  const scheduler = { botRunner: inProcessBotRunner() };
+  here = await openTestServer({ bus: getOn(), scheduler });
+  there = await openTestServer({ bus: getOn(), scheduler, store: here.store });
 });
 afterAll(async () => {
   await there.close();
@@ -21,12 +21,11 @@ afterAll(async () => {
 
 /** A table of two people and a bot that is over. */
 async function over() {
-  const [ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => new Client(here.url).arrive(name)))) as [
-    Client,
-    Client,
-  ];
+  const [ann, bob] = (await Promise.all(
+    ['Ann', 'Bob'].map((name) => new Client(here.url).joinAsGuest(name)),
+  )) as [Client, Client];
   const options = { seats: 3 };
-  const { table, invite } = (await ann.ask('POST', '/tables', { game: 'catan', options, seat: 2 })).body;
+  const { table, invite } = (await ann.request('POST', '/tables', { game: 'catan', options, seat: 2 })).body;
   await bob.command(table, { type: 'sit', seat: 0 }, { 'bastide-invite': invite });
   await ann.command(table, { type: 'bot', seat: 1, bot: 'random' });
   await ann.command(table, { type: 'begin' });
@@ -36,9 +35,9 @@ async function over() {
 }
 const at = (server: TestServer, { cookie, id }: Client) =>
   Object.assign(new Client(server.url), { cookie, id });
-const again = (who: Client, table: string) => who.ask('POST', `/tables/${table}/rematch`, {});
-const openOf = async (who: Client) =>
-  (await who.ask('GET', '/me/tables')).body.tables.map(({ table }: { table: string }) => table);
+const again = (client: Client, table: string) => client.request('POST', `/tables/${table}/rematch`, {});
+const openOf = async (client: Client) =>
+  (await client.request('GET', '/me/tables')).body.tables.map(({ table }: { table: string }) => table);
 
 test.each([
   ['at one process', () => here],
@@ -51,16 +50,16 @@ test.each([
     const [first, second] = answers.map(({ body }) => body);
     expect(second).toEqual(first);
 
-    const next = (await here.serving.rooms.room(first.table))!;
-    await next.catchUp();
-    const { host, seats, after } = next.standing.table;
+    const next = (await here.server.liveTables.get(first.table))!;
+    await next.refresh();
+    const { host, seats, after } = next.snapshot.table;
     const [asHost, other] = host === ann.id ? [ann, bob] : [bob, ann];
     expect([asHost.id, after]).toEqual([host, table]);
     const seated = seats.map(({ person, bot }) => person ?? bot);
     expect(seated).toEqual(asHost === ann ? [null, 'random', ann.id] : [bob.id, 'random', null]);
     expect([await openOf(asHost), await openOf(other)]).toEqual([[first.table], []]);
 
-    const { entries } = (await ann.ask('GET', `/tables/${table}`)).body;
+    const { entries } = (await ann.request('GET', `/tables/${table}`)).body;
     const told = entries.filter(({ kind }: { kind: string }) => kind === 'rematch');
     expect(told).toMatchObject([{ table: first.table, by: host }]);
     const seat = asHost === ann ? 0 : 2;
@@ -73,33 +72,33 @@ test('who asks later comes to the same table, and changes nothing at it', async 
   const { ann, bob, table } = await over();
   const { body } = await again(ann, table);
   await ann.command(body.table, { type: 'bot', seat: 1, bot: null });
-  const before = (await here.serving.rooms.room(body.table))!.standing;
-  for (const who of [bob, ann]) expect((await again(who, table)).body).toEqual(body);
-  expect((await here.serving.rooms.room(body.table))!.standing).toBe(before);
+  const before = (await here.server.liveTables.get(body.table))!.snapshot;
+  for (const client of [bob, ann]) expect((await again(client, table)).body).toEqual(body);
+  expect((await here.server.liveTables.get(body.table))!.snapshot).toBe(before);
 });
 
 test('a table that somebody looks for while it is opened is there for both', async () => {
   const { ann, table } = await over();
-  const { id } = afterTable(table);
-  const looked = Promise.all(Array.from({ length: 20 }, () => here.serving.rooms.room(id)));
+  const { id } = rematchTableKeys(table);
+  const looked = Promise.all(Array.from({ length: 20 }, () => here.server.liveTables.get(id)));
   const { body } = await again(ann, table);
   expect(body.table).toBe(id);
-  const room = (await here.serving.rooms.room(id))!;
-  for (const one of await looked) expect([undefined, room]).toContain(one);
+  const liveTable = (await here.server.liveTables.get(id))!;
+  for (const one of await looked) expect([undefined, liveTable]).toContain(one);
 });
 
 test('where the first who asked was cut off half-way, the next finishes it', async () => {
   const { ann, bob, table } = await over();
-  const { game, options, settings } = (await here.serving.rooms.room(table))!.standing.table;
+  const { game, options, settings } = (await here.server.liveTables.get(table))!.snapshot.table;
   const opening = { game, options, settings, by: ann.id, after: table };
-  const cut = await here.serving.rooms.open(opening, afterTable(table));
+  const cut = await here.server.liveTables.open(opening, rematchTableKeys(table));
   expect((await again(bob, table)).body.table).toBe(cut.id);
-  const { seats, host } = cut.standing.table;
+  const { seats, host } = cut.snapshot.table;
   expect([host, seats.map(({ person, bot }) => person ?? bot)]).toEqual([ann.id, [null, 'random', null]]);
 });
 
-const nextOf = async (who: Client, table: string) => {
-  const { entries } = (await who.ask('GET', `/tables/${table}`)).body;
+const nextOf = async (client: Client, table: string) => {
+  const { entries } = (await client.request('GET', `/tables/${table}`)).body;
   return entries.findLast(({ kind }: { kind: string }) => kind === 'rematch')?.table;
 };
 
@@ -138,8 +137,8 @@ test('a next table that everybody has left is closed, and another is opened', as
   await ann.command(left, { type: 'rise', seat: 2 });
   const { body } = await again(bob, table);
   expect(body.table).not.toBe(left);
-  const { standing } = (await here.serving.rooms.room(left))!;
-  expect(standing.table.over?.why).toBe('closed');
-  const next = (await here.serving.rooms.room(body.table))!.standing.table;
+  const { snapshot } = (await here.server.liveTables.get(left))!;
+  expect(snapshot.table.over?.why).toBe('closed');
+  const next = (await here.server.liveTables.get(body.table))!.snapshot.table;
   expect([next.host, next.after]).toEqual([bob.id, table]);
 });

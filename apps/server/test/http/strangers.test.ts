@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { networkOf } from '../../src/http/network.ts';
-import { LIMITS, SETTINGS } from '../../src/http/settings.ts';
+import { DEFAULT_LIMITS, DEFAULT_SETTINGS } from '../../src/http/settings.ts';
 import { Client } from './client.ts';
 import { openTestServer, type TestServer } from './open.ts';
 
@@ -8,7 +8,7 @@ const MOST = 3;
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({
-    settings: { ...SETTINGS, log: 'error', limits: { ...LIMITS, strangersStreams: MOST } },
+    settings: { ...DEFAULT_SETTINGS, log: 'error', limits: { ...DEFAULT_LIMITS, strangersStreams: MOST } },
   });
 });
 afterAll(() => server.close());
@@ -35,9 +35,11 @@ test('nobody holds more than some streams from one address without saying who th
 
 test('guests hold no more streams from one address than a network may, and others can read again when some end', async () => {
   const most = 8;
-  const limits = { ...LIMITS, networkStreams: most };
-  const { url, close } = await openTestServer({ settings: { ...SETTINGS, log: 'error', limits } });
-  const guests = await Promise.all(Array.from({ length: 4 }, (_, i) => new Client(url).arrive(`Guest ${i}`)));
+  const limits = { ...DEFAULT_LIMITS, networkStreams: most };
+  const { url, close } = await openTestServer({ settings: { ...DEFAULT_SETTINGS, log: 'error', limits } });
+  const guests = await Promise.all(
+    Array.from({ length: 4 }, (_, i) => new Client(url).joinAsGuest(`Guest ${i}`)),
+  );
   const stops: AbortController[] = [];
   const open = async (cookie: string) => {
     const stop = new AbortController();

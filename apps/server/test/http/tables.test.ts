@@ -1,7 +1,7 @@
 import { Sfc32 } from '@bastide/contract';
 import { decisionOf, type Entry, fold, type Table } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepKeys } from '../../src/tables/key.ts';
+import { sweepIdempotencyKeys } from '../../src/tables/key.ts';
 import { Client } from './client.ts';
 import { openTestServer, type TestServer } from './open.ts';
 
@@ -54,14 +54,14 @@ describe.each([
     'people open a table, come by its link, and play it to the end by what their streams show',
     async () => {
       const people = await Promise.all(
-        ['Ann', 'Bob', 'Cid'].slice(0, options.seats).map((name) => new Client(url).arrive(name)),
+        ['Ann', 'Bob', 'Cid'].slice(0, options.seats).map((name) => new Client(url).joinAsGuest(name)),
       );
       const [host, ...guests] = people as [Client, ...Client[]];
-      const opened = await host.ask('POST', '/tables', { game, options, seat: 0 });
+      const opened = await host.request('POST', '/tables', { game, options, seat: 0 });
       expect(opened.status).toBe(201);
       const { table, invite } = opened.body;
       for (const guest of guests) {
-        expect((await guest.ask('GET', `/tables/${table}`)).status).toBe(404);
+        expect((await guest.request('GET', `/tables/${table}`)).status).toBe(404);
         expect((await guest.command(table, { type: 'sit' })).status).toBe(404);
         const sat = await guest.command(table, { type: 'sit' }, { 'bastide-invite': invite });
         expect(sat.status).toBe(200);
@@ -71,7 +71,7 @@ describe.each([
       const logs = await Promise.all(people.map((one, i) => playBySeeing(one, table, i + 1)));
       const numbers = logs.map((log) => log.map(({ seq }) => seq));
       for (const seqs of numbers) expect(seqs).toEqual([...seqs.keys()]);
-      const { body: record } = await host.ask('GET', `/tables/${table}/record`);
+      const { body: record } = await host.request('GET', `/tables/${table}/record`);
       expect(record.fairness.secret).toMatch(/^[0-9a-f]{64}$/);
       expect(record.result.winners.length).toBeGreaterThan(0);
     },
@@ -80,50 +80,50 @@ describe.each([
 });
 
 test('a request that is no command changes nothing and says what is wrong with it', async () => {
-  const ann = await new Client(url).arrive('Ann');
-  const { body } = await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 } });
+  const ann = await new Client(url).joinAsGuest('Ann');
+  const { body } = await ann.request('POST', '/tables', { game: 'catan', options: { seats: 2 } });
   for (const [command, status] of [
     [{ type: 'fly' }, 400],
     [{ type: 'sit', seat: 0, more: 1 }, 400],
     [{ type: 'act', seat: 0 }, 400],
     [{ type: 'sit', seat: 7 }, 409],
   ] as const) {
-    const answer = await ann.ask('POST', `/tables/${body.table}`, command);
+    const answer = await ann.request('POST', `/tables/${body.table}`, command);
     expect([command, answer.status]).toEqual([command, status]);
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   }
-  expect((await ann.ask('GET', '/tables/nothing')).status).toBe(404);
-  expect((await ann.ask('POST', '/tables', { game: 'chess', options: {} })).body.code).toBe('no-game');
-  expect((await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 99 } })).body.code).toBe(
+  expect((await ann.request('GET', '/tables/nothing')).status).toBe(404);
+  expect((await ann.request('POST', '/tables', { game: 'chess', options: {} })).body.code).toBe('no-game');
+  expect((await ann.request('POST', '/tables', { game: 'catan', options: { seats: 99 } })).body.code).toBe(
     'bad-options',
   );
 });
 
 test('who asks again for a table, since the answer was lost, gets the same', async () => {
-  const ann = await new Client(url).arrive('Ann');
-  const bob = await new Client(url).arrive('Bob');
-  const wish = { game: 'catan', options: { seats: 2 }, settings: { visibility: 'public' }, seat: 0 };
-  const open = (who = ann, body: object = wish, key = 'key-open-1') =>
-    who.ask('POST', '/tables', body, { 'idempotency-key': key });
+  const ann = await new Client(url).joinAsGuest('Ann');
+  const bob = await new Client(url).joinAsGuest('Bob');
+  const options = { game: 'catan', options: { seats: 2 }, settings: { visibility: 'public' }, seat: 0 };
+  const open = (client = ann, body: object = options, key = 'key-open-1') =>
+    client.request('POST', '/tables', body, { 'idempotency-key': key });
   const at = await Promise.all([open(), open(), open()]);
   at.push(await open());
   const { table, invite } = at[0]!.body;
   for (const { status, body } of at) expect([status, body]).toEqual([201, { table, invite }]);
-  expect((await ann.ask('GET', '/me/tables')).body.tables).toHaveLength(1);
-  expect((await open(ann, { ...wish, options: { seats: 3 } })).body.code).toBe('key-reused');
-  expect((await open(ann, wish, 'key-open-2')).body.table).not.toBe(table);
+  expect((await ann.request('GET', '/me/tables')).body.tables).toHaveLength(1);
+  expect((await open(ann, { ...options, options: { seats: 3 } })).body.code).toBe('key-reused');
+  expect((await open(ann, options, 'key-open-2')).body.table).not.toBe(table);
   expect((await open(bob)).body.table).not.toBe(table);
   // What was done there since is not done anew.
   await ann.command(table, { type: 'rise', seat: 0 });
   await open();
-  const { body } = await ann.ask('GET', `/tables/${table}`);
+  const { body } = await ann.request('GET', `/tables/${table}`);
   expect(body.entries.map(({ kind }: Entry) => kind)).toEqual(['opened', 'sat', 'rose']);
   // A day later nobody asks again, and then nothing is known of it; what was done at a table stays with it.
   const keys = async () =>
     (await server.store.db.selectFrom('asked').select('game').where('person', '=', ann.id).execute())
       .map(({ game }) => game)
       .toSorted();
-  await sweepKeys(server.store, Date.now() + 86_000_000);
+  await sweepIdempotencyKeys(server.store, Date.now() + 86_000_000);
   expect(await keys()).toEqual(['', '', expect.any(String), expect.any(String)]);
   // Of two keys that are old, the one that comes again stays.
   await server.store.db
@@ -133,17 +133,17 @@ test('who asks again for a table, since the answer was lost, gets the same', asy
     .where('game', '=', '')
     .execute();
   expect((await open()).body.table).toBe(table);
-  await sweepKeys(server.store, Date.now() + 60_000);
+  await sweepIdempotencyKeys(server.store, Date.now() + 60_000);
   expect(await keys()).toEqual(['', expect.any(String), expect.any(String)]);
-  await sweepKeys(server.store, Date.now() + 86_400_000);
+  await sweepIdempotencyKeys(server.store, Date.now() + 86_400_000);
   expect(await keys()).not.toContain('');
   expect(await keys()).toHaveLength(2);
 });
 
 test('where the result counts time is limited', async () => {
-  const ann = await new Client(url).arrive('Ann');
+  const ann = await new Client(url).joinAsGuest('Ann');
   const open = (settings: object, headers = {}) =>
-    ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 }, settings }, headers);
+    ann.request('POST', '/tables', { game: 'catan', options: { seats: 2 }, settings }, headers);
   // What was refused is refused again.
   for (const headers of [{}, { 'idempotency-key': 'key-rated' }, { 'idempotency-key': 'key-rated' }])
     expect((await open({ isRated: true }, headers)).body.code).toBe('clock-needed');
@@ -151,8 +151,8 @@ test('where the result counts time is limited', async () => {
 });
 
 test('a stream goes on where it was cut', async () => {
-  const ann = await new Client(url).arrive('Ann');
-  const { body } = await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat: 0 });
+  const ann = await new Client(url).joinAsGuest('Ann');
+  const { body } = await ann.request('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat: 0 });
   const { table } = body;
   const first = async (headers = {}) => {
     for await (const { event, id, data: news } of ann.lines(`/tables/${table}/stream`, headers))

@@ -1,11 +1,11 @@
 import { type AddressInfo, connect } from 'node:net';
 import { ProblemDetails } from '@bastide/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { door } from '../door.ts';
+import { openTestApi } from '../door.ts';
 
-let open: Awaited<ReturnType<typeof door>>;
+let open: Awaited<ReturnType<typeof openTestApi>>;
 beforeAll(async () => {
-  open = await door();
+  open = await openTestApi();
   await open.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => open.app.close());

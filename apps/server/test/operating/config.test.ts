@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from '../../src/http/settings.ts';
-import { type Config, readConfig, settingsOf } from '../../src/operating/config.ts';
+import { DEFAULT_LIMITS } from '../../src/http/settings.ts';
+import { type Config, readConfig, settingsFrom } from '../../src/operating/config.ts';
 
 const faults = (value: unknown) => {
   const read = readConfig(value, 'en');
@@ -8,16 +8,19 @@ const faults = (value: unknown) => {
 };
 
 test('nothing said: everything is safe', () => {
-  expect(settingsOf({})).toEqual({ trustProxy: false, log: 'info', limits: LIMITS });
+  expect(settingsFrom({})).toEqual({ trustProxy: false, log: 'info', limits: DEFAULT_LIMITS });
 });
 
 test('what is named is changed, and all else stays', () => {
   const config: Config = { limits: { streams: 3, rates: { play: { person: { most: 7, seconds: 1 } } } } };
-  const { limits } = settingsOf(config);
+  const { limits } = settingsFrom(config);
   expect(limits).toEqual({
-    ...LIMITS,
+    ...DEFAULT_LIMITS,
     streams: 3,
-    rates: { ...LIMITS.rates, play: { ...LIMITS.rates.play, person: { most: 7, seconds: 1 } } },
+    rates: {
+      ...DEFAULT_LIMITS.rates,
+      play: { ...DEFAULT_LIMITS.rates.play, person: { most: 7, seconds: 1 } },
+    },
   });
 });
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SETTINGS } from '../../src/http/settings.ts';
+import { DEFAULT_SETTINGS } from '../../src/http/settings.ts';
 import { Client } from '../http/client.ts';
 import { openTestServer, type TestServer } from '../http/open.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ settings: { ...SETTINGS, log: 'silent' } });
+  server = await openTestServer({ settings: { ...DEFAULT_SETTINGS, log: 'silent' } });
 });
 afterAll(() => server.close());
 
@@ -14,8 +14,8 @@ const pages = (count: number) => sql.raw(`pragma max_page_count = ${count}`).exe
 const health = async () => (await fetch(`${server.url}/healthz`)).status;
 
 test('a full disk refuses what is written with 503, is seen by the health probe, and is over by itself', async () => {
-  const ann = await new Client(server.url).arrive('Ann');
-  const { body } = await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat: 0 });
+  const ann = await new Client(server.url).joinAsGuest('Ann');
+  const { body } = await ann.request('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat: 0 });
   const say = (text: string) => ann.command(body.table, { type: 'say', text });
   expect((await say('hello')).status).toBe(200);
   await pages(1);
@@ -24,7 +24,7 @@ test('a full disk refuses what is written with 503, is seen by the health probe,
   expect([refused.status, refused.body.code]).toEqual([503, 'unavailable']);
   expect(refused.headers.get('retry-after')).toBe('5');
   expect(await health()).toBe(503);
-  const read = await ann.ask('GET', `/tables/${body.table}`);
+  const read = await ann.request('GET', `/tables/${body.table}`);
   expect(read.status).toBe(200);
   expect(read.body.entries.length).toBeGreaterThan(2);
 

@@ -11,8 +11,8 @@ const SOON = 4_000;
 test('streams end, and connections that wait for a request hold nobody up', async () => {
   const server = await openTestServer();
   const { hostname, port } = new URL(server.url);
-  const ann = await new Client(server.url).arrive('Ann');
-  const { body } = await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 } });
+  const ann = await new Client(server.url).joinAsGuest('Ann');
+  const { body } = await ann.request('POST', '/tables', { game: 'catan', options: { seats: 2 } });
   const stream = ann.lines(`/tables/${body.table}/stream`);
   await stream.next();
   const idle = connect(Number(port), hostname);
@@ -20,7 +20,7 @@ test('streams end, and connections that wait for a request hold nobody up', asyn
   const idleEnded = new Promise((resolve) => idle.once('close', resolve));
 
   const since = performance.now();
-  const closed = server.serving.close();
+  const closed = server.server.close();
   for await (const { event } of stream) expect(event).not.toBe('error'); // until it ends
   await closed;
   await idleEnded;
@@ -42,7 +42,7 @@ test('a request that is under way is answered', async () => {
   });
   asked.write(body.slice(0, 5));
   await sleep(100);
-  const closed = server.serving.close();
+  const closed = server.server.close();
   await sleep(100);
   asked.end(body.slice(5));
   expect(await answered).toBe(201);
@@ -60,7 +60,7 @@ test('whoever takes too long is cut off', async () => {
   );
   await sleep(100);
   const since = performance.now();
-  await server.serving.close(300);
+  await server.server.close(300);
   const took = performance.now() - since;
   expect(took).toBeGreaterThan(250);
   expect(took).toBeLessThan(SOON);

@@ -21,7 +21,7 @@ test('the description is valid OpenAPI 3.1', async () => {
 
 test('every route is described, and nothing else', () => {
   /** `METHOD /path` of what Fastify prints as a tree. */
-  const routes = server.serving.app
+  const routes = server.server.app
     .printRoutes({ commonPrefix: false })
     .split('\n')
     .flatMap((line) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SETTINGS } from '../../src/http/settings.ts';
+import { DEFAULT_SETTINGS } from '../../src/http/settings.ts';
 import { openMeters } from '../../src/operating/meters.ts';
 import { openServer } from '../../src/serve.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -21,13 +21,13 @@ async function figure(name: string): Promise<number | undefined> {
 
 /** Another server on the same store: asked, not listening. */
 async function asked(
-  settings: Partial<typeof SETTINGS>,
+  settings: Partial<typeof DEFAULT_SETTINGS>,
   headers: Record<string, string>,
   remoteAddress = '127.0.0.1',
 ) {
   const { app, close } = await openServer({
     store: server.store,
-    settings: { ...SETTINGS, log: 'silent', ...settings },
+    settings: { ...DEFAULT_SETTINGS, log: 'silent', ...settings },
   });
   const { statusCode } = await app.inject({ url: '/metrics', headers, remoteAddress });
   await close();
@@ -35,8 +35,8 @@ async function asked(
 }
 
 test('requests, appends and streams are counted, and how long they took', async () => {
-  const ann = await new Client(server.url).arrive('Ann');
-  const { body } = await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat: 0 });
+  const ann = await new Client(server.url).joinAsGuest('Ann');
+  const { body } = await ann.request('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat: 0 });
   const written = await figure('bastide_appends_total{result="written"}');
   const lines = ann.lines(`/tables/${body.table}/stream`);
   await lines.next();
@@ -59,7 +59,7 @@ test('requests, appends and streams are counted, and how long they took', async 
 
 test('what bots took is told by bot', async () => {
   const meters = openMeters({ streams: () => 0, tables: () => 0 });
-  meters.thought('greedy', 0.02);
+  meters.observeDecision('greedy', 0.02);
   expect(await meters.text()).toContain('bastide_bot_seconds_bucket{le="0.025",bot="greedy"} 1');
   meters.close();
 });
@@ -107,7 +107,10 @@ test('health is that of the store, and asking is never too much', async () => {
       transformResult: async ({ result }) => result,
     }),
   } as Store;
-  const { app, close } = await openServer({ store: broken, settings: { ...SETTINGS, log: 'silent' } });
+  const { app, close } = await openServer({
+    store: broken,
+    settings: { ...DEFAULT_SETTINGS, log: 'silent' },
+  });
   const answer = await app.inject('/healthz');
   expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
     503,
@@ -120,7 +123,7 @@ test('health is that of the store, and asking is never too much', async () => {
 test('pages on this machine are told where others reach it, and strangers nothing', async () => {
   const { app, close } = await openServer({
     store: server.store,
-    settings: { ...SETTINGS, log: 'silent' },
+    settings: { ...DEFAULT_SETTINGS, log: 'silent' },
     addresses: () => ['http://192.168.1.5:8080/'],
   });
   const told = async (remoteAddress: string) =>

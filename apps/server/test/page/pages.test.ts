@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { pages } from '../../src/page/pages.ts';
+import { pageFiles } from '../../src/page/pages.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bastide-page-'));
 mkdirSync(path.join(folder, 'assets'));
 writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Table</title>');
 writeFileSync(path.join(folder, 'assets/table-0a1b2c3d.js'), 'export {};');
-const server = createServer(pages(folder));
+const server = createServer(pageFiles(folder));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 const get = (address: string, options?: RequestInit) => fetch(new URL(address, url), options);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ban, banNetwork, unban, unbanNetwork } from '../../src/people/bans.ts';
-import { DAY, door, MINUTE } from '../door.ts';
+import { DAY, MINUTE, openTestApi } from '../door.ts';
 
 test('whoever is banned looks on, and changes nothing', async () => {
-  const { browser, db, clock } = await door();
+  const { browser, db, clock } = await openTestApi();
   const anna = browser();
   const id = await anna.arrive('Anna');
   expect(await ban(db, id, { until: clock.now + DAY, why: 'rude' })).toBe(true);
@@ -19,7 +19,7 @@ test('whoever is banned looks on, and changes nothing', async () => {
 });
 
 test('for good, until it is taken back', async () => {
-  const { browser, db, clock } = await door();
+  const { browser, db, clock } = await openTestApi();
   const anna = browser();
   const id = await anna.arrive('Anna');
   await ban(db, id, { why: 'rude' });
@@ -31,7 +31,7 @@ test('for good, until it is taken back', async () => {
 });
 
 test('whoever is banned may leave, take along what is theirs, and have it erased', async () => {
-  const { browser, db } = await door();
+  const { browser, db } = await openTestApi();
   const anna = browser();
   await ban(db, await anna.arrive('Anna'), { why: 'rude' });
   expect((await anna.get('/me/data')).statusCode).toBe(200);
@@ -39,7 +39,7 @@ test('whoever is banned may leave, take along what is theirs, and have it erased
 });
 
 test('the bots of somebody who is banned are so, too', async () => {
-  const { app, browser, db } = await door();
+  const { app, browser, db } = await openTestApi();
   app.post('/api/act', { config: { scope: 'bot:play' } }, async () => 'done');
   const anna = browser();
   const id = await anna.arrive('Anna');
@@ -51,7 +51,7 @@ test('the bots of somebody who is banned are so, too', async () => {
 });
 
 test('networks are banned, whoever comes from there', async () => {
-  const { app, db, clock } = await door({ trustProxy: true });
+  const { app, db, clock } = await openTestApi({ trustProxy: true });
   const arrives = async (address: string) => {
     const headers = { 'x-forwarded-for': address };
     return (await app.inject({ method: 'POST', url: '/api/me', headers, payload: { name: 'Anna' } }))
@@ -74,7 +74,7 @@ test('networks are banned, whoever comes from there', async () => {
 test.each(['', 'x', '192.0.2.0/33', '192.0.2.0/', '192.0.2.0/8/8', '192.0.2.0/-1', '::/129', '192.0.2'])(
   'what is no network is refused: %j',
   async (network) => {
-    const { db } = await door();
+    const { db } = await openTestApi();
     expect(await banNetwork(db, network, { why: '' })).toBe(false);
   },
 );

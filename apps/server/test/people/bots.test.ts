@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { door, START } from '../door.ts';
+import { openTestApi, START } from '../door.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 async function withBot(limits = {}) {
-  const open = await door({ limits });
+  const open = await openTestApi({ limits });
   const anna = open.browser();
   const owner = await anna.arrive('Anna');
   const made = (await anna.post('/me/bots', { name: 'Robo' })).json();

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { groupedCode, newCode, typedCode } from '../../src/people/codes.ts';
-import { door, MINUTE } from '../door.ts';
+import { formatCode, newCode, normalizeCode } from '../../src/people/codes.ts';
+import { MINUTE, openTestApi } from '../door.ts';
 
 const ATTEMPT = 'a-random-attempt-of-128-bits';
 
 test('a code is read as it is typed', () => {
   const code = newCode(28);
-  expect(typedCode(` ${groupedCode(code).toLowerCase().replaceAll('-', ' ')} `)).toBe(code);
-  expect(typedCode('oil-o')).toBe('0110');
-  expect(groupedCode('ABCDEFGH')).toBe('ABCD-EFGH');
+  expect(normalizeCode(` ${formatCode(code).toLowerCase().replaceAll('-', ' ')} `)).toBe(code);
+  expect(normalizeCode('oil-o')).toBe('0110');
+  expect(formatCode('ABCDEFGH')).toBe('ABCD-EFGH');
 });
 
 test('every sign of a code is as likely as any other', () => {
@@ -20,7 +20,7 @@ test('every sign of a code is as likely as any other', () => {
 });
 
 test('a link code brings the identity to another device', async () => {
-  const { browser, clock } = await door();
+  const { browser, clock } = await openTestApi();
   const [laptop, phone] = [browser(), browser()];
   await laptop.arrive('Anna');
   const { code, expires } = (await laptop.post('/me/link')).json();
@@ -32,7 +32,7 @@ test('a link code brings the identity to another device', async () => {
 });
 
 test('replayed link code: it works once, also of two at the same time', async () => {
-  const { browser } = await door();
+  const { browser } = await openTestApi();
   const anna = browser();
   await anna.arrive('Anna');
   const { code } = (await anna.post('/me/link')).json();
@@ -42,7 +42,7 @@ test('replayed link code: it works once, also of two at the same time', async ()
 });
 
 test('a link code lives for ten minutes, and only the last one of a person', async () => {
-  const { browser, clock } = await door();
+  const { browser, clock } = await openTestApi();
   const anna = browser();
   await anna.arrive('Anna');
   const make = async (): Promise<string> => (await anna.post('/me/link')).json().code;
@@ -57,7 +57,7 @@ test('a link code lives for ten minutes, and only the last one of a person', asy
 });
 
 test('a recovery code brings somebody back who has nothing else', async () => {
-  const { browser } = await door();
+  const { browser } = await openTestApi();
   const anna = browser();
   await anna.arrive('Anna');
   expect((await anna.get('/me')).json().me.isKept).toBe(false);
@@ -72,7 +72,7 @@ test('a recovery code brings somebody back who has nothing else', async () => {
 });
 
 test('replayed recovery code: it works once, and the next one is another', async () => {
-  const { browser, clock } = await door();
+  const { browser, clock } = await openTestApi();
   const anna = browser();
   await anna.arrive('Anna');
   const { code } = (await anna.post('/me/recovery')).json();
@@ -87,7 +87,7 @@ test('replayed recovery code: it works once, and the next one is another', async
 });
 
 test('whoever did not get the answer tries again, for ten minutes', async () => {
-  const { browser, clock } = await door();
+  const { browser, clock } = await openTestApi();
   const anna = browser();
   await anna.arrive('Anna');
   const { code } = (await anna.post('/me/recovery')).json();
@@ -105,7 +105,7 @@ test('whoever did not get the answer tries again, for ten minutes', async () => 
 });
 
 test('a guest is not lost by signing in as somebody else without wanting it', async () => {
-  const { browser } = await door();
+  const { browser } = await openTestApi();
   const [anna, bob] = [browser(), browser()];
   await anna.arrive('Anna');
   await bob.arrive('Bob');

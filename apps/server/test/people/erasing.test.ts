@@ -1,11 +1,11 @@
 import { OwnData } from '@bastide/protocol';
 import { expect, test } from 'vitest';
-import { sweepPeople } from '../../src/people/sweep.ts';
-import { Names } from '../../src/rooms/names.ts';
-import { DAY, door } from '../door.ts';
+import { sweepExpired } from '../../src/people/sweep.ts';
+import { NameCache } from '../../src/rooms/names.ts';
+import { DAY, openTestApi } from '../door.ts';
 
 test('somebody gets all that is kept of them', async () => {
-  const { browser, db } = await door();
+  const { browser, db } = await openTestApi();
   const [anna, bob] = [browser(), browser()];
   const id = await anna.arrive('Anna');
   await bob.arrive('Bob');
@@ -30,7 +30,7 @@ test('somebody gets all that is kept of them', async () => {
 });
 
 test('an account that is erased is gone, and what is left in logs leads to nobody', async () => {
-  const { browser, db, clock } = await door();
+  const { browser, db, clock } = await openTestApi();
   const [anna, bob] = [browser(), browser()];
   const id = await anna.arrive('Anna');
   const other = await bob.arrive('Bob');
@@ -53,14 +53,14 @@ test('an account that is erased is gone, and what is left in logs leads to nobod
     ...(await db.selectFrom('bot_token').selectAll().execute()),
   ];
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`Anna|Robo|${id}|${bot}`));
-  expect(await new Names(db, () => clock.now).of([id, other])).toEqual({
+  expect(await new NameCache(db, () => clock.now).of([id, other])).toEqual({
     [id]: { name: '' },
     [other]: { name: 'Bob' },
   });
 });
 
 test('flooding of sign-ups: guests who can never come back and sit nowhere are swept away', async () => {
-  const { browser, db, clock } = await door();
+  const { browser, db, clock } = await openTestApi();
   const [gone, kept, seated, owner, here, fresh] = Array.from({ length: 6 }, () => browser());
   const ids = [];
   for (const [one, name] of [
@@ -78,10 +78,10 @@ test('flooding of sign-ups: guests who can never come back and sit nowhere are s
   clock.now += DAY;
   await fresh!.arrive('Fresh');
   await fresh!.post('/me/leave');
-  await sweepPeople(db, clock.now);
+  await sweepExpired(db, clock.now);
   const names = await db.selectFrom('person').select('name').orderBy('name').execute();
   expect(names.map(({ name }) => name)).toEqual(['Fresh', 'Here', 'Kept', 'Owner', 'Robo', 'Seated']);
   clock.now += 366 * DAY;
-  await sweepPeople(db, clock.now);
+  await sweepExpired(db, clock.now);
   expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { ProblemDetails } from '@bastide/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LIMITS } from '../../src/http/settings.ts';
-import { door } from '../door.ts';
+import { DEFAULT_LIMITS } from '../../src/http/settings.ts';
+import { openTestApi } from '../door.ts';
 
 const UNLIMITED = Object.fromEntries(
-  Object.keys(LIMITS.rates).map((group) => {
+  Object.keys(DEFAULT_LIMITS.rates).map((group) => {
     const rate = { most: 1e9, seconds: 60 };
     return [group, { person: rate, address: rate }];
   }),
-) as unknown as typeof LIMITS.rates;
+) as unknown as typeof DEFAULT_LIMITS.rates;
 
 const PATHS = [
   '/me',
@@ -70,7 +70,7 @@ const request = fc.record({
 });
 
 test('whatever is sent, nothing breaks, and nobody is changed who did not ask for it', async () => {
-  const { app, browser, db } = await door({
+  const { app, browser, db } = await openTestApi({
     limits: { rates: UNLIMITED },
     origin: 'https://play.example',
     log: 'silent',

@@ -1,31 +1,32 @@
 import { OwnData, type TableUpdate } from '@bastide/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Room } from '../../src/rooms/room.ts';
+import type { LiveTable } from '../../src/rooms/room.ts';
 import { Client } from '../http/client.ts';
 import { openTestServer, type TestServer } from '../http/open.ts';
-import { begun, type Place, playOn } from '../rooms/playing.ts';
+import { beginTable, type Fixture, playRandomly } from '../rooms/playing.ts';
 
 let server: TestServer;
-let place: Place;
+let fixture: Fixture;
 beforeAll(async () => {
   const clock = { at: 1_700_000_000_000 };
   server = await openTestServer({ now: () => clock.at });
-  place = { store: server.store, rooms: server.serving.rooms, clock } as Place;
+  fixture = { store: server.store, liveTables: server.server.liveTables, clock } as Fixture;
 });
 afterAll(() => server.close());
 
-const arrive = (...names: string[]) => Promise.all(names.map((name) => new Client(server.url).arrive(name)));
+const joinAsGuest = (...names: string[]) =>
+  Promise.all(names.map((name) => new Client(server.url).joinAsGuest(name)));
 const open = async (host: Client, more: object = {}) =>
   (
-    await host.ask('POST', '/tables', {
+    await host.request('POST', '/tables', {
       ...{ game: 'carcassonne', options: { seats: 3 }, settings: { visibility: 'public' }, seat: 0 },
       ...more,
     })
   ).body.table as string;
-const standing = async (table: string) => (await place.rooms.room(table))!.standing;
-const among = (people: readonly Client[], settings: object = {}): Promise<Room> =>
-  begun(
-    place,
+const standing = async (table: string) => (await fixture.liveTables.get(table))!.snapshot;
+const among = (people: readonly Client[], settings: object = {}): Promise<LiveTable> =>
+  beginTable(
+    fixture,
     'carcassonne',
     { edition: 'c2' },
     settings,
@@ -33,17 +34,17 @@ const among = (people: readonly Client[], settings: object = {}): Promise<Room> 
   );
 
 test('seats of whoever erases their account are freed, lent, or lost where the result counts', async () => {
-  const [ann, bob, cid] = (await arrive('Ann', 'Bob', 'Cid')) as [Client, Client, Client];
+  const [ann, bob, cid] = (await joinAsGuest('Ann', 'Bob', 'Cid')) as [Client, Client, Client];
   const hosted = await open(ann);
   const joined = await open(bob);
   await ann.command(joined, { type: 'sit', seat: 2 });
   const running = await among([bob, ann, cid]);
   const rated = await among([bob, ann, cid], { isRated: true });
   const over = await among([bob, ann, cid]);
-  await playOn(over, place.clock, 2);
-  const { version } = over.standing.table;
+  await playRandomly(over, fixture.clock, 2);
+  const { version } = over.snapshot.table;
 
-  expect((await ann.ask('DELETE', '/me')).status).toBe(204);
+  expect((await ann.request('DELETE', '/me')).status).toBe(204);
   expect((await standing(hosted)).table.over).toMatchObject({ why: 'closed', outcome: null });
   expect((await standing(joined)).table.seats.map(({ person }) => person)).toEqual([bob.id, null, null]);
   expect((await standing(running.id)).table.seats[1]).toMatchObject({
@@ -55,21 +56,21 @@ test('seats of whoever erases their account are freed, lent, or lost where the r
 });
 
 test('a name is gone everywhere at once: seats, talk, lists, records; streams end', async () => {
-  const [ann, bob] = (await arrive('Xanthippe', 'Bob')) as [Client, Client];
-  const room = await among([bob, ann]);
-  await ann.command(room.id, { type: 'say', text: 'hello' });
-  const before = await bob.ask('GET', `/tables/${room.id}`);
+  const [ann, bob] = (await joinAsGuest('Xanthippe', 'Bob')) as [Client, Client];
+  const liveTable = await among([bob, ann]);
+  await ann.command(liveTable.id, { type: 'say', text: 'hello' });
+  const before = await bob.request('GET', `/tables/${liveTable.id}`);
   expect(JSON.stringify(before.body.people)).toContain('Xanthippe');
   const heard: string[] = [];
   const stream = (async () => {
     for await (const { event } of ann.lines('/me/stream')) heard.push(event);
   })();
   await expect.poll(() => heard.length).toBeGreaterThan(0);
-  await ann.ask('DELETE', '/me');
+  await ann.request('DELETE', '/me');
   await stream;
   const texts = await Promise.all(
-    [`/tables/${room.id}`, '/tables', '/me/tables', `/tables/${room.id}/record`].map(async (path) =>
-      JSON.stringify((await bob.ask('GET', path)).body),
+    [`/tables/${liveTable.id}`, '/tables', '/me/tables', `/tables/${liveTable.id}/record`].map(async (path) =>
+      JSON.stringify((await bob.request('GET', path)).body),
     ),
   );
   expect(texts.join()).not.toContain('Xanthippe');
@@ -78,13 +79,13 @@ test('a name is gone everywhere at once: seats, talk, lists, records; streams en
   expect(news.entries).toContainEqual(
     expect.objectContaining({ kind: 'said', person: ann.id, text: 'hello' }),
   );
-  expect((await bob.ask('GET', `/people/${ann.id}`)).status).toBe(404);
+  expect((await bob.request('GET', `/people/${ann.id}`)).status).toBe(404);
 });
 
 test('bots of an account leave with it, and by themselves', async () => {
-  const [ann, bob] = (await arrive('Ann', 'Bob')) as [Client, Client];
+  const [ann, bob] = (await joinAsGuest('Ann', 'Bob')) as [Client, Client];
   for (const erase of ['bot', 'owner'] as const) {
-    const { body } = await ann.ask('POST', '/me/bots', { name: 'Robo' });
+    const { body } = await ann.request('POST', '/me/bots', { name: 'Robo' });
     const table = await open(bob);
     const sat = await new Client(server.url).command(
       table,
@@ -92,24 +93,31 @@ test('bots of an account leave with it, and by themselves', async () => {
       { authorization: `Bearer ${body.token}` },
     );
     expect(sat.status).toBe(200);
-    await ann.ask('DELETE', erase === 'bot' ? `/me/bots/${body.bot}` : '/me');
+    await ann.request('DELETE', erase === 'bot' ? `/me/bots/${body.bot}` : '/me');
     expect((await standing(table)).table.seats[1]!.person).toBeNull();
   }
 });
 
 test('whoever wants what is kept of them gets their games, results, ratings and reports', async () => {
-  const [ann, bob] = (await arrive('Ann', 'Bob')) as [Client, Client];
-  const room = await among([ann, bob], { isRated: true });
-  await playOn(room, place.clock, 3);
-  await server.serving.annals.settled();
-  await ann.ask('POST', `/tables/${room.id}/reports`, { seq: 4, person: bob.id, why: 'stalling' });
-  const data = OwnData.parse((await ann.ask('GET', '/me/data')).body);
+  const [ann, bob] = (await joinAsGuest('Ann', 'Bob')) as [Client, Client];
+  const liveTable = await among([ann, bob], { isRated: true });
+  await playRandomly(liveTable, fixture.clock, 3);
+  await server.server.resultRecorder.settled();
+  await ann.request('POST', `/tables/${liveTable.id}/reports`, { seq: 4, person: bob.id, why: 'stalling' });
+  const data = OwnData.parse((await ann.request('GET', '/me/data')).body);
   expect(data).toMatchObject({
-    tables: [room.id],
-    games: [{ table: room.id, game: 'carcassonne', state: 'over', record: `/api/tables/${room.id}/record` }],
-    results: [{ table: room.id }],
+    tables: [liveTable.id],
+    games: [
+      {
+        table: liveTable.id,
+        game: 'carcassonne',
+        state: 'over',
+        record: `/api/tables/${liveTable.id}/record`,
+      },
+    ],
+    results: [{ table: liveTable.id }],
     ratings: [{ games: 1 }],
-    reports: [{ table: room.id, why: 'stalling' }],
+    reports: [{ table: liveTable.id, why: 'stalling' }],
   });
-  expect((await ann.ask('GET', data.games[0]!.record.replace('/api', ''))).status).toBe(200);
+  expect((await ann.request('GET', data.games[0]!.record.replace('/api', ''))).status).toBe(200);
 });

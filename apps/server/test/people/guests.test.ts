@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DAY, door, START } from '../door.ts';
+import { DAY, openTestApi, START } from '../door.ts';
 
 test('somebody plays at once: a name, nothing else', async () => {
-  const { browser } = await door();
+  const { browser } = await openTestApi();
   const anna = browser();
   expect((await anna.get('/me')).json()).toEqual({ me: null });
   const made = await anna.post('/me', { name: '  Anna  ' });
@@ -22,7 +22,7 @@ test('somebody plays at once: a name, nothing else', async () => {
 });
 
 test('the cookie is out of reach of scripts and other sites, and as safe as the connection', async () => {
-  const { browser } = await door({ trustProxy: true });
+  const { browser } = await openTestApi({ trustProxy: true });
   const [made] = (await browser().post('/me', { name: 'Anna' })).cookies;
   expect(made).toMatchObject({
     name: 'bastide',
@@ -44,7 +44,7 @@ test('the cookie is out of reach of scripts and other sites, and as safe as the 
 });
 
 test('a proxy that is not trusted says nothing about the connection', async () => {
-  const { browser } = await door();
+  const { browser } = await openTestApi();
   const [made] = (
     await browser('https://play.example').post('/me', { name: 'Anna' }, { origin: 'http://play.example' })
   ).cookies;
@@ -52,7 +52,7 @@ test('a proxy that is not trusted says nothing about the connection', async () =
 });
 
 test('name and language can be changed', async () => {
-  const { browser } = await door();
+  const { browser } = await openTestApi();
   const anna = browser();
   await anna.arrive('Anna');
   expect((await anna.patch('/me', { name: 'Олена', language: 'uk' })).json().me).toMatchObject({
@@ -67,7 +67,7 @@ test('name and language can be changed', async () => {
 });
 
 test('whoever leaves is nobody here, and the cookie opens nothing any more', async () => {
-  const { browser } = await door();
+  const { browser } = await openTestApi();
   const anna = browser();
   await anna.arrive('Anna');
   const kept = [...anna.jar];
@@ -78,7 +78,7 @@ test('whoever leaves is nobody here, and the cookie opens nothing any more', asy
 });
 
 test('nobody becomes somebody else by mistake', async () => {
-  const { browser } = await door();
+  const { browser } = await openTestApi();
   const anna = browser();
   await anna.arrive('Anna');
   const again = await anna.post('/me', { name: 'Bob' });
@@ -86,7 +86,7 @@ test('nobody becomes somebody else by mistake', async () => {
 });
 
 test('a token changes after a week, and both work until the next change: an answer may be lost', async () => {
-  const { browser, clock } = await door();
+  const { browser, clock } = await openTestApi();
   const anna = browser();
   await anna.arrive('Anna');
   const first = anna.jar.get('bastide')!;
@@ -108,7 +108,7 @@ test('a token changes after a week, and both work until the next change: an answ
 });
 
 test('whoever does not come back for a year is signed out; whoever does, stays', async () => {
-  const { browser, clock } = await door();
+  const { browser, clock } = await openTestApi();
   const [anna, bob] = [browser(), browser()];
   await anna.arrive('Anna');
   await bob.arrive('Bob');
@@ -120,7 +120,7 @@ test('whoever does not come back for a year is signed out; whoever does, stays',
 });
 
 test('of many requests at once one changes the token, and nobody is signed out', async () => {
-  const { app, browser, clock } = await door();
+  const { app, browser, clock } = await openTestApi();
   const anna = browser();
   await anna.arrive('Anna');
   clock.now += 7 * DAY;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Problem } from '../../src/http/problem.ts';
 import { acceptName } from '../../src/people/naming.ts';
-import { door } from '../door.ts';
+import { openTestApi } from '../door.ts';
 
 const FAMILY = '\u{1f469}\u200d\u{1f469}\u200d\u{1f467}';
 
@@ -10,7 +10,7 @@ function accepted(text: string): string {
   try {
     return acceptName(text);
   } catch (error) {
-    if (error instanceof Problem) return `! ${error.more.values?.fault}`;
+    if (error instanceof Problem) return `! ${error.extras.values?.fault}`;
     throw error;
   }
 }
@@ -102,7 +102,7 @@ test('names that hide what is around them', () => {
 });
 
 test('a name that is refused makes nobody, and it is said why', async () => {
-  const { browser, db } = await door();
+  const { browser, db } = await openTestApi();
   const refused = await browser().post('/me', { name: 'Anna\u202e' });
   expect([refused.statusCode, refused.json().code, refused.json().detail]).toEqual([
     422,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { DAY, door, MINUTE } from '../door.ts';
+import { DAY, MINUTE, openTestApi } from '../door.ts';
 import { authenticator } from './authenticator.ts';
 
 const ORIGIN = 'https://play.example';
 
 /** Somebody who has kept the identity by a passkey. */
 async function kept() {
-  const open = await door({ origin: ORIGIN });
+  const open = await openTestApi({ origin: ORIGIN });
   const anna = open.browser(ORIGIN);
   const id = await anna.arrive('Anna');
   const device = authenticator(ORIGIN);
@@ -112,7 +112,7 @@ test('a passkey that is forgotten opens nothing', async () => {
 });
 
 test('passkeys are so many at most', async () => {
-  const { browser } = await door({ origin: ORIGIN, limits: { passkeys: 1 } });
+  const { browser } = await openTestApi({ origin: ORIGIN, limits: { passkeys: 1 } });
   const anna = browser(ORIGIN);
   await anna.arrive('Anna');
   const made = authenticator(ORIGIN).create((await anna.post('/me/passkeys/options')).json());
@@ -123,7 +123,7 @@ test('passkeys are so many at most', async () => {
 test.each(['http://192.168.1.7:4000', 'http://table.local', 'https://192.0.2.1', 'https://[2001:db8::1]'])(
   'at %s browsers allow none, and that is said',
   async (origin) => {
-    const { browser } = await door({ trustProxy: true });
+    const { browser } = await openTestApi({ trustProxy: true });
     const anna = browser(origin);
     await anna.arrive('Anna');
     expect((await anna.post('/me/passkeys/options')).json().code).toBe('passkeys-unavailable');
@@ -133,7 +133,7 @@ test.each(['http://192.168.1.7:4000', 'http://table.local', 'https://192.0.2.1',
 
 test('at this machine itself they work without HTTPS', async () => {
   const origin = 'http://localhost:4000';
-  const { browser } = await door();
+  const { browser } = await openTestApi();
   const anna = browser(origin);
   await anna.arrive('Anna');
   const made = authenticator(origin).create((await anna.post('/me/passkeys/options')).json());

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
-import { isSecret, newSecret, parseToken } from '../../src/people/secret.ts';
-import { DAY, door } from '../door.ts';
+import { matchesDigest, newSecret, parseToken } from '../../src/people/secret.ts';
+import { DAY, openTestApi } from '../door.ts';
 
 const HOUR = 3_600_000;
 
 /** Who a browser is that shows this cookie. */
-async function shown(open: Awaited<ReturnType<typeof door>>, cookie: string): Promise<string | undefined> {
+async function shown(
+  open: Awaited<ReturnType<typeof openTestApi>>,
+  cookie: string,
+): Promise<string | undefined> {
   const answer = await open.app.inject({ url: '/api/me', headers: { host: 'table.local', cookie } });
   expect(answer.statusCode).toBe(200);
   return answer.json().me?.name;
 }
 
 test('session hijack: a token cannot be guessed, cut or put together', async () => {
-  const open = await door();
+  const open = await openTestApi();
   const [anna, bob] = [open.browser(), open.browser()];
   await anna.arrive('Anna');
   await bob.arrive('Bob');
@@ -40,7 +43,7 @@ test('session hijack: secrets are long and never the same, and compared in a tim
   expect(many.size).toBe(1000);
   for (const one of many) expect(Buffer.from(one, 'base64url')).toHaveLength(32);
   // Whatever their length: both are hashed before.
-  expect(isSecret('x'.repeat(1000), 'A'.repeat(43))).toBe(false);
+  expect(matchesDigest('x'.repeat(1000), 'A'.repeat(43))).toBe(false);
   expect(parseToken(`${'a'.repeat(16)}.${'b'.repeat(43)}`)).toEqual({
     id: 'a'.repeat(16),
     secret: 'b'.repeat(43),
@@ -48,7 +51,7 @@ test('session hijack: secrets are long and never the same, and compared in a tim
 });
 
 test('a cookie for HTTPS is not taken from a page without, nor the other way round', async () => {
-  const open = await door({ trustProxy: true });
+  const open = await openTestApi({ trustProxy: true });
   const anna = open.browser();
   await anna.arrive('Anna');
   const token = anna.jar.get('bastide');
@@ -61,7 +64,7 @@ test('a cookie for HTTPS is not taken from a page without, nor the other way rou
 });
 
 test('stolen database: nothing in it opens anything', async () => {
-  const open = await door();
+  const open = await openTestApi();
   const { browser, db } = open;
   const anna = browser();
   await anna.arrive('Anna');
@@ -93,7 +96,7 @@ test('stolen database: nothing in it opens anything', async () => {
 });
 
 test('devices are listed, and one can be signed out from another', async () => {
-  const open = await door();
+  const open = await openTestApi();
   const { browser, clock } = open;
   const [laptop, phone] = [browser(), browser()];
   await laptop.arrive('Anna');
@@ -119,7 +122,7 @@ test('devices are listed, and one can be signed out from another', async () => {
 });
 
 test('nobody signs out the devices of others', async () => {
-  const { browser } = await door();
+  const { browser } = await openTestApi();
   const [anna, bob] = [browser(), browser()];
   await anna.arrive('Anna');
   await bob.arrive('Bob');
@@ -129,7 +132,7 @@ test('nobody signs out the devices of others', async () => {
 });
 
 test('of too many devices the longest unseen is signed out', async () => {
-  const { browser, clock } = await door({ limits: { devices: 3 } });
+  const { browser, clock } = await openTestApi({ limits: { devices: 3 } });
   const all = [browser(), browser(), browser(), browser()];
   const [first] = all;
   await first!.arrive('Anna');

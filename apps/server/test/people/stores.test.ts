@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ban, banNetwork, unban } from '../../src/people/bans.ts';
-import { sessionsOf } from '../../src/people/sessions.ts';
-import { sweepPeople } from '../../src/people/sweep.ts';
-import type { Ground } from '../../src/people/who.ts';
-import { dropPlace, keepPlace, placeOf, placesOf } from '../../src/push/places.ts';
+import { listSessions } from '../../src/people/sessions.ts';
+import { sweepExpired } from '../../src/people/sweep.ts';
+import type { RouteContext } from '../../src/people/who.ts';
+import { pushDeviceOf, pushDevicesOf, removePushDevice, savePushDevice } from '../../src/push/places.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { DAY, door, memory } from '../door.ts';
+import { DAY, memoryStore, openTestApi } from '../door.ts';
 import { type Postgres, startPostgres, whyNoPostgres } from '../services/postgres.ts';
 import { authenticator } from './authenticator.ts';
 
 const ORIGIN = 'https://play.example';
 
 /** Somebody arrives, finds ways back, has a bot, is banned and goes: every statement that people bring to a store. */
-async function life(store: Ground['store']): Promise<void> {
-  const { browser, db, clock } = await door({ origin: ORIGIN, store });
+async function life(store: RouteContext['store']): Promise<void> {
+  const { browser, db, clock } = await openTestApi({ origin: ORIGIN, store });
   const [anna, phone] = [browser(ORIGIN), browser(ORIGIN)];
   const id = await anna.arrive('Anna');
   clock.now += 8 * DAY;
@@ -47,17 +47,19 @@ async function life(store: Ground['store']): Promise<void> {
   await banNetwork(db, '192.0.2.0/24', { why: 'flood' });
   await banNetwork(db, '192.0.2.0/24', { why: 'flood again', until: clock.now + DAY });
 
-  const own = await sessionsOf(db, id, clock.now);
+  const own = await listSessions(db, id, clock.now);
   const at = {
     endpoint: 'https://push.example/x',
     keys: { p256dh: 'point', auth: 'secret' },
   };
-  for (const { id: session } of own) await keepPlace(db, { session, person: id, language: 'uk' }, at);
+  for (const { id: session } of own) await savePushDevice(db, { session, person: id, language: 'uk' }, at);
   // One browser has one place.
-  expect(await placesOf(db, id, clock.now)).toEqual([{ session: own.at(-1)!.id, place: at, language: 'uk' }]);
-  expect(await placeOf(db, own[0]!.id)).toBeUndefined();
-  await dropPlace(db, own.at(-1)!.id, 'https://push.example/another');
-  expect(await placeOf(db, own.at(-1)!.id)).toEqual({ endpoint: at.endpoint, language: 'uk' });
+  expect(await pushDevicesOf(db, id, clock.now)).toEqual([
+    { session: own.at(-1)!.id, place: at, language: 'uk' },
+  ]);
+  expect(await pushDeviceOf(db, own[0]!.id)).toBeUndefined();
+  await removePushDevice(db, own.at(-1)!.id, 'https://push.example/another');
+  expect(await pushDeviceOf(db, own.at(-1)!.id)).toEqual({ endpoint: at.endpoint, language: 'uk' });
 
   const data = (await anna.get('/me/data')).json();
   expect(data).toMatchObject({
@@ -67,7 +69,7 @@ async function life(store: Ground['store']): Promise<void> {
     bots: [{ id: bot, tokens: [{ seen: clock.now }] }],
     push: [{ device: own.at(-1)!.id, endpoint: at.endpoint, language: 'uk' }],
   });
-  await sweepPeople(db, clock.now);
+  await sweepExpired(db, clock.now);
   expect(
     (await anna.delete(`/me/devices/${data.devices.find((one: { isThis: boolean }) => !one.isThis).id}`))
       .statusCode,
@@ -77,7 +79,7 @@ async function life(store: Ground['store']): Promise<void> {
 }
 
 test('people on the embedded store', async () => {
-  await life(await memory());
+  await life(await memoryStore());
 });
 
 describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres ? ` (${whyNoPostgres})` : ''}`, () => {

@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@nats-io/transport-node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Nats, prepareNats, whyNoNats } from '../services/nats.ts';
-import { type Running, startProgram } from './program.ts';
+import { type StartedProgram, startProgram } from './program.ts';
 
 const ARENA = ['arena', 'carcassonne', '--bots', 'greedy,random', '--seed', '4', '--deals', '12', '--json'];
 
 describe.skipIf(whyNoNats)(`an arena over several processes${whyNoNats ? ` (${whyNoNats})` : ''}`, () => {
   let nats: Nats;
   let folder: string;
-  const started: Running[] = [];
+  const started: StartedProgram[] = [];
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'bastide-arena-'));
@@ -27,12 +27,12 @@ describe.skipIf(whyNoNats)(`an arena over several processes${whyNoNats ? ` (${wh
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const start = (...args: readonly string[]): Running => {
+  const start = (...args: readonly string[]): StartedProgram => {
     const program = startProgram(args);
     started.push(program);
     return program;
   };
-  const worker = async (): Promise<Running> => {
+  const worker = async (): Promise<StartedProgram> => {
     const program = start('worker', '--bus', nats.url, '--arena', '--threads', '1');
     await program.hears(/playing for arenas/);
     return program;
@@ -51,7 +51,7 @@ describe.skipIf(whyNoNats)(`an arena over several processes${whyNoNats ? ` (${wh
         ...game,
         decisions: spent.map(({ decisions }: { decisions: number }) => decisions),
       }));
-  const report = async (program: Running) => {
+  const report = async (program: StartedProgram) => {
     const [json = ''] = await program.hears(/^(\{"game".*\})$/m);
     const { seconds: _, earlier: __, contestants, ...rest } = JSON.parse(json);
     return { ...rest, contestants: contestants.map(({ time: ___, ...one }: { time: unknown }) => one) };

@@ -5,39 +5,39 @@ import { GAMES } from '../../src/games.ts';
 import { Client } from '../http/client.ts';
 
 /** A table at which bots alone play, and somebody who looks on by whatever server lives. */
-export interface Watched {
+export interface WatchedGame {
   readonly table: string;
   /** The log so far, as it was told. */
   readonly entries: readonly Entry[];
   /** Goes on by another server. */
   move(url: string): void;
   /** Waits until so many entries are there. Throws if they do not come in time. */
-  reaches(count: number): Promise<void>;
+  waitForEntries(count: number): Promise<void>;
   /** Waits until nothing has come for so many milliseconds; false if the game ended before. */
-  standsStill(milliseconds: number): Promise<boolean>;
+  isIdleFor(milliseconds: number): Promise<boolean>;
   /** Waits for the end of the game. */
-  readonly over: Promise<void>;
+  readonly finished: Promise<void>;
 }
 
 /** Nothing here takes longer, in milliseconds. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Opens a table for bots, and begins. */
-export async function openBotTable(url: string, game: string, options: object): Promise<Watched> {
-  const host = await new Client(url).arrive('Host');
-  const must = async (asked: ReturnType<Client['ask']>) => {
+export async function openBotTable(url: string, game: string, options: object): Promise<WatchedGame> {
+  const host = await new Client(url).joinAsGuest('Host');
+  const mustSucceed = async (asked: ReturnType<Client['request']>) => {
     const { status, body } = await asked;
     if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
     return body;
   };
   const opening = { game, options: { ...options, seats: 2 }, settings: { visibility: 'public' } };
-  const { table } = await must(host.ask('POST', '/tables', opening));
-  for (const seat of [0, 1]) await must(host.command(table, { type: 'bot', seat, bot: 'greedy' }));
-  await must(host.command(table, { type: 'begin' }));
-  return watch(url, table);
+  const { table } = await mustSucceed(host.request('POST', '/tables', opening));
+  for (const seat of [0, 1]) await mustSucceed(host.command(table, { type: 'bot', seat, bot: 'greedy' }));
+  await mustSucceed(host.command(table, { type: 'begin' }));
+  return watchTable(url, table);
 }
 
-function watch(first: string, table: string): Watched {
+function watchTable(first: string, table: string): WatchedGame {
   const entries: Entry[] = [];
   let url = first;
   let at = performance.now();
@@ -59,8 +59,8 @@ function watch(first: string, table: string): Watched {
       }
     }
   };
-  const over = read();
-  const until = performance.now() + PATIENCE;
+  const finished = read();
+  const until = performance.now() + TIMEOUT_MS;
   const waitFor = async (isTrue: () => boolean) => {
     for (; !isTrue(); await sleep(10))
       if (performance.now() > until) throw new Error(`${table} stands at ${entries.length} entries`);
@@ -68,12 +68,12 @@ function watch(first: string, table: string): Watched {
   return {
     table,
     entries,
-    over,
+    finished,
     move(next) {
       url = next;
     },
-    reaches: (count) => waitFor(() => isOver || entries.length >= count),
-    async standsStill(milliseconds) {
+    waitForEntries: (count) => waitFor(() => isOver || entries.length >= count),
+    async isIdleFor(milliseconds) {
       await waitFor(() => isOver || performance.now() - at > milliseconds);
       return !isOver;
     },
@@ -81,7 +81,7 @@ function watch(first: string, table: string): Watched {
 }
 
 /** What a game of bots that is over comes to. */
-export interface ReadThrough {
+export interface DecisionStats {
   /** What bots have decided: each decision once. */
   readonly decisions: number;
   /** The longest that a bot let the table wait, in milliseconds. */
@@ -89,7 +89,7 @@ export interface ReadThrough {
 }
 
 /** Reads all that was told of a game of bots. Throws where an entry is missing or comes twice, or a bot acts that was not asked. */
-export function readThrough(entries: readonly Entry[]): ReadThrough {
+export function decisionStats(entries: readonly Entry[]): DecisionStats {
   let table: Table | undefined;
   let decisions = 0;
   let longest = 0;
@@ -106,8 +106,8 @@ export function readThrough(entries: readonly Entry[]): ReadThrough {
 }
 
 /** Plays the record of a finished table again, by the rules. Throws where they refuse it, or it is not what was told. */
-export async function playAgain(url: string, { table, entries }: Watched): Promise<void> {
-  const { body: record } = await new Client(url).ask('GET', `/tables/${table}/record`);
+export async function replayRecord(url: string, { table, entries }: WatchedGame): Promise<void> {
+  const { body: record } = await new Client(url).request('GET', `/tables/${table}/record`);
   const replayed = replay(GAMES.newest(record.game)!.game, record);
   if (!replayed.ok) throw new Error(`${replayed.at}: ${replayed.because}`);
   const acts = entries.filter(({ kind }) => kind === 'act').length;

@@ -11,7 +11,7 @@ export const whyNoProgram: string | undefined = existsSync(new URL('apps/web/dis
   : 'the page is not built';
 
 /** A command of the program, in a process of its own. */
-export interface Running {
+export interface StartedProgram {
   readonly pid: number;
   /** All that it has written to standard output and error. */
   said(): string;
@@ -27,7 +27,11 @@ export interface Running {
  * Starts the program with these words, and these variables beside those of the environment. `shell`: by this line of a shell, in which
  * `"$@"` is the program (`ulimit -n 320; exec "$@"`).
  */
-export function startProgram(args: readonly string[], env: NodeJS.ProcessEnv = {}, shell?: string): Running {
+export function startProgram(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  shell?: string,
+): StartedProgram {
   const command = [process.execPath, PROGRAM, ...args];
   const [file = '', ...others] = shell === undefined ? command : ['sh', '-c', shell, 'sh', ...command];
   const child = spawn(file, others, {

@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isLong } from '../../../../scripts/scope.mjs';
 import { type Nats, prepareNats, whyNoNats } from '../services/nats.ts';
 import { type Postgres, startPostgres, whyNoPostgres } from '../services/postgres.ts';
-import { openBotTable, playAgain, readThrough, type Watched } from './played.ts';
-import { type Running, startProgram, whyNoProgram } from './program.ts';
+import { decisionStats, openBotTable, replayRecord, type WatchedGame } from './played.ts';
+import { type StartedProgram, startProgram, whyNoProgram } from './program.ts';
 
 const why = whyNoProgram ?? whyNoPostgres ?? whyNoNats;
 
@@ -20,7 +20,7 @@ const SERVER_DIED = 14_000;
 
 interface Server {
   readonly url: string;
-  readonly program: Running;
+  readonly program: StartedProgram;
 }
 
 describe.skipIf(why !== undefined)(`two servers and workers as processes${why ? `: ${why}` : ''}`, () => {
@@ -28,7 +28,7 @@ describe.skipIf(why !== undefined)(`two servers and workers as processes${why ? 
   let nats: Nats;
   let folder: string;
   let databaseUrl: string;
-  const started: Running[] = [];
+  const started: StartedProgram[] = [];
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'bastide-scaled-'));
@@ -56,7 +56,7 @@ describe.skipIf(why !== undefined)(`two servers and workers as processes${why ? 
     return { url: new URL(url).origin, program };
   }
 
-  async function startWorker(): Promise<Running> {
+  async function startWorker(): Promise<StartedProgram> {
     const worker = startProgram(['worker', '--bus', nats.url, '--threads', '1']);
     started.push(worker);
     await worker.hears(/On the bus/);
@@ -64,10 +64,10 @@ describe.skipIf(why !== undefined)(`two servers and workers as processes${why ? 
   }
 
   /** The game goes on until a bot is asked something and the worker that has the question stands still. */
-  async function catchThinking(worker: Running, watched: Watched): Promise<void> {
-    await watched.reaches(watched.entries.length + 10);
+  async function catchThinking(worker: StartedProgram, watched: WatchedGame): Promise<void> {
+    await watched.waitForEntries(watched.entries.length + 10);
     worker.signal('SIGSTOP');
-    expect(await watched.standsStill(STILL)).toBe(true);
+    expect(await watched.isIdleFor(STILL)).toBe(true);
   }
 
   /** No server has logged a mistake, those that were killed included. */
@@ -80,23 +80,23 @@ describe.skipIf(why !== undefined)(`two servers and workers as processes${why ? 
     );
 
   /** A whole game: the server that waits for a thought is killed, then the worker over one. How long the worker's death made it wait. */
-  async function playKilled(one: Server, two: Server, worker: Running, game: string, options: object) {
+  async function playKilled(one: Server, two: Server, worker: StartedProgram, game: string, options: object) {
     const watched = await openBotTable(one.url, game, options);
     await catchThinking(worker, watched);
     // The worker answers nobody, and then whoever sees to the table next.
     await one.program.end('SIGKILL');
     watched.move(two.url);
     worker.signal('SIGCONT');
-    await watched.reaches(watched.entries.length + 10);
+    await watched.waitForEntries(watched.entries.length + 10);
     await catchThinking(worker, watched);
     const since = performance.now();
     await worker.end('SIGKILL');
-    await watched.reaches(watched.entries.length + 1);
+    await watched.waitForEntries(watched.entries.length + 1);
     const waited = performance.now() - since;
-    await watched.over;
+    await watched.finished;
     expect(watched.entries.at(-1)).toMatchObject({ kind: 'over', why: 'played' });
-    await playAgain(two.url, watched);
-    return { waited, ...readThrough(watched.entries) };
+    await replayRecord(two.url, watched);
+    return { waited, ...decisionStats(watched.entries) };
   }
 
   const GAMES: [string, object, number][] = isLong
@@ -134,7 +134,7 @@ describe.skipIf(why !== undefined)(`two servers and workers as processes${why ? 
     const alone = await startServer('--bots', 'threads', '--bot-threads', '1');
     await alone.program.hears(/"think":"threads"/);
     const watched = await openBotTable(alone.url, 'carcassonne', { edition: 'c2', sets: [] });
-    await watched.reaches(20);
+    await watched.waitForEntries(20);
     expect(asked).toBe(0);
     await bus.close();
     expect(mistakes()).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { https, isPublic, isPushService } from '../../src/push/egress.ts';
+import { isPublicAddress, isPushService, sendByHttps } from '../../src/push/egress.ts';
 
 vi.mock('node:dns', () => ({
   lookup: (_: string, __: object, done: (error: null, found: object[]) => void) =>
@@ -9,7 +9,8 @@ vi.mock('node:dns', () => ({
     ]),
 }));
 
-const send = (endpoint: string) => https({ endpoint, method: 'POST', headers: {}, body: null } as never);
+const send = (endpoint: string) =>
+  sendByHttps({ endpoint, method: 'POST', headers: {}, body: null } as never);
 
 test('a name that leads into a network of our own leads nowhere', async () => {
   await expect(send('https://push.example.com/x')).rejects.toThrow(
@@ -45,8 +46,8 @@ test.each([
   '64:ff9b::a00:1',
   '2002:a00:1::',
   'nowhere',
-])('%s is no public address', (address) => expect(isPublic(address)).toBe(false));
+])('%s is no public address', (address) => expect(isPublicAddress(address)).toBe(false));
 
 test.each(['93.184.216.34', '2606:2800:220:1::1'])('%s is one', (address) =>
-  expect(isPublic(address)).toBe(true),
+  expect(isPublicAddress(address)).toBe(true),
 );

@@ -2,10 +2,10 @@ import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from '
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushSubscriptionInput } from '@bastide/protocol';
-import type { Transport } from '../../src/push/egress.ts';
+import type { PushTransport } from '../../src/push/egress.ts';
 
 /** What a browser was sent, as it reads it. */
-export interface Got {
+export interface ReceivedMessage {
   readonly browser: string;
   readonly headers: IncomingHttpHeaders;
   readonly message: { readonly title: string; readonly body: string; readonly table: string };
@@ -13,7 +13,7 @@ export interface Got {
 
 /** A push service on this machine, and browsers that are subscribed there. */
 export class PushService {
-  readonly got: Got[] = [];
+  readonly got: ReceivedMessage[] = [];
   /** What it answers. */
   status = 201;
   readonly #browsers = new Map<string, { readonly keys: ECDH; readonly auth: Buffer }>();
@@ -23,7 +23,7 @@ export class PushService {
     request.on('end', () => {
       const browser = request.url!.slice(1);
       const { keys, auth } = this.#browsers.get(browser)!;
-      const message = JSON.parse(opened(Buffer.concat(pieces), keys, auth));
+      const message = JSON.parse(decrypt(Buffer.concat(pieces), keys, auth));
       this.got.push({ browser, headers: request.headers, message });
       answer.writeHead(this.status).end();
     });
@@ -52,7 +52,7 @@ export class PushService {
   }
 
   /** By HTTP to this machine, whatever host is asked for. */
-  readonly transport: Transport = async ({ endpoint, headers, body }) => {
+  readonly transport: PushTransport = async ({ endpoint, headers, body }) => {
     const { port } = this.#server.address() as AddressInfo;
     const answer = await fetch(`http://127.0.0.1:${port}${new URL(endpoint).pathname}`, {
       method: 'POST',
@@ -67,7 +67,7 @@ const SALT = 16;
 const TAG = 16;
 
 /** What stands in a message, as the browser with these keys opens it (RFC 8188, RFC 8291). */
-function opened(body: Buffer, own: ECDH, auth: Buffer): string {
+function decrypt(body: Buffer, own: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, SALT);
   const length = body[SALT + 4]!;
   const sender = body.subarray(SALT + 5, SALT + 5 + length);

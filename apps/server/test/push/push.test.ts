@@ -3,37 +3,42 @@ import type { PersonId, PushSubscriptionInput } from '@bastide/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makePerson } from '../../src/people/people.ts';
 import { closeSession, openSession } from '../../src/people/sessions.ts';
-import { sweepPeople } from '../../src/people/sweep.ts';
+import { sweepExpired } from '../../src/people/sweep.ts';
 import { pushKeys } from '../../src/push/keys.ts';
-import { Notifier, type Pushed } from '../../src/push/notifier.ts';
-import { keepPlace, placeOf, placesOf } from '../../src/push/places.ts';
-import type { Room } from '../../src/rooms/room.ts';
-import { must, openPlace, type Place, randomAct } from '../rooms/playing.ts';
-import { seated } from '../ticking/ground.ts';
-import { Time } from '../ticking/time.ts';
+import { Notifier, type PushOutcome } from '../../src/push/notifier.ts';
+import { pushDeviceOf, pushDevicesOf, savePushDevice } from '../../src/push/places.ts';
+import type { LiveTable } from '../../src/rooms/room.ts';
+import { type Fixture, mustPerform, openFixture, randomAction } from '../rooms/playing.ts';
+import { beginWith } from '../ticking/ground.ts';
+import { FakeTimers } from '../ticking/time.ts';
 import { PushService } from './push-service.ts';
 
-let place: Place;
-let time: Time;
+let fixture: Fixture;
+let time: FakeTimers;
 let service: PushService;
 let looking: readonly PersonId[];
 let notifier: Notifier;
 let ann: PersonId;
 let bob: PersonId;
-let pushed: Pushed[];
+let pushed: PushOutcome[];
 
 /** Two people of whom each has a browser that is to be told. */
 beforeEach(async () => {
-  [place, service, looking, pushed] = [await openPlace(), await new PushService().open(), [], []];
-  time = new Time(place.clock);
+  [fixture, service, looking, pushed] = [await openFixture(), await new PushService().open(), [], []];
+  time = new FakeTimers(fixture.clock);
   notifier = new Notifier({
-    ...{ store: place.store, rooms: place.rooms, subject: 'mailto:nobody@example.com', timers: time },
+    ...{
+      store: fixture.store,
+      liveTables: fixture.liveTables,
+      subject: 'mailto:nobody@example.com',
+      timers: time,
+    },
     names: { of: async () => ({ [ann]: { name: 'Ann' }, [bob]: { name: 'Bob' } }) },
-    now: () => place.clock.at,
-    looking: () => looking,
+    now: () => fixture.clock.at,
+    viewersOf: () => looking,
     transport: service.transport,
-    pushed: (how) => pushed.push(how),
-    failed: () => {},
+    onPushed: (how) => pushed.push(how),
+    onError: () => {},
   });
   [ann, bob] = [await somebody('Ann', 'de'), await somebody('Bob', 'de')];
   await device(ann, 'ann');
@@ -42,11 +47,11 @@ beforeEach(async () => {
 afterEach(async () => {
   await notifier.close();
   service.close();
-  await place.close();
+  await fixture.close();
 });
 
 const somebody = async (name: string, language: 'de') =>
-  (await makePerson(place.store.db, { name, language, now: place.clock.at })).id;
+  (await makePerson(fixture.store.db, { name, language, now: fixture.clock.at })).id;
 
 interface Device {
   readonly at?: PushSubscriptionInput;
@@ -60,71 +65,71 @@ async function device(
   name: string,
   { at = service.subscribe(name), language = null }: Device = {},
 ): Promise<string> {
-  const { db } = place.store;
-  const session = await openSession(db, { person, label: '', atMost: 9, now: place.clock.at });
-  await keepPlace(db, { session: session.id, person, language }, at);
+  const { db } = fixture.store;
+  const session = await openSession(db, { person, label: '', atMost: 9, now: fixture.clock.at });
+  await savePushDevice(db, { session: session.id, person, language }, at);
   return session.id;
 }
 
-async function play(times: number, settings: object = {}): Promise<Room> {
-  const room = await seated(place, place.rooms, 'carcassonne', [ann, bob], settings);
-  await go(room, times);
-  return room;
+async function play(times: number, settings: object = {}): Promise<LiveTable> {
+  const liveTable = await beginWith(fixture, fixture.liveTables, 'carcassonne', [ann, bob], settings);
+  await go(liveTable, times);
+  return liveTable;
 }
 
-async function go(room: Room, times: number): Promise<void> {
+async function go(liveTable: LiveTable, times: number): Promise<void> {
   const random = new Sfc32(1);
   for (let n = 0; n < times; n++) {
-    place.clock.at += 1000;
-    const { person, command } = randomAct(room, random);
-    await must(room, person, command, place.clock);
+    fixture.clock.at += 1000;
+    const { person, command } = randomAction(liveTable, random);
+    await mustPerform(liveTable, person, command, fixture.clock);
     await notifier.settled();
   }
   await notifier.settled();
 }
 
-const awaited = ({ standing: { table } }: Room) => table.seats[table.awaits[0]!]!.person!;
+const awaited = ({ snapshot: { table } }: LiveTable) => table.seats[table.awaits[0]!]!.person!;
 const told = () => service.got.map(({ browser }) => browser);
 
 test('whoever becomes awaited is told once, in no word that anybody else can read', async () => {
-  const room = await play(0);
-  const isAnn = awaited(room) === ann;
+  const liveTable = await play(0);
+  const isAnn = awaited(liveTable) === ann;
   const { browser, headers, message } = service.got[0]!;
   expect(browser).toBe(isAnn ? 'ann' : 'bob');
-  expect(headers).toMatchObject({ urgency: 'high', topic: room.id, 'content-encoding': 'aes128gcm' });
+  expect(headers).toMatchObject({ urgency: 'high', topic: liveTable.id, 'content-encoding': 'aes128gcm' });
   expect(headers.authorization).toMatch(/^vapid t=/);
   expect(message).toEqual(
     isAnn
-      ? { title: 'Du bist dran', body: 'Der Tisch mit Bob wartet auf dich.', table: room.id, lang: 'de' }
-      : { title: 'Your turn', body: 'The table with Ann waits for you.', table: room.id, lang: 'en' },
+      ? { title: 'Du bist dran', body: 'Der Tisch mit Bob wartet auf dich.', table: liveTable.id, lang: 'de' }
+      : { title: 'Your turn', body: 'The table with Ann waits for you.', table: liveTable.id, lang: 'en' },
   );
-  await must(room, ann, { type: 'say', to: 'all', preset: 'hello' }, place.clock);
+  await mustPerform(liveTable, ann, { type: 'say', to: 'all', preset: 'hello' }, fixture.clock);
   await notifier.settled();
   expect(service.got).toHaveLength(1);
   expect(pushed).toEqual(['sent']);
 });
 
 test('nobody is told of what follows from their own move, or of a table that they look at', async () => {
-  const room = await play(4);
-  const turns = room.standing.lines.filter(
+  const liveTable = await play(4);
+  const turns = liveTable.snapshot.log.filter(
     ({ entry }) => (entry.kind === 'act' || entry.kind === 'begun') && entry.turn !== undefined,
   );
   expect(service.got).toHaveLength(turns.length);
   looking = [ann, bob];
   const before = service.got.length;
-  await go(room, 4);
+  await go(liveTable, 4);
   expect(service.got).toHaveLength(before);
 });
 
 test('when a pause ends, whoever is awaited is told once more', async () => {
-  const room = await play(0);
-  const [seat = 0] = room.standing.table.awaits;
-  const people = room.standing.table.seats.map(({ person }) => person!);
-  await must(room, people[0]!, { type: 'ask', seat: 0, what: 'pause' }, place.clock);
-  const { asked } = room.standing.table.asking!;
-  await must(room, people[1]!, { type: 'answer', seat: 1, asked, yes: true }, place.clock);
-  place.clock.at += 86_400_000;
-  await must(room, people[1 - seat]!, { type: 'resume', seat: 1 - seat }, place.clock);
+  const liveTable = await play(0);
+  const [seat = 0] = liveTable.snapshot.table.awaits;
+  const people = liveTable.snapshot.table.seats.map(({ person }) => person!);
+  await mustPerform(liveTable, people[0]!, { type: 'ask', seat: 0, what: 'pause' }, fixture.clock);
+  const { asked } = liveTable.snapshot.table.asking!;
+  await mustPerform(liveTable, people[1]!, { type: 'answer', seat: 1, asked, yes: true }, fixture.clock);
+  fixture.clock.at += 86_400_000;
+  await mustPerform(liveTable, people[1 - seat]!, { type: 'resume', seat: 1 - seat }, fixture.clock);
   await notifier.settled();
   const name = people[seat] === ann ? 'ann' : 'bob';
   expect(told()).toEqual([name, name]);
@@ -133,8 +138,8 @@ test('when a pause ends, whoever is awaited is told once more', async () => {
 test('every device of a person is told', async () => {
   await device(ann, 'ann-phone');
   await device(bob, 'bob-phone');
-  const room = await play(0);
-  const name = awaited(room) === ann ? 'ann' : 'bob';
+  const liveTable = await play(0);
+  const name = awaited(liveTable) === ann ? 'ann' : 'bob';
   expect(told().sort()).toEqual([name, `${name}-phone`]);
 });
 
@@ -142,20 +147,20 @@ test('a browser is told for whoever is signed in there, not for who was', async 
   const shared = service.subscribe('shared');
   const before = await device(ann, 'shared', { at: shared });
   await device(bob, 'shared', { at: shared });
-  const { db } = place.store;
-  expect(await placeOf(db, before)).toBeUndefined();
-  const room = await play(2);
+  const { db } = fixture.store;
+  expect(await pushDeviceOf(db, before)).toBeUndefined();
+  const liveTable = await play(2);
   const turnsOfBob = told().filter((browser) => browser === 'bob').length;
   expect(told().filter((browser) => browser === 'shared')).toHaveLength(turnsOfBob);
-  expect(awaited(room)).toBeDefined();
+  expect(awaited(liveTable)).toBeDefined();
 });
 
 test('where somebody signs out, or is not signed in for too long, nothing is kept', async () => {
-  const { db } = place.store;
+  const { db } = fixture.store;
   const phone = await device(ann, 'phone');
   await closeSession(db, ann, phone);
-  expect(await placeOf(db, phone)).toBeUndefined();
-  await sweepPeople(db, place.clock.at + 366 * 86_400_000);
+  expect(await pushDeviceOf(db, phone)).toBeUndefined();
+  await sweepExpired(db, fixture.clock.at + 366 * 86_400_000);
   expect(await db.selectFrom('push').selectAll().execute()).toEqual([]);
 });
 
@@ -163,17 +168,17 @@ test.each([404, 410])('a browser that is gone (%i) is told nothing more', async 
   service.status = status;
   const person = awaited(await play(0));
   expect(pushed).toEqual(['gone']);
-  expect(await placesOf(place.store.db, person, place.clock.at)).toEqual([]);
+  expect(await pushDevicesOf(fixture.store.db, person, fixture.clock.at)).toEqual([]);
 });
 
 test('what does not get through is tried again, as long as the table waits', async () => {
   service.status = 503;
-  const room = await play(0);
+  const liveTable = await play(0);
   service.status = 201;
   await time.pass(10_000, () => settled());
   expect(pushed).toEqual(['failed', 'sent']);
   service.status = 503;
-  await go(room, 2);
+  await go(liveTable, 2);
   looking = [ann, bob];
   const before = pushed.length;
   await time.pass(3_600_000, () => settled());
@@ -185,7 +190,7 @@ test('what a push service does not want is not sent to it again', async () => {
   const person = awaited(await play(0));
   await time.pass(3_600_000, () => settled());
   expect(pushed).toEqual(['refused']);
-  expect(await placesOf(place.store.db, person, place.clock.at)).toHaveLength(1);
+  expect(await pushDevicesOf(fixture.store.db, person, fixture.clock.at)).toHaveLength(1);
 });
 
 test('a message is kept no longer than the time of its turn', async () => {
@@ -197,7 +202,7 @@ test('a message is kept no longer than the time of its turn', async () => {
 });
 
 test('keys are made once', async () => {
-  const [one, two] = await Promise.all([pushKeys(place.store.db), pushKeys(place.store.db)]);
+  const [one, two] = await Promise.all([pushKeys(fixture.store.db), pushKeys(fixture.store.db)]);
   expect(one).toEqual(two);
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decisionOf, type PushSubscriptionInput, tableOf } from '@bastide/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localBus } from '../../src/bus/local.ts';
-import { SETTINGS } from '../../src/http/settings.ts';
+import { DEFAULT_SETTINGS } from '../../src/http/settings.ts';
 import type { Hint } from '../../src/streams/hint.ts';
 import { Client } from '../http/client.ts';
 import { openTestServer, type TestServer } from '../http/open.ts';
@@ -12,7 +12,7 @@ let server: TestServer;
 let service: PushService;
 beforeEach(async () => {
   service = await new PushService().open();
-  server = await openTestServer({ pushBy: service.transport });
+  server = await openTestServer({ pushTransport: service.transport });
 });
 afterEach(async () => {
   await server.close();
@@ -25,15 +25,21 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 /** Somebody whose page is in a language, and whose browser is subscribed. */
 async function somebody(name: string, language: string): Promise<Client> {
-  const client = await new Client(server.url).arrive(name);
-  const kept = await client.ask('POST', '/me/push', service.subscribe(name), { 'accept-language': language });
+  const client = await new Client(server.url).joinAsGuest(name);
+  const kept = await client.request('POST', '/me/push', service.subscribe(name), {
+    'accept-language': language,
+  });
   expect(kept.status).toBe(204);
   return client;
 }
 
 /** A game between them has begun; answers with its table. */
 async function sitDown(host: Client, guest: Client): Promise<string> {
-  const { body } = await host.ask('POST', '/tables', { game: 'carcassonne', options: { seats: 2 }, seat: 0 });
+  const { body } = await host.request('POST', '/tables', {
+    game: 'carcassonne',
+    options: { seats: 2 },
+    seat: 0,
+  });
   await guest.command(body.table, { type: 'sit' }, { 'bastide-invite': body.invite });
   await host.command(body.table, { type: 'begin' });
   return body.table;
@@ -41,7 +47,7 @@ async function sitDown(host: Client, guest: Client): Promise<string> {
 
 /** Takes the first action that a person has; false where it is not theirs to take. */
 async function act(client: Client, table: string): Promise<boolean> {
-  const { body: news } = await client.ask('GET', `/tables/${table}?views=all`);
+  const { body: news } = await client.request('GET', `/tables/${table}?views=all`);
   const { awaits, seats, ...state } = tableOf(news.entries)!;
   const seat = awaits.find((one) => seats[one]!.person === client.id);
   if (seat === undefined) return false;
@@ -96,16 +102,16 @@ test.each([
 ])('push services are told whom to reach: %o', async (said, contact) => {
   await server.close();
   server = await openTestServer({
-    pushBy: service.transport,
-    settings: { ...SETTINGS, log: 'error', ...said },
+    pushTransport: service.transport,
+    settings: { ...DEFAULT_SETTINGS, log: 'error', ...said },
   });
   const [ann, bob] = [new Client(server.url), new Client(server.url)];
   for (const [client, name] of [
     [ann, 'Ann'],
     [bob, 'Bob'],
   ] as const) {
-    await client.arrive(name);
-    await client.ask('POST', '/me/push', service.subscribe(name));
+    await client.joinAsGuest(name);
+    await client.request('POST', '/me/push', service.subscribe(name));
   }
   await sitDown(ann, bob);
   await until(() => service.got.length > 0);
@@ -134,17 +140,17 @@ test('whoever looks at the table by way of another process is not told either', 
   const bus = localBus<Hint>();
   const { store } = server;
   const nodes = [
-    await openTestServer({ store, bus: bus(), pushBy: service.transport }),
-    await openTestServer({ store, bus: bus(), pushBy: service.transport }),
+    await openTestServer({ store, bus: bus(), pushTransport: service.transport }),
+    await openTestServer({ store, bus: bus(), pushTransport: service.transport }),
   ];
   const [olena, ramiro] = [await somebody('Olena', 'uk'), await somebody('Ramiro', 'es')];
   const table = await sitDown(olena, ramiro);
   await until(() => service.got.length > 0);
   const [mover, other] = service.got[0]!.browser === 'Olena' ? [olena, ramiro] : [ramiro, olena];
   const [here, there] = nodes.map(({ url }) => url);
-  const stream = other.at(there!).lines(`/me/stream?follow=${table}:0`);
+  const stream = other.atServer(there!).lines(`/me/stream?follow=${table}:0`);
   await noticed(stream);
-  await passOn(mover.at(here!), table);
+  await passOn(mover.atServer(here!), table);
   await rest();
   expect(service.got).toHaveLength(1);
   await stream.return();
@@ -152,22 +158,22 @@ test('whoever looks at the table by way of another process is not told either', 
 });
 
 test('whether this browser is told is known, and it can be left off', async () => {
-  const ann = await new Client(server.url).arrive('Ann');
-  const before = await ann.ask('GET', '/me/push');
+  const ann = await new Client(server.url).joinAsGuest('Ann');
+  const before = await ann.request('GET', '/me/push');
   expect(before.body).toEqual({
     ...{ key: expect.stringMatching(/^[\w-]{87}$/), endpoint: null, language: null },
   });
   const place = service.subscribe('ann');
-  await ann.ask('POST', '/me/push', place, { 'accept-language': 'zh' });
-  const { body } = await ann.ask('GET', '/me/push');
+  await ann.request('POST', '/me/push', place, { 'accept-language': 'zh' });
+  const { body } = await ann.request('GET', '/me/push');
   expect(body).toEqual({ key: before.body.key, endpoint: place.endpoint, language: 'zh' });
-  await ann.ask('DELETE', '/me/push');
-  expect((await ann.ask('GET', '/me/push')).body.endpoint).toBeNull();
-  expect((await new Client(server.url).ask('GET', '/me/push')).status).toBe(401);
+  await ann.request('DELETE', '/me/push');
+  expect((await ann.request('GET', '/me/push')).body.endpoint).toBeNull();
+  expect((await new Client(server.url).request('GET', '/me/push')).status).toBe(401);
 });
 
 test('what is no place to send to is refused', async () => {
-  const ann = await new Client(server.url).arrive('Ann');
+  const ann = await new Client(server.url).joinAsGuest('Ann');
   const { endpoint, keys } = service.subscribe('ann');
   const bad: PushSubscriptionInput[] = [
     { endpoint: 'https://127.0.0.1/x', keys },
@@ -175,6 +181,7 @@ test('what is no place to send to is refused', async () => {
     { endpoint, keys: { ...keys, p256dh: Buffer.alloc(65, 4).toString('base64url') } },
     { endpoint, keys: { ...keys, auth: 'AAAA' } },
   ];
-  for (const place of bad) expect((await ann.ask('POST', '/me/push', place)).body.code).toBe('push-refused');
-  expect((await ann.ask('GET', '/me/push')).body.endpoint).toBeNull();
+  for (const place of bad)
+    expect((await ann.request('POST', '/me/push', place)).body.code).toBe('push-refused');
+  expect((await ann.request('GET', '/me/push')).body.endpoint).toBeNull();
 });

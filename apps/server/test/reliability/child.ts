@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /** What a served process has used so far: times in milliseconds, memory in bytes. */
-export interface Used {
+export interface ResourceUsage {
   readonly cpu: number;
   readonly rss: number;
   readonly heapUsed: number;
@@ -17,13 +17,13 @@ export interface Used {
 }
 
 /** A server in a process of its own. */
-export interface Served {
+export interface ServedProcess {
   readonly port: number;
   readonly child: ChildProcess;
   /** What it has logged: mistakes of ours alone. */
-  readonly said: readonly string[];
+  readonly output: readonly string[];
   /** What it has used; `collect`: after its garbage was collected. */
-  used(collect?: boolean): Promise<Used>;
+  usage(collect?: boolean): Promise<ResourceUsage>;
   /** A digest of each table of its store, but for what it writes by itself. */
   stored(): Promise<Readonly<Record<string, string>>>;
   end(): Promise<void>;
@@ -34,13 +34,13 @@ export async function startServed(
   program: string,
   args: readonly string[],
   flags: readonly string[] = [],
-): Promise<Served> {
+): Promise<ServedProcess> {
   const execArgv = ['--expose-gc', '--enable-source-maps', ...flags];
   const child = fork(program, args, { execArgv, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
-  const said: string[] = [];
-  child.stdout!.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const output: string[] = [];
+  child.stdout!.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const ended = once(child, 'exit').then(() => {
-    throw new Error(`a server has ended: ${said.join('')}`);
+    throw new Error(`a server has ended: ${output.join('')}`);
   });
   const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }];
   ended.catch(() => {}); // whatever comes later is expected
@@ -52,8 +52,8 @@ export async function startServed(
   return {
     port,
     child,
-    said,
-    used: (collect = false) => ask(collect ? 'collect' : 'use'),
+    output,
+    usage: (collect = false) => ask(collect ? 'collect' : 'use'),
     stored: () => ask('digest'),
     async end() {
       const ended = once(child, 'exit');

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../src/store/open.ts';
-import { readsOf } from '../../src/store/reads.ts';
+import { sharedReads } from '../../src/store/reads.ts';
 import type { Store, StoredEntry } from '../../src/store/store.ts';
-import type { Ground } from './stores.ts';
+import type { StoreFixture } from './stores.ts';
 
 /** What an entry of the writer says of itself. */
-export interface Piece {
+export interface EntryMark {
   readonly key: string;
   /** Of so many entries of one append, from 0. */
   readonly part: number;
@@ -21,7 +21,7 @@ export interface Acknowledged {
   readonly answer: string;
 }
 
-export interface Killed {
+export interface KillResult {
   readonly kills: number;
   /** How often the database itself was killed under its writers. */
   readonly crashes: number;
@@ -37,34 +37,34 @@ export interface Killed {
 const GAMES = 40;
 const WRITERS = 12;
 /** How long a writer writes at most, in milliseconds. */
-const LIFE = 400;
+const LIFETIME_MS = 400;
 /** What it has at least been acknowledged before it dies. */
-const LEAST = 15;
+const MIN_MS = 15;
 /** One of so many dies earlier: while it opens the store. */
-const YOUNG = 5;
+const YOUNG_MS = 5;
 /** A writer that cannot even open its store, in milliseconds. */
-const TOO_LONG = 60_000;
+const TOO_LONG_MS = 60_000;
 /** On a database of its own every so many kills hit that too. */
 const CRASH_EVERY = 4;
 
 /** Kills writers of a store with SIGKILL at random moments, opens it again and looks whether all is there. */
-export async function killWriters(ground: Ground, writer: string, kills: number): Promise<Killed> {
+export async function killWriters(fixture: StoreFixture, writer: string, kills: number): Promise<KillResult> {
   const acknowledged: Acknowledged[] = [];
   const faults: string[] = [];
   let crashes = 0;
   let slowestOpen = 0;
   let store: Store | undefined;
   for (let kill = 0; kill < kills; kill++) {
-    const { child, opened, lines } = startWriter(writer, ground, `${kill}`);
+    const { child, opened, lines } = startWriter(writer, fixture, `${kill}`);
     const ended = once(child, 'close'); // its last words have come as well
-    const isYoung = kill % YOUNG === 0;
-    if (!isYoung) await Promise.race([opened, ended, sleep(TOO_LONG)]);
-    await sleep(Math.random() * LIFE);
+    const isYoung = kill % YOUNG_MS === 0;
+    if (!isYoung) await Promise.race([opened, ended, sleep(TOO_LONG_MS)]);
+    await sleep(Math.random() * LIFETIME_MS);
     // On a busy machine it comes to its work later.
-    for (const since = performance.now(); !isYoung && lines().length < LEAST; await sleep(5))
-      if (child.exitCode !== null || performance.now() - since > TOO_LONG) break;
-    if (ground.postgres && kill % CRASH_EVERY === 0) {
-      await crash(ground.postgres, crashes++);
+    for (const since = performance.now(); !isYoung && lines().length < MIN_MS; await sleep(5))
+      if (child.exitCode !== null || performance.now() - since > TOO_LONG_MS) break;
+    if (fixture.postgres && kill % CRASH_EVERY === 0) {
+      await crash(fixture.postgres, crashes++);
       await sleep(Math.random() * 300); // now the writers try again
     }
     child.kill('SIGKILL');
@@ -72,9 +72,9 @@ export async function killWriters(ground: Ground, writer: string, kills: number)
     for (const line of lines()) acknowledged.push(JSON.parse(line));
 
     const since = performance.now();
-    store = await openStore(ground.where);
+    store = await openStore(fixture.where);
     slowestOpen = Math.max(slowestOpen, performance.now() - since);
-    faults.push(...(await misfits(store)).map((fault) => `after kill ${kill + 1}: ${fault}`));
+    faults.push(...(await inconsistencies(store)).map((fault) => `after kill ${kill + 1}: ${fault}`));
     if (kill < kills - 1) await store.close();
   }
   const lost = store ? await missing(store, acknowledged) : [];
@@ -91,8 +91,8 @@ interface Writer {
 }
 
 /** A writer as a process of its own. */
-function startWriter(writer: string, ground: Ground, run: string): Writer {
-  const what = JSON.stringify({ where: ground.where, games: GAMES, writers: WRITERS, run });
+function startWriter(writer: string, fixture: StoreFixture, run: string): Writer {
+  const what = JSON.stringify({ where: fixture.where, games: GAMES, writers: WRITERS, run });
   const child = spawn(process.execPath, [writer, what], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   const opened = new Promise<void>((resolve) => {
@@ -106,7 +106,7 @@ function startWriter(writer: string, ground: Ground, run: string): Writer {
 }
 
 /** By turns: the whole database at once, as when the power fails; its first process alone; one connection's process. */
-async function crash(postgres: NonNullable<Ground['postgres']>, turn: number): Promise<void> {
+async function crash(postgres: NonNullable<StoreFixture['postgres']>, turn: number): Promise<void> {
   const way = turn % 3;
   if (way === 2) return postgres.killBackend();
   await postgres.end(way === 0 ? 'SIGQUIT' : 'SIGKILL');
@@ -117,7 +117,7 @@ async function crash(postgres: NonNullable<Ground['postgres']>, turn: number): P
  * What does not fit together in a store, all seen at one moment: a database goes on for a while with what a client that was
  * killed has asked of it.
  */
-const misfits = (store: Store): Promise<string[]> =>
+const inconsistencies = (store: Store): Promise<string[]> =>
   store.db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -127,11 +127,11 @@ const misfits = (store: Store): Promise<string[]> =>
       for (const { id, version } of games) {
         const keys = await db.selectFrom('asked').select('key').where('game', '=', id).execute();
         const people = await db.selectFrom('player').selectAll().where('game', '=', id).execute();
-        const entries = await readsOf(db).read(id);
+        const entries = await sharedReads(db).read(id);
         const wrong = [
           ...(entries.length === version ? [] : [`${entries.length} entries at version ${version}`]),
           ...(people.length === 1 ? [] : [`${people.length} people`]),
-          ...misfitsOf(entries, new Set(keys.map(({ key }) => key))),
+          ...inconsistenciesOf(entries, new Set(keys.map(({ key }) => key))),
         ];
         faults.push(...wrong.map((one) => `${id}: ${one}`));
       }
@@ -139,12 +139,12 @@ const misfits = (store: Store): Promise<string[]> =>
     });
 
 /** What does not fit together in a log: numbers, halves of appends, and keys of appends that are not there. */
-function misfitsOf(entries: readonly StoredEntry[], keys: ReadonlySet<string>): string[] {
+function inconsistenciesOf(entries: readonly StoredEntry[], keys: ReadonlySet<string>): string[] {
   const faults: string[] = [];
   const whole = new Set<string>();
-  let last: Piece | undefined;
+  let last: EntryMark | undefined;
   for (const [i, { seq, body }] of entries.entries()) {
-    const piece: Piece = JSON.parse(body);
+    const piece: EntryMark = JSON.parse(body);
     const { key, part, count } = piece;
     if (seq !== i) faults.push(`entry ${i} has the number ${seq}`);
     const isNext =
@@ -164,7 +164,7 @@ function misfitsOf(entries: readonly StoredEntry[], keys: ReadonlySet<string>): 
 async function missing(store: Store, acknowledged: readonly Acknowledged[]): Promise<Acknowledged[]> {
   const rows = await store.db.selectFrom('asked').select(['game', 'key', 'answer']).execute();
   const answers = new Map(rows.map(({ game, key, answer }) => [`${game} ${key}`, answer]));
-  const logs = new Map<string, readonly Piece[]>();
+  const logs = new Map<string, readonly EntryMark[]>();
   for (const game of new Set(acknowledged.map(({ game }) => game)))
     logs.set(
       game,

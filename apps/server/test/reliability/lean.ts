@@ -2,21 +2,21 @@ import { connect, type Socket } from 'node:net';
 
 /** HTTP on bare sockets: whoever makes load beside the server that is measured has to be lean. */
 
-interface Waiting {
+interface QueuedRequest {
   readonly text: string;
-  readonly resolve: (answer: LeanAnswer) => void;
+  readonly resolve: (answer: RawResponse) => void;
   readonly reject: (error: Error) => void;
 }
-export interface LeanAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly cookie: string | undefined;
   readonly body: string;
 }
 
 /** Some connections, each with one request at a time; they are kept, or closed after one request as by a proxy that keeps none. */
-export class Lean {
+export class RawHttpClient {
   readonly #port: number;
-  readonly #waiting: Waiting[] = [];
+  readonly #queue: QueuedRequest[] = [];
   readonly #idle: Socket[] = [];
   readonly #all = new Set<Socket>();
   readonly #atMost: number;
@@ -28,13 +28,13 @@ export class Lean {
     this.#isKept = isKept;
   }
 
-  ask(method: string, path: string, body?: unknown, headers = ''): Promise<LeanAnswer> {
+  request(method: string, path: string, body?: unknown, headers = ''): Promise<RawResponse> {
     const json = body === undefined ? '' : JSON.stringify(body);
     const type = json === '' ? '' : `content-type: application/json\r\n`;
     const line = this.#isKept ? '' : 'connection: close\r\n';
     const text = `${method} /api${path} HTTP/1.1\r\nhost: x\r\n${line}${type}content-length: ${Buffer.byteLength(json)}\r\n${headers}\r\n${json}`;
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ text, resolve, reject });
+      this.#queue.push({ text, resolve, reject });
       this.#next();
     });
   }
@@ -44,31 +44,31 @@ export class Lean {
   }
 
   #next(): void {
-    if (this.#waiting.length === 0) return;
-    const kept = this.#idle.pop();
-    const socket = kept ?? (this.#all.size < this.#atMost ? this.#connect() : undefined);
+    if (this.#queue.length === 0) return;
+    const reused = this.#idle.pop();
+    const socket = reused ?? (this.#all.size < this.#atMost ? this.#connect() : undefined);
     if (!socket) return;
-    const asked = this.#waiting.shift()!;
-    const { text, resolve, reject } = asked;
-    let got = '';
+    const queued = this.#queue.shift()!;
+    const { text, resolve, reject } = queued;
+    let received = '';
     const done = () => {
-      socket.removeListener('data', hear);
+      socket.removeListener('data', onData);
       socket.removeListener('close', fail);
     };
     const fail = () => {
       done();
       // A server may close a kept connection just when it is used again: then nothing was asked.
-      if (kept && got === '') {
-        this.#waiting.unshift(asked);
+      if (reused && received === '') {
+        this.#queue.unshift(queued);
         this.#next();
       } else reject(new Error('the line was cut'));
     };
-    const hear = (piece: Buffer) => {
-      got += piece.toString('utf8');
-      const end = got.indexOf('\r\n\r\n');
+    const onData = (piece: Buffer) => {
+      received += piece.toString('utf8');
+      const end = received.indexOf('\r\n\r\n');
       if (end < 0) return;
-      const length = Number(/content-length: (\d+)/i.exec(got)?.[1] ?? 0);
-      const answer = got.slice(end + 4);
+      const length = Number(/content-length: (\d+)/i.exec(received)?.[1] ?? 0);
+      const answer = received.slice(end + 4);
       if (Buffer.byteLength(answer) < length) return;
       done();
       if (this.#isKept) this.#idle.push(socket);
@@ -77,13 +77,13 @@ export class Lean {
         socket.destroy();
       }
       resolve({
-        status: Number(got.slice(9, 12)),
-        cookie: /set-cookie: ([^;]+)/i.exec(got.slice(0, end))?.[1],
+        status: Number(received.slice(9, 12)),
+        cookie: /set-cookie: ([^;]+)/i.exec(received.slice(0, end))?.[1],
         body: answer,
       });
       this.#next();
     };
-    socket.on('data', hear);
+    socket.on('data', onData);
     socket.once('close', fail);
     socket.write(text);
   }
@@ -102,11 +102,11 @@ export class Lean {
 }
 
 /** Opens a stream and hears each of its events. */
-export function leanStream(
+export function openRawStream(
   port: number,
   path: string,
   headers: string,
-  hear: (event: string) => void,
+  onEvent: (event: string) => void,
 ): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   let rest: Buffer | undefined;
@@ -130,7 +130,7 @@ export function leanStream(
       for (;;) {
         const end = all.indexOf('\n\n');
         if (end < 0) break;
-        hear(all.toString('utf8', 0, end + 2));
+        onEvent(all.toString('utf8', 0, end + 2));
         all = all.subarray(end + 2);
       }
       rest = all.length > 0 ? all : undefined;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Lean, leanStream } from './lean.ts';
+import { openRawStream, type RawHttpClient } from './lean.ts';
 import { LoadTable } from './seats.ts';
 
 const KINDS = {
@@ -7,19 +7,19 @@ const KINDS = {
   catan: { game: 'catan', options: { seats: 2 } },
 };
 
-export type Kind = keyof typeof KINDS | 'both';
+export type GameMix = keyof typeof KINDS | 'both';
 
 /** Opens so many tables at which two of some people sit, and begins their games. */
-export async function openTables(lean: Lean, count: number, kind: Kind): Promise<LoadTable[]> {
+export async function openTables(client: RawHttpClient, count: number, kind: GameMix): Promise<LoadTable[]> {
   const people: string[] = [];
   for (let n = 0; n < Math.min(200, count); n++) {
-    const { cookie, status, body } = await lean.ask('POST', '/me', { name: `Load ${n}` });
+    const { cookie, status, body } = await client.request('POST', '/me', { name: `Load ${n}` });
     if (status !== 201) throw new Error(body);
     people.push(`cookie: ${cookie}\r\nsec-fetch-site: same-origin\r\n`);
   }
-  const must = async (path: string, body: object, headers: string) => {
+  const mustPost = async (path: string, body: object, headers: string) => {
     for (;;) {
-      const { status, body: answer } = await lean.ask('POST', path, body, headers);
+      const { status, body: answer } = await client.request('POST', path, body, headers);
       if (status < 300) return JSON.parse(answer);
       if (status !== 503) throw new Error(`${status} ${answer}`);
       await sleep(1_000);
@@ -28,10 +28,10 @@ export async function openTables(lean: Lean, count: number, kind: Kind): Promise
   const open = async (n: number): Promise<LoadTable> => {
     const pair = [people[n % people.length]!, people[(n + 1) % people.length]!] as const;
     const both = kind === 'both' ? (n % 2 === 0 ? KINDS.carcassonne : KINDS.catan) : KINDS[kind];
-    const wish = { ...both, settings: { visibility: 'public' }, seat: 0 };
-    const { table } = await must('/tables', wish, pair[0]);
-    await must(`/tables/${table}`, { type: 'sit', seat: 1 }, pair[1]);
-    await must(`/tables/${table}`, { type: 'begin' }, pair[0]);
+    const request = { ...both, settings: { visibility: 'public' }, seat: 0 };
+    const { table } = await mustPost('/tables', request, pair[0]);
+    await mustPost(`/tables/${table}`, { type: 'sit', seat: 1 }, pair[1]);
+    await mustPost(`/tables/${table}`, { type: 'begin' }, pair[0]);
     return new LoadTable(table, pair, n + 1);
   };
   const all: LoadTable[] = [];
@@ -40,21 +40,21 @@ export async function openTables(lean: Lean, count: number, kind: Kind): Promise
   return all;
 }
 
-/** Streams of those who sit there, and of onlookers, so many at each table; `note` is told of each message. */
+/** Streams of those who sit there, and of onlookers, so many at each table; `onMessage` is told of each message. */
 export async function openStreams(
   port: number,
   all: readonly LoadTable[],
   each: number,
-  note: (table: LoadTable) => void,
+  onMessage: (table: LoadTable) => void,
 ) {
   const open = (table: LoadTable, reader: number) => {
     const cookie = table.cookies[reader] ?? '';
-    const hear = (event: string) => {
+    const onEvent = (event: string) => {
       if (!event.startsWith('event: table')) return;
-      note(table);
-      if (reader < 2) table.hear(reader, event);
+      onMessage(table);
+      if (reader < 2) table.receive(reader, event);
     };
-    return leanStream(port, `/tables/${table.id}/stream`, cookie, hear);
+    return openRawStream(port, `/tables/${table.id}/stream`, cookie, onEvent);
   };
   for (let n = 0; n < all.length; n += 20)
     await Promise.all(

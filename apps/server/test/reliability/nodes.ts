@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Sfc32 } from '@bastide/contract';
 import { decisionOf, type Entry, fold, type Table, type TableUpdate } from '@bastide/protocol';
 import { openStore } from '../../src/store/open.ts';
-import { type Served, startServed } from './child.ts';
+import { type ServedProcess, startServed } from './child.ts';
 
-export interface NodesWish {
+export interface NodesOptions {
   /** The program of a node, as one file. */
   readonly program: string;
   readonly databaseUrl: string;
@@ -22,7 +22,7 @@ export interface NodesWish {
   readonly seed: number;
 }
 
-export interface NodesRun {
+export interface NodesResult {
   /** Games that were played to their end by the rules, and games that were called off. */
   readonly played: number;
   readonly calledOff: number;
@@ -42,53 +42,53 @@ interface Acknowledged {
 }
 
 /** A request that a node died under is sent again, with its key, until it is answered; so many milliseconds at most. */
-const PATIENCE = 60_000;
+const RETRY_TIMEOUT_MS = 60_000;
 
 /** Whole games between people on random nodes, while nodes are killed and the bus is restarted under them. */
-export async function playOnNodes(wish: NodesWish): Promise<NodesRun> {
-  const { program, databaseUrl, bus } = wish;
+export async function playOnNodes(options: NodesOptions): Promise<NodesResult> {
+  const { program, databaseUrl, bus } = options;
   const start = () => startServed(program, [databaseUrl, bus]);
   // One after the other: the first makes the tables of the store.
-  const nodes: Served[] = [];
-  for (let n = 0; n < wish.nodes; n++) nodes.push(await start());
-  const random = new Sfc32(wish.seed);
-  const net = new Net(nodes, random);
+  const nodes: ServedProcess[] = [];
+  for (let n = 0; n < options.nodes; n++) nodes.push(await start());
+  const random = new Sfc32(options.seed);
+  const client = new NodesClient(nodes, random);
   const faults: string[] = [];
   const acknowledged: Acknowledged[] = [];
-  const gone: Served[] = [];
+  const killed: ServedProcess[] = [];
   let kills = 0;
   let isOver = false;
 
-  const rough = async () => {
-    for (; kills < wish.kills && !isOver; kills++) {
-      await sleep(wish.every);
+  const disrupt = async () => {
+    for (; kills < options.kills && !isOver; kills++) {
+      await sleep(options.every);
       const at = random.below(nodes.length);
-      gone.push(nodes[at]!);
+      killed.push(nodes[at]!);
       nodes[at]!.child.kill('SIGKILL');
-      if (kills % 2 === 0) await wish.restartBus();
+      if (kills % 2 === 0) await options.restartBus();
       nodes[at] = await start();
     }
     isOver = true;
   };
-  const ends: (readonly Reading[])[] = [];
+  const readings: (readonly ReaderLog[])[] = [];
   let begun = 0;
   const play = async () => {
-    do ends.push(await playGame(net, begun++, wish, acknowledged));
+    do readings.push(await playGame(client, begun++, options, acknowledged));
     while (!isOver);
   };
-  const killing = rough();
+  const killing = disrupt();
   try {
-    await Promise.all([killing, ...Array.from({ length: wish.tables }, play)]);
-    faults.push(...[...nodes, ...gone].flatMap(({ said }) => said));
-    const entries = await check(databaseUrl, ends, acknowledged, faults);
+    await Promise.all([killing, ...Array.from({ length: options.tables }, play)]);
+    faults.push(...[...nodes, ...killed].flatMap(({ output }) => output));
+    const entries = await check(databaseUrl, readings, acknowledged, faults);
     const ended = (why: string) =>
-      ends.filter(([{ entries } = { entries: [] }]) => {
+      readings.filter(([{ entries } = { entries: [] }]) => {
         const last = entries.at(-1);
         return last?.kind === 'over' && last.why === why;
       }).length;
     return {
       ...{ played: ended('played'), calledOff: ended('calledOff') },
-      ...{ acknowledged: acknowledged.length, kills, resumed: net.resumed, entries, faults },
+      ...{ acknowledged: acknowledged.length, kills, resumed: client.resumed, entries, faults },
     };
   } finally {
     isOver = true;
@@ -98,19 +98,19 @@ export async function playOnNodes(wish: NodesWish): Promise<NodesRun> {
 }
 
 /** Somebody's log, as their streams told it. */
-interface Reading {
+interface ReaderLog {
   readonly table: string;
   readonly who: string;
   readonly entries: readonly Entry[];
 }
 
 /** Requests go to any node. */
-class Net {
-  readonly #nodes: readonly Served[];
+class NodesClient {
+  readonly #nodes: readonly ServedProcess[];
   readonly #random: Sfc32;
   resumed = 0;
 
-  constructor(nodes: readonly Served[], random: Sfc32) {
+  constructor(nodes: readonly ServedProcess[], random: Sfc32) {
     this.#nodes = nodes;
     this.#random = random;
   }
@@ -120,8 +120,11 @@ class Net {
   }
 
   /** Asks until somebody answers. */
-  async ask(path: string, { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {}) {
-    for (const until = Date.now() + PATIENCE; ; await sleep(50)) {
+  async request(
+    path: string,
+    { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
+  ) {
+    for (const until = Date.now() + RETRY_TIMEOUT_MS; ; await sleep(50)) {
       try {
         const response = await fetch(this.url + path, {
           headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
@@ -174,24 +177,24 @@ const KINDS = [
 ];
 
 async function playGame(
-  net: Net,
+  client: NodesClient,
   n: number,
-  wish: NodesWish,
+  options: NodesOptions,
   acknowledged: Acknowledged[],
-): Promise<readonly Reading[]> {
+): Promise<readonly ReaderLog[]> {
   const people = [];
   for (const name of ['Ann', 'Bob']) {
-    const { cookie, body } = await net.ask('/me', { body: { name } });
+    const { cookie, body } = await client.request('/me', { body: { name } });
     people.push({ id: body.me.id as string, headers: { cookie: cookie!, 'sec-fetch-site': 'same-origin' } });
   }
   const [ann, bob] = people as [(typeof people)[0], (typeof people)[0]];
   const opening = { ...KINDS[n % KINDS.length], settings: { visibility: 'public' }, seat: 0 };
-  const { body } = await net.ask('/tables', { body: opening, headers: ann.headers });
+  const { body } = await client.request('/tables', { body: opening, headers: ann.headers });
   const table = body.table as string;
   let keys = 0;
   const command = async (one: typeof ann, what: object) => {
     const key = `${n}-${one.id}-${keys++}`;
-    const answer = await net.ask(`/tables/${table}`, {
+    const answer = await client.request(`/tables/${table}`, {
       body: what,
       headers: { ...one.headers, 'idempotency-key': key },
     });
@@ -204,15 +207,15 @@ async function playGame(
   await command(ann, { type: 'begin' });
 
   const read = async (
-    who: string,
+    reader: string,
     one: typeof ann | undefined,
     seat: number | undefined,
-  ): Promise<Reading> => {
+  ): Promise<ReaderLog> => {
     const entries: Entry[] = [];
     let state: Table | undefined;
     const random = new Sfc32(n * 10 + (seat ?? 9));
-    for await (const news of net.news(table, one?.headers ?? {})) {
-      if (news.isAll && entries.length > 0) throw new Error(`${who} is sent all of ${table} again`);
+    for await (const news of client.news(table, one?.headers ?? {})) {
+      if (news.isAll && entries.length > 0) throw new Error(`${reader} is sent all of ${table} again`);
       for (const entry of news.entries) {
         state = fold(state, entry);
         entries.push(entry);
@@ -220,7 +223,7 @@ async function playGame(
       if (state!.state === 'over') break;
       if (seat === undefined || !one) continue;
       const decision = decisionOf(state!, seat);
-      if (state!.acts >= wish.actions) {
+      if (state!.acts >= options.actions) {
         // Enough: both agree.
         if (!state!.asking && seat === 0) await command(one, { type: 'ask', seat, what: 'callOff' });
         else if (state!.asking && !state!.asking.yes.includes(seat))
@@ -228,11 +231,11 @@ async function playGame(
         continue;
       }
       if (decision === undefined) continue;
-      const view = news.now!.find((seen) => seen.seat === seat)!.view as { actions: { type: string }[] };
+      const view = news.now!.find((view) => view.seat === seat)!.view as { actions: { type: string }[] };
       const action = view.actions[random.below(view.actions.length)]!;
       await command(one, { type: 'act', seat, decision, seen: state!.version, actions: [action] });
     }
-    return { table, who, entries };
+    return { table, who: reader, entries };
   };
   return Promise.all([read('Ann', ann, 0), read('Bob', bob, 1), read('an onlooker', undefined, undefined)]);
 }
@@ -240,27 +243,29 @@ async function playGame(
 /** One log: every reading is all of it, every key stands there once, and what was acknowledged is there. */
 async function check(
   databaseUrl: string,
-  ends: readonly (readonly Reading[])[],
+  readings: readonly (readonly ReaderLog[])[],
   acknowledged: readonly Acknowledged[],
   faults: string[],
 ): Promise<number> {
   const store = await openStore({ databaseUrl });
   let total = 0;
   try {
-    for (const { table, who, entries } of ends.flat()) {
+    for (const { table, who: reader, entries } of readings.flat()) {
       const log = await store.read(table);
-      total += who === 'Ann' ? log.length : 0;
+      total += reader === 'Ann' ? log.length : 0;
       for (const [seq, entry] of entries.entries()) {
         const { kind } = JSON.parse(log[seq]?.body ?? '{}');
         if (entry.seq !== seq || entry.kind !== kind || entry.at !== log[seq]?.at)
-          faults.push(`${who} at ${table} read ${JSON.stringify(entry)} where the log has ${log[seq]?.body}`);
+          faults.push(
+            `${reader} at ${table} read ${JSON.stringify(entry)} where the log has ${log[seq]?.body}`,
+          );
       }
       // What happens after the end is read by who stays.
       if (entries.at(-1)?.kind !== 'over')
-        faults.push(`${who} at ${table} read ${entries.length} of ${log.length}`);
+        faults.push(`${reader} at ${table} read ${entries.length} of ${log.length}`);
     }
     for (const { table, person, key, version } of acknowledged) {
-      const answered = await store.answered(table, person, key);
+      const answered = await store.answerTo(table, person, key);
       if (!answered || JSON.parse(answered.answer).version !== version)
         faults.push(`${key} was acknowledged with ${version} and stands as ${answered?.answer}`);
     }

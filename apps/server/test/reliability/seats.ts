@@ -2,8 +2,8 @@ import type { Seat, Types } from '@bastide/contract';
 import { Sfc32 } from '@bastide/contract';
 import { decisionOf, fold, type Table, type TableUpdate } from '@bastide/protocol';
 import { GAMES } from '../../src/games.ts';
-import { Played } from '../../src/table/played.ts';
-import type { Lean } from './lean.ts';
+import { Match } from '../../src/table/played.ts';
+import type { RawHttpClient } from './lean.ts';
 
 /** A table that is played by this program: it knows what two people who sit there see, and what they may do. */
 export class LoadTable {
@@ -14,9 +14,9 @@ export class LoadTable {
   sentAt = 0;
   isBusy = false;
   #table: Table | undefined;
-  #played: Played | undefined;
+  #match: Match | undefined;
   /** What each seat was sent last. */
-  readonly #last: (TableUpdate | undefined)[] = [];
+  readonly #lastNews: (TableUpdate | undefined)[] = [];
 
   constructor(id: string, cookies: readonly string[], seed: number) {
     this.id = id;
@@ -32,29 +32,29 @@ export class LoadTable {
   }
 
   /** A message of the stream of that seat's person. */
-  hear(seat: Seat, event: string): void {
+  receive(seat: Seat, event: string): void {
     const start = event.indexOf('data: ');
     const news = JSON.parse(event.slice(start + 6)) as TableUpdate;
-    this.#last[seat] = news;
+    this.#lastNews[seat] = news;
     if (seat !== 0) return;
-    const hosted = GAMES.newest(this.#table?.game ?? (news.entries[0] as { game: string }).game)!;
+    const facts = GAMES.newest(this.#table?.game ?? (news.entries[0] as { game: string }).game)!;
     for (const entry of news.entries) {
       this.#table = fold(this.#table, entry);
-      if (hosted.game.secrets) continue;
-      if (entry.kind === 'begun') this.#played = new Played(hosted, this.#table.options);
-      if (entry.kind === 'act') this.#played!.take(entry.by, entry.action);
+      if (facts.game.secrets) continue;
+      if (entry.kind === 'begun') this.#match = new Match(facts, this.#table.options);
+      if (entry.kind === 'act') this.#match!.apply(entry.by, entry.action);
     }
   }
 
   /** Sends one move of whoever is awaited; false where nobody is, as far as was heard. Fails where the server turned it away. */
-  async move(lean: Lean, key: string): Promise<boolean> {
-    const status = await this.tryMove(lean, key);
+  async move(client: RawHttpClient, key: string): Promise<boolean> {
+    const status = await this.tryMove(client, key);
     if (status === 503) throw new Error('the server was overloaded');
     return status === 200;
   }
 
   /** The same; answers with the status: 200 made, 503 turned away, 409 another stream was behind, 0 nobody is awaited. */
-  async tryMove(lean: Lean, key: string): Promise<0 | 200 | 409 | 503> {
+  async tryMove(client: RawHttpClient, key: string): Promise<0 | 200 | 409 | 503> {
     const table = this.#table;
     const seat = table?.awaits[0];
     if (!table || seat === undefined) return 0;
@@ -70,7 +70,7 @@ export class LoadTable {
     };
     const headers = `${this.cookies[seat]}idempotency-key: ${key}\r\n`;
     this.sentAt = performance.now();
-    const answer = await lean.ask('POST', `/tables/${this.id}`, command, headers);
+    const answer = await client.request('POST', `/tables/${this.id}`, command, headers);
     // 409: the stream was not here yet, and what it brings closes that decision.
     const { status, body } = answer;
     if (status !== 200 && status !== 409 && status !== 503) throw new Error(`${status} ${body}`);
@@ -78,8 +78,8 @@ export class LoadTable {
   }
 
   #actions(seat: Seat): readonly Types['Action'][] | undefined {
-    if (this.#played) return this.#played.hosted.game.actions(this.#played.state, seat);
-    const news = this.#last[seat];
+    if (this.#match) return this.#match.facts.game.actions(this.#match.state, seat);
+    const news = this.#lastNews[seat];
     // The other's stream may be a moment behind.
     if (news?.version !== this.version) return undefined;
     const view = news.now?.find((one) => one.seat === seat)?.view as { actions: Types['Action'][] };

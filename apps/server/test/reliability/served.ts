@@ -1,8 +1,8 @@
 import { natsBus } from '../../src/bus/nats.ts';
-import { LIMITS, SETTINGS } from '../../src/http/settings.ts';
+import { DEFAULT_LIMITS, DEFAULT_SETTINGS } from '../../src/http/settings.ts';
 import { openServer } from '../../src/serve.ts';
 import { openStore } from '../../src/store/open.ts';
-import { HINT } from '../../src/streams/hint.ts';
+import { HintSchema } from '../../src/streams/hint.ts';
 import { digestsOf } from './stored.ts';
 
 /**
@@ -12,22 +12,22 @@ import { digestsOf } from './stored.ts';
  */
 const [where = '', busUrl = '', kept = '', at = '0', page = '', before = ''] = process.argv.slice(2);
 const store = await openStore(where.includes('://') ? { databaseUrl: where } : { data: where });
-const bus = busUrl === '' ? undefined : natsBus({ url: busUrl, schema: HINT });
+const bus = busUrl === '' ? undefined : natsBus({ url: busUrl, schema: HintSchema });
 const many = { most: 1e9, seconds: 60 };
 const rates = Object.fromEntries(
-  Object.keys(LIMITS.rates).map((group) => [group, { person: many, address: many }]),
-) as unknown as typeof LIMITS.rates;
+  Object.keys(DEFAULT_LIMITS.rates).map((group) => [group, { person: many, address: many }]),
+) as unknown as typeof DEFAULT_LIMITS.rates;
 const server = await openServer({
   store,
   ...(bus && { bus }),
-  ...(kept !== '' && { kept: Number(kept) }),
+  ...(kept !== '' && { maxCachedTables: Number(kept) }),
   ...(page !== '' && { page }),
   settings: {
-    ...SETTINGS,
+    ...DEFAULT_SETTINGS,
     log: 'error',
     trustProxy: before === 'proxy',
     limits: {
-      ...LIMITS,
+      ...DEFAULT_LIMITS,
       rates,
       openGames: 1e6,
       networkConnections: 1e6,
@@ -59,8 +59,8 @@ process.on('message', async (what) => {
   tell({
     cpu: (user + system) / 1000,
     ...process.memoryUsage(),
-    readers: server.hub.readers,
-    tables: server.rooms.size,
+    readers: server.hub.size,
+    tables: server.liveTables.size,
     handles: resources.length,
     sockets: resources.filter((one) => one === 'TCPSocketWrap').length,
   });

@@ -1,17 +1,17 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Served, Used } from './child.ts';
-import { Lean, leanStream } from './lean.ts';
+import type { ResourceUsage, ServedProcess } from './child.ts';
+import { openRawStream, RawHttpClient } from './lean.ts';
 import { LoadTable } from './seats.ts';
 
 /** What has been played so far. */
-export interface Soaked {
+export interface SoakProgress {
   games: number;
   moves: number;
 }
 
-export interface SoakWish {
-  readonly served: Served;
+export interface SoakOptions {
+  readonly served: ServedProcess;
   /** Tables at the same time. */
   readonly tables: number;
   /** Moves at each before it is called off. */
@@ -20,41 +20,44 @@ export interface SoakWish {
   goesOn(begun: number): boolean;
 }
 
-/** Players come and go, games begin and end, and nobody is there any more when it is over. `so` tells how far it is meanwhile. */
-export async function soak({ served, tables, moves, goesOn }: SoakWish, so: Soaked): Promise<void> {
+/** Players come and go, games begin and end, and nobody is there any more when it is over. `progress` tells how far it is meanwhile. */
+export async function soak(
+  { served, tables, moves, goesOn }: SoakOptions,
+  progress: SoakProgress,
+): Promise<void> {
   let begun = 0;
-  const come = async () => {
+  const playForever = async () => {
     // Everybody comes with lines of their own, and goes with them.
     while (goesOn(begun)) {
       const made = await oneGame(served.port, ++begun, moves);
-      so.moves += made;
-      so.games++;
+      progress.moves += made;
+      progress.games++;
     }
   };
-  await Promise.all(Array.from({ length: tables }, come));
+  await Promise.all(Array.from({ length: tables }, playForever));
 }
 
 /** What a server uses when everybody has gone: lines take a moment to close. */
-export async function usedByNobody(served: Served): Promise<Used> {
+export async function usageWhenIdle(served: ServedProcess): Promise<ResourceUsage> {
   for (const until = performance.now() + 5_000; ; await sleep(100)) {
-    const used = await served.used(true);
+    const used = await served.usage(true);
     if ((used.readers === 0 && used.sockets === 0) || performance.now() > until) return used;
   }
 }
 
 /** Two people arrive, play for a while before an onlooker, call it off and go. Returns how many moves they made. */
 async function oneGame(port: number, seed: number, moves: number): Promise<number> {
-  const lean = new Lean(port, 2);
+  const client = new RawHttpClient(port, 2);
   const streams: Socket[] = [];
   try {
-    const must = async (asked: ReturnType<Lean['ask']>) => {
+    const mustSucceed = async (asked: ReturnType<RawHttpClient['request']>) => {
       const answer = await asked;
       if (answer.status >= 300) throw new Error(`${answer.status} ${answer.body}`);
       return { ...answer, body: JSON.parse(answer.body) };
     };
     const cookies: string[] = [];
     for (const name of ['Ann', 'Bob']) {
-      const { cookie } = await must(lean.ask('POST', '/me', { name }));
+      const { cookie } = await mustSucceed(client.request('POST', '/me', { name }));
       cookies.push(`cookie: ${cookie}\r\nsec-fetch-site: same-origin\r\n`);
     }
     const [ann, bob] = cookies as [string, string];
@@ -63,20 +66,21 @@ async function oneGame(port: number, seed: number, moves: number): Promise<numbe
         ? { game: 'carcassonne', options: { edition: 'c3', sets: [], seats: 2 } }
         : { game: 'catan', options: { seats: 2 } };
     const opening = { ...game, settings: { visibility: 'public' }, seat: 0 };
-    const { table: id } = (await must(lean.ask('POST', '/tables', opening, ann))).body;
-    const command = (what: object, who: string) => must(lean.ask('POST', `/tables/${id}`, what, who));
+    const { table: id } = (await mustSucceed(client.request('POST', '/tables', opening, ann))).body;
+    const command = (what: object, cookie: string) =>
+      mustSucceed(client.request('POST', `/tables/${id}`, what, cookie));
     await command({ type: 'sit', seat: 1 }, bob);
     await command({ type: 'begin' }, ann);
     const table = new LoadTable(id, cookies, seed);
     for (const [reader, cookie] of [ann, bob, ''].entries())
       streams.push(
-        await leanStream(port, `/tables/${id}/stream`, cookie, (event) => {
-          if (reader < 2 && event.startsWith('event: table')) table.hear(reader, event);
+        await openRawStream(port, `/tables/${id}/stream`, cookie, (event) => {
+          if (reader < 2 && event.startsWith('event: table')) table.receive(reader, event);
         }),
       );
     let made = 0;
     while (made < moves && !table.isOver) {
-      if (await table.move(lean, `soak-${id}-${made}`)) made++;
+      if (await table.move(client, `soak-${id}-${made}`)) made++;
       // What comes of it has to be read first.
       await sleep(5);
     }
@@ -87,6 +91,6 @@ async function oneGame(port: number, seed: number, moves: number): Promise<numbe
     return made;
   } finally {
     for (const stream of streams) stream.destroy();
-    lean.close();
+    client.close();
   }
 }

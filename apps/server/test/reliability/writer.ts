@@ -1,14 +1,14 @@
 import { writeSync } from 'node:fs';
-import { openStore, type Where } from '../../src/store/open.ts';
+import { openStore, type StoreTarget } from '../../src/store/open.ts';
 import type { Appended } from '../../src/store/store.ts';
 import { HEAD } from '../store/samples.ts';
-import type { Acknowledged, Piece } from './kill.ts';
+import type { Acknowledged, EntryMark } from './kill.ts';
 
 /**
  * A process that appends to many games without pause until it is killed, and says a line for each append that was
  * acknowledged. Several writers take the same games, so that some are behind and try again.
  */
-const { where, games, writers, run }: { where: Where; games: number; writers: number; run: string } =
+const { where, games, writers, run }: { where: StoreTarget; games: number; writers: number; run: string } =
   JSON.parse(process.argv[2]!);
 
 const say = (line: string) => writeSync(1, `${line}\n`);
@@ -42,7 +42,7 @@ async function appendOnce(
     ...{ game, version },
     entries: Array.from({ length: count }, (_, part) => ({
       at,
-      body: JSON.stringify({ key, part, count } satisfies Piece),
+      body: JSON.stringify({ key, part, count } satisfies EntryMark),
     })),
     asked: { person: 'writer', key, digest: key, answer },
     head: { ...HEAD, people: [{ person: 'writer', isAwaited: version % 2 === 0 }], due: at },

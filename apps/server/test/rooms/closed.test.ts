@@ -1,13 +1,13 @@
 import { type Command, Command as Commands } from '@bastide/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Room } from '../../src/rooms/room.ts';
-import { begun, must, openPlace, type Place } from './playing.ts';
+import type { LiveTable } from '../../src/rooms/room.ts';
+import { beginTable, type Fixture, mustPerform, openFixture } from './playing.ts';
 
-let place: Place;
+let fixture: Fixture;
 beforeAll(async () => {
-  place = await openPlace();
+  fixture = await openFixture();
 });
-afterAll(() => place.close());
+afterAll(() => fixture.close());
 
 /** One command of each type, of the host at seat 0. */
 const COMMANDS: readonly Command[] = [
@@ -29,10 +29,14 @@ const COMMANDS: readonly Command[] = [
 ];
 const TALK: Command = { type: 'say', to: 'all', text: 'Hello?' };
 
-const codes = async (room: Room, commands: readonly Command[]) =>
+const codes = async (liveTable: LiveTable, commands: readonly Command[]) =>
   Promise.all(
     commands.map(async (command) => {
-      const answer = await room.do({ person: 'ann', isInvited: false }, command, () => place.clock.at);
+      const answer = await liveTable.perform(
+        { person: 'ann', isInvited: false },
+        command,
+        () => fixture.clock.at,
+      );
       return answer.ok ? 'done' : answer.code;
     }),
   );
@@ -43,17 +47,17 @@ test('every command but coming is tried', () => {
 });
 
 test('a table that was closed before its game says so to every command', async () => {
-  const { options, settings } = (await begun(place, 'catan', {})).standing.table;
-  const room = await place.rooms.open({ game: 'catan', by: 'ann', options, settings });
-  await must(room, 'ann', { type: 'sit', nonce: '' }, place.clock);
-  await must(room, 'ann', { type: 'close' }, place.clock);
+  const { options, settings } = (await beginTable(fixture, 'catan', {})).snapshot.table;
+  const liveTable = await fixture.liveTables.open({ game: 'catan', by: 'ann', options, settings });
+  await mustPerform(liveTable, 'ann', { type: 'sit', nonce: '' }, fixture.clock);
+  await mustPerform(liveTable, 'ann', { type: 'close' }, fixture.clock);
   const all = [...COMMANDS, TALK];
-  expect(await codes(room, all)).toEqual(all.map(() => 'table-closed'));
+  expect(await codes(liveTable, all)).toEqual(all.map(() => 'table-closed'));
 });
 
 test('a table that is over after its game says so, and people talk on there', async () => {
-  const room = await begun(place, 'catan', {}, {}, ['ann', 'bob']);
-  await must(room, 'bob', { type: 'resign', seat: 1 }, place.clock);
-  expect(await codes(room, COMMANDS)).toEqual(COMMANDS.map(() => 'table-over'));
-  expect(await codes(room, [TALK])).toEqual(['done']);
+  const liveTable = await beginTable(fixture, 'catan', {}, {}, ['ann', 'bob']);
+  await mustPerform(liveTable, 'bob', { type: 'resign', seat: 1 }, fixture.clock);
+  expect(await codes(liveTable, COMMANDS)).toEqual(COMMANDS.map(() => 'table-over'));
+  expect(await codes(liveTable, [TALK])).toEqual(['done']);
 });

@@ -5,31 +5,31 @@ import path from 'node:path';
 import { Sfc32, type Types } from '@bastide/contract';
 import { type Command, decisionOf, TableSettings } from '@bastide/protocol';
 import { GAMES } from '../../src/games.ts';
-import type { Answer, Room } from '../../src/rooms/room.ts';
-import { Rooms } from '../../src/rooms/rooms.ts';
+import type { CommandResult, LiveTable } from '../../src/rooms/room.ts';
+import { LiveTables } from '../../src/rooms/rooms.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** Tables in a store of their own, by a clock that stands until it is moved. */
-export interface Place {
+export interface Fixture {
   readonly store: Store;
-  readonly rooms: Rooms;
+  readonly liveTables: LiveTables;
   readonly clock: { at: number };
   /** Tables as another process would have them: the same store, another memory. */
-  elsewhere(): Rooms;
+  otherProcess(): LiveTables;
   close(): Promise<void>;
 }
 
-export async function openPlace(): Promise<Place> {
+export async function openFixture(): Promise<Fixture> {
   const data = mkdtempSync(path.join(tmpdir(), 'bastide-rooms-'));
   const store = await openStore({ data });
   const clock = { at: 1_700_000_000_000 };
   const now = () => clock.at;
   return {
     store,
-    rooms: new Rooms(store, GAMES, now),
+    liveTables: new LiveTables(store, GAMES, now),
     clock,
-    elsewhere: () => new Rooms(store, GAMES, now),
+    otherProcess: () => new LiveTables(store, GAMES, now),
     close: async () => {
       await store.close();
       rmSync(data, { recursive: true, force: true });
@@ -40,7 +40,7 @@ export async function openPlace(): Promise<Place> {
 const tables = new WeakMap<object, number>();
 
 /** The id and the secret of the next table of a store: whatever comes by chance at its tables comes again whenever a test runs. */
-export function sameChance(store: object): { readonly id: string; readonly dealer: string } {
+export function deterministicKeys(store: object): { readonly id: string; readonly dealer: string } {
   const number = (tables.get(store) ?? 0) + 1;
   tables.set(store, number);
   const id = `table${number}`;
@@ -50,40 +50,45 @@ export function sameChance(store: object): { readonly id: string; readonly deale
 export const PEOPLE = ['ann', 'bob', 'cid', 'dee'];
 
 /** A table at which these people sit, begun. */
-export async function begun(
-  { rooms, clock, store }: Pick<Place, 'rooms' | 'clock' | 'store'>,
+export async function beginTable(
+  { liveTables, clock, store }: Pick<Fixture, 'liveTables' | 'clock' | 'store'>,
   game: string,
   options: object,
   settings: object = {},
   people = PEOPLE.slice(0, 3),
-): Promise<Room> {
-  const read = GAMES.newest(game)!.game.readOptions({ ...options, seats: people.length });
-  if (!read.ok) throw new Error(read.because);
-  const room = await rooms.open(
+): Promise<LiveTable> {
+  const parsed = GAMES.newest(game)!.game.readOptions({ ...options, seats: people.length });
+  if (!parsed.ok) throw new Error(parsed.because);
+  const liveTable = await liveTables.open(
     {
       game,
-      options: read.value,
+      options: parsed.value,
       settings: TableSettings.parse({ visibility: 'public', ...settings }),
       by: people[0]!,
     },
-    sameChance(store),
+    deterministicKeys(store),
   );
-  for (const person of people) await must(room, person, { type: 'sit', nonce: '' }, clock);
-  await must(room, people[0]!, { type: 'begin' }, clock);
-  return room;
+  for (const person of people) await mustPerform(liveTable, person, { type: 'sit', nonce: '' }, clock);
+  await mustPerform(liveTable, people[0]!, { type: 'begin' }, clock);
+  return liveTable;
 }
 
-export async function must(room: Room, person: string, command: Command, clock: { at: number }) {
-  const answer = await room.do({ person, isInvited: true }, command, () => clock.at);
-  if (!answer.ok) throw new Error(`${person} ${JSON.stringify(command)}: ${JSON.stringify(answer)}`);
-  return answer;
+export async function mustPerform(
+  liveTable: LiveTable,
+  person: string,
+  command: Command,
+  clock: { at: number },
+) {
+  const result = await liveTable.perform({ person, isInvited: true }, command, () => clock.at);
+  if (!result.ok) throw new Error(`${person} ${JSON.stringify(command)}: ${JSON.stringify(result)}`);
+  return result;
 }
 
 /** One random action of somebody who is awaited. */
-export function randomAct(room: Room, random: Sfc32): { person: string; command: Command } {
-  const { table, played, lines, hosted } = room.standing;
+export function randomAction(liveTable: LiveTable, random: Sfc32): { person: string; command: Command } {
+  const { table, match, log, facts } = liveTable.snapshot;
   const seat = table.awaits[random.below(table.awaits.length)]!;
-  const actions = hosted.game.actions(played!.state, seat) as readonly Types['Action'][];
+  const actions = facts.game.actions(match!.state, seat) as readonly Types['Action'][];
   const action = actions[random.below(actions.length)]!;
   return {
     person: table.seats[seat]!.person!,
@@ -91,19 +96,24 @@ export function randomAct(room: Room, random: Sfc32): { person: string; command:
       type: 'act',
       seat,
       decision: decisionOf(table, seat)!,
-      seen: lines.length,
+      seen: log.length,
       actions: [{ ...action }],
     },
   };
 }
 
 /** Plays at random until the game is over, or so many commands were done. */
-export async function playOn(room: Room, clock: { at: number }, seed = 1, atMost = 3000): Promise<void> {
+export async function playRandomly(
+  liveTable: LiveTable,
+  clock: { at: number },
+  seed = 1,
+  atMost = 3000,
+): Promise<void> {
   const random = new Sfc32(seed);
-  for (let n = 0; n < atMost && room.standing.table.state === 'running'; n++) {
-    const { person, command } = randomAct(room, random);
-    await must(room, person, command, clock);
+  for (let n = 0; n < atMost && liveTable.snapshot.table.state === 'running'; n++) {
+    const { person, command } = randomAction(liveTable, random);
+    await mustPerform(liveTable, person, command, clock);
   }
 }
 
-export type { Answer };
+export type { CommandResult };

@@ -1,9 +1,9 @@
 import { Sfc32 } from '@bastide/contract';
 import { type Command, decisionOf } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Room } from '../../src/rooms/room.ts';
-import { told } from '../../src/table/told.ts';
-import { begun, openPlace, PEOPLE, type Place, randomAct } from './playing.ts';
+import type { LiveTable } from '../../src/rooms/room.ts';
+import { redactFor } from '../../src/table/told.ts';
+import { beginTable, type Fixture, openFixture, PEOPLE, randomAction } from './playing.ts';
 
 interface Cards {
   readonly [resource: string]: number;
@@ -17,46 +17,48 @@ interface View {
   readonly seats: readonly { readonly hand: Cards | null }[];
 }
 
-let place: Place;
+let fixture: Fixture;
 beforeAll(async () => {
-  place = await openPlace();
+  fixture = await openFixture();
 });
-afterAll(() => place.close());
+afterAll(() => fixture.close());
 
-const viewOf = (room: Room, seat?: number) =>
-  room.standing.hosted.game.view(room.standing.played!.state, seat) as View;
+const viewOf = (liveTable: LiveTable, seat?: number) =>
+  liveTable.snapshot.facts.game.view(liveTable.snapshot.match!.state, seat) as View;
 
-const handOf = (room: Room, seat: number): Cards => viewOf(room, seat).seats[seat]!.hand!;
+const handOf = (liveTable: LiveTable, seat: number): Cards => viewOf(liveTable, seat).seats[seat]!.hand!;
 
 /** Somebody does something as they see the table now, or saw it when its log had so many entries. */
-const by = (room: Room, seat: number, action: object, seen = room.standing.lines.length) => {
+const by = (liveTable: LiveTable, seat: number, action: object, view = liveTable.snapshot.log.length) => {
   const command = {
     type: 'act',
     seat,
-    decision: decisionOf(room.standing.table, seat) ?? '',
-    seen,
+    decision: decisionOf(liveTable.snapshot.table, seat) ?? '',
+    seen: view,
     actions: [action],
   } as Command;
-  return room.do({ person: PEOPLE[seat]!, isInvited: false }, command, () => place.clock.at);
+  return liveTable.perform({ person: PEOPLE[seat]!, isInvited: false }, command, () => fixture.clock.at);
 };
 
 /** A game in which it is somebody's turn to trade, and all three have cards of two kinds. */
-async function trading(): Promise<{ room: Room; active: number; others: readonly number[] }> {
+async function trading(): Promise<{ liveTable: LiveTable; active: number; others: readonly number[] }> {
   for (let seed = 1; seed < 40; seed++) {
-    const room = await begun(place, 'catan', {});
+    const liveTable = await beginTable(fixture, 'catan', {});
     const random = new Sfc32(seed);
-    for (let n = 0; n < 400 && room.standing.table.state === 'running'; n++) {
-      const { seat, mayTrade, offer } = viewOf(room);
-      const isRich = [0, 1, 2].every((one) => Object.values(handOf(room, one)).some((count) => count > 1));
+    for (let n = 0; n < 400 && liveTable.snapshot.table.state === 'running'; n++) {
+      const { seat, mayTrade, offer } = viewOf(liveTable);
+      const isRich = [0, 1, 2].every((one) =>
+        Object.values(handOf(liveTable, one)).some((count) => count > 1),
+      );
       if (mayTrade && offer === null && isRich) {
         const others = [0, 1, 2].filter((one) => one !== seat);
-        const kinds = [0, 1, 2].map((one) => most(handOf(room, one)));
-        if (new Set(kinds).size === 3) return { room, active: seat, others };
+        const kinds = [0, 1, 2].map((one) => most(handOf(liveTable, one)));
+        if (new Set(kinds).size === 3) return { liveTable, active: seat, others };
       }
-      const { person, command } = randomAct(room, random);
+      const { person, command } = randomAction(liveTable, random);
       if (command.type === 'act' && ['offer', 'counter', 'accept'].includes(command.actions[0]!.type))
         continue;
-      await room.do({ person, isInvited: false }, command, () => place.clock.at);
+      await liveTable.perform({ person, isInvited: false }, command, () => fixture.clock.at);
     }
   }
   throw new Error('no such moment');
@@ -67,11 +69,11 @@ const most = (hand: Cards): string => Object.entries(hand).sort((a, b) => b[1] -
 
 describe('trade between people', () => {
   test('offers, counters and withdrawals of several people at once are all taken, and block nobody', async () => {
-    const { room, active, others } = await trading();
+    const { liveTable, active, others } = await trading();
     const [one, two] = others as [number, number];
-    const mine = most(handOf(room, active));
-    const [first, second] = [most(handOf(room, one)), most(handOf(room, two))];
-    const offered = await by(room, active, {
+    const mine = most(handOf(liveTable, active));
+    const [first, second] = [most(handOf(liveTable, one)), most(handOf(liveTable, two))];
+    const offered = await by(liveTable, active, {
       type: 'offer',
       to: others,
       give: { [mine]: 1 },
@@ -79,14 +81,14 @@ describe('trade between people', () => {
     });
     expect(offered.ok).toBe(true);
     // Both answer what they see at the same time, and the active seat is not kept from going on.
-    const seen = room.standing.lines.length;
+    const view = liveTable.snapshot.log.length;
     const answers = await Promise.all([
-      by(room, one, { type: 'accept' }, seen),
-      by(room, two, { type: 'counter', give: { [second]: 1 }, get: { [mine]: 1 } }, seen),
+      by(liveTable, one, { type: 'accept' }, view),
+      by(liveTable, two, { type: 'counter', give: { [second]: 1 }, get: { [mine]: 1 } }, view),
     ]);
     expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
     expect(
-      viewOf(room)
+      viewOf(liveTable)
         .answers.map(({ seat, answer }) => [seat, answer])
         .sort(),
     ).toEqual(
@@ -95,42 +97,45 @@ describe('trade between people', () => {
         [two, 'proposed'],
       ].sort(),
     );
-    expect((await by(room, two, { type: 'withdraw' })).ok).toBe(true);
-    expect(viewOf(room).answers.find(({ seat }) => seat === two)?.answer ?? 'declined').toBe('declined');
-    const before = handOf(room, active)[first]!;
-    expect((await by(room, active, { type: 'trade', with: one })).ok).toBe(true);
-    expect(handOf(room, active)[first]).toBe(before + 1);
+    expect((await by(liveTable, two, { type: 'withdraw' })).ok).toBe(true);
+    expect(viewOf(liveTable).answers.find(({ seat }) => seat === two)?.answer ?? 'declined').toBe('declined');
+    const before = handOf(liveTable, active)[first]!;
+    expect((await by(liveTable, active, { type: 'trade', with: one })).ok).toBe(true);
+    expect(handOf(liveTable, active)[first]).toBe(before + 1);
   });
 
   test('an answer to terms that were changed meanwhile is not taken for one to the new terms', async () => {
-    const { room, active, others } = await trading();
+    const { liveTable, active, others } = await trading();
     const [one] = others as [number, number];
-    const mine = most(handOf(room, active));
-    const theirs = most(handOf(room, one));
-    const offer = (give: Cards, get: Cards) => by(room, active, { type: 'offer', to: others, give, get });
+    const mine = most(handOf(liveTable, active));
+    const theirs = most(handOf(liveTable, one));
+    const offer = (give: Cards, get: Cards) =>
+      by(liveTable, active, { type: 'offer', to: others, give, get });
     await offer({ [mine]: 2 }, { [theirs]: 1 });
-    const seen = room.standing.lines.length;
+    const view = liveTable.snapshot.log.length;
     await offer({ [mine]: 1 }, { [theirs]: 2 });
-    expect(await by(room, one, { type: 'accept' }, seen)).toMatchObject({ ok: false, code: 'stale' });
-    expect(viewOf(room).answers).toEqual([]);
-    expect((await by(room, one, { type: 'counter', give: { [theirs]: 1 }, get: { [mine]: 1 } })).ok).toBe(
-      true,
-    );
-    const before = room.standing.lines.length;
-    await by(room, one, { type: 'counter', give: { [theirs]: 1 }, get: { [mine]: 2 } });
-    expect(await by(room, active, { type: 'trade', with: one }, before)).toMatchObject({ code: 'stale' });
-    expect((await by(room, active, { type: 'trade', with: one })).ok).toBe(true);
+    expect(await by(liveTable, one, { type: 'accept' }, view)).toMatchObject({ ok: false, code: 'stale' });
+    expect(viewOf(liveTable).answers).toEqual([]);
+    expect(
+      (await by(liveTable, one, { type: 'counter', give: { [theirs]: 1 }, get: { [mine]: 1 } })).ok,
+    ).toBe(true);
+    const before = liveTable.snapshot.log.length;
+    await by(liveTable, one, { type: 'counter', give: { [theirs]: 1 }, get: { [mine]: 2 } });
+    expect(await by(liveTable, active, { type: 'trade', with: one }, before)).toMatchObject({
+      code: 'stale',
+    });
+    expect((await by(liveTable, active, { type: 'trade', with: one })).ok).toBe(true);
   });
 
   test('each is told of a trade as they know it', async () => {
-    const { room, active, others } = await trading();
-    const mine = most(handOf(room, active));
-    const theirs = most(handOf(room, others[0]!));
+    const { liveTable, active, others } = await trading();
+    const mine = most(handOf(liveTable, active));
+    const theirs = most(handOf(liveTable, others[0]!));
     const offer = { type: 'offer', give: { [mine]: 1 }, get: { [theirs]: 1 }, to: others };
-    expect((await by(room, active, offer)).ok).toBe(true);
-    const line = room.standing.lines.at(-1)!;
-    for (const eyes of [[], [active], [others[0]!]]) {
-      const entry = told(room.standing, line, eyes, { isFull: false });
+    expect((await by(liveTable, active, offer)).ok).toBe(true);
+    const line = liveTable.snapshot.log.at(-1)!;
+    for (const viewerSeats of [[], [active], [others[0]!]]) {
+      const entry = redactFor(liveTable.snapshot, line, viewerSeats, { isFull: false });
       expect(entry).toMatchObject({ kind: 'act', action: offer });
     }
   });

@@ -1,8 +1,8 @@
 import { carcassonneTable } from '@bastide/carcassonne';
 import type { Outcome, Seat, TableFacts, Types } from '@bastide/contract';
-import { anyGame, listGames } from '../../src/game-list.ts';
+import { anyGame, gameRegistry } from '../../src/game-list.ts';
 
-interface Seen {
+interface VersionView {
   readonly seats: readonly { readonly points: number }[];
 }
 
@@ -16,8 +16,8 @@ export const doubled = (one: TableFacts, rulesVersion: string): TableFacts => ({
   game: {
     ...one.game,
     view(state: Types['State'], seat?: Seat) {
-      const view = one.game.view(state, seat) as Seen;
-      return { ...view, seats: view.seats.map((seen) => ({ ...seen, points: 2 * seen.points })) };
+      const view = one.game.view(state, seat) as VersionView;
+      return { ...view, seats: view.seats.map((view) => ({ ...view, points: 2 * view.points })) };
     },
     outcome(state: Types['State']): Outcome | undefined {
       const outcome = one.game.outcome(state);
@@ -30,6 +30,6 @@ export const doubled = (one: TableFacts, rulesVersion: string): TableFacts => ({
 export const SECOND = doubled(FIRST, '2');
 
 /** A server as it was, one that knows both, and one that has forgotten the old rules. */
-export const BEFORE = listGames([FIRST]);
-export const BOTH = listGames([SECOND, FIRST]);
-export const AFTER = listGames([SECOND]);
+export const BEFORE = gameRegistry([FIRST]);
+export const BOTH = gameRegistry([SECOND, FIRST]);
+export const AFTER = gameRegistry([SECOND]);

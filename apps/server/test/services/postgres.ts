@@ -32,13 +32,17 @@ export const whyNoPostgres: string | undefined = 'why' in found ? found.why : un
 export async function startPostgres(): Promise<Postgres> {
   if ('why' in found) throw new Error(found.why);
   const { file } = found;
-  const who = ordinaryUser();
+  const client = ordinaryUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'bastide-postgres-'));
-  if (who.uid !== undefined) chownSync(folder, who.uid, who.gid!);
+  if (client.uid !== undefined) chownSync(folder, client.uid, client.gid!);
   const data = path.join(folder, 'data');
   const initdb = path.join(path.dirname(file), 'initdb');
   const flags = ['--auth=trust', '--username=bastide', '--encoding=UTF8', '--locale=C', '--no-sync'];
-  execFileSync(initdb, ['-D', data, ...flags], { ...who, cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(initdb, ['-D', data, ...flags], {
+    ...client,
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 
   const port = await freePort();
   const urlOf = (name: string) => `postgres://bastide@127.0.0.1:${port}/${name}`;
@@ -50,7 +54,7 @@ export async function startPostgres(): Promise<Postgres> {
   const start = async () => {
     // After it was killed its children live on for a moment, and as long as they do it refuses to start.
     for (const until = performance.now() + 30_000; ; await sleep(100)) {
-      service = startService(file, args, who);
+      service = startService(file, args, client);
       try {
         return await whenReady(service, ready(urlOf('postgres')));
       } catch (error) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { openForCare, openStore } from '../../src/store/open.ts';
+import { openForAdmin, openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { append, logOf } from './samples.ts';
 
@@ -15,7 +15,7 @@ let folders = 0;
 async function two(): Promise<[Store, Store]> {
   const data = path.join(folder, `${++folders}`);
   const store = await openStore({ data });
-  const beside = await openForCare({ data });
+  const beside = await openForAdmin({ data });
   // In one thread nobody makes room while it is waited.
   await sql`pragma busy_timeout = 20`.execute(beside.db);
   return [store, beside];

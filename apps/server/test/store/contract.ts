@@ -32,7 +32,7 @@ export function storeContract(open: () => Promise<Store>): void {
     test('of an unknown game is empty', async () => {
       expect(await store.read('nowhere')).toEqual([]);
       expect(await store.version('nowhere')).toBeUndefined();
-      expect(await store.answered('nowhere', 'ann', 'k')).toBeUndefined();
+      expect(await store.answerTo('nowhere', 'ann', 'k')).toBeUndefined();
     });
 
     test('is kept by game', async () => {
@@ -62,7 +62,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.append(late)).toEqual({ ok: false, why: 'conflict', version: 3 });
       expect(await store.append(append(game, 0))).toEqual({ ok: false, why: 'conflict', version: 3 });
       expect(await store.read(game)).toEqual(logOf(game, 3));
-      expect(await store.answered(game, 'ann', 'k')).toBeUndefined();
+      expect(await store.answerTo(game, 'ann', 'k')).toBeUndefined();
       expect(await rowOf(game)).toMatchObject({ state: 'running', version: 3, due: 5 });
       expect(await peopleOf(game)).toEqual({ ann: 1 });
     });
@@ -89,7 +89,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.append(first)).toEqual(again);
       expect(await store.append(append(game, 2, { asked: asked('k', { answer: '"new"' }) }))).toEqual(again);
       expect(await store.read(game)).toEqual(logOf(game, 2));
-      expect(await store.answered(game, 'ann', 'k')).toEqual({
+      expect(await store.answerTo(game, 'ann', 'k')).toEqual({
         digest: asked('k').digest,
         answer: asked('k').answer,
       });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundleProgram } from '../../../../scripts/bundle.mjs';
 import { killWriters } from '../reliability/kill.ts';
-import { embedded, type Ground, onPostgres } from '../reliability/stores.ts';
+import { postgresFixture, type StoreFixture, sqliteFixture } from '../reliability/stores.ts';
 import { whyNoPostgres } from '../services/postgres.ts';
 
 const KILLS = 10;
@@ -15,17 +15,17 @@ beforeAll(async () => {
 });
 
 /** The long form: npm run kill. */
-function survives(open: () => Promise<Ground>) {
-  let ground: Ground;
+function survives(open: () => Promise<StoreFixture>) {
+  let fixture: StoreFixture;
   beforeAll(async () => {
-    ground = await open();
+    fixture = await open();
   });
-  afterAll(() => ground?.remove());
+  afterAll(() => fixture?.remove());
 
   test(
     `loses nothing that was acknowledged in ${KILLS} kills`,
     async () => {
-      const { acknowledged, lost, faults } = await killWriters(ground, writer, KILLS);
+      const { acknowledged, lost, faults } = await killWriters(fixture, writer, KILLS);
       expect({ lost, faults }).toEqual({ lost: 0, faults: [] });
       expect(acknowledged).toBeGreaterThan(10 * KILLS);
     },
@@ -33,8 +33,8 @@ function survives(open: () => Promise<Ground>) {
   );
 }
 
-describe('the embedded store', () => survives(async () => embedded()));
+describe('the embedded store', () => survives(async () => sqliteFixture()));
 
 describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres ? ` (${whyNoPostgres})` : ''}`, () =>
-  survives(onPostgres),
+  survives(postgresFixture),
 );

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fileIn, openStore } from '../../src/store/open.ts';
+import { openStore, storeFileIn } from '../../src/store/open.ts';
 import { openToOthers } from '../../src/store/sqlite/permissions.ts';
 import { restore } from '../../src/store/sqlite/restore.ts';
 import { append } from './samples.ts';
@@ -55,10 +55,10 @@ describe.skipIf(process.platform === 'win32').each([0o000, 0o022, 0o077])('under
     expect(wide(data)).toEqual([]);
     await copying;
     await store.close();
-    await restore(copy, fileIn(other), false, 0);
+    await restore(copy, storeFileIn(other), false, 0);
     expect(modeOf(other)).toBe(0o700);
-    chmodSync(fileIn(other), 0o644);
-    const { before } = await restore(copy, fileIn(other), true, 0);
+    chmodSync(storeFileIn(other), 0o644);
+    const { before } = await restore(copy, storeFileIn(other), true, 0);
     expect(modeOf(before!)).toBe(0o600);
     expect(wide(other)).toEqual([]);
   });
@@ -71,11 +71,11 @@ describe.skipIf(process.platform === 'win32')('a store that others may read', ()
     chmodSync(data, 0o755);
     await (await openStore({ data })).close();
     expect(modeOf(data)).toBe(0o755);
-    expect(openToOthers(fileIn(data), data)).toEqual([data]);
-    expect(openToOthers(fileIn(data))).toEqual([]);
+    expect(openToOthers(storeFileIn(data), data)).toEqual([data]);
+    expect(openToOthers(storeFileIn(data))).toEqual([]);
     chmodSync(data, 0o700);
-    chmodSync(fileIn(data), 0o640);
+    chmodSync(storeFileIn(data), 0o640);
     await (await openStore({ data })).close();
-    expect(openToOthers(fileIn(data), data)).toEqual([fileIn(data)]);
+    expect(openToOthers(storeFileIn(data), data)).toEqual([storeFileIn(data)]);
   });
 });

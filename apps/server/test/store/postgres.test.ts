@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GAMES } from '../../src/games.ts';
-import { Rooms } from '../../src/rooms/rooms.ts';
+import { LiveTables } from '../../src/rooms/rooms.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Postgres, startPostgres, whyNoPostgres } from '../services/postgres.ts';
-import { seated } from '../ticking/ground.ts';
+import { beginWith } from '../ticking/ground.ts';
 import { storeContract } from './contract.ts';
 import { append, asked, logOf } from './samples.ts';
 
@@ -69,34 +69,34 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres ? ` (${whyNoPostgres})
     let skew = 0;
     const { now } = Date;
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + skew);
-    const nodes: { store: Store; rooms: Rooms; skew: number }[] = [];
+    const nodes: { store: Store; liveTables: LiveTables; skew: number }[] = [];
     for (const each of [0, 15_000, -3_600_000]) {
       skew = each;
       const store = await open();
-      nodes.push({ store, rooms: new Rooms(store, GAMES, store.now), skew });
+      nodes.push({ store, liveTables: new LiveTables(store, GAMES, store.now), skew });
     }
     const at = {
       get at() {
         return nodes[0]!.store.now();
       },
     };
-    const { id } = await seated({ clock: at, store: nodes[0]!.store }, nodes[0]!.rooms, 'catan', [
+    const { id } = await beginWith({ clock: at, store: nodes[0]!.store }, nodes[0]!.liveTables, 'catan', [
       'ann',
       'bob',
     ]);
     for (let n = 0; n < 21; n++) {
       const node = nodes[n % 3]!;
       skew = node.skew;
-      const room = (await node.rooms.room(id))!;
-      await room.catchUp();
-      const said = await room.do(
+      const liveTable = (await node.liveTables.get(id))!;
+      await liveTable.refresh();
+      const said = await liveTable.perform(
         { person: 'ann', isInvited: false },
         { type: 'say', to: 'all', text: `${n}` },
         node.store.now,
       );
       expect(said.ok).toBe(true);
-      expect(room.standing.table.ahead).toBe(0);
-      expect(Math.abs(room.standing.table.at - now())).toBeLessThan(5_000);
+      expect(liveTable.snapshot.table.ahead).toBe(0);
+      expect(Math.abs(liveTable.snapshot.table.at - now())).toBeLessThan(5_000);
     }
     clock.mockRestore();
     for (const { store } of nodes) await store.close();

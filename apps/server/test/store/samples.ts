@@ -1,4 +1,4 @@
-import type { Append, Asked, Head } from '../../src/store/store.ts';
+import type { Append, Head, IdempotentRequest } from '../../src/store/store.ts';
 
 export const HEAD: Head = {
   name: 'toy',
@@ -10,7 +10,7 @@ export const HEAD: Head = {
   people: [],
 };
 
-export const asked = (key: string, over: Partial<Asked> = {}): Asked => ({
+export const asked = (key: string, over: Partial<IdempotentRequest> = {}): IdempotentRequest => ({
   person: 'ann',
   key,
   digest: `digest of ${key}`,
@@ -20,7 +20,7 @@ export const asked = (key: string, over: Partial<Asked> = {}): Asked => ({
 
 interface Sample {
   readonly count?: number;
-  readonly asked?: Asked;
+  readonly asked?: IdempotentRequest;
   readonly head?: Partial<Head>;
 }
 

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { bundleProgram } from '../../../../scripts/bundle.mjs';
 import { migrate } from '../../src/store/migrate.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';
-import { fileIn, openStore } from '../../src/store/open.ts';
+import { openStore, storeFileIn } from '../../src/store/open.ts';
 import type { Database } from '../../src/store/schema.ts';
 import { backUp } from '../../src/store/sqlite/back-up.ts';
 import { EmbeddedDialect } from '../../src/store/sqlite/dialect.ts';
@@ -195,11 +195,11 @@ describe('a back-up', () => {
     await store.backUp(file);
     await store.close();
     mkdirSync(other);
-    await backUp(file, fileIn(other));
+    await backUp(file, storeFileIn(other));
     const back = await open(other);
     expect(await back.read('g')).toEqual(logOf('g', 5));
     await back.close();
-    await expect(backUp(file, fileIn(other))).rejects.toThrow(/is there already/);
+    await expect(backUp(file, storeFileIn(other))).rejects.toThrow(/is there already/);
     const junk = path.join(data, 'junk.db');
     writeFileSync(junk, 'once upon a time '.repeat(500));
     await expect(backUp(junk, path.join(data, 'y.db'))).rejects.toThrow(

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { isUnavailable } from '../../src/store/unavailable.ts';
-import { watchWrites } from '../../src/store/write-health.ts';
+import { monitorWrites } from '../../src/store/write-health.ts';
 import { append } from './samples.ts';
 
 describe('an error of a store', () => {
@@ -75,7 +75,7 @@ describe('a store on a full disk', () => {
 
   test('is not writable until a write is done again, which it tries itself', async () => {
     const told: [boolean, unknown][] = [];
-    const writes = watchWrites(store, (isWritable, error) => told.push([isWritable, error]), 20);
+    const writes = monitorWrites(store, (isWritable, error) => told.push([isWritable, error]), 20);
     expect(writes.isWritable()).toBe(true);
     await room(1);
     for (const game of ['g', 'h']) await writes.store.append(long(game)).catch(() => {});
@@ -92,7 +92,7 @@ describe('a store on a full disk', () => {
   });
 
   test('is writable again with the first append that is written', async () => {
-    const writes = watchWrites(store, undefined, 1e6);
+    const writes = monitorWrites(store, undefined, 1e6);
     await room(1);
     await writes.store.append(long('g')).catch(() => {});
     await room(1_000_000);
@@ -104,7 +104,7 @@ describe('a store on a full disk', () => {
   });
 
   test('a mistake in a transaction says nothing of it', async () => {
-    const writes = watchWrites(store);
+    const writes = monitorWrites(store);
     await expect(writes.store.transact(() => Promise.reject(new Error('a mistake')))).rejects.toThrow(
       'a mistake',
     );

@@ -18,10 +18,10 @@ import { sql } from 'kysely';
 import Libsql from 'libsql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { StoreDamaged, StoreVanished } from '../../src/store/fault.ts';
-import { fileIn, openForCare, openStore } from '../../src/store/open.ts';
+import { openForAdmin, openStore, storeFileIn } from '../../src/store/open.ts';
 import { backUp } from '../../src/store/sqlite/back-up.ts';
 import { refuseDamaged } from '../../src/store/sqlite/integrity.ts';
-import { restore, StoreThere } from '../../src/store/sqlite/restore.ts';
+import { restore, StoreExists } from '../../src/store/sqlite/restore.ts';
 import { append, logOf } from './samples.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bastide-vanished-'));
@@ -35,7 +35,7 @@ async function made(): Promise<{ data: string; file: string }> {
   for (let version = 0; version < 300; version += 3) await store.append(append('g', version, { count: 3 }));
   await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
   await store.close();
-  return { data, file: fileIn(data) };
+  return { data, file: storeFileIn(data) };
 }
 
 describe('a store that is gone', () => {
@@ -65,8 +65,8 @@ describe('a store that is gone', () => {
     const { data, file } = await made();
     rmSync(file);
     const lost = (await openStore({ data }).catch((error: unknown) => error)) as StoreVanished;
-    expect(lost.message).toContain(`delete ${lost.sign}`);
-    rmSync(lost.sign);
+    expect(lost.message).toContain(`delete ${lost.marker}`);
+    rmSync(lost.marker);
     const store = await openStore({ data });
     expect(await store.read('g')).toEqual([]);
     await store.close();
@@ -77,7 +77,7 @@ describe('a store that is gone', () => {
     const copy = path.join(data, 'copy.db');
     await backUp(file, copy);
     truncateSync(file);
-    await expect(restore(copy, file, false, 0)).rejects.toThrow(StoreThere);
+    await expect(restore(copy, file, false, 0)).rejects.toThrow(StoreExists);
     await restore(copy, file, true, 0);
     const store = await openStore({ data });
     expect(await store.read('g')).toEqual(logOf('g', 300));
@@ -113,15 +113,15 @@ describe('a store that is gone', () => {
   test('is no store to whoever looks after it', async () => {
     const data = path.join(folder, `${++folders}`);
     await (await openStore({ data })).close();
-    truncateSync(fileIn(data));
-    await expect(openForCare({ data })).rejects.toThrow(/there is no store/);
+    truncateSync(storeFileIn(data));
+    await expect(openForAdmin({ data })).rejects.toThrow(/there is no store/);
   });
 
   test.each([false, true])(
     'is not taken for one where a first start was cut off, with a header %s',
     async (hasHeader) => {
       const data = path.join(folder, `${++folders}`);
-      const file = fileIn(data);
+      const file = storeFileIn(data);
       mkdirSync(data);
       writeFileSync(file, '');
       const raw = hasHeader ? new Libsql(file) : undefined;
@@ -173,7 +173,7 @@ describe('a damaged store', () => {
     }>`select rootpage from sqlite_master where name = 'entry'`.execute(store.db);
     await store.close();
     zero(file, rows[0]!.rootpage);
-    const open = await openForCare({ data });
+    const open = await openForAdmin({ data });
     await expect(refuseDamaged(file, open.db as never)).rejects.toThrow(StoreDamaged);
     await refuseDamaged(file, open.db as never, 1000);
     await open.close();

@@ -11,7 +11,7 @@ afterEach(() => server.close());
 /** A stream as it comes, until it ends or is left. */
 async function read(form: string): Promise<{ text(): string; readonly ended: Promise<void>; leave(): void }> {
   const leaving = new AbortController();
-  const { cookie } = await new Client(server.url).arrive('Reader');
+  const { cookie } = await new Client(server.url).joinAsGuest('Reader');
   const headers = { accept: form, cookie, 'sec-fetch-site': 'same-origin' };
   const response = await fetch(`${server.url}/api/me/stream?lobby=1`, { headers, signal: leaving.signal });
   let text = '';
@@ -31,7 +31,7 @@ test('each reader hears first when to come again, and once more when the server 
     await expect.poll(reader.text).toContain('event: lobby');
     expect(reader.text()).toMatch(/^retry: \d+\n\n/);
   }
-  await server.serving.close();
+  await server.server.close();
   await Promise.all(readers.map(({ ended }) => ended));
   for (const n of [0, 1]) {
     const waits = readers.map(({ text }) => retries(text())[n]!);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { Rounds } from '../../src/streams/rounds.ts';
+import { RoundRobin } from '../../src/streams/rounds.ts';
 
 test.each([0, 1, 4, 5, 23])(
   'in a round each of %s has one turn, and no turn is much longer than another',
   (count) => {
-    const rounds = new Rounds(() => Array.from({ length: count }, (_, one) => one), 5);
+    const rounds = new RoundRobin(() => Array.from({ length: count }, (_, one) => one), 5);
     for (let round = 0; round < 3; round++) {
       const turns = Array.from({ length: 5 }, () => rounds.next());
       expect(turns.flat()).toEqual(Array.from({ length: count }, (_, one) => one));
@@ -15,7 +15,7 @@ test.each([0, 1, 4, 5, 23])(
 
 test('whoever comes during a round has a turn in the next', () => {
   const all = new Set(['a', 'b']);
-  const rounds = new Rounds(() => all, 2);
+  const rounds = new RoundRobin(() => all, 2);
   expect(rounds.next()).toEqual(['a']);
   all.add('c').delete('b');
   // Whoever has gone is asked to bear being told.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
 import type { Hint } from '../../src/streams/hint.ts';
-import { Whereabouts } from '../../src/streams/whereabouts.ts';
+import { PagePresence } from '../../src/streams/whereabouts.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => vi.useRealTimers());
@@ -12,25 +12,25 @@ const MINUTE = 60_000;
 function processes(...nodes: string[]) {
   const looking = new Map(nodes.map((node) => [node, new Set<string>()]));
   const told: string[] = [];
-  const all: Whereabouts[] = nodes.map(
-    (node) =>
-      new Whereabouts({
-        node,
+  const all: PagePresence[] = nodes.map(
+    (nodeId) =>
+      new PagePresence({
+        nodeId,
         bus: {
           publish: (hint: Hint) => {
-            for (const one of all) if (hint.kind === 'about') one.hear(hint);
+            for (const one of all) if (hint.kind === 'about') one.receive(hint);
           },
         } as Bus<Hint>,
         now: Date.now,
-        patience: MINUTE,
-        looks: (person) => looking.get(node)!.has(person),
-        changed: (people) => told.push(`${node}: ${[...people].join()}`),
+        seatKeptMs: MINUTE,
+        isVisible: (person) => looking.get(nodeId)!.has(person),
+        onChange: (people) => told.push(`${nodeId}: ${[...people].join()}`),
       }),
   );
   const look = (node: string, person: string, isLooking: boolean) => {
     if (isLooking) looking.get(node)!.add(person);
     else looking.get(node)!.delete(person);
-    all[nodes.indexOf(node)]!.note(person);
+    all[nodes.indexOf(node)]!.touch(person);
     vi.advanceTimersByTime(250);
   };
   return { all, told, look };
@@ -39,11 +39,11 @@ function processes(...nodes: string[]) {
 test('who looks at any page is about, at whatever process, and is kept their seat for a minute when they have gone', () => {
   const { all, told, look } = processes('one', 'two');
   look('one', 'ann', true);
-  for (const one of all) expect(one.isAbout('ann')).toBe(true);
+  for (const one of all) expect(one.isOnline('ann')).toBe(true);
   expect(told.toSorted()).toEqual(['one: ann', 'two: ann']);
   look('one', 'ann', false);
   for (const one of all) {
-    expect(one.isAbout('ann')).toBe(false);
+    expect(one.isOnline('ann')).toBe(false);
     expect(one.keptUntil('ann')).toBe(Date.now() + MINUTE);
   }
   vi.advanceTimersByTime(MINUTE);
@@ -56,7 +56,7 @@ test('who changes from page to page, or from process to process, was never gone'
   told.length = 0;
   look('two', 'ann', true);
   look('one', 'ann', false);
-  expect(all.map((one) => one.isAbout('ann'))).toEqual([true, true]);
+  expect(all.map((one) => one.isOnline('ann'))).toEqual([true, true]);
   look('two', 'ann', true);
   expect(told).toEqual([]);
 });
@@ -68,32 +68,32 @@ test('a process that has died says of nobody that they went; one that begins kno
   expect(all[0]!.keptUntil('ann')).toBeUndefined();
   look('two', 'ann', true);
   vi.advanceTimersByTime(MINUTE / 2);
-  all[1]!.beat(['ann', 'bob']);
+  all[1]!.repeat(['ann', 'bob']);
   vi.advanceTimersByTime(MINUTE / 2);
-  all[0]!.forget();
-  expect(all[0]!.isAbout('ann')).toBe(true);
+  all[0]!.dropStale();
+  expect(all[0]!.isOnline('ann')).toBe(true);
   vi.advanceTimersByTime(MINUTE / 2);
-  all[0]!.forget();
-  expect(all[0]!.isAbout('ann')).toBe(false);
+  all[0]!.dropStale();
+  expect(all[0]!.isOnline('ann')).toBe(false);
   expect(all[0]!.keptUntil('ann')).toBe(Date.now() + MINUTE);
 });
 
 test('it is remembered when somebody went, for as long as that counts', () => {
-  const one = new Whereabouts({
-    ...{ node: 'one', bus: { publish: () => {} } as unknown as Bus<Hint>, now: Date.now },
-    ...{ patience: MINUTE, memory: 3 * MINUTE, looks: () => false, changed: () => {} },
+  const one = new PagePresence({
+    ...{ nodeId: 'one', bus: { publish: () => {} } as unknown as Bus<Hint>, now: Date.now },
+    ...{ seatKeptMs: MINUTE, memoryMs: 3 * MINUTE, isVisible: () => false, onChange: () => {} },
   });
   const began = Date.now();
   vi.advanceTimersByTime(MINUTE);
-  one.went('ann');
+  one.markLeft('ann');
   const went = Date.now();
   vi.advanceTimersByTime(3 * MINUTE - 1);
-  one.forget();
-  expect([one.goneSince('ann'), one.goneSince('bob')]).toEqual([went, began]);
+  one.dropStale();
+  expect([one.offlineSince('ann'), one.offlineSince('bob')]).toEqual([went, began]);
   vi.advanceTimersByTime(1);
-  one.forget();
+  one.dropStale();
   // Whoever went longer ago than that has been gone for long enough.
-  expect(one.goneSince('ann')).toBe(began);
+  expect(one.offlineSince('ann')).toBe(began);
 });
 
 test('nobody went in the future once the clock is put back, nor did the process begin then', () => {
@@ -102,8 +102,8 @@ test('nobody went in the future once the clock is put back, nor did the process 
   look('one', 'ann', true);
   look('one', 'ann', false);
   vi.setSystemTime(1_000_000);
-  all[0]!.forget();
-  for (const person of ['ann', 'bob']) expect(all[0]!.goneSince(person)).toBe(1_000_000);
+  all[0]!.dropStale();
+  for (const person of ['ann', 'bob']) expect(all[0]!.offlineSince(person)).toBe(1_000_000);
   vi.advanceTimersByTime(MINUTE);
   for (const person of ['ann', 'bob']) expect(all[0]!.keptUntil(person)).toBeUndefined();
 });

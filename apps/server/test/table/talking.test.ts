@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Room } from '../../src/rooms/room.ts';
-import { begun, openPlace, type Place } from '../rooms/playing.ts';
+import type { LiveTable } from '../../src/rooms/room.ts';
+import { beginTable, type Fixture, openFixture } from '../rooms/playing.ts';
 
-let place: Place;
-let room: Room;
+let fixture: Fixture;
+let liveTable: LiveTable;
 beforeAll(async () => {
-  place = await openPlace();
-  room = await begun(place, 'carcassonne', {});
+  fixture = await openFixture();
+  liveTable = await beginTable(fixture, 'carcassonne', {});
 });
-afterAll(() => place.close());
+afterAll(() => fixture.close());
 
 const say = (text: string) =>
-  room.do({ person: 'ann', isInvited: false }, { type: 'say', to: 'all', text }, () => place.clock.at);
+  liveTable.perform(
+    { person: 'ann', isInvited: false },
+    { type: 'say', to: 'all', text },
+    () => fixture.clock.at,
+  );
 
 test.each([
   ['one line\nand\r\n\u2028another\ttoo', 'one line and another too'],
@@ -33,7 +37,7 @@ test.each([
   ['<b>&amp;', '<b>&amp;'],
 ])('talk is one line, and turns nothing around: %j', async (typed, said) => {
   expect(await say(typed)).toMatchObject({ ok: true });
-  expect(room.standing.lines.at(-1)!.entry).toMatchObject({ kind: 'said', text: said });
+  expect(liveTable.snapshot.log.at(-1)!.entry).toMatchObject({ kind: 'said', text: said });
 });
 
 test.each([' ', '\n\n', '\u202e\u200f', '\u200b\u2060', '\u2800'])(

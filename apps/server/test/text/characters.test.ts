@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanText, withFewMarks, withoutUnseen } from '../../src/text/characters.ts';
+import { cleanText, withFewMarks, withoutInvisible } from '../../src/text/characters.ts';
 
 const flag = (letters: string) =>
   `🏴${[...letters].map((letter) => String.fromCodePoint(0xe0000 + letter.codePointAt(0)!)).join('')}\u{e007f}`;
@@ -28,7 +28,7 @@ describe('honest text stays as it is', () => {
     ['a flag as some devices send it', '🏳\u200d🌈'],
     ['keycaps and hearts', '1️⃣ #️⃣ ❤️ ☺︎'],
   ])('%s', (_, text) => {
-    expect(withFewMarks(withoutUnseen(text))).toBe(text);
+    expect(withFewMarks(withoutInvisible(text))).toBe(text);
   });
 });
 
@@ -47,7 +47,7 @@ describe('what nobody sees is left out', () => {
     ['controls, halves and private characters', 'a\u0000b\u001bc\ud800d\ue000', 'abcd'],
     ['notes between lines', 'a\ufff9b\ufffac\ufffb', 'abc'],
   ])('%s', (_, text, rest) => {
-    expect(withoutUnseen(text)).toBe(rest);
+    expect(withoutInvisible(text)).toBe(rest);
   });
 });
 
@@ -83,7 +83,7 @@ test('whatever is cleaned stays as it is when it is cleaned again', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const once = cleanText(pieces.join(''));
-      expect([withoutUnseen(once), withFewMarks(once)]).toEqual([once, once]);
+      expect([withoutInvisible(once), withFewMarks(once)]).toEqual([once, once]);
     }),
     { numRuns: 3000 },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookOf } from '../../src/text/look.ts';
+import { confusableKey } from '../../src/text/look.ts';
 
 test.each([
   ['Anna', 'anna'],
@@ -13,7 +13,7 @@ test.each([
   ['e\u0301', 'é'],
   ['علی\u200cرضا', 'علیرضا'],
 ])('%j looks like %j', (one, other) => {
-  expect(lookOf(one)).toBe(lookOf(other));
+  expect(confusableKey(one)).toBe(confusableKey(other));
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['Olena', 'Олена'],
   ['👩', '👨'],
 ])('%j does not look like %j', (one, other) => {
-  expect(lookOf(one)).not.toBe(lookOf(other));
+  expect(confusableKey(one)).not.toBe(confusableKey(other));
 });

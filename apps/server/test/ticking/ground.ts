@@ -1,119 +1,128 @@
 import type { Command } from '@bastide/protocol';
 import { TableSettings } from '@bastide/protocol';
-import type { Thinker } from '../../src/bots/thinker.ts';
+import type { BotRunner } from '../../src/bots/thinker.ts';
 import { GAMES } from '../../src/games.ts';
 import type { Outages } from '../../src/rooms/outages.ts';
-import type { Room } from '../../src/rooms/room.ts';
-import { Rooms } from '../../src/rooms/rooms.ts';
-import { Heart } from '../../src/ticking/heart.ts';
-import { BOT_PAUSE, Ticker } from '../../src/ticking/ticker.ts';
-import { must, openPlace, type Place, sameChance } from '../rooms/playing.ts';
-import { Time, thinkHere } from './time.ts';
+import type { LiveTable } from '../../src/rooms/room.ts';
+import { LiveTables } from '../../src/rooms/rooms.ts';
+import { Heartbeat } from '../../src/ticking/heart.ts';
+import { BOT_PAUSE_MS, Scheduler } from '../../src/ticking/ticker.ts';
+import { deterministicKeys, type Fixture, mustPerform, openFixture } from '../rooms/playing.ts';
+import { FakeTimers, inProcessBotRunner } from './time.ts';
 
 /** A process that looks after tables of a place. */
-export interface Node {
-  readonly rooms: Rooms;
-  readonly ticker: Pick<Ticker, 'settled' | 'close'>;
+export interface TestNode {
+  readonly liveTables: LiveTables;
+  readonly scheduler: Pick<Scheduler, 'settled' | 'close'>;
 }
 
 /** Tables at which things happen by themselves, by a clock that the test moves. */
-export interface Ground extends Place {
-  readonly time: Time;
+export interface SchedulerFixture extends Fixture {
+  readonly timers: FakeTimers;
   readonly errors: unknown[];
   /** One more process on the same store. */
-  node(thinker?: Thinker, pause?: number, outages?: Outages): Node;
+  addNode(botRunner?: BotRunner, pause?: number, outages?: Outages): TestNode;
   /** Lets time go by, and everything that is due be done. */
-  pass(milliseconds: number): Promise<void>;
+  passTime(milliseconds: number): Promise<void>;
 }
 
-export async function openGround(): Promise<Ground> {
-  const place = await openPlace();
-  const time = new Time(place.clock);
-  const nodes: Node[] = [];
+export async function openSchedulerFixture(): Promise<SchedulerFixture> {
+  const fixture = await openFixture();
+  const timers = new FakeTimers(fixture.clock);
+  const nodes: TestNode[] = [];
   const errors: unknown[] = [];
   const settle = async () => {
-    for (const { ticker } of nodes) await ticker.settled();
+    for (const { scheduler } of nodes) await scheduler.settled();
   };
   return {
-    ...place,
-    time,
+    ...fixture,
+    timers,
     errors,
-    node(thinker = thinkHere(), pause = BOT_PAUSE, outages) {
-      const now = () => place.clock.at;
-      const rooms = new Rooms(place.store, GAMES, now, outages);
-      const heart = outages && new Heart({ outages, timers: time, failed: (error) => errors.push(error) });
-      const ticker = new Ticker({
-        ...{ rooms, store: place.store, pause, timers: time },
-        thinker: alike(thinker),
+    addNode(botRunner = inProcessBotRunner(), pauseMs = BOT_PAUSE_MS, outages) {
+      const now = () => fixture.clock.at;
+      const liveTables = new LiveTables(fixture.store, GAMES, now, outages);
+      const heartbeat =
+        outages && new Heartbeat({ outages, timers: timers, onError: (error) => errors.push(error) });
+      const scheduler = new Scheduler({
+        ...{ liveTables, store: fixture.store, pauseMs, timers: timers },
+        botRunner: deterministic(botRunner),
         now,
-        failed: (error) => errors.push(error),
+        onError: (error) => errors.push(error),
       });
-      ticker.start();
-      const node: Node = {
-        rooms,
-        ticker: {
+      scheduler.start();
+      const node: TestNode = {
+        liveTables,
+        scheduler: {
           async close() {
-            await heart?.close();
-            await ticker.close();
+            await heartbeat?.close();
+            await scheduler.close();
           },
           async settled() {
-            await heart?.settled();
-            await ticker.settled();
+            await heartbeat?.settled();
+            await scheduler.settled();
           },
         },
       };
       nodes.push(node);
       return node;
     },
-    pass: async (milliseconds) => {
+    passTime: async (milliseconds) => {
       await settle();
-      await time.pass(milliseconds, settle);
+      await timers.pass(milliseconds, settle);
     },
     close: async () => {
-      for (const { ticker } of nodes) await ticker.close();
-      await place.close();
+      for (const { scheduler } of nodes) await scheduler.close();
+      await fixture.close();
     },
   };
 }
 
 /** Thinks the same whenever a test runs. */
-function alike(thinker: Thinker): Thinker {
+function deterministic(botRunner: BotRunner): BotRunner {
   let seed = 0;
-  return { think: (question) => thinker.think({ ...question, seed: seed++ }), close: () => thinker.close() };
+  return {
+    decide: (question) => botRunner.decide({ ...question, seed: seed++ }),
+    close: () => botRunner.close(),
+  };
 }
 
 /** A table with these people and bots, begun. Who is called as a bot is one. */
-export async function seated(
-  { clock, store }: Pick<Place, 'clock' | 'store'>,
-  rooms: Rooms,
+export async function beginWith(
+  { clock, store }: Pick<Fixture, 'clock' | 'store'>,
+  liveTables: LiveTables,
   game: string,
   players: readonly string[],
   settings: object = {},
   options: object = {},
-): Promise<Room> {
+): Promise<LiveTable> {
   const read = GAMES.newest(game)!.game.readOptions({ ...options, seats: players.length });
   if (!read.ok) throw new Error(read.because);
   const host = players.find((name) => !isBot(name)) ?? 'host';
-  const room = await rooms.open(
+  const liveTable = await liveTables.open(
     {
       game,
       options: read.value,
       settings: TableSettings.parse({ visibility: 'public', ...settings }),
       by: host,
     },
-    sameChance(store),
+    deterministicKeys(store),
   );
   for (const [seat, name] of players.entries())
-    if (isBot(name)) await must(room, host, { type: 'bot', seat, bot: name }, clock);
-    else await must(room, name, { type: 'sit', seat, nonce: '' }, clock);
-  await must(room, host, { type: 'begin' }, clock);
-  return room;
+    if (isBot(name)) await mustPerform(liveTable, host, { type: 'bot', seat, bot: name }, clock);
+    else await mustPerform(liveTable, name, { type: 'sit', seat, nonce: '' }, clock);
+  await mustPerform(liveTable, host, { type: 'begin' }, clock);
+  return liveTable;
 }
 
 const isBot = (name: string): boolean => name === 'greedy' || name === 'random';
 
 /** What was written into the log, by kind. */
-export const kinds = (room: Room): readonly string[] => room.standing.lines.map(({ entry }) => entry.kind);
+export const entryKinds = (liveTable: LiveTable): readonly string[] =>
+  liveTable.snapshot.log.map(({ entry }) => entry.kind);
 
-export const ask = (room: Room, person: string, command: Command, { clock }: Pick<Place, 'clock'>) =>
-  room.do({ person, isInvited: false }, command, () => clock.at);
+export const perform = (
+  liveTable: LiveTable,
+  person: string,
+  command: Command,
+  { clock }: Pick<Fixture, 'clock'>,
+) => liveTable.perform({ person, isInvited: false }, command, () => clock.at);

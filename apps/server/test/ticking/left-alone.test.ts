@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Rooms } from '../../src/rooms/rooms.ts';
-import { Ticker } from '../../src/ticking/ticker.ts';
-import { thinkHere } from './time.ts';
+import type { LiveTables } from '../../src/rooms/rooms.ts';
+import { Scheduler } from '../../src/ticking/ticker.ts';
+import { inProcessBotRunner } from './time.ts';
 
 const HOUR = 3_600_000;
 
@@ -13,26 +13,26 @@ test('a table at which something failed is tried again in its time, also after t
     visits++;
     throw new Error('broken');
   };
-  const ticker = new Ticker({
-    rooms: { subscribe: () => () => {}, room } as unknown as Rooms,
+  const scheduler = new Scheduler({
+    liveTables: { subscribe: () => () => {}, room } as unknown as LiveTables,
     store: { due: async () => [{ game: 'g', due: 0 }] },
-    thinker: thinkHere(),
+    botRunner: inProcessBotRunner(),
     timers: {
       after: (_, work) => {
         sweep = work;
         return () => {};
       },
     },
-    pause: 0,
+    pauseMs: 0,
     now: () => now,
-    failed: () => {},
+    onError: () => {},
   });
   const swept = async () => {
     sweep();
-    await ticker.settled();
+    await scheduler.settled();
     return visits;
   };
-  ticker.start();
+  scheduler.start();
   expect(await swept()).toBe(1);
   expect(await swept()).toBe(1);
   now -= HOUR;
@@ -40,5 +40,5 @@ test('a table at which something failed is tried again in its time, also after t
   expect(await swept()).toBe(2);
   now += 2_000;
   expect(await swept()).toBe(3);
-  await ticker.close();
+  await scheduler.close();
 });

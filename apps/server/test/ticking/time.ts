@@ -1,26 +1,26 @@
-import { thinking } from '../../src/bots/think.ts';
-import type { Thinker } from '../../src/bots/thinker.ts';
+import { decisionMaker } from '../../src/bots/think.ts';
+import type { BotRunner } from '../../src/bots/thinker.ts';
 import { GAMES } from '../../src/games.ts';
 import type { Timers } from '../../src/ticking/timers.ts';
 
-interface Set {
+interface FakeTimer {
   readonly at: number;
   readonly work: () => void;
 }
 
 /** Timers of a clock that a test moves. */
-export class Time implements Timers {
+export class FakeTimers implements Timers {
   readonly #clock: { at: number };
-  readonly #set = new Set<Set>();
+  readonly #pending = new Set<FakeTimer>();
 
   constructor(clock: { at: number }) {
     this.#clock = clock;
   }
 
   after(milliseconds: number, work: () => void): () => void {
-    const set = { at: this.#clock.at + Math.max(0, milliseconds), work };
-    this.#set.add(set);
-    return () => this.#set.delete(set);
+    const timer = { at: this.#clock.at + Math.max(0, milliseconds), work };
+    this.#pending.add(timer);
+    return () => this.#pending.delete(timer);
   }
 
   /** Lets so many milliseconds go by, each thing at its time; `settle` waits until all that was begun is done. */
@@ -28,30 +28,31 @@ export class Time implements Timers {
     const until = this.#clock.at + milliseconds;
     for (let next = this.#next(until); next; next = this.#next(until)) {
       this.#clock.at = Math.max(this.#clock.at, next.at);
-      this.#set.delete(next);
+      this.#pending.delete(next);
       next.work();
       await settle();
     }
     this.#clock.at = until;
   }
 
-  #next(until: number): Set | undefined {
-    let first: Set | undefined;
-    for (const set of this.#set) if (set.at <= until && !(first && first.at <= set.at)) first = set;
+  #next(until: number): FakeTimer | undefined {
+    let first: FakeTimer | undefined;
+    for (const timer of this.#pending)
+      if (timer.at <= until && !(first && first.at <= timer.at)) first = timer;
     return first;
   }
 }
 
 /** Thinks at once, in this thread. */
-export function thinkHere(): Thinker & { readonly asked: number } {
-  const think = thinking(GAMES);
-  const thinker = {
+export function inProcessBotRunner(): BotRunner & { readonly asked: number } {
+  const decide = decisionMaker(GAMES);
+  const botRunner = {
     asked: 0,
-    think: async (question: Parameters<Thinker['think']>[0]) => {
-      thinker.asked++;
-      return think(question);
+    decide: async (question: Parameters<BotRunner['decide']>[0]) => {
+      botRunner.asked++;
+      return decide(question);
     },
     close: async () => {},
   };
-  return thinker;
+  return botRunner;
 }

@@ -1,10 +1,10 @@
 import { commitment } from '@bastide/fair';
 import { Command, type EntryData, seatsOf, TableSettings } from '@bastide/protocol';
 import { GAMES } from '../../../server/src/games.ts';
-import { newsOf } from '../../../server/src/streams/news.ts';
-import { decide } from '../../../server/src/table/decide.ts';
-import { Staging } from '../../../server/src/table/staging.ts';
-import { readOn, type Standing, written } from '../../../server/src/table/standing.ts';
+import { tableNews } from '../../../server/src/streams/news.ts';
+import { executeCommand } from '../../../server/src/table/decide.ts';
+import { TableDraft } from '../../../server/src/table/staging.ts';
+import { encodeEntry, extendSnapshot, type TableSnapshot } from '../../../server/src/table/standing.ts';
 import { Client } from '../../src/online/client.ts';
 import type { Connection, ConnectionState, TableFollower } from '../../src/online/connection.ts';
 import type { ServerConnection } from '../../src/online/online-table.ts';
@@ -13,7 +13,7 @@ const TABLE = 'table1';
 
 /** One table with the server's own rules, in memory, without a network. */
 export class FakeServer {
-  standing: Standing;
+  standing: TableSnapshot;
   /** The server's time; each command takes a second. */
   at = 1_700_000_000_000;
   /** Keys of the requests that changed something. */
@@ -32,7 +32,7 @@ export class FakeServer {
     const read = hosted.game.readOptions({ ...options, seats: seats.length });
     if (!read.ok) throw new Error(read.because);
     const secret = '5e'.repeat(32);
-    const opened = written(this.at, {
+    const opened = encodeEntry(this.at, {
       kind: 'opened',
       game,
       rules: hosted.rulesVersion,
@@ -41,7 +41,7 @@ export class FakeServer {
       by: seats[0]!,
       commitment: commitment(TABLE, secret),
     });
-    this.standing = readOn({ id: TABLE, secret, hosted: () => hosted }, undefined, [opened]);
+    this.standing = extendSnapshot({ id: TABLE, secret, facts: () => hosted }, undefined, [opened]);
     for (const [seat, person] of seats.entries()) this.must(person, { type: 'sit', seat, nonce: '' });
     this.must(seats[0]!, { type: 'begin' });
   }
@@ -52,16 +52,16 @@ export class FakeServer {
 
   /** All actions, without redaction. */
   get acts() {
-    return this.standing.played!.acts;
+    return this.standing.match!.history;
   }
 
   /** Executes a command as the server does; returns the reason if it is refused. */
   do(person: string, sent: unknown) {
     this.at += 1000;
-    const staging = new Staging(this.standing, this.at);
-    const refusal = decide(staging, { person, isInvited: true }, Command.parse(sent));
+    const staging = new TableDraft(this.standing, this.at);
+    const refusal = executeCommand(staging, { person, isInvited: true }, Command.parse(sent));
     if (refusal) return refusal;
-    this.standing = staging.after();
+    this.standing = staging.toSnapshot();
     for (const line of this.#lines) line.tell();
     return undefined;
   }
@@ -69,9 +69,9 @@ export class FakeServer {
   /** Simulates a server that was down for that time, which it adds to the clocks. */
   wasAway(milliseconds: number): void {
     this.at += milliseconds;
-    const staging = new Staging(this.standing, this.at);
-    staging.add({ kind: 'credited', ms: milliseconds });
-    this.standing = staging.after();
+    const staging = new TableDraft(this.standing, this.at);
+    staging.append({ kind: 'credited', ms: milliseconds });
+    this.standing = staging.toSnapshot();
   }
 
   must(person: string, sent: unknown): void {
@@ -82,9 +82,9 @@ export class FakeServer {
   /** Writes entries that the table makes by itself, as when a clock runs out. */
   write(...happenings: readonly EntryData[]): void {
     this.at += 1000;
-    const staging = new Staging(this.standing, this.at);
-    for (const happening of happenings) staging.add(happening);
-    this.standing = staging.after();
+    const staging = new TableDraft(this.standing, this.at);
+    for (const happening of happenings) staging.append(happening);
+    this.standing = staging.toSnapshot();
     for (const line of this.#lines) line.tell();
   }
 
@@ -107,8 +107,8 @@ export class FakeServer {
     const people = Object.fromEntries(
       this.table.seats.flatMap(({ person: one }) => (one ? [[one, { name: one }]] : [])),
     );
-    const cursor = { version, eyes: version > 0 ? eyes : undefined };
-    return newsOf(this.standing, cursor, eyes, { isFull }, people, this.at);
+    const cursor = { version, viewerSeats: version > 0 ? eyes : undefined };
+    return tableNews(this.standing, cursor, eyes, { isFull }, people, this.at);
   }
 
   #answer(person: string | undefined, url: string, init: RequestInit, line: FakeConnection): Response {
@@ -134,8 +134,8 @@ export class FakeServer {
     if (what === undefined) return json(this.news(person, 0, query === 'views=all'));
     if (what === 'views') {
       const seat = new URLSearchParams(query).get('seat');
-      const { state, hosted } = this.standing.played!.back(Number(count));
-      return Response.json(hosted.game.view(state, seat === null ? undefined : Number(seat)));
+      const { state, facts } = this.standing.match!.rewind(Number(count));
+      return Response.json(facts.game.view(state, seat === null ? undefined : Number(seat)));
     }
     return problem(404, {});
   }

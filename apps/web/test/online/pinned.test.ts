@@ -32,7 +32,7 @@ test('a table of older rules is shown by these rules, move by move', async () =>
   const server = new FakeServer('carcassonne', { edition: 'c2', sets: [] }, SEATS, {}, OLDER);
   const [ann, bob] = [await open(server, 'ann'), await open(server, 'bob')];
   const shown = () => {
-    const { state } = server.standing.played!;
+    const { state } = server.standing.match!;
     const points = OLDER.pointsOf(state);
     for (const [seat, { session }] of [ann, bob].entries()) {
       expect(sent(session.moment(seat).view)).toEqual(sent(OLDER.game.view(state, seat)));
@@ -58,7 +58,7 @@ test('a table of older rules is shown by these rules, move by move', async () =>
   const past = () => ann.session.viewAt(30, 0);
   expect(past()).toBeUndefined();
   await vi.waitUntil(() => past() !== undefined);
-  expect(sent(past())).toEqual(sent(OLDER.game.view(server.standing.played!.back(30).state, 0)));
+  expect(sent(past())).toEqual(sent(OLDER.game.view(server.standing.match!.rewind(30).state, 0)));
   // A record made with this page's own rules would be of another game.
   expect(ann.session.record()).toBeUndefined();
 });
@@ -72,7 +72,7 @@ test('news from a stream without views is requested again with views', async () 
     const { session } = [ann, bob][seat!]!;
     await session.act(seat!, [session.moment(seat).view.actions[0]!]);
     await vi.waitUntil(() => isUpToDate(server, bob));
-    const { state } = server.standing.played!;
+    const { state } = server.standing.match!;
     expect(sent(bob.session.moment(1).view)).toEqual(sent(OLDER.game.view(state, 1)));
   }
 });
@@ -81,7 +81,7 @@ test('a table with the page’s own rules is replayed locally, without views', a
   const server = new FakeServer('carcassonne', { edition: 'c2', sets: [] }, SEATS);
   const { table, session } = await open(server, 'ann');
   expect([table.needsViews(), table.known.now]).toEqual([false, undefined]);
-  const { state } = server.standing.played!;
+  const { state } = server.standing.match!;
   expect(sent(session.moment(0).view)).toEqual(sent(NEWEST.game.view(state, 0)));
 });
 

@@ -1,12 +1,12 @@
 import { Chance } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ChanceAnswers } from '../chance-answers.ts';
-import type { AnnalsGround } from '../ground.ts';
+import { ChanceCache } from '../chance-answers.ts';
+import type { ResultsContext } from '../ground.ts';
 
 /** Route for how chance fell at tables that are over. */
-export const chance: FastifyPluginAsyncZod<AnnalsGround> = async (app, { store, games, now }) => {
-  const answers = new ChanceAnswers(store.db, games, now);
+export const chance: FastifyPluginAsyncZod<ResultsContext> = async (app, { store, games, now }) => {
+  const answers = new ChanceCache(store.db, games, now);
   app.get(
     '/chance',
     {
@@ -21,6 +21,6 @@ export const chance: FastifyPluginAsyncZod<AnnalsGround> = async (app, { store, 
         response: { 200: Chance },
       },
     },
-    async ({ query }) => answers.of(query.month),
+    async ({ query }) => answers.statsFor(query.month),
   );
 };

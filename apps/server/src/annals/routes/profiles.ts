@@ -2,15 +2,15 @@ import { PastTables, Profile } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
-import type { AnnalsGround } from '../ground.ts';
-import { profileOf, unlistedAmong } from '../profile.ts';
+import type { ResultsContext } from '../ground.ts';
+import { profileOf, unlistedOf } from '../profile.ts';
 
 const Params = z.strictObject({ id: z.string().max(40) });
 /** Where a page ended: when its last table was opened, and its id. */
 const BEFORE = /^(\d{1,15})\.([0-9a-z]{1,20})$/;
 
 /** People as everybody may know them, with what they played where everybody could look on. */
-export const profiles: FastifyPluginAsyncZod<AnnalsGround> = async (app, { store, listing }) => {
+export const profiles: FastifyPluginAsyncZod<ResultsContext> = async (app, { store, tableLists }) => {
   app.get(
     '/people/:id',
     {
@@ -36,11 +36,11 @@ export const profiles: FastifyPluginAsyncZod<AnnalsGround> = async (app, { store
       },
     },
     async ({ params, query, person }) => {
-      const unlisted = await unlistedAmong(store.db, [params.id]);
+      const unlisted = await unlistedOf(store.db, [params.id]);
       if (unlisted.has(params.id) && person?.id !== params.id) return { tables: [], next: null };
       const [, opened, id] = BEFORE.exec(query.before ?? '') ?? [];
       const before = id === undefined ? undefined : { opened: Number(opened), id };
-      const { tables, isMore } = await listing.overOf(params.id, before);
+      const { tables, isMore } = await tableLists.finishedOf(params.id, before);
       const last = tables.at(-1);
       return { tables: [...tables], next: isMore && last ? `${last.opened}.${last.table}` : null };
     },

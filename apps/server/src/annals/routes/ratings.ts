@@ -2,15 +2,15 @@ import { Leaderboard, TableRatings } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
-import { ladderOf } from '../../ratings/ladder.ts';
-import { readPool } from '../../ratings/pools.ts';
-import { watched } from '../../tables/ground.ts';
-import type { AnnalsGround } from '../ground.ts';
-import { peopleAt, tableRatings } from '../table-ratings.ts';
+import { leaderboardOf } from '../../ratings/ladder.ts';
+import { parsePool } from '../../ratings/pools.ts';
+import { requireWatchable } from '../../tables/ground.ts';
+import type { ResultsContext } from '../ground.ts';
+import { namesIn, tableRatings } from '../table-ratings.ts';
 
 /** How strong people are, and what a table has changed in that. */
-export const ratings: FastifyPluginAsyncZod<AnnalsGround> = async (app, ground) => {
-  const { store, names, annals } = ground;
+export const ratings: FastifyPluginAsyncZod<ResultsContext> = async (app, context) => {
+  const { store, names, resultRecorder } = context;
 
   app.get(
     '/tables/:id/ratings',
@@ -23,12 +23,12 @@ export const ratings: FastifyPluginAsyncZod<AnnalsGround> = async (app, ground) 
       },
     },
     async (request) => {
-      const room = await watched(ground, request, request.params.id);
-      if (!room.standing.table.over) throw problem('not-yet');
+      const liveTable = await requireWatchable(context, request, request.params.id);
+      if (!liveTable.snapshot.table.over) throw problem('not-yet');
       // It may have ended a moment ago.
-      await annals.note(room);
-      const found = await tableRatings(store.db, room.id, request.person?.id);
-      return { ...found, people: await peopleAt(found, names) };
+      await resultRecorder.record(liveTable);
+      const found = await tableRatings(store.db, liveTable.id, request.person?.id);
+      return { ...found, people: await namesIn(found, names) };
     },
   );
 
@@ -46,9 +46,9 @@ export const ratings: FastifyPluginAsyncZod<AnnalsGround> = async (app, ground) 
       },
     },
     async ({ query: { pool, from } }) => {
-      const read = pool === undefined ? undefined : readPool(pool);
+      const read = pool === undefined ? undefined : parsePool(pool);
       if (pool !== undefined && !read) throw problem('not-found');
-      return ladderOf(store.db, read, from);
+      return leaderboardOf(store.db, read, from);
     },
   );
 };

@@ -1,14 +1,14 @@
 import { NewReport } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { mustBe } from '../../people/who.ts';
-import { watched } from '../../tables/ground.ts';
-import type { AnnalsGround } from '../ground.ts';
-import { reported } from '../reported.ts';
-import { keepReport } from '../reports.ts';
+import { requirePerson } from '../../people/who.ts';
+import { requireWatchable } from '../../tables/ground.ts';
+import type { ResultsContext } from '../ground.ts';
+import { reportOf } from '../reported.ts';
+import { saveReport } from '../reports.ts';
 
 /** Telling those who run the server of somebody. */
-export const reports: FastifyPluginAsyncZod<AnnalsGround> = async (app, ground) => {
+export const reports: FastifyPluginAsyncZod<ResultsContext> = async (app, context) => {
   app.post(
     '/tables/:id/reports',
     {
@@ -21,10 +21,10 @@ export const reports: FastifyPluginAsyncZod<AnnalsGround> = async (app, ground) 
       },
     },
     async (request, reply) => {
-      const { id: reporter } = mustBe(request);
-      const { standing } = await watched(ground, request, request.params.id);
-      const report = reported(standing, reporter, request.body);
-      await keepReport(ground.store.db, { ...report, at: ground.now() });
+      const { id: reporter } = requirePerson(request);
+      const { snapshot } = await requireWatchable(context, request, request.params.id);
+      const report = reportOf(snapshot, reporter, request.body);
+      await saveReport(context.store.db, { ...report, at: context.now() });
       return reply.code(204).send(null);
     },
   );

@@ -2,19 +2,19 @@ import { Bots, IdParams, NewBot, NewToken, TokenParams } from '@bastide/protocol
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
-import { addToken, botsOf, makeBot, ownBot } from '../bots.ts';
-import { erase } from '../erasing.ts';
+import { addToken, botsOf, makeBot, requireOwnBot } from '../bots.ts';
+import { eraseAccount } from '../erasing.ts';
 import { acceptName } from '../naming.ts';
-import { type Ground, mustBe } from '../who.ts';
+import { type RouteContext, requirePerson } from '../who.ts';
 
 /** Bots that play over HTTP: each belongs to a person and shows a token instead of a cookie. */
-export const bots: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
-  const { store, settings, now } = ground;
+export const botRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, context) => {
+  const { store, settings, now } = context;
   const { limits } = settings;
   app.get(
     '/me/bots',
     { schema: { summary: "The caller's bots", response: { 200: Bots } } },
-    async (request) => ({ bots: await botsOf(store.db, mustBe(request).id) }),
+    async (request) => ({ bots: await botsOf(store.db, requirePerson(request).id) }),
   );
 
   app.post(
@@ -28,7 +28,7 @@ export const bots: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
       },
     },
     async (request, reply) => {
-      const owner = mustBe(request).id;
+      const owner = requirePerson(request).id;
       const name = acceptName(request.body.name);
       const made = await store.transact((db) => makeBot(db, { owner, name, now: now(), limits }));
       return reply.code(201).send(made);
@@ -42,8 +42,8 @@ export const bots: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
       schema: { summary: 'Erase a bot, for good', params: IdParams, response: { 204: z.null() } },
     },
     async (request, reply) => {
-      const bot = await ownBot(store.db, mustBe(request).id, request.params.id);
-      await erase(ground, bot.id);
+      const bot = await requireOwnBot(store.db, requirePerson(request).id, request.params.id);
+      await eraseAccount(context, bot.id);
       return reply.code(204).send(null);
     },
   );
@@ -59,7 +59,7 @@ export const bots: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
       },
     },
     async (request, reply) => {
-      const owner = mustBe(request).id;
+      const owner = requirePerson(request).id;
       const bot = request.params.id;
       return reply
         .code(201)
@@ -75,10 +75,10 @@ export const bots: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
     },
     async (request, reply) => {
       const { id, token } = request.params;
-      const bot = await ownBot(store.db, mustBe(request).id, id);
+      const bot = await requireOwnBot(store.db, requirePerson(request).id, id);
       if (!bot.tokens.some((one) => one.id === token)) throw problem('not-found');
       await store.db.deleteFrom('bot_token').where('id', '=', token).execute();
-      ground.signedOut?.(token);
+      context.onSignedOut?.(token);
       return reply.code(204).send(null);
     },
   );

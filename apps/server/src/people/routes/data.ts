@@ -1,22 +1,22 @@
 import { OwnData } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { playedBy } from '../../ratings/own.ts';
+import { historyOf } from '../../ratings/own.ts';
 import { botsOf } from '../bots.ts';
-import { passkeysOf } from '../passkeys.ts';
-import { sessionsOf } from '../sessions.ts';
-import { told } from '../told.ts';
-import { type Ground, mustBe } from '../who.ts';
+import { listPasskeys } from '../passkeys.ts';
+import { listSessions } from '../sessions.ts';
+import { meOf } from '../told.ts';
+import { type RouteContext, requirePerson } from '../who.ts';
 
 /** What is kept of somebody, for themselves. */
-export const data: FastifyPluginAsyncZod<Ground> = async (app, { store: { db }, now }) => {
+export const dataRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, { store: { db }, now }) => {
   app.get(
     '/me/data',
     { schema: { summary: 'All that is kept of the caller', response: { 200: OwnData } } },
     async (request) => {
-      const person = mustBe(request);
+      const person = requirePerson(request);
       const { id } = person;
-      const here = request.key?.by === 'cookie' ? request.key.session : undefined;
-      const sessions = await sessionsOf(db, id, now());
+      const currentSession = request.key?.by === 'cookie' ? request.key.session : undefined;
+      const sessions = await listSessions(db, id, now());
       const recovery = await db
         .selectFrom('recovery')
         .select('created')
@@ -35,14 +35,14 @@ export const data: FastifyPluginAsyncZod<Ground> = async (app, { store: { db }, 
         .orderBy('game')
         .execute();
       return {
-        me: await told(db, person),
-        devices: sessions.map((session) => ({ ...session, isThis: session.id === here })),
-        passkeys: await passkeysOf(db, id),
+        me: await meOf(db, person),
+        devices: sessions.map((session) => ({ ...session, isThis: session.id === currentSession })),
+        passkeys: await listPasskeys(db, id),
         recovery: recovery ?? null,
         push,
         bots: await botsOf(db, id),
         tables: tables.map(({ game }) => game),
-        ...(await playedBy(db, id)),
+        ...(await historyOf(db, id)),
       };
     },
   );

@@ -2,19 +2,19 @@ import { Devices, IdParams } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
-import { closeSession, sessionsOf } from '../sessions.ts';
-import { type Ground, mustBe } from '../who.ts';
+import { closeSession, listSessions } from '../sessions.ts';
+import { type RouteContext, requirePerson } from '../who.ts';
 
 /** Where somebody is signed in, and signing out there. */
-export const devices: FastifyPluginAsyncZod<Ground> = async (app, { store, now, signedOut }) => {
+export const deviceRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, { store, now, onSignedOut }) => {
   app.get(
     '/me/devices',
     { schema: { summary: 'The browsers in which the caller is signed in', response: { 200: Devices } } },
     async (request) => {
-      const { id } = mustBe(request);
-      const rows = await sessionsOf(store.db, id, now());
-      const here = request.key?.by === 'cookie' ? request.key.session : undefined;
-      return { devices: rows.map((row) => ({ ...row, isThis: row.id === here })) };
+      const { id } = requirePerson(request);
+      const rows = await listSessions(store.db, id, now());
+      const currentSession = request.key?.by === 'cookie' ? request.key.session : undefined;
+      return { devices: rows.map((row) => ({ ...row, isThis: row.id === currentSession })) };
     },
   );
 
@@ -25,9 +25,9 @@ export const devices: FastifyPluginAsyncZod<Ground> = async (app, { store, now, 
       schema: { summary: 'Sign out that device', params: IdParams, response: { 204: z.null() } },
     },
     async (request, reply) => {
-      const { id } = mustBe(request);
+      const { id } = requirePerson(request);
       if (!(await closeSession(store.db, id, request.params.id))) throw problem('not-found');
-      signedOut?.(request.params.id);
+      onSignedOut?.(request.params.id);
       return reply.code(204).send(null);
     },
   );

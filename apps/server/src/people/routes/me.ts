@@ -1,21 +1,21 @@
 import { NewPerson, PersonChange, WhoAmI } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { giveToken, takeToken } from '../cookie.ts';
-import { erase } from '../erasing.ts';
+import { clearTokenCookie, setTokenCookie } from '../cookie.ts';
+import { eraseAccount } from '../erasing.ts';
 import { acceptName } from '../naming.ts';
 import { changePerson, makePerson } from '../people.ts';
-import { closeSession, renewed } from '../sessions.ts';
-import { mayBecome, signIn } from '../signing-in.ts';
-import { tableCount } from '../table-count.ts';
-import { told, toldById } from '../told.ts';
-import { type Ground, mustBe } from '../who.ts';
+import { closeSession, renewToken } from '../sessions.ts';
+import { requireNotSignedIn, signIn } from '../signing-in.ts';
+import { countTables } from '../table-count.ts';
+import { meById, meOf } from '../told.ts';
+import { type RouteContext, requirePerson } from '../who.ts';
 
-const NOTHING = z.null().describe('Nothing');
+const NoContent = z.null().describe('Nothing');
 
 /** Who somebody is: arriving, being called otherwise, leaving, going for good. */
-export const me: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
-  const { store, settings, now } = ground;
+export const meRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, context) => {
+  const { store, settings, now } = context;
 
   app.post(
     '/me',
@@ -24,11 +24,11 @@ export const me: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
       schema: { summary: 'Play at once as a guest', body: NewPerson, response: { 201: WhoAmI } },
     },
     async (request, reply) => {
-      mayBecome(request, false);
+      requireNotSignedIn(request, false);
       const name = acceptName(request.body.name);
       const person = await makePerson(store.db, { name, language: request.body.language, now: now() });
-      await signIn(request, reply, ground, person.id);
-      return reply.code(201).send({ me: await told(store.db, person) });
+      await signIn(request, reply, context, person.id);
+      return reply.code(201).send({ me: await meOf(store.db, person) });
     },
   );
 
@@ -39,10 +39,10 @@ export const me: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
       const { person, key } = request;
       if (!person) return { me: null };
       if (key?.by === 'cookie') {
-        const token = await renewed(store.db, key, now());
-        if (token) giveToken(request, reply, settings, token);
+        const token = await renewToken(store.db, key, now());
+        if (token) setTokenCookie(request, reply, settings, token);
       }
-      return { me: await told(store.db, person), tables: await tableCount(store.db, person.id) };
+      return { me: await meOf(store.db, person), tables: await countTables(store.db, person.id) };
     },
   );
 
@@ -57,13 +57,13 @@ export const me: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
       },
     },
     async (request) => {
-      const { id } = mustBe(request);
+      const { id } = requirePerson(request);
       const { name, language, isListed } = request.body;
       await changePerson(store.db, id, {
         ...(name !== undefined && { name: acceptName(name) }),
         ...{ language, isListed },
       });
-      return { me: await toldById(store.db, id) };
+      return { me: await meById(store.db, id) };
     },
   );
 
@@ -71,15 +71,15 @@ export const me: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
     '/me/leave',
     {
       config: { rate: 'account', evenBanned: true },
-      schema: { summary: 'Sign out in this browser', response: { 204: NOTHING } },
+      schema: { summary: 'Sign out in this browser', response: { 204: NoContent } },
     },
     async (request, reply) => {
       const { key, person } = request;
       if (key?.by === 'cookie' && person) {
         await closeSession(store.db, person.id, key.session);
-        ground.signedOut?.(key.session);
+        context.onSignedOut?.(key.session);
       }
-      takeToken(request, reply, settings);
+      clearTokenCookie(request, reply, settings);
       return reply.code(204).send(null);
     },
   );
@@ -88,12 +88,12 @@ export const me: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
     '/me',
     {
       config: { rate: 'account', evenBanned: true },
-      schema: { summary: 'Erase the account and its bots, for good', response: { 204: NOTHING } },
+      schema: { summary: 'Erase the account and its bots, for good', response: { 204: NoContent } },
     },
     async (request, reply) => {
-      const { id } = mustBe(request);
-      await erase(ground, id);
-      takeToken(request, reply, settings);
+      const { id } = requirePerson(request);
+      await eraseAccount(context, id);
+      clearTokenCookie(request, reply, settings);
       return reply.code(204).send(null);
     },
   );

@@ -10,21 +10,21 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
-import { labelOf } from '../label.ts';
-import { keepPasskey, passkeyOptions, passkeysOf, personByPasskey, signInOptions } from '../passkeys.ts';
-import { relyingOf } from '../relying.ts';
-import { mayBecome, signIn } from '../signing-in.ts';
-import { toldById } from '../told.ts';
-import { type Ground, mustBe } from '../who.ts';
+import { deviceLabel } from '../label.ts';
+import { listPasskeys, passkeyOptions, personByPasskey, savePasskey, signInOptions } from '../passkeys.ts';
+import { relyingPartyOf } from '../relying.ts';
+import { requireNotSignedIn, signIn } from '../signing-in.ts';
+import { meById } from '../told.ts';
+import { type RouteContext, requirePerson } from '../who.ts';
 
 /** Keeping an identity by a passkey, and coming back by it. */
-export const passkeys: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
-  const { store, settings, now } = ground;
+export const passkeyRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, context) => {
+  const { store, settings, now } = context;
 
   app.get(
     '/me/passkeys',
     { schema: { summary: "The caller's passkeys", response: { 200: Passkeys } } },
-    async (request) => ({ passkeys: await passkeysOf(store.db, mustBe(request).id) }),
+    async (request) => ({ passkeys: await listPasskeys(store.db, requirePerson(request).id) }),
   );
 
   app.post(
@@ -34,12 +34,12 @@ export const passkeys: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
       schema: { summary: 'What the browser needs to make a passkey', response: { 200: PasskeyOptions } },
     },
     async (request) => {
-      const person = mustBe(request);
-      const relying = relyingOf(request, settings);
+      const person = requirePerson(request);
+      const relyingParty = relyingPartyOf(request, settings);
       const most = settings.limits.passkeys;
-      if ((await passkeysOf(store.db, person.id)).length >= most)
+      if ((await listPasskeys(store.db, person.id)).length >= most)
         throw problem('limit-reached', { values: { what: 'passkeys', most } });
-      return { ...(await passkeyOptions(store.db, person, relying, now())) };
+      return { ...(await passkeyOptions(store.db, person, relyingParty, now())) };
     },
   );
 
@@ -50,9 +50,9 @@ export const passkeys: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
       schema: { summary: 'Keep the passkey that was made', body: NewPasskey, response: { 201: Passkey } },
     },
     async (request, reply) => {
-      const { id } = mustBe(request);
-      const label = labelOf(request.headers['user-agent'] ?? '');
-      const kept = await keepPasskey(store.db, id, request.body, relyingOf(request, settings), {
+      const { id } = requirePerson(request);
+      const label = deviceLabel(request.headers['user-agent'] ?? '');
+      const kept = await savePasskey(store.db, id, request.body, relyingPartyOf(request, settings), {
         label,
         now: now(),
       });
@@ -69,7 +69,7 @@ export const passkeys: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
     async (request, reply) => {
       const { numDeletedRows } = await store.db
         .deleteFrom('passkey')
-        .where('person', '=', mustBe(request).id)
+        .where('person', '=', requirePerson(request).id)
         .where('id', '=', request.params.id)
         .executeTakeFirst();
       if (numDeletedRows === 0n) throw problem('not-found');
@@ -83,7 +83,7 @@ export const passkeys: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
       config: { rate: 'sign-in' },
       schema: { summary: 'What the browser needs to show a passkey', response: { 200: PasskeyOptions } },
     },
-    async (request) => ({ ...(await signInOptions(store.db, relyingOf(request, settings), now())) }),
+    async (request) => ({ ...(await signInOptions(store.db, relyingPartyOf(request, settings), now())) }),
   );
 
   app.post(
@@ -94,10 +94,10 @@ export const passkeys: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
     },
     async (request, reply) => {
       const { passkey, leave } = request.body;
-      mayBecome(request, leave);
-      const person = await personByPasskey(store.db, passkey, relyingOf(request, settings), now());
-      await signIn(request, reply, ground, person);
-      return { me: await toldById(store.db, person) };
+      requireNotSignedIn(request, leave);
+      const person = await personByPasskey(store.db, passkey, relyingPartyOf(request, settings), now());
+      await signIn(request, reply, context, person);
+      return { me: await meById(store.db, person) };
     },
   );
 };

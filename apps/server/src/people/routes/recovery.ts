@@ -3,13 +3,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problem } from '../../http/problem.ts';
 import { newLink, useLink } from '../links.ts';
 import { newRecovery, useRecovery } from '../recovery.ts';
-import { mayBecome, signIn } from '../signing-in.ts';
-import { toldById } from '../told.ts';
-import { type Ground, mustBe } from '../who.ts';
+import { requireNotSignedIn, signIn } from '../signing-in.ts';
+import { meById } from '../told.ts';
+import { type RouteContext, requirePerson } from '../who.ts';
 
 /** Ways back and to other devices that need nothing but a few signs on paper or on a screen. */
-export const recovery: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
-  const { store, now } = ground;
+export const recoveryRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, context) => {
+  const { store, now } = context;
 
   app.post(
     '/me/recovery',
@@ -18,7 +18,7 @@ export const recovery: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
       schema: { summary: 'A new recovery code, in place of any before', response: { 201: RecoveryCode } },
     },
     async (request, reply) => {
-      const { id } = mustBe(request);
+      const { id } = requirePerson(request);
       return reply.code(201).send({ code: await newRecovery(store.db, id, now()) });
     },
   );
@@ -31,11 +31,11 @@ export const recovery: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
     },
     async (request, reply) => {
       const { code, attempt, leave } = request.body;
-      mayBecome(request, leave);
+      requireNotSignedIn(request, leave);
       const used = await useRecovery(store.db, { code, attempt, now: now() });
       if (!used) throw problem('code-refused');
-      await signIn(request, reply, ground, used.person);
-      return { me: await toldById(store.db, used.person), code: used.next };
+      await signIn(request, reply, context, used.person);
+      return { me: await meById(store.db, used.person), code: used.next };
     },
   );
 
@@ -46,7 +46,7 @@ export const recovery: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
       schema: { summary: 'A code that signs in another device, once', response: { 201: LinkCode } },
     },
     async (request, reply) => {
-      const { id } = mustBe(request);
+      const { id } = requirePerson(request);
       return reply.code(201).send(await newLink(store.db, id, now()));
     },
   );
@@ -59,11 +59,11 @@ export const recovery: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
     },
     async (request, reply) => {
       const { code, leave } = request.body;
-      mayBecome(request, leave);
+      requireNotSignedIn(request, leave);
       const person = await useLink(store.db, code, now());
       if (person === undefined) throw problem('code-refused');
-      await signIn(request, reply, ground, person);
-      return { me: await toldById(store.db, person) };
+      await signIn(request, reply, context, person);
+      return { me: await meById(store.db, person) };
     },
   );
 };

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import type { Commit } from '../group.ts';
-import type { Append, Appended, Asked, Head, Store } from '../store.ts';
-import { isDown, isUndone, isUnreached, retrying } from './retry.ts';
+import type { CommitStrategy } from '../group.ts';
+import type { Append, Appended, Head, IdempotentRequest, Store } from '../store.ts';
+import { isDown, isRolledBack, isUnreachable, withRetries } from './retry.ts';
 
 /** What the function that appends is told, in its order; see the migration that makes it. */
-const TOLD = [
+const PARAMETERS = [
   ['game', 'text'],
   ['version', 'integer'],
   ['ats', 'bigint[]'],
@@ -27,11 +27,11 @@ const TOLD = [
 const QUERY = {
   name: 'append',
   text: `select a.nr, r.why, r.version_now, r.digest_then, r.answer_then
-    from json_to_recordset($1) as a (nr integer, ${TOLD.map((one) => one.join(' ')).join(', ')}),
-    lateral append_entries(${TOLD.map(([name]) => `a.${name}`).join(', ')}) r`,
+    from json_to_recordset($1) as a (nr integer, ${PARAMETERS.map((one) => one.join(' ')).join(', ')}),
+    lateral append_entries(${PARAMETERS.map(([name]) => `a.${name}`).join(', ')}) r`,
 };
 
-interface Row {
+interface AppendRow {
   /** Which of the appends it answers. */
   readonly nr: number;
   readonly why: 'repeated' | 'conflict' | null;
@@ -44,21 +44,24 @@ interface Row {
  * How appends are written to PostgreSQL. One that was cut off is tried again if it has a key: was it done, the key says so.
  * Without one only what was certainly not done is tried again.
  */
-export function postgresCommit(pool: pg.Pool, answered: Store['answered'], patience: number): Commit {
-  const together = async (appends: readonly Append[]) => {
-    const { rows } = await pool.query<Row>({ ...QUERY, values: [JSON.stringify(inOrder(appends))] });
+export function postgresCommit(pool: pg.Pool, answered: Store['answerTo'], timeout: number): CommitStrategy {
+  const writeTogether = async (appends: readonly Append[]) => {
+    const { rows } = await pool.query<AppendRow>({
+      ...QUERY,
+      values: [JSON.stringify(inGameOrder(appends))],
+    });
     const all: Appended[] = [];
-    for (const row of rows) all[row.nr] = appendedOf(row, appends[row.nr]!.asked);
+    for (const row of rows) all[row.nr] = resultOf(row, appends[row.nr]!.asked);
     return all;
   };
   return {
-    together,
-    async alone(append, because) {
+    writeTogether,
+    async writeAlone(append, because) {
       const mayRetry = (error: unknown) => !isDown(error) || isNotDone(error) || append.asked !== undefined;
       if (!mayRetry(because)) throw because;
       try {
         const again = (error: unknown) => isDown(error) && mayRetry(error);
-        return (await retrying(again, () => together([append]), patience))[0]!;
+        return (await withRetries(again, () => writeTogether([append]), timeout))[0]!;
       } catch (error) {
         if (!append.asked || (error as { constraint?: string }).constraint !== 'asked_key') throw error;
         // The same request was committed elsewhere between the look for its key and the write of it.
@@ -67,31 +70,34 @@ export function postgresCommit(pool: pg.Pool, answered: Store['answered'], patie
         return { ok: false, why: 'repeated', isSame: digest === append.asked.digest, answer };
       }
     },
-    lanes: 4,
-    size: 16,
+    concurrency: 4,
+    batchSize: 16,
   };
 }
 
-const isNotDone = (error: unknown) => isUndone(error) || isUnreached(error);
+const isNotDone = (error: unknown) => isRolledBack(error) || isUnreachable(error);
 
 /** In the order of the games, so that two nodes that write to the same ones wait for each other and not in a circle. */
-const inOrder = (appends: readonly Append[]) =>
+const inGameOrder = (appends: readonly Append[]) =>
   appends
-    .map((append, nr) => ({ nr, ...toldOf(append) }))
+    .map((append, nr) => ({ nr, ...parametersOf(append) }))
     .sort((a, b) => (a.game < b.game ? -1 : a.game > b.game ? 1 : a.nr - b.nr));
 
-const toldOf = ({ game, version, entries, asked, head }: Append) => ({
+const parametersOf = ({ game, version, entries, asked, head }: Append) => ({
   ...{ game, version, ats: entries.map(({ at }) => at), bodies: entries.map(({ body }) => body) },
   ...asked,
   ...{ name: head.name, rules: head.rules, state: head.state, is_public: Number(head.isPublic) },
-  ...{ about: head.about, due: head.due, people: namesOf(head.people) },
-  awaited: namesOf(head.people.filter(({ isAwaited }) => isAwaited)),
+  ...{ about: head.about, due: head.due, people: sortedIds(head.people) },
+  awaited: sortedIds(head.people.filter(({ isAwaited }) => isAwaited)),
 });
 
 /** In order, as the function compares them with who sat there before. */
-const namesOf = (people: Head['people']) => people.map(({ person }) => person).sort();
+const sortedIds = (people: Head['people']) => people.map(({ person }) => person).sort();
 
-function appendedOf({ why, version_now, digest_then, answer_then }: Row, asked: Asked | undefined): Appended {
+function resultOf(
+  { why, version_now, digest_then, answer_then }: AppendRow,
+  asked: IdempotentRequest | undefined,
+): Appended {
   if (why === 'repeated')
     return { ok: false, why, isSame: digest_then === asked?.digest, answer: answer_then };
   if (why === 'conflict') return { ok: false, why, version: version_now };

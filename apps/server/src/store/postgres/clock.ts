@@ -1,5 +1,5 @@
 /** Milliseconds between two looks at the clock of the database. */
-const EVERY = 10_000;
+const POLL_MS = 10_000;
 
 /**
  * The clock of the database. All nodes share it: their own clocks may differ, and jump. Between two looks time goes on by the monotonic
@@ -7,23 +7,23 @@ const EVERY = 10_000;
  */
 export class DatabaseClock {
   readonly #ask: () => Promise<number>;
-  readonly #every: number;
+  readonly #interval: number;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
   /** Milliseconds from the beginning of the monotonic clock back to 1970. */
   #offset: number;
 
-  private constructor(ask: () => Promise<number>, every: number, offset: number) {
+  private constructor(ask: () => Promise<number>, interval: number, offset: number) {
     this.#ask = ask;
-    this.#every = every;
+    this.#interval = interval;
     this.#offset = offset;
-    this.#wait();
+    this.#schedule();
   }
 
   /** `ask`: asks the database for its time, in milliseconds since 1970. */
-  static async open(ask: () => Promise<number>, every = EVERY): Promise<DatabaseClock> {
-    const { least, most } = await bounds(ask);
-    return new DatabaseClock(ask, every, (least + most) / 2);
+  static async open(ask: () => Promise<number>, interval = POLL_MS): Promise<DatabaseClock> {
+    const { least, most } = await offsetBounds(ask);
+    return new DatabaseClock(ask, interval, (least + most) / 2);
   }
 
   /** Milliseconds since 1970. */
@@ -36,25 +36,25 @@ export class DatabaseClock {
     clearTimeout(this.#timer);
   }
 
-  #wait(): void {
+  #schedule(): void {
     if (this.#isClosed) return;
     this.#timer = setTimeout(() => {
       // A database that is down is asked again later.
-      void this.#look()
+      void this.#poll()
         .catch(() => {})
-        .then(() => this.#wait());
-    }, this.#every).unref();
+        .then(() => this.#schedule());
+    }, this.#interval).unref();
   }
 
-  async #look(): Promise<void> {
-    const { least, most } = await bounds(this.#ask);
+  async #poll(): Promise<void> {
+    const { least, most } = await offsetBounds(this.#ask);
     // An answer that took long says little: time is set only where it cannot be right.
     if (this.#offset < least || this.#offset > most) this.#offset = (least + most) / 2;
   }
 }
 
 /** The database read its clock after it was asked and before it answered. */
-async function bounds(
+async function offsetBounds(
   ask: () => Promise<number>,
 ): Promise<{ readonly least: number; readonly most: number }> {
   const asked = performance.now();

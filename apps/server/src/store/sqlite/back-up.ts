@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import Libsql from 'libsql/promise';
 import { StoreFault } from '../fault.ts';
-import { check } from './check.ts';
+import { readThrough } from './check.ts';
 import { faultOf } from './fault-of.ts';
 import { makePrivateFile } from './permissions.ts';
 
@@ -18,19 +18,19 @@ export async function backUp(from: string, to: string): Promise<void> {
   // What was written to an older file of that name would be taken for a part of the new one.
   for (const file of [to, `${to}-wal`])
     if (existsSync(file)) throw new StoreFault(`${file} is there already`);
-  const part = `${to}.part`;
-  await rm(part, { force: true });
+  const partFile = `${to}.part`;
+  await rm(partFile, { force: true });
   try {
-    makePrivateFile(part);
-    await copy(from, part);
-    await check(part);
-    await flush(part);
-    await rename(part, to);
+    makePrivateFile(partFile);
+    await copy(from, partFile);
+    await readThrough(partFile);
+    await flush(partFile);
+    await rename(partFile, to);
     await flush(path.dirname(path.resolve(to)));
   } catch (error) {
     throw faultOf(from, error);
   } finally {
-    await rm(part, { force: true });
+    await rm(partFile, { force: true });
   }
 }
 

@@ -5,23 +5,23 @@ import { MIGRATIONS } from '../migrations/index.ts';
 import { faultOf } from './fault-of.ts';
 
 /** What is in a store. */
-export interface Contents {
+export interface StoreContents {
   readonly tables: number;
   readonly entries: number;
   readonly people: number;
 }
 
 /** Reads a whole store and throws a `StoreFault` where it is damaged, of something else, or of a newer Bastide. */
-export async function check(file: string): Promise<Contents> {
+export async function readThrough(file: string): Promise<StoreContents> {
   if (!existsSync(file)) throw new StoreFault(`there is no store ${file}`);
   let raw: Libsql | undefined;
   try {
     raw = new Libsql(file, { timeout: 5_000 });
     const rows = async (text: string) =>
       (await raw!.prepare(text)).all() as Promise<Record<string, unknown>[]>;
-    const [found] = await rows('pragma integrity_check(1)');
-    const said = Object.values(found ?? {})[0];
-    if (said !== 'ok') throw new StoreDamaged(file, String(said));
+    const [verdictRow] = await rows('pragma integrity_check(1)');
+    const verdict = Object.values(verdictRow ?? {})[0];
+    if (verdict !== 'ok') throw new StoreDamaged(file, String(verdict));
     const steps = await rows("select name from sqlite_master where name = 'kysely_migration'");
     if (steps.length === 0) throw new StoreFault(`${file} is no store of Bastide`);
     const done = await rows('select name from kysely_migration');

@@ -1,7 +1,7 @@
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely';
 import type Libsql from 'libsql';
-import { preparing } from './statements.ts';
-import { begin, commit, rollback } from './transaction.ts';
+import { statementCache } from './statements.ts';
+import { beginTransaction, commitTransaction, rollbackTransaction } from './transaction.ts';
 
 /** Kysely on an open file. */
 export class EmbeddedDialect extends SqliteDialect {
@@ -9,7 +9,7 @@ export class EmbeddedDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
 
   constructor(raw: Libsql.Database) {
-    const prepare = preparing(raw);
+    const prepare = statementCache(raw);
     const database = { prepare, close: () => raw.close() };
     super({ database });
     this.#raw = raw;
@@ -42,14 +42,14 @@ class EmbeddedDriver extends SqliteDriver {
   }
 
   override async beginTransaction(): Promise<void> {
-    begin(this.#raw);
+    beginTransaction(this.#raw);
   }
 
   override async commitTransaction(): Promise<void> {
-    commit(this.#raw);
+    commitTransaction(this.#raw);
   }
 
   override async rollbackTransaction(): Promise<void> {
-    rollback(this.#raw);
+    rollbackTransaction(this.#raw);
   }
 }

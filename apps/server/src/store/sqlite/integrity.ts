@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import { StoreDamaged } from '../fault.ts';
 
 /** Bytes of a store that is read through at each start: less than a second, or some seconds of a slow disk. */
-export const CHECKED_AT_START = 256 * 1024 * 1024;
+export const MAX_CHECKED_AT_START = 256 * 1024 * 1024;
 
 /** The first damage that SQLite finds; undefined: the store is whole. `thorough` compares indexes with tables, too. */
-export async function damageIn(db: Kysely<unknown>, thorough = false): Promise<string | undefined> {
+export async function findDamage(db: Kysely<unknown>, thorough = false): Promise<string | undefined> {
   const { rows } = await sql
     .raw<Record<string, unknown>>(`pragma ${thorough ? 'integrity_check' : 'quick_check'}(1)`)
     .execute(db);
@@ -18,9 +18,9 @@ export async function damageIn(db: Kysely<unknown>, thorough = false): Promise<s
 export async function refuseDamaged(
   file: string,
   db: Kysely<unknown>,
-  atMost = CHECKED_AT_START,
+  atMost = MAX_CHECKED_AT_START,
 ): Promise<void> {
   if (statSync(file).size > atMost) return;
-  const damage = await damageIn(db);
+  const damage = await findDamage(db);
   if (damage !== undefined) throw new StoreDamaged(file, damage);
 }

@@ -3,7 +3,7 @@ import { StoreInUse } from '../fault.ts';
 import { makePrivateFile } from './permissions.ts';
 
 /** A handle that nobody names any more would be collected, and its lock with it. */
-const held = new Set<Libsql.Database>();
+const heldLocks = new Set<Libsql.Database>();
 
 /**
  * Takes a store for this process alone; the answer gives it back. The lock is one of SQLite's on an empty file beside the
@@ -19,9 +19,9 @@ export function lockStore(file: string): () => void {
     if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
     throw new StoreInUse(`${file} is in use by another Bastide`);
   }
-  held.add(lock);
+  heldLocks.add(lock);
   return () => {
-    held.delete(lock);
+    heldLocks.delete(lock);
     lock.close();
   };
 }

@@ -3,8 +3,8 @@ import { Kysely } from 'kysely';
 import Libsql from 'libsql';
 import { StoreFault, StoreInUse } from '../fault.ts';
 import { groupCommit } from '../group.ts';
-import { checkSteps, migrate } from '../migrate.ts';
-import { readsOf } from '../reads.ts';
+import { migrate, requireCurrentSchema } from '../migrate.ts';
+import { sharedReads } from '../reads.ts';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { isUnavailable } from '../unavailable.ts';
@@ -15,7 +15,7 @@ import { faultOf } from './fault-of.ts';
 import { refuseDamaged } from './integrity.ts';
 import { lockStore } from './lock.ts';
 import { makePrivateFile, makePrivateFolder } from './permissions.ts';
-import { isEmpty, markCreated, refuseVanished, refuseWithoutTables } from './vanished.ts';
+import { isMissingOrEmpty, refuseVanished, refuseWithoutTables, writeMarker } from './vanished.ts';
 
 /**
  * Opens the store in a file, which is made with its folder where it is missing. One process has it at a time. Throws a `StoreDamaged` or
@@ -43,7 +43,7 @@ async function openOwned(
       await check(file, db);
       await migrate(db, 'sqlite');
     });
-    markCreated(file);
+    writeMarker(file);
     return store;
   } catch (error) {
     unlock();
@@ -55,19 +55,19 @@ async function openOwned(
  * Opens a store that is there, for whoever looks after it while another process has it: both write by the same rules, whoever comes
  * second reads on. Where nobody has it, as always.
  */
-export async function openBeside(file: string): Promise<Store> {
-  if (isEmpty(file)) throw new StoreFault(`there is no store ${file}`);
+export async function openShared(file: string): Promise<Store> {
+  if (isMissingOrEmpty(file)) throw new StoreFault(`there is no store ${file}`);
   try {
     return await openOwned(file, async () => {});
   } catch (error) {
     if (!(error instanceof StoreInUse)) throw error;
-    return openLocked(file, () => {}, checkSteps);
+    return openLocked(file, () => {}, requireCurrentSchema);
   }
 }
 
 /** The database of a store that is there, as it is. Throws where it cannot be opened; some of what is wrong shows when it is asked. */
-export function sqliteAsIs(file: string): Kysely<Database> {
-  if (isEmpty(file)) throw new StoreFault(`there is no store ${file}`);
+export function sqliteUnmigrated(file: string): Kysely<Database> {
+  if (isMissingOrEmpty(file)) throw new StoreFault(`there is no store ${file}`);
   const raw = openFile(file, () => new Libsql(file, { timeout: 5_000 }));
   return new Kysely<Database>({ dialect: new EmbeddedDialect(raw) });
 }
@@ -77,13 +77,13 @@ async function openLocked(
   unlock: () => void,
   prepare: (db: Kysely<unknown>) => Promise<void>,
 ): Promise<Store> {
-  const raw = openFile(file, () => durable(file));
+  const raw = openFile(file, () => openDurable(file));
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(raw) });
   try {
     await prepare(db as Kysely<unknown>);
   } catch (error) {
     await db.destroy();
-    throw isOfFile(error) ? faultOf(file, error) : error;
+    throw isFileError(error) ? faultOf(file, error) : error;
   }
   const { append, idle } = groupCommit(sqliteCommit(db, raw));
   return {
@@ -91,7 +91,7 @@ async function openLocked(
     now: () => Date.now(),
     db,
     append,
-    ...readsOf(db),
+    ...sharedReads(db),
     transact: (work) => db.transaction().execute(work),
     backUp: (to) => backUp(file, to),
     async close() {
@@ -103,7 +103,7 @@ async function openLocked(
 }
 
 /** What is committed is on the disk, and survives the loss of power. */
-function durable(file: string): Libsql.Database {
+function openDurable(file: string): Libsql.Database {
   const raw = new Libsql(file, { timeout: 5_000 });
   try {
     for (const setting of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on'])
@@ -124,5 +124,5 @@ function openFile<Opened>(file: string, open: () => Opened): Opened {
 }
 
 /** Tells whether an error is about the file, and not a mistake of ours. */
-const isOfFile = (error: unknown): boolean =>
+const isFileError = (error: unknown): boolean =>
   isUnavailable(error) || String((error as { code?: unknown }).code).startsWith('SQLITE_CORRUPT');

@@ -56,10 +56,10 @@ export function openToOthers(file: string, folder?: string): readonly string[] {
   const files = readdirSync(parent)
     .filter((one) => one === name || one.startsWith(`${name}-`) || one.startsWith(`${name}.`))
     .map((one) => path.join(parent, one));
-  return [...(folder === undefined ? [] : [folder]), ...files.sort()].filter(isOpen);
+  return [...(folder === undefined ? [] : [folder]), ...files.sort()].filter(isOpenToOthers);
 }
 
-function isOpen(path: string): boolean {
+function isOpenToOthers(path: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
   return found !== undefined && (found.mode & OTHERS) !== 0;
 }

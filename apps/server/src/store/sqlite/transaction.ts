@@ -6,28 +6,28 @@ import type Libsql from 'libsql';
  * process has written. Inside a transaction that may write from its beginning no statement is refused so.
  */
 
-export function begin(raw: Libsql.Database): void {
+export function beginTransaction(raw: Libsql.Database): void {
   raw.exec('begin immediate');
 }
 
-export function commit(raw: Libsql.Database): void {
+export function commitTransaction(raw: Libsql.Database): void {
   raw.exec('commit');
 }
 
 /** A full disk may have ended the transaction already; to take it back once more would be an error that hides the first. */
-export function rollback(raw: Libsql.Database): void {
+export function rollbackTransaction(raw: Libsql.Database): void {
   if (raw.inTransaction) raw.exec('rollback');
 }
 
 /** Does a piece of work in a transaction, in one go. */
 export function inTransaction<Result>(raw: Libsql.Database, work: () => Result): Result {
-  begin(raw);
+  beginTransaction(raw);
   try {
     const result = work();
-    commit(raw);
+    commitTransaction(raw);
     return result;
   } catch (error) {
-    rollback(raw);
+    rollbackTransaction(raw);
     throw error;
   }
 }

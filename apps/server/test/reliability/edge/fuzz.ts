@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rawAnswer, type Sent } from '../../hard/raw.ts';
-import type { Served, Used } from '../child.ts';
-import { usedByNobody } from '../soak.ts';
+import type { ResourceUsage, ServedProcess } from '../child.ts';
+import { usageWhenIdle } from '../soak.ts';
 import { exchange } from './exchange.ts';
 import { type Kind, makePacket, type Packet } from './packets.ts';
 import { prepareWorld, type World } from './world.ts';
 
 export interface FuzzSettings {
   /** Starts the server; again after it has ended, on the same store. */
-  readonly start: () => Promise<Served>;
+  readonly start: () => Promise<ServedProcess>;
   readonly requests: number;
   readonly seed: number;
   /** Number of the first packet. */
@@ -88,7 +88,7 @@ class Fuzzer {
   /** Packets that were lost not long ago, and when. */
   #lost: { readonly packet: Packet; readonly at: number }[] = [];
   readonly #mistakes = new Set<string>();
-  #served: Served;
+  #served: ServedProcess;
   #world!: World;
   #hasEnded = false;
   #restarts = 0;
@@ -97,7 +97,7 @@ class Fuzzer {
   #canaries = 0;
   #slowestCanary = 0;
 
-  constructor(settings: FuzzSettings, served: Served) {
+  constructor(settings: FuzzSettings, served: ServedProcess) {
     this.#settings = settings;
     this.#served = served;
     this.#watch();
@@ -243,9 +243,9 @@ class Fuzzer {
 
   /** The log tells of mistakes alone, so there should be nothing in it. Each mistake is told once. */
   #hear(): void {
-    const { said } = this.#served;
-    const lines = said.slice(this.#saidBefore).join('').split('\n');
-    this.#saidBefore = said.length;
+    const { output } = this.#served;
+    const lines = output.slice(this.#saidBefore).join('').split('\n');
+    this.#saidBefore = output.length;
     for (const mistake of lines.filter((line) => line !== '').map(mistakeOf)) {
       if (this.#mistakes.has(mistake)) continue;
       this.#mistakes.add(mistake);
@@ -267,9 +267,9 @@ class Fuzzer {
   }
 
   /** Resources in use when the server has noticed that all clients are gone: where one is not read from, by the next sign of life. */
-  async #settled(): Promise<Used> {
+  async #settled(): Promise<ResourceUsage> {
     for (const until = performance.now() + NOTICED_WITHIN; ; ) {
-      const used = await usedByNobody(this.#served);
+      const used = await usageWhenIdle(this.#served);
       if ((used.readers === 0 && used.sockets === 0) || performance.now() > until) return used;
     }
   }

@@ -138,11 +138,11 @@ class PacketMaker {
   /** Header lines that say who asks and from where, and whether only the body stands against it. */
   #identity(method: string, hasRefusedBody: boolean): [string[], boolean] {
     const { cookies, bearer } = this.#world;
-    const who = this.#random.below(9);
-    const isSigned = who > 3;
-    const line = who === 8 ? bearer : isSigned ? this.#one(cookies) : undefined;
+    const client = this.#random.below(9);
+    const isSigned = client > 3;
+    const line = client === 8 ? bearer : isSigned ? this.#one(cookies) : undefined;
     if (line === undefined)
-      return [who === 0 ? ['Sec-Fetch-Site: same-origin', this.#rubbishKey()] : [], false];
+      return [client === 0 ? ['Sec-Fetch-Site: same-origin', this.#rubbishKey()] : [], false];
     if (SAFE.has(method)) return [['Sec-Fetch-Site: same-origin', line], false];
     const isHeldByBody = hasRefusedBody && this.#random.below(5) > 0;
     return [[`Sec-Fetch-Site: ${isHeldByBody ? 'same-origin' : this.#one(SITES)}`, line], isHeldByBody];
@@ -270,7 +270,7 @@ class PacketMaker {
 
   /** The decision that a table waits for, by whoever is to make it, with an action that no game knows. */
   #acted(): Draft {
-    const { cookie, seat, decision, seen } = this.#world.due;
+    const { cookie, seat, decision, seen: view } = this.#world.due;
     const inner = this.#random.below(2) === 0 ? deepJson(this.#random) : oddJson(this.#random);
     const action = this.#one([
       `{"type":"x","at":${inner}}`,
@@ -280,7 +280,7 @@ class PacketMaker {
       `{"type":${inner === 'null' ? '0' : inner}}`,
     ]);
     const actions = `[${Array.from({ length: this.#one([1, 1, 2, 16, 17]) }, () => action).join(',')}]`;
-    const command = `{"type":"act","seat":${seat},"decision":"${decision}","seen":${seen},"actions":${actions}}`;
+    const command = `{"type":"act","seat":${seat},"decision":"${decision}","seen":${view},"actions":${actions}}`;
     return {
       ...{
         method: 'POST',

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decisionOf, tableOf } from '@bastide/protocol';
-import { Lean } from '../lean.ts';
+import { RawHttpClient } from '../lean.ts';
 import type { Schema } from './json.ts';
 
 /** One operation of the server's own description, or a path of the page. */
@@ -58,9 +58,9 @@ export function writePage(folder: string): void {
 
 /** Opens two tables on a server, signs in whoever is needed, and reads which routes there are. */
 export async function prepareWorld(port: number): Promise<World> {
-  const lean = new Lean(port, 1);
+  const client = new RawHttpClient(port, 1);
   const ask = async (method: string, to: string, body?: unknown, headers = '') => {
-    const answer = await lean.ask(method, to, body, headers);
+    const answer = await client.request(method, to, body, headers);
     if (answer.status >= 300) throw new Error(`${method} ${to}: ${answer.status} ${answer.body}`);
     return { cookie: answer.cookie, body: JSON.parse(answer.body) };
   };
@@ -70,8 +70,8 @@ export async function prepareWorld(port: number): Promise<World> {
       return { cookie: `Cookie: ${cookie}`, id: body.me.id as string };
     };
     const [ann, bob, mal] = [await arrive('Ann'), await arrive('Bob'), await arrive('Mal')];
-    const as = (who: { cookie: string }, more = '') =>
-      `${who.cookie}\r\nsec-fetch-site: same-origin\r\n${more}`;
+    const as = (client: { cookie: string }, more = '') =>
+      `${client.cookie}\r\nsec-fetch-site: same-origin\r\n${more}`;
     const open = async (game: string, options: object) => {
       const wanted = { game, options: { seats: 2, ...options }, seat: 0 };
       const { table, invite } = (await ask('POST', '/tables', wanted, as(ann))).body;
@@ -96,7 +96,7 @@ export async function prepareWorld(port: number): Promise<World> {
       due: { cookie: (seat === 0 ? ann : bob).cookie, seat, decision: decisions[seat]!, seen: version },
     };
   } finally {
-    lean.close();
+    client.close();
   }
 }
 

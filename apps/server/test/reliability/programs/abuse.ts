@@ -1,4 +1,4 @@
-import { assail } from '../../hard/abuse.ts';
+import { attack } from '../../hard/abuse.ts';
 import { openTestServer } from '../../http/open.ts';
 
 /** `abuse [requests] [seed]`: sends a server whatever is no proper request while games are played. */
@@ -7,7 +7,7 @@ export default async function main(args: readonly string[]): Promise<boolean> {
   const server = await openTestServer();
   const before = process.memoryUsage().rss;
   const since = performance.now();
-  const { answers, moves, faults } = await assail(server, count, seed);
+  const { answers, moves, faults } = await attack(server, count, seed);
   const seconds = Math.round((performance.now() - since) / 1000);
   const grown = Math.round((process.memoryUsage().rss - before) / 1024 / 1024);
   await server.close();

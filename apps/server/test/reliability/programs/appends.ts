@@ -1,23 +1,23 @@
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { append, asked } from '../../store/samples.ts';
-import { grounds } from '../stores.ts';
+import { storeFixtures } from '../stores.ts';
 
 const ROUNDS = 5;
 const SECONDS = 2;
 
 /** How many appends a second are durable, one after the other and with 64 at once: medians of some rounds. */
 export default async function main(): Promise<boolean> {
-  for await (const ground of grounds()) {
-    const store = await openStore(ground.where);
+  for await (const fixture of storeFixtures()) {
+    const store = await openStore(fixture.where);
     for (const writers of [1, 64]) {
       await measure(store, writers, 1); // to be warm
       const rounds: Round[] = [];
       for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(store, writers, SECONDS));
-      say(`${ground.name}, ${writers} at once`, rounds);
+      say(`${fixture.name}, ${writers} at once`, rounds);
     }
     await store.close();
-    await ground.remove();
+    await fixture.remove();
   }
   return true;
 }

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bundleProgram } from '../../../../../scripts/bundle.mjs';
 import { at } from '../../../../../scripts/run-tool.mjs';
 import { startServed } from '../child.ts';
-import { Lean } from '../lean.ts';
-import { type Kind, openStreams, openTables } from '../load-tables.ts';
+import { RawHttpClient } from '../lean.ts';
+import { type GameMix, openStreams, openTables } from '../load-tables.ts';
 import type { LoadTable } from '../seats.ts';
 
 /** As `docs/operating.md` starts a server on two processors. */
@@ -18,16 +18,16 @@ const ADVISED = ['--v8-pool-size=1'];
  */
 export default async function main(args: readonly string[]): Promise<boolean> {
   const [streams = 8000, tables = 2000, rate = 500, seconds = 60] = args.slice(0, 4).map(Number);
-  const kind = (args[4] ?? 'both') as Kind;
+  const kind = (args[4] ?? 'both') as GameMix;
   const data = mkdtempSync(path.join(tmpdir(), 'bastide-load-'));
   const flags = args.length > 5 ? args.slice(5) : ADVISED;
   const served = await startServed(await programOf('served'), [data], flags);
-  const lean = new Lean(served.port);
+  const client = new RawHttpClient(served.port);
   try {
-    const before = await served.used(true);
+    const before = await served.usage(true);
     console.log(`${tables} tables are opened`);
-    const all = await openTables(lean, tables, kind);
-    const opened = await served.used(true);
+    const all = await openTables(client, tables, kind);
+    const opened = await served.usage(true);
     const times: number[] = [];
     let isMeasured = false;
     const note = (table: LoadTable) => {
@@ -35,19 +35,19 @@ export default async function main(args: readonly string[]): Promise<boolean> {
     };
     await openStreams(served.port, all, Math.round(streams / tables), note);
     await sleep(1000);
-    const reading = await served.used(true);
+    const reading = await served.usage(true);
     console.log(
       `${reading.readers} streams: ${kb((reading.rss - opened.rss) / reading.readers)} KB each (heap ${kb((reading.heapUsed - opened.heapUsed) / reading.readers)}); tables ${kb((opened.rss - before.rss) / tables)} KB each`,
     );
-    await play(lean, all, rate, 3); // to be warm
+    await play(client, all, rate, 3); // to be warm
     isMeasured = true;
-    const started = await served.used();
+    const started = await served.usage();
     const since = performance.now();
     const own = process.cpuUsage();
-    const made = await play(lean, all, rate, seconds);
+    const made = await play(client, all, rate, seconds);
     await sleep(300);
     const took = performance.now() - since;
-    const ended = await served.used();
+    const ended = await served.usage();
     const { user, system } = process.cpuUsage(own);
     times.sort((a, b) => a - b);
     const within = (share: number) =>
@@ -63,7 +63,7 @@ export default async function main(args: readonly string[]): Promise<boolean> {
     );
     return times.length > 0;
   } finally {
-    lean.close();
+    client.close();
     await served.end();
     rmSync(data, { recursive: true, force: true });
   }
@@ -81,7 +81,7 @@ async function programOf(name: string): Promise<string> {
 let keys = 0;
 
 /** So many moves a second, at one table after the other. `late`: those for which no table was ready. */
-async function play(lean: Lean, all: readonly LoadTable[], rate: number, seconds: number) {
+async function play(client: RawHttpClient, all: readonly LoadTable[], rate: number, seconds: number) {
   const since = performance.now();
   const underWay = new Set<Promise<void>>();
   let moves = 0;
@@ -98,7 +98,7 @@ async function play(lean: Lean, all: readonly LoadTable[], rate: number, seconds
         continue;
       }
       table.isBusy = true;
-      const made = table.move(lean, `load-${table.id}-${++keys}`).then((did) => {
+      const made = table.move(client, `load-${table.id}-${++keys}`).then((did) => {
         table.isBusy = false;
         if (did) moves++;
         else late++;

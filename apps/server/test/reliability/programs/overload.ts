@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bundleProgram } from '../../../../../scripts/bundle.mjs';
 import { at } from '../../../../../scripts/run-tool.mjs';
 import { startServed } from '../child.ts';
-import { Lean } from '../lean.ts';
+import { RawHttpClient } from '../lean.ts';
 import { openStreams, openTables } from '../load-tables.ts';
 import type { LoadTable } from '../seats.ts';
 
@@ -36,16 +36,16 @@ export default async function main(args: readonly string[]): Promise<boolean> {
   const data = mkdtempSync(path.join(tmpdir(), 'bastide-overload-'));
   const program = await bundleProgram(at('apps/server/test/reliability/served.ts'));
   const served = await startServed(program, [data], ADVISED);
-  const lean = new Lean(served.port, CONNECTIONS, isKept);
+  const client = new RawHttpClient(served.port, CONNECTIONS, isKept);
   try {
-    const all = await openTables(lean, tables, 'carcassonne');
+    const all = await openTables(client, tables, 'carcassonne');
     await openStreams(served.port, all, 2, () => {});
-    await offer(lean, all, 300, 5); // to be warm
+    await offer(client, all, 300, 5); // to be warm
     let isGood = true;
     console.log('asked/s  made/s  accepted/s  p50 ms  p99 ms  503/s  503 p99 ms  health');
     for (const rate of STEPS) {
       const health = healthOf(served.port, seconds);
-      const step = await offer(lean, all, rate, seconds);
+      const step = await offer(client, all, rate, seconds);
       const p99 = within(step.accepted, 0.99);
       isGood &&= p99 < GOALS.p99;
       const each = (count: number) => String(Math.round(count / seconds));
@@ -62,13 +62,13 @@ export default async function main(args: readonly string[]): Promise<boolean> {
         ].join(' '),
       );
     }
-    await offer(lean, all, 3_000, seconds);
-    const recovered = await untilRecovered(lean, all);
+    await offer(client, all, 3_000, seconds);
+    const recovered = await untilRecovered(client, all);
     isGood &&= recovered < GOALS.recovers;
     console.log(`recovered ${Math.round(recovered)} ms after 3,000 a second`);
     return isGood;
   } finally {
-    lean.close();
+    client.close();
     await served.end();
     rmSync(data, { recursive: true, force: true });
   }
@@ -77,7 +77,12 @@ export default async function main(args: readonly string[]): Promise<boolean> {
 let keys = 0;
 
 /** Asks for so many moves a second, whether or not the earlier ones were answered. */
-async function offer(lean: Lean, all: readonly LoadTable[], rate: number, seconds: number): Promise<Step> {
+async function offer(
+  client: RawHttpClient,
+  all: readonly LoadTable[],
+  rate: number,
+  seconds: number,
+): Promise<Step> {
   const since = performance.now();
   const [accepted, shed]: [number[], number[]] = [[], []];
   const underWay = new Set<Promise<void>>();
@@ -86,7 +91,7 @@ async function offer(lean: Lean, all: readonly LoadTable[], rate: number, second
   const move = async (table: LoadTable) => {
     table.isBusy = true;
     const sent = performance.now();
-    const status = await table.tryMove(lean, `overload-${table.id}-${++keys}`);
+    const status = await table.tryMove(client, `overload-${table.id}-${++keys}`);
     const took = performance.now() - sent;
     if (status !== 0) asked++;
     if (status === 200) accepted.push(took);
@@ -112,11 +117,11 @@ async function offer(lean: Lean, all: readonly LoadTable[], rate: number, second
 }
 
 /** Milliseconds until a whole second of 300 moves was answered quickly. */
-async function untilRecovered(lean: Lean, all: readonly LoadTable[]): Promise<number> {
+async function untilRecovered(client: RawHttpClient, all: readonly LoadTable[]): Promise<number> {
   const since = performance.now();
   for (;;) {
     const begun = performance.now();
-    const { accepted, shed } = await offer(lean, all, 300, 1);
+    const { accepted, shed } = await offer(client, all, 300, 1);
     if (shed.length === 0 && within(accepted, 0.99) < QUICK) return begun - since;
     if (begun - since > 60_000) return Number.POSITIVE_INFINITY;
   }

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bundleProgram } from '../../../../../scripts/bundle.mjs';
 import { at } from '../../../../../scripts/run-tool.mjs';
-import { type Served, startServed } from '../child.ts';
-import { Lean } from '../lean.ts';
+import { type ServedProcess, startServed } from '../child.ts';
+import { RawHttpClient } from '../lean.ts';
 import { openTables } from '../load-tables.ts';
 import type { LoadTable } from '../seats.ts';
 
@@ -26,9 +26,9 @@ export default async function main(args: readonly string[]): Promise<boolean> {
   const program = await bundleProgram(at('apps/server/test/reliability/served.ts'));
   let served = await startServed(program, [data], ADVISED);
   const { port } = served;
-  const lean = new Lean(port);
-  const all = await openTables(lean, tables, 'carcassonne');
-  lean.close();
+  const client = new RawHttpClient(port);
+  const all = await openTables(client, tables, 'carcassonne');
+  client.close();
   const readers = Array.from({ length: streams }, (_, n) => new StreamReader(port, all[n % tables]!, n));
   try {
     await untilAll(readers);
@@ -63,7 +63,7 @@ export default async function main(args: readonly string[]): Promise<boolean> {
   }
 }
 
-const again = (program: string, data: string, port: number): Promise<Served> =>
+const again = (program: string, data: string, port: number): Promise<ServedProcess> =>
   startServed(program, [data, '', '', String(port)], ADVISED);
 
 async function untilAll(readers: readonly StreamReader[]): Promise<void> {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { bundleProgram } from '../../../../../scripts/bundle.mjs';
 import { at } from '../../../../../scripts/run-tool.mjs';
-import { type Ground, grounds } from '../stores.ts';
+import { type StoreFixture, storeFixtures } from '../stores.ts';
 
 const GAMES = 100_000;
 const ENTRIES = 20;
@@ -25,20 +25,24 @@ export default async function main([games = `${GAMES}`]: readonly string[]): Pro
     ['filler', 'reopener'].map((name) => bundleProgram(at(`apps/server/test/reliability/${name}.ts`))),
   );
   let isGood = true;
-  for await (const ground of grounds()) {
+  for await (const fixture of storeFixtures()) {
     const since = performance.now();
-    await heard(filler!, { where: ground.where, games: Number(games), entries: ENTRIES });
+    await heard(filler!, { where: fixture.where, games: Number(games), entries: ENTRIES });
     const seconds = Math.round((performance.now() - since) / 1_000);
-    console.log(`${ground.name}: ${games} games of ${ENTRIES} entries, filled in ${seconds} s`);
+    console.log(`${fixture.name}: ${games} games of ${ENTRIES} entries, filled in ${seconds} s`);
     const all: Restarted[] = [];
-    for (let i = 0; i < STARTS; i++) all.push(await restarted(reopener!, ground, Number(games)));
-    isGood = say(ground, all) && isGood;
-    await ground.remove();
+    for (let i = 0; i < STARTS; i++) all.push(await restarted(reopener!, fixture, Number(games)));
+    isGood = say(fixture, all) && isGood;
+    await fixture.remove();
   }
   return isGood;
 }
 
-async function restarted(reopener: string, { where, postgres }: Ground, games: number): Promise<Restarted> {
+async function restarted(
+  reopener: string,
+  { where, postgres }: StoreFixture,
+  games: number,
+): Promise<Restarted> {
   if (postgres) {
     await postgres.end('SIGQUIT');
     await postgres.start();
@@ -63,7 +67,7 @@ async function heard(program: string, what: object): Promise<unknown> {
   return said;
 }
 
-function say({ name }: Ground, all: readonly Restarted[]): boolean {
+function say({ name }: StoreFixture, all: readonly Restarted[]): boolean {
   const by = [...all].sort((a, b) => total(a) - total(b));
   const [median, worst] = [by[Math.floor(by.length / 2)]!, by.at(-1)!];
   const words = (one: Restarted) =>

@@ -30,8 +30,8 @@ const gone = (...away: string[]) => ({ away: new Set(away), elsewhere: [] });
 /** Takes the first possible action of the seat that is to act. */
 function act({ server, table }: ReturnType<typeof begun>): number {
   const [seat] = table().awaits;
-  const { state, hosted } = server.standing.played!;
-  const [action] = hosted.game.actions(state, seat!);
+  const { state, facts } = server.standing.match!;
+  const [action] = facts.game.actions(state, seat!);
   const { person, decision } = table().seats[seat!]!;
   server.must(person!, {
     type: 'act',
