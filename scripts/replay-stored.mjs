@@ -5,7 +5,7 @@ import { at } from './run-tool.mjs';
 import { install } from './setup.mjs';
 
 await install();
-const program = await bundleProgram(at('apps/server/src/replaying/program.ts'));
+const program = await bundleProgram(at('apps/server/src/replay/program.ts'));
 const { default: main } = await import(pathToFileURL(program).href);
 try {
   process.exit((await main(process.argv.slice(2))) ? 0 : 1);

@@ -7,7 +7,7 @@ import { bastide, file, folder, refused } from './bastide.ts';
 import { dataFolder, guest, isBuilt, start } from './server-process.ts';
 
 // Loads only the configuration of the server: all of it takes seconds to load.
-vi.mock('@bastide/server', () => import('../../server/src/operating/config.ts'));
+vi.mock('@bastide/server', () => import('../../server/src/ops/config.ts'));
 
 const data = () => ['--data', dataFolder()];
 

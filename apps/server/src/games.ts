@@ -1,6 +1,6 @@
 import { carcassonneTable } from '@bastide/carcassonne';
 import { catanTable } from '@bastide/catan';
-import { anyGame, gameRegistry } from './game-list.ts';
+import { anyGame, gameRegistry } from './game-registry.ts';
 
 /** All games of this server. */
 export const GAMES = gameRegistry([anyGame(carcassonneTable), anyGame(catanTable)]);

@@ -1,9 +1,9 @@
-export { startBotWorker } from './bots/work.ts';
+export { type Admin, openAdmin } from './admin/admin.ts';
+export { checkStore } from './admin/check-store.ts';
+export { CHECKS, checkOf, type Finding } from './admin/findings.ts';
+export { startBotWorker } from './bots/start-worker.ts';
 export { readBusUrl } from './bus/address.ts';
-export { type Admin, openAdmin } from './care/care.ts';
-export { checkStore } from './care/check-store.ts';
-export { CHECKS, checkOf, type Finding } from './care/findings.ts';
-export { type Config, type ConfigFault, readConfig } from './operating/config.ts';
+export { type Config, type ConfigFault, readConfig } from './ops/config.ts';
 export { type RunningServer, run } from './run.ts';
 export { StoreDamaged, StoreFault, StoreInUse, StoreVanished } from './store/fault.ts';
 export { type StoreTarget, storeFileIn } from './store/open.ts';

@@ -1,10 +1,10 @@
-import { botLocation, botRunnerAt } from './bots/place.ts';
-import { checkAtStart } from './care/check-store.ts';
-import type { Finding } from './care/findings.ts';
+import { checkAtStart } from './admin/check-store.ts';
+import type { Finding } from './admin/findings.ts';
+import { botLocation, botRunnerAt } from './bots/location.ts';
 import type { LogTarget } from './http/log.ts';
-import { type Config, settingsFrom } from './operating/config.ts';
-import { surviveUncaughtErrors } from './operating/uncaught.ts';
-import { type GameServer, openServer } from './serve.ts';
+import { type Config, settingsFrom } from './ops/config.ts';
+import { surviveUncaughtErrors } from './ops/uncaught.ts';
+import { type GameServer, openServer } from './server.ts';
 import { StoreFault } from './store/fault.ts';
 import { openStore, type StoreTarget } from './store/open.ts';
 import { isUnavailable } from './store/unavailable.ts';

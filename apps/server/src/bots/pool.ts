@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
-import type { BotRunner } from './thinker.ts';
+import type { BotRunner } from './bot-runner.ts';
 
 export interface BotPoolOptions {
   /** Threads at most; one fewer than there are processors, if nothing else is said. */

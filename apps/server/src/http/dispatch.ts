@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { bareProblemResponse } from './details.ts';
 import { acceptedLanguage } from './language.ts';
 import type { LoadGate } from './load-gate.ts';
 import type { ProblemCode } from './problem.ts';
+import { bareProblemResponse } from './problem-details.ts';
 
 export interface Handlers {
   /** The routes of the API, health and figures. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { transportHeaders } from './hsts.ts';
 import type { ServerSettings } from './settings.ts';
-import { transportHeaders } from './transport.ts';
 
 /** What is said with each answer of the API: it is data for its own page, and nothing to be shown, framed, guessed at or kept. */
 const HEADERS = {

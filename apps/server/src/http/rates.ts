@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from './problem.ts';
+import { rateWindowStore } from './rate-windows.ts';
 import { type Limits, RATE_GROUPS, type Rate, type RateGroup } from './settings.ts';
-import { rateWindowStore } from './windows.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

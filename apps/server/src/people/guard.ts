@@ -4,7 +4,7 @@ import { problem } from '../http/problem.ts';
 import { rateCounters } from '../http/rates.ts';
 import type { RateGroup } from '../http/settings.ts';
 import { bannedNetworks, FOREVER } from './bans.ts';
-import { identify, prepareRequests, type RouteContext } from './who.ts';
+import { identify, prepareRequests, type RouteContext } from './identity.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { problem } from '../http/problem.ts';
 import type { Database } from '../store/schema.ts';
 import type { Person } from './people.ts';
-import type { RelyingParty } from './relying.ts';
+import type { RelyingParty } from './relying-party.ts';
 
 /** How long somebody may take to answer a challenge. */
 const LIFETIME_MS = 5 * 60_000;

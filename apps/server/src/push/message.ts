@@ -1,9 +1,9 @@
 import type { Language } from '@bastide/rulebook';
 import webPush, { type RequestDetails } from 'web-push';
 import { formatMessage, localeOf } from '../words/index.ts';
+import type { PushDevice } from './devices.ts';
 import type { pushKeys } from './keys.ts';
-import type { PushDevice } from './places.ts';
-import type { TurnNotice } from './turn.ts';
+import type { TurnNotice } from './turn-notice.ts';
 
 /** Seconds that a push service keeps it for a device that sleeps: at least, and at most. */
 const MIN_TTL_SECONDS = 60;

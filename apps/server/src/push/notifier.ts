@@ -1,14 +1,14 @@
 import type { PersonId } from '@bastide/protocol';
-import type { NameCache } from '../rooms/names.ts';
-import type { LiveTable } from '../rooms/room.ts';
-import type { LiveTables } from '../rooms/rooms.ts';
+import type { LiveTable } from '../live/live-table.ts';
+import type { LiveTables } from '../live/live-tables.ts';
+import type { NameCache } from '../live/name-cache.ts';
+import type { Timers } from '../scheduler/timers.ts';
 import type { Store } from '../store/store.ts';
-import type { Timers } from '../ticking/timers.ts';
-import { type PushTransport, sendByHttps } from './egress.ts';
+import { type PushDevice, pushDevicesOf, removePushDevice } from './devices.ts';
 import { pushKeys } from './keys.ts';
 import { pushMessage } from './message.ts';
-import { type PushDevice, pushDevicesOf, removePushDevice } from './places.ts';
-import { isStillOpen, type TurnNotice, turnsToAnnounce } from './turn.ts';
+import { type PushTransport, sendByHttps } from './transport.ts';
+import { isStillOpen, type TurnNotice, turnsToAnnounce } from './turn-notice.ts';
 
 /** What is to be told and waits; more is not told. */
 const MAX_QUEUED = 1_000;

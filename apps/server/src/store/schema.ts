@@ -1,5 +1,5 @@
-import type { ResultTables } from './schema-annals.ts';
 import type { PeopleTables } from './schema-people.ts';
+import type { ResultTables } from './schema-results.ts';
 
 /** The tables, as both databases have them. Times are milliseconds since 1970; truths are 0 and 1; documents are JSON as text. */
 export interface Database extends PeopleTables, ResultTables {

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonId, Table } from '@bastide/protocol';
 import type { Bus } from '../bus/bus.ts';
-import type { TableLists } from '../rooms/listing.ts';
-import type { NameCache } from '../rooms/names.ts';
-import type { LiveTable } from '../rooms/room.ts';
-import { type LiveTables, UnknownRules } from '../rooms/rooms.ts';
-import type { Detail } from '../table/told.ts';
-import { membersOf, Presence } from './attendance.ts';
-import { recipientsOf } from './concerned.ts';
+import type { LiveTable } from '../live/live-table.ts';
+import { type LiveTables, UnknownRules } from '../live/live-tables.ts';
+import type { NameCache } from '../live/name-cache.ts';
+import type { TableLists } from '../live/table-lists.ts';
+import type { Detail } from '../table/redaction.ts';
 import type { Hint } from './hint.ts';
-import { type FollowedLists, ListFeeds } from './lists.ts';
-import type { StreamWriter } from './pipe.ts';
+import { type FollowedLists, ListFeeds } from './list-feeds.ts';
+import { PagePresence } from './page-presence.ts';
+import { membersOf, Presence } from './presence.ts';
 import { Reader } from './reader.ts';
-import { RoundRobin } from './rounds.ts';
-import { SetMap } from './sets.ts';
-import { PagePresence } from './whereabouts.ts';
+import { recipientsOf } from './recipients.ts';
+import { RoundRobin } from './round-robin.ts';
+import { SetMap } from './set-map.ts';
+import type { StreamWriter } from './stream-writer.ts';
 
 /** Within so many milliseconds each stream has a sign of life, each watched table is looked after in case a hint was lost. */
 const ROUND_MS = 10_000;

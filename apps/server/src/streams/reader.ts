@@ -8,12 +8,12 @@ import {
   seatsOf,
   type Table,
 } from '@bastide/protocol';
-import type { NameCache } from '../rooms/names.ts';
-import type { LiveTable } from '../rooms/room.ts';
-import type { TableSnapshot } from '../table/standing.ts';
-import type { Detail } from '../table/told.ts';
-import { firstNewEntry, peopleNamed, type ReadPosition, tableNews } from './news.ts';
-import type { StreamWriter } from './pipe.ts';
+import type { LiveTable } from '../live/live-table.ts';
+import type { NameCache } from '../live/name-cache.ts';
+import type { Detail } from '../table/redaction.ts';
+import type { TableSnapshot } from '../table/table-snapshot.ts';
+import type { StreamWriter } from './stream-writer.ts';
+import { firstNewEntry, peopleNamed, type ReadPosition, tableNews } from './table-news.ts';
 
 interface FollowedTable {
   readonly liveTable: LiveTable;

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@bastide/contract';
 import type { Table, TableOverEntry } from '@bastide/protocol';
-import type { Match } from './played.ts';
+import type { Match } from './match.ts';
 
 /** Points and winners at the end of a table: a seat that gave up does not win. Null where nobody does. */
 export function outcomeOf(

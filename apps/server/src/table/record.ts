@@ -1,7 +1,7 @@
 import { defaultNames, fillSeatNames, type GameRecord, recordedAction, recordOf } from '@bastide/contract';
 import { type Fairness, SCHEME } from '@bastide/fair';
 import type { PersonId, PublicPerson } from '@bastide/protocol';
-import type { TableSnapshot } from './standing.ts';
+import type { TableSnapshot } from './table-snapshot.ts';
 
 /**
  * The game of a table as a record, with what its chance is to be checked by. Undefined before it has begun, and while it

@@ -1,11 +1,11 @@
 import { botsFor, isBotName } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
 import { type Command, isKicked, seatsOf } from '@bastide/protocol';
-import type { Requester } from './asker.ts';
-import { holderFault, openFault } from './holder.ts';
-import { Match } from './played.ts';
-import { type CommandRefusal, refuse } from './refused.ts';
-import type { TableDraft } from './staging.ts';
+import { Match } from './match.ts';
+import { holderFault, openFault } from './preconditions.ts';
+import { type CommandRefusal, refuse } from './refusal.ts';
+import type { Requester } from './requester.ts';
+import type { TableDraft } from './table-draft.ts';
 
 type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
 

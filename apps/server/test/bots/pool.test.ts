@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { BotRunner } from '../../src/bots/bot-runner.ts';
 import { type BotPoolOptions, botPool } from '../../src/bots/pool.ts';
-import type { BotRunner } from '../../src/bots/thinker.ts';
 
 const THREAD = new URL('./thread.mjs', import.meta.url).href;
 

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { remoteBotRunner, serveBotDecisions } from '../../src/bots/over-bus.ts';
-import { botLocation } from '../../src/bots/place.ts';
-import type { BotQuestion, BotRunner } from '../../src/bots/thinker.ts';
+import type { BotQuestion, BotRunner } from '../../src/bots/bot-runner.ts';
+import { botLocation } from '../../src/bots/location.ts';
+import { remoteBotRunner, serveBotDecisions } from '../../src/bots/remote.ts';
 import { GAMES } from '../../src/games.ts';
+import { inProcessBotRunner } from '../scheduler/fake-timers.ts';
 import { type Nats, prepareNats, whyNoNats } from '../services/nats.ts';
-import { inProcessBotRunner } from '../ticking/time.ts';
 
 /** The first decision of a game. */
 function question(): BotQuestion {

@@ -4,7 +4,7 @@ import { localBus } from '../../src/bus/local.ts';
 import { DEFAULT_LIMITS, DEFAULT_SETTINGS } from '../../src/http/settings.ts';
 import type { Hint } from '../../src/streams/hint.ts';
 import { Client } from './client.ts';
-import { openTestServer, type TestServer } from './open.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
 let here: TestServer;
 let there: TestServer;

@@ -2,9 +2,9 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLong } from '../../../../scripts/scope.mjs';
-import { openFlakyProxy } from './bad-line.ts';
 import { Client } from './client.ts';
-import { openTestServer, type TestServer } from './open.ts';
+import { openFlakyProxy } from './flaky-proxy.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../../examples/bot-over-http.mjs', import.meta.url));
 

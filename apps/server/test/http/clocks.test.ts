@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Client } from './client.ts';
-import { openTestServer, type TestServer } from './open.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
 const SECOND = 1000;
 

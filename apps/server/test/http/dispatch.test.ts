@@ -5,9 +5,9 @@ import path from 'node:path';
 import { ProblemDetails } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LoadGate } from '../../src/http/load-gate.ts';
-import { openHttp } from '../../src/http/server.ts';
+import { openHttp } from '../../src/http/open-http.ts';
 import { DEFAULT_SETTINGS } from '../../src/http/settings.ts';
-import { pageFiles } from '../../src/page/pages.ts';
+import { pageFiles } from '../../src/page/page-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bastide-dispatch-'));
 writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Table</title>');
@@ -183,7 +183,7 @@ describe('names of the server', () => {
   });
 
   test('behind a proxy, every name that is passed on has to be the server’s', async () => {
-    const { hostCheck } = await import('../../src/http/hosts.ts');
+    const { hostCheck } = await import('../../src/http/host-check.ts');
     const isForHere = hostCheck({ ...DEFAULT_SETTINGS, trustProxy: true, origin: 'https://play.example' });
     const asked = (passedOn: string) =>
       isForHere({ headers: { host: 'node-1:8080', 'x-forwarded-host': passedOn } } as never);

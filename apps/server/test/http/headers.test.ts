@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/http/settings.ts';
-import { openTestApi } from '../door.ts';
-import { openTestServer } from './open.ts';
+import { openTestApi } from '../test-api.ts';
+import { openTestServer } from './test-server.ts';
 
 test.each(['/api/me', '/api/nowhere', '/%'])(
   'XSS: what %s answers is nothing to be shown, framed or guessed at',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localBus } from '../../src/bus/local.ts';
 import type { Hint } from '../../src/streams/hint.ts';
 import { Client } from './client.ts';
-import { openTestServer, type TestServer } from './open.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
 let here: TestServer;
 let there: TestServer;

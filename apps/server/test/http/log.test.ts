@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestApi } from '../door.ts';
+import { openTestApi } from '../test-api.ts';
 
 test('secrets in logs: there are none, however much is logged', async () => {
   const { app, browser, lines } = await openTestApi({ log: 'trace' });

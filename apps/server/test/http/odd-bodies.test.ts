@@ -2,7 +2,7 @@ import { decisionOf, ProblemDetails, tableOf } from '@bastide/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Client } from './client.ts';
-import { openTestServer, type TestServer } from './open.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 let ann: Client;

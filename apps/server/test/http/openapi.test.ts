@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestApi } from '../door.ts';
+import { openTestApi } from '../test-api.ts';
 
 interface Operation {
   readonly summary?: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Headers, openTestApi } from '../door.ts';
+import { type Headers, openTestApi } from '../test-api.ts';
 
 const HERE = 'http://table.local';
 

@@ -2,7 +2,7 @@ import { ProblemDetails } from '@bastide/protocol';
 import { LANGUAGES } from '@bastide/rulebook';
 import { expect, test } from 'vitest';
 import { problem } from '../../src/http/problem.ts';
-import { type Headers, openTestApi } from '../door.ts';
+import { type Headers, openTestApi } from '../test-api.ts';
 
 test('an address that there is not', async () => {
   const { app } = await openTestApi();

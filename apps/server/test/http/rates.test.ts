@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS, type Limits } from '../../src/http/settings.ts';
-import { openTestApi } from '../door.ts';
+import { openTestApi } from '../test-api.ts';
 
 const rates = (change: Partial<Limits['rates']>) => ({
   limits: { rates: { ...DEFAULT_LIMITS.rates, ...change } },

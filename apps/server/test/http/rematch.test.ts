@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localBus } from '../../src/bus/local.ts';
-import { rematchTableKeys } from '../../src/rooms/rooms.ts';
+import { rematchTableKeys } from '../../src/live/live-tables.ts';
 import type { Hint } from '../../src/streams/hint.ts';
-import { inProcessBotRunner } from '../ticking/time.ts';
+import { inProcessBotRunner } from '../scheduler/fake-timers.ts';
 import { Client } from './client.ts';
-import { openTestServer, type TestServer } from './open.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
 let here: TestServer;
 let there: TestServer;

@@ -1,9 +1,9 @@
 import { Sfc32 } from '@bastide/contract';
 import { decisionOf, type Entry, fold, type Table } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepIdempotencyKeys } from '../../src/tables/key.ts';
+import { sweepIdempotencyKeys } from '../../src/routes/tables/idempotency.ts';
 import { Client } from './client.ts';
-import { openTestServer, type TestServer } from './open.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
 /** Hundreds of requests, one after the other: on a busy machine that takes its time. In milliseconds. */
 const WHOLE_GAME = 240_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ban, banNetwork, unban, unbanNetwork } from '../../src/people/bans.ts';
-import { DAY, MINUTE, openTestApi } from '../door.ts';
+import { DAY, MINUTE, openTestApi } from '../test-api.ts';
 
 test('whoever is banned looks on, and changes nothing', async () => {
   const { browser, db, clock } = await openTestApi();

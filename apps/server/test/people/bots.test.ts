@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestApi, START } from '../door.ts';
+import { openTestApi, START } from '../test-api.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 

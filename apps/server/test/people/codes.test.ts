@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatCode, newCode, normalizeCode } from '../../src/people/codes.ts';
-import { MINUTE, openTestApi } from '../door.ts';
+import { MINUTE, openTestApi } from '../test-api.ts';
 
 const ATTEMPT = 'a-random-attempt-of-128-bits';
 

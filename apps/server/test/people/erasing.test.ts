@@ -1,8 +1,8 @@
 import { OwnData } from '@bastide/protocol';
 import { expect, test } from 'vitest';
+import { NameCache } from '../../src/live/name-cache.ts';
 import { sweepExpired } from '../../src/people/sweep.ts';
-import { NameCache } from '../../src/rooms/names.ts';
-import { DAY, openTestApi } from '../door.ts';
+import { DAY, openTestApi } from '../test-api.ts';
 
 test('somebody gets all that is kept of them', async () => {
   const { browser, db } = await openTestApi();

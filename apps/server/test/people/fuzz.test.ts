@@ -2,7 +2,7 @@ import { ProblemDetails } from '@bastide/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/http/settings.ts';
-import { openTestApi } from '../door.ts';
+import { openTestApi } from '../test-api.ts';
 
 const UNLIMITED = Object.fromEntries(
   Object.keys(DEFAULT_LIMITS.rates).map((group) => {

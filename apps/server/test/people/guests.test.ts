@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY, openTestApi, START } from '../door.ts';
+import { DAY, openTestApi, START } from '../test-api.ts';
 
 test('somebody plays at once: a name, nothing else', async () => {
   const { browser } = await openTestApi();

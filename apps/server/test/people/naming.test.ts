@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Problem } from '../../src/http/problem.ts';
 import { acceptName } from '../../src/people/naming.ts';
-import { openTestApi } from '../door.ts';
+import { openTestApi } from '../test-api.ts';
 
 const FAMILY = '\u{1f469}\u200d\u{1f469}\u200d\u{1f467}';
 

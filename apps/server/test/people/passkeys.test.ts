@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY, MINUTE, openTestApi } from '../door.ts';
+import { DAY, MINUTE, openTestApi } from '../test-api.ts';
 import { authenticator } from './authenticator.ts';
 
 const ORIGIN = 'https://play.example';

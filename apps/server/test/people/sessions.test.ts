@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchesDigest, newSecret, parseToken } from '../../src/people/secret.ts';
-import { DAY, openTestApi } from '../door.ts';
+import { DAY, openTestApi } from '../test-api.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ban, banNetwork, unban } from '../../src/people/bans.ts';
+import type { RouteContext } from '../../src/people/identity.ts';
 import { listSessions } from '../../src/people/sessions.ts';
 import { sweepExpired } from '../../src/people/sweep.ts';
-import type { RouteContext } from '../../src/people/who.ts';
-import { pushDeviceOf, pushDevicesOf, removePushDevice, savePushDevice } from '../../src/push/places.ts';
+import { pushDeviceOf, pushDevicesOf, removePushDevice, savePushDevice } from '../../src/push/devices.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { DAY, memoryStore, openTestApi } from '../door.ts';
 import { type Postgres, startPostgres, whyNoPostgres } from '../services/postgres.ts';
+import { DAY, memoryStore, openTestApi } from '../test-api.ts';
 import { authenticator } from './authenticator.ts';
 
 const ORIGIN = 'https://play.example';

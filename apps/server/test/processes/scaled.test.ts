@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isLong } from '../../../../scripts/scope.mjs';
 import { type Nats, prepareNats, whyNoNats } from '../services/nats.ts';
 import { type Postgres, startPostgres, whyNoPostgres } from '../services/postgres.ts';
-import { decisionStats, openBotTable, replayRecord, type WatchedGame } from './played.ts';
 import { type StartedProgram, startProgram, whyNoProgram } from './program.ts';
+import { decisionStats, openBotTable, replayRecord, type WatchedGame } from './watched-game.ts';
 
 const why = whyNoProgram ?? whyNoPostgres ?? whyNoNats;
 

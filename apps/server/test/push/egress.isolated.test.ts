@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isPublicAddress, isPushService, sendByHttps } from '../../src/push/egress.ts';
+import { isPublicAddress, isPushService, sendByHttps } from '../../src/push/transport.ts';
 
 vi.mock('node:dns', () => ({
   lookup: (_: string, __: object, done: (error: null, found: object[]) => void) =>

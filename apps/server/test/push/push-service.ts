@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from '
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushSubscriptionInput } from '@bastide/protocol';
-import type { PushTransport } from '../../src/push/egress.ts';
+import type { PushTransport } from '../../src/push/transport.ts';
 
 /** What a browser was sent, as it reads it. */
 export interface ReceivedMessage {

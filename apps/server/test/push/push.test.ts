@@ -1,16 +1,16 @@
 import { Sfc32 } from '@bastide/contract';
 import type { PersonId, PushSubscriptionInput } from '@bastide/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { LiveTable } from '../../src/live/live-table.ts';
 import { makePerson } from '../../src/people/people.ts';
 import { closeSession, openSession } from '../../src/people/sessions.ts';
 import { sweepExpired } from '../../src/people/sweep.ts';
+import { pushDeviceOf, pushDevicesOf, savePushDevice } from '../../src/push/devices.ts';
 import { pushKeys } from '../../src/push/keys.ts';
 import { Notifier, type PushOutcome } from '../../src/push/notifier.ts';
-import { pushDeviceOf, pushDevicesOf, savePushDevice } from '../../src/push/places.ts';
-import type { LiveTable } from '../../src/rooms/room.ts';
-import { type Fixture, mustPerform, openFixture, randomAction } from '../rooms/playing.ts';
-import { beginWith } from '../ticking/ground.ts';
-import { FakeTimers } from '../ticking/time.ts';
+import { type Fixture, mustPerform, openFixture, randomAction } from '../live/fixture.ts';
+import { FakeTimers } from '../scheduler/fake-timers.ts';
+import { beginWith } from '../scheduler/fixture.ts';
 import { PushService } from './push-service.ts';
 
 let fixture: Fixture;

@@ -5,7 +5,7 @@ import { localBus } from '../../src/bus/local.ts';
 import { DEFAULT_SETTINGS } from '../../src/http/settings.ts';
 import type { Hint } from '../../src/streams/hint.ts';
 import { Client } from '../http/client.ts';
-import { openTestServer, type TestServer } from '../http/open.ts';
+import { openTestServer, type TestServer } from '../http/test-server.ts';
 import { PushService } from './push-service.ts';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../src/store/open.ts';
 import { sharedReads } from '../../src/store/reads.ts';
 import type { Store, StoredEntry } from '../../src/store/store.ts';
-import type { StoreFixture } from './stores.ts';
+import type { StoreFixture } from './store-fixtures.ts';
 
 /** What an entry of the writer says of itself. */
 export interface EntryMark {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openRawStream, type RawHttpClient } from './lean.ts';
-import { LoadTable } from './seats.ts';
+import { LoadTable } from './load-table.ts';
+import { openRawStream, type RawHttpClient } from './raw-http-client.ts';
 
 const KINDS = {
   carcassonne: { game: 'carcassonne', options: { edition: 'c3', sets: ['traders'], seats: 2 } },

@@ -1,9 +1,9 @@
 import { natsBus } from '../../src/bus/nats.ts';
 import { DEFAULT_LIMITS, DEFAULT_SETTINGS } from '../../src/http/settings.ts';
-import { openServer } from '../../src/serve.ts';
+import { openServer } from '../../src/server.ts';
 import { openStore } from '../../src/store/open.ts';
 import { HintSchema } from '../../src/streams/hint.ts';
-import { digestsOf } from './stored.ts';
+import { digestsOf } from './stored-digests.ts';
 
 /**
  * A server in a process of its own: `served.mjs FOLDER`, or `served.mjs URL-OF-POSTGRES URL-OF-NATS`; a third word says how many tables

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ResourceUsage, ServedProcess } from './child.ts';
-import { openRawStream, RawHttpClient } from './lean.ts';
-import { LoadTable } from './seats.ts';
+import { LoadTable } from './load-table.ts';
+import { openRawStream, RawHttpClient } from './raw-http-client.ts';
 
 /** What has been played so far. */
 export interface SoakProgress {

@@ -1,12 +1,12 @@
 import { Sfc32, type Types } from '@bastide/contract';
 import type { TableUpdate } from '@bastide/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ResultRecorder } from '../../src/annals/annals.ts';
-import type { GameRegistry } from '../../src/game-list.ts';
-import { type ReplayResult, replayStored } from '../../src/replaying/replay-stored.ts';
-import { LiveTables } from '../../src/rooms/rooms.ts';
+import type { GameRegistry } from '../../src/game-registry.ts';
+import { LiveTables } from '../../src/live/live-tables.ts';
+import { type ReplayResult, replayStored } from '../../src/replay/replay-stored.ts';
+import { ResultRecorder } from '../../src/results/result-recorder.ts';
 import { Client } from '../http/client.ts';
-import { openTestServer, type TestServer } from '../http/open.ts';
+import { openTestServer, type TestServer } from '../http/test-server.ts';
 import {
   beginTable,
   type Fixture,
@@ -14,7 +14,7 @@ import {
   openFixture,
   playRandomly,
   randomAction,
-} from '../rooms/playing.ts';
+} from '../live/fixture.ts';
 import { AFTER, BEFORE, BOTH, FIRST } from './versions.ts';
 
 let fixture: Fixture;

@@ -1,6 +1,6 @@
 import { carcassonneTable } from '@bastide/carcassonne';
 import type { Outcome, Seat, TableFacts, Types } from '@bastide/contract';
-import { anyGame, gameRegistry } from '../../src/game-list.ts';
+import { anyGame, gameRegistry } from '../../src/game-registry.ts';
 
 interface VersionView {
   readonly seats: readonly { readonly points: number }[];

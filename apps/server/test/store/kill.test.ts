@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundleProgram } from '../../../../scripts/bundle.mjs';
 import { killWriters } from '../reliability/kill.ts';
-import { postgresFixture, type StoreFixture, sqliteFixture } from '../reliability/stores.ts';
+import { postgresFixture, type StoreFixture, sqliteFixture } from '../reliability/store-fixtures.ts';
 import { whyNoPostgres } from '../services/postgres.ts';
 
 const KILLS = 10;

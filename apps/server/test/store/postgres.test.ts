@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GAMES } from '../../src/games.ts';
-import { LiveTables } from '../../src/rooms/rooms.ts';
+import { LiveTables } from '../../src/live/live-tables.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import { beginWith } from '../scheduler/fixture.ts';
 import { type Postgres, startPostgres, whyNoPostgres } from '../services/postgres.ts';
-import { beginWith } from '../ticking/ground.ts';
 import { storeContract } from './contract.ts';
 import { append, asked, logOf } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Client } from '../http/client.ts';
-import { openTestServer, type TestServer } from '../http/open.ts';
+import { openTestServer, type TestServer } from '../http/test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { commitment } from '@bastide/fair';
 import { Command, type EntryData, seatsOf, TableSettings } from '@bastide/protocol';
 import { GAMES } from '../../../server/src/games.ts';
-import { tableNews } from '../../../server/src/streams/news.ts';
-import { executeCommand } from '../../../server/src/table/decide.ts';
-import { TableDraft } from '../../../server/src/table/staging.ts';
-import { encodeEntry, extendSnapshot, type TableSnapshot } from '../../../server/src/table/standing.ts';
+import { tableNews } from '../../../server/src/streams/table-news.ts';
+import { executeCommand } from '../../../server/src/table/execute-command.ts';
+import { TableDraft } from '../../../server/src/table/table-draft.ts';
+import { encodeEntry, extendSnapshot, type TableSnapshot } from '../../../server/src/table/table-snapshot.ts';
 import { Client } from '../../src/online/client.ts';
 import type { Connection, ConnectionState, TableFollower } from '../../src/online/connection.ts';
 import type { ServerConnection } from '../../src/online/online-table.ts';

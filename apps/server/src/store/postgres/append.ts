@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { CommitStrategy } from '../group.ts';
+import type { CommitStrategy } from '../group-commit.ts';
 import type { Append, Appended, Head, IdempotentRequest, Store } from '../store.ts';
 import { isDown, isRolledBack, isUnreachable, withRetries } from './retry.ts';
 

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StoreFault } from '../fault.ts';
-import { groupCommit } from '../group.ts';
+import { groupCommit } from '../group-commit.ts';
 import { migrate } from '../migrate.ts';
 import { sharedReads } from '../reads.ts';
 import type { Database } from '../schema.ts';

@@ -1,5 +1,5 @@
 import { ProblemDetails } from '@bastide/protocol';
-import { INSIDE } from '../../hard/abuse.ts';
+import { INSIDE } from '../../hardening/abuse.ts';
 
 /** One HTTP answer, as it came over the wire. */
 export interface Answer {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rawAnswer, type Sent } from '../../hard/raw.ts';
+import { rawAnswer, type Sent } from '../../hardening/raw.ts';
 import type { ResourceUsage, ServedProcess } from '../child.ts';
 import { usageWhenIdle } from '../soak.ts';
 import { exchange } from './exchange.ts';

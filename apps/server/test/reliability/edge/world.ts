@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decisionOf, tableOf } from '@bastide/protocol';
-import { RawHttpClient } from '../lean.ts';
+import { RawHttpClient } from '../raw-http-client.ts';
 import type { Schema } from './json.ts';
 
 /** One operation of the server's own description, or a path of the page. */

@@ -1,5 +1,5 @@
-import { attack } from '../../hard/abuse.ts';
-import { openTestServer } from '../../http/open.ts';
+import { attack } from '../../hardening/abuse.ts';
+import { openTestServer } from '../../http/test-server.ts';
 
 /** `abuse [requests] [seed]`: sends a server whatever is no proper request while games are played. */
 export default async function main(args: readonly string[]): Promise<boolean> {

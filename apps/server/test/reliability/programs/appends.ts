@@ -1,7 +1,7 @@
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { append, asked } from '../../store/samples.ts';
-import { storeFixtures } from '../stores.ts';
+import { storeFixtures } from '../store-fixtures.ts';
 
 const ROUNDS = 5;
 const SECONDS = 2;

@@ -1,7 +1,7 @@
 import { bundleProgram } from '../../../../../scripts/bundle.mjs';
 import { at } from '../../../../../scripts/run-tool.mjs';
 import { type KillResult, killWriters } from '../kill.ts';
-import { storeFixtures } from '../stores.ts';
+import { storeFixtures } from '../store-fixtures.ts';
 
 const KILLS = 120;
 

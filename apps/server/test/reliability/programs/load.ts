@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bundleProgram } from '../../../../../scripts/bundle.mjs';
 import { at } from '../../../../../scripts/run-tool.mjs';
 import { startServed } from '../child.ts';
-import { RawHttpClient } from '../lean.ts';
+import type { LoadTable } from '../load-table.ts';
 import { type GameMix, openStreams, openTables } from '../load-tables.ts';
-import type { LoadTable } from '../seats.ts';
+import { RawHttpClient } from '../raw-http-client.ts';
 
 /** As `docs/operating.md` starts a server on two processors. */
 const ADVISED = ['--v8-pool-size=1'];

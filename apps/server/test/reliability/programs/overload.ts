@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bundleProgram } from '../../../../../scripts/bundle.mjs';
 import { at } from '../../../../../scripts/run-tool.mjs';
 import { startServed } from '../child.ts';
-import { RawHttpClient } from '../lean.ts';
+import type { LoadTable } from '../load-table.ts';
 import { openStreams, openTables } from '../load-tables.ts';
-import type { LoadTable } from '../seats.ts';
+import { RawHttpClient } from '../raw-http-client.ts';
 
 /** Moves asked for a second, one step after the other; the last again after the worst, to see that the server recovers. */
 const STEPS = [500, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 500];

@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bundleProgram } from '../../../../../scripts/bundle.mjs';
 import { at } from '../../../../../scripts/run-tool.mjs';
 import { type ServedProcess, startServed } from '../child.ts';
-import { RawHttpClient } from '../lean.ts';
+import type { LoadTable } from '../load-table.ts';
 import { openTables } from '../load-tables.ts';
-import type { LoadTable } from '../seats.ts';
+import { RawHttpClient } from '../raw-http-client.ts';
 
 /** Milliseconds from the kill until all streams are back, on a quiet machine. */
 const GOAL = 3_000;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { bundleProgram } from '../../../../../scripts/bundle.mjs';
 import { at } from '../../../../../scripts/run-tool.mjs';
-import { type StoreFixture, storeFixtures } from '../stores.ts';
+import { type StoreFixture, storeFixtures } from '../store-fixtures.ts';
 
 const GAMES = 100_000;
 const ENTRIES = 20;

@@ -1,0 +1,62 @@
+import { PushStatus, PushSubscriptionInput } from '@bastide/protocol';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { acceptedLanguage } from '../http/language.ts';
+import { problem } from '../http/problem.ts';
+import { type RouteContext, requirePerson } from '../people/identity.ts';
+import { isValidSubscription, pushDeviceOf, removePushDevice, savePushDevice } from '../push/devices.ts';
+import { pushKeys } from '../push/keys.ts';
+
+/** Whether this browser is told when it is its person's turn. */
+export const pushRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, { store: { db } }) => {
+  app.get(
+    '/me/push',
+    {
+      schema: {
+        summary: 'The key by which push services know this server, and where this browser is told',
+        response: { 200: PushStatus },
+      },
+    },
+    async (request) => {
+      requirePerson(request);
+      const { publicKey: key } = await pushKeys(db);
+      const device = request.key?.by === 'cookie' ? await pushDeviceOf(db, request.key.session) : undefined;
+      return { key, endpoint: device?.endpoint ?? null, language: device?.language ?? null };
+    },
+  );
+
+  app.post(
+    '/me/push',
+    {
+      config: { rate: 'account' },
+      schema: {
+        summary: 'Tell this browser when it is the turn of the caller',
+        body: PushSubscriptionInput,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const { id } = requirePerson(request);
+      if (request.key?.by !== 'cookie') throw problem('not-for-bots');
+      if (!isValidSubscription(request.body)) throw problem('push-refused');
+      const { session } = request.key;
+      // Of the page there, which may be read in another language than its person said to read.
+      const language = acceptedLanguage(request.headers['accept-language'] ?? '') ?? null;
+      await savePushDevice(db, { session, person: id, language }, request.body);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/me/push',
+    {
+      config: { rate: 'account' },
+      schema: { summary: 'Tell this browser nothing any more', response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      requirePerson(request);
+      if (request.key?.by === 'cookie') await removePushDevice(db, request.key.session);
+      return reply.code(204).send(null);
+    },
+  );
+};

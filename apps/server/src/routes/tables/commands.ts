@@ -1,0 +1,98 @@
+import { Command, CommandResult, InviteSecret, seatsOf, type Table } from '@bastide/protocol';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { problem } from '../../http/problem.ts';
+import { requirePerson } from '../../people/identity.ts';
+import { isGuest } from '../../people/people.ts';
+import { overFault } from '../../table/preconditions.ts';
+import { isInvited, requireLiveTable, requireWatchable, type TablesContext } from './context.ts';
+import { IdempotencyHeaders, idempotencyKeyOf } from './idempotency.ts';
+import { toHttp } from './responses.ts';
+
+const Params = z.strictObject({ id: z.string().max(20) });
+
+/** Commands that may wait for their turn at one table: more come from somebody who floods it, and would count as load of the server. */
+const MAX_PENDING = 32;
+
+/** Everything that is done at a table. */
+export const commandRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, context) => {
+  app.post(
+    '/tables/:id',
+    {
+      config: { rate: 'play', scope: 'bot:play' },
+      schema: {
+        summary: 'Do something at a table',
+        params: Params,
+        headers: IdempotencyHeaders,
+        body: Command,
+        response: { 200: CommandResult },
+      },
+    },
+    async (request) => {
+      const caller = requirePerson(request);
+      const { id: person, isBot } = caller;
+      const { body, params, headers } = request;
+      const key = idempotencyKeyOf(headers, body);
+      // What the others have to hear or answer.
+      if (body.type === 'say' || body.type === 'ask') await app.counted(request, 'talk');
+      if (body.type === 'act' && key === undefined) throw problem('key-needed');
+      const liveTable = await requireLiveTable(context, request, params.id);
+      if (liveTable.pending >= MAX_PENDING)
+        throw problem('too-many-requests', { values: { seconds: 1 }, headers: { 'retry-after': '1' } });
+      const requester = {
+        ...{ person, isBot, isInvited: await isInvited(context, request, params.id) },
+        ...(body.type === 'sit' && { isGuest: await isGuest(context.store.db, caller) }),
+        isAway: (one: string) => context.hub.isAway(params.id, one),
+        isHostAway: (table: Pick<Table, 'host' | 'hostSince'>) => context.hub.isHostAway(params.id, table),
+        isSilent: (since: number) => context.hub.isSilent(since),
+      };
+      return toHttp(await liveTable.perform(requester, body, context.now, key));
+    },
+  );
+
+  app.get(
+    '/tables/:id/invite',
+    {
+      schema: {
+        summary: 'The secret part of the link of a table, for those who sit there',
+        params: Params,
+        response: { 200: InviteSecret },
+      },
+    },
+    async (request) => {
+      const { id: person } = requirePerson(request);
+      const liveTable = await requireLiveTable(context, request, request.params.id);
+      await liveTable.refresh();
+      const { table } = liveTable.snapshot;
+      if (table.host !== person && seatsOf(table, person).length === 0) throw problem('not-found');
+      return { invite: (await context.liveTables.inviteOf(liveTable.id))! };
+    },
+  );
+
+  app.post(
+    '/tables/:id/invite',
+    {
+      config: { rate: 'play' },
+      schema: {
+        summary:
+          'Replace the secret part of the link of a table, which its host may do: the old one opens nothing',
+        params: Params,
+        response: { 200: InviteSecret },
+      },
+    },
+    async (request) => {
+      const { id: person } = requirePerson(request);
+      const liveTable = await requireWatchable(context, request, request.params.id);
+      if (liveTable.snapshot.table.host !== person) throw problem('not-host');
+      const fault = overFault(liveTable.snapshot.table);
+      if (fault) toHttp(fault);
+      const invite = await context.liveTables.replaceInvite(liveTable.id);
+      await liveTable.updateAlways(context.now, (draft) => {
+        const isOver = overFault(draft.table);
+        if (!isOver) draft.append({ kind: 'linkReplaced' });
+        return isOver;
+      });
+      return { invite };
+    },
+  );
+};

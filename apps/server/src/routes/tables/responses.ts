@@ -1,0 +1,16 @@
+import { problem } from '../../http/problem.ts';
+import type { CommandResult } from '../../live/live-table.ts';
+
+/** What was done, or the problem why it was not. */
+export function toHttp(answer: CommandResult): { readonly version: number } {
+  if (answer.ok) return { version: answer.version };
+  if (answer.code === 'contended') throw problem('unavailable', { headers: { 'retry-after': '1' } });
+  if (answer.code === 'no-table') throw problem('not-found');
+  if (answer.code !== 'rule') throw problem(answer.code);
+  const { rule, because, facts } = answer;
+  throw problem('refused', {
+    ...(rule !== undefined && { rule }),
+    ...(because !== undefined && { because }),
+    ...(facts && { facts }),
+  });
+}
