@@ -1,7 +1,7 @@
 import type { Seat, Types } from '@bastide/contract';
 
 /** What a bot is asked: it gets the view of its seat, never the state. Plain data, as it travels to wherever it thinks. */
-export interface BotQuestion {
+export interface DecisionRequest {
   readonly game: string;
   /** The version of the rules of that table. */
   readonly rules: string;
@@ -14,6 +14,6 @@ export interface BotQuestion {
 
 /** Where bots think. Fails if it breaks, knows no such game or takes too long. */
 export interface BotRunner {
-  decide(question: BotQuestion): Promise<Types['Action']>;
+  decide(question: DecisionRequest): Promise<Types['Action']>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { askBot, type Bot, type Budget, loadBot } from '@bastide/bots';
 import { Sfc32, type Types } from '@bastide/contract';
 import type { GameRegistry } from '../game-registry.ts';
-import type { BotQuestion } from './bot-runner.ts';
+import type { DecisionRequest } from './bot-runner.ts';
 
 /**
  * What a bot may spend on a decision. A step of work costs ten times as much at a large table as in a duel: time keeps it well below
@@ -10,7 +10,7 @@ import type { BotQuestion } from './bot-runner.ts';
 const BUDGET: Budget = { work: 1000, time: 250 };
 
 /** Answers questions one after the other; bots keep their room to think in from one to the next. */
-export function decisionMaker(games: GameRegistry): (question: BotQuestion) => Promise<Types['Action']> {
+export function decisionMaker(games: GameRegistry): (question: DecisionRequest) => Promise<Types['Action']> {
   const bots = new Map<string, Promise<Bot>>();
   return async ({ game, rules, bot, seat, view, seed }) => {
     const facts = games.withRules(game, rules);

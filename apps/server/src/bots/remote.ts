@@ -2,7 +2,7 @@ import type { Types } from '@bastide/contract';
 import { type Msg, type NatsConnection, type Subscription, TimeoutError } from '@nats-io/transport-node';
 import { z } from 'zod';
 import { readBusUrl } from '../bus/address.ts';
-import type { BotQuestion, BotRunner } from './bot-runner.ts';
+import type { BotRunner, DecisionRequest } from './bot-runner.ts';
 import { keepConnected } from './nats-link.ts';
 
 /** Of the questions of one deployment. */
@@ -14,7 +14,7 @@ export const WORKER_TIMEOUT_MS = 1_500;
 /** Workers that are asked, one after the other, before the server thinks itself. */
 const MAX_WORKERS_TRIED = 2;
 
-const QUESTION: z.ZodType<BotQuestion> = z.strictObject({
+const QUESTION: z.ZodType<DecisionRequest> = z.strictObject({
   game: z.string().max(40),
   rules: z.string().max(40),
   bot: z.string().max(40),

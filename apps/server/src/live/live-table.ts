@@ -45,7 +45,7 @@ export type OnClockCorrected = (table: string, ms: number) => void;
 /** `isOwn`: it was written here, not read on. */
 export type LiveTableListener = (liveTable: LiveTable, isOwn: boolean) => void;
 
-export type CommandResult = ({ readonly ok: true } & CommandResult) | CommandRefusal | KeyReused;
+export type CommandOutcome = ({ readonly ok: true } & CommandResult) | CommandRefusal | KeyReused;
 
 /**
  * A table in the memory of this process: what its log comes to. It owns nothing: another process may write the same log,
@@ -118,7 +118,7 @@ export class LiveTable {
     command: Command,
     now: () => number,
     key?: IdempotencyKey,
-  ): Promise<CommandResult> {
+  ): Promise<CommandOutcome> {
     return this.update(now, (draft) => executeCommand(draft, asker, command), asker.person, key);
   }
 
@@ -128,7 +128,7 @@ export class LiveTable {
     work: (draft: TableDraft) => CommandRefusal | undefined,
     person?: string,
     key?: IdempotencyKey,
-  ): Promise<CommandResult> {
+  ): Promise<CommandOutcome> {
     return this.#enqueue(async () => {
       const digest = key && createHash('sha256').update(key.request).digest('hex');
       for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -230,7 +230,7 @@ export class LiveTable {
 
 const KEY_REUSED: KeyReused = { ok: false, code: 'key-reused' };
 
-const storedAnswer = (answer: string): CommandResult => ({
+const storedAnswer = (answer: string): CommandOutcome => ({
   ok: true,
   ...(JSON.parse(answer) as CommandResult),
 });

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import { compareCourses, compareWithLog, type Difference, parseStoredGame, replayUnder } from './replay.ts';
 
 /** A stored game, played again. */
-export interface ReplayResult {
+export interface StoredReplay {
   readonly table: string;
   readonly game: string;
   /** The version under which it is played, and the newest. */
@@ -21,7 +21,7 @@ const PAGE_SIZE = 500;
 export async function* replayStored(
   store: Pick<Store, 'db' | 'read'>,
   games: GameRegistry,
-): AsyncGenerator<ReplayResult> {
+): AsyncGenerator<StoredReplay> {
   let after = '';
   for (;;) {
     const page = await store.db
@@ -46,7 +46,7 @@ function compare(
   games: GameRegistry,
   game: string,
   rules: string,
-): Omit<ReplayResult, 'table'> {
+): Omit<StoredReplay, 'table'> {
   const [ownRules, newest] = [games.withRules(game, rules), games.newest(game)];
   const base = { game, rules, newest: newest?.rulesVersion ?? '' };
   if (!ownRules) return { ...base, own: 'unknown' };

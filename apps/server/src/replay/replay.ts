@@ -18,7 +18,7 @@ interface StoredAction {
 }
 
 /** A stored game without what was taken back. */
-export interface StoredGame {
+export interface LoggedGame {
   readonly opened: OpenedEntry;
   readonly table: Table;
   readonly actions: readonly StoredAction[];
@@ -40,7 +40,7 @@ export interface Difference {
   readonly because: string;
 }
 
-export function parseStoredGame(log: readonly StoredEntry[]): StoredGame {
+export function parseStoredGame(log: readonly StoredEntry[]): LoggedGame {
   const happenings = log.map(({ body }) => JSON.parse(body) as EntryData);
   const actions: StoredAction[] = [];
   for (const one of happenings) {
@@ -57,7 +57,7 @@ export function parseStoredGame(log: readonly StoredEntry[]): StoredGame {
 }
 
 /** Plays a stored game under some rules, as far as these allow. */
-export function replayUnder(facts: TableFacts, { opened, table, actions }: StoredGame): ReplayCourse {
+export function replayUnder(facts: TableFacts, { opened, table, actions }: LoggedGame): ReplayCourse {
   const options = facts.game.readOptions(opened.options, 'record');
   if (!options.ok) return { steps: [], refusedAt: -1, because: options.because, outcome: null };
   const match = new Match(facts, options.value);
@@ -76,7 +76,7 @@ export function replayUnder(facts: TableFacts, { opened, table, actions }: Store
 const awaitsOf = ({ actors }: Match): string => (actors[0] === 'chance' ? 'chance' : String(actors));
 
 /** What differs between the log and its own rules, which should be nothing. */
-export function compareWithLog(course: ReplayCourse, { actions, table }: StoredGame): Difference | undefined {
+export function compareWithLog(course: ReplayCourse, { actions, table }: LoggedGame): Difference | undefined {
   const refused = refusal(course);
   const at = course.steps.findIndex(({ awaits }, i) => awaits !== actions[i]!.awaits);
   if (at >= 0) return { at, in: 'turn', because: `${course.steps[at]!.awaits}, not ${actions[at]!.awaits}` };

@@ -5,7 +5,7 @@ import type { LiveTable } from '../live/live-table.ts';
 import { type LiveTables, UnknownRules } from '../live/live-tables.ts';
 import type { NameCache } from '../live/name-cache.ts';
 import type { TableLists } from '../live/table-lists.ts';
-import type { Detail } from '../table/redaction.ts';
+import type { NewsDetail } from '../table/redaction.ts';
 import type { Hint } from './hint.ts';
 import { type FollowedLists, ListFeeds } from './list-feeds.ts';
 import { PagePresence } from './page-presence.ts';
@@ -52,7 +52,7 @@ export interface Subscription extends FollowedLists {
   readonly credentialId?: string | undefined;
   /** Tables by id, and how many entries of each are known already. */
   readonly tables: ReadonlyMap<string, number>;
-  readonly detail: Detail;
+  readonly detail: NewsDetail;
   /** Whether somebody looks at the page that reads, and not at another one. */
   readonly isVisible: boolean;
 }

@@ -10,7 +10,7 @@ import {
 } from '@bastide/protocol';
 import type { LiveTable } from '../live/live-table.ts';
 import type { NameCache } from '../live/name-cache.ts';
-import type { Detail } from '../table/redaction.ts';
+import type { NewsDetail } from '../table/redaction.ts';
 import type { TableSnapshot } from '../table/table-snapshot.ts';
 import type { StreamWriter } from './stream-writer.ts';
 import { firstNewEntry, peopleNamed, type ReadPosition, tableNews } from './table-news.ts';
@@ -29,7 +29,7 @@ interface FollowedTable {
 export class Reader {
   readonly person: string | undefined;
   readonly writer: StreamWriter;
-  readonly #detail: Detail;
+  readonly #detail: NewsDetail;
   readonly #names: NameCache;
   readonly #now: () => number;
   readonly #shown: ((seconds: number) => void) | undefined;
@@ -43,7 +43,7 @@ export class Reader {
   constructor(
     person: string | undefined,
     writer: StreamWriter,
-    detail: Detail,
+    detail: NewsDetail,
     names: NameCache,
     now: () => number,
     shown?: (seconds: number) => void,

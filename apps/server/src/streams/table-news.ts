@@ -1,5 +1,5 @@
 import type { PersonId, PublicPerson, TableUpdate } from '@bastide/protocol';
-import { type Detail, redactFor, type ViewerSeats, viewNow } from '../table/redaction.ts';
+import { type NewsDetail, redactFor, type ViewerSeats, viewNow } from '../table/redaction.ts';
 import type { TableSnapshot } from '../table/table-snapshot.ts';
 import { LruCache } from './lru-cache.ts';
 
@@ -16,7 +16,7 @@ export function tableNews(
   snapshot: TableSnapshot,
   cursor: ReadPosition,
   viewerSeats: ViewerSeats,
-  detail: Detail,
+  detail: NewsDetail,
   people: Readonly<Record<string, PublicPerson>>,
   at: number,
 ): string | undefined {
@@ -91,7 +91,12 @@ function cacheOf(snapshot: TableSnapshot): SnapshotCache {
   return latestCache;
 }
 
-function entriesOf(snapshot: TableSnapshot, from: number, viewerSeats: ViewerSeats, detail: Detail): string {
+function entriesOf(
+  snapshot: TableSnapshot,
+  from: number,
+  viewerSeats: ViewerSeats,
+  detail: NewsDetail,
+): string {
   const { log } = snapshot;
   const key = `${from} ${detail.isFull ? 'full' : ''} ${viewerSeats.join()}`;
   const make = () =>

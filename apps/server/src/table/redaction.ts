@@ -6,7 +6,7 @@ import type { LogItem, TableSnapshot } from './table-snapshot.ts';
 export type ViewerSeats = readonly Seat[];
 
 /** Whether a reader is told of actions in full, or plays them by itself where nothing is secret. */
-export interface Detail {
+export interface NewsDetail {
   readonly isFull: boolean;
 }
 
@@ -18,7 +18,7 @@ export function redactFor(
   { facts }: TableSnapshot,
   { entry, applied }: LogItem,
   viewerSeats: ViewerSeats,
-  { isFull }: Detail,
+  { isFull }: NewsDetail,
 ): Entry {
   const { seq, at } = entry;
   if (entry.kind === 'said' && entry.to === 'seats' && viewerSeats.length === 0)

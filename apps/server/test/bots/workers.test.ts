@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { BotQuestion, BotRunner } from '../../src/bots/bot-runner.ts';
+import type { BotRunner, DecisionRequest } from '../../src/bots/bot-runner.ts';
 import { botLocation } from '../../src/bots/location.ts';
 import { remoteBotRunner, serveBotDecisions } from '../../src/bots/remote.ts';
 import { GAMES } from '../../src/games.ts';
@@ -9,7 +9,7 @@ import { inProcessBotRunner } from '../scheduler/fake-timers.ts';
 import { type Nats, prepareNats, whyNoNats } from '../services/nats.ts';
 
 /** The first decision of a game. */
-function question(): BotQuestion {
+function question(): DecisionRequest {
   const { game, rulesVersion: rules } = GAMES.newest('carcassonne')!;
   const read = game.readOptions({ seats: 2 });
   if (!read.ok) throw new Error(read.because);
@@ -27,7 +27,7 @@ function dumb() {
   const botRunner = {
     asked: 0,
     speak,
-    decide: async (asked: BotQuestion) => {
+    decide: async (asked: DecisionRequest) => {
       botRunner.asked++;
       await told;
       return inProcessBotRunner().decide(asked);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Sfc32, type Types } from '@bastide/contract';
 import { type Command, decisionOf, TableSettings } from '@bastide/protocol';
 import { GAMES } from '../../src/games.ts';
-import type { CommandResult, LiveTable } from '../../src/live/live-table.ts';
+import type { CommandOutcome, LiveTable } from '../../src/live/live-table.ts';
 import { LiveTables } from '../../src/live/live-tables.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -116,4 +116,4 @@ export async function playRandomly(
   }
 }
 
-export type { CommandResult };
+export type { CommandOutcome };

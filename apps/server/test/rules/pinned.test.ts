@@ -3,7 +3,7 @@ import type { TableUpdate } from '@bastide/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GameRegistry } from '../../src/game-registry.ts';
 import { LiveTables } from '../../src/live/live-tables.ts';
-import { type ReplayResult, replayStored } from '../../src/replay/replay-stored.ts';
+import { replayStored, type StoredReplay } from '../../src/replay/replay-stored.ts';
 import { ResultRecorder } from '../../src/results/result-recorder.ts';
 import { Client } from '../http/client.ts';
 import { openTestServer, type TestServer } from '../http/test-server.ts';
@@ -178,8 +178,8 @@ test('stored games are replayed under their own rules and under the newest, and 
   const fresh = await beginTable(under(BOTH), ...small);
   const first = randomAction(fresh, random);
   await mustPerform(fresh, first.person, first.command, fixture.clock);
-  const told = async (games: GameRegistry): Promise<ReplayResult[]> => {
-    const all: ReplayResult[] = [];
+  const told = async (games: GameRegistry): Promise<StoredReplay[]> => {
+    const all: StoredReplay[] = [];
     for await (const one of replayStored(fixture.store, games)) all.push(one);
     return all.sort((one, other) => one.rules.localeCompare(other.rules));
   };

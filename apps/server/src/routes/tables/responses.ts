@@ -1,8 +1,8 @@
 import { problem } from '../../http/problem.ts';
-import type { CommandResult } from '../../live/live-table.ts';
+import type { CommandOutcome } from '../../live/live-table.ts';
 
 /** What was done, or the problem why it was not. */
-export function toHttp(answer: CommandResult): { readonly version: number } {
+export function toHttp(answer: CommandOutcome): { readonly version: number } {
   if (answer.ok) return { version: answer.version };
   if (answer.code === 'contended') throw problem('unavailable', { headers: { 'retry-after': '1' } });
   if (answer.code === 'no-table') throw problem('not-found');
