@@ -111,7 +111,7 @@ test('chat has presets in each language, plain text, muting and unread marks, fo
   const { host, other, table } = await two(browser, 'carcassonne');
   const { page: watcher } = await guest(browser, 'Mei', { language: 'uk' });
   const { invite } = await ask<{ invite: string }>(host, `tables/${table}/invite`);
-  await ask(watcher, `tables/${table}`, { type: 'come' }, invite);
+  await ask(watcher, `tables/${table}`, { type: 'join' }, invite);
   await watcher.goto(`./?game=${table}`);
 
   await talkTool(other).press('Enter');

@@ -122,7 +122,7 @@ describe.skipIf(!isBuilt)('the admin commands beside a running server', () => {
     const table = await open('catan', {});
     const { invite } = (await ann.ask(`/tables/${table}/invite`)).body;
     const eve = await guest(served, 'Eve');
-    await eve.ask(`/tables/${table}`, { type: 'come' }, { 'bastide-invite': invite });
+    await eve.ask(`/tables/${table}`, { type: 'join' }, { 'bastide-invite': invite });
     const said = await eve.ask(`/tables/${table}`, { type: 'say', text: 'You play\nlike a sheep.' });
     const seq = said.body.version - 1;
     const report = { seq, why: 'insult', note: 'third time' };

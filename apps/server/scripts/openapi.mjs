@@ -2,14 +2,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SETTINGS } from '../dist/http/settings.js';
-import { openServer } from '../dist/serve.js';
+import { DEFAULT_SETTINGS } from '../dist/http/settings.js';
+import { openServer } from '../dist/server.js';
 import { openStore } from '../dist/store/open.js';
 import { described } from './described.mjs';
 
 const data = mkdtempSync(path.join(tmpdir(), 'bastide-openapi-'));
 const store = await openStore({ data });
-const server = await openServer({ store, settings: { ...SETTINGS, log: 'silent' } });
+const server = await openServer({ store, settings: { ...DEFAULT_SETTINGS, log: 'silent' } });
 const { payload } = await server.app.inject('/api/openapi.json');
 await server.close();
 await store.close();

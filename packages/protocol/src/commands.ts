@@ -12,11 +12,11 @@ export const ACTIONS_AT_ONCE = 16;
 /** Everything that a person can do at a table. `seat`: as which seat, since one person may hold several. */
 export const Command = z.discriminatedUnion('type', [
   /** Enters a table of which one has the link. */
-  z.strictObject({ type: z.literal('come') }),
+  z.strictObject({ type: z.literal('join') }),
   z.strictObject({ type: z.literal('sit'), seat: seat.optional(), nonce: nonce.default('') }),
-  z.strictObject({ type: z.literal('rise'), seat }),
+  z.strictObject({ type: z.literal('stand-up'), seat }),
   /** The host lets somebody sit down again from whom they took a seat. */
-  z.strictObject({ type: z.literal('welcome'), person: z.string().min(1).max(40) }),
+  z.strictObject({ type: z.literal('readmit'), person: z.string().min(1).max(40) }),
   /** The host gives a free seat to a bot, or frees it again. */
   z.strictObject({ type: z.literal('bot'), seat, bot: bot.nullable() }),
   z.strictObject({ type: z.literal('begin') }),
@@ -43,7 +43,7 @@ export const Command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('answer'), seat, asked: z.int().min(0), yes: z.boolean() }),
   z.strictObject({ type: z.literal('resume'), seat }),
   /** Hands one's own seat to a bot, or as host that of somebody who is away or silent; and takes one's own back. */
-  z.strictObject({ type: z.literal('lend'), seat, bot }),
+  z.strictObject({ type: z.literal('delegate'), seat, bot }),
   z.strictObject({ type: z.literal('claim'), seat }),
   z.strictObject({ type: z.literal('resign'), seat }),
   /** `to`: all, or only those who play. */

@@ -32,6 +32,8 @@ export interface RedactedStep {
 
 export interface OpenedEntry {
   readonly kind: 'opened';
+  /** Version of the names of entries; absent: 1. */
+  readonly logVersion?: number;
   readonly game: string;
   /** The version of its rules, for as long as there is this table. */
   readonly rules: string;
@@ -45,11 +47,11 @@ export interface OpenedEntry {
 }
 /** Somebody entered who had the link. */
 export interface JoinedEntry {
-  readonly kind: 'came';
+  readonly kind: 'joined';
   readonly person: PersonId;
 }
 export interface SeatedEntry {
-  readonly kind: 'sat';
+  readonly kind: 'seated';
   readonly seat: Seat;
   readonly person: PersonId;
   readonly nonce: string;
@@ -59,14 +61,17 @@ export interface SeatedEntry {
   readonly isGuest?: true;
 }
 export interface StoodUpEntry {
-  readonly kind: 'rose';
+  readonly kind: 'stood-up';
   readonly seat: Seat;
-  /** The host sent away the person who had the seat, until they are welcome again. */
-  readonly isSent?: true;
+}
+/** The host took the seat: the person who had it is not let in until the host readmits them. */
+export interface KickedEntry {
+  readonly kind: 'kicked';
+  readonly seat: Seat;
 }
 /** The host lets somebody come again who was sent away. */
 export interface ReadmittedEntry {
-  readonly kind: 'welcomed';
+  readonly kind: 'readmitted';
   readonly person: PersonId;
 }
 /** The host of a table that has not begun was away: somebody who sits there is the host from now on. */
@@ -135,7 +140,7 @@ export interface TimeOverEntry {
 }
 /** A bot plays a seat until it is claimed back. */
 export interface DelegatedEntry {
-  readonly kind: 'lent';
+  readonly kind: 'delegated';
   readonly seat: Seat;
   readonly bot: string;
   /** Another person, mostly the host, if it was neither its holder who wished it nor the clock. */
@@ -198,6 +203,7 @@ export type EntryData =
   | JoinedEntry
   | SeatedEntry
   | StoodUpEntry
+  | KickedEntry
   | ReadmittedEntry
   | HostChangedEntry
   | LinkReplacedEntry

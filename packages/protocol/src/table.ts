@@ -145,21 +145,20 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
     seats: table.seats.map((now, i) => (i === one ? { ...now, ...part } : now)),
   });
   switch (entry.kind) {
-    case 'came':
+    case 'joined':
       return { guests: [...table.guests, entry.person] };
-    case 'sat':
+    case 'seated':
       return seat(entry.seat, {
         person: entry.person,
         nonce: entry.nonce,
         isGuest: entry.isGuest ?? false,
         bot: null,
       });
-    case 'rose':
-      return {
-        ...seat(entry.seat, { person: null, nonce: '', isGuest: false }),
-        ...(entry.isSent && kick(table, entry.seat)),
-      };
-    case 'welcomed':
+    case 'stood-up':
+      return seat(entry.seat, { person: null, nonce: '', isGuest: false });
+    case 'kicked':
+      return { ...seat(entry.seat, { person: null, nonce: '', isGuest: false }), ...kick(table, entry.seat) };
+    case 'readmitted':
       return {
         sent: table.sent.filter((one) => one !== entry.person),
         guests: withGuest(table, entry.person),
@@ -193,7 +192,7 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
       return { paused: null, ...going(table, { paused: null }, entry) };
     case 'late':
       return seat(entry.seat, { clock: { left: 0, since: null }, isLate: entry.lateness === 'decide' });
-    case 'lent':
+    case 'delegated':
       return going(table, seat(entry.seat, { lent: entry.bot }), entry);
     case 'claimed': {
       // A decision that came too late is not awaited once more: else the seat would be lost again at once.
@@ -378,7 +377,7 @@ export const mayWatch = (table: Table, person: PersonId | undefined): boolean =>
 export function peopleBySeating({ seats }: Table, entries: Iterable<Entry>): readonly PersonId[] {
   const order = new Set<Seat>();
   for (const entry of entries) {
-    if (entry.kind !== 'sat') continue;
+    if (entry.kind !== 'seated') continue;
     order.delete(entry.seat);
     if (!entry.isBot) order.add(entry.seat);
   }

@@ -47,7 +47,7 @@ function running(settings: object, seats = 3): Log {
     ...{ kind: 'opened', game: 'toy', rules: '1', options: { seats }, by: 'p0', commitment: '' },
     settings: TableSettings.parse(settings),
   });
-  for (let seat = 0; seat < seats; seat++) log.add({ kind: 'sat', seat, person: `p${seat}`, nonce: '' });
+  for (let seat = 0; seat < seats; seat++) log.add({ kind: 'seated', seat, person: `p${seat}`, nonce: '' });
   log.add({ kind: 'begun', awaits: [0], turn: 0 });
   return log;
 }
@@ -111,7 +111,7 @@ test('who has nothing left has ten seconds at the begin of a turn and where othe
   log.at += 9 * SECOND;
   for (let n = 0; n < 3; n++) log.add(act(0, [1]), act(1, [0]));
   expect(log.left(0)).toBe(1 * SECOND);
-  log.add({ kind: 'lent', seat: 0, bot: 'greedy' }, { kind: 'claimed', seat: 0 });
+  log.add({ kind: 'delegated', seat: 0, bot: 'greedy' }, { kind: 'claimed', seat: 0 });
   log.add({ kind: 'paused' }, { kind: 'resumed', seat: 1 });
   expect(log.left(0)).toBe(1 * SECOND);
 });
@@ -130,7 +130,7 @@ test('days are those of a turn, not of each action in it, and of each answer tha
 
 test('clocks of bots, lent seats and paused tables stand', () => {
   const log = running(live(100, 5));
-  log.add({ kind: 'lent', seat: 0, bot: 'greedy' });
+  log.add({ kind: 'delegated', seat: 0, bot: 'greedy' });
   log.at += 60 * SECOND;
   expect(flagAt(log.table!.seats[0]!.clock)).toBeUndefined();
   log.add({ ...act(0, [1], 1), bot: 'greedy' } as EntryData);
@@ -190,7 +190,7 @@ describe('a seat that is claimed back in its turn, after its time was over,', ()
   ] as const)('is late to the end of that turn, and not lost once more: %s', (_, before) => {
     const log = running({ ...live(15, 0), late: 'seat' });
     log.at += 15 * SECOND;
-    log.add({ kind: 'late', seat: 0, lateness: 'seat' }, { kind: 'lent', seat: 0, bot: 'greedy' });
+    log.add({ kind: 'late', seat: 0, lateness: 'seat' }, { kind: 'delegated', seat: 0, bot: 'greedy' });
     log.add(...(before as readonly EntryData[]), { kind: 'claimed', seat: 0 });
     if (before.length > 0) log.add(act(1, [0]));
     for (let n = 0; n < 2; n++) {
@@ -357,7 +357,7 @@ describe('a clock of the server that was ahead', () => {
       log.at += 5 * SECOND;
       log.add(act(0, [1], 1));
       expect(since(log, 1)).toBe(now(log));
-      log.add({ kind: 'lent', seat: 1, bot: 'greedy' });
+      log.add({ kind: 'delegated', seat: 1, bot: 'greedy' });
       log.at += 5 * SECOND;
       log.add({ kind: 'claimed', seat: 1 });
       expect(since(log, 1)).toBe(now(log));

@@ -25,10 +25,10 @@ const logOf = (...more: readonly Happening[]): readonly Entry[] =>
 const fold = (log: readonly Entry[]): Table => tableOf(log)!;
 
 const sat = (person: string, seat: number, isBot = false): Happening => ({
-  ...{ kind: 'sat', person, seat, nonce: '' },
+  ...{ kind: 'seated', person, seat, nonce: '' },
   ...(isBot && { isBot }),
 });
-const came = (person: string): Happening => ({ kind: 'came', person });
+const came = (person: string): Happening => ({ kind: 'joined', person });
 
 test('a new host looks after the table since then, and the one before may look at it as ever', () => {
   const table = fold(logOf(came('bob'), sat('bob', 1), { kind: 'hosted', person: 'bob' }));
@@ -37,22 +37,22 @@ test('a new host looks after the table since then, and the one before may look a
 });
 
 test('a table known by its link is closed to somebody who was sent away, until they are welcome again', () => {
-  const sent = [came('bob'), sat('bob', 1), { kind: 'rose', seat: 1, isSent: true }] as const;
+  const sent = [came('bob'), sat('bob', 1), { kind: 'kicked', seat: 1 }] as const;
   expect(mayWatch(fold(logOf(...sent)), 'bob')).toBe(false);
-  expect(mayWatch(fold(logOf(...sent, { kind: 'welcomed', person: 'bob' })), 'bob')).toBe(true);
+  expect(mayWatch(fold(logOf(...sent, { kind: 'readmitted', person: 'bob' })), 'bob')).toBe(true);
   const open = { ...fold(logOf(...sent)), settings: TableSettings.parse({ visibility: 'public' }) };
   expect(mayWatch(open, 'bob')).toBe(true);
 });
 
 test('of an early log somebody who was sent from one of two seats still looks through the other', () => {
-  const table = fold(logOf(sat('bob', 1), sat('bob', 2), { kind: 'rose', seat: 1, isSent: true }));
+  const table = fold(logOf(sat('bob', 1), sat('bob', 2), { kind: 'kicked', seat: 1 }));
   expect(mayWatch(table, 'bob')).toBe(true);
 });
 
 describe('people who sit at a table', () => {
   const log = logOf(
     ...[sat('bob', 0), sat('bot', 1, true), sat('cid', 2)],
-    ...[{ kind: 'rose', seat: 0 }, sat('ann', 0)],
+    ...[{ kind: 'stood-up', seat: 0 }, sat('ann', 0)],
   );
 
   test('stand in the order in which they sat down, without accounts of bots', () => {
@@ -82,7 +82,7 @@ describe('a person for whom the game waits', () => {
   test('is waited for anew after a pause, and when they take their seat back', () => {
     expect(since({ kind: 'paused' })).toEqual([undefined, undefined]);
     expect(since({ kind: 'paused' }, { kind: 'resumed', seat: 0 })).toEqual([undefined, 6000]);
-    const lent = { kind: 'lent', seat: 1, bot: 'greedy' };
+    const lent = { kind: 'delegated', seat: 1, bot: 'greedy' };
     expect(since(lent)).toEqual([undefined, undefined]);
     expect(since(lent, { kind: 'claimed', seat: 1 })).toEqual([undefined, 6000]);
   });

@@ -37,7 +37,7 @@ A table is a log of entries, numbered from 0 without gaps. A stream sends them a
 Too many requests are answered with 429 and \`Retry-After\`.`;
 
 /** That of the routes: it grows when something is changed that a program may rely on. */
-const VERSION = '1';
+const VERSION = '2';
 
 type Transform = typeof jsonSchemaTransform;
 

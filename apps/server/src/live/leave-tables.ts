@@ -47,7 +47,7 @@ function leaveTable(draft: TableDraft, people: readonly PersonId[]): void {
   }
   for (const [seat, { person, lent, isOut }] of table.seats.entries()) {
     if (!isTheirs(person) || draft.table.state === 'over') continue;
-    if (table.state === 'open') draft.append({ kind: 'rose', seat });
+    if (table.state === 'open') draft.append({ kind: 'stood-up', seat });
     else if (table.settings.isRated && !isOut) resignSeat(draft, seat);
     else if (lent === null) delegateSeat(draft, seat);
   }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { commitment, newSecret } from '@bastide/fair';
-import type { OpenedEntry } from '@bastide/protocol';
+import { LOG_VERSION, type OpenedEntry } from '@bastide/protocol';
 import type { GameRegistry } from '../game-registry.ts';
 import type { Store } from '../store/store.ts';
 import { StatePool } from '../table/state-pool.ts';
@@ -18,7 +18,7 @@ interface TableSecrets {
 }
 
 /** A table to be opened. */
-export type NewTableSpec = Omit<OpenedEntry, 'kind' | 'rules' | 'commitment'>;
+export type NewTableSpec = Omit<OpenedEntry, 'kind' | 'logVersion' | 'rules' | 'commitment'>;
 
 /** Rooms that nobody watches stay in memory, for the next move. */
 const CACHE_SIZE = 2_000;
@@ -125,6 +125,7 @@ export class LiveTables {
     const secrets = await this.#saveSecrets(id, { dealer, invite: newInvite() });
     const opened: OpenedEntry = {
       kind: 'opened',
+      logVersion: LOG_VERSION,
       ...spec,
       rules: facts.rulesVersion,
       commitment: commitment(id, secrets.dealer),

@@ -1,11 +1,5 @@
 import type { Actor, Outcome, TableFacts, Types } from '@bastide/contract';
-import {
-  type EntryData,
-  type OpenedEntry,
-  type Table,
-  type TableOverEntry,
-  tableOf,
-} from '@bastide/protocol';
+import { type OpenedEntry, readEntryData, type Table, type TableOverEntry, tableOf } from '@bastide/protocol';
 import type { StoredEntry } from '../store/store.ts';
 import { Match } from '../table/match.ts';
 import { outcomeOf } from '../table/outcome.ts';
@@ -41,7 +35,7 @@ export interface Difference {
 }
 
 export function parseStoredGame(log: readonly StoredEntry[]): LoggedGame {
-  const happenings = log.map(({ body }) => JSON.parse(body) as EntryData);
+  const happenings = log.map(({ body }) => readEntryData(JSON.parse(body) as { kind: string }));
   const actions: StoredAction[] = [];
   for (const one of happenings) {
     if (one.kind === 'act')

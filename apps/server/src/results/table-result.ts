@@ -68,8 +68,8 @@ function companyOf({ seats }: Table, lines: readonly LogItem[]): AccountKinds {
 function hasBots(lines: readonly LogItem[]): boolean {
   const bots = new Set<number>();
   for (const { entry } of lines) {
-    if (entry.kind === 'sat' && entry.isBot) bots.add(entry.seat);
-    if (entry.kind === 'rose') bots.delete(entry.seat);
+    if (entry.kind === 'seated' && entry.isBot) bots.add(entry.seat);
+    if (entry.kind === 'stood-up' || entry.kind === 'kicked') bots.delete(entry.seat);
   }
   return bots.size > 0;
 }

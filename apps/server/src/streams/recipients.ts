@@ -14,11 +14,11 @@ export function recipientsOf({ table, log }: Pick<TableSnapshot, 'table' | 'log'
 /** People sent away earlier than by the latest entry: when something happens at that table is nobody's business of theirs. */
 function kickedBefore({ table, log }: Pick<TableSnapshot, 'table' | 'log'>): readonly PersonId[] {
   const last = log.at(-1)?.entry;
-  return last?.kind === 'rose' && last.isSent ? table.sent.slice(0, -1) : table.sent;
+  return last?.kind === 'kicked' ? table.sent.slice(0, -1) : table.sent;
 }
 
 /** People in whose lists the table stands from that entry on. */
 function recipientsFrom(entry: Entry): readonly PersonId[] {
   if (entry.kind === 'opened') return [entry.by];
-  return entry.kind === 'sat' || entry.kind === 'hosted' ? [entry.person] : [];
+  return entry.kind === 'seated' || entry.kind === 'hosted' ? [entry.person] : [];
 }

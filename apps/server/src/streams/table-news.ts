@@ -61,7 +61,8 @@ function collectPeople({ table, log }: TableSnapshot, from: number): readonly Pe
   for (let seq = from; seq < log.length; seq++) {
     const { entry } = log[seq]!;
     if (entry.kind === 'opened') people.add(entry.by);
-    if (entry.kind === 'came' || entry.kind === 'sat' || entry.kind === 'hosted') people.add(entry.person);
+    if (entry.kind === 'joined' || entry.kind === 'seated' || entry.kind === 'hosted')
+      people.add(entry.person);
     if (entry.kind === 'said' && entry.to === 'all') people.add(entry.person);
   }
   return [...people];

@@ -27,7 +27,7 @@ export function resume(draft: TableDraft, person: string, seat: Seat): CommandRe
 export function delegate(
   draft: TableDraft,
   asker: Requester,
-  { seat, bot }: Of<'lend'>,
+  { seat, bot }: Of<'delegate'>,
 ): CommandRefusal | undefined {
   const { table } = draft;
   const { person, isAway = () => true } = asker;
@@ -72,7 +72,7 @@ export function delegateSeat(
   bot: string = standInBot(draft),
   by?: string,
 ): void {
-  draft.append({ kind: 'lent', seat, bot, ...(by !== undefined && { by }) });
+  draft.append({ kind: 'delegated', seat, bot, ...(by !== undefined && { by }) });
   carryOutIfAgreed(draft);
 }
 

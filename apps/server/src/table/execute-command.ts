@@ -19,16 +19,16 @@ export function executeCommand(
   if (!mayWatch(draft.table, person)) {
     if (isKicked(draft.table, person)) return refuse('sent-away');
     if (!asker.isInvited) return refuse('no-table');
-    draft.append({ kind: 'came', person });
+    draft.append({ kind: 'joined', person });
   }
   switch (command.type) {
-    case 'come':
+    case 'join':
       return undefined;
     case 'sit':
       return takeSeat(draft, person, command, asker);
-    case 'rise':
+    case 'stand-up':
       return standUp(draft, person, command.seat);
-    case 'welcome':
+    case 'readmit':
       return welcome(draft, person, command);
     case 'bot':
       return seatBot(draft, person, command);
@@ -48,7 +48,7 @@ export function executeCommand(
       return answerProposal(draft, person, command);
     case 'resume':
       return resume(draft, person, command.seat);
-    case 'lend':
+    case 'delegate':
       return delegate(draft, asker, command);
     case 'claim':
       return claimBack(draft, person, command.seat);

@@ -39,7 +39,7 @@ export function takeSeat(
   if (target === undefined) return refuse('table-full');
   if (!isFreeSeat(draft, target)) return refuse('seat-taken');
   draft.append({
-    ...{ kind: 'sat', seat: target, person, nonce },
+    ...{ kind: 'seated', seat: target, person, nonce },
     ...(isBot && { isBot }),
     // Only ratings ask for it: the log of another table does not tell.
     ...(isGuest && table.settings.isRated && { isGuest }),
@@ -55,9 +55,9 @@ export function standUp(draft: TableDraft, person: string, seat: Seat): CommandR
   const holder = table.seats[seat]?.person ?? null;
   if (holder === null) return refuse('not-seated');
   const fault = holderFault(table, person, seat);
-  if (!fault) draft.append({ kind: 'rose', seat });
+  if (!fault) draft.append({ kind: 'stood-up', seat });
   else if (table.host === person)
-    for (const one of seatsOf(table, holder)) draft.append({ kind: 'rose', seat: one, isSent: true });
+    for (const one of seatsOf(table, holder)) draft.append({ kind: 'kicked', seat: one });
   else return fault;
   return undefined;
 }
@@ -66,14 +66,14 @@ export function standUp(draft: TableDraft, person: string, seat: Seat): CommandR
 export function welcome(
   draft: TableDraft,
   person: string,
-  { person: guest }: Of<'welcome'>,
+  { person: guest }: Of<'readmit'>,
 ): CommandRefusal | undefined {
   const { table } = draft;
   const stateRefusal = openFault(table);
   if (stateRefusal) return stateRefusal;
   if (table.host !== person) return refuse('not-host');
   if (!isKicked(table, guest)) return refuse('not-sent');
-  draft.append({ kind: 'welcomed', person: guest });
+  draft.append({ kind: 'readmitted', person: guest });
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { TableFacts } from '@bastide/contract';
-import { type Entry, type EntryData, fold, type Table } from '@bastide/protocol';
+import { type Entry, type EntryData, fold, readEntryData, type Table } from '@bastide/protocol';
 import { type AppliedAction, Match } from './match.ts';
 
 /** An entry of the log, and what came of it where it is an action of the game. */
@@ -48,7 +48,7 @@ export function extendSnapshot(
   const log = [...(before?.log ?? [])];
   let { table, match, facts } = before ?? {};
   for (const { at, body } of newEntries) {
-    const happening = JSON.parse(body) as EntryData;
+    const happening: EntryData = readEntryData(JSON.parse(body) as { kind: string });
     const entry = { seq: log.length, at, ...happening } as Entry;
     table = fold(table, entry);
     facts ??= origin.facts(table.game, table.rules);

@@ -190,7 +190,7 @@ class Requests {
       { type: 'answer', seat, asked: 3, yes: true },
       { type: 'claim', seat },
       { type: 'resume', seat },
-      { type: 'rise', seat: 2 },
+      { type: 'stand-up', seat: 2 },
       { type: 'say', to: 'seats' },
     ]);
   }
@@ -288,10 +288,10 @@ class Requests {
   #command(): object {
     const seat = this.#random.below(3);
     return this.#one<object>([
-      { type: 'come' },
+      { type: 'join' },
       { type: 'sit', seat },
-      { type: 'rise', seat },
-      { type: 'welcome', person: this.#one(['nobody', '__proto__']) },
+      { type: 'stand-up', seat },
+      { type: 'readmit', person: this.#one(['nobody', '__proto__']) },
       { type: 'bot', seat, bot: 'greedy' },
       { type: 'begin' },
       { type: 'close' },
@@ -306,7 +306,7 @@ class Requests {
       { type: 'undo', seat },
       { type: 'ask', seat, what: 'takeback' },
       { type: 'answer', seat, asked: this.#number(), yes: true },
-      { type: 'lend', seat, bot: this.#text() },
+      { type: 'delegate', seat, bot: this.#text() },
       { type: 'claim', seat },
       { type: 'resign', seat },
       { type: 'say', to: 'all', text: this.#text() },

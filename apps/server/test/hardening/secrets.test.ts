@@ -163,9 +163,9 @@ function commands(id: string, seat: number | undefined): Sent[] {
     { type: 'sit' },
     { type: 'begin' },
     { type: 'close' },
-    { type: 'welcome', person: 'nobody' },
+    { type: 'readmit', person: 'nobody' },
     ...others.flatMap((one) => [
-      { type: 'rise', seat: one },
+      { type: 'stand-up', seat: one },
       { type: 'bot', seat: one, bot: 'greedy' },
       { type: 'undo', seat: one },
       { type: 'ask', seat: one, what: 'takeback' },

@@ -82,7 +82,7 @@ describe('seat hijack', () => {
     expect((await guest.command(table, { type: 'sit', seat: 0 }, { 'bastide-invite': invite })).status).toBe(
       200,
     );
-    expect((await host.command(table, { type: 'rise', seat: 0 })).status).toBe(200);
+    expect((await host.command(table, { type: 'stand-up', seat: 0 })).status).toBe(200);
     expect((await host.command(table, { type: 'sit', seat: 0 })).status).toBe(200);
     expect((await guest.command(table, { type: 'sit', seat: 0 })).body.code).toBe('sent-away');
   });
@@ -119,7 +119,7 @@ describe('hidden information', () => {
     await ann.command(table, { type: 'say', text: 'only for us' });
     await sleep(400);
     expect(line.text()).not.toContain('{');
-    await stranger.command(table, { type: 'come' }, { 'bastide-invite': invite });
+    await stranger.command(table, { type: 'join' }, { 'bastide-invite': invite });
     await vi.waitFor(() => expect(line.text()).toContain('only for us'), 10_000);
     line.close();
   });

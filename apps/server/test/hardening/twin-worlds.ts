@@ -133,7 +133,7 @@ function openedBy(host: string, id: string, isPublic: boolean): EntryData[] {
 
 /** People sit down and begin. */
 const seated = (idOf: IdOf, names: readonly string[]): EntryData[] =>
-  names.map((name, seat) => ({ kind: 'sat', seat, person: idOf(name), nonce: '' }));
+  names.map((name, seat) => ({ kind: 'seated', seat, person: idOf(name), nonce: '' }));
 
 async function writeTwin(stores: readonly Store[], idOf: IdOf, options: TwinOptions): Promise<Twin> {
   const { seed, blind, isPublic, length } = options;
@@ -144,10 +144,10 @@ async function writeTwin(stores: readonly Store[], idOf: IdOf, options: TwinOpti
   for (const [world, store] of stores.entries()) {
     const log: EntryData[] = [
       ...openedBy(idOf('dan'), id, isPublic),
-      { kind: 'came', person: idOf('eve') },
+      { kind: 'joined', person: idOf('eve') },
       ...seated(idOf, ['bob', 'ann', 'gus']).map((one) => ({ ...one })),
-      { kind: 'rose', seat: 0 },
-      { kind: 'rose', seat: 1 },
+      { kind: 'stood-up', seat: 0 },
+      { kind: 'stood-up', seat: 1 },
       // Whoever has sat there and only looks on now is named, whether they spoke or not.
       ...(blind === undefined ? privateTalk(idOf, world) : []),
       ...seated(idOf, ['ann', 'bob']),
@@ -184,7 +184,7 @@ async function writeStrange(stores: readonly Store[], idOf: IdOf, seed: number):
   for (const [world, store] of stores.entries()) {
     const log = [
       ...openedBy(idOf('zoe'), id, false),
-      { kind: 'came', person: idOf(world === 0 ? 'zoe' : 'gus') } as const,
+      { kind: 'joined', person: idOf(world === 0 ? 'zoe' : 'gus') } as const,
       { kind: 'said', person: idOf('zoe'), to: 'all', text: `${seed}`.repeat(1 + world) } as const,
     ].slice(0, world === 0 ? 3 : 1);
     await write(store, id, log, secretOf(1 + world, 5 + world));

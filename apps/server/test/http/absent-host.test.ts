@@ -131,7 +131,7 @@ describe('a public table whose host is gone', () => {
     await expect.poll(() => inLobby(guest, empty.table), { timeout: 10_000 }).toBeUndefined();
     expect((await kinds(guest, empty.table)).at(-1)).toBe('over');
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    expect(await kinds(guest, held.table)).toEqual(['opened', 'sat']);
+    expect(await kinds(guest, held.table)).toEqual(['opened', 'seated']);
     await watched.leave();
   });
 
@@ -175,10 +175,10 @@ describe('a table known by its link whose host is gone', () => {
       told.told.findLast(({ event }) => event === 'presence')?.data as unknown as { hostKeptUntil?: number };
     await expect.poll(() => kept()?.hostKeptUntil, { timeout: 5000 }).toBeGreaterThan(Date.now());
     await new Promise((resolve) => setTimeout(resolve, 3500));
-    expect(await kinds(guest, table)).toEqual(['opened', 'sat', 'came', 'sat']);
+    expect(await kinds(guest, table)).toEqual(['opened', 'seated', 'joined', 'seated']);
     const onlooker = await joinAsGuest('Onlooker');
     const { invite } = (await guest.request('GET', `/tables/${table}/invite`)).body;
-    await onlooker.command(table, { type: 'come' }, { 'bastide-invite': invite });
+    await onlooker.command(table, { type: 'join' }, { 'bastide-invite': invite });
     expect((await onlooker.command(table, { type: 'takeOver' })).body.code).toBe('not-host');
     expect((await guest.command(table, { type: 'takeOver' })).status).toBe(200);
     expect((await guest.command(table, { type: 'bot', seat: 0, bot: 'greedy' })).body.code).toBe(
@@ -233,7 +233,7 @@ describe('while processes do not hear each other', () => {
     isCut = false;
     await expect.poll(kept).toBeUndefined();
     expect((await guest.command(table, { type: 'takeOver' })).body.code).toBe('host-here');
-    expect(await kinds(guest, table)).toEqual(['opened', 'sat', 'sat']);
+    expect(await kinds(guest, table)).toEqual(['opened', 'seated', 'seated']);
     await second.leave();
     await expect.poll(() => kinds(guest, table), { timeout: 8000 }).toContain('hosted');
     await watched!.leave();
@@ -250,7 +250,7 @@ describe('somebody whom the host sent away', () => {
     for (const seat of [1, 2]) await guest.command(table, { type: 'sit', seat }, link);
     const stream = open(guest.atServer(there.url), `/tables/${table}/stream`);
     await expect.poll(() => stream.told.map(({ event }) => event)).toContain('table');
-    await host.command(table, { type: 'rise', seat: 1 });
+    await host.command(table, { type: 'stand-up', seat: 1 });
     return { host, guest, table, link, stream };
   };
 
@@ -270,13 +270,13 @@ describe('somebody whom the host sent away', () => {
           expect((await one.request('GET', `/tables/${table}${path}`, undefined, headers)).body.code).toBe(
             'sent-away',
           );
-    for (const command of [{ type: 'sit' }, { type: 'come' }, { type: 'say', text: 'Hello?' }] as const)
+    for (const command of [{ type: 'sit' }, { type: 'join' }, { type: 'say', text: 'Hello?' }] as const)
       expect((await guest.command(table, command, link)).body.code).toBe('sent-away');
     expect((await guest.request('GET', `/tables/${table}/invite`)).status).toBe(404);
     const anew = open(guest, `/tables/${table}/stream`);
     await expect.poll(() => anew.told.map(({ event }) => event)).toEqual(['refused']);
     expect(stream.told.slice(count).filter(({ event }) => event !== 'mine')).toEqual([]);
-    await host.command(table, { type: 'welcome', person: guest.id });
+    await host.command(table, { type: 'readmit', person: guest.id });
     expect((await guest.command(table, { type: 'say', text: 'Thanks.' })).status).toBe(200);
     await expect.poll(() => stream.told.at(-1)?.event).toBe('table');
     await anew.leave();
@@ -296,10 +296,7 @@ describe('somebody whom the host sent away', () => {
   test('has none of their seats any more', async () => {
     const { host, table, stream } = await send({});
     const { entries } = await tableOf(host, table);
-    expect(entries.filter(({ kind }) => kind === 'rose')).toMatchObject([
-      { seat: 1, isSent: true },
-      { seat: 2, isSent: true },
-    ]);
+    expect(entries.filter(({ kind }) => kind === 'kicked')).toMatchObject([{ seat: 1 }, { seat: 2 }]);
     await stream.leave();
   });
 });
@@ -314,7 +311,7 @@ test('the host replaces the link: nobody comes by the old one, and only those wh
   const old = { 'bastide-invite': invite };
   await guest.command(table, { type: 'sit' }, old);
   const visitor = await joinAsGuest('Visitor');
-  await visitor.command(table, { type: 'come' }, old);
+  await visitor.command(table, { type: 'join' }, old);
   expect((await visitor.request('GET', `/tables/${table}`)).status).toBe(200);
   const renew = (client: Client, headers = {}) =>
     client.request('POST', `/tables/${table}/invite`, {}, headers);
@@ -365,7 +362,7 @@ test('a server that has just begun says from when on it takes a seat for silent,
   expect(silence).toBe(3000);
   expect(silentFrom).toBeGreaterThanOrEqual(began + 3000);
   const lend = async () =>
-    (await deputy.atServer(again.url).command(table, { type: 'lend', seat: awaited, bot: 'greedy' })).body
+    (await deputy.atServer(again.url).command(table, { type: 'delegate', seat: awaited, bot: 'greedy' })).body
       .code;
   expect(await lend()).toBe('not-away');
   await new Promise((resolve) => setTimeout(resolve, silentFrom! - Date.now() + 5));

@@ -61,7 +61,7 @@ test('who opens the table is there, and not at another page for a moment', async
 test('nobody gives a seat to a bot while its holder looks at another page, or has only just gone', async () => {
   const { host, guest, table, presence, leave } = await begun();
   const lend = async () =>
-    (await host.command(table, { type: 'lend', seat: 1, bot: 'greedy' })).body.code as string | undefined;
+    (await host.command(table, { type: 'delegate', seat: 1, bot: 'greedy' })).body.code as string | undefined;
 
   let news: PresenceUpdate = { table, here: [] };
   // Whoever looks at the lobby by way of another process is there.

@@ -51,7 +51,7 @@ describe.each([
     for (const leaves of [guest, host]) {
       await sit();
       expect(await next()).toEqual([[table], []]);
-      await leaves.command(table, { type: 'rise', seat: 1 });
+      await leaves.command(table, { type: 'stand-up', seat: 1 });
       expect(await next()).toEqual([[], [table]]);
       expect((await guest.request('GET', '/me/tables')).body.tables).toEqual([]);
     }
@@ -63,7 +63,7 @@ describe.each([
     const told = mine(host, server());
     const next = async () => (await told.next()).value!;
     expect(await next()).toEqual([[table], []]);
-    await host.command(table, { type: 'rise', seat: 0 });
+    await host.command(table, { type: 'stand-up', seat: 0 });
     expect(await next()).toEqual([[table], []]);
     for (const seat of [0, 1, 2]) {
       await host.command(table, { type: 'bot', seat, bot: 'random' });
@@ -96,7 +96,7 @@ test('a game that is over is found again, private or not, and nothing waits for 
 test('who has left a table before it begins hears nothing of its game', async () => {
   const { host, guest, table, sit } = await waiting();
   await sit();
-  await guest.command(table, { type: 'rise', seat: 1 });
+  await guest.command(table, { type: 'stand-up', seat: 1 });
   const told = mine(guest, here);
   expect((await told.next()).value).toEqual([[], []]);
   for (const seat of [1, 2]) await host.command(table, { type: 'bot', seat, bot: 'random' });

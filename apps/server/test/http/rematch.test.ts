@@ -134,7 +134,7 @@ test('two who ask at the same moment after the next table was closed come to one
 test('a next table that everybody has left is closed, and another is opened', async () => {
   const { ann, bob, table } = await over();
   const left = (await again(ann, table)).body.table;
-  await ann.command(left, { type: 'rise', seat: 2 });
+  await ann.command(left, { type: 'stand-up', seat: 2 });
   const { body } = await again(bob, table);
   expect(body.table).not.toBe(left);
   const { snapshot } = (await here.server.liveTables.get(left))!;

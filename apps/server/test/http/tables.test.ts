@@ -114,10 +114,10 @@ test('who asks again for a table, since the answer was lost, gets the same', asy
   expect((await open(ann, options, 'key-open-2')).body.table).not.toBe(table);
   expect((await open(bob)).body.table).not.toBe(table);
   // What was done there since is not done anew.
-  await ann.command(table, { type: 'rise', seat: 0 });
+  await ann.command(table, { type: 'stand-up', seat: 0 });
   await open();
   const { body } = await ann.request('GET', `/tables/${table}`);
-  expect(body.entries.map(({ kind }: Entry) => kind)).toEqual(['opened', 'sat', 'rose']);
+  expect(body.entries.map(({ kind }: Entry) => kind)).toEqual(['opened', 'seated', 'stood-up']);
   // A day later nobody asks again, and then nothing is known of it; what was done at a table stays with it.
   const keys = async () =>
     (await server.store.db.selectFrom('asked').select('game').where('person', '=', ann.id).execute())

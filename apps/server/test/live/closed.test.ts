@@ -12,8 +12,8 @@ afterAll(() => fixture.close());
 /** One command of each type, of the host at seat 0. */
 const COMMANDS: readonly Command[] = [
   { type: 'sit', nonce: '' },
-  { type: 'rise', seat: 0 },
-  { type: 'welcome', person: 'bob' },
+  { type: 'stand-up', seat: 0 },
+  { type: 'readmit', person: 'bob' },
   { type: 'bot', seat: 0, bot: 'greedy' },
   { type: 'begin' },
   { type: 'takeOver' },
@@ -23,7 +23,7 @@ const COMMANDS: readonly Command[] = [
   { type: 'ask', seat: 0, what: 'pause' },
   { type: 'answer', seat: 0, asked: 1, yes: true },
   { type: 'resume', seat: 0 },
-  { type: 'lend', seat: 0, bot: 'greedy' },
+  { type: 'delegate', seat: 0, bot: 'greedy' },
   { type: 'claim', seat: 0 },
   { type: 'resign', seat: 0 },
 ];
@@ -42,7 +42,7 @@ const codes = async (liveTable: LiveTable, commands: readonly Command[]) =>
   );
 
 test('every command but coming is tried', () => {
-  const types = Commands.options.map(({ shape }) => shape.type.value).filter((type) => type !== 'come');
+  const types = Commands.options.map(({ shape }) => shape.type.value).filter((type) => type !== 'join');
   expect([...COMMANDS, TALK].map(({ type }) => type).toSorted()).toEqual(types.toSorted());
 });
 

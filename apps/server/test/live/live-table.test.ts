@@ -159,13 +159,13 @@ test('what nobody may do changes nothing', async () => {
   const tries = [
     { type: 'sit', nonce: '' },
     { type: 'begin' },
-    { type: 'rise', seat: 0 },
+    { type: 'stand-up', seat: 0 },
     { type: 'bot', seat: 7, bot: 'greedy' },
     { type: 'bot', seat: 1, bot: 'nobody' },
     { type: 'undo', seat: 1 },
     { type: 'claim', seat: 1 },
     { type: 'resume', seat: 0 },
-    { type: 'lend', seat: 7, bot: 'greedy' },
+    { type: 'delegate', seat: 7, bot: 'greedy' },
     { type: 'answer', seat: 0, asked: 3, yes: true },
     { type: 'say', to: 'all' },
     { type: 'act', seat: 0, decision: '0.99', seen: 0, actions: [{ type: 'end' }] },
@@ -190,14 +190,14 @@ test('whose seat the host took sits down no more, until welcome again', async ()
     liveTable.perform({ person, isInvited: true }, command, () => fixture.clock.at);
   const sit = { type: 'sit', nonce: '' } as const;
   await ask('bob', sit);
-  await ask('bob', { type: 'rise', seat: 0 });
+  await ask('bob', { type: 'stand-up', seat: 0 });
   expect(await ask('bob', sit)).toMatchObject({ ok: true });
-  await ask('ann', { type: 'rise', seat: 0 });
+  await ask('ann', { type: 'stand-up', seat: 0 });
   expect(await ask('bob', sit)).toEqual({ ok: false, code: 'sent-away' });
-  expect(await ask('bob', { type: 'welcome', person: 'bob' })).toEqual({ ok: false, code: 'not-host' });
-  expect(await ask('ann', { type: 'welcome', person: 'cid' })).toEqual({ ok: false, code: 'not-sent' });
+  expect(await ask('bob', { type: 'readmit', person: 'bob' })).toEqual({ ok: false, code: 'not-host' });
+  expect(await ask('ann', { type: 'readmit', person: 'cid' })).toEqual({ ok: false, code: 'not-sent' });
   expect(await ask('cid', sit)).toMatchObject({ ok: true });
-  await ask('ann', { type: 'welcome', person: 'bob' });
+  await ask('ann', { type: 'readmit', person: 'bob' });
   expect(await ask('bob', sit)).toMatchObject({ ok: true });
   expect(liveTable.snapshot.table).toEqual((await fixture.otherProcess().get(liveTable.id))!.snapshot.table);
 });
@@ -209,7 +209,7 @@ test('a table known by its link only is no table to others', async () => {
     settings: { ...liveTable.snapshot.table.settings, visibility: 'link' },
   });
   const come = (isInvited: boolean) =>
-    hidden.perform({ person: 'eve', isInvited }, { type: 'come' }, () => fixture.clock.at);
+    hidden.perform({ person: 'eve', isInvited }, { type: 'join' }, () => fixture.clock.at);
   expect(await come(false)).toEqual({ ok: false, code: 'no-table' });
   expect(await come(true)).toMatchObject({ ok: true });
   expect(hidden.snapshot.table.guests).toEqual(['eve']);

@@ -66,7 +66,7 @@ describe('what all have to agree to', () => {
 
   test('is asked of people only: bots and lent seats agree to everything', async () => {
     const liveTable = await beginTable(fixture, 'catan', {});
-    await mustPerform(liveTable, 'bob', { type: 'lend', seat: 1, bot: 'greedy' }, fixture.clock);
+    await mustPerform(liveTable, 'bob', { type: 'delegate', seat: 1, bot: 'greedy' }, fixture.clock);
     await mustPerform(liveTable, 'ann', { type: 'ask', seat: 0, what: 'callOff' }, fixture.clock);
     await mustPerform(
       liveTable,
@@ -101,7 +101,7 @@ describe('a question that waits for somebody who has gone', () => {
     await mustPerform(
       liveTable,
       personOf(waits),
-      { type: 'lend', seat: waits, bot: 'greedy' },
+      { type: 'delegate', seat: waits, bot: 'greedy' },
       fixture.clock,
     );
     expect(liveTable.snapshot.table).toMatchObject({ acts: 1, asking: null });
@@ -112,7 +112,7 @@ describe('a question that waits for somebody who has gone', () => {
     const liveTable = await beginTable(fixture, 'catan', {});
     await mustPerform(liveTable, 'ann', { type: 'ask', seat: 0, what: 'callOff' }, fixture.clock);
     for (const [seat, person] of ['ann', 'bob', 'cid'].entries())
-      await mustPerform(liveTable, person, { type: 'lend', seat, bot: 'greedy' }, fixture.clock);
+      await mustPerform(liveTable, person, { type: 'delegate', seat, bot: 'greedy' }, fixture.clock);
     expect(liveTable.snapshot.table.state).toBe('running');
     await mustPerform(liveTable, 'bob', { type: 'claim', seat: 1 }, fixture.clock);
     expect(liveTable.snapshot.table.asking).toMatchObject({ what: 'callOff', yes: [0] });
@@ -200,7 +200,7 @@ describe('where the result counts', () => {
 
   test('a seat that gave up is not asked, and no seat is lent by hand', async () => {
     const liveTable = await beginTable(fixture, 'catan', {}, settings);
-    expect(await say(liveTable, 'ann', { type: 'lend', seat: 1, bot: 'greedy' })).toMatchObject({
+    expect(await say(liveTable, 'ann', { type: 'delegate', seat: 1, bot: 'greedy' })).toMatchObject({
       code: 'not-allowed-here',
     });
     await mustPerform(liveTable, 'cid', { type: 'resign', seat: 2 }, fixture.clock);
@@ -319,10 +319,10 @@ describe('taking back', () => {
 describe('a seat of somebody who is away', () => {
   test('is lent to a bot by the host or by its holder, and claimed by its holder alone', async () => {
     const liveTable = await beginTable(fixture, 'catan', {});
-    expect(await say(liveTable, 'cid', { type: 'lend', seat: 1, bot: 'greedy' })).toMatchObject({
+    expect(await say(liveTable, 'cid', { type: 'delegate', seat: 1, bot: 'greedy' })).toMatchObject({
       code: 'not-your-seat',
     });
-    await mustPerform(liveTable, 'ann', { type: 'lend', seat: 1, bot: 'greedy' }, fixture.clock);
+    await mustPerform(liveTable, 'ann', { type: 'delegate', seat: 1, bot: 'greedy' }, fixture.clock);
     expect(await say(liveTable, 'ann', { type: 'claim', seat: 1 })).toMatchObject({ code: 'not-your-seat' });
     await mustPerform(liveTable, 'bob', { type: 'claim', seat: 1 }, fixture.clock);
     expect(liveTable.snapshot.table.seats[1]).toMatchObject({ person: 'bob', lent: null });
@@ -333,22 +333,24 @@ describe('a seat of somebody who is away', () => {
     const away = new Set<string>();
     const host = { person: 'ann', isInvited: false, isAway: (one: string) => away.has(one) };
     const lend = () =>
-      liveTable.perform(host, { type: 'lend', seat: 1, bot: 'greedy' }, () => fixture.clock.at);
+      liveTable.perform(host, { type: 'delegate', seat: 1, bot: 'greedy' }, () => fixture.clock.at);
     expect(await lend()).toMatchObject({ code: 'not-away' });
     const bob = { ...host, person: 'bob' };
-    const own = { type: 'lend', seat: 1, bot: 'greedy' } as const;
+    const own = { type: 'delegate', seat: 1, bot: 'greedy' } as const;
     expect(await liveTable.perform(bob, own, () => fixture.clock.at)).toMatchObject({ ok: true });
     await mustPerform(liveTable, 'bob', { type: 'claim', seat: 1 }, fixture.clock);
     away.add('bob');
     expect(await lend()).toMatchObject({ ok: true });
     // Who is back learns who it was.
-    const lent = liveTable.snapshot.log.flatMap(({ entry }) => (entry.kind === 'lent' ? [entry.by] : []));
+    const lent = liveTable.snapshot.log.flatMap(({ entry }) =>
+      entry.kind === 'delegated' ? [entry.by] : [],
+    );
     expect(lent).toEqual([undefined, 'ann']);
   });
 
   test('is not lent by the host before its time is over where there are days for a turn', async () => {
     const liveTable = await beginTable(fixture, 'catan', {}, { clock: { kind: 'days', days: 1 } });
-    const lend = { type: 'lend', seat: 1, bot: 'greedy' } as const;
+    const lend = { type: 'delegate', seat: 1, bot: 'greedy' } as const;
     expect(await say(liveTable, 'ann', lend)).toMatchObject({ code: 'not-late' });
     await liveTable.update(
       () => fixture.clock.at,
@@ -366,7 +368,7 @@ describe('a seat of somebody who is away', () => {
     const liveTable = await beginTable(fixture, 'catan', {});
     const { person, command } = randomAction(liveTable, new Sfc32(1));
     const { seat } = command as Extract<Command, { type: 'act' }>;
-    await mustPerform(liveTable, person, { type: 'lend', seat, bot: 'greedy' }, fixture.clock);
+    await mustPerform(liveTable, person, { type: 'delegate', seat, bot: 'greedy' }, fixture.clock);
     expect(await say(liveTable, person, command)).toMatchObject({ code: 'not-your-seat' });
     const { actions } = command as Extract<Command, { type: 'act' }>;
     await liveTable.update(

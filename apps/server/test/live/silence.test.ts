@@ -25,7 +25,7 @@ async function waiting(settings: object = {}) {
         isAway: (one) => away.has(one),
         isSilent: (since) => since + SILENCE <= fixture.clock.at,
       },
-      { type: 'lend', seat, bot: 'greedy' },
+      { type: 'delegate', seat, bot: 'greedy' },
       () => fixture.clock.at,
     );
   return { liveTable, away, lend, seat: () => liveTable.snapshot.table.awaits[0]! };
@@ -52,7 +52,7 @@ describe('at a table without a clock', () => {
     expect(await lend('ann', 2)).toMatchObject({ code: 'not-away' });
     expect(await lend('cid', 1)).toMatchObject({ code: 'not-your-seat' });
     expect(await lend('ann', 1)).toMatchObject({ ok: true });
-    expect(liveTable.snapshot.log.at(-1)!.entry).toMatchObject({ kind: 'lent', seat: 1, by: 'ann' });
+    expect(liveTable.snapshot.log.at(-1)!.entry).toMatchObject({ kind: 'delegated', seat: 1, by: 'ann' });
     await mustPerform(liveTable, 'bob', { type: 'claim', seat: 1 }, fixture.clock);
     // Whoever is back has all of the time anew.
     expect(await lend('ann', 1)).toMatchObject({ code: 'not-away' });

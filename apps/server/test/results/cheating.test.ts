@@ -203,7 +203,7 @@ describe('guests', () => {
     const { body } = await guest.request('POST', `/tables/${rated.id}/rematch`, { nonce: '' });
     const next = (await server.server.liveTables.get(body.table))!;
     expect(guests(next)).toEqual([true, false, false]);
-    await mustPerform(next, guest.id, { type: 'rise', seat: 0 }, clock);
+    await mustPerform(next, guest.id, { type: 'stand-up', seat: 0 }, clock);
     expect(guests(next)).toEqual([false, false, false]);
   });
 });

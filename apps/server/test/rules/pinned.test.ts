@@ -97,7 +97,7 @@ describe('a table whose rules are gone', () => {
       ann.request('GET', `/tables/${gone}/ratings`),
       ann.request('GET', `/tables/${gone}/stream`),
       ann.request('GET', `/tables/${gone}/invite`),
-      ann.command(gone, { type: 'come' }),
+      ann.command(gone, { type: 'join' }),
       ann.request('POST', `/tables/${gone}/rematch`, {}),
       ann.request('POST', `/tables/${gone}/reports`, { seq: 0, why: 'other', person: 'bob' }),
     ]);
@@ -119,7 +119,7 @@ describe('a table whose rules are gone', () => {
       expect((await look(client)).status).toBe(404);
       expect((await client.request('GET', '/tables/nothing')).status).toBe(404);
     }
-    expect((await bob.command(id, { type: 'come' })).status).toBe(404);
+    expect((await bob.command(id, { type: 'join' })).status).toBe(404);
     const heard: unknown[] = [];
     for await (const { event, data } of bob.lines(`/me/stream?follow=${id}:0,${gone}:0`)) {
       if (event === 'refused') heard.push((data as unknown as { table: string }).table);

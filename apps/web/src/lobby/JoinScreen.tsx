@@ -142,7 +142,7 @@ function JoinSheet({ id, token, invited: { table, people }, again }: SheetProps)
       // At a public table spectators need no name.
       if (!isNamed) return;
       await naming.arrive();
-      if (token !== undefined) await sendCommand(id, { type: 'come' }, token);
+      if (token !== undefined) await sendCommand(id, { type: 'join' }, token);
     });
   const sit = () =>
     go(async () => {

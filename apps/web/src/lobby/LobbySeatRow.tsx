@@ -67,11 +67,11 @@ function SeatActions({ seat, info, isOwn, canSit, isSecondSeat, canGiveToBots, b
       {words}
     </button>
   );
-  if (isOwn) return button(t('lobby.leaveSeat'), t('lobby.leaveSeat'), { type: 'rise', seat });
+  if (isOwn) return button(t('lobby.leaveSeat'), t('lobby.leaveSeat'), { type: 'stand-up', seat });
   if (info.name !== '') {
     if (!canGiveToBots) return null;
     const what: CommandInput =
-      info.bot === undefined ? { type: 'rise', seat } : { type: 'bot', seat, bot: null };
+      info.bot === undefined ? { type: 'stand-up', seat } : { type: 'bot', seat, bot: null };
     return button(t('lobby.takeAway'), t('lobby.takeFrom', { name: info.name }), what);
   }
   return (

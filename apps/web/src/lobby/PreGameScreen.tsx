@@ -30,7 +30,7 @@ export function PreGameScreen() {
 
 async function send(online: TableConnection, what: CommandInput): Promise<void> {
   await online.do(withNonce(online.id, what));
-  if (what.type === 'rise' && seatsOf(online.moment().table, online.me).length === 0)
+  if (what.type === 'stand-up' && seatsOf(online.moment().table, online.me).length === 0)
     removeNumbers(online.id);
 }
 

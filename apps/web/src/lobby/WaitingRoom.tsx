@@ -130,7 +130,7 @@ function WaitingSeats({ id, table, people, here, isHostAway, me, send }: Props) 
               className="btn"
               aria-label={t('lobby.letInWho', { name: personName(t, people, person) })}
               aria-disabled={isBusy || undefined}
-              onClick={() => void run(() => send({ type: 'welcome', person }))}
+              onClick={() => void run(() => send({ type: 'readmit', person }))}
             >
               {t('lobby.letIn')}
             </button>

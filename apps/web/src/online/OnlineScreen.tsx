@@ -225,7 +225,7 @@ export async function rematch(client: Client, { id, me, known }: OnlineTable): P
   for (const seat of seats)
     await at({ type: 'sit', seat, nonce: createNonce(next) }).catch((error: unknown) => {
       // The seat is already the reader's own, or now somebody else's: the table will show it.
-      if (error instanceof ProblemError) return at({ type: 'come' });
+      if (error instanceof ProblemError) return at({ type: 'join' });
       throw error;
     });
   return next;

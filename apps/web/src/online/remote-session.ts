@@ -264,7 +264,7 @@ export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSet
 /** Entries that change the game or the seats that must act. */
 const GAME_KINDS: ReadonlySet<Entry['kind']> = new Set([
   ...(['begun', 'act', 'undone', 'over'] as const),
-  ...(['lent', 'claimed', 'paused', 'resumed', 'resigned'] as const),
+  ...(['delegated', 'claimed', 'paused', 'resumed', 'resigned'] as const),
 ]);
 
 /** Returns those of the seats that need not act now: a bot plays for them, or the table is paused. */

@@ -3,6 +3,7 @@ import {
   fold,
   type PersonId,
   type PublicPerson,
+  readEntryData,
   type Table,
   type TableUpdate,
 } from '@bastide/protocol';
@@ -33,7 +34,9 @@ export class TableReplica {
     return this.#known?.table.version ?? 0;
   }
 
-  apply({ isAll, isBack, entries, people, now, at }: TableUpdate, here: number): ReplicaUpdate {
+  apply({ isAll, isBack, entries: sent, people, now, at }: TableUpdate, here: number): ReplicaUpdate {
+    // A server of version 1 may have sent them.
+    const entries = sent.map((entry) => readEntryData(entry) as Entry);
     const before = this.#known;
     const isRead = isAll && (before === undefined || isBack || entries.length >= this.version);
     const more = isRead ? entries : entries.filter(({ seq }) => seq >= this.version);

@@ -28,7 +28,7 @@ const OPENED: Happening = {
 const logOf = (...happenings: readonly Happening[]): readonly Entry[] =>
   [OPENED, ...happenings].map((one, seq) => ({ ...one, seq, at: seq }) as Entry);
 const tableAfter = (...happenings: readonly Happening[]) => tableOf(logOf(...happenings))!;
-const sat = (seat: number, person: string): Happening => ({ kind: 'sat', seat, person, nonce: '' });
+const sat = (seat: number, person: string): Happening => ({ kind: 'seated', seat, person, nonce: '' });
 
 test('a table with a guest differs from others, also before the guest sits down', () => {
   const guest = { ...sat(0, 'mei'), isGuest: true } as Happening;
@@ -36,7 +36,7 @@ test('a table with a guest differs from others, also before the guest sits down'
   expect(hasGuest(tableAfter(guest, sat(1, 'olena')), 'olena')).toBe('other');
   expect(hasGuest(tableAfter(guest, sat(1, 'olena')), 'mei')).toBe('reader');
   expect(hasGuest(tableAfter(sat(0, 'olena')), undefined, true)).toBe('reader');
-  const left: Happening = { kind: 'rose', seat: 0 };
+  const left: Happening = { kind: 'stood-up', seat: 0 };
   expect(hasGuest(tableAfter(guest, sat(1, 'olena'), left, sat(0, 'cid')), 'olena')).toBeUndefined();
 });
 
@@ -95,13 +95,13 @@ test('an invitation leads to a seat, or gives the reason why not', () => {
   const full = [sat(0, 'olena'), sat(1, 'mei')];
   expect(joinStatusOf(tableAfter(...full), 'ramiro')).toBe('full');
   expect(joinStatusOf(tableAfter(...full), undefined)).toBe('full');
-  const sent: Happening = { kind: 'rose', seat: 0, isSent: true };
+  const sent: Happening = { kind: 'kicked', seat: 0 };
   expect(joinStatusOf(tableAfter(sat(0, 'mei'), sent), 'mei')).toBe('sent');
   expect(joinStatusOf(tableAfter(sat(0, 'mei'), sent), 'ramiro')).toBe('free');
-  expect(joinStatusOf(tableAfter(sat(0, 'mei'), sent, { kind: 'welcomed', person: 'mei' }), 'mei')).toBe(
+  expect(joinStatusOf(tableAfter(sat(0, 'mei'), sent, { kind: 'readmitted', person: 'mei' }), 'mei')).toBe(
     'free',
   );
-  expect(joinStatusOf(tableAfter(sat(0, 'mei'), { kind: 'rose', seat: 0 }), 'mei')).toBe('free');
+  expect(joinStatusOf(tableAfter(sat(0, 'mei'), { kind: 'stood-up', seat: 0 }), 'mei')).toBe('free');
   const begun: Happening = { kind: 'begun', awaits: [0] };
   expect(joinStatusOf(tableAfter(...full, begun), 'ramiro')).toBe('begun');
   expect(joinStatusOf(tableAfter(...full, begun), 'mei')).toBe('sits');

@@ -17,7 +17,7 @@ const LOG = [
     ...{ kind: 'opened', game: 'toy', rules: '1', options: { seats: 1 }, by: 'ann', commitment: 'aa' },
     settings: TableSettings.parse({ visibility: 'public' }),
   },
-  { kind: 'sat', seat: 0, person: 'ann', nonce: '11' },
+  { kind: 'seated', seat: 0, person: 'ann', nonce: '11' },
   { kind: 'begun', awaits: [0] },
 ].map((entry, seq) => ({ seq, at: seq, ...entry }) as Entry);
 const news = (entries: readonly Entry[]) => ({

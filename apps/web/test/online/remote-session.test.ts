@@ -88,7 +88,7 @@ async function playOut<T extends TableGameTypes, L, Setup extends GameSetup>(
   seed: number,
 ) {
   const server = new FakeServer(game, options, SEATS);
-  server.must('zoe', { type: 'come' });
+  server.must('zoe', { type: 'join' });
   const all = await pages(server, kit);
   const local = twin(server, kit, all.get('ann')!.session.setup);
   const random = new Sfc32(seed);

@@ -124,7 +124,7 @@ test('a seat that a bot plays, or that is paused, is awaited but not asked', asy
   });
   expect(session.moment(0)).toMatchObject({ actors: [0] });
   expect(session.moment(0).resting).toBeUndefined();
-  server.must('ann', { type: 'lend', seat: 0, bot: 'greedy' });
+  server.must('ann', { type: 'delegate', seat: 0, bot: 'greedy' });
   expect(session.moment(0)).toMatchObject({ actors: [0], resting: [0] });
   server.must('ann', { type: 'claim', seat: 0 });
   expect(session.moment(0)).toMatchObject({ actors: [0] });

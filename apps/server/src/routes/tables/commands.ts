@@ -1,4 +1,4 @@
-import { Command, CommandResult, InviteSecret, seatsOf, type Table } from '@bastide/protocol';
+import { Command, CommandResult, InviteSecret, readCommand, seatsOf, type Table } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
@@ -26,6 +26,10 @@ export const commandRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, c
         headers: IdempotencyHeaders,
         body: Command,
         response: { 200: CommandResult },
+      },
+      // Clients of version 1 are understood as well.
+      preValidation: async (request) => {
+        request.body = readCommand(request.body) as typeof request.body;
       },
     },
     async (request) => {

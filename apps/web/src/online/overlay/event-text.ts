@@ -22,7 +22,7 @@ export function eventText(t: Words, happening: TableEvent, names: EventNames): s
       return t('overlay.did.undone', by(happening.seat));
     case 'resumed':
       return t('overlay.did.resumed', by(happening.seat));
-    case 'lent':
+    case 'delegated':
       return t('overlay.did.lent', by(happening.seat));
     case 'claimed':
       return t('overlay.did.claimed', by(happening.seat));

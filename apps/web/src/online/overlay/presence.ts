@@ -54,8 +54,8 @@ export function delegationReason(
   entries: readonly Entry[],
   seat: Seat,
 ): { readonly why: 'host'; readonly host: PersonId } | { readonly why: 'late' | 'self' } {
-  const at = entries.findLastIndex((entry) => entry.kind === 'lent' && entry.seat === seat);
+  const at = entries.findLastIndex((entry) => entry.kind === 'delegated' && entry.seat === seat);
   const [before, lent] = [entries[at - 1], entries[at]];
-  if (lent?.kind === 'lent' && lent.by !== undefined) return { why: 'host', host: lent.by };
+  if (lent?.kind === 'delegated' && lent.by !== undefined) return { why: 'host', host: lent.by };
   return { why: before?.kind === 'late' && before.seat === seat ? 'late' : 'self' };
 }

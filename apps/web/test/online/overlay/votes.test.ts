@@ -71,7 +71,7 @@ test('a question waits for all people who still play, and for no bot', () => {
   expect(unansweredBy(table())).toEqual([0]);
   server.must('Olena', { type: 'answer', seat: 0, asked: table().asking!.asked, yes: false });
   expect(unansweredBy(table())).toEqual([]);
-  server.must('Mei', { type: 'lend', seat: 2, bot: 'greedy' });
+  server.must('Mei', { type: 'delegate', seat: 2, bot: 'greedy' });
   server.must('Ramiro', { type: 'ask', seat: 1, what: 'pause' });
   expect(unansweredBy(table())).toEqual([0]);
 });
@@ -80,7 +80,7 @@ const RATED = { isRated: true, late: 'seat', clock: { kind: 'live', bank: 300, i
 
 /** Lets Ramiro's time run out, so that a bot plays on for him. */
 function runOut({ server }: ReturnType<typeof begun>): void {
-  server.write({ kind: 'late', seat: 1, lateness: 'seat' }, { kind: 'lent', seat: 1, bot: 'greedy' });
+  server.write({ kind: 'late', seat: 1, lateness: 'seat' }, { kind: 'delegated', seat: 1, bot: 'greedy' });
 }
 
 test('a question at a rated table also waits for the owner of a delegated seat', () => {
@@ -112,7 +112,7 @@ test('presence says who is here, away, replaced by a bot, or out', () => {
   const seen = (...away: string[]) => [0, 1, 2].map((seat) => presenceOf(table(), seat, gone(...away)));
   expect(seen('Ramiro')).toEqual(['here', 'away', 'here']);
   expect(presenceOf(table(), 1, { ...gone('Ramiro'), elsewhere: ['Ramiro'] })).toBe('elsewhere');
-  server.must('Olena', { type: 'lend', seat: 1, bot: 'greedy' });
+  server.must('Olena', { type: 'delegate', seat: 1, bot: 'greedy' });
   server.must('Mei', { type: 'resign', seat: 2 });
   expect(seen('Ramiro', 'Mei')).toEqual(['here', 'lent', 'out']);
   expect(seatsOf(table(), 'Mei')).toEqual([2]);
@@ -213,7 +213,7 @@ test('the seat of a player who has just left stays reserved by the server’s cl
 });
 
 describe('the reader’s delegated seat', () => {
-  const lend = { type: 'lend', bot: 'greedy' };
+  const lend = { type: 'delegate', bot: 'greedy' };
 
   test('the page names the reader’s bot in place of the turn, unless another seat of theirs must act', () => {
     const { server, table } = begun();
@@ -262,7 +262,7 @@ describe('the reader’s delegated seat', () => {
     server.must('Mei', { ...lend, seat: 2 });
     expect(delegationReason(entries(), 1)).toEqual({ why: 'host', host: 'Olena' });
     const late = { seq: 0, at: 0, kind: 'late', seat: 1, lateness: 'seat' } as const;
-    const lent = { seq: 1, at: 0, kind: 'lent', seat: 1, bot: 'greedy' } as const;
+    const lent = { seq: 1, at: 0, kind: 'delegated', seat: 1, bot: 'greedy' } as const;
     expect(delegationReason([late, lent], 1)).toEqual({ why: 'late' });
   });
 });

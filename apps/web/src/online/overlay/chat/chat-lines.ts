@@ -26,7 +26,7 @@ const EVENT_KINDS = [
   'paused',
   'resumed',
   'late',
-  'lent',
+  'delegated',
   'claimed',
   'resigned',
   'credited',

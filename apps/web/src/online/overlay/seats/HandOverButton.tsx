@@ -47,7 +47,7 @@ export function HandOverButton({ seat, className }: Props) {
       <button
         type="button"
         className={className}
-        onClick={() => void around.commands.run({ type: 'lend', seat, bot: FALLBACK_BOT })}
+        onClick={() => void around.commands.run({ type: 'delegate', seat, bot: FALLBACK_BOT })}
       >
         {t('overlay.botForDo')}
       </button>

@@ -39,7 +39,7 @@ export function EventBanner() {
   const { table, entries, mine } = useOverlay();
   // The chat has the events from before the table was opened.
   const [from, setFrom] = useState(table.version);
-  const latest = entries.findLast(({ kind }) => kind !== 'said' && kind !== 'came' && kind !== 'hidden');
+  const latest = entries.findLast(({ kind }) => kind !== 'said' && kind !== 'joined' && kind !== 'hidden');
   if (!latest || latest.seq < from || !isTableEvent(latest) || KINDS_SHOWN_ELSEWHERE.has(latest.kind))
     return null;
   if ('seat' in latest && mine.includes(latest.seat)) return null;

@@ -135,7 +135,7 @@ export function OnlineMenu({ close }: { close(this: void): void }) {
               <li>
                 <button
                   type="button"
-                  onClick={() => after(commands.run({ type: 'lend', seat: own, bot: FALLBACK_BOT }))}
+                  onClick={() => after(commands.run({ type: 'delegate', seat: own, bot: FALLBACK_BOT }))}
                 >
                   <Icon name="hand" /> {t('overlay.handOver')}
                 </button>
