@@ -10,7 +10,7 @@ import type { RouteContext } from './people/identity.ts';
 import { peopleRoutes } from './routes/account/index.ts';
 import { isUnavailable } from './store/unavailable.ts';
 
-/** Where the routes of the API are. */
+/** Path above the routes of the API. */
 export const API_PREFIX = '/api';
 
 /**

@@ -15,7 +15,7 @@ export interface RunOptions {
   readonly config: Config;
   /** The folder of the built page. */
   readonly page: string;
-  /** Where other devices in the same network reach it. */
+  /** Returns the addresses at which other devices in the same network reach it. */
   readonly addresses?: () => readonly string[];
   /** Takes the lines of the log; standard output otherwise. */
   readonly logTo?: LogTarget;

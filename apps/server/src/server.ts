@@ -49,7 +49,7 @@ export interface ServerOptions {
   readonly settings?: ServerSettings;
   /** The folder of the built page; absent: the API alone. */
   readonly page?: string;
-  /** Where other devices in the same network reach it: told to pages on this machine, for invitations. */
+  /** Returns the addresses at which other devices in the same network reach it: for invitations by pages on this machine. */
   readonly addresses?: () => readonly string[];
   /** Takes the lines of the log; standard output otherwise. */
   readonly logTo?: LogTarget;
@@ -63,11 +63,11 @@ export interface ServerOptions {
   readonly roundMs?: number;
 }
 
-/** What happens at tables by itself. */
+/** Options of the events that happen at tables by themselves. */
 export interface SchedulerOptions {
   /** Milliseconds before a bot acts. */
   readonly pause?: number;
-  /** Where bots think: in threads of this process, if nothing else is said. */
+  /** Runner of bots: threads of this process by default. */
   readonly botRunner?: BotRunner;
 }
 

@@ -10,10 +10,10 @@ import { recordFrom } from '../table/record.ts';
 import { type BanKind, banPersonOrNetwork, unbanPersonOrNetwork } from './bans.ts';
 import { type AdminPerson, type AdminTable, listPeople, listTables, tableIds } from './lists.ts';
 
-/** Why a table gives no record. */
+/** Reason for which a table gives no record. */
 export type RecordUnavailable = 'no-table' | 'not-begun' | 'secret';
 
-/** What whoever runs a server can do, also while it runs: what is done here is written as everything else. */
+/** Tools of whoever runs a server, also while it runs: their changes are written as everything else. */
 export interface Admin {
   tables(state: Table['state'] | undefined): Promise<readonly AdminTable[]>;
   /** Ids of all tables, the oldest first. */
@@ -27,7 +27,7 @@ export interface Admin {
   ban(target: string, why: string, until: number | undefined): Promise<BanKind | undefined>;
   /** Takes a ban back; undefined where there is none. */
   unban(target: string): Promise<BanKind | undefined>;
-  /** What was reported and nobody has looked at yet, or all of it: the oldest first. */
+  /** Reports that nobody has looked at yet, or all of them: the oldest first. */
   reports(isAll: boolean): ReturnType<typeof listReports>;
   /** Somebody has looked at a report. False: there is no such report that is open. */
   closeReport(id: string): Promise<boolean>;

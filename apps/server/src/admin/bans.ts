@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Ban, ban, banNetwork, unban, unbanNetwork } from '../people/bans.ts';
 import type { Database } from '../store/schema.ts';
 
-/** Who is banned, or not any more. */
+/** Kind of party that is banned, or not any more. */
 export type BanKind = 'person' | 'network';
 
 type Db = Kysely<Database>;

@@ -1,6 +1,6 @@
 import type { Seat, Types } from '@bastide/contract';
 
-/** What a bot is asked: it gets the view of its seat, never the state. Plain data, as it travels to wherever it thinks. */
+/** Question to a bot: it gets the view of its seat, never the state. Plain data, as it travels to wherever it thinks. */
 export interface DecisionRequest {
   readonly game: string;
   /** The version of the rules of that table. */
@@ -12,7 +12,7 @@ export interface DecisionRequest {
   readonly seed: number;
 }
 
-/** Where bots think. Fails if it breaks, knows no such game or takes too long. */
+/** Place in which bots think. Fails if it breaks, knows no such game or takes too long. */
 export interface BotRunner {
   decide(question: DecisionRequest): Promise<Types['Action']>;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import type { GameRegistry } from '../game-registry.ts';
 import type { DecisionRequest } from './bot-runner.ts';
 
 /**
- * What a bot may spend on a decision. A step of work costs ten times as much at a large table as in a duel: time keeps it well below
+ * Limits of one decision of a bot. A step of work costs ten times as much at a large table as in a duel: time keeps it well below
  * what a worker may take, and leaves a thread to other tables.
  */
 const BUDGET: Budget = { work: 1000, time: 250 };

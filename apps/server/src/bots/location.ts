@@ -2,11 +2,14 @@ import type { BotRunner } from './bot-runner.ts';
 import { botPool } from './pool.ts';
 import { remoteBotRunner } from './remote.ts';
 
-/** Where the bots of a server think: in threads of its process, or in workers on the bus, and in its threads where none answers. */
+/**
+ * Places in which the bots of a server think: in threads of its process, or in workers on the bus, and in its threads where none
+ * answers.
+ */
 export const BOT_LOCATIONS = ['threads', 'workers'] as const;
 export type BotLocation = (typeof BOT_LOCATIONS)[number];
 
-/** What is said of the bots of a server. */
+/** Settings of the bots of a server. */
 export interface BotSettings {
   /** Workers where there is a bus, if nothing else is said; without one there are only threads. */
   readonly think?: BotLocation | undefined;

@@ -6,13 +6,13 @@ import type { BotRunner } from './bot-runner.ts';
 export interface BotPoolOptions {
   /** Threads at most; one fewer than there are processors, if nothing else is said. */
   readonly threads?: number;
-  /** How long a question may wait until a thread has time for it, in milliseconds. */
+  /** Longest wait of a question for a free thread, in milliseconds. */
   readonly wait?: number;
-  /** How long a thought may take, the start of its thread included, in milliseconds. */
+  /** Longest time for a decision, the start of its thread included, in milliseconds. */
   readonly limit?: number;
   /** Questions that may wait at once: further ones are refused. */
   readonly queue?: number;
-  /** What a thread may keep in memory, in megabytes. */
+  /** Memory limit of a thread, in megabytes. */
   readonly memory?: number;
   /** The program of a thread: `worker.ts`, built. */
   readonly file?: string;

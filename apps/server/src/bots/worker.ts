@@ -1,5 +1,5 @@
 import { GAMES } from '../games.ts';
 import { decisionMaker } from './decide.ts';
 
-/** What a thread of the pool does with a question. */
+/** Work of a thread of the pool. */
 export default decisionMaker(GAMES);

@@ -1,4 +1,4 @@
-/** Where a bus is found, and what its subjects begin with. */
+/** Servers of a bus, and the beginning of its subjects. */
 export interface BusAddress {
   /** `nats://host:port` each. */
   readonly servers: readonly string[];

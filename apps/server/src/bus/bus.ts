@@ -1,4 +1,4 @@
-/** What processes tell each other: hints that hold no truth, may be lost, and never make anybody wait. */
+/** Channel between processes: its hints hold no truth, may be lost, and never make anybody wait. */
 export interface Bus<Hint> {
   /** Tells all other processes. Never fails. */
   publish(hint: Hint): void;

@@ -1,4 +1,4 @@
-/** Who wants to hear of something, each as often as he said so. */
+/** Listeners to one kind of event. A listener that was added twice is called twice. */
 export class Listeners<Event> {
   readonly #all = new Set<{ readonly listener: (event: Event) => void }>();
 

@@ -8,7 +8,7 @@ import { Listeners } from './listeners.ts';
 export interface NatsBusOptions<Hint> {
   /** `nats://host:port/prefix`, several with commas between them. */
   readonly url: string;
-  /** What is no such hint comes from a stranger or another version of the program, and is passed over. */
+  /** Schema of a hint. Messages that do not fit come from a stranger or another version, and are ignored. */
   readonly schema: ZodType<Hint>;
   /** Is told when the line is there and when it is cut. */
   readonly onStatus?: (link: 'up' | 'cut') => void;
@@ -23,7 +23,7 @@ const RECONNECT_MS = 500;
 /** A line that says nothing is asked for a sign of life so often; two that do not come, and it counts as cut. */
 const PING_INTERVAL_MS = 10_000;
 
-/** How long the last hints may take to leave before the line is closed. */
+/** Longest time in which the last hints leave before the connection is closed. */
 const FLUSH_TIMEOUT_MS = 1_000;
 
 /**

@@ -30,7 +30,7 @@ const NEVER_SHED = /^\/(?:healthz|metrics)(?:\?|$)/;
 const API = /^\/(?:api|healthz|metrics)(?:[/?]|$)/;
 const STREAM = /^\/api\/[^?]*\/stream(?:\?|$)/;
 
-/** Whoever was turned away comes again after so many seconds: one of these, so that not all come at once. */
+/** Seconds after which a rejected client tries again: one of these, so that not all come at once. */
 const RETRY_AFTER_SECONDS = [1, 2, 3] as const;
 
 /**

@@ -5,7 +5,7 @@ import { PROBLEMS, Problem, type ProblemCode, problem } from './problem.ts';
 import { problemDetails } from './problem-details.ts';
 import { validationFaults } from './validation-errors.ts';
 
-/** What the framework itself refuses, by its code, and else by the status it would give. */
+/** Problems that the framework finds, by its code, and else by the status it would give. */
 const BY_FRAMEWORK_CODE: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-content-type',
@@ -47,10 +47,10 @@ export function sendProblem(
     .send(problemDetails(problemFound, language, errors));
 }
 
-/** Whether an error only says that the store cannot be reached now. */
+/** Tells whether an error only says that the store cannot be reached now. */
 export type IsStoreDown = (error: unknown) => boolean;
 
-/** Whatever goes wrong is answered with a problem; a mistake of ours is noted. */
+/** Answers any error with a problem. Logs our own mistakes. */
 export function sendError(
   error: FastifyError,
   request: FastifyRequest,

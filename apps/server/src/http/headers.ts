@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { transportHeaders } from './hsts.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** What is said with each answer of the API: it is data for its own page, and nothing to be shown, framed, guessed at or kept. */
+/** Headers of each answer of the API: it is data for its own page, not to be shown, framed, guessed at or kept. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy':

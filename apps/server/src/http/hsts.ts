@@ -3,7 +3,7 @@ import type { ServerSettings } from './settings.ts';
 /** Seconds for which browsers remember it: a year. */
 const HSTS_SECONDS = 31_536_000;
 
-/** Where people come by HTTPS, browsers never come without it again. Not of other servers below the same name, and in no list. */
+/** Headers by which browsers that came by HTTPS never come without it again. Not of other servers below the same name, and in no list. */
 export const transportHeaders = ({
   origin,
 }: Pick<ServerSettings, 'origin'>): Readonly<Record<string, string>> =>

@@ -4,7 +4,7 @@ import { isLanguage } from '../words/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the address asks for (`?lang=`), or what the person reads; undefined: as the browser asks. */
+    /** Language that the address asks for (`?lang=`), or that the person reads; undefined: as the browser asks. */
     language: Language | undefined;
   }
 }

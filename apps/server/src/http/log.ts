@@ -1,7 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { ServerSettings } from './settings.ts';
 
-/** Where the lines of the log go. */
+/** Target of the lines of the log. */
 export interface LogTarget {
   write(line: string): void;
 }

@@ -1,4 +1,4 @@
-/** Where an address belongs: an IPv4 address by itself, of IPv6 the 64 bits that one household has. */
+/** Returns the network of an address: an IPv4 address by itself, of IPv6 the 64 bits that one household has. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [left, right] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));

@@ -10,7 +10,7 @@ const PROBLEM = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-/** What a stream looks like, for browsers and for programs. */
+/** Description of a stream, for browsers and for programs. */
 const STREAM = {
   description:
     'An event each time something happens, and a sign of life every 20 seconds at least; open until the reader goes',
@@ -36,7 +36,7 @@ language of \`Accept-Language\`. Unsafe requests are JSON and come from the page
 A table is a log of entries, numbered from 0 without gaps. A stream sends them as they are written and goes on after \`Last-Event-ID\`.
 Too many requests are answered with 429 and \`Retry-After\`.`;
 
-/** That of the routes: it grows when something is changed that a program may rely on. */
+/** Version of the routes. It grows with each change of something that a program may rely on. */
 const VERSION = '2';
 
 type Transform = typeof jsonSchemaTransform;

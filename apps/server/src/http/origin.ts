@@ -4,10 +4,10 @@ import type { ServerSettings } from './settings.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a request may change something. */
+/** Tells whether a request may change something. */
 export const isUnsafe = (request: FastifyRequest): boolean => !SAFE_METHODS.has(request.method);
 
-/** Whether a request came by HTTPS, as the browser sees it. */
+/** Tells whether a request came by HTTPS, as the browser sees it. */
 export const isSecure = (request: FastifyRequest, { origin }: ServerSettings): boolean =>
   request.protocol === 'https' ||
   (origin?.startsWith('https:') === true && new URL(origin).host === request.host);
@@ -17,8 +17,8 @@ export const ownOrigin = (request: FastifyRequest, { origin }: ServerSettings): 
   origin === undefined ? `${request.protocol}://${request.host}` : new URL(origin).origin;
 
 /**
- * Whether another site may stand behind a request. Browsers tell it by `Sec-Fetch-Site`, and where the server has no HTTPS by
- * `TableOrigin`. One that tells neither is no browser of these years: it is let in without a cookie only.
+ * Tells whether another site may stand behind a request. Browsers tell it by `Sec-Fetch-Site`, and where the server has no HTTPS by
+ * `Origin`. One that tells neither is no browser of these years: it is let in without a cookie only.
  */
 function isCrossSite(request: FastifyRequest, settings: ServerSettings): boolean {
   const { 'sec-fetch-site': site, origin, cookie } = request.headers;

@@ -71,13 +71,13 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** What else there is to say of a problem. */
+/** Further facts of a problem. */
 export interface ProblemExtras {
   /** For the text. */
   readonly values?: Values;
   /** The rule by which a game refused. */
   readonly rule?: string;
-  /** Why, in one English clause, and what it speaks of, so that a client can say it in any language. */
+  /** Reason in one English clause, and the facts in it, so that a client can say it in any language. */
   readonly because?: string;
   readonly facts?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;

@@ -9,8 +9,8 @@ interface Window {
 }
 
 /**
- * How requests are counted: in windows that begin with the first one. Each answer is a value of its own; the store that the library
- * brings hands out the one that it counts on in, so that of many requests at once all are told the number of the last.
+ * Makes a store that counts requests in windows, which begin with the first one. Each answer is a value of its own; the store that
+ * the library brings hands out the one that it counts on in, so that of many requests at once all are told the number of the last.
  */
 export const rateWindowStore = (now: () => number): FastifyRateLimitStoreCtor =>
   class Windows implements FastifyRateLimitStore {

@@ -24,7 +24,7 @@ export const RATE_GROUPS = [
 ] as const;
 export type RateGroup = (typeof RATE_GROUPS)[number];
 
-/** How much of everything is allowed. Each process counts for itself. */
+/** Limits of everything. Each process counts for itself. */
 export interface Limits {
   /** Bytes of a request's body, where a route does not allow more (`bodyLimit`). */
   readonly body: number;
@@ -100,17 +100,17 @@ export const DEFAULT_LIMITS: Limits = {
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 export interface ServerSettings {
-  /** How people reach the server: `https://play.example`. Absent: as each request says, which is right around a kitchen table. */
+  /** Address of the server for people: `https://play.example`. Absent: as each request says, which is right around a kitchen table. */
   readonly origin?: string;
   /** Other names by which the server is reached; beside them only addresses and names of local networks are accepted. */
   readonly hosts?: readonly string[];
-  /** Whether a proxy stands before it, whose `X-Forwarded-*` are believed: `true`, its address or network, or several by commas. */
+  /** Proxies whose `X-Forwarded-*` are believed: `true`, its address or network, or several by commas. */
   readonly trustProxy: boolean | string;
-  /** Whom push services reach if they must: `mailto:anna@play.example` or a page; absent: at `origin`. */
+  /** Contact for push services: `mailto:anna@play.example` or a page; absent: at `origin`. */
   readonly pushContact?: string;
   readonly limits: Limits;
   readonly log: (typeof LOG_LEVELS)[number];
-  /** Whoever shows it reads the figures (`/metrics`), from anywhere; absent: whoever comes from a private network. */
+  /** Token that opens the figures (`/metrics`) from anywhere; absent: they are open to private networks. */
   readonly metricsToken?: string;
 }
 

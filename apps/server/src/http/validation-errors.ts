@@ -5,7 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 const { de, en, es, ru, uk, zhCN } = z.locales;
-/** What the schemas say of members that do not fit. */
+/** Messages of the schemas about members that do not fit. */
 export const ZOD_LOCALES = { de, en, es, ru, uk, zh: zhCN } as const;
 
 /** More are not told: they are no help. */

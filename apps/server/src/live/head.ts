@@ -4,7 +4,7 @@ import { nextDueAt } from '../table/due-events.ts';
 import type { TableSnapshot } from '../table/table-snapshot.ts';
 import type { ListInfo } from './table-lists.ts';
 
-/** What lists, clocks and bots need of a table without its log. */
+/** Returns the facts that lists, clocks and bots need of a table without its log. */
 export function headFrom(snapshot: TableSnapshot): Head {
   const { facts, table, match } = snapshot;
   const listInfo: ListInfo = {

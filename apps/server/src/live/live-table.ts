@@ -15,13 +15,13 @@ import {
 import { headFrom } from './head.ts';
 import type { Outages } from './outages.ts';
 
-/** How often somebody else may be quicker before we give up. */
+/** Number of attempts while others write first. */
 const MAX_TRIES = 8;
 
 /** A request that may be repeated: answered again as it was answered first. */
 export interface IdempotencyKey {
   readonly key: string;
-  /** What was asked for, as it came. */
+  /** The request as it came. */
   readonly request: string;
 }
 
@@ -31,7 +31,7 @@ export interface KeyReused {
   readonly code: 'key-reused';
 }
 
-/** What all tables of a process share. */
+/** Services that all tables of a process share. */
 interface LiveTableShared {
   readonly outages?: Outages | undefined;
   readonly statePool?: StatePool;
@@ -101,7 +101,7 @@ export class LiveTable {
     return this.#pending;
   }
 
-  /** Whether anybody but its keeper listens. */
+  /** True if anybody but `LiveTables` listens. */
   get hasSubscribers(): boolean {
     return this.#listeners.size > 1;
   }
@@ -235,7 +235,7 @@ const storedAnswer = (answer: string): CommandOutcome => ({
   ...(JSON.parse(answer) as CommandResult),
 });
 
-/** What is read on is played in place, and this moment may still be looked at. */
+/** Returns a snapshot whose game can be played on, while this one may still be looked at. */
 const withMatchCopy = (snapshot: TableSnapshot): TableSnapshot => ({
   ...snapshot,
   match: snapshot.match?.copy(),

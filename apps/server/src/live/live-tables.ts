@@ -9,11 +9,11 @@ import { headFrom } from './head.ts';
 import { LiveTable, type LiveTableListener, type OnClockCorrected } from './live-table.ts';
 import type { Outages } from './outages.ts';
 
-/** What only the dealer and the people at a table know: a row of the table `secret`, as JSON. */
+/** Secrets of a table, known to its dealer and its people: a row of the table `secret`, as JSON. */
 interface TableSecrets {
   /** The dealer's, 32 bytes in hexadecimal. */
   readonly dealer: string;
-  /** Whoever has it may come. */
+  /** Secret part of the link: it opens the table. */
   readonly invite: string;
 }
 
@@ -70,7 +70,7 @@ export class LiveTables {
     return () => this.#listeners.delete(listener);
   }
 
-  /** How many tables are in memory. */
+  /** Number of tables in memory. */
   get size(): number {
     return this.#liveTables.size;
   }
@@ -152,7 +152,7 @@ export class LiveTables {
     return (await this.#secrets(id))!;
   }
 
-  /** Whether somebody knows of a table without its log being read: everybody of a public one, else who sits there. */
+  /** Tells without reading the log whether somebody knows of a table: everybody of a public one, else its players. */
   async isKnownTo(id: string, person: string | undefined): Promise<boolean> {
     const { db } = this.#store;
     const table = await db.selectFrom('game').select('is_public').where('id', '=', id).executeTakeFirst();
@@ -235,7 +235,7 @@ export class LiveTables {
   }
 }
 
-/** What nobody can know of a table before it is opened: its id, and the secret of its dealer. */
+/** Returns an id and a dealer's secret for a new table, which nobody can know before. */
 export const randomTableKeys = () => ({ id: newId(), dealer: newSecret() });
 /** The same, where the table continues another: whoever opens it opens the same one. */
 export const rematchTableKeys = (id: string) => ({

@@ -27,7 +27,7 @@ type People = Readonly<Record<PersonId, PublicPerson>>;
 /** Names of people who look like others at the same table, by id: each with the names of the whole group. */
 type LookAlikes = ReadonlyMap<PersonId, People>;
 
-/** What people are called. Logs hold ids only, so that a name that is changed or erased is so everywhere. */
+/** Names of people. Logs hold ids only, so that a changed or erased name is so everywhere. */
 export class NameCache {
   readonly #db: Kysely<Database>;
   readonly #now: () => number;

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { NameCache } from './name-cache.ts';
 import type { Outages } from './outages.ts';
 
-/** What lists show of a table beside the columns of its row: JSON in `about`. */
+/** Facts of a table in lists beside the columns of its row: JSON in `about`. */
 export interface ListInfo {
   readonly options: TableSummary['options'];
   readonly clock: TableSummary['clock'];
@@ -34,7 +34,7 @@ const PAGE_SIZE = 20;
 
 export interface Lobby {
   readonly tables: readonly TableSummary[];
-  /** How many tables the list has no room for. */
+  /** Number of tables that the list has no room for. */
   readonly more: number;
 }
 
@@ -204,7 +204,7 @@ export class TableLists {
     return new Set(rows.map(({ person }) => person));
   }
 
-  /** How many entries the logs of these tables have. */
+  /** Returns the number of entries in the logs of these tables. */
   async versions(tables: readonly string[]): Promise<readonly (readonly [string, number])[]> {
     if (tables.length === 0) return [];
     const rows = await this.#store.db
@@ -250,7 +250,7 @@ export class TableLists {
 
 type MissingInOldRows = 'isRated' | 'winners' | 'host' | 'hostSince';
 
-/** Whoever was to decide when a game came to its end is not any more. */
+/** Reads the facts of a row. After the end of a game nobody is awaited. */
 function listInfoOf({ about, state }: Pick<Row, 'about' | 'state'>): ListInfo {
   // Rows of early tables do not say all of it; of a host that they do not name nobody says that they are away.
   const stored = JSON.parse(about) as Omit<ListInfo, MissingInOldRows> & Partial<ListInfo>;
@@ -268,7 +268,7 @@ const hasFreeSeat = ({ state, seats }: TableSummary): boolean =>
 
 const lobbyRank = (listed: TableSummary): number => (hasFreeSeat(listed) ? (listed.isHostAway ? 1 : 2) : 0);
 
-/** What a person is to decide at the seats that are theirs. */
+/** Returns the open decisions at the seats of a person. */
 function decisionsOf(
   all: ListInfo['decisions'],
   seats: TableSummary['seats'],

@@ -63,13 +63,13 @@ const origin = z
 /** A name of the server, without protocol, port or path. */
 const host = z.string().regex(/^[\p{L}\p{N}.-]{1,253}$/u);
 
-/** Whom push services write to if they have to: `mailto:anna@play.example`, or a page. */
+/** Contact for push services: `mailto:anna@play.example`, or a page. */
 const contact = z.union([
   z.url({ protocol: /^https$/ }),
   z.string().regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/),
 ]);
 
-/** What stands for networks that everybody knows. */
+/** Names of well-known networks. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Names of networks, addresses and networks (`192.0.2.0/24`), parted by commas. */
@@ -128,7 +128,7 @@ export function readConfig(
   return { ok: false, faults };
 }
 
-/** What a server is set to by a configuration: safe limits where it names none. */
+/** Returns the settings of a configuration, with safe limits where it names none. */
 export function settingsFrom({
   origin,
   hosts,

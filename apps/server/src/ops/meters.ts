@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is asked when somebody comes for the figures. */
+/** Sources of the figures that are read on demand. */
 export interface GaugeSources {
   readonly streams: () => number;
   readonly tables: () => number;
@@ -22,7 +22,7 @@ export interface Meters {
   countShed(): void;
   /** An error reached the last resort: no handler had caught it. */
   countUncaught(): void;
-  /** What became of a message by Web Push. */
+  /** Counts a message by Web Push, by its outcome. */
   countPush(how: string): void;
   /** In the text format of Prometheus. */
   text(): Promise<string>;

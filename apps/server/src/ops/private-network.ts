@@ -18,8 +18,8 @@ for (const [address, bits] of [
   PRIVATE_NETWORKS.addSubnet(address, bits, 'ipv6');
 
 /**
- * Whether a request comes from this machine or a private network. One that somebody passed on whom we were not told to trust comes
- * from we do not know where.
+ * Tells whether a request comes from this machine or a private network. A request that an untrusted proxy passed on may come from
+ * anywhere.
  */
 export function isFromPrivateNetwork({ ip, headers }: FastifyRequest, trustsProxy: boolean): boolean {
   const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;

@@ -46,7 +46,7 @@ export function pageFiles(
   };
 }
 
-/** Whether somebody goes to an address, rather than a page asks for a file of its own. */
+/** Tells whether somebody visits an address, rather than a page asks for a file of its own. */
 const isVisit = ({ method, url, headers }: IncomingMessage): boolean =>
   method === 'GET' && !url?.startsWith('/assets/') && headers.accept?.includes('text/html') === true;
 

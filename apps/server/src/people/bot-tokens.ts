@@ -3,7 +3,7 @@ import type { Database } from '../store/schema.ts';
 import { PERSON_COLUMNS, type Person, personFrom } from './people.ts';
 import { digest, matchesDigest, newId, newSecret, parseToken } from './secret.ts';
 
-/** What a token may be used for. */
+/** Permissions of a token. */
 export const SCOPES = ['bot:play'] as const;
 export type Scope = (typeof SCOPES)[number];
 

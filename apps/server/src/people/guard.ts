@@ -14,8 +14,8 @@ declare module 'fastify' {
 }
 
 /**
- * What stands before all routes: requests are counted by address, then the caller is known, then they are counted by person, and
- * whoever is banned changes nothing. To be called before routes are added.
+ * Guards all routes: counts requests by address, identifies the caller, counts by person, and refuses changes by banned people. To be
+ * called before routes are added.
  */
 export async function guardRequests(app: FastifyInstance, context: RouteContext): Promise<void> {
   await prepareRequests(app);

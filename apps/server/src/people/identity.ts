@@ -16,25 +16,25 @@ export type Credential =
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; undefined: nobody is signed in. */
+    /** The caller; undefined: nobody is signed in. */
     person: Person | undefined;
     key: Credential | undefined;
   }
   interface FastifyContextConfig {
-    /** What a bot's token needs to come in here; without it, none does. */
+    /** Permission that a bot's token needs here; absent: no token opens the route. */
     scope?: Scope;
     /** Also for those who are banned: to leave, and to take along what is theirs. */
     evenBanned?: boolean;
   }
 }
 
-/** What routes of people stand on. */
+/** Services of the routes of accounts. */
 export interface RouteContext {
   readonly store: Pick<Store, 'db' | 'transact'>;
   readonly settings: ServerSettings;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** What else is to be done when accounts are erased, before their rows are gone, and after. */
+  /** Further work when accounts are erased, before their rows are gone, and after. */
   readonly erasureHooks?: ErasureHooks;
   /** Is told of a session or token that opens nothing any more, by its id. */
   readonly onSignedOut?: (key: string) => void;
@@ -82,7 +82,7 @@ async function identifyByToken(
   request.key = { by: 'token', token: found.id, scopes: found.scopes };
 }
 
-/** Who asks; a problem where nobody is signed in. */
+/** Returns the caller. Throws a problem where nobody is signed in. */
 export function requirePerson(request: FastifyRequest): Person {
   if (!request.person) throw problem('sign-in-needed');
   return request.person;

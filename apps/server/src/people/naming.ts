@@ -54,7 +54,7 @@ const toPlainLetters = (text: string): string =>
 const normalizeName = (text: string): string =>
   toPlainLetters(text).normalize('NFC').replace(BLANKS, ' ').trim();
 
-/** Why nobody may be called that; undefined if one may. Takes a tidy name. */
+/** Returns the fault of a tidy name; undefined: it has none. */
 function nameFault(name: string): NameFault | undefined {
   const letters = name.replace(PICTURES, '');
   if (withoutInvisible(name) !== name || FORBIDDEN.test(letters.replace(JOINERS, ''))) return 'invisible';

@@ -13,14 +13,14 @@ import type { Database } from '../store/schema.ts';
 import type { Person } from './people.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** How long somebody may take to answer a challenge. */
+/** Time in which a challenge can be answered. */
 const LIFETIME_MS = 5 * 60_000;
 /** As we set them: 256 bits. */
 const CHALLENGE = /^[\w-]{43}$/;
 
 type Db = Kysely<Database>;
 
-/** What a browser needs to make a passkey. */
+/** Returns the options with which a browser makes a passkey. */
 export async function passkeyOptions(
   db: Db,
   { id, name }: Person,
@@ -42,7 +42,7 @@ export async function passkeyOptions(
   return options;
 }
 
-/** What a browser needs to show a passkey; which one, and so who it is, the person chooses there. */
+/** Returns the options with which a browser shows a passkey. The person chooses there which one. */
 export async function signInOptions(db: Db, { host }: RelyingParty, now: number) {
   const options = await generateAuthenticationOptions({
     rpID: host,
@@ -88,7 +88,7 @@ export async function savePasskey(
   return passkey;
 }
 
-/** Whose passkey it is; a problem where it is nobody's, or no answer to a challenge. */
+/** Returns the owner of a passkey. Throws a problem where it has none, or is no answer to a challenge. */
 export async function personByPasskey(
   db: Db,
   response: z.infer<typeof PasskeyAssertion>,

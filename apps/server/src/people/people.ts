@@ -13,7 +13,7 @@ export interface Person {
   /** undefined: as the browser asks. */
   readonly language: Language | undefined;
   readonly isBot: boolean;
-  /** Whose bot it is. */
+  /** Owner, if it is a bot. */
   readonly owner: string | undefined;
   readonly created: number;
   /** Until when nothing may be done, of the person or of the one whose bot it is. */
@@ -50,7 +50,7 @@ export async function makePerson(
   return { id, name, language, isBot, owner, created: now, bannedUntil: undefined, isListed: true };
 }
 
-/** What makes a `Person`, of `person` and of `keeper`, whose bot it may be. */
+/** Columns of a `Person`, of `person` and of `keeper`, the owner of a bot. */
 export const PERSON_COLUMNS = [
   'person.id as person_id',
   'person.name',
@@ -121,7 +121,7 @@ export async function changePerson(
     await db.updateTable('person').set(change).where('id', '=', id).execute();
 }
 
-/** Whether there is a way back without this device. */
+/** Tells whether the account can be recovered without this device. */
 export async function hasRecovery(db: Db, id: string): Promise<boolean> {
   const [passkey, recovery] = await Promise.all([
     db.selectFrom('passkey').select('id').where('person', '=', id).limit(1).executeTakeFirst(),

@@ -7,15 +7,15 @@ export const newId = (): string => randomBytes(12).toString('base64url');
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
- * What is kept of a secret. Secrets here are drawn by machines and too many to be tried, so one quick hash without salt does: it can
- * be looked for, and what is stolen with the database opens nothing.
+ * Returns the digest of a secret, which is stored in its place. Secrets here are drawn by machines and too many to be tried, so one
+ * quick hash without salt does: it can be looked for, and what is stolen with the database opens nothing.
  */
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** Whether a secret is the one of which the digest was kept, in a time that tells nothing of either. */
+/** Tells whether a secret has that digest, in constant time. */
 export const matchesDigest = (secret: string, kept: string): boolean => matchesAnyDigest(secret, [kept]);
 
-/** Whether it is one of those of which digests were kept: all are compared, whichever it is. */
+/** Tells whether a secret has one of these digests. All are compared in any case. */
 export function matchesAnyDigest(secret: string, kept: readonly string[]): boolean {
   const shown = Buffer.from(digest(secret));
   return kept.filter((one) => timingSafeEqual(shown, Buffer.from(one))).length > 0;

@@ -5,7 +5,7 @@ import { digest, matchesAnyDigest, newId, newSecret, type Token } from './secret
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How long a browser stays signed in that does not come back; cookies live as long. */
+/** Time for which an absent browser stays signed in; cookies live as long. */
 export const SESSION_AGE_MS = 365 * DAY_MS;
 /** A token older than this is changed when the page asks who it is. */
 const TOKEN_AGE_MS = 7 * DAY_MS;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
 
-/** Whoever has just arrived may not be signed in yet. */
+/** Minimum age of a guest without a session: a new one may not be signed in yet. */
 const DAY_MS = 24 * 3_600_000;
 
 /**

@@ -2,7 +2,7 @@ import type { PersonId, TableCount } from '@bastide/protocol';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/schema.ts';
 
-/** How many tables of a person are not over, and how many of these wait for them; a list may be shorter. */
+/** Counts the tables of a person that are not over, and those that wait for them. A list may be shorter. */
 export async function countTables(db: Kysely<Database>, person: PersonId): Promise<TableCount> {
   const { going, awaited } = await db
     .selectFrom('player')

@@ -4,7 +4,7 @@ import type { Database } from '../store/schema.ts';
 /** So many are asked for at once, always: one statement does for however many there are. */
 const BATCH_SIZE = 200;
 
-/** Which of these keys still open something: ids of sessions and of bots' tokens. */
+/** Returns those of the keys that are still valid: ids of sessions and of bots' tokens. */
 export async function validKeys(
   db: Kysely<Database>,
   keys: readonly string[],

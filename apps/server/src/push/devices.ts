@@ -18,7 +18,7 @@ export interface PushDevice {
 /** Bytes of the secret by which a message is authenticated. */
 const AUTH_BYTES = 16;
 
-/** Whether something can be sent there: at a push service, and in a form that only a browser reads. */
+/** Tells whether a push subscription is usable: at a push service, with keys that only a browser has. */
 export function isValidSubscription({ endpoint, keys }: PushSubscriptionInput): boolean {
   return (
     isPushService(endpoint) &&
@@ -27,7 +27,7 @@ export function isValidSubscription({ endpoint, keys }: PushSubscriptionInput): 
   );
 }
 
-/** Whether that is the public half of a key: a point of the curve P-256, not compressed. */
+/** Tells whether that is a public key: a point of the curve P-256, not compressed. */
 function isP256Point(base64url: string): boolean {
   const bytes = Buffer.from(base64url, 'base64url');
   const own = createECDH('prime256v1');
@@ -64,7 +64,7 @@ export async function removePushDevice(db: Db, session: string, endpoint?: strin
     .execute();
 }
 
-/** Where a device is told, if it is, and in which language. */
+/** Returns the push address and language of a device; undefined: it has none. */
 export async function pushDeviceOf(
   db: Db,
   session: string,
@@ -80,7 +80,7 @@ export async function pushDeviceOf(
 const knownLanguage = (language: string | null): Language | null =>
   language !== null && isLanguage(language) ? language : null;
 
-/** Where somebody is signed in and wants to be told: in the language of the page there, or in theirs. */
+/** Returns the devices on which somebody wants to be notified: in the language of the page there, or in theirs. */
 export async function pushDevicesOf(db: Db, person: PersonId, now: number): Promise<readonly PushDevice[]> {
   const rows = await db
     .selectFrom('push')

@@ -9,17 +9,17 @@ import type { TurnNotice } from './turn-notice.ts';
 const MIN_TTL_SECONDS = 60;
 const MAX_TTL_SECONDS = 7 * 86_400;
 
-/** Who sends, and when. */
+/** Sender and time of a message. */
 export interface Sender {
-  /** How push services reach whoever keeps this server: `https:` or `mailto:`. */
+  /** Contact of the operator for push services: `https:` or `mailto:`. */
   readonly subject: string;
   readonly keys: Awaited<ReturnType<typeof pushKeys>>;
   readonly now: number;
 }
 
 /**
- * What is sent to a device: that a table waits, and with whom. Nothing of the game leaves this server by that way, and only the browser
- * that gave its keys can read it. `others`: what they are called.
+ * Returns the message to a device: a table waits, with these people. It tells nothing of the game, and only the browser that gave its
+ * keys can read it. `others`: their names.
  */
 export function pushMessage(
   { subscription: { endpoint, keys } }: PushDevice,

@@ -10,16 +10,16 @@ import { pushMessage } from './message.ts';
 import { type PushTransport, sendByHttps } from './transport.ts';
 import { isStillOpen, type TurnNotice, turnsToAnnounce } from './turn-notice.ts';
 
-/** What is to be told and waits; more is not told. */
+/** Most notifications that wait; further ones are dropped. */
 const MAX_QUEUED = 1_000;
 /** Told at the same time. */
 const CONCURRENCY = 4;
 /** Decisions that are remembered as told. */
 const MAX_REMEMBERED = 10_000;
-/** What did not get through is tried again after so many milliseconds each, if the table still waits then. */
+/** Milliseconds before each further attempt, if the table still waits then. */
 const RETRY_DELAYS_MS = [10_000, 60_000, 600_000];
 
-/** What became of a message: the device is gone, the push service does not want it, or could not be reached in time. */
+/** Outcome of a message: sent, or the device is gone, the push service does not want it, or could not be reached in time. */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed';
 
 export interface NotifierOptions {
@@ -28,9 +28,9 @@ export interface NotifierOptions {
   readonly names: Pick<NameCache, 'of'>;
   readonly now: () => number;
   readonly timers: Timers;
-  /** Who looks at a table just now. */
+  /** Returns the people who look at a table now. */
   readonly viewersOf: (table: string) => readonly PersonId[];
-  /** How push services reach whoever keeps this server: `https:` or `mailto:`. */
+  /** Contact of the operator for push services: `https:` or `mailto:`. */
   readonly subject: string;
   readonly transport?: PushTransport | undefined;
   /** Is told what became of each message. */
@@ -40,7 +40,7 @@ export interface NotifierOptions {
 
 interface Task {
   readonly turn: TurnNotice;
-  /** Where it did not get through before; absent: wherever its person wants to be told. */
+  /** Device for which delivery failed before; absent: all devices of the person. */
   readonly device?: PushDevice;
   readonly tries: number;
 }
@@ -162,7 +162,7 @@ export class Notifier {
   }
 }
 
-/** What the status says with which a push service answered (RFC 8030). */
+/** Returns the outcome that a status of a push service means (RFC 8030). */
 function outcomeOf(status: number): PushOutcome {
   if (status === 404 || status === 410) return 'gone';
   if (status === 429 || status >= 500) return 'failed';

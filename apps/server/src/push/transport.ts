@@ -6,10 +6,10 @@ import type { RequestDetails } from 'web-push';
 /** Sends a request to a push service; answers with the status. */
 export type PushTransport = (details: RequestDetails) => Promise<number>;
 
-/** How long a push service may take, in milliseconds. */
+/** Longest time for an answer of a push service, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** Whoever subscribes names the address: what lies in networks of our own is none of theirs. */
+/** Networks that no subscriber may name: they are our own. */
 const PRIVATE = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -31,13 +31,13 @@ const TUNNELS = new BlockList();
 TUNNELS.addSubnet('2002::', 16, 'ipv6');
 TUNNELS.addSubnet('2001::', 32, 'ipv6');
 
-/** Whether an address lies in the open network. */
+/** Tells whether an address is public. */
 export const isPublicAddress = (address: string): boolean =>
   isIP(address) === 4
     ? !PRIVATE.check(address, 'ipv4')
     : isIP(address) === 6 && GLOBAL_IPV6.check(address, 'ipv6') && !TUNNELS.check(address, 'ipv6');
 
-/** Whether that may be the address of a push service: by name, with HTTPS at its usual port. */
+/** Tells whether that may be the address of a push service: by name, with HTTPS at its usual port. */
 export function isPushService(endpoint: string): boolean {
   if (!/^[!-~]+$/.test(endpoint) || !URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);

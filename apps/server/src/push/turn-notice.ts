@@ -36,6 +36,6 @@ export function turnsToAnnounce({ id, snapshot: { table, log } }: LiveTable): re
   });
 }
 
-/** Whether the table still waits for it. */
+/** Tells whether the table still waits for that decision. */
 export const isStillOpen = ({ snapshot: { table } }: LiveTable, { seat, decision }: TurnNotice): boolean =>
   table.state === 'running' && table.awaits.includes(seat) && decisionOf(table, seat) === decision;

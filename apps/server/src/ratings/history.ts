@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
 import { ratingsOf } from './leaderboard.ts';
 
-/** What is kept of somebody's games, for themselves. */
+/** Returns everything that is stored of somebody's games, for themselves. */
 export async function historyOf(
   db: Kysely<Database>,
   person: string,

@@ -1,7 +1,7 @@
 import type { Strength } from '@bastide/protocol';
 import { ordinal, rate, rating } from 'openskill';
 
-/** What somebody is thought to be: a normal distribution. */
+/** Estimate of a player's strength: a normal distribution. */
 export interface Estimate {
   readonly mu: number;
   readonly sigma: number;
@@ -16,7 +16,7 @@ export function afterTable(before: readonly Estimate[], places: readonly number[
   return rate(teams, { rank: [...places] }).map(([only]) => only!);
 }
 
-/** Whoever is new begins here, and a standard deviation of the estimate is so many times its own number. */
+/** Rating of a new player, and points of rating for one unit of the estimate. */
 const BASE_RATING = 1000;
 const SCALE = 40;
 /** A strength is provisional above this standard deviation; about a dozen even games lead below it. */

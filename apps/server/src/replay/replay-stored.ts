@@ -9,9 +9,9 @@ export interface StoredReplay {
   /** The version under which it is played, and the newest. */
   readonly rules: string;
   readonly newest: string;
-  /** What its own rules make of it otherwise than its log: a mistake; or nobody knows them any more. */
+  /** Difference between its own rules and its log, which is a mistake; or its rules are unknown. */
   readonly own?: Difference | 'unknown';
-  /** What would be different under the newest rules. */
+  /** Difference under the newest rules. */
   readonly newer?: Difference;
 }
 

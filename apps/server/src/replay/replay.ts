@@ -18,7 +18,7 @@ export interface LoggedGame {
   readonly actions: readonly StoredAction[];
 }
 
-/** How a game went under some rules: whom it waited for and what all had, action by action. */
+/** Course of a game under some rules: awaited seats and points, action by action. */
 export interface ReplayCourse {
   readonly steps: readonly { readonly awaits: string; readonly points: string }[];
   /** The first thing that is not allowed: the number of an action; -1: the options. */
@@ -27,7 +27,7 @@ export interface ReplayCourse {
   readonly outcome: Outcome | null;
 }
 
-/** What differs first between two courses: at which action, and in what. */
+/** First difference between two courses: its action and kind. */
 export interface Difference {
   readonly at: number;
   readonly in: 'options' | 'refusal' | 'turn' | 'points' | 'outcome';
@@ -69,7 +69,7 @@ export function replayUnder(facts: TableFacts, { opened, table, actions }: Logge
 /** As the log has it: nobody is asked while chance answers. */
 const awaitsOf = ({ actors }: Match): string => (actors[0] === 'chance' ? 'chance' : String(actors));
 
-/** What differs between the log and its own rules, which should be nothing. */
+/** Returns the first difference between the log and its own rules. There should be none. */
 export function compareWithLog(course: ReplayCourse, { actions, table }: LoggedGame): Difference | undefined {
   const refused = refusal(course);
   const at = course.steps.findIndex(({ awaits }, i) => awaits !== actions[i]!.awaits);
@@ -77,7 +77,7 @@ export function compareWithLog(course: ReplayCourse, { actions, table }: LoggedG
   return refused ?? outcomeDiffers(course, table.over, actions.length);
 }
 
-/** What differs between two sets of rules. */
+/** Returns the first difference between two sets of rules. */
 export function compareCourses(course: ReplayCourse, own: ReplayCourse): Difference | undefined {
   const at = own.steps.findIndex((step, i) => {
     const other = course.steps[i];

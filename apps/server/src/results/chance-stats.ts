@@ -12,7 +12,7 @@ const MILLION = 1e6;
 /** Of 100 counts that are spread like a normal distribution 95 lie within so many standard deviations. */
 const Z_95_PERCENT = 1.959964;
 
-/** What was counted of one bar, over all months or of one. */
+/** Totals of one bar, over all months or of one. */
 interface BarTotals {
   readonly count: number;
   readonly draws: number;
@@ -179,8 +179,8 @@ function chartFrom({ name, bars, ways }: DrawKind, totals: ReadonlyMap<number, B
 }
 
 /**
- * Where 95 of 100 such counts lie if each draw has its own odds. Draws without putting back depend on each other; but what each
- * differs from its own odds does not add up with what others do, so that their variances do.
+ * Returns the range of 95 of 100 such counts if each draw has its own odds. Draws without replacement depend on each other; but their
+ * deviations from their own odds are uncorrelated, so that variances add up.
  */
 function normalBand({ draws, due, spread }: BarTotals): { readonly low: number; readonly high: number } {
   const width = Z_95_PERCENT * Math.sqrt(spread);

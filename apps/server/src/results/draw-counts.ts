@@ -1,19 +1,19 @@
 import type { DrawKind, GameRecord, TableFacts, Types } from '@bastide/contract';
 import { type DerivedDraw, verifySteps } from '@bastide/fair';
 
-/** How often a bar of a chart came at one table. */
+/** Counts of one bar of a chart at one table. */
 export interface DrawCount {
   readonly chart: string;
   readonly bar: number;
   readonly count: number;
   /** Draws in which it could have come. */
   readonly draws: number;
-  /** What was to be expected, and its variance, in millionths: each draw is compared with the odds that it had. */
+  /** Expected count and its variance, in millionths: each draw is compared with the odds that it had. */
   readonly due: number;
   readonly spread: number;
 }
 
-/** What came by chance at one table; `isFair`: every draw was what was due, null where there was none. */
+/** Draws of one table; `isFair`: every draw was correct, null where there was none. */
 export interface TableDraws {
   readonly isFair: boolean | null;
   readonly counts: readonly DrawCount[];
@@ -46,7 +46,7 @@ export async function countDraws(facts: TableFacts, record: GameRecord): Promise
   }
 }
 
-/** What may come in a state, and how likely each is. */
+/** Possible draws in a state, with their probabilities. */
 interface Odds {
   readonly actions: readonly Types['Action'][];
   readonly probabilities: readonly number[];

@@ -41,7 +41,7 @@ export async function unlistedOf(db: Db, people: readonly PersonId[]): Promise<R
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many tables of which everybody may know somebody has played to their end, and won, by game: the most played first. */
+/** Counts the finished and won tables of somebody of which everybody may know, by game: the most played first. */
 export async function gameCounts(db: Db, person: PersonId): Promise<Profile['games']> {
   const rows = await db
     .selectFrom('finish')

@@ -5,7 +5,7 @@ import { redactFor } from '../table/redaction.ts';
 import type { TableSnapshot } from '../table/table-snapshot.ts';
 import type { Report } from './reports.ts';
 
-/** What a report is about, as whoever reports may know it; a problem where that is nothing. */
+/** Returns the report of something that the reporter may know. Throws a problem where there is no such thing. */
 export function reportOf(
   snapshot: TableSnapshot,
   reporter: string,
@@ -31,7 +31,7 @@ export function reportOf(
 /** PostgreSQL fails at a text that has one. */
 const withoutNulCharacters = (text: string): string => text.replaceAll('\0', '');
 
-/** How many actions are taken and not taken back, entry by entry. */
+/** Counts the actions that were not taken back, entry by entry. */
 function countActs(count: number, { entry }: TableSnapshot['log'][number]): number {
   if (entry.kind === 'act') return count + 1;
   return entry.kind === 'undone' ? entry.to : count;

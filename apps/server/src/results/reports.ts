@@ -16,7 +16,7 @@ export interface Report {
   readonly reporter: PersonId;
   readonly why: ReportReason;
   readonly note: string;
-  /** What was said, where it is about that. */
+  /** The reported line of chat, if it is about one. */
   readonly said: string | null;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -34,7 +34,7 @@ export async function saveReport(db: Db, report: Omit<Report, 'id'>): Promise<vo
     .execute();
 }
 
-/** Where the page shows what a report is about. */
+/** Returns the link to the reported moment in the page. */
 export const reportLink = ({ table, moment }: Pick<Report, 'table' | 'moment'>): string =>
   `/?game=${table}&at=${moment}`;
 

@@ -4,7 +4,7 @@ import type { LogItem, TableSnapshot } from '../table/table-snapshot.ts';
 import { finalPlaces } from './final-places.ts';
 import { countTurns, MIN_OWN_TURNS } from './turn-counts.ts';
 
-/** How a seat came out of a table. */
+/** Result of a seat. */
 export interface SeatResult {
   readonly seat: number;
   readonly person: PersonId;
@@ -23,7 +23,7 @@ export interface TableResult {
   readonly at: number;
   /** The pool in which it is rated; null: not at all. */
   readonly pool: string | null;
-  /** Whether everybody may know of it: the table was public, or its result was to count. */
+  /** True if everybody may know of it: the table was public or rated. */
   readonly isListed: boolean;
   /** True if everybody could look on. */
   readonly isPublic: boolean;
@@ -64,7 +64,7 @@ function companyOf({ seats }: Table, lines: readonly LogItem[]): AccountKinds {
   return hasBots(lines) ? 'bots' : 'people';
 }
 
-/** Whether an account of a bot had a seat when the game began. */
+/** Tells whether an account of a bot had a seat when the game began. */
 function hasBots(lines: readonly LogItem[]): boolean {
   const bots = new Set<number>();
   for (const { entry } of lines) {

@@ -34,7 +34,7 @@ const STORE_TIMEOUT_MS = 2_000;
 /** For so long an answer holds: whoever asks without end does not ask the store. */
 const CACHE_MS = 500;
 
-/** Whether the server lives, and its figures. */
+/** Routes for health and figures. */
 export const probes: FastifyPluginAsyncZod<ProbeContext> = async (
   app,
   { store, settings, meters, gate, health = [] },

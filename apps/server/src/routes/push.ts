@@ -7,7 +7,7 @@ import { type RouteContext, requirePerson } from '../people/identity.ts';
 import { isValidSubscription, pushDeviceOf, removePushDevice, savePushDevice } from '../push/devices.ts';
 import { pushKeys } from '../push/keys.ts';
 
-/** Whether this browser is told when it is its person's turn. */
+/** Routes for the push notifications of this browser. */
 export const pushRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, { store: { db } }) => {
   app.get(
     '/me/push',

@@ -13,13 +13,13 @@ import type { TableSnapshot } from '../table/table-snapshot.ts';
 type Action = Types['Action'];
 type BotDue = Extract<DueEvent, { kind: 'bot' }>;
 
-/** How often a bot thinks anew because others changed meanwhile what it thought of. */
+/** Attempts of a bot whose decisions are outdated by others. */
 const MAX_DECISIONS = 3;
 
 export interface DecideContext {
   readonly botRunner: BotRunner;
   now(): number;
-  /** Whether nothing is to be written any more. */
+  /** Tells whether the server is closing and nothing is to be written. */
   isOver(): boolean;
   /** A thinker broke or was too slow. */
   onError(error: unknown): void;
@@ -48,7 +48,7 @@ export async function decideByBot(liveTable: LiveTable, due: BotDue, context: De
   }
 }
 
-/** What a bot does at a seat; it is named where it stands in for a person. */
+/** Applies an action of a bot, which is named where it stands in for a person. */
 export function applyBotAction(
   draft: TableDraft,
   { seat, bot }: Pick<BotDue, 'seat' | 'bot'>,
@@ -97,7 +97,7 @@ function isStillAllowed(draft: TableDraft, { seat }: BotDue, action: Action, see
   );
 }
 
-/** What a bot does that answers at once, by what the seat sees: the table does not stand still because another has failed. */
+/** Returns the action of a fast bot, by the view of the seat, so that the table goes on when another bot has failed. */
 function fallbackAction({ facts, match, table }: TableDraft, { seat }: BotDue): Action {
   const view = facts.game.view(match!.state, seat);
   return askBot(facts.game, BOTS[standInBot({ table })](), view, seat, new Sfc32(newSeed()));

@@ -9,7 +9,7 @@ import { type DecideContext, decideByBot } from './bot-decision.ts';
 import type { Timers } from './timers.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
 
-/** How long something is shown at least before a bot acts, in milliseconds. */
+/** Shortest time before a bot acts, in milliseconds. */
 export const BOT_PAUSE_MS = 700;
 /** A process lets the one that changed a table last do what is due there, and does it itself after so long. */
 const TAKEOVER_DELAY_MS = { least: 3_000, most: 5_000 };
@@ -17,7 +17,7 @@ const TAKEOVER_DELAY_MS = { least: 3_000, most: 5_000 };
 const SWEEP_INTERVAL_MS = 1_000;
 /** Tables looked after in one sweep. */
 const SWEEP_SIZE = 200;
-/** What is due later than this is found by a sweep. */
+/** Horizon of timers: later events are found by a sweep. */
 const HORIZON_MS = 600_000;
 /** After a failure a table is left alone for so long, at first and at most; where the store was not to be had, at most for less. */
 const BACKOFF_MS = { first: 1_000, most: 60_000, unavailable: 4_000 };
@@ -34,7 +34,7 @@ export interface SchedulerOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** What is being done at a table here. */
+/** Work at a table in this process. */
 interface TableWork {
   /** By kind, seat and decision. */
   readonly running: Set<string>;

@@ -1,15 +1,15 @@
 import type { Append, Appended, Store } from './store.ts';
 import { validateAppend } from './validate-append.ts';
 
-/** How appends are written. */
+/** Way of writing appends. */
 export interface CommitStrategy {
   /** Writes some in one transaction, each judged by itself, and answers in their order; if it throws, none is written. */
   readonly writeTogether: (appends: readonly Append[]) => Promise<readonly Appended[]>;
   /** Writes one that could not be written with others because of that error, or throws. */
   readonly writeAlone: (append: Append, because: unknown) => Promise<Appended>;
-  /** How many transactions may be under way. */
+  /** Most transactions under way. */
   readonly concurrency: number;
-  /** How many appends fit into one; the others have to wait for all of them. */
+  /** Most appends in one transaction; the others wait for all of them. */
   readonly batchSize: number;
 }
 

@@ -6,7 +6,7 @@ import type { Database } from './schema.ts';
 import { openShared, openSqlite, sqliteUnmigrated } from './sqlite/open.ts';
 import type { Store } from './store.ts';
 
-/** Where a store is: a folder for an embedded one, or the URL of a PostgreSQL database or the path of a file. */
+/** Location of a store: a folder for an embedded one, or the URL of a PostgreSQL database or the path of a file. */
 export type StoreTarget = { readonly data: string } | { readonly databaseUrl: string };
 
 /** Opens a store, makes it where there is none and brings it up to date. Throws a `StoreFault` where it cannot be used. */

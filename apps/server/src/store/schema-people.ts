@@ -12,14 +12,14 @@ export interface PeopleTables {
   readonly push: PushTable;
 }
 
-/** Whoever erases the account has no row any more; logs keep the id, which then means somebody. */
+/** Accounts. An erased one has no row; logs keep its id, which then means somebody unknown. */
 interface PersonTable {
   readonly id: string;
   readonly name: string;
   /** null: as the browser asks. */
   readonly language: string | null;
   readonly is_bot: number;
-  /** Whose bot it is. */
+  /** Owner, if it is a bot. */
   readonly owner: string | null;
   readonly created: number;
   /** Until when nothing may be done; null: not banned. */
@@ -51,7 +51,7 @@ interface PasskeyTable {
   /** COSE, base64url. */
   readonly public_key: string;
   readonly counter: number;
-  /** How the browser may reach it: names parted by commas. */
+  /** Transports by which the browser may reach it: names parted by commas. */
   readonly transports: string;
   /** The host for which it was made. */
   readonly host: string;
@@ -59,10 +59,10 @@ interface PasskeyTable {
   readonly created: number;
 }
 
-/** What an authenticator is to sign; answered once. */
+/** Challenge that an authenticator signs; answered once. */
 interface ChallengeTable {
   readonly challenge: string;
-  /** Whose passkey is being made; null: somebody signs in. */
+  /** Owner of the passkey that is being made; null: somebody signs in. */
   readonly person: string | null;
   readonly expires: number;
 }
@@ -109,7 +109,7 @@ interface PushKeyTable {
   readonly private_key: string;
 }
 
-/** Where a browser wants to be told; it goes with the session. */
+/** Push subscription of a browser; it goes with the session. */
 interface PushTable {
   readonly session: string;
   readonly person: string;

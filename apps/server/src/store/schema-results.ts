@@ -1,4 +1,4 @@
-/** What is kept of tables that are over: all of it follows from their logs, but for the reports. */
+/** Tables of results: all of it follows from the logs, but for the reports. */
 export interface ResultTables {
   readonly finished: FinishedTable;
   readonly finish: FinishTable;
@@ -19,11 +19,11 @@ interface FinishedTable {
   readonly month: string;
   /** 1 if everybody could look on. */
   readonly is_public: number;
-  /** Whether every draw was what was due; null: there were none. */
+  /** 1 if every draw was correct; null: there were none. */
   readonly is_fair: number | null;
 }
 
-/** How a person came out of a table. Key: game and seat. Whoever held several seats has no row. */
+/** Result of a person at a table. Key: game and seat. Whoever held several seats has no row. */
 interface FinishTable {
   readonly game: string;
   readonly seat: number;
@@ -33,7 +33,7 @@ interface FinishTable {
   /** From 1. */
   readonly place: number;
   readonly has_won: number;
-  /** Whether everybody may know of it: the table was public, or its result was to count. */
+  /** True if everybody may know of it: the table was public or rated. */
   readonly is_told: number;
   /** Among which tables it was rated; null: not. What follows is what the person was thought to be before and after it. */
   readonly pool: string | null;
@@ -57,7 +57,7 @@ interface FinishTable {
   readonly is_newcomer: number | null;
 }
 
-/** How many tables were rated in a pool; whoever rates one holds this row, so that it is done one after the other. */
+/** Number of rated tables in a pool. Rating locks this row, so that tables are rated one after the other. */
 interface RatedPoolTable {
   readonly pool: string;
   readonly tables: number;
@@ -87,7 +87,7 @@ interface DrawCountTable {
   readonly count: number;
   /** In how many draws it could have come. */
   readonly draws: number;
-  /** What was to be expected, and its variance, in millionths. */
+  /** Expected count and its variance, in millionths. */
   readonly due: number;
   readonly spread: number;
 }
@@ -97,13 +97,13 @@ interface ReportTable {
   readonly game: string;
   /** The entry of the log that it is about. */
   readonly seq: number;
-  /** How many actions the game had seen by then. */
+  /** Number of actions before it. */
   readonly moment: number;
   readonly about: string;
   readonly reporter: string;
   readonly why: string;
   readonly note: string;
-  /** What was said, where it is about that. */
+  /** The reported line of chat, if it is about one. */
   readonly said: string | null;
   readonly at: number;
   /** When somebody had looked at it. */

@@ -34,7 +34,7 @@ export interface EntryTable {
   readonly body: string;
 }
 
-/** What was asked for by a key. Key: game, person and key. */
+/** Idempotent requests. Key: game, person and key. */
 export interface AskedTable {
   readonly game: string;
   readonly person: string;
@@ -45,14 +45,14 @@ export interface AskedTable {
   readonly at: number | null;
 }
 
-/** Who sits at which game. Key: game and person. */
+/** People at each game. Key: game and person. */
 export interface PlayerTable {
   readonly game: string;
   readonly person: string;
   readonly is_awaited: number;
 }
 
-/** What the dealer of a game must keep to itself until it is over: never joined with anything that is shown. */
+/** Secrets of dealers until games are over: never joined with anything that is shown. */
 export interface SecretTable {
   readonly game: string;
   readonly secret: string;

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** What is to be added to the log of a game, all of it or nothing. */
+/** Entries to be added to the log of a game, all of them or none. */
 export interface Append {
   /** The game's id. */
   readonly game: string;
-  /** How many entries its log has, as far as the writer knows; 0 opens it. */
+  /** Number of entries in its log, as far as the writer knows; 0 opens it. */
   readonly version: number;
-  /** What happened, in order, at least one: each is written as one row, numbered from `version` on. */
+  /** New entries in order, at least one: each is written as one row, numbered from `version` on. */
   readonly entries: readonly NewEntry[];
-  /** Who asked for it by which key: the same key answers again what it answered first. Absent: nobody asked. */
+  /** Person and key of the request: the same key answers again what it answered first. Absent: nobody asked. */
   readonly asked?: IdempotentRequest;
   /** The game as lists show it after these entries. */
   readonly head: Head;
@@ -29,23 +29,23 @@ export interface IdempotentRequest {
   readonly key: string;
   /** SHA-256 of what was asked: the same key with something else is a mistake. */
   readonly digest: string;
-  /** What is answered, as JSON. */
+  /** The answer, as JSON. */
   readonly answer: string;
 }
 
-/** What lists, clocks and bots need of a game without its log; a projection, written with the entries. */
+/** Facts that lists, clocks and bots need of a game without its log; a projection, written with the entries. */
 export interface Head {
   readonly name: string;
   /** The version of its rules. */
   readonly rules: string;
   readonly state: 'open' | 'running' | 'over';
-  /** Whether everybody may find and watch it. */
+  /** True if everybody may find and watch it. */
   readonly isPublic: boolean;
-  /** What lists show of it: JSON. */
+  /** Facts for lists: JSON. */
   readonly about: string;
   /** When something is due by itself (a clock runs out, a bot is to think), in milliseconds since 1970; null: nothing is. */
   readonly due: number | null;
-  /** Who sits at it, and whether the game waits for them. A person is named once. */
+  /** People who sit at it; `isAwaited`: the game waits for them. A person is named once. */
   readonly people: readonly { readonly person: string; readonly isAwaited: boolean }[];
 }
 
@@ -75,9 +75,9 @@ export interface Store {
   append(append: Append): Promise<Appended>;
   /** The entries of a game from a number on, in order; none where there is no such game. */
   read(game: string, from?: number): Promise<readonly StoredEntry[]>;
-  /** How many entries the log of a game has; undefined where there is none. */
+  /** Returns the number of entries in the log of a game; undefined where there is none. */
   version(game: string): Promise<number | undefined>;
-  /** What was answered to that key, if anything. */
+  /** Returns the answer to that key, if any. */
   answerTo(
     game: string,
     person: string,

@@ -16,7 +16,7 @@ export class DebouncedSet<Item> {
     this.#timer ??= setTimeout(() => this.#flush(), this.#delay).unref();
   }
 
-  /** What is not told by now is told no more. */
+  /** Drops the changes that were not reported yet. */
   close(): void {
     clearTimeout(this.#timer);
   }

@@ -1,7 +1,7 @@
 import type { PersonId } from '@bastide/protocol';
 import { z } from 'zod';
 
-/** What processes tell each other once something is written: it holds no truth, and a lost one costs time only. */
+/** Hint from one process to the others: it holds no truth, and a lost one costs time only. */
 export type Hint =
   /** A log has grown to so many entries; who sits there, and whether lists that everybody sees have changed. */
   | {
@@ -11,7 +11,7 @@ export type Hint =
       readonly people: readonly PersonId[];
       readonly isListed: boolean;
     }
-  /** Who has a table open by way of the process of that name, and who of them looks at it: all, if that is not said. */
+  /** People who have a table open by way of that process; `looking`: those who look at it, all if absent. */
   | {
       readonly kind: 'here';
       readonly node: string;
@@ -19,7 +19,7 @@ export type Hint =
       readonly here: readonly PersonId[];
       readonly looking?: readonly PersonId[] | undefined;
     }
-  /** Who looks at any page of the server by way of the process of that name, and who does not any more. */
+  /** People who look at any page of the server by way of that process, and those who do no longer. */
   | {
       readonly kind: 'about';
       readonly node: string;
@@ -27,7 +27,7 @@ export type Hint =
       readonly gone: readonly PersonId[];
     };
 
-/** How a hint arrives from another process, which may be of another version. */
+/** Schema of a hint from another process, which may be of another version. */
 export const HintSchema: z.ZodType<Hint> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('table'),

@@ -32,7 +32,7 @@ export interface HubOptions {
   readonly now: () => number;
   /** Is told how many seconds after an entry its news left on a stream. */
   readonly onDelivered?: (seconds: number) => void;
-  /** Which of these sessions and tokens still open something; absent: all do. */
+  /** Returns those of the sessions and tokens that are still valid; absent: all are. */
   readonly validKeys?: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Milliseconds in which each stream and each table that is watched has its turn. */
   readonly roundMs?: number | undefined;
@@ -45,7 +45,7 @@ export interface HubOptions {
   readonly memoryMs: number;
 }
 
-/** What somebody wishes to read. */
+/** Subscription of one stream. */
 export interface Subscription extends FollowedLists {
   readonly person: PersonId | undefined;
   /** The session or token by which they came. */
@@ -53,7 +53,7 @@ export interface Subscription extends FollowedLists {
   /** Tables by id, and how many entries of each are known already. */
   readonly tables: ReadonlyMap<string, number>;
   readonly detail: NewsDetail;
-  /** Whether somebody looks at the page that reads, and not at another one. */
+  /** True if somebody looks at the page that reads, and not at another one. */
   readonly isVisible: boolean;
 }
 
@@ -113,12 +113,12 @@ export class Hub {
     return this.#byPerson.get(person).size;
   }
 
-  /** Who looks at that table just now, here or by way of another process: not who has it open behind something else. */
+  /** Returns the people who look at that table now, at any process; not those who have it open behind something else. */
   viewersOf(table: string): readonly PersonId[] {
     return this.#presence.viewersOf(table);
   }
 
-  /** Whether nobody has to wait any more for somebody who sits at that table. */
+  /** Tells whether nobody has to wait any more for somebody who sits at that table. */
   isAway(table: string, person: PersonId): boolean {
     return this.#presence.isAway(table, person);
   }
@@ -215,7 +215,7 @@ export class Hub {
       }
   }
 
-  /** Whoever was signed out by way of another process reads no more either. */
+  /** Ends the streams of people who were signed out by way of another process. */
   async #endSignedOut(readers: readonly Reader[]): Promise<void> {
     const asked = new Set(readers.flatMap((reader) => this.#subscriptions.get(reader)?.credentialId ?? []));
     if (asked.size === 0) return;

@@ -7,7 +7,7 @@ import { SetMap } from './set-map.ts';
 /** The lobby changes with every move at a public table, and all of it is told to all who look at it: changes are gathered for so long. */
 const FLUSH_MS = 1_000;
 
-/** Which lists somebody follows. */
+/** Lists that somebody follows. */
 export interface FollowedLists {
   readonly mine: boolean;
   readonly lobby: boolean;

@@ -1,6 +1,6 @@
 import type { PersonId } from '@bastide/protocol';
 
-/** What another process said is forgotten after so many milliseconds: it may have died. */
+/** Milliseconds after which a report of another process is dropped: it may have died. */
 const STALE_MS = 60_000;
 
 interface NodeReport {
@@ -8,7 +8,7 @@ interface NodeReport {
   readonly at: number;
 }
 
-/** Who is at a table just now, here and at other processes. */
+/** People at each table now, as each process reports them. */
 export class NodePresence {
   readonly #now: () => number;
   /** By table, then by the name of the process. */
@@ -29,7 +29,7 @@ export class NodePresence {
     return this.peopleAt(table).join() !== before;
   }
 
-  /** What was said too long ago leaves the memory. Returns the tables that it was about. */
+  /** Drops reports that are too old. Returns their tables. */
   dropStale(): readonly string[] {
     const now = this.#now();
     const fresh = now - STALE_MS;

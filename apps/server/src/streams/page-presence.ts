@@ -15,13 +15,13 @@ export interface PagePresenceOptions {
   readonly seatKeptMs: number;
   /** Milliseconds for which it is remembered when somebody went: no less than `seatKeptMs`, which is usual. */
   readonly memoryMs?: number;
-  /** Whether somebody looks at any page of the server by way of this process. */
+  /** Tells whether somebody looks at any page of the server by way of this process. */
   readonly isVisible: (person: PersonId) => boolean;
   /** These people came, or went. */
   readonly onChange: (people: ReadonlySet<PersonId>) => void;
 }
 
-/** Who looks at any page of the server, at whatever table or at none, here and by way of other processes; and who has just gone. */
+/** People who look at any page of the server, here and by way of other processes, and those who have just gone. */
 export class PagePresence {
   readonly #options: PagePresenceOptions;
   /** By way of this process, as other processes know it. */
@@ -65,7 +65,7 @@ export class PagePresence {
     this.#leftAt.set(person, this.#options.now());
   }
 
-  /** What another process tells. */
+  /** Receives a hint of another process. */
   receive({ node, people, gone }: Extract<Hint, { kind: 'about' }>): void {
     if (node === this.#options.nodeId) return;
     this.#change([...people, ...gone], () => {
@@ -80,7 +80,7 @@ export class PagePresence {
     if (still.length > 0) this.#publish(still, []);
   }
 
-  /** What is out of date leaves the memory. */
+  /** Drops what is out of date. */
   dropStale(): void {
     // What is out of date counts for nothing already.
     this.#reportChanged(this.#remote.dropStale().filter((person) => !this.isOnline(person)));
@@ -109,7 +109,7 @@ export class PagePresence {
     this.#publish(came, left);
   }
 
-  /** Who is about by way of two processes stays when one of them knows nothing of them any more. */
+  /** Reports changes. People at two processes stay when one of them loses them. */
   #change(people: readonly PersonId[], change: () => void): void {
     const before = new Set(people.filter((person) => this.isOnline(person)));
     change();

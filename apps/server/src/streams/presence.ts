@@ -21,13 +21,13 @@ export interface PresenceOptions {
   readonly silentFrom: number;
   /** Readers of this process that may look at a table: whoever may not is not there, and is not told who is. */
   readonly watchersOf: (table: string) => readonly Reader[];
-  /** Whether somebody looks at the page that reads. */
+  /** Tells whether somebody looks at the page that reads. */
   readonly isVisible: (reader: Reader) => boolean;
   /** Milliseconds after which it is looked for what is out of date. */
   readonly roundMs: number;
 }
 
-/** Who has which table open, here and by way of other processes, and who of them looks at it. */
+/** People who have each table open, here and by way of other processes, and those of them who look at it. */
 export class Presence {
   readonly #options: PresenceOptions;
   readonly #here: NodePresence;
@@ -80,7 +80,7 @@ export class Presence {
     if (reader.mayWatch(table)) reader.sendPresence(this.#newsFor(table));
   }
 
-  /** What another process tells. */
+  /** Receives a hint of another process. */
   receive({ node, table, here, looking = here }: Extract<Hint, { kind: 'here' }>): void {
     if (node === this.#options.nodeId) return;
     this.#looking.set(table, node, looking);
@@ -108,7 +108,7 @@ export class Presence {
     this.#changes.close();
   }
 
-  /** Who has a table open: told to those who have, and to other processes. Who of them looks is nobody else's business. */
+  /** Tells those who have a table open, and other processes, who has it open. Readers do not learn who of them looks. */
   #flush(tables: ReadonlySet<string>): void {
     for (const table of tables) {
       const { peopleAt, viewersOf } = this.#localPeopleAt(table);
@@ -124,7 +124,7 @@ export class Presence {
     this.#options.bus.publish({ kind: 'here', node: this.#options.nodeId, table, here, ...extra });
   }
 
-  /** Whoever is not there any more has gone just now. */
+  /** Sets the people of a process. Those who are missing now have just gone. */
   #set(table: string, node: string, here: readonly PersonId[]): boolean {
     const before = this.#here.peopleAt(table);
     const hasChanged = this.#here.set(table, node, here);
@@ -154,7 +154,7 @@ export class Presence {
     return until > now() ? until : 0;
   }
 
-  /** Whoever has just come here is there, though that is not gathered yet. */
+  /** Returns the news of a table, with those who have just come to this process. */
   #newsFor(table: string): PresenceUpdate {
     const { pagePresence, tableAt, silenceMs, silentFrom } = this.#options;
     const known = tableAt(table);

@@ -19,7 +19,7 @@ interface FollowedTable {
   readonly liveTable: LiveTable;
   readonly unsubscribe: () => void;
   position: ReadPosition;
-  /** What it was told last of who is there. */
+  /** Latest presence that was sent. */
   lastPresence?: string;
   /** It was told that its person was sent away. */
   wasRefused?: boolean;
@@ -79,7 +79,7 @@ export class Reader {
     return this.#followed.get(id)?.liveTable.snapshot.table;
   }
 
-  /** Whether it may look at a table that it follows. */
+  /** Tells whether it may look at a table that it follows. */
   mayWatch(id: string): boolean {
     const followed = this.#followed.get(id);
     return followed !== undefined && mayWatch(followed.liveTable.snapshot.table, this.person);
@@ -110,7 +110,7 @@ export class Reader {
     this.#followed.clear();
   }
 
-  /** Where every table that may be looked at was read to: what the reader sends back to go on. */
+  /** Position in every table that may be looked at: the reader sends it back to go on. */
   get #cursorText(): string {
     const seen = [...this.#followed].filter(([id]) => this.mayWatch(id));
     return seen.map(([id, { position }]) => `${id}:${position.version}`).join(' ');
@@ -168,7 +168,7 @@ export class Reader {
   }
 }
 
-/** How far a reader has come at each table: `id:version` parted by spaces, as `Last-Event-ID` has it. What makes no sense is left out. */
+/** Parses the position of a reader in each table: `id:version` parted by spaces, as in `Last-Event-ID`. Ignores the rest. */
 export function parseCursor(text: string): ReadonlyMap<string, number> {
   const pairs = text.split(/[ ,]+/).flatMap((one) => {
     const [, id, version] = /^([0-9a-z]{1,20})(?::(\d{1,9}))?$/.exec(one) ?? [];

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** How a stream is written: for browsers, or a line of JSON each for programs. */
+/** Format of a stream: for browsers, or lines of JSON for programs. */
 export type StreamFormat = 'sse' | 'ndjson';
 
-/** What may wait for a slow reader besides the longest message so far, in bytes: past that it is cut off, and comes again with its cursor. */
+/** Bytes that may wait for a slow reader besides the longest message so far; past that it is cut off, and comes again with its cursor. */
 const MAX_BACKLOG_BYTES = 256 * 1024;
 
 const CONTENT_TYPES = { sse: 'text/event-stream', ndjson: 'application/x-ndjson' } as const;
@@ -12,7 +12,7 @@ const CONTENT_TYPES = { sse: 'text/event-stream', ndjson: 'application/x-ndjson'
 export class StreamWriter {
   readonly #response: ServerResponse;
   readonly #format: StreamFormat;
-  /** Whoever is sent a whole log is not too slow before it could be read. */
+  /** Longest message so far: a reader of a whole log is not too slow before it could be read. */
   #longest = 0;
 
   constructor(

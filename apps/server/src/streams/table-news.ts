@@ -3,15 +3,15 @@ import { type NewsDetail, redactFor, type ViewerSeats, viewNow } from '../table/
 import type { TableSnapshot } from '../table/table-snapshot.ts';
 import { LruCache } from './lru-cache.ts';
 
-/** What a reader has of a table already. */
+/** Position of a reader in a table. */
 export interface ReadPosition {
-  /** How many entries. */
+  /** Number of entries. */
   readonly version: number;
   /** Through which seats it has looked so far; undefined: it has nothing. */
   readonly viewerSeats: ViewerSeats | undefined;
 }
 
-/** What is new at a table for a reader, as JSON; undefined: nothing is. All of it where the reader's rights have changed. */
+/** Returns the news of a table for a reader, as JSON; undefined: there are none. All of it where the reader's rights have changed. */
 export function tableNews(
   snapshot: TableSnapshot,
   cursor: ReadPosition,
@@ -46,8 +46,9 @@ export function firstNewEntry(
 }
 
 /**
- * Whom a reader may have to name who knows the entries before `from`: who sits there, and whom later ones mention. The same for all
- * readers, so that it tells nobody who spoke in secret: whoever speaks to the seats alone sat down in an entry that all know.
+ * Returns the people whose names a reader needs who knows the entries before `from`: those who sit there, and those in later entries.
+ * The same for all readers, so that it does not tell who spoke in secret: whoever speaks to the seats alone sat down in an entry that
+ * all know.
  */
 export function peopleNamed(snapshot: TableSnapshot, from = 0): readonly PersonId[] {
   const { people } = cacheOf(snapshot);
@@ -73,7 +74,7 @@ const MAX_SHORT_ENTRIES = 32;
 /** Characters of such parts that are kept for whoever comes next. */
 const longTexts = new LruCache(16_000_000);
 
-/** What was made of a moment, for all who are told of it. */
+/** Texts that were made of a snapshot, for all its readers. */
 interface SnapshotCache {
   readonly snapshot: TableSnapshot | undefined;
   readonly texts: Map<string, string>;

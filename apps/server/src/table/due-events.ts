@@ -3,7 +3,7 @@ import { botAt, decisionOf, flagAt } from '@bastide/protocol';
 import { standInBot } from './delegation.ts';
 import type { TableSnapshot } from './table-snapshot.ts';
 
-/** What people who are asked something by a bot have to answer in, in milliseconds. */
+/** Time to answer an offer of a bot, in milliseconds. */
 const OFFER_TIMEOUT_MS = 20_000;
 
 /** Something that happens at a table by itself, once it is time (milliseconds since 1970). */
@@ -29,7 +29,7 @@ export function nextDueAt(snapshot: TableSnapshot): number | undefined {
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Which bot decides for a seat now, if one does. */
+/** Returns the bot that decides for a seat now, if one does. */
 export function decidingBot({ table }: Pick<TableSnapshot, 'table'>, seat: Seat): string | undefined {
   const seatState = table.seats[seat]!;
   return botAt(seatState) ?? (seatState.isLate ? standInBot({ table }) : undefined);

@@ -19,7 +19,7 @@ export class Match {
   readonly facts: TableFacts;
   readonly options: Types['Options'];
   readonly history: AppliedAction[] = [];
-  /** What chance is dealt from, once it was needed. */
+  /** Key of the dealer, once it was needed. */
   dealingKey: Uint8Array | undefined;
   /** Undefined once its memory was given away. */
   #state: Types['State'] | undefined;

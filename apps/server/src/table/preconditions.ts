@@ -18,7 +18,7 @@ export function overFault(table: Table): CommandRefusal | undefined {
   return refuse(hasBegun(table) ? 'table-over' : 'table-closed');
 }
 
-/** Why that person may not speak for the seat; undefined if they may. */
+/** Returns the reason for which that person may not speak for the seat; undefined if they may. */
 export function holderFault({ seats }: Table, person: string, seat: Seat): CommandRefusal | undefined {
   return seats[seat]?.person === person ? undefined : refuse('not-your-seat');
 }

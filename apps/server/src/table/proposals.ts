@@ -28,8 +28,8 @@ export function propose(
 }
 
 /**
- * How many actions are left when that seat's latest one is taken back: that one alone, so that all know what they agree to; never what
- * chance, another seat or something shown has followed.
+ * Returns the number of actions that are left when that seat's latest one is taken back: that one alone, so that all know what they
+ * agree to; never what chance, another seat or something shown has followed.
  */
 function takebackTarget({ facts, table, match }: TableDraft, seat: Seat): number | CommandRefusal {
   if (!table.settings.takebacks || table.settings.isRated) return refuse('not-allowed-here');

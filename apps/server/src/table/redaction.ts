@@ -2,10 +2,10 @@ import type { Seat } from '@bastide/contract';
 import { decisionOf, type Entry, type RedactedStep, type SeatPosition } from '@bastide/protocol';
 import type { LogItem, TableSnapshot } from './table-snapshot.ts';
 
-/** Which of the seats somebody looks through; none: an onlooker. */
+/** Seats of a viewer; none: a spectator. */
 export type ViewerSeats = readonly Seat[];
 
-/** Whether a reader is told of actions in full, or plays them by itself where nothing is secret. */
+/** Amount of detail. `isFull`: events are sent; else the reader plays actions by itself where nothing is secret. */
 export interface NewsDetail {
   readonly isFull: boolean;
 }
@@ -44,7 +44,7 @@ export function redactFor(
   };
 }
 
-/** How the game stands for a seat or an onlooker; undefined before it has begun. */
+/** Returns the present view of a seat or a spectator; undefined before the game has begun. */
 export function viewNow({ facts, table, match }: TableSnapshot, seat?: Seat): SeatPosition | undefined {
   if (!match) return undefined;
   const view = facts.game.view(match.state, seat) as object;

@@ -1,8 +1,8 @@
-/** Why something cannot be done at a table now: a mistake of whoever asked, or somebody else was quicker. */
+/** Reason for which a command is refused: a mistake of the caller, or somebody else was quicker. */
 export interface CommandRefusal {
   readonly ok: false;
   readonly code: RefusalCode;
-  /** Where a rule of the game refused: its id, the reason in one English clause, and what it speaks of. */
+  /** Rule of the game that refused: its id, the reason in one English clause, and the facts in it. */
   readonly rule?: string;
   readonly because?: string;
   readonly facts?: Readonly<Record<string, string | number>>;

@@ -97,13 +97,13 @@ export function seatBot(
   return undefined;
 }
 
-/** Why that bot cannot play at this table. */
+/** Returns the reason for which that bot cannot play at this table. */
 export function botFault({ table }: TableDraft, name: string): CommandRefusal | undefined {
   if (!isBotName(name) || !botsFor(table.game).includes(name)) return refuse('no-bot');
   return table.settings.isRated ? refuse('not-allowed-here') : undefined;
 }
 
-/** Whoever sits there takes over from a host who is away, and is the host from then on. */
+/** Makes a seated person the host in place of one who is away. */
 export function takeOver(draft: TableDraft, asker: Requester): CommandRefusal | undefined {
   const { table } = draft;
   const { person, isHostAway = () => false } = asker;

@@ -91,7 +91,7 @@ export class TableDraft {
     });
   }
 
-  /** What the game has told since a reader had seen so many entries of the log. */
+  /** Returns the events of the game since a reader had seen so many entries of the log. */
   eventsSince(seen: number): readonly Types['Event'][] {
     return this.before.log.slice(seen).flatMap(({ applied }) => applied?.events ?? []);
   }

@@ -31,7 +31,7 @@ export const encodeEntry = (at: number, happening: EntryData): EncodedEntry => (
   body: JSON.stringify(happening),
 });
 
-/** Who plays a table by which rules, and what only its dealer knows. */
+/** Identity, rules and dealer's secret of a table. */
 export interface TableOrigin {
   readonly id: string;
   readonly secret: string;

@@ -5,7 +5,7 @@ import type { TableDraft } from './table-draft.ts';
 
 type Say = Extract<Command, { type: 'say' }>;
 
-/** What ends a line or moves the pen: a blank in talk, which is one line. */
+/** Characters that end a line or move the pen: a blank in talk, which is one line. */
 const LINE_BREAKS = /[\t\n\v\f\r\x85\p{Zl}\p{Zp}]+/gu;
 /** Something that is seen. */
 const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;

@@ -34,7 +34,7 @@ describe.each(STORES)('beside a server with %s', (_, why, open) => {
   let server: GameServer;
   let care: Admin;
   let ann: Client;
-  /** What the server logs of mistakes. */
+  /** Mistakes that the server logs. */
   const lines: string[] = [];
   beforeAll(async () => {
     if (why) return;

@@ -12,7 +12,7 @@ export const HINT: z.ZodType<Hint> = z.object({ table: z.string(), version: z.in
 
 export const hint = (version: number): Hint => ({ table: 't', version });
 
-/** What every bus promises. `open` lets one more get on, and resolves when it hears. */
+/** Contract of every bus. `open` lets one more get on, and resolves when it hears. */
 export function busContract(open: () => Promise<Bus<Hint>>): void {
   const opened: Bus<Hint>[] = [];
   const getOn = async () => {

@@ -10,7 +10,7 @@ export interface AttackOptions {
   /** By status. */
   readonly answers: Readonly<Record<number, number>>;
   readonly moves: number;
-  /** What should not have been: at most some are told. */
+  /** Faults: at most some are told. */
   readonly faults: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const ROUND = 250;
 const RAW = 12;
 const FAULTS_AT_MOST = 20;
 
-/** What no answer may ever say. */
+/** Words that no answer may contain. */
 export const INSIDE =
   /node_modules|\.[tm]s:\d|\bat \w+ \(|sqlite|select \*|insert into|TypeError|RangeError|undefined is not/i;
 

@@ -94,7 +94,7 @@ test('those who may look see something', async () => {
     }
 });
 
-/** Whether the table is the same for these eyes, for all that they may know. */
+/** Tells whether the table is the same for that viewer. */
 const isAlike = ({ isPublic, blind }: Twin, { seat, isAtTables }: Viewer): boolean =>
   seat === undefined || seat === blind || !(isPublic || isAtTables);
 
@@ -132,7 +132,7 @@ const MORE: readonly Sent[] = [
 const ofPeople = (id: string): Sent[] =>
   ['', '/tables'].map((path) => ({ method: 'GET', path: `/api/people/${id}${path}` }));
 
-/** What is done in vain, or without chance: what comes of it is known beforehand to whoever does it. */
+/** Commands without effect or without chance: whoever gives them knows the result beforehand. */
 function commands(id: string, seat: number | undefined): Sent[] {
   const own = seat ?? 0;
   const acts = [

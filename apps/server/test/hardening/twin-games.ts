@@ -6,7 +6,7 @@ export interface TwinAct {
   readonly by: Actor;
   readonly here: Types['Action'];
   readonly there: Types['Action'];
-  /** Whom each game waits for after it; absent while chance is to answer. */
+  /** Seats that each game waits for after it; absent while chance is to answer. */
   readonly awaits?: readonly Seat[];
 }
 

@@ -18,7 +18,7 @@ export interface Viewer {
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly seat?: Seat;
-  /** Whether they are at every table but the strange one. */
+  /** True if they are at every table but the strange one. */
   readonly isAtTables: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Twin {
   readonly isPublic: boolean;
   readonly blind: Seat | undefined;
   readonly acts: number;
-  /** How many of its actions differ. */
+  /** Number of its actions that differ. */
   readonly differing: number;
 }
 
@@ -167,7 +167,7 @@ async function writeTwin(stores: readonly Store[], idOf: IdOf, options: TwinOpti
   return { id, isPublic, blind, acts: acts.length, differing };
 }
 
-/** What those who play say among themselves: other words, as many. */
+/** Returns the talk among players: other words in each world, as many. */
 const privateTalk = (idOf: IdOf, world: number): EntryData[] => [
   {
     kind: 'said',

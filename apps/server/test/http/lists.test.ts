@@ -29,7 +29,7 @@ async function waiting() {
   return { host: host!, guest: guest!, table: table as string, sit };
 }
 
-/** What a stream tells of somebody's own tables, from the first of it on: which are all there, came, and went. */
+/** Reads a stream of somebody's own tables: those that are there, came, and went. */
 async function* mine(client: Client, server: TestServer) {
   const reader = Object.assign(new Client(server.url), { cookie: client.cookie });
   for await (const { event, data } of reader.lines('/me/stream')) {

@@ -3,7 +3,7 @@ import { type Headers, openTestApi } from '../test-api.ts';
 
 const HERE = 'http://table.local';
 
-/** How a guest's request to be called otherwise is answered when a browser sends it with these headers. */
+/** Returns the answer to a guest's change of name, as a browser sends it with these headers. */
 async function asked(headers: Headers, { cookie = true, settings = {} } = {}) {
   const { app, browser } = await openTestApi(settings);
   const anna = browser();

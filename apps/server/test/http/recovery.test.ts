@@ -31,7 +31,7 @@ async function read(client: Client, path: string, headers: Record<string, string
 
 type Moves = { readonly actions: readonly { readonly type: string }[] };
 
-/** Whoever is at that seat does the first thing that they may, as they see it there. */
+/** Takes the first action that the person at that seat sees. */
 async function move(client: Client, table: string, seat: number, headers: Record<string, string> = {}) {
   const { data } = await read(client, `/tables/${table}/stream`, headers);
   const { view, decision } = data.now!.find((one) => one.seat === seat)!;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.app.close());
 
-/** What comes back for these bytes. */
+/** Returns the answer to these bytes. */
 const sent = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
     let answer = '';

@@ -11,7 +11,7 @@ const text = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const names = z.array(z.string());
 const seconds = z.string().regex(/^\d+s$/);
 
-/** What we use of what Compose knows; a word that is misspelt is none of it. */
+/** Schema of the words of Compose that we use, so that a misspelt one is found. */
 const SERVICE = z
   .strictObject({
     image: z.string(),

@@ -5,7 +5,7 @@ import { openTestApi } from '../test-api.ts';
 
 const FAMILY = '\u{1f469}\u200d\u{1f469}\u200d\u{1f467}';
 
-/** Why a name is refused, or what it is kept as. */
+/** Returns the accepted form of a name, or the reason for its refusal. */
 function accepted(text: string): string {
   try {
     return acceptName(text);

@@ -4,7 +4,7 @@ import { DAY, openTestApi } from '../test-api.ts';
 
 const HOUR = 3_600_000;
 
-/** Who a browser is that shows this cookie. */
+/** Returns the person to whom this cookie belongs. */
 async function shown(
   open: Awaited<ReturnType<typeof openTestApi>>,
   cookie: string,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = new URL('../../../../', import.meta.url);
 const PROGRAM = fileURLToPath(new URL('apps/cli/bin/bastide.js', ROOT));
 
-/** Why a server cannot be started as the program does it; undefined where it can. */
+/** Reason for which a server cannot be started as the program does it; undefined where it can. */
 export const whyNoProgram: string | undefined = existsSync(new URL('apps/web/dist/index.html', ROOT))
   ? undefined
   : 'the page is not built';

@@ -80,9 +80,9 @@ function watchTable(first: string, table: string): WatchedGame {
   };
 }
 
-/** What a game of bots that is over comes to. */
+/** Figures of a finished game of bots. */
 export interface DecisionStats {
-  /** What bots have decided: each decision once. */
+  /** Number of decisions by bots: each once. */
   readonly decisions: number;
   /** The longest that a bot let the table wait, in milliseconds. */
   readonly longest: number;

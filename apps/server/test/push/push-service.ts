@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { PushSubscriptionInput } from '@bastide/protocol';
 import type { PushTransport } from '../../src/push/transport.ts';
 
-/** What a browser was sent, as it reads it. */
+/** Message that a browser was sent, as it reads it. */
 export interface ReceivedMessage {
   readonly browser: string;
   readonly headers: IncomingHttpHeaders;
@@ -14,7 +14,7 @@ export interface ReceivedMessage {
 /** A push service on this machine, and browsers that are subscribed there. */
 export class PushService {
   readonly got: ReceivedMessage[] = [];
-  /** What it answers. */
+  /** Status that it answers. */
   status = 201;
   readonly #browsers = new Map<string, { readonly keys: ECDH; readonly auth: Buffer }>();
   readonly #server = createServer((request, answer) => {
@@ -66,7 +66,7 @@ export class PushService {
 const SALT = 16;
 const TAG = 16;
 
-/** What stands in a message, as the browser with these keys opens it (RFC 8188, RFC 8291). */
+/** Decrypts a message as the browser with these keys does (RFC 8188, RFC 8291). */
 function decrypt(body: Buffer, own: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, SALT);
   const length = body[SALT + 4]!;

@@ -206,7 +206,7 @@ test('keys are made once', async () => {
   expect(one).toEqual(two);
 });
 
-/** What a timer sets off goes through the store first. */
+/** Waits for the work of timers, which goes through the store first. */
 async function settled(): Promise<void> {
   await notifier.settled();
 }

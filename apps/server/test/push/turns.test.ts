@@ -64,7 +64,7 @@ async function act(client: Client, table: string): Promise<boolean> {
   return true;
 }
 
-/** Whoever reads this is there, and all processes know it: who comes and goes is gathered for a quarter of a second. */
+/** Waits until all processes know of this reader: arrivals are gathered for a quarter of a second. */
 async function noticed(stream: AsyncGenerator<unknown>): Promise<void> {
   await stream.next();
   await new Promise((resolve) => setTimeout(resolve, 500));

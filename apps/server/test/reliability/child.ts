@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a served process has used so far: times in milliseconds, memory in bytes. */
+/** Resources that a served process has used so far: times in milliseconds, memory in bytes. */
 export interface ResourceUsage {
   readonly cpu: number;
   readonly rss: number;
@@ -10,7 +10,7 @@ export interface ResourceUsage {
   readonly readers: number;
   /** Tables in memory. */
   readonly tables: number;
-  /** Whatever keeps the process alive: sockets, timers, files. */
+  /** Number of handles that keep the process alive: sockets, timers, files. */
   readonly handles: number;
   /** Of these, connections; those to the store and the bus too. */
   readonly sockets: number;
@@ -20,9 +20,9 @@ export interface ResourceUsage {
 export interface ServedProcess {
   readonly port: number;
   readonly child: ChildProcess;
-  /** What it has logged: mistakes of ours alone. */
+  /** Lines that it has logged: mistakes of ours alone. */
   readonly output: readonly string[];
-  /** What it has used; `collect`: after its garbage was collected. */
+  /** Returns its resource usage; `collect`: after its garbage was collected. */
   usage(collect?: boolean): Promise<ResourceUsage>;
   /** A digest of each table of its store, but for what it writes by itself. */
   stored(): Promise<Readonly<Record<string, string>>>;

@@ -6,7 +6,7 @@ import { sharedReads } from '../../src/store/reads.ts';
 import type { Store, StoredEntry } from '../../src/store/store.ts';
 import type { StoreFixture } from './store-fixtures.ts';
 
-/** What an entry of the writer says of itself. */
+/** Mark that the writer puts in an entry. */
 export interface EntryMark {
   readonly key: string;
   /** Of so many entries of one append, from 0. */
@@ -23,7 +23,7 @@ export interface Acknowledged {
 
 export interface KillResult {
   readonly kills: number;
-  /** How often the database itself was killed under its writers. */
+  /** Number of times that the database itself was killed under its writers. */
   readonly crashes: number;
   readonly acknowledged: number;
   /** Acknowledged appends that are not there, or not as they were answered. */
@@ -36,9 +36,9 @@ export interface KillResult {
 
 const GAMES = 40;
 const WRITERS = 12;
-/** How long a writer writes at most, in milliseconds. */
+/** Longest life of a writer, in milliseconds. */
 const LIFETIME_MS = 400;
-/** What it has at least been acknowledged before it dies. */
+/** Least number of acknowledged appends before it dies. */
 const MIN_MS = 15;
 /** One of so many dies earlier: while it opens the store. */
 const YOUNG_MS = 5;
@@ -114,8 +114,8 @@ async function crash(postgres: NonNullable<StoreFixture['postgres']>, turn: numb
 }
 
 /**
- * What does not fit together in a store, all seen at one moment: a database goes on for a while with what a client that was
- * killed has asked of it.
+ * Finds inconsistencies in a store, all seen at one moment: a database goes on for a while with what a client that was killed has
+ * asked of it.
  */
 const inconsistencies = (store: Store): Promise<string[]> =>
   store.db
@@ -138,7 +138,7 @@ const inconsistencies = (store: Store): Promise<string[]> =>
       return faults;
     });
 
-/** What does not fit together in a log: numbers, halves of appends, and keys of appends that are not there. */
+/** Finds inconsistencies in a log: numbers, halves of appends, and keys of appends that are not there. */
 function inconsistenciesOf(entries: readonly StoredEntry[], keys: ReadonlySet<string>): string[] {
   const faults: string[] = [];
   const whole = new Set<string>();
@@ -160,7 +160,7 @@ function inconsistenciesOf(entries: readonly StoredEntry[], keys: ReadonlySet<st
   return faults;
 }
 
-/** Which acknowledged appends are not there as they were answered. */
+/** Returns acknowledged appends that are not there as they were answered. */
 async function missing(store: Store, acknowledged: readonly Acknowledged[]): Promise<Acknowledged[]> {
   const rows = await store.db.selectFrom('asked').select(['game', 'key', 'answer']).execute();
   const answers = new Map(rows.map(({ game, key, answer }) => [`${game} ${key}`, answer]));

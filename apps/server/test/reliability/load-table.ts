@@ -15,7 +15,7 @@ export class LoadTable {
   isBusy = false;
   #table: Table | undefined;
   #match: Match | undefined;
-  /** What each seat was sent last. */
+  /** Latest update of each seat. */
   readonly #lastNews: (TableUpdate | undefined)[] = [];
 
   constructor(id: string, cookies: readonly string[], seed: number) {

@@ -28,7 +28,7 @@ export interface NodesResult {
   readonly calledOff: number;
   readonly acknowledged: number;
   readonly kills: number;
-  /** How often a stream was cut and gone on with. */
+  /** Number of times that a stream was cut and resumed. */
   readonly resumed: number;
   readonly entries: number;
   readonly faults: readonly string[];

@@ -4,7 +4,7 @@ import type { ResourceUsage, ServedProcess } from './child.ts';
 import { LoadTable } from './load-table.ts';
 import { openRawStream, RawHttpClient } from './raw-http-client.ts';
 
-/** What has been played so far. */
+/** Games and moves so far. */
 export interface SoakProgress {
   games: number;
   moves: number;
@@ -16,7 +16,7 @@ export interface SoakOptions {
   readonly tables: number;
   /** Moves at each before it is called off. */
   readonly moves: number;
-  /** Whether another game is begun after so many. */
+  /** Tells whether another game is begun after so many. */
   goesOn(begun: number): boolean;
 }
 
@@ -37,7 +37,7 @@ export async function soak(
   await Promise.all(Array.from({ length: tables }, playForever));
 }
 
-/** What a server uses when everybody has gone: lines take a moment to close. */
+/** Returns the resource usage of a server when everybody has gone: connections take a moment to close. */
 export async function usageWhenIdle(served: ServedProcess): Promise<ResourceUsage> {
   for (const until = performance.now() + 5_000; ; await sleep(100)) {
     const used = await served.usage(true);

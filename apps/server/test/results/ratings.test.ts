@@ -8,7 +8,7 @@ import type { Store } from '../../src/store/store.ts';
 import { type Postgres, startPostgres, whyNoPostgres } from '../services/postgres.ts';
 import { NO_DRAWS, POOL, ratingsIn, sampleResult, season, shuffled, writeSampleResult } from './samples.ts';
 
-/** What every store keeps of ratings. `open` opens one that is empty. */
+/** Contract of every store about ratings. `open` opens one that is empty. */
 function ratings(open: () => Promise<Store>): void {
   const stores: Store[] = [];
   const fresh = async () => {

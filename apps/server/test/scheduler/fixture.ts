@@ -116,7 +116,7 @@ export async function beginWith(
 
 const isBot = (name: string): boolean => name === 'greedy' || name === 'random';
 
-/** What was written into the log, by kind. */
+/** Returns the kinds of all entries in the log. */
 export const entryKinds = (liveTable: LiveTable): readonly string[] =>
   liveTable.snapshot.log.map(({ entry }) => entry.kind);
 

@@ -11,7 +11,7 @@ export interface Nats {
 
 const found = await program('nats-server', 'nats-server');
 
-/** Why there is no NATS on this machine; undefined where there is one. */
+/** Reason for which there is no NATS on this machine; undefined where there is one. */
 export const whyNoNats: string | undefined = 'why' in found ? found.why : undefined;
 
 /** Prepares one on a free port; it is yet to be started. `more` goes on its command line. */

@@ -25,7 +25,7 @@ export interface Postgres {
 const FOLDERS = ['/usr/lib/postgresql/15/bin', ...installed('/usr/lib/postgresql')];
 const found = await program('postgres', 'postgresql-15', FOLDERS);
 
-/** Why there is no PostgreSQL on this machine; undefined where there is one. */
+/** Reason for which there is no PostgreSQL on this machine; undefined where there is one. */
 export const whyNoPostgres: string | undefined = 'why' in found ? found.why : undefined;
 
 /** Starts one on a free port. */

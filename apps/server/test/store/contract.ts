@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Appended, Store } from '../../src/store/store.ts';
 import { AT, append, asked, logOf } from './samples.ts';
 
-/** What every store promises. `open` opens one and the same store each time. */
+/** Contract of every store. `open` opens one and the same store each time. */
 export function storeContract(open: () => Promise<Store>): void {
   let store: Store;
   let games = 0;
@@ -318,7 +318,7 @@ export function storeContract(open: () => Promise<Store>): void {
   };
 }
 
-/** What can become of an append to a game of one entry that was asked for by the key "first". */
+/** Outcomes of an append to a game of one entry that was requested with the key "first". */
 const KINDS = [
   { make: (game: string) => append(game, 1), answer: { ok: true, version: 2 }, version: 2 },
   {

@@ -46,7 +46,7 @@ test('whose rights have changed is told all anew', () => {
 test('a table that is followed already is not read once more for whoever comes next', async () => {
   const reads = vi.spyOn(LiveTable.prototype, 'refresh');
   const open: AsyncGenerator[] = [];
-  /** How often the table is read on when somebody comes who knows so many entries. */
+  /** Returns the number of reads of the log when somebody comes who knows so many entries. */
   const readsFor = async (version: number) => {
     const before = reads.mock.calls.length;
     const reader = await new Client(server.url).joinAsGuest('Reader');

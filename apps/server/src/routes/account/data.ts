@@ -7,7 +7,7 @@ import { listPasskeys } from '../../people/passkeys.ts';
 import { listSessions } from '../../people/sessions.ts';
 import { historyOf } from '../../ratings/history.ts';
 
-/** What is kept of somebody, for themselves. */
+/** Route for everything that is stored of the caller. */
 export const dataRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, { store: { db }, now }) => {
   app.get(
     '/me/data',

@@ -5,7 +5,7 @@ import { problem } from '../../http/problem.ts';
 import { type RouteContext, requirePerson } from '../../people/identity.ts';
 import { closeSession, listSessions } from '../../people/sessions.ts';
 
-/** Where somebody is signed in, and signing out there. */
+/** Routes for the devices on which the caller is signed in. */
 export const deviceRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, { store, now, onSignedOut }) => {
   app.get(
     '/me/devices',

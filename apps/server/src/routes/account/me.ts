@@ -13,7 +13,7 @@ import { countTables } from '../../people/table-count.ts';
 
 const NoContent = z.null().describe('Nothing');
 
-/** Who somebody is: arriving, being called otherwise, leaving, going for good. */
+/** Routes of the caller's account: creating, changing, signing out, erasing. */
 export const meRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, context) => {
   const { store, settings, now } = context;
 

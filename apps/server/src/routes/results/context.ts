@@ -1,7 +1,7 @@
 import type { ResultRecorder } from '../../results/result-recorder.ts';
 import type { TablesContext } from '../tables/context.ts';
 
-/** What these routes stand on. */
+/** Services of the routes of results. */
 export interface ResultsContext extends TablesContext {
   readonly resultRecorder: ResultRecorder;
 }

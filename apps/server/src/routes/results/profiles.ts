@@ -6,7 +6,7 @@ import { profileOf, unlistedOf } from '../../results/profile.ts';
 import type { ResultsContext } from './context.ts';
 
 const Params = z.strictObject({ id: z.string().max(40) });
-/** Where a page ended: when its last table was opened, and its id. */
+/** End of a page: the time at which its last table was opened, and its id. */
 const BEFORE = /^(\d{1,15})\.([0-9a-z]{1,20})$/;
 
 /** People as everybody may know them, with what they played where everybody could look on. */

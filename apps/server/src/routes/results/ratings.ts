@@ -8,7 +8,7 @@ import { namesIn, tableRatings } from '../../results/table-ratings.ts';
 import { requireWatchable } from '../tables/context.ts';
 import type { ResultsContext } from './context.ts';
 
-/** How strong people are, and what a table has changed in that. */
+/** Routes for ratings, and their changes by a table. */
 export const ratings: FastifyPluginAsyncZod<ResultsContext> = async (app, context) => {
   const { store, names, resultRecorder } = context;
 

@@ -11,7 +11,7 @@ import { digest, matchesDigest } from '../../people/secret.ts';
 import { countTables } from '../../people/table-count.ts';
 import type { Hub } from '../../streams/hub.ts';
 
-/** What routes of tables stand on. */
+/** Services of the routes of tables. */
 export interface TablesContext extends RouteContext {
   readonly games: GameRegistry;
   readonly liveTables: LiveTables;
@@ -81,7 +81,7 @@ export async function requireMayOpen(
   if (going >= most) throw problem('limit-reached', { values: { what: 'tables', most } });
 }
 
-/** Whether the caller shows the secret part of the table's link. */
+/** Tells whether the caller shows the secret part of the table's link. */
 export async function isInvited(
   { liveTables }: TablesContext,
   request: FastifyRequest,

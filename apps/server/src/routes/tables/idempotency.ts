@@ -8,7 +8,7 @@ import type { TablesContext } from './context.ts';
 
 const KEY_HEADER = 'idempotency-key';
 
-/** What may be said of a request that is sent again where its answer was lost. */
+/** Headers of a request that may be sent again when its answer was lost. */
 export const IdempotencyHeaders = z.looseObject({
   [KEY_HEADER]: z
     .string()
@@ -42,7 +42,7 @@ export async function sweepIdempotencyKeys({ db }: Pick<Store, 'db'>, now: numbe
     .execute();
 }
 
-/** What a table is opened with by a request: the same id, however often the request comes, and whatever became of it. */
+/** Returns the keys with which a request opens a table: the same id however often the request comes. */
 export async function tableKeysFor(
   { store, now }: Pick<TablesContext, 'store' | 'now'>,
   person: string,

@@ -10,7 +10,7 @@ import { requireWatchable, type TablesContext } from './context.ts';
 const Params = z.strictObject({ id: z.string().max(20) });
 const Anything = z.looseObject({});
 
-/** What somebody may know of a table, when they ask for it. */
+/** Routes for reading a table. */
 export const readRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, context) => {
   const { names, now } = context;
   const stateHistory = new StateHistory();

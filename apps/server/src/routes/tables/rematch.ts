@@ -46,7 +46,7 @@ export const rematchRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, c
     }
   }
 
-  /** Whether they can meet at the table that was opened before: one that everybody has left is closed for it. */
+  /** Tells whether they can meet at the table that was opened before. Closes it if everybody has left. */
   async function canMeetAt(id: string, by: PersonId): Promise<boolean> {
     const next = await liveTables.get(id);
     await next?.refresh();
@@ -101,14 +101,14 @@ export const rematchRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, c
 
 const isClosed = ({ snapshot }: LiveTable): boolean => snapshot.table.over?.why === 'closed';
 
-/** Whether nobody waits there for the others any more, neither at a seat nor as the host. `by`: who asks. */
+/** Tells whether nobody waits there any more, neither at a seat nor as the host. `by`: the caller. */
 function isDeserted({ id, snapshot }: Pick<LiveTable, 'id' | 'snapshot'>, by: PersonId, hub: Hub): boolean {
   const { state, host, seats } = snapshot.table;
   const isLeft = state === 'open' && seats.every(({ person }) => person === null);
   return isLeft && host !== by && !hub.viewersOf(id).includes(host);
 }
 
-/** Whoever opened the table sits where they sat before; others come by themselves. A seat that is taken by now stays so. */
+/** Seats the opener of the table where they sat before; others come by themselves. A seat that is taken by now stays so. */
 function seatOpener(
   draft: TableDraft,
   by: PersonId,

@@ -1,7 +1,7 @@
 import { problem } from '../../http/problem.ts';
 import type { CommandOutcome } from '../../live/live-table.ts';
 
-/** What was done, or the problem why it was not. */
+/** Returns the result of a command. Throws a problem if it was refused. */
 export function toHttp(answer: CommandOutcome): { readonly version: number } {
   if (answer.ok) return { version: answer.version };
   if (answer.code === 'contended') throw problem('unavailable', { headers: { 'retry-after': '1' } });

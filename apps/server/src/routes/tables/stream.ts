@@ -14,7 +14,7 @@ import { findLiveTable, type TablesContext } from './context.ts';
 /** A stream follows no more tables. */
 const MAX_FOLLOWED = 20;
 
-/** What happens, as it happens. */
+/** Routes for streams. */
 export const streamRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, context) => {
   const { hub, settings } = context;
   /** All streams of each network, and those of strangers among them. */

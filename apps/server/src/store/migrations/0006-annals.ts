@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { keptByKey, type Migration } from './migration.ts';
 
-/** What is kept of tables that are over, and reports: `schema-results.ts` says what is in them. */
+/** Tables of results and reports: see `schema-results.ts`. */
 export const annals: Migration = async (db, kind) => {
   const { schema } = db;
   await schema

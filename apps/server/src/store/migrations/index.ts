@@ -10,7 +10,7 @@ import { weighedRatings } from './0009-weighed-ratings.ts';
 import { chanceIndex } from './0010-chance-index.ts';
 import type { Migration } from './migration.ts';
 
-/** What was ever changed in the tables, in order; a name is that of its file. New ones come last, old ones stay. */
+/** All changes of the tables, in order; a name is that of its file. New ones come last, old ones stay. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-games': games,
   '0002-append': append,

@@ -3,7 +3,7 @@ import type { CommitStrategy } from '../group-commit.ts';
 import type { Append, Appended, Head, IdempotentRequest, Store } from '../store.ts';
 import { isDown, isRolledBack, isUnreachable, withRetries } from './retry.ts';
 
-/** What the function that appends is told, in its order; see the migration that makes it. */
+/** Parameters of the function that appends, in its order; see the migration that makes it. */
 const PARAMETERS = [
   ['game', 'text'],
   ['version', 'integer'],
@@ -32,7 +32,7 @@ const QUERY = {
 };
 
 interface AppendRow {
-  /** Which of the appends it answers. */
+  /** Index of the append that it answers. */
   readonly nr: number;
   readonly why: 'repeated' | 'conflict' | null;
   readonly version_now: number;
@@ -41,8 +41,8 @@ interface AppendRow {
 }
 
 /**
- * How appends are written to PostgreSQL. One that was cut off is tried again if it has a key: was it done, the key says so.
- * Without one only what was certainly not done is tried again.
+ * Writes appends to PostgreSQL. One that was cut off is tried again if it has a key, which tells whether it was done; without a key,
+ * only if it was certainly not done.
  */
 export function postgresCommit(pool: pg.Pool, answered: Store['answerTo'], timeout: number): CommitStrategy {
   const writeTogether = async (appends: readonly Append[]) => {

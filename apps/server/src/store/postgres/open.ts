@@ -16,7 +16,7 @@ const MAX_CONNECTIONS = 16;
 /** A database that starts up at the same time is waited for this long, in milliseconds. */
 const STARTUP_TIMEOUT_MS = 15_000;
 
-/** How long a caller is kept waiting for a database that is down, in milliseconds. */
+/** Longest wait for a database that is down, in milliseconds. */
 const TIMEOUT_MS = 5_000;
 
 /** Opens the store in a PostgreSQL database, by its URL. Any number of nodes may have it. */

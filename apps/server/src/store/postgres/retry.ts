@@ -17,7 +17,7 @@ export const isUnreachable = (error: unknown): boolean =>
 /** Class 08: the connection; 57P01 to 57P03: ended by an operator, by a crash, being started; or of the system. */
 const DOWN_CODES = /^(08...|57P0[123]|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
-/** What the driver says of it, without a code. */
+/** Messages of the driver about it, without a code. */
 const BROKEN_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 

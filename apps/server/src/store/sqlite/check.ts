@@ -4,7 +4,7 @@ import { StoreDamaged, StoreFault } from '../fault.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import { faultOf } from './fault-of.ts';
 
-/** What is in a store. */
+/** Contents of a store. */
 export interface StoreContents {
   readonly tables: number;
   readonly entries: number;

@@ -7,8 +7,8 @@ import { inTransaction } from './transaction.ts';
 import { appendWriter } from './write-append.ts';
 
 /**
- * How appends are written to a file: in one go while Kysely lends its only connection, so that no transaction of several
- * statements, which spans other work, can have them in its middle.
+ * Writes appends to a file: in one go while Kysely lends its only connection, so that no transaction of several statements, which
+ * spans other work, can have them in its middle.
  */
 export function sqliteCommit(db: Kysely<Database>, raw: Libsql.Database): CommitStrategy {
   const write = appendWriter(raw);

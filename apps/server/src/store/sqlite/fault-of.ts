@@ -1,6 +1,6 @@
 import { StoreDamaged, StoreFault } from '../fault.ts';
 
-/** What the system or the database has against a file, said with its name. */
+/** Turns an error of the system or the database into a fault that names the file. */
 export function faultOf(file: string, error: unknown): StoreFault {
   if (error instanceof StoreFault) return error;
   const { code, message } = error as { code?: string; message: string };

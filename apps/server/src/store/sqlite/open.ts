@@ -102,7 +102,7 @@ async function openLocked(
   };
 }
 
-/** What is committed is on the disk, and survives the loss of power. */
+/** Opens a file so that commits are on the disk, and survive the loss of power. */
 function openDurable(file: string): Libsql.Database {
   const raw = new Libsql(file, { timeout: 5_000 });
   try {

@@ -11,7 +11,7 @@ import { makePrivate, makePrivateFolder } from './permissions.ts';
 export class StoreExists extends StoreFault {}
 
 export interface RestoreResult extends StoreContents {
-  /** Where the store lies that was there before. */
+  /** File to which the former store was moved. */
   readonly before?: string;
 }
 

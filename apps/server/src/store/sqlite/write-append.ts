@@ -52,7 +52,7 @@ export function appendWriter(raw: Libsql.Database): (append: Append) => Appended
   };
 }
 
-/** What stands in the store: of the key, if it was used, and of the game, if there is one. Else null. */
+/** State in the store: of the key, if it was used, and of the game, if there is one. Else null. */
 interface StoredState {
   readonly digest: string | null;
   readonly answer: string;

@@ -6,7 +6,7 @@ import { storeFixtures } from '../store-fixtures.ts';
 const ROUNDS = 5;
 const SECONDS = 2;
 
-/** How many appends a second are durable, one after the other and with 64 at once: medians of some rounds. */
+/** Measures durable appends a second, one after the other and with 64 at once: medians of some rounds. */
 export default async function main(): Promise<boolean> {
   for await (const fixture of storeFixtures()) {
     const store = await openStore(fixture.where);
@@ -24,9 +24,9 @@ export default async function main(): Promise<boolean> {
 
 interface Round {
   readonly perSecond: number;
-  /** What this process has worked for one append, in microseconds: the waits for the disk are not in it. */
+  /** Processor time of one append, in microseconds: without waits for the disk. */
   readonly work: number;
-  /** How long one append took, in milliseconds, in order. */
+  /** Durations of appends, in milliseconds, in order. */
   readonly times: readonly number[];
 }
 

@@ -19,7 +19,7 @@ interface Restarted {
   readonly due: number;
 }
 
-/** How long a process takes from its start to the first read of a store of many games, after the one before was killed. */
+/** Measures the time from the start of a process to the first read of a store of many games, after the one before was killed. */
 export default async function main([games = `${GAMES}`]: readonly string[]): Promise<boolean> {
   const [filler, reopener] = await Promise.all(
     ['filler', 'reopener'].map((name) => bundleProgram(at(`apps/server/test/reliability/${name}.ts`))),
@@ -54,7 +54,7 @@ async function restarted(
   return answer;
 }
 
-/** What a program says first; then it is killed. */
+/** Returns the first output of a program, which is then killed. */
 async function heard(program: string, what: object): Promise<unknown> {
   const child: ChildProcess = fork(program, [JSON.stringify(what)]);
   const gone = once(child, 'exit');
