@@ -32,7 +32,7 @@ describe('a thread that fails takes its own thought with it and no other', () =>
     expect(await Promise.all(waiting)).toEqual([THOUGHT, THOUGHT]);
   });
 
-  test('one that cannot even start: the question fails at once, and the process goes on', async () => {
+  test('a thread that cannot even start fails its question at once, and the process goes on', async () => {
     open({ file: new URL('./nowhere.mjs', import.meta.url).href, limit: 20_000 });
     const since = performance.now();
     await expect(ask('thinks')).rejects.toThrow(/nowhere/);
@@ -42,14 +42,14 @@ describe('a thread that fails takes its own thought with it and no other', () =>
 });
 
 describe('questions that wait', () => {
-  test('are answered in the order in which they came', async () => {
+  test('questions are answered in the order in which they came', async () => {
     open({});
     const order: number[] = [];
     await Promise.all([0, 1, 2, 3, 4, 5].map((n) => ask('thinks', 5).then(() => order.push(n))));
     expect(order).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test('are so many at most', async () => {
+  test('no more questions wait than the limit allows', async () => {
     open({ queue: 2 });
     const first = ask('thinks', 200);
     await new Promise(setImmediate); // it has its turn
@@ -58,14 +58,14 @@ describe('questions that wait', () => {
     expect(await Promise.all([first, ...others])).toEqual([THOUGHT, THOUGHT, THOUGHT]);
   });
 
-  test('wait so long at most: no thread thinks of what is not wanted any more', async () => {
+  test('a question waits no longer than its limit, and no thread thinks of it afterwards', async () => {
     open({ wait: 100 });
     const first = ask('thinks', 300);
     await expect(ask('thinks', 60_000)).rejects.toThrow(/within 100 ms/);
     expect(await first).toEqual(THOUGHT);
   });
 
-  test('end with the pool, those that are thought of too, and no thread is started any more', async () => {
+  test('all questions end with the pool, and no thread is started any more', async () => {
     open({});
     const ends = Promise.allSettled([ask('hangs'), ask('thinks'), ask('thinks')]);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -24,7 +24,7 @@ export function busContract(open: () => Promise<Bus<Hint>>): void {
   };
   afterEach(() => Promise.all(opened.splice(0).map((bus) => bus.close())));
 
-  test('all others hear a hint, in order, and who tells does not', async () => {
+  test('all others hear a hint, in order, and its sender does not', async () => {
     const [a, b, c] = [await getOn(), await getOn(), await getOn()];
     for (let version = 0; version < 100; version++) a.bus.publish(hint(version));
     const all = Array.from({ length: 100 }, (_, version) => version);
@@ -41,7 +41,7 @@ export function busContract(open: () => Promise<Bus<Hint>>): void {
     await vi.waitFor(() => expect(b.heard).toEqual([1]));
   });
 
-  test('who fails to listen harms nobody', async () => {
+  test('a listener that throws harms nobody', async () => {
     const [a, b] = [await getOn(), await getOn()];
     b.bus.subscribe(() => {
       throw new Error('deaf');
@@ -58,7 +58,7 @@ export function busContract(open: () => Promise<Bus<Hint>>): void {
     );
   });
 
-  test('who has left hears no more', async () => {
+  test('a listener that has left hears no more', async () => {
     const [a, b, c] = [await getOn(), await getOn(), await getOn()];
     b.leave();
     a.bus.publish(hint(1));

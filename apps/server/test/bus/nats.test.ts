@@ -28,7 +28,7 @@ describe.skipIf(whyNoNats)(`NATS${whyNoNats ? ` (${whyNoNats})` : ''}`, () => {
   }
 
   for (const signal of ['SIGINT', 'SIGKILL'] as const)
-    test(`a server that ends by ${signal} and comes back`, async () => {
+    test(`hints flow again after a server was ended by ${signal} and came back`, async () => {
       const [a, b] = [await getOn(), await getOn()];
       expect(b.gaps.count).toBe(1); // whatever was told before the line was there
       expect(b.bus.msSinceGap()).toBe(Number.POSITIVE_INFINITY);
@@ -84,7 +84,7 @@ describe.skipIf(whyNoNats)(`NATS${whyNoNats ? ` (${whyNoNats})` : ''}`, () => {
     await bus.close();
   });
 
-  test('what strangers say is passed over', async () => {
+  test('messages of strangers are ignored', async () => {
     const { bus, heard } = await getOn();
     const stranger = await connect({ servers: nats.url });
     for (const junk of [

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-test('a room that somebody has is found again, however many came after it', async () => {
+test('a table that somebody holds is found again, however many came after it', async () => {
   const liveTables = new LiveTables(fixture.store, GAMES, () => fixture.clock.at, undefined, 1);
   const here = { ...fixture, liveTables };
   const watched = await beginTable(here, 'catan', {});
@@ -47,7 +47,7 @@ describe('slow consumers', () => {
     return one;
   };
 
-  test('who does not read is cut off before much waits', () => {
+  test('a client that does not read is cut off before much waits', () => {
     const line = response();
     const pipe = new StreamWriter(line as unknown as ServerResponse, 'sse');
     const data = JSON.stringify('x'.repeat(1000));
@@ -56,7 +56,7 @@ describe('slow consumers', () => {
     expect(line.writableLength).toBeLessThan(300_000);
   });
 
-  test('who is sent a long log has time to read it', () => {
+  test('a client that is sent a long log has time to read it', () => {
     const line = response();
     const pipe = new StreamWriter(line as unknown as ServerResponse, 'ndjson');
     pipe.send('table', JSON.stringify('x'.repeat(2_000_000)), '1');

@@ -73,7 +73,7 @@ describe('seat hijack', () => {
     expect((await newsOf(ann, table)).version).toBe(before);
   });
 
-  test('a wrong link opens nothing, and who was sent from a seat cannot come back', async () => {
+  test('a wrong link opens nothing, and a kicked player cannot come back', async () => {
     const host = await joinAsGuest('Host');
     const { table, invite } = (await host.request('POST', '/tables', CATAN)).body;
     const guest = await joinAsGuest('Guest');
@@ -111,7 +111,7 @@ describe('replay and double submit', () => {
 });
 
 describe('hidden information', () => {
-  test('who may not look at a table hears nothing of it, until they come by its link', async () => {
+  test('people who may not look at a table hear nothing of it, until they come by its link', async () => {
     const { ann, table, invite } = await running();
     const stranger = await joinAsGuest('Stranger');
     const headers = { cookie: stranger.cookie, accept: 'application/x-ndjson' };
@@ -151,7 +151,7 @@ describe('hidden information', () => {
 });
 
 describe('several processes', () => {
-  test('what one has not heard of is no reason to refuse, or to show what was', async () => {
+  test('no command is refused for unseen events, and none shows them', async () => {
     const limits = { ...DEFAULT_LIMITS, rates: MANY };
     // The second one hears no hints at all.
     const deaf = await openServer({
@@ -227,7 +227,7 @@ describe('flooding', () => {
   });
   afterAll(() => guarded.close());
 
-  test('of talk: the others hear thirty lines a minute, and then the speaker is asked to wait', async () => {
+  test('thirty lines of talk a minute are delivered, and then the speaker is asked to wait', async () => {
     const ann = await joinAsGuest('Ann', guarded.url);
     const { table } = (await ann.request('POST', '/tables', CATAN)).body;
     const codes: number[] = [];
@@ -239,7 +239,7 @@ describe('flooding', () => {
     expect((await ann.command(table, { type: 'sit', seat: 0 })).status).toBe(200);
   });
 
-  test('of tables and streams: whoever has many is told to end some first', async () => {
+  test('people with many tables or streams are told to end some first', async () => {
     const ann = await joinAsGuest('Ann', guarded.url);
     const opened = [];
     for (let n = 0; n < 3; n++) opened.push((await ann.request('POST', '/tables', CATAN)).status);
@@ -291,7 +291,7 @@ describe('signed out', () => {
     await isOver(here);
   });
 
-  test('nor does a program by a token that was revoked', async () => {
+  test('a program whose token was revoked hears nothing more', async () => {
     const ann = await joinAsGuest('Ann');
     const made = (await ann.request('POST', '/me/bots', { name: 'Ada' })).body;
     const line = lineOf({ authorization: `Bearer ${made.token}` });
@@ -300,7 +300,7 @@ describe('signed out', () => {
     await isOver(line);
   });
 
-  test('by way of another process it is known with the next sign of life', async () => {
+  test('a sign-out at another process ends a stream with its next sign of life', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const limits = { ...DEFAULT_LIMITS, rates: MANY };
     const deaf = await openServer({
@@ -332,7 +332,7 @@ describe('path traversal and other addresses', () => {
     }
   });
 
-  test('a host that is none is no mistake of ours', async () => {
+  test('an invalid host is no mistake of ours', async () => {
     for (const host of ['[', 'a b', '', 'x:y:z']) {
       const headers = { host, 'content-type': 'application/json' };
       const answer = await rawAnswer(port(), {
@@ -345,7 +345,7 @@ describe('path traversal and other addresses', () => {
     }
   });
 
-  test('what is no address of the API is not found, whatever it looks like', async () => {
+  test('an unknown address of the API is not found, whatever it looks like', async () => {
     for (const path of [
       '/api/tables/..%2f..%2fetc%2fpasswd',
       '/api/tables/%00',

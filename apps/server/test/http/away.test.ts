@@ -46,7 +46,7 @@ async function begun() {
   return { host, guest, table: table as string, presence, leave: watched.leave };
 }
 
-test('who opens the table is there, and not at another page for a moment', async () => {
+test('a person who opens the table is there, and not at another page for a moment', async () => {
   const { host, guest, table, presence, leave } = await begun();
   const seated = await open(guest, `/tables/${table}/stream`);
   const told: PresenceUpdate[] = [];
@@ -90,7 +90,7 @@ test('nobody gives a seat to a bot while its holder looks at another page, or ha
   leave();
 });
 
-test('who asks who they are learns how many games go on, and how many wait for them', async () => {
+test('the answer to /me tells how many games go on, and how many wait for the caller', async () => {
   const host = await new Client(here.url).joinAsGuest('Host');
   const count = async () => (await host.request('GET', '/me')).body.tables;
   expect(await count()).toEqual({ going: 0, awaited: 0 });

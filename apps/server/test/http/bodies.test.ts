@@ -77,7 +77,7 @@ test.each([
 });
 
 test.each(['', '{', '{"name":"Anna"', 'null', '[]', '7', '"Anna"', '\u0000', '{"name":"Anna"}{}'])(
-  'what is no such JSON is refused: %j',
+  'JSON that is no such object is refused: %j',
   async (payload) => {
     const { status, many, answer } = await sent(payload);
     expect({ status, many }).toEqual({ status: 400, many: 0 });

@@ -35,7 +35,7 @@ test.each(['/api/me', '/api/nowhere', '/%'])(
   },
 );
 
-test('so does the page', async () => {
+test('the page, too, says that people come by HTTPS only', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bastide-page-'));
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Table</title>');
   for (const [origin, said] of [

@@ -93,7 +93,7 @@ test('a game that is over is found again, private or not, and nothing waits for 
   }
 });
 
-test('who has left a table before it begins hears nothing of its game', async () => {
+test('a person who left a table before it began hears nothing of its game', async () => {
   const { host, guest, table, sit } = await waiting();
   await sit();
   await guest.command(table, { type: 'stand-up', seat: 1 });

@@ -75,7 +75,7 @@ test('where many addresses ask, all of them are turned away', () => {
   expect(ask({}, false, 'another').isIn).toBe(false);
 });
 
-test('what is answered, or whose client is gone, keeps nobody waiting', async () => {
+test('a request that is answered, or whose client is gone, keeps nobody waiting', async () => {
   const { clock, ask, crowd, turn } = gateAt();
   const first = crowd(100);
   for (let n = 0; n < 20; n++) await turn();
@@ -141,11 +141,11 @@ test('the server calls itself overloaded after two seconds of it, and no more af
 });
 
 describe('begins', () => {
-  test('a request at once where none waits', () => {
+  test('a request begins at once where none waits', () => {
     expect(gateAt().ask().hasBegun()).toBe(true);
   });
 
-  test('at most eight of many in a turn, in the order in which they came', async () => {
+  test('at most eight of many requests begin in a turn, in the order in which they came', async () => {
     const { crowd, turn } = gateAt();
     const all = crowd(40);
     const counts: number[] = [];
@@ -160,7 +160,7 @@ describe('begins', () => {
     expect(order).toEqual(order.toSorted((one, other) => Number(other) - Number(one)));
   });
 
-  test('nothing while connections come, and then all the same after five milliseconds', async () => {
+  test('nothing begins while connections come, and then all the same after five milliseconds', async () => {
     const { clock, crowd, turn } = gateAt();
     clock.now = 1_000;
     const all = crowd(30);
@@ -178,7 +178,7 @@ describe('begins', () => {
     expect(count()).toBeGreaterThan(held);
   });
 
-  test('nothing for whoever is gone before their turn', async () => {
+  test('no request begins whose client is gone before its turn', async () => {
     const { crowd, turn } = gateAt();
     const all = crowd(20);
     const last = all.at(-1)!;
@@ -188,7 +188,7 @@ describe('begins', () => {
     expect(last.hasBegun()).toBe(false);
   });
 
-  test('none that came after one that waits too long, with or without a body', () => {
+  test('no request begins that came after one that waits too long, with or without a body', () => {
     const { clock, ask } = gateAt();
     for (let n = 0; n < 100; n++) ask({ 'content-length': '9' });
     clock.now = 61;

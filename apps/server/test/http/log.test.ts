@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestApi } from '../test-api.ts';
 
-test('secrets in logs: there are none, however much is logged', async () => {
+test('logs hold no secrets, however much is logged', async () => {
   const { app, browser, lines } = await openTestApi({ log: 'trace' });
   const broken: { token?: string; headers?: object } = {};
   app.get('/broken/:invitation', async () => {

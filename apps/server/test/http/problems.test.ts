@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { problem } from '../../src/http/problem.ts';
 import { type Headers, openTestApi } from '../test-api.ts';
 
-test('an address that there is not', async () => {
+test('an unknown address is answered with a problem', async () => {
   const { app } = await openTestApi();
   const answer = await app.inject('/api/nowhere?secret=1');
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -17,7 +17,7 @@ test('an address that there is not', async () => {
   });
 });
 
-test('a method that an address does not know, and those that it knows', async () => {
+test('an unknown method is refused with a list of the known ones', async () => {
   const { app } = await openTestApi();
   const put = await app.inject({ method: 'PUT', url: '/api/me?x=1' });
   expect([put.statusCode, put.json().code, put.headers.allow]).toEqual([
@@ -149,7 +149,7 @@ test('the language of the person goes before that of the browser', async () => {
   expect(refused.json().detail).toBe('В імені є невидимий символ.');
 });
 
-test.each(LANGUAGES)('%s: what does not fit is told in it', async (language) => {
+test.each(LANGUAGES)('%s: faults of a body are described in this language', async (language) => {
   const { app } = await openTestApi();
   const answer = await app.inject({
     method: 'POST',

@@ -68,7 +68,7 @@ test.each([
   }
 });
 
-test('who asks later comes to the same table, and changes nothing at it', async () => {
+test('a person who asks later comes to the same table, and changes nothing at it', async () => {
   const { ann, bob, table } = await over();
   const { body } = await again(ann, table);
   await ann.command(body.table, { type: 'bot', seat: 1, bot: null });

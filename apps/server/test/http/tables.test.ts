@@ -99,7 +99,7 @@ test('a request that is no command changes nothing and says what is wrong with i
   );
 });
 
-test('who asks again for a table, since the answer was lost, gets the same', async () => {
+test('a repeated request for a table, whose answer was lost, gets the same table', async () => {
   const ann = await new Client(url).joinAsGuest('Ann');
   const bob = await new Client(url).joinAsGuest('Bob');
   const options = { game: 'catan', options: { seats: 2 }, settings: { visibility: 'public' }, seat: 0 };

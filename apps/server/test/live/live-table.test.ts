@@ -127,7 +127,7 @@ describe('where others are always quicker', () => {
     expect(await ask()).toMatchObject({ ok: true });
   });
 
-  test('who leaves for good, or closes a table that they keep, does so all the same', async () => {
+  test('people can leave for good, and hosts can close their table, all the same', async () => {
     const liveTable = await crowded(20);
     await liveTable.updateAlways(
       () => fixture.clock.at,
@@ -153,7 +153,7 @@ test('bots have names in the record of a game, as they have at the table of the 
   expect(seats.map(({ name }) => name)).toEqual(['Ramiro', 'Mei', 'Yusuf', 'Ines', 'Seat 5']);
 });
 
-test('what nobody may do changes nothing', async () => {
+test('a forbidden command changes nothing', async () => {
   const liveTable = await beginTable(fixture, 'catan', {});
   const before = liveTable.snapshot;
   const tries = [
@@ -182,7 +182,7 @@ test('what nobody may do changes nothing', async () => {
   expect(liveTable.snapshot).toBe(before);
 });
 
-test('whose seat the host took sits down no more, until welcome again', async () => {
+test('a kicked player cannot sit down until the host readmits them', async () => {
   const other = await beginTable(fixture, 'catan', {});
   const { options, settings } = other.snapshot.table;
   const liveTable = await fixture.liveTables.open({ game: 'catan', by: 'ann', options, settings });

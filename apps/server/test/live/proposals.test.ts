@@ -236,7 +236,7 @@ describe('taking back', () => {
         );
   };
 
-  test('takes the latest action of that seat, and none before it', async () => {
+  test('a takeback takes the latest action of that seat, and none before it', async () => {
     const liveTable = await beginTable(fixture, 'catan', {});
     const { seat } = await move(liveTable);
     const before = liveTable.snapshot.table;
@@ -251,7 +251,7 @@ describe('taking back', () => {
     expect(liveTable.snapshot.table.acts).toBe(before.acts - 1);
   });
 
-  test('never past what another seat did', async () => {
+  test('a takeback never goes past an action of another seat', async () => {
     const liveTable = await beginTable(fixture, 'catan', {});
     const { person, seat } = await move(liveTable);
     await move(liveTable); // the road beside the settlement: the next seat is to act
@@ -261,7 +261,7 @@ describe('taking back', () => {
     });
   });
 
-  test('never past chance', async () => {
+  test('a takeback never goes past chance', async () => {
     const liveTable = await beginTable(fixture, 'carcassonne', {}, {}, ['ann', 'bob']);
     const random = new Sfc32(3);
     for (let n = 0; n < 40; n++) {
@@ -278,7 +278,7 @@ describe('taking back', () => {
     }
   });
 
-  test('never past a card that was shown', async () => {
+  test('a takeback never goes past a card that was shown', async () => {
     const liveTable = await beginTable(fixture, 'catan', {});
     const random = new Sfc32(4);
     const card = () => {
@@ -307,13 +307,16 @@ describe('taking back', () => {
     });
   });
 
-  test.each([{ takebacks: false }, { isRated: true }])('not where that was agreed: %o', async (settings) => {
-    const liveTable = await beginTable(fixture, 'catan', {}, settings);
-    const { person, seat } = await move(liveTable);
-    expect(await say(liveTable, person, { type: 'ask', seat, what: 'takeback' })).toMatchObject({
-      code: 'not-allowed-here',
-    });
-  });
+  test.each([{ takebacks: false }, { isRated: true }])(
+    'a takeback is refused where that was agreed: %o',
+    async (settings) => {
+      const liveTable = await beginTable(fixture, 'catan', {}, settings);
+      const { person, seat } = await move(liveTable);
+      expect(await say(liveTable, person, { type: 'ask', seat, what: 'takeback' })).toMatchObject({
+        code: 'not-allowed-here',
+      });
+    },
+  );
 });
 
 describe('a seat of somebody who is away', () => {

@@ -60,7 +60,7 @@ describe('at a table without a clock', () => {
     expect(await lend('ann', 1)).toMatchObject({ ok: true });
   });
 
-  test('where the host is silent, or away, it is for whoever of those who are there has sat longest', async () => {
+  test('the person who has sat longest of those present hands it over where the host is silent or away', async () => {
     const { liveTable, away, lend } = await waiting();
     await playTo(liveTable, 0);
     away.add('bob');

@@ -28,7 +28,7 @@ test.each([
   await fixture.close();
 });
 
-test('what was taken back never was', async () => {
+test('an action that was taken back leaves no trace in the past', async () => {
   const fixture = await openFixture();
   const liveTable = await beginTable(fixture, 'catan', {});
   const past = new StateHistory();

@@ -28,7 +28,7 @@ test('all tables of a person that are not over are counted, also those that no l
   await fixture.close();
 });
 
-test('who looks for a table finds such as have a free seat first, and hears how many are not listed', async () => {
+test('the lobby lists tables with a free seat first, and says how many are not listed', async () => {
   const fixture = await openFixture();
   const read = GAMES.newest('catan')!.game.readOptions({ seats: 2 });
   if (!read.ok) throw new Error(read.because);

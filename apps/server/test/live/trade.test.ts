@@ -127,7 +127,7 @@ describe('trade between people', () => {
     expect((await by(liveTable, active, { type: 'trade', with: one })).ok).toBe(true);
   });
 
-  test('each is told of a trade as they know it', async () => {
+  test('each seat is told of a trade as it knows it', async () => {
     const { liveTable, active, others } = await trading();
     const mine = most(handOf(liveTable, active));
     const theirs = most(handOf(liveTable, others[0]!));

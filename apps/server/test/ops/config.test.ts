@@ -7,7 +7,7 @@ const faults = (value: unknown) => {
   return read.ok ? [] : read.faults.map(({ path }) => path);
 };
 
-test('nothing said: everything is safe', () => {
+test('an empty configuration is safe', () => {
   expect(settingsFrom({})).toEqual({ trustProxy: false, log: 'info', limits: DEFAULT_LIMITS });
 });
 

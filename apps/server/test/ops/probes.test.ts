@@ -57,7 +57,7 @@ test('requests, appends and streams are counted, and how long they took', async 
   expect(await figure('nodejs_eventloop_lag_p99_seconds')).toBeLessThan(10);
 });
 
-test('what bots took is told by bot', async () => {
+test('times of decisions are measured by bot', async () => {
   const meters = openMeters({ streams: () => 0, tables: () => 0 });
   meters.observeDecision('greedy', 0.02);
   expect(await meters.text()).toContain('bastide_bot_seconds_bucket{le="0.025",bot="greedy"} 1');
@@ -74,18 +74,18 @@ describe('figures are for those who run the server', () => {
     ['fd00::7', 200],
     ['203.0.113.9', 404],
     ['2001:db8::1', 404],
-  ])('who comes from %s is answered with %i', async (address, status) => {
+  ])('a client from %s is answered with %i', async (address, status) => {
     expect(await asked({}, {}, address)).toBe(status);
   });
 
-  test('who comes by a proxy that is not trusted comes from anywhere', async () => {
+  test('a client behind an untrusted proxy counts as from anywhere', async () => {
     expect(await asked({}, { 'x-forwarded-for': '10.0.0.1' })).toBe(404);
     const trusting = { trustProxy: 'loopback' };
     expect(await asked(trusting, { 'x-forwarded-for': '10.0.0.1' })).toBe(200);
     expect(await asked(trusting, { 'x-forwarded-for': '203.0.113.9' })).toBe(404);
   });
 
-  test('with a token, who shows it and nobody else', async () => {
+  test('a configured token opens the figures, and nothing else does', async () => {
     const settings = { metricsToken: 'a-token-of-the-configuration' };
     expect(
       await asked(settings, { authorization: 'Bearer a-token-of-the-configuration' }, '203.0.113.9'),

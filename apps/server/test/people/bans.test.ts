@@ -18,7 +18,7 @@ test('whoever is banned looks on, and changes nothing', async () => {
   expect((await anna.patch('/me', { name: 'Hanna' })).statusCode).toBe(200);
 });
 
-test('for good, until it is taken back', async () => {
+test('a ban without an end holds until it is taken back', async () => {
   const { browser, db, clock } = await openTestApi();
   const anna = browser();
   const id = await anna.arrive('Anna');
@@ -72,7 +72,7 @@ test('networks are banned, whoever comes from there', async () => {
 });
 
 test.each(['', 'x', '192.0.2.0/33', '192.0.2.0/', '192.0.2.0/8/8', '192.0.2.0/-1', '::/129', '192.0.2'])(
-  'what is no network is refused: %j',
+  'a text that is no network is refused: %j',
   async (network) => {
     const { db } = await openTestApi();
     expect(await banNetwork(db, network, { why: '' })).toBe(false);

@@ -109,7 +109,7 @@ test('nobody touches the bots of others', async () => {
   expect((await asBot()).statusCode).toBe(200);
 });
 
-test('bots and their tokens are so many at most', async () => {
+test('bots and their tokens are limited', async () => {
   const { anna, made } = await withBot({ bots: 2, tokens: 2 });
   expect((await anna.post('/me/bots', { name: 'Two' })).statusCode).toBe(201);
   const third = (await anna.post('/me/bots', { name: 'Three' })).json();

@@ -65,7 +65,7 @@ test.each([
   ['---', 'empty'],
   ['x'.repeat(31), 'long'],
   [FAMILY.repeat(13), 'long'],
-])('%j is none: %s', (text, fault) => {
+])('%j is no name: %s', (text, fault) => {
   expect(accepted(text)).toBe(`! ${fault}`);
 });
 
@@ -96,7 +96,7 @@ test.each(['Аnna', 'Аnnа', 'Οlena', 'pаypal', 'Bоb Smith', 'Ꭺnna', 'ꓮn
   },
 );
 
-test('names that hide what is around them', () => {
+test('names that hide their surroundings are refused', () => {
   expect(accepted(`a${'\u0300\u0301\u0302\u0303\u0304'.repeat(4)}`)).toBe('! marks');
   expect(accepted(`A${'\u0300\u0330\u0353\u0328'.repeat(3)}nna`)).toBe('! marks');
 });

@@ -43,7 +43,7 @@ test('replayed challenge: an answer is taken once, also of two at the same time'
   expect((await signIn(passkey)).json().code).toBe('passkey-refused');
 });
 
-test('replayed challenge: one that was not set, that is too old, or set for something else', async () => {
+test('replayed challenge: one that was not set, is too old, or was set for something else is refused', async () => {
   const { anna, device, options, signIn, clock } = await kept();
   const refused = async (passkey: object) => (await signIn(passkey)).json().code;
   expect(await refused(device.get({ challenge: 'A'.repeat(43), rpId: 'play.example' }))).toBe(
@@ -111,7 +111,7 @@ test('a passkey that is forgotten opens nothing', async () => {
   expect((await anna.get('/me')).json().me.isKept).toBe(false);
 });
 
-test('passkeys are so many at most', async () => {
+test('passkeys are limited', async () => {
   const { browser } = await openTestApi({ origin: ORIGIN, limits: { passkeys: 1 } });
   const anna = browser(ORIGIN);
   await anna.arrive('Anna');

@@ -78,7 +78,7 @@ async function life(store: RouteContext['store']): Promise<void> {
   expect(await db.selectFrom('person').selectAll().execute()).toEqual([]);
 }
 
-test('people on the embedded store', async () => {
+test('the life of an account works on the embedded store', async () => {
   await life(await memoryStore());
 });
 
@@ -94,5 +94,5 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres ? ` (${whyNoPostgres})
     await postgres?.remove();
   });
 
-  test('people on PostgreSQL', () => life(store));
+  test('the life of an account works on PostgreSQL', () => life(store));
 });

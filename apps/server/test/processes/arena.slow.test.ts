@@ -131,7 +131,7 @@ describe.skipIf(whyNoNats)(`an arena over several processes${whyNoNats ? ` (${wh
     await nats.start();
   }, 60_000);
 
-  test('what cannot go over a bus is refused in a line', async () => {
+  test('options that cannot go over a bus are refused in a line', async () => {
     const refused = async (...args: readonly string[]) => {
       const program = start(...args);
       const [line] = await program.hears(/^bastide: (.*)$/m);

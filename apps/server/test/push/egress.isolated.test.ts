@@ -48,6 +48,6 @@ test.each([
   'nowhere',
 ])('%s is no public address', (address) => expect(isPublicAddress(address)).toBe(false));
 
-test.each(['93.184.216.34', '2606:2800:220:1::1'])('%s is one', (address) =>
+test.each(['93.184.216.34', '2606:2800:220:1::1'])('%s is an address of a push service', (address) =>
   expect(isPublicAddress(address)).toBe(true),
 );

@@ -171,7 +171,7 @@ test.each([404, 410])('a browser that is gone (%i) is told nothing more', async 
   expect(await pushDevicesOf(fixture.store.db, person, fixture.clock.at)).toEqual([]);
 });
 
-test('what does not get through is tried again, as long as the table waits', async () => {
+test('a message that does not get through is tried again, as long as the table waits', async () => {
   service.status = 503;
   const liveTable = await play(0);
   service.status = 201;
@@ -185,7 +185,7 @@ test('what does not get through is tried again, as long as the table waits', asy
   expect(pushed).toHaveLength(before);
 });
 
-test('what a push service does not want is not sent to it again', async () => {
+test('a message that a push service refuses is not sent again', async () => {
   service.status = 403;
   const person = awaited(await play(0));
   await time.pass(3_600_000, () => settled());

@@ -172,7 +172,7 @@ test('whether this browser is told is known, and it can be left off', async () =
   expect((await new Client(server.url).request('GET', '/me/push')).status).toBe(401);
 });
 
-test('what is no place to send to is refused', async () => {
+test('an unusable push subscription is refused', async () => {
   const ann = await new Client(server.url).joinAsGuest('Ann');
   const { endpoint, keys } = service.subscribe('ann');
   const bad: PushSubscriptionInput[] = [

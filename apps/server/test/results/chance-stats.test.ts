@@ -124,7 +124,7 @@ const shared = (seed: number) =>
     },
   );
 
-test('what is asked often is counted once in a while', async () => {
+test('statistics that are asked for often are counted once in a while', async () => {
   const before = await chanceAt(Date.now());
   const client = new Client(server.url);
   const first = (await client.request('GET', '/chance')).body;

@@ -143,7 +143,7 @@ describe('guests', () => {
   const rows = async (company: string) =>
     ((await cheat.request('GET', `/ratings?pool=carcassonne/live/${company}`)).body as Leaderboard).rows;
 
-  test('who give up at once bring nobody into any ladder, and lose', async () => {
+  test('guests who give up at once bring nobody into any ladder, and lose', async () => {
     let table = '';
     for (let n = 0; n < GUESTS; n++) table = await beat(`Guest${n}`, 0);
     await server.server.resultRecorder.settled();
@@ -156,7 +156,7 @@ describe('guests', () => {
     expect(seats[1]!.after!.value).toBeLessThan(seats[1]!.before!.value);
   });
 
-  test('who play some moves and give up bring nobody into the ladder of people', async () => {
+  test('guests who play some moves and give up bring nobody into the ladder of people', async () => {
     for (let n = 0; n < GUESTS; n++) await beat(`Mover${n}`, 24);
     await server.server.resultRecorder.settled();
     expect(await rows('people')).toEqual([]);

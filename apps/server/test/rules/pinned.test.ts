@@ -51,7 +51,7 @@ test('a table is played to its end under the rules under which it was opened', a
   expect(fresh.snapshot.table.over!.outcome!.points.every((one) => one % 2 === 0)).toBe(true);
 });
 
-test('who has newer rules only is told a table of older ones as these say, now and at every moment before', async () => {
+test('a client with newer rules only sees a table as its older rules say, now and at every moment before', async () => {
   const old = await beginTable(under(BEFORE), ...small);
   await playRandomly(old, fixture.clock, 3, 60);
   const server = await openTestServer({ store: fixture.store, games: BOTH });
@@ -106,7 +106,7 @@ describe('a table whose rules are gone', () => {
     );
   });
 
-  test('is not there for who may not know that there is one', async () => {
+  test('is not found by people who may not know that there is one', async () => {
     const bob = await new Client(server.url).joinAsGuest('Bob');
     const { id, table } = (await beginTable(under(BEFORE), ...small, { visibility: 'link' }, [ann.id, 'cid']))
       .snapshot;

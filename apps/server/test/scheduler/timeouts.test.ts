@@ -90,7 +90,7 @@ describe.each(['carcassonne', 'catan'])('%s', (game) => {
   });
 });
 
-test('a move in the instant of the flag: what is written first stands', async () => {
+test('a move in the instant of the flag stands if it is written first', async () => {
   const { liveTables } = fixture.addNode();
   const liveTable = await beginWith(fixture, liveTables, 'carcassonne', ['ann', 'bob'], {
     ...live,
@@ -121,7 +121,7 @@ test('nobody is late while others think, while the table is paused, or without a
   expect(entryKinds(paused)).toContain('late');
 });
 
-test('days are days: the flag falls by a sweep, at a table that nobody has looked at', async () => {
+test('a flag of days falls by a sweep, at a table that nobody has looked at', async () => {
   const { liveTables } = fixture.addNode();
   const liveTable = await beginWith(fixture, liveTables, 'carcassonne', ['ann', 'bob'], {
     clock: { kind: 'days', days: 1 },

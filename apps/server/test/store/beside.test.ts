@@ -41,7 +41,7 @@ test('a transaction that reads first may write, whoever writes beside it', async
   await end(stores);
 });
 
-test('who was refused because another wrote writes on afterwards, whatever it was', async () => {
+test('a writer that was refused because another wrote can write afterwards', async () => {
   const stores = await two();
   const [store, beside] = stores;
   const attempts = () => [

@@ -67,20 +67,20 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await peopleOf(game)).toEqual({ ann: 1 });
     });
 
-    test('and one that is ahead is as well', async () => {
+    test('a writer that is ahead is told the version, too', async () => {
       const game = newGame();
       await store.append(append(game, 0));
       expect(await store.append(append(game, 2))).toEqual({ ok: false, why: 'conflict', version: 1 });
     });
 
-    test('of a game that was never opened stands before version 0', async () => {
+    test('a writer of a game that was never opened is told version 0', async () => {
       expect(await store.append(append('nowhere', 1))).toEqual({ ok: false, why: 'conflict', version: 0 });
       expect(await store.version('nowhere')).toBeUndefined();
     });
   });
 
   describe('a key', () => {
-    test('that comes again is answered as first, though the version has moved on', async () => {
+    test('a key that comes again is answered as first, though the version has moved on', async () => {
       const game = newGame();
       const first = append(game, 0, { asked: asked('k') });
       await store.append(first);
@@ -95,7 +95,7 @@ export function storeContract(open: () => Promise<Store>): void {
       });
     });
 
-    test('that comes again with something else is a mistake', async () => {
+    test('a key that comes again with another request is a mistake', async () => {
       const game = newGame();
       await store.append(append(game, 0, { asked: asked('k') }));
       const other = append(game, 1, { asked: asked('k', { digest: 'of something else' }) });
@@ -103,7 +103,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.version(game)).toBe(1);
     });
 
-    test('is one of a person in a game', async () => {
+    test('a key belongs to a person in a game', async () => {
       const [game, other] = [newGame(), newGame()];
       await store.append(append(game, 0, { asked: asked('k') }));
       expect(await store.append(append(game, 1, { asked: asked('k', { person: 'bob' }) }))).toMatchObject({
@@ -112,7 +112,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.append(append(other, 0, { asked: asked('k') }))).toMatchObject({ ok: true });
     });
 
-    test('that comes many times at once is done once', async () => {
+    test('a key that comes many times at once is done once', async () => {
       const game = newGame();
       await store.append(append(game, 0));
       const answers = await Promise.all(
@@ -127,7 +127,7 @@ export function storeContract(open: () => Promise<Store>): void {
   });
 
   describe('many writers', () => {
-    test('at one game: each version is taken once', async () => {
+    test('each version of a game is taken once', async () => {
       const game = newGame();
       await store.append(append(game, 0));
       const goal = 30;
@@ -146,7 +146,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.read(game)).toEqual(logOf(game, goal));
     });
 
-    test('who open one game at once: one does', async () => {
+    test('one of several writers that open a game at once does', async () => {
       const game = newGame();
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => store.append(append(game, 0, { count: 2 }))),
@@ -158,7 +158,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.read(game)).toEqual(logOf(game, 2));
     });
 
-    test('at many games do not harm each other: each append is judged by itself', async () => {
+    test('writers at many games do not harm each other: each append is judged by itself', async () => {
       const names = Array.from({ length: 40 }, newGame);
       await Promise.all(names.map((game) => store.append(append(game, 0, { asked: asked('first') }))));
       const answers = await Promise.allSettled(
@@ -186,7 +186,7 @@ export function storeContract(open: () => Promise<Store>): void {
   });
 
   describe('what lists show', () => {
-    test('is that of the last append', async () => {
+    test('the row of a list is that of the last append', async () => {
       const game = newGame();
       await store.append(append(game, 0, { head: { state: 'open', isPublic: false } }));
       expect(await rowOf(game)).toMatchObject({ state: 'open', is_public: 0, opened: AT, changed: AT });
@@ -236,7 +236,7 @@ export function storeContract(open: () => Promise<Store>): void {
       (await store.db.selectFrom('secret').select('secret').where('game', '=', game).executeTakeFirst())
         ?.secret;
 
-    test('are all or nothing', async () => {
+    test('transactions are all or nothing', async () => {
       const game = newGame();
       await expect(
         store.transact(async (db) => {
@@ -254,7 +254,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await secretOf(game)).toBe('s');
     });
 
-    test('and appends stay out of each other', async () => {
+    test('transactions and appends stay out of each other', async () => {
       const names = Array.from({ length: 20 }, newGame);
       const appends: Promise<Appended>[] = [];
       const broken = names.map((game, i) =>
@@ -279,7 +279,7 @@ export function storeContract(open: () => Promise<Store>): void {
   });
 
   describe('mistakes of the program', () => {
-    test('are thrown, and write nothing', async () => {
+    test('mistakes are thrown, and write nothing', async () => {
       const game = newGame();
       await expect(store.append({ ...append(game, 0), entries: [] })).rejects.toThrow(/no entries/);
       await expect(store.append(append(game, -1))).rejects.toThrow(/version/);
