@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RESOURCES } from '@bastide/catan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isLong } from '../../../../scripts/long.mjs';
+import { isLong } from '../../../../scripts/scope.mjs';
 import { openLine, rawAnswer, type Sent } from './raw.ts';
 import { type Twin, twoWorlds, type Viewer, type Worlds } from './twin-worlds.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isLong } from '../../../../scripts/long.mjs';
+import { isLong } from '../../../../scripts/scope.mjs';
 import { Client } from './client.ts';
 import { openFlakyProxy } from './flaky-proxy.ts';
 import { openTestServer, type TestServer } from './test-server.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect } from '@nats-io/transport-node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { isLong } from '../../../../scripts/long.mjs';
+import { isLong } from '../../../../scripts/scope.mjs';
 import { type Nats, prepareNats, whyNoNats } from '../services/nats.ts';
 import { type Postgres, startPostgres, whyNoPostgres } from '../services/postgres.ts';
 import { type StartedProgram, startProgram, whyNoProgram } from './program.ts';
