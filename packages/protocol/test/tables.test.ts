@@ -11,10 +11,10 @@ import {
   tableOf,
 } from '../src/index.ts';
 
-type Happening = { readonly kind: Entry['kind']; readonly [member: string]: unknown };
+type TestEntry = { readonly kind: Entry['kind']; readonly [member: string]: unknown };
 
 /** The log of a table of three that Ann opened, an entry each second. */
-const logOf = (...more: readonly Happening[]): readonly Entry[] =>
+const logOf = (...more: readonly TestEntry[]): readonly Entry[] =>
   [
     {
       ...{ kind: 'opened', game: 'catan', rules: '1', options: { seats: 3 }, by: 'ann', commitment: '' },
@@ -24,20 +24,20 @@ const logOf = (...more: readonly Happening[]): readonly Entry[] =>
   ].map((one, seq) => ({ seq, at: seq * 1000, ...one }) as Entry);
 const fold = (log: readonly Entry[]): Table => tableOf(log)!;
 
-const sat = (person: string, seat: number, isBot = false): Happening => ({
+const seated = (person: string, seat: number, isBot = false): TestEntry => ({
   ...{ kind: 'seated', person, seat, nonce: '' },
   ...(isBot && { isBot }),
 });
-const came = (person: string): Happening => ({ kind: 'joined', person });
+const joined = (person: string): TestEntry => ({ kind: 'joined', person });
 
 test('a new host looks after the table since then, and the one before may look at it as ever', () => {
-  const table = fold(logOf(came('bob'), sat('bob', 1), { kind: 'hosted', person: 'bob' }));
+  const table = fold(logOf(joined('bob'), seated('bob', 1), { kind: 'hosted', person: 'bob' }));
   expect(table).toMatchObject({ host: 'bob', hostSince: 3000, guests: ['bob', 'ann'] });
   expect(['ann', 'bob', 'cid'].map((one) => mayWatch(table, one))).toEqual([true, true, false]);
 });
 
 test('a table known by its link is closed to somebody who was sent away, until they are welcome again', () => {
-  const sent = [came('bob'), sat('bob', 1), { kind: 'kicked', seat: 1 }] as const;
+  const sent = [joined('bob'), seated('bob', 1), { kind: 'kicked', seat: 1 }] as const;
   expect(mayWatch(fold(logOf(...sent)), 'bob')).toBe(false);
   expect(mayWatch(fold(logOf(...sent, { kind: 'readmitted', person: 'bob' })), 'bob')).toBe(true);
   const open = { ...fold(logOf(...sent)), settings: TableSettings.parse({ visibility: 'public' }) };
@@ -45,14 +45,14 @@ test('a table known by its link is closed to somebody who was sent away, until t
 });
 
 test('of an early log somebody who was sent from one of two seats still looks through the other', () => {
-  const table = fold(logOf(sat('bob', 1), sat('bob', 2), { kind: 'kicked', seat: 1 }));
+  const table = fold(logOf(seated('bob', 1), seated('bob', 2), { kind: 'kicked', seat: 1 }));
   expect(mayWatch(table, 'bob')).toBe(true);
 });
 
 describe('people who sit at a table', () => {
   const log = logOf(
-    ...[sat('bob', 0), sat('bot', 1, true), sat('cid', 2)],
-    ...[{ kind: 'stood-up', seat: 0 }, sat('ann', 0)],
+    ...[seated('bob', 0), seated('bot', 1, true), seated('cid', 2)],
+    ...[{ kind: 'stood-up', seat: 0 }, seated('ann', 0)],
   );
 
   test('stand in the order in which they sat down, without accounts of bots', () => {
@@ -68,9 +68,14 @@ describe('people who sit at a table', () => {
 });
 
 describe('a person for whom the game waits', () => {
-  const begun = [sat('ann', 0), sat('bob', 1), sat('cid', 2), { kind: 'begun', awaits: [1], turn: 1 }];
-  const since = (...more: readonly Happening[]) => {
-    const log = logOf(...(begun as Happening[]), ...more);
+  const begun = [
+    seated('ann', 0),
+    seated('bob', 1),
+    seated('cid', 2),
+    { kind: 'begun', awaits: [1], turn: 1 },
+  ];
+  const since = (...more: readonly TestEntry[]) => {
+    const log = logOf(...(begun as TestEntry[]), ...more);
     return [0, 1].map((seat) => awaitedSince(fold(log), log, seat));
   };
 
@@ -91,5 +96,5 @@ describe('a person for whom the game waits', () => {
 test('a table that was closed before its game has not begun', () => {
   const over = { kind: 'over', why: 'closed', outcome: null, secret: '' } as const;
   expect(hasBegun(fold(logOf(over)))).toBe(false);
-  expect(hasBegun(fold(logOf(sat('ann', 0), { kind: 'begun', awaits: [0] }, over)))).toBe(true);
+  expect(hasBegun(fold(logOf(seated('ann', 0), { kind: 'begun', awaits: [0] }, over)))).toBe(true);
 });
