@@ -1,5 +1,5 @@
 /**
- * The directions of imports, checked by `npm run lint`: contract ◀ games ◀ bots ◀ arena ◀ apps, rulebook by itself.
+ * The directions of imports, checked by `npm run lint`: contract ◀ games ◀ bots ◀ arena ◀ apps, rulebook by itself, messages beside it.
  * Each package may import only what is listed here, and nothing else: no other package, nothing else from npm, no `node:`.
  */
 const LIBRARIES = {
@@ -12,10 +12,17 @@ const LIBRARIES = {
   coach: ['contract', 'bots'],
   protocol: ['contract'],
   fair: ['contract'],
+  messages: ['rulebook'],
 };
 
-/** What a package may have from npm: schemas that check what comes from outside, and hashes that everybody can check. */
-const FROM_NPM = { protocol: ['zod'], fair: ['@noble/hashes'] };
+/** Packages from npm: schemas that check input from outside, hashes that everybody can check, the format of messages. */
+const FROM_NPM = { protocol: ['zod'], fair: ['@noble/hashes'], messages: ['intl-messageformat'] };
+
+/** Modules of Node, for the second doors. */
+const FROM_NODE = { messages: ['fs'] };
+
+/** Second doors of packages, for programs and not for the page. */
+const DOORS_FOR_NODE = ['^packages/messages/src/files[.]ts$'];
 
 const doors = (names) => names.map((name) => `^packages/${name}/src/index[.]ts$`);
 
@@ -28,6 +35,7 @@ const libraryRules = Object.entries(LIBRARIES).map(([name, allowed]) => ({
       `^packages/${name}/src/`,
       ...doors(allowed),
       ...(FROM_NPM[name] ?? []).map((one) => `^node_modules/${one}/`),
+      ...(FROM_NODE[name] ?? []).map((one) => `^${one}$`),
     ],
   },
 }));
@@ -47,7 +55,7 @@ module.exports = {
       comment: 'Import another package by its name: `@bastide/contract`.',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/' },
-      to: { path: '^packages/', pathNot: ['^$1/$2/', '^packages/[^/]+/src/index[.]ts$'] },
+      to: { path: '^packages/', pathNot: ['^$1/$2/', '^packages/[^/]+/src/index[.]ts$', ...DOORS_FOR_NODE] },
     },
     {
       name: 'packages-by-name',
@@ -74,6 +82,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/web/src/' },
       to: { path: '^packages/arena/' },
+    },
+    {
+      name: 'web-without-doors-for-node',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: { path: DOORS_FOR_NODE },
     },
     {
       name: 'web-without-node',

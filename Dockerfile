@@ -20,6 +20,7 @@ COPY --from=built /bastide/LICENSE ./
 COPY --from=built /bastide/THIRD-PARTY-NOTICES.txt ./
 COPY --from=built /bastide/node_modules ./node_modules
 COPY --from=built /bastide/packages ./packages
+COPY --from=built /bastide/locales ./locales
 COPY --from=built /bastide/apps ./apps
 RUN mkdir -m 700 /data && chown node:node /data
 USER node

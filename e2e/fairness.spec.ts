@@ -132,7 +132,7 @@ test('the check says why a record cannot be verified', async ({ page }) => {
   await choose(page, { ...island, fairness: { ...fairness, secret: 'ab'.repeat(32) } });
   await expect(verdict(page)).toContainText('not the one that was committed to');
   await choose(page, { ...island, fairness: { ...fairness, nonces: [] } });
-  await expect(verdict(page)).toContainText('There are not 3 numbers');
+  await expect(verdict(page)).toContainText('There must be 3 nonces');
   await choose(page, { ...island, actions: [...island.actions.slice(0, 3), { by: 0, type: 'roll' }] });
   await expect(verdict(page)).toContainText('It breaks off at action 3');
 });

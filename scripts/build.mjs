@@ -46,7 +46,7 @@ function bundlePackages() {
 /** Builds the page. Returns false if that fails. */
 export const buildPage = () =>
   withLock('build', () =>
-    unlessBuilt('page', ['apps/web', 'packages'], ['apps/web/dist/index.html'], () =>
+    unlessBuilt('page', ['apps/web', 'packages', 'locales'], ['apps/web/dist/index.html'], () =>
       runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { cwd: at('apps/web') }),
     ),
   );

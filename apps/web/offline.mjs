@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { languageOf as languageOfModule } from './messages.mjs';
 
 /** Files of the page; fonts for scripts that no language here uses are not in the build. */
 const CACHED_FILES = /\.(js|css|html|svg|avif|woff2|webmanifest)$/;
@@ -9,8 +10,8 @@ const CACHED_FILES = /\.(js|css|html|svg|avif|woff2|webmanifest)$/;
 /** Files that come into the build unchanged. */
 const PUBLIC_FILES = readdirSync(path.join(import.meta.dirname, 'public'));
 
-/** Files in one language only, by name. */
-const LANGUAGE_FILE = /^([a-z]{2})(-later|-table)?$/;
+/** Rules in one language by the name of their chunk. */
+const RULES_FILE = /^([a-z]{2})$/;
 
 /** Code of the service worker; `VERSION`, `FILES` and `SAID`, by language, stand before it. */
 const WORKER = ['cache', 'notifications'].map((part) =>
@@ -35,7 +36,8 @@ export function offline() {
         const hash = createHash('sha256');
         for (const file of files) hash.update(file).update(bundle[file].code ?? bundle[file].source);
         const version = `bastide-${hash.digest('hex').slice(0, 12)}`;
-        const languageOf = (file) => LANGUAGE_FILE.exec(bundle[file].name)?.[1];
+        const languageOf = (file) =>
+          RULES_FILE.exec(bundle[file].name)?.[1] ?? languageOfModule(bundle[file].facadeModuleId);
         const languages = new Set(files.map(languageOf).filter(Boolean));
         const said = Object.fromEntries(
           [...languages].map((language) => [language, files.filter((file) => languageOf(file) === language)]),

@@ -4,19 +4,19 @@ import { chunks } from './chunks.mjs';
 import { compileEagerly } from './compile-eagerly.mjs';
 import { compress } from './compress.mjs';
 import { fonts } from './fonts.mjs';
+import { messages } from './messages.mjs';
 import { notices } from './notices.mjs';
 import { offline } from './offline.mjs';
 import { rules } from './rules.mjs';
 import { scenes } from './scenes.mjs';
 import { withoutTransitions } from './without-transitions.mjs';
-import { words } from './words.mjs';
 
 export default defineConfig({
   base: './',
   plugins: [
     react(),
     fonts(),
-    words(),
+    messages(),
     rules(),
     scenes(),
     withoutTransitions(),
@@ -25,6 +25,7 @@ export default defineConfig({
     offline(),
     compress(),
   ],
+  json: { stringify: false }, // as a string, messages with quotes would be larger
   resolve: { conditions: ['@bastide/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2022',

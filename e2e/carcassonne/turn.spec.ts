@@ -29,7 +29,7 @@ test('a tile that does not fit gets a reason, a rule link and a way out', async 
   await expect(primaryButton(page)).not.toHaveAttribute('aria-disabled', 'true');
   for (let i = 0; i < 4 && (await primaryButton(page).getAttribute('aria-disabled')) !== 'true'; i++)
     await page.keyboard.press('r');
-  await expect(page.getByRole('alert')).toContainText(/meets/);
+  await expect(page.getByRole('alert')).toContainText(/would meet/);
   await expect(page.locator('.action-bar')).toContainText('Does not fit here yet.');
   await page.getByRole('alert').getByRole('button', { name: 'Rule CAR-TILE-02' }).click();
   await expect(page.getByRole('heading', { name: 'Edges must match' })).toBeVisible();

@@ -1,8 +1,8 @@
-// Finds the files of each language by their names: `rules/uk/`, `uk.ts`, `uk-later.ts`, `uk.json`, `app.uk.webmanifest`.
+// Finds the files of each language by their names: `rules/uk/`, `uk.ts`, `uk.json`, `app.uk.webmanifest`.
 import { readdirSync } from 'node:fs';
 import { at } from '../run-tool.mjs';
 
-const ROOMS = ['rules', 'packages', 'apps'];
+const ROOMS = ['locales', 'rules', 'packages', 'apps'];
 const SKIPPED = new Set(['node_modules', 'dist', 'dist-types', 'bundle', 'generated', 'test', 'dev']);
 
 /** The model for all other languages. */
@@ -10,7 +10,7 @@ export const MODEL = 'en';
 /** The model for new catalogues: their declarations are copied from this translation. */
 export const PATTERN = 'uk';
 
-const named = (language) => new RegExp(`^(app[.])?${language}(-later|-table)?([.](ts|json|webmanifest))?$`);
+const named = (language) => new RegExp(`^(app[.])?${language}([.](ts|json|webmanifest))?$`);
 
 /** Returns the files of one language, as paths from the repository's root, sorted. */
 export function filesOf(language) {

@@ -10,8 +10,8 @@ const written = ({ title, text, differs }) => [title, text, ...Object.values(dif
 const spoken = (message) =>
   message.replaceAll(/\{\w+(?:, (?:select|plural),|\})/g, ' ').replaceAll(/ (?:\w+|=\d+) (?=\{)/g, ' ');
 
-/** Tells if a file belongs to a game: its rules and its messages. */
-const isOf = (game) => (file) => file.includes(`/${game}/`) && !file.includes('/rulebook/');
+/** Tells if a file has messages about a game. */
+const isOf = (game) => (file) => file.startsWith('locales/') && file.includes(`-${game}`);
 
 const english = glossary('en');
 

@@ -11,8 +11,8 @@ describe.each(GAMES)('%s', (game) => {
   test.each(LANGUAGES)(
     'the page and the program use the same names for terms of weighed moves, in %s',
     (language) => {
-      const page = wordsOf(`apps/web/src/games/${game}/words/${language}-later.ts`);
-      const program = wordsOf(`apps/cli/src/games/${game}/words/${language}.ts`);
+      const page = wordsOf(`locales/${language}/page-${game}-secondary.json`);
+      const program = wordsOf(`locales/${language}/program-${game}.json`);
       const [{ options }] = parsed(page[`${game}.term`], language);
       const { other, ...named } = Object.fromEntries(
         Object.entries(options).map(([name, option]) => [name, saidIn(option)]),

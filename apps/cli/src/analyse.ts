@@ -14,6 +14,7 @@ import { type Analysis, analysedDecision, inText, turnIn } from './analyse/repor
 import { summary } from './analyse/summary.ts';
 import { botOf } from './game/bots.ts';
 import type { GameList } from './game/list.ts';
+import { type Translator, typed } from './i18n/translator.ts';
 import { badRecord } from './replay/bad-record.ts';
 import { type RecordSource, recordsIn } from './replay/sources.ts';
 import { BadInput } from './shell/bad-input.ts';
@@ -22,7 +23,6 @@ import type { LocalizedCommand } from './shell/localized-command.ts';
 import { seconds, wholeNumber } from './shell/options.ts';
 import { write, writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
-import { typed, type Words } from './words/index.ts';
 
 interface Settings {
   readonly bot?: string;
@@ -66,7 +66,7 @@ export function addAnalyse(program: LocalizedCommand, list: GameList): void {
     .action((file: string, settings: Settings) => run(list, words, file, settings));
 }
 
-async function run(list: GameList, words: Words, file: string, settings: Settings): Promise<void> {
+async function run(list: GameList, words: Translator, file: string, settings: Settings): Promise<void> {
   const source = await theOnly(list, file);
   const read = source.read();
   if (!read.ok) throw badRecord(source, read);

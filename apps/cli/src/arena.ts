@@ -21,13 +21,13 @@ import type { ArenaGameResult, ArenaTask, FromThread, Next, Take, ToThread } fro
 import { addFlags, addOption } from './game/flags.ts';
 import { examplesFor, type GameList } from './game/list.ts';
 import { optionLines } from './game/options.ts';
+import { type Translator, typed } from './i18n/translator.ts';
 import { printProblem } from './shell/bad-input.ts';
 import { NewFile } from './shell/files.ts';
 import type { LocalizedCommand } from './shell/localized-command.ts';
 import { names, oneOf, wholeNumber } from './shell/options.ts';
 import { writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
-import { typed, type Words } from './words/index.ts';
 
 /** Options of `arena.ts` that do not change the games, only where they are played, stored and reported. */
 const ELSEWHERE = ['--workers', '--results', '--record', '--html', '--bus', '--json'];
@@ -104,7 +104,7 @@ export function addArena(program: LocalizedCommand, list: GameList): void {
 
 async function run(
   list: GameList,
-  words: Words,
+  words: Translator,
   name: string,
   settings: Settings,
   args: readonly string[],
@@ -131,7 +131,7 @@ async function run(
 /** Plays the missing games; returns the table of all games, and the number of those that had been played before. */
 async function played(
   list: GameList,
-  words: Words,
+  words: Translator,
   plan: Plan,
   settings: Settings,
 ): Promise<{ readonly earlier: number; readonly table: ArenaTable }> {
@@ -184,7 +184,7 @@ async function played(
 /**
  * Makes signals end this program and all programs that it has started; the file of results keeps the finished games.
  */
-function endBySignals(words: Words, results: string | undefined): () => void {
+function endBySignals(words: Translator, results: string | undefined): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const end = (signal: NodeJS.Signals) => {
     printProblem(words(results === undefined ? 'arena.stopped' : 'arena.stoppedKept', { signal }));

@@ -14,13 +14,13 @@ import {
   type Suite,
   type Sums,
 } from './game/suite.ts';
+import { loadTranslator, type ProgramKey, type Translator } from './i18n/translator.ts';
 import { BadInput } from './shell/bad-input.ts';
 import type { LocalizedCommand } from './shell/localized-command.ts';
 import { wholeNumber } from './shell/options.ts';
 import { table, writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
 import { padEnd, WIDTH, widthOf, wrapped } from './shell/width.ts';
-import { type Key, loadWords, type Words } from './words/index.ts';
 
 const FULL: Amounts = {
   games: 6_000,
@@ -67,10 +67,14 @@ type Measured = GameEntry & { readonly suite: Suite };
 const measuredIn = ({ entries }: GameList): readonly Measured[] =>
   entries.filter((entry): entry is Measured => entry.suite !== undefined);
 
-const countedIn = (measured: readonly Measured[], words: Words): string =>
+const countedIn = (measured: readonly Measured[], words: Translator): string =>
   words.sentences([words('bench.action'), ...measured.map(({ game }) => words.of(game.name)('counted'))]);
 
-async function run(list: GameList, words: Words, { rounds: count, quick, json }: Settings): Promise<void> {
+async function run(
+  list: GameList,
+  words: Translator,
+  { rounds: count, quick, json }: Settings,
+): Promise<void> {
   const measured = measuredIn(list);
   if (measured.length === 0) throw new BadInput('bench.nothing', { games: list.names });
   const bar = await progress(words, 'rounds', count);
@@ -83,7 +87,7 @@ async function run(list: GameList, words: Words, { rounds: count, quick, json }:
   );
   bar.end();
   // A document is the same in every language.
-  const told = json ? await loadWords('en', list.entries) : words;
+  const told = json ? loadTranslator('en', list.entries) : words;
   const results = [
     resultOf(CALIBRATION, told('bench.calibration'), rounds),
     ...measured.flatMap(({ game, suite }) => {
@@ -163,11 +167,11 @@ const UNITS = {
   'playouts/s': 'bench.unit.playouts',
   'Msteps/s': 'bench.unit.steps',
   µs: 'bench.unit.time',
-} as const satisfies Record<BenchCase['unit'], Key>;
+} as const satisfies Record<BenchCase['unit'], ProgramKey>;
 
 function inCells(
   { what, unit, decimals, median: middle, best, target, ratio }: Result,
-  words: Words,
+  words: Translator,
 ): string[] {
   const { figure } = words;
   const widest = Math.max(...Object.values(UNITS).map((key) => widthOf(words(key))));
@@ -183,7 +187,7 @@ function inCells(
 }
 
 const withinIn =
-  ({ figure }: Words): BenchSums =>
+  ({ figure }: Translator): BenchSums =>
   ({ mean, error }, decimals) =>
     `${figure(mean, decimals)} ± ${figure(error, decimals)}`;
 

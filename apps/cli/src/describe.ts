@@ -1,8 +1,8 @@
 import { entryNamed, type GameList } from './game/list.ts';
+import { typed } from './i18n/translator.ts';
 import { BadInput } from './shell/bad-input.ts';
 import type { LocalizedCommand } from './shell/localized-command.ts';
 import { writeLines } from './shell/output.ts';
-import { typed } from './words/index.ts';
 
 /** Adds the command that prints a game as JSON for programs: the contents of its box, and the schema of its views. */
 export function addDescribe(program: LocalizedCommand, list: GameList): void {

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { LANGUAGES } from '@bastide/rulebook';
+import { isLanguage, LANGUAGES } from '@bastide/rulebook';
 import { CommanderError } from 'commander';
 import { addAdmin } from './admin.ts';
 import { addAnalyse } from './analyse.ts';
@@ -10,6 +10,8 @@ import { addBot } from './bot.ts';
 import { addDescribe } from './describe.ts';
 import { examplesFor, type GameList } from './game/list.ts';
 import { GAMES } from './games.ts';
+import { languageFlag, languageOf } from './i18n/language.ts';
+import { loadTranslator, type Translator } from './i18n/translator.ts';
 import { addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
 import { addRules } from './rules.ts';
@@ -22,8 +24,6 @@ import { version } from './shell/version.ts';
 import { addSimulate } from './simulate.ts';
 import { addTable } from './table.ts';
 import { addVerify } from './verify.ts';
-import { loadWords, type Words } from './words/index.ts';
-import { isLanguage, languageFlag, languageOf } from './words/language.ts';
 import { addWorker } from './worker.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function main(args: readonly string[], list: GameList = GAMES): Pro
   const asked = languageFlag(args);
   // An unknown language is refused by the option itself, in the language of the environment.
   const language = asked !== undefined && isLanguage(asked) ? asked : languageOf(process.env);
-  const words = await loadWords(language, list.entries);
+  const words = loadTranslator(language, list.entries);
   endWithReader(words);
   const program = wire(list, words);
   if (args.length === 0) {
@@ -48,11 +48,11 @@ export async function main(args: readonly string[], list: GameList = GAMES): Pro
   }
 }
 
-function wire(list: GameList, words: Words): LocalizedCommand {
+function wire(list: GameList, words: Translator): LocalizedCommand {
   const program = new LocalizedCommand(words, 'bastide');
   const titles = list.entries.map(({ game }) => words.of(game.name)('title'));
   program
-    .description(words('program.about', { games: words.and(titles) }))
+    .description(words('program.about', { games: words.list(titles) }))
     .version(version, '-V, --version', words('help.version'))
     .helpCommand(`help [${words('value.command')}]`, words('help.help'))
     .exitOverride()
@@ -82,7 +82,7 @@ function wire(list: GameList, words: Words): LocalizedCommand {
   return program;
 }
 
-function report(error: unknown, words: Words): number {
+function report(error: unknown, words: Translator): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0; // Help or version was printed.
   if (error instanceof BadInput || error instanceof CommanderError) {
     printProblem(error instanceof BadInput ? inWords(error, words) : error.message.replace(/^error: /, ''));

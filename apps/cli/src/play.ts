@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Finding } from '@bastide/server';
 import { findingText } from './admin/finding-text.ts';
+import type { Translator } from './i18n/translator.ts';
 import type { Address } from './play/serve.ts';
 import { configFrom, hostsOption } from './serve/config.ts';
 import { BadInput, printProblem } from './shell/bad-input.ts';
@@ -9,7 +10,6 @@ import type { LocalizedCommand } from './shell/localized-command.ts';
 import { numberIn, wholeNumber } from './shell/options.ts';
 import { writeJson, writeLines } from './shell/output.ts';
 import { dataFolder } from './shell/store.ts';
-import type { Words } from './words/index.ts';
 
 const PAGE = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 export const FIRST_PORT = 8080;
@@ -54,7 +54,7 @@ export function builtPage(): string {
 }
 
 async function play(
-  words: Words,
+  words: Translator,
   { port = portOf(process.env), host, hosts, data, open: shows, json }: Settings,
 ): Promise<void> {
   const page = builtPage();
@@ -68,7 +68,7 @@ async function play(
   if (shows && hasDisplay()) await show(address.url);
 }
 
-async function tell(words: Words, { url, network }: Address): Promise<void> {
+async function tell(words: Translator, { url, network }: Address): Promise<void> {
   writeLines([words('play.open', { url }), ...network.map((one) => words('play.network', { url: one }))]);
   const { isTTY, columns = 0 } = process.stdout;
   if (!isTTY || network.length === 0) return;

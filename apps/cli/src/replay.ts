@@ -1,4 +1,5 @@
 import { examplesFor, type GameList } from './game/list.ts';
+import { loadTranslator, type Translator } from './i18n/translator.ts';
 import { badRecord } from './replay/bad-record.ts';
 import { type ReplayReport, type ReplayRequest, reportOn } from './replay/report.ts';
 import { type RecordSource, recordsIn } from './replay/sources.ts';
@@ -9,7 +10,6 @@ import type { LocalizedCommand } from './shell/localized-command.ts';
 import { wholeNumber } from './shell/options.ts';
 import { write, writeReports } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
-import { loadWords, type Words } from './words/index.ts';
 
 interface Settings extends ReplayRequest {
   readonly json?: true;
@@ -44,12 +44,12 @@ export function addReplay(program: LocalizedCommand, list: GameList): void {
     .action((files: readonly string[], settings: Settings) => run(list, words, files, settings));
 }
 
-const tracedIn = ({ names }: GameList, words: Words): readonly string[] =>
+const tracedIn = ({ names }: GameList, words: Translator): readonly string[] =>
   names.filter((game) => words.has(game, 'traced')).map((game) => words.of(game)('traced'));
 
 async function run(
   list: GameList,
-  words: Words,
+  words: Translator,
   files: readonly string[],
   settings: Settings,
 ): Promise<void> {
@@ -58,7 +58,7 @@ async function run(
   for await (const source of recordsIn(list, files)) sources.push(source);
   if (sources.length === 0) throw new BadInput('replay.nothing', { files: files.map(fileLabel) });
   // A document is the same in every language.
-  const told = settings.json ? await loadWords('en', []) : words;
+  const told = settings.json ? loadTranslator('en', []) : words;
   const bar = await progress(words, 'records', sources.length);
   const form = formOf(settings, sources.length === 1, words);
   const pieces: string[] = [];
@@ -78,7 +78,11 @@ async function run(
 }
 
 /** Returns the function that prints a record for people. */
-function formOf({ text, trace }: Settings, isAlone: boolean, words: Words): (report: ReplayReport) => string {
+function formOf(
+  { text, trace }: Settings,
+  isAlone: boolean,
+  words: Translator,
+): (report: ReplayReport) => string {
   const lines = (all: readonly string[]) => all.map((line) => `${line}\n`).join('');
   if (text) return (report) => report.text!;
   if (trace) return (report) => lines(report.trace!.map((line) => JSON.stringify(line)));

@@ -16,13 +16,13 @@ import {
   searchRules,
 } from '@bastide/rulebook';
 import { examplesFor, type GameList } from './game/list.ts';
+import type { Translator } from './i18n/translator.ts';
 import { describeRule, inLines } from './rules/describe.ts';
 import { BadInput } from './shell/bad-input.ts';
 import { distance } from './shell/closest-name.ts';
 import type { LocalizedCommand } from './shell/localized-command.ts';
 import { oneOf } from './shell/options.ts';
 import { table, writeJson, writeLines } from './shell/output.ts';
-import type { Words } from './words/index.ts';
 
 const SHOWN = 3;
 
@@ -44,7 +44,7 @@ interface Settings {
 interface OutputOptions {
   readonly json: true | undefined;
   readonly lang: Language;
-  readonly words: Words;
+  readonly words: Translator;
 }
 
 export function addRules(program: LocalizedCommand, list: GameList): void {

@@ -6,6 +6,7 @@ import { botOf } from './game/bots.ts';
 import { addFlags, addOption, type OptionInput, parseOptions } from './game/flags.ts';
 import { entryNamed, examplesFor, type GameList } from './game/list.ts';
 import { defaultsOf, inWords, optionLines } from './game/options.ts';
+import { type Translator, typed } from './i18n/translator.ts';
 import { BadInput } from './shell/bad-input.ts';
 import { NewFile } from './shell/files.ts';
 import type { LocalizedCommand } from './shell/localized-command.ts';
@@ -13,7 +14,6 @@ import { names, wholeNumber } from './shell/options.ts';
 import { table, writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
 import { playSeries } from './simulate/pool.ts';
-import { typed, type Words } from './words/index.ts';
 
 interface Settings extends OptionInput {
   readonly seats?: number;
@@ -37,7 +37,7 @@ export function addSimulate(program: LocalizedCommand, list: GameList): void {
   addFlags(command, list);
   const seats = option(
     `--seats <${number}>`,
-    words('simulate.seats', { usual: words.and(seatsByDefault(list, words)) }),
+    words('simulate.seats', { usual: words.list(seatsByDefault(list, words)) }),
   );
   const bots = option(`--bots <${words('value.names')}>`, words('simulate.bots', { bots: BOT_NAMES }));
   const workers = option(`--workers <${number}>`, words('simulate.workers'));
@@ -63,12 +63,12 @@ export function addSimulate(program: LocalizedCommand, list: GameList): void {
     .action((name: string, asked: Settings) => run(list, words, name, asked));
 }
 
-const seatsByDefault = ({ entries }: GameList, words: Words): readonly string[] =>
+const seatsByDefault = ({ entries }: GameList, words: Translator): readonly string[] =>
   entries.map(({ game }) =>
     words('simulate.usual', { seats: defaultsOf(game).seats, game: words.of(game.name)('title') }),
   );
 
-async function run(list: GameList, words: Words, name: string, settings: Settings): Promise<void> {
+async function run(list: GameList, words: Translator, name: string, settings: Settings): Promise<void> {
   const { games, actions, seed, workers } = settings;
   const { game } = entryNamed(list, name);
   const bots = botNames(game, settings.bots);
@@ -113,7 +113,7 @@ function botNames(game: Game<Types>, asked: readonly string[]): readonly string[
   return asked;
 }
 
-function inTable(report: Simulation, actionsAtMost: number, words: Words): string[] {
+function inTable(report: Simulation, actionsAtMost: number, words: Translator): string[] {
   const { game, options, games, seconds, seed, bots, meanPoints, deviations, wins, draws, endless } = report;
   const { figure } = words;
   return [

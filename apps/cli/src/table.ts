@@ -2,9 +2,9 @@ import { ToTable } from '@bastide/protocol';
 import { answerLines } from './bot/answer-lines.ts';
 import { Environment } from './bot/environment.ts';
 import { entryNamed, type GameList } from './game/list.ts';
+import { typed } from './i18n/translator.ts';
 import { BadInput } from './shell/bad-input.ts';
 import type { LocalizedCommand } from './shell/localized-command.ts';
-import { typed } from './words/index.ts';
 
 /** Adds the command for a table at which an external program plays all seats: an environment for learning. */
 export function addTable(program: LocalizedCommand, list: GameList): void {

@@ -1,4 +1,5 @@
 import type { GameList } from './game/list.ts';
+import type { Translator } from './i18n/translator.ts';
 import { badRecord } from './replay/bad-record.ts';
 import { type RecordSource, recordsIn } from './replay/sources.ts';
 import { BadInput } from './shell/bad-input.ts';
@@ -8,10 +9,9 @@ import { writeLines, writeReports } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
 import { padEnd, widthOf } from './shell/width.ts';
 import type { FailedReport, VerifiedReport } from './verify/report.ts';
-import type { Words } from './words/index.ts';
 
 /** Returns the lines of one record for people: the verdict, and its basis. */
-function summary(good: VerifiedReport, words: Words): string[] {
+function summary(good: VerifiedReport, words: Translator): string[] {
   const { commitment, secret, nonces, names, id, kinds } = good;
   const drawn = Object.entries(kinds).map(([kind, n]) => words('verify.kind', { kind, n }));
   const rows: readonly (readonly [string, string])[] = [
@@ -36,7 +36,7 @@ function summary(good: VerifiedReport, words: Words): string[] {
 }
 
 /** Returns the line of one record among many, which may stop before its game is over. */
-const oneLineSummary = ({ file, draws, actions, over }: VerifiedReport, words: Words): string =>
+const oneLineSummary = ({ file, draws, actions, over }: VerifiedReport, words: Translator): string =>
   over ? words('verify.good', { file, n: draws }) : words('verify.soFar', { file, n: draws, actions });
 
 interface Settings {
@@ -61,7 +61,7 @@ export function addVerify(program: LocalizedCommand, list: GameList): void {
 
 async function run(
   list: GameList,
-  words: Words,
+  words: Translator,
   files: readonly string[],
   settings: Settings,
 ): Promise<void> {

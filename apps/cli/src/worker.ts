@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { GameList } from './game/list.ts';
+import type { Translator } from './i18n/translator.ts';
 import { THREADS_AT_MOST } from './serve.ts';
 import { BadInput } from './shell/bad-input.ts';
 import type { LocalizedCommand } from './shell/localized-command.ts';
 import { wholeNumber } from './shell/options.ts';
 import { writeLines } from './shell/output.ts';
-import type { Words } from './words/index.ts';
 
 interface Settings {
   readonly bus: string;
@@ -43,7 +43,7 @@ interface Working {
   close(): Promise<void>;
 }
 
-async function think({ bus, threads }: Settings, words: Words): Promise<Working> {
+async function think({ bus, threads }: Settings, words: Translator): Promise<Working> {
   const { startBotWorker } = await import('@bastide/server'); // Loaded here, because no other command needs it.
   try {
     return startBotWorker({
@@ -59,7 +59,7 @@ async function think({ bus, threads }: Settings, words: Words): Promise<Working>
 async function play(
   { module }: GameList,
   { bus, threads = availableParallelism() }: Settings,
-  words: Words,
+  words: Translator,
 ): Promise<Working> {
   const { serveArenas } = await import('./arena/bus/serve-work.ts'); // Loaded here, because only some workers need JetStream.
   const working = await serveArenas(bus, module, threads);

@@ -5,7 +5,7 @@ import { carcassonne } from '@bastide/carcassonne';
 import { type RecordedAction, recordedAction, recordOf, Sfc32, seededDealer } from '@bastide/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
-import { loadWords } from '../src/words/index.ts';
+import { loadTranslator } from '../src/i18n/translator.ts';
 import { bastide, file, folder, json, refused } from './bastide.ts';
 
 /** Returns the first turns of a game between a bot and a player of random moves. */
@@ -84,7 +84,7 @@ describe('analyse', () => {
   });
 
   test('every term of a weighed move has a message', async () => {
-    const words = await loadWords('en', GAMES.entries);
+    const words = loadTranslator('en', GAMES.entries);
     const { decisions } = await json(['analyse', 'begun.json', '--bot', 'strong@6', '--seat', '0']);
     const names = decisions.flatMap(({ thoughts }: { thoughts: { terms: { name: string }[] }[] }) =>
       thoughts.flatMap(({ terms }) => terms.map(({ name }) => name)),

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { loadTranslator } from '../src/i18n/translator.ts';
 import { NewFile } from '../src/shell/files.ts';
-import { loadWords } from '../src/words/index.ts';
 
 /** Operations on the disk, each with whether a signal handler was installed. */
 const done = vi.hoisted((): [what: string, isHeard: boolean][] => []);
@@ -23,7 +23,7 @@ vi.mock('node:fs', async (load) => {
   };
 });
 
-const words = await loadWords('en', []);
+const words = loadTranslator('en', []);
 const before = process.listenerCount('SIGTERM');
 const folder = mkdtempSync(path.join(tmpdir(), 'bastide-'));
 const at = (name: string) => path.join(folder, name);

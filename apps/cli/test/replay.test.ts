@@ -159,14 +159,19 @@ describe('the refusals of replay', () => {
     return file('spoilt.json', withoutLast({ actions }));
   }
 
-  /** With JSON output the refusal is the document. */
-  async function expectFault(name: string, fault: { at?: number; rule: string }, because: RegExp) {
+  /** With JSON output the refusal is the document, with the engine's reason; the command line has that of the messages. */
+  async function expectFault(
+    name: string,
+    fault: { at?: number; rule: string },
+    because: RegExp,
+    reason = '',
+  ) {
     const { code, stdout, stderr } = await bastide(['replay', name, '--json']);
     expect(code).toBe(2);
     expect(JSON.parse(stdout)).toMatchObject({ ok: false, file: name, ...fault });
     expect(JSON.parse(stdout).because).toMatch(because);
     const place = fault.at === undefined ? '' : `action ${fault.at}: `;
-    expect(stderr).toBe(`bastide: ${name}: ${place}${fault.rule}: ${JSON.parse(stdout).because}\n`);
+    expect(stderr).toBe(`bastide: ${name}: ${place}${fault.rule}: ${reason || JSON.parse(stdout).because}\n`);
   }
 
   test('an illegal action is refused with its index, rule and reason', async () => {
@@ -175,6 +180,7 @@ describe('the refusals of replay', () => {
       spoilt(at, { type: 'place', at: [0, 0], turned: 0 }),
       { at, rule: 'CAR-TILE-01' },
       /a tile lies at 0,0/,
+      'a tile must touch another one along a side, on an empty cell',
     );
     await expectFault(spoilt(at, { type: 'skip' }), { at, rule: 'CAR-TILE-05' }, /must be placed/);
     await expectFault(spoilt(at, { type: 'jump' }), { at, rule: 'RECORD' }, /there is no action "jump"/);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '../src/games.ts';
+import { loadTranslator } from '../src/i18n/translator.ts';
 import { configFrom } from '../src/serve/config.ts';
-import { loadWords } from '../src/words/index.ts';
 import { bastide, file, folder, refused } from './bastide.ts';
 import { dataFolder, guest, isBuilt, start } from './server-process.ts';
 
@@ -68,7 +68,7 @@ describe.skipIf(!isBuilt)('serve', () => {
   });
 
   test('command line and file together decide where bots think', async () => {
-    const words = await loadWords('en', GAMES.entries);
+    const words = loadTranslator('en', GAMES.entries);
     const filed = file('bots.json', { bus: 'nats://bus', bots: { think: 'threads', pause: 20 } });
     const inFolder = path.join(folder, filed);
     expect((await configFrom(words, { config: inFolder, botThreads: 2 })).bots).toEqual({

@@ -1,40 +1,31 @@
 import { DEFAULT_EDITION, EDITIONS } from '@bastide/carcassonne';
+import type { MessageTable } from '@bastide/messages';
 import { GAMES } from '../src/games/index.ts';
-import type { MessageCatalogue } from '../src/i18n/catalogue.ts';
 import type { Language } from '../src/i18n/languages.ts';
-import type { MessageTable } from '../src/i18n/messages.ts';
-import { SHARED_MESSAGES } from '../src/i18n/shared.ts';
+import { type MessageCatalogue, type MessageSource, SHARED_MESSAGES } from '../src/i18n/messages.ts';
 import { createTranslator, type Translator } from '../src/i18n/translator.ts';
-import { WORDS } from '../src/lobby/words/index.ts';
-import { WORDS as COMPANY } from '../src/online/overlay/words/index.ts';
+import { LOBBY_MESSAGES } from '../src/lobby/messages.ts';
+import { OVERLAY_MESSAGES } from '../src/online/overlay/messages.ts';
+import { REVIEW_MESSAGES } from '../src/review/messages.ts';
 
-/** A catalogue, or a part of one that is loaded separately. */
-export type PartialCatalogue = Partial<MessageCatalogue>;
+const sourcesOf = (catalogue: MessageCatalogue): readonly MessageSource[] => Object.values(catalogue);
 
-/** The messages of the lobby before an online game. */
-export const LOBBY_MESSAGES: PartialCatalogue = { later: WORDS };
-
-/** The messages around a table of the server. */
-export const OVERLAY_MESSAGES: PartialCatalogue = { later: COMPANY };
-
-/** The messages of the shell, and of each game. */
-export const CATALOGUES: readonly PartialCatalogue[] = [
-  SHARED_MESSAGES,
-  LOBBY_MESSAGES,
-  OVERLAY_MESSAGES,
-  ...GAMES.map(({ messages }) => messages),
+/** Messages of the page by the folder that uses them: shared screens, and each game. */
+export const SOURCES: readonly (readonly [folder: string, sources: readonly MessageSource[]])[] = [
+  ['', sourcesOf(SHARED_MESSAGES)],
+  ['lobby/', [LOBBY_MESSAGES]],
+  ['online/overlay/', [OVERLAY_MESSAGES]],
+  ['review/', [REVIEW_MESSAGES]],
+  ...GAMES.map(({ name, messages }) => [`games/${name}/`, sourcesOf(messages)] as const),
 ];
 
-/** Returns all messages of some catalogues in one language. */
-export async function messagesIn(language: Language, catalogues = CATALOGUES): Promise<MessageTable> {
-  const parts = catalogues.flatMap(sourcesOf);
-  const files = await Promise.all(parts.map((part) => part[language]()));
-  return Object.assign({}, ...files.map(({ messages }) => messages));
+/** Returns the messages of some sources in one language: those of the whole page, unless they are named. */
+export async function messagesIn(
+  language: Language,
+  sources = SOURCES.flatMap(([, of]) => of),
+): Promise<MessageTable> {
+  return Object.assign({}, ...(await Promise.all(sources.map((source) => source(language)))));
 }
-
-/** Returns the parts of a catalogue that exist. */
-export const sourcesOf = ({ first, later, table }: PartialCatalogue) =>
-  [first, later, table].filter((part) => part !== undefined);
 
 /** Returns a translator with all messages of the page in one language, with the terms of the default edition. */
 export const translatorIn = async (language: Language): Promise<Translator<string>> =>

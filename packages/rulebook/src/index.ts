@@ -10,7 +10,7 @@ export {
   SOURCES,
   type Source,
 } from './ids.ts';
-export { LANGUAGES, type Language } from './languages.ts';
+export { isLanguage, LANGUAGES, type Language } from './languages.ts';
 export { type LocalizedRules, loadRules } from './localized-rules.ts';
 export type { Status } from './rule-facts.ts';
 export type { RuleText } from './rule-text.ts';

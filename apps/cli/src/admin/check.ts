@@ -1,9 +1,9 @@
 import type { Finding } from '@bastide/server';
+import type { Translator } from '../i18n/translator.ts';
 import type { LocalizedCommand } from '../shell/localized-command.ts';
 import { writeJson, writeLines } from '../shell/output.ts';
 import { addStoreOptions, selectedStores, storeLocation, withStore } from '../shell/store.ts';
 import { padEnd, widthOf } from '../shell/width.ts';
-import type { Words } from '../words/index.ts';
 import { findingText } from './finding-text.ts';
 
 interface Settings {
@@ -33,7 +33,7 @@ export function addCheck(admin: LocalizedCommand): void {
     });
 }
 
-function shown(words: Words, findings: readonly Finding[]): string[] {
+function shown(words: Translator, findings: readonly Finding[]): string[] {
   const heads = findings.map(({ status }) => words(`check.${status}`));
   const width = Math.max(...heads.map(widthOf));
   return findings.map((finding, i) => `${padEnd(heads[i]!, width)}  ${findingText(words, finding)}`);

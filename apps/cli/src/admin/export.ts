@@ -1,10 +1,10 @@
 import type { Admin } from '@bastide/server';
+import type { Translator } from '../i18n/translator.ts';
 import { BadInput } from '../shell/bad-input.ts';
 import { NewFile } from '../shell/files.ts';
 import type { LocalizedCommand } from '../shell/localized-command.ts';
 import { writeJson, writeLines } from '../shell/output.ts';
 import { addStoreOptions } from '../shell/store.ts';
-import type { Words } from '../words/index.ts';
 import { withAdmin } from './with-admin.ts';
 
 interface Settings {
@@ -34,7 +34,7 @@ export function addExport(admin: LocalizedCommand): void {
 }
 
 async function exportOne(
-  words: Words,
+  words: Translator,
   care: Admin,
   table: string,
   { output, json }: Settings,
@@ -50,7 +50,7 @@ async function exportOne(
 }
 
 /** Exports record by record: all together may not fit into memory. */
-async function exportAll(words: Words, care: Admin, { output, json }: Settings): Promise<void> {
+async function exportAll(words: Translator, care: Admin, { output, json }: Settings): Promise<void> {
   const file = output === undefined ? undefined : new NewFile(output, words);
   let [exported, skipped] = [0, 0];
   try {
@@ -71,7 +71,13 @@ async function exportAll(words: Words, care: Admin, { output, json }: Settings):
   if (output !== undefined) tell(words, output, exported, skipped, json);
 }
 
-function tell(words: Words, file: string, exported: number, skipped: number, json: true | undefined): void {
+function tell(
+  words: Translator,
+  file: string,
+  exported: number,
+  skipped: number,
+  json: true | undefined,
+): void {
   if (json) writeJson({ file, exported, skipped });
   else writeLines([words('admin.exported', { file, exported, skipped })]);
 }

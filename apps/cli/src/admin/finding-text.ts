@@ -1,12 +1,12 @@
 import type { Finding } from '@bastide/server';
-import type { Values, Words } from '../words/index.ts';
+import type { Translator, Values } from '../i18n/translator.ts';
 import { dateOf } from './times.ts';
 
 /** Describes a finding of a check, and the remedy. */
-export const findingText = (words: Words, finding: Finding): string =>
+export const findingText = (words: Translator, finding: Finding): string =>
   words(`check.${finding.code}`, valuesOf(words, finding));
 
-function valuesOf(words: Words, finding: Finding): Values {
+function valuesOf(words: Translator, finding: Finding): Values {
   const megabytes = (bytes: number) => words.figure(bytes / 1e6, bytes < 1e8 ? 1 : 0);
   switch (finding.code) {
     case 'permissions.open':

@@ -1,9 +1,9 @@
 import type { Admin } from '@bastide/server';
+import type { Translator } from '../i18n/translator.ts';
 import { BadInput } from '../shell/bad-input.ts';
 import type { LocalizedCommand } from '../shell/localized-command.ts';
 import { writeJson, writeLines } from '../shell/output.ts';
 import { addStoreOptions } from '../shell/store.ts';
-import type { Words } from '../words/index.ts';
 import { dateOf } from './times.ts';
 import { withAdmin } from './with-admin.ts';
 
@@ -45,7 +45,7 @@ async function closeOne(command: LocalizedCommand, report: string, json: true | 
 }
 
 /** Returns the lines of a report: its subject and reason, the message, the reporter's note, and a link. */
-function shown(words: Words, report: Report): string[] {
+function shown(words: Translator, report: Report): string[] {
   const { id, at, closed, why, about, aboutName, reporterName, said, note, link } = report;
   const gone = words('admin.gone');
   const values = { about: aboutName || gone, person: about, reporter: reporterName || gone, why };

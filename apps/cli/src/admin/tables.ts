@@ -1,9 +1,9 @@
 import type { Admin } from '@bastide/server';
+import type { Translator } from '../i18n/translator.ts';
 import type { LocalizedCommand } from '../shell/localized-command.ts';
 import { oneOf } from '../shell/options.ts';
 import { table, writeJson, writeLines } from '../shell/output.ts';
 import { addStoreOptions } from '../shell/store.ts';
-import type { Words } from '../words/index.ts';
 import { dateOf } from './times.ts';
 import { withAdmin } from './with-admin.ts';
 
@@ -24,7 +24,7 @@ export function addTables(admin: LocalizedCommand): void {
     });
 }
 
-const shown = (words: Words, tables: Tables): string[] =>
+const shown = (words: Translator, tables: Tables): string[] =>
   table([
     [
       words('admin.head.table'),

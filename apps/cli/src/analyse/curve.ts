@@ -1,5 +1,5 @@
+import type { Translator } from '../i18n/translator.ts';
 import { escapeHtml } from '../shell/html.ts';
-import type { Words } from '../words/index.ts';
 import { percent, seatIn } from './format.ts';
 import type { Analysis } from './report.ts';
 
@@ -18,7 +18,7 @@ export const DASHES = ['none', '9 4', '2 3', '12 3 2 3', '5 2', '1 4', '14 5', '
 /**
  * Draws the chances to win during the game, with a line for each seat; letters at the top mark the turning points.
  */
-export function curveSvg(analysis: Analysis, words: Words): string {
+export function curveSvg(analysis: Analysis, words: Translator): string {
   const { curve, turns, actions } = analysis;
   const x = (at: number) => (LEFT + (at / Math.max(1, actions)) * (WIDTH - LEFT - RIGHT)).toFixed(1);
   const y = (chance: number) => (HEIGHT - BOTTOM - chance * (HEIGHT - BOTTOM - TOP)).toFixed(1);

@@ -1,7 +1,7 @@
 import { GRADES } from '@bastide/coach';
 import { inWords } from '../game/options.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { escapeHtml } from '../shell/html.ts';
-import type { Words } from '../words/index.ts';
 import { curveSvg, DASHES, letterOf } from './curve.ts';
 import { change, eventText, judgeIn, moveIn, percent, points, seatIn, termsIn } from './format.ts';
 import type { AnalysedDecision, Analysis } from './report.ts';
@@ -11,9 +11,9 @@ import { STYLE } from './style.ts';
 const LEAST_LUCK = 0.01;
 
 /** Returns the analysis as a complete HTML document, which loads nothing. */
-export function htmlOf(analysis: Analysis, words: Words): string {
+export function htmlOf(analysis: Analysis, words: Translator): string {
   const { game, names, options, actions, over, winners } = analysis;
-  const title = words('analyse.title', { game: words.of(game)('title'), names: words.and(names) });
+  const title = words('analyse.title', { game: words.of(game)('title'), names: words.list(names) });
   const won = winners.map((seat) => names[seat]!);
   return `<!doctype html>
 <html lang="${words.language}">
@@ -25,7 +25,7 @@ export function htmlOf(analysis: Analysis, words: Words): string {
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-${won.length > 0 ? `<p>${escapeHtml(words('analyse.wonBy', { n: won.length, names: words.and(won) }))}</p>` : ''}
+${won.length > 0 ? `<p>${escapeHtml(words('analyse.wonBy', { n: won.length, names: words.list(won) }))}</p>` : ''}
 <p class="small">${escapeHtml(inWords(game, options, words))}</p>
 <p class="small">${escapeHtml(words(over ? 'replay.over' : 'replay.goingOn', { n: actions }))}</p>
 <p class="small">${escapeHtml(judgeIn(words, analysis))}</p>
@@ -49,10 +49,10 @@ ${course(analysis, words)}
 const cells = (tag: 'td' | 'th', row: readonly (string | number)[]): string =>
   row.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('');
 
-const signed = (words: Words, share: number): string =>
+const signed = (words: Translator, share: number): string =>
   `<span class="${share < 0 ? 'loss' : 'gain'}">${escapeHtml(change(words, share))}</span>`;
 
-function legend(analysis: Analysis, words: Words): string {
+function legend(analysis: Analysis, words: Translator): string {
   const items = (analysis.curve.at(-1) ?? []).map(
     (chance, seat) =>
       `<li><svg viewBox="0 0 34 10" aria-hidden="true"><path class="line s${seat}" stroke-dasharray="${DASHES[seat % DASHES.length]}" d="M0 5H34"/></svg>` +
@@ -61,7 +61,7 @@ function legend(analysis: Analysis, words: Words): string {
   return `<ul class="legend">${items.join('')}</ul>`;
 }
 
-function turns(analysis: Analysis, words: Words): string {
+function turns(analysis: Analysis, words: Translator): string {
   const { turns: all, curve } = analysis;
   if (all.length === 0) return `<p>${escapeHtml(words('analyse.none'))}</p>`;
   const items = all.map((turn, i) => {
@@ -85,7 +85,7 @@ function linkTo({ decisions, draws }: Analysis, at: number): string {
 }
 
 /** Returns a table with a column for each seat; a phone has room for few columns. */
-function seats(analysis: Analysis, words: Words): string {
+function seats(analysis: Analysis, words: Translator): string {
   const all = analysis.seats;
   const rows: readonly (readonly [string, ...(string | number)[]])[] = [
     ...(analysis.over ? [[words('arena.head.points'), ...analysis.points] as const] : []),
@@ -110,7 +110,7 @@ function seats(analysis: Analysis, words: Words): string {
 const SUMS = ['luck', 'loss', 'given', 'rest'] as const;
 
 /** Returns the game decision by decision, with the draws between them. */
-function course(analysis: Analysis, words: Words): string {
+function course(analysis: Analysis, words: Translator): string {
   const all = [
     ...analysis.decisions.map((one) => ({ at: one.at, html: decisionOf(analysis, words, one) })),
     ...analysis.draws
@@ -124,7 +124,11 @@ function course(analysis: Analysis, words: Words): string {
     .join('\n');
 }
 
-function drawOf(analysis: Analysis, words: Words, { at, text, luck }: Analysis['draws'][number]): string {
+function drawOf(
+  analysis: Analysis,
+  words: Translator,
+  { at, text, luck }: Analysis['draws'][number],
+): string {
   const list = words.parts(
     luck.map((one, seat) => `${escapeHtml(seatIn(analysis, seat))} ${signed(words, one)}`),
   );
@@ -132,7 +136,7 @@ function drawOf(analysis: Analysis, words: Words, { at, text, luck }: Analysis['
   return `<div class="draw" id="a${at}"><span class="at">${at}</span> ${told}</div>`;
 }
 
-function decisionOf(analysis: Analysis, words: Words, decision: AnalysedDecision): string {
+function decisionOf(analysis: Analysis, words: Translator, decision: AnalysedDecision): string {
   const { at, seat, loss, grade, thoughts, played } = decision;
   const withMargin = thoughts.some(({ margin }) => margin !== undefined);
   const withTerms = thoughts.some(({ terms }) => terms.length > 0);

@@ -1,7 +1,7 @@
 import { GRADES } from '@bastide/coach';
 import { inWords } from '../game/options.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { table } from '../shell/output.ts';
-import type { Words } from '../words/index.ts';
 import { change, eventText, judgeIn, moveIn, percent, seatIn } from './format.ts';
 import type { Analysis } from './report.ts';
 
@@ -9,7 +9,7 @@ import type { Analysis } from './report.ts';
 const MAX_ROWS = 10;
 
 /** Returns the analysis for people: turning points, the play of each seat, and the most expensive decisions. */
-export function summary(analysis: Analysis, words: Words): string[] {
+export function summary(analysis: Analysis, words: Translator): string[] {
   const { game, options, actions, over } = analysis;
   return [
     inWords(game, options, words),
@@ -26,9 +26,9 @@ export function summary(analysis: Analysis, words: Words): string[] {
   ];
 }
 
-const none = (words: Words): string[] => [`  ${words('analyse.none')}`];
+const none = (words: Translator): string[] => [`  ${words('analyse.none')}`];
 
-function turnLines(analysis: Analysis, words: Words): string[] {
+function turnLines(analysis: Analysis, words: Translator): string[] {
   const { turns, curve } = analysis;
   if (turns.length === 0) return none(words);
   const rows = table(
@@ -43,7 +43,7 @@ function turnLines(analysis: Analysis, words: Words): string[] {
   return rows.map((row, i) => decisionLine(row, eventText(words, turns[i]!)));
 }
 
-const seatRows = (analysis: Analysis, words: Words): readonly (readonly (string | number)[])[] => [
+const seatRows = (analysis: Analysis, words: Translator): readonly (readonly (string | number)[])[] => [
   [
     words('analyse.head.seat'),
     ...(analysis.over ? [words('arena.head.points')] : []),
@@ -62,7 +62,7 @@ const seatRows = (analysis: Analysis, words: Words): readonly (readonly (string 
 
 const HEADS = ['decisions', 'meanLoss', 'luck'] as const;
 
-function costlyLines(analysis: Analysis, words: Words): string[] {
+function costlyLines(analysis: Analysis, words: Translator): string[] {
   const costly = analysis.decisions
     .filter(({ grade }) => grade !== 'best')
     .sort((a, b) => b.loss - a.loss)

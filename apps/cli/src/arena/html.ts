@@ -1,6 +1,6 @@
 import { inWords } from '../game/options.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { escapeHtml } from '../shell/html.ts';
-import type { Words } from '../words/index.ts';
 import {
   faultLines,
   gamesText,
@@ -30,7 +30,7 @@ ${[0, 1, 2, 3, 4, 5].map((kind) => `.kind${kind}{fill:var(--k${kind})}`).join(''
 /**
  * Returns the report of an arena as one page that loads nothing: tables, and plots of ratings, scores and sources.
  */
-export function reportHtml(report: ArenaReport, words: Words): string {
+export function reportHtml(report: ArenaReport, words: Translator): string {
   const { command, game, options, faults } = report;
   const title = words('arena.title', { game: words.of(game)('title') });
   const [heads, ...standings] = standingRows(report, words);
@@ -65,7 +65,7 @@ function tableOf(heads: readonly string[], rows: readonly (readonly string[])[])
   return `<div class="wide" tabindex="0"><table><thead>${row(heads, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>`;
 }
 
-function ratings(report: ArenaReport, words: Words): string {
+function ratings(report: ArenaReport, words: Translator): string {
   const marks = ranked(report).map(({ bot, rating, rating95: { low, high } }) => ({
     label: bot,
     value: rating,
@@ -77,7 +77,7 @@ function ratings(report: ArenaReport, words: Words): string {
 }
 
 /** Plots the wins of each pairing's first entrant beyond its fair share, in per cent. */
-function scores(report: ArenaReport, words: Words): string {
+function scores(report: ArenaReport, words: Translator): string {
   const marks = report.pairings.map(({ lineUp, scores }) => {
     const { score, score95, fair } = scores[0]!;
     return {
@@ -91,7 +91,7 @@ function scores(report: ArenaReport, words: Words): string {
   return dots(marks, 0, words('arena.head.score'));
 }
 
-function leads(report: ArenaReport, words: Words): string {
+function leads(report: ArenaReport, words: Translator): string {
   const rows = ranked(report).map(({ bot, sources }) => ({
     label: bot,
     parts: sourcesOf(report).map((source, kind) => {

@@ -1,6 +1,6 @@
 import type { PointGain } from '@bastide/arena';
 import type { Game, Types } from '@bastide/contract';
-import type { Speaker, Values } from '../words/index.ts';
+import type { Speaker, Values } from '../i18n/translator.ts';
 import type { Suite } from './suite.ts';
 import type { ViewReader } from './view-reader.ts';
 

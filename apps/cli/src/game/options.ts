@@ -1,7 +1,7 @@
 import type { Game, Refusal, Types } from '@bastide/contract';
+import { type Translator, typed } from '../i18n/translator.ts';
 import { BadInput } from '../shell/bad-input.ts';
 import { WIDTH, wrapped } from '../shell/width.ts';
-import { typed, type Words } from '../words/index.ts';
 import type { Flag, GameEntry } from './entry.ts';
 import { findEntry, type GameList } from './list.ts';
 
@@ -19,7 +19,7 @@ export const flagByOption = (list: GameList): ReadonlyMap<string, string> =>
   new Map([['seats', '--seats'], ...flagsOf(list).map(({ option, flag }) => [option, `--${flag}`] as const)]);
 
 /** Returns the help on `--option`, by game: each name with its values. */
-export const optionLines = ({ entries }: GameList, words: Words): readonly string[] =>
+export const optionLines = ({ entries }: GameList, words: Translator): readonly string[] =>
   entries.flatMap(({ game, options: { lines, values } }, i) => [
     ...(i > 0 ? [''] : []),
     ...wrapped(words.of(game.name)('options', values), WIDTH),
@@ -65,7 +65,7 @@ export function defaultsOf(game: Game<Types>): Types['Options'] {
 }
 
 /** Describes a game and its options for people: "GAME: edition=c2, sets=traders, seats=2". */
-export function inWords(game: string, options: Types['Options'], words: Words): string {
+export function inWords(game: string, options: Types['Options'], words: Translator): string {
   const each = Object.entries(options).map(([name, value]) =>
     Array.isArray(value) && value.length === 0
       ? words('option.empty', { name })

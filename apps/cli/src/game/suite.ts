@@ -1,5 +1,5 @@
 import type { Types } from '@bastide/contract';
-import type { Say } from '../words/index.ts';
+import type { Say } from '../i18n/translator.ts';
 
 /** One measurement; its message is `work.` and its id. */
 export interface BenchCase {

@@ -8,8 +8,8 @@ import {
   writeText,
 } from '@bastide/contract';
 import type { GameEntry, GameStatus } from '../game/entry.ts';
-import type { Words } from '../words/index.ts';
-import { HIDDEN } from '../words/reason.ts';
+import { HIDDEN } from '../i18n/reason.ts';
+import type { Translator } from '../i18n/translator.ts';
 
 /** The point of view of a replay: everything that is printed of a game passes through it. */
 export interface Perspective {
@@ -30,7 +30,7 @@ export interface Perspective {
  * Returns the point of view of a seat. Without a seat nothing is redacted, and the view is a spectator's. `words`:
  * messages for the line that names the point of view.
  */
-export const perspectiveOf = (entry: GameEntry, seat: Seat | undefined, words: Words): Perspective =>
+export const perspectiveOf = (entry: GameEntry, seat: Seat | undefined, words: Translator): Perspective =>
   seat === undefined ? everything(entry) : asSeat(entry, seat, words);
 
 const everything = ({ game, standing }: GameEntry): Perspective => ({
@@ -46,7 +46,7 @@ const everything = ({ game, standing }: GameEntry): Perspective => ({
   text: (record) => writeText(game, record),
 });
 
-function asSeat({ game, seen }: GameEntry, seat: Seat, words: Words): Perspective {
+function asSeat({ game, seen }: GameEntry, seat: Seat, words: Translator): Perspective {
   const hides = game.secrets;
   return {
     act: (state, by, action) => game.redactAction(state, by, action, seat),

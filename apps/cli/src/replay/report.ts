@@ -7,9 +7,9 @@ import {
   type Seat,
   type Types,
 } from '@bastide/contract';
+import type { Translator } from '../i18n/translator.ts';
 import { BadInput } from '../shell/bad-input.ts';
 import { fileLabel } from '../shell/files.ts';
-import type { Words } from '../words/index.ts';
 import { perspectiveOf } from './perspective.ts';
 import type { RecordSource } from './sources.ts';
 
@@ -75,7 +75,7 @@ export type ReplayResult = ReplayReport | (RecordFault & { readonly file: string
 export function reportOn(
   { name, read }: RecordSource,
   { until, seat, trace, text }: ReplayRequest,
-  words: Words,
+  words: Translator,
 ): ReplayResult {
   const found = read();
   if (!found.ok) return refused(name, found);

@@ -1,8 +1,8 @@
 import { gameNameOf, parseRecord, quote, type RecordFault, sanitize } from '@bastide/contract';
 import type { GameEntry } from '../game/entry.ts';
 import { findEntry, type GameList } from '../game/list.ts';
+import { typed } from '../i18n/translator.ts';
 import { readText, STDIN } from '../shell/files.ts';
-import { typed } from '../words/index.ts';
 
 /** A record as it was found; `replay` checks its actions. */
 export type RecordResult =

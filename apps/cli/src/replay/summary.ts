@@ -1,11 +1,11 @@
 import { inWords } from '../game/options.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { table } from '../shell/output.ts';
 import { padEnd, widthOf } from '../shell/width.ts';
-import type { Words } from '../words/index.ts';
 import type { ReplayReport } from './report.ts';
 
 /** Returns the lines of one game for people: the result, and the source of every point. */
-export function summary(report: ReplayReport, words: Words): string[] {
+export function summary(report: ReplayReport, words: Translator): string[] {
   const { game, options, actions, over, names, points, winners, breakdown } = report;
   // Names may be equal, so seats have numbers.
   const seats = names.map((name, seat) => `${seat} ${name}`);
@@ -36,7 +36,7 @@ export function summary(report: ReplayReport, words: Words): string[] {
 function partInWords(
   part: ReplayReport['breakdown'][number]['parts'][number],
   game: string,
-  words: Words,
+  words: Translator,
 ): string {
   const { for: what, count: n, each, points } = part;
   const key = `part.${what}`;
@@ -50,10 +50,10 @@ function partInWords(
 /** Returns the line of one game among many. */
 export function oneLineSummary(
   { file, actions, over, names, points, winners }: ReplayReport,
-  words: Words,
+  words: Translator,
 ): string {
   const values = { file, n: actions, points: points.join('–') };
   return over
-    ? words('replay.lineOver', { ...values, winners: words.and(winners.map((seat) => names[seat]!)) })
+    ? words('replay.lineOver', { ...values, winners: words.list(winners.map((seat) => names[seat]!)) })
     : words('replay.lineGoingOn', values);
 }

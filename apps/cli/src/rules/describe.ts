@@ -9,8 +9,8 @@ import {
   type RuleId,
   type Status,
 } from '@bastide/rulebook';
+import type { Translator } from '../i18n/translator.ts';
 import { WIDTH, wrapped } from '../shell/width.ts';
-import type { Words } from '../words/index.ts';
 
 /** A rule with all its facts, in one language. */
 export interface RuleDescription {
@@ -51,7 +51,7 @@ export function describeRule(id: RuleId, { names, texts }: LocalizedRules): Rule
   };
 }
 
-export function inLines(rule: RuleDescription, game: string, words: Words): string[] {
+export function inLines(rule: RuleDescription, game: string, words: Translator): string[] {
   const { id, title, because: why = '' } = rule;
   const standing =
     rule.status !== 'implemented'

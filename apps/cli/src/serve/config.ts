@@ -1,8 +1,8 @@
 import type { Config, ConfigFault } from '@bastide/server';
+import type { Translator } from '../i18n/translator.ts';
 import { BadInput } from '../shell/bad-input.ts';
 import { fileLabel, readText } from '../shell/files.ts';
 import type { LocalizedCommand } from '../shell/localized-command.ts';
-import type { Words } from '../words/index.ts';
 
 /** Settings from the command line or the environment. */
 export interface ServeFlags {
@@ -27,7 +27,7 @@ export const hostsOption = (command: LocalizedCommand) =>
     .env('BASTIDE_HOSTS');
 
 /** Returns the complete configuration: command line and environment come before the file that they name. */
-export async function configFrom(words: Words, flags: ServeFlags): Promise<Config> {
+export async function configFrom(words: Translator, flags: ServeFlags): Promise<Config> {
   const { config: file, port, host, bus, bots: think, botThreads: threads } = flags;
   const { origin, hosts, trustProxy, pushContact, log } = flags;
   const { BASTIDE_METRICS_TOKEN: metricsToken } = process.env;
@@ -58,7 +58,7 @@ function jsonIn(file: string, text: string): unknown {
   }
 }
 
-async function checked(words: Words, source: string, value: unknown): Promise<Config> {
+async function checked(words: Translator, source: string, value: unknown): Promise<Config> {
   const { readConfig } = await import('@bastide/server'); // Loaded here, because no other command needs it.
   const read = readConfig(value, words.language);
   if (read.ok) return read.config;
@@ -68,5 +68,5 @@ async function checked(words: Words, source: string, value: unknown): Promise<Co
   });
 }
 
-const configMessage = (words: Words, { path, detail }: ConfigFault): string =>
+const configMessage = (words: Translator, { path, detail }: ConfigFault): string =>
   path === '' ? detail : words('serve.fault', { path, detail });

@@ -1,15 +1,15 @@
 import { type Refusal, sanitize } from '@bastide/contract';
-import type { Key, Values, Words } from '../words/index.ts';
-import { reasonIn } from '../words/reason.ts';
+import { reasonIn } from '../i18n/reason.ts';
+import type { ProgramKey, Translator, Values } from '../i18n/translator.ts';
 
 /** A fault of the input, not of this program: one line on stderr, and exit code 2. */
 export class BadInput extends Error {
-  readonly key: Key;
+  readonly key: ProgramKey;
   readonly values: Values;
   /** The refusal whose rule and reason the message gives. */
   readonly refusal: Refusal | undefined;
 
-  constructor(key: Key, values: Values = {}, refusal?: Refusal) {
+  constructor(key: ProgramKey, values: Values = {}, refusal?: Refusal) {
     super(`${key} ${JSON.stringify(values)}`);
     this.key = key;
     this.values = values;
@@ -18,7 +18,7 @@ export class BadInput extends Error {
 }
 
 /** Returns the line that describes it. */
-export function inWords({ key, values, refusal }: BadInput, words: Words): string {
+export function inWords({ key, values, refusal }: BadInput, words: Translator): string {
   if (!refusal) return words(key, values);
   return words(key, { ...values, rule: refusal.rule, because: reasonIn(words, refusal) });
 }

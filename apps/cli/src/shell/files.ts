@@ -14,7 +14,7 @@ import { readFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { sanitize } from '@bastide/contract';
-import type { Words } from '../words/index.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { BadInput, printProblem } from './bad-input.ts';
 
 /** Stands for standard input in place of a file name. */
@@ -46,7 +46,7 @@ async function readStdin(): Promise<string> {
  */
 export class NewFile {
   readonly #name: string;
-  readonly #words: Words;
+  readonly #words: Translator;
   /** Path after following links. */
   readonly #path: string;
   /** Temporary path until the file is complete. */
@@ -54,7 +54,7 @@ export class NewFile {
   readonly #descriptor: number;
 
   /** `words`: messages for the answer to a signal. */
-  constructor(name: string, words: Words) {
+  constructor(name: string, words: Translator) {
     this.#name = name;
     this.#words = words;
     [this.#path, this.#aside] = this.#attempt(() => {

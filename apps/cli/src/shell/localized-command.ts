@@ -1,11 +1,11 @@
 import { Command, Help, type Option } from 'commander';
-import type { Key, Words } from '../words/index.ts';
+import type { ProgramKey, Translator } from '../i18n/translator.ts';
 import { BadInput } from './bad-input.ts';
 import { closestName } from './closest-name.ts';
 import { WIDTH, widthOf, wrapped } from './width.ts';
 
 /** Headings of Commander, with our messages for them. */
-const HEADINGS: Readonly<Record<string, Key>> = {
+const HEADINGS: Readonly<Record<string, ProgramKey>> = {
   'Usage:': 'help.usage',
   'Arguments:': 'help.arguments',
   'Options:': 'help.options',
@@ -14,9 +14,9 @@ const HEADINGS: Readonly<Record<string, Key>> = {
 
 /** Commander in the reader's language: it writes English only, so all its texts are replaced here. */
 export class LocalizedCommand extends Command {
-  readonly words: Words;
+  readonly words: Translator;
 
-  constructor(words: Words, name?: string) {
+  constructor(words: Translator, name?: string) {
     super(name);
     this.words = words;
     this.helpOption('-h, --help', words('help.help'))
@@ -97,7 +97,7 @@ export class LocalizedCommand extends Command {
   }
 }
 
-function helpIn(words: Words): Partial<Help> {
+function helpIn(words: Translator): Partial<Help> {
   const usual = new Help();
   const inWords = (text: string): string => text.replace('[options]', `[${words('value.options')}]`);
   return {

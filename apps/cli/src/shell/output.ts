@@ -1,5 +1,5 @@
 import { sanitize } from '@bastide/contract';
-import type { Words } from '../words/index.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { printProblem } from './bad-input.ts';
 import { errorCause } from './files.ts';
 import { padEnd, padStart, widthOf } from './width.ts';
@@ -42,7 +42,7 @@ export function writeLines(lines: readonly string[]): void {
  * Ends quietly when the reader of the output stops early, as `head` does. Reports all other failures of standard
  * output.
  */
-export function endWithReader(words: Words): void {
+export function endWithReader(words: Translator): void {
   process.stderr.on('error', () => {});
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;

@@ -1,5 +1,5 @@
 import type { SingleBar } from 'cli-progress';
-import type { Words } from '../words/index.ts';
+import type { Translator } from '../i18n/translator.ts';
 
 const SHOWN_AFTER_MS = 1_000;
 const BAR_WIDTH = 30;
@@ -11,7 +11,7 @@ export interface Progress {
 }
 
 export async function progress(
-  words: Words,
+  words: Translator,
   what: 'games' | 'records' | 'rounds' | 'moments',
   total: number,
 ): Promise<Progress> {

@@ -4,7 +4,7 @@ import { gameList } from '../../src/game/list.ts';
 
 const catanEntry: GameEntry<Catan> = {
   game: catan,
-  words: async () => ({ messages: { title: 'Catan', options: 'Options of catan:' } }),
+  messages: () => ({ title: 'Catan', options: 'Options of catan:' }),
   options: { lines: [] },
   seen: ({ seats }) => ({ points: seats.map(({ points }) => points) }),
 };

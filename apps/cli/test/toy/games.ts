@@ -5,9 +5,7 @@ import { gameList } from '../../src/game/list.ts';
 /** The smallest possible entry of a game. */
 const pearlsEntry: GameEntry<Pearls> = {
   game: pearls,
-  words: async () => ({
-    messages: { title: 'Pearls', options: 'Options of pearls (if not named: three rounds):' },
-  }),
+  messages: () => ({ title: 'Pearls', options: 'Options of pearls (if not named: three rounds):' }),
   options: { lines: ['rounds=1…9'] },
   seen: ({ points }) => ({ points }),
 };

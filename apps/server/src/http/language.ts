@@ -1,6 +1,5 @@
-import type { Language } from '@bastide/rulebook';
+import { isLanguage, type Language } from '@bastide/rulebook';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLanguage } from '../words/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

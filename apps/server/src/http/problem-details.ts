@@ -1,6 +1,6 @@
 import type { ProblemDetails } from '@bastide/protocol';
 import type { Language } from '@bastide/rulebook';
-import { formatMessage } from '../words/index.ts';
+import { formatMessage, refusalReason } from '../messages.ts';
 import { PROBLEMS, type Problem, type ProblemCode, problemMessageKey } from './problem.ts';
 
 /** A problem as it is answered. */
@@ -17,7 +17,7 @@ export function problemDetails(
     status,
     detail: formatMessage(language, problemMessageKey(code), {
       ...values,
-      ...(rule !== undefined && { rule }),
+      ...(rule !== undefined && { rule, reason: refusalReason(language, rule, facts) ?? 'none' }),
     }),
     code,
     ...(rule !== undefined && { rule }),

@@ -1,5 +1,5 @@
-import type { Values } from '../words/index.ts';
-import type { Key } from '../words/messages.ts';
+import type { MessageValues } from '@bastide/messages';
+import type { ServerKey } from '../messages.ts';
 
 /** Every kind of problem: its status, and what it is called by programs. What people are told is `problem.<code>` of the words. */
 export const PROBLEMS = {
@@ -74,7 +74,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 /** Further facts of a problem. */
 export interface ProblemExtras {
   /** For the text. */
-  readonly values?: Values;
+  readonly values?: MessageValues;
   /** The rule by which a game refused. */
   readonly rule?: string;
   /** Reason in one English clause, and the facts in it, so that a client can say it in any language. */
@@ -99,4 +99,4 @@ export class Problem extends Error {
 export const problem = (code: ProblemCode, extras: ProblemExtras = {}): Problem => new Problem(code, extras);
 
 /** The message that tells people of a problem. */
-export const problemMessageKey = (code: ProblemCode): Key => `problem.${code}`;
+export const problemMessageKey = (code: ProblemCode): ServerKey => `problem.${code}`;

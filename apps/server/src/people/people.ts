@@ -1,7 +1,6 @@
-import type { Language } from '@bastide/rulebook';
+import { isLanguage, type Language } from '@bastide/rulebook';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
-import { isLanguage } from '../words/index.ts';
 import { newId } from './secret.ts';
 
 type Db = Kysely<Database>;

@@ -1,9 +1,8 @@
 import { createECDH } from 'node:crypto';
 import type { PersonId, PushSubscriptionInput } from '@bastide/protocol';
-import type { Language } from '@bastide/rulebook';
+import { isLanguage, type Language } from '@bastide/rulebook';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
-import { isLanguage } from '../words/index.ts';
 import { isPushService } from './transport.ts';
 
 type Db = Kysely<Database>;

@@ -1,6 +1,7 @@
+import { localeOf } from '@bastide/messages';
 import type { Language } from '@bastide/rulebook';
 import webPush, { type RequestDetails } from 'web-push';
-import { formatMessage, localeOf } from '../words/index.ts';
+import { formatMessage } from '../messages.ts';
 import type { PushDevice } from './devices.ts';
 import type { pushKeys } from './keys.ts';
 import type { TurnNotice } from './turn-notice.ts';

@@ -10,8 +10,8 @@ import {
   type LastMove,
   TextBoard,
 } from '../../src/games/carcassonne/board/index.ts';
+import { CARCASSONNE_MESSAGES } from '../../src/games/carcassonne/messages.ts';
 import { ThirdGoodProvider } from '../../src/games/carcassonne/table.tsx';
-import { WORDS } from '../../src/games/carcassonne/words/index.ts';
 import { loadTranslator, registerMessages, TranslatorContext } from '../../src/i18n/context.ts';
 import { ghostAt, legalCells, playedGame } from './game.ts';
 
@@ -148,7 +148,7 @@ function Harness() {
   );
 }
 
-registerMessages(WORDS);
+registerMessages(CARCASSONNE_MESSAGES);
 createRoot(document.getElementById('root')!).render(
   <TranslatorContext value={await loadTranslator('en')}>
     <ThirdGoodProvider options={view.options}>

@@ -11,7 +11,7 @@ import {
   type PlaceMark,
   type RecentMove,
 } from '../../src/games/catan/board/index.ts';
-import { WORDS } from '../../src/games/catan/words/index.ts';
+import { CATAN_MESSAGES } from '../../src/games/catan/messages.ts';
 import { loadMessages, loadTranslator, registerMessages, TranslatorContext } from '../../src/i18n/context.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { marksIn, playedIsland, sampleMarks } from './game.ts';
@@ -132,8 +132,8 @@ const someGains = (): Gain[] =>
       { seat: (i + 1) % 4, hex, card: resource!, count: 2 },
     ]);
 
-registerMessages(WORDS);
-await loadMessages(WORDS.table);
+registerMessages(CATAN_MESSAGES);
+await loadMessages(CATAN_MESSAGES.table);
 const words = await loadTranslator((query.get('language') ?? 'en') as Language);
 createRoot(document.getElementById('root')!).render(
   <TranslatorContext value={words}>

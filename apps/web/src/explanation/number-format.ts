@@ -1,4 +1,5 @@
-import { type Language, localeOf } from '../i18n/languages.ts';
+import { localeOf } from '@bastide/messages';
+import type { Language } from '../i18n/languages.ts';
 
 const formatNumber = (language: Language, value: number, options: Intl.NumberFormatOptions): string =>
   // A minus sign as wide as a plus sign.

@@ -1,7 +1,7 @@
 import type { Band } from '@bastide/fair';
+import { localeOf } from '@bastide/messages';
 import type { ReactNode } from 'react';
 import { useTranslator } from '../i18n/context.ts';
-import { localeOf } from '../i18n/languages.ts';
 
 interface Props {
   readonly title: string;

@@ -1,8 +1,9 @@
 import type { DrawKind, GameInfo, Refusal, Seat } from '@bastide/contract';
+import type { MessageValues } from '@bastide/messages';
 import type { ComponentType, ReactNode } from 'react';
 import type { SeatColour } from '../art/seat-paint.ts';
-import type { MessageCatalogue } from '../i18n/catalogue.ts';
-import type { MessageValues, Translator } from '../i18n/translator.ts';
+import type { MessageCatalogue } from '../i18n/messages.ts';
+import type { Translator } from '../i18n/translator.ts';
 import type { People } from '../people/people.ts';
 import type { BotName, SeatSetup } from '../people/seats.ts';
 import type { AnyLocalSession } from '../session/local-session.ts';

@@ -1,8 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { MessageCatalogue, MessageSource } from './catalogue.ts';
 import type { Language } from './languages.ts';
-import type { MessageKey } from './messages.ts';
-import { SHARED_MESSAGES } from './shared.ts';
+import { type MessageCatalogue, type MessageKey, type MessageSource, SHARED_MESSAGES } from './messages.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
 type MutableMessages = Record<string, string>;
@@ -17,8 +15,8 @@ const activeLanguages = new Set<Language>();
 
 /** From now on what is in such a catalogue can be said too. */
 export function registerMessages(catalogue: MessageCatalogue): void {
-  activeSources.add(catalogue.first);
-  secondarySources.add(catalogue.later);
+  activeSources.add(catalogue.primary);
+  secondarySources.add(catalogue.secondary);
 }
 
 registerMessages(SHARED_MESSAGES);
@@ -60,8 +58,7 @@ async function fetchInto(
   messages: MutableMessages,
   parts: readonly MessageSource[],
 ): Promise<void> {
-  for (const more of await Promise.all(parts.map((part) => part[language]())))
-    Object.assign(messages, more.messages);
+  for (const more of await Promise.all(parts.map((part) => part(language)))) Object.assign(messages, more);
 }
 
 export const TranslatorContext = createContext<Translator<string>>(createTranslator('en', {}));

@@ -18,9 +18,6 @@ export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 export const languageOfTag = (tag: string): Language | undefined =>
   LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
 
-/** By whose habits lists, dates and numbers are written: the page's English is British. */
-export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
-
 /** The first of the reader's languages that the page speaks. */
 export function preferredLanguage(wished: readonly string[]): Language {
   for (const tag of wished) {

@@ -1,32 +1,37 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import type { Refusal } from '@bastide/contract';
+import {
+  createFormatter,
+  createJoiners,
+  type Joiners,
+  localeOf,
+  type MessageTable,
+  type MessageValues,
+  refusalKey,
+  refusalValues,
+} from '@bastide/messages';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { type Language, localeOf } from './languages.ts';
-import type { MessageTable, MessageKey as SharedKey } from './messages.ts';
+import type { Language } from './languages.ts';
+import type { MessageKey } from './messages.ts';
 
 /** The same words as the beginning of a sentence. */
 export const capitalize = (words: string, language: string): string =>
   words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
 
-export type MessageValues = Readonly<Record<string, string | number>>;
-
 /** All that can be said in one language; a room that has messages of its own names their keys. */
-export interface Translator<Key extends string = SharedKey> {
+export interface Translator<Key extends string = MessageKey> extends Joiners {
   readonly language: Language;
   (key: Key, values?: MessageValues): string;
   /** A message whose values may be elements: `{who}` stands where the element goes. */
   rich(key: Key, values: Readonly<Record<string, ReactNode>>): ReactNode;
-  /** "a, b and c". */
-  list(items: readonly string[]): string;
-  /** "a, b, c": parts of one thing. */
-  parts(items: readonly string[]): string;
-  /** "a, b; c": where such a list stands in another one. */
-  groups(items: readonly string[]): string;
-  /** Whole sentences, one after the other; empty ones are left out. */
-  sentences(items: readonly string[]): string;
   /** The same words as a sentence: with a capital letter and a stop, where they have none yet. */
   sentence(words: string): string;
   /** The same language where every message may ask for these values: what a printing calls its things. */
   withTerms(terms: MessageValues): Translator<Key>;
+  /**
+   * Reason of a refusal as a clause, by its rule and facts and what else the page knows; undefined where its game has no message
+   * for it, or has not fetched it.
+   */
+  reason(refusal: Pick<Refusal, 'rule' | 'facts'>, more?: MessageValues): string | undefined;
 }
 
 const CLOSING_MARKS = /^[,.;:!?)»”“，。；：！？）、》]+/;
@@ -49,37 +54,28 @@ function keepTogether(parts: readonly ReactNode[]): readonly ReactNode[] {
   return all;
 }
 
-/** Says what is in the catalogue at the time: it may grow. */
+/** Translates by the messages that the table has at the time: it may grow. */
 export function createTranslator(language: Language, messages: MessageTable): Translator<string> {
-  const formats = new Map<string, IntlMessageFormat>();
-  const format = (key: string) => {
-    let known = formats.get(key);
-    if (!known) {
-      const message = messages[key];
-      if (message === undefined) throw new Error(`no message ${key} yet`);
-      known = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
-      formats.set(key, known);
-    }
-    return known;
-  };
-  const and = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
+  const formatter = createFormatter(localeOf(language), messages);
   const withTerms = (terms: MessageValues): Translator<string> => {
-    const say = (key: string, values?: MessageValues) => String(format(key).format({ ...terms, ...values }));
-    return Object.assign(say, {
+    const say = (key: string, values?: MessageValues) => formatter.text(key, { ...terms, ...values });
+    return Object.assign(say, createJoiners(language, say), {
       language,
-      rich(key: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
-        const parts = format(key).format<ReactNode>({ ...terms, ...values });
-        return createElement(Fragment, undefined, ...(Array.isArray(parts) ? keepTogether(parts) : [parts]));
-      },
-      list: (items: readonly string[]) => and.format(items),
-      parts: (items: readonly string[]) => items.join(say('join.parts')),
-      groups: (items: readonly string[]) => items.join(say('join.groups')),
-      sentences: (items: readonly string[]) => items.filter(Boolean).join(say('join.sentences')),
+      rich: (key: string, values: Readonly<Record<string, ReactNode>>): ReactNode =>
+        createElement(
+          Fragment,
+          undefined,
+          ...keepTogether(formatter.pieces<ReactNode>(key, { ...terms, ...values })),
+        ),
       sentence: (words: string) => {
         const said = capitalize(words, language);
         return SENTENCE_END.test(said) ? said : say('join.sentence', { said });
       },
       withTerms,
+      reason: ({ rule, facts }: Pick<Refusal, 'rule' | 'facts'>, more?: MessageValues) => {
+        const key = refusalKey(rule);
+        return messages[key] === undefined ? undefined : say(key, refusalValues({ ...facts, ...more }));
+      },
     });
   };
   return withTerms({});

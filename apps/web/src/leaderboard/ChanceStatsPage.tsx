@@ -1,8 +1,8 @@
+import { localeOf } from '@bastide/messages';
 import type { Chance, ChanceChart, GameChanceStats } from '@bastide/protocol';
 import { Histogram } from '../fairness/Histogram.tsx';
 import { useGames } from '../game/context.ts';
 import { useTranslator } from '../i18n/context.ts';
-import { localeOf } from '../i18n/languages.ts';
 import { navigate } from '../router/history.ts';
 import { Link } from '../router/Link.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,7 +1,7 @@
+import { localeOf } from '@bastide/messages';
 import type { PastTables, Profile, TableSummary } from '@bastide/protocol';
 import { useGames } from '../game/context.ts';
 import { useTranslator } from '../i18n/context.ts';
-import { localeOf } from '../i18n/languages.ts';
 import { seatNames } from '../people/people.ts';
 import { Link } from '../router/Link.tsx';
 import { LeaderboardFrame } from './LeaderboardFrame.tsx';

@@ -1,9 +1,10 @@
 import { NAME_AT_MOST } from '@bastide/contract';
+import { localeOf } from '@bastide/messages';
 import { useEffect, useRef, useState } from 'react';
 import { svgDataUrl } from '../art/drawing/svg.ts';
 import { useGame } from '../game/context.ts';
 import { useTranslator } from '../i18n/context.ts';
-import { type Language, localeOf } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { download, recordFileName } from '../records/files.ts';
 import { revealsSecrets } from '../records/reveals-secrets.ts';
 import { Link } from '../router/Link.tsx';

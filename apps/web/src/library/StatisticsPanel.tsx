@@ -1,9 +1,9 @@
 import type { Outcome } from '@bastide/contract';
+import { localeOf } from '@bastide/messages';
 import { useEffect, useState } from 'react';
 import { gameNamed, useGames } from '../game/context.ts';
 import { fetchTable } from '../game/fetch-modules.ts';
 import { useTranslator } from '../i18n/context.ts';
-import { localeOf } from '../i18n/languages.ts';
 import { type BotName, type SeatSetup, seatsOfRecord } from '../people/seats.ts';
 import type { StoredGame } from '../storage/library.ts';
 import { previewOf } from './use-preview.ts';

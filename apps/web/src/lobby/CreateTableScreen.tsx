@@ -10,17 +10,17 @@ import { lastGame, loadSetup, saveSetup } from '../storage/local-storage.ts';
 import { WordSelect } from '../ui/WordSelect.tsx';
 import { GamePicture } from './GamePicture.tsx';
 import { LobbyLayout } from './LobbyLayout.tsx';
+import { useLobbyTranslator } from './messages.ts';
 import { NameEntry, type NameEntryState, useNameEntry } from './NameEntry.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { TableSettingsForm } from './TableSettingsForm.tsx';
 import { createTable } from './table-api.ts';
 import { loadTableDefaults, saveTableDefaults } from './table-defaults.ts';
 import { useRequest } from './use-request.ts';
-import { useWords } from './words/index.ts';
 
 /** Opens a table: the game, the number of seats, and the set-up. With the defaults, one press is enough. */
 export function CreateTableScreen() {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const all = useGames();
   const games = all.filter((game) => game.lobby);
   const [game, choose] = useState(() => games.find((one) => one === lastGame(all)) ?? games[0]!);
@@ -44,7 +44,7 @@ interface ChoiceProps {
 }
 
 function GameChoice({ games, game, choose }: ChoiceProps) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const name = useId();
   return (
     <fieldset className="game-choice">
@@ -69,7 +69,7 @@ interface FormProps {
 }
 
 function CreateTableForm({ game, naming }: FormProps) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const { optionsOf, OptionsForm } = use(fetchLobby(game));
   const [opening, setOpening] = useState(loadTableDefaults);
   const [rules, setRules] = useState(() => loadSetup(game));

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { isLoopback, useShareBase } from '../online/use-share-base.ts';
 import { hrefOf } from '../router/route.ts';
 import { CopyField } from '../ui/CopyField.tsx';
+import { useLobbyTranslator } from './messages.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 import { QrCode } from './QrCode.tsx';
 import { fetchInvite, replaceInvite } from './table-api.ts';
 import { useRequest } from './use-request.ts';
-import { useWords } from './words/index.ts';
 
 interface Props {
   readonly table: string;
@@ -24,7 +24,7 @@ interface Props {
 
 /** Ways for others to join: a link, its QR code, or the id of the table. */
 export function InvitePanel({ table, game, isPublic, isFull, links, canReplace }: Props) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const [token, setToken] = useState<string>();
   const [isReplaced, setReplaced] = useState(false);
   const { isBusy, problem, run } = useRequest();

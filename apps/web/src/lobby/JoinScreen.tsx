@@ -16,6 +16,7 @@ import {
   parseInvitation,
 } from './join-link.ts';
 import { LobbyLayout } from './LobbyLayout.tsx';
+import { useLobbyTranslator } from './messages.ts';
 import { NameEntry, useNameEntry } from './NameEntry.tsx';
 import { OptionsSummary } from './OptionsSummary.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
@@ -24,11 +25,10 @@ import { SeatIcons } from './SeatIcons.tsx';
 import { hasGuest, personName, seatInfos } from './seat-info.ts';
 import { fetchTableNews, sendCommand, takeSeat } from './table-api.ts';
 import { useRequest } from './use-request.ts';
-import { useWords } from './words/index.ts';
 
 /** The screen that an invitation link opens: host, game, and a free seat. */
 export function JoinScreen({ invitation }: { readonly invitation: string }) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const [chance, tell] = useState<JoinStatus>();
   const title = chance === 'closed' ? t('lobby.title') : t('join.title', { chance: chance ?? 'none' });
   return (
@@ -49,7 +49,7 @@ interface InvitationProps extends Props {
 }
 
 function JoinTable({ id, token, tell }: InvitationProps) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const games = useGames();
   const { me } = useCurrentUser();
   const person = useSignedInUser()?.id;
@@ -121,7 +121,7 @@ interface SheetProps extends Props {
 }
 
 function JoinSheet({ id, token, invited: { table, people }, again }: SheetProps) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const game = useGame(table.game);
   const reader = useSignedInUser();
   const person = reader?.id;

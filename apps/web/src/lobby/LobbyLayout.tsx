@@ -5,7 +5,7 @@ import { Link } from '../router/Link.tsx';
 import type { Route } from '../router/route.ts';
 import { Page } from '../ui/Page.tsx';
 import { useCurrentUser, useSignedInUser } from './current-user.ts';
-import { useWords } from './words/index.ts';
+import { useLobbyTranslator } from './messages.ts';
 
 interface Props {
   readonly title: string;
@@ -16,7 +16,7 @@ interface Props {
 
 /** Frame of a screen before an online game: title, the reader's name, and, where there is a server, its content. */
 export function LobbyLayout({ title, back, children }: Props) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const person = useSignedInUser();
   return (
     <Page
@@ -38,7 +38,7 @@ export function LobbyLayout({ title, back, children }: Props) {
 
 /** Content that needs a server; or the reason why there is none. */
 function WithServer({ children }: Pick<Props, 'children'>) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const { me, reload } = useCurrentUser();
   if (me === 'coming') return <ConnectingNote />;
   if (me !== 'nowhere' && me !== 'unreached') return children;

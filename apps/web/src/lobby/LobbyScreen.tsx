@@ -9,6 +9,7 @@ import { Link } from '../router/Link.tsx';
 import { useSignedInUser } from './current-user.ts';
 import { invitationInText } from './join-link.ts';
 import { LobbyLayout } from './LobbyLayout.tsx';
+import { useLobbyTranslator } from './messages.ts';
 import { NameEntry, useNameEntry } from './NameEntry.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { freeSeats } from './seat-info.ts';
@@ -16,11 +17,10 @@ import { TableRow, tableName } from './TableRow.tsx';
 import { takeSeat } from './table-api.ts';
 import { useRequest } from './use-request.ts';
 import { useTableLists } from './use-table-lists.ts';
-import { useWords } from './words/index.ts';
 
 /** Start of online play: the reader's games, a button for a new table, and the tables of others. */
 export function LobbyScreen() {
-  const t = useWords();
+  const t = useLobbyTranslator();
   return (
     <LobbyLayout title={t('lobby.title')} back={{}}>
       <TableLists />
@@ -29,7 +29,7 @@ export function LobbyScreen() {
 }
 
 function TableLists() {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const { mine, open, more } = useTableLists();
   const person = useSignedInUser();
   const { connection } = getServer();
@@ -74,7 +74,7 @@ function TableLists() {
   );
 }
 
-type LobbyTranslator = ReturnType<typeof useWords>;
+type LobbyTranslator = ReturnType<typeof useLobbyTranslator>;
 const ownTableLabel = (t: LobbyTranslator, listed: TableSummary) =>
   t('join.label', {
     label: t(listed.state === 'over' ? 'lobby.look' : 'lobby.goOn'),
@@ -83,7 +83,7 @@ const ownTableLabel = (t: LobbyTranslator, listed: TableSummary) =>
 
 /** Opens a table by its id or link. */
 function TableCodeForm() {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const [text, setText] = useState('');
   const join = invitationInText(text);
   return (
@@ -111,7 +111,7 @@ function TableCodeForm() {
 
 /** Asks a reader unknown to the server for a name. */
 function NameRequest() {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const naming = useNameEntry();
   const { isBusy, problem, run } = useRequest();
   const person = useSignedInUser();
@@ -145,7 +145,7 @@ function PublicTables({
   readonly tables: readonly TableSummary[] | undefined;
   readonly more: number;
 }) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const heading = useId();
   const games = useGames();
   const [filter, setFilter] = useState<string>();

@@ -1,9 +1,9 @@
 import type { CommandInput } from '@bastide/protocol';
 import type { BotName } from '../people/seats.ts';
 import { WordSelect } from '../ui/WordSelect.tsx';
+import { useLobbyTranslator } from './messages.ts';
 import { SeatIcon } from './SeatIcons.tsx';
 import { botText, type SeatInfo } from './seat-info.ts';
-import { useWords } from './words/index.ts';
 
 interface Props {
   readonly seat: number;
@@ -25,7 +25,7 @@ interface Props {
 
 /** A seat before the game: its player, and the reader's actions on it. */
 export function LobbySeatRow(props: Props) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const { seat, info, isOwn, isTheHost, isAway } = props;
   const isTaken = info.name !== '';
   const tags = [
@@ -55,7 +55,7 @@ export function LobbySeatRow(props: Props) {
 }
 
 function SeatActions({ seat, info, isOwn, canSit, isSecondSeat, canGiveToBots, bots, isBusy, act }: Props) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const button = (words: string, label: string, what: CommandInput) => (
     <button
       type="button"

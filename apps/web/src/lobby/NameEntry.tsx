@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createGuest, getClient, MAX_NAME_LENGTH } from '../online/server.ts';
 import { NameField } from '../ui/NameField.tsx';
 import { useCurrentUser, useSignedInUser } from './current-user.ts';
-import { useWords } from './words/index.ts';
+import { useLobbyTranslator } from './messages.ts';
 
 /** Asks a reader unknown to the server for a name. */
 export function NameEntry({
@@ -13,7 +13,7 @@ export function NameEntry({
   readonly naming: NameEntryState;
   readonly isFirst?: boolean;
 }) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   if (!naming.isNeeded) return null;
   return (
     <div className="lobby-name">
@@ -43,7 +43,7 @@ export interface NameEntryState {
 
 /** The name of a reader unknown to the server; asked for where it is first needed. */
 export function useNameEntry(): NameEntryState {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const { setMe } = useCurrentUser();
   const person = useSignedInUser();
   const [name, setName] = useState('');

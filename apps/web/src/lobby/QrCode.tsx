@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import { useWords } from './words/index.ts';
+import { useLobbyTranslator } from './messages.ts';
 
 /** Light modules that cameras need around the code. */
 const QUIET_ZONE = 4;
 
 /** A link as a QR code; dark on light in every theme, because cameras read nothing else well. */
 export function QrCode({ text, label }: { readonly text: string; readonly label?: string }) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const { path, side } = useMemo(() => qrPath(text), [text]);
   return (
     <svg className="qr" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label ?? t('lobby.qr')}>

@@ -1,6 +1,6 @@
 import type { TableSettings } from '@bastide/protocol';
 import { Link } from '../router/Link.tsx';
-import { useWords } from './words/index.ts';
+import { useLobbyTranslator } from './messages.ts';
 
 interface Props {
   readonly visibility: TableSettings['visibility'];
@@ -10,7 +10,7 @@ interface Props {
 
 /** Consequences of a rated result: where it appears, and with which tables it counts. */
 export function RatedNote({ visibility, guest }: Props) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   return (
     <p className="small muted">
       {t.sentences([

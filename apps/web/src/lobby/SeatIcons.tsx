@@ -1,6 +1,6 @@
 import { SeatEmblem } from '../ui/InlineSvg.tsx';
+import { useLobbyTranslator } from './messages.ts';
 import type { SeatInfo } from './seat-info.ts';
-import { useWords } from './words/index.ts';
 
 /** The sign of a seat: its emblem, or a ring for a free seat. */
 export const SeatIcon = ({ place }: { readonly place: SeatInfo }) =>
@@ -20,7 +20,7 @@ interface Props {
 
 /** The players of a table, each with the sign of the seat and the points. */
 export function SeatIcons({ places, points = [], isFull = false }: Props) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   return (
     <ul className="seat-icons" aria-label={t('lobby.seats')}>
       {places.map((place, seat) => (

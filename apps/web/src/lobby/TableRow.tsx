@@ -1,10 +1,10 @@
 import type { TableSummary } from '@bastide/protocol';
 import type { ReactNode } from 'react';
 import { shortClockText, timeText } from './clock-text.ts';
+import { type LobbyTranslator, useLobbyTranslator } from './messages.ts';
 import { OptionsSummary } from './OptionsSummary.tsx';
 import { SeatIcons } from './SeatIcons.tsx';
 import { freeSeats, seatInfos } from './seat-info.ts';
-import { useWords, type Words } from './words/index.ts';
 
 interface Props {
   readonly listed: TableSummary;
@@ -15,7 +15,7 @@ interface Props {
 
 /** A table in a list: game, players and progress. */
 export function TableRow({ listed, isMine = false, children }: Props) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const { game, options, seats, people, isAwaited, points, state } = listed;
   const places = seatInfos(t, seats, people);
   const isCalled = isMine && isAwaited;
@@ -48,7 +48,7 @@ export function TableRow({ listed, isMine = false, children }: Props) {
 }
 
 export function tableStateText(
-  t: Words,
+  t: LobbyTranslator,
   { state, seats, people, winners }: Pick<TableSummary, 'state' | 'seats' | 'people' | 'winners'>,
 ): string {
   if (state === 'open') return t('lobby.waits', { n: freeSeats(seats) });
@@ -60,7 +60,7 @@ export function tableStateText(
 }
 
 /** Describes a table in a few words, for links that stand alone. */
-export function tableName(t: Words, { game, seats, people }: TableSummary): string {
+export function tableName(t: LobbyTranslator, { game, seats, people }: TableSummary): string {
   const names = seatInfos(t, seats, people).flatMap(({ name }) => name || []);
   const said = t(`${game}.name`);
   return names.length > 0

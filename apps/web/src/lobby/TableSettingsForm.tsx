@@ -2,9 +2,9 @@ import type { TableSettings } from '@bastide/protocol';
 import { type WordOption, WordSelect } from '../ui/WordSelect.tsx';
 import { CLOCKS, clockText } from './clock-text.ts';
 import { useSignedInUser } from './current-user.ts';
+import { useLobbyTranslator } from './messages.ts';
 import { RatedNote } from './RatedNote.tsx';
 import { LATENESS_OPTIONS, mayBeRated, withSettings } from './table-defaults.ts';
-import { useWords } from './words/index.ts';
 
 interface Props {
   readonly settings: TableSettings;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Settings of a table, in sentences with changeable words. */
 export function TableSettingsForm({ settings, change }: Props) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const person = useSignedInUser();
   const { clock, late, visibility, takebacks, isRated } = settings;
   const choose = (part: Partial<TableSettings>) => change(withSettings(settings, part));

@@ -7,6 +7,7 @@ import { tableSettingsText } from './clock-text.ts';
 import { InvitePanel } from './InvitePanel.tsx';
 import { LobbyLayout } from './LobbyLayout.tsx';
 import { LobbySeatRow } from './LobbySeatRow.tsx';
+import { useLobbyTranslator } from './messages.ts';
 import { OptionsSummary } from './OptionsSummary.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { RatedNote } from './RatedNote.tsx';
@@ -20,7 +21,6 @@ import {
   seatInfos,
 } from './seat-info.ts';
 import { useRequest } from './use-request.ts';
-import { useWords } from './words/index.ts';
 
 interface Props {
   readonly id: string;
@@ -41,7 +41,7 @@ interface Props {
 /** A table before its game: players, set-up, and ways to join. */
 export function WaitingRoom(props: Props) {
   const { id, table, me, links } = props;
-  const t = useWords();
+  const t = useLobbyTranslator();
   const game = t(`${table.game}.name`);
   const isIn = ownSeat(table, me) !== undefined || table.host === me;
   return (
@@ -64,7 +64,7 @@ export function WaitingRoom(props: Props) {
 }
 
 function WaitingSeats({ id, table, people, here, isHostAway, me, send }: Props) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const { bots } = useGame(table.game);
   const { isBusy, problem, run } = useRequest();
   const news = useSeatChanges(table, people);
@@ -193,7 +193,7 @@ interface CloseTableButtonProps {
 
 /** Lets the host close the table, after a confirmation. */
 function CloseTableButton({ isBusy, close }: CloseTableButtonProps) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const { isConfirming, first, back, ask, cancel } = useConfirmation();
   if (!isConfirming)
     return (
@@ -223,7 +223,7 @@ function useSeatChanges(
   { seats, host }: Pick<Table, 'seats' | 'host'>,
   people: Readonly<Record<PersonId, PublicPerson>>,
 ): string {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const before = useRef({ seats, host });
   const [said, setSaid] = useState('');
   useEffect(() => {

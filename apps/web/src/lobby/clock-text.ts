@@ -1,6 +1,6 @@
+import { localeOf } from '@bastide/messages';
 import type { Clock, TableSettings } from '@bastide/protocol';
-import { localeOf } from '../i18n/languages.ts';
-import type { Words } from './words/index.ts';
+import type { LobbyTranslator } from './messages.ts';
 
 const MINUTE = 60;
 
@@ -15,7 +15,7 @@ export const CLOCKS: readonly Clock[] = [
   { kind: 'days', days: 7 },
 ];
 
-export function clockText(t: Words, clock: Clock): string {
+export function clockText(t: LobbyTranslator, clock: Clock): string {
   switch (clock.kind) {
     case 'none':
       return t('lobby.clock.none');
@@ -27,11 +27,11 @@ export function clockText(t: Words, clock: Clock): string {
 }
 
 /** Returns the same text for use outside a sentence. */
-export const shortClockText = (t: Words, clock: Clock): string =>
+export const shortClockText = (t: LobbyTranslator, clock: Clock): string =>
   clock.kind === 'none' ? t('lobby.noClock') : clockText(t, clock);
 
 /** Describes the settings of a table in sentences. */
-export function tableSettingsText(t: Words, settings: TableSettings): readonly string[] {
+export function tableSettingsText(t: LobbyTranslator, settings: TableSettings): readonly string[] {
   const { clock, late, visibility, takebacks, isRated } = settings;
   return [
     t('lobby.time', { clock: clockText(t, clock) }),
@@ -44,7 +44,7 @@ export function tableSettingsText(t: Words, settings: TableSettings): readonly s
 }
 
 /** Formats a time, in milliseconds since 1970; a time of today without its date. */
-export function timeText(t: Words, at: number): string {
+export function timeText(t: LobbyTranslator, at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat(localeOf(t.language), {
     timeStyle: 'short',

@@ -1,8 +1,8 @@
 // The screens before an online game, loaded when the first of them opens.
 import { loadMessages, loadSecondaryMessages } from '../i18n/context.ts';
 import { LobbyRoutes } from './LobbyRoutes.tsx';
+import { LOBBY_MESSAGES } from './messages.ts';
 import { PreGameScreen } from './PreGameScreen.tsx';
-import { WORDS } from './words/index.ts';
 
 /** Loads the screens, with their messages. */
 export const loadLobby = () => withMessages(LobbyRoutes);
@@ -13,6 +13,6 @@ export const loadPreGame = () => withMessages(PreGameScreen);
 async function withMessages<Room>(room: Room): Promise<{ readonly default: Room }> {
   // Their titles are in italics.
   void import('../style/italic.css');
-  await Promise.all([loadSecondaryMessages(), loadMessages(WORDS)]);
+  await Promise.all([loadSecondaryMessages(), loadMessages(LOBBY_MESSAGES)]);
   return { default: room };
 }

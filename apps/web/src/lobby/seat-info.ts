@@ -9,7 +9,7 @@ import {
 import type { SeatColour } from '../art/seat-paint.ts';
 import { seatNames } from '../people/people.ts';
 import { BOT_NAMES, defaultColour } from '../people/seats.ts';
-import type { Words } from './words/index.ts';
+import type { LobbyTranslator } from './messages.ts';
 
 /** A seat, as the screens before the game show it. */
 export interface SeatInfo {
@@ -23,7 +23,7 @@ export interface SeatInfo {
 type Seats = readonly Pick<TableSeat, 'person' | 'bot'>[];
 type People = Readonly<Record<PersonId, PublicPerson>>;
 
-export const seatInfos = (t: Words, seats: Seats, people: People): readonly SeatInfo[] =>
+export const seatInfos = (t: LobbyTranslator, seats: Seats, people: People): readonly SeatInfo[] =>
   seatNames(seats, (person) => personName(t, people, person)).map((name, seat) => ({
     colour: defaultColour(seat),
     name,
@@ -32,11 +32,11 @@ export const seatInfos = (t: Words, seats: Seats, people: People): readonly Seat
   }));
 
 /** Returns the name of a person. */
-export const personName = (t: Words, people: People, person: PersonId): string =>
+export const personName = (t: LobbyTranslator, people: People, person: PersonId): string =>
   people[person]?.name || t('lobby.somebody');
 
 /** Describes a bot in a few words; a bot unknown to this page, by its name on the server. */
-export function botText(t: Words, bot: string): string {
+export function botText(t: LobbyTranslator, bot: string): string {
   const known = BOT_NAMES.find((one) => one === bot);
   return known ? t('seats.bot', { level: t(`bot.${known}`) }) : bot;
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ProblemError } from '../online/problem.ts';
-import { useWords } from './words/index.ts';
+import { useLobbyTranslator } from './messages.ts';
 
 export interface RequestState {
   /** True while a request waits for its answer. */
@@ -13,7 +13,7 @@ export interface RequestState {
 
 /** Sends requests to the server, one after the other, and keeps the reason if one fails. */
 export function useRequest(): RequestState {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const busy = useRef(false);

@@ -17,9 +17,9 @@ import type { Client } from './client.ts';
 import { closedBy } from './closed-by.ts';
 import { createNonce, storeNumber } from './commitments.ts';
 import type { HasRules, OnlineTable } from './online-table.ts';
+import { OVERLAY_MESSAGES } from './overlay/messages.ts';
 import { OverlayProvider } from './overlay/OverlayProvider.tsx';
 import { nextStepOf } from './overlay/result/early-leavers.ts';
-import { WORDS } from './overlay/words/index.ts';
 import { ProblemError } from './problem.ts';
 import { RemoteSession } from './remote-session.ts';
 import { getServer } from './server.ts';
@@ -30,7 +30,7 @@ let pendingMessages: Promise<void> | undefined;
 
 /** Loads the messages for everything around an online table; after a failure, the next call tries again. */
 function loadOverlayMessages(): Promise<void> {
-  pendingMessages ??= loadMessages(WORDS).catch((error: unknown) => {
+  pendingMessages ??= loadMessages(OVERLAY_MESSAGES).catch((error: unknown) => {
     pendingMessages = undefined;
     throw error;
   });

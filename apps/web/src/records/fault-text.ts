@@ -15,14 +15,14 @@ export function faultText<OwnKey extends string>(
     return game.option(t, fault, String(option)) ?? t('recordFault.option.unknown', { option });
   if (fault.rule === 'RECORD') return formatFaultText(t, fault);
   if (fault.rule === 'FAIRNESS')
-    return t(`recordFault.fairness.${fault.facts?.fault as FairnessFault}`, {
-      what: fault.facts?.what ?? '',
-    });
+    return t.sentence(
+      t(`recordFault.fairness.${fault.facts?.fault as FairnessFault}`, { what: fault.facts?.what ?? '' }),
+    );
   return game.rule(t, fault) ?? t('recordFault.rule');
 }
 
 /** Describes the fault of a text that is no record, or of an action in a form unknown to the game. */
 function formatFaultText(t: Translator, { facts }: Refusal): string {
   const form = FORM_FAULTS.find((one) => one === facts?.fault) ?? 'action';
-  return t(`recordFault.form.${form}`, { what: facts?.what ?? '' });
+  return t.sentence(t(`recordFault.form.${form}`, { what: facts?.what ?? '' }));
 }

@@ -10,8 +10,8 @@ import { focusElement, focusPrompt } from '../table/focus.ts';
 import { ToolButton } from '../table/TableHeader.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ThinkingDots } from '../ui/ThinkingDots.tsx';
+import { useReviewTranslator } from './messages.ts';
 import type { CoachReply, CoachRequest } from './protocol.ts';
-import { useWords } from './words/index.ts';
 
 type HintMove = MoveEvaluation<{ readonly type: string }>;
 
@@ -25,7 +25,7 @@ interface Props {
 
 /** Shows a good move, the next best ones, and the reasons. */
 function HintDialog({ seat, onClose }: Props) {
-  const t = useWords();
+  const t = useReviewTranslator();
   const told = useWordsOfGame<string>();
   const { game, session, people, count } = useTableBase();
   const { moves } = use(fetchSecondary(game));
@@ -106,7 +106,7 @@ function useHint(seat: Seat, view: object): readonly HintMove[] | 'failed' | und
 
 /** Shows a good move for that seat on request. */
 export default function HintButton({ seat }: { readonly seat: Seat }) {
-  const t = useWords();
+  const t = useReviewTranslator();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -11,8 +11,8 @@ import { type AnyLocalSession, type AnySession, LocalSession } from '../session/
 import { useTableBase } from '../table/context.ts';
 import { SeatEmblem } from '../ui/InlineSvg.tsx';
 import { setOrigin } from './branch-origins.ts';
+import { useReviewTranslator } from './messages.ts';
 import { findingsAt } from './moment-findings.ts';
-import { useWords } from './words/index.ts';
 
 /** Number of moves that are shown besides the one played. */
 const SHOWN = 3;
@@ -26,7 +26,7 @@ interface Props {
 
 /** Findings about the moment looked at: the chances, the part of luck, and better moves. */
 export function MomentReview({ review, stops, past, isDone }: Props) {
-  const t = useWords();
+  const t = useReviewTranslator();
   const { people, colours, layout } = useTableBase();
   const title = useRef<HTMLHeadingElement>(null);
   // A sheet opened in a replay is about that moment; at the last moment it is about the whole game.
@@ -69,7 +69,7 @@ export function MomentReview({ review, stops, past, isDone }: Props) {
 }
 
 function DecisionReview({ decision }: { readonly decision: DecisionFinding<{ readonly type: string }> }) {
-  const t = useWords();
+  const t = useReviewTranslator();
   const { people, colours, session, game, open } = useTableBase();
   const [isOpening, setOpening] = useState(false);
   const { moves } = use(fetchSecondary(game));

@@ -1,9 +1,9 @@
 import { useTableBase } from '../table/context.ts';
-import { useWords } from './words/index.ts';
+import { useReviewTranslator } from './messages.ts';
 
 /** Opens the review after the game: its last moment, with the chances. */
 export default function OpenReviewButton() {
-  const t = useWords();
+  const t = useReviewTranslator();
   const { setUi, moments, layout } = useTableBase();
   return (
     <button

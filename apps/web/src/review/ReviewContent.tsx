@@ -5,9 +5,9 @@ import { CurveChart } from '../table/CurveChart.tsx';
 import { useTableBase } from '../table/context.ts';
 import { chancesText } from './chances-text.ts';
 import { MomentReview } from './MomentReview.tsx';
+import { useReviewTranslator } from './messages.ts';
 import { curveAt, momentAfter } from './moment-findings.ts';
 import { useReview } from './use-review.ts';
-import { useWords } from './words/index.ts';
 
 /** Letter of a turning point, in the order of play. */
 const letterOf = (index: number): string => String.fromCharCode(65 + index);
@@ -21,7 +21,7 @@ interface Props {
 
 /** Turning points of the game; each opens its moment. They say in words what the curve shows. */
 function KeyMoments({ review: { turns, curve }, stops, past, isDone }: Props) {
-  const t = useWords();
+  const t = useReviewTranslator();
   const { people, setUi } = useTableBase();
   return (
     <>
@@ -69,7 +69,7 @@ function KeyMoments({ review: { turns, curve }, stops, past, isDone }: Props) {
 
 /** The review of a finished game. It grows while the worker goes on. */
 export default function ReviewContent() {
-  const t = useWords();
+  const t = useReviewTranslator();
   const { moments, people, ui, count } = useTableBase();
   const { review, share, failed } = useReview();
   const stops = moments[0] === 0 ? moments : [0, ...moments];

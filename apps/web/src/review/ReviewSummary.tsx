@@ -3,13 +3,13 @@ import { gradeOf } from '@bastide/coach';
 import { formatShift } from '../explanation/number-format.ts';
 import { useTableBase } from '../table/context.ts';
 import { chancesText } from './chances-text.ts';
+import { useReviewTranslator } from './messages.ts';
 import { findingsAt } from './moment-findings.ts';
 import { useReview } from './use-review.ts';
-import { useWords } from './words/index.ts';
 
 /** A line above the replay: the chances at this moment, and the loss of the decision before it. */
 export default function ReviewSummary() {
-  const t = useWords();
+  const t = useReviewTranslator();
   const { moments, ui, count, people, layout, setUi } = useTableBase();
   const { review } = useReview();
   const { past = count } = ui;

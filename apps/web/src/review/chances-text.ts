@@ -1,8 +1,12 @@
 import { formatChance } from '../explanation/number-format.ts';
-import type { Words } from './words/index.ts';
+import type { ReviewTranslator } from './messages.ts';
 
 /** Formats the chances of each seat at one moment: "Olena 33%, Ramiro 60%". */
-export const chancesText = (t: Words, names: readonly string[], chances: readonly number[]): string =>
+export const chancesText = (
+  t: ReviewTranslator,
+  names: readonly string[],
+  chances: readonly number[],
+): string =>
   t.parts(
     chances.map((chance, seat) =>
       t('review.chance', { name: names[seat]!, chance: formatChance(t.language, chance) }),

@@ -6,13 +6,13 @@ import { useSettings } from '../settings/context.ts';
 import { useTableBase } from '../table/context.ts';
 import { useTableOverlay } from '../table/overlay.ts';
 import { originOf } from './branch-origins.ts';
-import { WORDS } from './words/index.ts';
+import { REVIEW_MESSAGES } from './messages.ts';
 
 const lazyWithReviewMessages = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) =>
   lazy(async () => {
-    const [part] = await Promise.all([load(), loadSecondaryMessages(), loadMessages(WORDS)]);
+    const [part] = await Promise.all([load(), loadSecondaryMessages(), loadMessages(REVIEW_MESSAGES)]);
     return part;
   });
 

@@ -1,5 +1,5 @@
 import type { Actor, GameRecord, RecordedAction } from '@bastide/contract';
-import type { MessageValues } from '../i18n/translator.ts';
+import type { MessageValues } from '@bastide/messages';
 import type { SaveSource, SaveState } from '../session/save-state.ts';
 import {
   addGame,

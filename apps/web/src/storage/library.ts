@@ -1,6 +1,6 @@
 import type { Actor, GameRecord, RecordedAction } from '@bastide/contract';
+import type { MessageValues } from '@bastide/messages';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import type { MessageValues } from '../i18n/translator.ts';
 import { clearSprites } from '../sprites/sprite-store.ts';
 
 /** Summary of a game that needs no replay, from a spectator's view. */

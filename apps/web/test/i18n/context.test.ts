@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Language } from '../../src/i18n/languages.ts';
 
 let i18n: typeof import('../../src/i18n/context.ts');
 beforeEach(async () => {
@@ -7,15 +8,17 @@ beforeEach(async () => {
   i18n = await import('../../src/i18n/context.ts');
 });
 
-const part = (en: string, uk: string) => ({
-  en: async () => ({ messages: { [en]: en } }),
-  uk: async () => ({ messages: { [en]: uk } }),
+const part = (en: string, uk: string) => async (language: Language) => ({
+  [en]: language === 'uk' ? uk : en,
 });
 
 test('present translators receive messages that load later, in every language in use', async () => {
   const { loadSecondaryMessages, loadMessages, loadTranslator, registerMessages } = i18n;
   const table = part('game.table', 'стіл');
-  registerMessages({ first: part('game.first', 'перше'), later: part('game.later', 'згодом') });
+  registerMessages({
+    primary: part('game.first', 'перше'),
+    secondary: part('game.later', 'згодом'),
+  });
   const [en, uk] = [await loadTranslator('en'), await loadTranslator('uk')];
   expect([en('game.first'), uk('game.first')]).toEqual(['game.first', 'перше']);
   expect(() => uk('game.table')).toThrow('game.table');
@@ -34,8 +37,8 @@ test('a language that loads together with a part receives the messages of that p
   });
   const first = part('slow.first', 'повільно');
   registerMessages({
-    first: { ...first, uk: () => promise.then(first.uk) },
-    later: part('slow.later', 'згодом'),
+    primary: (language) => promise.then(() => first(language)),
+    secondary: part('slow.later', 'згодом'),
   });
   const coming = loadTranslator('uk');
   await loadMessages(part('slow.table', 'стіл'));

@@ -2,71 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { argumentsOf, choicesOf, PLURAL, parsed } from '../../../../scripts/languages/messages.mjs';
-import { GAMES } from '../../src/games/index.ts';
+import { parsed } from '../../../../scripts/languages/messages.mjs';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
-import { SHARED_MESSAGES } from '../../src/i18n/shared.ts';
-import {
-  CATALOGUES,
-  LOBBY_MESSAGES,
-  messagesIn,
-  OVERLAY_MESSAGES,
-  type PartialCatalogue,
-  sourcesOf,
-  translatorIn,
-} from '../translators.ts';
+import { messagesIn, SOURCES, translatorIn } from '../translators.ts';
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, code: readFileSync(SRC + file, 'utf8') }));
-
-/** All catalogues: the shared one, and one of each game. */
-const ROOMS: readonly (readonly [string, PartialCatalogue])[] = [
-  ['', SHARED_MESSAGES],
-  ['lobby/', LOBBY_MESSAGES],
-  ['online/overlay/', OVERLAY_MESSAGES],
-  ...GAMES.map(({ name, messages }) => [`games/${name}/`, messages] as const),
-];
-
-describe.each(ROOMS)('%s', (_room, { first, later, table }) => {
-  const parts = Object.entries({ first, later, table }).flatMap(([name, part]) =>
-    part ? [[name, part] as const] : [],
-  );
-  describe.each(LANGUAGES)('%s', (language) => {
-    test.each(parts)(
-      '%s has every message, and each has the same arguments as in English',
-      async (_, part) => {
-        const { messages: en } = await part.en();
-        const { messages } = await part[language]();
-        expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort());
-        for (const [key, message] of Object.entries(en))
-          expect([key, argumentsOf(parsed(messages[key]!, language))]).toEqual([
-            key,
-            argumentsOf(parsed(message, 'en')),
-          ]);
-      },
-    );
-  });
-});
-
-test('no message is in two catalogues, or in two parts of one', async () => {
-  const parts = CATALOGUES.flatMap(sourcesOf);
-  const keys = (await Promise.all(parts.map((part) => part.en()))).flatMap(({ messages }) =>
-    Object.keys(messages),
-  );
-  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
-});
-
-describe.each(LANGUAGES)('%s', (language) => {
-  test('every plural message has all forms of its language', async () => {
-    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
-    for (const [key, message] of Object.entries(await messagesIn(language)))
-      for (const covered of choicesOf(parsed(message, language), PLURAL))
-        expect([key, covered]).toEqual([key, forms]);
-  });
-});
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('no count follows a name directly, because names may end in numbers', async () => {
@@ -123,21 +67,18 @@ function saidBy(code: string): (key: string) => boolean {
   return (key) => code.includes(`'${key}'`) || patterns.some((pattern) => pattern.test(key));
 }
 
-test.each(ROOMS)(
-  '%s uses every message of its own catalogue, or shared code does',
-  async (room, catalogue) => {
-    const said = saidBy(
-      sources
-        .filter(({ file }) => file === 'i18n/words.ts' || !/(i18n|\/words)\//.test(file))
-        // A game may use the shared messages, but not those of another game.
-        .filter(({ file }) => file.startsWith(room) || !file.startsWith('games/'))
-        .map(({ code }) => code)
-        .join('\n'),
-    );
-    const messages = await messagesIn('en', [catalogue]);
-    expect(Object.keys(messages).filter((key) => !said(key))).toEqual([]);
-  },
-);
+test.each(SOURCES)('%s uses every message of its own, or shared code does', async (folder, own) => {
+  const said = saidBy(
+    sources
+      .filter(({ file }) => !/i18n\//.test(file))
+      // A game may use the shared messages, but not those of another game.
+      .filter(({ file }) => file.startsWith(folder) || !file.startsWith('games/'))
+      .map(({ code }) => code)
+      .join('\n'),
+  );
+  const messages = await messagesIn('en', own);
+  expect(Object.keys(messages).filter((key) => !said(key))).toEqual([]);
+});
 
 test('all text of the page comes from messages', () => {
   const SPOKEN = ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label'];

@@ -1,9 +1,9 @@
 import { type Entry, type Table, tableOf } from '@bastide/protocol';
 import { expect, test } from 'vitest';
 import { invitationInText, isNameNeeded, joinStatusOf, parseInvitation } from '../../src/lobby/join-link.ts';
+import type { LobbyTranslator } from '../../src/lobby/messages.ts';
 import { botText, hasGuest, missingToStart, seatChanges, seatInfos } from '../../src/lobby/seat-info.ts';
 import { sortTables } from '../../src/lobby/use-table-lists.ts';
-import type { Words } from '../../src/lobby/words/index.ts';
 import { seatSetups } from '../../src/online/seat-setups.ts';
 import { translatorIn } from '../translators.ts';
 
@@ -61,7 +61,7 @@ test('bots have the same names as at the table, whoever sits before them', async
   ];
   const called = (name: string) => {
     const people = { olena: { name } };
-    const shown = seatInfos(t as Words, seats, people).map((place) => place.name);
+    const shown = seatInfos(t as LobbyTranslator, seats, people).map((place) => place.name);
     return [shown, seatSetups({ seats } as unknown as Table, people).map((seat) => seat.name)];
   };
   for (const [name, bots] of [
@@ -72,7 +72,7 @@ test('bots have the same names as at the table, whoever sits before them', async
     expect(shown).toEqual([name, bots[0], '', bots[1]]);
     expect([atTable![0], atTable![1], atTable![3]]).toEqual([name, ...bots]);
   }
-  expect(botText(t as Words, 'greedy')).toBe('bot: club player');
+  expect(botText(t as LobbyTranslator, 'greedy')).toBe('bot: club player');
 });
 
 test('a table begins when all seats are taken, and a rated one only with people', () => {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { carcassonneAdapter } from '../../src/games/carcassonne/session.ts';
 import { describeOptions } from '../../src/games/catan/lobby/describe-options.ts';
 import { clockText, shortClockText, tableSettingsText } from '../../src/lobby/clock-text.ts';
+import type { LobbyTranslator } from '../../src/lobby/messages.ts';
 import { qrPath } from '../../src/lobby/QrCode.tsx';
 import { DEFAULT_SETTINGS, parseTableDefaults, withSettings } from '../../src/lobby/table-defaults.ts';
-import type { Words } from '../../src/lobby/words/index.ts';
 import { isLoopback } from '../../src/online/use-share-base.ts';
 import { emptySeats } from '../../src/people/seats.ts';
 import { translatorIn } from '../translators.ts';
@@ -49,7 +49,7 @@ test('a rated game has no takebacks', () => {
 });
 
 test('clocks have descriptions in words', async () => {
-  const t = (await translatorIn('en')) as Words;
+  const t = (await translatorIn('en')) as LobbyTranslator;
   const live = { kind: 'live', bank: 600, increment: 20 } as const;
   expect(clockText(t, live)).toBe('10 minutes each, and 20 seconds a turn');
   expect(shortClockText(t, { kind: 'none' })).toBe('no clock');
@@ -57,7 +57,7 @@ test('clocks have descriptions in words', async () => {
   const said = (part: object) => tableSettingsText(t, { ...DEFAULT_SETTINGS, ...part }).join(' ');
   expect(said({})).not.toContain('When it is over');
   expect(said({ clock: live })).toContain('When it is over: a bot makes that one decision.');
-  const uk = (await translatorIn('uk')) as Words;
+  const uk = (await translatorIn('uk')) as LobbyTranslator;
   expect([1, 3, 7].map((days) => clockText(uk, { kind: 'days', days }))).toEqual([
     '1 день на хід',
     '3 дні на хід',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
+import type { LobbyTranslator } from '../../src/lobby/messages.ts';
 import { tableStateText } from '../../src/lobby/TableRow.tsx';
-import type { Words } from '../../src/lobby/words/index.ts';
 import { translatorIn } from '../translators.ts';
 
 const seats = [
@@ -11,7 +11,7 @@ const seats = [
 const people = { ann: { name: 'Ann' }, jose: { name: 'José' } };
 
 test.each(LANGUAGES)('the row of a finished game names the winners: %s', async (language) => {
-  const t: Words = await translatorIn(language);
+  const t: LobbyTranslator = await translatorIn(language);
   const told = (winners: readonly number[] | null) =>
     tableStateText(t, { state: 'over', seats, people, winners: winners && [...winners] });
   expect(told([1])).toContain('José');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OnlineTable } from '../../src/online/online-table.ts';
+import type { OverlayTranslator } from '../../src/online/overlay/messages.ts';
 import { remainingText, timeLeft } from '../../src/online/overlay/time-left.ts';
-import type { Words } from '../../src/online/overlay/words/index.ts';
 import { translatorIn } from '../translators.ts';
 import { FakeServer } from './fake-server.ts';
 

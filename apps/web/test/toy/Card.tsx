@@ -2,12 +2,12 @@ import type { GameCardProps } from '../../src/game/game-ui.ts';
 import { opponentBot } from '../../src/people/seats.ts';
 import { CardActions } from '../../src/start/CardActions.tsx';
 import { BotCountSelect, BotLevelSelect, PlayersButton } from '../../src/start/player-selects.tsx';
+import { usePearlsTranslator } from './messages.ts';
 import type { PearlsSetup } from './setups.ts';
-import { useWords } from './words.ts';
 
 /** Pearls on the start page: the players in a sentence, and the button that starts the game. */
 export function Card(card: GameCardProps<PearlsSetup>) {
-  const t = useWords();
+  const t = usePearlsTranslator();
   const { setup, change, editSeats } = card;
   const bot = opponentBot(setup.seats);
   const seated = {

@@ -8,16 +8,16 @@ import { useKeys } from '../../src/table/use-keys.ts';
 import { useLive } from '../../src/table/use-live-text.ts';
 import { useTableState } from '../../src/table/use-table-state.ts';
 import { type PearlsChoice, type PearlsTable, TableContext } from './context.ts';
+import { usePearlsTranslator } from './messages.ts';
 import type { PearlsSession } from './session.ts';
 import { aloud, answerTo, headOf } from './text.ts';
 import { Area, Decision, Replay, SidebarContent } from './ui.tsx';
-import { useWords } from './words.ts';
 
 const NOTHING: UiState = INITIAL_UI;
 
 /** The table of Pearls: the frame of every table, with parts of its own. */
 export function Screen(props: TableScreenProps<PearlsSession>) {
-  const t = useWords();
+  const t = usePearlsTranslator();
   const { session } = props;
   const { people: persons } = session;
   const [holder, setHolder] = useState(persons.length === 1 ? persons[0] : undefined);

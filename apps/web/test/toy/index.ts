@@ -1,9 +1,9 @@
 import type { Pearls } from '../../../../packages/contract/test/toy.ts';
 import { defineGameUi } from '../../src/game/game-ui.ts';
 import { Card } from './Card.tsx';
+import { PEARLS_MESSAGES } from './messages.ts';
 import type { PearlsLogEntry } from './session.ts';
 import { type PearlsSetup, setups } from './setups.ts';
-import { WORDS } from './words.ts';
 
 /** The toy game of the contract's tests for the page: the smallest possible entry of a game. */
 export const pearls = defineGameUi<Pearls, PearlsLogEntry, PearlsSetup>({
@@ -12,7 +12,7 @@ export const pearls = defineGameUi<Pearls, PearlsLogEntry, PearlsSetup>({
   rulePrefix: 'PEARL-',
   seats: { min: 2, max: 4 },
   bots: ['random'],
-  messages: WORDS,
+  messages: PEARLS_MESSAGES,
   setups,
   secrets: true,
   Card,

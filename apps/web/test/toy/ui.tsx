@@ -10,14 +10,14 @@ import { SidebarFooter } from '../../src/table/SidebarFooter.tsx';
 import { TableHeader } from '../../src/table/TableHeader.tsx';
 import { AnswerToast } from '../../src/table/Toast.tsx';
 import { useTable } from './context.ts';
+import { usePearlsTranslator } from './messages.ts';
 import { headOf, lineOf } from './text.ts';
-import { useWords } from './words.ts';
 
 const CHOICES = ['keep', 'give'] as const;
 
 /** The table in words, because this game has no board. */
 export function Area() {
-  const t = useWords();
+  const t = usePearlsTranslator();
   const { moment, view, ui } = useTable();
   const { round, options, hand } = view;
   const said = moment.outcome
@@ -35,7 +35,7 @@ export function Area() {
 
 /** The decision of a round. */
 export function Decision() {
-  const t = useWords();
+  const t = usePearlsTranslator();
   const table = useTable();
   const { layout } = table;
   const say = <Prompt text={{ head: headOf(t, table), details: [], rules: ['PEARL-01'] }} />;
@@ -65,7 +65,7 @@ export function Decision() {
 }
 
 function Choosing() {
-  const t = useWords();
+  const t = usePearlsTranslator();
   const { moment, mine, next, choice, choose, commit, uncover } = useTable();
   if (moment.outcome)
     return (
@@ -105,7 +105,7 @@ function Choosing() {
 const Seats = () => <SeatList row={SeatRow} />;
 
 function SeatRow({ seat }: { readonly seat: number }) {
-  const t = useWords();
+  const t = usePearlsTranslator();
   const { view, moment } = useTable();
   const isAwaited = moment.actors.includes(seat);
   return (
@@ -119,7 +119,7 @@ function SeatRow({ seat }: { readonly seat: number }) {
 }
 
 export function SidebarContent() {
-  const t = useWords();
+  const t = usePearlsTranslator();
   const table = useTable();
   return (
     <>
@@ -131,7 +131,7 @@ export function SidebarContent() {
 }
 
 export function Replay() {
-  const t = useWords();
+  const t = usePearlsTranslator();
   const { view, mine } = useTable();
   const { round, options } = view;
   const title = t('pearls.round', { n: Math.min(round + 1, options.rounds), total: options.rounds });

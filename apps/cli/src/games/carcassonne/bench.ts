@@ -1,7 +1,7 @@
 import { carcassonne } from '@bastide/carcassonne';
 import { copyTime, optionsOf, playGames, playoutRate, readableGames } from '../../bench/measure.ts';
 import { NO_SUMS, plus, type Suite } from '../../game/suite.ts';
-import type { Key } from './words/index.ts';
+import type { CarcassonneKey } from './messages.ts';
 
 const table = (sets: readonly string[]) => optionsOf(carcassonne, { edition: 'c2', sets, seats: 2 });
 const BASE = table([]);
@@ -35,7 +35,7 @@ const round: Suite['round'] = (amounts, number) => {
   };
 };
 
-export const suite: Suite<Key> = {
+export const suite: Suite<CarcassonneKey> = {
   works: [
     {
       id: 'base',

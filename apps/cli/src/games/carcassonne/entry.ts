@@ -1,11 +1,11 @@
 import { type Carcassonne, CHOICES, carcassonne, EDITIONS, SETS } from '@bastide/carcassonne';
 import type { GameEntry } from '../../game/entry.ts';
 import { suite } from './bench.ts';
-import type { Key } from './words/index.ts';
+import { type CarcassonneKey, messages } from './messages.ts';
 
-export const carcassonneEntry: GameEntry<Carcassonne, Key> = {
+export const carcassonneEntry: GameEntry<Carcassonne, CarcassonneKey> = {
   game: carcassonne,
-  words: (language) => import(`./words/${language}.ts`),
+  messages,
   flags: [
     {
       flag: 'edition',

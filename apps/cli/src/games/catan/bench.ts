@@ -1,7 +1,7 @@
 import { type Catan, catan } from '@bastide/catan';
 import { copyTime, optionsOf, playGames, playoutRate, readableGames } from '../../bench/measure.ts';
 import { NO_SUMS, plus, type Suite } from '../../game/suite.ts';
-import type { Key } from './words/index.ts';
+import type { CatanKey } from './messages.ts';
 
 const OPTIONS = optionsOf(catan, { seats: 4 });
 /** Actions to the middle of a game. */
@@ -36,7 +36,7 @@ const round: Suite['round'] = (amounts, number) => {
   };
 };
 
-export const suite: Suite<Key> = {
+export const suite: Suite<CatanKey> = {
   works: [
     { id: 'catan', unit: 'games/s', decimals: 0, target: 9_000 },
     { id: 'catanActions', unit: 'actions/s', decimals: 0 },

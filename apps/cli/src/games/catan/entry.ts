@@ -1,11 +1,11 @@
 import { type Catan, CHOICES, catan, DUEL, PRINTED, RANGES, trueHands } from '@bastide/catan';
 import type { GameEntry } from '../../game/entry.ts';
 import { suite } from './bench.ts';
-import type { Key } from './words/index.ts';
+import { type CatanKey, messages } from './messages.ts';
 
-export const catanEntry: GameEntry<Catan, Key> = {
+export const catanEntry: GameEntry<Catan, CatanKey> = {
   game: catan,
-  words: (language) => import(`./words/${language}.ts`),
+  messages,
   options: {
     values: { duel: DUEL.startSettlements! },
     lines: [

@@ -25,10 +25,10 @@ import { editionText, optionName, optionValue } from './editions/option-text.ts'
 import { rulesOf } from './editions/options.ts';
 import { faultTexts } from './editions/setup-faults.ts';
 import { moveDescriber } from './explanation/index.ts';
+import { type CarcassonneKey, useCarcassonneTranslator } from './messages.ts';
 import { SECOND_TILE_SETTING } from './second-tile-setting.ts';
 import type { CarcassonneSetup } from './setup.ts';
 import { tileText } from './text/tile-text.ts';
-import { type Key, useWords } from './words/index.ts';
 import './rules/rule-pictures.css';
 import { noiseLayer, type SoundRecipe, sineLayer, triangleLayer } from '../../sound/layers.ts';
 import { coins, dedupeSounds, type Sound, type SoundContext, type SoundsOf } from '../../sound/sounds.ts';
@@ -91,7 +91,10 @@ function soundsOfOne(event: Event, { isMine }: SoundContext, third: Rules['third
  * Returns a chart of some kind of tiles, by the seat that drew them: all of them are drawn in the end, but not by all
  * seats alike.
  */
-const bySeat = (title: Key, isSuch: (facts: TileFacts) => boolean): DrawChart<Carcassonne, Key> => ({
+const bySeat = (
+  title: CarcassonneKey,
+  isSuch: (facts: TileFacts) => boolean,
+): DrawChart<Carcassonne, CarcassonneKey> => ({
   title,
   bars: (_, names) => names,
   barOf: (action: Action, state) =>
@@ -100,7 +103,7 @@ const bySeat = (title: Key, isSuch: (facts: TileFacts) => boolean): DrawChart<Ca
 });
 
 /** Names and counts the draws in a game of Carcassonne: tiles. */
-const chanceDescriber: ChanceDescriber<Carcassonne, Key> = {
+const chanceDescriber: ChanceDescriber<Carcassonne, CarcassonneKey> = {
   describe(t, action: Action, { edition, thirdGood }) {
     if (action.type !== 'draw') throw new Error(`chance takes no ${action.type}`);
     const words = tileText(t.withTerms({ edition, third: thirdGood }), action.tile);
@@ -114,7 +117,7 @@ const chanceDescriber: ChanceDescriber<Carcassonne, Key> = {
 };
 
 /** The key bindings of this table. */
-const KEY_BINDINGS: readonly KeyBinding<Key>[] = [
+const KEY_BINDINGS: readonly KeyBinding<CarcassonneKey>[] = [
   ['↑ ↓ ← →', 'keys.arrows'],
   NEXT_KEYS,
   ['R  Shift R', 'keys.turn'],
@@ -132,7 +135,8 @@ const KEY_BINDINGS: readonly KeyBinding<Key>[] = [
 ];
 
 /** The edition that is played, with what was changed of it. */
-const SetupSummary = ({ setup }: { readonly setup: CarcassonneSetup }) => editionText(useWords(), setup);
+const SetupSummary = ({ setup }: { readonly setup: CarcassonneSetup }) =>
+  editionText(useCarcassonneTranslator(), setup);
 
 export const secondary: SecondaryModule<Carcassonne, CarcassonneSetup> = {
   soundsOf,
@@ -154,14 +158,14 @@ export const secondary: SecondaryModule<Carcassonne, CarcassonneSetup> = {
 
 /** The setting by which the page asks about a second tile. */
 function SecondTilePrompt() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const [isOn, change] = useGameSetting(SECOND_TILE_SETTING);
   return <ToggleSetting label={t('menu.askSecond')} on={isOn} onChange={change} />;
 }
 
 /** The setting by which a figure waits for "Lay tile". */
 function ConfirmMoves() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const [confirm, change] = useGameSetting(CONFIRM_SETTING);
   return (
     <ChoiceSetting
@@ -176,7 +180,7 @@ function ConfirmMoves() {
 
 /** The options in force on which the rule depends. */
 function ActiveOptions({ id, setup }: { readonly id: string; readonly setup: CarcassonneSetup }) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const rules = rulesOf(setup);
   return optionsOfRule(id).map((name) => (
     <p key={name} className="small in-force">
@@ -190,7 +194,7 @@ function ActiveOptions({ id, setup }: { readonly id: string; readonly setup: Car
 
 /** Right and wrong side by side, for the rule that is asked about most. */
 function RulePictures({ id }: { readonly id: string }) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   if (id !== 'CAR-TILE-02') return null;
   return (
     <div className="pair">

@@ -1,15 +1,15 @@
 import { type Catan, catanInfo } from '@bastide/catan';
 import { defineGameUi } from '../../game/game-ui.ts';
+import { CATAN_MESSAGES } from './messages.ts';
 import type { CatanLogEntry } from './session.ts';
 import type { CatanSetup } from './setup.ts';
 import { setups } from './setups.ts';
 import { CatanCard } from './start/CatanCard.tsx';
-import { WORDS } from './words/index.ts';
 
 export const catan = defineGameUi<Catan, CatanLogEntry, CatanSetup>({
   ...catanInfo,
   bots: ['beginner', 'casual', 'greedy', 'strong', 'builder', 'merchant', 'baron'],
-  messages: WORDS,
+  messages: CATAN_MESSAGES,
   setups,
   Card: CatanCard,
   progress: ({ turn }) => ({ n: turn }),

@@ -16,11 +16,11 @@ import { noiseLayer, type SoundRecipe, triangleLayer } from '../../sound/layers.
 import { coins, dedupeSounds, type Sound, type SoundContext, type SoundsOf } from '../../sound/sounds.ts';
 import { CAMERA_KEYS, ESCAPE_KEY, NEXT_KEYS, READING_KEYS, SIDEBAR_KEY } from '../../table/key-bindings.ts';
 import { moveDescriber } from './explanation/index.ts';
+import { type CatanKey, useCatanTranslator } from './messages.ts';
 import type { CatanSetup } from './setup.ts';
 import { resourceName } from './text/cards.ts';
-import { refusalText } from './text/refusal-text.ts';
+import { refusalReason } from './text/refusal-text.ts';
 import { NO_TRADE_TIMEOUT } from './trade-timeout-setting.ts';
-import { type Key, useWords } from './words/index.ts';
 
 /** Two dice that roll over the table. */
 export const DICE: SoundRecipe = {
@@ -80,7 +80,7 @@ const isName = (name: string): name is keyof Rules =>
   Object.hasOwn(CHOICES, name) || Object.hasOwn(RANGES, name);
 
 /** Texts for faults in a record of Catan: options, and rules that it breaks. */
-export const faultTexts: FaultTexts<Key> = {
+export const faultTexts: FaultTexts<CatanKey> = {
   option(t, _fault, option) {
     if (option === 'options') return t('recordFault.option.options');
     if (option === 'seats') return t('island.seats');
@@ -89,13 +89,13 @@ export const faultTexts: FaultTexts<Key> = {
       : undefined;
   },
   rule(t, fault) {
-    const said = refusalText(t, fault);
-    return said === fault.because ? undefined : said;
+    const reason = refusalReason(t, fault);
+    return reason && t.sentence(reason);
   },
 };
 
 /** Names and counts the draws in a game of Catan: dice, cards bought and stolen, the island. */
-const chanceDescriber: ChanceDescriber<Catan, Key> = {
+const chanceDescriber: ChanceDescriber<Catan, CatanKey> = {
   describe(t, action: Action) {
     switch (action.type) {
       case 'dice': {
@@ -125,7 +125,7 @@ const chanceDescriber: ChanceDescriber<Catan, Key> = {
 };
 
 /** The key bindings of this table. */
-const KEY_BINDINGS: readonly KeyBinding<Key>[] = [
+const KEY_BINDINGS: readonly KeyBinding<CatanKey>[] = [
   ['↑ ↓ ← →', 'catan.keys.arrows'],
   NEXT_KEYS,
   ['Space', 'catan.keys.space'],
@@ -153,7 +153,7 @@ export const secondary: SecondaryModule<Catan, CatanSetup> = {
 
 /** The setting by which offers of bots wait for an answer. */
 function NoTradeTimeout() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const [isOn, change] = useGameSetting(NO_TRADE_TIMEOUT);
   return <ToggleSetting label={t('menu.unhurried')} on={isOn} onChange={change} />;
 }

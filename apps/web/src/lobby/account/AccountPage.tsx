@@ -10,11 +10,11 @@ import { createLinkCode, leaveDevice, listDevices, signOutDevice, updateAccount 
 import { timeText } from '../clock-text.ts';
 import { useCurrentUser, useSignedInUser } from '../current-user.ts';
 import { LobbyLayout } from '../LobbyLayout.tsx';
+import { useLobbyTranslator } from '../messages.ts';
 import { NameEntry, useNameEntry } from '../NameEntry.tsx';
 import { ProblemNote } from '../ProblemNote.tsx';
 import { QrCode } from '../QrCode.tsx';
 import { useRequest } from '../use-request.ts';
-import { useWords } from '../words/index.ts';
 import { BotAccounts } from './BotAccounts.tsx';
 import { DataControls } from './DataControls.tsx';
 import { RecoveryOptions } from './RecoveryOptions.tsx';
@@ -23,7 +23,7 @@ import { useServerValue } from './use-server-value.ts';
 
 /** The reader's account: name, ways to sign in again, devices, bots, and stored data. */
 export function AccountPage() {
-  const t = useWords();
+  const t = useLobbyTranslator();
   return (
     <LobbyLayout title={t('account.title')} back={{ lobby: 'tables' }}>
       <SignedIn />
@@ -48,7 +48,7 @@ function SignedIn() {
 
 /** For a reader who is not signed in: create an account, or sign in. */
 function SignedOut() {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const naming = useNameEntry();
   const { isBusy, problem, run } = useRequest();
   const [isKnown, setKnown] = useState(false);
@@ -78,7 +78,7 @@ function SignedOut() {
 }
 
 function AccountNameForm({ me }: { readonly me: Me }) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const { setMe } = useCurrentUser();
   const [name, setName] = useState(me.name);
   const [language, setLanguage] = useState<Language | null>(me.language);
@@ -143,7 +143,7 @@ function AccountNameForm({ me }: { readonly me: Me }) {
 
 /** Links another device to the account: a code to scan or to type there. */
 function LinkDevice() {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const { isBusy, problem, run } = useRequest();
   const base = useShareBase();
   const [link, setLink] = useState<LinkCode>();
@@ -177,7 +177,7 @@ function LinkDevice() {
 
 /** Devices on which the reader is signed in, with a button to sign out each. */
 function DeviceList() {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const { setMe } = useCurrentUser();
   const isKept = useSignedInUser()?.isKept === true;
   const [list, look] = useServerValue(listDevices);

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { MAX_NAME_LENGTH } from '../../online/server.ts';
 import { NameField } from '../../ui/NameField.tsx';
 import { createBot, createBotToken, deleteBot, listBots } from '../account-api.ts';
+import { useLobbyTranslator } from '../messages.ts';
 import { ProblemNote } from '../ProblemNote.tsx';
 import { useRequest } from '../use-request.ts';
-import { useWords } from '../words/index.ts';
 import { OneTimeSecret } from './RecoveryOptions.tsx';
 import { useServerValue } from './use-server-value.ts';
 
 /** Accounts for the reader's bot programs. */
 export function BotAccounts() {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const [list, look] = useServerValue(listBots);
   const [name, setName] = useState('');
   const [made, setMade] = useState<{ readonly name: string; readonly token: string }>();

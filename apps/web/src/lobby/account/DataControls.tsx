@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { download } from '../../records/files.ts';
 import { deleteAccount, exportAccount, updateAccount } from '../account-api.ts';
 import { useCurrentUser } from '../current-user.ts';
+import { useLobbyTranslator } from '../messages.ts';
 import { ProblemNote } from '../ProblemNote.tsx';
 import { useRequest } from '../use-request.ts';
-import { useWords } from '../words/index.ts';
 
 /** Data stored about the reader: shows or hides it, exports it, or erases it. */
 export function DataControls({ me }: { readonly me: Me }) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const { setMe } = useCurrentUser();
   const { isBusy, problem, run } = useRequest();
   /** Number of confirmations so far; erasing needs two. */

@@ -4,9 +4,9 @@ import { CopyField } from '../../ui/CopyField.tsx';
 import { createPasskey, createRecoveryCode, deletePasskey, listPasskeys } from '../account-api.ts';
 import { timeText } from '../clock-text.ts';
 import { useCurrentUser } from '../current-user.ts';
+import { useLobbyTranslator } from '../messages.ts';
 import { ProblemNote } from '../ProblemNote.tsx';
 import { useRequest } from '../use-request.ts';
-import { useWords } from '../words/index.ts';
 import { useServerValue } from './use-server-value.ts';
 
 /** Tells if this browser can make passkeys here: it needs HTTPS or localhost, and a host name. */
@@ -15,7 +15,7 @@ export const supportsPasskeys = (): boolean =>
 
 /** Ways to sign in again after this browser has forgotten the account. */
 export function RecoveryOptions({ me }: { readonly me: Me }) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const { setMe, reload } = useCurrentUser();
   const [keys, look] = useServerValue(listPasskeys);
   const { isBusy, problem, run } = useRequest();
@@ -100,7 +100,7 @@ interface OnceProps {
 
 /** A secret that is shown only once: large, to be copied, printed, or written down. */
 export function OneTimeSecret({ label, text, note }: OnceProps) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   return (
     <div className="shown-once" role="status">
       <h3>{label}</h3>
@@ -122,7 +122,7 @@ interface Props {
 
 /** Passkeys of the account, with a button to delete each. */
 function PasskeyList({ list, reload }: Props) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const { isBusy, problem, run } = useRequest();
   return (
     <>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { signInWithCode, signInWithPasskey } from '../account-api.ts';
 import { useCurrentUser } from '../current-user.ts';
+import { useLobbyTranslator } from '../messages.ts';
 import { ProblemNote } from '../ProblemNote.tsx';
 import { useRequest } from '../use-request.ts';
-import { useWords } from '../words/index.ts';
 import { OneTimeSecret, supportsPasskeys } from './RecoveryOptions.tsx';
 
 /** The code stands after `#`, which browsers never send. */
@@ -23,7 +23,7 @@ interface Props {
 
 /** Signs in to an existing account: by a passkey, or by a code. */
 export function SignIn({ onSignedIn }: Props) {
-  const t = useWords();
+  const t = useLobbyTranslator();
   const { setMe } = useCurrentUser();
   const [code, setCode] = useState(codeInUrl);
   const [next, setNext] = useState<{ readonly code: string; readonly done: () => void }>();

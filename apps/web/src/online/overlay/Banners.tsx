@@ -7,19 +7,19 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useIsPast } from '../../ui/use-is-past.ts';
 import { ConnectionLost } from '../ConnectionLost.tsx';
 import { idleFrom } from './idle.ts';
+import { type OverlayTranslator, useOverlayTranslator } from './messages.ts';
 import { type AbsentPeople, absentSeat, presenceOf } from './presence.ts';
 import { ResultBanner } from './result/ResultBanner.tsx';
 import { HandOverButton, mayHandOver } from './seats/HandOverButton.tsx';
 import { useOverlay, usePersonNames } from './state.ts';
 import { EventBanner } from './votes/EventBanner.tsx';
-import { useWords, type Words } from './words/index.ts';
 
 /**
  * Says that the table waits for somebody who is absent or idle. A reader who may hand over their seat gets the
  * button.
  */
 function AbsentBanner() {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const around = useOverlay();
   const names = usePersonNames();
   const silent = useIdleSeat();
@@ -41,7 +41,7 @@ function AbsentBanner() {
 const MINUTE = 60_000;
 
 function IdleBanner({ seat }: { readonly seat: Seat }) {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const names = usePersonNames();
   const { table, entries, ahead } = useOverlay();
   const since = awaitedSince(table, entries, seat) ?? 0;
@@ -86,7 +86,7 @@ export function Banners() {
 
 /** A label for spectators while the game goes on, with a link to other tables. */
 function WatchingBanner() {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { table, mine } = useOverlay();
   const { ui } = useTableBase();
   if (mine.length > 0 || table.state !== 'running' || ui.past !== undefined) return null;
@@ -102,7 +102,7 @@ function WatchingBanner() {
 
 /** The server's reason for refusing a command; the chat shows its own. */
 function RefusalBanner() {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { commands, chat } = useOverlay();
   if (commands.because === undefined || chat.isOpen) return null;
   return (
@@ -120,7 +120,7 @@ function RefusalBanner() {
  * the button.
  */
 function UnsentBanner() {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { unsent } = useTableBase();
   const { link } = useOverlay();
   const again = useEffectEvent(() => unsent?.retry());
@@ -142,7 +142,7 @@ function UnsentBanner() {
 
 /** A question to all players: the seat that asks, with yes and no for those who have not answered. */
 export function VoteBanner() {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const around = useOverlay();
   const { table, mine, commands } = around;
   const names = usePersonNames();
@@ -180,7 +180,7 @@ export function VoteBanner() {
  * owner must agree.
  */
 export function unansweredText(
-  t: Words,
+  t: OverlayTranslator,
   table: Table,
   names: { at(seat: number): string },
   who: AbsentPeople,

@@ -4,9 +4,9 @@ import { useTableBase } from '../../table/context.ts';
 import { useTableOverlay } from '../../table/overlay.ts';
 import type { ScreenLayout } from '../../table/use-layout.ts';
 import { eventText } from './event-text.ts';
+import { useOverlayTranslator } from './messages.ts';
 import { delegationReason, substitutedSeat } from './presence.ts';
 import { useOverlay, usePersonNames } from './state.ts';
-import { useWords } from './words/index.ts';
 
 const CLASS_BY_LAYOUT: Readonly<Record<ScreenLayout, string>> = {
   wide: 'rim',
@@ -17,7 +17,7 @@ const CLASS_BY_LAYOUT: Readonly<Record<ScreenLayout, string>> = {
 
 /** The prompt of the game; or the reason why there is none, while the game is paused or ended without a result. */
 export function OverlayDecision({ children }: { readonly children: ReactNode }) {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { table, entries, people, mine, commands } = useOverlay();
   const { playAgain, leave, ui } = useTableBase();
   const names = usePersonNames();

@@ -4,16 +4,16 @@ import { Icon } from '../../ui/Icon.tsx';
 import { isChatMessage, messageText } from './chat/chat-lines.ts';
 import { Chat } from './chat-panel/Chat.tsx';
 import { eventText } from './event-text.ts';
+import { useOverlayTranslator } from './messages.ts';
 import { useTimeWarning, useTurnAlerts } from './notifications/use-turn-alerts.ts';
 import { useOverlay, usePersonNames } from './state.ts';
-import { useWords } from './words/index.ts';
 
 /** Milliseconds within which news is announced together. */
 const JOIN_MS = 600;
 
 /** Announces messages and news beside the game to screen readers. Questions are announced where they are shown. */
 function LiveRegion() {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { chat, table, online } = useOverlay();
   const names = usePersonNames();
   const [said, setSaid] = useState('');
@@ -55,7 +55,7 @@ function LiveRegion() {
  * region.
  */
 export function OverlayLayer() {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { table } = useOverlay();
   useTurnAlerts();
   return (
@@ -79,7 +79,7 @@ function ChatSheet() {
 }
 
 function OpenChatSheet({ close }: { close(this: void): void }) {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const origin = document.activeElement;

@@ -10,6 +10,7 @@ import type { OnlineMoment, TableConnection } from '../table-connection.ts';
 import { Banners } from './Banners.tsx';
 import { useChat } from './chat/use-chat.ts';
 import { Chat } from './chat-panel/Chat.tsx';
+import { type OverlayTranslator, useOverlayTranslator } from './messages.ts';
 import { OverlayDecision } from './OverlayDecision.tsx';
 import { OverlayIcon } from './OverlayIcon.tsx';
 import { OverlayLayer } from './OverlayLayer.tsx';
@@ -19,7 +20,6 @@ import { SeatBadge, SeatStatus } from './seats/SeatStatus.tsx';
 import { OverlayContext, useOverlay } from './state.ts';
 import { useCommands } from './use-commands.ts';
 import { OnlineMenu } from './votes/OnlineMenu.tsx';
-import { useWords, type Words } from './words/index.ts';
 
 /** Milliseconds before a person counts as away: lost connections and reloads are shorter. */
 const AWAY_AFTER_MS = 5000;
@@ -69,7 +69,7 @@ interface Props {
 
 /** Context of an online table: presence, chat, questions and clocks. */
 export function OverlayProvider({ online, children }: Props) {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const moment = useSyncExternalStore(online.subscribe, online.moment);
   const commands = useCommands(online);
   const chat = useChat(online, moment);
@@ -99,7 +99,7 @@ export function OverlayProvider({ online, children }: Props) {
 
 /** The result by points; or the reason, if all opponents have left. */
 function OverlayResult({ children }: { readonly children: ReactNode }) {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { table, entries, mine } = useOverlay();
   const { people } = useTableBase();
   const { over } = table;
@@ -118,7 +118,7 @@ function OverlayResult({ children }: { readonly children: ReactNode }) {
 
 /** Opens and closes the chat; shows the number of unread messages. */
 function ChatButton() {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { chat } = useOverlay();
   const n = chat.unread.length;
   const label = t('overlay.talk');
@@ -143,7 +143,7 @@ function ChatButton() {
 
 /** The chat in the sidebar, instead of the log. */
 function ChatSidebar() {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { layout } = useTableBase();
   const { chat } = useOverlay();
   if (layout !== 'wide' || !chat.isOpen) return null;
@@ -165,7 +165,7 @@ function ChatSidebar() {
  * play at least one seat.
  */
 export function outText(
-  t: Words,
+  t: OverlayTranslator,
   { state, seats }: Pick<Table, 'state' | 'seats'>,
   entries: readonly Entry[],
   mine: readonly number[],

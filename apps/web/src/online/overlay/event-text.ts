@@ -1,7 +1,7 @@
 import { assertNever } from '@bastide/contract';
 import type { PersonId } from '@bastide/protocol';
 import type { TableEvent } from './chat/chat-lines.ts';
-import type { Words } from './words/index.ts';
+import type { OverlayTranslator } from './messages.ts';
 
 interface EventNames {
   of(person: PersonId): { readonly name: string };
@@ -9,7 +9,7 @@ interface EventNames {
 }
 
 /** Describes an event beside the game in a sentence. */
-export function eventText(t: Words, happening: TableEvent, names: EventNames): string {
+export function eventText(t: OverlayTranslator, happening: TableEvent, names: EventNames): string {
   const by = (seat: number) => ({ name: names.at(seat) });
   switch (happening.kind) {
     case 'asked':

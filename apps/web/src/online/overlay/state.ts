@@ -5,8 +5,8 @@ import type { SeatColour } from '../../art/seat-paint.ts';
 import { useTableBase } from '../../table/context.ts';
 import type { OnlineMoment, TableConnection } from '../table-connection.ts';
 import type { ChatState } from './chat/use-chat.ts';
+import { useOverlayTranslator } from './messages.ts';
 import type { CommandState } from './use-commands.ts';
-import { useWords } from './words/index.ts';
 
 /** State shared by all parts around a table. */
 export interface OverlayState {
@@ -44,7 +44,7 @@ export interface PersonLabel {
 
 /** Returns the functions that name people, as the table itself names them. */
 export function usePersonNames(): { of(person: PersonId): PersonLabel; at(seat: number): string } {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { table, people: known } = useOverlay();
   const { people, colours } = useTableBase();
   return {

@@ -1,5 +1,5 @@
 import type { ClockState, Table } from '@bastide/protocol';
-import type { Words } from './words/index.ts';
+import type { OverlayTranslator } from './messages.ts';
 
 const SECOND = 1000;
 const MINUTE = 60;
@@ -16,7 +16,7 @@ export function timeLeft({ left, since }: ClockState, at: number): number | unde
 }
 
 /** Formats the time left as a clock shows it; started seconds count in full, and with days only hours count. */
-export function remainingText(t: Words, left: number): string {
+export function remainingText(t: OverlayTranslator, left: number): string {
   const seconds = Math.ceil(left / SECOND);
   if (seconds >= DAY)
     return t('overlay.days', { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });

@@ -2,6 +2,7 @@ import { type Action, EDITIONS, type EditionName, SETS } from '@bastide/carcasso
 import { Sfc32, seededDealer } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 import type { ScoreLine } from '../../../src/games/carcassonne/log/lines.ts';
+import type { CarcassonneTranslator } from '../../../src/games/carcassonne/messages.ts';
 import { stopText, winnerText } from '../../../src/games/carcassonne/result/result-text.ts';
 import {
   type CarcassonneMoment,
@@ -11,7 +12,6 @@ import {
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
 import { logSum } from '../../../src/games/carcassonne/text/log-text.ts';
 import { sumText } from '../../../src/games/carcassonne/text/score-sum-text.ts';
-import type { Words } from '../../../src/games/carcassonne/words/index.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import { peopleOf } from '../../../src/people/people.ts';
 import { soloSeats } from '../../../src/people/seats.ts';
@@ -53,7 +53,10 @@ describe.each(Object.keys(EDITIONS) as EditionName[])('scores of %s', (edition) 
 
   test.each(LANGUAGES)('every expression has the value that stands behind it, in %s', async (language) => {
     const { thirdGood } = EDITIONS[edition];
-    const t = (await translatorIn(language)).withTerms({ edition, third: thirdGood }) as Words;
+    const t = (await translatorIn(language)).withTerms({
+      edition,
+      third: thirdGood,
+    }) as CarcassonneTranslator;
     const kinds = new Set(lines.map(({ what }) => what));
     expect([...kinds].sort()).toEqual(
       expect.arrayContaining(['city', 'field', 'goods', 'monastery', 'road']),
@@ -84,7 +87,7 @@ test('a majority of goods is paid once, whatever their number', async () => {
     const t = (await translatorIn(language)).withTerms({
       edition: third === 'wine' ? 'c2' : 'c3',
       third,
-    }) as Words;
+    }) as CarcassonneTranslator;
     return sumText(t, { ...line, kind: line.what });
   };
   expect(await said('en', most('wine', 7))).toBe('7 tokens of wine, the most: 10');
@@ -94,11 +97,11 @@ test('a majority of goods is paid once, whatever their number', async () => {
 });
 
 test('the page addresses a player without a name as "you", also within a sentence', async () => {
-  const t = (await translatorIn('en')) as Words;
+  const t = (await translatorIn('en')) as CarcassonneTranslator;
   const moment = { ...end('c2', 1), outcome: { points: [9, 200, 3], winners: [1] } };
   const setup = { seats: soloSeats('', 2, 'greedy') };
   expect(winnerText(t, moment, peopleOf(t, setup)).margin).toBe('191 points ahead of you.');
-  const uk = (await translatorIn('uk')) as Words;
+  const uk = (await translatorIn('uk')) as CarcassonneTranslator;
   expect(winnerText(uk, moment, peopleOf(uk, setup)).margin).toBe('На 191 очко більше, ніж маєте ви.');
   const stop = end('c2', 1).log.find((line) => isScored(line) && line.final) as ScoreLine;
   const two = peopleOf(t, {

@@ -1,9 +1,9 @@
 import type { Event, View } from '@bastide/catan';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../../src/games/catan/log/lines.ts';
+import type { CatanTranslator } from '../../../src/games/catan/messages.ts';
 import { canTrade } from '../../../src/games/catan/table/CatanScreen.tsx';
 import { openOfferText, tradeText, withdrawnOfferText } from '../../../src/games/catan/text/trade-text.ts';
-import type { Words } from '../../../src/games/catan/words/index.ts';
 import { translatorIn } from '../../translators.ts';
 
 /** Seat 0 has the turn. */
@@ -29,7 +29,7 @@ test('without trades between players, the panel opens only in one’s own turn',
 });
 
 describe('sentences about others’ trades', async () => {
-  const en = (await translatorIn('en')) as Words;
+  const en = (await translatorIn('en')) as CatanTranslator;
   const people = {
     names: ['Ann', 'Ben', 'Cy'],
     isNameless: () => false,

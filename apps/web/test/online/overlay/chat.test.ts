@@ -13,7 +13,7 @@ import {
   withMuted,
   withSeen,
 } from '../../../src/online/overlay/chat/use-chat.ts';
-import type { Words } from '../../../src/online/overlay/words/index.ts';
+import type { OverlayTranslator } from '../../../src/online/overlay/messages.ts';
 import { translatorIn } from '../../translators.ts';
 
 const LOG: readonly Entry[] = [
@@ -42,9 +42,9 @@ test('only messages of others count as unread, and events do not', () => {
 
 test('a preset appears in the reader’s language, and other messages stay unchanged', async () => {
   const said = async (language: 'en' | 'de') =>
-    messageText((await translatorIn(language)) as Words, { preset: 'thanks' });
+    messageText((await translatorIn(language)) as OverlayTranslator, { preset: 'thanks' });
   expect([await said('en'), await said('de')]).toEqual(['Thank you!', 'Danke!']);
-  expect(messageText((await translatorIn('de')) as Words, { text: 'Thanks' })).toBe('Thanks');
+  expect(messageText((await translatorIn('de')) as OverlayTranslator, { text: 'Thanks' })).toBe('Thanks');
 });
 
 const kept = new Map<string, string>();

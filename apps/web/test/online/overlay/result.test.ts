@@ -1,19 +1,19 @@
 import { type Entry, fold, type Table } from '@bastide/protocol';
 import { expect, test } from 'vitest';
+import type { CarcassonneTranslator } from '../../../src/games/carcassonne/messages.ts';
 import { winnerText } from '../../../src/games/carcassonne/result/result-text.ts';
 import type { CarcassonneMoment } from '../../../src/games/carcassonne/session.ts';
-import type { Words as CarcassonneWords } from '../../../src/games/carcassonne/words/index.ts';
 import type { CatanTable } from '../../../src/games/catan/context.ts';
 import { winnerSentence } from '../../../src/games/catan/decision/Decision.tsx';
-import type { Words as CatanWords } from '../../../src/games/catan/words/index.ts';
+import type { CatanTranslator } from '../../../src/games/catan/messages.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import type { Client } from '../../../src/online/client.ts';
 import { rematch } from '../../../src/online/OnlineScreen.tsx';
 import type { OnlineTable } from '../../../src/online/online-table.ts';
 import { eventText } from '../../../src/online/overlay/event-text.ts';
+import type { OverlayTranslator } from '../../../src/online/overlay/messages.ts';
 import { earlyLeavers, nextStepOf } from '../../../src/online/overlay/result/early-leavers.ts';
 import { momentLink } from '../../../src/online/overlay/votes/OnlineMenu.tsx';
-import type { Words } from '../../../src/online/overlay/words/index.ts';
 import { peopleOf } from '../../../src/people/people.ts';
 import { translatorIn } from '../../translators.ts';
 
@@ -62,9 +62,12 @@ test.each(LANGUAGES)('the result never shows a lead of zero or less: %s', async 
   const people = peopleOf(t, { seats: SEATS });
   const told = (points: readonly number[], winners: readonly number[]) => {
     const outcome = { points, winners };
-    const carcassonne = winnerText(t as CarcassonneWords, { outcome } as CarcassonneMoment, people);
+    const carcassonne = winnerText(t as CarcassonneTranslator, { outcome } as CarcassonneMoment, people);
     const moment = { outcome, view: { options: { victoryTarget: 10 } } };
-    const catan = winnerSentence(t as CatanWords, { moment, people, lines: [] } as unknown as CatanTable);
+    const catan = winnerSentence(
+      t as CatanTranslator,
+      { moment, people, lines: [] } as unknown as CatanTable,
+    );
     return { margins: [carcassonne.margin !== undefined, catan.details.length > 0], carcassonne, catan };
   };
   expect(told([10, 4, 6], [0]).margins).toEqual([true, true]);
@@ -81,7 +84,7 @@ test.each(LANGUAGES)('the result never shows a lead of zero or less: %s', async 
 
 test('a closed rematch has nobody waiting, and players can start another', async () => {
   const after = (table: string | null) => ({ kind: 'rematch', table, by: 'ann' }) as const;
-  const t = (await translatorIn('en')) as unknown as Words;
+  const t = (await translatorIn('en')) as unknown as OverlayTranslator;
   const names = { of: () => ({ name: 'Ann' }), at: () => '' };
   expect(eventText(t, { ...after('new'), seq: 9, at: 0 }, names)).toBe('Ann waits at a new table.');
   expect(eventText(t, { ...after(null), seq: 10, at: 0 }, names)).toBe('The new table is closed.');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import { unansweredText } from '../../../src/online/overlay/Banners.tsx';
 import { isDeputy, isIdle } from '../../../src/online/overlay/idle.ts';
+import type { OverlayTranslator } from '../../../src/online/overlay/messages.ts';
 import { outText } from '../../../src/online/overlay/OverlayProvider.tsx';
 import {
   absentSeat,
@@ -12,7 +13,6 @@ import {
 } from '../../../src/online/overlay/presence.ts';
 import { mayHandOver, reservedFor } from '../../../src/online/overlay/seats/HandOverButton.tsx';
 import { openProposals } from '../../../src/online/overlay/votes/OnlineMenu.tsx';
-import type { Words } from '../../../src/online/overlay/words/index.ts';
 import { translatorIn } from '../../translators.ts';
 import { FakeServer } from '../fake-server.ts';
 
@@ -93,7 +93,7 @@ test('a question at a rated table also waits for the owner of a delegated seat',
 });
 
 test.each(LANGUAGES)('the list of missing answers names people with their absence: %s', async (language) => {
-  const t = (await translatorIn(language)) as Words;
+  const t = (await translatorIn(language)) as OverlayTranslator;
   const here = begun(RATED);
   const names = { at: (seat: number) => ['Olena', 'Ramiro', 'Mei'][seat]! };
   const said = (...away: string[]) => unansweredText(t, here.table(), names, gone(...away));
@@ -234,7 +234,7 @@ describe('the reader’s delegated seat', () => {
   });
 
   test.each(LANGUAGES)('the page says that the reader is out of the game, and why: %s', async (language) => {
-    const t = (await translatorIn(language)) as Words;
+    const t = (await translatorIn(language)) as OverlayTranslator;
     const { server, table, entries } = begun();
     const said = (...mine: number[]) => outText(t, table(), entries(), mine);
     expect([said(1), said()]).toEqual([undefined, undefined]);

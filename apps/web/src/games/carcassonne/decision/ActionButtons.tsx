@@ -1,10 +1,10 @@
 import { CommitButton, UndoButton } from '../../../table/action-buttons.tsx';
 import { useCarcassonne } from '../context.ts';
-import { type Key, useWords } from '../words/index.ts';
+import { type CarcassonneKey, useCarcassonneTranslator } from '../messages.ts';
 
 /** The undo button and the confirm button. */
 export function ActionButtons({ round = false }: { readonly round?: boolean }) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { turn } = useCarcassonne();
   const commit = useCommitKey();
   if (!turn.mine) return null;
@@ -26,7 +26,7 @@ export function ActionButtons({ round = false }: { readonly round?: boolean }) {
 }
 
 /** Returns the label of the confirm button. */
-function useCommitKey(): Key {
+function useCommitKey(): CarcassonneKey {
   const { turn, moment } = useCarcassonne();
   const { plan, preview } = turn;
   switch (moment.view.phase) {

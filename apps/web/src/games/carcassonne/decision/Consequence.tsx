@@ -2,9 +2,9 @@ import { otherTurnText } from '../../../people/people.ts';
 import { Prompt, type PromptText } from '../../../table/Prompt.tsx';
 import { useLockPrompt } from '../../../table/use-lock-prompt.ts';
 import { type CarcassonneTable, useCarcassonne } from '../context.ts';
+import { type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
 import { consequence, farmerWords, secondWords } from '../text/consequence-text.ts';
 import { refusalText } from '../text/refusal-text.ts';
-import { useWords, type Words } from '../words/index.ts';
 
 /** The result of the plan in words, before anything is committed. */
 export const Consequence = ({ short = false }: { readonly short?: boolean }) => (
@@ -12,7 +12,7 @@ export const Consequence = ({ short = false }: { readonly short?: boolean }) => 
 );
 
 function useSentence(): PromptText {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const table = useCarcassonne();
   const { preview, mine, pending } = table.turn;
   const hold = useLockPrompt(mine);
@@ -24,7 +24,7 @@ function useSentence(): PromptText {
   return preview.kind === 'misfit' ? said : { ...said, details: [] };
 }
 
-function sentence(t: Words, table: CarcassonneTable): PromptText {
+function sentence(t: CarcassonneTranslator, table: CarcassonneTable): PromptText {
   const { moment, turn, people } = table;
   const { view, actor } = moment;
   if (typeof actor !== 'number') return { head: t('turn.over'), details: [], rules: [] };
@@ -49,20 +49,20 @@ function sentence(t: Words, table: CarcassonneTable): PromptText {
   }
 }
 
-function open(t: Words, table: CarcassonneTable): PromptText {
+function open(t: CarcassonneTranslator, table: CarcassonneTable): PromptText {
   const details = [places(t, table)];
   if (!table.moment.view.riverEnd) return { head: t('prompt.choosePlace'), details, rules: [] };
   return { head: t('prompt.river'), details, rules: ['CAR-RIV-03'] };
 }
 
-function places(t: Words, { turn }: CarcassonneTable): string {
+function places(t: CarcassonneTranslator, { turn }: CarcassonneTable): string {
   const n = turn.cells.length;
   const now = turn.cells.filter((cell) => cell.turned.includes(turn.plan.turned)).length;
   return now === n ? t('prompt.onlyPlaces', { n }) : t('prompt.places', { n, now });
 }
 
 function misfit(
-  t: Words,
+  t: CarcassonneTranslator,
   table: CarcassonneTable,
   preview: Extract<CarcassonneTable['turn']['preview'], { kind: 'misfit' }>,
 ): PromptText {
@@ -82,7 +82,7 @@ function misfit(
   };
 }
 
-function repairWords(t: Words, from: number, to: number): string {
+function repairWords(t: CarcassonneTranslator, from: number, to: number): string {
   const by = (to - from + 360) % 360;
   return t('refusal.repair', { turns: by === 90 ? 'right' : by === 270 ? 'left' : 'half' });
 }

@@ -1,12 +1,12 @@
 import { pieceOf } from '../art/index.ts';
 import { useCarcassonne } from '../context.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import { FigureIcon } from '../ui/FigureIcon.tsx';
-import { useWords } from '../words/index.ts';
 import { BinaryChoice } from './BinaryChoice.tsx';
 
 /** The farmer of a pig that went home stays, or goes along. Staying is the default. CAR-TB-PIG-25 */
 export function FarmerChoice() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { turn, view, colours, seat } = useCarcassonne();
   const farmer = turn.preview.kind === 'ready' ? turn.preview.farmer : undefined;
   if (!farmer) return null;

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { pieceOf } from '../art/index.ts';
 import { useCarcassonne } from '../context.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import { companionOf, type FigureChoiceKey, sameFigure } from '../turn/plan.ts';
 import { FigureIcon } from '../ui/FigureIcon.tsx';
-import { useWords } from '../words/index.ts';
 import { useChoices } from './use-choices.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useChoices } from './use-choices.ts';
  * radio group.
  */
 export function FigureChoices() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { turn, setUi } = useCarcassonne();
   const choices = useChoices();
   const group = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ function ChoiceIcon({ choice }: { readonly choice: FigureChoiceKey | undefined }
 
 /** Chooses if builder or pig come with a meeple. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
 function Companion() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { turn, colours, seat } = useCarcassonne();
   if (turn.preview.kind !== 'ready') return null;
   const { choice } = turn.plan;
@@ -106,7 +106,7 @@ function Companion() {
 
 /** Opens the reasons why other figures cannot be placed there. */
 export function RefusalLink() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { turn, setUi } = useCarcassonne();
   if (turn.preview.kind !== 'ready' || !turn.preview.refused) return null;
   return (

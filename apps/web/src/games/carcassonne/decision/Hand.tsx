@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useCarcassonne } from '../context.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import { tileText } from '../text/tile-text.ts';
 import { TilePicture } from '../ui/TilePicture.tsx';
-import { useWords } from '../words/index.ts';
 
 /** Pixels of movement that make a drag. */
 const MEANT = 6;
@@ -48,7 +48,7 @@ function useDrag() {
 
 /** The tile in hand, and the buttons that turn it. */
 export function Hand({ picture = true }: { readonly picture?: boolean }) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { turn, moment } = useCarcassonne();
   const drag = useDrag();
   const { drawn, phase } = moment.view;
@@ -75,7 +75,7 @@ export function Hand({ picture = true }: { readonly picture?: boolean }) {
 }
 
 export function Turn({ direction }: { readonly direction: 1 | -1 }) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { turn } = useCarcassonne();
   return (
     <button

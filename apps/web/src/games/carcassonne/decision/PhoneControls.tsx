@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import { useCarcassonne } from '../context.ts';
-import { useWords } from '../words/index.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import { Consequence } from './Consequence.tsx';
 import { FarmerChoice } from './FarmerChoice.tsx';
@@ -46,7 +46,7 @@ export function PhoneControls({ peek = false }: { readonly peek?: boolean }) {
 
 /** A way out if the tile does not fit. */
 function Repair() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { turn } = useCarcassonne();
   if (turn.preview.kind !== 'misfit') return null;
   const { repair } = turn.preview;

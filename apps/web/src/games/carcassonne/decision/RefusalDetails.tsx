@@ -1,13 +1,13 @@
 import { Toast, type ToastPlacement } from '../../../table/Toast.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { useCarcassonne } from '../context.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import { refusalInfo } from '../text/refusal-text.ts';
-import { useWords } from '../words/index.ts';
 import { closeReasons } from './focus-board.ts';
 
 /** Reasons against the other figures on the tile: on a toast beside it, or in the sheet under the thumb. */
 export function RefusalDetails({ around, inline }: ToastPlacement & { readonly inline?: boolean }) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const table = useCarcassonne();
   const { turn, people, ui } = table;
   if (!ui.refusal || turn.preview.kind !== 'ready' || !turn.preview.refused) return null;

@@ -1,12 +1,12 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import { useCarcassonne } from '../context.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import { FigureIcon } from '../ui/FigureIcon.tsx';
-import { useWords } from '../words/index.ts';
 import { BinaryChoice } from './BinaryChoice.tsx';
 
 /** The builder brings a second tile, which may be declined. Taking it is the default. CAR-TB-DOUBLE-06 */
 export function SecondTileChoice() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { turn, moment, colours, seat } = useCarcassonne();
   if (!turn.mine || moment.view.phase !== 'second') return null;
   return (

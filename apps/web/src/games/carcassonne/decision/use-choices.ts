@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { FigureChoice } from '../board/index.ts';
 import { type CarcassonneTable, useCarcassonne } from '../context.ts';
+import { type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
 import { choiceLabels } from '../text/roles.ts';
 import { alone, type FigureChoiceKey, sameChoice } from '../turn/plan.ts';
-import { useWords, type Words } from '../words/index.ts';
 
 /** A figure to choose, with its name; a companion is asked for afterwards. */
 export interface NamedChoice {
@@ -16,7 +16,7 @@ export interface NamedChoice {
  * last.
  */
 export function choicesOf(
-  t: Words,
+  t: CarcassonneTranslator,
   { turn, moment, purist }: Pick<CarcassonneTable, 'turn' | 'moment' | 'purist'>,
 ): readonly NamedChoice[] {
   const { preview, plan } = turn;
@@ -38,7 +38,7 @@ export function choicesOf(
 }
 
 export function useChoices(): readonly NamedChoice[] {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const table = useCarcassonne();
   const { turn, moment, purist } = table;
   return useMemo(() => choicesOf(t, { turn, moment, purist }), [t, turn, moment, purist]);

@@ -6,8 +6,8 @@ import { useBook } from '../../../rules/use-book.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LanguagePicker } from '../../../ui/LanguagePicker.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
+import { useCarcassonneTranslator } from '../messages.ts';
 import type { CarcassonneSetup } from '../setup.ts';
-import { useWords } from '../words/index.ts';
 import { EveryDifference } from './EveryDifference.tsx';
 import { editionText, optionName, optionValue } from './option-text.ts';
 import {
@@ -36,7 +36,7 @@ export default function EditionsScreen({
   play,
   back: toStart,
 }: GamePageProps<CarcassonneSetup>) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const change = (part: Partial<CarcassonneSetup>) => changeTo({ ...setup, ...part });
   const back = () => {
     toStart();
@@ -133,7 +133,7 @@ export default function EditionsScreen({
 }
 
 function Sets({ setup, change }: Props) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   return (
     <fieldset className="edition-sets">
       <legend>{t('edition.sets')}</legend>
@@ -156,7 +156,7 @@ function Sets({ setup, change }: Props) {
 }
 
 function Column({ edition, setup, change }: Props & { readonly edition: EditionName }) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const chosen = setup.edition === edition;
   return (
     <th scope="col" className={chosen ? 'on' : undefined}>
@@ -178,7 +178,7 @@ interface LineProps extends Props {
 }
 
 function Line({ row, setup, change, changing, refused }: LineProps) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const most = usual(EDITION_NAMES.map((edition) => row.value(rowOf(edition))));
   const option = row.name in OPTION_RULES ? (row.name as OptionName) : undefined;
   return (
@@ -212,7 +212,7 @@ function Choice({
   setup,
   change,
 }: Props & { readonly option: OptionName; readonly value: string }) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const choices: readonly OptionValue[] = CHOICES[option];
   return (
     <select

@@ -1,12 +1,12 @@
 import type { RuleId } from '@bastide/rulebook';
 import type { GameRulebook } from '../../../rules/use-book.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import { useWords } from '../words/index.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import { EDITION_NAMES } from './options.ts';
 
 /** Every rule that differs between editions, from the rulebook, chapter by chapter. */
 export function EveryDifference({ book }: { readonly book: GameRulebook<'carcassonne'> }) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const ids = book.RULE_IDS.carcassonne.filter((id) => book.RULES[id].differs !== 'same');
   return (
     <details className="every">
@@ -35,7 +35,7 @@ function OneRule({
   readonly book: GameRulebook<'carcassonne'>;
   readonly id: RuleId<'carcassonne'>;
 }) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { title, text, differs = {} } = book.texts[id];
   return (
     <article>

@@ -1,6 +1,6 @@
 import { faultText } from '../../../records/fault-text.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import type { CarcassonneSetup } from '../setup.ts';
-import { useWords } from '../words/index.ts';
 import { optionName } from './option-text.ts';
 import { type OptionConflict, rowOf, withOption } from './options.ts';
 import { faultTexts } from './setup-faults.ts';
@@ -13,7 +13,7 @@ interface Props {
 
 /** The reason why the game cannot be played with this set-up, and two ways out. */
 export default function SetupRefusal({ fault, setup, change }: Props) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { option, needs, refusal } = fault;
   const name = option ? optionName(t, option) : (refusal.facts?.option ?? '');
   return (

@@ -2,9 +2,9 @@ import type { Action, Carcassonne, View } from '@bastide/carcassonne';
 import { tileFacts } from '@bastide/carcassonne';
 import type { MoveDescriber } from '../../../game/game-ui.ts';
 import { segmentKind } from '../features.ts';
+import type { CarcassonneKey, CarcassonneTranslator } from '../messages.ts';
 import { cellName } from '../table/describe-cell.ts';
 import { choiceLabels } from '../text/roles.ts';
-import type { Key, Words } from '../words/index.ts';
 import { MovePicture } from './MovePicture.tsx';
 import { PrepareMove } from './PrepareMove.tsx';
 
@@ -25,7 +25,7 @@ const TERMS = [
 ];
 
 /** Describes moves of Carcassonne: the place of the tile, and its figure. */
-export const moveDescriber: MoveDescriber<Carcassonne, Key> = {
+export const moveDescriber: MoveDescriber<Carcassonne, CarcassonneKey> = {
   describe(said, actions, view) {
     const { edition, thirdGood } = view.options;
     const t = said.withTerms({ edition, third: thirdGood });
@@ -36,7 +36,7 @@ export const moveDescriber: MoveDescriber<Carcassonne, Key> = {
   Prepare: PrepareMove,
 };
 
-function actionText(t: Words, action: Action, view: View, row: readonly Action[]): string {
+function actionText(t: CarcassonneTranslator, action: Action, view: View, row: readonly Action[]): string {
   const kind = (name: string) => t('carcassonne.move', { kind: name });
   switch (action.type) {
     case 'place':
@@ -55,7 +55,7 @@ function actionText(t: Words, action: Action, view: View, row: readonly Action[]
 }
 
 function figureText(
-  t: Words,
+  t: CarcassonneTranslator,
   { figure, on, with: companion }: Extract<Action, { type: 'deploy' }>,
   { drawn, tiles }: View,
   row: readonly Action[],

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import type { OptionsFormProps } from '../../../game/game-ui.ts';
 import { optionConflict } from '../editions/options.ts';
 import SetupRefusal from '../editions/SetupRefusal.tsx';
+import { useCarcassonneTranslator } from '../messages.ts';
 import type { CarcassonneSetup } from '../setup.ts';
 import { BoxPresets } from '../start/BoxPresets.tsx';
 import { SetupSentence } from '../start/SetupSentence.tsx';
-import { useWords } from '../words/index.ts';
 
 /** The set-up of Carcassonne for a new online table. */
 export function OptionsForm({
@@ -14,7 +14,7 @@ export function OptionsForm({
   people,
   openPage,
 }: OptionsFormProps<CarcassonneSetup>) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const change = (part: Partial<CarcassonneSetup>) => changeTo({ ...setup, ...part });
   const fault = optionConflict(setup);
   return (

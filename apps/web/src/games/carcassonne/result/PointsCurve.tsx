@@ -1,10 +1,10 @@
 import { CurveChart } from '../../../table/CurveChart.tsx';
 import { useCarcassonne } from '../context.ts';
-import { useWords } from '../words/index.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 
 /** Points of each seat at each change, beside the replay. */
 export default function PointsCurve() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { curve, curveAt, view } = useCarcassonne().moment;
   return (
     <CurveChart

@@ -4,7 +4,7 @@ import { ResultActions, ResultPrompt } from '../../../table/ResultActions.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { useCarcassonne } from '../context.ts';
-import { useWords } from '../words/index.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import { stopText, winnerText } from './result-text.ts';
 import { stageOf, useFinalScoringContext } from './use-final-scoring.ts';
 
@@ -16,7 +16,7 @@ export default function ResultActionBar() {
 }
 
 function Steps() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { people } = useCarcassonne();
   const final = useFinalScoringContext()!;
   const stop = final.stop!;
@@ -66,7 +66,7 @@ function Steps() {
 }
 
 function Result() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { moment, people, board, layout, setUi } = useCarcassonne();
   const final = useFinalScoringContext()!;
   const { head, margin } = winnerText(t, moment, people);

@@ -3,13 +3,13 @@ import { PointsTable } from '../../../table/PointsTable.tsx';
 import { SidebarFooter } from '../../../table/SidebarFooter.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { useCarcassonne } from '../context.ts';
-import { useWords } from '../words/index.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import { stopText } from './result-text.ts';
 import { useFinalScoringContext } from './use-final-scoring.ts';
 
 /** The table of points, filled row by row as the scoring goes on. */
 export default function ScoreBreakdown() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { moment } = useCarcassonne();
   const final = useFinalScoringContext();
   if (!final) return null;
@@ -62,7 +62,7 @@ function withStations(
 }
 
 function ThisStop() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { people } = useCarcassonne();
   const { stop } = useFinalScoringContext()!;
   if (!stop) return null;

@@ -1,17 +1,17 @@
 import { GOODS } from '@bastide/carcassonne';
 import { type People, verbFormOf } from '../../../people/people.ts';
 import type { ScoreLine } from '../log/lines.ts';
+import type { CarcassonneTranslator } from '../messages.ts';
 import type { CarcassonneMoment } from '../session.ts';
 import { isCityByCity } from '../text/score-kinds.ts';
 import { sumText } from '../text/score-sum-text.ts';
-import type { Words } from '../words/index.ts';
 
 /** True if the only winner is the reader, or a seat named just "You". */
 const areYou = ({ you, isNameless }: People, [seat, ...others]: readonly number[]): boolean =>
   seat !== undefined && others.length === 0 && (seat === you || isNameless(seat));
 
 /** Returns the text of a stop of the final scoring: its seats and its sum. */
-export function stopText(t: Words, stop: ScoreLine, people: People) {
+export function stopText(t: CarcassonneTranslator, stop: ScoreLine, people: People) {
   const { names } = people;
   const good = GOODS.find((one) => stop.parts.some((part) => part.for === one)) ?? 'wine';
   const what = isCityByCity(stop) ? 'supply' : stop.what;
@@ -33,7 +33,7 @@ export function stopText(t: Words, stop: ScoreLine, people: People) {
 }
 
 /** Returns the winner and the lead. A player who gave up may have more points; then there is no lead. */
-export function winnerText(t: Words, { outcome }: CarcassonneMoment, people: People) {
+export function winnerText(t: CarcassonneTranslator, { outcome }: CarcassonneMoment, people: People) {
   const { names } = people;
   if (!outcome) return { head: '', margin: undefined };
   const { points, winners } = outcome;

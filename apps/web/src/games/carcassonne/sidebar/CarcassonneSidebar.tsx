@@ -9,10 +9,10 @@ import { SidebarFooter } from '../../../table/SidebarFooter.tsx';
 import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
 import { useCarcassonne } from '../context.ts';
 import type { LogLine } from '../log/lines.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import { useFinalScoringContext } from '../result/use-final-scoring.ts';
 import { logLineText, logRule, logSeats, logSum } from '../text/log-text.ts';
 import { FigureIcon } from '../ui/FigureIcon.tsx';
-import { useWords } from '../words/index.ts';
 import { TileStack } from './TileStack.tsx';
 import '../ui/ui.css';
 import { cachedPicture, InlineSvg } from '../../../ui/InlineSvg.tsx';
@@ -21,7 +21,7 @@ import { useThirdGood } from '../ui/third-good.ts';
 
 /** A seat: name and points, figures left, goods with the leader's number underlined. */
 function SeatRow({ seat }: { readonly seat: number }) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { view, moment } = useCarcassonne();
   const plays = moment.actor === seat;
   const { points } = view.seats[seat]!;
@@ -46,7 +46,7 @@ const SINGLE = [
 ] as const satisfies readonly (readonly [Figure, SetName])[];
 
 function FigureSupply({ view, seat }: { readonly view: View; readonly seat: number }) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { colours } = useCarcassonne();
   const { supply } = view.seats[seat]!;
   const colour = colours[seat]!;
@@ -96,7 +96,7 @@ function figureLocation(
 }
 
 function Goods({ view, seat }: { readonly view: View; readonly seat: number }) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const held = view.seats[seat]!.goods;
   return (
     <p className="kit goods">
@@ -171,7 +171,7 @@ const Seats = () => <SeatList row={SeatRow} />;
 
 /** The chronicle of the game. */
 function Log() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { moment, people } = useCarcassonne();
   const { names } = people;
   const tell = useCallback(

@@ -9,9 +9,9 @@ import {
 } from '@bastide/carcassonne';
 import { stateForView } from '../../../session/state-for-view.ts';
 import { type CarcassonneTable, useCarcassonne } from '../context.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import { tileText } from '../text/tile-text.ts';
 import { TilePicture } from '../ui/TilePicture.tsx';
-import { useWords } from '../words/index.ts';
 
 interface RemainingTile {
   readonly tile: string;
@@ -42,7 +42,7 @@ const SHOWN = 6;
 
 /** What is still in the stack: the commonest types, or those that fit the chosen cell. */
 export function TileStack() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const table = useCarcassonne();
   const { view, setUi, purist } = table;
   if (purist) return <StackHeight />;
@@ -68,7 +68,7 @@ export function TileStack() {
 
 /** Of a purist table's stack only its height is seen. */
 function StackHeight() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { view } = useCarcassonne();
   return (
     <section className="section stack" aria-labelledby="stack-title">
@@ -81,7 +81,7 @@ function StackHeight() {
 }
 
 export function TileGrid({ tiles }: { readonly tiles: readonly RemainingTile[] }) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   return (
     <ul className="tile-grid">
       {tiles.map(({ tile, turned, n }) => (

@@ -1,8 +1,8 @@
 import './box-presets.css';
 import { type EditionName, SETS, type SetName } from '@bastide/carcassonne';
 import { changesOf } from '../editions/options.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import type { CarcassonneSetup } from '../setup.ts';
-import { useWords } from '../words/index.ts';
 
 /** The contents of a box, or of all boxes, chosen with one press. */
 interface BoxPreset {
@@ -34,7 +34,7 @@ interface BoxesProps {
 
 /** Buttons for the usual boxes. */
 export function BoxPresets({ setup, change }: BoxesProps) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   return (
     <p className="boxes">
       <span className="muted">{t('start.boxes')}</span>

@@ -3,9 +3,9 @@ import type { GameCardProps } from '../../../game/game-ui.ts';
 import { CardActions, CardPicture } from '../../../start/CardActions.tsx';
 import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
 import { optionConflict } from '../editions/options.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import scene from '../picture/scene.ts?painted';
 import type { CarcassonneSetup } from '../setup.ts';
-import { useWords } from '../words/index.ts';
 import { BoxPresets } from './BoxPresets.tsx';
 import { SetupSentence } from './SetupSentence.tsx';
 
@@ -13,7 +13,7 @@ const Refused = lazyWithMessages(() => import('../editions/SetupRefusal.tsx'));
 
 /** The card of Carcassonne: its set-up in a sentence, and the button that starts the game. */
 export function CarcassonneCard({ openPage, ...card }: GameCardProps<CarcassonneSetup>) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { setup, change: changeTo, editSeats } = card;
   const change = (part: Partial<CarcassonneSetup>) => changeTo({ ...setup, ...part });
   const fault = optionConflict(setup);

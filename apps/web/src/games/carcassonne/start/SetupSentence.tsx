@@ -4,8 +4,8 @@ import { opponentBot } from '../../../people/seats.ts';
 import { BotCountSelect, BotLevelSelect, PlayersButton } from '../../../start/player-selects.tsx';
 import { WordSelect } from '../../../ui/WordSelect.tsx';
 import { changesOf } from '../editions/options.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import type { CarcassonneSetup } from '../setup.ts';
-import { useWords } from '../words/index.ts';
 
 interface WordProps {
   readonly setup: CarcassonneSetup;
@@ -19,7 +19,7 @@ interface Props extends WordProps {
 
 /** The set-up of Carcassonne as a sentence with changeable words. */
 export function SetupSentence(props: Props) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { setup, change, people } = props;
   const common = {
     edition: <EditionWord setup={setup} change={change} />,
@@ -37,7 +37,7 @@ export function SetupSentence(props: Props) {
 }
 
 function EditionWord({ setup, change }: WordProps) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const options = (Object.keys(EDITIONS) as EditionName[]).map((edition) => ({
     key: edition,
     words: t(`start.edition.${edition}`),
@@ -51,7 +51,7 @@ function EditionWord({ setup, change }: WordProps) {
 }
 
 function SetsWord({ setup, change }: WordProps) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const toggle = (set: SetName) =>
     change({
       sets: SETS.filter((one) => (one === set ? !setup.sets.includes(one) : setup.sets.includes(one))),

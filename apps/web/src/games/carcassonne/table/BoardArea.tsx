@@ -12,11 +12,11 @@ import {
 import { type CarcassonneTable, useCarcassonne } from '../context.ts';
 import { useMarked } from '../decision/use-choices.ts';
 import { featureAt, sameAt } from '../features.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import { useFinalScoringContext } from '../result/use-final-scoring.ts';
 import type { CarcassonneMoment } from '../session.ts';
 import { tileNumber } from '../text/tiles-count.ts';
 import { sameFigure } from '../turn/plan.ts';
-import { useWords } from '../words/index.ts';
 import { describeCell } from './describe-cell.ts';
 import {
   choiceHighlights,
@@ -92,7 +92,7 @@ const INSET: Inset = { top: 12, right: 12, bottom: 12, left: 12 };
 
 /** The board, as a picture and as text, with what is said about it. */
 export function BoardArea() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const table = useCarcassonne();
   const { view, moment, turn, colours, ui, setUi, board } = table;
   const { settings } = useSettings();
@@ -174,7 +174,7 @@ export function BoardArea() {
 
 /** The board as text: what is seen does not wait for it. */
 function InWords({ onChoose }: { readonly onChoose: (at: Coordinates) => void }) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { ui, setUi, board } = useCarcassonne();
   const { settings } = useSettings();
   const table = useDeferredValue<CarcassonneTable | null>(useCarcassonne(), null);

@@ -33,18 +33,18 @@ import { Hand } from '../decision/Hand.tsx';
 import { PhoneControls } from '../decision/PhoneControls.tsx';
 import { SecondTileChoice } from '../decision/SecondTileChoice.tsx';
 import type { LogLine } from '../log/lines.ts';
+import { type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
 import { FinalScoringContext, useFinalScoring, useFinalScoringContext } from '../result/use-final-scoring.ts';
 import { SECOND_TILE_SETTING } from '../second-tile-setting.ts';
 import { type CarcassonneMoment, type CarcassonneSession, deciderOf } from '../session.ts';
 import { CarcassonneSidebar } from '../sidebar/CarcassonneSidebar.tsx';
 import { logLineText, logSeats } from '../text/log-text.ts';
-import { refusalText } from '../text/refusal-text.ts';
+import { refusalReason } from '../text/refusal-text.ts';
 import { tileText } from '../text/tile-text.ts';
 import { totalTiles } from '../text/tiles-count.ts';
 import { legalCells } from '../turn/plan.ts';
 import { type TurnState, useTurn } from '../turn/use-turn.ts';
 import { FigureIcon } from '../ui/FigureIcon.tsx';
-import { useWords, type Words } from '../words/index.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { useTileKeys } from './use-keys.ts';
 
@@ -91,7 +91,7 @@ const DIALOGS = { tiles: <Remaining />, loupe: <Loupe /> };
 /** The table of a game in progress or just over. */
 export function CarcassonneTableView(props: TableScreenProps<CarcassonneSession>) {
   const { session } = props;
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const [confirm] = useGameSetting(CONFIRM_SETTING);
   const { purist } = useSettings().settings;
   const [isAsked] = useGameSetting(SECOND_TILE_SETTING);
@@ -108,7 +108,7 @@ export function CarcassonneTableView(props: TableScreenProps<CarcassonneSession>
       setUi({ past: undefined, refusal: false, answer: undefined, inspected: undefined, peeked: undefined });
       void send(deciderOf(session.moment()), actions).then((answer) => {
         if (answer?.ok === false)
-          setUi({ answer: t.sentence(t('inputLock.refused', { because: refusalText(t, answer) })) });
+          setUi({ answer: t.sentence(t('inputLock.refused', { because: refusalReason(t, answer) })) });
         if (session.moment().outcome) setUi({ focused: undefined });
       });
       focusAfterCommit(() => session.moment().outcome !== undefined);
@@ -198,7 +198,7 @@ function useScoreboard(
   { view, moment, colours, ui }: CarcassonneTable,
   soFar?: readonly number[],
 ): readonly SeatScore[] {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   return view.seats.map(({ points, supply }, seat) => ({
     points: (ui.past === undefined ? soFar?.[seat] : undefined) ?? points,
     isTurn: moment.actor === seat,
@@ -214,7 +214,7 @@ function useScoreboard(
 
 /** Walks through the game tile by tile. */
 function TileScrubber() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { view, turn } = useCarcassonne();
   const tile = view.tiles.length;
   return (
@@ -237,7 +237,7 @@ function useAnnouncements(
   mine: boolean,
   purist: boolean,
 ): LiveText {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const call = useMemo(
     () => (mine ? turnAnnouncement(t, moment, people, purist) : ''),
     [mine, t, moment, people, purist],
@@ -245,7 +245,11 @@ function useAnnouncements(
   return useLive(moment.log, (line) => lineAnnouncement(t, line, people), call);
 }
 
-function lineAnnouncement(t: Words, line: CarcassonneMoment['log'][number], people: People): string {
+function lineAnnouncement(
+  t: CarcassonneTranslator,
+  line: CarcassonneMoment['log'][number],
+  people: People,
+): string {
   const what = logLineText(t, line, people.names);
   const seats = logSeats(line);
   if (seats.length === 0) return t.sentence(what);
@@ -254,7 +258,12 @@ function lineAnnouncement(t: Words, line: CarcassonneMoment['log'][number], peop
   return t(line.kind === 'goods' ? 'liveRegion.goods' : 'liveRegion.laid', { name, what });
 }
 
-function turnAnnouncement(t: Words, moment: CarcassonneMoment, people: People, purist: boolean): string {
+function turnAnnouncement(
+  t: CarcassonneTranslator,
+  moment: CarcassonneMoment,
+  people: People,
+  purist: boolean,
+): string {
   const { view } = moment;
   const seat = deciderOf(moment);
   if (view.phase === 'farmer') return t('answer.farmer');

@@ -1,7 +1,7 @@
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useCarcassonne } from '../context.ts';
 import { useMarked } from '../decision/use-choices.ts';
-import { useWords } from '../words/index.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import { useChosen, useGhost } from './use-ghost.ts';
 import '../board/closeup.css';
 import type { CSSProperties, MouseEvent } from 'react';
@@ -98,7 +98,7 @@ const AROUND = 148;
 
 /** The tile being laid under a magnifying glass: on a phone its segments are too small for a finger. */
 export default function Loupe() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { turn, colours, seat, setUi } = useCarcassonne();
   const ghost = useGhost();
   const choices = useMarked();

@@ -1,12 +1,12 @@
 import { capitalize } from '../../../i18n/translator.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useCarcassonne } from '../context.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import { askedCell, TileGrid, tilesLeft } from '../sidebar/TileStack.tsx';
-import { useWords } from '../words/index.ts';
 
 /** All types of tiles left, those first that fit the chosen cell. */
 export default function RemainingTilesDialog() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const table = useCarcassonne();
   const { view, setUi } = table;
   const at = askedCell(table);

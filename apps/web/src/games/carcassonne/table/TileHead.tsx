@@ -4,12 +4,12 @@ import { CoachButtons } from '../../../review/lazy-parts.tsx';
 import { FitButton, TableHeader, ToolButton } from '../../../table/TableHeader.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
 import { useCarcassonne } from '../context.ts';
+import { type CarcassonneKey, type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
 import { useFinalScoringContext } from '../result/use-final-scoring.ts';
 import { tileNumber, totalTiles } from '../text/tiles-count.ts';
-import { type Key, useWords, type Words } from '../words/index.ts';
 
 /** A question to somebody whose turn it need not be. */
-const askedAside = (t: Words, people: People, seat: number): string =>
+const askedAside = (t: CarcassonneTranslator, people: People, seat: number): string =>
   people.isNameless(seat) ? t('farmer.youNameless') : t('farmer.you', { name: people.names[seat]! });
 
 const LEAD = {
@@ -19,15 +19,15 @@ const LEAD = {
   farmer: 'turn.lead.farmer',
   second: 'secondTile.ask',
   over: 'turn.over',
-} as const satisfies Record<Phase, Key>;
+} as const satisfies Record<Phase, CarcassonneKey>;
 
 /** The second tile belongs to the same turn, or is an extra turn. CAR-TB-DOUBLE-01, CAR-TB-BUILDER-25 */
-const secondWords = (t: Words, { builderRule }: Options): string =>
+const secondWords = (t: CarcassonneTranslator, { builderRule }: Options): string =>
   builderRule === 'paired' ? t('turn.extra') : t.sentences([t('turn.second'), t('prompt.part', { part: 2 })]);
 
 /** Whose turn it is, which tile, and the tools of the table. */
 export function TileHead() {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { moment, view: shown, turn, people, seat, ui, setUi, layout, purist } = useCarcassonne();
   const { view, actor } = moment;
   const over = typeof actor !== 'number';

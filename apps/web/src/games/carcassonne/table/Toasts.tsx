@@ -7,9 +7,9 @@ import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { useCarcassonne } from '../context.ts';
 import { RefusalDetails } from '../decision/RefusalDetails.tsx';
 import { featureAt } from '../features.ts';
+import { useCarcassonneTranslator } from '../messages.ts';
 import { featureText } from '../text/feature-text.ts';
-import { refusalShort } from '../text/refusal-text.ts';
-import { useWords } from '../words/index.ts';
+import { refusalText } from '../text/refusal-text.ts';
 
 /** Slips of paper beside the board: refusals, reasons, what a feature is worth, spoken answers. */
 export function Toasts({ rest }: { readonly rest: object }) {
@@ -40,14 +40,14 @@ function useAround(rest: object): () => Surroundings | undefined {
 }
 
 function RefusalToast({ around }: ToastPlacement) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { turn, board, purist } = useCarcassonne();
   if (turn.preview.kind !== 'misfit') return null;
   const { refusal, repair } = turn.preview;
   return (
     <Toast kind="refusal" around={around}>
       <p>
-        <b>{refusalShort(t, refusal)}</b>
+        <b>{refusalText(t, refusal)}</b>
       </p>
       <p className="toast-row">
         <RuleLink id={refusal.rule} />
@@ -73,7 +73,7 @@ function RefusalToast({ around }: ToastPlacement) {
 }
 
 function FeatureToast({ around }: ToastPlacement) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { view, ui, people } = useCarcassonne();
   const feature = ui.inspected && featureAt(view, ui.inspected.at, ui.inspected.on);
   if (!feature) return null;

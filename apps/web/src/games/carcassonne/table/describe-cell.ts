@@ -3,19 +3,19 @@ import { verbFormOf } from '../../../people/people.ts';
 import { refusalForView } from '../../../session/state-for-view.ts';
 import type { CarcassonneTable } from '../context.ts';
 import { sameAt } from '../features.ts';
+import type { CarcassonneTranslator } from '../messages.ts';
 import { turnedSide } from '../text/direction.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import { roleName } from '../text/roles.ts';
 import { tileText } from '../text/tile-text.ts';
-import type { Words } from '../words/index.ts';
 
 /** A cell in one or more sentences, for those who hear the board. */
-export function describeCell(t: Words, table: CarcassonneTable, at: Coordinates): string {
+export function describeCell(t: CarcassonneTranslator, table: CarcassonneTable, at: Coordinates): string {
   return t('join.label', { label: cellName(t, at), said: contents(t, table, at) });
 }
 
 /** "3 west, 2 north": places count from the start tile. */
-export function cellName(t: Words, [x, y]: Coordinates): string {
+export function cellName(t: CarcassonneTranslator, [x, y]: Coordinates): string {
   return t('place.cell', {
     x: Math.abs(x),
     y: Math.abs(y),
@@ -26,7 +26,7 @@ export function cellName(t: Words, [x, y]: Coordinates): string {
   });
 }
 
-function contents(t: Words, table: CarcassonneTable, at: Coordinates): string {
+function contents(t: CarcassonneTranslator, table: CarcassonneTable, at: Coordinates): string {
   const { view, people } = table;
   const tile = view.tiles.find((one) => sameAt(one.at, at));
   if (!tile) return emptyCell(t, table, at);
@@ -55,7 +55,11 @@ function contents(t: Words, table: CarcassonneTable, at: Coordinates): string {
   return t.sentences([said, t('board.edges', edges), ...figures, ...by]);
 }
 
-function emptyCell(t: Words, { moment, view, turn, ui, purist }: CarcassonneTable, at: Coordinates): string {
+function emptyCell(
+  t: CarcassonneTranslator,
+  { moment, view, turn, ui, purist }: CarcassonneTable,
+  at: Coordinates,
+): string {
   const beside = view.tiles.some((tile) => Math.abs(tile.at[0] - at[0]) + Math.abs(tile.at[1] - at[1]) === 1);
   if (!beside) return t('board.nothing');
   if (!turn.mine || view.phase !== 'place' || ui.past !== undefined) return t('board.empty');

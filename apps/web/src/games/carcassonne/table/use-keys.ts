@@ -8,24 +8,24 @@ import type { CarcassonneTable } from '../context.ts';
 import { closeReasons, enterGrid, focusBoard } from '../decision/focus-board.ts';
 import { choicesOf } from '../decision/use-choices.ts';
 import { featureAt } from '../features.ts';
+import { type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
 import { featureText } from '../text/feature-text.ts';
 import { logLineText, logSeats } from '../text/log-text.ts';
 import { tileText } from '../text/tile-text.ts';
-import { useWords, type Words } from '../words/index.ts';
 
 /** Answers in full sentences to what a player may ask by one key. */
 const ANSWERS = { scores, moves, options, awaited, whatIsThis } as const satisfies Record<
   KeyQuestion,
-  (t: Words, table: CarcassonneTable) => string
+  (t: CarcassonneTranslator, table: CarcassonneTable) => string
 >;
 
-function scores(t: Words, { view, people }: CarcassonneTable): string {
+function scores(t: CarcassonneTranslator, { view, people }: CarcassonneTable): string {
   const list = view.seats.map(({ points }, seat) => t('answer.score', { name: people.names[seat]!, points }));
   return t('answer.scores', { list: t.parts(list) });
 }
 
 /** The last three lines that speak of a seat. */
-function moves(t: Words, { moment, people }: CarcassonneTable): string {
+function moves(t: CarcassonneTranslator, { moment, people }: CarcassonneTable): string {
   const lines = moment.log.filter((line) => logSeats(line).length > 0).slice(-3);
   if (lines.length === 0) return t('answer.noMoves');
   return t.sentences(
@@ -36,7 +36,7 @@ function moves(t: Words, { moment, people }: CarcassonneTable): string {
   );
 }
 
-function options(t: Words, table: CarcassonneTable): string {
+function options(t: CarcassonneTranslator, table: CarcassonneTable): string {
   const { turn, moment } = table;
   if (turn.mine && moment.view.phase === 'farmer') return t('answer.farmer');
   if (turn.mine && moment.view.phase === 'second') return t('answer.second');
@@ -49,7 +49,7 @@ function options(t: Words, table: CarcassonneTable): string {
   return t('answer.options', { tile, n: turn.cells.length });
 }
 
-function awaited(t: Words, { moment, people, turn }: CarcassonneTable): string {
+function awaited(t: CarcassonneTranslator, { moment, people, turn }: CarcassonneTable): string {
   const { actor, outcome } = moment;
   if (outcome) return gameOverText(t, outcome, people);
   const seat = typeof actor === 'number' ? actor : 0;
@@ -59,7 +59,10 @@ function awaited(t: Words, { moment, people, turn }: CarcassonneTable): string {
     : t('answer.waitThem', { name: people.names[seat]! });
 }
 
-function whatIsThis(t: Words, { view, ui, people, turn, moment, purist }: CarcassonneTable): string {
+function whatIsThis(
+  t: CarcassonneTranslator,
+  { view, ui, people, turn, moment, purist }: CarcassonneTable,
+): string {
   const { inspected, focused } = ui;
   const tile = focused && view.tiles.find(({ at }) => at[0] === focused[0] && at[1] === focused[1]);
   const at = inspected ?? (tile && { at: tile.at, on: 'c1' });
@@ -81,7 +84,7 @@ const PRESSED = 'button, a, [role=gridcell], [role=radio]';
 
 /** What the keys do at this table. */
 export function useTileKeys(table: CarcassonneTable): void {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const { turn, setUi, ui, board, moment, purist } = table;
 
   /** What a purist table has not, it says so. */

@@ -1,9 +1,9 @@
 import type { DeployAction, Event, FeatureView, View } from '@bastide/carcassonne';
 import type { People } from '../../../people/people.ts';
 import { featureAt } from '../features.ts';
+import type { CarcassonneTranslator } from '../messages.ts';
 import type { CarcassonneMoment } from '../session.ts';
 import type { FigureChoiceKey, ReadyState } from '../turn/plan.ts';
-import type { Words } from '../words/index.ts';
 import { roleName } from './roles.ts';
 import { ABBOT_HOME, isClosing, PIG_PAID } from './score-kinds.ts';
 import { goodsText, sumText } from './score-sum-text.ts';
@@ -21,7 +21,7 @@ type Scored = Extract<Event, { type: 'scored' }>;
 
 /** Describes the effects in the preview. `seat` decides. */
 export function consequence(
-  t: Words,
+  t: CarcassonneTranslator,
   ready: ReadyState,
   view: View,
   seat: number,
@@ -51,7 +51,7 @@ export function consequence(
 }
 
 /** Says once that the builder works, with its rule; or that it offers a second tile. */
-function doubleWords(t: Words, { events, after }: ReadyState, rules: string[]): string[] {
+function doubleWords(t: CarcassonneTranslator, { events, after }: ReadyState, rules: string[]): string[] {
   const event = events.find(({ type }) => type === 'builder-leaves' || type === 'double');
   if (event?.type !== 'builder-leaves' && event?.type !== 'double') {
     if (after.phase !== 'second') return [];
@@ -63,7 +63,13 @@ function doubleWords(t: Words, { events, after }: ReadyState, rules: string[]): 
 }
 
 /** Describes the points of pigs, and the question to their owners. */
-function pigWords(t: Words, ready: ReadyState, seat: number, people: People, rules: string[]): string[] {
+function pigWords(
+  t: CarcassonneTranslator,
+  ready: ReadyState,
+  seat: number,
+  people: People,
+  rules: string[],
+): string[] {
   const paid = ready.events.filter(
     (event): event is Scored => event.type === 'scored' && event.rule === PIG_PAID,
   );
@@ -74,7 +80,7 @@ function pigWords(t: Words, ready: ReadyState, seat: number, people: People, rul
 }
 
 function headOf(
-  t: Words,
+  t: CarcassonneTranslator,
   ready: ReadyState,
   scores: readonly (readonly Scored[])[],
   seat: number,
@@ -114,7 +120,7 @@ function headOf(
 
 /** Returns the question after a pig was paid, with the result of the chosen answer. CAR-TB-PIG-25 */
 export function farmerWords(
-  t: Words,
+  t: CarcassonneTranslator,
   ready: ReadyState,
   moment: CarcassonneMoment,
   seat: number,
@@ -137,7 +143,7 @@ export function farmerWords(
 }
 
 /** Returns the question about the second tile, with the result of the chosen answer. CAR-TB-DOUBLE-06 */
-export const secondWords = (t: Words, declines: boolean): Consequence => ({
+export const secondWords = (t: CarcassonneTranslator, declines: boolean): Consequence => ({
   head: t('secondTile.ask'),
   details: [t(declines ? 'secondTile.thenDeclined' : 'secondTile.thenTaken')],
   rules: ['CAR-TB-DOUBLE-06'],
@@ -160,7 +166,7 @@ function scoresByFeature(events: readonly Event[]): readonly (readonly Scored[])
   return [...groups.values()];
 }
 
-function totals(t: Words, scores: readonly Scored[], seat: number, people: People): string[] {
+function totals(t: CarcassonneTranslator, scores: readonly Scored[], seat: number, people: People): string[] {
   const bySeat = new Map<number, number>();
   for (const score of scores) bySeat.set(score.seat, (bySeat.get(score.seat) ?? 0) + score.points);
   return [...bySeat].map(([one, n]) =>
@@ -175,12 +181,12 @@ function featureOf(after: View, ready: ReadyState, choice: DeployAction): Featur
   return featureAt(after, at, choice.on);
 }
 
-function standsWords(t: Words, feature: FeatureView, role: string): string {
+function standsWords(t: CarcassonneTranslator, feature: FeatureView, role: string): string {
   const tiles = feature.kind === 'field' ? feature.cities.length : feature.tiles;
   return t('prompt.stands', { role, kind: feature.kind, tiles });
 }
 
-function worthWords(t: Words, feature: FeatureView, seat: number): string {
+function worthWords(t: CarcassonneTranslator, feature: FeatureView, seat: number): string {
   const n = feature.worth[seat]!;
   const { kind, open, whenComplete: complete } = feature;
   if (kind === 'field') return t('prompt.worthField', { n });

@@ -1,5 +1,5 @@
 import { controllersOf, type FeatureView, type Options } from '@bastide/carcassonne';
-import type { Words } from '../words/index.ts';
+import type { CarcassonneTranslator } from '../messages.ts';
 import { goodsText } from './score-sum-text.ts';
 
 export interface FeatureText {
@@ -13,7 +13,7 @@ export interface FeatureText {
 
 /** Describes a feature: its kind, open ends, figures and value. */
 export function featureText(
-  t: Words,
+  t: CarcassonneTranslator,
   feature: FeatureView,
   names: readonly string[],
   { sets, icUnfinished }: Options,

@@ -1,13 +1,13 @@
 import { type VerbForm, verbFormOf } from '../../../people/people.ts';
 import type { LogLine, ScoreLine } from '../log/lines.ts';
-import type { Words } from '../words/index.ts';
+import type { CarcassonneTranslator } from '../messages.ts';
 import { roleName } from './roles.ts';
 import { ABBOT_HOME, isCityByCity, PIG_PAID } from './score-kinds.ts';
 import { goodsText, shortSum, tilesOfParts } from './score-sum-text.ts';
 import { tileKind } from './tile-text.ts';
 
 /** Describes a line of the log without naming its seats: the emblem shows them. */
-export function logLineText(t: Words, line: LogLine, names: readonly string[]): string {
+export function logLineText(t: CarcassonneTranslator, line: LogLine, names: readonly string[]): string {
   const who = verbFormOf(t, logSeats(line), names);
   switch (line.kind) {
     case 'laid': {
@@ -38,7 +38,7 @@ export function logLineText(t: Words, line: LogLine, names: readonly string[]): 
   }
 }
 
-function scoreText(t: Words, line: ScoreLine, who: VerbForm): string {
+function scoreText(t: CarcassonneTranslator, line: ScoreLine, who: VerbForm): string {
   const cities = line.parts.find((part) => part.for === 'cities')?.count ?? line.cities.length;
   if (line.rule === PIG_PAID) return t('log.pig', { cities });
   if (line.rule === ABBOT_HOME) return t('log.abbot', { what: line.what, who });
@@ -55,5 +55,5 @@ export const logSeats = (line: LogLine): readonly number[] =>
 export const logRule = (line: LogLine): string | undefined => ('rule' in line ? line.rule : undefined);
 
 /** Returns the sum behind the points of a line. */
-export const logSum = (t: Words, line: LogLine): string | undefined =>
+export const logSum = (t: CarcassonneTranslator, line: LogLine): string | undefined =>
   line.kind === 'scored' && line.parts.length > 0 ? shortSum(t, line) : undefined;

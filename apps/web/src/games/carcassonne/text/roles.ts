@@ -1,6 +1,6 @@
 import type { Figure, Rotation, SegmentKind } from '@bastide/carcassonne';
 import { segmentKind } from '../features.ts';
-import type { Words } from '../words/index.ts';
+import type { CarcassonneTranslator } from '../messages.ts';
 import { directionContrast, directionOf } from './direction.ts';
 
 /** Role of a figure, by its place: a meeple on a road is a highwayman. */
@@ -18,7 +18,7 @@ export const roleOf = (figure: Figure, tile: string, on: string): Role =>
   figure === 'meeple' || figure === 'big' ? OF_MEEPLE[segmentKind(tile, on)] : figure;
 
 /** Returns "Knight", or "Big knight" for the meeple that counts twice. */
-export const roleName = (t: Words, figure: Figure, tile: string, on: string): string =>
+export const roleName = (t: CarcassonneTranslator, figure: Figure, tile: string, on: string): string =>
   t('role.of', { big: figure === 'big' ? 'yes' : 'no', role: t(`role.${roleOf(figure, tile, on)}`) });
 
 interface PlacedRole {
@@ -28,7 +28,7 @@ interface PlacedRole {
 
 /** Returns the names of the choices; equal names also get their place. */
 export function choiceLabels(
-  t: Words,
+  t: CarcassonneTranslator,
   choices: readonly PlacedRole[],
   tile: string,
   turned: Rotation,
@@ -40,7 +40,7 @@ export function choiceLabels(
   });
 }
 
-function placeName(t: Words, tile: string, on: string, turned: Rotation): string {
+function placeName(t: CarcassonneTranslator, tile: string, on: string, turned: Rotation): string {
   const place = t(`place.${directionOf(tile, on, turned)}`);
   const apart = directionContrast(tile, on, turned);
   return apart ? t('place.apart', { place, apart }) : place;

@@ -6,7 +6,7 @@ import {
   type TileFacts,
   tileFacts,
 } from '@bastide/carcassonne';
-import type { Words } from '../words/index.ts';
+import type { CarcassonneTranslator } from '../messages.ts';
 
 /** The feature that gives a tile its short name. */
 export type TileKind =
@@ -69,7 +69,7 @@ function roadShape(facts: TileFacts): 'crossroads' | 'straight' | 'bend' | undef
 }
 
 /** Describes the contents of a tile: "corner city with cloth, road to a gate". */
-export function tileText(t: Words, id: string): string {
+export function tileText(t: CarcassonneTranslator, id: string): string {
   const facts = tileFacts(id);
   const cities = citiesOf(facts);
   const words: string[] = [];
@@ -91,7 +91,7 @@ export function tileText(t: Words, id: string): string {
   return t.parts(words.length > 0 ? words : [t('board.edge', { edge: 'field' })]);
 }
 
-function roadText(t: Words, facts: TileFacts): string[] {
+function roadText(t: CarcassonneTranslator, facts: TileFacts): string[] {
   const roads = roadsOf(facts);
   const gates = roads.filter(({ ends }) => ends.some((end) => end.startsWith('c'))).length;
   const crossing = roads.filter(({ ends }) => ends.includes('x')).length;

@@ -13,7 +13,7 @@ import type { Inset, ZoomLimits } from '../../../camera/framing.ts';
 import { type CameraRefs, useCamera } from '../../../camera/use-camera.ts';
 import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
 import { useStableList } from '../../../ui/use-stable-list.ts';
-import { useWords } from '../words/index.ts';
+import { useCatanTranslator } from '../messages.ts';
 import { GainAnimation } from './GainAnimation.tsx';
 import './island.css';
 import { production, type View } from '@bastide/catan';
@@ -170,7 +170,7 @@ export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }
 
 /** The places of the island for the keyboard: one stop for Tab, arrows inside. The ring in the picture shows where it is. */
 function Stops({ walk }: { readonly walk: ReturnType<typeof useKeyboardWalk> }) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const id = useId();
   return (
     <div

@@ -1,6 +1,6 @@
 import type { View } from '@bastide/catan';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '../words/index.ts';
+import { useCatanTranslator } from '../messages.ts';
 import type { BoardPlace, IslandProps, PlaceMark } from './island-props.ts';
 import { ARROW_KEYS, type ArrowKey, cursorOn, nextCursor, type PathCursor } from './paths.ts';
 import { HEX_NAMES, isHex, isPath } from './places.ts';
@@ -30,7 +30,7 @@ const nameOf = (section: number | typeof WALK, place: BoardPlace): string => `${
  * not for Tab, which finds the picture.
  */
 export function IslandText(props: IslandTextProps) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { shown } = props;
   const root = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState('');

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import type { Point } from '../../../art/drawing/vectors.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { useWords } from '../words/index.ts';
+import { useCatanTranslator } from '../messages.ts';
 import { SCENE } from './island-props.ts';
 import { HEX, SIDE } from './magnified.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** A magnified part of the island: on a phone its places are small for a finger. */
 export default function Loupe({ at: [x, y], wide, onPress, onClose }: Props) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const [board] = useState(() => document.getElementById(SCENE)!.closest('.board')!.getBoundingClientRect());
   const side = (SIDE * wide) / HEX;
   const [left, top] = [x - side / 2, y - side / 2];

@@ -1,6 +1,6 @@
 import { BASE_ISLAND, intersectionName, type View } from '@bastide/catan';
+import type { CatanTranslator } from '../messages.ts';
 import { harborWords, hexWords, intersectionWords, pathWords } from '../text/places.ts';
-import type { Words } from '../words/index.ts';
 import type { BoardPlace } from './island-props.ts';
 import { isHex, isPath } from './places.ts';
 
@@ -9,13 +9,23 @@ const CORNERS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 const SIDES = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const;
 
 /** Describes any place: the hexes that it touches, or the hex itself. */
-export function placeWords(t: Words, view: View, names: readonly string[], place: BoardPlace): string {
+export function placeWords(
+  t: CatanTranslator,
+  view: View,
+  names: readonly string[],
+  place: BoardPlace,
+): string {
   if (isHex(place)) return hexSentences(t, view, names, place);
   return isPath(place) ? pathWords(t, view, place) : intersectionWords(t, view, place);
 }
 
 /** Describes a hex in sentences: row, land, number and pips, buildings, harbors, and the robber. */
-export function hexSentences(t: Words, view: View, names: readonly string[], hex: BoardPlace): string {
+export function hexSentences(
+  t: CatanTranslator,
+  view: View,
+  names: readonly string[],
+  hex: BoardPlace,
+): string {
   const number = BASE_ISLAND.hexNumber(hex);
   const seen = view.hexes[number];
   const axial = BASE_ISLAND.axial[number];

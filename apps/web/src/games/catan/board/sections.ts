@@ -1,5 +1,5 @@
 import { BASE_ISLAND, intersectionName, type View } from '@bastide/catan';
-import type { Words } from '../words/index.ts';
+import type { CatanTranslator } from '../messages.ts';
 import { placeWords } from './hex-text.ts';
 import type { BoardPlace, PlaceKind, PlaceMark } from './island-props.ts';
 import { type PathCursor, stepsFrom } from './paths.ts';
@@ -26,7 +26,10 @@ interface SectionInput {
 const KINDS = ['settlement', 'city', 'road', 'hex'] as const satisfies readonly PlaceKind[];
 
 /** Returns the hexes by row, the reader's places by kind, and the places that can be chosen. */
-export function sectionsOf(t: Words, { view, names, marks }: SectionInput): readonly PlaceSection[] {
+export function sectionsOf(
+  t: CatanTranslator,
+  { view, names, marks }: SectionInput,
+): readonly PlaceSection[] {
   if (view.hexes.length === 0) return [];
   const lineOf = (place: BoardPlace): PlaceLine => ({ place, text: placeWords(t, view, names, place) });
   const own = (kind: 'settlement' | 'city' | 'road') =>
@@ -57,7 +60,7 @@ export const walkStart = ({ view, marks }: SectionInput): PathCursor => ({
 });
 
 /** Returns an intersection and its paths. */
-export function walkSection(t: Words, seen: SectionInput, { at }: PathCursor): PlaceSection {
+export function walkSection(t: CatanTranslator, seen: SectionInput, { at }: PathCursor): PlaceSection {
   const { view, names, marks } = seen;
   const line = (place: BoardPlace, kinds: readonly PlaceKind[], said: string): PlaceLine => {
     const mark = marks.find((one) => one.place === place && kinds.includes(one.kind));

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useWords } from '../words/index.ts';
+import { useCatanTranslator } from '../messages.ts';
 import { hexSentences, placeWords } from './hex-text.ts';
 import type { BoardPlace, IslandProps, PlaceMark } from './island-props.ts';
 import { HEX_NAMES } from './places.ts';
@@ -18,7 +18,7 @@ export function useKeyboardWalk(
   { view, names, marks, ghosts = [], ready, onPlace }: IslandProps,
   looked: (place: BoardPlace | undefined) => void,
 ) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const list = useRef<HTMLDivElement>(null);
   const [kept, keep] = useState<BoardPlace>();
   const [isIn, setIn] = useState(false);

@@ -12,10 +12,11 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
 import { totalOf } from '../cards/counts.ts';
 import { type CatanTable, useCatan } from '../context.ts';
+import { type CatanTranslator, useCatanTranslator } from '../messages.ts';
 import { cardsShort, resourceName } from '../text/cards.ts';
+import { refusalReason } from '../text/refusal-text.ts';
 import { pickable, type Tool } from '../turn/plan.ts';
 import { Chips, ResourceIcon } from '../ui/Cards.tsx';
-import { useWords, type Words } from '../words/index.ts';
 
 /** Entries of the build menu, in its order. */
 const PURCHASES = ['road', 'settlement', 'city', 'card'] as const satisfies readonly Tool[];
@@ -35,7 +36,7 @@ function costState(now: View, buy: Purchasable): PurchaseState {
 
 /** The build menu: costs, missing cards, and possible places. */
 export function Costs() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { viewer } = useCatan();
   if (viewer === undefined) return null;
   return (
@@ -50,7 +51,7 @@ export function Costs() {
 }
 
 function Cost({ buy }: { readonly buy: Purchasable }) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const table = useCatan();
   const { now, turn, setUi } = table;
   const state = costState(now, buy);
@@ -65,7 +66,7 @@ function Cost({ buy }: { readonly buy: Purchasable }) {
       onClick={() => {
         setUi({ refused: undefined, answer: undefined, past: undefined });
         if (ready) turn.takeTool(on ? undefined : buy);
-        else setUi({ answer: refusalText(t, table, buy, state) });
+        else setUi({ answer: whyNot(t, table, buy, state) });
       }}
     >
       <span className="cost-name">{t(`catan.build.${buy}`)}</span>
@@ -75,7 +76,7 @@ function Cost({ buy }: { readonly buy: Purchasable }) {
   );
 }
 
-export function costStateText(t: Words, state: PurchaseState, buy: Purchasable): string {
+export function costStateText(t: CatanTranslator, state: PurchaseState, buy: Purchasable): string {
   switch (state.kind) {
     case 'ready':
       return t(buy === 'card' ? 'catan.build.deck' : 'catan.build.places', { n: state.n });
@@ -90,20 +91,13 @@ export function costStateText(t: Words, state: PurchaseState, buy: Purchasable):
 }
 
 /** Returns the reason in a whole sentence, with its rule. */
-function refusalText(t: Words, { now, viewer }: CatanTable, buy: Purchasable, state: PurchaseState): string {
+function whyNot(t: CatanTranslator, { now }: CatanTable, buy: Purchasable, state: PurchaseState): string {
   const name = t(`catan.build.${buy}`);
-  switch (state.kind) {
-    case 'short':
-      return t('catan.build.why.short', { name, cards: cardsShort(t, state.cards, 'lack') });
-    case 'no-piece':
-      return t('catan.build.why.piece', { name });
-    case 'no-place':
-      return t('catan.build.why.place', { name });
-    case 'deck-empty':
-      return t('catan.build.why.deck');
-    default:
-      return t(now.seat === viewer ? 'catan.build.why.roll' : 'catan.build.why.turn');
-  }
+  // What could be bought now waits for another question.
+  const rule = state.kind === 'ready' ? 'CAT-TURN-07' : state.rule;
+  if (state.kind === 'no-place') return t('catan.build.noPlace', { name });
+  const facts = state.kind === 'short' ? { ...state.cards } : { seat: now.seat };
+  return t('catan.build.why', { name, because: refusalReason(t, { rule, facts }) ?? '', rule });
 }
 
 /** The choices of the action bar: the build menu, unless there is another question. */
@@ -125,7 +119,7 @@ export function Choices() {
 
 /** Seats that can be robbed on the robber's hex. */
 function Victims() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { turn, people, colours, now } = useCatan();
   const asking = turn.stages.findLast(({ view }) => view.phase === 'rob');
   const seats = asking?.view.actions.flatMap((action) => (action.type === 'rob' ? [action.seat] : [])) ?? [];
@@ -156,7 +150,7 @@ function Victims() {
 
 /** The resources to choose for year of plenty or monopoly. */
 function Picks() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { turn, now } = useCatan();
   const { plan } = turn;
   if (plan.tool !== 'plenty' && plan.tool !== 'monopoly') return null;

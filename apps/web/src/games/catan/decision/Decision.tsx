@@ -9,10 +9,10 @@ import { ResultActions, ResultPrompt } from '../../../table/ResultActions.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
 import { useLockPrompt } from '../../../table/use-lock-prompt.ts';
 import { type CatanTable, useCatan } from '../context.ts';
+import { type CatanTranslator, useCatanTranslator } from '../messages.ts';
 import { nameFor } from '../text/seat-names.ts';
 import { say } from '../text/sentence.ts';
 import { TradePanel } from '../trade-panel/TradePanel.tsx';
-import { useWords, type Words } from '../words/index.ts';
 import { Choices } from './Choices.tsx';
 import { Developments } from './Developments.tsx';
 import { Discard } from './Discard.tsx';
@@ -127,7 +127,7 @@ function ActionBarContent() {
 
 /** Undo, and the one button of wax; to an offer, the answers. */
 function ActionButtons() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const table = useCatan();
   const { turn, trade, now, viewer } = table;
   if (viewer !== undefined && viewer !== now.seat && trade.silence.has(viewer)) return <AutoDeclineButtons />;
@@ -144,7 +144,7 @@ function ActionButtons() {
 }
 
 /** The action of the primary button, or the reason why it waits. */
-function commitLabel(t: Words, { turn, now, people }: CatanTable): string {
+function commitLabel(t: CatanTranslator, { turn, now, people }: CatanTable): string {
   const { plan, ready, ahead } = turn;
   if (plan.tool === 'plenty')
     return t(ready.kind === 'ready' ? 'catan.act.take' : 'catan.act.name', { n: plan.picked.length });
@@ -166,7 +166,7 @@ function commitLabel(t: Words, { turn, now, people }: CatanTable): string {
   return t(now.phase === 'start' ? 'catan.act.roll' : 'catan.act.end');
 }
 
-function incompleteLabel(t: Words, tool: string | undefined, phase: string): string {
+function incompleteLabel(t: CatanTranslator, tool: string | undefined, phase: string): string {
   if (phase === 'robber') return t('catan.act.chooseHex');
   if (phase === 'rob') return t('catan.act.chooseVictim');
   if (phase === 'settle') return t('catan.act.chooseIntersection');
@@ -176,7 +176,7 @@ function incompleteLabel(t: Words, tool: string | undefined, phase: string): str
 
 /** The switch that declines offers by itself when nobody answers them, and so stops the clock. */
 function MoreTimeButton() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { trade, setUi } = useCatan();
   if (!trade.runsOut) return null;
   return (
@@ -196,7 +196,7 @@ function MoreTimeButton() {
 
 /** The end of a game: the winner's sentence, and what may follow. */
 export function ResultActionBar() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const table = useCatan();
   const { setUi, moments, layout } = table;
   return (
@@ -219,7 +219,7 @@ export function ResultActionBar() {
 
 /** The winner, with points and lead; nothing is said of a seat that gave up with more points. */
 export function winnerSentence(
-  t: Words,
+  t: CatanTranslator,
   { moment, people, lines }: Pick<CatanTable, 'moment' | 'people' | 'lines'>,
 ): PromptText {
   const { outcome } = moment;

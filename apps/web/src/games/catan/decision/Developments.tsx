@@ -1,13 +1,13 @@
 import { type CardState, type Catan, cardState, catan, DEVELOPMENTS, type Development } from '@bastide/catan';
 import { refusalForView } from '../../../session/state-for-view.ts';
 import { type CatanTable, useCatan } from '../context.ts';
+import { useCatanTranslator } from '../messages.ts';
 import type { Tool } from '../turn/plan.ts';
 import { DevelopmentIcon } from '../ui/Cards.tsx';
-import { useWords } from '../words/index.ts';
 
 /** The reader's development cards, kind by kind; those that can be played now are buttons. */
 export function Developments() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const table = useCatan();
   const { now, viewer, covered, turn, setUi } = table;
   const held = viewer === undefined || covered ? null : now.seats[viewer]!.held;

@@ -5,10 +5,10 @@ import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { changed, totalOf } from '../cards/counts.ts';
 import { useCatan } from '../context.ts';
+import { useCatanTranslator } from '../messages.ts';
 import { countWords, resourceName } from '../text/cards.ts';
 import { youOrName } from '../text/seat-names.ts';
 import { ResourceIcon } from '../ui/Cards.tsx';
-import { useWords } from '../words/index.ts';
 
 /** Cards that a proposal keeps whole. */
 export const KEPT_PURCHASES = ['city', 'settlement', 'development', 'road', 'nothing'] as const;
@@ -46,7 +46,7 @@ function mostOf(hand: CardCounts, kept: CardCounts, given: CardCounts): Resource
 
 /** A 7: what the seat gives back. A press moves a card down, another one brings it back. */
 export function Discard() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { now, viewer, turn, people } = useCatan();
   const hold = useLockPrompt(true);
   if (turn.asked !== 'discard' || viewer === undefined) return null;
@@ -135,7 +135,7 @@ export function Discard() {
 
 /** How far the others are, in numbers only. */
 export function Others() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { now, viewer, people, colours, lines } = useCatan();
   const roll = lines.findLast((line) => line.kind === 'rolled');
   const due = roll?.kind === 'rolled' ? roll.due : [];

@@ -1,13 +1,13 @@
 import { RESOURCES } from '@bastide/catan';
 import { capitalize } from '../../../i18n/translator.ts';
 import { useCatan } from '../context.ts';
+import { useCatanTranslator } from '../messages.ts';
 import { resourceName } from '../text/cards.ts';
 import { ResourceIcon } from '../ui/Cards.tsx';
-import { useWords } from '../words/index.ts';
 
 /** The own resource cards: a press adds one to what is given in a trade. Covered, where nobody may see them. */
 export function Hand() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { now, viewer, covered, view, ui, setUi, trade } = useCatan();
   if (viewer === undefined || covered) return <CoveredHand />;
   const hand = (ui.past === undefined ? now : view).seats[viewer]!.hand;
@@ -56,7 +56,7 @@ export function Hand() {
 
 /** As many backs as there are cards; at a table without persons, of whoever plays. */
 function CoveredHand() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { now } = useCatan();
   const n = now.seats[now.seat]!.cards;
   const SHOWN = 8;

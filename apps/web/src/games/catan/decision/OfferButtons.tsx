@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../../../settings/context.ts';
 import { focusPrompt } from '../../../table/focus.ts';
 import { useCatan } from '../context.ts';
-import { useWords } from '../words/index.ts';
+import { useCatanTranslator } from '../messages.ts';
 import { OFFER_TIMEOUT, useOfferClock } from './use-offer-clock.ts';
 
 /** Seconds between two updates of the countdown: a number that always changes would distract from the offer. */
@@ -12,7 +12,7 @@ const STEP = 3;
  * Buttons for yes, no, other terms, or no further offers in this turn. `isChanging`: other terms are being entered.
  */
 export function OfferButtons({ isChanging = false }: { readonly isChanging?: boolean }) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { turn, trade, now, setUi } = useCatan();
   const left = useOfferClock();
   const acts = useRestoreFocus();
@@ -57,7 +57,7 @@ export function OfferButtons({ isChanging = false }: { readonly isChanging?: boo
 
 /** The decline button, whose edge runs down with the time to answer; without motion it shows the seconds. */
 function Decline({ left }: { readonly left: number | undefined }) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { turn, trade } = useCatan();
   const { speed } = useSettings().settings;
   const id = useId();
@@ -95,7 +95,7 @@ function Decline({ left }: { readonly left: number | undefined }) {
 
 /** Says that offers are declined automatically until the turn ends, with a button to stop that. */
 export function AutoDeclineButtons() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { trade, viewer } = useCatan();
   const acts = useRestoreFocus();
   return (

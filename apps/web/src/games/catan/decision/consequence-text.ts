@@ -2,17 +2,17 @@ import { type Action, COSTS, type Event, siteAt, type View } from '@bastide/cata
 import type { People } from '../../../people/people.ts';
 import type { PromptText } from '../../../table/Prompt.tsx';
 import { totalOf } from '../cards/counts.ts';
+import type { CatanTranslator } from '../messages.ts';
 import { blockedPurchaseText } from '../text/blocked-purchase-text.ts';
 import { cardsWords } from '../text/cards.ts';
 import { harborId, hexesWords, hexOf, hexWords } from '../text/places.ts';
 import { youOrName } from '../text/seat-names.ts';
 import { say } from '../text/sentence.ts';
 import type { PlanPreview, TurnPlan } from '../turn/plan.ts';
-import type { Words } from '../words/index.ts';
 
 /** Describes the result of the staged steps, before anything is committed. */
 export function consequence(
-  t: Words,
+  t: CatanTranslator,
   stages: readonly PlanPreview[],
   plan: TurnPlan,
   me: number,
@@ -51,7 +51,7 @@ interface Transfers {
 }
 
 /** Describes bonus cards that change hands, and the end of the game. */
-function shiftWords(t: Words, events: readonly Event[], me: number, people: People): Transfers {
+function shiftWords(t: CatanTranslator, events: readonly Event[], me: number, people: People): Transfers {
   const said: string[] = [];
   const rules: string[] = [];
   for (const event of events) {
@@ -81,7 +81,7 @@ const whom = (seat: number | null, people: People, me: number): 'none' | 'you' |
   seat === null ? 'none' : youOrName(people, seat, me);
 
 function settleSentence(
-  t: Words,
+  t: CatanTranslator,
   at: string,
   before: View,
   stages: readonly PlanPreview[],
@@ -104,7 +104,7 @@ function settleSentence(
   );
 }
 
-function citySentence(t: Words, at: string, before: View, shifts: Transfers): PromptText {
+function citySentence(t: CatanTranslator, at: string, before: View, shifts: Transfers): PromptText {
   const { hexes, pips } = siteAt(before, at);
   const yielding = hexes.filter(({ resource }) => resource !== null);
   return say(
@@ -114,7 +114,13 @@ function citySentence(t: Words, at: string, before: View, shifts: Transfers): Pr
   );
 }
 
-function roadSentence(t: Words, before: View, then: View, me: number, shifts: Transfers): PromptText {
+function roadSentence(
+  t: CatanTranslator,
+  before: View,
+  then: View,
+  me: number,
+  shifts: Transfers,
+): PromptText {
   const [from, to] = [before.seats[me]!.roadLength, then.seats[me]!.roadLength];
   const opens = placesFor(then, 'settle') - placesFor(before, 'settle');
   return say(
@@ -132,7 +138,7 @@ const placesFor = ({ actions }: View, type: Action['type']): number =>
   actions.filter((action) => action.type === type).length;
 
 function roadsSentence(
-  t: Words,
+  t: CatanTranslator,
   { staged }: TurnPlan,
   before: View,
   then: View,
@@ -154,7 +160,7 @@ function roadsSentence(
 
 /** Describes the robber on a hex: the seats it blocks, and its victim. */
 function robberSentence(
-  t: Words,
+  t: CatanTranslator,
   to: string,
   plan: TurnPlan,
   stages: readonly PlanPreview[],
@@ -178,20 +184,20 @@ function robberSentence(
   return say(head, [blockedPurchaseText(t, before, to, me, people), ...card, ...shifts.said], shifts.rules);
 }
 
-function robSentence(t: Words, seat: number, view: View, people: People): PromptText {
+function robSentence(t: CatanTranslator, seat: number, view: View, people: People): PromptText {
   const name = people.names[seat]!;
   return say(t('catan.say.rob', { name }), [t('catan.say.robCard', { n: view.seats[seat]!.cards, name })]);
 }
 
 /** Describes the purchase of a card, never its kind. */
-export const buySentence = (t: Words, view: View): PromptText =>
+export const buySentence = (t: CatanTranslator, view: View): PromptText =>
   say(t('catan.say.buy'), [
     t('catan.say.costs', { cards: cardsWords(t, COSTS.development, 'object') }),
     t('catan.say.deckLeft', { n: view.deck }),
   ]);
 
 /** Describes year of plenty or monopoly with the resources chosen so far. */
-export function pickSentence(t: Words, { tool, picked }: TurnPlan, most: number): PromptText {
+export function pickSentence(t: CatanTranslator, { tool, picked }: TurnPlan, most: number): PromptText {
   if (tool === 'monopoly')
     return picked[0]
       ? say(t('catan.say.monopoly', { card: picked[0] }), [t('catan.say.monopolyAll')])

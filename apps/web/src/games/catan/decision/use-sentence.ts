@@ -4,20 +4,20 @@ import { useSettings } from '../../../settings/context.ts';
 import type { PromptText } from '../../../table/Prompt.tsx';
 import { useLockPrompt } from '../../../table/use-lock-prompt.ts';
 import { type CatanTable, useCatan } from '../context.ts';
+import { type CatanTranslator, useCatanTranslator } from '../messages.ts';
 import { blockedPurchaseText } from '../text/blocked-purchase-text.ts';
 import { cardsWords } from '../text/cards.ts';
 import { hexOf, hexWords, intersectionWords } from '../text/places.ts';
 import { say } from '../text/sentence.ts';
 import { openOfferText, tradeText } from '../text/trade-text.ts';
 import { pickAtMost } from '../turn/plan.ts';
-import { useWords, type Words } from '../words/index.ts';
 import { buySentence, consequence, pickSentence } from './consequence-text.ts';
 import { offerInCards } from './OfferInCards.tsx';
 import { OFFER_TIMEOUT } from './use-offer-clock.ts';
 
 /** What the rim says. */
 export function useSentence(): PromptText {
-  const t = useWords();
+  const t = useCatanTranslator();
   const table = useCatan();
   const { purist } = useSettings().settings;
   const hold = useLockPrompt(table.turn.asked !== 'nothing');
@@ -26,7 +26,7 @@ export function useSentence(): PromptText {
   return purist && table.turn.plan.staged.length > 0 ? { ...said, details: [] } : said;
 }
 
-function sentence(t: Words, table: CatanTable): PromptText {
+function sentence(t: CatanTranslator, table: CatanTable): PromptText {
   const { turn, now } = table;
   switch (turn.asked) {
     case 'answer':
@@ -38,7 +38,7 @@ function sentence(t: Words, table: CatanTable): PromptText {
   }
 }
 
-function waiting(t: Words, table: CatanTable): PromptText {
+function waiting(t: CatanTranslator, table: CatanTable): PromptText {
   const { now, people, bots, viewer, covered, trade, isBoardReady } = table;
   if (now.phase === 'settle' && now.seat === viewer && !isBoardReady) return say(t('catan.say.painting'));
   const key = bots.thinking ? 'turn.thinks' : 'prompt.theirs';
@@ -54,14 +54,14 @@ function waiting(t: Words, table: CatanTable): PromptText {
   return say(otherTurnText(t, people, now.seat, key), [said]);
 }
 
-function discardWait(t: Words, { now, people }: CatanTable): PromptText {
+function discardWait(t: CatanTranslator, { now, people }: CatanTable): PromptText {
   const seats = now.seats.flatMap(({ due }, seat) => (due > 0 ? [seat] : []));
   return say(
     t('catan.say.discards', { n: seats.length, names: t.list(seats.map((seat) => people.names[seat]!)) }),
   );
 }
 
-function offerSentence(t: Words, { now, people, trade, viewer }: CatanTable): PromptText {
+function offerSentence(t: CatanTranslator, { now, people, trade, viewer }: CatanTable): PromptText {
   const { give, get } = now.offer!;
   const lacks = trade.refusalOf({ type: 'accept' });
   const name = people.names[now.seat]!;
@@ -77,7 +77,7 @@ function offerSentence(t: Words, { now, people, trade, viewer }: CatanTable): Pr
   return { ...said, headNode: offerInCards(t, name, give, get) };
 }
 
-function turnSentence(t: Words, table: CatanTable): PromptText {
+function turnSentence(t: CatanTranslator, table: CatanTable): PromptText {
   const { turn, now, viewer, people, ui, view } = table;
   const { plan, stages, open } = turn;
   const looked = ui.inspected;
@@ -124,7 +124,7 @@ function turnSentence(t: Words, table: CatanTable): PromptText {
 }
 
 /** What the robber would keep from whom on the hex that is looked at. */
-function hexDetail(t: Words, { ui, view, viewer, people }: CatanTable): string {
+function hexDetail(t: CatanTranslator, { ui, view, viewer, people }: CatanTable): string {
   const hex = ui.inspected ? hexOf(view, ui.inspected) : undefined;
   if (!hex) return t('catan.say.lookHex');
   if (hex.hex === view.robber) return t('catan.slip.robber');
@@ -132,7 +132,7 @@ function hexDetail(t: Words, { ui, view, viewer, people }: CatanTable): string {
   return t('join.label', { label: capitalize(hexWords(t, hex), t.language), said });
 }
 
-function mainSentence(t: Words, { now, lines, viewer }: CatanTable): PromptText {
+function mainSentence(t: CatanTranslator, { now, lines, viewer }: CatanTable): PromptText {
   const last = lines.at(-1);
   if (now.offer?.to.some((seat) => now.answers.every((answer) => answer.seat !== seat)))
     return say(t('catan.say.answersWanted'));

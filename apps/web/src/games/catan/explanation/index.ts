@@ -1,10 +1,10 @@
 import type { Action, Catan, View } from '@bastide/catan';
 import type { MoveDescriber } from '../../../game/game-ui.ts';
 import type { People } from '../../../people/people.ts';
+import type { CatanKey, CatanTranslator } from '../messages.ts';
 import { cardsWords, countWords, resourceName } from '../text/cards.ts';
 import { hexOf, hexWords, intersectionWords, pathWords } from '../text/places.ts';
 import { groundOf } from '../turn/plan.ts';
-import type { Key, Words } from '../words/index.ts';
 import { discardsOf } from './discards.ts';
 import { PrepareMove } from './PrepareMove.tsx';
 
@@ -26,7 +26,7 @@ const TERMS = [
 ];
 
 /** Describes moves of Catan: pieces with their places, trades, and other actions. */
-export const moveDescriber: MoveDescriber<Catan, Key> = {
+export const moveDescriber: MoveDescriber<Catan, CatanKey> = {
   describe(t, actions, view, people) {
     // Discards are single actions, but described together.
     const first = actions.findIndex(({ type }) => type === 'discard');
@@ -45,13 +45,13 @@ export const moveDescriber: MoveDescriber<Catan, Key> = {
 };
 
 const translate = (
-  t: Words,
+  t: CatanTranslator,
   { type: kind }: Action,
   values: Partial<Record<'name' | 'give' | 'get', string>> = {},
 ): string => t('catan.move', { kind, name: '', give: '', get: '', ...values });
 
 function actionText(
-  t: Words,
+  t: CatanTranslator,
   action: Exclude<Action, { type: 'discard' }>,
   view: View,
   people: People,
@@ -88,7 +88,7 @@ function actionText(
   }
 }
 
-function cardText(t: Words, { card, cards, resource }: Extract<Action, { type: 'play' }>): string {
+function cardText(t: CatanTranslator, { card, cards, resource }: Extract<Action, { type: 'play' }>): string {
   const label = t('catan.dev.name', { card });
   const said = cards ? cardsWords(t, cards) : resource ? resourceName(t, resource) : '';
   return said === '' ? label : t('join.label', { label, said });

@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react';
 import type { OptionsFormProps } from '../../../game/game-ui.ts';
 import { ruleConflict } from '../house-rules.ts';
+import { useCatanTranslator } from '../messages.ts';
 import type { CatanSetup } from '../setup.ts';
 import IslandRules from '../start/IslandRules.tsx';
 import SetupRefusal from '../start/SetupRefusal.tsx';
 import { SetupSentence } from '../start/SetupSentence.tsx';
-import { useWords } from '../words/index.ts';
 
 /** The set-up of Catan for a new online table. */
 export function OptionsForm({ setup, change, people }: OptionsFormProps<CatanSetup>) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const [isChanging, setChanging] = useState(false);
   const fault = ruleConflict(setup);
   const changes = Object.keys(setup.house ?? {}).filter((name) => name !== 'map' && name !== 'victoryTarget');

@@ -1,10 +1,10 @@
 import { capitalize } from '../../../i18n/translator.ts';
 import { rulesOf } from '../house-rules.ts';
+import type { CatanTranslator } from '../messages.ts';
 import type { CatanSetup } from '../setup.ts';
-import type { Words } from '../words/index.ts';
 
 /** Describes the island, the points to win, and each rule that differs from the printed game. */
-export function describeOptions(t: Words, setup: CatanSetup): string {
+export function describeOptions(t: CatanTranslator, setup: CatanSetup): string {
   const rules = rulesOf(setup);
   const changes = Object.entries(setup.house ?? {}).filter(
     ([name]) => name !== 'map' && name !== 'victoryTarget',

@@ -2,7 +2,7 @@ import './pass-device.css';
 import { useEffect, useRef, useState } from 'react';
 import type { SeatColour } from '../../../art/seat-paint.ts';
 import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
-import { useWords } from '../words/index.ts';
+import { useCatanTranslator } from '../messages.ts';
 
 /** Something that another seat did meanwhile. */
 export interface RecentEvent {
@@ -28,7 +28,7 @@ const HOLD = 600;
 
 /** Nothing else can be done until the person asked for has the table in hands: holds the button, or presses it twice. */
 export function PassDevice({ name, colour, from, recentEvents, onUncover }: PassDeviceProps) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const cover = useRef<HTMLDialogElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [held, setHeld] = useState(false);

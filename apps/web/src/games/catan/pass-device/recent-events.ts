@@ -2,13 +2,13 @@ import type { View } from '@bastide/catan';
 import type { SeatColour } from '../../../art/seat-paint.ts';
 import type { People } from '../../../people/people.ts';
 import type { LogLine } from '../log/lines.ts';
+import type { CatanTranslator } from '../messages.ts';
 import { logLineText } from '../text/log-text.ts';
-import type { Words } from '../words/index.ts';
 import type { RecentEvent } from './PassDevice.tsx';
 
 /** Returns the public events since the seat's last turn. */
 export function recentEvents(
-  t: Words,
+  t: CatanTranslator,
   lines: readonly LogLine[],
   seat: number,
   view: View,

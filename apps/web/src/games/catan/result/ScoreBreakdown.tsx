@@ -2,11 +2,11 @@ import { pointParts } from '@bastide/catan';
 import { PointsTable } from '../../../table/PointsTable.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { useCatan } from '../context.ts';
-import { useWords } from '../words/index.ts';
+import { useCatanTranslator } from '../messages.ts';
 
 /** The sources of points, seat by seat; hidden cards stay hidden until the game is over. */
 export function ScoreBreakdown() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { view } = useCatan();
   const bySeat = view.seats.map((_, seat) => pointParts(view, seat));
   return (

@@ -8,11 +8,11 @@ import { SidebarFooter } from '../../../table/SidebarFooter.tsx';
 import { useStableList } from '../../../ui/use-stable-list.ts';
 import { useCatan } from '../context.ts';
 import { type LogLine, rollsOf } from '../log/lines.ts';
+import { useCatanTranslator } from '../messages.ts';
 import { ScoreBreakdown } from '../result/ScoreBreakdown.tsx';
 import { resourceName } from '../text/cards.ts';
 import { logLineText } from '../text/log-text.ts';
 import { ResourceIcon } from '../ui/Cards.tsx';
-import { useWords } from '../words/index.ts';
 import { oddsOf } from './odds.ts';
 import { SeatRow } from './SeatRow.tsx';
 import { useVisibleLog } from './use-visible-log.ts';
@@ -23,7 +23,7 @@ const STEP = BOX.width / 11;
 
 /** Counts of each number rolled, beside the expected counts and their usual spread. */
 function DiceChart() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { view, setUi } = useCatan();
   const log = useVisibleLog();
   const rolls = useMemo(() => rollsOf(log), [log]);
@@ -82,7 +82,7 @@ function DiceChart() {
 
 /** The chronicle of the game. */
 function Log() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { lines, view, people } = useCatan();
   const hexes = useStableList(view.hexes);
   const tell = useCallback(
@@ -104,7 +104,7 @@ const isWorthShowing = ({ kind }: LogLine): boolean =>
 
 /** The record of the game: seats, bank, dice, chronicle; when it is over, the reckoning; in the replay, the curve of points. */
 export function CatanSidebar() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { turn, ui } = useCatan();
   const isPast = ui.past !== undefined;
   const isOver = turn.asked === 'over' && !isPast;
@@ -141,7 +141,7 @@ const Seats = () => <SeatList row={SeatRow} />;
 
 /** Points of each seat, at each change. */
 function PointsCurve() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { curve, curveAt, view } = useCatan().moment;
   return (
     <CurveChart
@@ -155,7 +155,7 @@ function PointsCurve() {
 
 /** The cards left in the bank, and the deck. */
 function Supply() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { view } = useCatan();
   return (
     <section className="section supply" aria-labelledby="supply-title">

@@ -1,8 +1,8 @@
 import './dice-statistics.css';
-import { localeOf } from '../../../i18n/languages.ts';
+import { localeOf } from '@bastide/messages';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useCatan } from '../context.ts';
-import { useWords, type Words } from '../words/index.ts';
+import { type CatanTranslator, useCatanTranslator } from '../messages.ts';
 import {
   type DiceStatistics as Check,
   comparableSums,
@@ -13,7 +13,7 @@ import { useVisibleLog } from './use-visible-log.ts';
 
 /** Compares the rolls with two fair dice: numbers and the method, but no verdict. */
 export default function DiceStatisticsDialog({ onClose }: { onClose(): void }) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { dice } = useCatan().view.options;
   return (
     <Dialog title={t('dice.title')} onClose={onClose}>
@@ -27,7 +27,7 @@ export default function DiceStatisticsDialog({ onClose }: { onClose(): void }) {
 }
 
 function ComparisonTable() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { options } = useCatan().view;
   const check = diceStatistics(comparableSums(useVisibleLog(), options));
   const { groups, test, sevens, repeats, longest } = check;
@@ -77,7 +77,7 @@ function ComparisonTable() {
 }
 
 /** Describes the result of the test in plain words. */
-function resultWords(t: Words, { test }: Check): string {
+function resultWords(t: CatanTranslator, { test }: Check): string {
   if (!test) return t('dice.few', { n: MIN_ROLLS });
   if (test.p > 0.5) return t('dice.usual', { p: pWords(t, test.p) });
   const games = Math.round(1 / Math.max(test.p, RAREST));
@@ -88,10 +88,10 @@ function resultWords(t: Words, { test }: Check): string {
 const RAREST = 1e-6;
 
 /** Returns "= 0.42", or an upper limit for a tiny value. */
-const pWords = (t: Words, p: number): string =>
+const pWords = (t: CatanTranslator, p: number): string =>
   p < 0.001 ? `< ${number(t, 0.001, 3)}` : `= ${number(t, p, p < 0.1 ? 3 : 2)}`;
 
-const number = (t: Words, value: number, digits = 1): string =>
+const number = (t: CatanTranslator, value: number, digits = 1): string =>
   new Intl.NumberFormat(localeOf(t.language), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

@@ -4,13 +4,13 @@ import { ExplainButton } from '../../../explanation/ExplainButton.tsx';
 import { SeatItem } from '../../../table/Seats.tsx';
 import { pointsShown } from '../cards/points.ts';
 import { useCatan } from '../context.ts';
+import { useCatanTranslator } from '../messages.ts';
 import { resourceName } from '../text/cards.ts';
 import { ResourceIcon } from '../ui/Cards.tsx';
-import { useWords } from '../words/index.ts';
 
 /** A seat: name and points, cards, bonus cards; on being pressed, what can be counted of its hand. */
 export function SeatRow({ seat }: { readonly seat: number }) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { view, people, moment, viewer, setUi } = useCatan();
   const tracing = useTracing(seat);
   const [opened, setOpened] = useState(false);
@@ -115,7 +115,7 @@ function useTracing(seat: number) {
 
 /** What can have been counted of a hand: at least and at most so many of each. */
 function Counted({ seat: { least, most, cards, hand } }: { readonly seat: SeatView }) {
-  const t = useWords();
+  const t = useCatanTranslator();
   if (cards === 0) return <p className="counted small muted">{t('catan.seat.empty')}</p>;
   return (
     <p className="counted small">

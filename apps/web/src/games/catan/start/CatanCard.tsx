@@ -3,9 +3,9 @@ import type { GameCardProps } from '../../../game/game-ui.ts';
 import { CardActions, CardPicture } from '../../../start/CardActions.tsx';
 import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
 import { ruleConflict } from '../house-rules.ts';
+import { useCatanTranslator } from '../messages.ts';
 import scene from '../picture/scene.ts?painted';
 import type { CatanSetup } from '../setup.ts';
-import { useWords } from '../words/index.ts';
 import { SetupSentence } from './SetupSentence.tsx';
 
 const IslandRules = lazyWithMessages(() => import('./IslandRules.tsx'));
@@ -13,7 +13,7 @@ const IslandRefused = lazyWithMessages(() => import('./SetupRefusal.tsx'));
 
 /** The card of Catan: its set-up in a sentence, and the button that starts the game. */
 export function CatanCard(card: GameCardProps<CatanSetup>) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { setup, change, editSeats } = card;
   const [isChanging, setChanging] = useState(false);
   const fault = ruleConflict(setup);

@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { changedRules, printedRules, type RuleName, ruleConflict, rulesOf } from '../house-rules.ts';
+import { useCatanTranslator } from '../messages.ts';
 import type { CatanSetup } from '../setup.ts';
-import { useWords } from '../words/index.ts';
 import SetupRefusal from './SetupRefusal.tsx';
 
 const numbers = (least: number, most: number) =>
@@ -38,7 +38,7 @@ interface Props {
 
 /** The rules that this table may change. */
 export default function IslandRules({ setup, change, onClose }: Props & { onClose(): void }) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const fault = ruleConflict(setup);
   const changes = NAMES.filter((name) => setup.house && name in setup.house);
   return (
@@ -74,7 +74,7 @@ interface RowProps extends Props {
 }
 
 function Row({ name, setup, change, children }: RowProps) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const field = useId();
   const note = useId();
   const options: Choices = OPTIONS[name];

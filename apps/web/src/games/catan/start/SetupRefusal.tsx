@@ -1,6 +1,6 @@
 import { printedRules, type RuleConflict, rulesOf } from '../house-rules.ts';
+import { useCatanTranslator } from '../messages.ts';
 import type { CatanSetup } from '../setup.ts';
-import { useWords } from '../words/index.ts';
 
 interface Props {
   readonly fault: RuleConflict;
@@ -10,7 +10,7 @@ interface Props {
 
 /** The reason why this island cannot be played, and the way out. */
 export default function SetupRefusal({ fault, setup, change }: Props) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { name } = fault;
   return (
     <div className="toast refusal inline" role="alert">

@@ -4,8 +4,8 @@ import { opponentBot } from '../../../people/seats.ts';
 import { BotCountSelect, BotLevelSelect, PlayersButton } from '../../../start/player-selects.tsx';
 import { WordSelect } from '../../../ui/WordSelect.tsx';
 import { changedRules, rulesOf } from '../house-rules.ts';
+import { useCatanTranslator } from '../messages.ts';
 import type { CatanSetup } from '../setup.ts';
-import { useWords } from '../words/index.ts';
 
 interface Props {
   readonly setup: CatanSetup;
@@ -22,7 +22,7 @@ const TARGETS = [5, 8, 9, 10, 11, 12, 13];
 
 /** The set-up of Catan as a sentence with changeable words. */
 export function SetupSentence({ setup, change, editSeats, people }: Props) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const rules = rulesOf(setup);
   const choose = (part: Partial<Rules>) => change(changedRules(setup, part));
   const seated = {

@@ -1,12 +1,12 @@
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useCatan } from '../context.ts';
+import { useCatanTranslator } from '../messages.ts';
 import { ScoreBreakdown } from '../result/ScoreBreakdown.tsx';
 import DiceStatisticsDialog from '../sidebar/DiceStatisticsDialog.tsx';
-import { useWords } from '../words/index.ts';
 
 /** The one dialog that is open, of those that only Catan has. */
 export default function CatanDialogs() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { ui, setUi } = useCatan();
   const close = () => setUi({ dialog: undefined });
   switch (ui.dialog) {

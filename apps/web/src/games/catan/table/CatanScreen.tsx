@@ -19,6 +19,7 @@ import { pointsShown } from '../cards/points.ts';
 import { CatanContext, type CatanTable, useCatan } from '../context.ts';
 import { Decision } from '../decision/Decision.tsx';
 import { linesOf, momentsOf } from '../log/lines.ts';
+import { useCatanTranslator } from '../messages.ts';
 import { PassDevice, useViewer } from '../pass-device/index.ts';
 import { recentEvents } from '../pass-device/recent-events.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
@@ -26,7 +27,6 @@ import { CatanSidebar } from '../sidebar/CatanSidebar.tsx';
 import { useTrade } from '../trade/use-trade.ts';
 import { useTurn } from '../turn/use-turn.ts';
 import { INITIAL_CATAN_UI } from '../ui-state.ts';
-import { useWords } from '../words/index.ts';
 import { IslandArea } from './IslandArea.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useIslandKeys } from './use-keys.ts';
@@ -67,7 +67,7 @@ const CatanDialogs = lazyWithMessages(() => import('./CatanDialogs.tsx'));
 /** The table of a game of Catan in progress or just over. */
 export function CatanScreen(props: TableScreenProps<CatanSession>) {
   const { session, rule } = props;
-  const t = useWords();
+  const t = useCatanTranslator();
   const { seats: viewer, covered, from, uncover } = useViewer(session);
   const moment = useMoment(session, viewer);
   const now = moment.view;
@@ -189,7 +189,7 @@ export function CatanScreen(props: TableScreenProps<CatanSession>) {
 
 /** Walks through the game, line by line of the chronicle. */
 function LineScrubber() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { view, turn } = useCatan();
   const title = t('catan.replay.title', { turn: view.turn });
   return (
@@ -207,7 +207,7 @@ function LineScrubber() {
 
 /** Scores of the seats: points, and cards. */
 function useScoreboard({ view }: CatanTable): readonly SeatScore[] {
-  const t = useWords();
+  const t = useCatanTranslator();
   return view.seats.map(({ cards }, seat) => {
     const words = t('catan.seat.cards', { n: cards });
     return {

@@ -10,12 +10,12 @@ import { Island, IslandText, type PlaceKind } from '../board/index.ts';
 import type { PlaceHighlight, RecentMove } from '../board/island-props.ts';
 import { useCatan } from '../context.ts';
 import { type LogLine, placesOf } from '../log/lines.ts';
+import { type CatanTranslator, useCatanTranslator } from '../messages.ts';
 import { blockedPurchaseText } from '../text/blocked-purchase-text.ts';
 import { hexOf, hexWords, intersectionWords, pathWords } from '../text/places.ts';
 import { seatName } from '../text/seat-names.ts';
 import { TradePanel } from '../trade-panel/TradePanel.tsx';
 import { ghostsOf, marksOf, type OpenPlace } from '../turn/plan.ts';
-import { useWords, type Words } from '../words/index.ts';
 import { IslandHead } from './IslandHead.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useRoll } from './use-roll.ts';
@@ -24,7 +24,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** The dice of the last roll; they tumble when another one is thrown. */
 function Dice({ dice, roll }: { readonly dice: readonly [number, number]; readonly roll: number }) {
-  const t = useWords();
+  const t = useCatanTranslator();
   return (
     <p className="dice" key={roll}>
       <span className="sr">{t('catan.dice', { sum: dice[0] + dice[1], a: dice[0], b: dice[1] })}</span>
@@ -71,7 +71,7 @@ const SHOWN = 2400;
 
 /** The island, as a picture and as text, with what lies on the wood beside it. */
 export function IslandArea() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { settings } = useSettings();
   const table = useCatan();
   const { view, now, turn, viewer, people, colours, ui, setUi, board, layout, lines } = table;
@@ -173,7 +173,11 @@ function useGains() {
 }
 
 /** The meaning of choosing a place, for those who hear the island. */
-function placeLabel(t: Words, view: View, { kind, place }: Pick<OpenPlace, 'kind' | 'place'>): string {
+function placeLabel(
+  t: CatanTranslator,
+  view: View,
+  { kind, place }: Pick<OpenPlace, 'kind' | 'place'>,
+): string {
   switch (kind) {
     case 'hex': {
       const hex = hexOf(view, place);

@@ -6,14 +6,14 @@ import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
 import { totalOf } from '../cards/counts.ts';
 import { useCatan } from '../context.ts';
 import type { LogLineOf } from '../log/lines.ts';
+import { useCatanTranslator } from '../messages.ts';
 import { rollSentence } from '../text/log-text.ts';
 import { Chips, ResourceIcon } from '../ui/Cards.tsx';
-import { useWords } from '../words/index.ts';
 import { useRoll } from './use-roll.ts';
 
 /** Whose turn it is, what the dice brought, and the tools of the table. */
 export function IslandHead() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { now, view, moment, turn, trades, people, viewer, covered, ui, setUi, layout } = useCatan();
   const isPast = ui.past !== undefined;
   const isAsked = turn.asked === 'turn' || turn.asked === 'discard';
@@ -60,7 +60,7 @@ interface LatestEventProps {
 
 /** What is to be done before the roll; after it, what it brought. */
 function LatestEvent({ inWords }: LatestEventProps) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { view: now, people, viewer } = useCatan();
   const roll = useRoll();
   if (now.phase === 'settle' || now.phase === 'connect') {
@@ -77,7 +77,7 @@ interface RollReportProps {
 
 /** The yield of a roll, in short: its number, the cards by seat, and shortages of the bank. Pressed, a toast says it in words. */
 function RollReport({ roll }: RollReportProps) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { people, viewer, colours, ui, setUi } = useCatan();
   const { said, rule } = rollSentence(t, roll, people, viewer);
   const words = rule ? t.sentences([said, rule]) : said;

@@ -3,8 +3,8 @@ import type { Surroundings } from '../../../table/free-spot.ts';
 import { AnswerToast, Toast } from '../../../table/Toast.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { useCatan } from '../context.ts';
-import { refusalText } from '../text/refusal-text.ts';
-import { useWords } from '../words/index.ts';
+import { useCatanTranslator } from '../messages.ts';
+import { refusalReason, refusalText } from '../text/refusal-text.ts';
 import { usePlaceText } from './use-place-words.ts';
 
 interface Props {
@@ -16,13 +16,13 @@ interface Props {
 
 /** Slips of paper on the wood: refusals, spoken answers, what a place of the island is. */
 export function Toasts({ pressed, rest }: Props) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { ui, setUi } = useCatan();
   const place = usePlaceText();
   const around = useAround(pressed, rest);
   if (ui.refused) {
-    const because = refusalText(t, ui.refused);
-    const said = ui.refused.isTakenBack ? t('inputLock.refused', { because }) : because;
+    const because = refusalReason(t, ui.refused) ?? ui.refused.because;
+    const said = t.sentence(ui.refused.isTakenBack ? t('inputLock.refused', { because }) : because);
     return (
       <Toast kind="refusal" around={around}>
         <p>

@@ -2,12 +2,12 @@ import { yourTurnText } from '../../../people/people.ts';
 import { type LiveText, useLive } from '../../../table/use-live-text.ts';
 import type { CatanTable } from '../context.ts';
 import type { LogLine } from '../log/lines.ts';
+import { type CatanTranslator, useCatanTranslator } from '../messages.ts';
 import { logLineText } from '../text/log-text.ts';
-import { useWords, type Words } from '../words/index.ts';
 
 /** Announcements of events as they happen: others' moves politely, the reader's turn and discard at once. */
 export function useAnnouncements({ lines, now, turn, people, viewer }: CatanTable): LiveText {
-  const t = useWords();
+  const t = useCatanTranslator();
   const aloud = (line: LogLine) => {
     const what = logLineText(t, line, now, people);
     return line.seat === null
@@ -20,7 +20,7 @@ export function useAnnouncements({ lines, now, turn, people, viewer }: CatanTabl
 type Called = Pick<CatanTable, 'now' | 'turn' | 'people' | 'viewer'>;
 
 /** Returns the call to this seat: a turn or a discard. */
-function callWords(t: Words, { now, turn, people, viewer }: Called): string {
+function callWords(t: CatanTranslator, { now, turn, people, viewer }: Called): string {
   if (viewer === undefined) return '';
   if (turn.asked === 'discard') return t('catan.answer.discard', { n: now.seats[viewer]!.due });
   if (turn.asked !== 'turn') return '';

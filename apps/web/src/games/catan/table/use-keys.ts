@@ -7,10 +7,10 @@ import { isSmall } from '../../../table/use-layout.ts';
 import { totalOf } from '../cards/counts.ts';
 import { pointsShown } from '../cards/points.ts';
 import type { CatanTable } from '../context.ts';
+import { type CatanTranslator, useCatanTranslator } from '../messages.ts';
 import { cardsWords } from '../text/cards.ts';
 import { logLineText } from '../text/log-text.ts';
 import { refusalText } from '../text/refusal-text.ts';
-import { useWords, type Words } from '../words/index.ts';
 import { placeWords } from './use-place-words.ts';
 
 /** Moves read at once. */
@@ -19,17 +19,17 @@ const MOVES = 4;
 /** Spoken answers to what a player may ask by one key. */
 const ANSWERS = { scores, moves, options, awaited, whatIsThis } as const satisfies Record<
   KeyQuestion,
-  (t: Words, table: CatanTable) => string
+  (t: CatanTranslator, table: CatanTable) => string
 >;
 
-function scores(t: Words, { view, people }: CatanTable): string {
+function scores(t: CatanTranslator, { view, people }: CatanTable): string {
   const list = view.seats.map(({ cards }, seat) =>
     t('catan.answer.score', { name: people.names[seat]!, points: pointsShown(view, seat), cards }),
   );
   return t('answer.scores', { list: t.parts(list) });
 }
 
-function moves(t: Words, { lines, view, people }: CatanTable): string {
+function moves(t: CatanTranslator, { lines, view, people }: CatanTable): string {
   const last = lines.slice(-MOVES);
   if (last.length === 0) return t('catan.answer.noMoves');
   return t.sentences(
@@ -42,7 +42,7 @@ function moves(t: Words, { lines, view, people }: CatanTable): string {
   );
 }
 
-function options(t: Words, { turn, now, viewer }: CatanTable): string {
+function options(t: CatanTranslator, { turn, now, viewer }: CatanTable): string {
   const hand = viewer === undefined ? undefined : now.seats[viewer]!.hand;
   const cards = hand && totalOf(hand) > 0 ? t('catan.answer.hand', { cards: cardsWords(t, hand) }) : '';
   switch (turn.asked) {
@@ -63,7 +63,7 @@ function options(t: Words, { turn, now, viewer }: CatanTable): string {
   }
 }
 
-function awaited(t: Words, { moment, people, turn, now }: CatanTable): string {
+function awaited(t: CatanTranslator, { moment, people, turn, now }: CatanTable): string {
   const { outcome, actors } = moment;
   if (outcome) return gameOverText(t, outcome, people);
   if (turn.asked === 'turn') return yourTurnText(t, people, now.seat);
@@ -75,7 +75,7 @@ function awaited(t: Words, { moment, people, turn, now }: CatanTable): string {
   });
 }
 
-function whatIsThis(t: Words, table: CatanTable): string {
+function whatIsThis(t: CatanTranslator, table: CatanTable): string {
   const place = placeWords(t, table);
   if (!place) return t('catan.answer.whatNone');
   const no = place.refusal ? [refusalText(t, place.refusal)] : [];
@@ -89,7 +89,7 @@ const enterText = () => document.querySelector<HTMLElement>('.island-text [tabin
 
 /** What the keys do at this table. */
 export function useIslandKeys(table: CatanTable): void {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { turn, trades, setUi, ui, board, layout, covered, now } = table;
 
   useKeys(table, {

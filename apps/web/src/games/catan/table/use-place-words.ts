@@ -4,10 +4,10 @@ import { capitalize } from '../../../i18n/translator.ts';
 import { refusalForView } from '../../../session/state-for-view.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { type CatanTable, useCatan } from '../context.ts';
+import { type CatanTranslator, useCatanTranslator } from '../messages.ts';
 import { blockedPurchaseText } from '../text/blocked-purchase-text.ts';
 import { harborWords, hexesWords, hexOf, hexWords } from '../text/places.ts';
 import { seatName } from '../text/seat-names.ts';
-import { useWords, type Words } from '../words/index.ts';
 
 export interface PlaceText {
   readonly title: string;
@@ -18,13 +18,13 @@ export interface PlaceText {
 
 /** What is under the pointer or the keyboard: what stands there, what it brings, why a piece does not go there. */
 export function usePlaceText(): PlaceText | undefined {
-  const t = useWords();
+  const t = useCatanTranslator();
   const table = useCatan();
   const { purist } = useSettings().settings;
   return purist ? undefined : placeWords(t, table);
 }
 
-export function placeWords(t: Words, table: CatanTable): PlaceText | undefined {
+export function placeWords(t: CatanTranslator, table: CatanTable): PlaceText | undefined {
   const { inspected } = table.ui;
   if (!inspected) return undefined;
   if (inspected.startsWith('H')) return hexToast(t, table, inspected);
@@ -33,7 +33,7 @@ export function placeWords(t: Words, table: CatanTable): PlaceText | undefined {
 }
 
 function hexToast(
-  t: Words,
+  t: CatanTranslator,
   { view, viewer, people, turn, now }: CatanTable,
   place: string,
 ): PlaceText | undefined {
@@ -71,7 +71,7 @@ function hexToast(
   return { title, lines: [...pips, ...robbed] };
 }
 
-function intersectionToast(t: Words, table: CatanTable, at: string): PlaceText {
+function intersectionToast(t: CatanTranslator, table: CatanTable, at: string): PlaceText {
   const { view, people, turn } = table;
   const standing = view.buildings.find((one) => one.at === at);
   const { hexes, pips, harbor } = siteAt(view, at);
@@ -95,7 +95,7 @@ function intersectionToast(t: Words, table: CatanTable, at: string): PlaceText {
   };
 }
 
-function pathToast(t: Words, table: CatanTable, on: string): PlaceText | undefined {
+function pathToast(t: CatanTranslator, table: CatanTable, on: string): PlaceText | undefined {
   const { view, people, turn } = table;
   const road = view.roads.find((one) => one.on === on);
   const refusal = turn.plan.tool === 'road' ? refusalOf(table, { type: 'road', on }) : undefined;

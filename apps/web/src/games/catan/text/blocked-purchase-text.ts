@@ -1,13 +1,13 @@
 import type { View } from '@bastide/catan';
 import type { People } from '../../../people/people.ts';
-import type { Words } from '../words/index.ts';
+import type { CatanTranslator } from '../messages.ts';
 import { countWords } from './cards.ts';
 import { hexOf, yieldBySeat } from './places.ts';
 import { youOrName } from './seat-names.ts';
 
 /** Describes the production that the robber blocks, and for which seats. */
 export function blockedPurchaseText(
-  t: Words,
+  t: CatanTranslator,
   view: View,
   to: string,
   me: number | undefined,

@@ -2,13 +2,18 @@ import { SEVEN, type View } from '@bastide/catan';
 import type { People } from '../../../people/people.ts';
 import { kindsIn, totalOf } from '../cards/counts.ts';
 import type { LogLine, LogLineOf } from '../log/lines.ts';
-import type { Words } from '../words/index.ts';
+import type { CatanTranslator } from '../messages.ts';
 import { cardsShort, cardsWords, countWords, resourceName } from './cards.ts';
 import { hexOf, hexWords } from './places.ts';
 import { nameFor, seatName, youOrName } from './seat-names.ts';
 
 /** A line of the chronicle in words, without who it is told by: the emblem says that. */
-export function logLineText(t: Words, line: LogLine, view: Pick<View, 'hexes'>, people: People): string {
+export function logLineText(
+  t: CatanTranslator,
+  line: LogLine,
+  view: Pick<View, 'hexes'>,
+  people: People,
+): string {
   const who = line.seat === null ? 'one' : seatName(t, people, line.seat);
   const name = (seat: number) => nameFor(t, people, seat, undefined);
   switch (line.kind) {
@@ -82,7 +87,7 @@ export function logLineText(t: Words, line: LogLine, view: Pick<View, 'hexes'>, 
   }
 }
 
-function rollText(t: Words, line: LogLineOf<'rolled'>, who: string, people: People): string {
+function rollText(t: CatanTranslator, line: LogLineOf<'rolled'>, who: string, people: People): string {
   const sum = line.dice[0] + line.dice[1];
   if (sum === SEVEN) {
     const due = line.due.flatMap((n, seat) =>
@@ -114,7 +119,7 @@ function rollText(t: Words, line: LogLineOf<'rolled'>, who: string, people: Peop
 }
 
 function cardPlayText(
-  t: Words,
+  t: CatanTranslator,
   line: LogLineOf<'played'>,
   who: string,
   name: (seat: number) => string,
@@ -131,7 +136,7 @@ function cardPlayText(
 
 /** What a roll brought, in a whole sentence for the head of the table. */
 export function rollSentence(
-  t: Words,
+  t: CatanTranslator,
   line: LogLineOf<'rolled'>,
   people: People,
   me: number | undefined,

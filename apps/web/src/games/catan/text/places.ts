@@ -1,5 +1,5 @@
 import { type Harbor, type HexView, hexesBeside, sharesOf, siteAt, type View } from '@bastide/catan';
-import type { Words } from '../words/index.ts';
+import type { CatanTranslator } from '../messages.ts';
 
 export const hexOf = (view: Pick<View, 'hexes'>, hex: string): HexView | undefined =>
   view.hexes.find((one) => one.hex === hex);
@@ -14,15 +14,15 @@ export const yieldBySeat = (view: View, hex: string): readonly number[] => {
 type HexCase = 'name' | 'to' | 'between' | 'by' | 'from';
 
 /** Returns "hills 6", "the desert"; with a preposition in languages where the terrain decides it. */
-export const hexWords = (t: Words, { terrain, token }: HexView, as: HexCase = 'name'): string =>
+export const hexWords = (t: CatanTranslator, { terrain, token }: HexView, as: HexCase = 'name'): string =>
   t('catan.hex', { terrain, token: token ?? 0, as });
 
 /** Returns "hills 6, forest 11 and pasture 4". */
-export const hexesWords = (t: Words, hexes: readonly HexView[], as?: HexCase): string =>
+export const hexesWords = (t: CatanTranslator, hexes: readonly HexView[], as?: HexCase): string =>
   t.list(hexes.map((hex) => hexWords(t, hex, as)));
 
 /** Returns "hills 6, forest 11 and pasture 4: 10 pips; three-to-one harbour". */
-export function intersectionWords(t: Words, view: View, at: string): string {
+export function intersectionWords(t: CatanTranslator, view: View, at: string): string {
   const { hexes, pips, harbor } = siteAt(view, at);
   return t('catan.intersection', {
     hexes: hexesWords(t, hexes),
@@ -31,14 +31,14 @@ export function intersectionWords(t: Words, view: View, at: string): string {
   });
 }
 
-export const harborWords = (t: Words, harbor: Harbor): string =>
+export const harborWords = (t: CatanTranslator, harbor: Harbor): string =>
   t('catan.harbor', { harbor: harborId(harbor) });
 
 /** Returns a harbor's id for messages, which can choose only by plain letters and digits. */
 export const harborId = (harbor: Harbor): string => (harbor === '3:1' ? 'any' : harbor);
 
 /** Describes a path by the hexes beside it: "between hills 6 and forest 11". */
-export function pathWords(t: Words, view: View, on: string): string {
+export function pathWords(t: CatanTranslator, view: View, on: string): string {
   const hexes = hexesBeside(view, on);
   return hexes.length === 2
     ? t('catan.path.between', { a: hexWords(t, hexes[0]!, 'between'), b: hexWords(t, hexes[1]!, 'between') })

@@ -1,7 +1,7 @@
 import type { View } from '@bastide/catan';
 import type { People } from '../../../people/people.ts';
 import type { LogLine } from '../log/lines.ts';
-import type { Words } from '../words/index.ts';
+import type { CatanTranslator } from '../messages.ts';
 import { cardsWords } from './cards.ts';
 import { logLineText } from './log-text.ts';
 
@@ -13,7 +13,7 @@ interface TradeTextInput {
 
 /** Describes another seat's latest trade with the reader, whose cards have changed. Undefined if it is not news. */
 export function tradeText(
-  t: Words,
+  t: CatanTranslator,
   { lines, people }: TradeTextInput,
   me: number | undefined,
 ): string | undefined {
@@ -27,13 +27,13 @@ export function tradeText(
 }
 
 /** Describes the open offer to those who may not answer it. */
-export function openOfferText(t: Words, seen: TradeTextInput): string | undefined {
+export function openOfferText(t: CatanTranslator, seen: TradeTextInput): string | undefined {
   return seen.now.offer ? told(t, seen, lastOffer(seen)) : undefined;
 }
 
 /** Gives the reason why an offer to the reader has ended: it was withdrawn, or somebody else has accepted it. */
 export function withdrawnOfferText(
-  t: Words,
+  t: CatanTranslator,
   seen: TradeTextInput,
   me: number | undefined,
 ): string | undefined {
@@ -51,5 +51,9 @@ const lastOffer = ({ lines, now }: TradeTextInput): LogLine | undefined =>
       turn === now.turn && seat === now.seat && (kind === 'offered' || kind === 'traded'),
   );
 
-const told = (t: Words, { now, people }: TradeTextInput, line: LogLine | undefined): string | undefined =>
+const told = (
+  t: CatanTranslator,
+  { now, people }: TradeTextInput,
+  line: LogLine | undefined,
+): string | undefined =>
   line && t('answer.move', { name: people.names[now.seat]!, what: logLineText(t, line, now, people) });

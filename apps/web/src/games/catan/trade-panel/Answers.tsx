@@ -5,12 +5,12 @@ import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { ThinkingDots } from '../../../ui/ThinkingDots.tsx';
 import { type CatanTable, useCatan } from '../context.ts';
+import { useCatanTranslator } from '../messages.ts';
 import { Swap } from '../ui/Cards.tsx';
-import { useWords } from '../words/index.ts';
 
 /** The answers of all seats to the offer, and their own proposals. */
 export function Answers() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const table = useCatan();
   const { now, viewer, people, trade } = table;
   const { thinking, keeping } = trade.question;
@@ -50,7 +50,7 @@ export function Answers() {
 }
 
 function AnswerRow({ seat, answer }: { readonly seat: number; readonly answer: AnswerView | undefined }) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const table = useCatan();
   const { people, colours, now, trade } = table;
   const { thinking, keeping } = trade.question;
@@ -93,7 +93,7 @@ interface AnswerButtonsProps {
 
 /** Buttons that accept an agreed trade, or copy a proposal in order to change it. */
 function AnswerButtons({ seat, kind, isRefused }: AnswerButtonsProps) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { now, turn, trade } = useCatan();
   return (
     <div className="answer-actions">

@@ -1,14 +1,14 @@
 import { RESOURCES, type Resource } from '@bastide/catan';
 import { kindsIn } from '../cards/counts.ts';
 import { useCatan } from '../context.ts';
+import { useCatanTranslator } from '../messages.ts';
 import { countWords, resourceName } from '../text/cards.ts';
 import { CONFIRMED_BY } from '../trade/confirmed-by.ts';
 import { ResourceIcon } from '../ui/Cards.tsx';
-import { useWords } from '../words/index.ts';
 
 /** Swaps with the bank at the best rate of each card; at once where what is asked for is one kind. */
 export function BankRow() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { now, viewer, trade } = useCatan();
   if (trade.side !== 'asks' || viewer === undefined) return null;
   const { hand, rates } = now.seats[viewer]!;

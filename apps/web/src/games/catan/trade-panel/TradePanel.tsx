@@ -5,13 +5,13 @@ import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { totalOf } from '../cards/counts.ts';
 import { useCatan } from '../context.ts';
+import { useCatanTranslator } from '../messages.ts';
 import { cardsWords, countWords, resourceName } from '../text/cards.ts';
-import { refusalText } from '../text/refusal-text.ts';
+import { refusalReason, refusalText } from '../text/refusal-text.ts';
 import { withdrawnOfferText } from '../text/trade-text.ts';
 import { CONFIRMED_BY } from '../trade/confirmed-by.ts';
 import type { Trade } from '../trade/use-trade.ts';
 import { ResourceIcon } from '../ui/Cards.tsx';
-import { useWords } from '../words/index.ts';
 import { Answers } from './Answers.tsx';
 import { BankRow } from './BankRow.tsx';
 
@@ -22,7 +22,7 @@ interface TradePanelProps {
 
 /** Trade with other players and with the bank. */
 export function TradePanel({ above }: TradePanelProps) {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { setUi, now, trade } = useCatan();
   const between = !now.options.noPlayerTrades;
   const gone = useGone();
@@ -48,7 +48,7 @@ export function TradePanel({ above }: TradePanelProps) {
           <Terms />
         ) : (
           <p className="small muted">
-            {t('catan.no.CAT-VAR-10')} <RuleLink id="CAT-VAR-10" />
+            {t.sentence(refusalReason(t, { rule: 'CAT-VAR-10' }) ?? '')} <RuleLink id="CAT-VAR-10" />
           </p>
         )}
         <BankRow />
@@ -64,7 +64,7 @@ export function TradePanel({ above }: TradePanelProps) {
 
 /** Says why an offer has ended while the reader entered other terms. */
 function useGone(): string | undefined {
-  const t = useWords();
+  const t = useCatanTranslator();
   const table = useCatan();
   const { side } = table.trade;
   const [answered, setAnswered] = useState(side === 'answers');
@@ -73,7 +73,7 @@ function useGone(): string | undefined {
 }
 
 function Terms() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { now, viewer, trade } = useCatan();
   const { draft, refusal, isAnnounced } = trade;
   const hand = viewer === undefined ? undefined : (now.seats[viewer]!.hand ?? undefined);
@@ -96,7 +96,7 @@ function Terms() {
 
 /** Asks the others for their price of the wanted cards, before any offer. */
 function OpenQuestion() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { trade } = useCatan();
   const { sellers, question, draft } = trade;
   if (sellers.length === 0) return null;
@@ -117,7 +117,7 @@ function OpenQuestion() {
 
 /** Recipients of the offer: everybody, unless somebody is left out. */
 function Asked() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { now, viewer, people, colours, trade } = useCatan();
   const others = now.seats.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
   if (others.length < 2) return null;
@@ -147,7 +147,7 @@ function Asked() {
 }
 
 function Buttons() {
-  const t = useWords();
+  const t = useCatanTranslator();
   const { now, viewer, turn, trade } = useCatan();
   const { give, get } = trade.draft;
   const terms = useId();
@@ -204,7 +204,7 @@ interface FiveCardsProps {
 
 /** One side of a trade: a press adds a card, the minus button removes one. */
 function FiveCards({ side, cards, hand, add }: FiveCardsProps) {
-  const t = useWords();
+  const t = useCatanTranslator();
   return (
     <div className="five-row">
       <h3 id={`trade-${side}`}>{t(side === 'give' ? 'catan.trade.give' : 'catan.trade.get')}</h3>

@@ -3,8 +3,8 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { cachedPicture, InlineSvg } from '../../../ui/InlineSvg.tsx';
 import { developmentIcon, resourceIcon } from '../art/index.ts';
 import { kindsIn } from '../cards/counts.ts';
+import { useCatanTranslator } from '../messages.ts';
 import { cardsWords } from '../text/cards.ts';
-import { useWords } from '../words/index.ts';
 
 export const ResourceIcon = ({ card }: { readonly card: Resource }) => (
   <InlineSvg className="res" picture={cachedPicture(`card ${card}`, () => resourceIcon(card))} />
@@ -24,7 +24,7 @@ interface ChipsProps {
 
 /** Cards as small chips with their numbers. */
 export function Chips({ cards, ones = true, isSaid = true }: ChipsProps) {
-  const t = useWords();
+  const t = useCatanTranslator();
   return (
     <span className="chips">
       {isSaid && <span className="sr">{cardsWords(t, cards)}</span>}
@@ -40,7 +40,7 @@ export function Chips({ cards, ones = true, isSaid = true }: ChipsProps) {
 
 /** Cards given, and cards received. */
 export function Swap({ give, get }: { readonly give: CardCounts; readonly get: CardCounts }) {
-  const t = useWords();
+  const t = useCatanTranslator();
   return (
     <span className="swap">
       <span className="sr">

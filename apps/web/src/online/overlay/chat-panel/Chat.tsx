@@ -5,13 +5,13 @@ import { NameField } from '../../../ui/NameField.tsx';
 import { ProblemError } from '../../problem.ts';
 import { createGuest, getServer, MAX_NAME_LENGTH } from '../../server.ts';
 import { isChatMessage } from '../chat/chat-lines.ts';
+import { useOverlayTranslator } from '../messages.ts';
 import { useOverlay, usePersonNames } from '../state.ts';
-import { useWords } from '../words/index.ts';
 import { ChatMessageLine, TableEventLine } from './ChatLine.tsx';
 
 /** Messages and events, the latest below, and the form for a new message. */
 export function Chat() {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { chat, online } = useOverlay();
   const { lines, isShown } = chat;
   const list = useRef<HTMLOListElement>(null);
@@ -54,7 +54,7 @@ export function Chat() {
 
 /** Muted people of this table, with a button to unmute each. */
 function MutedPeople() {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { chat, people } = useOverlay();
   const names = usePersonNames();
   const here = chat.muted.filter((person) => person in people);
@@ -73,7 +73,7 @@ function MutedPeople() {
 
 /** Asks a spectator without a name for one, before they write. */
 function SpectatorNameForm() {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const [name, setName] = useState('');
   const [because, setBecause] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -123,7 +123,7 @@ function SpectatorNameForm() {
 
 /** Form for a message: free text, or a preset that everybody reads in their own language. */
 function ChatForm() {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { commands, mine } = useOverlay();
   const [text, setText] = useState('');
   const [isToSeats, setToSeats] = useState(false);

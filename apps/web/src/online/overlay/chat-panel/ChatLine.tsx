@@ -1,13 +1,13 @@
+import { localeOf } from '@bastide/messages';
 import { useId, useState } from 'react';
-import { localeOf } from '../../../i18n/languages.ts';
 import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
 import { ProblemError } from '../../problem.ts';
 import { getServer } from '../../server.ts';
 import { type ChatMessage, messageText, type TableEvent } from '../chat/chat-lines.ts';
 import { eventText } from '../event-text.ts';
+import { useOverlayTranslator } from '../messages.ts';
 import { OverlayIcon } from '../OverlayIcon.tsx';
 import { useOverlay, usePersonNames } from '../state.ts';
-import { useWords } from '../words/index.ts';
 
 /** True once the server has said that it accepts no reports. */
 let isReportingOff = false;
@@ -19,7 +19,7 @@ type Reason = (typeof REASONS)[number];
 
 /** Reports a message to the operators of the server. */
 function ReportForm({ seq }: { readonly seq: number }) {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { online } = useOverlay();
   const [outcome, setOutcome] = useState<string>();
   const [isAsked, setAsked] = useState(false);
@@ -53,7 +53,7 @@ function ReportForm({ seq }: { readonly seq: number }) {
 
 /** A chat message: author, time and text. Those of others can be muted and reported. */
 export function ChatMessageLine({ line }: { readonly line: ChatMessage }) {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { online, chat } = useOverlay();
   const { name, colour } = usePersonNames().of(line.person);
   const [isOpen, setOpen] = useState(false);
@@ -96,7 +96,7 @@ export function ChatMessageLine({ line }: { readonly line: ChatMessage }) {
 
 /** An event of the table, shown between the messages. */
 export function TableEventLine({ line }: { readonly line: TableEvent }) {
-  const t = useWords();
+  const t = useOverlayTranslator();
   return (
     <li className="chat-event">
       <span>{eventText(t, line, usePersonNames())}</span>
@@ -109,7 +109,7 @@ const DAY = 86_400_000;
 
 /** The time of a message by this device's clock; with the date if it is older than a day. */
 function Time({ at }: { readonly at: number }) {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const isLong = Date.now() - at > DAY;
   const said = new Intl.DateTimeFormat(localeOf(t.language), {
     ...(isLong && { day: 'numeric', month: 'short' }),

@@ -1,9 +1,11 @@
 import type { Entry, PersonId, Preset } from '@bastide/protocol';
-import type { Words } from '../words/index.ts';
+import type { OverlayTranslator } from '../messages.ts';
 
 /** Returns the text of a message; presets in the reader's language. */
-export const messageText = (t: Words, { text, preset }: Pick<ChatMessage, 'text' | 'preset'>): string =>
-  preset === undefined ? (text ?? '') : t('overlay.preset', { said: preset });
+export const messageText = (
+  t: OverlayTranslator,
+  { text, preset }: Pick<ChatMessage, 'text' | 'preset'>,
+): string => (preset === undefined ? (text ?? '') : t('overlay.preset', { said: preset }));
 
 /** A chat message. */
 export interface ChatMessage {

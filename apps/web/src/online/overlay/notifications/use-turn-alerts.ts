@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useSettings } from '../../../settings/context.ts';
 import { trySound } from '../../../sound/use-sound.ts';
 import { LONGEST_TIMER } from '../../../ui/use-is-past.ts';
+import { useOverlayTranslator } from '../messages.ts';
 import { useOverlay } from '../state.ts';
 import { isClockRunning, timeLeft, URGENT_MS } from '../time-left.ts';
-import { useWords } from '../words/index.ts';
 
 /** A round mark on the upper corner, in the colour of sealing wax. */
 const badgeSvg = (box: string) => {
@@ -100,7 +100,7 @@ function closeNotification(table: string): void {
  * when they look, or when the table waits no longer. The server may have sent the same one before.
  */
 export function useTurnAlerts(): void {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { table, online, mine, people } = useOverlay();
   const isAwaited =
     table.state === 'running' &&

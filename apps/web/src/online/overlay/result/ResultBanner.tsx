@@ -4,8 +4,8 @@ import { useTableBase } from '../../../table/context.ts';
 import { getServer } from '../../server.ts';
 import type { TableConnection } from '../../table-connection.ts';
 import { eventText } from '../event-text.ts';
+import { type OverlayTranslator, useOverlayTranslator } from '../messages.ts';
 import { useOverlay, usePersonNames } from '../state.ts';
-import { useWords, type Words } from '../words/index.ts';
 import { type EarlyLeaver, earlyLeavers } from './early-leavers.ts';
 
 /** The change of a player's rating by the result. */
@@ -58,7 +58,7 @@ export function useRatings(
 
 /** Seats that did not play to the end, changes of ratings, the check of chance, and players who want another game. */
 export function ResultBanner() {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { table, entries, online } = useOverlay();
   const { ui, isOver } = useTableBase();
   const names = usePersonNames();
@@ -96,5 +96,5 @@ export function ResultBanner() {
   );
 }
 
-const leaverText = (t: Words, name: string, by: EarlyLeaver['by']): string =>
+const leaverText = (t: OverlayTranslator, name: string, by: EarlyLeaver['by']): string =>
   by === 'late' ? t('overlay.did.late', { name, late: 'lose' }) : t('overlay.did.resigned', { name });

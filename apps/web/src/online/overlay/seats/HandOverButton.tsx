@@ -6,8 +6,8 @@ import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { timerFor } from '../../../ui/use-is-past.ts';
 import type { OnlineMoment } from '../../table-connection.ts';
 import { type IdleMoment, isDeputy } from '../idle.ts';
+import { useOverlayTranslator } from '../messages.ts';
 import { useOverlay, usePersonNames } from '../state.ts';
-import { useWords } from '../words/index.ts';
 
 interface Props {
   readonly seat: Seat;
@@ -20,7 +20,7 @@ interface Props {
  * them.
  */
 export function HandOverButton({ seat, className }: Props) {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const around = useOverlay();
   const names = usePersonNames();
   const { isConfirming, first, back, ask, cancel } = useConfirmation();

@@ -1,13 +1,13 @@
 import { useEffect, useReducer } from 'react';
+import { useOverlayTranslator } from '../messages.ts';
 import { presenceOf } from '../presence.ts';
 import { useOverlay } from '../state.ts';
 import { isClockRunning, remainingText, timeLeft, URGENT_MS, untilNextTick } from '../time-left.ts';
-import { useWords } from '../words/index.ts';
 import { HandOverButton } from './HandOverButton.tsx';
 
 /** Status under a seat: presence, clock, and the reader's actions on it. */
 export function SeatStatus({ seat }: { readonly seat: number }) {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const around = useOverlay();
   const { table, commands, mine } = around;
   const face = useClock(seat);
@@ -34,7 +34,7 @@ export function SeatStatus({ seat }: { readonly seat: number }) {
 
 /** A short label: that the player is absent, or the time left. */
 export function SeatBadge({ seat }: { readonly seat: number }) {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const around = useOverlay();
   const { table, mine } = around;
   const face = useClock(seat);
@@ -51,7 +51,7 @@ export function SeatBadge({ seat }: { readonly seat: number }) {
 
 /** A clock; screen readers read it on request and never announce it. */
 function ClockFace({ face }: { readonly face: ClockDisplay }) {
-  const t = useWords();
+  const t = useOverlayTranslator();
   return (
     <span
       className={['clock', 'num', face.isRunning && 'runs', face.isShort && 'short']
@@ -74,7 +74,7 @@ interface ClockDisplay {
 
 /** Returns the time on a seat's clock, by the server's time; undefined: no clock runs down. */
 function useClock(seat: number): ClockDisplay | undefined {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { table, ahead } = useOverlay();
   const [, tick] = useReducer((n: number) => n + 1, 0);
   const left = timeLeft(table.seats[seat]!.clock, Date.now() + ahead);

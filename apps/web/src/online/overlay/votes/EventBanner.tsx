@@ -4,8 +4,8 @@ import { useSettings } from '../../../settings/context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { isTableEvent, type TableEvent } from '../chat/chat-lines.ts';
 import { eventText } from '../event-text.ts';
+import { useOverlayTranslator } from '../messages.ts';
 import { useOverlay, usePersonNames } from '../state.ts';
-import { useWords } from '../words/index.ts';
 
 /** Milliseconds for which news stays at the usual speed of motion; the chat keeps it. */
 export const DISMISS_AFTER_MS = 8_000;
@@ -56,7 +56,7 @@ interface Props {
 }
 
 function EventNote({ news, tellFrom }: Props) {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const names = usePersonNames();
   const { speed } = useSettings().settings;
   const band = useRef<HTMLDivElement>(null);

@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import { CopyField } from '../../../ui/CopyField.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { storedCommitment, storedNumbers } from '../../commitments.ts';
+import { useOverlayTranslator } from '../messages.ts';
 import { useOverlay, usePersonNames } from '../state.ts';
-import { useWords } from '../words/index.ts';
 
 /** Menu entry: the dealer's commitment, and the reader's own random numbers. */
 export function FairnessInfo() {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const [isOpen, setOpen] = useState(false);
   const part = useId();
   return (
@@ -30,7 +30,7 @@ export function FairnessInfo() {
 }
 
 function OwnNumbers() {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { table, online, mine } = useOverlay();
   const names = usePersonNames();
   const made = storedNumbers(online.id);

@@ -10,9 +10,9 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { getClient } from '../../server.ts';
 import { useShareBase } from '../../use-share-base.ts';
+import { useOverlayTranslator } from '../messages.ts';
 import { presenceOf } from '../presence.ts';
 import { useOverlay } from '../state.ts';
-import { useWords } from '../words/index.ts';
 import { FairnessInfo } from './FairnessInfo.tsx';
 
 /**
@@ -45,7 +45,7 @@ export async function shareUrl(url: string): Promise<ShareResult> {
 
 /** Menu entry: the link to the moment shown now. */
 export function ShareMoment({ table }: { readonly table: string }) {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { ui, count } = useTableBase();
   const [outcome, setOutcome] = useState<ShareResult>();
   const url = momentLink(table, ui.past ?? count, useShareBase());
@@ -98,7 +98,7 @@ export function openProposals(table: Table, entries: readonly Entry[], seat: Sea
 
 /** Menu entries of an online table: questions to the others, and actions on the reader's own seat. */
 export function OnlineMenu({ close }: { close(this: void): void }) {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const around = useOverlay();
   const { table, entries, mine, commands, online } = around;
   const asks = mine.flatMap((seat) => openProposals(table, entries, seat).map((what) => ({ seat, what })));
@@ -165,7 +165,7 @@ const PROPOSAL_ICONS = { takeback: 'undo', pause: 'pause', callOff: 'bin' } as c
 
 /** Gives up the game, after a confirmation. */
 function ResignButton({ seat, close }: { readonly seat: number; close(): void }) {
-  const t = useWords();
+  const t = useOverlayTranslator();
   const { table, commands } = useOverlay();
   const { isConfirming, first, back, ask, cancel } = useConfirmation();
   const left = table.seats.filter(({ isOut }) => !isOut).length;
