@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OnlineTable } from '../../src/online/online-table.ts';
-import type { OverlayTranslator } from '../../src/online/overlay/messages.ts';
 import { remainingText, timeLeft } from '../../src/online/overlay/time-left.ts';
 import { translatorIn } from '../translators.ts';
 import { FakeServer } from './fake-server.ts';
