@@ -5,6 +5,7 @@ import { SEAT_COLOURS, type SeatColour } from '../../src/art/seat-paint.ts';
 import {
   Board,
   type BoardHandle,
+  type BoardHighlights,
   type FeatureHighlight,
   type FigureChoice,
   type LastMove,
@@ -13,6 +14,7 @@ import {
 import { CARCASSONNE_MESSAGES } from '../../src/games/carcassonne/messages.ts';
 import { ThirdGoodProvider } from '../../src/games/carcassonne/table.tsx';
 import { loadTranslator, registerMessages, TranslatorContext } from '../../src/i18n/context.ts';
+import { createStore } from '../../src/ui/store.ts';
 import { ghostAt, legalCells, playedGame } from './game.ts';
 
 import.meta.glob('../../src/style/*.css', { eager: true });
@@ -60,7 +62,7 @@ function Harness() {
           : [],
       );
   }, [ghost]);
-  const highlights: FeatureHighlight[] = useMemo(() => {
+  const lit = useMemo(() => {
     const kind = query.get('lit');
     const all = view.features.filter((feature) => feature.kind === kind);
     const owned = all.filter((f) => f.strength.filter((n) => n > 0).length >= number('owners', 1));
@@ -71,7 +73,7 @@ function Harness() {
       : owned
           .sort((a, b) => b.tiles - a.tiles)
           .slice(number('skip', 0), number('skip', 0) + number('many', 1));
-    return list.map(({ parts, strength, tiles }) => ({
+    const highlights: FeatureHighlight[] = list.map(({ parts, strength, tiles }) => ({
       parts,
       seats:
         query
@@ -81,6 +83,7 @@ function Harness() {
           .filter((n) => n < 6) ?? strength.flatMap((n, seat) => (n > 0 ? [seat] : [])),
       label: String(tiles),
     }));
+    return createStore<BoardHighlights>({ highlights, dimmed: query.has('dim') });
   }, [looked]);
   const tell = (...what: unknown[]) => log.push(what);
   const lastMoves: LastMove[] = view.tiles
@@ -101,9 +104,8 @@ function Harness() {
           choices={choices}
           chosen={chosen}
           seat={view.seat}
-          highlights={highlights}
+          lit={lit}
           lastMoves={query.get('last') === '0' ? [] : lastMoves}
-          dimmed={query.has('dim')}
           label="Board"
           focused={isWalking || query.has('focus') ? focused : undefined}
           onCell={(where) => {

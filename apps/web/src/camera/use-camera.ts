@@ -1,5 +1,6 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Rect } from '../art/drawing/rect.ts';
+import { must } from '../must.ts';
 import { Camera } from './camera.ts';
 import type { ZoomLimits } from './framing.ts';
 
@@ -15,25 +16,31 @@ export interface CameraRefs {
   readonly over: RefObject<HTMLDivElement | null>;
   /** Width of a tile or hex in device pixels, as of the last time the board came to rest. */
   readonly px: number;
-  /** The part of the board that was visible then, in its units. */
+  /** The part of the board in sight then, in its units. */
   readonly visible: Rect | undefined;
 }
 
+/** Returns the camera of a board that is drawn. */
+export const cameraOf = ({ camera }: Pick<CameraRefs, 'camera'>): Camera =>
+  must(camera.current, 'a board that is drawn has a camera');
+
+/** Returns the element of a board that is drawn. */
+export const hostOf = ({ host }: Pick<CameraRefs, 'host'>): HTMLDivElement =>
+  must(host.current, 'a board that is drawn has an element');
+
 /**
- * Sets up the camera and writes its view straight to the elements. Calls `settled` with the width of a tile or hex in
- * device pixels whenever the board comes to rest.
+ * Sets up the camera and writes its view straight to the elements.
  */
-export function useCamera(lens: ZoomLimits, settled?: (px: number) => void): CameraRefs {
+export function useCamera(lens: ZoomLimits): CameraRefs {
   const camera = useRef<Camera>(undefined);
   const host = useRef<HTMLDivElement>(null);
   const scene = useRef<SVGGElement>(null);
   const over = useRef<HTMLDivElement>(null);
   const [px, setPx] = useState(128);
   const [visible, setSeen] = useState<Rect>();
-  const rest = useEffectEvent((width: number) => settled?.(width));
 
   useLayoutEffect(() => {
-    const element = host.current!;
+    const element = hostOf({ host });
     const made = new Camera(
       element,
       ({ k, x, y }) => {
@@ -44,9 +51,7 @@ export function useCamera(lens: ZoomLimits, settled?: (px: number) => void): Cam
       },
       ({ k, x, y }) => {
         const wide = k * lens.unit;
-        const width = wide * devicePixelRatio;
-        rest(width);
-        setPx(width);
+        setPx(wide * devicePixelRatio);
         const { clientWidth, clientHeight } = element;
         setSeen({ x: -x / k, y: -y / k, width: clientWidth / k, height: clientHeight / k });
         element.dataset.zoom = wide < FAR_PX ? 'far' : wide > CLOSE_PX ? 'close' : 'near';

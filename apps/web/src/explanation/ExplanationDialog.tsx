@@ -25,7 +25,9 @@ export default function ExplanationDialog({ seat, onClose }: Props) {
   const t = useTranslator();
   const { game, session, people, ui, count } = useTableBase();
   // A later move belongs to another question.
-  const [decision] = useState(() => latestDecision(session.record()?.actions ?? [], seat, ui.past ?? count));
+  const [decision] = useState(() =>
+    latestDecision(session.record()?.actions ?? [], seat, ui.get().past ?? count),
+  );
   const { moves } = use(fetchSecondary(game));
   const asked = useBotThoughts(seat, decision);
   const name = people.names[seat]!;

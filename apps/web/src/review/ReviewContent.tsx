@@ -2,7 +2,7 @@ import './review.css';
 import type { Review } from '@bastide/coach';
 import { formatChance } from '../explanation/number-format.ts';
 import { CurveChart } from '../table/CurveChart.tsx';
-import { useTableBase } from '../table/context.ts';
+import { useTableBase, useTableUi } from '../table/context.ts';
 import { chancesText } from './chances-text.ts';
 import { MomentReview } from './MomentReview.tsx';
 import { useReviewTranslator } from './messages.ts';
@@ -70,10 +70,10 @@ function KeyMoments({ review: { turns, curve }, stops, past, isDone }: Props) {
 /** The review of a finished game. It grows while the worker goes on. */
 export default function ReviewContent() {
   const t = useReviewTranslator();
-  const { moments, people, ui, count } = useTableBase();
+  const { moments, people, count } = useTableBase();
   const { review, share, failed } = useReview();
   const stops = moments[0] === 0 ? moments : [0, ...moments];
-  const { past = count } = ui;
+  const past = useTableUi((ui) => ui.past) ?? count;
   const isThere = review.curve.length > 0;
   return (
     <>

@@ -1,7 +1,7 @@
 import './review.css';
 import { gradeOf } from '@bastide/coach';
 import { formatShift } from '../explanation/number-format.ts';
-import { useTableBase } from '../table/context.ts';
+import { useTableBase, useTableUi } from '../table/context.ts';
 import { chancesText } from './chances-text.ts';
 import { useReviewTranslator } from './messages.ts';
 import { findingsAt } from './moment-findings.ts';
@@ -10,9 +10,9 @@ import { useReview } from './use-review.ts';
 /** A line above the replay: the chances at this moment, and the loss of the decision before it. */
 export default function ReviewSummary() {
   const t = useReviewTranslator();
-  const { moments, ui, count, people, layout, setUi } = useTableBase();
+  const { moments, count, people, layout, setUi } = useTableBase();
   const { review } = useReview();
-  const { past = count } = ui;
+  const past = useTableUi((ui) => ui.past) ?? count;
   const chances = review.curve[past];
   if (!chances) return <p className="review-line small muted">{t('review.judging')}</p>;
   const [worst] = [...findingsAt(review, moments, past).decisions].sort((a, b) => b.loss - a.loss);

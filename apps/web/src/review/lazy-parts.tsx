@@ -3,7 +3,7 @@ import type { Seat } from '@bastide/contract';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadMessages, loadSecondaryMessages } from '../i18n/context.ts';
 import { useSettings } from '../settings/context.ts';
-import { useTableBase } from '../table/context.ts';
+import { useTableBase, useTableUi } from '../table/context.ts';
 import { useTableOverlay } from '../table/overlay.ts';
 import { originOf } from './branch-origins.ts';
 import { REVIEW_MESSAGES } from './messages.ts';
@@ -59,9 +59,10 @@ interface Props {
 export function CoachButtons({ seat }: Props) {
   const company = useTableOverlay();
   const { hints } = useSettings().settings;
-  const { session, game, ui } = useTableBase();
+  const { session, game } = useTableBase();
+  const past = useTableUi((ui) => ui.past);
   const origin = originOf(session);
-  const isOffered = hints && !company && game.startCoach && ui.past === undefined;
+  const isOffered = hints && !company && game.startCoach && past === undefined;
   return (
     <Suspense>
       {isOffered && seat !== undefined && <HintButton key={seat} seat={seat} />}

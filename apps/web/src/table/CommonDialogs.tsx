@@ -8,7 +8,7 @@ import OpenRecordDialog from '../records/OpenRecordDialog.tsx';
 import { useRevealsSecrets } from '../records/reveals-secrets.ts';
 import type { AnySession } from '../session/local-session.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useTableBase } from './context.ts';
+import { useTableBase, useTableUi } from './context.ts';
 import { useTableOverlay } from './overlay.ts';
 
 /** A key that is called by a name and not by its sign. */
@@ -40,9 +40,10 @@ function KeyMap({ game }: { readonly game: GameUi }) {
 export default function CommonDialogs({ children }: { readonly children: ReactNode }) {
   const t = useTranslator();
   const company = useTableOverlay();
-  const { game, ui, setUi, session, leave, open, saveStatus } = useTableBase();
+  const { game, setUi, session, leave, open, saveStatus } = useTableBase();
+  const dialog = useTableUi((ui) => ui.dialog);
   const close = () => setUi({ dialog: undefined });
-  switch (ui.dialog) {
+  switch (dialog) {
     case 'menu':
       return (
         <Menu

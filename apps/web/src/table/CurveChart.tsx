@@ -1,7 +1,7 @@
 import './final.css';
 import type { PointerEvent } from 'react';
 import { useTranslator } from '../i18n/context.ts';
-import { useTableBase } from './context.ts';
+import { useTableBase, useTableUi } from './context.ts';
 import { CURVE_BOX } from './curve-box.ts';
 import { curveStepOf } from './replay.ts';
 
@@ -44,9 +44,9 @@ interface Props {
 /** Points of each seat, step by step. In the replay a cursor stands at the moment looked at; a press moves it. */
 export function CurveChart({ curve, at, title, label, most: height, tell = String, marks = [] }: Props) {
   const t = useTranslator();
-  const { people, colours, ui, setUi, moments } = useTableBase();
+  const { people, colours, setUi, moments } = useTableBase();
   const { names } = people;
-  const { past } = ui;
+  const past = useTableUi((ui) => ui.past);
   const cursor = past === undefined ? -1 : curveStepOf(at, past);
   const most = height ?? Math.max(10, ...curve.flat());
   const x = (i: number) =>

@@ -3,7 +3,7 @@ import { useTranslator } from '../i18n/context.ts';
 import { SeatEmblem } from '../ui/InlineSvg.tsx';
 import { RuleLink } from '../ui/RuleLink.tsx';
 import { useGradualStart } from '../ui/use-gradual-start.ts';
-import { type TableBase, useTableBase } from './context.ts';
+import { type TableBase, useTableBase, useTableUi } from './context.ts';
 
 /** Something that happened. */
 interface LogItem {
@@ -36,8 +36,8 @@ interface Props<Line> {
 /** What happened, latest first. Each line lights what it is about; pressed, it shows that moment. */
 export function LogPanel<Line extends LogItem>({ lines, tell, empty }: Props<Line>) {
   const t = useTranslator();
-  const { count, ui, setUi, people, colours, isOver, layout } = useTableBase();
-  const { past } = ui;
+  const { count, setUi, people, colours, isOver, layout } = useTableBase();
+  const past = useTableUi((ui) => ui.past);
   const top = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (past === undefined && count > 0) top.current?.scrollTo({ top: 0 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatEmblem } from '../ui/InlineSvg.tsx';
-import { useTableBase } from './context.ts';
+import { useTableBase, useTableUi } from './context.ts';
 import { useTableOverlay } from './overlay.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -85,13 +85,14 @@ function ScoreName({ name }: { readonly name: string }) {
 /** The folded leaf: emblems and points one under the other. */
 export function FoldedSidebar({ scores }: Props) {
   const company = useTableOverlay();
-  const { people, colours, sidebarLabel, ui, setUi } = useTableBase();
+  const { people, colours, sidebarLabel, setUi } = useTableBase();
+  const isSidebarOpen = useTableUi((ui) => ui.isSidebarOpen);
   const open = () => setUi({ isSidebarOpen: true });
   return (
     <button
       type="button"
       className="folded-sidebar"
-      aria-expanded={ui.isSidebarOpen}
+      aria-expanded={isSidebarOpen}
       aria-label={sidebarLabel}
       onClick={open}
       {...useSwipe(open)}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { useTableBase } from './context.ts';
+import { useTableBase, useTableUi } from './context.ts';
 import { adjacentMoment } from './replay.ts';
 
 /** Multiples of the usual pace. */
@@ -24,8 +24,9 @@ interface Autoplay {
  * to another moment stops it, too.
  */
 function useAutoplay(): Autoplay {
-  const { moments, count, ui, setUi } = useTableBase();
-  const { past = count, isAutoplay: isOn } = ui;
+  const { moments, count, setUi } = useTableBase();
+  const past = useTableUi((ui) => ui.past) ?? count;
+  const isOn = useTableUi((ui) => ui.isAutoplay);
   const [pace, setPace] = useState<ReplaySpeed>(1);
   const next = adjacentMoment(moments, past, 1);
   const step = useEffectEvent(() => setUi({ past: next, isAutoplay: true }));
@@ -79,8 +80,8 @@ interface Props {
 /** Walks through the game without leaving it, or lets it play. Pulses once when something happens at the table meanwhile. */
 export function Scrubber({ title, spoken, isWaiting, back, forward, children }: Props) {
   const t = useTranslator();
-  const { moments, count, ui, setUi, isOver } = useTableBase();
-  const { past = count } = ui;
+  const { moments, count, setUi, isOver } = useTableBase();
+  const past = useTableUi((ui) => ui.past) ?? count;
   const go = (to: number | undefined) => setUi({ past: to });
   const index = Math.max(
     0,

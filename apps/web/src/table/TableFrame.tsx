@@ -7,7 +7,8 @@ import type { SoundCues } from '../sound/cues.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyWithMessages } from '../ui/lazy-with-messages.ts';
-import { type TableBase, TableBaseContext, useTableBase } from './context.ts';
+import { useStore } from '../ui/store.ts';
+import { type TableBase, TableBaseContext, useTableBase, useTableUi } from './context.ts';
 import { useTableOverlay } from './overlay.ts';
 import { FoldedSidebar, Scoreboard, type SeatScore } from './Scoreboard.tsx';
 import type { LiveText } from './use-live-text.ts';
@@ -57,12 +58,15 @@ export function TableFrame({
 }: Props) {
   const t = useTranslator();
   const company = useTableOverlay();
-  const { layout, ui, people, saveStatus, game, session, rule, setUi } = table;
+  const { layout, people, saveStatus, game, session, rule, setUi } = table;
+  const past = useStore(table.ui, (ui) => ui.past);
+  const isSidebarOpen = useStore(table.ui, (ui) => ui.isSidebarOpen);
+  const hasDialog = useStore(table.ui, (ui) => ui.dialog !== undefined);
   // Nobody is called while a bot plays for them.
   const isPlayedFor = company?.substituteText !== undefined;
   useTitle(isTurn && people.you !== undefined && !isPlayedFor);
   useItalic();
-  useSound(session, async () => (await fetchSecondary(game)).soundsOf, { ...cues, past: ui.past, rule });
+  useSound(session, async () => (await fetchSecondary(game)).soundsOf, { ...cues, past, rule });
   const drawer = rule !== undefined && (
     <Suspense>
       <RulesDrawer
@@ -75,22 +79,22 @@ export function TableFrame({
     </Suspense>
   );
   // What was decided last says how it ends.
-  const isReplay = ui.past !== undefined && table.isOver;
+  const isReplay = past !== undefined && table.isOver;
   const decision = company ? <company.Decision>{parts.decision}</company.Decision> : parts.decision;
   const deciding = (
     <>
       {company && <company.Banners />}
-      {ui.past !== undefined && parts.scrubber}
+      {past !== undefined && parts.scrubber}
       <Suspense>{saveStatus.stopped ? <OtherWindowNotice /> : !isReplay && decision}</Suspense>
     </>
   );
-  const leafLiesOver = ui.isSidebarOpen && layout !== 'wide';
+  const leafLiesOver = isSidebarOpen && layout !== 'wide';
   const toLeaf = useSwipe(() => setUi({ isSidebarOpen: true }));
   return (
     <TableBaseContext value={table}>
       <div
         className={['app', className, layout].filter(Boolean).join(' ')}
-        data-leaf={ui.isSidebarOpen ? 'open' : undefined}
+        data-leaf={isSidebarOpen ? 'open' : undefined}
         data-acts={table.count}
       >
         <a className="skip" href="#decision">
@@ -129,14 +133,12 @@ export function TableFrame({
         {company && <company.Layer />}
         {children}
         <Warnings />
-        {ui.dialog && (
+        {hasDialog && (
           <Suspense>
             <CommonDialogs>{parts.dialog}</CommonDialogs>
           </Suspense>
         )}
-        <p className="sr" aria-live="polite">
-          {ui.answer}
-        </p>
+        <SpokenAnswer />
         <p className="sr" aria-live="polite">
           {live.polite}
         </p>
@@ -147,6 +149,13 @@ export function TableFrame({
     </TableBaseContext>
   );
 }
+
+/** The answer to a question that a key asked, for screen readers. */
+const SpokenAnswer = () => (
+  <p className="sr" aria-live="polite">
+    {useTableUi((ui) => ui.answer)}
+  </p>
+);
 
 /** The window's title says whether it is the reader's turn. */
 function useTitle(isYours: boolean): void {

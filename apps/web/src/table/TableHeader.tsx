@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { useTableBase } from './context.ts';
+import { useTableBase, useTableUi } from './context.ts';
 import { useTableOverlay } from './overlay.ts';
 
 interface Props {
@@ -18,11 +18,12 @@ interface Props {
 export function TableHeader({ text, news, isQuiet = false, children }: Props) {
   const t = useTranslator();
   const company = useTableOverlay();
-  const { layout, setUi, ui } = useTableBase();
+  const { layout, setUi } = useTableBase();
+  const past = useTableUi((ui) => ui.past);
   return (
     <header className="head">
       <h1 className={isQuiet ? 'turn sr' : 'turn'}>
-        <span className="turn-text">{(ui.past === undefined && company?.substituteText) || text}</span>
+        <span className="turn-text">{(past === undefined && company?.substituteText) || text}</span>
         <small>{news}</small>
       </h1>
       <div className="tools">

@@ -1,12 +1,12 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { TextWithRules } from '../ui/RuleLink.tsx';
-import { useTableBase } from './context.ts';
+import { useTableBase, useTableUi } from './context.ts';
 import { freeSpot, type Surroundings } from './free-spot.ts';
 
 export interface ToastPlacement {
-  /** What it has to mind, in client coordinates; another function when that has changed. Else it has its usual place. */
+  /** Returns the surroundings to mind, in client coordinates; another function when they have changed. Else it has its usual place. */
   readonly around?: (() => Surroundings | undefined) | undefined;
 }
 
@@ -20,17 +20,14 @@ interface Props extends ToastPlacement {
 export function Toast({ kind, onClose, around, children }: Props) {
   const t = useTranslator();
   const toast = useRef<HTMLElement>(null);
-  const [spot, setSpot] = useState<CSSProperties>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written on it makes it larger
   useLayoutEffect(() => {
-    const minded = around?.();
-    setSpot(minded && toast.current ? toastPosition(toast.current, minded) : undefined);
+    if (toast.current) putToast(toast.current, around?.());
   }, [around, children]);
   return (
     <aside
       ref={toast}
       className={kind ? `toast ${kind}` : 'toast'}
-      style={spot}
       role={kind === 'refusal' ? 'alert' : undefined}
     >
       {onClose && (
@@ -43,20 +40,23 @@ export function Toast({ kind, onClose, around, children }: Props) {
   );
 }
 
-/** In the measure of what it lies on. */
-function toastPosition(toast: HTMLElement, around: Surroundings): CSSProperties {
-  const { left, top } = toast.parentElement!.getBoundingClientRect();
+/** Puts a toast on a free spot, in the coordinates of its parent; without surroundings, where the style sheet has it. */
+function putToast(toast: HTMLElement, around: Surroundings | undefined): void {
+  const parent = toast.parentElement;
+  if (!around || !parent) return toast.removeAttribute('style');
+  const { left, top } = parent.getBoundingClientRect();
   const [x, y] = freeSpot([toast.offsetWidth, toast.offsetHeight], around);
-  return { insetInline: 'auto', left: x - left, top: y - top };
+  toast.style.cssText = `inset-inline: auto; left: ${x - left}px; top: ${y - top}px`;
 }
 
 /** The answer to what was asked by a key. */
 export function AnswerToast({ around }: ToastPlacement) {
-  const { ui, setUi } = useTableBase();
+  const { setUi } = useTableBase();
+  const answer = useTableUi((ui) => ui.answer);
   return (
     <Toast onClose={() => setUi({ answer: undefined })} around={around}>
       <p>
-        <TextWithRules text={ui.answer ?? ''} />
+        <TextWithRules text={answer ?? ''} />
       </p>
     </Toast>
   );

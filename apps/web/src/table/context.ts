@@ -7,13 +7,14 @@ import type { People } from '../people/people.ts';
 import type { AnySession } from '../session/local-session.ts';
 import type { SaveStatus } from '../session/save-state.ts';
 import type { PendingStage, UnsentAct } from '../session/use-send.ts';
+import { type Store, useStore } from '../ui/store.ts';
 import type { InputLock } from './input-lock.ts';
 import type { ScreenLayout } from './use-layout.ts';
 
 /** The dialogs that every table has. */
 export type CommonDialog = 'menu' | 'keys' | 'open' | 'text';
 
-/** What is looked at and opened: nothing of it belongs to the game. `Own`: the dialogs that only one game has. */
+/** The parts of the view that are looked at and opened: nothing of it belongs to the game. `Own`: the dialogs that only one game has. */
 export interface UiState<Own extends string = string> {
   /** The moment looked at, as a number of actions; undefined: now. */
   readonly past: number | undefined;
@@ -38,7 +39,7 @@ export const INITIAL_UI: UiState<never> = {
   answer: undefined,
 };
 
-/** What the page may ask of any board. */
+/** Requests of the page to any board. */
 export interface BoardControls {
   /** Shows all of it. */
   fit(): void;
@@ -47,7 +48,7 @@ export interface BoardControls {
   pan(dx: number, dy: number): void;
 }
 
-/** What the frame knows of a table, whatever is played at it; the table of a game knows more. */
+/** The table as the frame knows it, whatever is played at it; the table of a game knows more. */
 export interface TableBase extends TableScreenProps<AnySession> {
   readonly game: GameUi;
   readonly people: People;
@@ -56,7 +57,7 @@ export interface TableBase extends TableScreenProps<AnySession> {
   /** The seat in whose colour the decision is framed. */
   readonly frontSeat: number;
   readonly layout: ScreenLayout;
-  readonly ui: UiState;
+  readonly ui: Store<UiState>;
   setUi(part: Partial<UiState>): void;
   readonly board: RefObject<BoardControls | null>;
   readonly saveStatus: SaveStatus;
@@ -67,13 +68,13 @@ export interface TableBase extends TableScreenProps<AnySession> {
   /** The line to where the game lies is cut. */
   readonly isOffline: boolean;
   readonly inputLock: InputLock | undefined;
-  /** How many actions have been taken by now, those of chance included. */
+  /** Number of actions taken by now, those of chance included. */
   readonly count: number;
-  /** Whether it has an outcome: nothing is to decide any more. */
+  /** It has an outcome: nothing is to decide any more. */
   readonly isOver: boolean;
-  /** Where the replay stops, by number of actions, in order. */
+  /** Stops of the replay, by number of actions, in order. */
   readonly moments: readonly number[];
-  /** What the leaf holds, in a few words. */
+  /** Contents of the sidebar, in a few words. */
   readonly sidebarLabel: string;
 }
 
@@ -84,3 +85,6 @@ export function useTableBase(): TableBase {
   if (!table) throw new Error('no table around');
   return table;
 }
+
+/** A part of what is looked at and opened; whoever shows it renders when that part changes. */
+export const useTableUi = <Part>(select: (ui: UiState) => Part): Part => useStore(useTableBase().ui, select);

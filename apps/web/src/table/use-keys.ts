@@ -8,7 +8,7 @@ import { adjacentMoment } from './replay.ts';
 /** How far a key moves the board, as a part of what is visible. */
 const PAN_STEP = 0.15;
 
-/** What the keys do that every game has for itself. Returned is whether they did anything. */
+/** Effects of the keys that every game has for itself. They return true if they did anything. */
 export interface GameKeys {
   /** Nothing is heard, for the table is covered. */
   readonly isOff?: boolean;
@@ -44,30 +44,9 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 export function useKeys(table: TableBase, game: GameKeys): void {
   const { settings, change } = useSettings();
   const rules = useShowRule();
-  const { setUi, ui, board, moments, layout } = table;
-  const { past } = ui;
-
-  const named: Readonly<Record<string, () => void>> = {
-    Escape: () => {
-      if (game.closeToast()) return;
-      if (ui.isSidebarOpen) setUi({ isSidebarOpen: false });
-      else if (past !== undefined) setUi({ past: undefined });
-      else if (!game.stepBack()) rules(undefined);
-    },
-    '+': () => board.current?.zoom(1.25),
-    '=': () => board.current?.zoom(1.25),
-    '-': () => board.current?.zoom(0.8),
-    '?': () => setUi({ dialog: 'keys' }),
-    '/': () => rules(RULE_SEARCH),
-    ',': () => setUi({ past: adjacentMoment(moments, past, -1) }),
-    '.': () => setUi({ past: adjacentMoment(moments, past, 1) }),
-  };
+  const named = namedKeys(table, game, rules);
   const letters: GameKeys['letters'] = {
-    f: () => board.current?.fit(),
-    l: () => {
-      if (layout === 'wide') document.querySelector<HTMLElement>('.log button')?.focus();
-      else setUi({ isSidebarOpen: !ui.isSidebarOpen });
-    },
+    ...tableLetters(table),
     y: () => {
       const isShown = !settings.textBoard;
       change({ textBoard: isShown });
@@ -85,15 +64,11 @@ export function useKeys(table: TableBase, game: GameKeys): void {
   function act(event: KeyboardEvent): boolean {
     const { key, shiftKey } = event;
     const arrow = ARROWS[key];
-    if (arrow && past !== undefined && !shiftKey && arrow[0] !== 0) {
-      setUi({ past: adjacentMoment(moments, past, arrow[0] > 0 ? 1 : -1) ?? past });
-      return true;
-    }
-    if (arrow) return shiftKey ? pan(...arrow) : game.focusBoard();
+    if (arrow) return onArrow(table, game, arrow, shiftKey);
     if (/^[1-9]$/.test(key)) return game.choose(Number(key));
     // Held down it is one press: nobody has read what the second would do.
     if (key === 'Enter') return event.repeat || game.commit(event.target);
-    if (key === 'Home' || key === 'End') return end(key === 'Home' ? 0 : -1);
+    if (key === 'Home' || key === 'End') return toEnd(table, key === 'Home' ? 0 : -1);
     if (named[key]) {
       named[key]();
       return true;
@@ -101,21 +76,9 @@ export function useKeys(table: TableBase, game: GameKeys): void {
     const letter = key.toLowerCase();
     if (!settings.letters || letter.length !== 1) return false;
     if (Object.hasOwn(KEY_QUESTIONS, letter))
-      setUi({ answer: game.answer(KEY_QUESTIONS[letter as keyof typeof KEY_QUESTIONS]) });
+      table.setUi({ answer: game.answer(KEY_QUESTIONS[letter as keyof typeof KEY_QUESTIONS]) });
     else if (letters[letter]) letters[letter](shiftKey);
     else return false;
-    return true;
-  }
-
-  function pan(dx: number, dy: number): boolean {
-    board.current?.pan(dx * PAN_STEP, dy * PAN_STEP);
-    return true;
-  }
-
-  /** In the replay: to its first or its last moment. */
-  function end(index: 0 | -1): boolean {
-    if (past === undefined) return false;
-    setUi({ past: moments.at(index) ?? past });
     return true;
   }
 
@@ -123,4 +86,63 @@ export function useKeys(table: TableBase, game: GameKeys): void {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** Keys that have a name or a sign of their own. */
+function namedKeys(
+  { setUi, ui, board, moments }: TableBase,
+  game: GameKeys,
+  showRule: ReturnType<typeof useShowRule>,
+): Readonly<Record<string, () => void>> {
+  const stepInTime = (direction: 1 | -1) =>
+    setUi({ past: adjacentMoment(moments, ui.get().past, direction) });
+  return {
+    Escape: () => {
+      if (game.closeToast()) return;
+      if (ui.get().isSidebarOpen) setUi({ isSidebarOpen: false });
+      else if (ui.get().past !== undefined) setUi({ past: undefined });
+      else if (!game.stepBack()) showRule(undefined);
+    },
+    '+': () => board.current?.zoom(1.25),
+    '=': () => board.current?.zoom(1.25),
+    '-': () => board.current?.zoom(0.8),
+    '?': () => setUi({ dialog: 'keys' }),
+    '/': () => showRule(RULE_SEARCH),
+    ',': () => stepInTime(-1),
+    '.': () => stepInTime(1),
+  };
+}
+
+/** Letters that mean the same at every table. */
+const tableLetters = ({ setUi, ui, board, layout }: TableBase): GameKeys['letters'] => ({
+  f: () => board.current?.fit(),
+  l: () => {
+    if (layout === 'wide') document.querySelector<HTMLElement>('.log button')?.focus();
+    else setUi({ isSidebarOpen: !ui.get().isSidebarOpen });
+  },
+});
+
+/** Steps through the replay, moves the board, or brings the keyboard to it. */
+function onArrow(
+  { setUi, ui, board, moments }: TableBase,
+  game: GameKeys,
+  [dx, dy]: readonly [dx: number, dy: number],
+  shiftKey: boolean,
+): boolean {
+  const { past } = ui.get();
+  if (past !== undefined && !shiftKey && dx !== 0) {
+    setUi({ past: adjacentMoment(moments, past, dx > 0 ? 1 : -1) ?? past });
+    return true;
+  }
+  if (!shiftKey) return game.focusBoard();
+  board.current?.pan(dx * PAN_STEP, dy * PAN_STEP);
+  return true;
+}
+
+/** In the replay: to its first or its last moment. */
+function toEnd({ setUi, ui, moments }: TableBase, index: 0 | -1): boolean {
+  const { past } = ui.get();
+  if (past === undefined) return false;
+  setUi({ past: moments.at(index) ?? past });
+  return true;
 }

@@ -12,6 +12,7 @@ import { useSaveStatus } from '../session/save-state.ts';
 import type { GameSession, GameSetup, TableGameTypes } from '../session/session.ts';
 import { type PendingStage, useSend } from '../session/use-send.ts';
 import { useSettings } from '../settings/context.ts';
+import { createStore, derive } from '../ui/store.ts';
 import type { UiState } from './context.ts';
 import { inputLockOf } from './input-lock.ts';
 import { useTableOverlay } from './overlay.ts';
@@ -34,19 +35,26 @@ function useUiState<Look extends UiState>(atRest: Look, count: number, isBeside:
     const { leaf: isOpen, ...table } = getRoute();
     if (isBeside && isOpen) navigateBack(table);
   }, [isBeside]);
-  const [opened, setOpened] = useState({ ...atRest, past, isSidebarOpen, isAutoplay: isAutoplay() });
-  const setUi = useCallback((part: Partial<Look>) => {
-    if ('past' in part || 'isSidebarOpen' in part) updateRoute(part);
-    setOpened((before) => ({ ...before, ...('past' in part ? NEW_MOMENT : {}), ...part }));
-  }, []);
-  const ui = useMemo(() => {
-    if (opened.past === past && opened.isSidebarOpen === isSidebarOpen) return opened;
-    return { ...opened, ...(opened.past === past ? {} : NEW_MOMENT), past, isSidebarOpen };
-  }, [opened, past, isSidebarOpen]);
+  const [opened] = useState(() => createStore({ ...atRest, past, isSidebarOpen, isAutoplay: isAutoplay() }));
+  const setUi = useCallback(
+    (part: Partial<Look>) => {
+      if ('past' in part || 'isSidebarOpen' in part) updateRoute(part);
+      opened.set({ ...opened.get(), ...('past' in part ? NEW_MOMENT : {}), ...part });
+    },
+    [opened],
+  );
+  const ui = useMemo(
+    () =>
+      derive(opened, (state) => {
+        if (state.past === past && state.isSidebarOpen === isSidebarOpen) return state;
+        return { ...state, ...(state.past === past ? {} : NEW_MOMENT), past, isSidebarOpen };
+      }),
+    [opened, past, isSidebarOpen],
+  );
   return { ui, setUi };
 }
 
-/** Has the address say so: what is opened is gone to, what is closed is gone back from. */
+/** Brings the address up to date: an opened part is navigated to, a closed one is navigated back from. */
 function updateRoute(part: Partial<UiState>): void {
   const { at: before, leaf: wasOpen, ...table } = getRoute();
   const at = 'past' in part ? part.past : before;
@@ -60,8 +68,8 @@ function updateRoute(part: Partial<UiState>): void {
 }
 
 /**
- * What every table needs at this moment, and lets happen: it is kept, its bots play. `atRest`: how the table is looked
- * at first.
+ * State that every table needs at this moment, and its effects: it is kept, its bots play. `atRest`: the view of the
+ * table at first.
  */
 export function useTableState<T extends TableGameTypes, Line, Setup extends GameSetup, Look extends UiState>(
   props: TableScreenProps<GameSession<T, Line, Setup> & AnySession>,

@@ -1,12 +1,13 @@
 import type { Coordinates, View } from '@bastide/carcassonne';
 import { createContext, type RefObject, useContext } from 'react';
 import { type UiState as Common, INITIAL_UI, type TableBase } from '../../table/context.ts';
+import { type Store, useStore } from '../../ui/store.ts';
 import type { BoardHandle, InspectedPlace } from './board/index.ts';
 import type { CarcassonneMoment, CarcassonneSession } from './session.ts';
 import type { FigureChoiceKey } from './turn/plan.ts';
 import type { TurnState } from './turn/use-turn.ts';
 
-/** What is looked at, opened and switched on: nothing of it belongs to the game. */
+/** Places looked at, and what is opened and switched on: nothing of it belongs to the game. */
 export interface CarcassonneUiState extends Common<'tiles' | 'loupe'> {
   readonly inspected: InspectedPlace | undefined;
   /** The figure under the pointer or the keyboard. */
@@ -35,7 +36,7 @@ export interface CarcassonneTable extends TableBase {
   readonly turn: TurnState;
   /** No hints: neither what is possible nor what it would bring. Refusals stay. */
   readonly purist: boolean;
-  readonly ui: CarcassonneUiState;
+  readonly ui: Store<CarcassonneUiState>;
   setUi(part: Partial<CarcassonneUiState>): void;
   readonly board: RefObject<BoardHandle | null>;
 }
@@ -47,3 +48,7 @@ export function useCarcassonne(): CarcassonneTable {
   if (!table) throw new Error('no table around');
   return table;
 }
+
+/** A part of what is looked at and opened; whoever shows it renders when that part changes. */
+export const useCarcassonneUi = <Part>(select: (ui: CarcassonneUiState) => Part): Part =>
+  useStore(useCarcassonne().ui, select);

@@ -1,6 +1,7 @@
 import type { View } from '@bastide/catan';
 import { createContext, type RefObject, useContext } from 'react';
 import type { TableBase } from '../../table/context.ts';
+import { type Store, useStore } from '../../ui/store.ts';
 import type { IslandHandle } from './board/island-props.ts';
 import type { LogLine } from './log/lines.ts';
 import type { CatanMoment, CatanSession } from './session.ts';
@@ -27,7 +28,7 @@ export interface CatanTable extends TableBase {
   /** The island is painted, and may be built on. */
   readonly isBoardReady: boolean;
   readonly onBoardReady: () => void;
-  readonly ui: CatanUiState;
+  readonly ui: Store<CatanUiState>;
   setUi(part: Partial<CatanUiState>): void;
   readonly board: RefObject<IslandHandle | null>;
 }
@@ -39,3 +40,6 @@ export function useCatan(): CatanTable {
   if (!table) throw new Error('no table around');
   return table;
 }
+
+/** A part of what is looked at and opened; whoever shows it renders when that part changes. */
+export const useCatanUi = <Part>(select: (ui: CatanUiState) => Part): Part => useStore(useCatan().ui, select);

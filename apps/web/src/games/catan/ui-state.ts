@@ -1,7 +1,7 @@
 import type { Refusal } from '@bastide/contract';
 import { type UiState as Common, INITIAL_UI } from '../../table/context.ts';
 
-/** What is looked at, opened and switched on: nothing of it belongs to the game. */
+/** Places looked at, and what is opened and switched on: nothing of it belongs to the game. */
 export interface CatanUiState extends Common<'points' | 'dice'> {
   /** The place of the island under the pointer or the keyboard. */
   readonly inspected: string | undefined;
@@ -10,7 +10,7 @@ export interface CatanUiState extends Common<'points' | 'dice'> {
   readonly production: boolean;
   /** The trade panel is open. */
   readonly trade: boolean;
-  /** What was just refused, until the next act; where it was on its way already, it is taken back. */
+  /** The latest refusal, until the next act; an act that was on its way already is taken back. */
   readonly refused: (Refusal & { readonly isTakenBack?: true }) | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@bastide/contract';
 import { awaitedSince, type Table, unansweredBy } from '@bastide/protocol';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from '../../router/Link.tsx';
-import { useTableBase } from '../../table/context.ts';
+import { useTableBase, useTableUi } from '../../table/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsPast } from '../../ui/use-is-past.ts';
 import { ConnectionLost } from '../ConnectionLost.tsx';
@@ -88,8 +88,8 @@ export function Banners() {
 function WatchingBanner() {
   const t = useOverlayTranslator();
   const { table, mine } = useOverlay();
-  const { ui } = useTableBase();
-  if (mine.length > 0 || table.state !== 'running' || ui.past !== undefined) return null;
+  const past = useTableUi((ui) => ui.past);
+  if (mine.length > 0 || table.state !== 'running' || past !== undefined) return null;
   return (
     <div className="banner watching">
       <p className="muted">{t('overlay.watching')}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../router/Link.tsx';
-import { useTableBase } from '../../table/context.ts';
+import { useTableBase, useTableUi } from '../../table/context.ts';
 import { useTableOverlay } from '../../table/overlay.ts';
 import type { ScreenLayout } from '../../table/use-layout.ts';
 import { eventText } from './event-text.ts';
@@ -19,11 +19,12 @@ const CLASS_BY_LAYOUT: Readonly<Record<ScreenLayout, string>> = {
 export function OverlayDecision({ children }: { readonly children: ReactNode }) {
   const t = useOverlayTranslator();
   const { table, entries, people, mine, commands } = useOverlay();
-  const { playAgain, leave, ui } = useTableBase();
+  const { playAgain, leave } = useTableBase();
+  const past = useTableUi((ui) => ui.past);
   const names = usePersonNames();
   const company = useTableOverlay();
   const { over, paused } = table;
-  if (ui.past !== undefined) return children;
+  if (past !== undefined) return children;
   if (over && over.outcome === null)
     return (
       <PauseNote

@@ -1,20 +1,32 @@
 import type { Coordinates, Figure } from '@bastide/carcassonne';
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useMemo } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { Point } from '../../../art/drawing/vectors.ts';
 import { TILE } from '../art/units.ts';
 import './board.css';
 import type { Rect } from '../../../art/drawing/rect.ts';
 import type { SeatColour } from '../../../art/seat-paint.ts';
 import type { Inset, ZoomLimits } from '../../../camera/framing.ts';
-import { type CameraRefs, useCamera } from '../../../camera/use-camera.ts';
+import { type CameraRefs, cameraOf, hostOf, useCamera } from '../../../camera/use-camera.ts';
+import { itemAt } from '../../../must.ts';
 import { spriteKey } from '../../../sprites/sprite-source.ts';
+import { useStore } from '../../../ui/store.ts';
 import { useStableList } from '../../../ui/use-stable-list.ts';
 import { boxOf } from '../art/board/cells.ts';
 import { footAt, type PlacedTile } from '../art/index.ts';
 import { spriteCache } from '../art/sprite-cache.ts';
 import { SPRITE_PRIORITY } from '../art/sprite-priority.ts';
 import { ThirdGoodContext } from '../ui/third-good.ts';
-import type { BoardHandle, BoardProps, InspectedPlace, LegalCell, TileGhost } from './board-props.ts';
+import type { BoardHandle, BoardProps, LegalCell, TileGhost } from './board-props.ts';
 import { Cells, LastMoves } from './Cells.tsx';
 import { Figures, Piece } from './Figures.tsx';
 import { GhostTile, Preview } from './Ghost.tsx';
@@ -25,10 +37,10 @@ import { boxOfMark, marksOf } from './marks.ts';
 import { Flags, Marks, Numbers } from './Overlay.tsx';
 import { outlineOf } from './outline.ts';
 import { pictureOf, tileWidth } from './pictures.ts';
-import { fittingTurn, isSame, keyOf } from './places.ts';
-import { flagsOf } from './score-flags.ts';
+import { keyOf } from './places.ts';
+import type { FlagSurroundings } from './score-flags.ts';
 import { Tiles } from './Tiles.tsx';
-import { useBoardPointer } from './use-pointing.ts';
+import { type BoardPointer, useBoardPointer } from './use-pointing.ts';
 
 /** For a map that grows tile by tile. */
 export const LENS: ZoomLimits = {
@@ -44,69 +56,41 @@ const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** The board as a picture that can be moved, looked at and pointed at. All that it shows comes from its props. */
 export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
-  const { view, colours, ghost, cells, turned, choices, chosen, highlights, lastMoves } = props;
-  const colour = colours[props.seat]!;
+  const { view, colours, ghost, cells, turned, chosen, lit, lastMoves } = props;
+  const colour = itemAt(colours, props.seat);
   const looking = useCamera(props.lens ?? LENS);
-  const { px, visible } = looking;
-  const scale = px / TILE / devicePixelRatio;
+  const { px } = looking;
+  const map = useBoardMap(props, looking);
+  const { tiles, figures, tileAt, marks } = map;
   const width = tileWidth(px);
-  const tiles = useStableList(view.tiles);
-  const figures = useStableList(view.figures);
-  const tileAt = useMemo(() => {
-    const byCell = new Map<string, PlacedTile>(tiles.map((tile) => [keyOf(tile.at), tile]));
-    if (ghost) byCell.set(keyOf(ghost.at), ghost);
-    return byCell;
-  }, [tiles, ghost]);
-  const marks = useMemo(() => (ghost ? marksOf(ghost, choices, scale) : []), [ghost, choices, scale]);
-  const foot = marks.find(({ choice }) => choice.on === chosen?.on && choice.figure === chosen.figure)?.foot;
-  const [unlit, lit] = useMemo(() => {
-    const parts = new Set(highlights.flatMap((highlight) => highlight.parts.map(nameOf)));
-    const isLit = (figure: InspectedPlace) => parts.has(nameOf(figure));
-    return [figures.filter((figure) => !isLit(figure)), figures.filter(isLit)];
-  }, [figures, highlights]);
-
-  const flags = useMemo(() => {
-    const pressed = [...cells, ...(ghost ? [ghost] : [])].map(({ at }) => boxAround([at], 0));
-    const taken = [...pressed, ...marks.map((mark) => boxOfMark(mark, scale))];
-    return flagsOf(highlights, { tileAt, taken, seen: visible, scale });
-  }, [highlights, cells, ghost, marks, tileAt, visible, scale]);
-
   useView(looking, props, tiles);
   const rest = useEffectEvent(() => props.onRest?.());
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it sees something else
-  useEffect(() => rest(), [visible]);
+  useEffect(() => rest(), [looking.visible]);
   usePrepared(view, cells, width);
-  const pointing = useBoardPointer(props, looking, tileAt, marks);
-  const aim = isSame(ghost?.at, pointing.cell)
-    ? undefined
-    : cells.find(({ at }) => isSame(at, pointing.cell));
+  const pointer = useBoardPointer(props, looking, tileAt, marks);
+  const onFigure = useStableHandler(props.onFigure);
+  const foot = marks.find(({ choice }) => choice.on === chosen?.on && choice.figure === chosen.figure)?.foot;
+  const figureProps = { figures, lit, tileAt, colours, px };
 
   return (
     <ThirdGoodContext value={view.options.thirdGood}>
-      <div className="board" ref={looking.host} data-pointing={pointing.choice || aim ? 'yes' : undefined}>
+      <BoardHost host={looking.host} pointer={pointer}>
         <svg className="board-map" role="img" aria-label={props.label}>
           <g ref={looking.scene}>
             <Ground tiles={tiles} />
             <Tiles tiles={tiles} px={px} />
             <Light tiles={tiles} px={px} />
-            <Cells cells={cells} turned={turned} taken={ghost?.at} aimed={aim?.at} />
+            <Cells cells={cells} turned={turned} taken={ghost?.at} aim={pointer.aim} />
             <LastMoves moves={lastMoves} colours={colours} />
-            <Figures figures={unlit} tileAt={tileAt} colours={colours} px={px} />
-            {aim && view.drawn !== null && (
-              <Preview
-                tile={view.drawn}
-                x={aim.at[0]}
-                y={aim.at[1]}
-                turned={fittingTurn(turned, aim.turned)}
-                width={width}
-              />
+            <Figures {...figureProps} isLit={false} />
+            {view.drawn !== null && (
+              <Preview tile={view.drawn} aim={pointer.aim} turned={turned} width={width} />
             )}
             {ghost && <GhostTile ghost={ghost} width={width} />}
-            <Highlights highlights={highlights} tileAt={tileAt} colours={colours} dimmed={props.dimmed} />
-            {ghost && pointing.choice && (
-              <PointedSegment ghost={ghost} on={pointing.choice.on} colour={colour} />
-            )}
-            <Figures figures={lit} tileAt={tileAt} colours={colours} px={px} />
+            <Highlights lit={lit} tileAt={tileAt} colours={colours} />
+            {ghost && <PointedSegment ghost={ghost} choice={pointer.choice} colour={colour} />}
+            <Figures {...figureProps} isLit />
             <g className={ghost?.isSent ? 'board-sent' : undefined}>
               {arriving(ghost, chosen, foot).map(([figure, on, [x, y]]) => (
                 <Piece key={figure} figure={figure} on={on} colour={colour} x={x} y={y} px={px} />
@@ -116,18 +100,57 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
           </g>
         </svg>
         <div className="board-over" ref={looking.over}>
-          <Marks
-            marks={marks}
-            chosen={chosen}
-            pointed={pointing.choice}
-            colour={colour}
-            onFigure={props.onFigure}
-          />
+          <Marks marks={marks} chosen={chosen} pointed={pointer.choice} colour={colour} onFigure={onFigure} />
           <Numbers moves={lastMoves} colours={colours} />
-          <Flags flags={flags} />
+          <Flags lit={lit} around={map.around} />
         </div>
-      </div>
+      </BoardHost>
     </ThirdGoodContext>
+  );
+}
+
+/** Everything that lies on the board, kept as long as it is the same. */
+function useBoardMap({ view, ghost, cells, choices }: BoardProps, { px, visible }: CameraRefs) {
+  const scale = px / TILE / devicePixelRatio;
+  const tiles = useStableList(view.tiles);
+  const figures = useStableList(view.figures);
+  const tileAt = useMemo(() => {
+    const byCell = new Map<string, PlacedTile>(tiles.map((tile) => [keyOf(tile.at), tile]));
+    if (ghost) byCell.set(keyOf(ghost.at), ghost);
+    return byCell;
+  }, [tiles, ghost]);
+  const marks = useMemo(() => (ghost ? marksOf(ghost, choices, scale) : []), [ghost, choices, scale]);
+  const around = useMemo((): FlagSurroundings => {
+    const pressed = [...cells, ...(ghost ? [ghost] : [])].map(({ at }) => boxAround([at], 0));
+    const taken = [...pressed, ...marks.map((mark) => boxOfMark(mark, scale))];
+    return { tileAt, taken, seen: visible, scale };
+  }, [cells, ghost, marks, tileAt, visible, scale]);
+  return { tiles, figures, tileAt, marks, around };
+}
+
+/** The same function as long as the board is shown; it calls the handler of the latest drawing. */
+function useStableHandler<Given>(handler: (given: Given) => void): (given: Given) => void {
+  const latest = useRef(handler);
+  useLayoutEffect(() => {
+    latest.current = handler;
+  });
+  return useCallback((given: Given) => latest.current(given), []);
+}
+
+interface BoardHostProps {
+  readonly host: CameraRefs['host'];
+  readonly pointer: BoardPointer;
+  readonly children: ReactNode;
+}
+
+/** The element of the board; it tells the style sheet whether a press would choose something. */
+function BoardHost({ host, pointer: { aim, choice }, children }: BoardHostProps) {
+  const hasAim = useStore(aim, (cell) => cell !== undefined);
+  const hasChoice = useStore(choice, (figure) => figure !== undefined);
+  return (
+    <div className="board" ref={host} data-pointing={hasChoice || hasAim ? 'yes' : undefined}>
+      {children}
+    </div>
   );
 }
 
@@ -143,8 +166,6 @@ function arriving(
   const pair = [figure, chosen.with] as const;
   return pair.map((one, i) => [one, on, footAt(ghost, on, i, pair.length) ?? foot]);
 }
-
-const nameOf = ({ at, on }: InspectedPlace): string => `${keyOf(at)} ${on}`;
 
 /** Has the pictures of the tile in hand made before the pointer asks for them. */
 function usePrepared(
@@ -164,7 +185,7 @@ function usePrepared(
   }, [drawn, good, cells, width]);
 }
 
-/** Tells the camera what there is to see, and lets the page move it. */
+/** Tells the camera the boxes to show, and lets the page move it. */
 function useView(
   { camera, host }: CameraRefs,
   { cells, ghost, about, inset = UNCOVERED, ref }: BoardProps & { readonly ref?: Ref<BoardHandle> },
@@ -201,9 +222,9 @@ function useView(
       zoom: (factor) => camera.current?.zoom(factor),
       pan: (dx, dy) => camera.current?.pan(dx, dy),
       reveal: (at) => camera.current?.reveal(boxAround([at], 0)),
-      room: () => host.current!.getBoundingClientRect(),
-      boxOf: (at) => camera.current!.toPage(boxAround([at], 0)),
-      cellAt: (x, y) => cellAt(camera.current!.toBoard(x, y)),
+      room: () => hostOf({ host }).getBoundingClientRect(),
+      boxOf: (at) => cameraOf({ camera }).toPage(boxAround([at], 0)),
+      cellAt: (x, y) => cellAt(cameraOf({ camera }).toBoard(x, y)),
     }),
     [camera, host],
   );
@@ -223,13 +244,15 @@ function FocusRing({ at: [x, y] }: { readonly at: Coordinates }) {
 /** The segment of the ghost under the pointer, on which a figure may be put. */
 function PointedSegment({
   ghost,
-  on,
+  choice,
   colour,
 }: {
   readonly ghost: TileGhost;
-  readonly on: string;
+  readonly choice: BoardPointer['choice'];
   readonly colour: SeatColour;
 }) {
+  const on = useStore(choice, (figure) => figure?.on);
+  if (on === undefined) return null;
   const { area } = outlineOf([{ at: ghost.at, on }], new Map([[keyOf(ghost.at), ghost]]));
   return <path className="board-segment" data-colour={colour} d={area} />;
 }

@@ -1,5 +1,6 @@
 import type { Coordinates, Rotation } from '@bastide/carcassonne';
 import { memo } from 'react';
+import { type Store, useStore } from '../../../ui/store.ts';
 import { TILE } from '../art/units.ts';
 import type { LastMove, LegalCell } from './board-props.ts';
 import { isSame, keyOf } from './places.ts';
@@ -27,11 +28,12 @@ interface Props {
   readonly turned: Rotation;
   /** Cells that show the ghost or a preview have no marks. */
   readonly taken: Coordinates | undefined;
-  readonly aimed: Coordinates | undefined;
+  readonly aim: Store<LegalCell | undefined>;
 }
 
-/** Surveyor's marks where the tile in hand may go: whole ones if it fits as it is turned, dotted if it must be turned. */
-export const Cells = memo(function Cells({ cells, turned, taken, aimed }: Props) {
+/** Surveyor's marks on the cells where the tile in hand may go: whole ones if it fits as it is turned, dotted if it must be turned. */
+export const Cells = memo(function Cells({ cells, turned, taken, aim }: Props) {
+  const aimed = useStore(aim, (cell) => cell?.at);
   return (
     <g className="board-cells">
       {cells.map(({ at, turned: fitting }) => {

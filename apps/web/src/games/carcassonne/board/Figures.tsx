@@ -1,7 +1,9 @@
 import type { Figure, View } from '@bastide/carcassonne';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { SeatColour } from '../../../art/seat-paint.ts';
+import { itemAt } from '../../../must.ts';
 import { urlOrFallback, useSprite } from '../../../sprites/use-sprite.ts';
+import { derive, type Store, useStore } from '../../../ui/store.ts';
 import { useGradualStart } from '../../../ui/use-gradual-start.ts';
 import {
   onTheirFeet,
@@ -14,21 +16,34 @@ import {
 import { spriteCache } from '../art/sprite-cache.ts';
 import { SPRITE_PRIORITY } from '../art/sprite-priority.ts';
 import { TILE } from '../art/units.ts';
+import type { BoardHighlights, InspectedPlace } from './board-props.ts';
 import { keyOf } from './places.ts';
 
 interface Props {
+  /** All figures of the position; those in lit features stand above the highlights, the others below. */
   readonly figures: View['figures'];
+  readonly lit: Store<BoardHighlights>;
+  readonly isLit: boolean;
   readonly tileAt: ReadonlyMap<string, PlacedTile>;
   readonly colours: readonly SeatColour[];
   /** Width of a tile in device pixels. */
   readonly px: number;
 }
 
-/** Each has its tile measured for where it stands. */
+/** Small steps: each figure has its tile measured. */
 const BREATH = { initial: 6, more: 6 };
 
 /** Pieces with their feet at the anchors, those in the south in front. */
-export const Figures = memo(function Figures({ figures, tileAt, colours, px }: Props) {
+export const Figures = memo(function Figures({ figures: all, lit, isLit, tileAt, colours, px }: Props) {
+  const chosen = useMemo(
+    () =>
+      derive(lit, ({ highlights }) => {
+        const parts = new Set(highlights.flatMap((highlight) => highlight.parts.map(placeKey)));
+        return all.filter((figure) => parts.has(placeKey(figure)) === isLit);
+      }),
+    [lit, isLit, all],
+  );
+  const figures = useStore(chosen, (list) => list);
   const drawn = figures.slice(useGradualStart(figures.length, BREATH));
   const standing = onTheirFeet(drawn, (at) => tileAt.get(keyOf(at)), pieceScale(px / devicePixelRatio));
   return (
@@ -38,7 +53,7 @@ export const Figures = memo(function Figures({ figures, tileAt, colours, px }: P
           key={`${keyOf(at)} ${on} ${seat} ${figure}`}
           figure={figure}
           on={on}
-          colour={colours[seat]!}
+          colour={itemAt(colours, seat)}
           x={foot[0]}
           y={foot[1]}
           px={px}
@@ -47,6 +62,8 @@ export const Figures = memo(function Figures({ figures, tileAt, colours, px }: P
     </g>
   );
 });
+
+const placeKey = ({ at, on }: InspectedPlace): string => `${keyOf(at)} ${on}`;
 
 interface PieceProps {
   readonly figure: Figure;

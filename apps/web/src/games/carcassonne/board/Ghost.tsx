@@ -1,8 +1,9 @@
 import type { Coordinates, Rotation, Side } from '@bastide/carcassonne';
 import { memo, useRef } from 'react';
+import { type Store, useStore } from '../../../ui/store.ts';
 import { TILE } from '../art/units.ts';
-import type { TileGhost } from './board-props.ts';
-import { isSame, turnsBetween } from './places.ts';
+import type { LegalCell, TileGhost } from './board-props.ts';
+import { fittingTurn, isSame, turnsBetween } from './places.ts';
 import { TileInHand } from './Tiles.tsx';
 
 const BARS: Readonly<Record<Side, string>> = {
@@ -21,7 +22,7 @@ const HATCH = Array.from({ length: 9 }, (_, i) => {
 
 interface GhostProps {
   readonly ghost: TileGhost;
-  /** Of its bitmap, in pixels. */
+  /** Width and height of its bitmap, in pixels. */
   readonly width: number;
 }
 
@@ -57,23 +58,31 @@ export const GhostTile = memo(function GhostTile({ ghost, width }: GhostProps) {
   );
 });
 
-/** Shows where the tile in hand would lie if put under the pointer. */
-export const Preview = memo(function Preview({
-  tile,
-  x,
-  y,
-  turned,
-  width,
-}: {
+interface PreviewProps {
   readonly tile: string;
-  readonly x: number;
-  readonly y: number;
+  /** The legal cell under the pointer. */
+  readonly aim: Store<LegalCell | undefined>;
+  /** Present turn of the tile in hand. */
   readonly turned: Rotation;
+  /** Width and height of its bitmap, in pixels. */
   readonly width: number;
-}) {
+}
+
+/** Shows the tile in hand as it would lie if put under the pointer. */
+export const Preview = memo(function Preview({ tile, aim, turned, width }: PreviewProps) {
+  const cell = useStore(aim, (one) => one);
+  if (!cell) return null;
+  const [x, y] = cell.at;
   return (
     <g transform={`translate(${x * TILE} ${y * TILE})`}>
-      <TileInHand tile={tile} x={x} y={y} turned={turned} width={width} opacity={0.6} />
+      <TileInHand
+        tile={tile}
+        x={x}
+        y={y}
+        turned={fittingTurn(turned, cell.turned)}
+        width={width}
+        opacity={0.6}
+      />
       <rect className="board-edge thin" width={TILE} height={TILE} />
     </g>
   );

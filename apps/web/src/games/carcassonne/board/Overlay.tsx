@@ -1,11 +1,12 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useMemo } from 'react';
 import type { SeatColour } from '../../../art/seat-paint.ts';
+import { createStore, derive, type Store, useStore } from '../../../ui/store.ts';
 import { pieceIcon, pieceOf } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
-import type { FigureChoice, LastMove } from './board-props.ts';
+import type { BoardHighlights, FigureChoice, LastMove } from './board-props.ts';
 import type { FigureMark } from './marks.ts';
 import { keyOf } from './places.ts';
-import type { ScoreFlag } from './score-flags.ts';
+import { type FlagSurroundings, flagsOf } from './score-flags.ts';
 
 /** A place on the board for something that keeps its size on the screen: CSS moves it with the map. */
 export const place = (x: number, y: number): object => ({ '--x': x, '--y': y });
@@ -13,13 +14,15 @@ export const place = (x: number, y: number): object => ({ '--x': x, '--y': y });
 interface MarksProps {
   readonly marks: readonly FigureMark[];
   readonly chosen: FigureChoice | undefined;
-  /** The mark whose segment is under the pointer. */
-  readonly pointed: FigureChoice | undefined;
+  /** The choice whose segment is under the pointer. */
+  readonly pointed?: Store<FigureChoice | undefined>;
   readonly colour: SeatColour;
   /** 0: the keyboard comes to them; on the board it has the list of figures instead. */
   readonly tabIndex?: 0 | -1;
   readonly onFigure: (choice: FigureChoice) => void;
 }
+
+const NOT_POINTED = createStore<FigureChoice | undefined>(undefined);
 
 /**
  * The figures that may be put on the ghost. Presses are taken by the board, which knows the segments, too; only
@@ -28,11 +31,12 @@ interface MarksProps {
 export const Marks = memo(function Marks({
   marks,
   chosen,
-  pointed,
+  pointed = NOT_POINTED,
   colour,
   tabIndex = -1,
   onFigure,
 }: MarksProps) {
+  const aimed = useStore(pointed, (choice) => choice);
   return marks.map((mark) => {
     const { choice } = mark;
     const isChosen = isChoice(choice, chosen);
@@ -47,7 +51,7 @@ export const Marks = memo(function Marks({
         tabIndex={tabIndex}
         aria-label={choice.label}
         aria-pressed={isChosen}
-        data-pointed={isChoice(choice, pointed)}
+        data-pointed={isChoice(choice, aimed)}
         data-colour={colour}
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => {
@@ -64,9 +68,19 @@ export const Marks = memo(function Marks({
 const isChoice = (a: FigureChoice, b: FigureChoice | undefined): boolean =>
   b !== undefined && a.figure === b.figure && a.on === b.on;
 
+interface FlagsProps {
+  readonly lit: Store<BoardHighlights>;
+  readonly around: FlagSurroundings;
+}
+
 /** Paper flags with the labels of lit features. */
-export const Flags = memo(function Flags({ flags }: { readonly flags: readonly ScoreFlag[] }) {
-  return flags.map(({ label, foot, hangs, leans, reach }, i) => (
+export const Flags = memo(function Flags({ lit, around }: FlagsProps) {
+  const labelled = useMemo(
+    () => derive(lit, ({ highlights }) => highlights.filter(({ label }) => label !== undefined)),
+    [lit],
+  );
+  const shown = useStore(labelled, (highlights) => highlights);
+  return flagsOf(shown, around).map(({ label, foot, hangs, leans, reach }, i) => (
     <div
       // biome-ignore lint/suspicious/noArrayIndexKey: a flag has no other name
       key={i}

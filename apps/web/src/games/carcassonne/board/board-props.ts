@@ -1,6 +1,7 @@
 import type { Coordinates, Figure, Rotation, SegmentRefs, Side, View } from '@bastide/carcassonne';
 import type { SeatColour } from '../../../art/seat-paint.ts';
 import type { Inset, ZoomLimits } from '../../../camera/framing.ts';
+import type { Store } from '../../../ui/store.ts';
 
 /** A tile not yet laid: lifted over its cell. */
 export interface TileGhost {
@@ -24,7 +25,7 @@ export interface FigureChoice {
   readonly figure: Figure;
   readonly on: string;
   readonly label: string;
-  /** What arrives beside it, once chosen so. */
+  /** The figure that arrives beside it, once chosen so. */
   readonly with?: 'builder' | 'pig' | undefined;
 }
 
@@ -38,6 +39,13 @@ export interface FeatureHighlight {
   readonly label?: string;
 }
 
+/** Lit features; they change with the pointer, so that only the parts of the board that show them follow. */
+export interface BoardHighlights {
+  readonly highlights: readonly FeatureHighlight[];
+  /** Everything but the highlights fades. */
+  readonly dimmed: boolean;
+}
+
 export interface LastMove {
   readonly at: Coordinates;
   readonly seat: number;
@@ -45,7 +53,7 @@ export interface LastMove {
   readonly number?: 1 | 2;
 }
 
-/** What lies under the pointer: a feature of the position shown, by one of its segments. */
+/** The feature under the pointer, by one of its segments: a feature of the position shown. */
 export interface InspectedPlace {
   readonly at: Coordinates;
   readonly on: string;
@@ -59,18 +67,16 @@ export interface BoardProps {
   readonly colours: readonly SeatColour[];
   readonly ghost?: TileGhost | undefined;
   readonly cells: readonly LegalCell[];
-  /** How the tile in hand is turned now: cells that fit only otherwise are marked as such. */
+  /** Present turn of the tile in hand: cells that fit only otherwise are marked as such. */
   readonly turned: Rotation;
   readonly choices: readonly FigureChoice[];
   readonly chosen?: FigureChoice | undefined;
   /** Seat that is choosing: its colour is on the marks. */
   readonly seat: number;
-  readonly highlights: readonly FeatureHighlight[];
+  readonly lit: Store<BoardHighlights>;
   readonly lastMoves: readonly LastMove[];
-  /** What is spoken of just now, where it is not the latest tile. */
+  /** Cells of the current sentence, where they are not those of the latest tile. */
   readonly about?: readonly Coordinates[] | undefined;
-  /** Everything but the highlights fades. */
-  readonly dimmed: boolean;
   /** The board's name for those who do not see it. */
   readonly label: string;
   readonly onCell: (at: Coordinates) => void;
@@ -89,22 +95,22 @@ export interface BoardProps {
   readonly inset?: Inset | undefined;
   /** The board has come to rest somewhere else, or was resized. */
   readonly onRest?: (() => void) | undefined;
-  /** How near it is looked at, if not as at the table; the same at every drawing. */
+  /** Limits of the zoom, if not those of the table; the same object at every drawing. */
   readonly lens?: ZoomLimits | undefined;
 }
 
-/** What the page may ask of the board. */
+/** Requests of the page to the board. */
 export interface BoardHandle {
   /** Shows all tiles. */
   fit(): void;
   zoom(factor: number): void;
-  /** By a part of the visible width and height. */
+  /** Moves by a fraction of the visible width and height. */
   pan(dx: number, dy: number): void;
   /** Brings a cell into sight if it is not. */
   reveal(at: Coordinates): void;
   /** The board on the page, in CSS pixels. */
   room(): DOMRect;
-  /** Where a cell is on the page, in CSS pixels. */
+  /** Returns the box of a cell on the page, in CSS pixels. */
   boxOf(at: Coordinates): DOMRect;
   /** The cell at a place on the page in CSS pixels, as for a tile dragged there. */
   cellAt(clientX: number, clientY: number): Coordinates;

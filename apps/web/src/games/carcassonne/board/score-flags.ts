@@ -24,9 +24,9 @@ const HIGH = 36;
 const MARGINS = 32;
 const LETTER = 12;
 
-interface Around {
+export interface FlagSurroundings {
   readonly tileAt: ReadonlyMap<string, PlacedTile>;
-  /** What must not be covered, in units: the ghost with its marks, cells that can be pressed. */
+  /** Boxes that must stay free, in units: the ghost with its marks, cells that can be pressed. */
   readonly taken: readonly Rect[];
   /** The part of the board that is in sight, in units; undefined: all of it. */
   readonly seen: Rect | undefined;
@@ -38,7 +38,10 @@ interface Around {
  * The flags of lit features. Each stands at the northern end of its feature, or else at its southern end or that of one
  * of its parts, where it covers least of what can be pressed.
  */
-export function flagsOf(highlights: readonly FeatureHighlight[], around: Around): readonly ScoreFlag[] {
+export function flagsOf(
+  highlights: readonly FeatureHighlight[],
+  around: FlagSurroundings,
+): readonly ScoreFlag[] {
   const flags: ScoreFlag[] = [];
   const taken = [...around.taken];
   for (const { parts, label } of highlights) {
@@ -68,7 +71,10 @@ interface FlagCandidate {
  * Over the ends of the segments in the north, the northernmost first; under those in the south; beside the pole; and
  * the same on poles that reach to the edge of the tile.
  */
-function placesOf(parts: SegmentRefs, tileAt: Around['tileAt']): readonly Omit<ScoreFlag, 'label'>[] {
+function placesOf(
+  parts: SegmentRefs,
+  tileAt: FlagSurroundings['tileAt'],
+): readonly Omit<ScoreFlag, 'label'>[] {
   const { north, south } = outlineEnds(parts, tileAt);
   const over = northern(north).map((foot) => ({ foot, hangs: false, beyond: beyondTile(foot, false) }));
   const under = [...northern(south)]

@@ -1,56 +1,68 @@
 import type { Coordinates } from '@bastide/carcassonne';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Point } from '../../../art/drawing/vectors.ts';
 import { listenToGestures } from '../../../camera/gestures.ts';
-import type { CameraRefs } from '../../../camera/use-camera.ts';
+import { type CameraRefs, cameraOf, hostOf } from '../../../camera/use-camera.ts';
 import { useHover } from '../../../camera/use-hover.ts';
+import { createStore, derive, type Store, type WritableStore } from '../../../ui/store.ts';
 import type { PlacedTile } from '../art/index.ts';
-import type { BoardProps, FigureChoice, InspectedPlace } from './board-props.ts';
+import type { BoardProps, FigureChoice, InspectedPlace, LegalCell } from './board-props.ts';
 import { cellAt, segmentAt } from './hit.ts';
 import { type FigureMark, markAt, markOfSegment } from './marks.ts';
 import { isSame, keyOf } from './places.ts';
 
-export interface BoardPointer {
-  /** The cell under the mouse. */
+/** Places under the mouse. */
+interface PointedPlace {
   readonly cell: Coordinates | undefined;
   /** The figure that a press here would choose. */
   readonly choice: FigureChoice | undefined;
 }
 
+/** Places under the mouse, read by the few parts of the board that show them. */
+export interface BoardPointer {
+  /** The legal cell that a press here would choose. */
+  readonly aim: Store<LegalCell | undefined>;
+  readonly choice: Store<FigureChoice | undefined>;
+}
+
 const nameOf = ({ at, on }: InspectedPlace): string => `${keyOf(at)} ${on}`;
 
-/** What presses, turns and looks on the board mean. */
+/** Reports presses, turns and looks on the board, and tells the places under the mouse. */
 export function useBoardPointer(
   props: BoardProps,
-  { host, camera }: CameraRefs,
+  refs: CameraRefs,
   tileAt: ReadonlyMap<string, PlacedTile>,
   marks: readonly FigureMark[],
 ): BoardPointer {
   const { ghost, cells } = props;
-  const [cell, setCell] = useState<Coordinates>();
-  const [choice, setChoice] = useState<FigureChoice>();
+  const [pointed] = useState(() => createStore<PointedPlace>({ cell: undefined, choice: undefined }));
+  useBoardGestures(props, refs, { tileAt, marks, pointed });
+  return useMemo(
+    () => ({
+      aim: derive(pointed, ({ cell }) =>
+        isSame(ghost?.at, cell) ? undefined : cells.find(({ at }) => isSame(at, cell)),
+      ),
+      choice: derive(pointed, ({ choice }) => choice),
+    }),
+    [pointed, ghost, cells],
+  );
+}
+
+interface GestureContext {
+  readonly tileAt: ReadonlyMap<string, PlacedTile>;
+  readonly marks: readonly FigureMark[];
+  readonly pointed: WritableStore<PointedPlace>;
+}
+
+function useBoardGestures(
+  props: BoardProps,
+  { host, camera }: CameraRefs,
+  { tileAt, marks, pointed }: GestureContext,
+): void {
+  const { ghost, cells } = props;
   const look = useHover(props.onInspect, nameOf);
-
-  /** The feature of the position, not of the ghost, at a point of the board. */
-  const lookedAt = (point: Point): InspectedPlace | undefined => {
-    const at = cellAt(point);
-    const tile = isSame(ghost?.at, at) ? undefined : tileAt.get(keyOf(at));
-    const on = tile && segmentAt(tile, point);
-    return on === undefined ? undefined : { at, on };
-  };
-
-  /**
-   * The figure that a press chooses: near a mark always; elsewhere on its segment only if the tile fits in no other
-   * way, because else a press turns it.
-   */
-  const choiceAt = (point: Point): FigureChoice | undefined => {
-    const near = markAt(marks, point, camera.current?.scale ?? 1);
-    if (near) return near.choice;
-    if (!ghost || !isSame(ghost.at, cellAt(point))) return undefined;
-    const fitting = cells.find(({ at }) => isSame(at, ghost.at))?.turned ?? [];
-    if (fitting.some((turned) => turned !== ghost.turned)) return undefined;
-    return markOfSegment(ghost, marks, point)?.choice;
-  };
+  const choiceAt = (point: Point) => choiceUnder(props, marks, point, camera.current?.scale ?? 1);
+  const lookedAt = (point: Point) => placeUnder(ghost, tileAt, point);
 
   const press = useEffectEvent((point: Point) => {
     const at = cellAt(point);
@@ -62,9 +74,10 @@ export function useBoardPointer(
     else if (!tileAt.has(keyOf(at))) props.onElsewhere?.(at);
   });
   const hover = useEffectEvent((point: Point | undefined) => {
-    const at = point && cellAt(point);
-    setCell((before) => (isSame(before, at) ? before : at));
-    setChoice(point && choiceAt(point));
+    const cell = point && cellAt(point);
+    const choice = point && choiceAt(point);
+    const before = pointed.get();
+    if (!isSame(before.cell, cell) || before.choice !== choice) pointed.set({ cell, choice });
     look.soon(point && lookedAt(point));
   });
   const longPress = useEffectEvent((point: Point) => {
@@ -77,14 +90,42 @@ export function useBoardPointer(
   });
 
   useEffect(() => {
-    const at = (x: number, y: number) => camera.current!.toBoard(x, y);
-    return listenToGestures(host.current!, {
+    const at = (x: number, y: number) => cameraOf({ camera }).toBoard(x, y);
+    return listenToGestures(hostOf({ host }), {
       press: (x, y) => press(at(x, y)),
       longPress: (x, y) => longPress(at(x, y)),
       hover: (spot) => hover(spot && at(...spot)),
       rotate,
     });
   }, [host, camera]);
+}
 
-  return { cell, choice };
+/** The feature of the position, not of the ghost, at a point of the board. */
+function placeUnder(
+  ghost: BoardProps['ghost'],
+  tileAt: ReadonlyMap<string, PlacedTile>,
+  point: Point,
+): InspectedPlace | undefined {
+  const at = cellAt(point);
+  const tile = isSame(ghost?.at, at) ? undefined : tileAt.get(keyOf(at));
+  const on = tile && segmentAt(tile, point);
+  return on === undefined ? undefined : { at, on };
+}
+
+/**
+ * The figure that a press chooses: near a mark always; elsewhere on its segment only if the tile fits in no other
+ * way, because else a press turns it.
+ */
+function choiceUnder(
+  { ghost, cells }: BoardProps,
+  marks: readonly FigureMark[],
+  point: Point,
+  scale: number,
+): FigureChoice | undefined {
+  const near = markAt(marks, point, scale);
+  if (near) return near.choice;
+  if (!ghost || !isSame(ghost.at, cellAt(point))) return undefined;
+  const fitting = cells.find(({ at }) => isSame(at, ghost.at))?.turned ?? [];
+  if (fitting.some((turned) => turned !== ghost.turned)) return undefined;
+  return markOfSegment(ghost, marks, point)?.choice;
 }

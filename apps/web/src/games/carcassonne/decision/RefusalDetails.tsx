@@ -1,6 +1,6 @@
 import { Toast, type ToastPlacement } from '../../../table/Toast.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import { useCarcassonne } from '../context.ts';
+import { useCarcassonne, useCarcassonneUi } from '../context.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
 import { refusalInfo } from '../text/refusal-text.ts';
 import { closeReasons } from './focus-board.ts';
@@ -9,8 +9,9 @@ import { closeReasons } from './focus-board.ts';
 export function RefusalDetails({ around, inline }: ToastPlacement & { readonly inline?: boolean }) {
   const t = useCarcassonneTranslator();
   const table = useCarcassonne();
-  const { turn, people, ui } = table;
-  if (!ui.refusal || turn.preview.kind !== 'ready' || !turn.preview.refused) return null;
+  const { turn, people } = table;
+  const isOpen = useCarcassonneUi((ui) => ui.refusal);
+  if (!isOpen || turn.preview.kind !== 'ready' || !turn.preview.refused) return null;
   const reasons = refusalInfo(t, turn.preview.refused, turn.preview.after, people.names);
   return (
     <Toast kind={inline ? 'inline' : undefined} onClose={() => closeReasons(table)} around={around}>

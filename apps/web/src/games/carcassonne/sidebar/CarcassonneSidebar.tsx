@@ -7,7 +7,7 @@ import { LogPanel } from '../../../table/LogPanel.tsx';
 import { SeatItem, SeatList } from '../../../table/Seats.tsx';
 import { SidebarFooter } from '../../../table/SidebarFooter.tsx';
 import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
-import { useCarcassonne } from '../context.ts';
+import { useCarcassonne, useCarcassonneUi } from '../context.ts';
 import type { LogLine } from '../log/lines.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
 import { useFinalScoringContext } from '../result/use-final-scoring.ts';
@@ -141,7 +141,7 @@ const PastCurve = lazyWithMessages(() => import('../result/PointsCurve.tsx'));
 /** The record of the game: seats, stack, chronicle; when it is over, the reckoning; in the replay, the curve of points. */
 export function CarcassonneSidebar() {
   const final = useFinalScoringContext();
-  const isPast = useCarcassonne().ui.past !== undefined;
+  const isPast = useCarcassonneUi((ui) => ui.past !== undefined);
   if (final && !isPast)
     return (
       <Suspense>

@@ -36,7 +36,7 @@ export function tilesLeft({ moment, view }: CarcassonneTable, at?: Coordinates):
 
 /** The cell that the stack is asked about: the one chosen in this turn. */
 export const askedCell = ({ turn, ui }: CarcassonneTable): Coordinates | undefined =>
-  ui.past === undefined && turn.mine ? turn.plan.at : undefined;
+  ui.get().past === undefined && turn.mine ? turn.plan.at : undefined;
 
 const SHOWN = 6;
 

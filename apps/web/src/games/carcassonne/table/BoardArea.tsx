@@ -2,16 +2,26 @@ import type { Coordinates, Event } from '@bastide/carcassonne';
 import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Inset } from '../../../camera/framing.ts';
 import { useSettings } from '../../../settings/context.ts';
+import { derive, type Store } from '../../../ui/store.ts';
 import {
   Board,
+  type BoardHighlights,
   type FeatureHighlight,
   type FigureChoice,
+  type LastMove,
   type LegalCell,
   TextBoard,
+  type TileGhost,
 } from '../board/index.ts';
-import { type CarcassonneTable, useCarcassonne } from '../context.ts';
+import {
+  type CarcassonneTable,
+  type CarcassonneUiState,
+  useCarcassonne,
+  useCarcassonneUi,
+} from '../context.ts';
 import { useMarked } from '../decision/use-choices.ts';
 import { featureAt, sameAt } from '../features.ts';
+import type { LogLine } from '../log/lines.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
 import { useFinalScoringContext } from '../result/use-final-scoring.ts';
 import type { CarcassonneMoment } from '../session.ts';
@@ -50,38 +60,52 @@ function useRecent(moment: CarcassonneMoment, speed: number): readonly Event[] {
   return recent;
 }
 
-interface CarcassonneHighlights {
-  readonly highlights: readonly FeatureHighlight[];
-  /** Everything else fades. */
-  readonly dimmed: boolean;
-}
+/** Parts of the view that highlights hang on. */
+type LookedAt = Pick<CarcassonneUiState, 'line' | 'inspected' | 'peeked' | 'past' | 'fields'>;
 
-/** Highlights of the board just now: the inspected place comes before the plan, and the plan before news. */
-function useHighlights(): CarcassonneHighlights {
+/** Highlights of the board just now. */
+function useHighlights(): Store<BoardHighlights> {
   const { view, moment, seat, ui, turn, purist } = useCarcassonne();
   const { settings } = useSettings();
   const recent = useRecent(moment, settings.speed);
   const stop = useFinalScoringContext()?.stop;
   return useMemo(() => {
-    const { line, inspected, peeked, past } = ui;
-    const fields = ui.fields && !purist;
-    const told = line === undefined ? undefined : moment.log[line];
-    if (told) return dimming(lineHighlights(told, view));
-    if (past !== undefined) return { highlights: fields ? fieldHighlights(view) : [], dimmed: false };
-    if (stop) return { highlights: lineHighlights(stop, view), dimmed: false };
-    if (turn.preview.kind === 'ready' && !purist) {
-      const other = sameFigure(peeked, turn.plan.choice) ? undefined : peeked;
-      const shown = other ? turn.previewOf(other) : turn.preview;
-      return { highlights: choiceHighlights(shown, other ?? turn.plan.choice, seat), dimmed: false };
-    }
-    if (fields) return { highlights: fieldHighlights(view), dimmed: true };
-    const feature = inspected && featureAt(view, inspected.at, inspected.on);
-    if (feature && !purist) return { highlights: [featureHighlight(feature)], dimmed: false };
-    return { highlights: scoredHighlights(recent), dimmed: false };
+    const looked = derive(ui, ({ line, inspected, peeked, past, fields }): LookedAt => {
+      return { line, inspected, peeked, past, fields };
+    });
+    const position = { view, log: moment.log, seat, turn, purist, recent, stop };
+    return derive(looked, (places) => highlightsAt(position, places));
   }, [ui, moment.log, view, seat, turn, recent, stop, purist]);
 }
 
-const dimming = (highlights: readonly FeatureHighlight[]): CarcassonneHighlights => ({
+interface HighlightedPosition extends Pick<CarcassonneTable, 'view' | 'seat' | 'turn' | 'purist'> {
+  readonly log: CarcassonneMoment['log'];
+  readonly recent: readonly Event[];
+  readonly stop: LogLine | undefined;
+}
+
+/** Returns the highlights: the inspected place comes before the plan, and the plan before news. */
+function highlightsAt(
+  { view, log, seat, turn, purist, recent, stop }: HighlightedPosition,
+  { line, inspected, peeked, past, fields: areFieldsShown }: LookedAt,
+): BoardHighlights {
+  const fields = areFieldsShown && !purist;
+  const told = line === undefined ? undefined : log[line];
+  if (told) return dimming(lineHighlights(told, view));
+  if (past !== undefined) return { highlights: fields ? fieldHighlights(view) : [], dimmed: false };
+  if (stop) return { highlights: lineHighlights(stop, view), dimmed: false };
+  if (turn.preview.kind === 'ready' && !purist) {
+    const other = sameFigure(peeked, turn.plan.choice) ? undefined : peeked;
+    const shown = other ? turn.previewOf(other) : turn.preview;
+    return { highlights: choiceHighlights(shown, other ?? turn.plan.choice, seat), dimmed: false };
+  }
+  if (fields) return { highlights: fieldHighlights(view), dimmed: true };
+  const feature = inspected && featureAt(view, inspected.at, inspected.on);
+  if (feature && !purist) return { highlights: [featureHighlight(feature)], dimmed: false };
+  return { highlights: scoredHighlights(recent), dimmed: false };
+}
+
+const dimming = (highlights: readonly FeatureHighlight[]): BoardHighlights => ({
   highlights,
   dimmed: highlights.length > 0,
 });
@@ -90,79 +114,23 @@ const START: Coordinates = [0, 0];
 /** Between the map and the edges of the board when it is fitted. */
 const INSET: Inset = { top: 12, right: 12, bottom: 12, left: 12 };
 
-/** The board, as a picture and as text, with what is said about it. */
+/** The board, as a picture and as text, with its header and toasts. */
 export function BoardArea() {
-  const t = useCarcassonneTranslator();
-  const table = useCarcassonne();
-  const { view, moment, turn, colours, ui, setUi, board } = table;
+  const { turn, setUi } = useCarcassonne();
+  const isNow = useCarcassonneUi((ui) => ui.past === undefined);
   const { settings } = useSettings();
-  const choices = useMarked();
-  /** Where the board last came to rest: an object of its own for each time. */
+  /** The last rest of the board: an object of its own for each time. */
   const [rest, setRest] = useState<object>({});
-  const { highlights, dimmed } = useHighlights();
-  const isNow = ui.past === undefined;
   const ghost = useGhost();
-  const stop = useFinalScoringContext()?.stop;
-  const about = useMemo(() => (stop?.feature.length ? stop.feature.map(({ at }) => at) : undefined), [stop]);
-  const cells = cellsOf(table);
-  const moves = useMemo(
-    () => lastMoves(moment.log, typeof moment.actor === 'number' ? moment.actor : undefined),
-    [moment],
-  );
-  const chosen = useChosen(choices);
-  // Of what is on its way only the figure that was chosen is left.
-  const marked = useMemo(
-    () =>
-      turn.isHeld ? choices.filter((one) => one.on === chosen?.on && one.figure === chosen.figure) : choices,
-    [turn.isHeld, choices, chosen],
-  );
-
   const choose = (at: Coordinates) => {
     if (!isNow || !turn.mine || turn.isHeld) return;
     setUi({ inspected: undefined, answer: undefined, refusal: false });
     turn.choosePlace(at);
   };
-  const onGhost = (event: KeyboardEvent) => {
-    if (!ghost || !sameAt(ghost.at, ui.focused) || (event.key !== 'Enter' && event.key !== ' ')) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.key === ' ') turn.turn(1, false);
-    else if (turn.preview.kind === 'ready') turn.commit();
-  };
-
+  const onGhost = useGhostKeys(ghost);
   return (
     <main className="table wood" id="board">
-      <Board
-        ref={board}
-        view={view}
-        colours={colours}
-        ghost={ghost}
-        cells={cells}
-        turned={turn.plan.turned}
-        choices={isNow ? marked : NO_CHOICES}
-        chosen={chosen}
-        seat={table.seat}
-        highlights={highlights}
-        lastMoves={isNow && !moment.outcome ? moves : []}
-        dimmed={dimmed}
-        label={t('board.label', {
-          tiles: view.tiles.length,
-          turn: t('turn.tile', { tile: tileNumber(view), total: tileNumber(view) + view.left }),
-        })}
-        focused={sameAt(ui.focused, ghost?.at) ? undefined : ui.focused}
-        inset={INSET}
-        about={about}
-        onCell={choose}
-        onElsewhere={choose}
-        onTurn={turn.turn}
-        onFigure={({ figure, on }) => turn.chooseFigure({ type: 'deploy', figure, on }, true)}
-        onInspect={(inspected) => setUi({ inspected })}
-        onGhostHeld={() => {
-          if (choices.length > 0) setUi({ dialog: 'loupe' });
-          return choices.length > 0;
-        }}
-        onRest={() => setRest({})}
-      />
+      <PictureBoard ghost={ghost} onChoose={choose} onRest={() => setRest({})} />
       <div onKeyDownCapture={onGhost} className={settings.textBoard ? 'text-area shown' : 'text-area'}>
         <InWords onChoose={choose} />
       </div>
@@ -172,10 +140,88 @@ export function BoardArea() {
   );
 }
 
-/** The board as text: what is seen does not wait for it. */
+/** On the ghost's cell Space turns the tile, and Enter lays it. */
+function useGhostKeys(ghost: TileGhost | undefined): (event: KeyboardEvent) => void {
+  const { turn, ui } = useCarcassonne();
+  return (event) => {
+    const isKey = event.key === 'Enter' || event.key === ' ';
+    if (!ghost || !isKey || !sameAt(ghost.at, ui.get().focused)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === ' ') turn.turn(1, false);
+    else if (turn.preview.kind === 'ready') turn.commit();
+  };
+}
+
+interface PictureBoardProps {
+  readonly ghost: TileGhost | undefined;
+  readonly onChoose: (at: Coordinates) => void;
+  readonly onRest: () => void;
+}
+
+function PictureBoard({ ghost, onChoose, onRest }: PictureBoardProps) {
+  const t = useWords();
+  const table = useCarcassonne();
+  const { view, moment, turn, colours, setUi, board } = table;
+  const isNow = useCarcassonneUi((ui) => ui.past === undefined);
+  const focused = useCarcassonneUi((ui) => (sameAt(ui.focused, ghost?.at) ? undefined : ui.focused));
+  const choices = useMarked();
+  const chosen = useChosen(choices);
+  const lit = useHighlights();
+  const stop = useFinalScoringContext()?.stop;
+  const about = useMemo(() => (stop?.feature.length ? stop.feature.map(({ at }) => at) : undefined), [stop]);
+  const moves = useMemo(
+    () =>
+      moment.outcome
+        ? NO_MOVES
+        : lastMoves(moment.log, typeof moment.actor === 'number' ? moment.actor : undefined),
+    [moment],
+  );
+  // Of what is on its way only the figure that was chosen is left.
+  const marked = useMemo(
+    () =>
+      turn.isHeld ? choices.filter((one) => one.on === chosen?.on && one.figure === chosen.figure) : choices,
+    [turn.isHeld, choices, chosen],
+  );
+  return (
+    <Board
+      ref={board}
+      view={view}
+      colours={colours}
+      ghost={ghost}
+      cells={cellsOf(table)}
+      turned={turn.plan.turned}
+      choices={isNow ? marked : NO_CHOICES}
+      chosen={chosen}
+      seat={table.seat}
+      lit={lit}
+      lastMoves={isNow ? moves : NO_MOVES}
+      label={t('board.label', {
+        tiles: view.tiles.length,
+        turn: t('turn.tile', { tile: tileNumber(view), total: tileNumber(view) + view.left }),
+      })}
+      focused={focused}
+      inset={INSET}
+      about={about}
+      onCell={onChoose}
+      onElsewhere={onChoose}
+      onTurn={turn.turn}
+      onFigure={({ figure, on }) => turn.chooseFigure({ type: 'deploy', figure, on }, true)}
+      onInspect={(inspected) => setUi({ inspected })}
+      onGhostHeld={() => {
+        if (choices.length > 0) setUi({ dialog: 'loupe' });
+        return choices.length > 0;
+      }}
+      onRest={onRest}
+    />
+  );
+}
+
+/** The board as text: the picture does not wait for it. */
 function InWords({ onChoose }: { readonly onChoose: (at: Coordinates) => void }) {
   const t = useCarcassonneTranslator();
-  const { ui, setUi, board } = useCarcassonne();
+  const { setUi, board } = useCarcassonne();
+  const focused = useCarcassonneUi((ui) => ui.focused);
   const { settings } = useSettings();
   const table = useDeferredValue<CarcassonneTable | null>(useCarcassonne(), null);
   const describe = useCallback((at: Coordinates) => (table ? describeCell(t, table, at) : ''), [t, table]);
@@ -186,7 +232,7 @@ function InWords({ onChoose }: { readonly onChoose: (at: Coordinates) => void })
       cells={cellsOf(table)}
       label={t('board.text')}
       describe={describe}
-      focused={ui.focused ?? START}
+      focused={focused ?? START}
       shown={settings.textBoard}
       onFocus={(at) => {
         setUi({ focused: at });
@@ -198,9 +244,10 @@ function InWords({ onChoose }: { readonly onChoose: (at: Coordinates) => void })
   );
 }
 
-/** Where the tile in hand may go; nothing is laid in the past. */
+/** Legal cells of the tile in hand; none in the past. */
 const cellsOf = ({ ui, turn }: CarcassonneTable): readonly LegalCell[] =>
-  ui.past === undefined ? turn.cells : NOWHERE;
+  ui.get().past === undefined ? turn.cells : NOWHERE;
 
 const NOWHERE: readonly LegalCell[] = [];
 const NO_CHOICES: readonly FigureChoice[] = [];
+const NO_MOVES: readonly LastMove[] = [];

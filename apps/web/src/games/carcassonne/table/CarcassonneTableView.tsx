@@ -17,6 +17,7 @@ import { TableFrame } from '../../../table/TableFrame.tsx';
 import { type LiveText, useLive } from '../../../table/use-live-text.ts';
 import { useTableState } from '../../../table/use-table-state.ts';
 import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
+import { useStore } from '../../../ui/store.ts';
 import type { BoardHandle } from '../board/index.ts';
 import { CONFIRM_SETTING } from '../confirm-setting.ts';
 import {
@@ -101,6 +102,8 @@ export function CarcassonneTableView(props: TableScreenProps<CarcassonneSession>
   const moment = useMoment(session, eyes);
   const state = useTableState(props, moment, INITIAL_CARCASSONNE_UI);
   const { people, ui, setUi, saveStatus, send } = state;
+  const past = useStore(ui, (it) => it.past);
+  const dialog = useStore(ui, (it) => it.dialog);
   const board = useRef<BoardHandle>(null);
   const mine = eyes !== undefined && eyes === moment.actor && !isResting(moment, eyes);
   const act = useCallback(
@@ -118,7 +121,7 @@ export function CarcassonneTableView(props: TableScreenProps<CarcassonneSession>
   const seat = deciderOf(moment);
   const held = { isSent: state.pending.has(seat), isHeld: isLocked(state, seat) };
   const turn = useTurn(moment, mine && !saveStatus.stopped, { confirm, purist, isAsked, ...held }, act);
-  const view = useViewAt(session, ui.past, eyes);
+  const view = useViewAt(session, past, eyes);
   const moments = useMemo(() => turnMoments(moment.log), [moment.log]);
   const sidebarLabel = t('act.more');
   const table: CarcassonneTable = {
@@ -153,8 +156,7 @@ export function CarcassonneTableView(props: TableScreenProps<CarcassonneSession>
     refused: preview.kind === 'misfit' ? [...preview.clashes, preview.refusal.rule].join() : undefined,
   };
   const live = useAnnouncements(moment, people, mine, purist);
-  const standings = useScoreboard(table, final?.stop && final.pointsSoFar);
-  const { dialog } = ui;
+  const standings = useScoreboard(table, past === undefined && final?.stop ? final.pointsSoFar : undefined);
   const own = dialog === 'tiles' || dialog === 'loupe' ? dialog : undefined;
   return (
     <CarcassonneContext value={table}>
@@ -195,12 +197,12 @@ function turnMoments(log: readonly LogLine[]): readonly number[] {
 
 /** Scores of the seats: points, and meeples left. `soFar`: points up to the shown step of the final scoring. */
 function useScoreboard(
-  { view, moment, colours, ui }: CarcassonneTable,
+  { view, moment, colours }: CarcassonneTable,
   soFar?: readonly number[],
 ): readonly SeatScore[] {
   const t = useCarcassonneTranslator();
   return view.seats.map(({ points, supply }, seat) => ({
-    points: (ui.past === undefined ? soFar?.[seat] : undefined) ?? points,
+    points: soFar?.[seat] ?? points,
     isTurn: moment.actor === seat,
     badge: (
       <>

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../must.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useCarcassonne } from '../context.ts';
 import { useMarked } from '../decision/use-choices.ts';
@@ -79,14 +80,7 @@ function Closeup({ ghost, choices, chosen, colour, width, onFigure }: CloseupPro
         className="board-over"
         style={{ '--k': scale, '--left': -left * scale, '--top': -top * scale } as CSSProperties}
       >
-        <Marks
-          marks={marks}
-          chosen={chosen}
-          pointed={undefined}
-          colour={colour}
-          tabIndex={0}
-          onFigure={onFigure}
-        />
+        <Marks marks={marks} chosen={chosen} colour={colour} tabIndex={0} onFigure={onFigure} />
       </div>
     </div>
   );
@@ -111,7 +105,7 @@ export default function Loupe() {
         ghost={ghost}
         choices={choices}
         chosen={chosen}
-        colour={colours[seat]!}
+        colour={itemAt(colours, seat)}
         width={Math.min(WIDE, innerHeight - AROUND)}
         onFigure={({ figure, on }) => {
           turn.chooseFigure({ type: 'deploy', figure, on }, false);

@@ -3,7 +3,7 @@ import { otherTurnText, type People, yourTurnText } from '../../../people/people
 import { CoachButtons } from '../../../review/lazy-parts.tsx';
 import { FitButton, TableHeader, ToolButton } from '../../../table/TableHeader.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
-import { useCarcassonne } from '../context.ts';
+import { useCarcassonne, useCarcassonneUi } from '../context.ts';
 import { type CarcassonneKey, type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
 import { useFinalScoringContext } from '../result/use-final-scoring.ts';
 import { tileNumber, totalTiles } from '../text/tiles-count.ts';
@@ -28,7 +28,7 @@ const secondWords = (t: CarcassonneTranslator, { builderRule }: Options): string
 /** Whose turn it is, which tile, and the tools of the table. */
 export function TileHead() {
   const t = useCarcassonneTranslator();
-  const { moment, view: shown, turn, people, seat, ui, setUi, layout, purist } = useCarcassonne();
+  const { moment, view: shown, turn, people, seat, setUi, layout, purist } = useCarcassonne();
   const { view, actor } = moment;
   const over = typeof actor !== 'number';
   const asked = view.phase === 'farmer';
@@ -40,7 +40,8 @@ export function TileHead() {
         : yourTurnText(t, people, seat)
       : otherTurnText(t, people, seat, asked ? 'farmer.theirs' : 'turn.theirs');
   const final = useFinalScoringContext();
-  const { past } = ui;
+  const past = useCarcassonneUi((ui) => ui.past);
+  const showsFields = useCarcassonneUi((ui) => ui.fields);
   const discarded = moment.latest.filter((event) => event.type === 'discarded').length;
   const news = t.sentences([
     final?.stop
@@ -62,8 +63,8 @@ export function TileHead() {
         <ToolButton
           icon="fields"
           label={t('tool.fields')}
-          isOn={ui.fields}
-          onPress={() => setUi({ fields: !ui.fields })}
+          isOn={showsFields}
+          onPress={() => setUi({ fields: !showsFields })}
         />
       )}
     </TableHeader>

@@ -1,34 +1,42 @@
 import { useCallback } from 'react';
 import type { Surroundings } from '../../../table/free-spot.ts';
-import { AnswerToast, Toast, type ToastPlacement } from '../../../table/Toast.tsx';
+import { AnswerToast, Toast } from '../../../table/Toast.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import { useCarcassonne } from '../context.ts';
+import { useCarcassonne, useCarcassonneUi } from '../context.ts';
 import { RefusalDetails } from '../decision/RefusalDetails.tsx';
 import { featureAt } from '../features.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
 import { featureText } from '../text/feature-text.ts';
 import { refusalText } from '../text/refusal-text.ts';
 
-/** Slips of paper beside the board: refusals, reasons, what a feature is worth, spoken answers. */
-export function Toasts({ rest }: { readonly rest: object }) {
-  const { turn, ui, layout, purist } = useCarcassonne();
-  const around = useAround(rest);
-  // On a phone the sheet says what the decision is about: a slip would cover it.
-  if (ui.refusal) return isSmall(layout) ? null : <RefusalDetails around={around} />;
-  if (ui.answer) return <AnswerToast around={around} />;
-  if (turn.preview.kind === 'misfit') return isSmall(layout) ? null : <RefusalToast around={around} />;
-  if (ui.inspected && !purist) return <FeatureToast around={around} />;
-  return null;
+interface Props {
+  /** Another object whenever the board has come to rest somewhere else. */
+  readonly rest: object;
 }
+
+/** Slips of paper beside the board: refusals, reasons, the worth of a feature, spoken answers. */
+export function Toasts({ rest }: Props) {
+  const { turn, layout, purist } = useCarcassonne();
+  const isExplained = useCarcassonneUi((ui) => ui.refusal);
+  const hasAnswer = useCarcassonneUi((ui) => Boolean(ui.answer));
+  // On a phone the sheet says what the decision is about: a slip would cover it.
+  if (isExplained) return isSmall(layout) ? null : <RefusalAside rest={rest} />;
+  if (hasAnswer) return <AnswerAside rest={rest} />;
+  if (turn.preview.kind === 'misfit') return isSmall(layout) ? null : <RefusalToast rest={rest} />;
+  return purist ? null : <FeatureToast rest={rest} />;
+}
+
+const RefusalAside = ({ rest }: Props) => <RefusalDetails around={useAround(rest)} />;
+const AnswerAside = ({ rest }: Props) => <AnswerToast around={useAround(rest)} />;
 
 /** A slip lies beside the tile that it speaks of, and off all that can be pressed on the board. */
 function useAround(rest: object): () => Surroundings | undefined {
-  const { board, turn, ui } = useCarcassonne();
+  const { board, turn } = useCarcassonne();
   const { cells } = turn;
   const { at } = turn.plan;
-  const looked = ui.refusal ? undefined : ui.inspected?.at;
+  const looked = useCarcassonneUi((ui) => (ui.refusal ? undefined : ui.inspected?.at));
   // biome-ignore lint/correctness/useExhaustiveDependencies: cells are elsewhere when the board has moved
   return useCallback(() => {
     const shown = board.current;
@@ -39,8 +47,9 @@ function useAround(rest: object): () => Surroundings | undefined {
   }, [board, cells, at, looked, rest]);
 }
 
-function RefusalToast({ around }: ToastPlacement) {
+function RefusalToast({ rest }: Props) {
   const t = useCarcassonneTranslator();
+  const around = useAround(rest);
   const { turn, board, purist } = useCarcassonne();
   if (turn.preview.kind !== 'misfit') return null;
   const { refusal, repair } = turn.preview;
@@ -72,10 +81,12 @@ function RefusalToast({ around }: ToastPlacement) {
   );
 }
 
-function FeatureToast({ around }: ToastPlacement) {
+function FeatureToast({ rest }: Props) {
   const t = useCarcassonneTranslator();
-  const { view, ui, people } = useCarcassonne();
-  const feature = ui.inspected && featureAt(view, ui.inspected.at, ui.inspected.on);
+  const around = useAround(rest);
+  const { view, people } = useCarcassonne();
+  const inspected = useCarcassonneUi((ui) => ui.inspected);
+  const feature = inspected && featureAt(view, inspected.at, inspected.on);
   if (!feature) return null;
   const words = featureText(t, feature, people.names, view.options);
   return (

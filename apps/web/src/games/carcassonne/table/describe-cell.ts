@@ -62,7 +62,7 @@ function emptyCell(
 ): string {
   const beside = view.tiles.some((tile) => Math.abs(tile.at[0] - at[0]) + Math.abs(tile.at[1] - at[1]) === 1);
   if (!beside) return t('board.nothing');
-  if (!turn.mine || view.phase !== 'place' || ui.past !== undefined) return t('board.empty');
+  if (!turn.mine || view.phase !== 'place' || ui.get().past !== undefined) return t('board.empty');
   if (sameAt(turn.plan.at, at) && turn.preview.kind === 'ready') return t('board.ghost');
   if (purist) return t('board.empty');
   const cell = turn.cells.find((one) => sameAt(one.at, at));

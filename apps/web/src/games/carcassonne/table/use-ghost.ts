@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import type { FigureChoice, TileGhost } from '../board/index.ts';
-import { useCarcassonne } from '../context.ts';
+import { useCarcassonne, useCarcassonneUi } from '../context.ts';
 
 /** The tile in hand over its cell; the tile just laid, while a figure is chosen, lies already. */
 export function useGhost(): TileGhost | undefined {
-  const { turn, moment, ui } = useCarcassonne();
+  const { turn, moment } = useCarcassonne();
+  const isNow = useCarcassonneUi((ui) => ui.past === undefined);
   const { mine, isSent, plan, preview } = turn;
   return useMemo(() => {
-    if (!mine || ui.past !== undefined) return undefined;
+    if (!mine || !isNow) return undefined;
     const { view } = moment;
     const last = view.tiles.at(-1)!;
     if (view.phase === 'deploy')
@@ -15,7 +16,7 @@ export function useGhost(): TileGhost | undefined {
     if (!plan.at || !view.drawn) return undefined;
     const clashes = preview.kind === 'misfit' ? preview.clashes : [];
     return { tile: view.drawn, at: plan.at, turned: plan.turned, clashes, isSent };
-  }, [mine, isSent, ui.past, moment, plan, preview]);
+  }, [mine, isSent, isNow, moment, plan, preview]);
 }
 
 /** The figure chosen for it, with what comes along. */

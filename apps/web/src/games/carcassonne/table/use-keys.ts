@@ -63,7 +63,7 @@ function whatIsThis(
   t: CarcassonneTranslator,
   { view, ui, people, turn, moment, purist }: CarcassonneTable,
 ): string {
-  const { inspected, focused } = ui;
+  const { inspected, focused } = ui.get();
   const tile = focused && view.tiles.find(({ at }) => at[0] === focused[0] && at[1] === focused[1]);
   const at = inspected ?? (tile && { at: tile.at, on: 'c1' });
   const feature =
@@ -93,7 +93,7 @@ export function useTileKeys(table: CarcassonneTable): void {
   const focusCell = (direction: 1 | -1) => {
     const cells = turn.cells.map(({ at }) => at);
     if (cells.length === 0) return;
-    const from = ui.focused ?? turn.plan.at;
+    const from = ui.get().focused ?? turn.plan.at;
     const index = cells.findIndex((at) => at.join() === from?.join());
     const at =
       cells[
@@ -111,15 +111,16 @@ export function useTileKeys(table: CarcassonneTable): void {
     letters: {
       n: (shift) => unlessPurist(() => focusCell(shift ? -1 : 1)),
       r: (shift) => turn.turn(shift ? -1 : 1, true),
-      g: () => unlessPurist(() => setUi({ fields: !ui.fields })),
+      g: () => unlessPurist(() => setUi({ fields: !ui.get().fields })),
       t: () => unlessPurist(() => setUi({ dialog: 'tiles' })),
       u: () => void turn.undo(),
       b: () => turn.pair(turn.plan.choice?.type === 'deploy' && turn.plan.choice.with === undefined),
     },
     closeToast() {
-      const isOpen = ui.refusal || ui.answer !== undefined;
+      const { refusal, answer } = ui.get();
+      const isOpen = refusal || answer !== undefined;
       if (isOpen) setUi({ answer: undefined });
-      if (ui.refusal) closeReasons(table);
+      if (refusal) closeReasons(table);
       return isOpen;
     },
     stepBack: turn.undo,
@@ -161,7 +162,7 @@ export function useTileKeys(table: CarcassonneTable): void {
   // At one's own turn the keyboard comes to the board, to what was laid last, if it was at the table at all.
   const called = turn.mine ? moment.actor : undefined;
   const come = useEffectEvent(() => {
-    if (ui.past === undefined && isAtTable()) focusBoard(table);
+    if (ui.get().past === undefined && isAtTable()) focusBoard(table);
   });
   useEffect(() => {
     if (called !== undefined) come();

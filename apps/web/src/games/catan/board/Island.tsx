@@ -1,5 +1,6 @@
 import {
   memo,
+  type ReactNode,
   type Ref,
   Suspense,
   useEffect,
@@ -10,8 +11,10 @@ import {
   useMemo,
 } from 'react';
 import type { Inset, ZoomLimits } from '../../../camera/framing.ts';
-import { type CameraRefs, useCamera } from '../../../camera/use-camera.ts';
+import { type CameraRefs, cameraOf, hostOf, useCamera } from '../../../camera/use-camera.ts';
+import { itemAt } from '../../../must.ts';
 import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
+import { type Store, useStore } from '../../../ui/store.ts';
 import { useStableList } from '../../../ui/use-stable-list.ts';
 import { useCatanTranslator } from '../messages.ts';
 import { GainAnimation } from './GainAnimation.tsx';
@@ -34,7 +37,7 @@ import { magnifiedAt } from './magnified.ts';
 import { Pieces, Planned } from './Pieces.tsx';
 import { SEA } from './pictures.ts';
 import { boxOfPlace, pointOf, pressedAt, SIGHT } from './places.ts';
-import { useIslandPointer } from './use-pointing.ts';
+import { type LongPress, useIslandPointer } from './use-pointing.ts';
 import { useKeyboardWalk } from './use-walk.ts';
 
 /** For a map that is there from the beginning: seen whole and as large as can be, unless a hand has moved it. */
@@ -65,7 +68,7 @@ const Production = memo(function Production({
       {[...production(view)].flatMap(([hex, shares]) => {
         const [x, y] = pointOf(hex);
         return shares.map(({ seat, pips }, i) => {
-          const colour = colours[seat]!;
+          const colour = itemAt(colours, seat);
           const { fill, mark, emblem } = SEAT_PAINT[colour];
           // Two to a row.
           const inRow = Math.min(2, shares.length - 2 * Math.floor(i / 2));
@@ -96,76 +99,114 @@ const NOTHING_RECENT: readonly RecentMove[] = [];
 
 /** The island as a picture that can be moved, looked at and pointed at. All that it shows comes from its props. */
 export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }) {
-  const { view, colours, marks, ghosts = NO_GHOSTS, lit, recent = NOTHING_RECENT, dimmed } = props;
   const looking = useCamera(LENS);
   const { px } = looking;
-  const hexes = useStableList(view.hexes);
-  const harbors = useStableList(view.harbors);
-  const seat = props.seat ?? view.you ?? view.seat;
-  const pointing = useIslandPointer(props, looking);
-  const { aim, look, held } = pointing;
-  const magnified = useMemo(() => held && magnifiedAt(held.point), [held]);
-  const walk = useKeyboardWalk(props, look.now);
-  const taken = useMemo<readonly (PlaceGhost | PlaceMark)[]>(
-    () => (aim ? [...ghosts, aim] : ghosts),
-    [ghosts, aim],
-  );
-  const litOnes = useMemo(() => highlightedPlaces(lit, view.robber), [lit, view.robber]);
-  const colour = lit?.seat === undefined ? 'ink' : colours[lit.seat]!;
+  const pointer = useIslandPointer(props, looking);
+  const { aim, held } = pointer;
+  const walk = useKeyboardWalk(props, pointer.look.now);
   useView(looking, props, walk);
-
   return (
     <>
-      <div className="board island" ref={looking.host} data-pointing={aim ? 'yes' : undefined}>
+      <IslandHost host={looking.host} aim={aim}>
         <svg className="board-map" role="img" aria-label={props.label}>
           <g ref={looking.scene} id={SCENE}>
-            <Ground hexes={hexes} harbors={harbors} px={px} magnified={magnified} onPainted={props.onReady} />
-            <RecentMoves recent={recent} colours={colours} />
-            {lit && !dimmed && <PlaceHighlights lit={lit} colour={colour} />}
-            <HexMarks marks={marks} />
-            <Pieces
-              view={view}
-              colours={colours}
-              px={px}
-              magnified={magnified}
-              robberLeaves={ghosts.some(({ kind }) => kind === 'hex')}
-            />
-            {props.production && <Production view={view} colours={colours} />}
-            {dimmed && <Veil lit={lit} />}
-            {lit && dimmed && <PlaceHighlights lit={lit} colour={colour} />}
-            {lit && dimmed && <Pieces view={view} colours={colours} px={px} only={litOnes} />}
-            <Marks marks={marks} taken={taken} wide={px / devicePixelRatio} />
-            {aim && <Planned ghost={aim} colour={colours[seat]!} hexes={view.hexes} look="aim" />}
-            {ghosts.map((ghost) => (
-              <Planned
-                key={`${ghost.kind} ${ghost.place}`}
-                ghost={ghost}
-                colour={colours[ghost.seat]!}
-                hexes={view.hexes}
-                look={ghost.isSent ? 'sent' : 'lifted'}
-              />
-            ))}
+            <Scene island={props} px={px} aim={aim} held={held} />
             {walk.isIn && walk.current !== undefined && <Focus place={walk.current} />}
           </g>
         </svg>
         <div className="board-over" ref={looking.over}>
-          <GainAnimation gains={props.gains} colours={colours} />
+          <GainAnimation gains={props.gains} colours={props.colours} />
         </div>
         <Stops walk={walk} />
-      </div>
+      </IslandHost>
       {/* Beside the board, so that a finger on it is none on the board. */}
       {held && (
         <Suspense>
           <Loupe
             at={held.page}
             wide={px / devicePixelRatio}
-            onPress={pointing.choose}
-            onClose={pointing.letGo}
+            onPress={pointer.choose}
+            onClose={pointer.letGo}
           />
         </Suspense>
       )}
     </>
   );
+}
+
+interface IslandHostProps {
+  readonly host: CameraRefs['host'];
+  readonly aim: Store<PlaceMark | undefined>;
+  readonly children: ReactNode;
+}
+
+/** The element of the board; it tells the style sheet whether a press would choose something. */
+function IslandHost({ host, aim, children }: IslandHostProps) {
+  const hasAim = useStore(aim, (mark) => mark !== undefined);
+  return (
+    <div className="board island" ref={host} data-pointing={hasAim ? 'yes' : undefined}>
+      {children}
+    </div>
+  );
+}
+
+interface SceneProps {
+  readonly island: IslandProps;
+  readonly px: number;
+  readonly aim: Store<PlaceMark | undefined>;
+  readonly held: LongPress | undefined;
+}
+
+/** The picture: land, highlights, pieces, marks and plans, from the ground up. */
+function Scene({ island, px, aim, held }: SceneProps) {
+  const { view, colours, marks, ghosts = NO_GHOSTS, lit, recent = NOTHING_RECENT, dimmed } = island;
+  const hexes = useStableList(view.hexes);
+  const harbors = useStableList(view.harbors);
+  const magnified = useMemo(() => held && magnifiedAt(held.point), [held]);
+  const litOnes = useMemo(() => highlightedPlaces(lit, view.robber), [lit, view.robber]);
+  const colour = lit?.seat === undefined ? 'ink' : itemAt(colours, lit.seat);
+  return (
+    <>
+      <Ground hexes={hexes} harbors={harbors} px={px} magnified={magnified} onPainted={island.onReady} />
+      <RecentMoves recent={recent} colours={colours} />
+      {lit && !dimmed && <PlaceHighlights lit={lit} colour={colour} />}
+      <HexMarks marks={marks} />
+      <Pieces
+        view={view}
+        colours={colours}
+        px={px}
+        magnified={magnified}
+        robberLeaves={ghosts.some(({ kind }) => kind === 'hex')}
+      />
+      {island.production && <Production view={view} colours={colours} />}
+      {dimmed && <Veil lit={lit} />}
+      {lit && dimmed && <PlaceHighlights lit={lit} colour={colour} />}
+      {lit && dimmed && <Pieces view={view} colours={colours} px={px} only={litOnes} />}
+      <Marks marks={marks} ghosts={ghosts} aim={aim} wide={px / devicePixelRatio} />
+      <Aimed aim={aim} colour={itemAt(colours, island.seat ?? view.you ?? view.seat)} hexes={view.hexes} />
+      {ghosts.map((ghost) => (
+        <Planned
+          key={`${ghost.kind} ${ghost.place}`}
+          ghost={ghost}
+          colour={itemAt(colours, ghost.seat)}
+          hexes={view.hexes}
+          look={ghost.isSent ? 'sent' : 'lifted'}
+        />
+      ))}
+    </>
+  );
+}
+
+interface AimedProps {
+  readonly aim: Store<PlaceMark | undefined>;
+  readonly colour: SeatColour;
+  readonly hexes: View['hexes'];
+}
+
+/** The piece that a press would plan. */
+function Aimed({ aim, colour, hexes }: AimedProps) {
+  const mark = useStore(aim, (one) => one);
+  return mark && <Planned ghost={mark} colour={colour} hexes={hexes} look="aim" />;
 }
 
 /** The places of the island for the keyboard: one stop for Tab, arrows inside. The ring in the picture shows where it is. */
@@ -201,7 +242,7 @@ function Stops({ walk }: { readonly walk: ReturnType<typeof useKeyboardWalk> }) 
   );
 }
 
-/** Tells the camera what there is to see, and lets the page and the keyboard move it. */
+/** Tells the camera the boxes to show, and lets the page and the keyboard move it. */
 function useView(
   { camera, host, visible }: CameraRefs,
   { ghosts = NO_GHOSTS, inset = UNCOVERED, onRest, ref }: IslandProps & { readonly ref?: Ref<IslandHandle> },
@@ -233,8 +274,8 @@ function useView(
       zoom: (factor) => camera.current?.zoom(factor),
       pan: (dx, dy) => camera.current?.pan(dx, dy),
       reveal: (place) => camera.current?.reveal(boxOfPlace(place)),
-      room: () => host.current!.getBoundingClientRect(),
-      boxOf: (place) => camera.current!.toPage(pressedAt(place)),
+      room: () => hostOf({ host }).getBoundingClientRect(),
+      boxOf: (place) => cameraOf({ camera }).toPage(pressedAt(place)),
       focus,
       next,
     }),

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { type Store, useStore } from '../../../ui/store.ts';
 import { HEX_HEIGHT } from '../art/index.ts';
 import type { PlaceGhost, PlaceKind, PlaceMark } from './island-props.ts';
 import { pointOf } from './places.ts';
@@ -6,8 +7,10 @@ import { disc, hexTicks, stretch } from './shapes.ts';
 
 interface Props {
   readonly marks: readonly PlaceMark[];
-  /** Places that show a ghost or a piece under the mouse have no mark. */
-  readonly taken: readonly (PlaceGhost | PlaceMark)[];
+  /** Their places have no mark. */
+  readonly ghosts: readonly PlaceGhost[];
+  /** The mark under the mouse: its place shows the piece instead. */
+  readonly aim: Store<PlaceMark | undefined>;
   /** Height of a hex in CSS pixels: marks grow when the island is far. */
   readonly wide: number;
 }
@@ -15,7 +18,7 @@ interface Props {
 const HOUSE = 'M-9 8V-2L0-10 9-2V8Z';
 const TOWER = 'M-12 9V-11H-8V-8H-5V-11H-1V-3L5-8 12-1V9Z';
 
-/** Ticks in the corners of hexes where the robber may go; they lie under the pieces. */
+/** Ticks in the corners of hexes that the robber may go to; they lie under the pieces. */
 export const HexMarks = memo(function HexMarks({ marks }: Pick<Props, 'marks'>) {
   const of = (strong: boolean, arm: number) =>
     marks
@@ -34,7 +37,9 @@ export const HexMarks = memo(function HexMarks({ marks }: Pick<Props, 'marks'>) 
 });
 
 /** Surveyor's marks where a piece may go: chalk with an ink edge if that piece is chosen, faint hints if not. */
-export const Marks = memo(function Marks({ marks, taken, wide }: Props) {
+export const Marks = memo(function Marks({ marks, ghosts, aim, wide }: Props) {
+  const aimed = useStore(aim, (mark) => mark);
+  const taken = aimed ? [...ghosts, aimed] : ghosts;
   const free = marks.filter(
     ({ kind, place }) => !taken.some((one) => one.kind === kind && one.place === place),
   );

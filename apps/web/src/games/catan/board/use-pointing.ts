@@ -1,9 +1,10 @@
 import type { View } from '@bastide/catan';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { distance, type Point } from '../../../art/drawing/vectors.ts';
 import { listenToGestures } from '../../../camera/gestures.ts';
-import type { CameraRefs } from '../../../camera/use-camera.ts';
+import { type CameraRefs, cameraOf, hostOf } from '../../../camera/use-camera.ts';
 import { type HoverReporter, useHover } from '../../../camera/use-hover.ts';
+import { createStore, derive, type Store, type WritableStore } from '../../../ui/store.ts';
 import type { BoardPlace, IslandProps, PlaceGhost, PlaceMark } from './island-props.ts';
 import { awayFrom, hexAt, pointOf } from './places.ts';
 
@@ -64,70 +65,91 @@ export interface LongPress {
 }
 
 export interface IslandPointer {
-  /** The mark that a press here would choose. */
-  readonly aim: PlaceMark | undefined;
+  /** The mark that a press here would choose, read by the few parts of the island that show it. */
+  readonly aim: Store<PlaceMark | undefined>;
   readonly look: HoverReporter<BoardPlace>;
-  /** Where a finger rests for want of a smaller one. */
+  /** The place where a finger rests for want of a smaller one. */
   readonly held: LongPress | undefined;
-  /** Chooses what a press there means, and has the finger lifted. */
+  /** Chooses the mark there, and has the finger lifted. */
   choose(x: number, y: number): void;
   letGo(): void;
 }
 
-/** What presses and looks on the island mean. */
-export function useIslandPointer(props: IslandProps, { host, camera }: CameraRefs): IslandPointer {
-  const { view, marks, ghosts = [] } = props;
-  const [aimed, setAim] = useState<PlaceMark>();
+/** Reports presses and looks on the island, and tells the mark under the mouse. */
+export function useIslandPointer(props: IslandProps, refs: CameraRefs): IslandPointer {
+  const { camera } = refs;
+  const { marks } = props;
+  const [aimed] = useState(() => createStore<PlaceMark | undefined>(undefined));
   const look = useHover<BoardPlace>(props.onInspect, nameOf);
   const [held, setHeld] = useState<LongPress>();
-  const last = useRef({ at: 0, x: 0, y: 0 });
+  useIslandGestures(props, refs, { aimed, look, setHeld });
+  // The mouse may rest while the marks change under it.
+  const aim = useMemo(
+    () =>
+      derive(
+        aimed,
+        (mark) => mark && marks.find(({ kind, place }) => kind === mark.kind && place === mark.place),
+      ),
+    [aimed, marks],
+  );
+  const letGo = () => setHeld(undefined);
+  const choose = (x: number, y: number) => {
+    const { scale } = cameraOf({ camera });
+    const found = nearest(marks, cameraOf({ camera }).toBoard(x, y), scale);
+    letGo();
+    if (found) props.onPlace(found.kind, found.place);
+  };
+  return { aim, look, held, choose, letGo };
+}
 
+interface GestureContext {
+  readonly aimed: WritableStore<PlaceMark | undefined>;
+  readonly look: HoverReporter<BoardPlace>;
+  readonly setHeld: (held: LongPress) => void;
+}
+
+function useIslandGestures(
+  props: IslandProps,
+  { host, camera }: CameraRefs,
+  { aimed, look, setHeld }: GestureContext,
+): void {
+  const { view, marks, ghosts = [] } = props;
+  const last = useRef({ at: 0, x: 0, y: 0 });
   const meant = (point: Point) =>
     nearest<PlaceMark | PlaceGhost>([...ghosts, ...marks], point, camera.current?.scale ?? 1);
+  const lookedAt = (point: Point) => meant(point)?.place ?? placeAt(view, point);
 
   const press = useEffectEvent((x: number, y: number, at: number) => {
     const before = last.current;
     last.current = { at: 0, x, y };
-    const point = camera.current!.toBoard(x, y);
+    const point = cameraOf({ camera }).toBoard(x, y);
     const found = meant(point);
     if (isMark(found)) return props.onPlace(found.kind, found.place);
     if (found) return;
     if (at - before.at < DOUBLE_MS && Math.hypot(x - before.x, y - before.y) < DOUBLE_PX)
-      return camera.current!.zoomAt(x, y, NEARER);
+      return cameraOf({ camera }).zoomAt(x, y, NEARER);
     last.current = { at, x, y };
     props.onBlank();
     look.now(placeAt(view, point));
   });
-  const lookedAt = (point: Point) => meant(point)?.place ?? placeAt(view, point);
   const hover = useEffectEvent((point: Point | undefined) => {
     const found = point && meant(point);
-    setAim(isMark(found) ? found : undefined);
+    aimed.set(isMark(found) ? found : undefined);
     look.soon(point && lookedAt(point));
   });
   const longPress = useEffectEvent((x: number, y: number) => {
-    const point = camera.current!.toBoard(x, y);
+    const point = cameraOf({ camera }).toBoard(x, y);
     look.now(lookedAt(point));
     const isUnclear = marks.length > 0 && hexAt(point) !== undefined;
     if (isUnclear) setHeld({ page: [x, y], point });
     return isUnclear;
   });
-  const letGo = () => setHeld(undefined);
-  const choose = (x: number, y: number) => {
-    const found = nearest(marks, camera.current!.toBoard(x, y), camera.current!.scale);
-    letGo();
-    if (found) props.onPlace(found.kind, found.place);
-  };
 
   useEffect(() => {
-    const at = (x: number, y: number) => camera.current!.toBoard(x, y);
-    return listenToGestures(host.current!, {
+    return listenToGestures(hostOf({ host }), {
       press: (x, y, event) => press(x, y, event.timeStamp),
       longPress,
-      hover: (spot) => hover(spot && at(...spot)),
+      hover: (spot) => hover(spot && cameraOf({ camera }).toBoard(...spot)),
     });
   }, [host, camera]);
-
-  // The mouse may rest while the marks change under it.
-  const aim = aimed && marks.find(({ kind, place }) => kind === aimed.kind && place === aimed.place);
-  return { aim, look, held, choose, letGo };
 }

@@ -8,7 +8,7 @@ import { Prompt, type PromptText } from '../../../table/Prompt.tsx';
 import { ResultActions, ResultPrompt } from '../../../table/ResultActions.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
 import { useLockPrompt } from '../../../table/use-lock-prompt.ts';
-import { type CatanTable, useCatan } from '../context.ts';
+import { type CatanTable, useCatan, useCatanUi } from '../context.ts';
 import { type CatanTranslator, useCatanTranslator } from '../messages.ts';
 import { nameFor } from '../text/seat-names.ts';
 import { say } from '../text/sentence.ts';
@@ -27,8 +27,8 @@ const Consequence = ({ steady }: { readonly steady?: boolean }) => (
 
 /** What is asked of the player, where each layout has it. */
 export function Decision() {
-  const { layout, turn, ui, setUi, session } = useCatan();
-  const { trade } = ui;
+  const { layout, turn, setUi, session } = useCatan();
+  const trade = useCatanUi((ui) => ui.trade);
   switch (layout) {
     case 'phone':
       return (

@@ -1,6 +1,6 @@
 import { RESOURCES } from '@bastide/catan';
 import { capitalize } from '../../../i18n/translator.ts';
-import { useCatan } from '../context.ts';
+import { useCatan, useCatanUi } from '../context.ts';
 import { useCatanTranslator } from '../messages.ts';
 import { resourceName } from '../text/cards.ts';
 import { ResourceIcon } from '../ui/Cards.tsx';
@@ -9,10 +9,11 @@ import { ResourceIcon } from '../ui/Cards.tsx';
 export function Hand() {
   const t = useCatanTranslator();
   const { now, viewer, covered, view, ui, setUi, trade } = useCatan();
+  const past = useCatanUi((ui) => ui.past);
   if (viewer === undefined || covered) return <CoveredHand />;
-  const hand = (ui.past === undefined ? now : view).seats[viewer]!.hand;
+  const hand = (past === undefined ? now : view).seats[viewer]!.hand;
   if (!hand) return <CoveredHand />;
-  const trades = trade.side !== 'none' && ui.past === undefined && !now.options.noPlayerTrades;
+  const trades = trade.side !== 'none' && past === undefined && !now.options.noPlayerTrades;
   return (
     <ul className="hand-cards" aria-label={t('catan.hand.label')}>
       {RESOURCES.map((card) => {
@@ -36,7 +37,7 @@ export function Hand() {
                 aria-label={t('catan.hand.give', { name, n })}
                 title={t('catan.hand.giveHint')}
                 onClick={() => {
-                  if (ui.trade && left > 0) trade.add('give', card, 1);
+                  if (ui.get().trade && left > 0) trade.add('give', card, 1);
                   setUi({ trade: true });
                 }}
               >

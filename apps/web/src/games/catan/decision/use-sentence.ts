@@ -3,7 +3,7 @@ import { otherTurnText } from '../../../people/people.ts';
 import { useSettings } from '../../../settings/context.ts';
 import type { PromptText } from '../../../table/Prompt.tsx';
 import { useLockPrompt } from '../../../table/use-lock-prompt.ts';
-import { type CatanTable, useCatan } from '../context.ts';
+import { type CatanTable, useCatan, useCatanUi } from '../context.ts';
 import { type CatanTranslator, useCatanTranslator } from '../messages.ts';
 import { blockedPurchaseText } from '../text/blocked-purchase-text.ts';
 import { cardsWords } from '../text/cards.ts';
@@ -15,24 +15,29 @@ import { buySentence, consequence, pickSentence } from './consequence-text.ts';
 import { offerInCards } from './OfferInCards.tsx';
 import { OFFER_TIMEOUT } from './use-offer-clock.ts';
 
-/** What the rim says. */
+/** The sentence of the action bar. */
 export function useSentence(): PromptText {
   const t = useCatanTranslator();
   const table = useCatan();
   const { purist } = useSettings().settings;
   const hold = useLockPrompt(table.turn.asked !== 'nothing');
+  const inspected = useCatanUi((ui) => (isAboutPlaces(table) ? ui.inspected : undefined));
   if (hold) return hold;
-  const said = sentence(t, table);
+  const said = sentence(t, table, inspected);
   return purist && table.turn.plan.staged.length > 0 ? { ...said, details: [] } : said;
 }
 
-function sentence(t: CatanTranslator, table: CatanTable): PromptText {
+/** Tells whether the sentence speaks of the place under the pointer or the keyboard. */
+const isAboutPlaces = ({ turn: { asked, plan, ahead } }: CatanTable): boolean =>
+  asked === 'turn' && (plan.tool !== undefined || ahead.phase === 'settle' || ahead.phase === 'robber');
+
+function sentence(t: CatanTranslator, table: CatanTable, inspected: string | undefined): PromptText {
   const { turn, now } = table;
   switch (turn.asked) {
     case 'answer':
       return offerSentence(t, table);
     case 'turn':
-      return turnSentence(t, table);
+      return turnSentence(t, table, inspected);
     default:
       return now.phase === 'discard' ? discardWait(t, table) : waiting(t, table);
   }
@@ -77,17 +82,16 @@ function offerSentence(t: CatanTranslator, { now, people, trade, viewer }: Catan
   return { ...said, headNode: offerInCards(t, name, give, get) };
 }
 
-function turnSentence(t: CatanTranslator, table: CatanTable): PromptText {
-  const { turn, now, viewer, people, ui, view } = table;
+function turnSentence(t: CatanTranslator, table: CatanTable, looked: string | undefined): PromptText {
+  const { turn, now, viewer, people, view } = table;
   const { plan, stages, open } = turn;
-  const looked = ui.inspected;
   if (plan.tool === 'plenty' || plan.tool === 'monopoly')
     return pickSentence(t, plan, pickAtMost(now, plan.tool));
   if (plan.staged.length > 0) {
     const said = consequence(t, stages, plan, viewer!, people);
     // The knight is played, but where does the robber go?
     if (turn.ahead.phase === 'robber')
-      return { ...said, details: [hexDetail(t, table), ...said.details.slice(1)] };
+      return { ...said, details: [hexDetail(t, table, looked), ...said.details.slice(1)] };
     return turn.ahead.phase === 'connect' ? { ...said, head: t('catan.say.chooseRoad') } : said;
   }
   if (plan.tool === 'card') return buySentence(t, now);
@@ -111,7 +115,7 @@ function turnSentence(t: CatanTranslator, table: CatanTable): PromptText {
       ]);
     }
     case 'robber':
-      return say(t('catan.say.chooseHex'), [hexDetail(t, table)]);
+      return say(t('catan.say.chooseHex'), [hexDetail(t, table, looked)]);
     case 'rob':
       return say(t('catan.say.whom'));
     case 'free-roads':
@@ -123,9 +127,9 @@ function turnSentence(t: CatanTranslator, table: CatanTable): PromptText {
   }
 }
 
-/** What the robber would keep from whom on the hex that is looked at. */
-function hexDetail(t: CatanTranslator, { ui, view, viewer, people }: CatanTable): string {
-  const hex = ui.inspected ? hexOf(view, ui.inspected) : undefined;
+/** Losses of the seats if the robber comes to the hex that is looked at. */
+function hexDetail(t: CatanTranslator, { view, viewer, people }: CatanTable, looked: string | undefined): string {
+  const hex = looked ? hexOf(view, looked) : undefined;
   if (!hex) return t('catan.say.lookHex');
   if (hex.hex === view.robber) return t('catan.slip.robber');
   const said = blockedPurchaseText(t, view, hex.hex, viewer, people);

@@ -6,7 +6,7 @@ import { LogPanel } from '../../../table/LogPanel.tsx';
 import { SeatList } from '../../../table/Seats.tsx';
 import { SidebarFooter } from '../../../table/SidebarFooter.tsx';
 import { useStableList } from '../../../ui/use-stable-list.ts';
-import { useCatan } from '../context.ts';
+import { useCatan, useCatanUi } from '../context.ts';
 import { type LogLine, rollsOf } from '../log/lines.ts';
 import { useCatanTranslator } from '../messages.ts';
 import { ScoreBreakdown } from '../result/ScoreBreakdown.tsx';
@@ -105,8 +105,8 @@ const isWorthShowing = ({ kind }: LogLine): boolean =>
 /** The record of the game: seats, bank, dice, chronicle; when it is over, the reckoning; in the replay, the curve of points. */
 export function CatanSidebar() {
   const t = useCatanTranslator();
-  const { turn, ui } = useCatan();
-  const isPast = ui.past !== undefined;
+  const { turn } = useCatan();
+  const isPast = useCatanUi((ui) => ui.past !== undefined);
   const isOver = turn.asked === 'over' && !isPast;
   return (
     <>

@@ -3,7 +3,7 @@ import { type PointerEvent, useState } from 'react';
 import { ExplainButton } from '../../../explanation/ExplainButton.tsx';
 import { SeatItem } from '../../../table/Seats.tsx';
 import { pointsShown } from '../cards/points.ts';
-import { useCatan } from '../context.ts';
+import { useCatan, useCatanUi } from '../context.ts';
 import { useCatanTranslator } from '../messages.ts';
 import { resourceName } from '../text/cards.ts';
 import { ResourceIcon } from '../ui/Cards.tsx';
@@ -100,8 +100,8 @@ export function SeatRow({ seat }: { readonly seat: number }) {
 
 /** Looked at or pressed, shows the longest road of a seat on the island; on a phone the leaf over it closes. */
 function useTracing(seat: number) {
-  const { setUi, ui, layout } = useCatan();
-  const isOn = ui.traced === seat;
+  const { setUi, layout } = useCatan();
+  const isOn = useCatanUi((ui) => ui.traced === seat);
   const end = () => setUi({ traced: undefined });
   if (layout === 'phone') return { onClick: () => setUi({ traced: seat, isSidebarOpen: false }) };
   return {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useCatan } from '../context.ts';
+import { useCatan, useCatanUi } from '../context.ts';
 import type { LogInput } from '../log/lines.ts';
 
-/** What had happened up to the moment that is looked at. */
+/** Events up to the moment that is looked at. */
 export function useVisibleLog(): readonly LogInput[] {
-  const { moment, ui } = useCatan();
-  const { past } = ui;
+  const { moment } = useCatan();
+  const past = useCatanUi((ui) => ui.past);
   return useMemo(
     () => (past === undefined ? moment.log : moment.log.filter(({ after }) => after <= past)),
     [moment.log, past],

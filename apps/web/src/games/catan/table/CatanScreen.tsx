@@ -14,6 +14,7 @@ import { isSmall } from '../../../table/use-layout.ts';
 import { useTableState } from '../../../table/use-table-state.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
+import { derive, type Store, useStore } from '../../../ui/store.ts';
 import type { IslandHandle } from '../board/index.ts';
 import { pointsShown } from '../cards/points.ts';
 import { CatanContext, type CatanTable, useCatan } from '../context.ts';
@@ -26,7 +27,7 @@ import type { CatanMoment, CatanSession } from '../session.ts';
 import { CatanSidebar } from '../sidebar/CatanSidebar.tsx';
 import { useTrade } from '../trade/use-trade.ts';
 import { useTurn } from '../turn/use-turn.ts';
-import { INITIAL_CATAN_UI } from '../ui-state.ts';
+import { type CatanUiState, INITIAL_CATAN_UI } from '../ui-state.ts';
 import { IslandArea } from './IslandArea.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useIslandKeys } from './use-keys.ts';
@@ -36,9 +37,11 @@ const SHOWN = 5000;
 
 /** On a phone, where nothing leaves a name that was pressed, ends the trace by itself. */
 function useTraceEnd({ ui, layout, setUi }: Pick<CatanTable, 'ui' | 'layout' | 'setUi'>): void {
-  const { traced, dialog, isSidebarOpen } = ui;
+  const isPhone = layout === 'phone';
+  const traced = useStore(ui, (it) => (isPhone ? it.traced : undefined));
+  const isCovered = useStore(ui, (it) => it.dialog !== undefined || it.isSidebarOpen);
   // Under a dialog or the leaf the island is not seen: the time begins anew when it closes.
-  const runs = layout === 'phone' && traced !== undefined && dialog === undefined && !isSidebarOpen;
+  const runs = traced !== undefined && !isCovered;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each trace has its own time
   useEffect(() => {
     if (!runs) return;
@@ -61,6 +64,17 @@ function useBoardReady() {
   return { isPainted, onPainted };
 }
 
+/** The view of the table as it is shown: nothing is opened while the screen changes hands, nor the trade where there is none. */
+const useVisibleUi = (ui: Store<CatanUiState>, isCovered: boolean, trades: boolean): Store<CatanUiState> =>
+  useMemo(
+    () => derive(ui, (state) => (isCovered ? INITIAL_CATAN_UI : trades ? state : { ...state, trade: false })),
+    [ui, isCovered, trades],
+  );
+
+/** Tells whether something lies over the table or in place of the present. */
+const isBusyWith = ({ trade, isSidebarOpen, past, dialog }: CatanUiState): boolean =>
+  trade || isSidebarOpen || past !== undefined || dialog !== undefined;
+
 // What the first turn does not need is fetched when it is opened.
 const CatanDialogs = lazyWithMessages(() => import('./CatanDialogs.tsx'));
 
@@ -74,8 +88,8 @@ export function CatanScreen(props: TableScreenProps<CatanSession>) {
   const state = useTableState(props, moment, INITIAL_CATAN_UI);
   const { people, colours, setUi, layout, saveStatus } = state;
   const trades = !saveStatus.stopped && canTrade(session, moment, now, viewer);
-  // Where another window plays on, nobody trades here; while the screen changes hands, it shows what lies on the table.
-  const ui = covered !== undefined ? INITIAL_CATAN_UI : trades ? state.ui : { ...state.ui, trade: false };
+  // Where another window plays on, nobody trades here.
+  const ui = useVisibleUi(state.ui, covered !== undefined, trades);
   const board = useRef<IslandHandle>(null);
   const send = useCallback(
     async (seat: number, actions: readonly Action[]) => {
@@ -108,11 +122,12 @@ export function CatanScreen(props: TableScreenProps<CatanSession>) {
     isSent: viewer !== undefined && state.pending.has(viewer),
     isHeld: isLocked(state, viewer),
   });
-  const { past, isSidebarOpen: unfolded, dialog } = ui;
-  const isBusy = ui.trade || unfolded || past !== undefined || dialog !== undefined || rule !== undefined;
+  const past = useStore(ui, (it) => it.past);
+  const refusedRule = useStore(ui, (it) => it.refused?.rule);
+  const isBusy = useStore(ui, isBusyWith) || rule !== undefined;
   const ways = { act, send, setUi, isBusy, isHeld: turn.isHeld, isSmall: isSmall(layout) };
   const trade = useTrade(session, moment, now, asked, ways);
-  const view = useViewAt(session, ui.past, viewer);
+  const view = useViewAt(session, past, viewer);
   const lines = useMemo(() => linesOf(moment.log), [moment.log]);
   const moments = useMemo(() => momentsOf(lines), [lines]);
   const table: CatanTable = {
@@ -139,7 +154,7 @@ export function CatanScreen(props: TableScreenProps<CatanSession>) {
   const { staged } = turn.plan;
   const heard = {
     ghost: staged.length > 0 ? JSON.stringify(staged) : undefined,
-    refused: ui.refused?.rule,
+    refused: refusedRule,
   };
   const live = useAnnouncements(table);
   const standings = useScoreboard(table);

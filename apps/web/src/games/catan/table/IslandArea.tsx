@@ -8,7 +8,7 @@ import { useMedia } from '../../../ui/use-media.ts';
 import { diePicture } from '../art/index.ts';
 import { Island, IslandText, type PlaceKind } from '../board/index.ts';
 import type { PlaceHighlight, RecentMove } from '../board/island-props.ts';
-import { useCatan } from '../context.ts';
+import { useCatan, useCatanUi } from '../context.ts';
 import { type LogLine, placesOf } from '../log/lines.ts';
 import { type CatanTranslator, useCatanTranslator } from '../messages.ts';
 import { blockedPurchaseText } from '../text/blocked-purchase-text.ts';
@@ -56,9 +56,10 @@ const HEAD = { small: 60, large: 76 } as const;
 
 /** Parts of the island's space that head and trade cover. */
 function useInset(): Inset {
-  const { ui, layout, covered } = useCatan();
+  const { layout, covered } = useCatan();
+  const isTrading = useCatanUi((ui) => ui.trade);
   const isLow = useMedia(LOW);
-  const isBeside = ui.trade && !isSmall(layout);
+  const isBeside = isTrading && !isSmall(layout);
   return useMemo(() => {
     const hasNoHead = covered || (isLow && !isBeside);
     const top = hasNoHead ? EDGE : isSmall(layout) ? HEAD.small : HEAD.large;
@@ -74,8 +75,10 @@ export function IslandArea() {
   const t = useCatanTranslator();
   const { settings } = useSettings();
   const table = useCatan();
-  const { view, now, turn, viewer, people, colours, ui, setUi, board, layout, lines } = table;
-  const isNow = ui.past === undefined;
+  const { view, now, turn, viewer, people, colours, setUi, board, layout, lines } = table;
+  const isNow = useCatanUi((ui) => ui.past === undefined);
+  const isTrading = useCatanUi((ui) => ui.trade);
+  const showsProduction = useCatanUi((ui) => ui.production);
   const roll = useRoll();
   const gains = useGains();
   /** Where the island last came to rest: an object of its own for each time. */
@@ -131,7 +134,7 @@ export function IslandArea() {
         onReady={table.onBoardReady}
         recent={recent}
         gains={isNow ? gains : undefined}
-        production={ui.production}
+        production={showsProduction}
         dimmed={dimmed}
         inset={inset}
         onRest={() => setRest({})}
@@ -150,7 +153,7 @@ export function IslandArea() {
       <IslandHead />
       {now.dice && isNow && roll && <Dice dice={now.dice} roll={now.turn} />}
       <Toasts pressed={pressed} rest={rest} />
-      {ui.trade && !isSmall(layout) && <TradePanel />}
+      {isTrading && !isSmall(layout) && <TradePanel />}
     </main>
   );
 }
@@ -236,9 +239,11 @@ interface CatanHighlights {
 
 /** Highlights of the island just now: a place inspected in the sidebar comes before the hexes that brought something. */
 function useHighlights(): CatanHighlights {
-  const { view, now, lines, ui, turn } = useCatan();
+  const { view, now, lines, turn } = useCatan();
   const roll = useRoll();
-  const { line, traced, past } = ui;
+  const line = useCatanUi((ui) => ui.line);
+  const traced = useCatanUi((ui) => ui.traced);
+  const past = useCatanUi((ui) => ui.past);
   const { tool, staged } = turn.plan;
   // Whoever builds looks for places: what the dice brought is no longer news.
   const isNews = past === undefined && now.phase === 'main' && tool === undefined && staged.length === 0;

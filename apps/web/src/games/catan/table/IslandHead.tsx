@@ -4,7 +4,7 @@ import { CoachButtons } from '../../../review/lazy-parts.tsx';
 import { FitButton, TableHeader, ToolButton } from '../../../table/TableHeader.tsx';
 import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
 import { totalOf } from '../cards/counts.ts';
-import { useCatan } from '../context.ts';
+import { useCatan, useCatanUi } from '../context.ts';
 import type { LogLineOf } from '../log/lines.ts';
 import { useCatanTranslator } from '../messages.ts';
 import { rollSentence } from '../text/log-text.ts';
@@ -14,8 +14,10 @@ import { useRoll } from './use-roll.ts';
 /** Whose turn it is, what the dice brought, and the tools of the table. */
 export function IslandHead() {
   const t = useCatanTranslator();
-  const { now, view, moment, turn, trades, people, viewer, covered, ui, setUi, layout } = useCatan();
-  const isPast = ui.past !== undefined;
+  const { now, view, moment, turn, trades, people, viewer, covered, setUi, layout } = useCatan();
+  const isPast = useCatanUi((ui) => ui.past !== undefined);
+  const isTrading = useCatanUi((ui) => ui.trade);
+  const showsProduction = useCatanUi((ui) => ui.production);
   const isAsked = turn.asked === 'turn' || turn.asked === 'discard';
   const said =
     turn.asked === 'over'
@@ -24,7 +26,7 @@ export function IslandHead() {
         ? yourTurnText(t, people, now.seat)
         : otherTurnText(t, people, now.seat, 'turn.theirs');
   // On a phone the trade leaves the island no more than its own height.
-  const isQuiet = ui.trade && layout === 'phone';
+  const isQuiet = isTrading && layout === 'phone';
   return (
     <TableHeader
       text={isPast ? t('catan.replay.title', { turn: view.turn }) : said}
@@ -37,8 +39,8 @@ export function IslandHead() {
         <ToolButton
           icon="swap"
           label={t('catan.tool.trade')}
-          isOn={ui.trade}
-          onPress={() => setUi({ trade: !ui.trade })}
+          isOn={isTrading}
+          onPress={() => setUi({ trade: !isTrading })}
         />
       )}
       <CoachButtons seat={isAsked && !covered ? viewer : undefined} />
@@ -46,8 +48,8 @@ export function IslandHead() {
       <ToolButton
         icon="production"
         label={t('catan.tool.production')}
-        isOn={ui.production}
-        onPress={() => setUi({ production: !ui.production })}
+        isOn={showsProduction}
+        onPress={() => setUi({ production: !showsProduction })}
       />
     </TableHeader>
   );
@@ -78,10 +80,10 @@ interface RollReportProps {
 /** The yield of a roll, in short: its number, the cards by seat, and shortages of the bank. Pressed, a toast says it in words. */
 function RollReport({ roll }: RollReportProps) {
   const t = useCatanTranslator();
-  const { people, viewer, colours, ui, setUi } = useCatan();
+  const { people, viewer, colours, setUi } = useCatan();
   const { said, rule } = rollSentence(t, roll, people, viewer);
   const words = rule ? t.sentences([said, rule]) : said;
-  const isOpen = ui.answer === words;
+  const isOpen = useCatanUi((ui) => ui.answer === words);
   // The slip goes with the roll that it tells of.
   const close = useEffectEvent(() => {
     if (isOpen) setUi({ answer: undefined });

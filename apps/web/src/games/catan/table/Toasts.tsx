@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Surroundings } from '../../../table/free-spot.ts';
 import { AnswerToast, Toast } from '../../../table/Toast.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import { useCatan } from '../context.ts';
+import { useCatan, useCatanUi } from '../context.ts';
 import { useCatanTranslator } from '../messages.ts';
 import { refusalReason, refusalText } from '../text/refusal-text.ts';
 import { usePlaceText } from './use-place-words.ts';
@@ -17,19 +17,21 @@ interface Props {
 /** Slips of paper on the wood: refusals, spoken answers, what a place of the island is. */
 export function Toasts({ pressed, rest }: Props) {
   const t = useCatanTranslator();
-  const { ui, setUi } = useCatan();
+  const { setUi } = useCatan();
+  const refused = useCatanUi((ui) => ui.refused);
+  const hasAnswer = useCatanUi((ui) => Boolean(ui.answer));
   const place = usePlaceText();
   const around = useAround(pressed, rest);
-  if (ui.refused) {
-    const because = refusalReason(t, ui.refused) ?? ui.refused.because;
-    const said = t.sentence(ui.refused.isTakenBack ? t('inputLock.refused', { because }) : because);
+  if (refused) {
+    const because = refusalReason(t, refused) ?? refused.because;
+    const said = t.sentence(refused.isTakenBack ? t('inputLock.refused', { because }) : because);
     return (
       <Toast kind="refusal" around={around}>
         <p>
           <b>{said}</b>
         </p>
         <p className="toast-row">
-          {ui.refused.rule !== '' && <RuleLink id={ui.refused.rule} />}
+          {refused.rule !== '' && <RuleLink id={refused.rule} />}
           <button type="button" className="btn" onClick={() => setUi({ refused: undefined })}>
             {t('act.close')}
           </button>
@@ -37,7 +39,7 @@ export function Toasts({ pressed, rest }: Props) {
       </Toast>
     );
   }
-  if (ui.answer) return <AnswerToast around={around} />;
+  if (hasAnswer) return <AnswerToast around={around} />;
   if (!place) return null;
   return (
     <Toast kind="feature" around={around}>
@@ -61,9 +63,10 @@ const BESIDE = '.table > :is(.dice, .trade), .table > .head > *';
 
 /** A slip lies beside the place that it speaks of, and off all that can be pressed. */
 function useAround(pressed: readonly string[], rest: object): () => Surroundings | undefined {
-  const { board, ui } = useCatan();
-  const { inspected, refused, answer } = ui;
-  const about = refused || answer !== undefined ? undefined : inspected;
+  const { board } = useCatan();
+  const about = useCatanUi(({ inspected, refused, answer }) =>
+    refused || answer !== undefined ? undefined : inspected,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: places are elsewhere when the island has moved
   return useCallback(() => {
     const shown = board.current;

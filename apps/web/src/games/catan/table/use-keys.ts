@@ -76,7 +76,8 @@ function awaited(t: CatanTranslator, { moment, people, turn, now }: CatanTable):
 }
 
 function whatIsThis(t: CatanTranslator, table: CatanTable): string {
-  const place = placeWords(t, table);
+  const { inspected } = table.ui.get();
+  const place = inspected === undefined ? undefined : placeWords(t, table, inspected);
   if (!place) return t('catan.answer.whatNone');
   const no = place.refusal ? [refusalText(t, place.refusal)] : [];
   return t.sentences([place.title, ...place.lines, ...no].map(t.sentence));
@@ -97,21 +98,21 @@ export function useIslandKeys(table: CatanTable): void {
     answer: (question) => ANSWERS[question](t, table),
     letters: {
       n: (shift) => board.current?.next(shift ? -1 : 1),
-      g: () => setUi({ production: !ui.production }),
+      g: () => setUi({ production: !ui.get().production }),
       t: () => {
-        if (trades && now.phase === 'main') setUi({ trade: !ui.trade });
+        if (trades && now.phase === 'main') setUi({ trade: !ui.get().trade });
       },
       b: () => document.querySelector<HTMLElement>('.cost')?.focus(),
       u: () => void turn.undo(),
     },
     closeToast() {
-      const isOpen = ui.refused !== undefined || ui.answer !== undefined;
+      const isOpen = ui.get().refused !== undefined || ui.get().answer !== undefined;
       if (isOpen) setUi({ refused: undefined, answer: undefined });
       return isOpen;
     },
     stepBack() {
       if (turn.plan.tool || turn.plan.staged.length > 0) turn.undo();
-      else if (ui.trade) setUi({ trade: false });
+      else if (ui.get().trade) setUi({ trade: false });
       else return false;
       return true;
     },
@@ -134,7 +135,7 @@ export function useIslandKeys(table: CatanTable): void {
       if (turn.ready.kind !== 'ready' || (onButton && !onButton.matches(PASSED))) return false;
       if (onButton?.matches('.cost') && !turn.plan.tool) return false;
       if (onButton?.matches('.island-text button') && turn.plan.staged.length === 0) return false;
-      if (isSmall(layout) && ui.trade) return false;
+      if (isSmall(layout) && ui.get().trade) return false;
       turn.commit();
       requestAnimationFrame(focusPrompt);
       return true;
@@ -145,7 +146,7 @@ export function useIslandKeys(table: CatanTable): void {
   const called = turn.asked === 'turn' ? `${table.viewer} ${now.turn}` : undefined;
   const before = useRef(called);
   const come = useEffectEvent(() => {
-    if (isAtTable() && ui.past === undefined && !ui.trade) board.current?.focus();
+    if (isAtTable() && ui.get().past === undefined && !ui.get().trade) board.current?.focus();
   });
   useEffect(() => {
     // While somebody else at the screen is asked nobody is called: afterwards it is the same turn.

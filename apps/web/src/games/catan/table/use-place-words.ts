@@ -3,7 +3,7 @@ import type { Refusal } from '@bastide/contract';
 import { capitalize } from '../../../i18n/translator.ts';
 import { refusalForView } from '../../../session/state-for-view.ts';
 import { useSettings } from '../../../settings/context.ts';
-import { type CatanTable, useCatan } from '../context.ts';
+import { type CatanTable, useCatan, useCatanUi } from '../context.ts';
 import { type CatanTranslator, useCatanTranslator } from '../messages.ts';
 import { blockedPurchaseText } from '../text/blocked-purchase-text.ts';
 import { harborWords, hexesWords, hexOf, hexWords } from '../text/places.ts';
@@ -12,21 +12,20 @@ import { seatName } from '../text/seat-names.ts';
 export interface PlaceText {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Why the piece in hand cannot go there. */
+  /** The reason why the piece in hand cannot go there. */
   readonly refusal?: Refusal | undefined;
 }
 
-/** What is under the pointer or the keyboard: what stands there, what it brings, why a piece does not go there. */
+/** The place under the pointer or the keyboard: its piece, its yield, and the reason why a piece does not go there. */
 export function usePlaceText(): PlaceText | undefined {
   const t = useCatanTranslator();
   const table = useCatan();
   const { purist } = useSettings().settings;
-  return purist ? undefined : placeWords(t, table);
+  const inspected = useCatanUi((ui) => (purist ? undefined : ui.inspected));
+  return inspected === undefined ? undefined : placeWords(t, table, inspected);
 }
 
-export function placeWords(t: CatanTranslator, table: CatanTable): PlaceText | undefined {
-  const { inspected } = table.ui;
-  if (!inspected) return undefined;
+export function placeWords(t: CatanTranslator, table: CatanTable, inspected: string): PlaceText | undefined {
   if (inspected.startsWith('H')) return hexToast(t, table, inspected);
   if (inspected.startsWith('V')) return intersectionToast(t, table, inspected);
   return pathToast(t, table, inspected);
@@ -112,7 +111,7 @@ function pathToast(t: CatanTranslator, table: CatanTable, on: string): PlaceText
 
 /** Only while the own piece is in hand. */
 function refusalOf({ now, viewer, turn, ui }: CatanTable, action: Action): Refusal | undefined {
-  if (viewer === undefined || turn.asked !== 'turn' || ui.past !== undefined) return undefined;
+  if (viewer === undefined || turn.asked !== 'turn' || ui.get().past !== undefined) return undefined;
   if (turn.plan.staged.length > 0) return undefined;
   return refusalForView<Catan>(catan, now, viewer, action);
 }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useCatan } from '../context.ts';
+import { useCatan, useCatanUi } from '../context.ts';
 import type { LogLineOf } from '../log/lines.ts';
 
 /** The roll of this turn, or of that which is looked at, with what it brought; undefined before it. */
 export function useRoll(): LogLineOf<'rolled'> | undefined {
-  const { lines, view, ui } = useCatan();
+  const { lines, view } = useCatan();
   const { turn } = view;
-  const { past = Number.POSITIVE_INFINITY } = ui;
+  const past = useCatanUi((ui) => ui.past) ?? Number.POSITIVE_INFINITY;
   return useMemo(
     () =>
       lines.findLast(

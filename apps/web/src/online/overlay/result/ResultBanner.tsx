@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../../../router/Link.tsx';
-import { useTableBase } from '../../../table/context.ts';
+import { useTableBase, useTableUi } from '../../../table/context.ts';
 import { getServer } from '../../server.ts';
 import type { TableConnection } from '../../table-connection.ts';
 import { eventText } from '../event-text.ts';
@@ -60,10 +60,11 @@ export function useRatings(
 export function ResultBanner() {
   const t = useOverlayTranslator();
   const { table, entries, online } = useOverlay();
-  const { ui, isOver } = useTableBase();
+  const { isOver } = useTableBase();
+  const past = useTableUi((ui) => ui.past);
   const names = usePersonNames();
   const ratings = useRatings(online, isOver && table.settings.isRated);
-  if (!table.over || ui.past !== undefined) return null;
+  if (!table.over || past !== undefined) return null;
   const again = entries.findLast((entry) => entry.kind === 'rematch');
   return (
     <div className="banner end" role="status">

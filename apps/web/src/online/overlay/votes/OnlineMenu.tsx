@@ -5,7 +5,7 @@ import { PushSetting } from '../../../notifications/PushSetting.tsx';
 import { FALLBACK_BOT } from '../../../people/seats.ts';
 import { navigate } from '../../../router/history.ts';
 import { hrefOf } from '../../../router/route.ts';
-import { useTableBase } from '../../../table/context.ts';
+import { useTableBase, useTableUi } from '../../../table/context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { getClient } from '../../server.ts';
@@ -46,9 +46,10 @@ export async function shareUrl(url: string): Promise<ShareResult> {
 /** Menu entry: the link to the moment shown now. */
 export function ShareMoment({ table }: { readonly table: string }) {
   const t = useOverlayTranslator();
-  const { ui, count } = useTableBase();
+  const { count } = useTableBase();
+  const past = useTableUi((ui) => ui.past);
   const [outcome, setOutcome] = useState<ShareResult>();
-  const url = momentLink(table, ui.past ?? count, useShareBase());
+  const url = momentLink(table, past ?? count, useShareBase());
   const isCopied = outcome === 'copied';
   return (
     <li>
