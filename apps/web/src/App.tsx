@@ -98,19 +98,22 @@ export function App({ games, settings: kept, translator }: Props) {
   );
 }
 
+interface ScreensProps {
+  readonly games: PageGames;
+}
+
 /** The screen of the present address. */
-function Screens({ games }: { readonly games: PageGames }) {
+function Screens({ games }: ScreensProps) {
   const address = useRoute();
-  const { table, game, shelf, verify, page, rules } = address;
+  const { table, game, rules } = address;
   const { game: sitting, error, retry } = useOpenGame(table);
   const open = async (session: AnyLocalSession) => {
-    // A game that is in the library is not added twice.
-    const table = await findSameGame(session.record()).catch(() => undefined);
-    if (table === undefined) showGame(await openSession(games, session));
-    else navigate({ table });
+    // A game of the library is not put there twice.
+    const same = await findSameGame(session.record()).catch(() => undefined);
+    if (same === undefined) showGame(await openSession(games, session));
+    else navigate({ table: same });
   };
   const play = async (setup: GameSetup) => showGame(await startGame(games, setup));
-  const sheet = <Suspense>{rules !== undefined && <RulesSheet id={rules} show={showRule} />}</Suspense>;
   return (
     <ErrorBoundary session={sitting?.session} isKept={sitting?.saver.state() === 'kept'} toStart={goToStart}>
       {game !== undefined ? (
@@ -127,44 +130,12 @@ function Screens({ games }: { readonly games: PageGames }) {
         </Suspense>
       ) : table === undefined ? (
         <>
-          {isLobbyRoute(address) ? (
-            <Suspense fallback={<LoadingScreen />}>
-              <Lobby address={address} />
-            </Suspense>
-          ) : isLeaderboardRoute(address) ? (
-            <Suspense fallback={<LoadingScreen />}>
-              <LeaderboardScreen {...address} />
-            </Suspense>
-          ) : verify ? (
-            <Suspense fallback={<LoadingScreen />}>
-              <FairnessScreen key={String(verify)} table={verify === true ? undefined : verify} />
-            </Suspense>
-          ) : shelf === undefined ? (
-            <StartScreen page={page} play={play} open={open} />
-          ) : (
-            <Suspense fallback={<LoadingScreen />}>
-              <LibraryScreen page={shelf} open={open} />
-            </Suspense>
-          )}
-          {sheet}
+          <RoomScreen address={address} play={play} open={open} />
+          <Suspense>{rules !== undefined && <RulesSheet id={rules} show={showRule} />}</Suspense>
         </>
       ) : sitting ? (
         <Suspense fallback={<LoadingScreen />}>
-          <GameScreen
-            key={keyOf(sitting.session)}
-            session={sitting.session}
-            saveSource={sitting.saver}
-            playAgain={() => void play(sitting.session.setup)}
-            leave={goToStart}
-            open={open}
-            rule={rules}
-            showRule={showRule}
-            reload={retry}
-            fork={async () => {
-              await fork(sitting);
-              replaceRoute({ ...getRoute(), table: sitting.saver.id });
-            }}
-          />
+          <LocalGame sitting={sitting} rule={rules} reload={retry} play={play} open={open} />
         </Suspense>
       ) : error ? (
         <Suspense fallback={<LoadingScreen />}>
@@ -177,10 +148,60 @@ function Screens({ games }: { readonly games: PageGames }) {
   );
 }
 
-/** True for the screens before an online game. */
+interface GameWays {
+  play(setup: GameSetup): Promise<void>;
+  open(session: AnyLocalSession): Promise<void>;
+}
+
+/** A screen without a table: lobby, leaderboard, check of chance, library, start. */
+function RoomScreen({ address, play, open }: GameWays & { readonly address: Route }) {
+  const { shelf, verify, page } = address;
+  if (!isLobbyRoute(address) && !isLeaderboardRoute(address) && !verify && shelf === undefined)
+    return <StartScreen page={page} play={play} open={open} />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      {isLobbyRoute(address) ? (
+        <Lobby address={address} />
+      ) : isLeaderboardRoute(address) ? (
+        <LeaderboardScreen {...address} />
+      ) : verify ? (
+        <FairnessScreen key={String(verify)} table={verify === true ? undefined : verify} />
+      ) : (
+        shelf !== undefined && <LibraryScreen page={shelf} open={open} />
+      )}
+    </Suspense>
+  );
+}
+
+interface LocalGameProps extends GameWays {
+  readonly sitting: OpenGame;
+  readonly rule: string | undefined;
+  reload(): void;
+}
+
+/** A game that is played in this window. */
+const LocalGame = ({ sitting, rule, reload, play, open }: LocalGameProps) => (
+  <GameScreen
+    key={keyOf(sitting.session)}
+    session={sitting.session}
+    saveSource={sitting.saver}
+    playAgain={() => void play(sitting.session.setup)}
+    leave={goToStart}
+    open={open}
+    rule={rule}
+    showRule={showRule}
+    reload={reload}
+    fork={async () => {
+      await fork(sitting);
+      replaceRoute({ ...getRoute(), table: sitting.saver.id });
+    }}
+  />
+);
+
+/** Tells whether the screen is one of the lobby, before an online game. */
 const isLobbyRoute = ({ join, lobby, me }: Route): boolean => Boolean(join ?? lobby ?? me);
 
-/** True for the server's statistics of finished games. */
+/** Tells whether it shows results of the server: ratings, people, chance. */
 const isLeaderboardRoute = ({ person, ladder, chance }: Route): boolean =>
   (person ?? ladder ?? chance) !== undefined;
 
@@ -188,7 +209,7 @@ const goToStart = () => navigate({});
 
 const showGame = ({ saver }: OpenGame) => navigate({ table: saver.id });
 
-/** Opens a rule over the present screen; undefined closes the rules. */
+/** Shows a rule over the present screen; undefined: closes the rulebook. */
 function showRule(rules: string | undefined): void {
   const { rules: before, ...screen } = getRoute();
   if (rules !== undefined) navigate({ ...screen, rules });

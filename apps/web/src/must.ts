@@ -10,3 +10,9 @@ export function itemAt<T>(items: ArrayLike<T>, index: number): T {
   if (item === undefined) throw new RangeError(`no item ${index} of ${items.length}`);
   return item;
 }
+
+export type NonEmpty<T> = readonly [T, ...T[]];
+
+export const lastOf = <T>(items: NonEmpty<T>): T => items.at(-1) ?? items[0];
+
+export const isNonEmpty = <T>(items: readonly T[]): items is NonEmpty<T> => items.length > 0;

@@ -57,10 +57,7 @@ function About({ profile }: { readonly profile: Profile }) {
   const t = useTranslator<string>();
   const games = useGames();
   const date = new Intl.DateTimeFormat(localeOf(t.language), { dateStyle: 'long' });
-  const share = new Intl.NumberFormat(localeOf(t.language), { style: 'percent' });
   const isKnown = ({ game }: { readonly game: string }) => games.some(({ name }) => name === game);
-  const played = profile.games.filter(isKnown);
-  const ratings = profile.ratings.filter(isKnown);
   const since = (
     <p className="muted">
       {t('leaderboard.since', { when: date.format(profile.since) })}
@@ -81,52 +78,62 @@ function About({ profile }: { readonly profile: Profile }) {
       {since}
       {!profile.isListed && <p>{t('leaderboard.unlistedYou')}</p>}
       <h2 id="fame-results">{t('leaderboard.results')}</h2>
-      {played.length === 0 ? (
-        <p className="muted">{t('leaderboard.noResults')}</p>
-      ) : (
-        <table className="leaderboard-table">
-          <thead>
-            <tr>
-              <td />
-              <th scope="col" className="num">
-                {t('library.games')}
-              </th>
-              <th scope="col" className="num">
-                {t('library.wins')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {played.map(({ game, played: all, won }) => (
-              <tr key={game}>
-                <th scope="row">{t(`${game}.name`)}</th>
-                <td className="num">{all}</td>
-                <td className="num">
-                  {won} <small className="muted">{share.format(won / all)}</small>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <ResultsTable played={profile.games.filter(isKnown)} />
       <h2>{t('leaderboard.ladder')}</h2>
-      {ratings.length === 0 ? (
-        <p className="muted">{t('leaderboard.noRatings')}</p>
-      ) : (
-        <ul className="leaderboard-ratings">
-          {ratings.map((rating) => (
-            <li key={`${rating.game}/${rating.pace}/${rating.company}`}>
-              <Link to={{ ladder: `${rating.game}/${rating.pace}/${rating.company}` }}>
-                {poolName(t, rating)}
-              </Link>
-              <span>
-                <RatingValue rating={rating} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <RatingList ratings={profile.ratings.filter(isKnown)} />
     </section>
+  );
+}
+
+/** Games played and won, game by game. */
+function ResultsTable({ played }: { readonly played: Profile['games'] }) {
+  const t = useTranslator<string>();
+  const share = new Intl.NumberFormat(localeOf(t.language), { style: 'percent' });
+  if (played.length === 0) return <p className="muted">{t('leaderboard.noResults')}</p>;
+  return (
+    <table className="leaderboard-table">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col" className="num">
+            {t('library.games')}
+          </th>
+          <th scope="col" className="num">
+            {t('library.wins')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {played.map(({ game, played: all, won }) => (
+          <tr key={game}>
+            <th scope="row">{t(`${game}.name`)}</th>
+            <td className="num">{all}</td>
+            <td className="num">
+              {won} <small className="muted">{share.format(won / all)}</small>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RatingList({ ratings }: { readonly ratings: Profile['ratings'] }) {
+  const t = useTranslator<string>();
+  if (ratings.length === 0) return <p className="muted">{t('leaderboard.noRatings')}</p>;
+  return (
+    <ul className="leaderboard-ratings">
+      {ratings.map((rating) => (
+        <li key={`${rating.game}/${rating.pace}/${rating.company}`}>
+          <Link to={{ ladder: `${rating.game}/${rating.pace}/${rating.company}` }}>
+            {poolName(t, rating)}
+          </Link>
+          <span>
+            <RatingValue rating={rating} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

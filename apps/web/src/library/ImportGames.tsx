@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGames } from '../game/context.ts';
+import { type PageGames, useGames } from '../game/context.ts';
 import { useTranslator } from '../i18n/context.ts';
 import FaultMessage from '../records/FaultMessage.tsx';
 import { MAX_LIBRARY_BYTES, readFile } from '../records/files.ts';
@@ -14,31 +14,23 @@ const MAX_FAILURES_SHOWN = 5;
 
 interface Props {
   onDone(): Promise<void>;
-  /** Opens the valid part of a broken record as a game. */
+  /** Plays a broken record on from where it breaks off. */
   open(session: AnyLocalSession): Promise<void>;
 }
 
-/** Imports games from files: records of single games, or a whole library. */
+type Outcome = ImportResult | 'large' | 'reading' | 'full' | 'unread';
+
+/** Brings games in from files: records of one game, or a whole library. */
 export function ImportGames({ onDone, open }: Props) {
   const t = useTranslator();
   const games = useGames();
-  const [outcome, setOutcome] = useState<ImportResult | 'large' | 'reading' | 'full' | 'unread'>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const take = async (files: readonly File[]) => {
     setOutcome('reading');
-    const all: ImportResult[] = [];
     try {
-      for (const file of files) {
-        const handed = await readFile(file, MAX_LIBRARY_BYTES);
-        if (handed === 'large') return setOutcome('large');
-        all.push(await importGames(games, handed.content));
-      }
-      setOutcome({
-        added: all.reduce((sum, { added }) => sum + added, 0),
-        duplicates: all.reduce((sum, { duplicates }) => sum + duplicates, 0),
-        failures: all.flatMap(({ failures }) => failures),
-      });
+      setOutcome(await importFiles(games, files));
     } catch (error) {
-      // The games before it are in the library.
+      // Those before it are in the library.
       setOutcome(isQuotaError(error) ? 'full' : 'unread');
     } finally {
       await onDone();
@@ -53,31 +45,57 @@ export function ImportGames({ onDone, open }: Props) {
             {typeof outcome === 'string' ? (
               <p>{t(`library.${outcome}`)}</p>
             ) : (
-              <>
-                <p>{t('library.broughtIn', { n: outcome.added, known: outcome.duplicates })}</p>
-                {outcome.failures.length > 0 && (
-                  <>
-                    <p>{t('library.untaken', { n: outcome.failures.length })}</p>
-                    <ul>
-                      {outcome.failures.slice(0, MAX_FAILURES_SHOWN).map(({ record, fault }, i) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: the list is never changed, only replaced
-                        <li key={i}>
-                          {t('library.record', { n: record })}
-                          {t('join.sentences')}
-                          {fault.at !== undefined &&
-                            t.sentence(t('open.faultAt', { at: fault.at })) + t('join.sentences')}
-                          <FaultMessage fault={fault} />
-                          <PlayOnButton fault={fault} onOpen={(session) => void open(session)} />
-                        </li>
-                      ))}
-                    </ul>
-                  </>
-                )}
-              </>
+              <ImportReport outcome={outcome} open={open} />
             )}
           </div>
         )}
       </div>
+    </>
+  );
+}
+
+async function importFiles(games: PageGames, files: readonly File[]): Promise<ImportResult | 'large'> {
+  const all: ImportResult[] = [];
+  for (const file of files) {
+    const handed = await readFile(file, MAX_LIBRARY_BYTES);
+    if (handed === 'large') return 'large';
+    all.push(await importGames(games, handed.content));
+  }
+  return {
+    added: all.reduce((sum, { added }) => sum + added, 0),
+    duplicates: all.reduce((sum, { duplicates }) => sum + duplicates, 0),
+    failures: all.flatMap(({ failures }) => failures),
+  };
+}
+
+interface ImportReportProps extends Pick<Props, 'open'> {
+  readonly outcome: ImportResult;
+}
+
+/** Numbers of games brought in, and the records that were refused. */
+function ImportReport({ outcome: { added, duplicates, failures }, open }: ImportReportProps) {
+  const t = useTranslator();
+  return (
+    <>
+      <p>{t('library.broughtIn', { n: added, known: duplicates })}</p>
+      {failures.length > 0 && (
+        <>
+          <p>{t('library.untaken', { n: failures.length })}</p>
+          <ul>
+            {failures.slice(0, MAX_FAILURES_SHOWN).map(({ record, fault }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is never changed, only replaced
+              <li key={i}>
+                {t('library.record', { n: record })}
+                {t('join.sentences')}
+                {fault.at !== undefined &&
+                  t.sentence(t('open.faultAt', { at: fault.at })) + t('join.sentences')}
+                <FaultMessage fault={fault} />
+                <PlayOnButton fault={fault} onOpen={(session) => void open(session)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

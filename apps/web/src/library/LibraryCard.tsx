@@ -5,6 +5,7 @@ import { svgDataUrl } from '../art/drawing/svg.ts';
 import { useGame } from '../game/context.ts';
 import { useTranslator } from '../i18n/context.ts';
 import type { Language } from '../i18n/languages.ts';
+import { itemAt } from '../must.ts';
 import { download, recordFileName } from '../records/files.ts';
 import { revealsSecrets } from '../records/reveals-secrets.ts';
 import { Link } from '../router/Link.tsx';
@@ -22,23 +23,13 @@ interface Props {
   remove(): void;
 }
 
-/** A game in the library: its picture, players, score, and actions. */
+/** A game of the library: its picture, players and score, and the buttons to open, rename, save and delete it. */
 export function LibraryCard({ game, change, remove }: Props) {
   const t = useTranslator();
-  const { id, head, told, title } = game;
-  const { seats, people } = useGameSeats(game);
-  const hidesNothing = revealsSecrets(useGame(head.game), head.result !== undefined);
+  const { id, head, title } = game;
+  const { people } = useGameSeats(game);
   const [isNaming, setNaming] = useState(false);
   const names = t(`${head.game}.resumeWith`, { names: opponentNames(t, people) });
-  const save = async () => {
-    const kept = await readGame(id);
-    if (kept) download(recordFileName(new Date(game.touched)), `${exportLine(kept)}\n`);
-  };
-  const tool = (icon: IconName, label: string, act: () => void) => (
-    <button type="button" className="round" aria-label={label} title={label} onClick={act}>
-      <Icon name={icon} />
-    </button>
-  );
   return (
     <li className="library-game sheet-like">
       <Link to={{ table: id }} className="library-picture" label={title ?? names}>
@@ -57,43 +48,79 @@ export function LibraryCard({ game, change, remove }: Props) {
         ) : (
           <h3>{title ?? names}</h3>
         )}
-        <ol className="library-seats">
-          {people.names.map((name, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-            <li key={seat} data-won={head.result?.winners.includes(seat) || undefined}>
-              <SeatEmblem colour={seats[seat]!.colour} />
-              <span className="name">{name}</span>
-              <b className="num" aria-hidden="true">
-                {told.points[seat]}
-              </b>
-              <span className="sr">{t('seat.points', { n: told.points[seat]! })}</span>
-              {head.result?.winners.includes(seat) && <span className="sr">{t('library.won')}</span>}
-            </li>
-          ))}
-        </ol>
+        <SeatScores game={game} />
         <p className="small muted">{progressText(t, game, people, dateOf(t.language, game.touched))}</p>
       </div>
-      <div className="library-actions">
-        <Link to={{ table: id }} className="btn">
-          {t(head.result ? 'library.lookAt' : 'library.goOn')}
-        </Link>
-        <Link
-          to={{ table: id, at: 0 }}
-          className="round"
-          label={t('library.replay')}
-          autoplay={head.result !== undefined}
-        >
-          <Icon name="replay" />
-        </Link>
-        {tool('pen', t('library.rename'), () => setNaming(true))}
-        {tool(
-          'save',
-          hidesNothing ? t.sentences([t.sentence(t('library.save')), t('menu.holdsAll')]) : t('library.save'),
-          () => void save(),
-        )}
-        {tool('bin', t('library.delete'), remove)}
-      </div>
+      <CardActions game={game} rename={() => setNaming(true)} remove={remove} />
     </li>
+  );
+}
+
+/** Players with their points; the winners are marked. */
+function SeatScores({ game }: { readonly game: StoredGame }) {
+  const t = useTranslator();
+  const { head, told } = game;
+  const { seats, people } = useGameSeats(game);
+  return (
+    <ol className="library-seats">
+      {people.names.map((name, seat) => {
+        const hasWon = head.result?.winners.includes(seat) ?? false;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          <li key={seat} data-won={hasWon || undefined}>
+            <SeatEmblem colour={itemAt(seats, seat).colour} />
+            <span className="name">{name}</span>
+            <b className="num" aria-hidden="true">
+              {told.points[seat]}
+            </b>
+            <span className="sr">{t('seat.points', { n: itemAt(told.points, seat) })}</span>
+            {hasWon && <span className="sr">{t('library.won')}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface CardActionsProps {
+  readonly game: StoredGame;
+  rename(): void;
+  remove(): void;
+}
+
+function CardActions({ game: { id, head, touched }, rename, remove }: CardActionsProps) {
+  const t = useTranslator();
+  const hidesNothing = revealsSecrets(useGame(head.game), head.result !== undefined);
+  const save = async () => {
+    const kept = await readGame(id);
+    if (kept) download(recordFileName(new Date(touched)), `${exportLine(kept)}\n`);
+  };
+  const tool = (icon: IconName, label: string, act: () => void) => (
+    <button type="button" className="round" aria-label={label} title={label} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div className="library-actions">
+      <Link to={{ table: id }} className="btn">
+        {t(head.result ? 'library.lookAt' : 'library.goOn')}
+      </Link>
+      <Link
+        to={{ table: id, at: 0 }}
+        className="round"
+        label={t('library.replay')}
+        autoplay={head.result !== undefined}
+      >
+        <Icon name="replay" />
+      </Link>
+      {tool('pen', t('library.rename'), rename)}
+      {tool(
+        'save',
+        hidesNothing ? t.sentences([t.sentence(t('library.save')), t('menu.holdsAll')]) : t('library.save'),
+        () => void save(),
+      )}
+      {tool('bin', t('library.delete'), remove)}
+    </div>
   );
 }
 
@@ -142,7 +169,7 @@ function PreviewImage({ game }: { readonly game: StoredGame }) {
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
       rootMargin: '200px',
     });
-    watch.observe(frame.current!);
+    if (frame.current) watch.observe(frame.current);
     return () => watch.disconnect();
   }, []);
   return <span ref={frame}>{isSeen && <LoadedPreview game={game} />}</span>;

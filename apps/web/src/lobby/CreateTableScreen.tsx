@@ -1,8 +1,10 @@
+import type { TableSettings } from '@bastide/protocol';
 import { Suspense, use, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useGames } from '../game/context.ts';
 import { fetchLobby } from '../game/fetch-modules.ts';
 import type { GameUi } from '../game/game-ui.ts';
+import { itemAt } from '../must.ts';
 import { emptySeats } from '../people/seats.ts';
 import { navigate } from '../router/history.ts';
 import type { GameSetup } from '../session/session.ts';
@@ -18,12 +20,12 @@ import { createTable } from './table-api.ts';
 import { loadTableDefaults, saveTableDefaults } from './table-defaults.ts';
 import { useRequest } from './use-request.ts';
 
-/** Opens a table: the game, the number of seats, and the set-up. With the defaults, one press is enough. */
+/** The form that creates a table: game, number of players, settings. As it stands, one press is enough. */
 export function CreateTableScreen() {
   const t = useLobbyTranslator();
   const all = useGames();
   const games = all.filter((game) => game.lobby);
-  const [game, choose] = useState(() => games.find((one) => one === lastGame(all)) ?? games[0]!);
+  const [game, choose] = useState(() => games.find((one) => one === lastGame(all)) ?? itemAt(games, 0));
   const naming = useNameEntry();
   return (
     <LobbyLayout title={t('lobby.openTitle')} back={{ lobby: 'tables' }}>
@@ -64,64 +66,25 @@ function GameChoice({ games, game, choose }: ChoiceProps) {
 
 interface FormProps {
   readonly game: GameUi;
-  /** The name entry, shared by the forms of all games. */
+  /** Asked once, whichever game is chosen. */
   readonly naming: NameEntryState;
 }
 
 function CreateTableForm({ game, naming }: FormProps) {
   const t = useLobbyTranslator();
-  const { optionsOf, OptionsForm } = use(fetchLobby(game));
-  const [opening, setOpening] = useState(loadTableDefaults);
-  const [rules, setRules] = useState(() => loadSetup(game));
+  const { OptionsForm } = use(fetchLobby(game));
   const [isPage, setPage] = useState(false);
-  const { isBusy, problem, run } = useRequest();
-  const { min, max } = game.seats;
-  const wished = opening.seats[game.name] ?? game.setups.defaultSetup.seats.length;
-  const count = Math.min(max, Math.max(min, wished));
-  const setup = game.setups.withSeats(rules, emptySeats(count));
+  const defaults = useDefaults(game);
+  const { setup, change, settings, changeSettings } = defaults;
+  const { open, isBusy, problem } = useOpening(game, naming, defaults);
   const isPossible = game.setups.isPossible(setup) && naming.isReady;
-  const change = (next: GameSetup) => {
-    // The players at this device do not count here.
-    const own = game.setups.withSeats(next, rules.seats);
-    saveSetup(game, own);
-    setRules(own);
-  };
-  const keep = (next: typeof opening) => {
-    saveTableDefaults(next);
-    setOpening(next);
-  };
-  const { isRated } = opening.settings;
   const said = isBusy
     ? 'lobby.opening'
     : !naming.isReady
       ? 'lobby.nameFirst'
-      : isRated
+      : settings.isRated
         ? undefined
         : 'lobby.botsToo';
-  const open = () =>
-    void run(async () => {
-      await naming.arrive();
-      // The next table starts with the same game.
-      saveSetup(game, rules);
-      const { table } = await createTable({
-        game: game.name,
-        options: optionsOf(setup),
-        settings: opening.settings,
-      });
-      navigate({ game: table });
-    });
-  const people = (
-    <WordSelect
-      label={t('lobby.peopleLabel')}
-      words={t('lobby.people', { n: count })}
-      options={Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => ({
-        key: String(n),
-        words: t('lobby.people', { n }),
-        chosen: n === count,
-        choose: () => keep({ ...opening, seats: { ...opening.seats, [game.name]: n } }),
-      }))}
-    />
-  );
   if (isPage && game.Page)
     return (
       <div className="opening-page">
@@ -144,9 +107,14 @@ function CreateTableForm({ game, naming }: FormProps) {
         if (isPossible) open();
       }}
     >
-      <OptionsForm setup={setup} change={change} people={people} openPage={() => setPage(true)} />
+      <OptionsForm
+        setup={setup}
+        change={change}
+        people={<PeopleSelect game={game} count={setup.seats.length} change={defaults.changeCount} />}
+        openPage={() => setPage(true)}
+      />
       <hr />
-      <TableSettingsForm settings={opening.settings} change={(settings) => keep({ ...opening, settings })} />
+      <TableSettingsForm settings={settings} change={changeSettings} />
       {naming.isNeeded && <hr />}
       <NameEntry naming={naming} />
       <ProblemNote because={problem} />
@@ -159,5 +127,74 @@ function CreateTableForm({ game, naming }: FormProps) {
         </button>
       </p>
     </form>
+  );
+}
+
+/** Rules, seats and settings of the table to be created; they are kept for the next one. */
+function useDefaults(game: GameUi) {
+  const [opening, setOpening] = useState(loadTableDefaults);
+  const [rules, setRules] = useState(() => loadSetup(game));
+  const { min, max } = game.seats;
+  const wished = opening.seats[game.name] ?? game.setups.defaultSetup.seats.length;
+  const count = Math.min(max, Math.max(min, wished));
+  const keep = (next: typeof opening) => {
+    saveTableDefaults(next);
+    setOpening(next);
+  };
+  return {
+    rules,
+    setup: game.setups.withSeats(rules, emptySeats(count)),
+    change(next: GameSetup) {
+      // The players at this device are another matter.
+      const own = game.setups.withSeats(next, rules.seats);
+      saveSetup(game, own);
+      setRules(own);
+    },
+    settings: opening.settings,
+    changeSettings: (settings: TableSettings) => keep({ ...opening, settings }),
+    changeCount: (n: number) => keep({ ...opening, seats: { ...opening.seats, [game.name]: n } }),
+  };
+}
+
+/** Creates the table at the server and goes there. */
+function useOpening(
+  game: GameUi,
+  naming: NameEntryState,
+  { rules, setup, settings }: Pick<ReturnType<typeof useDefaults>, 'rules' | 'setup' | 'settings'>,
+) {
+  const { optionsOf } = use(fetchLobby(game));
+  const { isBusy, problem, run } = useRequest();
+  const open = () =>
+    void run(async () => {
+      await naming.arrive();
+      // The next table starts with the same game.
+      saveSetup(game, rules);
+      const { table } = await createTable({ game: game.name, options: optionsOf(setup), settings });
+      navigate({ game: table });
+    });
+  return { open, isBusy, problem };
+}
+
+interface PeopleSelectProps {
+  readonly game: GameUi;
+  readonly count: number;
+  change(count: number): void;
+}
+
+/** The number of players, as a changeable word. */
+function PeopleSelect({ game: { seats }, count, change }: PeopleSelectProps) {
+  const t = useLobbyTranslator();
+  const { min, max } = seats;
+  return (
+    <WordSelect
+      label={t('lobby.peopleLabel')}
+      words={t('lobby.people', { n: count })}
+      options={Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => ({
+        key: String(n),
+        words: t('lobby.people', { n }),
+        chosen: n === count,
+        choose: () => change(n),
+      }))}
+    />
   );
 }

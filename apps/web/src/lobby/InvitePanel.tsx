@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isLoopback, useShareBase } from '../online/use-share-base.ts';
 import { hrefOf } from '../router/route.ts';
 import { CopyField } from '../ui/CopyField.tsx';
@@ -10,7 +10,7 @@ import { useRequest } from './use-request.ts';
 
 interface Props {
   readonly table: string;
-  /** Description of the game, for the people who receive the link. */
+  /** Name of the game, for those to whom the link is sent. */
   readonly game: string;
   /** True if anybody who knows the table's id may come. */
   readonly isPublic: boolean;
@@ -22,31 +22,13 @@ interface Props {
   readonly canReplace: boolean;
 }
 
-/** Ways for others to join: a link, its QR code, or the id of the table. */
+/** Ways for others to come to the table: by a link, by its code, or by the name of the table. */
 export function InvitePanel({ table, game, isPublic, isFull, links, canReplace }: Props) {
   const t = useLobbyTranslator();
-  const [token, setToken] = useState<string>();
-  const [isReplaced, setReplaced] = useState(false);
-  const { isBusy, problem, run } = useRequest();
+  const [token, setToken] = useInviteToken(table, links);
   const base = useShareBase();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when the link was replaced
-  useEffect(() => {
-    let gone = false;
-    // Without a token nobody is invited; the table works all the same.
-    fetchInvite(table).then(
-      (invite) => !gone && setToken(invite),
-      () => {},
-    );
-    return () => {
-      gone = true;
-    };
-  }, [table, links]);
   if (token === undefined) return null;
   const link = new URL(hrefOf({ join: `${table}.${token}` }), base).href;
-  const replace = async () => {
-    setReplaced(false);
-    setReplaced(await run(async () => setToken(await replaceInvite(table))));
-  };
   const share = () =>
     // Closing the share sheet without sharing is no error.
     navigator
@@ -63,6 +45,51 @@ export function InvitePanel({ table, game, isPublic, isFull, links, canReplace }
       {isLoopback(new URL(base).hostname) && <p className="toast inline">{t('lobby.onlyHere')}</p>}
       {!isFull && <QrCode text={link} />}
       <CopyField label={t('lobby.link')} text={link} />
+      <InviteFoot table={table} isPublic={isPublic} canReplace={canReplace} onReplaced={setToken}>
+        {'share' in navigator && (
+          <button type="button" className="btn" onClick={() => void share()}>
+            {t('lobby.share')}
+          </button>
+        )}
+      </InviteFoot>
+    </section>
+  );
+}
+
+/** The token in the link; undefined: nobody is invited, or it is not known yet. */
+function useInviteToken(table: string, links: number) {
+  const [token, setToken] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when the link was replaced
+  useEffect(() => {
+    let gone = false;
+    // Without a token nobody is invited; the table goes on.
+    fetchInvite(table).then(
+      (invite) => !gone && setToken(invite),
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [table, links]);
+  return [token, setToken] as const;
+}
+
+interface InviteFootProps extends Pick<Props, 'table' | 'isPublic' | 'canReplace'> {
+  onReplaced(token: string): void;
+  readonly children: ReactNode;
+}
+
+/** The name of a public table, or the button that replaces the link of another one. */
+function InviteFoot({ table, isPublic, canReplace, onReplaced, children }: InviteFootProps) {
+  const t = useLobbyTranslator();
+  const [isReplaced, setReplaced] = useState(false);
+  const { isBusy, problem, run } = useRequest();
+  const replace = async () => {
+    setReplaced(false);
+    setReplaced(await run(async () => onReplaced(await replaceInvite(table))));
+  };
+  return (
+    <>
       <p className="form-row invitation-foot">
         {isPublic && (
           <span className="small muted">
@@ -82,13 +109,9 @@ export function InvitePanel({ table, game, isPublic, isFull, links, canReplace }
         <small className="muted" role="status">
           {isReplaced && t('lobby.newLinkNote')}
         </small>
-        {'share' in navigator && (
-          <button type="button" className="btn" onClick={() => void share()}>
-            {t('lobby.share')}
-          </button>
-        )}
+        {children}
       </p>
       <ProblemNote because={problem} />
-    </section>
+    </>
   );
 }

@@ -26,7 +26,7 @@ import { hasGuest, personName, seatInfos } from './seat-info.ts';
 import { fetchTableNews, sendCommand, takeSeat } from './table-api.ts';
 import { useRequest } from './use-request.ts';
 
-/** The screen that an invitation link opens: host, game, and a free seat. */
+/** The page of an invitation: the host, the game, and a seat. */
 export function JoinScreen({ invitation }: { readonly invitation: string }) {
   const t = useLobbyTranslator();
   const [chance, tell] = useState<JoinStatus>();
@@ -120,35 +120,15 @@ interface SheetProps extends Props {
   again(): void;
 }
 
-function JoinSheet({ id, token, invited: { table, people }, again }: SheetProps) {
+function JoinSheet(props: SheetProps) {
+  const { table, people } = props.invited;
   const t = useLobbyTranslator();
   const game = useGame(table.game);
   const reader = useSignedInUser();
   const person = reader?.id;
-  const naming = useNameEntry();
-  const { isBusy, problem, run } = useRequest();
   const chance = joinStatusOf(table, person);
   const who = closedBy(table, person);
   const isAsked = chance === 'free';
-  const go = async (what: () => Promise<unknown>) => {
-    if (await run(what)) replaceRoute({ game: id });
-    else again();
-  };
-  const isReady = naming.isReady && !isBusy;
-  const isNamed = isNameNeeded(table);
-  const canWatch = isNamed ? isReady : !isBusy;
-  const watch = () =>
-    go(async () => {
-      // At a public table spectators need no name.
-      if (!isNamed) return;
-      await naming.arrive();
-      if (token !== undefined) await sendCommand(id, { type: 'join' }, token);
-    });
-  const sit = () =>
-    go(async () => {
-      await naming.arrive();
-      await takeSeat(id, undefined, token);
-    });
   return (
     <section className="sheet-like lobby-sheet join" aria-labelledby="join">
       <Suspense fallback={<span className="picture wood" />}>
@@ -178,43 +158,83 @@ function JoinSheet({ id, token, invited: { table, people }, again }: SheetProps)
           {chance === 'closed' ? t('online.closedNote', { who }) : t(`join.${chance}`)}
         </p>
       )}
-      {chance === 'closed' ? (
-        <p className="form-row">
-          <Link to={{ lobby: 'open' }} className="btn">
-            {t('lobby.open')}
-          </Link>
-          <Link to={{ lobby: 'tables' }} className="btn primary">
-            {t('lobby.toLobby')}
-          </Link>
-        </p>
-      ) : (
-        <form
-          className="join-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isAsked ? isReady : canWatch) void (isAsked ? sit() : watch());
-          }}
-        >
-          {(isAsked || isNamed) && <NameEntry naming={naming} isFirst />}
-          {isNamed && naming.isNeeded && <p className="small">{t('join.named')}</p>}
-          <ProblemNote because={problem} />
-          <p className="form-row">
-            <button
-              type={isAsked ? 'button' : 'submit'}
-              className={isAsked ? 'btn' : 'btn primary'}
-              aria-disabled={!canWatch || undefined}
-              {...(isAsked && { onClick: () => canWatch && void watch() })}
-            >
-              {t(chance === 'over' ? 'lobby.look' : 'lobby.watch')}
-            </button>
-            {isAsked && (
-              <button type="submit" className="btn primary" aria-disabled={!isReady || undefined}>
-                {t('lobby.sit')}
-              </button>
-            )}
-          </p>
-        </form>
-      )}
+      {chance === 'closed' ? <ClosedLinks /> : <JoinForm {...props} chance={chance} />}
     </section>
+  );
+}
+
+/** The ways onward from a table that was closed. */
+function ClosedLinks() {
+  const t = useLobbyTranslator();
+  return (
+    <p className="form-row">
+      <Link to={{ lobby: 'open' }} className="btn">
+        {t('lobby.open')}
+      </Link>
+      <Link to={{ lobby: 'tables' }} className="btn primary">
+        {t('lobby.toLobby')}
+      </Link>
+    </p>
+  );
+}
+
+/** The reader's name, if the table asks for one, and the buttons to watch and to sit down. */
+function JoinForm({
+  id,
+  token,
+  invited: { table },
+  again,
+  chance,
+}: SheetProps & { readonly chance: JoinStatus }) {
+  const t = useLobbyTranslator();
+  const naming = useNameEntry();
+  const { isBusy, problem, run } = useRequest();
+  const isAsked = chance === 'free';
+  const isNamed = isNameNeeded(table);
+  const isReady = naming.isReady && !isBusy;
+  const canWatch = isNamed ? isReady : !isBusy;
+  const go = async (what: () => Promise<unknown>) => {
+    if (await run(what)) replaceRoute({ game: id });
+    else again();
+  };
+  const watch = () =>
+    go(async () => {
+      // At a public table spectators need no name.
+      if (!isNamed) return;
+      await naming.arrive();
+      if (token !== undefined) await sendCommand(id, { type: 'come' }, token);
+    });
+  const sit = () =>
+    go(async () => {
+      await naming.arrive();
+      await takeSeat(id, undefined, token);
+    });
+  return (
+    <form
+      className="join-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isAsked ? isReady : canWatch) void (isAsked ? sit() : watch());
+      }}
+    >
+      {(isAsked || isNamed) && <NameEntry naming={naming} isFirst />}
+      {isNamed && naming.isNeeded && <p className="small">{t('join.named')}</p>}
+      <ProblemNote because={problem} />
+      <p className="form-row">
+        <button
+          type={isAsked ? 'button' : 'submit'}
+          className={isAsked ? 'btn' : 'btn primary'}
+          aria-disabled={!canWatch || undefined}
+          {...(isAsked && { onClick: () => canWatch && void watch() })}
+        >
+          {t(chance === 'over' ? 'lobby.look' : 'lobby.watch')}
+        </button>
+        {isAsked && (
+          <button type="submit" className="btn primary" aria-disabled={!isReady || undefined}>
+            {t('lobby.sit')}
+          </button>
+        )}
+      </p>
+    </form>
   );
 }

@@ -109,7 +109,7 @@ function TableCodeForm() {
   );
 }
 
-/** Asks a reader unknown to the server for a name. */
+/** Asks a reader for a name whom the server does not know. */
 function NameRequest() {
   const t = useLobbyTranslator();
   const naming = useNameEntry();
@@ -138,16 +138,15 @@ function NameRequest() {
   );
 }
 
-function PublicTables({
-  tables,
-  more,
-}: {
+interface PublicTablesProps {
   readonly tables: readonly TableSummary[] | undefined;
+  /** Number of tables beyond the list. */
   readonly more: number;
-}) {
+}
+
+function PublicTables({ tables, more }: PublicTablesProps) {
   const t = useLobbyTranslator();
   const heading = useId();
-  const games = useGames();
   const [filter, setFilter] = useState<string>();
   const person = useSignedInUser();
   const { isBusy, problem, run } = useRequest();
@@ -161,20 +160,7 @@ function PublicTables({
     <section className="lobby-open" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{t('lobby.public')}</h2>
-        <fieldset className="lobby-filter">
-          <legend className="sr">{t('lobby.filter')}</legend>
-          {[undefined, ...games.map(({ name }) => name)].map((name) => (
-            <button
-              key={name ?? ''}
-              type="button"
-              className="link"
-              aria-pressed={filter === name}
-              onClick={() => setFilter(name)}
-            >
-              {name === undefined ? t('lobby.all') : t(`${name}.name`)}
-            </button>
-          ))}
-        </fieldset>
+        <GameFilter filter={filter} onChange={setFilter} />
       </header>
       <ProblemNote because={problem} />
       {shown?.length === 0 && <p className="sheet-like lobby-note">{t('lobby.noPublic')}</p>}
@@ -207,5 +193,32 @@ function PublicTables({
       )}
       {more > 0 && <p className="muted">{t('lobby.more', { n: more })}</p>}
     </section>
+  );
+}
+
+interface GameFilterProps {
+  /** The game whose tables are listed; undefined: all. */
+  readonly filter: string | undefined;
+  onChange(filter: string | undefined): void;
+}
+
+function GameFilter({ filter, onChange }: GameFilterProps) {
+  const t = useLobbyTranslator();
+  const games = useGames();
+  return (
+    <fieldset className="lobby-filter">
+      <legend className="sr">{t('lobby.filter')}</legend>
+      {[undefined, ...games.map(({ name }) => name)].map((name) => (
+        <button
+          key={name ?? ''}
+          type="button"
+          className="link"
+          aria-pressed={filter === name}
+          onClick={() => onChange(name)}
+        >
+          {name === undefined ? t('lobby.all') : t(`${name}.name`)}
+        </button>
+      ))}
+    </fieldset>
   );
 }

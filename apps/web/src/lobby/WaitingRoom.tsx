@@ -34,11 +34,11 @@ interface Props {
   readonly links: number;
   /** The reader; undefined: a spectator without a name. */
   readonly me: PersonId | undefined;
-  /** Sends a command to the table. Fails with the server's reason if it is refused. */
+  /** Does something at the table. Fails with the objection of the server. */
   send(what: CommandInput): Promise<unknown>;
 }
 
-/** A table before its game: players, set-up, and ways to join. */
+/** A table before its game: its seats, its settings, and the way for others to join. */
 export function WaitingRoom(props: Props) {
   const { id, table, me, links } = props;
   const t = useLobbyTranslator();
@@ -63,27 +63,15 @@ export function WaitingRoom(props: Props) {
   );
 }
 
-function WaitingSeats({ id, table, people, here, isHostAway, me, send }: Props) {
+function WaitingSeats(props: Props) {
+  const { table, people, me, send } = props;
   const t = useLobbyTranslator();
-  const { bots } = useGame(table.game);
   const { isBusy, problem, run } = useRequest();
   const news = useSeatChanges(table, people);
-  const places = seatInfos(t, table.seats, people);
-  const lacks = missingToStart(table);
-  const isHost = table.host === me;
-  const own = ownSeat(table, me);
+  const role = readerRole(props);
+  const { lacks, own, isHost, mayShare } = role;
   const isSent = me !== undefined && table.sent.includes(me);
-  const mayShare = isHost && mayPlayForTwo(table.settings);
-  const canTakeOver = !isHost && own !== undefined && isHostAway;
-  const isReady = lacks.free === 0 && !lacks.bots;
-  const host = personName(t, people, table.host);
-  const why = canTakeOver
-    ? t(isReady ? 'lobby.hostAwayBegin' : 'lobby.hostAwayTake', { name: host })
-    : lacks.free > 0
-      ? t(table.settings.isRated ? 'lobby.missingRated' : 'lobby.missing', { n: lacks.free })
-      : lacks.bots
-        ? t('lobby.missingPeople')
-        : t('lobby.beginReady');
+  const act = (what: CommandInput) => void run(() => send(what));
   return (
     <section className="sheet-like lobby-sheet waiting-seats" aria-labelledby="waiting">
       <h2 id="waiting" className="waiting-title">
@@ -98,25 +86,7 @@ function WaitingSeats({ id, table, people, here, isHostAway, me, send }: Props) 
           <RatedNote visibility={table.settings.visibility} guest={hasGuest(table, me)} />
         )}
       </div>
-      <ol className="waiting-list" aria-label={t('lobby.seats')}>
-        {places.map((place, seat) => (
-          <LobbySeatRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-            key={seat}
-            seat={seat}
-            info={place}
-            isOwn={place.person !== undefined && place.person === me}
-            isTheHost={place.person === table.host}
-            isAway={place.person !== undefined && here.length > 0 && !here.includes(place.person)}
-            canSit={me !== undefined && !isSent && (own === undefined || mayShare)}
-            isSecondSeat={own !== undefined}
-            canGiveToBots={isHost}
-            bots={table.settings.isRated ? [] : bots}
-            isBusy={isBusy}
-            act={(what) => void run(() => send(what))}
-          />
-        ))}
-      </ol>
+      <WaitingList {...props} role={role} isSent={isSent} isBusy={isBusy} act={act} />
       {mayShare && own !== undefined && lacks.free > 0 && (
         <p className="small muted">{t('lobby.sitTooNote')}</p>
       )}
@@ -130,59 +100,157 @@ function WaitingSeats({ id, table, people, here, isHostAway, me, send }: Props) 
               className="btn"
               aria-label={t('lobby.letInWho', { name: personName(t, people, person) })}
               aria-disabled={isBusy || undefined}
-              onClick={() => void run(() => send({ type: 'readmit', person }))}
+              onClick={() => act({ type: 'readmit', person })}
             >
               {t('lobby.letIn')}
             </button>
           </p>
         ))}
       <ProblemNote because={problem} />
-      {isHost || canTakeOver ? (
-        <p className="form-row">
-          <span className="small muted" id="why">
-            {why}
-          </span>
-          {canTakeOver && isReady && (
-            <button
-              type="button"
-              className="link"
-              aria-disabled={isBusy || undefined}
-              onClick={() => void run(() => send({ type: 'takeOver' }))}
-            >
-              {t('lobby.takeOver')}
-            </button>
-          )}
-          <button
-            type="button"
-            className="btn primary"
-            aria-disabled={!(isReady || canTakeOver) || isBusy || undefined}
-            aria-describedby="why"
-            onClick={() => {
-              if (isReady) void run(() => send({ type: 'begin' }));
-              else if (canTakeOver) void run(() => send({ type: 'takeOver' }));
-            }}
-          >
-            {t(canTakeOver && !isReady ? 'lobby.takeOver' : 'lobby.begin')}
-          </button>
-        </p>
+      {isHost || role.canTakeOver ? (
+        <BeginButtons {...props} role={role} isBusy={isBusy} act={act} />
       ) : (
-        <p className="form-row">
-          <span className="muted">
-            {t(isHostAway ? 'lobby.hostAwaySit' : 'lobby.hostBegins', { name: host })}
-          </span>
-          {/* That screen asks for a name. */}
-          {me === undefined && lacks.free > 0 && (
-            <Link to={{ join: id }} className="btn primary">
-              {t('lobby.sit')}
-            </Link>
-          )}
-        </p>
+        <SitLink {...props} role={role} />
       )}
-      {isHost && <CloseTableButton isBusy={isBusy} close={() => void run(() => send({ type: 'close' }))} />}
+      {isHost && <CloseTableButton isBusy={isBusy} close={() => act({ type: 'close' })} />}
       <p className="sr" role="status">
         {news}
       </p>
     </section>
+  );
+}
+
+/** The reader's part at a table before its game, and what the game still waits for. */
+interface ReaderRole {
+  readonly lacks: ReturnType<typeof missingToStart>;
+  readonly isReady: boolean;
+  readonly isHost: boolean;
+  /** The seat of the reader. */
+  readonly own: number | undefined;
+  /** They may sit down at a second seat. */
+  readonly mayShare: boolean;
+  /** They may take the place of a host who is away. */
+  readonly canTakeOver: boolean;
+}
+
+function readerRole({ table, me, isHostAway }: Props): ReaderRole {
+  const lacks = missingToStart(table);
+  const isHost = table.host === me;
+  const own = ownSeat(table, me);
+  return {
+    lacks,
+    isReady: lacks.free === 0 && !lacks.bots,
+    isHost,
+    own,
+    mayShare: isHost && mayPlayForTwo(table.settings),
+    canTakeOver: !isHost && own !== undefined && isHostAway,
+  };
+}
+
+interface RoleProps extends Props {
+  readonly role: ReaderRole;
+}
+
+interface ActProps extends RoleProps {
+  readonly isBusy: boolean;
+  act(what: CommandInput): void;
+}
+
+/** The seats, with what the reader may do with each. */
+function WaitingList({
+  table,
+  people,
+  here,
+  me,
+  role: { own, isHost, mayShare },
+  isSent,
+  isBusy,
+  act,
+}: ActProps & { readonly isSent: boolean }) {
+  const t = useLobbyTranslator();
+  const { bots } = useGame(table.game);
+  return (
+    <ol className="waiting-list" aria-label={t('lobby.seats')}>
+      {seatInfos(t, table.seats, people).map((place, seat) => (
+        <LobbySeatRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          key={seat}
+          seat={seat}
+          info={place}
+          isOwn={place.person !== undefined && place.person === me}
+          isTheHost={place.person === table.host}
+          isAway={place.person !== undefined && here.length > 0 && !here.includes(place.person)}
+          canSit={me !== undefined && !isSent && (own === undefined || mayShare)}
+          isSecondSeat={own !== undefined}
+          canGiveToBots={isHost}
+          bots={table.settings.isRated ? [] : bots}
+          isBusy={isBusy}
+          act={act}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Begins the game, or says what it waits for; without the host, another person takes over. */
+function BeginButtons({ table, people, role, isBusy, act }: ActProps) {
+  const t = useLobbyTranslator();
+  const { lacks, isReady, canTakeOver } = role;
+  const host = personName(t, people, table.host);
+  const why = canTakeOver
+    ? t(isReady ? 'lobby.hostAwayBegin' : 'lobby.hostAwayTake', { name: host })
+    : lacks.free > 0
+      ? t(table.settings.isRated ? 'lobby.missingRated' : 'lobby.missing', { n: lacks.free })
+      : lacks.bots
+        ? t('lobby.missingPeople')
+        : t('lobby.beginReady');
+  return (
+    <p className="form-row">
+      <span className="small muted" id="why">
+        {why}
+      </span>
+      {canTakeOver && isReady && (
+        <button
+          type="button"
+          className="link"
+          aria-disabled={isBusy || undefined}
+          onClick={() => act({ type: 'takeOver' })}
+        >
+          {t('lobby.takeOver')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn primary"
+        aria-disabled={!(isReady || canTakeOver) || isBusy || undefined}
+        aria-describedby="why"
+        onClick={() => {
+          if (isReady) act({ type: 'begin' });
+          else if (canTakeOver) act({ type: 'takeOver' });
+        }}
+      >
+        {t(canTakeOver && !isReady ? 'lobby.takeOver' : 'lobby.begin')}
+      </button>
+    </p>
+  );
+}
+
+/** The way to a seat for a reader without a name; the others wait for the host. */
+function SitLink({ id, table, people, isHostAway, me, role: { lacks } }: RoleProps) {
+  const t = useLobbyTranslator();
+  const host = personName(t, people, table.host);
+  return (
+    <p className="form-row">
+      <span className="muted">
+        {t(isHostAway ? 'lobby.hostAwaySit' : 'lobby.hostBegins', { name: host })}
+      </span>
+      {/* That screen asks for a name. */}
+      {me === undefined && lacks.free > 0 && (
+        <Link to={{ join: id }} className="btn primary">
+          {t('lobby.sit')}
+        </Link>
+      )}
+    </p>
   );
 }
 

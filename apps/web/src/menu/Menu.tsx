@@ -58,6 +58,32 @@ function SettingsForm({ game }: { readonly game: GameUi }) {
         options={SPEEDS.map((speed) => [String(speed), t(`menu.speed.${speed}`)])}
         onChange={(speed) => change({ speed: SPEEDS.find((one) => String(one) === speed) ?? 1 })}
       />
+      <SoundSettings />
+      <ChoiceSetting
+        label={t('menu.hand')}
+        value={settings.hand}
+        options={HANDS.map((hand) => [hand, t(`menu.hand.${hand}`)])}
+        onChange={(hand) => change({ hand })}
+      />
+      {ownAfter('hand')}
+      {(['letters', 'hints', 'purist', 'textBoard'] as const).map((name) => (
+        <ToggleSetting
+          key={name}
+          label={t(`menu.${name}`)}
+          on={settings[name]}
+          onChange={(isOn) => change({ [name]: isOn })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Sound on or off, and its volumes, each tried when it is chosen. */
+function SoundSettings() {
+  const t = useTranslator();
+  const { settings, change } = useSettings();
+  return (
+    <>
       <ToggleSetting
         label={t('menu.sound')}
         on={settings.sound}
@@ -80,30 +106,7 @@ function SettingsForm({ game }: { readonly game: GameUi }) {
             }}
           />
         ))}
-      <ChoiceSetting
-        label={t('menu.hand')}
-        value={settings.hand}
-        options={HANDS.map((hand) => [hand, t(`menu.hand.${hand}`)])}
-        onChange={(hand) => change({ hand })}
-      />
-      {ownAfter('hand')}
-      <ToggleSetting
-        label={t('menu.letters')}
-        on={settings.letters}
-        onChange={(letters) => change({ letters })}
-      />
-      <ToggleSetting label={t('menu.hints')} on={settings.hints} onChange={(hints) => change({ hints })} />
-      <ToggleSetting
-        label={t('menu.purist')}
-        on={settings.purist}
-        onChange={(purist) => change({ purist })}
-      />
-      <ToggleSetting
-        label={t('menu.textBoard')}
-        on={settings.textBoard}
-        onChange={(textBoard) => change({ textBoard })}
-      />
-    </div>
+    </>
   );
 }
 
@@ -112,16 +115,16 @@ export type MenuDialog = 'text' | 'open' | 'keys';
 
 interface Props {
   readonly session: AnySession;
-  /** True if the game is stored in the library, so that nothing is lost. */
+  /** The game lies in the library, so that nothing is lost. */
   readonly isKept: boolean;
   leave(): void;
   open(dialog: MenuDialog): void;
   onClose(): void;
-  /** Further actions of this table. */
+  /** Further entries of this table. */
   readonly children?: ReactNode;
 }
 
-/** The menu of a table: its actions and settings. */
+/** Actions on the table, and its settings. */
 export function Menu({ session, isKept, leave, open, onClose, children }: Props) {
   const t = useTranslator();
   const rules = useShowRule();

@@ -14,14 +14,14 @@ import { RecordFileButton } from './RecordFileButton.tsx';
 interface Props {
   onOpen(session: AnyLocalSession): Promise<void>;
   onClose(): void;
-  /** Content dropped onto the page. */
+  /** A file that came by drag and drop. */
   readonly dropped?: FileContent | undefined;
 }
 
 /** Remark on a text: its fault, or that it is the first of several. */
 type Remark = OpenFailure | 'large' | 'first';
 
-/** Opens a record from a file or from pasted text. Describes a fault with its place, rule and reason. */
+/** Opens a record from a file or from pasted text. Shows its fault, with place, rule and reason. */
 export default function OpenRecordDialog({ onOpen, onClose, dropped }: Props) {
   const t = useTranslator();
   const games = useGames();
@@ -36,19 +36,11 @@ export default function OpenRecordDialog({ onOpen, onClose, dropped }: Props) {
   };
   const showDropped = useEffectEvent(() => dropped && show(dropped));
   useEffect(() => void showDropped(), []);
-  const isOpening = useRef(false);
-  const open = async () => {
-    // Stays true until the table is there: a second press means the same record.
-    if (isOpening.current) return;
-    isOpening.current = true;
-    try {
-      const { session, ...rest } = read.session ? read : await readContent(games, { content: text });
-      if (session) await onOpen(session);
-      else setRead(rest);
-    } finally {
-      isOpening.current = false;
-    }
-  };
+  const open = useOneAtATime(async () => {
+    const { session, ...rest } = read.session ? read : await readContent(games, { content: text });
+    if (session) await onOpen(session);
+    else setRead(rest);
+  });
   return (
     <Dialog title={t('open.title')} onClose={onClose} wide>
       <form
@@ -81,6 +73,20 @@ export default function OpenRecordDialog({ onOpen, onClose, dropped }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** The dialog stays until the table is there: a second press meanwhile is for the same one. */
+function useOneAtATime(work: () => Promise<void>): () => Promise<void> {
+  const isRunning = useRef(false);
+  return async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await work();
+    } finally {
+      isRunning.current = false;
+    }
+  };
 }
 
 interface ReadResult {

@@ -5,6 +5,7 @@ import { use, useEffect, useState } from 'react';
 import { WeighedMoveList } from '../explanation/WeighedMoveList.tsx';
 import { fetchSecondary } from '../game/fetch-modules.ts';
 import { useTranslator as useWordsOfGame } from '../i18n/context.ts';
+import { must } from '../must.ts';
 import { useTableBase } from '../table/context.ts';
 import { focusElement, focusPrompt } from '../table/focus.ts';
 import { ToolButton } from '../table/TableHeader.tsx';
@@ -29,21 +30,15 @@ function HintDialog({ seat, onClose }: Props) {
   const told = useWordsOfGame<string>();
   const { game, session, people, count } = useTableBase();
   const { moves } = use(fetchSecondary(game));
-  // A later move belongs to another question.
+  // A later position belongs to another question.
   const [asked] = useState(() => ({ view: session.moment(seat).view, count }));
   const { view } = asked;
-  const stands = moves?.isStillValid
+  const isStillValid = moves?.isStillValid
     ? moves.isStillValid(view, session.moment(seat).view, seat)
     : count === asked.count;
   const thoughts = useHint(seat, view);
   const found = thoughts === undefined || thoughts === 'failed' || !moves ? [] : thoughts.slice(0, SHOWN);
   const [first] = found;
-  const prepared = (where?: string) => {
-    onClose();
-    // Gives the focus to the confirming button: a closing dialog would give it to its own button.
-    if (where) focusElement(where);
-    else requestAnimationFrame(focusPrompt);
-  };
   return (
     <Dialog title={t('hint.title')} onClose={onClose}>
       {/* Announces the result; the rest can be read, and has buttons. */}
@@ -72,12 +67,12 @@ function HintDialog({ seat, onClose }: Props) {
             people={people}
             below={(actions, described) =>
               moves.Prepare &&
-              stands && (
+              isStillValid && (
                 <moves.Prepare
                   actions={actions}
                   label={t('hint.prepare')}
                   describedBy={described}
-                  onPrepared={prepared}
+                  onPrepared={(where) => focusPrepared(onClose, where)}
                 />
               )
             }
@@ -88,12 +83,19 @@ function HintDialog({ seat, onClose }: Props) {
   );
 }
 
-/** Asks the coach for good moves of that seat from its view; undefined until they have come. */
+/** Closes the dialog and focuses the button that confirms the prepared move: a dialog that closes leads back to its own button. */
+function focusPrepared(close: () => void, where?: string): void {
+  close();
+  if (where) focusElement(where);
+  else requestAnimationFrame(focusPrompt);
+}
+
+/** Moves that the coach finds for that seat from its view; undefined until it has thought. */
 function useHint(seat: Seat, view: object): readonly HintMove[] | 'failed' | undefined {
   const { game } = useTableBase();
   const [thoughts, setThoughts] = useState<readonly HintMove[] | 'failed'>();
   useEffect(() => {
-    const worker = game.startCoach!();
+    const worker = must(game.startCoach, 'hints are offered only where the game has a coach')();
     worker.addEventListener('message', ({ data }: MessageEvent<CoachReply>) =>
       setThoughts(data.kind === 'hint' ? (data.thoughts as readonly HintMove[]) : 'failed'),
     );

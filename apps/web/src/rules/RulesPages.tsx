@@ -105,7 +105,6 @@ function RulesContent<Game extends GameName>({
   const t = useTranslator();
   const [query, setQuery] = useState('');
   const top = useRef<HTMLDivElement>(null);
-  const field = useId();
   const find = useRef<HTMLInputElement>(null);
   useFindKey(find);
   useEffect(() => {
@@ -136,24 +135,49 @@ function RulesContent<Game extends GameName>({
             {t('rules.contents')}
           </button>
         )}
-        <label className="small muted" htmlFor={field}>
-          {t('rules.find')}
-        </label>
-        <input
-          ref={find}
-          id={field}
-          type="search"
-          value={query}
-          placeholder={t(`${book.game}.findHint`)}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.stopPropagation();
-            if (query) setQuery('');
-            else show(undefined);
-          }}
+        <FindField
+          field={find}
+          query={query}
+          hint={t(`${book.game}.findHint`)}
+          onChange={setQuery}
+          onClose={() => show(undefined)}
         />
       </div>
+    </>
+  );
+}
+
+interface FindFieldProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly query: string;
+  readonly hint: string;
+  onChange(query: string): void;
+  onClose(): void;
+}
+
+/** The field of the search; Escape empties it, and then closes the rulebook. */
+function FindField({ field, query, hint, onChange, onClose }: FindFieldProps) {
+  const t = useTranslator();
+  const id = useId();
+  return (
+    <>
+      <label className="small muted" htmlFor={id}>
+        {t('rules.find')}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        value={query}
+        placeholder={hint}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          if (query) onChange('');
+          else onClose();
+        }}
+      />
     </>
   );
 }

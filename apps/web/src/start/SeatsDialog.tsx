@@ -15,9 +15,8 @@ import { NameField } from '../ui/NameField.tsx';
 interface Props {
   readonly game: GameUi;
   readonly seats: readonly SeatSetup[];
-  /** Saves the seats. */
   onDone(seats: readonly SeatSetup[]): void;
-  /** Saves the seats and starts the game. */
+  /** As `onDone`, and begins. */
   onPlay(seats: readonly SeatSetup[]): void;
   onClose(): void;
 }
@@ -25,7 +24,7 @@ interface Props {
 /** Longest name in characters: a table has room for no more. */
 const MAX_NAME = 30;
 
-/** A seat, with the language chosen here for its person; `null`: the page's language. */
+/** A seat, and the language chosen here for its person; `null`: that of the page. */
 interface SeatDraft extends SeatSetup {
   readonly language?: Language | null;
 }
@@ -34,116 +33,37 @@ interface SeatDraft extends SeatSetup {
 const botsOffered = ({ bots }: GameUi, player: SeatPlayer): readonly BotName[] =>
   player === 'person' || bots.includes(player) ? bots : [player, ...bots];
 
-/** Edits the seats: names, colours, people and bots, and the language of each person. */
+/** Players at the table: names, colours, people and bots; the language in which the page speaks to each person. */
 export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClose }: Props) {
   const t = useTranslator();
   const { min, max } = game.seats;
-  const { settings, change: changeSettings } = useSettings();
-  const [seats, setSeats] = useState(() =>
-    given.map((seat, i): SeatDraft => ({ ...seat, name: seat.name || t('seats.guest', { n: i + 1 }) })),
+  const [seats, setSeats] = useState<readonly SeatDraft[]>(() =>
+    given.map((seat, i) => ({ ...seat, name: seat.name || t('seats.guest', { n: i + 1 }) })),
   );
-  const share = seats.filter(({ player }) => player === 'person').length > 1;
-  const change = (at: number, part: Partial<SeatDraft>) =>
-    setSeats(seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat)));
-  const paint = (at: number, colour: SeatColour) =>
-    setSeats(
-      seats.map((seat, i) =>
-        i === at
-          ? { ...seat, colour }
-          : seat.colour === colour
-            ? { ...seat, colour: seats[at]!.colour }
-            : seat,
-      ),
-    );
-  /** Returns the seats; stores the language of each person in the reader's settings. */
-  const named = () => {
-    const languages = { ...settings.languages };
-    const taken = seats.map(({ language, ...seat }, i) => {
-      const name = seat.name.trim() || t('seats.guest', { n: i + 1 });
-      if (language) languages[name] = language;
-      else if (language === null) delete languages[name];
-      return { ...seat, name };
-    });
-    changeSettings({ languages });
-    return taken;
-  };
+  const nameSeats = useNamedSeats();
+  const isShared = seats.filter(({ player }) => player === 'person').length > 1;
   return (
     <Dialog title={t(`${game.name}.seats`)} onClose={onClose} wide>
       <form
-        className={share ? 'seats-form shared' : 'seats-form'}
+        className={isShared ? 'seats-form shared' : 'seats-form'}
         onSubmit={(event) => {
           event.preventDefault();
-          onDone(named());
+          onDone(nameSeats(seats));
         }}
       >
         <ol>
           {seats.map((seat, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-            <li key={i}>
-              <SeatEmblem colour={seat.colour} />
-              <select
-                aria-label={t('seats.colour', { n: i + 1 })}
-                value={seat.colour}
-                onChange={(event) => paint(i, event.target.value as SeatColour)}
-              >
-                {SEAT_COLOURS.map((colour) => (
-                  <option key={colour} value={colour}>
-                    {t(`colour.${colour}`)}
-                  </option>
-                ))}
-              </select>
-              <NameField
-                label={t('seats.name', { n: i + 1 })}
-                name={seat.name}
-                maxLength={MAX_NAME}
-                onChange={(name) => change(i, { name })}
-              />
-              <select
-                aria-label={t('seats.player', { n: i + 1 })}
-                value={seat.player}
-                onChange={(event) => change(i, { player: event.target.value as SeatPlayer })}
-              >
-                <option value="person">{t('seats.person')}</option>
-                {botsOffered(game, seat.player).map((bot) => (
-                  <option key={bot} value={bot}>
-                    {t('seats.bot', { level: t(`bot.${bot}`) })}
-                  </option>
-                ))}
-              </select>
-              {seat.player !== 'person' && (
-                <small className="bot-note muted">{t(`bot.${seat.player}.note`)}</small>
-              )}
-              {share && seat.player === 'person' && (
-                <select
-                  className="reads"
-                  aria-label={t('seats.language', { n: i + 1 })}
-                  value={
-                    (seat.language === undefined
-                      ? languageOfPerson(settings, seat.name.trim())
-                      : seat.language) ?? ''
-                  }
-                  onChange={(event) =>
-                    change(i, { language: (event.target.value || null) as Language | null })
-                  }
-                >
-                  <option value="">{t('seats.asPage')}</option>
-                  {LANGUAGES.map((language) => (
-                    <option key={language} value={language} lang={language}>
-                      {LANGUAGE_NAMES[language]}
-                    </option>
-                  ))}
-                </select>
-              )}
-              <button
-                type="button"
-                className="round"
-                aria-label={t('seats.remove', { n: i + 1 })}
-                disabled={seats.length <= min}
-                onClick={() => setSeats(seats.filter((_, j) => j !== i))}
-              >
-                <Icon name="minus" />
-              </button>
-            </li>
+            <SeatFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+              key={i}
+              game={game}
+              seat={seat}
+              number={i + 1}
+              isShared={isShared}
+              change={(part) => setSeats(seats.map((one, j) => (j === i ? { ...one, ...part } : one)))}
+              paint={(colour) => setSeats(repainted(seats, seat, colour))}
+              remove={seats.length > min ? () => setSeats(seats.filter((_, j) => j !== i)) : undefined}
+            />
           ))}
         </ol>
         <p className="small muted">{t('seats.order', { covered: game.secrets ? 'yes' : 'no' })}</p>
@@ -162,11 +82,127 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
           <button type="submit" className="btn">
             {t('seats.done')}
           </button>
-          <button type="button" className="btn primary" onClick={() => onPlay(named())}>
+          <button type="button" className="btn primary" onClick={() => onPlay(nameSeats(seats))}>
             {t(`${game.name}.play`)}
           </button>
         </p>
       </form>
     </Dialog>
+  );
+}
+
+/** Gives a seat a colour; a seat that has it already takes its colour instead. */
+const repainted = (
+  seats: readonly SeatDraft[],
+  painted: SeatDraft,
+  colour: SeatColour,
+): readonly SeatDraft[] =>
+  seats.map((seat) =>
+    seat === painted
+      ? { ...seat, colour }
+      : seat.colour === colour
+        ? { ...seat, colour: painted.colour }
+        : seat,
+  );
+
+/** Returns a function that names the seats, and keeps the language of each person with the reader's settings. */
+function useNamedSeats(): (seats: readonly SeatDraft[]) => readonly SeatSetup[] {
+  const t = useTranslator();
+  const { settings, change: changeSettings } = useSettings();
+  return (seats) => {
+    const languages = { ...settings.languages };
+    const taken = seats.map(({ language, ...seat }, i) => {
+      const name = seat.name.trim() || t('seats.guest', { n: i + 1 });
+      if (language) languages[name] = language;
+      else if (language === null) delete languages[name];
+      return { ...seat, name };
+    });
+    changeSettings({ languages });
+    return taken;
+  };
+}
+
+interface SeatFieldsProps {
+  readonly game: GameUi;
+  readonly seat: SeatDraft;
+  /** From 1. */
+  readonly number: number;
+  /** Several people share the screen. */
+  readonly isShared: boolean;
+  change(part: Partial<SeatDraft>): void;
+  paint(colour: SeatColour): void;
+  /** Undefined: the game needs all seats that there are. */
+  readonly remove: (() => void) | undefined;
+}
+
+/** A seat: colour, name, player, language. */
+function SeatFields({ game, seat, number: n, isShared, change, paint, remove }: SeatFieldsProps) {
+  const t = useTranslator();
+  return (
+    <li>
+      <SeatEmblem colour={seat.colour} />
+      <select
+        aria-label={t('seats.colour', { n })}
+        value={seat.colour}
+        onChange={(event) => paint(event.target.value as SeatColour)}
+      >
+        {SEAT_COLOURS.map((colour) => (
+          <option key={colour} value={colour}>
+            {t(`colour.${colour}`)}
+          </option>
+        ))}
+      </select>
+      <NameField
+        label={t('seats.name', { n })}
+        name={seat.name}
+        maxLength={MAX_NAME}
+        onChange={(name) => change({ name })}
+      />
+      <select
+        aria-label={t('seats.player', { n })}
+        value={seat.player}
+        onChange={(event) => change({ player: event.target.value as SeatPlayer })}
+      >
+        <option value="person">{t('seats.person')}</option>
+        {botsOffered(game, seat.player).map((bot) => (
+          <option key={bot} value={bot}>
+            {t('seats.bot', { level: t(`bot.${bot}`) })}
+          </option>
+        ))}
+      </select>
+      {seat.player !== 'person' && <small className="bot-note muted">{t(`bot.${seat.player}.note`)}</small>}
+      {isShared && seat.player === 'person' && <LanguageField seat={seat} number={n} change={change} />}
+      <button
+        type="button"
+        className="round"
+        aria-label={t('seats.remove', { n })}
+        disabled={!remove}
+        onClick={remove}
+      >
+        <Icon name="minus" />
+      </button>
+    </li>
+  );
+}
+
+/** The language in which the page speaks to a person. */
+function LanguageField({ seat, number: n, change }: Pick<SeatFieldsProps, 'seat' | 'number' | 'change'>) {
+  const t = useTranslator();
+  const { settings } = useSettings();
+  const { language = languageOfPerson(settings, seat.name.trim()) } = seat;
+  return (
+    <select
+      className="reads"
+      aria-label={t('seats.language', { n })}
+      value={language ?? ''}
+      onChange={(event) => change({ language: (event.target.value || null) as Language | null })}
+    >
+      <option value="">{t('seats.asPage')}</option>
+      {LANGUAGES.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {LANGUAGE_NAMES[one]}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useGame, useGames } from '../game/context.ts';
 import { prefetchTable } from '../game/fetch-modules.ts';
@@ -6,6 +6,7 @@ import type { GameUi } from '../game/game-ui.ts';
 import { useTranslator } from '../i18n/context.ts';
 import { agoText, opponentNames, progressText, useGameSeats } from '../library/game-text.ts';
 import { onlineGamesText, type ServerInfo, useServerInfo } from '../library/use-server-info.ts';
+import { must } from '../must.ts';
 import { opponentBot, type SeatSetup, withoutBots } from '../people/seats.ts';
 import { useDrop } from '../records/use-drop.ts';
 import { navigate, navigateBack } from '../router/history.ts';
@@ -36,22 +37,105 @@ interface Props {
 }
 
 /** The start page: continue a game, or set up a new one in a sentence and play. */
-export function StartScreen({ page, play: begin, open: onOpen }: Props) {
+export function StartScreen({ page, play, open }: Props) {
   const t = useTranslator();
-  const rules = useShowRule();
   const games = useGames();
-  const [agreed, setAgreed] = useState(() => new Map(games.map((game) => [game, loadSetup(game)])));
   const [dialog, setDialog] = useState<DialogName>();
   /** The game whose seats the dialog shows. */
   const [seated, seat] = useState(() => lastGame(games));
-  /** True while the chosen table loads. */
-  const [isComing, setComing] = useState(false);
-  const last = useLastGame();
   const server = useServerInfo();
   const { content, count, over } = useDrop(() => setDialog('open'));
+  const setups = useSetups(play);
   useEffect(() => {
     document.title = t('app.name');
   }, [t]);
+  const close = () => setDialog(undefined);
+  const chosen = games.find(({ name, Page }) => name === page && Page) ?? seated;
+  if (page === chosen.name && chosen.Page) return <GamePage game={chosen} setups={setups} />;
+  return (
+    <div className={over ? 'start wood over' : 'start wood'}>
+      <StartHead isOnline={server.isThere} />
+      <StartMain server={server} openRecord={() => setDialog('open')}>
+        {games.map((game) => (
+          <game.Card
+            key={game.name}
+            setup={setups.setupOf(game)}
+            change={(next) => setups.change(game, next)}
+            editSeats={() => {
+              seat(game);
+              setDialog('seats');
+            }}
+            openPage={() => navigate({ page: game.name })}
+            play={() => void setups.play(game, setups.setupOf(game))}
+          />
+        ))}
+      </StartMain>
+      {setups.isComing && <TableLoading />}
+      <Suspense>
+        {dialog === 'seats' && <GameSeats key={chosen.name} game={chosen} setups={setups} onClose={close} />}
+        {dialog === 'open' && (
+          <OpenRecordDialog key={count} dropped={content} onOpen={open} onClose={close} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+type Setups = ReturnType<typeof useSetups>;
+
+interface GamePageProps {
+  readonly game: GameUi;
+  readonly setups: Setups;
+}
+
+/** The page of a game, such as its editions, in place of the start. */
+function GamePage({ game, setups: { setupOf, change, play } }: GamePageProps) {
+  const setup = setupOf(game);
+  return (
+    game.Page && (
+      <Suspense>
+        <game.Page
+          setup={setup}
+          change={(next) => change(game, next)}
+          play={() => void play(game, setup)}
+          back={() => flushSync(() => navigateBack({}))}
+        />
+      </Suspense>
+    )
+  );
+}
+
+interface GameSeatsProps extends GamePageProps {
+  onClose(): void;
+}
+
+/** The dialog in which the players of a game sit down. */
+function GameSeats({ game, setups: { setupOf, change, play }, onClose }: GameSeatsProps) {
+  const setup = setupOf(game);
+  const takeSeats = (seats: readonly SeatSetup[]): GameSetup => {
+    const next = game.setups.withSeats(setup, seats);
+    change(game, next);
+    onClose();
+    return next;
+  };
+  return (
+    <SeatsDialog
+      game={game}
+      seats={opponentBot(setup.seats) ? withoutBots(setup.seats) : setup.seats}
+      onClose={onClose}
+      onDone={takeSeats}
+      onPlay={(seats) => void play(game, takeSeats(seats))}
+    />
+  );
+}
+
+/** Set-ups of the games as they are agreed on, and the way to begin one. `isComing`: the table is being fetched. */
+function useSetups(begin: Props['play']) {
+  const games = useGames();
+  const [agreed, setAgreed] = useState<ReadonlyMap<GameUi, GameSetup>>(
+    () => new Map(games.map((game) => [game, loadSetup(game)])),
+  );
+  const [isComing, setComing] = useState(false);
   useEffect(() => {
     // Runs after the first rendering, which does not need it.
     const timer = setTimeout(() => prefetchTable(lastGame(games)), 300);
@@ -72,107 +156,73 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
       setComing(false);
     }
   };
-  const close = () => setDialog(undefined);
-  const playOnline = () => navigate({ lobby: 'tables' });
-  const chosen = games.find(({ name, Page }) => name === page && Page) ?? seated;
-  const setup = agreed.get(chosen)!;
-  const { Page } = chosen;
-  if (page === chosen.name && Page)
-    return (
-      <Suspense>
-        <Page
-          setup={setup}
-          change={(next) => change(chosen, next)}
-          play={() => void play(chosen, setup)}
-          back={() => flushSync(() => navigateBack({}))}
-        />
-      </Suspense>
-    );
-  const takeSeats = (seats: readonly SeatSetup[]): GameSetup => {
-    const next = chosen.setups.withSeats(setup, seats);
-    change(chosen, next);
-    close();
-    return next;
-  };
-  const names = games.map(({ name }) => t(`${name}.tagline`));
+  const setupOf = (game: GameUi) => must(agreed.get(game), 'each game of the page has a set-up');
+  return { setupOf, change, play, isComing };
+}
+
+const playOnline = () => navigate({ lobby: 'tables' });
+
+/** Name and purpose of the page, its language, and the way to the tables of the server. */
+function StartHead({ isOnline }: { readonly isOnline: boolean }) {
+  const t = useTranslator();
+  const names = useGames().map(({ name }) => t(`${name}.tagline`));
   return (
-    <div className={over ? 'start wood over' : 'start wood'}>
-      <header className="start-head">
-        <h1>{t('app.name')}</h1>
-        <p>{t('app.tagline', { games: t.list(names) })}</p>
+    <header className="start-head">
+      <h1>{t('app.name')}</h1>
+      <p>{t('app.tagline', { games: t.list(names) })}</p>
+      {isOnline && (
+        <button type="button" className="btn start-online" onClick={playOnline}>
+          <Icon name="seats" /> {t('start.online')}
+        </button>
+      )}
+      <LanguagePicker />
+    </header>
+  );
+}
+
+interface StartMainProps {
+  readonly server: ServerInfo;
+  openRecord(): void;
+  /** Cards of the games. */
+  readonly children: ReactNode;
+}
+
+/** Games to go on with, games to begin, and the ways to everything else. */
+function StartMain({ server, openRecord, children }: StartMainProps) {
+  const t = useTranslator();
+  const showRule = useShowRule();
+  const last = useLastGame();
+  return (
+    <main className="start-main">
+      {last === 'coming' ? <div className="resume sheet-like" /> : last && <ResumeButton game={last} />}
+      <OnlineGamesLink games={server.games} />
+      <div className="games">{children}</div>
+      <nav className="more">
         {server.isThere && (
-          <button type="button" className="btn start-online" onClick={playOnline}>
-            <Icon name="seats" /> {t('start.online')}
-          </button>
-        )}
-        <LanguagePicker />
-      </header>
-      <main className="start-main">
-        {last === 'coming' ? <div className="resume sheet-like" /> : last && <ResumeButton game={last} />}
-        <OnlineGamesLink games={server.games} />
-        <div className="games">
-          {games.map((game) => (
-            <game.Card
-              key={game.name}
-              setup={agreed.get(game)!}
-              change={(next) => change(game, next)}
-              editSeats={() => {
-                seat(game);
-                setDialog('seats');
-              }}
-              openPage={() => navigate({ page: game.name })}
-              play={() => void play(game, agreed.get(game)!)}
-            />
-          ))}
-        </div>
-        <nav className="more">
-          {server.isThere && (
-            <MoreButton
-              icon="seats"
-              title={t('start.online')}
-              note={t('start.onlineNote')}
-              isOnline
-              onPress={playOnline}
-            />
-          )}
           <MoreButton
-            icon="shelf"
-            title={t('start.shelf')}
-            note={t('start.shelfNote')}
-            onPress={() => navigate({ shelf: 'games' })}
-          />
-          <MoreButton
-            icon="replay"
-            title={t('start.open')}
-            note={t('start.openNote')}
-            onPress={() => setDialog('open')}
-          />
-          <MoreButton
-            icon="rules"
-            title={t('start.rules')}
-            note={t('start.rulesNote')}
-            onPress={() => rules('')}
-          />
-        </nav>
-        <p className="small start-foot">{t('start.offline')}</p>
-      </main>
-      {isComing && <TableLoading />}
-      <Suspense>
-        {dialog === 'seats' && (
-          <SeatsDialog
-            key={chosen.name}
-            game={chosen}
-            seats={opponentBot(setup.seats) ? withoutBots(setup.seats) : setup.seats}
-            onClose={close}
-            onDone={takeSeats}
-            onPlay={(seats) => void play(chosen, takeSeats(seats))}
+            icon="seats"
+            title={t('start.online')}
+            note={t('start.onlineNote')}
+            isOnline
+            onPress={playOnline}
           />
         )}
-        {dialog === 'open' && (
-          <OpenRecordDialog key={count} dropped={content} onOpen={onOpen} onClose={close} />
-        )}
-      </Suspense>
-    </div>
+        <MoreButton
+          icon="shelf"
+          title={t('start.shelf')}
+          note={t('start.shelfNote')}
+          onPress={() => navigate({ shelf: 'games' })}
+        />
+        <MoreButton icon="replay" title={t('start.open')} note={t('start.openNote')} onPress={openRecord} />
+        <MoreButton
+          icon="rules"
+          title={t('start.rules')}
+          note={t('start.rulesNote')}
+          onPress={() => showRule('')}
+        />
+      </nav>
+      <p className="small start-foot">{t('start.offline')}</p>
+    </main>
   );
 }
 

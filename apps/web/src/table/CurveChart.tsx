@@ -1,6 +1,7 @@
 import './final.css';
 import type { PointerEvent } from 'react';
 import { useTranslator } from '../i18n/context.ts';
+import { itemAt } from '../must.ts';
 import { useTableBase, useTableUi } from './context.ts';
 import { CURVE_BOX } from './curve-box.ts';
 import { curveStepOf } from './replay.ts';
@@ -14,9 +15,12 @@ const LABEL_GAP = 11;
 /** The same heights, moved up as far as they would overlap. */
 function spreadLabels(heights: readonly number[]): readonly number[] {
   const moved = [...heights];
-  const order = heights.map((_, i) => i).sort((a, b) => heights[b]! - heights[a]!);
-  for (let i = 1; i < order.length; i++)
-    moved[order[i]!] = Math.min(moved[order[i]!]!, moved[order[i - 1]!]! - LABEL_GAP);
+  const fromBelow = [...heights.entries()].sort(([, a], [, b]) => b - a);
+  let above = Number.POSITIVE_INFINITY;
+  for (const [seat, height] of fromBelow) {
+    above = Math.min(height, above - LABEL_GAP);
+    moved[seat] = above;
+  }
   return moved;
 }
 
@@ -30,7 +34,7 @@ interface Props {
   /** Points, or whatever else is compared, by seat, step by step. */
   readonly curve: readonly (readonly number[])[];
   readonly title: string;
-  /** How many actions had been taken at the end of each step; of later ones nothing is known. */
+  /** Number of actions taken at the end of each step; of later ones nothing is known. */
   readonly at: readonly number[];
   /** The picture in a sentence, for the points at the end. */
   label(list: string): string;
@@ -44,29 +48,20 @@ interface Props {
 /** Points of each seat, step by step. In the replay a cursor stands at the moment looked at; a press moves it. */
 export function CurveChart({ curve, at, title, label, most: height, tell = String, marks = [] }: Props) {
   const t = useTranslator();
-  const { people, colours, setUi, moments } = useTableBase();
-  const { names } = people;
+  const { people, setUi, moments } = useTableBase();
   const past = useTableUi((ui) => ui.past);
   const cursor = past === undefined ? -1 : curveStepOf(at, past);
-  const most = height ?? Math.max(10, ...curve.flat());
-  const x = (i: number) =>
-    CURVE_BOX.left +
-    (i / Math.max(1, curve.length - 1)) * (CURVE_BOX.width - CURVE_BOX.left - CURVE_BOX.right);
-  const y = (points: number) =>
-    CURVE_BOX.height -
-    CURVE_BOX.bottom -
-    (points / most) * (CURVE_BOX.height - CURVE_BOX.bottom - CURVE_BOX.top);
+  const scale = scaleOf(curve, height ?? Math.max(10, ...curve.flat()));
   const last = curve.at(-1) ?? [];
-  const apart = spreadLabels(last.map(y));
-  const list = t.parts(last.map((points, seat) => t('answer.score', { name: names[seat]!, points })));
-  const lines = [0, 0.5, 1].map((part) => Math.round((most * part) / 10) * 10);
+  const list = t.parts(
+    last.map((points, seat) => t('answer.score', { name: itemAt(people.names, seat), points })),
+  );
   const lookAt = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    const along =
-      (((clientX - left) / width) * CURVE_BOX.width - CURVE_BOX.left) /
-      (CURVE_BOX.width - CURVE_BOX.left - CURVE_BOX.right);
+    const along = (((clientX - left) / width) * CURVE_BOX.width - CURVE_BOX.left) / INNER_WIDTH;
     const step = Math.max(0, Math.min(at.length - 1, Math.round(along * (curve.length - 1))));
-    setUi({ past: moments.findLast((count) => count <= at[step]!) ?? moments[0] });
+    const most = itemAt(at, step);
+    setUi({ past: moments.findLast((count) => count <= most) ?? moments[0] });
   };
   return (
     <section className="section curve">
@@ -79,18 +74,11 @@ export function CurveChart({ curve, at, title, label, most: height, tell = Strin
         role="img"
         aria-label={label(list)}
       >
-        {[...new Set(lines)].map((mark) => (
-          <g key={mark} className="grid">
-            <path d={`M${CURVE_BOX.left} ${y(mark)}H${CURVE_BOX.width - CURVE_BOX.right}`} />
-            <text x={CURVE_BOX.left - 6} y={y(mark) + 4} textAnchor="end">
-              {mark}
-            </text>
-          </g>
-        ))}
+        <Grid scale={scale} />
         {marks.map(({ step, letter }) => (
           <g key={letter} className="mark">
-            <path d={`M${x(step)} ${CURVE_BOX.top - 3}V${CURVE_BOX.height - CURVE_BOX.bottom}`} />
-            <text x={x(step)} y={CURVE_BOX.top - 5} textAnchor="middle">
+            <path d={`M${scale.x(step)} ${CURVE_BOX.top - 3}V${CURVE_BOX.height - CURVE_BOX.bottom}`} />
+            <text x={scale.x(step)} y={CURVE_BOX.top - 5} textAnchor="middle">
               {letter}
             </text>
           </g>
@@ -98,23 +86,71 @@ export function CurveChart({ curve, at, title, label, most: height, tell = Strin
         {cursor >= 0 && (
           <path
             className="cursor"
-            d={`M${x(cursor)} ${CURVE_BOX.top - 6}V${CURVE_BOX.height - CURVE_BOX.bottom}`}
+            d={`M${scale.x(cursor)} ${CURVE_BOX.top - 6}V${CURVE_BOX.height - CURVE_BOX.bottom}`}
           />
         )}
-        {names.map((_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-          <g key={seat} className="line" data-colour={colours[seat]}>
-            <path
-              d={`M${curve.map((points, i) => `${x(i).toFixed(1)} ${y(points[seat]!).toFixed(1)}`).join('L')}`}
-              strokeDasharray={DASHES[seat]}
-            />
-            {cursor >= 0 && <circle cx={x(cursor)} cy={y(curve[cursor]![seat]!)} r={3.5} />}
-            <text x={CURVE_BOX.width - CURVE_BOX.right + 5} y={apart[seat]! + 4}>
-              {last[seat] !== undefined && tell(last[seat])}
-            </text>
-          </g>
-        ))}
+        <SeatLines curve={curve} scale={scale} cursor={cursor} tell={tell} />
       </svg>
     </section>
   );
+}
+
+const INNER_WIDTH = CURVE_BOX.width - CURVE_BOX.left - CURVE_BOX.right;
+const INNER_HEIGHT = CURVE_BOX.height - CURVE_BOX.bottom - CURVE_BOX.top;
+
+/** Places in the picture. */
+interface Scale {
+  /** The largest value of the picture. */
+  readonly most: number;
+  x(step: number): number;
+  y(points: number): number;
+}
+
+const scaleOf = (curve: Props['curve'], most: number): Scale => ({
+  most,
+  x: (step) => CURVE_BOX.left + (step / Math.max(1, curve.length - 1)) * INNER_WIDTH,
+  y: (points) => CURVE_BOX.height - CURVE_BOX.bottom - (points / most) * INNER_HEIGHT,
+});
+
+function Grid({ scale: { most, y } }: { readonly scale: Scale }) {
+  const lines = [0, 0.5, 1].map((part) => Math.round((most * part) / 10) * 10);
+  return [...new Set(lines)].map((mark) => (
+    <g key={mark} className="grid">
+      <path d={`M${CURVE_BOX.left} ${y(mark)}H${CURVE_BOX.width - CURVE_BOX.right}`} />
+      <text x={CURVE_BOX.left - 6} y={y(mark) + 4} textAnchor="end">
+        {mark}
+      </text>
+    </g>
+  ));
+}
+
+interface SeatLinesProps extends Required<Pick<Props, 'curve' | 'tell'>> {
+  readonly scale: Scale;
+  /** The step that is looked at; below 0: none. */
+  readonly cursor: number;
+}
+
+/** A line for each seat, with its last value at its end. */
+function SeatLines({ curve, scale: { x, y }, cursor, tell }: SeatLinesProps) {
+  const { people, colours } = useTableBase();
+  const last = curve.at(-1) ?? [];
+  const heights = spreadLabels(last.map(y));
+  return people.names.map((_, seat) => {
+    const values = curve.map((points) => itemAt(points, seat));
+    const looked = values[cursor];
+    const value = last[seat];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+      <g key={seat} className="line" data-colour={colours[seat]}>
+        <path
+          d={`M${values.map((points, i) => `${x(i).toFixed(1)} ${y(points).toFixed(1)}`).join('L')}`}
+          strokeDasharray={DASHES[seat]}
+        />
+        {looked !== undefined && <circle cx={x(cursor)} cy={y(looked)} r={3.5} />}
+        <text x={CURVE_BOX.width - CURVE_BOX.right + 5} y={(heights[seat] ?? 0) + 4}>
+          {value !== undefined && tell(value)}
+        </text>
+      </g>
+    );
+  });
 }

@@ -63,7 +63,7 @@ function useAutoplay(): Autoplay {
 }
 
 interface Props {
-  /** What is shown: a sentence. */
+  /** The moment shown: a sentence. */
   readonly title: string;
   /** The same for those who move the slider without seeing it. */
   readonly spoken: string;
@@ -73,28 +73,17 @@ interface Props {
   readonly back: string;
   /** One moment on. */
   readonly forward: string;
-  /** What else is to be said of the moment. */
+  /** Further lines about the moment. */
   readonly children?: ReactNode;
 }
 
 /** Walks through the game without leaving it, or lets it play. Pulses once when something happens at the table meanwhile. */
 export function Scrubber({ title, spoken, isWaiting, back, forward, children }: Props) {
   const t = useTranslator();
-  const { moments, count, setUi, isOver } = useTableBase();
-  const past = useTableUi((ui) => ui.past) ?? count;
-  const go = (to: number | undefined) => setUi({ past: to });
-  const index = Math.max(
-    0,
-    moments.findLastIndex((one) => one <= past),
-  );
+  const { count, setUi, isOver } = useTableBase();
   const news = useNews(count);
   const playing = useAutoplay();
   const button = usePressed(playing.isOn);
-  const step = (name: IconName, label: string, to: number | undefined) => (
-    <button type="button" className="round" aria-label={label} onClick={() => go(to)}>
-      <Icon name={name} />
-    </button>
-  );
   return (
     <section
       className="scrubber"
@@ -118,35 +107,67 @@ export function Scrubber({ title, spoken, isWaiting, back, forward, children }: 
         >
           <Icon name={playing.isOn ? 'pause' : 'play'} />
         </button>
-        {step('first', t('replay.first'), moments[0])}
-        {step('back', back, moments[Math.max(0, index - 1)])}
-        <input
-          type="range"
-          min={0}
-          max={Math.max(0, moments.length - 1)}
-          value={index}
-          aria-label={t('replay.slider')}
-          aria-valuetext={spoken}
-          onChange={(event) => go(moments[Number(event.target.value)])}
-        />
-        {step('next', forward, moments[index + 1] ?? moments.at(-1))}
-        <select
-          className="scrub-pace"
-          aria-label={t('replay.pace')}
-          value={playing.pace}
-          onChange={(event) => playing.setPace(Number(event.target.value) as ReplaySpeed)}
+        <MomentControls spoken={spoken} back={back} forward={forward} />
+        <PaceSelect {...playing} />
+        <button
+          type="button"
+          className={news ? 'btn pulse' : 'btn'}
+          onClick={() => setUi({ past: undefined })}
         >
-          {REPLAY_SPEEDS.map((pace) => (
-            <option key={pace} value={pace}>
-              {t('replay.times', { n: pace })}
-            </option>
-          ))}
-        </select>
-        <button type="button" className={news ? 'btn pulse' : 'btn'} onClick={() => go(undefined)}>
           {t('replay.now')}
         </button>
       </div>
     </section>
+  );
+}
+
+/** The slider through the moments, and the buttons that step from one to the next. */
+function MomentControls({ spoken, back, forward }: Pick<Props, 'spoken' | 'back' | 'forward'>) {
+  const t = useTranslator();
+  const { moments, count, setUi } = useTableBase();
+  const past = useTableUi((ui) => ui.past) ?? count;
+  const index = Math.max(
+    0,
+    moments.findLastIndex((one) => one <= past),
+  );
+  const step = (name: IconName, label: string, to: number | undefined) => (
+    <button type="button" className="round" aria-label={label} onClick={() => setUi({ past: to })}>
+      <Icon name={name} />
+    </button>
+  );
+  return (
+    <>
+      {step('first', t('replay.first'), moments[0])}
+      {step('back', back, moments[Math.max(0, index - 1)])}
+      <input
+        type="range"
+        min={0}
+        max={Math.max(0, moments.length - 1)}
+        value={index}
+        aria-label={t('replay.slider')}
+        aria-valuetext={spoken}
+        onChange={(event) => setUi({ past: moments[Number(event.target.value)] })}
+      />
+      {step('next', forward, moments[index + 1] ?? moments.at(-1))}
+    </>
+  );
+}
+
+function PaceSelect({ pace, setPace }: Pick<Autoplay, 'pace' | 'setPace'>) {
+  const t = useTranslator();
+  return (
+    <select
+      className="scrub-pace"
+      aria-label={t('replay.pace')}
+      value={pace}
+      onChange={(event) => setPace(Number(event.target.value) as ReplaySpeed)}
+    >
+      {REPLAY_SPEEDS.map((one) => (
+        <option key={one} value={one}>
+          {t('replay.times', { n: one })}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -160,7 +181,7 @@ function usePressed(plays: boolean) {
   return button;
 }
 
-/** Whether something has happened since the scrubber came. */
+/** Tells whether something has happened since the scrubber came. */
 function useNews(count: number): boolean {
   const [first] = useState(count);
   const [news, setNews] = useState(false);

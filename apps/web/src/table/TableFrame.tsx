@@ -45,28 +45,91 @@ interface Props {
 }
 
 /** Shares the screen out among the parts of a table, and says aloud what happens. */
-export function TableFrame({
-  table,
-  className,
-  isTurn,
-  live,
-  cues,
-  scores,
-  wideSeats,
-  children,
-  ...parts
-}: Props) {
+export function TableFrame({ children, ...props }: Props) {
+  const { table, className, live } = props;
   const t = useTranslator();
   const company = useTableOverlay();
-  const { layout, people, saveStatus, game, session, rule, setUi } = table;
-  const past = useStore(table.ui, (ui) => ui.past);
+  const { layout } = table;
   const isSidebarOpen = useStore(table.ui, (ui) => ui.isSidebarOpen);
-  const hasDialog = useStore(table.ui, (ui) => ui.dialog !== undefined);
+  useFrameEffects(props);
+  return (
+    <TableBaseContext value={table}>
+      <div
+        className={['app', className, layout].filter(Boolean).join(' ')}
+        data-leaf={isSidebarOpen ? 'open' : undefined}
+        data-acts={table.count}
+      >
+        <a className="skip" href="#decision">
+          {t('tool.rim')}
+        </a>
+        {layout === 'phone' && <Scoreboard scores={props.scores} room={props.wideSeats} />}
+        {props.area}
+        <DecisionArea {...props} />
+        <SidebarArea {...props} />
+        {company && <company.Layer />}
+        {children}
+        <Warnings />
+        <OpenDialog>{props.dialog}</OpenDialog>
+        <SpokenAnswer />
+        <p className="sr" aria-live="polite">
+          {live.polite}
+        </p>
+        <p className="sr" aria-live="assertive">
+          {/* Nobody is called while a bot plays for them. */}
+          {company?.substituteText === undefined && live.assertive}
+        </p>
+      </div>
+    </TableBaseContext>
+  );
+}
+
+type FrameParts = Omit<Props, 'children'>;
+
+/** The title of the window, the italic face, and the sounds of the table. */
+function useFrameEffects({ table: { game, session, people, rule, ui }, isTurn, cues }: FrameParts): void {
+  const company = useTableOverlay();
+  const past = useStore(ui, (state) => state.past);
   // Nobody is called while a bot plays for them.
-  const isPlayedFor = company?.substituteText !== undefined;
-  useTitle(isTurn && people.you !== undefined && !isPlayedFor);
+  useTitle(isTurn && people.you !== undefined && company?.substituteText === undefined);
   useItalic();
   useSound(session, async () => (await fetchSecondary(game)).soundsOf, { ...cues, past, rule });
+}
+
+/** The decision, with banners and scrubber above it; beside the board on a low phone. */
+function DecisionArea({ table, scores, wideSeats, decision, scrubber }: FrameParts) {
+  const company = useTableOverlay();
+  const { layout, saveStatus, setUi } = table;
+  const past = useTableUi((ui) => ui.past);
+  const isSidebarOpen = useTableUi((ui) => ui.isSidebarOpen);
+  const toSidebar = useSwipe(() => setUi({ isSidebarOpen: true }));
+  // The latest decision says how the game ends.
+  const isReplay = past !== undefined && table.isOver;
+  const framed = company ? <company.Decision>{decision}</company.Decision> : decision;
+  const deciding = (
+    <>
+      {company && <company.Banners />}
+      {past !== undefined && scrubber}
+      <Suspense>{saveStatus.stopped ? <OtherWindowNotice /> : !isReplay && framed}</Suspense>
+    </>
+  );
+  if (layout !== 'sideways') return <div className="action-area">{deciding}</div>;
+  return (
+    <aside
+      className="column"
+      data-colour={table.colours[table.frontSeat]}
+      inert={isSidebarOpen}
+      {...toSidebar}
+    >
+      <Scoreboard scores={scores} room={wideSeats} />
+      {deciding}
+    </aside>
+  );
+}
+
+/** The sidebar, where each layout has it, and the rulebook in it or over it. */
+function SidebarArea({ table, scores, sidebar }: FrameParts) {
+  const { layout, game, session, rule } = table;
+  const isSidebarOpen = useTableUi((ui) => ui.isSidebarOpen);
   const drawer = rule !== undefined && (
     <Suspense>
       <RulesDrawer
@@ -78,77 +141,35 @@ export function TableFrame({
       />
     </Suspense>
   );
-  // What was decided last says how it ends.
-  const isReplay = past !== undefined && table.isOver;
-  const decision = company ? <company.Decision>{parts.decision}</company.Decision> : parts.decision;
-  const deciding = (
+  if (layout === 'wide')
+    return (
+      <aside className="sidebar" aria-label={table.sidebarLabel}>
+        {drawer || sidebar}
+      </aside>
+    );
+  return (
     <>
-      {company && <company.Banners />}
-      {past !== undefined && parts.scrubber}
-      <Suspense>{saveStatus.stopped ? <OtherWindowNotice /> : !isReplay && decision}</Suspense>
+      {layout === 'narrow' && <FoldedSidebar scores={scores} />}
+      {isSidebarOpen &&
+        (layout === 'phone' ? (
+          <Suspense>
+            <SidebarSheet>{sidebar}</SidebarSheet>
+          </Suspense>
+        ) : (
+          <Sidebar>{sidebar}</Sidebar>
+        ))}
+      {drawer}
     </>
   );
-  const leafLiesOver = isSidebarOpen && layout !== 'wide';
-  const toLeaf = useSwipe(() => setUi({ isSidebarOpen: true }));
-  return (
-    <TableBaseContext value={table}>
-      <div
-        className={['app', className, layout].filter(Boolean).join(' ')}
-        data-leaf={isSidebarOpen ? 'open' : undefined}
-        data-acts={table.count}
-      >
-        <a className="skip" href="#decision">
-          {t('tool.rim')}
-        </a>
-        {layout === 'phone' && <Scoreboard scores={scores} room={wideSeats} />}
-        {parts.area}
-        {layout === 'sideways' ? (
-          <aside
-            className="column"
-            data-colour={table.colours[table.frontSeat]}
-            inert={leafLiesOver}
-            {...toLeaf}
-          >
-            <Scoreboard scores={scores} room={wideSeats} />
-            {deciding}
-          </aside>
-        ) : (
-          <div className="action-area">{deciding}</div>
-        )}
-        {layout === 'narrow' && <FoldedSidebar scores={scores} />}
-        {layout === 'wide' && (
-          <aside className="sidebar" aria-label={table.sidebarLabel}>
-            {drawer || parts.sidebar}
-          </aside>
-        )}
-        {leafLiesOver &&
-          (layout === 'phone' ? (
-            <Suspense>
-              <SidebarSheet>{parts.sidebar}</SidebarSheet>
-            </Suspense>
-          ) : (
-            <Sidebar>{parts.sidebar}</Sidebar>
-          ))}
-        {layout !== 'wide' && drawer}
-        {company && <company.Layer />}
-        {children}
-        <Warnings />
-        {hasDialog && (
-          <Suspense>
-            <CommonDialogs>{parts.dialog}</CommonDialogs>
-          </Suspense>
-        )}
-        <SpokenAnswer />
-        <p className="sr" aria-live="polite">
-          {live.polite}
-        </p>
-        <p className="sr" aria-live="assertive">
-          {!isPlayedFor && live.assertive}
-        </p>
-      </div>
-    </TableBaseContext>
-  );
 }
+
+/** The one dialog that is open; `children`: that of the game. */
+const OpenDialog = ({ children }: { readonly children: ReactNode }) =>
+  useTableUi((ui) => ui.dialog !== undefined) && (
+    <Suspense>
+      <CommonDialogs>{children}</CommonDialogs>
+    </Suspense>
+  );
 
 /** The answer to a question that a key asked, for screen readers. */
 const SpokenAnswer = () => (

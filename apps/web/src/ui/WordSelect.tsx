@@ -1,10 +1,18 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslator } from '../i18n/context.ts';
 
 export interface WordOption {
   readonly key: string;
   readonly words: string;
-  /** Further text below the words. */
+  /** A note under the words. */
   readonly note?: string;
   readonly chosen: boolean;
   /** True if it cannot be chosen; the words say why. */
@@ -13,7 +21,7 @@ export interface WordOption {
 }
 
 interface Props {
-  /** Label for screen readers. */
+  /** Subject of the word. */
   readonly label: string;
   readonly words: string;
   readonly options: readonly WordOption[];
@@ -21,45 +29,17 @@ interface Props {
   readonly several?: boolean;
 }
 
-/** A changeable word of a sentence: a press opens the list of its alternatives. */
+/** A changeable word of a sentence: pressed, it opens the list of its alternatives. */
 export function WordSelect({ label, words, options, several = false }: Props) {
   const t = useTranslator();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const opened = useRef<HTMLSpanElement>(null);
   const list = useId();
-  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
-
-  useEffect(() => {
-    if (!open) return;
-    const chosen = root.current?.querySelector<HTMLElement>('[aria-checked=true]');
-    (chosen ?? root.current?.querySelector<HTMLElement>('[role^=menuitem]'))?.focus();
-    const outside = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    addEventListener('pointerdown', outside);
-    return () => removeEventListener('pointerdown', outside);
-  }, [open]);
-
-  useLayoutEffect(() => {
-    if (open) keepInWindow(opened.current!, button.current!);
-  }, [open]);
-
+  const opened = useOpenList(open, setOpen, root, button);
   const close = () => {
     setOpen(false);
     button.current?.focus();
-  };
-  const onKey = (event: KeyboardEvent) => {
-    const all = items();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
-    if (to !== undefined) all[(to + all.length) % all.length]?.focus();
-    else if (event.key === 'Escape') close();
-    else if (event.key === 'Tab') setOpen(false);
-    else return;
-    if (event.key !== 'Tab') event.preventDefault();
-    event.stopPropagation();
   };
   return (
     <span className="word-root" ref={root}>
@@ -83,32 +63,85 @@ export function WordSelect({ label, words, options, several = false }: Props) {
           role="menu"
           tabIndex={-1}
           aria-label={label}
-          onKeyDown={onKey}
+          onKeyDown={(event) => onListKey(event, close, () => setOpen(false))}
         >
           {options.map((option) => (
-            // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is one of two, and both have it
-            <button
+            <OptionButton
               key={option.key}
-              type="button"
-              role={several ? 'menuitemcheckbox' : 'menuitemradio'}
-              aria-checked={option.chosen}
-              aria-disabled={option.isOff || undefined}
-              tabIndex={-1}
-              onClick={() => {
-                if (option.isOff) return;
+              option={option}
+              several={several}
+              choose={() => {
                 option.choose();
                 if (!several) close();
               }}
-            >
-              {option.words}
-              {option.note && <small>{option.note}</small>}
-            </button>
+            />
           ))}
         </span>
       )}
     </span>
   );
 }
+
+/** Focuses the chosen option of an open list, keeps the list in the window, and closes it by a press outside. */
+function useOpenList(
+  open: boolean,
+  setOpen: (open: boolean) => void,
+  root: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+): RefObject<HTMLSpanElement | null> {
+  const opened = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const chosen = root.current?.querySelector<HTMLElement>('[aria-checked=true]');
+    (chosen ?? root.current?.querySelector<HTMLElement>('[role^=menuitem]'))?.focus();
+    const outside = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    addEventListener('pointerdown', outside);
+    return () => removeEventListener('pointerdown', outside);
+  }, [open, setOpen, root]);
+
+  useLayoutEffect(() => {
+    if (open && opened.current && button.current) keepInWindow(opened.current, button.current);
+  }, [open, button]);
+  return opened;
+}
+
+/** Keys in an open list: arrows walk through it, Escape closes it, Tab leaves it. */
+function onListKey(event: KeyboardEvent<HTMLElement>, close: () => void, leave: () => void): void {
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+  if (to !== undefined) all[(to + all.length) % all.length]?.focus();
+  else if (event.key === 'Escape') close();
+  else if (event.key === 'Tab') leave();
+  else return;
+  if (event.key !== 'Tab') event.preventDefault();
+  event.stopPropagation();
+}
+
+interface OptionButtonProps {
+  readonly option: WordOption;
+  readonly several: boolean;
+  choose(): void;
+}
+
+const OptionButton = ({ option, several, choose }: OptionButtonProps) => (
+  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is one of two, and both have it
+  <button
+    type="button"
+    role={several ? 'menuitemcheckbox' : 'menuitemradio'}
+    aria-checked={option.chosen}
+    aria-disabled={option.isOff || undefined}
+    tabIndex={-1}
+    onClick={() => {
+      if (!option.isOff) choose();
+    }}
+  >
+    {option.words}
+    {option.note && <small>{option.note}</small>}
+  </button>
+);
 
 /** Pixels between a list and the edge of the window. */
 const WINDOW_MARGIN = 8;

@@ -107,23 +107,13 @@ function AccountNameForm({ me }: { readonly me: Me }) {
           }}
         />
       </div>
-      <label className="lobby-name">
-        <span>{t('account.language')}</span>
-        <select
-          value={language ?? ''}
-          onChange={(event) => {
-            setLanguage((event.target.value || null) as Language | null);
-            setKept(false);
-          }}
-        >
-          <option value="">{t('account.asBrowser')}</option>
-          {LANGUAGES.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {LANGUAGE_NAMES[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LanguageField
+        language={language}
+        onChange={(next) => {
+          setLanguage(next);
+          setKept(false);
+        }}
+      />
       <ProblemNote because={problem} />
       <p className="form-row">
         <span className="small" role="status">
@@ -138,6 +128,32 @@ function AccountNameForm({ me }: { readonly me: Me }) {
         </button>
       </p>
     </form>
+  );
+}
+
+interface LanguageFieldProps {
+  /** Null: that of the browser. */
+  readonly language: Language | null;
+  onChange(language: Language | null): void;
+}
+
+function LanguageField({ language, onChange }: LanguageFieldProps) {
+  const t = useLobbyTranslator();
+  return (
+    <label className="lobby-name">
+      <span>{t('account.language')}</span>
+      <select
+        value={language ?? ''}
+        onChange={(event) => onChange((event.target.value || null) as Language | null)}
+      >
+        <option value="">{t('account.asBrowser')}</option>
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {LANGUAGE_NAMES[one]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -12,49 +12,16 @@ import { useServerValue } from './use-server-value.ts';
 export function BotAccounts() {
   const t = useLobbyTranslator();
   const [list, look] = useServerValue(listBots);
-  const [name, setName] = useState('');
-  const [made, setMade] = useState<{ readonly name: string; readonly token: string }>();
-  const { isBusy, problem, run } = useRequest();
-  const make = () =>
-    run(async () => {
-      const called = name.trim();
-      const { token } = await createBot(called);
-      setMade({ name: called, token });
-      setName('');
-      await look();
-    });
+  const [made, setMade] = useState<BotToken>();
+  const request = useRequest();
   return (
     <section className="sheet-like lobby-sheet" aria-labelledby="bots">
       <h2 id="bots">{t('account.bots')}</h2>
       <p className="muted">{t('account.botsNote')}</p>
       {list?.length === 0 && <p>{t('account.noBots')}</p>}
       <ul className="account-list">
-        {list?.map(({ id, name: called }) => (
-          <li key={id}>
-            <b>{called}</b>
-            <span className="form-row">
-              <button
-                type="button"
-                className="btn"
-                aria-label={t('account.botTokenFor', { name: called })}
-                aria-disabled={isBusy || undefined}
-                onClick={() =>
-                  void run(async () => setMade({ name: called, token: (await createBotToken(id)).token }))
-                }
-              >
-                {t('account.botToken')}
-              </button>
-              <button
-                type="button"
-                className="btn"
-                aria-label={t('account.botErase', { name: called })}
-                aria-disabled={isBusy || undefined}
-                onClick={() => void run(() => deleteBot(id).then(look))}
-              >
-                {t('library.delete')}
-              </button>
-            </span>
-          </li>
+        {list?.map((bot) => (
+          <BotRow key={bot.id} {...bot} request={request} onToken={setMade} onDelete={look} />
         ))}
       </ul>
       {made && (
@@ -64,25 +31,96 @@ export function BotAccounts() {
           note={t('account.tokenOnce')}
         />
       )}
-      <form
-        className="account-bot"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() !== '') void make();
+      <NewBotForm
+        request={request}
+        onMade={async (bot) => {
+          setMade(bot);
+          await look();
         }}
-      >
-        <NameField
-          label={t('account.botName')}
-          placeholder={t('account.botName')}
-          name={name}
-          maxLength={MAX_NAME_LENGTH}
-          onChange={setName}
-        />
-        <button type="submit" className="btn" aria-disabled={name.trim() === '' || isBusy || undefined}>
-          {t('account.botMake')}
-        </button>
-      </form>
-      <ProblemNote because={problem} />
+      />
+      <ProblemNote because={request.problem} />
     </section>
+  );
+}
+
+/** The token with which a program signs in as a bot. */
+interface BotToken {
+  readonly name: string;
+  readonly token: string;
+}
+
+type Request = ReturnType<typeof useRequest>;
+
+interface BotRowProps {
+  readonly id: string;
+  readonly name: string;
+  readonly request: Request;
+  onToken(bot: BotToken): void;
+  onDelete(): Promise<void>;
+}
+
+function BotRow({ id, name, request: { isBusy, run }, onToken, onDelete }: BotRowProps) {
+  const t = useLobbyTranslator();
+  return (
+    <li>
+      <b>{name}</b>
+      <span className="form-row">
+        <button
+          type="button"
+          className="btn"
+          aria-label={t('account.botTokenFor', { name })}
+          aria-disabled={isBusy || undefined}
+          onClick={() => void run(async () => onToken({ name, token: (await createBotToken(id)).token }))}
+        >
+          {t('account.botToken')}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          aria-label={t('account.botErase', { name })}
+          aria-disabled={isBusy || undefined}
+          onClick={() => void run(() => deleteBot(id).then(onDelete))}
+        >
+          {t('library.delete')}
+        </button>
+      </span>
+    </li>
+  );
+}
+
+interface NewBotFormProps {
+  readonly request: Request;
+  onMade(bot: BotToken): Promise<void>;
+}
+
+function NewBotForm({ request: { isBusy, run }, onMade }: NewBotFormProps) {
+  const t = useLobbyTranslator();
+  const [text, setText] = useState('');
+  const name = text.trim();
+  const make = () =>
+    run(async () => {
+      const { token } = await createBot(name);
+      setText('');
+      await onMade({ name, token });
+    });
+  return (
+    <form
+      className="account-bot"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name !== '') void make();
+      }}
+    >
+      <NameField
+        label={t('account.botName')}
+        placeholder={t('account.botName')}
+        name={text}
+        maxLength={MAX_NAME_LENGTH}
+        onChange={setText}
+      />
+      <button type="submit" className="btn" aria-disabled={name === '' || isBusy || undefined}>
+        {t('account.botMake')}
+      </button>
+    </form>
   );
 }

@@ -11,17 +11,11 @@ import { useRequest } from '../use-request.ts';
 export function DataControls({ me }: { readonly me: Me }) {
   const t = useLobbyTranslator();
   const { setMe } = useCurrentUser();
-  const { isBusy, problem, run } = useRequest();
-  /** Number of confirmations so far; erasing needs two. */
-  const [asked, setAsked] = useState(0);
+  const request = useRequest();
+  const { isBusy, problem, run } = request;
   const save = () =>
     run(async () => download('bastide.json', `${JSON.stringify(await exportAccount(), null, 2)}\n`));
   const list = (isListed: boolean) => run(async () => setMe(await updateAccount({ isListed })));
-  const eraseNow = () =>
-    run(async () => {
-      await deleteAccount();
-      setMe(null);
-    });
   return (
     <section className="sheet-like lobby-sheet" aria-labelledby="data">
       <h2 id="data">{t('account.data')}</h2>
@@ -46,6 +40,30 @@ export function DataControls({ me }: { readonly me: Me }) {
         </button>
         <small className="muted">{t('account.dataNote')}</small>
       </div>
+      <EraseAccount me={me} request={request} />
+      <ProblemNote because={problem} />
+    </section>
+  );
+}
+
+interface EraseAccountProps {
+  readonly me: Me;
+  readonly request: ReturnType<typeof useRequest>;
+}
+
+/** Erases the account, when it is confirmed twice. */
+function EraseAccount({ me, request: { isBusy, run } }: EraseAccountProps) {
+  const t = useLobbyTranslator();
+  const { setMe } = useCurrentUser();
+  /** Number of confirmations so far. */
+  const [asked, setAsked] = useState(0);
+  const eraseNow = () =>
+    run(async () => {
+      await deleteAccount();
+      setMe(null);
+    });
+  return (
+    <>
       <div className="account-recovery">
         {asked === 0 && (
           <button type="button" className="btn" onClick={() => setAsked(1)}>
@@ -72,7 +90,6 @@ export function DataControls({ me }: { readonly me: Me }) {
           </p>
         </div>
       )}
-      <ProblemNote because={problem} />
-    </section>
+    </>
   );
 }

@@ -18,24 +18,10 @@ export function RecoveryOptions({ me }: { readonly me: Me }) {
   const t = useLobbyTranslator();
   const { setMe, reload } = useCurrentUser();
   const [keys, look] = useServerValue(listPasskeys);
-  const { isBusy, problem, run } = useRequest();
+  const request = useRequest();
   const [code, setCode] = useState<string>();
-  const [passkey, setPasskey] = useState<'made' | 'failed'>();
-  const addPasskey = () =>
-    run(async () => {
-      try {
-        await createPasskey();
-      } catch (error) {
-        // The browser throws a `DOMException` when it refuses, and also when the reader closes its sheet.
-        if (!(error instanceof Error) || !isBrowserError(error)) throw error;
-        return setPasskey('failed');
-      }
-      setPasskey('made');
-      setMe({ ...me, isKept: true });
-      await look();
-    });
   const addCode = () =>
-    run(async () => {
+    request.run(async () => {
       setCode(await createRecoveryCode());
       setMe({ ...me, isKept: true });
     });
@@ -44,20 +30,7 @@ export function RecoveryOptions({ me }: { readonly me: Me }) {
       <h2 id="way">{t('account.way')}</h2>
       <p>{me.isKept ? t('account.wayKept') : t('account.wayGuest', { name: me.name })}</p>
       {supportsPasskeys() ? (
-        <div className="account-recovery">
-          <button
-            type="button"
-            className={me.isKept ? 'btn' : 'btn primary'}
-            aria-disabled={isBusy || undefined}
-            onClick={() => void addPasskey()}
-          >
-            {t('account.passkey')}
-          </button>
-          <small className="muted">{t('account.passkeyNote')}</small>
-          <small role="status">
-            {passkey && t(passkey === 'made' ? 'account.passkeyMade' : 'account.passkeyFailed')}
-          </small>
-        </div>
+        <PasskeyButton me={me} request={request} onMade={look} />
       ) : (
         <p className="small muted">{t('account.noPasskey')}</p>
       )}
@@ -73,7 +46,7 @@ export function RecoveryOptions({ me }: { readonly me: Me }) {
         <button
           type="button"
           className={me.isKept || supportsPasskeys() ? 'btn' : 'btn primary'}
-          aria-disabled={isBusy || undefined}
+          aria-disabled={request.isBusy || undefined}
           onClick={() => void addCode()}
         >
           {t(me.isKept ? 'account.codeAgain' : 'account.code')}
@@ -83,8 +56,50 @@ export function RecoveryOptions({ me }: { readonly me: Me }) {
       {code !== undefined && (
         <OneTimeSecret label={t('account.codeIs')} text={code} note={t('account.codeOnce')} />
       )}
-      <ProblemNote because={problem} />
+      <ProblemNote because={request.problem} />
     </section>
+  );
+}
+
+interface PasskeyButtonProps {
+  readonly me: Me;
+  readonly request: ReturnType<typeof useRequest>;
+  onMade(): Promise<void>;
+}
+
+/** Has the browser make a passkey, and says whether it did. */
+function PasskeyButton({ me, request: { isBusy, run }, onMade }: PasskeyButtonProps) {
+  const t = useLobbyTranslator();
+  const { setMe } = useCurrentUser();
+  const [passkey, setPasskey] = useState<'made' | 'failed'>();
+  const add = () =>
+    run(async () => {
+      try {
+        await createPasskey();
+      } catch (error) {
+        // The browser throws a `DOMException` when it refuses, and also when the reader closes its sheet.
+        if (!(error instanceof Error) || !isBrowserError(error)) throw error;
+        return setPasskey('failed');
+      }
+      setPasskey('made');
+      setMe({ ...me, isKept: true });
+      await onMade();
+    });
+  return (
+    <div className="account-recovery">
+      <button
+        type="button"
+        className={me.isKept ? 'btn' : 'btn primary'}
+        aria-disabled={isBusy || undefined}
+        onClick={() => void add()}
+      >
+        {t('account.passkey')}
+      </button>
+      <small className="muted">{t('account.passkeyNote')}</small>
+      <small role="status">
+        {passkey && t(passkey === 'made' ? 'account.passkeyMade' : 'account.passkeyFailed')}
+      </small>
+    </div>
   );
 }
 

@@ -25,36 +25,40 @@ interface Props {
 export function SignIn({ onSignedIn }: Props) {
   const t = useLobbyTranslator();
   const { setMe } = useCurrentUser();
-  const [code, setCode] = useState(codeInUrl);
   const [next, setNext] = useState<{ readonly code: string; readonly done: () => void }>();
+  const enter = async (code: string) => {
+    const back = await signInWithCode(code);
+    // The old code is used up: the reader sees the next one before anything else.
+    if (back.code === undefined) setMe(back.me);
+    else {
+      setNext({ code: back.code, done: () => setMe(back.me) });
+      onSignedIn();
+    }
+  };
+  if (!next) return <SignInForm enter={enter} />;
+  return (
+    <section className="sheet-like lobby-sheet">
+      <OneTimeSecret label={t('account.codeIs')} text={next.code} note={t('account.codeOnce')} />
+      <p className="form-row">
+        <button type="button" className="btn primary" onClick={next.done}>
+          {t('lobby.goOn')}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function SignInForm({ enter }: { enter(code: string): Promise<void> }) {
+  const t = useLobbyTranslator();
+  const { setMe } = useCurrentUser();
+  const [code, setCode] = useState(codeInUrl);
   const { isBusy, problem, run } = useRequest();
-  const enter = () =>
-    run(async () => {
-      const back = await signInWithCode(code.trim());
-      // The old code is used up: the reader sees the next one before anything else.
-      if (back.code === undefined) setMe(back.me);
-      else {
-        setNext({ code: back.code, done: () => setMe(back.me) });
-        onSignedIn();
-      }
-    });
-  if (next)
-    return (
-      <section className="sheet-like lobby-sheet">
-        <OneTimeSecret label={t('account.codeIs')} text={next.code} note={t('account.codeOnce')} />
-        <p className="form-row">
-          <button type="button" className="btn primary" onClick={next.done}>
-            {t('lobby.goOn')}
-          </button>
-        </p>
-      </section>
-    );
   return (
     <form
       className="sheet-like lobby-sheet"
       onSubmit={(event) => {
         event.preventDefault();
-        if (code.trim() !== '') void enter();
+        if (code.trim() !== '') void run(() => enter(code.trim()));
       }}
     >
       <h2>{t('account.back')}</h2>

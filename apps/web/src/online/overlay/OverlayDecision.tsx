@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { itemAt } from '../../must.ts';
 import { Link } from '../../router/Link.tsx';
 import { useTableBase, useTableUi } from '../../table/context.ts';
 import { useTableOverlay } from '../../table/overlay.ts';
@@ -15,18 +16,30 @@ const CLASS_BY_LAYOUT: Readonly<Record<ScreenLayout, string>> = {
   sideways: 'sheet-part',
 };
 
-/** The prompt of the game; or the reason why there is none, while the game is paused or ended without a result. */
+/** The decision; or the reason why there is none, while the game rests or has come to no result. */
 export function OverlayDecision({ children }: { readonly children: ReactNode }) {
-  const t = useOverlayTranslator();
-  const { table, entries, people, mine, commands } = useOverlay();
-  const { playAgain, leave } = useTableBase();
+  const { table, mine } = useOverlay();
   const past = useTableUi((ui) => ui.past);
-  const names = usePersonNames();
-  const company = useTableOverlay();
+  const said = useTableOverlay()?.substituteText;
   const { over, paused } = table;
   if (past !== undefined) return children;
-  if (over && over.outcome === null)
-    return (
+  if (over && over.outcome === null) return <NoResult />;
+  const lent = substitutedSeat(table, mine);
+  if (said !== undefined && lent !== undefined) return <SubstituteNote head={said} seat={lent} />;
+  if (said !== undefined) return <OutNote head={said} />;
+  if (paused === null || over) return children;
+  return <ResumeNote />;
+}
+
+/** The end of a game without a winner. */
+function NoResult() {
+  const t = useOverlayTranslator();
+  const { over } = useOverlay().table;
+  const { playAgain, leave } = useTableBase();
+  const names = usePersonNames();
+  const company = useTableOverlay();
+  return (
+    over && (
       <PauseNote
         head={eventText(t, { ...over, seq: 0, at: 0 }, names)}
         note={t('overlay.nobodyWon')}
@@ -41,44 +54,56 @@ export function OverlayDecision({ children }: { readonly children: ReactNode }) 
           </>
         }
       />
-    );
-  const said = company?.substituteText;
-  const lent = substitutedSeat(table, mine);
-  if (said !== undefined && lent !== undefined) {
-    const by = delegationReason(entries, lent);
-    return (
-      <PauseNote
-        head={said}
-        note={t('overlay.whyBot', {
-          why: by.why,
-          name: by.why === 'host' ? people[by.host]?.name || t('overlay.somebody') : '',
-        })}
-        acts={
-          <button
-            type="button"
-            className="btn primary"
-            onClick={() => void commands.run({ type: 'claim', seat: lent })}
-          >
-            {t('overlay.claim')}
-          </button>
-        }
-      />
-    );
-  }
-  if (said !== undefined)
-    return (
-      <PauseNote
-        head={said}
-        note={t('overlay.outNote')}
-        acts={
-          <Link to={{ lobby: 'tables' }} className="btn">
-            {t('overlay.onward', { onward: 'lobby' })}
-          </Link>
-        }
-      />
-    );
-  const seat = mine.find((one) => !table.seats[one]!.isOut);
-  if (paused === null || over) return children;
+    )
+  );
+}
+
+/** A bot plays for the reader's seat: the reason, and the way back. */
+function SubstituteNote({ head, seat }: { readonly head: string; readonly seat: number }) {
+  const t = useOverlayTranslator();
+  const { entries, people, commands } = useOverlay();
+  const by = delegationReason(entries, seat);
+  return (
+    <PauseNote
+      head={head}
+      note={t('overlay.whyBot', {
+        why: by.why,
+        name: by.why === 'host' ? people[by.host]?.name || t('overlay.somebody') : '',
+      })}
+      acts={
+        <button
+          type="button"
+          className="btn primary"
+          onClick={() => void commands.run({ type: 'claim', seat })}
+        >
+          {t('overlay.claim')}
+        </button>
+      }
+    />
+  );
+}
+
+/** The reader is out of the game for good. */
+function OutNote({ head }: { readonly head: string }) {
+  const t = useOverlayTranslator();
+  return (
+    <PauseNote
+      head={head}
+      note={t('overlay.outNote')}
+      acts={
+        <Link to={{ lobby: 'tables' }} className="btn">
+          {t('overlay.onward', { onward: 'lobby' })}
+        </Link>
+      }
+    />
+  );
+}
+
+/** The game rests, until a player resumes it. */
+function ResumeNote() {
+  const t = useOverlayTranslator();
+  const { table, mine, commands } = useOverlay();
+  const seat = mine.find((one) => !itemAt(table.seats, one).isOut);
   return (
     <PauseNote
       head={t('overlay.did.paused')}

@@ -28,16 +28,11 @@ interface Props {
   change(part: Partial<CarcassonneSetup>): void;
 }
 
-/** The four editions side by side: what differs, by which rule; any single line can be changed for this table. */
-export default function EditionsScreen({
-  setup,
-  change: changeTo,
-  isForTable = false,
-  play,
-  back: toStart,
-}: GamePageProps<CarcassonneSetup>) {
+/** The four editions side by side, with their differences by rule; any single line can be changed for this table. */
+export default function EditionsScreen(props: GamePageProps<CarcassonneSetup>) {
+  const { setup, back: toStart } = props;
   const t = useCarcassonneTranslator();
-  const change = (part: Partial<CarcassonneSetup>) => changeTo({ ...setup, ...part });
+  const change = (part: Partial<CarcassonneSetup>) => props.change({ ...setup, ...part });
   const back = () => {
     toStart();
     // The keyboard finds the way it came.
@@ -46,18 +41,8 @@ export default function EditionsScreen({
   const title = useRef<HTMLHeadingElement>(null);
   const [changing, setChanging] = useState(changesOf(setup.house).length > 0);
   const book = useBook('carcassonne', t.language);
-  const fault = optionConflict(setup);
-  const leave = useEffectEvent(back);
-  useEffect(() => {
-    title.current?.focus();
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
-        leave();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
-  const isChanged = changesOf(setup.house).length > 0;
+  useEffect(() => title.current?.focus(), []);
+  useEscape(back);
   return (
     <div className="start wood">
       <main className="editions-page sheet-like">
@@ -70,65 +55,103 @@ export default function EditionsScreen({
         </h1>
         <p className="muted lead">{t('edition.lead')}</p>
         <Sets setup={setup} change={change} />
-        <div className="edition-area">
-          <table className="edition-table">
-            <thead>
-              <tr>
-                <th scope="col">{t('edition.rule')}</th>
-                {EDITION_NAMES.map((edition) => (
-                  <Column key={edition} edition={edition} setup={setup} change={change} />
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {ROWS.map((row) => (
-                <Line
-                  key={row.name}
-                  row={row}
-                  setup={setup}
-                  change={change}
-                  changing={changing}
-                  refused={
-                    fault?.option === row.name ? <SetupRefusal {...{ fault, setup, change }} /> : undefined
-                  }
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <EditionTable setup={setup} change={change} changing={changing} />
         {typeof book === 'object' && <EveryDifference book={book} />}
-        <footer className="editions-footer">
-          <p className="small muted" role="status">
-            {isChanged ? <b>{editionText(t, setup)}</b> : t('edition.house')}
-          </p>
-          <button
-            type="button"
-            className="btn"
-            aria-pressed={changing}
-            onClick={() => {
-              if (changing) change({ house: {} });
-              setChanging(!changing);
-            }}
-          >
-            {t(changing ? 'edition.asPrinted' : 'edition.change')}
-          </button>
-          <button
-            type="button"
-            className="btn primary"
-            aria-disabled={fault !== undefined || undefined}
-            onClick={() => {
-              if (!fault) play();
-              else document.querySelector<HTMLElement>('.refused button')?.focus();
-            }}
-          >
-            {t(isForTable ? 'edition.take' : 'edition.play', {
-              changed: isChanged ? 'yes' : 'no',
-              name: t(`edition.name.${setup.edition}`),
-            })}
-          </button>
-        </footer>
+        <EditionsFooter {...props} change={change} changing={changing} setChanging={setChanging} />
       </main>
     </div>
+  );
+}
+
+/** Leaves the page on Escape, unless a dialog takes the key. */
+function useEscape(back: () => void): void {
+  const leave = useEffectEvent(back);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
+        leave();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function EditionTable({ setup, change, changing }: Props & { readonly changing: boolean }) {
+  const t = useCarcassonneTranslator();
+  const fault = optionConflict(setup);
+  return (
+    <div className="edition-area">
+      <table className="edition-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('edition.rule')}</th>
+            {EDITION_NAMES.map((edition) => (
+              <Column key={edition} edition={edition} setup={setup} change={change} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map((row) => (
+            <Line
+              key={row.name}
+              row={row}
+              setup={setup}
+              change={change}
+              changing={changing}
+              refused={
+                fault?.option === row.name ? <SetupRefusal {...{ fault, setup, change }} /> : undefined
+              }
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface FooterProps extends Props {
+  readonly isForTable?: boolean;
+  play(): void;
+  readonly changing: boolean;
+  setChanging(changing: boolean): void;
+}
+
+/** Changes of the table, the switch that allows them, and the button that takes the edition. */
+function EditionsFooter({ setup, change, isForTable = false, play, changing, setChanging }: FooterProps) {
+  const t = useCarcassonneTranslator();
+  const fault = optionConflict(setup);
+  const isChanged = changesOf(setup.house).length > 0;
+  return (
+    <footer className="editions-footer">
+      <p className="small muted" role="status">
+        {isChanged ? <b>{editionText(t, setup)}</b> : t('edition.house')}
+      </p>
+      <button
+        type="button"
+        className="btn"
+        aria-pressed={changing}
+        onClick={() => {
+          if (changing) change({ house: {} });
+          setChanging(!changing);
+        }}
+      >
+        {t(changing ? 'edition.asPrinted' : 'edition.change')}
+      </button>
+      <button
+        type="button"
+        className="btn primary"
+        aria-disabled={fault !== undefined || undefined}
+        onClick={() => {
+          if (!fault) play();
+          else document.querySelector<HTMLElement>('.refused button')?.focus();
+        }}
+      >
+        {t(isForTable ? 'edition.take' : 'edition.play', {
+          changed: isChanged ? 'yes' : 'no',
+          name: t(`edition.name.${setup.edition}`),
+        })}
+      </button>
+    </footer>
   );
 }
 

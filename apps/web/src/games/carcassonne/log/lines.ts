@@ -9,7 +9,7 @@ import type {
   SegmentRefs,
 } from '@bastide/carcassonne';
 
-/** A line of the chronicle. `after`: how many actions had been taken when it had happened. */
+/** A line of the chronicle. `after`: number of actions taken when it had happened. */
 export type LogLine = { readonly after: number; readonly turn: number } & (
   | {
       readonly kind: 'laid';
@@ -18,7 +18,7 @@ export type LogLine = { readonly after: number; readonly turn: number } & (
       readonly at: Coordinates;
       readonly turned: Rotation;
       readonly figure?: { readonly figure: Figure; readonly on: string };
-      /** What came beside it. */
+      /** The figure that came beside it. */
       readonly companion?: Figure;
       /** The second tile of a double turn. */
       readonly second: boolean;
@@ -63,34 +63,20 @@ export function noteEvents(lines: LogLine[], events: readonly Event[], after: nu
 function note(lines: LogLine[], event: Event, after: number): void {
   const turn = lines.at(-1)?.turn ?? 0;
   switch (event.type) {
-    case 'placed': {
-      const second =
-        lines.findLast((line) => line.kind === 'laid' || line.kind === 'double')?.kind === 'double';
-      const { seat, tile, at, turned } = event;
-      lines.push({ kind: 'laid', after, turn: turn + 1, seat, tile, at, turned, second });
+    case 'placed':
+      lines.push(placedLine(lines, event, after, turn + 1));
       return;
-    }
-    case 'deployed': {
-      const at = lines.findLastIndex((line) => line.kind === 'laid');
-      const line = lines[at] as PlacedTileLine;
-      lines[at] = line.figure
-        ? { ...line, after, companion: event.figure }
-        : { ...line, after, figure: { figure: event.figure, on: event.on } };
+    case 'deployed':
+      noteFigure(lines, event, after);
       return;
-    }
     case 'scored':
       noteScore(lines, event, after, turn);
       return;
-    case 'goods':
-      lines.push({
-        kind: 'goods',
-        after,
-        turn,
-        seat: event.seat,
-        goods: event.goods,
-        feature: event.feature,
-      });
+    case 'goods': {
+      const { seat, goods, feature } = event;
+      lines.push({ kind: 'goods', after, turn, seat, goods, feature });
       return;
+    }
     case 'completed':
       // Nothing comes of an empty road; of an empty city there may be goods.
       if (event.kind === 'city')
@@ -105,13 +91,9 @@ function note(lines: LogLine[], event: Event, after: number): void {
       if (lines.at(-1)?.kind !== 'leaves')
         lines.push({ kind: 'leaves', after, turn, seat: event.seat, rule: event.rule });
       return;
-    case 'returned': {
-      if (event.rule !== 'CAR-TB-PIG-25') return;
-      const { rule, figures } = event;
-      const feature = figures.map(({ at, on }) => ({ at, on }));
-      for (const { seat } of figures) lines.push({ kind: 'farmer', after, turn, seat, feature, rule });
+    case 'returned':
+      if (event.rule === 'CAR-TB-PIG-25') lines.push(...farmerLines(event, after, turn));
       return;
-    }
     case 'discarded':
       lines.push({ kind: 'discarded', after, turn, tile: event.tile });
       return;
@@ -123,8 +105,35 @@ function note(lines: LogLine[], event: Event, after: number): void {
   }
 }
 
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+function placedLine(
+  lines: readonly LogLine[],
+  { seat, tile, at, turned }: EventOf<'placed'>,
+  after: number,
+  turn: number,
+): LogLine {
+  const before = lines.findLast((line) => line.kind === 'laid' || line.kind === 'double');
+  return { kind: 'laid', after, turn, seat, tile, at, turned, second: before?.kind === 'double' };
+}
+
+/** Adds a figure to the line of its tile. */
+function noteFigure(lines: LogLine[], { figure, on }: EventOf<'deployed'>, after: number): void {
+  const at = lines.findLastIndex((line) => line.kind === 'laid');
+  const line = lines[at] as PlacedTileLine;
+  lines[at] = line.figure
+    ? { ...line, after, companion: figure }
+    : { ...line, after, figure: { figure, on } };
+}
+
+/** Farmers that went home, a line for each. */
+function farmerLines({ rule, figures }: EventOf<'returned'>, after: number, turn: number): LogLine[] {
+  const feature = figures.map(({ at, on }) => ({ at, on }));
+  return figures.map(({ seat }) => ({ kind: 'farmer', after, turn, seat, feature, rule }));
+}
+
 /** Seats that share a feature at the same points share a line. */
-function noteScore(lines: LogLine[], event: Extract<Event, { type: 'scored' }>, after: number, turn: number) {
+function noteScore(lines: LogLine[], event: EventOf<'scored'>, after: number, turn: number) {
   const last = lines.at(-1);
   const { points, kind: what, parts, feature, rule, final, seat, strength, cities = [] } = event;
   const same =

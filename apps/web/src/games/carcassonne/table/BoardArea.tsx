@@ -160,7 +160,7 @@ interface PictureBoardProps {
 }
 
 function PictureBoard({ ghost, onChoose, onRest }: PictureBoardProps) {
-  const t = useWords();
+  const t = useCarcassonneTranslator();
   const table = useCarcassonne();
   const { view, moment, turn, colours, setUi, board } = table;
   const isNow = useCarcassonneUi((ui) => ui.past === undefined);

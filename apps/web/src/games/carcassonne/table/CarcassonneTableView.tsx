@@ -2,6 +2,7 @@ import '../style/index.css';
 import type { Action, Coordinates } from '@bastide/carcassonne';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { TableScreenProps } from '../../../game/game-ui.ts';
+import { itemAt } from '../../../must.ts';
 import { type People, yourTurnText } from '../../../people/people.ts';
 import { ReviewLine } from '../../../review/lazy-parts.tsx';
 import { isResting } from '../../../session/deciding-seat.ts';
@@ -33,7 +34,7 @@ import { FigureChoices, RefusalLink } from '../decision/FigureChoices.tsx';
 import { Hand } from '../decision/Hand.tsx';
 import { PhoneControls } from '../decision/PhoneControls.tsx';
 import { SecondTileChoice } from '../decision/SecondTileChoice.tsx';
-import type { LogLine } from '../log/lines.ts';
+import type { LogLine, ScoreLine } from '../log/lines.ts';
 import { type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
 import { FinalScoringContext, useFinalScoring, useFinalScoringContext } from '../result/use-final-scoring.ts';
 import { SECOND_TILE_SETTING } from '../second-tile-setting.ts';
@@ -91,21 +92,57 @@ const DIALOGS = { tiles: <Remaining />, loupe: <Loupe /> };
 
 /** The table of a game in progress or just over. */
 export function CarcassonneTableView(props: TableScreenProps<CarcassonneSession>) {
+  const { table, isAsked } = useCarcassonneTable(props);
+  const { moment, people, turn, ui, purist } = table;
+  const past = useStore(ui, (it) => it.past);
+  const dialog = useStore(ui, (it) => it.dialog);
+  const final = useFinalScoring(moment);
+  useReveal(table, final?.stop);
+  useTileKeys(table);
+  const { preview, plan } = turn;
+  const cues = {
+    ghost: plan.at && [...plan.at, plan.turned].join(),
+    refused: preview.kind === 'misfit' ? [...preview.clashes, preview.refusal.rule].join() : undefined,
+  };
+  const live = useAnnouncements(moment, people, isAsked, purist);
+  const scores = useScoreboard(table, past === undefined && final?.stop ? final.pointsSoFar : undefined);
+  const own = dialog === 'tiles' || dialog === 'loupe' ? dialog : undefined;
+  return (
+    <CarcassonneContext value={table}>
+      <FinalScoringContext value={final}>
+        <TableFrame
+          table={table}
+          className="carcassonne"
+          isTurn={isAsked}
+          live={live}
+          cues={cues}
+          scores={scores}
+          wideSeats={4}
+          area={<BoardArea />}
+          scrubber={<TileScrubber />}
+          decision={<Decision />}
+          sidebar={<CarcassonneSidebar />}
+          dialog={own && DIALOGS[own]}
+        />
+      </FinalScoringContext>
+    </CarcassonneContext>
+  );
+}
+
+/** The table as the people at this screen have it; `isAsked`: one of them is to act. */
+function useCarcassonneTable(props: TableScreenProps<CarcassonneSession>) {
   const { session } = props;
   const t = useCarcassonneTranslator();
   const [confirm] = useGameSetting(CONFIRM_SETTING);
   const { purist } = useSettings().settings;
-  const [isAsked] = useGameSetting(SECOND_TILE_SETTING);
+  const [asksSecond] = useGameSetting(SECOND_TILE_SETTING);
   const { actor } = useMoment(session);
-  // People who share a screen see what is the turn of each.
-  const eyes = session.people.find((seat) => seat === actor) ?? session.people[0];
-  const moment = useMoment(session, eyes);
+  // People who share a screen see the view of the one who acts.
+  const viewer = session.people.find((seat) => seat === actor) ?? session.people[0];
+  const moment = useMoment(session, viewer);
   const state = useTableState(props, moment, INITIAL_CARCASSONNE_UI);
-  const { people, ui, setUi, saveStatus, send } = state;
-  const past = useStore(ui, (it) => it.past);
-  const dialog = useStore(ui, (it) => it.dialog);
-  const board = useRef<BoardHandle>(null);
-  const mine = eyes !== undefined && eyes === moment.actor && !isResting(moment, eyes);
+  const { ui, setUi, saveStatus, send } = state;
+  const isAsked = viewer !== undefined && viewer === moment.actor && !isResting(moment, viewer);
   const act = useCallback(
     (actions: readonly Action[]) => {
       setUi({ past: undefined, refusal: false, answer: undefined, inspected: undefined, peeked: undefined });
@@ -120,10 +157,11 @@ export function CarcassonneTableView(props: TableScreenProps<CarcassonneSession>
   );
   const seat = deciderOf(moment);
   const held = { isSent: state.pending.has(seat), isHeld: isLocked(state, seat) };
-  const turn = useTurn(moment, mine && !saveStatus.stopped, { confirm, purist, isAsked, ...held }, act);
-  const view = useViewAt(session, past, eyes);
+  const options = { confirm, purist, isAsked: asksSecond, ...held };
+  const turn = useTurn(moment, isAsked && !saveStatus.stopped, options, act);
+  const past = useStore(ui, (it) => it.past);
+  const view = useViewAt(session, past, viewer);
   const moments = useMemo(() => turnMoments(moment.log), [moment.log]);
-  const sidebarLabel = t('act.more');
   const table: CarcassonneTable = {
     ...state,
     moment,
@@ -132,57 +170,32 @@ export function CarcassonneTableView(props: TableScreenProps<CarcassonneSession>
     frontSeat: seat,
     turn,
     purist,
-    board,
+    board: useRef<BoardHandle>(null),
     moments,
-    sidebarLabel,
+    sidebarLabel: t('act.more'),
   };
-  const final = useFinalScoring(moment);
+  return { table, isAsked };
+}
+
+/** Brings into sight what the final scoring or the decision speaks of. */
+function useReveal({ turn, board }: CarcassonneTable, stop: ScoreLine | undefined): void {
   useEffect(() => {
     // A longer sentence makes the board smaller first.
     const later = setTimeout(() => {
-      for (const { at } of final?.stop?.feature ?? []) board.current?.reveal(at);
+      for (const { at } of stop?.feature ?? []) board.current?.reveal(at);
     }, 60);
     return () => clearTimeout(later);
-  }, [final?.stop]);
+  }, [stop, board]);
   const spoken = announcementOf(turn)?.join();
   useEffect(() => {
     const [x = Number.NaN, y = Number.NaN] = spoken?.split(',').map(Number) ?? [];
     if (!Number.isNaN(x)) board.current?.reveal([x, y]);
-  }, [spoken]);
-  useTileKeys(table);
-  const { preview, plan } = turn;
-  const heard = {
-    ghost: plan.at && [...plan.at, plan.turned].join(),
-    refused: preview.kind === 'misfit' ? [...preview.clashes, preview.refusal.rule].join() : undefined,
-  };
-  const live = useAnnouncements(moment, people, mine, purist);
-  const standings = useScoreboard(table, past === undefined && final?.stop ? final.pointsSoFar : undefined);
-  const own = dialog === 'tiles' || dialog === 'loupe' ? dialog : undefined;
-  return (
-    <CarcassonneContext value={table}>
-      <FinalScoringContext value={final}>
-        <TableFrame
-          table={table}
-          className="carcassonne"
-          isTurn={mine}
-          live={live}
-          cues={heard}
-          scores={standings}
-          wideSeats={4}
-          area={<BoardArea />}
-          scrubber={<TileScrubber />}
-          decision={<Decision />}
-          sidebar={<CarcassonneSidebar />}
-          dialog={own && DIALOGS[own]}
-        />
-      </FinalScoringContext>
-    </CarcassonneContext>
-  );
+  }, [spoken, board]);
 }
 
 /** The one place that the decision speaks of, which may lie out of sight: a figure's, or the only one for the tile. */
 function announcementOf({ preview, plan, cells }: TurnState): Coordinates | undefined {
-  if (preview.kind === 'open') return cells.length === 1 ? cells[0]!.at : undefined;
+  if (preview.kind === 'open') return cells.length === 1 ? cells[0]?.at : undefined;
   if (preview.kind !== 'ready') return undefined;
   return preview.farmer?.at ?? (plan.choice?.type === 'retrieve' ? preview.abbot?.at : undefined);
 }
@@ -206,7 +219,7 @@ function useScoreboard(
     isTurn: moment.actor === seat,
     badge: (
       <>
-        <FigureIcon figure="meeple" colour={colours[seat]!} />
+        <FigureIcon figure="meeple" colour={itemAt(colours, seat)} />
         {supply.meeple}
       </>
     ),
@@ -255,7 +268,7 @@ function lineAnnouncement(
   const what = logLineText(t, line, people.names);
   const seats = logSeats(line);
   if (seats.length === 0) return t.sentence(what);
-  const name = t.list(seats.map((seat) => people.names[seat]!));
+  const name = t.list(seats.map((seat) => itemAt(people.names, seat)));
   if (line.kind === 'scored') return t('liveRegion.scored', { name, what, points: line.points });
   return t(line.kind === 'goods' ? 'liveRegion.goods' : 'liveRegion.laid', { name, what });
 }

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { itemAt } from '../../../must.ts';
 import { yourTurnText } from '../../../people/people.ts';
 import { gameOverText, type KeyQuestion } from '../../../table/answers.ts';
 import { focusPrompt, isAtTable } from '../../../table/focus.ts';
-import { useKeys } from '../../../table/use-keys.ts';
+import { type GameKeys, useKeys } from '../../../table/use-keys.ts';
 import type { CarcassonneTable } from '../context.ts';
 import { closeReasons, enterGrid, focusBoard } from '../decision/focus-board.ts';
 import { choicesOf } from '../decision/use-choices.ts';
@@ -20,7 +21,9 @@ const ANSWERS = { scores, moves, options, awaited, whatIsThis } as const satisfi
 >;
 
 function scores(t: CarcassonneTranslator, { view, people }: CarcassonneTable): string {
-  const list = view.seats.map(({ points }, seat) => t('answer.score', { name: people.names[seat]!, points }));
+  const list = view.seats.map(({ points }, seat) =>
+    t('answer.score', { name: itemAt(people.names, seat), points }),
+  );
   return t('answer.scores', { list: t.parts(list) });
 }
 
@@ -30,7 +33,7 @@ function moves(t: CarcassonneTranslator, { moment, people }: CarcassonneTable): 
   if (lines.length === 0) return t('answer.noMoves');
   return t.sentences(
     lines.map((line) => {
-      const name = t.list(logSeats(line).map((seat) => people.names[seat]!));
+      const name = t.list(logSeats(line).map((seat) => itemAt(people.names, seat)));
       return t('answer.move', { name, what: logLineText(t, line, people.names) });
     }),
   );
@@ -53,10 +56,11 @@ function awaited(t: CarcassonneTranslator, { moment, people, turn }: Carcassonne
   const { actor, outcome } = moment;
   if (outcome) return gameOverText(t, outcome, people);
   const seat = typeof actor === 'number' ? actor : 0;
-  if (!turn.mine && moment.view.phase === 'farmer') return t('farmer.theirs', { name: people.names[seat]! });
+  if (!turn.mine && moment.view.phase === 'farmer')
+    return t('farmer.theirs', { name: itemAt(people.names, seat) });
   return turn.mine || people.isNameless(seat)
     ? yourTurnText(t, people, seat)
-    : t('answer.waitThem', { name: people.names[seat]! });
+    : t('answer.waitThem', { name: itemAt(people.names, seat) });
 }
 
 function whatIsThis(
@@ -79,43 +83,17 @@ function whatIsThis(
   return t.sentences([...said, purist ? '' : words.worth]);
 }
 
-/** What Enter may be meant for. */
+/** Elements that Enter may be meant for. */
 const PRESSED = 'button, a, [role=gridcell], [role=radio]';
 
-/** What the keys do at this table. */
+/** Listens to the keys of this table. */
 export function useTileKeys(table: CarcassonneTable): void {
   const t = useCarcassonneTranslator();
-  const { turn, setUi, ui, board, moment, purist } = table;
-
-  /** What a purist table has not, it says so. */
-  const unlessPurist = (show: () => void) => (purist ? setUi({ answer: t('purist.none') }) : show());
-
-  const focusCell = (direction: 1 | -1) => {
-    const cells = turn.cells.map(({ at }) => at);
-    if (cells.length === 0) return;
-    const from = ui.get().focused ?? turn.plan.at;
-    const index = cells.findIndex((at) => at.join() === from?.join());
-    const at =
-      cells[
-        (index < 0 ? (direction === 1 ? 0 : cells.length - 1) : index + direction + cells.length) %
-          cells.length
-      ]!;
-    // At once, so that the next key finds the keyboard there.
-    flushSync(() => setUi({ focused: at }));
-    document.querySelector<HTMLElement>(`[data-cell="${at.join()}"]`)?.focus();
-    board.current?.reveal(at);
-  };
+  const { turn, setUi, ui, moment } = table;
 
   useKeys(table, {
     answer: (question) => ANSWERS[question](t, table),
-    letters: {
-      n: (shift) => unlessPurist(() => focusCell(shift ? -1 : 1)),
-      r: (shift) => turn.turn(shift ? -1 : 1, true),
-      g: () => unlessPurist(() => setUi({ fields: !ui.get().fields })),
-      t: () => unlessPurist(() => setUi({ dialog: 'tiles' })),
-      u: () => void turn.undo(),
-      b: () => turn.pair(turn.plan.choice?.type === 'deploy' && turn.plan.choice.with === undefined),
-    },
+    letters: tileLetters(t, table),
     closeToast() {
       const { refusal, answer } = ui.get();
       const isOpen = refusal || answer !== undefined;
@@ -130,20 +108,7 @@ export function useTileKeys(table: CarcassonneTable): void {
       return Boolean(isThere);
     },
     focusText: enterGrid,
-    choose(number) {
-      if (moment.view.phase === 'farmer' && turn.mine && number <= 2) {
-        turn.chooseFarmer(number === 2);
-        return true;
-      }
-      if (moment.view.phase === 'second' && turn.mine && number <= 2) {
-        turn.chooseSecond(number === 1);
-        return true;
-      }
-      const choices = choicesOf(t, table);
-      if (choices.length === 0 || number > choices.length + 1) return false;
-      turn.chooseFigure(choices[number - 2]?.choice, false);
-      return true;
-    },
+    choose: (number) => chooseByNumber(t, table, number),
     /** On a cell of the board chooses it, if nothing is planned. */
     commit(target) {
       const pressed = target instanceof HTMLElement ? target.closest<HTMLElement>(PRESSED) : null;
@@ -167,4 +132,50 @@ export function useTileKeys(table: CarcassonneTable): void {
   useEffect(() => {
     if (called !== undefined) come();
   }, [called]);
+}
+
+function tileLetters(t: Words, table: CarcassonneTable): GameKeys['letters'] {
+  const { turn, setUi, ui, purist } = table;
+  /** At a purist table says that there is no such help. */
+  const unlessPurist = (show: () => void) => (purist ? setUi({ answer: t('purist.none') }) : show());
+  return {
+    n: (shift) => unlessPurist(() => focusCell(table, shift ? -1 : 1)),
+    r: (shift) => turn.turn(shift ? -1 : 1, true),
+    g: () => unlessPurist(() => setUi({ fields: !ui.get().fields })),
+    t: () => unlessPurist(() => setUi({ dialog: 'tiles' })),
+    u: () => void turn.undo(),
+    b: () => turn.pair(turn.plan.choice?.type === 'deploy' && turn.plan.choice.with === undefined),
+  };
+}
+
+/** Brings the keyboard to the next legal cell, or the one before; around the end to the beginning. */
+function focusCell({ turn, setUi, ui, board }: CarcassonneTable, direction: 1 | -1): void {
+  const cells = turn.cells.map(({ at }) => at);
+  const from = ui.get().focused ?? turn.plan.at;
+  const index = cells.findIndex((at) => at.join() === from?.join());
+  const next = index < 0 && direction === -1 ? -1 : index + direction;
+  const at = cells.at(next % cells.length);
+  if (!at) return;
+  // At once, so that the next key finds the keyboard there.
+  flushSync(() => setUi({ focused: at }));
+  document.querySelector<HTMLElement>(`[data-cell="${at.join()}"]`)?.focus();
+  board.current?.reveal(at);
+}
+
+/** Chooses an answer or a figure by its number, from 1. */
+function chooseByNumber(t: Words, table: CarcassonneTable, number: number): boolean {
+  const { turn, moment } = table;
+  const { phase } = moment.view;
+  if (phase === 'farmer' && turn.mine && number <= 2) {
+    turn.chooseFarmer(number === 2);
+    return true;
+  }
+  if (phase === 'second' && turn.mine && number <= 2) {
+    turn.chooseSecond(number === 1);
+    return true;
+  }
+  const choices = choicesOf(t, table);
+  if (choices.length === 0 || number > choices.length + 1) return false;
+  turn.chooseFigure(choices[number - 2]?.choice, false);
+  return true;
 }

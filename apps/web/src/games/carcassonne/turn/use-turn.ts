@@ -22,17 +22,17 @@ import {
 /** A tile laid without asking can be taken back for so long, in milliseconds. */
 const GRACE = 3000;
 
-/** The decision of the seat that acts: what is chosen, what would come of it, and the ways to change it. */
+/** The decision of the seat that acts: the plan, its consequences, and the ways to change it. */
 export interface TurnState {
-  /** Whether a person at this screen decides now. */
+  /** A person at this screen decides now. */
   readonly mine: boolean;
-  /** What is chosen is on its way, and lies where it will if it arrives. */
+  /** The choice is on its way, and lies where it will if it arrives. */
   readonly isSent: boolean;
   /** Nothing can be chosen for now: it is on its way, or would not arrive. */
   readonly isHeld: boolean;
   readonly plan: TurnPlan;
   readonly preview: TurnPreview;
-  /** Where the tile may lie, as far as the table tells: a purist one tells nothing. */
+  /** Legal cells of the tile, as far as the table tells: a purist one tells nothing. */
   readonly cells: readonly LegalCell[];
   /** Laid without asking: will be done in a moment, unless undone. */
   readonly pending: boolean;
@@ -45,58 +45,42 @@ export interface TurnState {
   chooseFigure(choice: FigureChoiceKey | undefined, pressed: boolean): void;
   /** Lets the builder or pig come along with the chosen meeple, or not. */
   pair(together: boolean): void;
-  /** Says whether the farmer goes home. */
+  /** Lets the farmer go home, or not. */
   chooseFarmer(returns: boolean): void;
-  /** Says whether the second tile is taken. */
+  /** Takes the second tile, or not. */
   chooseSecond(taken: boolean): void;
   /** One step back: figure, turn, place. False if there was nothing to undo. */
   undo(): boolean;
   undoAll(): void;
   commit(): void;
-  /** What would come of choosing this figure instead. */
+  /** Returns the consequences of choosing this figure instead. */
   previewOf(choice: FigureChoiceKey | undefined): TurnPreview;
 }
 
 interface PreviewCache extends TurnPlan {
-  /** How the tile was turned before its cell was chosen, and as the cell turned it. */
+  /** Turn of the tile before its cell was chosen, and as the cell turned it. */
   readonly came?: Rotation;
   readonly snapped?: Rotation;
 }
 
-/** How the reader wants to decide, and whether it is possible now. */
+/** Ways in which the reader wants to decide; `isSent` and `isHeld` tell whether it is possible now. */
 interface TurnOptions extends Pick<TurnState, 'isSent' | 'isHeld'> {
   readonly confirm: ConfirmMode;
   /** No hints. */
   readonly purist: boolean;
-  /** Whether the second tile of a builder is a question. */
+  /** The second tile of a builder is a question. */
   readonly isAsked: boolean;
 }
 
 export function useTurn(
   moment: CarcassonneMoment,
   mine: boolean,
-  { confirm, purist, isAsked, isSent, isHeld }: TurnOptions,
+  options: TurnOptions,
   act: (actions: readonly Action[]) => void,
 ): TurnState {
-  const [staged, setStaged] = useState<{ count: number; plan: PreviewCache }>({
-    count: -1,
-    plan: { turned: 0 },
-  });
-  const [pending, setPending] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { purist, isAsked, isSent, isHeld } = options;
   const isFree = mine && !isHeld;
-  // A plan belongs to one decision: at the next it starts afresh, the tile unturned.
-  const plan: PreviewCache = staged.count === moment.count ? staged.plan : { turned: 0 };
-  const change = useCallback(
-    (next: PreviewCache) => {
-      clearTimeout(timer.current);
-      setPending(false);
-      setStaged({ count: moment.count, plan: next });
-    },
-    [moment.count],
-  );
-  useEffect(() => () => clearTimeout(timer.current), []);
-
+  const { plan, change, pending, layLater, stopWaiting } = useStoredPlan(moment.count);
   const cells = useMemo(
     () => (isFree && !purist ? legalCells(moment.view) : []),
     [isFree, purist, moment.view],
@@ -114,11 +98,10 @@ export function useTurn(
   }, [isSure, act]);
 
   const lay = (ready: TurnPreview) => {
-    clearTimeout(timer.current);
-    setPending(false);
+    stopWaiting();
     if (ready.kind === 'ready' && isFree) act(ready.actions);
   };
-
+  const context: PlanContext = { moment, options, isFree, plan, shown, cells, change, lay, layLater };
   return {
     mine,
     isSent,
@@ -127,62 +110,13 @@ export function useTurn(
     preview: shown,
     cells,
     pending,
-    prepare(next) {
-      if (isFree) change({ ...next, came: plan.came ?? plan.turned, snapped: next.turned });
-    },
-    choosePlace(at) {
-      if (!isFree || moment.view.phase !== 'place' || !isBeside(moment.view, at)) return;
-      const fitting = cells.find((cell) => sameAt(cell.at, at))?.turned ?? [];
-      const turned = fittingTurn(plan.turned, fitting) ?? plan.turned;
-      change({ at, turned, came: plan.came ?? plan.turned, snapped: turned });
-    },
-    turn(direction, any) {
-      if (!isFree || moment.view.phase !== 'place') return;
-      const fitting = cells.find((cell) => sameAt(cell.at, plan.at))?.turned ?? [];
-      let turned = turnBy(plan.turned, direction);
-      const others = fitting.filter((one) => one !== plan.turned);
-      if (!any && others.length > 0) while (!fitting.includes(turned)) turned = turnBy(turned, direction);
-      change({ ...plan, turned, choice: undefined });
-    },
-    turnTo(turned) {
-      if (isFree) change({ ...plan, turned, choice: undefined });
-    },
-    chooseFigure(choice, pressed) {
-      if (!isFree) return;
-      if (pressed && choice && sameFigure(choice, plan.choice)) return lay(shown);
-      const next = { ...plan, choice };
-      change(next);
-      if (!pressed || confirm === 'always') return;
-      const ready = preview(moment, next, isAsked);
-      if (ready.kind !== 'ready' || companionOf(ready.choices, choice)) return;
-      if (confirm === 'risky' && isRisky(moment.view, moment.view.seat, next, ready)) return;
-      setPending(true);
-      timer.current = setTimeout(() => lay(ready), GRACE);
-    },
-    pair(together) {
-      const choice = alone(plan.choice);
-      if (!isFree || choice?.type !== 'deploy' || shown.kind !== 'ready') return;
-      const companion = companionOf(shown.choices, choice);
-      change({ ...plan, choice: together && companion ? { ...choice, with: companion } : choice });
-    },
-    chooseFarmer(returns) {
-      if (isFree && moment.view.phase === 'farmer') change({ ...plan, returns });
-    },
-    chooseSecond(taken) {
-      if (isFree && moment.view.phase === 'second') change({ ...plan, declines: !taken });
-    },
+    ...tileWays(context),
+    ...figureWays(context),
     undo() {
       if (isHeld) return false;
-      if (plan.choice?.type === 'deploy' && plan.choice.with) change({ ...plan, choice: alone(plan.choice) });
-      else if (pending || plan.choice) change({ ...plan, choice: undefined });
-      else if (plan.returns) change({ ...plan, returns: undefined });
-      else if (plan.declines) change({ ...plan, declines: undefined });
-      else if (plan.snapped !== undefined && plan.snapped !== plan.turned)
-        change({ ...plan, turned: plan.snapped });
-      else if (plan.at) change({ turned: plan.came ?? plan.turned });
-      else if (plan.turned !== 0) change({ turned: 0 });
-      else return false;
-      return true;
+      const before = planBefore(plan, pending);
+      if (before) change(before);
+      return before !== undefined;
     },
     undoAll() {
       if (!isHeld) change({ turned: 0 });
@@ -192,13 +126,135 @@ export function useTurn(
   };
 }
 
+/** The plan of one decision, and the moment of grace before a tile laid without asking. */
+function useStoredPlan(count: number) {
+  const [staged, setStaged] = useState<{ count: number; plan: PreviewCache }>({
+    count: -1,
+    plan: { turned: 0 },
+  });
+  const [pending, setPending] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A plan belongs to one decision: at the next it starts afresh, the tile unturned.
+  const plan: PreviewCache = staged.count === count ? staged.plan : { turned: 0 };
+  const stopWaiting = useCallback(() => {
+    clearTimeout(timer.current);
+    setPending(false);
+  }, []);
+  const change = useCallback(
+    (next: PreviewCache) => {
+      stopWaiting();
+      setStaged({ count, plan: next });
+    },
+    [count, stopWaiting],
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const layLater = (lay: () => void) => {
+    setPending(true);
+    timer.current = setTimeout(lay, GRACE);
+  };
+  return { plan, change, pending, layLater, stopWaiting };
+}
+
+interface PlanContext {
+  readonly moment: CarcassonneMoment;
+  readonly options: TurnOptions;
+  /** Something can be chosen. */
+  readonly isFree: boolean;
+  readonly plan: PreviewCache;
+  readonly shown: TurnPreview;
+  readonly cells: readonly LegalCell[];
+  change(next: PreviewCache): void;
+  lay(ready: TurnPreview): void;
+  /** Lays after the moment of grace. */
+  layLater(lay: () => void): void;
+}
+
+/** Ways to choose a place for the tile, and to turn it. */
+function tileWays({
+  moment,
+  isFree,
+  plan,
+  cells,
+  change,
+}: PlanContext): Pick<TurnState, 'prepare' | 'choosePlace' | 'turn' | 'turnTo'> {
+  const fittingAt = (at: Coordinates | undefined) => cells.find((cell) => sameAt(cell.at, at))?.turned ?? [];
+  return {
+    prepare(next) {
+      if (isFree) change({ ...next, came: plan.came ?? plan.turned, snapped: next.turned });
+    },
+    choosePlace(at) {
+      if (!isFree || moment.view.phase !== 'place' || !isBeside(moment.view, at)) return;
+      const turned = fittingTurn(plan.turned, fittingAt(at)) ?? plan.turned;
+      change({ at, turned, came: plan.came ?? plan.turned, snapped: turned });
+    },
+    turn(direction, any) {
+      if (!isFree || moment.view.phase !== 'place') return;
+      const fitting = fittingAt(plan.at);
+      let turned = turnBy(plan.turned, direction);
+      const others = fitting.filter((one) => one !== plan.turned);
+      if (!any && others.length > 0) while (!fitting.includes(turned)) turned = turnBy(turned, direction);
+      change({ ...plan, turned, choice: undefined });
+    },
+    turnTo(turned) {
+      if (isFree) change({ ...plan, turned, choice: undefined });
+    },
+  };
+}
+
+/** Ways to choose a figure, and to answer the questions about farmer and second tile. */
+const figureWays = ({
+  moment,
+  options: { confirm, isAsked },
+  isFree,
+  plan,
+  shown,
+  change,
+  lay,
+  layLater,
+}: PlanContext): Pick<TurnState, 'chooseFigure' | 'pair' | 'chooseFarmer' | 'chooseSecond'> => ({
+  chooseFigure(choice, pressed) {
+    if (!isFree) return;
+    if (pressed && choice && sameFigure(choice, plan.choice)) return lay(shown);
+    const next = { ...plan, choice };
+    change(next);
+    if (!pressed || confirm === 'always') return;
+    const ready = preview(moment, next, isAsked);
+    if (ready.kind !== 'ready' || companionOf(ready.choices, choice)) return;
+    if (confirm === 'risky' && isRisky(moment.view, moment.view.seat, next, ready)) return;
+    layLater(() => lay(ready));
+  },
+  pair(together) {
+    const choice = alone(plan.choice);
+    if (!isFree || choice?.type !== 'deploy' || shown.kind !== 'ready') return;
+    const companion = companionOf(shown.choices, choice);
+    change({ ...plan, choice: together && companion ? { ...choice, with: companion } : choice });
+  },
+  chooseFarmer(returns) {
+    if (isFree && moment.view.phase === 'farmer') change({ ...plan, returns });
+  },
+  chooseSecond(taken) {
+    if (isFree && moment.view.phase === 'second') change({ ...plan, declines: !taken });
+  },
+});
+
+/** The plan one step back: without the companion, the figure, the answer, the turn, the place; undefined at the start. */
+function planBefore(plan: PreviewCache, pending: boolean): PreviewCache | undefined {
+  if (plan.choice?.type === 'deploy' && plan.choice.with) return { ...plan, choice: alone(plan.choice) };
+  if (pending || plan.choice) return { ...plan, choice: undefined };
+  if (plan.returns) return { ...plan, returns: undefined };
+  if (plan.declines) return { ...plan, declines: undefined };
+  if (plan.snapped !== undefined && plan.snapped !== plan.turned) return { ...plan, turned: plan.snapped };
+  if (plan.at) return { turned: plan.came ?? plan.turned };
+  return plan.turned === 0 ? undefined : { turned: 0 };
+}
+
 /** Tells whether a plan is worth a second look: a farmer stays till the end, a last meeple is missed, points go elsewhere. */
 export function isRisky(view: View, seat: number, plan: TurnPlan, preview: TurnPreview): boolean {
   if (preview.kind !== 'ready') return false;
   const { choice } = plan;
   if (choice?.type === 'deploy' && (choice.figure === 'meeple' || choice.figure === 'big')) {
-    if (segmentKind(view.drawn!, choice.on) === 'field') return true;
-    if (choice.figure === 'meeple' && view.seats[seat]!.supply.meeple === 1) return true;
+    if (view.drawn !== null && segmentKind(view.drawn, choice.on) === 'field') return true;
+    if (choice.figure === 'meeple' && view.seats[seat]?.supply.meeple === 1) return true;
   }
   return preview.events.some((event) => event.type === 'scored' && !event.final && event.seat !== seat);
 }

@@ -3,6 +3,7 @@ import { ellipse, path } from '../../../art/drawing/svg.ts';
 import { lerp, type Point } from '../../../art/drawing/vectors.ts';
 import { strokePath } from '../../../art/motifs/shapes.ts';
 import { COLOURS } from '../../../art/palette.ts';
+import { itemAt } from '../../../must.ts';
 import { type HexDrawing, isLow, placeUpright, scatter, seated, settle } from './hex-drawing.ts';
 
 /** Rock: body, lit, shade, cracks. */
@@ -63,7 +64,7 @@ const RANGES: readonly { readonly peaks: readonly Peak[]; readonly scene: (easel
 export function paintMountains(easel: HexDrawing): void {
   const { random, variant } = easel;
   const low = isLow(easel);
-  const range = RANGES[variant % RANGES.length]!;
+  const range = itemAt(RANGES, variant % RANGES.length);
   for (const at of [
     [-34, 78],
     [44, 70],
@@ -90,61 +91,106 @@ export function paintMountains(easel: HexDrawing): void {
   );
 }
 
-/** A peak as markup; `kind` chooses among the rocks. */
-export function peak(easel: HexDrawing, [x, y, w, h]: Peak, kind: number): string {
-  const { random } = easel;
-  const [body, lit, dark, crack] = ROCKS[kind % ROCKS.length]!;
-  const jolt = (p: Point, by = 2): Point => [p[0] + random.between(-by, by), p[1] + random.between(-by, by)];
+type Slope = readonly [foot: Point, low: Point, high: Point, top: Point];
+type Ridge = readonly [Point, Point, Point, Point, Point];
+
+/** The lines of a peak, all of which meet in the summit. */
+interface PeakLines {
+  readonly summit: Point;
+  readonly west: Point;
+  readonly east: Point;
+  /** From the western foot up, and from the summit down to the eastern foot. */
+  readonly left: Slope;
+  readonly right: Slope;
+  /** From the summit down to the front of the foot. */
+  readonly ridge: Ridge;
+}
+
+function peakLines({ random }: HexDrawing, [x, y, w, h]: Peak): PeakLines {
+  const jolt = ([px, py]: Point): Point => [px + random.between(-2.2, 2.2), py + random.between(-2.2, 2.2)];
   const summit: Point = [x + random.between(-0.16, 0.12) * w, y - h];
-  const [west, east]: Point[] = [
-    [x - w, y],
-    [x + w, y],
-  ] as Point[];
-  /** A slope from the foot to the summit: steeper towards the top, with shoulders. */
-  const slope = (foot: Point) =>
-    [0.2, 0.42, 0.66, 0.84].map((t): Point => {
-      const [px, py] = lerp(foot, summit, t);
-      return jolt([px + (summit[0] - foot[0]) * 0.1 * Math.sin(t * Math.PI), py], 2.2);
-    });
-  const [left, right] = [slope(west!), slope(east!)];
-  const outline = polygonPath([
-    west!,
-    ...left,
-    summit,
-    ...right.reverse(),
-    east!,
-    [x + w * 0.3, y + 4],
-    [x - w * 0.4, y + 3],
-  ]);
-  const ridge = [0.16, 0.34, 0.52, 0.74, 1].map(
-    (t, i): Point => [
-      summit[0] + w * (i % 2 === 0 ? 0.1 : -0.05) + t * w * 0.12,
-      summit[1] + h * t + (t === 1 ? 3 : 0),
-    ],
-  );
-  const shade = polygonPath([summit, ...right, east!, ...[...ridge].reverse()]);
-  const light = polygonPath([
-    summit,
-    left[3]!,
-    left[2]!,
-    left[1]!,
-    lerp(left[1]!, ridge[2]!, 0.4),
-    lerp(left[2]!, ridge[1]!, 0.55),
-  ]);
-  const snowLeft = lerp(left[2]!, left[3]!, 0.1);
-  const snowRight = lerp(right[1]!, right[0]!, 0.1);
+  const west: Point = [x - w, y];
+  const east: Point = [x + w, y];
+  /** A point of the slope from the foot to the summit: steeper towards the top, with shoulders. */
+  const onSlope = (foot: Point, t: number): Point => {
+    const [px, py] = lerp(foot, summit, t);
+    return jolt([px + (summit[0] - foot[0]) * 0.1 * Math.sin(t * Math.PI), py]);
+  };
+  const slope = (foot: Point): Slope => [
+    onSlope(foot, 0.2),
+    onSlope(foot, 0.42),
+    onSlope(foot, 0.66),
+    onSlope(foot, 0.84),
+  ];
+  const left = slope(west);
+  const [foot, low, high, top] = slope(east);
+  const onRidge = (t: number, side: number): Point => [
+    summit[0] + w * side + t * w * 0.12,
+    summit[1] + h * t + (t === 1 ? 3 : 0),
+  ];
+  const ridge: Ridge = [
+    onRidge(0.16, 0.1),
+    onRidge(0.34, -0.05),
+    onRidge(0.52, 0.1),
+    onRidge(0.74, -0.05),
+    onRidge(1, 0.1),
+  ];
+  return { summit, west, east, left, right: [top, high, low, foot], ridge };
+}
+
+/** Snow on the summit as path data: all of it, and the part in the shade. */
+function snowPaths({ summit, left, right, ridge }: PeakLines, h: number): { snow: string; cold: string } {
+  const snowLeft = lerp(left[2], left[3], 0.1);
+  const snowRight = lerp(right[1], right[0], 0.1);
   const fringe = (i: number, down: number): Point => {
     const [px, py] = lerp(snowLeft, snowRight, i / 5);
     return [px, py + down * h];
   };
-  const hem = [fringe(1, 0.02), fringe(2, 0.12), fringe(2.6, 0), fringe(3.3, 0.1), fringe(4.2, -0.02)];
-  const snow = polygonPath([summit, right[0]!, snowRight, ...hem.reverse(), snowLeft, left[3]!]);
-  const cold = polygonPath([summit, right[0]!, snowRight, hem[0]!, hem[1]!, ridge[1]!, ridge[0]!]);
-  const cracks = isLow(easel)
-    ? ''
-    : polylinePath([lerp(left[1]!, ridge[2]!, 0.3), lerp(left[0]!, ridge[3]!, 0.3)]) +
-      polylinePath([lerp(left[2]!, ridge[2]!, 0.6), lerp(left[1]!, ridge[3]!, 0.62)]) +
-      polylinePath([lerp(right[2]!, ridge[2]!, 0.45), lerp(right[3]!, ridge[3]!, 0.4)]);
+  const hem = [
+    fringe(4.2, -0.02),
+    fringe(3.3, 0.1),
+    fringe(2.6, 0),
+    fringe(2, 0.12),
+    fringe(1, 0.02),
+  ] as const;
+  return {
+    snow: polygonPath([summit, right[0], snowRight, ...hem, snowLeft, left[3]]),
+    cold: polygonPath([summit, right[0], snowRight, hem[0], hem[1], ridge[1], ridge[0]]),
+  };
+}
+
+/** Cracks in the rock as path data. */
+const crackPaths = ({ left, right, ridge }: PeakLines): string =>
+  polylinePath([lerp(left[1], ridge[2], 0.3), lerp(left[0], ridge[3], 0.3)]) +
+  polylinePath([lerp(left[2], ridge[2], 0.6), lerp(left[1], ridge[3], 0.62)]) +
+  polylinePath([lerp(right[2], ridge[2], 0.45), lerp(right[3], ridge[3], 0.4)]);
+
+/** A peak as markup; `kind` chooses among the rocks. */
+export function peak(easel: HexDrawing, box: Peak, kind: number): string {
+  const [x, y, w, h] = box;
+  const [body, lit, dark, crack] = itemAt(ROCKS, kind % ROCKS.length);
+  const lines = peakLines(easel, box);
+  const { summit, west, east, left, right, ridge } = lines;
+  const outline = polygonPath([
+    west,
+    ...left,
+    summit,
+    ...right,
+    east,
+    [x + w * 0.3, y + 4],
+    [x - w * 0.4, y + 3],
+  ]);
+  const shade = polygonPath([summit, ...right, east, ...[...ridge].reverse()]);
+  const light = polygonPath([
+    summit,
+    left[3],
+    left[2],
+    left[1],
+    lerp(left[1], ridge[2], 0.4),
+    lerp(left[2], ridge[1], 0.55),
+  ]);
+  const { snow, cold } = snowPaths(lines, h);
+  const cracks = isLow(easel) ? '' : crackPaths(lines);
   return (
     ellipse([x + 10, y + 1], w, 6, { fill: COLOURS.shadow, opacity: 0.24 }) +
     path(outline, { fill: body, stroke: COLOURS.ink, width: 1.8, joined: true }) +

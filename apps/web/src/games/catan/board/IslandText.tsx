@@ -1,5 +1,5 @@
 import type { View } from '@bastide/catan';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useCatanTranslator } from '../messages.ts';
 import type { BoardPlace, IslandProps, PlaceMark } from './island-props.ts';
 import { ARROW_KEYS, type ArrowKey, cursorOn, nextCursor, type PathCursor } from './paths.ts';
@@ -35,74 +35,30 @@ export function IslandText(props: IslandTextProps) {
   const root = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState('');
   const [kept, setWalker] = useState<PathCursor>();
-  const [goal, setGoal] = useState<string>();
+  const goTo = useLineFocus(root);
   const sections = sectionsOf(t, props);
   const walker = kept ?? walkStart(props);
   const names = sections.flatMap(({ lines }, i) => lines.map(({ place }) => nameOf(i, place)));
   const stop = names.includes(current) ? current : names[0];
-
-  // A line to go to may be there only after the next drawing.
-  useLayoutEffect(() => {
-    if (goal === undefined) return;
-    root.current?.querySelector<HTMLElement>(`[data-line="${goal}"]`)?.focus();
-    setGoal(undefined);
-  }, [goal]);
-
   const walkTo = (to: PathCursor) => {
     setWalker(to);
-    setGoal(nameOf(WALK, to.on ?? to.at));
+    goTo(nameOf(WALK, to.on ?? to.at));
   };
-  /** What is chosen leaves the list: the keyboard stays at the place. */
+  /** Chooses a place, which leaves the list: the keyboard stays there. */
   const choose = ({ place, mark }: PlaceLine) => {
-    if (!mark) return;
-    props.onPlace(mark.kind, place);
-    if (!shown) return;
-    if (isHex(place)) setGoal(nameOf(0, place));
+    if (mark) props.onPlace(mark.kind, place);
+    if (!mark || !shown) return;
+    if (isHex(place)) goTo(nameOf(0, place));
     else walkTo(cursorOn(place, walker.at));
   };
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const line = (event.target as HTMLElement).closest<HTMLElement>('[data-line]')?.dataset.line;
-    if (line === undefined) return;
-    const [section, place = ''] = line.split(' ');
-    const key = ARROW_KEYS.find((one) => one === event.key);
-    const edge = { Home: 0, End: names.length - 1 }[event.key];
-    if (edge !== undefined) setGoal(names[edge]);
-    else if (!key) return;
-    else if (section === WALK) {
-      const to = nextCursor({ at: walker.at, on: isPath(place) ? place : undefined }, key);
-      if (to) walkTo(to);
-    } else inList(line, place, key);
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  /** Hexes lie in rows; from an intersection one walks to the side; else line by line. */
-  function inList(line: string, place: BoardPlace, key: ArrowKey): void {
-    const isUpright = key === 'ArrowUp' || key === 'ArrowDown';
-    if (line === nameOf(0, place)) {
-      const to = stepped(HEX_NAMES, place, ARROWS[key]!);
-      if (to !== undefined) setGoal(nameOf(0, to));
-      else if (key === 'ArrowDown') setGoal(names[HEX_NAMES.length]);
-      return;
-    }
-    if (!isUpright && !isHex(place) && !isPath(place)) {
-      const to = nextCursor({ at: place }, key);
-      return walkTo(to ?? { at: place });
-    }
-    const step = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1;
-    setGoal(names[Math.min(names.length - 1, Math.max(0, names.indexOf(line) + step))]);
-  }
-
   return (
     <section
       ref={root}
       aria-label={props.label}
       className={shown ? 'island-text' : 'island-text hidden'}
-      onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) props.onFocus?.(undefined);
+      onKeyDown={(event) => onKeyDown(event, { names, walker, goTo, walkTo })}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) props.onFocus?.(undefined);
       }}
     >
       {sections.map((section, i) => (
@@ -119,21 +75,92 @@ export function IslandText(props: IslandTextProps) {
         />
       ))}
       {sections.length > 0 && (
-        <Lines
-          section={walkSection(t, props, walker)}
-          nameOf={(place) => nameOf(WALK, place)}
-          stop={shown ? nameOf(WALK, walker.on ?? walker.at) : undefined}
+        <WalkLines
+          island={props}
+          walker={walker}
           onFocus={(place) => {
             setWalker({ at: walker.at, on: isPath(place) ? place : undefined });
             props.onFocus?.(place);
           }}
           choose={choose}
-        >
-          <p>{t('catan.board.walkHint')}</p>
-        </Lines>
+        />
       )}
     </section>
   );
+}
+
+interface WalkLinesProps extends Pick<LinesProps, 'onFocus' | 'choose'> {
+  readonly island: IslandTextProps;
+  readonly walker: PathCursor;
+}
+
+/** The ways from the place where somebody walks. */
+function WalkLines({ island, walker, onFocus, choose }: WalkLinesProps) {
+  const t = useCatanTranslator();
+  return (
+    <Lines
+      section={walkSection(t, island, walker)}
+      nameOf={(place) => nameOf(WALK, place)}
+      stop={island.shown ? nameOf(WALK, walker.on ?? walker.at) : undefined}
+      onFocus={onFocus}
+      choose={choose}
+    >
+      <p>{t('catan.board.walkHint')}</p>
+    </Lines>
+  );
+}
+
+/** Returns a function that brings the keyboard to a line, which may be there only after the next drawing. */
+function useLineFocus(root: RefObject<HTMLElement | null>): (line: string | undefined) => void {
+  const [goal, setGoal] = useState<string>();
+  useLayoutEffect(() => {
+    if (goal === undefined) return;
+    root.current?.querySelector<HTMLElement>(`[data-line="${goal}"]`)?.focus();
+    setGoal(undefined);
+  }, [root, goal]);
+  return setGoal;
+}
+
+interface LineWalk {
+  /** Names of the lines of the list, in order. */
+  readonly names: readonly string[];
+  readonly walker: PathCursor;
+  goTo(line: string | undefined): void;
+  walkTo(to: PathCursor): void;
+}
+
+function onKeyDown(event: KeyboardEvent, walk: LineWalk): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const line = (event.target as HTMLElement).closest<HTMLElement>('[data-line]')?.dataset.line;
+  if (line === undefined) return;
+  const [section, place = ''] = line.split(' ');
+  const key = ARROW_KEYS.find((one) => one === event.key);
+  const edge = { Home: 0, End: walk.names.length - 1 }[event.key];
+  if (edge !== undefined) walk.goTo(walk.names[edge]);
+  else if (!key) return;
+  else if (section === WALK) {
+    const to = nextCursor({ at: walk.walker.at, on: isPath(place) ? place : undefined }, key);
+    if (to) walk.walkTo(to);
+  } else stepInList(walk, line, place, key);
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Hexes lie in rows; from an intersection one walks to the side; else line by line. */
+function stepInList({ names, goTo, walkTo }: LineWalk, line: string, place: BoardPlace, key: ArrowKey): void {
+  const isUpright = key === 'ArrowUp' || key === 'ArrowDown';
+  if (line === nameOf(0, place)) {
+    const to = stepped(HEX_NAMES, place, ARROWS[key]);
+    if (to !== undefined) goTo(nameOf(0, to));
+    else if (key === 'ArrowDown') goTo(names[HEX_NAMES.length]);
+    return;
+  }
+  if (!isUpright && !isHex(place) && !isPath(place)) {
+    const to = nextCursor({ at: place }, key);
+    return walkTo(to ?? { at: place });
+  }
+  const step = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1;
+  goTo(names[Math.min(names.length - 1, Math.max(0, names.indexOf(line) + step))]);
 }
 
 interface LinesProps {

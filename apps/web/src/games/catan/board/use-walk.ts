@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useMemo, useRef, u
 import { useCatanTranslator } from '../messages.ts';
 import { hexSentences, placeWords } from './hex-text.ts';
 import type { BoardPlace, IslandProps, PlaceMark } from './island-props.ts';
+import { ARROW_KEYS } from './paths.ts';
 import { HEX_NAMES } from './places.ts';
 import { ARROWS, closest, following, stepped } from './walk.ts';
 
@@ -9,51 +10,20 @@ import { ARROWS, closest, following, stepped } from './walk.ts';
 export interface KeyboardStop {
   readonly place: BoardPlace;
   readonly label: string;
-  /** What choosing it means; undefined: nothing, or it is planned already. */
+  /** The mark that choosing it means; undefined: none, or it is planned already. */
   readonly mark: PlaceMark | undefined;
 }
 
 /** The island for the keyboard: the marks of the chosen piece, else all marks, else the hexes. */
-export function useKeyboardWalk(
-  { view, names, marks, ghosts = [], ready, onPlace }: IslandProps,
-  looked: (place: BoardPlace | undefined) => void,
-) {
-  const t = useCatanTranslator();
+export function useKeyboardWalk(props: IslandProps, looked: (place: BoardPlace | undefined) => void) {
+  const { ghosts = [], ready, onPlace } = props;
   const list = useRef<HTMLDivElement>(null);
   const [kept, keep] = useState<BoardPlace>();
   const [isIn, setIn] = useState(false);
-
-  const hexes = useMemo(
-    () =>
-      view.hexes.length > 0
-        ? HEX_NAMES.map((hex) => ({ place: hex, label: hexSentences(t, view, names, hex), mark: undefined }))
-        : [],
-    [t, view, names],
-  );
-  const strong = marks.filter((mark) => mark.strong);
-  const open = strong.length > 0 ? strong : marks;
-  const planned = ghosts.filter(({ place }) => !open.some((mark) => mark.place === place));
-  const stops: readonly KeyboardStop[] =
-    open.length + planned.length > 0
-      ? [
-          ...open.map((mark) => ({
-            place: mark.place,
-            label: mark.label,
-            mark: ghosts.some(({ place }) => place === mark.place) ? undefined : mark,
-          })),
-          ...planned.map(({ place, kind }) => ({
-            place,
-            label:
-              marks.find((mark) => mark.place === place && mark.kind === kind)?.label ??
-              placeWords(t, view, names, place),
-            mark: undefined,
-          })),
-        ]
-      : hexes;
+  const stops = useStops(props);
   const places = stops.map(({ place }) => place);
   const from = kept ?? ghosts[0]?.place;
-  const current =
-    from !== undefined && places.includes(from) ? from : (closest(places, from ?? 'H09') ?? undefined);
+  const current = from !== undefined && places.includes(from) ? from : closest(places, from ?? 'H09');
 
   const go = (place: BoardPlace | undefined) => {
     if (place !== undefined) keep(place);
@@ -74,8 +44,8 @@ export function useKeyboardWalk(
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || current === undefined) return;
-    const arrow = ARROWS[event.key];
-    if (arrow && !event.shiftKey) go(stepped(places, current, arrow));
+    const arrow = ARROW_KEYS.find((key) => key === event.key);
+    if (arrow && !event.shiftKey) go(stepped(places, current, ARROWS[arrow]));
     else if (event.key.toLowerCase() === 'n') go(following(places, current, event.shiftKey ? -1 : 1));
     // Space chooses; Enter, too, until a plan is whole: then it is the table's, and so it is where nothing can be chosen.
     else if (event.key === ' ') choose(current);
@@ -90,19 +60,39 @@ export function useKeyboardWalk(
     if (isIn) told(current);
   }, [isIn, current]);
 
-  return {
-    list,
-    stops,
-    current,
-    isIn,
-    choose,
-    focus,
-    next,
-    onKeyDown,
-    onFocus: () => setIn(true),
-    onBlur: () => {
-      setIn(false);
-      looked(undefined);
-    },
+  const onFocus = () => setIn(true);
+  const onBlur = () => {
+    setIn(false);
+    looked(undefined);
   };
+  return { list, stops, current, isIn, choose, focus, next, onKeyDown, onFocus, onBlur };
+}
+
+function useStops({ view, names, marks, ghosts = [] }: IslandProps): readonly KeyboardStop[] {
+  const t = useCatanTranslator();
+  const hexes = useMemo(
+    () =>
+      view.hexes.length > 0
+        ? HEX_NAMES.map((hex) => ({ place: hex, label: hexSentences(t, view, names, hex), mark: undefined }))
+        : [],
+    [t, view, names],
+  );
+  const strong = marks.filter((mark) => mark.strong);
+  const open = strong.length > 0 ? strong : marks;
+  const planned = ghosts.filter(({ place }) => !open.some((mark) => mark.place === place));
+  if (open.length + planned.length === 0) return hexes;
+  return [
+    ...open.map((mark) => ({
+      place: mark.place,
+      label: mark.label,
+      mark: ghosts.some(({ place }) => place === mark.place) ? undefined : mark,
+    })),
+    ...planned.map(({ place, kind }) => ({
+      place,
+      label:
+        marks.find((mark) => mark.place === place && mark.kind === kind)?.label ??
+        placeWords(t, view, names, place),
+      mark: undefined,
+    })),
+  ];
 }

@@ -1,9 +1,10 @@
 import { distance, type Point } from '../../../art/drawing/vectors.ts';
 import type { BoardPlace } from './island-props.ts';
+import type { ArrowKey } from './paths.ts';
 import { pointOf } from './places.ts';
 
 /** Directions of the arrow keys. */
-export const ARROWS: Readonly<Record<string, Point>> = {
+export const ARROWS: Readonly<Record<ArrowKey, Point>> = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],
   ArrowDown: [0, 1],

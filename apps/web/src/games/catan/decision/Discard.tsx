@@ -1,5 +1,6 @@
 import { type CardCounts, COSTS, missingIn, RESOURCES, type Resource } from '@bastide/catan';
 import { capitalize } from '../../../i18n/translator.ts';
+import { itemAt } from '../../../must.ts';
 import { useLockPrompt } from '../../../table/use-lock-prompt.ts';
 import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
@@ -40,20 +41,18 @@ export function suggestDiscard(hand: CardCounts, due: number): DiscardSuggestion
 /** The kind with most cards that are neither kept nor given already. */
 function mostOf(hand: CardCounts, kept: CardCounts, given: CardCounts): Resource | undefined {
   const spare = (card: Resource) => (hand[card] ?? 0) - (kept[card] ?? 0) - (given[card] ?? 0);
-  const best = [...RESOURCES].sort((a, b) => spare(b) - spare(a))[0]!;
-  return spare(best) > 0 ? best : undefined;
+  return RESOURCES.filter((card) => spare(card) > 0).sort((a, b) => spare(b) - spare(a))[0];
 }
 
-/** A 7: what the seat gives back. A press moves a card down, another one brings it back. */
+/** A 7: the cards that the seat gives back. A press moves a card down, another one brings it back. */
 export function Discard() {
   const t = useCatanTranslator();
   const { now, viewer, turn, people } = useCatan();
   const hold = useLockPrompt(true);
   if (turn.asked !== 'discard' || viewer === undefined) return null;
-  const own = now.seats[viewer]!;
+  const own = itemAt(now.seats, viewer);
   const hand: CardCounts = own.hand ?? {};
-  const { discards } = turn;
-  const chosen = totalOf(discards);
+  const chosen = totalOf(turn.discards);
   const more = own.due - chosen;
   const roller = youOrName(people, now.seat, viewer);
   const { cards, keeps } = suggestDiscard(hand, own.due);
@@ -61,49 +60,16 @@ export function Discard() {
     <section className="discard" aria-labelledby="decision">
       <div className="prompt" role="status" tabIndex={-1} id="decision">
         <p className="head-line">
-          {hold?.head ?? t('catan.roll.seven', { who: roller, name: people.names[now.seat]! })}
+          {hold?.head ?? t('catan.roll.seven', { who: roller, name: itemAt(people.names, now.seat) })}
         </p>
         <p className="detail-line">
           {t('catan.discard.text', { n: own.cards, due: own.due })} <RuleLink id="CAT-SEVEN-02" />
         </p>
       </div>
       <ul className="discard-grid">
-        {RESOURCES.map((card) => {
-          const out = discards[card] ?? 0;
-          const left = (hand[card] ?? 0) - out;
-          const one = countWords(t, card, 1, 'object');
-          const full = left === 0 || more === 0;
-          return (
-            <li key={card}>
-              <button
-                type="button"
-                className={left > 0 ? 'card' : 'card nil'}
-                data-card={card}
-                aria-disabled={full || undefined}
-                aria-label={t('catan.discard.give', { cards: one, left })}
-                onClick={() => {
-                  if (!full) turn.setDiscards(changed(discards, card, 1));
-                }}
-              >
-                <ResourceIcon card={card} />
-                <b className="num">{left}</b>
-                <span className="card-name">{capitalize(resourceName(t, card), t.language)}</span>
-              </button>
-              <button
-                type="button"
-                className={out > 0 ? 'out has' : 'out'}
-                data-card={card}
-                aria-disabled={out === 0 || undefined}
-                aria-label={t('catan.discard.back', { cards: one, out })}
-                onClick={() => {
-                  if (out > 0) turn.setDiscards(changed(discards, card, -1));
-                }}
-              >
-                {out > 0 && <b className="num">−{out}</b>}
-              </button>
-            </li>
-          );
-        })}
+        {RESOURCES.map((card) => (
+          <DiscardColumn key={card} card={card} held={hand[card] ?? 0} isFull={more === 0} />
+        ))}
       </ul>
       <div className="discard-footer">
         <p className="discard-said small">
@@ -133,7 +99,56 @@ export function Discard() {
   );
 }
 
-/** How far the others are, in numbers only. */
+interface DiscardColumnProps {
+  readonly card: Resource;
+  /** Cards of the kind in the hand. */
+  readonly held: number;
+  /** Enough cards are chosen. */
+  readonly isFull: boolean;
+}
+
+/** The cards of one kind: those that stay, and below them those to give back. */
+function DiscardColumn({ card, held, isFull }: DiscardColumnProps) {
+  const t = useCatanTranslator();
+  const { turn } = useCatan();
+  const { discards } = turn;
+  const out = discards[card] ?? 0;
+  const left = held - out;
+  const one = countWords(t, card, 1, 'object');
+  const isOff = left === 0 || isFull;
+  return (
+    <li>
+      <button
+        type="button"
+        className={left > 0 ? 'card' : 'card nil'}
+        data-card={card}
+        aria-disabled={isOff || undefined}
+        aria-label={t('catan.discard.give', { cards: one, left })}
+        onClick={() => {
+          if (!isOff) turn.setDiscards(changed(discards, card, 1));
+        }}
+      >
+        <ResourceIcon card={card} />
+        <b className="num">{left}</b>
+        <span className="card-name">{capitalize(resourceName(t, card), t.language)}</span>
+      </button>
+      <button
+        type="button"
+        className={out > 0 ? 'out has' : 'out'}
+        data-card={card}
+        aria-disabled={out === 0 || undefined}
+        aria-label={t('catan.discard.back', { cards: one, out })}
+        onClick={() => {
+          if (out > 0) turn.setDiscards(changed(discards, card, -1));
+        }}
+      >
+        {out > 0 && <b className="num">−{out}</b>}
+      </button>
+    </li>
+  );
+}
+
+/** Progress of the others, in numbers only. */
 export function Others() {
   const t = useCatanTranslator();
   const { now, viewer, people, colours, lines } = useCatan();
@@ -145,8 +160,11 @@ export function Others() {
     <ul className="progress small">
       {others.map((seat) => (
         <li key={seat}>
-          <SeatEmblem colour={colours[seat]!} />
-          {t('catan.discard.progress', { name: people.names[seat]!, n: now.seats[seat]!.due })}
+          <SeatEmblem colour={itemAt(colours, seat)} />
+          {t('catan.discard.progress', {
+            name: itemAt(people.names, seat),
+            n: itemAt(now.seats, seat).due,
+          })}
         </li>
       ))}
     </ul>

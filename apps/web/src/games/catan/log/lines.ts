@@ -1,4 +1,5 @@
 import type { CardCounts, Development, Event, Resource, ResourceGain, Shortage } from '@bastide/catan';
+import { itemAt } from '../../../must.ts';
 import { changed } from '../cards/counts.ts';
 
 /** An event and how many actions had been taken when it had happened. */
@@ -17,7 +18,7 @@ interface Common {
   readonly rule?: string;
 }
 
-/** A line of the chronicle: what somebody did, with all that came of it at once. */
+/** A line of the chronicle: an act of somebody, with all that came of it at once. */
 export type LogLine = Common &
   (
     | {
@@ -103,122 +104,113 @@ export function linesOf(log: readonly LogInput[]): readonly LogLine[] {
   return lines;
 }
 
-function note(lines: LogLine[], event: Event, here: { readonly after: number; readonly turn: number }): void {
-  const last = lines.at(-1);
-  const replace = (line: LogLine) => {
-    lines[lines.length - 1] = line;
-  };
+interface NoteContext {
+  readonly after: number;
+  readonly turn: number;
+}
+
+/** Adds an event to the chronicle: as a line of its own, or to the latest line. */
+function note(lines: LogLine[], event: Event, here: NoteContext): void {
   switch (event.type) {
     case 'built':
-      noteBuilt(lines, event, here);
-      return;
-    case 'rolled': {
-      const { seat, dice } = event;
-      lines.push({
-        ...here,
-        kind: 'rolled',
-        seat,
-        dice,
-        cards: [],
-        hexes: [],
-        gains: [],
-        shortages: [],
-        due: [],
-      });
-      return;
-    }
-    case 'produced':
-      if (last?.kind === 'rolled')
-        replace({
-          ...last,
-          after: here.after,
-          cards: event.cards,
-          hexes: event.hexes,
-          gains: event.gains,
-        });
-      else if (last?.kind === 'placed') replace({ ...last, cards: event.cards[last.seat] ?? {} });
-      return;
-    case 'short':
-      if (last?.kind === 'rolled') replace({ ...last, shortages: event.shortages, rule: event.rule });
-      return;
-    case 'seven':
-      if (last?.kind === 'rolled') replace({ ...last, due: event.due });
-      return;
-    case 'discarded': {
-      const at = lines.findLastIndex((line) => line.kind !== 'discarded' || line.seat === event.seat);
-      const mine = lines[at];
-      if (mine?.kind === 'discarded')
-        lines[at] = { ...mine, after: here.after, cards: changed(mine.cards, event.card, 1) };
-      else lines.push({ ...here, kind: 'discarded', seat: event.seat, cards: { [event.card]: 1 } });
-      return;
-    }
-    case 'robber':
-      lines.push({ ...here, kind: 'robber', seat: event.seat, to: event.to });
-      return;
-    case 'robbed':
-      if (last?.kind === 'robber')
-        replace({ ...last, after: here.after, robbed: { from: event.from, card: event.card } });
-      return;
-    case 'nothing-stolen':
-      if (last?.kind === 'robber') replace({ ...last, after: here.after, nothing: true });
-      return;
-    case 'bought':
-      lines.push({ ...here, kind: 'bought', seat: event.seat, card: null });
-      return;
-    case 'dealt':
-      if (last?.kind === 'bought') replace({ ...last, after: here.after, card: event.card });
-      return;
-    case 'played': {
-      const { seat, card, resource } = event;
-      lines.push({ ...here, kind: 'played', seat, card, ...(resource && { resource }) });
-      return;
-    }
-    case 'took':
-      if (last?.kind === 'played') replace({ ...last, took: event.cards });
-      return;
-    case 'monopoly':
-      if (last?.kind === 'played') replace({ ...last, from: event.from });
-      return;
-    case 'banked':
-      lines.push({ ...here, kind: 'banked', seat: event.seat, give: event.give, get: event.get });
-      return;
-    case 'offered':
-    case 'countered': {
-      const { seat, to, give, get } = event;
-      lines.push({ ...here, kind: 'offered', seat, counter: event.type === 'countered', to, give, get });
-      return;
-    }
-    case 'traded': {
-      const { seat, give, get } = event;
-      lines.push({ ...here, kind: 'traded', seat, with: event.with, give, get });
-      return;
-    }
-    case 'award': {
-      const { card, from, to, length, rule } = event;
-      lines.push({ ...here, kind: 'award', seat: to, card, from, length, rule });
-      return;
-    }
+      return noteBuilt(lines, event, here);
+    case 'discarded':
+      return noteDiscarded(lines, event, here);
     case 'scored':
-      noteScore(lines, event, here);
-      return;
-    case 'ended':
-      lines.push({
-        ...here,
-        kind: 'ended',
-        seat: event.winners[0]!,
-        points: event.points[event.winners[0]!]!,
-        rule: event.rule,
-      });
-      return;
-    default:
+      return noteScore(lines, event, here);
+    default: {
+      const line = lineOf(event, here);
+      if (line) return void lines.push(line);
+      const last = lines.at(-1);
+      const more = last && continuation(last, event, here.after);
+      if (more) lines[lines.length - 1] = more;
+    }
   }
 }
 
-function noteBuilt(
+/** The line that an event begins; undefined if it begins none. */
+function lineOf(event: Event, here: NoteContext): LogLine | undefined {
+  switch (event.type) {
+    case 'rolled': {
+      const { seat, dice } = event;
+      const nothing = { cards: [], hexes: [], gains: [], shortages: [], due: [] };
+      return { ...here, kind: 'rolled', seat, dice, ...nothing };
+    }
+    case 'robber':
+      return { ...here, kind: 'robber', seat: event.seat, to: event.to };
+    case 'bought':
+      return { ...here, kind: 'bought', seat: event.seat, card: null };
+    case 'played': {
+      const { seat, card, resource } = event;
+      return { ...here, kind: 'played', seat, card, ...(resource && { resource }) };
+    }
+    case 'banked':
+      return { ...here, kind: 'banked', seat: event.seat, give: event.give, get: event.get };
+    case 'offered':
+    case 'countered': {
+      const { seat, to, give, get } = event;
+      return { ...here, kind: 'offered', seat, counter: event.type === 'countered', to, give, get };
+    }
+    case 'traded': {
+      const { seat, give, get } = event;
+      return { ...here, kind: 'traded', seat, with: event.with, give, get };
+    }
+    case 'award': {
+      const { card, from, to, length, rule } = event;
+      return { ...here, kind: 'award', seat: to, card, from, length, rule };
+    }
+    case 'ended': {
+      const seat = itemAt(event.winners, 0);
+      return { ...here, kind: 'ended', seat, points: itemAt(event.points, seat), rule: event.rule };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The latest line with a consequence of what it tells; undefined if the event is none. */
+function continuation(last: LogLine, event: Event, after: number): LogLine | undefined {
+  switch (event.type) {
+    case 'produced': {
+      const { cards, hexes, gains } = event;
+      if (last.kind === 'rolled') return { ...last, after, cards, hexes, gains };
+      return last.kind === 'placed' ? { ...last, cards: cards[last.seat] ?? {} } : undefined;
+    }
+    case 'short':
+      return last.kind === 'rolled' ? { ...last, shortages: event.shortages, rule: event.rule } : undefined;
+    case 'seven':
+      return last.kind === 'rolled' ? { ...last, due: event.due } : undefined;
+    case 'robbed':
+      return last.kind === 'robber'
+        ? { ...last, after, robbed: { from: event.from, card: event.card } }
+        : undefined;
+    case 'nothing-stolen':
+      return last.kind === 'robber' ? { ...last, after, nothing: true } : undefined;
+    case 'dealt':
+      return last.kind === 'bought' ? { ...last, after, card: event.card } : undefined;
+    case 'took':
+      return last.kind === 'played' ? { ...last, took: event.cards } : undefined;
+    case 'monopoly':
+      return last.kind === 'played' ? { ...last, from: event.from } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Cards given back one after the other are one line for each seat. */
+function noteDiscarded(
   lines: LogLine[],
-  event: Extract<Event, { type: 'built' }>,
-  here: { readonly after: number; readonly turn: number },
+  event: Extract<Event, { type: 'discarded' }>,
+  here: NoteContext,
 ): void {
+  const at = lines.findLastIndex((line) => line.kind !== 'discarded' || line.seat === event.seat);
+  const mine = lines[at];
+  if (mine?.kind === 'discarded')
+    lines[at] = { ...mine, after: here.after, cards: changed(mine.cards, event.card, 1) };
+  else lines.push({ ...here, kind: 'discarded', seat: event.seat, cards: { [event.card]: 1 } });
+}
+
+function noteBuilt(lines: LogLine[], event: Extract<Event, { type: 'built' }>, here: NoteContext): void {
   const { seat } = event;
   const last = lines.at(-1);
   if (here.turn === 0) {
@@ -231,11 +223,7 @@ function noteBuilt(
   lines.push({ ...here, kind: 'built', seat, piece: event.piece, place, free });
 }
 
-function noteScore(
-  lines: LogLine[],
-  event: Extract<Event, { type: 'scored' }>,
-  here: { readonly after: number; readonly turn: number },
-): void {
+function noteScore(lines: LogLine[], event: Extract<Event, { type: 'scored' }>, here: NoteContext): void {
   const last = lines.at(-1);
   const { seat, points, rule, final, parts } = event;
   if (final) {
@@ -246,7 +234,7 @@ function noteScore(
   lines[lines.length - 1] = { ...last, points, rule: last.rule ?? rule };
 }
 
-/** What is worth lighting on the island. */
+/** Places of a line that are lit on the island. */
 export function placesOf(line: LogLine): {
   readonly hexes?: readonly string[];
   readonly paths?: readonly string[];
@@ -271,9 +259,13 @@ export const momentsOf = (lines: readonly LogLine[]): readonly number[] => [
   ...new Set(lines.map(({ after }) => after)),
 ];
 
-/** How often each number was rolled, 2 to 12. */
+/** Frequencies of the numbers rolled, 2 to 12. */
 export function rollsOf(log: readonly LogInput[]): readonly number[] {
   const counts = Array<number>(11).fill(0);
-  for (const { event } of log) if (event.type === 'rolled') counts[event.dice[0] + event.dice[1] - 2]! += 1;
+  for (const { event } of log) {
+    if (event.type !== 'rolled') continue;
+    const index = event.dice[0] + event.dice[1] - 2;
+    counts[index] = itemAt(counts, index) + 1;
+  }
   return counts;
 }

@@ -11,10 +11,10 @@ export interface RecentEvent {
 }
 
 export interface PassDeviceProps {
-  /** Who is to take the screen. */
+  /** Name of the person who is to take the screen. */
   readonly name: string;
   readonly colour: SeatColour;
-  /** Who has it now, if anybody. */
+  /** Name of the person who has it now, if anybody. */
   readonly from?: string | undefined;
   /** Since that person's last turn, the latest at the end; five of them are shown. */
   readonly recentEvents: readonly RecentEvent[];
@@ -30,21 +30,7 @@ const HOLD = 600;
 export function PassDevice({ name, colour, from, recentEvents, onUncover }: PassDeviceProps) {
   const t = useCatanTranslator();
   const cover = useRef<HTMLDialogElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [held, setHeld] = useState(false);
-  const [pressed, setPressed] = useState(false);
-  useEffect(() => {
-    cover.current?.showModal();
-    return () => clearTimeout(timer.current);
-  }, []);
-  const hold = () => {
-    setHeld(true);
-    timer.current = setTimeout(onUncover, HOLD);
-  };
-  const release = () => {
-    setHeld(false);
-    clearTimeout(timer.current);
-  };
+  useEffect(() => cover.current?.showModal(), []);
   return (
     <dialog
       ref={cover}
@@ -60,25 +46,7 @@ export function PassDevice({ name, colour, from, recentEvents, onUncover }: Pass
         <p className="muted">
           {from === undefined ? t('catan.handOver.text') : t('catan.handOver.away', { name: from })}
         </p>
-        <button
-          type="button"
-          className={held ? 'btn primary held' : 'btn primary'}
-          onPointerDown={hold}
-          onPointerUp={release}
-          onPointerLeave={release}
-          onPointerCancel={release}
-          onContextMenu={(event) => event.preventDefault()}
-          // A key held down since the turn before is not pressed twice.
-          onKeyDown={(event) => event.repeat && event.preventDefault()}
-          onClick={() => {
-            if (pressed) onUncover();
-            else setPressed(true);
-          }}
-        >
-          <span aria-live="polite">
-            {t(pressed ? 'catan.handOver.again' : 'catan.handOver.show', { name })}
-          </span>
-        </button>
+        <UncoverButton name={name} onUncover={onUncover} />
         <p className="small muted">{t.rich('catan.handOver.how', { key: <kbd key={ENTER}>{ENTER}</kbd> })}</p>
         {recentEvents.length > 0 && (
           <section>
@@ -95,5 +63,41 @@ export function PassDevice({ name, colour, from, recentEvents, onUncover }: Pass
         )}
       </div>
     </dialog>
+  );
+}
+
+/** The button that shows the table: it is held, or pressed twice. */
+function UncoverButton({ name, onUncover }: Pick<PassDeviceProps, 'name' | 'onUncover'>) {
+  const t = useCatanTranslator();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [held, setHeld] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const hold = () => {
+    setHeld(true);
+    timer.current = setTimeout(onUncover, HOLD);
+  };
+  const release = () => {
+    setHeld(false);
+    clearTimeout(timer.current);
+  };
+  return (
+    <button
+      type="button"
+      className={held ? 'btn primary held' : 'btn primary'}
+      onPointerDown={hold}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => event.preventDefault()}
+      // A key held down since the turn before is not pressed twice.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
+      onClick={() => {
+        if (pressed) onUncover();
+        else setPressed(true);
+      }}
+    >
+      <span aria-live="polite">{t(pressed ? 'catan.handOver.again' : 'catan.handOver.show', { name })}</span>
+    </button>
   );
 }

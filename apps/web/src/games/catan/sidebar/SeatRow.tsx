@@ -1,6 +1,7 @@
 import { RESOURCES, type SeatView } from '@bastide/catan';
 import { type PointerEvent, useState } from 'react';
 import { ExplainButton } from '../../../explanation/ExplainButton.tsx';
+import { itemAt } from '../../../must.ts';
 import { SeatItem } from '../../../table/Seats.tsx';
 import { pointsShown } from '../cards/points.ts';
 import { useCatan, useCatanUi } from '../context.ts';
@@ -8,17 +9,15 @@ import { useCatanTranslator } from '../messages.ts';
 import { resourceName } from '../text/cards.ts';
 import { ResourceIcon } from '../ui/Cards.tsx';
 
-/** A seat: name and points, cards, bonus cards; on being pressed, what can be counted of its hand. */
+/** A seat: name and points, cards, bonus cards; pressed, it shows the cards that can be counted of its hand. */
 export function SeatRow({ seat }: { readonly seat: number }) {
   const t = useCatanTranslator();
-  const { view, people, moment, viewer, setUi } = useCatan();
+  const { view, people, moment, viewer } = useCatan();
   const tracing = useTracing(seat);
   const [opened, setOpened] = useState(false);
-  const own = view.seats[seat]!;
+  const own = itemAt(view.seats, seat);
   const acts = moment.actors.includes(seat);
   const plays = view.seat === seat && !moment.outcome;
-  const points = pointsShown(view, seat);
-  const hidden = view.outcome ? 0 : (own.held?.point ?? 0);
   return (
     <SeatItem
       seat={seat}
@@ -50,51 +49,75 @@ export function SeatRow({ seat }: { readonly seat: number }) {
         </>
       }
     >
-      <button
-        type="button"
-        className="points num"
-        title={t('catan.seat.why')}
-        onClick={() => setUi({ dialog: 'points' })}
-      >
-        {points}
-        {seat === viewer && hidden > 0 && <small>+{hidden}</small>}
-        <span className="sr">
-          {' '}
-          {t.parts([
-            t('seat.points', { n: points }),
-            ...(seat === viewer && hidden > 0 ? [t('catan.seat.hiddenPoints', { n: hidden })] : []),
-          ])}
-        </span>
-      </button>
-      <p className="kit">
-        <span>
-          <b className="num">{own.cards}</b> {t('catan.seat.cardsWord', { n: own.cards })}
-        </span>
-        <span>
-          <b className="num">{own.developments}</b> {t('catan.seat.hiddenWord', { n: own.developments })}
-        </span>
-        <span className={own.largestArmy ? 'bonus' : undefined}>
-          <b className="num">{own.knights}</b> {t('catan.seat.knightsWord', { n: own.knights })}
-        </span>
-        <button
-          type="button"
-          className={own.longestRoad ? 'row bonus' : 'row'}
-          title={t('catan.seat.trace')}
-          {...tracing}
-        >
-          <span>
-            {t.rich('catan.seat.road', {
-              n: (
-                <b key="n" className="num">
-                  {own.roadLength}
-                </b>
-              ),
-            })}
-          </span>
-        </button>
-      </p>
+      <PointsButton seat={seat} own={own} />
+      <SeatCounts own={own} tracing={tracing} />
       {opened && seat !== viewer && <Counted seat={own} />}
     </SeatItem>
+  );
+}
+
+/** The points of a seat; pressed, it shows their sources. */
+function PointsButton({ seat, own }: { readonly seat: number; readonly own: SeatView }) {
+  const t = useCatanTranslator();
+  const { view, viewer, setUi } = useCatan();
+  const points = pointsShown(view, seat);
+  const hidden = view.outcome || seat !== viewer ? 0 : (own.held?.point ?? 0);
+  return (
+    <button
+      type="button"
+      className="points num"
+      title={t('catan.seat.why')}
+      onClick={() => setUi({ dialog: 'points' })}
+    >
+      {points}
+      {hidden > 0 && <small>+{hidden}</small>}
+      <span className="sr">
+        {' '}
+        {t.parts([
+          t('seat.points', { n: points }),
+          ...(hidden > 0 ? [t('catan.seat.hiddenPoints', { n: hidden })] : []),
+        ])}
+      </span>
+    </button>
+  );
+}
+
+interface SeatCountsProps {
+  readonly own: SeatView;
+  readonly tracing: ReturnType<typeof useTracing>;
+}
+
+/** Numbers of cards and knights, and the length of the longest road. */
+function SeatCounts({ own, tracing }: SeatCountsProps) {
+  const t = useCatanTranslator();
+  return (
+    <p className="kit">
+      <span>
+        <b className="num">{own.cards}</b> {t('catan.seat.cardsWord', { n: own.cards })}
+      </span>
+      <span>
+        <b className="num">{own.developments}</b> {t('catan.seat.hiddenWord', { n: own.developments })}
+      </span>
+      <span className={own.largestArmy ? 'bonus' : undefined}>
+        <b className="num">{own.knights}</b> {t('catan.seat.knightsWord', { n: own.knights })}
+      </span>
+      <button
+        type="button"
+        className={own.longestRoad ? 'row bonus' : 'row'}
+        title={t('catan.seat.trace')}
+        {...tracing}
+      >
+        <span>
+          {t.rich('catan.seat.road', {
+            n: (
+              <b key="n" className="num">
+                {own.roadLength}
+              </b>
+            ),
+          })}
+        </span>
+      </button>
+    </p>
   );
 }
 
@@ -113,7 +136,7 @@ function useTracing(seat: number) {
   };
 }
 
-/** What can have been counted of a hand: at least and at most so many of each. */
+/** Cards counted of a hand: at least and at most so many of each. */
 function Counted({ seat: { least, most, cards, hand } }: { readonly seat: SeatView }) {
   const t = useCatanTranslator();
   if (cards === 0) return <p className="counted small muted">{t('catan.seat.empty')}</p>;

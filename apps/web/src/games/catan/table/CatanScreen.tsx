@@ -1,7 +1,8 @@
 import '../style/index.css';
-import type { Action, View } from '@bastide/catan';
+import type { Action, Catan, View } from '@bastide/catan';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableScreenProps } from '../../../game/game-ui.ts';
+import { itemAt } from '../../../must.ts';
 import { ReviewLine } from '../../../review/lazy-parts.tsx';
 import { isResting } from '../../../session/deciding-seat.ts';
 import { useMoment, useViewAt } from '../../../session/use-moment.ts';
@@ -19,11 +20,12 @@ import type { IslandHandle } from '../board/index.ts';
 import { pointsShown } from '../cards/points.ts';
 import { CatanContext, type CatanTable, useCatan } from '../context.ts';
 import { Decision } from '../decision/Decision.tsx';
-import { linesOf, momentsOf } from '../log/lines.ts';
+import { type LogInput, linesOf, momentsOf } from '../log/lines.ts';
 import { useCatanTranslator } from '../messages.ts';
 import { PassDevice, useViewer } from '../pass-device/index.ts';
 import { recentEvents } from '../pass-device/recent-events.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
+import type { CatanSetup } from '../setup.ts';
 import { CatanSidebar } from '../sidebar/CatanSidebar.tsx';
 import { useTrade } from '../trade/use-trade.ts';
 import { useTurn } from '../turn/use-turn.ts';
@@ -39,8 +41,8 @@ const SHOWN = 5000;
 function useTraceEnd({ ui, layout, setUi }: Pick<CatanTable, 'ui' | 'layout' | 'setUi'>): void {
   const isPhone = layout === 'phone';
   const traced = useStore(ui, (it) => (isPhone ? it.traced : undefined));
+  // Under a dialog or the sidebar the island is not seen: the time begins anew when it closes.
   const isCovered = useStore(ui, (it) => it.dialog !== undefined || it.isSidebarOpen);
-  // Under a dialog or the leaf the island is not seen: the time begins anew when it closes.
   const runs = traced !== undefined && !isCovered;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each trace has its own time
   useEffect(() => {
@@ -80,53 +82,74 @@ const CatanDialogs = lazyWithMessages(() => import('./CatanDialogs.tsx'));
 
 /** The table of a game of Catan in progress or just over. */
 export function CatanScreen(props: TableScreenProps<CatanSession>) {
+  const t = useCatanTranslator();
+  const { table, from, coveredSeat, uncover } = useCatanTable(props);
+  const { now, turn, ui, people, colours, lines, saveStatus, trade } = table;
+  useIslandKeys(table);
+  useTraceEnd(table);
+  useTradePanel(table);
+  const { staged } = turn.plan;
+  const cues = {
+    ghost: staged.length > 0 ? JSON.stringify(staged) : undefined,
+    refused: useStore(ui, (it) => it.refused?.rule),
+  };
+  const live = useAnnouncements(table);
+  const scores = useScoreboard(table);
+  return (
+    <CatanContext value={table}>
+      <TableFrame
+        table={table}
+        className="catan"
+        isTurn={turn.asked === 'turn' || turn.asked === 'discard'}
+        live={live}
+        cues={cues}
+        scores={scores}
+        wideSeats={4}
+        area={<IslandArea />}
+        scrubber={<LineScrubber />}
+        decision={<Decision />}
+        sidebar={<CatanSidebar />}
+        dialog={<CatanDialogs />}
+      >
+        {coveredSeat !== undefined && !saveStatus.stopped && !trade.silence.has(coveredSeat) && (
+          <PassDevice
+            name={itemAt(people.names, coveredSeat)}
+            colour={itemAt(colours, coveredSeat)}
+            from={from === undefined ? undefined : people.names[from]}
+            recentEvents={recentEvents(t, lines, coveredSeat, now, people, colours)}
+            onUncover={uncover}
+          />
+        )}
+      </TableFrame>
+    </CatanContext>
+  );
+}
+
+/** The table as the seat at this screen has it; `coveredSeat`: the one that is to take the screen, from seat `from`. */
+function useCatanTable(props: TableScreenProps<CatanSession>) {
   const { session, rule } = props;
   const t = useCatanTranslator();
-  const { seats: viewer, covered, from, uncover } = useViewer(session);
+  const { seats: viewer, covered: coveredSeat, from, uncover } = useViewer(session);
   const moment = useMoment(session, viewer);
   const now = moment.view;
   const state = useTableState(props, moment, INITIAL_CATAN_UI);
-  const { people, colours, setUi, layout, saveStatus } = state;
-  const trades = !saveStatus.stopped && canTrade(session, moment, now, viewer);
+  const { setUi, layout, saveStatus } = state;
   // Where another window plays on, nobody trades here.
-  const ui = useVisibleUi(state.ui, covered !== undefined, trades);
-  const board = useRef<IslandHandle>(null);
-  const send = useCallback(
-    async (seat: number, actions: readonly Action[]) => {
-      if (saveStatus.stopped) return false;
-      const answer = await state.send(seat, actions);
-      if (answer?.ok === false) setUi({ refused: { ...answer, isTakenBack: true } });
-      return answer?.ok === true;
-    },
-    [state.send, setUi, saveStatus.stopped],
-  );
-  const takeBack = async (seat: number) => {
-    const answer = await state.takeBack(seat);
-    if (answer?.ok === false) setUi({ refused: answer });
-  };
-  const act = useCallback(
-    (seat: number, actions: readonly Action[]) => {
-      setUi({ past: undefined, refused: undefined, answer: undefined, inspected: undefined });
-      focusAfterCommit(() => session.moment().outcome !== undefined);
-      return send(seat, actions);
-    },
-    [session, send, setUi],
-  );
+  const trades = !saveStatus.stopped && canTrade(session, moment, now, viewer);
+  const ui = useVisibleUi(state.ui, coveredSeat !== undefined, trades);
+  const { send, act, takeBack } = useActs(session, state);
   const { isPainted: isBoardReady, onPainted: onBoardReady } = useBoardReady();
   // Where another window or a bot plays on, nobody is asked here; and nobody builds first on an island that is not yet to be seen.
-  const asked =
-    saveStatus.stopped || isResting(moment, viewer) || (now.phase === 'settle' && !isBoardReady)
-      ? undefined
-      : viewer;
+  const isHidden = now.phase === 'settle' && !isBoardReady;
+  const asked = saveStatus.stopped || isResting(moment, viewer) || isHidden ? undefined : viewer;
   const turn = useTurn(session, moment, now, asked, act, takeBack, {
     isSent: viewer !== undefined && state.pending.has(viewer),
     isHeld: isLocked(state, viewer),
   });
-  const past = useStore(ui, (it) => it.past);
-  const refusedRule = useStore(ui, (it) => it.refused?.rule);
   const isBusy = useStore(ui, isBusyWith) || rule !== undefined;
   const ways = { act, send, setUi, isBusy, isHeld: turn.isHeld, isSmall: isSmall(layout) };
   const trade = useTrade(session, moment, now, asked, ways);
+  const past = useStore(ui, (it) => it.past);
   const view = useViewAt(session, past, viewer);
   const lines = useMemo(() => linesOf(moment.log), [moment.log]);
   const moments = useMemo(() => momentsOf(lines), [lines]);
@@ -135,7 +158,7 @@ export function CatanScreen(props: TableScreenProps<CatanSession>) {
     ui,
     moment,
     viewer,
-    covered: covered !== undefined,
+    covered: coveredSeat !== undefined,
     now,
     view,
     lines,
@@ -145,61 +168,61 @@ export function CatanScreen(props: TableScreenProps<CatanSession>) {
     trades,
     isBoardReady,
     onBoardReady,
-    board,
+    board: useRef<IslandHandle>(null),
     moments,
     sidebarLabel: t('catan.leaf.label'),
   };
-  useIslandKeys(table);
-  useTraceEnd(table);
-  const { staged } = turn.plan;
-  const heard = {
-    ghost: staged.length > 0 ? JSON.stringify(staged) : undefined,
-    refused: refusedRule,
+  return { table, coveredSeat, from, uncover };
+}
+
+type CatanTableState = Pick<
+  ReturnType<typeof useTableState<Catan, LogInput, CatanSetup, CatanUiState>>,
+  'send' | 'takeBack' | 'setUi' | 'saveStatus'
+>;
+
+/** Ways to act: as the seat at this screen has pressed, or by itself while whatever is looked at stays. */
+function useActs(
+  session: CatanSession,
+  { send: sendTo, takeBack: undo, setUi, saveStatus }: CatanTableState,
+) {
+  const send = useCallback(
+    async (seat: number, actions: readonly Action[]) => {
+      if (saveStatus.stopped) return false;
+      const answer = await sendTo(seat, actions);
+      if (answer?.ok === false) setUi({ refused: { ...answer, isTakenBack: true } });
+      return answer?.ok === true;
+    },
+    [sendTo, setUi, saveStatus.stopped],
+  );
+  const act = useCallback(
+    (seat: number, actions: readonly Action[]) => {
+      setUi({ past: undefined, refused: undefined, answer: undefined, inspected: undefined });
+      focusAfterCommit(() => session.moment().outcome !== undefined);
+      return send(seat, actions);
+    },
+    [session, send, setUi],
+  );
+  const takeBack = async (seat: number) => {
+    const answer = await undo(seat);
+    if (answer?.ok === false) setUi({ refused: answer });
   };
-  const live = useAnnouncements(table);
-  const standings = useScoreboard(table);
+  return { send, act, takeBack };
+}
+
+/** Opens the trade for whoever takes the screen, if an offer of theirs waits, and closes it outside of that part of a turn. */
+function useTradePanel({ now, viewer, setUi }: CatanTable): void {
   useEffect(() => {
-    // Nobody trades outside of that part of a turn.
     if (now.phase !== 'main') setUi({ trade: false });
   }, [now.phase, setUi]);
-  const waits = now.seat === viewer && now.offer !== null;
-  const sat = useRef(viewer);
+  const isOffering = now.seat === viewer && now.offer !== null;
+  const latest = useRef(viewer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever takes the screen finds it as the game asks, whatever comes later
   useEffect(() => {
     // An address may lead to a moment of the past.
-    const past = sat.current === viewer ? {} : { past: undefined };
-    sat.current = viewer;
-    setUi({ trade: waits, refused: undefined, answer: undefined, inspected: undefined, ...past });
+    const past = latest.current === viewer ? {} : { past: undefined };
+    latest.current = viewer;
+    setUi({ trade: isOffering, refused: undefined, answer: undefined, inspected: undefined, ...past });
   }, [viewer, setUi]);
-
-  return (
-    <CatanContext value={table}>
-      <TableFrame
-        table={table}
-        className="catan"
-        isTurn={turn.asked === 'turn' || turn.asked === 'discard'}
-        live={live}
-        cues={heard}
-        scores={standings}
-        wideSeats={4}
-        area={<IslandArea />}
-        scrubber={<LineScrubber />}
-        decision={<Decision />}
-        sidebar={<CatanSidebar />}
-        dialog={<CatanDialogs />}
-      >
-        {covered !== undefined && !saveStatus.stopped && !trade.silence.has(covered) && (
-          <PassDevice
-            name={people.names[covered]!}
-            colour={colours[covered]!}
-            from={from === undefined ? undefined : people.names[from]}
-            recentEvents={recentEvents(t, lines, covered, now, people, colours)}
-            onUncover={uncover}
-          />
-        )}
-      </TableFrame>
-    </CatanContext>
-  );
 }
 
 /** Walks through the game, line by line of the chronicle. */

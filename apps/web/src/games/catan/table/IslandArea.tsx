@@ -1,13 +1,14 @@
 import type { View } from '@bastide/catan';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Inset } from '../../../camera/framing.ts';
+import { itemAt } from '../../../must.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { isSmall, type ScreenLayout } from '../../../table/use-layout.ts';
 import { cachedPicture, InlineSvg } from '../../../ui/InlineSvg.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { diePicture } from '../art/index.ts';
 import { Island, IslandText, type PlaceKind } from '../board/index.ts';
-import type { PlaceHighlight, RecentMove } from '../board/island-props.ts';
+import type { PlaceGhost, PlaceHighlight, PlaceMark, RecentMove } from '../board/island-props.ts';
 import { useCatan, useCatanUi } from '../context.ts';
 import { type LogLine, placesOf } from '../log/lines.ts';
 import { type CatanTranslator, useCatanTranslator } from '../messages.ts';
@@ -70,75 +71,25 @@ function useInset(): Inset {
 /** Cards that a roll brought are shown this long, in milliseconds at usual speed. */
 const SHOWN = 2400;
 
-/** The island, as a picture and as text, with what lies on the wood beside it. */
+/** The island, as a picture and as text, with head, dice, toasts and trade beside it. */
 export function IslandArea() {
   const t = useCatanTranslator();
   const { settings } = useSettings();
-  const table = useCatan();
-  const { view, now, turn, viewer, people, colours, setUi, board, layout, lines } = table;
+  const { view, now, people, setUi, layout } = useCatan();
   const isNow = useCatanUi((ui) => ui.past === undefined);
   const isTrading = useCatanUi((ui) => ui.trade);
-  const showsProduction = useCatanUi((ui) => ui.production);
-  const roll = useRoll();
-  const gains = useGains();
-  /** Where the island last came to rest: an object of its own for each time. */
+  /** The last rest of the island: an object of its own for each time. */
   const [rest, setRest] = useState<object>({});
-  const { lit, dimmed } = useHighlights();
-  const { open, stages, plan } = turn;
-  const marks = useMemo(() => {
-    if (!isNow) return [];
-    const label = (one: OpenPlace) => {
-      const seen = stages[one.after]!.view;
-      const said = placeLabel(t, seen, one);
-      // Whom the robber hits there.
-      return one.kind === 'hex' && !settings.purist
-        ? t.sentences([t.sentence(said), blockedPurchaseText(t, seen, one.place, viewer, people)])
-        : said;
-    };
-    const all = marksOf(open, stages, plan.tool, label);
-    return settings.purist ? all.filter(({ strong }) => strong) : all;
-  }, [isNow, open, stages, plan.tool, t, settings.purist, viewer, people]);
-  const ghosts = useMemo(
-    () => (isNow && viewer !== undefined ? ghostsOf(plan, viewer, turn.isSent) : []),
-    [isNow, plan, viewer, turn.isSent],
-  );
+  const roll = useRoll();
+  const marks = useMarks();
+  const ghosts = useGhosts();
   const pressed = useMemo(() => [...marks, ...ghosts].map(({ place }) => place), [marks, ghosts]);
-  const recent = useMemo(() => (isNow ? recentOf(lines, viewer) : []), [isNow, lines, viewer]);
-  const inset = useInset();
   const wood = useRef<HTMLElement>(null);
   useRevealOnToast(wood, layout);
-  const choose = (_: PlaceKind, place: string) => {
-    setUi({ refused: undefined, answer: undefined, inspected: undefined });
-    turn.choosePlace(place);
-  };
+  const choose = useChoosePlace();
   return (
     <main ref={wood} className="table wood" id="board">
-      <Island
-        ref={board}
-        view={view}
-        colours={colours}
-        names={people.names}
-        marks={marks}
-        ghosts={ghosts}
-        ready={plan.staged.length > 0 && turn.ready.kind === 'ready'}
-        lit={lit}
-        label={t('catan.board.label', {
-          who: seatName(t, people, now.seat),
-          seat: people.names[now.seat]!,
-          turn: now.turn,
-        })}
-        seat={viewer}
-        onPlace={choose}
-        onInspect={(inspected) => setUi({ inspected })}
-        onBlank={() => setUi({ refused: undefined, answer: undefined })}
-        onReady={table.onBoardReady}
-        recent={recent}
-        gains={isNow ? gains : undefined}
-        production={showsProduction}
-        dimmed={dimmed}
-        inset={inset}
-        onRest={() => setRest({})}
-      />
+      <PictureIsland marks={marks} ghosts={ghosts} onPlace={choose} onRest={() => setRest({})} />
       <div className={settings.textBoard ? 'text-area shown' : 'text-area'}>
         <IslandText
           view={view}
@@ -155,6 +106,96 @@ export function IslandArea() {
       <Toasts pressed={pressed} rest={rest} />
       {isTrading && !isSmall(layout) && <TradePanel />}
     </main>
+  );
+}
+
+function useChoosePlace(): (kind: PlaceKind, place: string) => void {
+  const { turn, setUi } = useCatan();
+  return (_, place) => {
+    setUi({ refused: undefined, answer: undefined, inspected: undefined });
+    turn.choosePlace(place);
+  };
+}
+
+/** Places that may be chosen now. */
+function useMarks(): readonly PlaceMark[] {
+  const t = useCatanTranslator();
+  const { purist } = useSettings().settings;
+  const { turn, viewer, people } = useCatan();
+  const isNow = useCatanUi((ui) => ui.past === undefined);
+  const { open, stages, plan } = turn;
+  return useMemo(() => {
+    if (!isNow) return NO_MARKS;
+    const label = (one: OpenPlace) => {
+      const seen = itemAt(stages, one.after).view;
+      const said = placeLabel(t, seen, one);
+      // The robber hits these seats there.
+      return one.kind === 'hex' && !purist
+        ? t.sentences([t.sentence(said), blockedPurchaseText(t, seen, one.place, viewer, people)])
+        : said;
+    };
+    const all = marksOf(open, stages, plan.tool, label);
+    return purist ? all.filter(({ strong }) => strong) : all;
+  }, [isNow, open, stages, plan.tool, t, purist, viewer, people]);
+}
+
+/** Planned pieces. */
+function useGhosts(): readonly PlaceGhost[] {
+  const { turn, viewer } = useCatan();
+  const isNow = useCatanUi((ui) => ui.past === undefined);
+  const { plan, isSent } = turn;
+  return useMemo(
+    () => (isNow && viewer !== undefined ? ghostsOf(plan, viewer, isSent) : NO_GHOSTS),
+    [isNow, plan, viewer, isSent],
+  );
+}
+
+const NO_MARKS: readonly PlaceMark[] = [];
+const NO_GHOSTS: readonly PlaceGhost[] = [];
+
+interface PictureIslandProps {
+  readonly marks: readonly PlaceMark[];
+  readonly ghosts: readonly PlaceGhost[];
+  readonly onPlace: (kind: PlaceKind, place: string) => void;
+  readonly onRest: () => void;
+}
+
+function PictureIsland({ marks, ghosts, onPlace, onRest }: PictureIslandProps) {
+  const t = useCatanTranslator();
+  const { view, now, turn, viewer, people, colours, setUi, board, lines, onBoardReady } = useCatan();
+  const isNow = useCatanUi((ui) => ui.past === undefined);
+  const showsProduction = useCatanUi((ui) => ui.production);
+  const gains = useGains();
+  const { lit, dimmed } = useHighlights();
+  const recent = useMemo(() => (isNow ? recentOf(lines, viewer) : []), [isNow, lines, viewer]);
+  const inset = useInset();
+  return (
+    <Island
+      ref={board}
+      view={view}
+      colours={colours}
+      names={people.names}
+      marks={marks}
+      ghosts={ghosts}
+      ready={turn.plan.staged.length > 0 && turn.ready.kind === 'ready'}
+      lit={lit}
+      label={t('catan.board.label', {
+        who: seatName(t, people, now.seat),
+        seat: itemAt(people.names, now.seat),
+        turn: now.turn,
+      })}
+      seat={viewer}
+      onPlace={onPlace}
+      onInspect={(inspected) => setUi({ inspected })}
+      onBlank={() => setUi({ refused: undefined, answer: undefined })}
+      onReady={onBoardReady}
+      recent={recent}
+      gains={isNow ? gains : undefined}
+      production={showsProduction}
+      dimmed={dimmed}
+      inset={inset}
+      onRest={onRest}
+    />
   );
 }
 
@@ -196,8 +237,7 @@ function placeLabel(
 /** Places that others built on since the seat's last turn; without a seat, in this turn. */
 function recentOf(lines: readonly LogLine[], me: number | undefined): readonly RecentMove[] {
   const recent: RecentMove[] = [];
-  for (let i = lines.length - 1; i >= 0; i--) {
-    const line = lines[i]!;
+  for (const line of [...lines].reverse()) {
     if (line.kind === 'rolled' && (me === undefined || line.seat === me)) break;
     if (line.seat === me || line.seat === null) continue;
     if (line.kind === 'built') recent.push({ place: line.place, seat: line.seat });
@@ -249,7 +289,7 @@ function useHighlights(): CatanHighlights {
   const isNews = past === undefined && now.phase === 'main' && tool === undefined && staged.length === 0;
   return useMemo(() => {
     if (traced !== undefined)
-      return { lit: { paths: view.seats[traced]!.trail, seat: traced }, dimmed: true };
+      return { lit: { paths: itemAt(view.seats, traced).trail, seat: traced }, dimmed: true };
     const told = line === undefined ? undefined : lines[line];
     if (told) return lineHighlights(told, view);
     return { lit: isNews && roll ? { tokens: roll.hexes } : undefined, dimmed: false };
@@ -261,7 +301,7 @@ function lineHighlights(
   view: { seats: readonly { trail: readonly string[] }[] },
 ): CatanHighlights {
   if (line.kind === 'award' && line.card === 'longest-road' && line.seat !== null)
-    return { lit: { paths: view.seats[line.seat]!.trail, seat: line.seat }, dimmed: true };
+    return { lit: { paths: itemAt(view.seats, line.seat).trail, seat: line.seat }, dimmed: true };
   const places = placesOf(line);
   const some = Object.values(places).some((list) => list.length > 0);
   return {

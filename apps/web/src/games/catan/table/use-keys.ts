@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { itemAt, must } from '../../../must.ts';
 import { verbFormOf, yourTurnText } from '../../../people/people.ts';
 import { gameOverText, type KeyQuestion } from '../../../table/answers.ts';
 import { focusPrompt, isAtTable } from '../../../table/focus.ts';
-import { useKeys } from '../../../table/use-keys.ts';
+import { type GameKeys, useKeys } from '../../../table/use-keys.ts';
 import { isSmall } from '../../../table/use-layout.ts';
 import { totalOf } from '../cards/counts.ts';
 import { pointsShown } from '../cards/points.ts';
@@ -24,7 +25,7 @@ const ANSWERS = { scores, moves, options, awaited, whatIsThis } as const satisfi
 
 function scores(t: CatanTranslator, { view, people }: CatanTable): string {
   const list = view.seats.map(({ cards }, seat) =>
-    t('catan.answer.score', { name: people.names[seat]!, points: pointsShown(view, seat), cards }),
+    t('catan.answer.score', { name: itemAt(people.names, seat), points: pointsShown(view, seat), cards }),
   );
   return t('answer.scores', { list: t.parts(list) });
 }
@@ -37,17 +38,21 @@ function moves(t: CatanTranslator, { lines, view, people }: CatanTable): string 
       const what = logLineText(t, line, view, people);
       return line.seat === null
         ? t.sentence(what)
-        : t('answer.move', { name: people.names[line.seat]!, what });
+        : t('answer.move', { name: itemAt(people.names, line.seat), what });
     }),
   );
 }
 
 function options(t: CatanTranslator, { turn, now, viewer }: CatanTable): string {
-  const hand = viewer === undefined ? undefined : now.seats[viewer]!.hand;
+  const own = viewer === undefined ? undefined : itemAt(now.seats, viewer);
+  const hand = own?.hand;
   const cards = hand && totalOf(hand) > 0 ? t('catan.answer.hand', { cards: cardsWords(t, hand) }) : '';
   switch (turn.asked) {
     case 'discard':
-      return t.sentences([t('catan.answer.discard', { n: now.seats[viewer!]!.due }), cards]);
+      return t.sentences([
+        t('catan.answer.discard', { n: must(own, 'whoever discards is at this screen').due }),
+        cards,
+      ]);
     case 'answer':
       return t.sentences([t('catan.answer.offer'), cards]);
     case 'turn': {
@@ -71,7 +76,7 @@ function awaited(t: CatanTranslator, { moment, people, turn, now }: CatanTable):
   return t('catan.answer.awaited', {
     n: seats.length,
     who: verbFormOf(t, seats, people.names),
-    names: t.list(seats.map((seat) => people.names[seat]!)),
+    names: t.list(seats.map((seat) => itemAt(people.names, seat))),
   });
 }
 
@@ -88,25 +93,18 @@ const PASSED = '.cost, .card, .victim, .island-text button';
 
 const enterText = () => document.querySelector<HTMLElement>('.island-text [tabindex="0"]')?.focus();
 
-/** What the keys do at this table. */
+/** Listens to the keys of this table. */
 export function useIslandKeys(table: CatanTable): void {
   const t = useCatanTranslator();
-  const { turn, trades, setUi, ui, board, layout, covered, now } = table;
+  const { turn, setUi, ui, board, covered, now } = table;
 
   useKeys(table, {
     isOff: covered,
     answer: (question) => ANSWERS[question](t, table),
-    letters: {
-      n: (shift) => board.current?.next(shift ? -1 : 1),
-      g: () => setUi({ production: !ui.get().production }),
-      t: () => {
-        if (trades && now.phase === 'main') setUi({ trade: !ui.get().trade });
-      },
-      b: () => document.querySelector<HTMLElement>('.cost')?.focus(),
-      u: () => void turn.undo(),
-    },
+    letters: islandLetters(table),
     closeToast() {
-      const isOpen = ui.get().refused !== undefined || ui.get().answer !== undefined;
+      const { refused, answer } = ui.get();
+      const isOpen = refused !== undefined || answer !== undefined;
       if (isOpen) setUi({ refused: undefined, answer: undefined });
       return isOpen;
     },
@@ -130,23 +128,15 @@ export function useIslandKeys(table: CatanTable): void {
       button.click();
       return true;
     },
-    commit(target) {
-      const onButton = target instanceof HTMLElement ? target.closest('button, a, [role=radio]') : null;
-      if (turn.ready.kind !== 'ready' || (onButton && !onButton.matches(PASSED))) return false;
-      if (onButton?.matches('.cost') && !turn.plan.tool) return false;
-      if (onButton?.matches('.island-text button') && turn.plan.staged.length === 0) return false;
-      if (isSmall(layout) && ui.get().trade) return false;
-      turn.commit();
-      requestAnimationFrame(focusPrompt);
-      return true;
-    },
+    commit: (target) => commitPlan(table, target),
   });
 
   // At one's own turn the keyboard comes to the island, if it was at the table at all.
   const called = turn.asked === 'turn' ? `${table.viewer} ${now.turn}` : undefined;
   const before = useRef(called);
   const come = useEffectEvent(() => {
-    if (isAtTable() && ui.get().past === undefined && !ui.get().trade) board.current?.focus();
+    const { past, trade } = ui.get();
+    if (isAtTable() && past === undefined && !trade) board.current?.focus();
   });
   useEffect(() => {
     // While somebody else at the screen is asked nobody is called: afterwards it is the same turn.
@@ -154,6 +144,28 @@ export function useIslandKeys(table: CatanTable): void {
     before.current = called;
     come();
   }, [called]);
+}
+
+const islandLetters = ({ turn, trades, setUi, ui, board, now }: CatanTable): GameKeys['letters'] => ({
+  n: (shift) => board.current?.next(shift ? -1 : 1),
+  g: () => setUi({ production: !ui.get().production }),
+  t: () => {
+    if (trades && now.phase === 'main') setUi({ trade: !ui.get().trade });
+  },
+  b: () => document.querySelector<HTMLElement>('.cost')?.focus(),
+  u: () => void turn.undo(),
+});
+
+/** Carries the plan out, unless Enter is the press of the button that has the focus. */
+function commitPlan({ turn, layout, ui }: CatanTable, target: EventTarget | null): boolean {
+  const onButton = target instanceof HTMLElement ? target.closest('button, a, [role=radio]') : null;
+  if (turn.ready.kind !== 'ready' || (onButton && !onButton.matches(PASSED))) return false;
+  if (onButton?.matches('.cost') && !turn.plan.tool) return false;
+  if (onButton?.matches('.island-text button') && turn.plan.staged.length === 0) return false;
+  if (isSmall(layout) && ui.get().trade) return false;
+  turn.commit();
+  requestAnimationFrame(focusPrompt);
+  return true;
 }
 
 /** The choices that have a number: answers to offers while the trade panel is open, else victims, resources or pieces. */

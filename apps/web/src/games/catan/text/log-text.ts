@@ -1,4 +1,5 @@
 import { SEVEN, type View } from '@bastide/catan';
+import { itemAt } from '../../../must.ts';
 import type { People } from '../../../people/people.ts';
 import { kindsIn, totalOf } from '../cards/counts.ts';
 import type { LogLine, LogLineOf } from '../log/lines.ts';
@@ -7,7 +8,7 @@ import { cardsShort, cardsWords, countWords, resourceName } from './cards.ts';
 import { hexOf, hexWords } from './places.ts';
 import { nameFor, seatName, youOrName } from './seat-names.ts';
 
-/** A line of the chronicle in words, without who it is told by: the emblem says that. */
+/** A line of the chronicle in words, without its seat: the emblem tells that. */
 export function logLineText(
   t: CatanTranslator,
   line: LogLine,
@@ -15,7 +16,6 @@ export function logLineText(
   people: People,
 ): string {
   const who = line.seat === null ? 'one' : seatName(t, people, line.seat);
-  const name = (seat: number) => nameFor(t, people, seat, undefined);
   switch (line.kind) {
     case 'placed':
       return t('catan.log.placed', {
@@ -30,18 +30,8 @@ export function logLineText(
         n: totalOf(line.cards),
         cards: cardsShort(t, line.cards, 'object'),
       });
-    case 'robber': {
-      const hex = hexOf(view, line.to);
-      const { from, card } = line.robbed ?? {};
-      return t('catan.log.robber', {
-        who,
-        to: hex ? hexWords(t, hex, 'to') : line.to,
-        robs: from === undefined ? (line.nothing ? 'nobody' : 'none') : seatName(t, people, from),
-        name: from === undefined ? '' : name(from),
-        seen: card ? 'yes' : 'no',
-        cards: card ? countWords(t, card, 1, 'object') : '',
-      });
-    }
+    case 'robber':
+      return robberText(t, line, who, view, people);
     case 'built':
       return t('catan.log.built', { who, piece: line.piece, free: line.free ? 'yes' : 'no' });
     case 'bought':
@@ -49,41 +39,65 @@ export function logLineText(
         ? t('catan.log.boughtThis', { who, card: t('catan.dev.name', { card: line.card }) })
         : t('catan.log.bought', { who });
     case 'played':
-      return cardPlayText(t, line, who, name);
+      return cardPlayText(t, line, who, (seat) => nameFor(t, people, seat, undefined));
     case 'banked':
-      return t('catan.log.banked', {
-        who,
-        give: cardsWords(t, line.give, 'object'),
-        get: cardsWords(t, line.get, 'object'),
-      });
     case 'offered':
-      return t('catan.log.offered', {
-        who,
-        counter: line.counter ? 'yes' : 'no',
-        give: cardsWords(t, line.give, 'object'),
-        get: cardsWords(t, line.get, 'object'),
-      });
     case 'traded':
-      return t('catan.log.traded', {
-        who,
-        with: seatName(t, people, line.with),
-        name: name(line.with),
-        give: cardsWords(t, line.give, 'object'),
-        get: cardsWords(t, line.get, 'object'),
-      });
+      return exchangeText(t, line, who, people);
     case 'award':
       return t('catan.log.award', {
         who,
         card: line.card === 'longest-road' ? 'road' : 'army',
         n: line.length,
         from: line.from === null ? 'none' : seatName(t, people, line.from),
-        name: line.from === null ? '' : name(line.from),
+        name: line.from === null ? '' : nameFor(t, people, line.from, undefined),
         to: line.seat === null ? 'table' : 'seat',
       });
     case 'revealed':
       return t('catan.log.revealed', { who, n: line.count });
     default:
       return t('catan.log.ended', { who, n: line.points });
+  }
+}
+
+function robberText(
+  t: Words,
+  { to, robbed, nothing }: LogLineOf<'robber'>,
+  who: string,
+  view: Pick<View, 'hexes'>,
+  people: People,
+): string {
+  const hex = hexOf(view, to);
+  const { from, card } = robbed ?? {};
+  return t('catan.log.robber', {
+    who,
+    to: hex ? hexWords(t, hex, 'to') : to,
+    robs: from === undefined ? (nothing ? 'nobody' : 'none') : seatName(t, people, from),
+    name: from === undefined ? '' : nameFor(t, people, from, undefined),
+    seen: card ? 'yes' : 'no',
+    cards: card ? countWords(t, card, 1, 'object') : '',
+  });
+}
+
+function exchangeText(
+  t: Words,
+  line: LogLineOf<'banked' | 'offered' | 'traded'>,
+  who: string,
+  people: People,
+): string {
+  const cards = { give: cardsWords(t, line.give, 'object'), get: cardsWords(t, line.get, 'object') };
+  switch (line.kind) {
+    case 'banked':
+      return t('catan.log.banked', { who, ...cards });
+    case 'offered':
+      return t('catan.log.offered', { who, counter: line.counter ? 'yes' : 'no', ...cards });
+    default:
+      return t('catan.log.traded', {
+        who,
+        with: seatName(t, people, line.with),
+        name: nameFor(t, people, line.with, undefined),
+        ...cards,
+      });
   }
 }
 
@@ -134,7 +148,7 @@ function cardPlayText(
     : t('catan.log.monopolyNone', { who, card });
 }
 
-/** What a roll brought, in a whole sentence for the head of the table. */
+/** The yield of a roll, in a whole sentence for the head of the table. */
 export function rollSentence(
   t: CatanTranslator,
   line: LogLineOf<'rolled'>,
@@ -143,7 +157,7 @@ export function rollSentence(
 ): { readonly said: string; readonly rule?: string } {
   const sum = line.dice[0] + line.dice[1];
   const who = youOrName(people, line.seat, me);
-  const name = people.names[line.seat]!;
+  const name = itemAt(people.names, line.seat);
   if (sum === SEVEN) return { said: t('catan.roll.seven', { who, name }) };
   const seats = line.cards.map((_, seat) => seat);
   const order = me === undefined ? seats : [me, ...seats.filter((seat) => seat !== me)];
@@ -154,7 +168,7 @@ export function rollSentence(
       t('catan.roll.gain', {
         cards: cardsWords(t, cards),
         who: youOrName(people, seat, me),
-        name: people.names[seat]!,
+        name: itemAt(people.names, seat),
       }),
     ];
   });

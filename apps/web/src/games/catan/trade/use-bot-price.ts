@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BotWorkerClient } from '../../../bots/bot-worker-client.ts';
 import { botQuestion, delay, pauseBefore } from '../../../bots/run-bots.ts';
 import { useGame } from '../../../game/context.ts';
+import { itemAt } from '../../../must.ts';
 import { refusalForView } from '../../../session/state-for-view.ts';
 import { useSettings } from '../../../settings/context.ts';
 import type { CatanSession } from '../session.ts';
@@ -42,21 +43,6 @@ export function useBotPrice(
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => forget, [session, turn, me]);
 
-  const priceOf = async (
-    asked: BotWorkerClient,
-    seat: number,
-    wanted: CardCounts,
-  ): Promise<Action | undefined> => {
-    const bot = session.setup.seats[seat]!.player;
-    if (bot === 'person') return undefined;
-    const [terms] = await Promise.all([
-      asked.ask<Action | undefined>({ ...botQuestion(session, bot, seat), extra: wanted }),
-      delay(pauseBefore(session, seat, speed)),
-    ]);
-    // What was done meanwhile may stand against it.
-    return terms && !refusalForView(catan, session.moment(seat).view, seat, terms) ? terms : undefined;
-  };
-
   const askAll = async (seats: readonly number[], wanted: CardCounts) => {
     stop();
     const asked = new BotWorkerClient(startBots);
@@ -64,7 +50,7 @@ export function useBotPrice(
     setKept({ turn, thinking: seats, keeping: [] });
     for (const seat of seats) {
       // A bot that cannot think keeps its cards: the table itself tells of it when it is to play.
-      const terms = await priceOf(asked, seat, wanted).catch(() => undefined);
+      const terms = await priceOf(asked, session, seat, wanted, speed).catch(() => undefined);
       if (worker.current !== asked) return;
       if (terms) propose(seat, terms);
       setKept(({ thinking, keeping }) => ({
@@ -83,4 +69,22 @@ export function useBotPrice(
     ask: (seats, wanted) => void askAll(seats, wanted),
     forget,
   };
+}
+
+/** The terms for which a bot gives the cards, after the pause that it thinks at the table; undefined: it keeps them. */
+async function priceOf(
+  asked: BotWorkerClient,
+  session: CatanSession,
+  seat: number,
+  wanted: CardCounts,
+  speed: number,
+): Promise<Action | undefined> {
+  const bot = itemAt(session.setup.seats, seat).player;
+  if (bot === 'person') return undefined;
+  const [terms] = await Promise.all([
+    asked.ask<Action | undefined>({ ...botQuestion(session, bot, seat), extra: wanted }),
+    delay(pauseBefore(session, seat, speed)),
+  ]);
+  // A move made meanwhile may stand against it.
+  return terms && !refusalForView(catan, session.moment(seat).view, seat, terms) ? terms : undefined;
 }

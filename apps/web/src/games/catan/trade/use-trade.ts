@@ -20,26 +20,26 @@ export interface TradeDraft {
 }
 const EMPTY: TradeDraft = { give: {}, get: {}, without: [] };
 
-/** What is chosen of a swap with the bank; the card to take only where it was chosen for the player. */
+/** Cards chosen for a swap with the bank; the card to take only where it was chosen for the player. */
 export interface Swap {
   readonly give?: Resource | undefined;
   readonly get?: Resource | undefined;
 }
 
-/** How a seat stands to the trade: it asks others, answers an offer, or may propose something to whose turn it is. */
+/** Part of a seat in the trade: it asks others, answers an offer, or may propose something to whose turn it is. */
 export type TradeSide = 'asks' | 'answers' | 'proposes' | 'none';
 
 /** Trade with the others and the bank, seen from the seat at this screen. */
 export interface Trade {
   readonly side: TradeSide;
   readonly draft: TradeDraft;
-  /** Whom the terms would go to. */
+  /** Seats that the terms would go to. */
   readonly to: readonly number[];
-  /** Why these terms may not be offered. */
+  /** The reason why these terms may not be offered. */
   readonly refusal: Refusal | undefined;
-  /** Whether the refusal is worth saying before the button is pressed. */
+  /** The refusal is worth saying before the button is pressed. */
   readonly isAnnounced: boolean;
-  /** Whether just these terms are on the table. */
+  /** Just these terms are on the table. */
   readonly isOffered: boolean;
   add(side: 'give' | 'get', card: Resource, by: 1 | -1): void;
   ask(seat: number, asked: boolean): void;
@@ -57,7 +57,7 @@ export interface Trade {
   readonly silence: AutoDecline;
   /** Declines this offer and all others of this turn. */
   declineAll(): void;
-  /** Whether the offer is declined by itself when nobody answers it. */
+  /** The offer is declined by itself when nobody answers it. */
   readonly runsOut: boolean;
   /** Terms are put together, or something else is looked at. */
   readonly isBusy: boolean;
@@ -66,7 +66,7 @@ export interface Trade {
   readonly question: BotPrice;
   /** Bots that can be asked what they want for the cards wished for. */
   readonly sellers: readonly number[];
-  /** Why something may not be done now. */
+  /** Returns the reason why something may not be done now. */
   refusalOf(action: Action): Refusal | undefined;
 }
 
@@ -86,7 +86,7 @@ function standing({ seat, seats, offer }: View, me: number | undefined): TradeDr
   return { give: offer.give, get: offer.get, without };
 }
 
-/** What the table does for the trade, and how it stands. */
+/** Ways of the table that the trade uses, and its state. */
 interface TradeActions {
   /** Does what the seat at this screen has pressed. */
   act(seat: number, actions: readonly Action[]): Promise<boolean>;
@@ -105,17 +105,11 @@ export function useTrade(
   moment: CatanMoment,
   now: View,
   me: number | undefined,
-  { act, send, setUi, isBusy, isHeld, isSmall }: TradeActions,
+  ways: TradeActions,
 ): Trade {
-  const [kept, setKept] = useState({ turn: -1, seat: me, draft: EMPTY, tried: false, swap: {} as Swap });
-  // Terms belong to one turn: at the next they start afresh. An offer outlives a page that was loaded anew.
-  const fresh = kept.turn === now.turn && kept.seat === me;
-  const draft = fresh ? kept.draft : standing(now, me);
-  const tried = fresh && kept.tried;
-  const swap = fresh ? kept.swap : {};
-  const keep = (part: Partial<TradeDraft>, also: { readonly tried?: boolean; readonly swap?: Swap } = {}) =>
-    setKept({ turn: now.turn, seat: me, draft: { ...draft, ...part }, tried: false, swap, ...also });
-
+  const { send, isBusy } = ways;
+  const stored = useStoredTerms(now, me);
+  const { draft, tried, swap } = stored;
   const silence = useAutoDecline(now);
   useForcedAnswers(session, moment, silence, (seat) => send(seat, [{ type: 'decline' }]));
   const question = useBotPrice(session, now.turn, me, (seat, terms) => send(seat, [terms]));
@@ -131,14 +125,109 @@ export function useTrade(
   const refusalOf = (action: Action) =>
     me === undefined ? undefined : refusalForView<Catan>(catan, now, me, action);
   const refusal = refusalOf(terms);
-  const whole = totalOf(draft.give) > 0 && totalOf(draft.get) > 0;
-  const isOffered =
-    side === 'asks' &&
-    now.offer !== null &&
-    sameCards(now.offer.give, draft.give) &&
-    sameCards(now.offer.get, draft.get) &&
-    now.offer.to.join() === to.join();
+  const isWhole = totalOf(draft.give) > 0 && totalOf(draft.get) > 0;
+  const isBot = session.setup.seats[now.seat]?.player !== 'person';
+  const isAlone = moment.actors.length === 1 && moment.actors[0] === me;
+  return {
+    side,
+    draft,
+    to,
+    refusal,
+    // Where nobody may trade now, it is said at once.
+    isAnnounced: refusal !== undefined && (tried || isWhole || side === 'none'),
+    isOffered: side === 'asks' && areTermsOf(now.offer, draft, to),
+    swap,
+    silence,
+    runsOut: side === 'answers' && isAlone && isBot && !isUnhurried && me !== undefined && !silence.has(me),
+    isBusy,
+    takeTime: () => setUnhurried(true),
+    question,
+    sellers:
+      side === 'asks' && now.mayTrade && wantsPrice(now, draft)
+        ? to.filter((seat) => session.bots.includes(seat))
+        : [],
+    refusalOf,
+    ...draftWays(stored, question, others),
+    ...tradeWays({ me, side, terms, refusal, refusalOf, stored, question, silence, ways }),
+  };
+}
 
+/** Returns whether the offer on the table has these terms. */
+const areTermsOf = (offer: View['offer'], { give, get }: TradeDraft, to: readonly number[]): boolean =>
+  offer !== null && sameCards(offer.give, give) && sameCards(offer.get, get) && offer.to.join() === to.join();
+
+/** Returns whether cards are wished for, and nothing is said yet of what is given for them. */
+const wantsPrice = ({ offer }: View, { give, get }: TradeDraft): boolean =>
+  offer === null && totalOf(get) > 0 && totalOf(give) === 0;
+
+interface StoredTerms {
+  readonly draft: TradeDraft;
+  /** These terms were sent in vain. */
+  readonly tried: boolean;
+  readonly swap: Swap;
+  keep(part: Partial<TradeDraft>, also?: { readonly tried?: boolean; readonly swap?: Swap }): void;
+  setSwap(change: (swap: Swap) => Swap): void;
+}
+
+/** Terms belong to one turn: at the next they start afresh. An offer outlives a page that was loaded anew. */
+function useStoredTerms(now: View, me: number | undefined): StoredTerms {
+  const [kept, setKept] = useState({ turn: -1, seat: me, draft: EMPTY, tried: false, swap: {} as Swap });
+  const isFresh = kept.turn === now.turn && kept.seat === me;
+  const draft = isFresh ? kept.draft : standing(now, me);
+  const swap = isFresh ? kept.swap : {};
+  return {
+    draft,
+    tried: isFresh && kept.tried,
+    swap,
+    keep: (part, also) =>
+      setKept({ turn: now.turn, seat: me, draft: { ...draft, ...part }, tried: false, swap, ...also }),
+    setSwap: (change) => setKept((now) => ({ ...now, swap: change(now.swap) })),
+  };
+}
+
+/** Ways to change the terms: nothing of them leaves the page. */
+const draftWays = (
+  { draft, tried, swap, keep }: StoredTerms,
+  question: BotPrice,
+  others: readonly number[],
+): Pick<Trade, 'add' | 'ask' | 'take' | 'chooseSwap'> => ({
+  add(of, card, by) {
+    // What was said about other cards is no answer.
+    if (of === 'get') question.forget();
+    // Nor is a card still to be taken that was advised before another one was wished for.
+    keep({ [of]: changed(draft[of], card, by) }, { swap: { give: swap.give } });
+  },
+  ask: (seat, asked) =>
+    keep({
+      without: asked ? draft.without.filter((one) => one !== seat) : [...draft.without, seat],
+    }),
+  take: (give, get, to) =>
+    keep({ give, get, ...(to && { without: others.filter((seat) => !to.includes(seat)) }) }, { swap: {} }),
+  chooseSwap: (swap) => keep({}, { swap, tried }),
+});
+
+interface TradeContext extends Pick<Trade, 'side' | 'refusal' | 'refusalOf' | 'question' | 'silence'> {
+  readonly me: number | undefined;
+  readonly terms: Action;
+  readonly stored: StoredTerms;
+  readonly ways: TradeActions;
+}
+
+/** Ways to trade: what they say leaves the page. */
+function tradeWays({
+  me,
+  side,
+  terms,
+  refusal,
+  refusalOf,
+  stored: { keep, setSwap },
+  question,
+  silence,
+  ways: { act, setUi, isHeld, isSmall },
+}: TradeContext): Pick<
+  Trade,
+  'send' | 'withdraw' | 'accept' | 'decline' | 'tradeWith' | 'bank' | 'declineAll'
+> {
   const perform = async (action: Action): Promise<boolean> => {
     if (me === undefined || isHeld) return false;
     const refused = refusalOf(action);
@@ -152,33 +241,10 @@ export function useTrade(
     if (isSmall && action.type !== 'withdraw') setUi({ trade: false });
     return done;
   };
-  const isBot = (seat: number) => session.setup.seats[seat]!.player !== 'person';
   return {
-    side,
-    draft,
-    to,
-    refusal,
-    // Where nobody may trade now, it is said at once.
-    isAnnounced: refusal !== undefined && (tried || whole || side === 'none'),
-    isOffered,
-    add(of, card, by) {
-      // What was said about other cards is no answer.
-      if (of === 'get') question.forget();
-      // Nor is a card still to be taken that was advised before another one was wished for.
-      keep({ [of]: changed(draft[of], card, by) }, { swap: { give: swap.give } });
-    },
-    ask: (seat, asked) =>
-      keep({
-        without: asked ? draft.without.filter((one) => one !== seat) : [...draft.without, seat],
-      }),
-    take: (give, get, to) =>
-      keep({ give, get, ...(to && { without: others.filter((seat) => !to.includes(seat)) }) }, { swap: {} }),
     send() {
       if (isHeld) return;
-      if (refusal || me === undefined) {
-        keep({}, { tried: true });
-        return;
-      }
+      if (refusal || me === undefined) return keep({}, { tried: true });
       // Other terms are said: the rest is for whose turn it is.
       if (side === 'answers' || (side === 'proposes' && isSmall)) setUi({ trade: false });
       question.forget();
@@ -190,43 +256,17 @@ export function useTrade(
     },
     accept: () => void perform({ type: 'accept' }),
     decline: () => void perform({ type: 'decline' }),
-    tradeWith(seat) {
-      void perform({ type: 'trade', with: seat }).then((done) => {
-        if (done) keep({ give: {}, get: {} });
-      });
+    async tradeWith(seat) {
+      if (await perform({ type: 'trade', with: seat })) keep({ give: {}, get: {} });
     },
-    swap,
-    chooseSwap: (swap) => keep({}, { swap, tried }),
-    bank(give, get) {
-      void perform({ type: 'bank', give, get }).then((done) => {
-        // In the open panel the same kind may go once more.
-        if (done) setKept((now) => ({ ...now, swap: isSmall ? {} : { give: now.swap.give } }));
-      });
+    async bank(give, get) {
+      // In the open panel the same kind may go once more.
+      if (await perform({ type: 'bank', give, get })) setSwap((swap) => (isSmall ? {} : { give: swap.give }));
     },
-    silence,
     declineAll() {
       if (me === undefined) return;
       silence.begin(me);
       void perform({ type: 'decline' });
     },
-    runsOut:
-      side === 'answers' &&
-      moment.actors.length === 1 &&
-      moment.actors[0] === me &&
-      isBot(now.seat) &&
-      !isUnhurried &&
-      !silence.has(me!),
-    isBusy,
-    takeTime: () => setUnhurried(true),
-    question,
-    sellers:
-      side === 'asks' &&
-      now.offer === null &&
-      totalOf(draft.get) > 0 &&
-      totalOf(draft.give) === 0 &&
-      now.mayTrade
-        ? to.filter((seat) => session.bots.includes(seat))
-        : [],
-    refusalOf,
   };
 }

@@ -1,14 +1,15 @@
 import { type Action, type Catan, catan, type Event, type Resource, type View } from '@bastide/catan';
 import { preview } from '@bastide/contract';
+import { itemAt, lastOf, type NonEmpty } from '../../../must.ts';
 import { stateForView } from '../../../session/state-for-view.ts';
 import type { PlaceGhost, PlaceKind, PlaceMark } from '../board/island-props.ts';
 import { cardList } from '../cards/counts.ts';
 
-/** What a press on the rim takes up: a piece to place, a card to buy, or one to play that asks for resources. */
+/** Tools that a press on the action bar takes up: a piece to place, a card to buy, or one to play that asks for resources. */
 export const TOOLS = ['road', 'settlement', 'city', 'card', 'plenty', 'monopoly'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** What the player has chosen, but not yet done: nothing of it has left the page. */
+/** Choices of the player that are not yet done: nothing of them has left the page. */
 export interface TurnPlan {
   readonly tool?: Tool | undefined;
   /** Steps chosen one after the other, each allowed after the one before. */
@@ -18,7 +19,7 @@ export interface TurnPlan {
 }
 export const NO_PLAN: TurnPlan = { staged: [], picked: [] };
 
-/** What a plan rests on: the island, the own hand, and where in the turn it is; not what others say meanwhile. */
+/** Position that a plan rests on: the island, the own hand, and where in the turn it is; not what others say meanwhile. */
 export function groundOf(
   { turn, phase, seats, buildings, roads, robber }: View,
   me: number | undefined,
@@ -30,12 +31,12 @@ export function groundOf(
 /** The game after some of the staged steps, as the planning seat would see it. */
 export interface PlanPreview {
   readonly view: View;
-  /** What the latest step led to. */
+  /** Consequences of the latest step. */
   readonly events: readonly Event[];
 }
 
 /** The game now, and after each staged step: all consequences are the game's. A step that is refused ends it. */
-export const stagesOf = (now: View, seat: number, staged: readonly Action[]): readonly PlanPreview[] => [
+export const stagesOf = (now: View, seat: number, staged: readonly Action[]): NonEmpty<PlanPreview> => [
   { view: now, events: [] },
   ...preview<Catan>(catan, stateForView<Catan>(catan, now), seat, staged).filter((step) => step.ok),
 ];
@@ -43,7 +44,7 @@ export const stagesOf = (now: View, seat: number, staged: readonly Action[]): re
 /** These phases ask for a step more before a plan is whole. */
 const ASKING: readonly View['phase'][] = ['connect', 'robber', 'rob', 'free-roads'];
 
-/** Whether something is still to be chosen in this position, by the seat that plans. */
+/** Tells whether the seat that plans still has to choose something in this position. */
 export function isAsking({ view }: PlanPreview, seat: number, first: boolean): boolean {
   if (view.seat !== seat) return false;
   return ASKING.includes(view.phase) || (first && (view.phase === 'settle' || view.phase === 'main'));
@@ -65,7 +66,7 @@ export function placeOf(action: Action): { readonly kind: PlaceKind; readonly pl
   }
 }
 
-/** Whether a tool is for pieces of that kind; without one every place is open. */
+/** Tells whether a tool is for pieces of that kind; without one every place is open. */
 const isFor = (tool: Tool | undefined, kind: PlaceKind): boolean => tool === undefined || tool === kind;
 
 /** A step that may be chosen, and after how many of the staged ones. */
@@ -83,8 +84,7 @@ export function openPlaces(
   { tool, staged }: TurnPlan,
 ): readonly OpenPlace[] {
   const open = new Map<string, OpenPlace>();
-  for (let after = stages.length - 1; after >= 0; after--) {
-    const stage = stages[after]!;
+  for (const [after, stage] of [...stages.entries()].reverse()) {
     if (!isAsking(stage, seat, after === 0)) continue;
     for (const action of stage.view.actions) {
       const found = placeOf(action);
@@ -100,24 +100,24 @@ export function openPlaces(
 
 /** The plan with a place chosen. Where only one seat can be robbed, it is. */
 export function choosePlace(
-  stages: readonly PlanPreview[],
+  stages: NonEmpty<PlanPreview>,
   seat: number,
   plan: TurnPlan,
   open: OpenPlace,
 ): TurnPlan {
-  const staged = [...plan.staged.slice(0, open.after), open.action];
-  return { ...plan, staged: robbedAlone(stages[0]!.view, seat, staged) };
+  const before = plan.staged.slice(0, open.after);
+  return { ...plan, staged: robbedAlone(stages[0].view, seat, before, open.action) };
 }
 
-function robbedAlone(now: View, seat: number, staged: readonly Action[]): readonly Action[] {
-  const action = staged.at(-1)!;
+function robbedAlone(now: View, seat: number, before: readonly Action[], action: Action): readonly Action[] {
+  const staged = [...before, action];
   if (action.type !== 'robber') return staged;
-  const { view } = stagesOf(now, seat, staged).at(-1)!;
+  const { view } = lastOf(stagesOf(now, seat, staged));
   const [only, ...others] = view.phase === 'rob' ? view.actions : [];
   return only && others.length === 0 ? [...staged, only] : staged;
 }
 
-/** What the wax button does with the plan. */
+/** Effect of the primary button on the plan. */
 export type ReadyState =
   /** Something is still to be chosen. */
   { readonly kind: 'not-yet' } | { readonly kind: 'ready'; readonly actions: readonly Action[] };
@@ -125,15 +125,16 @@ export type ReadyState =
 const NOT_YET: ReadyState = { kind: 'not-yet' };
 const ready = (...actions: readonly Action[]): ReadyState => ({ kind: 'ready', actions });
 
-/** What would be done if the plan were carried out now. */
-export function readyOf(stages: readonly PlanPreview[], seat: number, plan: TurnPlan): ReadyState {
-  const now = stages[0]!.view;
-  const then = stages.at(-1)!.view;
+/** Returns the actions that would carry the plan out now. */
+export function readyOf(stages: NonEmpty<PlanPreview>, seat: number, plan: TurnPlan): ReadyState {
+  const now = stages[0].view;
+  const last = lastOf(stages);
+  const then = last.view;
   if (then.phase === 'over') return plan.staged.length > 0 ? ready(...plan.staged) : NOT_YET;
   if (now.seat !== seat) return NOT_YET;
   if (plan.tool === 'plenty' || plan.tool === 'monopoly') return pickedReady(now, plan);
   if (plan.staged.length > 0) {
-    if (!isAsking(stages.at(-1)!, seat, false)) return ready(...plan.staged);
+    if (!isAsking(last, seat, false)) return ready(...plan.staged);
     return then.phase === 'free-roads' && then.mayDecline ? ready(...plan.staged, { type: 'skip' }) : NOT_YET;
   }
   switch (now.phase) {
@@ -151,18 +152,21 @@ export function readyOf(stages: readonly PlanPreview[], seat: number, plan: Turn
 
 const isBuy = ({ type }: Action) => type === 'buy';
 
+/** Resources that a card names: one of monopoly, two of year of plenty. */
+const namedBy = ({ resource, cards = {} }: Extract<Action, { type: 'play' }>): Resource[] =>
+  resource === undefined ? [...cardList(cards)] : [resource];
+
 /** Year of plenty and monopoly, once their resources are named. */
 function pickedReady(now: View, { tool, picked }: TurnPlan): ReadyState {
   const wanted = [...picked].sort().join();
   const action = now.actions.find((one) => {
     if (one.type !== 'play' || one.card !== tool) return false;
-    const names = one.card === 'monopoly' ? [one.resource!] : cardList(one.cards ?? {});
-    return [...names].sort().join() === wanted;
+    return namedBy(one).sort().join() === wanted;
   });
   return action && picked.length > 0 ? ready(action) : NOT_YET;
 }
 
-/** How many resources a card asks to be named: less for year of plenty only where the bank has less. */
+/** Number of resources that a card asks to be named: less for year of plenty only where the bank has less. */
 export function pickAtMost({ actions }: View, tool: Tool | undefined): number {
   if (tool === 'monopoly') return 1;
   return Math.max(
@@ -176,8 +180,7 @@ export function pickable({ actions }: View, { tool, picked }: TurnPlan): readonl
   const found = new Set<Resource>();
   for (const one of actions) {
     if (one.type !== 'play' || one.card !== tool) continue;
-    const names = one.card === 'monopoly' ? [one.resource!] : [...cardList(one.cards ?? {})];
-    const rest = [...names];
+    const rest = namedBy(one);
     const fits = picked.every((card) => {
       const at = rest.indexOf(card);
       if (at >= 0) rest.splice(at, 1);
@@ -204,7 +207,7 @@ export function marksOf(
 ): readonly PlaceMark[] {
   const next = stages.length - 1;
   const isStrong = ({ after }: OpenPlace) =>
-    stages[after]!.view.phase === 'main' ? tool !== undefined : after === next;
+    itemAt(stages, after).view.phase === 'main' ? tool !== undefined : after === next;
   return open.map((one) => ({
     kind: one.kind,
     place: one.place,

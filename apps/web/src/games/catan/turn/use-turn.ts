@@ -1,5 +1,6 @@
 import type { Action, CardCounts, Resource, View } from '@bastide/catan';
 import { useCallback, useMemo, useState } from 'react';
+import { itemAt, lastOf, type NonEmpty } from '../../../must.ts';
 import { cardList, kindsIn, totalOf } from '../cards/counts.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type TurnPlan,
 } from './plan.ts';
 
-/** What the seat at this screen is asked for. */
+/** Decision that the seat at this screen is asked for. */
 export type DecisionKind =
   /** Nothing: others act, or nobody looks. */
   | 'nothing'
@@ -36,8 +37,8 @@ export interface TurnState {
   /** Nothing can be chosen for now: it is on its way, or would not arrive. */
   readonly isHeld: boolean;
   readonly plan: TurnPlan;
-  readonly stages: readonly PlanPreview[];
-  /** The position after what is chosen. */
+  readonly stages: NonEmpty<PlanPreview>;
+  /** The position after the plan. */
   readonly ahead: View;
   readonly open: readonly OpenPlace[];
   readonly ready: ReadyState;
@@ -64,14 +65,14 @@ export interface TurnState {
 export function decisionKind(now: View, moment: CatanMoment, me: number | undefined): DecisionKind {
   if (moment.outcome) return 'over';
   if (me === undefined) return 'nothing';
-  if (now.phase === 'discard') return now.seats[me]!.due > 0 ? 'discard' : 'nothing';
+  if (now.phase === 'discard') return itemAt(now.seats, me).due > 0 ? 'discard' : 'nothing';
   if (now.seat === me) return 'turn';
   const isAsked = now.offer?.to.includes(me) && !now.answers.some(({ seat }) => seat === me);
   return isAsked ? 'answer' : 'nothing';
 }
 
 interface StoredPlan {
-  /** What the plan rests on. */
+  /** Position that the plan rests on. */
   readonly ground: string;
   readonly seat: number | undefined;
   readonly plan: TurnPlan;
@@ -102,22 +103,10 @@ export function useTurn(
     },
     [isHeld, ground, me, plan, discards],
   );
-  const planning = asked === 'turn' && me !== undefined;
-  const stages = useMemo(
-    () => (planning ? stagesOf(now, me, plan.staged) : [{ view: now, events: [] }]),
-    [planning, me, plan.staged, now],
-  );
-  const open = useMemo(
-    () => (planning && !isHeld ? openPlaces(stages, me, plan) : []),
-    [planning, isHeld, stages, me, plan],
-  );
-  const ready = useMemo((): ReadyState => {
-    if (planning) return readyOf(stages, me, plan);
-    if (asked === 'discard' && totalOf(discards) === now.seats[me!]!.due)
-      return { kind: 'ready', actions: cardList(discards).map((card) => ({ type: 'discard', card })) };
-    return { kind: 'not-yet' };
-  }, [planning, stages, me, plan, asked, discards, now]);
-  const canTakeBack = planning && !isHeld && session.canUndo(me);
+  /** The seat whose turn is planned. */
+  const planner = asked === 'turn' ? me : undefined;
+  const { stages, open, ready } = usePlanPreview({ now, me, planner, plan, asked, discards, isHeld });
+  const canTakeBack = planner !== undefined && !isHeld && session.canUndo(planner);
   const steps = plan.staged.length + plan.picked.length + (plan.tool ? 1 : 0);
 
   return {
@@ -126,53 +115,107 @@ export function useTurn(
     isHeld,
     plan,
     stages,
-    ahead: stages.at(-1)!.view,
+    ahead: lastOf(stages).view,
     open,
     ready,
     discards,
-    prepare: (plan) => keep({ plan }),
-    takeTool: (tool) => keep({ plan: { ...NO_PLAN, tool } }),
-    choosePlace(place) {
-      const found = open.find((one) => one.place === place);
-      if (!found || me === undefined) return false;
-      keep({ plan: choosePlace(stages, me, plan, found) });
-      return true;
-    },
-    playCard: (card) => keep({ plan: { ...NO_PLAN, staged: [{ type: 'play', card }] } }),
-    chooseVictim(seat) {
-      const base = plan.staged.filter(({ type }) => type !== 'rob');
-      keep({ plan: { ...plan, staged: [...base, { type: 'rob', seat }] } });
-    },
-    pick(card) {
-      const full = plan.picked.length >= pickAtMost(now, plan.tool);
-      const before = full ? plan.picked.slice(1) : plan.picked;
-      keep({ plan: { ...plan, picked: [...before, card] } });
-    },
-    unpick(card) {
-      const at = plan.picked.lastIndexOf(card);
-      if (at >= 0) keep({ plan: { ...plan, picked: plan.picked.filter((_, i) => i !== at) } });
-    },
-    setDiscards: (cards) => keep({ discards: cards }),
+    ...planWays({ now, planner: me, plan, stages, open, keep }),
     undo() {
       if (isHeld) return false;
       if (asked === 'discard' && kindsIn(discards).length > 0) keep({ discards: {} });
       else if (plan.picked.length > 0) keep({ plan: { ...plan, picked: plan.picked.slice(0, -1) } });
       else if (plan.staged.length > 0) keep({ plan: { ...plan, staged: stepBack(plan.staged) } });
       else if (plan.tool) keep({ plan: NO_PLAN });
-      else if (canTakeBack) takeBack(me);
+      else if (canTakeBack) takeBack(planner);
       else return false;
       return true;
     },
     canUndo: !isHeld && (steps > 0 || totalOf(discards) > 0 || canTakeBack),
-    commit() {
+    async commit() {
       if (ready.kind !== 'ready' || me === undefined || isHeld) return;
       // What was chosen stays until it is done.
-      void act(me, ready.actions).then((done) => {
-        if (done) setKept((now) => (now === kept ? NOTHING : now));
-      });
+      if (await act(me, ready.actions)) setKept((latest) => (latest === kept ? NOTHING : latest));
     },
   };
 }
+
+interface PlannedDecision extends Pick<TurnState, 'asked' | 'plan' | 'discards' | 'isHeld'> {
+  readonly now: View;
+  readonly me: number | undefined;
+  readonly planner: number | undefined;
+}
+
+/** The positions that a plan leads through, the places open after them, and whether it is whole. */
+function usePlanPreview({
+  now,
+  me,
+  planner,
+  plan,
+  asked,
+  discards,
+  isHeld,
+}: PlannedDecision): Pick<TurnState, 'stages' | 'open' | 'ready'> {
+  const stages = useMemo(
+    (): TurnState['stages'] =>
+      planner === undefined ? [{ view: now, events: [] }] : stagesOf(now, planner, plan.staged),
+    [planner, plan.staged, now],
+  );
+  const open = useMemo(
+    () => (planner !== undefined && !isHeld ? openPlaces(stages, planner, plan) : []),
+    [planner, isHeld, stages, plan],
+  );
+  const ready = useMemo((): ReadyState => {
+    if (planner !== undefined) return readyOf(stages, planner, plan);
+    const due = me === undefined ? undefined : now.seats[me]?.due;
+    if (asked === 'discard' && totalOf(discards) === due)
+      return { kind: 'ready', actions: cardList(discards).map((card) => ({ type: 'discard', card })) };
+    return { kind: 'not-yet' };
+  }, [planner, stages, me, plan, asked, discards, now]);
+  return { stages, open, ready };
+}
+
+interface PlanContext extends Pick<TurnState, 'plan' | 'stages' | 'open'> {
+  readonly now: View;
+  readonly planner: number | undefined;
+  keep(part: Partial<Pick<StoredPlan, 'plan' | 'discards'>>): void;
+}
+
+/** Ways to change a plan. */
+const planWays = ({
+  now,
+  planner,
+  plan,
+  stages,
+  open,
+  keep,
+}: PlanContext): Pick<
+  TurnState,
+  'prepare' | 'takeTool' | 'choosePlace' | 'playCard' | 'chooseVictim' | 'pick' | 'unpick' | 'setDiscards'
+> => ({
+  prepare: (next) => keep({ plan: next }),
+  takeTool: (tool) => keep({ plan: { ...NO_PLAN, tool } }),
+  choosePlace(place) {
+    const found = open.find((one) => one.place === place);
+    if (!found || planner === undefined) return false;
+    keep({ plan: choosePlace(stages, planner, plan, found) });
+    return true;
+  },
+  playCard: (card) => keep({ plan: { ...NO_PLAN, staged: [{ type: 'play', card }] } }),
+  chooseVictim(seat) {
+    const base = plan.staged.filter(({ type }) => type !== 'rob');
+    keep({ plan: { ...plan, staged: [...base, { type: 'rob', seat }] } });
+  },
+  pick(card) {
+    const full = plan.picked.length >= pickAtMost(now, plan.tool);
+    const before = full ? plan.picked.slice(1) : plan.picked;
+    keep({ plan: { ...plan, picked: [...before, card] } });
+  },
+  unpick(card) {
+    const at = plan.picked.lastIndexOf(card);
+    if (at >= 0) keep({ plan: { ...plan, picked: plan.picked.filter((_, i) => i !== at) } });
+  },
+  setDiscards: (cards) => keep({ discards: cards }),
+});
 
 /** A robber that found its only victim goes back with it. */
 function stepBack(staged: readonly Action[]): readonly Action[] {

@@ -1,5 +1,5 @@
 import { CHAT_LENGTH_AT_MOST, PRESETS, type Preset } from '@bastide/protocol';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { ToggleSetting } from '../../../menu/controls.tsx';
 import { NameField } from '../../../ui/NameField.tsx';
 import { ProblemError } from '../../problem.ts';
@@ -112,11 +112,7 @@ function SpectatorNameForm() {
           {t('overlay.nameKeep')}
         </button>
       </p>
-      {because !== undefined && (
-        <p className="small" role="alert">
-          {because}
-        </p>
-      )}
+      <Refusal because={because} />
     </form>
   );
 }
@@ -150,30 +146,11 @@ function ChatForm() {
         void send();
       }}
     >
-      {isOpen && (
-        <ul className="chat-presets" id={phrases}>
-          {PRESETS.map((preset) => (
-            <li key={preset}>
-              <button type="button" className="btn" onClick={() => void press(preset)}>
-                {t('overlay.preset', { said: preset })}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {/* Presets replace the typed text. */}
-      {!isOpen && (
-        <input
-          ref={field}
-          type="text"
-          value={text}
-          maxLength={CHAT_LENGTH_AT_MOST}
-          aria-label={t('overlay.say')}
-          placeholder={t('overlay.say')}
-          autoComplete="off"
-          enterKeyHint="send"
-          onChange={(event) => setText(event.target.value)}
-        />
+      {/* Phrases take the place of the field. */}
+      {isOpen ? (
+        <Phrases id={phrases} press={press} />
+      ) : (
+        <MessageField field={field} text={text} onChange={setText} />
       )}
       <p className="form-row">
         <button
@@ -194,11 +171,57 @@ function ChatForm() {
         )}
       </p>
       {!isOpen && toSeats}
-      {commands.because !== undefined && (
-        <p className="small" role="alert">
-          {commands.because}
-        </p>
-      )}
+      <Refusal because={commands.because} />
     </form>
+  );
+}
+
+const Refusal = ({ because }: { readonly because: string | undefined }) =>
+  because !== undefined && (
+    <p className="small" role="alert">
+      {because}
+    </p>
+  );
+
+interface PhrasesProps {
+  readonly id: string;
+  press(preset: Preset): Promise<void>;
+}
+
+function Phrases({ id, press }: PhrasesProps) {
+  const t = useOverlayTranslator();
+  return (
+    <ul className="chat-presets" id={id}>
+      {PRESETS.map((preset) => (
+        <li key={preset}>
+          <button type="button" className="btn" onClick={() => void press(preset)}>
+            {t('overlay.preset', { said: preset })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MessageFieldProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly text: string;
+  onChange(text: string): void;
+}
+
+function MessageField({ field, text, onChange }: MessageFieldProps) {
+  const t = useOverlayTranslator();
+  return (
+    <input
+      ref={field}
+      type="text"
+      value={text}
+      maxLength={CHAT_LENGTH_AT_MOST}
+      aria-label={t('overlay.say')}
+      placeholder={t('overlay.say')}
+      autoComplete="off"
+      enterKeyHint="send"
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

@@ -89,7 +89,7 @@ export const allowsTakeback = ({ state, settings }: Table): boolean =>
  * seat follows.
  */
 export function openProposals(table: Table, entries: readonly Entry[], seat: Seat): readonly Proposal[] {
-  if (table.state !== 'running' || table.asking || table.seats[seat]!.isOut) return [];
+  if (table.state !== 'running' || table.asking || table.seats[seat]?.isOut) return [];
   return [
     ...(allowsTakeback(table) && actorsOfActs(entries).at(-1) === seat ? (['takeback'] as const) : []),
     ...(table.paused === null ? (['pause'] as const) : []),
@@ -101,35 +101,14 @@ export function openProposals(table: Table, entries: readonly Entry[], seat: Sea
 export function OnlineMenu({ close }: { close(this: void): void }) {
   const t = useOverlayTranslator();
   const around = useOverlay();
-  const { table, entries, mine, commands, online } = around;
-  const asks = mine.flatMap((seat) => openProposals(table, entries, seat).map((what) => ({ seat, what })));
-  const ask = (what: Proposal) => asks.find((one) => one.what === what);
+  const { table, mine, commands, online } = around;
   const own = mine.find((seat) => presenceOf(table, seat, around) === 'here');
   const after = (done: Promise<boolean>) => void done.then(close);
   return (
     <>
       <h3>{t('overlay.table')}</h3>
       <ul className="menu-list">
-        {(['takeback', 'pause', 'callOff'] as const).map((what) => {
-          const open = ask(what);
-          return (
-            open && (
-              <li key={what}>
-                <button
-                  type="button"
-                  onClick={() => after(commands.run({ type: 'ask', seat: open.seat, what }))}
-                >
-                  <Icon name={PROPOSAL_ICONS[what]} /> {t('overlay.ask', { what })}
-                </button>
-              </li>
-            )
-          );
-        })}
-        {own !== undefined && allowsTakeback(table) && !table.asking && !ask('takeback') && (
-          <li>
-            <p className="refusal-note">{t('overlay.noTakeback')}</p>
-          </li>
-        )}
+        <ProposalItems canPlay={own !== undefined} after={after} />
         {table.state === 'running' && own !== undefined && (
           <>
             {!table.settings.isRated && (
@@ -158,6 +137,44 @@ export function OnlineMenu({ close }: { close(this: void): void }) {
           </button>
         </li>
       </ul>
+    </>
+  );
+}
+
+interface ProposalItemsProps {
+  /** A seat of the reader takes part. */
+  readonly canPlay: boolean;
+  after(done: Promise<boolean>): void;
+}
+
+/** Questions that a seat of the reader can ask the others now. */
+function ProposalItems({ canPlay, after }: ProposalItemsProps) {
+  const t = useOverlayTranslator();
+  const { table, entries, mine, commands } = useOverlay();
+  const asks = mine.flatMap((seat) => openProposals(table, entries, seat).map((what) => ({ seat, what })));
+  const ask = (what: Proposal) => asks.find((one) => one.what === what);
+  return (
+    <>
+      {(['takeback', 'pause', 'callOff'] as const).map((what) => {
+        const open = ask(what);
+        return (
+          open && (
+            <li key={what}>
+              <button
+                type="button"
+                onClick={() => after(commands.run({ type: 'ask', seat: open.seat, what }))}
+              >
+                <Icon name={PROPOSAL_ICONS[what]} /> {t('overlay.ask', { what })}
+              </button>
+            </li>
+          )
+        );
+      })}
+      {canPlay && allowsTakeback(table) && !table.asking && !ask('takeback') && (
+        <li>
+          <p className="refusal-note">{t('overlay.noTakeback')}</p>
+        </li>
+      )}
     </>
   );
 }

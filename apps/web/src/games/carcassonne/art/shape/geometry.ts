@@ -3,6 +3,7 @@ import { lazyProperties } from '../../../../art/drawing/lazy-properties.ts';
 import { polygonPath, smoothPath } from '../../../../art/drawing/paths.ts';
 import { createDrawingRandom } from '../../../../art/drawing/random.ts';
 import { add, type Point } from '../../../../art/drawing/vectors.ts';
+import { itemAt, must } from '../../../../must.ts';
 import {
   cityStanding,
   type FigureSpots,
@@ -69,7 +70,7 @@ export function geometry(facts: TileFacts, turned: Rotation = 0, variant = 0): T
   return found;
 }
 
-/** What every drawing of this tile draws its chances from. */
+/** Seed of every drawing of this tile. */
 export const seedOf = (facts: TileFacts, turned: Rotation, variant: number): string =>
   `${facts.id}/${turned}/${variant}`;
 
@@ -100,70 +101,85 @@ function landOf(plan: TilePlan, seed: string): Pick<TileGeometry, 'survey' | 'in
   return { survey: land, inns: innSites(plan, land, random), garden };
 }
 
-/** By name, how the outline of each segment is come by. */
-function segmentsOf(geometry: TileGeometry): Record<string, () => SegmentShape> {
-  const { tile, plan } = geometry;
-  const list: [string, () => SegmentShape][] = [
-    ...plan.cities.map(({ name, polygon }, i): [string, () => SegmentShape] => [
-      name,
-      () =>
-        area(
-          'city',
-          name,
-          () => [polygon],
-          () => cityStanding(geometry.survey, i, geometry.sites[i]!),
-        ),
-    ]),
-    ...plan.roads.map(({ name, line, curve }, i): [string, () => SegmentShape] => [
-      name,
-      () => ({
-        kind: 'road',
+type NamedShape = readonly [name: string, shape: () => SegmentShape];
+
+/** Outlines of the segments, by name. */
+const segmentsOf = (geometry: TileGeometry): Record<string, () => SegmentShape> =>
+  Object.fromEntries([
+    ...cityShapes(geometry),
+    ...roadShapes(geometry),
+    ...fieldShapes(geometry),
+    ...monasteryShapes(geometry),
+    ...gardenShapes(geometry),
+  ]);
+
+const cityShapes = (geometry: TileGeometry): readonly NamedShape[] =>
+  geometry.plan.cities.map(({ name, polygon }, i) => [
+    name,
+    () =>
+      area(
+        'city',
         name,
-        line,
-        path: smoothPath(curve),
-        width: ROAD_FILL,
-        standing: roadStanding(plan, i),
-      }),
-    ]),
-    ...tile.fields.map(({ name }, i): [string, () => SegmentShape] => [
+        () => [polygon],
+        () => cityStanding(geometry.survey, i, itemAt(geometry.sites, i)),
+      ),
+  ]);
+
+const roadShapes = ({ plan }: TileGeometry): readonly NamedShape[] =>
+  plan.roads.map(({ name, line, curve }, i) => [
+    name,
+    () => ({
+      kind: 'road',
       name,
-      () =>
-        area(
-          'field',
-          name,
-          () => fieldOutlines(geometry.survey, i),
-          () => fieldStanding(geometry.survey, i, geometry.inns),
-        ),
-    ]),
-  ];
-  const { monastery: middle } = plan;
-  const { monastery, garden } = tile;
-  if (monastery !== undefined && middle)
-    list.push([
+      line,
+      path: smoothPath(curve),
+      width: ROAD_FILL,
+      standing: roadStanding(plan, i),
+    }),
+  ]);
+
+const fieldShapes = (geometry: TileGeometry): readonly NamedShape[] =>
+  geometry.tile.fields.map(({ name }, i) => [
+    name,
+    () =>
+      area(
+        'field',
+        name,
+        () => fieldOutlines(geometry.survey, i),
+        () => fieldStanding(geometry.survey, i, geometry.inns),
+      ),
+  ]);
+
+function monasteryShapes({
+  tile: { monastery },
+  plan: { monastery: middle },
+}: TileGeometry): readonly NamedShape[] {
+  if (monastery === undefined || !middle) return [];
+  const shape = () =>
+    area(
+      'monastery',
       monastery,
-      () =>
-        area(
-          'monastery',
-          monastery,
-          () => [extentOf(PRECINCT, middle, 4)],
-          () => monasteryStanding(middle),
-        ),
-    ]);
-  if (garden !== undefined)
-    list.push([
-      garden,
-      () =>
-        area(
-          'garden',
-          garden,
-          () => [extentOf(GARDEN, geometry.garden!, 2)],
-          () => gardenStanding(geometry.garden!),
-        ),
-    ]);
-  return Object.fromEntries(list);
+      () => [extentOf(PRECINCT, middle, 4)],
+      () => monasteryStanding(middle),
+    );
+  return [[monastery, shape]];
 }
 
-/** Where figures stand is often asked, how far it reaches hardly ever. */
+function gardenShapes(geometry: TileGeometry): readonly NamedShape[] {
+  const { garden } = geometry.tile;
+  if (garden === undefined) return [];
+  const middle = () => must(geometry.garden, 'a tile with a garden has a place for it');
+  const shape = () =>
+    area(
+      'garden',
+      garden,
+      () => [extentOf(GARDEN, middle(), 2)],
+      () => gardenStanding(middle()),
+    );
+  return [[garden, shape]];
+}
+
+/** An area that is measured when it is asked for: the spots of figures often, its outline hardly ever. */
 function area(
   kind: SegmentArea['kind'],
   name: string,
