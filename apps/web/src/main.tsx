@@ -6,6 +6,7 @@ import { GAMES } from './games/index.ts';
 import { loadTranslator, registerMessages } from './i18n/context.ts';
 import { LANGUAGES } from './i18n/languages.ts';
 import type { Translator } from './i18n/translator.ts';
+import { must } from './must.ts';
 import { navigate } from './router/history.ts';
 import { hrefOf, languageParam, parseRoute } from './router/route.ts';
 import { activeLanguage, usedLanguages } from './settings/language.ts';
@@ -42,7 +43,7 @@ const initialSettings = loadInitialSettings();
 const initialTranslator = await loadInitialTranslator(initialSettings);
 // Runs before rendering: the fonts depend on the language.
 document.documentElement.lang = initialTranslator.language;
-createRoot(document.getElementById('root')!).render(
+createRoot(must(document.getElementById('root'), 'the page has a root')).render(
   <App games={GAMES} settings={initialSettings} translator={initialTranslator} />,
 );
 

@@ -4,12 +4,15 @@ export function must<T>(value: T | null | undefined, invariant: string): T {
   return value;
 }
 
-/** Returns the item at an index that counts the items of this or an equally long list, or throws. */
+/** Returns the item at an index that this list is long enough for, or throws; negative: counted from the end. */
 export function itemAt<T>(items: ArrayLike<T>, index: number): T {
-  const item = items[index];
+  const item = items[index < 0 ? items.length + index : index];
   if (item === undefined) throw new RangeError(`no item ${index} of ${items.length}`);
   return item;
 }
+
+/** Returns an item of a list that begins anew at both ends. */
+export const cycled = <T>(items: readonly T[], index: number): T => itemAt(items, index % items.length);
 
 export type NonEmpty<T> = readonly [T, ...T[]];
 

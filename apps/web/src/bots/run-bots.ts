@@ -1,4 +1,5 @@
 import type { Seat } from '@bastide/contract';
+import { itemAt } from '../must.ts';
 import type { BotName } from '../people/seats.ts';
 import type { GameSession, GameSetup, TableGameTypes } from '../session/session.ts';
 import type { BotWorkerClient } from './bot-worker-client.ts';
@@ -37,7 +38,7 @@ export function runBots<T extends TableGameTypes, Line, Setup extends GameSetup>
     const seat = nextBot(session);
     if (stopped || seat === undefined || asked === moment) return;
     asked = moment;
-    const bot = session.setup.seats[seat]!.player;
+    const bot = itemAt(session.setup.seats, seat).player;
     if (bot === 'person') return;
     try {
       const [action] = await Promise.all([
@@ -80,7 +81,7 @@ export const botQuestion = <T extends TableGameTypes, Line, Setup extends GameSe
   bot,
   seat,
   view: session.moment(seat).view,
-  seed: crypto.getRandomValues(new Uint32Array(1))[0]!,
+  seed: itemAt(crypto.getRandomValues(new Uint32Array(1)), 0),
 });
 
 /**

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslator } from '../i18n/context.ts';
+import { itemAt } from '../must.ts';
 import { useTableBase } from '../table/context.ts';
 import { useTableOverlay } from '../table/overlay.ts';
 import { lazyWithMessages } from '../ui/lazy-with-messages.ts';
@@ -23,7 +24,7 @@ export function ExplainButton({ seat }: { readonly seat: number }) {
       <button
         type="button"
         className="link explain-button"
-        aria-label={t('weighedMoves.openFor', { name: table.people.names[seat]! })}
+        aria-label={t('weighedMoves.openFor', { name: itemAt(table.people.names, seat) })}
         onClick={() => setOpen(true)}
       >
         {t('weighedMoves.open')}

@@ -6,6 +6,7 @@ import { BotWorkerClient } from '../bots/bot-worker-client.ts';
 import { fetchSecondary } from '../game/fetch-modules.ts';
 import type { MoveDescriber } from '../game/game-ui.ts';
 import { useTranslator } from '../i18n/context.ts';
+import { itemAt } from '../must.ts';
 import { useTableBase } from '../table/context.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ThinkingDots } from '../ui/ThinkingDots.tsx';
@@ -30,7 +31,7 @@ export default function ExplanationDialog({ seat, onClose }: Props) {
   );
   const { moves } = use(fetchSecondary(game));
   const asked = useBotThoughts(seat, decision);
-  const name = people.names[seat]!;
+  const name = itemAt(people.names, seat);
   return (
     <Dialog title={t('weighedMoves.title', { name })} onClose={onClose}>
       <div className="explained-move" aria-live="polite">
@@ -40,10 +41,10 @@ export default function ExplanationDialog({ seat, onClose }: Props) {
           </p>
         ) : asked === 'failed' || !moves ? (
           <p>{t('weighedMoves.failed', { name })}</p>
-        ) : asked === undefined || asked.thoughts.length < 2 ? (
+        ) : asked === undefined || !decision || asked.thoughts.length < 2 ? (
           <p>{t('weighedMoves.none')}</p>
         ) : (
-          <WeighedMoves {...asked} moves={moves} decision={decision!} />
+          <WeighedMoves {...asked} moves={moves} decision={decision} />
         )}
       </div>
     </Dialog>
@@ -62,7 +63,7 @@ function WeighedMoves({ thoughts, view, moves, decision }: WeighedProps) {
   return (
     <>
       <p className="small muted">
-        {t('weighedMoves.about', { lead: thoughts[0]!.margin === undefined ? 'no' : 'yes' })}
+        {t('weighedMoves.about', { lead: itemAt(thoughts, 0).margin === undefined ? 'no' : 'yes' })}
       </p>
       <WeighedMoveList
         thoughts={thoughts.filter((_, i) => i < SHOWN || i === played)}
@@ -92,7 +93,7 @@ function useBotThoughts(
 ): BotThoughts | 'thinking' | 'failed' | undefined {
   const { game, session } = useTableBase();
   const [asked, setAsked] = useState<BotThoughts | 'thinking' | 'failed'>('thinking');
-  const bot = session.setup.seats[seat]!.player;
+  const bot = itemAt(session.setup.seats, seat).player;
   const before = decision?.before;
   useEffect(() => {
     if (before === undefined || bot === 'person') return;

@@ -2,6 +2,7 @@ import './fairness.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useGames } from '../game/context.ts';
 import { useTranslator } from '../i18n/context.ts';
+import { itemAt } from '../must.ts';
 import { getServer } from '../online/server.ts';
 import FaultMessage from '../records/FaultMessage.tsx';
 import { type FileContent, readFile, splitRecords } from '../records/files.ts';
@@ -238,8 +239,8 @@ function ChanceInputs({ judged }: { readonly judged: CheckedRecord }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <div key={seat}>
             <dt>
-              <SeatEmblem colour={seats[seat]!.colour} />
-              {t('fairness.nonce', { name: names[seat]! })}
+              <SeatEmblem colour={itemAt(seats, seat).colour} />
+              {t('fairness.nonce', { name: itemAt(names, seat) })}
             </dt>
             <dd>
               {nonce === '' ? (

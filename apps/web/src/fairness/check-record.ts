@@ -4,6 +4,7 @@ import type { PageGames } from '../game/context.ts';
 import { fetchSecondary, fetchTable } from '../game/fetch-modules.ts';
 import type { DrawChart, FaultTexts, GameUi } from '../game/game-ui.ts';
 import type { Translator } from '../i18n/translator.ts';
+import { itemAt } from '../must.ts';
 import { storedCommitment, storedNumbers } from '../online/commitments.ts';
 import { type SeatSetup, seatsOfRecord } from '../people/seats.ts';
 import { gameOfRecord } from '../records/open-record.ts';
@@ -55,7 +56,7 @@ export class ChanceCounter {
     const chances: number[] = [];
     listed.forEach((one, i) => {
       const bar = this.#chart.barOf(one, state);
-      if (bar !== undefined) addTo(chances, bar, weights[i]! / total);
+      if (bar !== undefined) addTo(chances, bar, itemAt(weights, i) / total);
     });
     if (chances.length === 0) return false;
     chances.forEach((chance, bar) => {

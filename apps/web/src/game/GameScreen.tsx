@@ -1,4 +1,5 @@
 import { use, useEffect, useState } from 'react';
+import { itemAt } from '../must.ts';
 import { decidingSeat } from '../session/deciding-seat.ts';
 import type { AnySession } from '../session/local-session.ts';
 import { useMoment } from '../session/use-moment.ts';
@@ -22,7 +23,7 @@ function useActiveReader(session: AnySession): void {
   const [holder, setHolder] = useState<number>();
   const next = people.length < 2 ? undefined : (decidingSeat(moment, people, holder) ?? holder);
   if (next !== holder) setHolder(next);
-  const name = next === undefined ? undefined : setup.seats[next]!.name;
+  const name = next === undefined ? undefined : itemAt(setup.seats, next).name;
   useEffect(() => setReader(name), [setReader, name]);
   useEffect(() => () => setReader(undefined), [setReader]);
 }

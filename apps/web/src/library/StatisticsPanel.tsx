@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { gameNamed, useGames } from '../game/context.ts';
 import { fetchTable } from '../game/fetch-modules.ts';
 import { useTranslator } from '../i18n/context.ts';
+import { itemAt } from '../must.ts';
 import { type BotName, type SeatSetup, seatsOfRecord } from '../people/seats.ts';
 import type { StoredGame } from '../storage/library.ts';
 import { previewOf } from './use-preview.ts';
@@ -73,7 +74,7 @@ export function statisticsOf(played: readonly FinishedGame[]): Statistics {
         ...head,
         games: games + 1,
         won: won + (result.winners.includes(seat) ? 1 : 0),
-        points: points + result.points[seat]!,
+        points: points + itemAt(result.points, seat),
       } as One);
     };
     const [only] = persons;
@@ -82,20 +83,24 @@ export function statisticsOf(played: readonly FinishedGame[]): Statistics {
       add(bots, `${game} ${kinds.join()}`, { game, bots: kinds }, only);
     } else
       for (const seat of persons) {
-        const { name } = seats[seat]!;
+        const { name } = itemAt(seats, seat);
         add(people, `${game} ${name}`, { game, name }, seat);
       }
     seatsOf.set(game, (seatsOf.get(game) ?? 0) + persons.length);
     for (const { name, points } of some) {
       const key = `${game} ${name}`;
       const before = sources.get(key)?.points ?? 0;
-      sources.set(key, { game, name, points: persons.reduce((sum, seat) => sum + points[seat]!, before) });
+      sources.set(key, {
+        game,
+        name,
+        points: persons.reduce((sum, seat) => sum + itemAt(points, seat), before),
+      });
     }
   }
   return {
     bots: [...bots.values()],
     people: [...people.values()],
-    sources: [...sources.values()].map((one) => ({ ...one, seats: seatsOf.get(one.game)! })),
+    sources: [...sources.values()].map((one) => ({ ...one, seats: seatsOf.get(one.game) ?? 0 })),
   };
 }
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useGame } from '../game/context.ts';
 import { useTranslator } from '../i18n/context.ts';
 import type { Translator } from '../i18n/translator.ts';
+import { itemAt } from '../must.ts';
 import { type People, peopleOf } from '../people/people.ts';
 import { type SeatSetup, seatsOfRecord } from '../people/seats.ts';
 import type { StoredGame } from '../storage/library.ts';
@@ -37,7 +38,7 @@ export function progressText(
     over: head.result ? 'yes' : 'no',
     progress: t(`${head.game}.progress`, told.progress),
     mine: people.you !== undefined && told.actors.includes(people.you) ? 'yes' : 'no',
-    name: typeof actor === 'number' ? people.names[actor]! : '',
+    name: typeof actor === 'number' ? itemAt(people.names, actor) : '',
     when,
   });
 }

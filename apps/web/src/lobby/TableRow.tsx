@@ -1,5 +1,6 @@
 import type { TableSummary } from '@bastide/protocol';
 import type { ReactNode } from 'react';
+import { itemAt } from '../must.ts';
 import { shortClockText, timeText } from './clock-text.ts';
 import { type LobbyTranslator, useLobbyTranslator } from './messages.ts';
 import { OptionsSummary } from './OptionsSummary.tsx';
@@ -54,7 +55,10 @@ export function tableStateText(
   if (state === 'open') return t('lobby.waits', { n: freeSeats(seats) });
   if (state === 'over' && winners && winners.length > 0) {
     const places = seatInfos(t, seats, people);
-    return t('lobby.won', { names: t.list(winners.map((seat) => places[seat]!.name)), n: winners.length });
+    return t('lobby.won', {
+      names: t.list(winners.map((seat) => itemAt(places, seat).name)),
+      n: winners.length,
+    });
   }
   return t(state === 'running' ? 'lobby.playing' : 'lobby.over');
 }

@@ -7,6 +7,7 @@ import {
   type TableSettings,
 } from '@bastide/protocol';
 import type { SeatColour } from '../art/seat-paint.ts';
+import { itemAt } from '../must.ts';
 import { seatNames } from '../people/people.ts';
 import { BOT_NAMES, defaultColour } from '../people/seats.ts';
 import type { LobbyTranslator } from './messages.ts';
@@ -27,8 +28,8 @@ export const seatInfos = (t: LobbyTranslator, seats: Seats, people: People): rea
   seatNames(seats, (person) => personName(t, people, person)).map((name, seat) => ({
     colour: defaultColour(seat),
     name,
-    person: seats[seat]!.person ?? undefined,
-    bot: seats[seat]!.bot ?? undefined,
+    person: itemAt(seats, seat).person ?? undefined,
+    bot: itemAt(seats, seat).bot ?? undefined,
   }));
 
 /** Returns the name of a person. */

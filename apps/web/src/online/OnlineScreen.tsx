@@ -212,7 +212,8 @@ interface TableInvite {
 export async function rematch(client: Client, { id, me, known }: OnlineTable): Promise<string | undefined> {
   const { table } = known;
   const seats = seatsOf(table, me);
-  if (seats.length === 0) return nextStepOf(table, false) === 'next' ? table.next! : undefined;
+  if (seats.length === 0)
+    return nextStepOf(table, false) === 'next' && table.next !== null ? table.next : undefined;
   const nonce = randomId();
   const { table: next, invite } = await client.ask<TableInvite>(`tables/${id}/rematch`, {
     method: 'POST',

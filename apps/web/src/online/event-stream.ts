@@ -200,7 +200,7 @@ async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Str
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       const parts = (rest + decoder.decode(read.value, { stream: true })).split('\n\n');
-      rest = parts.pop()!;
+      rest = parts.pop() ?? '';
       for (const part of parts) yield parseEvent(part);
       // A long event is a sign of life before its end has come.
       if (parts.length === 0) yield { name: undefined, data: '' };
@@ -215,10 +215,10 @@ function parseEvent(text: string): StreamEvent {
   let retry: number | undefined;
   const data: string[] = [];
   for (const line of text.split('\n')) {
-    const [, member, value] = /^(\w+): ?(.*)$/.exec(line) ?? [];
-    if (member === 'event') name = value!;
-    else if (member === 'data') data.push(value!);
-    else if (member === 'retry' && /^\d+$/.test(value!)) retry = Number(value);
+    const [, member, value = ''] = /^(\w+): ?(.*)$/.exec(line) ?? [];
+    if (member === 'event') name = value;
+    else if (member === 'data') data.push(value);
+    else if (member === 'retry' && /^\d+$/.test(value)) retry = Number(value);
   }
   return { name, data: data.join('\n'), ...(retry !== undefined && { retry }) };
 }

@@ -1,5 +1,6 @@
 import { type Actor, type GameRecord, recordedAction, type Seat } from '@bastide/contract';
 import { type CommandInput, decisionOf, type Entry, seatsOf, type Table } from '@bastide/protocol';
+import { itemAt } from '../must.ts';
 import { GameLog } from '../session/game-log.ts';
 import type {
   ActResult,
@@ -269,7 +270,7 @@ const GAME_KINDS: ReadonlySet<Entry['kind']> = new Set([
 
 /** Returns those of the seats that need not act now: a bot plays for them, or the table is paused. */
 const restingOf = ({ seats, paused }: Table, people: readonly Seat[]): readonly Seat[] =>
-  people.filter((seat) => paused !== null || seats[seat]!.lent !== null);
+  people.filter((seat) => paused !== null || itemAt(seats, seat).lent !== null);
 
 const actorsOf = ({ state, moved, awaits }: Table): readonly Actor[] =>
   state === 'running' && moved !== null ? ['chance'] : awaits;

@@ -22,9 +22,9 @@ export function createTabChannel({ locks } = navigator, Channel = globalThis.Bro
   const channel = new Channel(CHANNEL_NAME);
   // Held as long as this tab is open.
   void locks.request(`${CHANNEL_NAME}.${me}`, () => new Promise<never>(() => {}));
-  let led: [lead: () => void, stop: () => void] | undefined;
-  const request = (steal: boolean) => {
-    const [lead, stop] = led!;
+  /** Takes over from another tab; nothing before this tab wants to lead. */
+  let takeOver = () => {};
+  const request = (lead: () => void, stop: () => void, steal: boolean) => {
     let isLeading = false;
     const held = () => {
       isLeading = true;
@@ -34,7 +34,7 @@ export function createTabChannel({ locks } = navigator, Channel = globalThis.Bro
     // The request fails when another tab takes the lock.
     locks.request(CHANNEL_NAME, { steal }, held).catch(() => {
       if (isLeading) stop();
-      request(false);
+      request(lead, stop, false);
     });
   };
   return {
@@ -42,10 +42,10 @@ export function createTabChannel({ locks } = navigator, Channel = globalThis.Bro
     send: (said) => channel.postMessage(said),
     onMessage: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
     lead(lead, stop) {
-      led = [lead, stop];
-      request(false);
+      takeOver = () => request(lead, stop, true);
+      request(lead, stop, false);
     },
-    takeOver: () => request(true),
+    takeOver: () => takeOver(),
     onTabGone: (tab, gone) =>
       void locks.request(`${CHANNEL_NAME}.${tab}`, async () => gone()).catch(() => {}),
   };

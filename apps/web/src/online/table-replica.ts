@@ -7,6 +7,7 @@ import {
   type Table,
   type TableUpdate,
 } from '@bastide/protocol';
+import { itemAt, must } from '../must.ts';
 
 /** A table as this reader knows it. */
 export interface ReplicaState {
@@ -42,11 +43,11 @@ export class TableReplica {
     const more = isRead ? entries : entries.filter(({ seq }) => seq >= this.version);
     if (isAll && !isRead) return 'nothing';
     if (more.length === 0) return 'nothing';
-    if (!isRead && more[0]!.seq !== this.version) return 'gap';
+    if (!isRead && itemAt(more, 0).seq !== this.version) return 'gap';
     let table = isRead ? undefined : before?.table;
     for (const entry of more) table = fold(table, entry);
     this.#known = {
-      table: table!,
+      table: must(table, 'a log begins with the entry that opens its table'),
       entries: isRead || !before ? more : [...before.entries, ...more],
       people: { ...before?.people, ...people },
       now: now ?? (isRead ? undefined : before?.now),

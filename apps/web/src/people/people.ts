@@ -1,11 +1,12 @@
 import { fillSeatNames } from '@bastide/contract';
 import type { MessageKey } from '../i18n/messages.ts';
 import type { Translator } from '../i18n/translator.ts';
+import { itemAt } from '../must.ts';
 import type { BotName, SeatSetup } from './seats.ts';
 
 /** Calls the player by name, if there is one. */
 export const yourTurnText = (t: Translator, people: People, seat: number): string =>
-  people.isNameless(seat) ? t('turn.yoursNameless') : t('turn.yours', { name: people.names[seat]! });
+  people.isNameless(seat) ? t('turn.yoursNameless') : t('turn.yours', { name: itemAt(people.names, seat) });
 
 /** Returns the sentence for a turn elsewhere, or for a turn here whose controls another person has now. */
 export const otherTurnText = <OwnKey extends string>(
@@ -13,7 +14,8 @@ export const otherTurnText = <OwnKey extends string>(
   people: People,
   seat: number,
   key: OwnKey | MessageKey,
-): string => (people.isNameless(seat) ? t('turn.yoursNameless') : t(key, { name: people.names[seat]! }));
+): string =>
+  people.isNameless(seat) ? t('turn.yoursNameless') : t(key, { name: itemAt(people.names, seat) });
 
 interface SeatHolder<Person> {
   readonly person: Person | null;
@@ -71,5 +73,5 @@ export type VerbForm = 'one' | 'you' | 'many';
 
 export function verbFormOf(t: Translator, seats: readonly number[], names: readonly string[]): VerbForm {
   if (seats.length > 1) return 'many';
-  return seats.length === 1 && names[seats[0]!] === t('start.you') ? 'you' : 'one';
+  return seats.length === 1 && names[itemAt(seats, 0)] === t('start.you') ? 'you' : 'one';
 }

@@ -1,5 +1,6 @@
 import { BOT_PERSON_NAMES, freeBotName, isName, isObject } from '@bastide/contract';
 import { SEAT_COLOURS, type SeatColour } from '../art/seat-paint.ts';
+import { itemAt } from '../must.ts';
 
 /** All bots: the levels, weakest first, then the characters. Each game says which of them it offers. */
 export const BOT_NAMES = [
@@ -38,7 +39,7 @@ export interface SeatRange {
 const COLOUR_ORDER: readonly SeatColour[] = ['woad', 'madder', 'verdigris', 'saffron', 'plum', 'ivory'];
 
 /** Default colour of a seat. */
-export const defaultColour = (seat: number): SeatColour => COLOUR_ORDER[seat]!;
+export const defaultColour = (seat: number): SeatColour => itemAt(COLOUR_ORDER, seat);
 
 /** Returns so many seats without names. */
 export const emptySeats = (count: number): readonly SeatSetup[] => peopleSeats(Array(count).fill(''));
@@ -46,8 +47,8 @@ export const emptySeats = (count: number): readonly SeatSetup[] => peopleSeats(A
 /** Returns seats for one person against bots. */
 export function soloSeats(you: string, bots: number, bot: BotName): readonly SeatSetup[] {
   return Array.from({ length: bots + 1 }, (_, seat) => ({
-    name: seat === 0 ? you : BOT_PERSON_NAMES[seat - 1]!,
-    colour: COLOUR_ORDER[seat]!,
+    name: seat === 0 ? you : itemAt(BOT_PERSON_NAMES, seat - 1),
+    colour: itemAt(COLOUR_ORDER, seat),
     player: seat === 0 ? 'person' : bot,
   }));
 }
@@ -93,7 +94,7 @@ function parseSeat(input: unknown): SeatSetup | undefined {
 
 /** Returns seats for a record from elsewhere: a person at this screen in each. */
 const peopleSeats = (names: readonly string[]): readonly SeatSetup[] =>
-  names.map((name, seat) => ({ name, colour: COLOUR_ORDER[seat]!, player: 'person' }));
+  names.map((name, seat) => ({ name, colour: itemAt(COLOUR_ORDER, seat), player: 'person' }));
 
 /**
  * Returns the seats of a record. One from elsewhere does not name its players, so people at this screen get all

@@ -1,4 +1,5 @@
 import { type GameRecord, writeText } from '@bastide/contract';
+import { itemAt } from '../must.ts';
 import type { AnySession } from '../session/local-session.ts';
 
 /** Largest record in bytes; real ones are much smaller. */
@@ -16,7 +17,7 @@ export const readFile = async (file: File, atMost = MAX_RECORD_BYTES): Promise<F
 /** Splits a text into records: it is one record, or several with one in each line, some perhaps damaged. */
 export function splitRecords(content: string): readonly string[] {
   const lines = content.split('\n').filter((line) => line.trim() !== '');
-  return lines.length > 1 && isJsonLine(lines[0]!) ? lines : [content];
+  return lines.length > 1 && isJsonLine(itemAt(lines, 0)) ? lines : [content];
 }
 
 const isJsonLine = (line: string): boolean => /^\s*\{.*\}\s*$/.test(line);

@@ -5,6 +5,7 @@ import { formatChance, formatShift } from '../explanation/number-format.ts';
 import { WeighedMoveList } from '../explanation/WeighedMoveList.tsx';
 import { fetchSecondary } from '../game/fetch-modules.ts';
 import type { GameUi } from '../game/game-ui.ts';
+import { itemAt, must } from '../must.ts';
 import { getRoute } from '../router/history.ts';
 import type { Route } from '../router/route.ts';
 import { type AnyLocalSession, type AnySession, LocalSession } from '../session/local-session.ts';
@@ -44,8 +45,11 @@ export function MomentReview({ review, stops, past, isDone }: Props) {
         {review.curve[past]?.map((chance, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <li key={seat}>
-            <SeatEmblem colour={colours[seat]!} />{' '}
-            {t('review.chance', { name: people.names[seat]!, chance: formatChance(t.language, chance) })}
+            <SeatEmblem colour={itemAt(colours, seat)} />{' '}
+            {t('review.chance', {
+              name: itemAt(people.names, seat),
+              chance: formatChance(t.language, chance),
+            })}
           </li>
         ))}
       </ul>
@@ -54,7 +58,10 @@ export function MomentReview({ review, stops, past, isDone }: Props) {
           {t('review.luck', {
             list: t.parts(
               luck.map((one, seat) =>
-                t('review.chance', { name: people.names[seat]!, chance: formatShift(t.language, one) }),
+                t('review.chance', {
+                  name: itemAt(people.names, seat),
+                  chance: formatShift(t.language, one),
+                }),
               ),
             ),
           })}
@@ -82,9 +89,9 @@ function DecisionReview({ decision }: { readonly decision: DecisionFinding<{ rea
   return (
     <article className="review-decision">
       <p>
-        <SeatEmblem colour={colours[seat]!} />{' '}
+        <SeatEmblem colour={itemAt(colours, seat)} />{' '}
         {t('review.graded', {
-          name: people.names[seat]!,
+          name: itemAt(people.names, seat),
           grade: gradeOf(loss),
           lost: formatShift(t.language, -loss),
         })}
@@ -111,7 +118,8 @@ function DecisionReview({ decision }: { readonly decision: DecisionFinding<{ rea
  */
 function branchOf(before: AnySession, game: GameUi, at: number, seat: Seat, from: Route): AnyLocalSession {
   const { setup, adapter } = before;
-  const strongest = game.bots.find((bot) => bot === 'strong') ?? game.bots.at(-1)!;
+  const strongest =
+    game.bots.find((bot) => bot === 'strong') ?? must(game.bots.at(-1), 'a game with a coach has bots');
   const names = setup.seats.map(({ name }) => name);
   const seats = setup.seats.map((one, i) => {
     if (i === seat) return { ...one, player: 'person' as const };
@@ -121,7 +129,7 @@ function branchOf(before: AnySession, game: GameUi, at: number, seat: Seat, from
   const session = new LocalSession(
     adapter,
     game.setups.withSeats(setup, seats),
-    before.record()!.actions.slice(0, at),
+    must(before.record(), 'a reviewed game has a record').actions.slice(0, at),
   );
   setOrigin(session, from);
   return session;

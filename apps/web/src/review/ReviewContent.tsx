@@ -1,6 +1,7 @@
 import './review.css';
 import type { Review } from '@bastide/coach';
 import { formatChance } from '../explanation/number-format.ts';
+import { itemAt, must } from '../must.ts';
 import { CurveChart } from '../table/CurveChart.tsx';
 import { useTableBase, useTableUi } from '../table/context.ts';
 import { chancesText } from './chances-text.ts';
@@ -30,7 +31,7 @@ function KeyMoments({ review: { turns, curve }, stops, past, isDone }: Props) {
       <ol className="key-moments">
         {turns.map(({ at, seat, swing, by }, i) => {
           const moment = momentAfter(stops, at);
-          const before = curve[at]![seat]!;
+          const before = itemAt(itemAt(curve, at), seat);
           const after = Math.min(1, Math.max(0, before + swing));
           return (
             <li key={at}>
@@ -48,7 +49,7 @@ function KeyMoments({ review: { turns, curve }, stops, past, isDone }: Props) {
                         ? 'review.byLuck'
                         : 'review.byBadLuck',
                     {
-                      name: people.names[seat]!,
+                      name: itemAt(people.names, seat),
                     },
                   )}
                   <small className="num">
@@ -82,11 +83,13 @@ export default function ReviewContent() {
           curve={curveAt(review, stops)}
           at={stops}
           title={t('review.curve')}
-          label={() => t('review.curveLabel', { list: chancesText(t, people.names, review.curve.at(-1)!) })}
+          label={() =>
+            t('review.curveLabel', { list: chancesText(t, people.names, review.curve.at(-1) ?? []) })
+          }
           most={100}
           tell={(value) => formatChance(t.language, value / 100)}
           marks={review.turns.map(({ at }, i) => ({
-            step: stops.indexOf(momentAfter(stops, at)!),
+            step: stops.indexOf(must(momentAfter(stops, at), 'a moment follows each decision')),
             letter: letterOf(i),
           }))}
         />

@@ -1,6 +1,7 @@
 import './review.css';
 import { gradeOf } from '@bastide/coach';
 import { formatShift } from '../explanation/number-format.ts';
+import { itemAt } from '../must.ts';
 import { useTableBase, useTableUi } from '../table/context.ts';
 import { chancesText } from './chances-text.ts';
 import { useReviewTranslator } from './messages.ts';
@@ -17,7 +18,7 @@ export default function ReviewSummary() {
   if (!chances) return <p className="review-line small muted">{t('review.judging')}</p>;
   const [worst] = [...findingsAt(review, moments, past).decisions].sort((a, b) => b.loss - a.loss);
   const said = worst && {
-    name: people.names[worst.seat]!,
+    name: itemAt(people.names, worst.seat),
     grade: gradeOf(worst.loss),
     lost: formatShift(t.language, -worst.loss),
   };

@@ -1,4 +1,5 @@
 import { formatChance } from '../explanation/number-format.ts';
+import { itemAt } from '../must.ts';
 import type { ReviewTranslator } from './messages.ts';
 
 /** Formats the chances of each seat at one moment: "Olena 33%, Ramiro 60%". */
@@ -9,6 +10,6 @@ export const chancesText = (
 ): string =>
   t.parts(
     chances.map((chance, seat) =>
-      t('review.chance', { name: names[seat]!, chance: formatChance(t.language, chance) }),
+      t('review.chance', { name: itemAt(names, seat), chance: formatChance(t.language, chance) }),
     ),
   );

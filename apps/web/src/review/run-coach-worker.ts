@@ -24,8 +24,8 @@ export function runCoachWorker<T extends Types>(game: Game<T>): void {
       const { options, acts, done } = data;
       const study = new Study(game, analyst, options, acts as never);
       const tasks = tasksFor(acts, judge.efforts);
-      for (let i = done; i < tasks.length; i++)
-        answer({ kind: 'found', findings: study.do(tasks[i]!), done: i + 1, total: tasks.length });
+      for (const [i, task] of tasks.entries())
+        if (i >= done) answer({ kind: 'found', findings: study.do(task), done: i + 1, total: tasks.length });
     } catch (error) {
       answer({ kind: 'failed', because: error instanceof Error ? error.message : String(error) });
     }

@@ -1,6 +1,7 @@
 import { type Review, ReviewBuilder } from '@bastide/coach';
 import type { GameRecord } from '@bastide/contract';
 import { useSyncExternalStore } from 'react';
+import { must } from '../must.ts';
 import type { AnySession } from '../session/local-session.ts';
 import { useTableBase } from '../table/context.ts';
 import type { CoachReply, CoachRequest } from './protocol.ts';
@@ -20,13 +21,13 @@ const UPDATE_INTERVAL_MS = 200;
 class ReviewStore {
   readonly #open: () => Worker;
   readonly #record: GameRecord;
-  readonly #builder = new ReviewBuilder();
+  readonly #gathering = new ReviewBuilder();
   readonly #listeners = new Set<() => void>();
   #worker: Worker | undefined;
   #done = 0;
   #total = Number.POSITIVE_INFINITY;
   #failed = false;
-  #judged: ReviewProgress = { review: this.#builder.review(), share: 0, failed: false };
+  #judged: ReviewProgress = { review: this.#gathering.review(), share: 0, failed: false };
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(open: () => Worker, record: GameRecord) {
@@ -64,7 +65,7 @@ class ReviewStore {
   #hear(answer: CoachReply): void {
     if (answer.kind === 'failed') this.#fail();
     if (answer.kind !== 'found') return;
-    this.#builder.add(answer.findings);
+    this.#gathering.add(answer.findings);
     this.#done = answer.done;
     this.#total = answer.total;
     if (this.#done === this.#total) this.#stop();
@@ -81,7 +82,7 @@ class ReviewStore {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const share = this.#done / this.#total;
-    this.#judged = { review: this.#builder.review(), share, failed: this.#failed };
+    this.#judged = { review: this.#gathering.review(), share, failed: this.#failed };
     for (const listener of this.#listeners) listener();
   }
 }
@@ -91,7 +92,7 @@ interface LatestReview {
   readonly store: ReviewStore;
 }
 
-/** The game that was reviewed last; its findings are still there when the reader returns. */
+/** The game that was judged last: whoever comes back to it finds the findings. */
 let latestReview: LatestReview | undefined;
 
 const stores = new WeakMap<AnySession, ReviewStore>();
@@ -100,16 +101,19 @@ const stores = new WeakMap<AnySession, ReviewStore>();
 function reviewStoreOf(session: AnySession, open: () => Worker): ReviewStore {
   const known = stores.get(session);
   if (known) return known;
-  const record = session.record()!;
+  const record = must(session.record(), 'a game that is over has a record');
   const text = JSON.stringify([record.game, record.options, record.actions]);
   if (latestReview?.text !== text) latestReview = { text, store: new ReviewStore(open, record) };
   stores.set(session, latestReview.store);
   return latestReview.store;
 }
 
-/** Returns the findings so far; the review goes on while a component uses it. */
+/** The findings about the game by now; as long as they are asked for, more come. */
 export function useReview(): ReviewProgress {
   const { game, session } = useTableBase();
-  const store = reviewStoreOf(session, game.startCoach!);
+  const store = reviewStoreOf(
+    session,
+    must(game.startCoach, 'reviews are offered only where the game has a coach'),
+  );
   return useSyncExternalStore(store.subscribe, store.progress);
 }

@@ -62,9 +62,10 @@ function parseScreen(told: URLSearchParams): Route {
   const table = told.get('table');
   const game = told.get('game');
   const at = told.get('at') ?? '';
-  if (table || game)
+  const shown = table ? { table } : game ? { game } : undefined;
+  if (shown)
     return {
-      ...(table ? { table } : { game: game! }),
+      ...shown,
       ...(/^\d{1,9}$/.test(at) && { at: Number(at) }),
       ...(told.has('leaf') && { leaf: true }),
     };

@@ -47,8 +47,8 @@ export class GameLog<T extends TableGameTypes, Line, Setup extends GameSetup> {
     const read = this.#read.get(eyes) ?? { count: 0, lines: [] };
     if (read.count === this.#told.length) return read.lines;
     const lines = [...read.lines];
-    for (let count = read.count; count < this.#told.length; count++)
-      this.#kit.appendLog(lines, this.#told[count]!(eyes), count + 1);
+    for (const [i, told] of this.#told.slice(read.count).entries())
+      this.#kit.appendLog(lines, told(eyes), read.count + i + 1);
     this.#read.set(eyes, { count: this.#told.length, lines });
     return lines;
   }

@@ -8,6 +8,7 @@ import {
   Sfc32,
   seededDealer,
 } from '@bastide/contract';
+import { itemAt } from '../must.ts';
 import { eventsBySeat, GameLog } from './game-log.ts';
 import { applyAct, type LocalPosition, replayActs } from './local-position.ts';
 import type {
@@ -70,7 +71,7 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
   ) {
     this.adapter = kit;
     this.setup = setup;
-    const isPerson = (seat: Seat) => setup.seats[seat]!.player === 'person';
+    const isPerson = (seat: Seat) => itemAt(setup.seats, seat).player === 'person';
     const seats = [...setup.seats.keys()];
     this.people = seats.filter(isPerson);
     this.bots = seats.filter((seat) => !isPerson(seat));
@@ -205,7 +206,7 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
   /** Returns the draws from a position on, until a seat is to decide or the game is over. */
   #dealtAfter(first: LocalPosition<T>): readonly AppliedAct<T>[] {
     const all: AppliedAct<T>[] = [];
-    for (let position = first; position.actors[0] === 'chance'; position = all.at(-1)!.position) {
+    for (let position = first; position.actors[0] === 'chance'; position = itemAt(all, -1).position) {
       const dealt = this.#dealer(this.adapter.game, position.state);
       if (dealt === undefined) break;
       all.push(this.#taken('chance', dealt, position));

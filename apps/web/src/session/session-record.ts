@@ -5,6 +5,7 @@ import {
   type RecordedAction,
   recordOf,
 } from '@bastide/contract';
+import { itemAt } from '../must.ts';
 import type { GameAdapter, GameSetup, TableGameTypes } from './session.ts';
 
 /** Returns the record of a game, with the players of its seats. */
@@ -15,7 +16,7 @@ export function sessionRecord<T extends TableGameTypes, Line, Setup extends Game
   acts: readonly RecordedAction<T['Action']>[],
   outcome: Outcome | undefined,
 ): GameRecord<T['Options'], T['Action']> {
-  const names = seats.map(({ name }, seat) => name || defaultNames(seats.length)[seat]!);
+  const names = seats.map(({ name }, seat) => name || itemAt(defaultNames(seats.length), seat));
   const meta = {
     table: seats.map(({ name, colour, player }) => (name ? { colour, player } : { name, colour, player })),
   };

@@ -24,8 +24,9 @@ type Pitch = number | readonly [from: number, to: number];
 const layerOf =
   (wave: SoundLayer['wave']) =>
   (at: number, last: number, pitch: Pitch, level: number): SoundLayer => {
-    const [from, to] = typeof pitch === 'number' ? [pitch] : pitch;
-    return { wave, at, last, from: from!, level, ...(to !== undefined && { to }) };
+    if (typeof pitch === 'number') return { wave, at, last, from: pitch, level };
+    const [from, to] = pitch;
+    return { wave, at, last, from, level, to };
   };
 export const sineLayer = layerOf('sine');
 export const triangleLayer = layerOf('triangle');

@@ -238,12 +238,12 @@ export class SpriteCache<Subject> {
 
   /** Drops unused sprites, those first that were requested longest ago. */
   #forget(): void {
-    const unseen = [...this.#pictures.values()].filter(
-      ({ listeners, url }) => listeners.size === 0 && url !== undefined,
+    const unseen = [...this.#pictures.values()].flatMap(({ name, listeners, url }) =>
+      listeners.size === 0 && url !== undefined ? [{ name, url }] : [],
     );
     for (const { name, url } of unseen.slice(0, Math.max(0, unseen.length - MAX_UNUSED))) {
       this.#pictures.delete(name);
-      setTimeout(() => URL.revokeObjectURL(url!), REVOKE_DELAY_MS);
+      setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
     }
   }
 }

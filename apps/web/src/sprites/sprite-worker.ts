@@ -1,3 +1,4 @@
+import { itemAt } from '../must.ts';
 import { parseSpriteKey, renderSprite, type SpriteSourceOf } from './sprite-source.ts';
 import { NULL_STORE, openSpriteStore } from './sprite-store.ts';
 import type { CreateCanvas } from './svg-canvas.ts';
@@ -13,7 +14,7 @@ export type SpriteReply =
  */
 export function runSpriteWorker<Subject>(game: string, paintingOf: SpriteSourceOf<Subject>): void {
   // A built file has a hash of all its code in its name; in development it has none.
-  const version = new URL(self.location.href).pathname.split('/').at(-1)!;
+  const version = itemAt(new URL(self.location.href).pathname.split('/'), -1);
   const store = import.meta.env.PROD ? openSpriteStore(game, version) : Promise.resolve(NULL_STORE);
 
   async function pictureOf(name: string): Promise<Blob> {

@@ -1,4 +1,5 @@
 import type { Rect } from '../art/drawing/rect.ts';
+import { must } from '../must.ts';
 
 /**
  * Paints our SVG drawings on a canvas, because a worker has no other way to render SVG. It supports the part of SVG
@@ -68,7 +69,9 @@ class SvgRenderer {
 
   /** Paints an element with a `viewBox` into the box, clipped to it. */
   paintFrame({ attributes, children }: SvgNode, box: Rect, ink: InheritedStyle): void {
-    const [left = 0, top = 0, width = 1, height = 1] = attributes.get('viewBox')!.split(' ').map(Number);
+    const [left = 0, top = 0, width = 1, height = 1] = attributeOf(attributes, 'viewBox')
+      .split(' ')
+      .map(Number);
     const context = this.#context;
     context.save();
     context.translate(box.x, box.y);
@@ -96,7 +99,7 @@ class SvgRenderer {
     else if (name === 'svg') this.paintFrame(element, rectOf(attributes), ink);
     else if (name === 'use') {
       context.translate(Number(attributes.get('x') ?? 0), Number(attributes.get('y') ?? 0));
-      this.#together(opacity, [this.#element(attributes.get('href')!.slice(1))], ink);
+      this.#together(opacity, [this.#element(attributeOf(attributes, 'href').slice(1))], ink);
     } else if (name === 'g') this.#together(opacity, children, ink);
     else throw new Error(`the brush knows no <${name}>`);
     if (isMoved) context.restore();
@@ -184,7 +187,7 @@ class SvgRenderer {
     for (const { attributes: stop } of children)
       gradient.addColorStop(
         Number(stop.get('offset')),
-        stop.get('stop-color')! + hexByte(Number(stop.get('stop-opacity') ?? 1)),
+        attributeOf(stop, 'stop-color') + hexByte(Number(stop.get('stop-opacity') ?? 1)),
       );
     return gradient;
   }
@@ -193,12 +196,15 @@ class SvgRenderer {
     const whole = new Path2D();
     for (const child of this.#element(idOfUrl(clip)).children) {
       const { name, attributes } =
-        child.name === 'use' ? this.#element(child.attributes.get('href')!.slice(1)) : child;
+        child.name === 'use' ? this.#element(attributeOf(child.attributes, 'href').slice(1)) : child;
       whole.addPath(toPath2D(name, attributes));
     }
     return whole;
   }
 }
+
+const attributeOf = (attributes: ReadonlyMap<string, string>, name: string): string =>
+  must(attributes.get(name), `an element has its ${name}`);
 
 const idOfUrl = (url: string): string => url.slice('url(#'.length, -1);
 const hexByte = (part: number): string =>
@@ -284,8 +290,8 @@ function parseSvg(markup: string): SvgNode {
     for (const [, key = '', value = ''] of inside.matchAll(/([\w:-]+)="([^"]*)"/g))
       attributes.set(key, value);
     const element: SvgNode = { name, attributes, children: [] };
-    open.at(-1)!.children.push(element);
+    must(open.at(-1), 'tags are closed in the order of their opening').children.push(element);
     if (!closes) open.push(element);
   }
-  return root.children[0]!;
+  return must(root.children[0], 'markup has an element');
 }

@@ -1,5 +1,6 @@
 import { useGame } from '../game/context.ts';
 import { useTranslator } from '../i18n/context.ts';
+import { itemAt } from '../must.ts';
 import { type BotName, type SeatSetup, soloSeats } from '../people/seats.ts';
 import type { GameSetup } from '../session/session.ts';
 import { WordSelect } from '../ui/WordSelect.tsx';
@@ -14,7 +15,7 @@ interface Props {
 export function BotCountSelect({ setup, bot, change, editSeats }: Props & { readonly bot: BotName }) {
   const t = useTranslator();
   const { seats } = useGame(setup.game);
-  const you = setup.seats[0]!.name;
+  const you = itemAt(setup.seats, 0).name;
   const counts = Array.from({ length: seats.max - 1 }, (_, i) => i + 1);
   const options = counts.map((n) => ({
     key: String(n),

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { useTranslator } from '../i18n/context.ts';
+import { itemAt } from '../must.ts';
 import { SeatEmblem } from '../ui/InlineSvg.tsx';
 import { RuleLink } from '../ui/RuleLink.tsx';
 import { useGradualStart } from '../ui/use-gradual-start.ts';
@@ -119,11 +120,13 @@ const LogRow = memo(function Line({
       >
         <span className="emblems">
           {seats.map((seat) => (
-            <SeatEmblem key={seat} colour={colours[seat]!} />
+            <SeatEmblem key={seat} colour={itemAt(colours, seat)} />
           ))}
         </span>
         <span>
-          {seats.length > 0 && <span className="sr">{t.list(seats.map((seat) => names[seat]!))} </span>}
+          {seats.length > 0 && (
+            <span className="sr">{t.list(seats.map((seat) => itemAt(names, seat)))} </span>
+          )}
           {words}
         </span>
         {gain !== undefined && <span className="gain num">{t('log.points', { n: gain })}</span>}

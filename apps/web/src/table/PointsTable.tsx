@@ -1,6 +1,7 @@
 import './final.css';
 import type { ReactNode } from 'react';
 import { useTranslator } from '../i18n/context.ts';
+import { itemAt } from '../must.ts';
 import { SeatEmblem } from '../ui/InlineSvg.tsx';
 import { useTableBase } from './context.ts';
 
@@ -34,7 +35,7 @@ export function PointsTable({ rows, sum }: Props) {
             {people.names.map((name, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
               <th key={seat} scope="col" title={name}>
-                <SeatEmblem colour={colours[seat]!} />
+                <SeatEmblem colour={itemAt(colours, seat)} />
                 <span>{name}</span>
               </th>
             ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslator } from '../i18n/context.ts';
+import { itemAt } from '../must.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatEmblem } from '../ui/InlineSvg.tsx';
 import { useTableBase, useTableUi } from './context.ts';
@@ -38,11 +39,11 @@ export function Scoreboard({ scores, room }: Props & { readonly room: number }) 
           type="button"
           className={isTurn ? 'chip now' : 'chip'}
           data-colour={colours[seat]}
-          aria-label={t.parts([t('answer.score', { name: people.names[seat]!, points }), description])}
+          aria-label={t.parts([t('answer.score', { name: itemAt(people.names, seat), points }), description])}
           onClick={() => setUi({ isSidebarOpen: true })}
         >
-          <SeatEmblem colour={colours[seat]!} />
-          <ScoreName name={people.names[seat]!} />
+          <SeatEmblem colour={itemAt(colours, seat)} />
+          <ScoreName name={itemAt(people.names, seat)} />
           <b className="num">{points}</b>
           <span className="mini">{badge}</span>
           {company && <company.SeatBadge seat={seat} />}
@@ -104,7 +105,7 @@ export function FoldedSidebar({ scores }: Props) {
           className={isTurn ? 'now' : undefined}
           data-colour={colours[seat]}
         >
-          <SeatEmblem colour={colours[seat]!} />
+          <SeatEmblem colour={itemAt(colours, seat)} />
           <b className="num">{points}</b>
           {note && <small>{note}</small>}
           {company && <company.SeatBadge seat={seat} />}

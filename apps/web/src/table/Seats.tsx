@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslator } from '../i18n/context.ts';
+import { itemAt } from '../must.ts';
 import { SeatEmblem } from '../ui/InlineSvg.tsx';
 import { ThinkingDots } from '../ui/ThinkingDots.tsx';
 import { useTableBase } from './context.ts';
@@ -38,7 +39,7 @@ export function SeatItem({ seat, isTurn, isAwaited, name, notes, children }: Sea
   const t = useTranslator();
   const company = useTableOverlay();
   const { people, colours } = useTableBase();
-  const colour = colours[seat]!;
+  const colour = itemAt(colours, seat);
   const bot = people.botAt(seat);
   return (
     <li className={isTurn ? 'seat now' : 'seat'} data-colour={colour}>

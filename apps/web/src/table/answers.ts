@@ -1,5 +1,6 @@
 import type { Outcome } from '@bastide/contract';
 import type { Translator } from '../i18n/translator.ts';
+import { itemAt } from '../must.ts';
 import { type People, verbFormOf } from '../people/people.ts';
 
 /** Questions that a player may ask by one key; the answers are full sentences. */
@@ -15,7 +16,7 @@ export type KeyQuestion = (typeof KEY_QUESTIONS)[keyof typeof KEY_QUESTIONS];
 /** Names the winners. */
 export const gameOverText = (t: Translator, { winners }: Outcome, { names }: People): string =>
   t('answer.over', {
-    winners: t.list(winners.map((seat) => names[seat]!)),
+    winners: t.list(winners.map((seat) => itemAt(names, seat))),
     n: winners.length,
     who: verbFormOf(t, winners, names),
   });

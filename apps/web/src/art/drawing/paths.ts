@@ -1,3 +1,4 @@
+import { cycled, itemAt } from '../../must.ts';
 import type { Polyline } from './polylines.ts';
 import type { DrawingRandom } from './random.ts';
 import { lerp, type Point } from './vectors.ts';
@@ -20,17 +21,17 @@ export const polygonPath = (polygon: Polyline): string => `${polylinePath(polygo
 /** An open curve: quadratics through the midpoints, exact at both ends. */
 export function smoothPath(line: Polyline): string {
   if (line.length < 3) return polylinePath(line);
-  let d = `M${formatPoint(line[0]!)}L${formatPoint(lerp(line[0]!, line[1]!, 0.5))}`;
+  let d = `M${formatPoint(itemAt(line, 0))}L${formatPoint(lerp(itemAt(line, 0), itemAt(line, 1), 0.5))}`;
   for (let i = 1; i < line.length - 1; i++)
-    d += `Q${formatPoint(line[i]!)} ${formatPoint(lerp(line[i]!, line[i + 1]!, 0.5))}`;
-  return `${d}L${formatPoint(line.at(-1)!)}`;
+    d += `Q${formatPoint(itemAt(line, i))} ${formatPoint(lerp(itemAt(line, i), itemAt(line, i + 1), 0.5))}`;
+  return `${d}L${formatPoint(itemAt(line, -1))}`;
 }
 
 /** A closed curve: quadratics through the midpoints. */
 export function smoothPolygonPath(polygon: Polyline): string {
-  let d = `M${formatPoint(lerp(polygon.at(-1)!, polygon[0]!, 0.5))}`;
+  let d = `M${formatPoint(lerp(itemAt(polygon, -1), itemAt(polygon, 0), 0.5))}`;
   polygon.forEach((p, i) => {
-    d += `Q${formatPoint(p)} ${formatPoint(lerp(p, polygon[(i + 1) % polygon.length]!, 0.5))}`;
+    d += `Q${formatPoint(p)} ${formatPoint(lerp(p, cycled(polygon, i + 1), 0.5))}`;
   });
   return `${d}Z`;
 }

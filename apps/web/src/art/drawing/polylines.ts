@@ -1,3 +1,4 @@
+import { itemAt } from '../../must.ts';
 import type { DrawingRandom } from './random.ts';
 import { add, leftOf, type Point, subtract, unit } from './vectors.ts';
 
@@ -22,16 +23,16 @@ function pointOn([a, b, c, d]: Cubic, t: number): Point {
 
 /** Unit normals, to the left of the way, one for each point. */
 export const normals = (line: Polyline): Point[] =>
-  line.map((_, i) =>
-    leftOf(unit(subtract(line[Math.min(i + 1, line.length - 1)]!, line[Math.max(i - 1, 0)]!))),
-  );
+  line.map((p, i) => leftOf(unit(subtract(line[i + 1] ?? p, line[i - 1] ?? p))));
 
 /** Sideways noise that vanishes at both ends, so that seams stay exact. */
 export function wobbleLine(random: DrawingRandom, line: Polyline, amplitude: number): Point[] {
   const sideways = normals(line);
-  return line.map((p, i) =>
-    i === 0 || i === line.length - 1 ? p : add(p, sideways[i]!, random.between(-amplitude, amplitude)),
-  );
+  return line.map((p, i) => {
+    const normal = sideways[i];
+    const isEnd = i === 0 || i === line.length - 1;
+    return isEnd || !normal ? p : add(p, normal, random.between(-amplitude, amplitude));
+  });
 }
 
 /** Every second point and the last: enough to draw, half the bytes. */
@@ -40,62 +41,85 @@ export const halvePoints = (line: Polyline): Point[] =>
 
 /** Returns the point at that fraction of the line, 0 to 1, counted by index: our lines are sampled evenly enough. */
 export const pointAlong = (line: Polyline, part: number): Point =>
-  line[Math.round((line.length - 1) * part)]!;
+  itemAt(line, Math.round((line.length - 1) * part));
+
+/** Straight pieces of a line, each from one point to the next. */
+export function segmentsOf(line: Polyline): (readonly [from: Point, to: Point])[] {
+  const pieces: (readonly [Point, Point])[] = [];
+  let from: Point | undefined;
+  for (const to of line) {
+    if (from) pieces.push([from, to]);
+    from = to;
+  }
+  return pieces;
+}
 
 /** Distance in units from a point to the nearest place of a polyline. */
 export function distanceTo(line: Polyline, [x, y]: Point): number {
   let least = Infinity;
-  for (let i = 0; i + 1 < line.length; i++) {
-    const [ax, ay] = line[i]!;
-    const [bx, by] = line[i + 1]!;
-    const dx = bx - ax;
-    const dy = by - ay;
-    const square = dx * dx + dy * dy || 1;
-    const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / square));
-    const ex = x - ax - dx * t;
-    const ey = y - ay - dy * t;
-    least = Math.min(least, ex * ex + ey * ey);
+  let from: Point | undefined;
+  for (const to of line) {
+    if (from) least = Math.min(least, squareToSegment(from, to, x, y));
+    from = to;
   }
   return Math.sqrt(least);
 }
 
-/** Tells if a point lies inside a polygon (even-odd rule). */
+/** Square of the distance from a place to a straight piece. */
+function squareToSegment([ax, ay]: Point, [bx, by]: Point, x: number, y: number): number {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const square = dx * dx + dy * dy || 1;
+  const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / square));
+  const ex = x - ax - dx * t;
+  const ey = y - ay - dy * t;
+  return ex * ex + ey * ey;
+}
+
+/** Tells whether a point lies inside a polygon (even-odd). */
 export function polygonContains(polygon: Polyline, [x, y]: Point): boolean {
   let inside = false;
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [ax, ay] = polygon[i]!;
-    const [bx, by] = polygon[j]!;
+  let before = polygon.at(-1);
+  for (const corner of polygon) {
+    const [ax, ay] = corner;
+    const [bx, by] = before ?? corner;
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    before = corner;
   }
   return inside;
 }
 
-/** Returns the first crossing of two polylines, with the direction of the first one there. */
+/** The first crossing of two polylines, with the direction of the first one there. */
 export function firstCrossing(
   first: Polyline,
   second: Polyline,
 ): { at: Point; direction: Point } | undefined {
-  for (let i = 0; i + 1 < first.length; i++)
-    for (let j = 0; j + 1 < second.length; j++) {
-      const p = first[i]!;
-      const r = subtract(first[i + 1]!, p);
-      const q = second[j]!;
-      const s = subtract(second[j + 1]!, q);
+  const others = segmentsOf(second);
+  for (const [p, end] of segmentsOf(first)) {
+    const r = subtract(end, p);
+    for (const [q, otherEnd] of others) {
+      const s = subtract(otherEnd, q);
       const area = r[0] * s[1] - r[1] * s[0];
       if (Math.abs(area) < 1e-9) continue;
       const t = ((q[0] - p[0]) * s[1] - (q[1] - p[1]) * s[0]) / area;
       const u = ((q[0] - p[0]) * r[1] - (q[1] - p[1]) * r[0]) / area;
       if (t >= 0 && t <= 1 && u >= 0 && u <= 1) return { at: add(p, r, t), direction: unit(r) };
     }
+  }
   return undefined;
 }
 
 /** Twice the signed area of a closed polygon; positive when it runs clockwise on the drawing. */
-export const doubleArea = (polygon: Polyline): number =>
-  polygon.reduce((sum, [x, y], i) => {
-    const [nx, ny] = polygon[(i + 1) % polygon.length]!;
-    return sum + x * ny - nx * y;
-  }, 0);
+export function doubleArea(polygon: Polyline): number {
+  let sum = 0;
+  let before = polygon.at(-1);
+  for (const corner of polygon) {
+    const [x, y] = before ?? corner;
+    sum += x * corner[1] - corner[0] * y;
+    before = corner;
+  }
+  return sum;
+}
 
 /** Leaves out the points that lie less than `tolerance` units from the line through the others (Douglas-Peucker). */
 export function simplify(line: Polyline, tolerance: number): Point[] {
@@ -105,9 +129,10 @@ export function simplify(line: Polyline, tolerance: number): Point[] {
     const [from, to] = span;
     let farthest = -1;
     let most = tolerance;
-    for (let i = from + 1; i < to; i++) {
-      const stray = distanceTo([line[from]!, line[to]!], line[i]!);
-      if (stray > most) [farthest, most] = [i, stray];
+    const chord = [itemAt(line, from), itemAt(line, to)];
+    for (const [k, point] of line.slice(from + 1, to).entries()) {
+      const stray = distanceTo(chord, point);
+      if (stray > most) [farthest, most] = [from + 1 + k, stray];
     }
     if (farthest < 0) continue;
     kept.add(farthest);

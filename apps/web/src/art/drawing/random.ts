@@ -1,3 +1,5 @@
+import { itemAt } from '../../must.ts';
+
 /** Seeded random numbers for drawing: the same seed always gives the same picture. */
 export interface DrawingRandom {
   /** 0 up to, not including, 1. */
@@ -31,6 +33,6 @@ export function createDrawingRandom(seed: string): DrawingRandom {
     below,
     between: (low, high) => low + (high - low) * next(),
     chance: (probability) => next() < probability,
-    pick: <T>(list: readonly T[]) => list[below(list.length)]!,
+    pick: <T>(list: readonly T[]) => itemAt(list, below(list.length)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@bastide/contract';
 import { awaitedSince, type Table, unansweredBy } from '@bastide/protocol';
 import { useEffect, useEffectEvent } from 'react';
+import { itemAt } from '../../must.ts';
 import { Link } from '../../router/Link.tsx';
 import { useTableBase, useTableUi } from '../../table/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -63,7 +64,9 @@ function IdleBanner({ seat }: { readonly seat: Seat }) {
 function useIdleSeat(): Seat | undefined {
   const around = useOverlay();
   const { table, mine, away } = around;
-  const seat = table.awaits.find((one) => !mine.includes(one) && !away.has(table.seats[one]!.person ?? ''));
+  const seat = table.awaits.find(
+    (one) => !mine.includes(one) && !away.has(itemAt(table.seats, one).person ?? ''),
+  );
   return useIsPast(seat === undefined ? undefined : idleFrom(around, seat), around.ahead) ? seat : undefined;
 }
 
@@ -194,7 +197,7 @@ export function unansweredText(
       ? t('overlay.nameAndPresence', { name, state: t('overlay.presence', { state }) })
       : name;
   });
-  const lent = open.filter((seat) => table.seats[seat]!.lent !== null);
+  const lent = open.filter((seat) => itemAt(table.seats, seat).lent !== null);
   return t.sentences([
     t('overlay.unanswered', { names: t.list(named) }),
     ...(lent.length > 0

@@ -1,6 +1,7 @@
 import './overlay.css';
 import { type Entry, type PersonId, seatsOf, type Table } from '@bastide/protocol';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { itemAt } from '../../must.ts';
 import { useTableBase } from '../../table/context.ts';
 import { type TableOverlay, TableOverlayContext } from '../../table/overlay.ts';
 import { Prompt } from '../../table/Prompt.tsx';
@@ -108,7 +109,7 @@ function OverlayResult({ children }: { readonly children: ReactNode }) {
   const left = earlyLeavers(table, entries);
   const head = t('overlay.early', {
     you: winners.length === 1 && mine.length === 1 && winners[0] === mine[0] ? 'yes' : 'no',
-    names: t.list(winners.map((seat) => people.names[seat]!)),
+    names: t.list(winners.map((seat) => itemAt(people.names, seat))),
     n: winners.length,
     why: left.every(({ by }) => by === 'late') ? 'time' : 'givenUp',
     out: left.length,
@@ -170,7 +171,8 @@ export function outText(
   entries: readonly Entry[],
   mine: readonly number[],
 ): string | undefined {
-  if (state !== 'running' || mine.length === 0 || !mine.every((seat) => seats[seat]!.isOut)) return undefined;
+  if (state !== 'running' || mine.length === 0 || !mine.every((seat) => itemAt(seats, seat).isOut))
+    return undefined;
   const why = earlyLeavers({ seats }, entries).find(({ seat }) => mine.includes(seat))?.by;
   return t('overlay.out', { why: why ?? 'resigned' });
 }

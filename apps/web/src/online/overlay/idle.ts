@@ -1,5 +1,6 @@
 import type { Seat } from '@bastide/contract';
 import { awaitedSince, deputyFor, type PersonId, seatsOf } from '@bastide/protocol';
+import { itemAt } from '../../must.ts';
 import type { OnlineMoment } from '../table-connection.ts';
 
 /** The facts that tell for whom a table waits, and since when. */
@@ -14,8 +15,9 @@ export type IdleMoment = Pick<
  */
 export function idleFrom(moment: IdleMoment, seat: Seat): number | undefined {
   const { table, entries, silence, silentFrom: earliest } = moment;
-  const since = silence === undefined ? undefined : awaitedSince(table, entries, seat);
-  return since === undefined ? undefined : Math.max(since + silence!, earliest);
+  if (silence === undefined) return undefined;
+  const since = awaitedSince(table, entries, seat);
+  return since === undefined ? undefined : Math.max(since + silence, earliest);
 }
 
 /** Tells whether the game has waited for a seat for so long that others may hand it to a bot. */
@@ -27,7 +29,7 @@ export function isIdle(moment: IdleMoment, seat: Seat, now: number): boolean {
 /** Tells if the reader is the person who may hand that seat to a bot, as far as this page knows. */
 export function isDeputy(moment: IdleMoment, me: PersonId | undefined, seat: Seat, now: number): boolean {
   const { table, entries } = moment;
-  const holder = table.seats[seat]!.person;
+  const holder = itemAt(table.seats, seat).person;
   if (me === undefined || holder === null) return false;
   const isThere = (person: PersonId) =>
     person === me ||

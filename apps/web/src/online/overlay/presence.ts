@@ -1,5 +1,6 @@
 import type { Seat } from '@bastide/contract';
 import type { Entry, PersonId, Table } from '@bastide/protocol';
+import { itemAt } from '../../must.ts';
 import type { OnlineMoment } from '../table-connection.ts';
 
 /**
@@ -25,7 +26,7 @@ export function absentSeat(table: Table, who: AbsentPeople): Seat | undefined {
 }
 
 export function presenceOf({ seats }: Table, seat: Seat, { away, elsewhere }: AbsentPeople): SeatPresence {
-  const { person, isOut, lent } = seats[seat]!;
+  const { person, isOut, lent } = itemAt(seats, seat);
   if (isOut) return 'out';
   if (person === null) return 'bot';
   if (lent !== null) return 'lent';
@@ -39,8 +40,8 @@ export function substitutedSeat(
   mine: readonly Seat[],
 ): Seat | undefined {
   if (state !== 'running' || paused !== null) return undefined;
-  const playing = mine.filter((seat) => !seats[seat]!.isOut);
-  const isLent = (seat: Seat) => seats[seat]!.lent !== null;
+  const playing = mine.filter((seat) => !itemAt(seats, seat).isOut);
+  const isLent = (seat: Seat) => itemAt(seats, seat).lent !== null;
   const asked = playing.filter((seat) => awaits.includes(seat));
   if (asked.length > 0) return asked.every(isLent) ? asked[0] : undefined;
   return playing.every(isLent) ? playing[0] : undefined;

@@ -2,6 +2,7 @@ import type { Seat } from '@bastide/contract';
 import { type PersonId, seatsOf } from '@bastide/protocol';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { SeatColour } from '../../art/seat-paint.ts';
+import { itemAt } from '../../must.ts';
 import { useTableBase } from '../../table/context.ts';
 import type { OnlineMoment, TableConnection } from '../table-connection.ts';
 import type { ChatState } from './chat/use-chat.ts';
@@ -31,7 +32,7 @@ export function useOverlay(): Overlay {
   const { online } = state;
   const moment = useSyncExternalStore(online.subscribe, online.moment);
   const mine = [...moment.table.seats.keys()].filter(
-    (seat) => online.me !== undefined && moment.table.seats[seat]!.person === online.me,
+    (seat) => online.me !== undefined && itemAt(moment.table.seats, seat).person === online.me,
   );
   return { ...state, ...moment, mine };
 }
@@ -48,12 +49,12 @@ export function usePersonNames(): { of(person: PersonId): PersonLabel; at(seat: 
   const { table, people: known } = useOverlay();
   const { people, colours } = useTableBase();
   return {
-    at: (seat) => people.names[seat]!,
+    at: (seat) => itemAt(people.names, seat),
     of(person) {
       const [seat] = seatsOf(table, person);
       if (seat === undefined)
         return { name: known[person]?.name || t('overlay.somebody'), colour: undefined };
-      return { name: people.names[seat]!, colour: colours[seat] };
+      return { name: itemAt(people.names, seat), colour: colours[seat] };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ClockState, Table } from '@bastide/protocol';
+import { itemAt } from '../../must.ts';
 import type { OverlayTranslator } from './messages.ts';
 
 const SECOND = 1000;
@@ -30,4 +31,4 @@ export const untilNextTick = (left: number): number => (left % SECOND) + 1;
 
 /** True while this seat's clock runs. */
 export const isClockRunning = ({ seats }: Table, seat: number): boolean =>
-  seats[seat]!.clock.left !== null && seats[seat]!.clock.since !== null;
+  itemAt(seats, seat).clock.left !== null && itemAt(seats, seat).clock.since !== null;

@@ -1,7 +1,7 @@
 import type { Figure, View } from '@bastide/carcassonne';
 import { memo, useMemo } from 'react';
 import type { SeatColour } from '../../../art/seat-paint.ts';
-import { itemAt } from '../../../must.ts';
+import { itemAt, lastOf } from '../../../must.ts';
 import { urlOrFallback, useSprite } from '../../../sprites/use-sprite.ts';
 import { derive, type Store, useStore } from '../../../ui/store.ts';
 import { useGradualStart } from '../../../ui/use-gradual-start.ts';
@@ -86,7 +86,7 @@ export const Piece = memo(function Piece({ figure, on, colour, x, y, px }: Piece
   const wide = px / devicePixelRatio;
   const scale = pieceScale(wide);
   const side = PIECE_FRAME.side * scale;
-  const size = SIZES.find((one) => one >= (side * px) / TILE) ?? SIZES.at(-1)!;
+  const size = SIZES.find((one) => one >= (side * px) / TILE) ?? lastOf(SIZES);
   const detail = wide < FAR ? 'low' : 'full';
   const bitmap = useSprite(spriteCache, { kind: 'piece', piece, colour, detail }, size, size, {
     rank: SPRITE_PRIORITY.piece,

@@ -44,11 +44,11 @@ export function sheetsOf(tiles: readonly PlacedTile[]): Ornaments[] {
       tileAt.get(keyOf([x + 1, y])),
       tileAt.get(keyOf([x, y + 1])),
     ]);
-    const beyond = next.filter((tile) => tile !== undefined && sheetAt(...tile.at) !== name);
+    const beyond = next.flatMap((tile) => (tile && sheetAt(...tile.at) !== name ? [tile] : []));
     return {
       box: boxOfSheet(name),
       tiles: list.map(bare),
-      beyond: [...new Set(beyond)].map((tile) => bare(tile!)),
+      beyond: [...new Set(beyond)].map(bare),
       feet: feet.get(name) ?? [],
     };
   });

@@ -6,7 +6,7 @@ import { segmentAt } from './hit.ts';
 import { geometryOf } from './pictures.ts';
 import { grouped } from './places.ts';
 
-/** A figure that may be placed on the ghost, and the place of its foot, in units of the board. */
+/** A figure that may be put on the ghost, and the place of its foot, in units of the board. */
 export interface FigureMark {
   readonly choice: FigureChoice;
   readonly foot: Point;
@@ -19,7 +19,7 @@ const RISE = 24;
 /** Width of a mark: units, or CSS pixels if those are more. The same stands in the style sheet. */
 const WIDE_UNITS = 76;
 const WIDE_PX = 26;
-/** Distance from a mark within which a press counts: units, or CSS pixels if those are more. */
+/** Distance from a mark that a press may have: units, or CSS pixels if those are more. */
 const NEAR_UNITS = 34;
 const NEAR_PX = 20;
 
@@ -36,13 +36,13 @@ export function marksOf(ghost: TileGhost, choices: readonly FigureChoice[], scal
     return list.map((choice, i) => ({
       choice,
       middle: [0, 0] as const,
-      foot: place(list.length > 1 ? standing.two[Math.min(i, 1)]! : standing.one),
+      foot: place(list.length === 1 ? standing.one : i === 0 ? standing.two[0] : standing.two[1]),
     }));
   });
   return spread(marks, Math.max(WIDE_UNITS, WIDE_PX / scale));
 }
 
-/** Returns the box of a mark, in units. */
+/** The box that a mark covers, in units. */
 export function boxOfMark({ middle: [x, y] }: FigureMark, scale: number): Rect {
   const size = Math.max(WIDE_UNITS, WIDE_PX / scale);
   return { x: x - size / 2, y: y - size / 2, width: size, height: size };
@@ -50,10 +50,10 @@ export function boxOfMark({ middle: [x, y] }: FigureMark, scale: number): Rect {
 
 /** Pushes overlapping marks apart. */
 function spread(marks: readonly FigureMark[], apart: number): FigureMark[] {
-  const at = marks.map(({ foot }): [number, number] => [...foot]);
+  const moved = marks.map((mark) => ({ mark, at: [...mark.foot] as [number, number] }));
   for (let round = 0; round < 8; round++)
-    for (const a of at)
-      for (const b of at) {
+    for (const { at: a } of moved)
+      for (const { at: b } of moved) {
         const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
         const away = Math.hypot(dx, dy);
         if (a === b || away >= apart) continue;
@@ -66,7 +66,7 @@ function spread(marks: readonly FigureMark[], apart: number): FigureMark[] {
           p[1] += dy * push * sign;
         }
       }
-  return marks.map((mark, i) => ({ ...mark, middle: [at[i]![0], at[i]![1] - RISE] }));
+  return moved.map(({ mark, at: [x, y] }) => ({ ...mark, middle: [x, y - RISE] }));
 }
 
 /** The mark under a point of the board, if it is near enough; `scale` is CSS pixels per unit. */

@@ -1,6 +1,7 @@
 import type { SegmentRefs } from '@bastide/carcassonne';
 import { normals } from '../../../art/drawing/polylines.ts';
 import type { Point } from '../../../art/drawing/vectors.ts';
+import { cycled, itemAt } from '../../../must.ts';
 import type { PlacedTile, SegmentShape } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
 import { geometryOf } from './pictures.ts';
@@ -52,13 +53,13 @@ const polygonsOf = (shape: SegmentShape): readonly (readonly Point[])[] =>
 /** Returns a line as a polygon of that half width; at the edge of the tile it ends along the edge. */
 function band(points: readonly Point[], half: number): Point[] {
   const sideways = normals(points).map((normal, i): Point => {
-    const [x, y] = points[i]!;
+    const [x, y] = itemAt(points, i);
     if (isOn(x, x, 0) || isOn(x, x, TILE)) return [0, Math.sign(normal[1])];
     if (isOn(y, y, 0) || isOn(y, y, TILE)) return [Math.sign(normal[0]), 0];
     return normal;
   });
   const shifted = (by: number) =>
-    points.map((p, i): Point => [p[0] + sideways[i]![0] * by, p[1] + sideways[i]![1] * by]);
+    points.map((p, i): Point => [p[0] + itemAt(sideways, i)[0] * by, p[1] + itemAt(sideways, i)[1] * by]);
   return [...shifted(half), ...shifted(-half).reverse()];
 }
 
@@ -81,7 +82,7 @@ function inner(
     run = [];
   };
   polygon.forEach((from, i) => {
-    const to = polygon[(i + 1) % polygon.length]!;
+    const to = cycled(polygon, i + 1);
     const rim = [0, TILE].flatMap((at) => [
       ...(isOn(from[0], to[0], at)
         ? [{ name: `v${column + at / TILE}`, low: at === TILE, a: from[1] + top, b: to[1] + top }]
@@ -114,7 +115,7 @@ function border(name: string, { lower, higher }: Seam): string {
   const inside = (list: [number, number][], p: number) => list.some(([a, b]) => a < p && p < b);
   let d = '';
   for (let i = 0; i + 1 < ends.length; i++) {
-    const [a, b] = [ends[i]!, ends[i + 1]!];
+    const [a, b] = [itemAt(ends, i), itemAt(ends, i + 1)];
     const middle = (a + b) / 2;
     if (b - a < STUB || inside(lower, middle) === inside(higher, middle)) continue;
     d += name[0] === 'v' ? `M${at} ${round(a)}V${round(b)}` : `M${round(a)} ${at}H${round(b)}`;
@@ -145,5 +146,5 @@ export function outlineEnds(
 function outermost(points: readonly Point[], side: 1 | -1): readonly [Point, Point] {
   const most = Math.max(...points.map(([, y]) => y * side));
   const there = points.filter(([, y]) => y * side > most - 1).sort(([a], [b]) => a - b);
-  return [there[0]!, there.at(-1)!];
+  return [itemAt(there, 0), itemAt(there, -1)];
 }

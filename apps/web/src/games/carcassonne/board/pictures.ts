@@ -1,4 +1,5 @@
 import { tileFacts } from '@bastide/carcassonne';
+import { lastOf } from '../../../must.ts';
 import { geometry, type PlacedTile, type ThirdGood, type TileGeometry, variantAt } from '../art/index.ts';
 import type { TileSprite } from '../art/sprites.ts';
 
@@ -6,7 +7,7 @@ import type { TileSprite } from '../art/sprites.ts';
 const WIDTHS = [80, 128, 192, 256, 384, 512] as const;
 
 /** Returns the smallest of them that needs no enlarging. */
-export const tileWidth = (px: number): number => WIDTHS.find((width) => width >= px) ?? WIDTHS.at(-1)!;
+export const tileWidth = (px: number): number => WIDTHS.find((width) => width >= px) ?? lastOf(WIDTHS);
 
 export const pictureOf = ({ tile, at, turned }: PlacedTile, good: ThirdGood): TileSprite => ({
   kind: 'tile',

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../must.ts';
 import { pieceOf } from '../art/index.ts';
 import { useCarcassonne } from '../context.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
@@ -15,7 +16,7 @@ export function FarmerChoice() {
     view.figures.find(
       (one) => one.seat === seat && one.on === on && one.at.join() === at.join() && one.figure !== 'pig',
     )?.figure ?? 'meeple';
-  const colour = colours[seat]!;
+  const colour = itemAt(colours, seat);
   return (
     <BinaryChoice
       label={t('act.farmer')}

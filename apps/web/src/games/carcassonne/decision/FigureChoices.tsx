@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { itemAt } from '../../../must.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { pieceOf } from '../art/index.ts';
 import { useCarcassonne } from '../context.ts';
@@ -80,7 +81,7 @@ function ChoiceIcon({ choice }: { readonly choice: FigureChoiceKey | undefined }
   const { colours, seat } = useCarcassonne();
   if (!choice) return <Icon name="close" />;
   const figure = choice.type === 'deploy' ? pieceOf(choice.figure, choice.on) : 'abbot';
-  return <FigureIcon figure={figure} colour={colours[seat]!} />;
+  return <FigureIcon figure={figure} colour={itemAt(colours, seat)} />;
 }
 
 /** Chooses if builder or pig come with a meeple. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
@@ -98,7 +99,7 @@ function Companion() {
         checked={choice.with !== undefined}
         onChange={(event) => turn.pair(event.target.checked)}
       />
-      <FigureIcon figure={companion} colour={colours[seat]!} />
+      <FigureIcon figure={companion} colour={itemAt(colours, seat)} />
       <span>{t('act.with', { figure: companion })}</span>
     </label>
   );

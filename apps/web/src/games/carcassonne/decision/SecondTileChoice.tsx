@@ -1,3 +1,4 @@
+import { itemAt } from '../../../must.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useCarcassonne } from '../context.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
@@ -16,7 +17,7 @@ export function SecondTileChoice() {
       choose={(declines) => turn.chooseSecond(!declines)}
       answers={[
         <>
-          <FigureIcon figure="builder" colour={colours[seat]!} />
+          <FigureIcon figure="builder" colour={itemAt(colours, seat)} />
           <span>{t('secondTile.take')}</span>
         </>,
         <>

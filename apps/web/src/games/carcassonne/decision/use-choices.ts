@@ -1,20 +1,18 @@
 import { useMemo } from 'react';
+import { itemAt, must } from '../../../must.ts';
 import type { FigureChoice } from '../board/index.ts';
 import { type CarcassonneTable, useCarcassonne } from '../context.ts';
 import { type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
 import { choiceLabels } from '../text/roles.ts';
 import { alone, type FigureChoiceKey, sameChoice } from '../turn/plan.ts';
 
-/** A figure to choose, with its name; a companion is asked for afterwards. */
+/** One of the figures to choose from, named; a companion is asked for afterwards. */
 export interface NamedChoice {
   readonly choice: FigureChoiceKey;
   readonly label: string;
 }
 
-/**
- * Returns the choices of figures, with names: those for the tile in the order of the game, the return of the abbot
- * last.
- */
+/** Acts with figures, named: those that go on the tile in the order of the game, the abbot's way home last. */
 export function choicesOf(
   t: CarcassonneTranslator,
   { turn, moment, purist }: Pick<CarcassonneTable, 'turn' | 'moment' | 'purist'>,
@@ -22,7 +20,8 @@ export function choicesOf(
   const { preview, plan } = turn;
   const { drawn, phase, tiles } = moment.view;
   if (preview.kind !== 'ready' || !drawn) return [];
-  const turned = phase === 'deploy' ? tiles.at(-1)!.turned : plan.turned;
+  const turned =
+    phase === 'deploy' ? must(tiles.at(-1), 'a figure is chosen on a tile that lies').turned : plan.turned;
   const single = preview.choices.filter((choice) => sameChoice(choice, alone(choice)));
   const figures = single.filter((choice) => choice.type === 'deploy');
   const labels = choiceLabels(t, figures, drawn, turned);
@@ -30,7 +29,7 @@ export function choicesOf(
     choice,
     label:
       choice.type === 'deploy'
-        ? labels[figures.indexOf(choice)]!
+        ? itemAt(labels, figures.indexOf(choice))
         : purist
           ? t('act.takeHome')
           : t('role.home', { n: preview.abbot?.points ?? 0 }),

@@ -1,6 +1,7 @@
 import type { Action, Carcassonne, View } from '@bastide/carcassonne';
 import { tileFacts } from '@bastide/carcassonne';
 import type { MoveDescriber } from '../../../game/game-ui.ts';
+import { itemAt, must } from '../../../must.ts';
 import { segmentKind } from '../features.ts';
 import type { CarcassonneKey, CarcassonneTranslator } from '../messages.ts';
 import { cellName } from '../table/describe-cell.ts';
@@ -60,9 +61,9 @@ function figureText(
   { drawn, tiles }: View,
   row: readonly Action[],
 ): string {
-  const tile = drawn!;
+  const tile = must(drawn, 'a figure is deployed with a tile in hand');
   const laid = row.find((action) => action.type === 'place');
-  const turned = laid?.turned ?? tiles.at(-1)!.turned;
+  const turned = laid?.turned ?? itemAt(tiles, -1).turned;
   // Names the segment if the figure could stand on two of that kind.
   const alike = tileFacts(tile).segments.filter(({ kind }) => kind === segmentKind(tile, on));
   const labels = choiceLabels(
@@ -71,6 +72,9 @@ function figureText(
     tile,
     turned,
   );
-  const role = labels[alike.findIndex(({ name }) => name === on)]!;
+  const role = itemAt(
+    labels,
+    alike.findIndex(({ name }) => name === on),
+  );
   return companion ? t.list([role, t(`role.${companion}`)]) : role;
 }

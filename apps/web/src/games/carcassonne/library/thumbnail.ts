@@ -2,6 +2,7 @@ import { tileFacts, type View } from '@bastide/carcassonne';
 import { path, translate } from '../../../art/drawing/svg.ts';
 import { COLOURS } from '../../../art/palette.ts';
 import { SEAT_PAINT, type SeatColour } from '../../../art/seat-paint.ts';
+import { itemAt } from '../../../must.ts';
 import { flatTile, footAt, variantAt } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
 import { extentOf, keyOf } from '../board/places.ts';
@@ -22,7 +23,7 @@ export function* thumbnail(view: View, colours: readonly SeatColour[]): Generato
   for (const { at, on, seat } of view.figures) {
     const tile = tileAt.get(keyOf(at));
     const foot = tile && footAt(tile, on, 0, 1);
-    if (foot) drawn.push(translate(disc(colours[seat]!), foot));
+    if (foot) drawn.push(translate(disc(itemAt(colours, seat)), foot));
     yield;
   }
   const box = [left * TILE, top * TILE, (right - left + 1) * TILE, (bottom - top + 1) * TILE];

@@ -4,6 +4,7 @@ import type { Rect } from '../../../art/drawing/rect.ts';
 import { path, svgFile } from '../../../art/drawing/svg.ts';
 import { SHADOW, SUN } from '../../../art/light.ts';
 import type { SeatColour } from '../../../art/seat-paint.ts';
+import { itemAt } from '../../../must.ts';
 import type { LayeredSprite } from '../../../sprites/sprite-source.ts';
 import { boxOf, cellOf, cellsPath, type PlacedTile, shadowPath } from '../art/board/cells.ts';
 import { cornerTowers } from '../art/board/corners.ts';
@@ -47,11 +48,13 @@ function mapSpriteSource({ tiles, figures, colours, good, box: seen }: BoardMap,
       sheet(sunlight(cells, all)),
       { svg: ornamentsSvg({ box: all, tiles, beyond: [], feet: cornerTowers(cells) }), box: all },
       ...onTheirFeet(figures, (at) => tileAt.get(String(at))).map(({ figure, on, seat, foot: [x, y] }) => {
-        const picture = piecePicture(pieceOf(figure, on), colours[seat]!);
-        const [left, top, side] = picture.viewBox.split(' ').map((units) => Number(units) * PIECE_SCALE);
+        const picture = piecePicture(pieceOf(figure, on), itemAt(colours, seat));
+        const [left = 0, top = 0, side = 0] = picture.viewBox
+          .split(' ')
+          .map((units) => Number(units) * PIECE_SCALE);
         return {
           svg: svgFile(picture, 64),
-          box: { x: x + left!, y: y + top!, width: side!, height: side! },
+          box: { x: x + left, y: y + top, width: side, height: side },
         };
       }),
     ],
@@ -97,7 +100,7 @@ function sampleView(): View {
     [actor] = carcassonne.actors(state)
   ) {
     const actions = snuggest(carcassonne.actions(state, actor), laid);
-    const action = actions[random.below(actions.length)]!;
+    const action = itemAt(actions, random.below(actions.length));
     carcassonne.apply(state, actor, action);
     if (action.type === 'place') laid.add(action.at.join());
   }

@@ -4,22 +4,29 @@ import { ResultActions, ResultPrompt } from '../../../table/ResultActions.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { useCarcassonne } from '../context.ts';
+import type { ScoreLine } from '../log/lines.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
 import { stopText, winnerText } from './result-text.ts';
-import { stageOf, useFinalScoringContext } from './use-final-scoring.ts';
+import { type FinalScoring, stageOf, useFinalScoringContext } from './use-final-scoring.ts';
 
 /** The action bar after a game: continues the final scoring, or shows it again. */
 export default function ResultActionBar() {
   const final = useFinalScoringContext();
   if (!final) return null;
-  return <footer className="action-bar final-action-bar">{final.stop ? <Steps /> : <Result />}</footer>;
+  return (
+    <footer className="action-bar final-action-bar">
+      {final.stop ? <Steps final={final} stop={final.stop} /> : <Result final={final} />}
+    </footer>
+  );
 }
 
-function Steps() {
+interface ResultProps {
+  readonly final: FinalScoring;
+}
+
+function Steps({ final, stop }: ResultProps & { readonly stop: ScoreLine }) {
   const t = useCarcassonneTranslator();
   const { people } = useCarcassonne();
-  const final = useFinalScoringContext()!;
-  const stop = final.stop!;
   const next = final.stops[final.index + 1];
   const { stages, step: here } = final;
   const nextStation = next && stageOf(next);
@@ -65,10 +72,9 @@ function Steps() {
   );
 }
 
-function Result() {
+function Result({ final }: ResultProps) {
   const t = useCarcassonneTranslator();
   const { moment, people, board, layout, setUi } = useCarcassonne();
-  const final = useFinalScoringContext()!;
   const { head, margin } = winnerText(t, moment, people);
   return (
     <>

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../must.ts';
 import { CurveChart } from '../../../table/CurveChart.tsx';
 import { PointsTable } from '../../../table/PointsTable.tsx';
 import { SidebarFooter } from '../../../table/SidebarFooter.tsx';
@@ -55,7 +56,7 @@ function withStations(
 ): readonly (readonly number[])[] {
   const steps = [...curve.slice(0, -1), inPlay];
   for (const { points } of rows) {
-    const before = steps.at(-1)!;
+    const before = itemAt(steps, -1);
     steps.push(before.map((own, seat) => own + (points?.[seat] ?? 0)));
   }
   return steps;
@@ -64,7 +65,7 @@ function withStations(
 function ThisStop() {
   const t = useCarcassonneTranslator();
   const { people } = useCarcassonne();
-  const { stop } = useFinalScoringContext()!;
+  const stop = useFinalScoringContext()?.stop;
   if (!stop) return null;
   const { sum, strength, thisOne } = stopText(t, stop, people);
   return (

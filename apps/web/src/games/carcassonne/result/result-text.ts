@@ -1,4 +1,5 @@
 import { GOODS } from '@bastide/carcassonne';
+import { itemAt } from '../../../must.ts';
 import { type People, verbFormOf } from '../../../people/people.ts';
 import type { ScoreLine } from '../log/lines.ts';
 import type { CarcassonneTranslator } from '../messages.ts';
@@ -17,13 +18,13 @@ export function stopText(t: CarcassonneTranslator, stop: ScoreLine, people: Peop
   const what = isCityByCity(stop) ? 'supply' : stop.what;
   const sentence = t('final.sentence', {
     what,
-    names: t.list(stop.seats.map((seat) => names[seat]!)),
+    names: t.list(stop.seats.map((seat) => itemAt(names, seat))),
     you: areYou(people, stop.seats) ? 'yes' : 'no',
     n: stop.seats.length,
     good,
   });
   const sum = sumText(t, { ...stop, kind: stop.what });
-  const list = t.parts(stop.strength.map((n, seat) => t('prompt.gets', { name: names[seat]!, n })));
+  const list = t.parts(stop.strength.map((n, seat) => t('prompt.gets', { name: itemAt(names, seat), n })));
   return {
     sentence,
     sum: stop.seats.length > 1 ? t('final.each', { sum }) : sum,
@@ -37,9 +38,9 @@ export function winnerText(t: CarcassonneTranslator, { outcome }: CarcassonneMom
   const { names } = people;
   if (!outcome) return { head: '', margin: undefined };
   const { points, winners } = outcome;
-  const won = points[winners[0]!]!;
+  const won = itemAt(points, itemAt(winners, 0));
   const head = t('final.wins', {
-    names: t.list(winners.map((seat) => names[seat]!)),
+    names: t.list(winners.map((seat) => itemAt(names, seat))),
     you: areYou(people, winners) ? 'yes' : 'no',
     n: winners.length,
     points: won,
@@ -51,7 +52,7 @@ export function winnerText(t: CarcassonneTranslator, { outcome }: CarcassonneMom
   const margin = isAhead
     ? t('final.margin', {
         n: won - second.own,
-        name: names[second.seat]!,
+        name: itemAt(names, second.seat),
         who: verbFormOf(t, [second.seat], names),
       })
     : undefined;

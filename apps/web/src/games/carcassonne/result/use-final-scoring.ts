@@ -1,5 +1,6 @@
 import type { Options } from '@bastide/carcassonne';
 import { createContext, useContext, useMemo, useState } from 'react';
+import { itemAt } from '../../../must.ts';
 import type { ScoreLine } from '../log/lines.ts';
 import type { CarcassonneMoment } from '../session.ts';
 
@@ -59,7 +60,7 @@ export function useFinalScoring(moment: CarcassonneMoment): FinalScoring | undef
     const atEnd = sum(stops);
     const stages = stagesOf(view.options);
     const stop = stops[at];
-    const inPlay = outcome.points.map((points, seat) => points - atEnd[seat]!);
+    const inPlay = outcome.points.map((points, seat) => points - itemAt(atEnd, seat));
     const reached = sum(stops.slice(0, at + 1));
     return {
       stages,
@@ -68,7 +69,7 @@ export function useFinalScoring(moment: CarcassonneMoment): FinalScoring | undef
       stop,
       index: at,
       inPlay,
-      pointsSoFar: inPlay.map((points, seat) => points + reached[seat]!),
+      pointsSoFar: inPlay.map((points, seat) => points + itemAt(reached, seat)),
       reached: (station: ScoringStage) =>
         sum(stops.slice(0, at + 1).filter((one) => stageOf(one) === station)),
       go: (to: number) => setIndex(Math.max(0, to)),

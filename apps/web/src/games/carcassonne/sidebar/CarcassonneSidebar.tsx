@@ -1,6 +1,7 @@
 import { type Figure, GOODS, type Good, type SetName, type View } from '@bastide/carcassonne';
 import { Suspense, useCallback } from 'react';
 import { ExplainButton } from '../../../explanation/ExplainButton.tsx';
+import { itemAt } from '../../../must.ts';
 import { ReviewPanel } from '../../../review/lazy-parts.tsx';
 import { CURVE_BOX } from '../../../table/curve-box.ts';
 import { LogPanel } from '../../../table/LogPanel.tsx';
@@ -24,7 +25,7 @@ function SeatRow({ seat }: { readonly seat: number }) {
   const t = useCarcassonneTranslator();
   const { view, moment } = useCarcassonne();
   const plays = moment.actor === seat;
-  const { points } = view.seats[seat]!;
+  const { points } = itemAt(view.seats, seat);
   return (
     <SeatItem seat={seat} isTurn={plays} isAwaited={plays} notes={<ExplainButton seat={seat} />}>
       <p className="points num">
@@ -48,8 +49,8 @@ const SINGLE = [
 function FigureSupply({ view, seat }: { readonly view: View; readonly seat: number }) {
   const t = useCarcassonneTranslator();
   const { colours } = useCarcassonne();
-  const { supply } = view.seats[seat]!;
-  const colour = colours[seat]!;
+  const { supply } = itemAt(view.seats, seat);
+  const colour = itemAt(colours, seat);
   return (
     <p className="kit">
       <span title={t('seat.meeples', { n: supply.meeple })}>
@@ -91,13 +92,13 @@ function figureLocation(
   seat: number,
   figure: Figure,
 ): 'supply' | 'board' | 'stacks' {
-  if (seats[seat]!.supply[figure] > 0) return 'supply';
+  if (itemAt(seats, seat).supply[figure] > 0) return 'supply';
   return figures.some((one) => one.seat === seat && one.figure === figure) ? 'board' : 'stacks';
 }
 
 function Goods({ view, seat }: { readonly view: View; readonly seat: number }) {
   const t = useCarcassonneTranslator();
-  const held = view.seats[seat]!.goods;
+  const held = itemAt(view.seats, seat).goods;
   return (
     <p className="kit goods">
       {GOODS.map((good) => {

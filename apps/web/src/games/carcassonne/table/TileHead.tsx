@@ -1,4 +1,5 @@
 import type { Options, Phase } from '@bastide/carcassonne';
+import { itemAt } from '../../../must.ts';
 import { otherTurnText, type People, yourTurnText } from '../../../people/people.ts';
 import { CoachButtons } from '../../../review/lazy-parts.tsx';
 import { FitButton, TableHeader, ToolButton } from '../../../table/TableHeader.tsx';
@@ -10,7 +11,7 @@ import { tileNumber, totalTiles } from '../text/tiles-count.ts';
 
 /** A question to somebody whose turn it need not be. */
 const askedAside = (t: CarcassonneTranslator, people: People, seat: number): string =>
-  people.isNameless(seat) ? t('farmer.youNameless') : t('farmer.you', { name: people.names[seat]! });
+  people.isNameless(seat) ? t('farmer.youNameless') : t('farmer.you', { name: itemAt(people.names, seat) });
 
 const LEAD = {
   draw: 'turn.lead.place',

@@ -1,4 +1,5 @@
 import { type Carcassonne, type Coordinates, carcassonne, SIDES, tileFacts } from '@bastide/carcassonne';
+import { itemAt } from '../../../must.ts';
 import { verbFormOf } from '../../../people/people.ts';
 import { refusalForView } from '../../../session/state-for-view.ts';
 import type { CarcassonneTable } from '../context.ts';
@@ -34,20 +35,20 @@ function contents(t: CarcassonneTranslator, table: CarcassonneTable, at: Coordin
   const edges = Object.fromEntries(
     SIDES.map((side, i) => [
       turnedSide(side, tile.turned).toLowerCase(),
-      t('board.edge', { edge: sides[i]! }),
+      t('board.edge', { edge: itemAt(sides, i) }),
     ]),
   );
   const figures = view.figures
     .filter((figure) => sameAt(figure.at, at))
     .map(({ seat, figure, on }) =>
-      t('board.figure', { name: people.names[seat]!, role: roleName(t, figure, tile.tile, on) }),
+      t('board.figure', { name: itemAt(people.names, seat), role: roleName(t, figure, tile.tile, on) }),
     );
   const by =
     tile.by === null
       ? []
       : [
           t('board.laidBy', {
-            name: people.names[tile.by]!,
+            name: itemAt(people.names, tile.by),
             who: verbFormOf(t, [tile.by], people.names),
           }),
         ];

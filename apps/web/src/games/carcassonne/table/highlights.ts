@@ -1,4 +1,5 @@
 import { controllersOf, type Event, type FeatureView, type View } from '@bastide/carcassonne';
+import { itemAt } from '../../../must.ts';
 import type { FeatureHighlight, LastMove } from '../board/index.ts';
 import { featureAt } from '../features.ts';
 import type { LogLine, ScoreLine } from '../log/lines.ts';
@@ -37,15 +38,15 @@ export function choiceHighlights(
   const scored = scoredHighlights(preview.events);
   if (preview.farmer) {
     const field = featureAt(preview.after, preview.farmer.at, preview.farmer.on);
-    return field ? [lit(field, String(field.worth[seat]!))] : [];
+    return field ? [lit(field, String(itemAt(field.worth, seat)))] : [];
   }
   const at = preview.after.tiles.at(-1)?.at;
   const feature = choice?.type === 'deploy' && at ? featureAt(preview.after, at, choice.on) : undefined;
   if (!feature || ownersOf(feature).length === 0) return scored;
-  return [...scored, lit(feature, String(feature.worth[seat]!))];
+  return [...scored, lit(feature, String(itemAt(feature.worth, seat)))];
 }
 
-/** Returns the features of a line of the log. */
+/** Features and tiles that a line of the chronicle is about. */
 export function lineHighlights(line: LogLine, view: View): readonly FeatureHighlight[] {
   switch (line.kind) {
     case 'scored':
@@ -96,7 +97,7 @@ const scoreHighlight = (line: ScoreLine): FeatureHighlight => ({
 export const fieldHighlights = (view: View): readonly FeatureHighlight[] =>
   view.features
     .filter((feature) => feature.kind === 'field' && ownersOf(feature).length > 0)
-    .map((feature) => lit(feature, String(feature.worth[ownersOf(feature)[0]!]!)));
+    .map((feature) => lit(feature, String(itemAt(feature.worth, itemAt(ownersOf(feature), 0)))));
 
 export const featureHighlight = (feature: FeatureView): FeatureHighlight => lit(feature);
 
@@ -104,8 +105,7 @@ export const featureHighlight = (feature: FeatureView): FeatureHighlight => lit(
 export function lastMoves(log: readonly LogLine[], actor: number | undefined): readonly LastMove[] {
   const moves: LastMove[] = [];
   const seen = new Set<number>();
-  for (let i = log.length - 1; i >= 0; i--) {
-    const line = log[i]!;
+  for (const [i, line] of [...log.entries()].reverse()) {
     if (line.kind !== 'laid' || line.seat === actor || seen.has(line.seat)) continue;
     seen.add(line.seat);
     if (!line.second) moves.push({ at: line.at, seat: line.seat });

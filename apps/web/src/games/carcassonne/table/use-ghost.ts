@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { must } from '../../../must.ts';
 import type { FigureChoice, TileGhost } from '../board/index.ts';
 import { useCarcassonne, useCarcassonneUi } from '../context.ts';
 
@@ -10,7 +11,7 @@ export function useGhost(): TileGhost | undefined {
   return useMemo(() => {
     if (!mine || !isNow) return undefined;
     const { view } = moment;
-    const last = view.tiles.at(-1)!;
+    const last = must(view.tiles.at(-1), 'the start tile lies');
     if (view.phase === 'deploy')
       return { tile: last.tile, at: last.at, turned: last.turned, clashes: [], isSent };
     if (!plan.at || !view.drawn) return undefined;

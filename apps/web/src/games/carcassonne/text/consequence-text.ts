@@ -1,4 +1,5 @@
 import type { DeployAction, Event, FeatureView, View } from '@bastide/carcassonne';
+import { itemAt, type NonEmpty } from '../../../must.ts';
 import type { People } from '../../../people/people.ts';
 import { featureAt } from '../features.ts';
 import type { CarcassonneTranslator } from '../messages.ts';
@@ -8,7 +9,7 @@ import { roleName } from './roles.ts';
 import { ABBOT_HOME, isClosing, PIG_PAID } from './score-kinds.ts';
 import { goodsText, sumText } from './score-sum-text.ts';
 
-/** Effect of the confirm button, shown before a press. */
+/** Effect of the primary button, before it is pressed. */
 export interface Consequence {
   readonly head: string;
   /** The sum of a single score: beside the head if there is room, else below it. */
@@ -46,7 +47,7 @@ export function consequence(
     if (event.type === 'ended') details.push(t('prompt.lastTile'));
   }
   details.push(...doubleWords(t, ready, rules), ...pigWords(t, ready, seat, people, rules));
-  rules.push(...scores.map(([first]) => first!.rule));
+  rules.push(...scores.map(([first]) => first.rule));
   return { head, sum, details, rules: [...new Set(rules)] };
 }
 
@@ -62,7 +63,7 @@ function doubleWords(t: CarcassonneTranslator, { events, after }: ReadyState, ru
   return [t(event.rule === 'CAR-TB-DOUBLE-01' ? 'prompt.double' : 'prompt.extraTurn')];
 }
 
-/** Describes the points of pigs, and the question to their owners. */
+/** Points that pigs bring now, and the question to their owners then. */
 function pigWords(
   t: CarcassonneTranslator,
   ready: ReadyState,
@@ -82,20 +83,20 @@ function pigWords(
 function headOf(
   t: CarcassonneTranslator,
   ready: ReadyState,
-  scores: readonly (readonly Scored[])[],
+  scores: readonly NonEmpty<Scored>[],
   seat: number,
   people: People,
   choice: FigureChoiceKey | undefined,
   view: View,
   details: string[],
 ): { head: string; sum?: string } {
-  if (scores.length === 1) {
-    const shares = scores[0]!;
-    const first = shares[0]!;
+  const [shares, ...others] = scores;
+  if (shares && others.length === 0) {
+    const [first] = shares;
     const head = t('prompt.closes', {
       kind: first.kind,
       whose: whose(shares, seat),
-      name: t.list(shares.map((share) => people.names[share.seat]!)),
+      name: t.list(shares.map((share) => itemAt(people.names, share.seat))),
     });
     return { head, sum: sumText(t, first) };
   }
@@ -118,7 +119,7 @@ function headOf(
   return { head: t('prompt.nothing') };
 }
 
-/** Returns the question after a pig was paid, with the result of the chosen answer. CAR-TB-PIG-25 */
+/** The question after a pig was paid, with the consequence of the answer chosen. CAR-TB-PIG-25 */
 export function farmerWords(
   t: CarcassonneTranslator,
   ready: ReadyState,
@@ -131,7 +132,7 @@ export function farmerWords(
   );
   const field = ready.farmer && featureAt(ready.after, ready.farmer.at, ready.farmer.on);
   const n = field?.worth[seat] ?? 0;
-  const supply = ready.after.seats[seat]!.supply;
+  const supply = itemAt(ready.after.seats, seat).supply;
   const detail = returns
     ? t('farmer.thenHome', { n: supply.meeple + supply.big })
     : t('farmer.thenStays', { n });
@@ -142,7 +143,7 @@ export function farmerWords(
   };
 }
 
-/** Returns the question about the second tile, with the result of the chosen answer. CAR-TB-DOUBLE-06 */
+/** The question about the second tile, with the consequence of the answer chosen. CAR-TB-DOUBLE-06 */
 export const secondWords = (t: CarcassonneTranslator, declines: boolean): Consequence => ({
   head: t('secondTile.ask'),
   details: [t(declines ? 'secondTile.thenDeclined' : 'secondTile.thenTaken')],
@@ -156,12 +157,13 @@ function whose(shares: readonly Scored[], seat: number): string {
 }
 
 /** Returns the scores of the turn itself, with the shares of one feature together. */
-function scoresByFeature(events: readonly Event[]): readonly (readonly Scored[])[] {
-  const groups = new Map<string, Scored[]>();
+function scoresByFeature(events: readonly Event[]): readonly NonEmpty<Scored>[] {
+  const groups = new Map<string, NonEmpty<Scored>>();
   for (const event of events) {
     if (event.type !== 'scored' || event.final || !isClosing(event)) continue;
     const key = JSON.stringify(event.feature[0]);
-    groups.set(key, [...(groups.get(key) ?? []), event]);
+    const [first, ...rest] = groups.get(key) ?? [event];
+    groups.set(key, first === event ? [event] : [first, ...rest, event]);
   }
   return [...groups.values()];
 }
@@ -170,7 +172,7 @@ function totals(t: CarcassonneTranslator, scores: readonly Scored[], seat: numbe
   const bySeat = new Map<number, number>();
   for (const score of scores) bySeat.set(score.seat, (bySeat.get(score.seat) ?? 0) + score.points);
   return [...bySeat].map(([one, n]) =>
-    t('prompt.gets', { name: one === seat ? t('prompt.you') : people.names[one]!, n }),
+    t('prompt.gets', { name: one === seat ? t('prompt.you') : itemAt(people.names, one), n }),
   );
 }
 
@@ -187,7 +189,7 @@ function standsWords(t: CarcassonneTranslator, feature: FeatureView, role: strin
 }
 
 function worthWords(t: CarcassonneTranslator, feature: FeatureView, seat: number): string {
-  const n = feature.worth[seat]!;
+  const n = itemAt(feature.worth, seat);
   const { kind, open, whenComplete: complete } = feature;
   if (kind === 'field') return t('prompt.worthField', { n });
   if (kind === 'monastery' || kind === 'garden') return t('prompt.worthMonastery', { n, open });

@@ -1,6 +1,7 @@
 import { type Rotation, type Segment, SIDES, type Side, slots, tileFacts } from '@bastide/carcassonne';
+import { itemAt, must } from '../../../must.ts';
 
-/** Direction of something on a tile, as a player would name it. */
+/** Place of something on a tile, as a player would say it. */
 export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw' | 'ns' | 'ew' | 'middle';
 
 const ROUND = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
@@ -12,7 +13,7 @@ export function directionOf(tile: string, segment: string, turned: Rotation): Di
   return directionOfAngles(angles(facts, turned));
 }
 
-/** Distinction between two segments of one kind in the same direction. */
+/** Difference of a segment from another of its kind in the same direction. */
 export type DirectionContrast = 'corner' | 'inner' | Lowercase<Side>;
 
 /** Distinguishes two fields at one corner: the sides of a bend, or the sides of a road into the corner. */
@@ -22,7 +23,10 @@ export function directionContrast(
   turned: Rotation,
 ): DirectionContrast | undefined {
   const all = tileFacts(tile).segments;
-  const own = all.find(({ name }) => name === segment)!;
+  const own = must(
+    all.find(({ name }) => name === segment),
+    'a tile has the segment that is asked for',
+  );
   const twin = all.find(
     (other) =>
       other !== own &&
@@ -31,11 +35,11 @@ export function directionContrast(
   );
   if (!twin) return undefined;
   const sides = new Set(own.kind === 'field' ? slots(own).map((slot) => slot[0] as Side) : []);
-  if (sides.size === 1) return turnedSide([...sides][0]!, turned).toLowerCase() as Lowercase<Side>;
+  if (sides.size === 1) return turnedSide(itemAt([...sides], 0), turned).toLowerCase() as Lowercase<Side>;
   return gathered(own, turned) > gathered(twin, turned) ? 'corner' : 'inner';
 }
 
-/** Returns how close the ends of a segment are to each other, from 0 to 1. */
+/** Nearness of the ends of a segment to each other, from 0 to 1. */
 function gathered(segment: Segment, turned: Rotation): number {
   const all = angles(segment, turned);
   return Math.hypot(...sums(all)) / all.length;
@@ -63,12 +67,12 @@ function directionOfAngles(all: readonly number[]): Direction {
   const [x, y] = sums(all);
   if (Math.hypot(x, y) > 0.2) {
     const angle = (Math.atan2(x, y) * 180) / Math.PI;
-    return ROUND[(Math.round(angle / 45) + 8) % 8]!;
+    return itemAt(ROUND, (Math.round(angle / 45) + 8) % 8);
   }
   if (all.length !== 2) return 'middle';
-  return Math.abs(Math.cos((all[0]! * Math.PI) / 180)) > 0.5 ? 'ns' : 'ew';
+  return Math.abs(Math.cos((itemAt(all, 0) * Math.PI) / 180)) > 0.5 ? 'ns' : 'ew';
 }
 
 /** Returns the direction of an unrotated tile's side after rotation. */
 export const turnedSide = (side: Side, turned: number): Side =>
-  SIDES[(SIDES.indexOf(side) + turned / 90) % 4]!;
+  itemAt(SIDES, (SIDES.indexOf(side) + turned / 90) % 4);

@@ -1,4 +1,5 @@
 import { controllersOf, type FeatureView, type Options } from '@bastide/carcassonne';
+import { itemAt } from '../../../must.ts';
 import type { CarcassonneTranslator } from '../messages.ts';
 import { goodsText } from './score-sum-text.ts';
 
@@ -27,9 +28,9 @@ export function featureText(
     inside.push(t('feature.inside', { goods: goodsText(t, goods) }));
   // A big meeple counts as two, so the text shows strength. CAR-IC-02
   const counted = sets.includes('inns') ? 'feature.strength' : 'feature.meeples';
-  const who = strength.flatMap((n, seat) => (n > 0 ? [t(counted, { name: names[seat]!, n })] : []));
+  const who = strength.flatMap((n, seat) => (n > 0 ? [t(counted, { name: itemAt(names, seat), n })] : []));
   const what = kind === 'field' ? 'pig' : 'builder';
-  who.push(...helpers.map((seat) => t('feature.helper', { name: names[seat]!, what })));
+  who.push(...helpers.map((seat) => t('feature.helper', { name: itemAt(names, seat), what })));
   const isDone = kind !== 'field' && open === 0 && Math.max(...strength) === 0;
   return {
     title: t('feature.title', { kind, tiles }),
@@ -50,6 +51,6 @@ export function featureText(
 /** Returns the points for the seats that control it, or for a seat that would. */
 function worthRange(worth: readonly number[], strength: readonly number[]): string {
   const seats = controllersOf(strength);
-  const of = seats.length > 0 ? seats.map((seat) => worth[seat]!) : worth;
+  const of = seats.length > 0 ? seats.map((seat) => itemAt(worth, seat)) : worth;
   return [...new Set(of)].sort((a, b) => a - b).join('–');
 }

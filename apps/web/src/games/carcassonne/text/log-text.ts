@@ -1,3 +1,4 @@
+import { itemAt } from '../../../must.ts';
 import { type VerbForm, verbFormOf } from '../../../people/people.ts';
 import type { LogLine, ScoreLine } from '../log/lines.ts';
 import type { CarcassonneTranslator } from '../messages.ts';
@@ -32,7 +33,7 @@ export function logLineText(t: CarcassonneTranslator, line: LogLine, names: read
     case 'discarded':
       return t('log.discarded');
     default: {
-      const winners = t.list(line.winners.map((seat) => names[seat]!));
+      const winners = t.list(line.winners.map((seat) => itemAt(names, seat)));
       return t('log.ended', { winners, n: line.winners.length, who: verbFormOf(t, line.winners, names) });
     }
   }

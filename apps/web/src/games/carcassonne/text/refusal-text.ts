@@ -1,5 +1,6 @@
 import type { FigureRefusal, View } from '@bastide/carcassonne';
 import type { Refusal } from '@bastide/contract';
+import { itemAt, must } from '../../../must.ts';
 import { verbFormOf } from '../../../people/people.ts';
 import { segmentKind } from '../features.ts';
 import type { CarcassonneTranslator } from '../messages.ts';
@@ -12,6 +13,10 @@ export const refusalReason = (t: CarcassonneTranslator, refusal: Refusal): strin
 /** The same as a sentence. */
 export const refusalText = (t: CarcassonneTranslator, refusal: Refusal): string =>
   t.sentence(refusalReason(t, refusal));
+
+/** Tells whether the facts are those of an edge that does not fit. */
+const isEdge = (facts: Refusal['facts']): facts is { side: string; mine: string; theirs: string } =>
+  facts?.side !== undefined && facts.mine !== undefined && facts.theirs !== undefined;
 
 export interface RefusalInfo {
   readonly what: string;
@@ -29,7 +34,7 @@ export function refusalInfo(
   view: View,
   names: readonly string[],
 ): readonly RefusalInfo[] {
-  const tile = view.tiles.at(-1)!;
+  const tile = must(view.tiles.at(-1), 'a tile was just laid');
   const said = new Set<string>();
   const refused = refusals.filter(({ action, refusal, about }) => {
     const once = `${action.figure} ${about === 'figure' ? refusal.rule : action.on}`;
@@ -40,7 +45,10 @@ export function refusalInfo(
   const placed = refused.filter(({ about }) => about === 'feature').map(({ action }) => action);
   const labels = choiceLabels(t, placed, tile.tile, tile.turned);
   return refused.map(({ action, refusal, about }) => ({
-    what: about === 'figure' ? t('figure.name', { figure: action.figure }) : labels[placed.indexOf(action)]!,
+    what:
+      about === 'figure'
+        ? t('figure.name', { figure: action.figure })
+        : itemAt(labels, placed.indexOf(action)),
     reason: figureRefusal(t, refusal, segmentKind(tile.tile, action.on), names),
     rule: refusal.rule,
   }));

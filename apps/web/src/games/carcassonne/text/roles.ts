@@ -1,4 +1,5 @@
 import type { Figure, Rotation, SegmentKind } from '@bastide/carcassonne';
+import { itemAt } from '../../../must.ts';
 import { segmentKind } from '../features.ts';
 import type { CarcassonneTranslator } from '../messages.ts';
 import { directionContrast, directionOf } from './direction.ts';
@@ -36,7 +37,7 @@ export function choiceLabels(
   const roles = choices.map(({ figure, on }) => roleName(t, figure, tile, on));
   return roles.map((role, i) => {
     if (roles.filter((other) => other === role).length === 1) return role;
-    return t('role.placed', { role, place: placeName(t, tile, choices[i]!.on, turned) });
+    return t('role.placed', { role, place: placeName(t, tile, itemAt(choices, i).on, turned) });
   });
 }
 

@@ -56,8 +56,8 @@ function cityShape({ sides }: CitySegment): keyof typeof WIDTH {
 }
 
 function opposite(sides: readonly string[]): boolean {
-  const [first, second] = sides.map((side) => (SIDES as readonly string[]).indexOf(side));
-  return Math.abs(first! - second!) === 2;
+  const [first = 0, second = 0] = sides.map((side) => (SIDES as readonly string[]).indexOf(side));
+  return Math.abs(first - second) === 2;
 }
 
 function roadShape(facts: TileFacts): 'crossroads' | 'straight' | 'bend' | undefined {

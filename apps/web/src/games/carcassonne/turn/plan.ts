@@ -17,22 +17,23 @@ import {
   type View,
 } from '@bastide/carcassonne';
 import { type PreviewStep, preview as previewActions, type Refusal } from '@bastide/contract';
+import { itemAt } from '../../../must.ts';
 import { stateForView } from '../../../session/state-for-view.ts';
 import type { LegalCell } from '../board/board-props.ts';
 import { sameAt } from '../features.ts';
 import type { CarcassonneMoment } from '../session.ts';
 
-/** The player's choices that are not committed yet; nothing of them is sent. */
+/** Choices of the player that are not yet done: nothing of them has left the page. */
 export interface TurnPlan {
   readonly at?: Coordinates | undefined;
   readonly turned: Rotation;
   readonly choice?: FigureChoiceKey | undefined;
-  /** True if the farmer goes home with the paid pig; by default it stays. CAR-TB-PIG-25 */
+  /** The farmer goes home with the pig that was paid; it stays unless this is said. CAR-TB-PIG-25 */
   readonly returns?: boolean | undefined;
-  /** True if the second tile is declined; by default it is taken. CAR-TB-DOUBLE-06 */
+  /** The second tile is declined; it is taken unless this is said. CAR-TB-DOUBLE-06 */
   readonly declines?: boolean | undefined;
 }
-/** A choice with a figure: placing one on the tile, or taking the abbot home. */
+/** An act with figures, other than nothing: put one on the tile, or take the abbot home. */
 export type FigureChoiceKey = DeployAction | RetrieveAction;
 
 export function sameChoice(a: FigureChoiceKey | undefined, b: FigureChoiceKey | undefined): boolean {
@@ -44,14 +45,14 @@ export function sameChoice(a: FigureChoiceKey | undefined, b: FigureChoiceKey | 
 export const sameFigure = (a: FigureChoiceKey | undefined, b: FigureChoiceKey | undefined): boolean =>
   sameChoice(alone(a), alone(b));
 
-/** Returns a deployment without its companion. */
+/** A deployment without the figure that arrives beside it. */
 export function alone(choice: FigureChoiceKey | undefined): FigureChoiceKey | undefined {
   if (choice?.type !== 'deploy' || choice.with === undefined) return choice;
   const { type, figure, on } = choice;
   return { type, figure, on };
 }
 
-/** Returns the possible companion of that figure. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
+/** The figure that may arrive beside that one. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
 export function companionOf(
   choices: readonly FigureChoiceKey[],
   choice: FigureChoiceKey | undefined,
@@ -60,7 +61,7 @@ export function companionOf(
   return pair?.type === 'deploy' ? pair.with : undefined;
 }
 
-/** The result of a plan. */
+/** Consequences of a plan. */
 export type TurnPreview =
   /** No cell is chosen yet. */
   | { readonly kind: 'open' }
@@ -73,7 +74,7 @@ export type TurnPreview =
     }
   | {
       readonly kind: 'ready';
-      /** Actions of the confirm button, in order. */
+      /** Actions that the primary button takes, in order. */
       readonly actions: readonly Action[];
       readonly events: readonly Event[];
       readonly after: View;
@@ -99,7 +100,7 @@ export function legalCells(view: View): readonly LegalCell[] {
   return [...cells.values()].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
 }
 
-/** True for an empty cell beside a tile: nobody wants to place a tile elsewhere. */
+/** Tells whether a cell is empty and lies beside a tile: elsewhere nobody means to put one. */
 export const isBeside = ({ tiles }: View, [x, y]: Coordinates): boolean =>
   tiles.some(({ at }) => Math.abs(at[0] - x) + Math.abs(at[1] - y) === 1) &&
   !tiles.some(({ at }) => sameAt(at, [x, y]));
@@ -116,9 +117,9 @@ export function nearestTurn(from: Rotation, fitting: readonly Rotation[]): Rotat
 }
 
 export const turnBy = (from: Rotation, direction: 1 | -1): Rotation =>
-  TURNS[(TURNS.indexOf(from) + direction + 4) % 4]!;
+  itemAt(TURNS, (TURNS.indexOf(from) + direction + 4) % 4);
 
-/** State of the game after the tile of this turn was placed. */
+/** The game when the tile of this turn lies. */
 type TilePlacement = Pick<Extract<PreviewStep<Carcassonne>, { ok: true }>, 'state' | 'view' | 'events'>;
 
 /**
@@ -152,15 +153,15 @@ function played(view: View, actor: number, plan: TurnPlan): TurnPreview {
   if (view.phase === 'second') return answerSecond(view, actor, plan);
   if (view.phase === 'deploy')
     return chooseFigure(actor, plan, [], { state, view, events: [] }, figureRefusals(state));
-  if (view.phase !== 'place' || !plan.at) return { kind: 'open' };
+  if (view.phase !== 'place' || !plan.at || view.drawn === null) return { kind: 'open' };
   const place: PlaceAction = { type: 'place', at: plan.at, turned: plan.turned };
-  const placed = previewActions<Carcassonne>(carcassonne, state, actor, [place])[0]!;
+  const placed = staged(state, actor, place);
   if (placed.ok) return chooseFigure(actor, plan, [place], placed, figureRefusals(state, place));
   const cell = legalCells(view).find(({ at }) => sameAt(at, plan.at));
   return {
     kind: 'misfit',
     refusal: placed,
-    clashes: clashes(state, view.drawn!, plan.at, plan.turned) as Side[],
+    clashes: clashes(state, view.drawn, plan.at, plan.turned) as Side[],
     repair: cell && nearestTurn(plan.turned, cell.turned),
   };
 }
@@ -195,9 +196,12 @@ function chooseFigure(
   };
 }
 
-/** Returns the result of a listed action. */
+const staged = (from: TilePlacement['state'], seat: number, action: Action): PreviewStep<Carcassonne> =>
+  itemAt(previewActions<Carcassonne>(carcassonne, from, seat, [action]), 0);
+
+/** Consequences of a listed action. */
 function taken(from: TilePlacement['state'], seat: number, action: Action): TilePlacement {
-  const step = previewActions<Carcassonne>(carcassonne, from, seat, [action])[0]!;
+  const step = staged(from, seat, action);
   if (!step.ok) throw new Error(`a listed action is refused: ${step.because}`);
   return step;
 }
@@ -223,7 +227,7 @@ const decideFarmer = (view: View, seat: number, plan: TurnPlan): TurnPreview => 
 const answerSecond = (view: View, seat: number, plan: TurnPlan): TurnPreview =>
   answered(view, seat, { ...TAKE, taken: !plan.declines });
 
-/** Returns the result of the answer to a question that offers no other choice. */
+/** Consequences of the answer to a question, where nothing else is to be chosen. */
 function answered(view: View, seat: number, action: Action): ReadyState {
   const done = taken(stateForView<Carcassonne>(carcassonne, view), seat, action);
   return {

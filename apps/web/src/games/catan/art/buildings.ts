@@ -1,8 +1,9 @@
 import { formatNumber } from '../../../art/drawing/paths.ts';
 import { ellipse, translate } from '../../../art/drawing/svg.ts';
-import { houses } from '../../../art/motifs/houses.ts';
+import { type HouseName, houses } from '../../../art/motifs/houses.ts';
 import { fillShape, groundShadow, outlineShape, strokePath } from '../../../art/motifs/shapes.ts';
 import { COLOURS, ROOFS } from '../../../art/palette.ts';
+import { must } from '../../../must.ts';
 import { RESOURCE_ART } from './resources.ts';
 
 const C = COLOURS;
@@ -33,10 +34,12 @@ const mill = () => {
 const smoke = (x: number, y: number) =>
   `<path d="M${x} ${y}q-7-6-1-12 6-5 1-11-4-7 4-12 9-5 13 1-5-1-8 3-3 6 0 10 3 7-3 11-4 5-6 10Z" fill="#f7f0e0" opacity=".8"/>`;
 
+const house = (name: HouseName) => must(houses(false)[name], `there is a house ${name}`);
+
 /** Works that people have built, dug and left behind, origin in the middle of the foot. */
 export const BUILDING_MOTIFS = {
   mill: mill(),
-  farm: translate(houses(false).gable1!, [20, -6], 1.05) + translate(houses(false).ridge0!, [-2, 2], 1.35),
+  farm: translate(house('gable1'), [20, -6], 1.05) + translate(house('ridge0'), [-2, 2], 1.35),
   hut:
     groundShadow(7, 0, 17, 5) +
     outlineShape('M-13 0V-10H13V0Z', '#a5774a', 1.4) +

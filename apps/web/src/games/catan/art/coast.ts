@@ -1,6 +1,7 @@
 import { smoothPolygonPath } from '../../../art/drawing/paths.ts';
 import { createDrawingRandom } from '../../../art/drawing/random.ts';
 import { add, leftOf, lerp, type Point, subtract, unit } from '../../../art/drawing/vectors.ts';
+import { cycled, itemAt, must } from '../../../must.ts';
 import { type Axial, hexCorners } from './geometry.ts';
 
 /** Units of beach outside the coastal paths. */
@@ -13,15 +14,16 @@ export function coastline(hexes: readonly Axial[]): Point[] {
   for (const hex of hexes) {
     const corners = hexCorners(hex);
     corners.forEach((a, i) => {
-      const b = corners[(i + 1) % 6]!;
+      const b = cycled(corners, i + 1);
       // The neighbour has the same side in the other direction.
       if (!sides.delete(`${key(b)} ${key(a)}`)) sides.set(`${key(a)} ${key(b)}`, [a, b]);
     });
   }
   const nextOf = new Map([...sides.values()].map(([a, b]) => [key(a), b]));
-  const first = [...sides.values()][0]![0];
+  const after = (p: Point) => must(nextOf.get(key(p)), 'a coast comes back to its beginning');
+  const first = itemAt([...sides.values()], 0)[0];
   const line: Point[] = [first];
-  for (let p = nextOf.get(key(first))!; key(p) !== key(first); p = nextOf.get(key(p))!) line.push(p);
+  for (let p = after(first); key(p) !== key(first); p = after(p)) line.push(p);
   return line;
 }
 
@@ -30,8 +32,8 @@ export function shoreline(hexes: readonly Axial[], seed: string): string {
   const random = createDrawingRandom(`shore${seed}`);
   const line = coastline(hexes);
   const points = line.flatMap((a, i) => {
-    const b = line[(i + 1) % line.length]!;
-    const before = line.at(i - 1)!;
+    const b = cycled(line, i + 1);
+    const before = cycled(line, i - 1);
     const out = leftOf(unit(subtract(b, a)));
     const corner = unit(add(leftOf(unit(subtract(a, before))), out));
     return [

@@ -47,12 +47,14 @@ export const DEVELOPMENT_ART: Readonly<Record<Development, string>> = {
     strokePath('M-15.5 8Q0 13 15.5 8', C.ink, 1.8) +
     ellipse([0, 3], 3, 3.4, { fill: '#b5443a', stroke: C.ink, width: 1.4 }) +
     strokePath('M-9 5h.1M9 5h.1', '#2c62b0', 4, true) +
-    [
-      [-19, -10],
-      [0, -17],
-      [19, -10],
-    ]
-      .map(([x, y]) => ellipse([x!, y!], 2.8, 2.8, { fill: C.vellum, stroke: C.ink, width: 1.5 }))
+    (
+      [
+        [-19, -10],
+        [0, -17],
+        [19, -10],
+      ] as const
+    )
+      .map((at) => ellipse(at, 2.8, 2.8, { fill: C.vellum, stroke: C.ink, width: 1.5 }))
       .join(''),
   /** A road that winds away. */
   roads: road(2.2),

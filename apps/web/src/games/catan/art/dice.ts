@@ -1,5 +1,6 @@
 import { path, type SvgPicture } from '../../../art/drawing/svg.ts';
 import { COLOURS } from '../../../art/palette.ts';
+import { itemAt } from '../../../must.ts';
 
 /** The two dice. */
 export const DICE = ['light', 'red'] as const;
@@ -31,6 +32,6 @@ export function diePicture(value: number, die: Die = 'light'): SvgPicture {
       'M-14-17Q0-19 12-17 16-17 16-13 17.5 0 16 11 16 15.5 12 16-1 17-14 16-17 16-17 12-18.5 0-17-13-17-17-14-17Z',
       { fill: face },
     ) +
-    path(PIPS[value - 1]!, { stroke: pip, width: 7.4, round: true });
+    path(itemAt(PIPS, value - 1), { stroke: pip, width: 7.4, round: true });
   return { viewBox: '-24 -24 48 48', markup };
 }

@@ -3,6 +3,7 @@ import { polygonContains } from '../../../art/drawing/polylines.ts';
 import { path } from '../../../art/drawing/svg.ts';
 import { lerp, type Point } from '../../../art/drawing/vectors.ts';
 import { strokePath } from '../../../art/motifs/shapes.ts';
+import { cycled, itemAt } from '../../../must.ts';
 import { hexCorners } from './geometry.ts';
 import {
   depth,
@@ -39,7 +40,7 @@ function halves(polygon: readonly Point[], cut: Cut): Point[][] {
   const half = (sign: number) => {
     const kept: Point[] = [];
     polygon.forEach((p, i) => {
-      const next = polygon[(i + 1) % polygon.length]!;
+      const next = cycled(polygon, i + 1);
       const [s, t] = [side(p) * sign, side(next) * sign];
       if (s >= 0) kept.push(p);
       if (s * t < 0) kept.push(lerp(p, next, s / (s - t)));
@@ -54,11 +55,11 @@ function chord(polygon: readonly Point[], [from, to]: readonly [Point, Point]): 
   const side = ([x, y]: Point) => (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
   const hits: Point[] = [];
   polygon.forEach((p, i) => {
-    const next = polygon[(i + 1) % polygon.length]!;
+    const next = cycled(polygon, i + 1);
     const [s, t] = [side(p), side(next)];
     if (s * t < 0) hits.push(lerp(p, next, s / (s - t)));
   });
-  return hits.length === 2 ? [hits[0]!, hits[1]!] : undefined;
+  return hits.length === 2 ? [itemAt(hits, 0), itemAt(hits, 1)] : undefined;
 }
 
 type Crop = 'ripe' | 'stubble' | 'young' | 'plough';
@@ -129,14 +130,14 @@ const FARMS: readonly {
 /** Paints strips of crop along the shape of the ground, furrow by furrow. */
 export function paintFields(easel: HexDrawing): void {
   const { random, variant } = easel;
-  const farm = FARMS[variant % FARMS.length]!;
+  const farm = cycled(FARMS, variant);
   const low = isLow(easel);
   const land = hexCorners().map((corner): Point => [corner[0] * LAND, corner[1] * LAND]);
   let parcels: Point[][] = [land];
   for (const cut of farm.cuts) parcels = parcels.flatMap((parcel) => halves(parcel, cut));
   parcels.forEach((parcel, i) => {
-    const crop = farm.crops[i % farm.crops.length]!;
-    const cut = farm.cuts[i % farm.cuts.length]!;
+    const crop = cycled(farm.crops, i);
+    const cut = cycled(farm.cuts, i);
     const angle = cut.angle + (i % 2 === 0 ? 0 : 90) + random.between(-7, 7);
     easel.ground.push(parcelMarkup(easel, parcel, crop, angle));
   });

@@ -2,6 +2,7 @@ import { smoothPolygonPath } from '../../../art/drawing/paths.ts';
 import type { DrawingRandom } from '../../../art/drawing/random.ts';
 import type { Rect } from '../../../art/drawing/rect.ts';
 import { distance, lerp, type Point } from '../../../art/drawing/vectors.ts';
+import { cycled, itemAt } from '../../../must.ts';
 import { coastline } from './coast.ts';
 import { type Axial, hexCentre, STANDARD_ISLAND } from './geometry.ts';
 
@@ -25,7 +26,7 @@ export function frameOf(hexes: readonly Axial[], out: number): { middle: Point; 
     (n) => Math.max(...coast.map((p) => (p[0] - middle[0]) * n[0] + (p[1] - middle[1]) * n[1])) + out,
   );
   const corners = normals.map((n, i): Point => {
-    const [m, a, b] = [normals[(i + 1) % 6]!, reach[i]!, reach[(i + 1) % 6]!];
+    const [m, a, b] = [itemAt(normals, (i + 1) % 6), itemAt(reach, i), itemAt(reach, (i + 1) % 6)];
     const area = n[0] * m[1] - n[1] * m[0];
     return [middle[0] + (a * m[1] - b * n[1]) / area, middle[1] + (b * n[0] - a * m[0]) / area];
   });
@@ -42,7 +43,7 @@ export function roundedLine(
   const shaken = (p: Point): Point =>
     random ? [p[0] + random.between(-stray, stray), p[1] + random.between(-stray, stray)] : p;
   const points = corners.flatMap((corner, i) => {
-    const [before, after] = [corners.at(i - 1)!, corners[(i + 1) % corners.length]!];
+    const [before, after] = [cycled(corners, i - 1), cycled(corners, i + 1)];
     const near = (to: Point, units: number) => lerp(corner, to, units / distance(corner, to));
     return [
       near(before, radius),

@@ -1,5 +1,6 @@
 import { polygonPath } from '../../../art/drawing/paths.ts';
 import { lerp, type Point } from '../../../art/drawing/vectors.ts';
+import { cycled, itemAt, must } from '../../../must.ts';
 
 /** Distance in units from the middle of a hex to its corners. Hexes stand on a corner. */
 export const HEX_RADIUS = 120;
@@ -79,14 +80,16 @@ export function layoutOf(hexes: readonly Axial[] = STANDARD_ISLAND): Layout {
   };
   const intersections = unique(hexes.flatMap(cornersOf));
   const indexAt = new Map(intersections.map((p, i) => [keyOf(p), i]));
+  const numberAt = (p: Lattice) => must(indexAt.get(keyOf(p)), 'corners of hexes are intersections');
   // Sums of two corners are twice a middle, and so whole numbers, too.
   const sides = new Map<string, { sum: Lattice; ends: [number, number] }>();
   for (const hex of hexes) {
     const corners = cornersOf(hex);
     corners.forEach((a, i) => {
-      const b = corners[(i + 1) % 6]!;
+      const b = cycled(corners, i + 1);
       const sum: Lattice = [a[0] + b[0], a[1] + b[1]];
-      const ends = [indexAt.get(keyOf(a))!, indexAt.get(keyOf(b))!].sort((m, n) => m - n) as [number, number];
+      const [m, n] = [numberAt(a), numberAt(b)];
+      const ends: [number, number] = m < n ? [m, n] : [n, m];
       sides.set(keyOf(sum), { sum, ends });
     });
   }
@@ -97,7 +100,7 @@ export function layoutOf(hexes: readonly Axial[] = STANDARD_ISLAND): Layout {
     paths: [...sides.values()]
       .sort((a, b) => byRow(a.sum, b.sum))
       .map(({ ends }) => {
-        const [a, b] = [points[ends[0]]!, points[ends[1]]!];
+        const [a, b] = [itemAt(points, ends[0]), itemAt(points, ends[1])];
         return { ends, middle: lerp(a, b, 0.5), angle: angleOf(a, b) };
       }),
   };

@@ -3,6 +3,7 @@ import { blobPolygon, smoothPolygonPath } from '../../../art/drawing/paths.ts';
 import { createDrawingRandom, type DrawingRandom } from '../../../art/drawing/random.ts';
 import { path } from '../../../art/drawing/svg.ts';
 import { distance, lerp, type Point, roundPoint } from '../../../art/drawing/vectors.ts';
+import { cycled } from '../../../must.ts';
 import { HEX_WIDTH, hexCorners } from './geometry.ts';
 import type { Terrain } from './kinds.ts';
 import type { HexMotif } from './motifs.ts';
@@ -91,7 +92,7 @@ export function scatter(
 export function landOutline(random: DrawingRandom, stray = 1.1): string {
   const corners = hexCorners();
   const points = corners.flatMap((corner, i) => {
-    const next = corners[(i + 1) % 6]!;
+    const next = cycled(corners, i + 1);
     return [0, 0.11, 0.36, 0.64, 0.89].map((t): Point => {
       const [x, y] = lerp(corner, next, t);
       const shaken = t === 0 ? 0 : stray;

@@ -9,6 +9,7 @@ import { ellipse, path } from '../../../art/drawing/svg.ts';
 import type { Point } from '../../../art/drawing/vectors.ts';
 import { strokePath } from '../../../art/motifs/shapes.ts';
 import { COLOURS } from '../../../art/palette.ts';
+import { cycled } from '../../../must.ts';
 import { type HexDrawing, isLow, placeUpright, scatter, seated, settle } from './hex-drawing.ts';
 
 /** Clay, from fresh to weathered: body, lit, shade, bands. */
@@ -69,7 +70,7 @@ const RANGES: readonly { readonly mounds: readonly Mound[]; readonly work: (ease
 export function paintHills(easel: HexDrawing): void {
   const { random, variant } = easel;
   const low = isLow(easel);
-  const range = RANGES[variant % RANGES.length]!;
+  const range = cycled(RANGES, variant);
   range.work(easel);
   range.mounds.forEach(([x, y, width, height], i) => {
     const size = random.between(0.94, 1.06);
@@ -86,7 +87,7 @@ export function paintHills(easel: HexDrawing): void {
 /** A mound as markup; `kind` chooses among the clays. */
 export function mound(easel: HexDrawing, [x, y, w, h]: Mound, kind: number): string {
   const { random } = easel;
-  const [body, lit, dark, band] = CLAYS[kind % CLAYS.length]!;
+  const [body, lit, dark, band] = cycled(CLAYS, kind);
   const lean = random.between(-0.2, 0.16);
   /** A point of the crest: `t` −1 to 1 from west to east, `k` 1 on the crest, 0 on the ground. */
   const crest = (t: number, k: number): Point => [

@@ -15,6 +15,7 @@ import { add, distance, lerp, type Point, unit } from '../../../art/drawing/vect
 import { colourWashes, SHADOW, SUN } from '../../../art/light.ts';
 import { fillShape, outlineShape, strokePath } from '../../../art/motifs/shapes.ts';
 import { COLOURS } from '../../../art/palette.ts';
+import { cycled, itemAt } from '../../../must.ts';
 import { coastline, shoreline } from './coast.ts';
 import { frameOf, islandBox, roundedLine, SEA } from './frame.ts';
 import { type Axial, HEX_RADIUS, hexCentre, hexPath, layoutOf, STANDARD_ISLAND } from './geometry.ts';
@@ -124,9 +125,7 @@ function ornaments(
   const free = rim
     .map((corner) => add(corner, unit([middle[0] - corner[0], middle[1] - corner[1]]), 60))
     .filter((p) => seals.every((seal) => distance(seal, p) > 92) && coast.every((c) => distance(c, p) > 52));
-  return free
-    .map((p, i) => translate(SHIP_MOTIFS[i % SHIP_MOTIFS.length]!, [Math.round(p[0]), Math.round(p[1])]))
-    .join('');
+  return free.map((p, i) => translate(cycled(SHIP_MOTIFS, i), [Math.round(p[0]), Math.round(p[1])])).join('');
 }
 
 const C = COLOURS;
@@ -194,7 +193,7 @@ function paths(random: DrawingRandom, hexes: readonly Axial[]): string {
   const land = hexes.map((hex) => hexPath(hex)).join('');
   const layout = layoutOf(hexes);
   const ends = ({ ends: [a, b] }: (typeof layout.paths)[number]) =>
-    [layout.intersections[a]!, layout.intersections[b]!] as const;
+    [itemAt(layout.intersections, a), itemAt(layout.intersections, b)] as const;
   const tracks = layout.paths.map((place) => {
     const [a, b] = ends(place);
     return polylinePath([lerp(a, b, 0.14), lerp(a, b, 0.86)]);

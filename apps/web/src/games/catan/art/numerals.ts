@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../art/drawing/paths.ts';
 import { path } from '../../../art/drawing/svg.ts';
 import type { Point } from '../../../art/drawing/vectors.ts';
+import { itemAt } from '../../../must.ts';
 
 /** Digits as pen strokes in a box of 10 × 16, so that pictures need no font. */
 const DIGITS = [
@@ -33,7 +34,7 @@ export function numeral(text: string, [x, y]: Point, height: number, ink: string
       return path(`M${formatNumber(left + 1.4)} 4.6h.1M${formatNumber(left + 1.4)} 12.4h.1`, {
         width: pen * 1.7,
       });
-    const digit = DIGITS[Number(sign)]!;
+    const digit = itemAt(DIGITS, Number(sign));
     const broad = `<path d="${digit}"/><path d="${digit}" transform="translate(${formatNumber(pen * 0.3)})"/>`;
     const shift = sign === '1' ? left - 1.2 : left;
     return shift === 0 ? broad : `<g transform="translate(${formatNumber(shift)})">${broad}</g>`;

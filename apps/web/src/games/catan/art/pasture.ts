@@ -3,6 +3,7 @@ import { path } from '../../../art/drawing/svg.ts';
 import type { Point } from '../../../art/drawing/vectors.ts';
 import { strokePath } from '../../../art/motifs/shapes.ts';
 import { COLOURS } from '../../../art/palette.ts';
+import { cycled } from '../../../must.ts';
 import { type HexDrawing, hedge, isLow, isOpen, placeUpright, scatter, settle } from './hex-drawing.ts';
 
 const C = COLOURS;
@@ -117,7 +118,7 @@ export function paintPasture(easel: HexDrawing): void {
       }) +
       path('M-110 82Q-50 68-8 86T110 84V130H-110Z', { fill: '#9dac59', opacity: 0.35 }),
   );
-  SCENES[variant % SCENES.length]!(easel);
+  cycled(SCENES, variant)(easel);
   flock(easel, low ? 7 : 10, low ? 1.3 : 1.08);
   if (low) return;
   scatter(easel, { count: 16, gap: 15, wide: 5 }, (foot) =>

@@ -3,6 +3,7 @@ import { ellipse, path, type SvgPicture, translate } from '../../../art/drawing/
 import { add, type Point } from '../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../art/palette.ts';
 import { type PieceLook, SEAT_PAINT, type SeatColour } from '../../../art/seat-paint.ts';
+import { itemAt } from '../../../must.ts';
 
 export const BUILDINGS = ['settlement', 'city'] as const;
 export type Building = (typeof BUILDINGS)[number];
@@ -118,7 +119,7 @@ function hullOf(points: readonly Point[]): Point[] {
   const half = (list: readonly Point[]) => {
     const chain: Point[] = [];
     for (const p of list) {
-      while (chain.length > 1 && turnsLeft(chain.at(-2)!, chain.at(-1)!, p)) chain.pop();
+      while (chain.length > 1 && turnsLeft(itemAt(chain, -2), itemAt(chain, -1), p)) chain.pop();
       chain.push(p);
     }
     return chain.slice(0, -1);

@@ -18,13 +18,14 @@ function ear(foot: Point, lean: number, fill: string): string {
     return [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
   };
   const kernel = (up: number, spread: number) => {
-    const [a, b, c, d] = [
+    const corners: readonly Point[] = [
       [0, 0],
       [-4.4, -4.5],
       [0, -10.5],
       [4.4, -4.5],
-    ].map(([x, y]) => {
-      const [kx, ky] = turned([x!, y!], spread);
+    ];
+    const [a, b, c, d] = corners.map((corner) => {
+      const [kx, ky] = turned(corner, spread);
       const [ex, ey] = turned([kx, ky - up], lean);
       return formatPoint([foot[0] + ex, foot[1] + ey]);
     });

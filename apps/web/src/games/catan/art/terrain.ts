@@ -5,6 +5,7 @@ import { path } from '../../../art/drawing/svg.ts';
 import { distance, type Point } from '../../../art/drawing/vectors.ts';
 import { strokePath } from '../../../art/motifs/shapes.ts';
 import { COLOURS } from '../../../art/palette.ts';
+import { cycled, itemAt } from '../../../must.ts';
 import { paintFields } from './fields.ts';
 import {
   createHexDrawing,
@@ -75,7 +76,7 @@ const WOODS: readonly {
 /** A closed canopy in masses of one kind, with a glade for the number token. */
 function paintForest(easel: HexDrawing): void {
   const { random, variant, occupied } = easel;
-  const wood = WOODS[variant % WOODS.length]!;
+  const wood = cycled(WOODS, variant);
   const low = isLow(easel);
   const glade = low ? { rx: 49, ry: 55, y: 14 } : { rx: 43, ry: 48, y: 12 };
   easel.ground.push(
@@ -99,7 +100,7 @@ function paintForest(easel: HexDrawing): void {
   const [a, b, c] = [random.between(0, 6), random.between(0, 6), random.between(0, 6)];
   const mass = ([x, y]: Point) => {
     const height = Math.sin(x / 34 + a) + Math.sin(y / 27 + b) + Math.sin((x + y) / 47 + c);
-    return wood.masses[height > 0.75 ? 1 : height < -0.9 ? 2 : 0]!;
+    return itemAt(wood.masses, height > 0.75 ? 1 : height < -0.9 ? 2 : 0);
   };
   const [row, column, scale] = low ? [18, 22, 1.4] : [12.5, 15.5, 1];
   for (let y = -92, k = 0; y < 112; y += row, k++)
@@ -141,7 +142,7 @@ const SCENES: readonly ((easel: HexDrawing) => void)[] = [
 /** Paints pale dunes with remains of former days. The middle is bare, because the robber starts here. */
 function paintDesert(easel: HexDrawing): void {
   const { random, variant } = easel;
-  SCENES[variant % SCENES.length]!(easel);
+  cycled(SCENES, variant)(easel);
   const feet: Point[] = [
     [-58, -66],
     [30, -76],

@@ -2,6 +2,7 @@ import type { ResourceGain } from '@bastide/catan';
 import { useEffect, useState } from 'react';
 import { emblemIcon, type SeatColour } from '../../../art/seat-paint.ts';
 import { speedOf } from '../../../camera/camera.ts';
+import { itemAt } from '../../../must.ts';
 import { urlOrFallback, useSprite } from '../../../sprites/use-sprite.ts';
 import { resourceIcon } from '../art/index.ts';
 import { spriteCache } from '../art/sprite-cache.ts';
@@ -32,7 +33,7 @@ export function GainAnimation({
   return gains.map((gain, i) => {
     const fromHex = gains.filter(({ hex }) => hex === gain.hex);
     const beside = fromHex.indexOf(gain) - (fromHex.length - 1) / 2;
-    const colour = colours[gain.seat]!;
+    const colour = itemAt(colours, gain.seat);
     const [x, y] = pointOf(gain.hex);
     return (
       <div

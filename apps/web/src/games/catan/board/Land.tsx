@@ -2,6 +2,7 @@ import type { View } from '@bastide/catan';
 import { memo, useEffect, useMemo } from 'react';
 import type { Detail } from '../../../art/detail.ts';
 import type { Rect } from '../../../art/drawing/rect.ts';
+import { itemAt } from '../../../must.ts';
 import { SpriteImage } from '../../../sprites/SpriteImage.tsx';
 import { urlOrFallback, useSprite } from '../../../sprites/use-sprite.ts';
 import { type HarborPlace, harborMarkup } from '../art/harbors.ts';
@@ -43,7 +44,14 @@ export const Ground = memo(function Ground({
     <g>
       <Sea harbors={harbors} px={px} magnified={magnified} onPainted={onPainted} />
       {hexes.map(({ hex, terrain }, i) => (
-        <Hex key={hex} hex={hex} terrain={terrain} variant={variants[i]!} px={px} magnified={magnified} />
+        <Hex
+          key={hex}
+          hex={hex}
+          terrain={terrain}
+          variant={itemAt(variants, i)}
+          px={px}
+          magnified={magnified}
+        />
       ))}
       <Light />
       {hexes.map(

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { Point } from '../../../art/drawing/vectors.ts';
+import { must } from '../../../must.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useCatanTranslator } from '../messages.ts';
 import { SCENE } from './island-props.ts';
@@ -18,7 +19,12 @@ interface Props {
 /** A magnified part of the island: on a phone its places are small for a finger. */
 export default function Loupe({ at: [x, y], wide, onPress, onClose }: Props) {
   const t = useCatanTranslator();
-  const [board] = useState(() => document.getElementById(SCENE)!.closest('.board')!.getBoundingClientRect());
+  const [board] = useState(() =>
+    must(
+      document.getElementById(SCENE)?.closest('.board'),
+      'the loupe lies over a board',
+    ).getBoundingClientRect(),
+  );
   const side = (SIDE * wide) / HEX;
   const [left, top] = [x - side / 2, y - side / 2];
   const press = ({ currentTarget, clientX, clientY }: MouseEvent<Element>) => {

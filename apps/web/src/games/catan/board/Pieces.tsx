@@ -2,6 +2,7 @@ import type { View } from '@bastide/catan';
 import { memo, useRef } from 'react';
 import type { Point } from '../../../art/drawing/vectors.ts';
 import type { SeatColour } from '../../../art/seat-paint.ts';
+import { itemAt } from '../../../must.ts';
 import { useSprite } from '../../../sprites/use-sprite.ts';
 import { spriteCache } from '../art/sprite-cache.ts';
 import type { BoardPlace, PlaceGhost, PlaceKind } from './island-props.ts';
@@ -36,7 +37,7 @@ export const Pieces = memo(function Pieces({ view, colours, px, magnified, only,
     .map(({ at, seat, piece }) => ({
       key: `${at} ${piece}`,
       y: pointOf(at)[1],
-      drawn: <Piece kind={piece} place={at} colour={colours[seat]!} px={fine(at)} />,
+      drawn: <Piece kind={piece} place={at} colour={itemAt(colours, seat)} px={fine(at)} />,
     }));
   if (view.robber !== null && isShown(view.robber)) {
     const foot = robberFoot(view.hexes, view.robber);
@@ -53,7 +54,7 @@ export const Pieces = memo(function Pieces({ view, colours, px, magnified, only,
         .filter(({ on }) => isShown(on))
         .map(({ on, seat }) => (
           <g key={on} className={arrives(on)}>
-            <Piece kind="road" place={on} colour={colours[seat]!} px={fine(on)} />
+            <Piece kind="road" place={on} colour={itemAt(colours, seat)} px={fine(on)} />
           </g>
         ))}
       {standing.map(({ key, drawn }) => (

@@ -1,4 +1,5 @@
 import { BASE_ISLAND, intersectionName, type View } from '@bastide/catan';
+import { itemAt } from '../../../must.ts';
 import type { CatanTranslator } from '../messages.ts';
 import { harborWords, hexWords, intersectionWords, pathWords } from '../text/places.ts';
 import type { BoardPlace } from './island-props.ts';
@@ -31,17 +32,24 @@ export function hexSentences(
   const axial = BASE_ISLAND.axial[number];
   if (!seen || !axial) return hex;
   const inRow = BASE_ISLAND.axial.filter(([, r]) => r === axial[1]);
-  const corners = BASE_ISLAND.cornersOf[number]!;
+  const corners = itemAt(BASE_ISLAND.cornersOf, number);
   const standing = corners.flatMap((corner, i) => {
     const building = view.buildings.find(({ at }) => at === intersectionName(corner));
     return building
-      ? [t('catan.board.corner', { name: names[building.seat]!, piece: building.piece, side: CORNERS[i]! })]
+      ? [
+          t('catan.board.corner', {
+            name: itemAt(names, building.seat),
+            piece: building.piece,
+            side: itemAt(CORNERS, i),
+          }),
+        ]
       : [];
   });
   const harbors = view.harbors.flatMap(({ on, harbor }) => {
-    const ends = BASE_ISLAND.ends[BASE_ISLAND.pathNumber(on)]!;
-    const side = corners.findIndex((a, i) => ends.includes(a) && ends.includes(corners[(i + 1) % 6]!));
-    return side < 0 ? [] : [t('catan.board.coast', { side: SIDES[side]!, harbor: harborWords(t, harbor) })];
+    const ends = itemAt(BASE_ISLAND.ends, BASE_ISLAND.pathNumber(on));
+    const isEnd = (corner: number | undefined) => ends.some((end) => end === corner);
+    const side = SIDES.find((_, i) => isEnd(corners[i]) && isEnd(corners[(i + 1) % 6]));
+    return side ? [t('catan.board.coast', { side, harbor: harborWords(t, harbor) })] : [];
   });
   return t.sentences([
     t('catan.board.hex', {

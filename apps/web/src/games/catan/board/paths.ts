@@ -1,4 +1,5 @@
 import { BASE_ISLAND, intersectionName, pathName } from '@bastide/catan';
+import { itemAt } from '../../../must.ts';
 import type { BoardPlace } from './island-props.ts';
 import { isPath, pointOf } from './places.ts';
 
@@ -19,8 +20,9 @@ export interface PathStep {
 export function stepsFrom(at: BoardPlace): readonly PathStep[] {
   const [x, y] = pointOf(at);
   const number = BASE_ISLAND.intersectionNumber(at);
-  return BASE_ISLAND.pathsAt[number]!.map((path) => {
-    const to = intersectionName(BASE_ISLAND.ends[path]!.find((end) => end !== number)!);
+  return itemAt(BASE_ISLAND.pathsAt, number).map((path) => {
+    const [a, b] = itemAt(BASE_ISLAND.ends, path);
+    const to = intersectionName(a === number ? b : a);
     const [toX, toY] = pointOf(to);
     const north = toY < y;
     const on = pathName(path);
@@ -32,9 +34,16 @@ export function stepsFrom(at: BoardPlace): readonly PathStep[] {
   });
 }
 
-export const opposite = (key: ArrowKey): ArrowKey => ARROW_KEYS[(ARROW_KEYS.indexOf(key) + 2) % 4]!;
+export const opposite = (key: ArrowKey): ArrowKey => OPPOSITE[key];
 
-/** Position of the keyboard: at an intersection, and perhaps on one of its paths. */
+const OPPOSITE = {
+  ArrowUp: 'ArrowDown',
+  ArrowRight: 'ArrowLeft',
+  ArrowDown: 'ArrowUp',
+  ArrowLeft: 'ArrowRight',
+} as const satisfies Record<ArrowKey, ArrowKey>;
+
+/** The place of somebody who walks: an intersection, perhaps one of the paths that leave it. */
 export interface PathCursor {
   readonly at: BoardPlace;
   readonly on?: BoardPlace | undefined;
@@ -53,9 +62,9 @@ export function nextCursor({ at, on }: PathCursor, key: ArrowKey): PathCursor | 
   return way && { at, on: way.on };
 }
 
-/** Returns the cursor for a place; on a path, at the intersection `from` if that is one of its ends. */
+/** Somebody who walks on that place; on a path from the intersection `from`, if it is one of its ends. */
 export function cursorOn(place: BoardPlace, from: BoardPlace): PathCursor {
   if (!isPath(place)) return { at: place };
-  const ends = BASE_ISLAND.ends[BASE_ISLAND.pathNumber(place)]!.map(intersectionName);
-  return { at: ends.includes(from) ? from : ends[0]!, on: place };
+  const [a, b] = itemAt(BASE_ISLAND.ends, BASE_ISLAND.pathNumber(place));
+  return { at: intersectionName(b) === from ? from : intersectionName(a), on: place };
 }

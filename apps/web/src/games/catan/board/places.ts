@@ -1,6 +1,7 @@
 import { BASE_ISLAND, hexName, pathName } from '@bastide/catan';
 import type { Rect } from '../../../art/drawing/rect.ts';
 import { distance, lerp, type Point } from '../../../art/drawing/vectors.ts';
+import { itemAt } from '../../../must.ts';
 import {
   HEX_RADIUS,
   harborRadius,
@@ -26,18 +27,18 @@ const numberOf = (place: BoardPlace): number => Number(place.slice(1));
 /** The middle of a hex or a path, or an intersection, in units. */
 export function pointOf(place: BoardPlace): Point {
   const number = numberOf(place);
-  if (isHex(place)) return LAYOUT.hexes[number]!;
-  return isPath(place) ? LAYOUT.paths[number]!.middle : LAYOUT.intersections[number]!;
+  if (isHex(place)) return itemAt(LAYOUT.hexes, number);
+  return isPath(place) ? itemAt(LAYOUT.paths, number).middle : itemAt(LAYOUT.intersections, number);
 }
 
 /** The two ends of a path. */
 export function endsOf(path: BoardPlace): readonly [Point, Point] {
-  const [a, b] = LAYOUT.paths[numberOf(path)]!.ends;
-  return [LAYOUT.intersections[a]!, LAYOUT.intersections[b]!];
+  const [a, b] = itemAt(LAYOUT.paths, numberOf(path)).ends;
+  return [itemAt(LAYOUT.intersections, a), itemAt(LAYOUT.intersections, b)];
 }
 
 /** Direction of a path in degrees: 90, 30 or −30. */
-export const angleOf = (path: BoardPlace): number => LAYOUT.paths[numberOf(path)]!.angle;
+export const angleOf = (path: BoardPlace): number => itemAt(LAYOUT.paths, numberOf(path)).angle;
 
 /** The corners of a hex, clockwise from the top. */
 export const cornersOf = (hex: BoardPlace): readonly Point[] => hexCorners(STANDARD_ISLAND[numberOf(hex)]);

@@ -1,4 +1,5 @@
 import { BASE_ISLAND, intersectionName, type View } from '@bastide/catan';
+import { itemAt } from '../../../must.ts';
 import type { CatanTranslator } from '../messages.ts';
 import { placeWords } from './hex-text.ts';
 import type { BoardPlace, PlaceKind, PlaceMark } from './island-props.ts';
@@ -9,7 +10,7 @@ import { HEX_NAMES } from './places.ts';
 export interface PlaceLine {
   readonly place: BoardPlace;
   readonly text: string;
-  /** The mark that can be chosen there. */
+  /** The mark of the piece that may be put there. */
   readonly mark?: PlaceMark | undefined;
 }
 export interface PlaceSection {
@@ -51,12 +52,15 @@ export function sectionsOf(
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** Returns the start of keyboard navigation: the reader's own building, else a possible place, else the middle. */
+/** The hex in the middle of the island. */
+const MIDDLE = 9;
+
+/** The start of a walk: one's own building, else a place that one may go to, else the middle. */
 export const walkStart = ({ view, marks }: SectionInput): PathCursor => ({
   at:
     view.buildings.find(({ seat }) => seat === view.you)?.at ??
     marks.find(({ kind }) => kind === 'settlement')?.place ??
-    intersectionName(BASE_ISLAND.cornersOf[9]![0]!),
+    intersectionName(itemAt(itemAt(BASE_ISLAND.cornersOf, MIDDLE), 0)),
 });
 
 /** Returns an intersection and its paths. */
@@ -73,7 +77,7 @@ export function walkSection(t: CatanTranslator, seen: SectionInput, { at }: Path
   const whose = (seat: number | undefined) =>
     seat === undefined
       ? { who: 'none', name: '' }
-      : { who: seat === view.you ? 'you' : 'one', name: names[seat]! };
+      : { who: seat === view.you ? 'you' : 'one', name: itemAt(names, seat) };
   const building = view.buildings.find((one) => one.at === at);
   return {
     title: t('catan.board.walk'),

@@ -1,5 +1,6 @@
 import { formatNumber, polygonPath, polylinePath } from '../../../art/drawing/paths.ts';
 import { lerp, type Point } from '../../../art/drawing/vectors.ts';
+import { cycled } from '../../../must.ts';
 import type { BoardPlace } from './island-props.ts';
 import { cornersOf, endsOf, isHex, isPath, pointOf } from './places.ts';
 
@@ -28,7 +29,11 @@ export function hexTicks(hex: BoardPlace, scale: number, arm: number): string {
   const corners = cornersOf(hex).map((corner) => lerp(middle, corner, scale));
   return corners
     .map((corner, i) =>
-      polylinePath([lerp(corner, corners.at(i - 1)!, arm), corner, lerp(corner, corners[(i + 1) % 6]!, arm)]),
+      polylinePath([
+        lerp(corner, cycled(corners, i - 1), arm),
+        corner,
+        lerp(corner, cycled(corners, i + 1), arm),
+      ]),
     )
     .join('');
 }
@@ -45,17 +50,12 @@ export function ticks(place: BoardPlace): string {
     x + u * Math.cos(turn) - v * Math.sin(turn),
     y + u * Math.sin(turn) + v * Math.cos(turn),
   ];
-  return [
-    [1, 1],
-    [1, -1],
-    [-1, -1],
-    [-1, 1],
-  ]
+  return [[1, 1] as const, [1, -1] as const, [-1, -1] as const, [-1, 1] as const]
     .map(([i, j]) =>
       polylinePath([
-        at(i! * (along - arm), j! * across),
-        at(i! * along, j! * across),
-        at(i! * along, j! * (across - arm)),
+        at(i * (along - arm), j * across),
+        at(i * along, j * across),
+        at(i * along, j * (across - arm)),
       ]),
     )
     .join('');

@@ -8,6 +8,7 @@ import {
   type View,
 } from '@bastide/catan';
 import { capitalize } from '../../../i18n/translator.ts';
+import { itemAt } from '../../../must.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
 import { totalOf } from '../cards/counts.ts';
@@ -137,10 +138,10 @@ function Victims() {
           className="victim"
           onClick={() => turn.chooseVictim(seat)}
         >
-          <SeatEmblem colour={colours[seat]!} />
+          <SeatEmblem colour={itemAt(colours, seat)} />
           <span>
             {people.names[seat]}
-            <small>{t('catan.seat.cards', { n: now.seats[seat]!.cards })}</small>
+            <small>{t('catan.seat.cards', { n: itemAt(now.seats, seat).cards })}</small>
           </span>
         </button>
       ))}

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../must.ts';
 import { verbFormOf } from '../../../people/people.ts';
 import { ReviewButton } from '../../../review/lazy-parts.tsx';
 import { ActionBar } from '../../../table/ActionBar.tsx';
@@ -152,7 +153,7 @@ function commitLabel(t: CatanTranslator, { turn, now, people }: CatanTable): str
     return plan.picked[0] ? t('catan.act.takeAll', { card: plan.picked[0] }) : t('catan.act.name', { n: 0 });
   if (ready.kind === 'not-yet') return incompleteLabel(t, plan.tool, ahead.phase);
   const rob = plan.staged.find((action) => action.type === 'rob');
-  if (rob) return t('catan.act.rob', { name: people.names[rob.seat]! });
+  if (rob) return t('catan.act.rob', { name: itemAt(people.names, rob.seat) });
   const roads = plan.staged.filter(({ type }) => type === 'road').length;
   const types = plan.staged.map(({ type }) => type);
   if (types.includes('robber')) return t('catan.act.moveOnly');
@@ -225,7 +226,7 @@ export function winnerSentence(
   const { outcome } = moment;
   const winner = outcome?.winners[0];
   if (!outcome || winner === undefined) return say(t('turn.over'));
-  const points = outcome.points[winner]!;
+  const points = itemAt(outcome.points, winner);
   const next = Math.max(...outcome.points.filter((_, seat) => seat !== winner));
   const behind = outcome.points.flatMap((n, seat) => (n === next && seat !== winner ? [seat] : []));
   const ended = lines.at(-1);
@@ -233,7 +234,7 @@ export function winnerSentence(
   const isShort = Math.max(...outcome.points) < moment.view.options.victoryTarget;
   const still = isShort ? [t('catan.final.standstill')] : [];
   if (outcome.winners.length > 1) {
-    const names = t.list(outcome.winners.map((seat) => people.names[seat]!));
+    const names = t.list(outcome.winners.map((seat) => itemAt(people.names, seat)));
     return say(t('catan.final.shared', { names, n: points }), still, rules);
   }
   const you = people.isNameless(winner) ? 'yes' : 'no';
@@ -243,7 +244,7 @@ export function winnerSentence(
     names: t.list(behind.map((seat) => nameFor(t, people, seat, undefined))),
   });
   return say(
-    t('catan.final.wins', { you, name: people.names[winner]!, n: points }),
+    t('catan.final.wins', { you, name: itemAt(people.names, winner), n: points }),
     points > next ? [...still, margin] : still,
     rules,
   );

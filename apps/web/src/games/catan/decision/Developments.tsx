@@ -1,4 +1,5 @@
 import { type CardState, type Catan, cardState, catan, DEVELOPMENTS, type Development } from '@bastide/catan';
+import { itemAt } from '../../../must.ts';
 import { refusalForView } from '../../../session/state-for-view.ts';
 import { type CatanTable, useCatan } from '../context.ts';
 import { useCatanTranslator } from '../messages.ts';
@@ -10,7 +11,7 @@ export function Developments() {
   const t = useCatanTranslator();
   const table = useCatan();
   const { now, viewer, covered, turn, setUi } = table;
-  const held = viewer === undefined || covered ? null : now.seats[viewer]!.held;
+  const held = viewer === undefined || covered ? null : itemAt(now.seats, viewer).held;
   if (!held || viewer === undefined) return null;
   const kinds = DEVELOPMENTS.filter((card) => held[card] > 0);
   if (kinds.length === 0) return null;

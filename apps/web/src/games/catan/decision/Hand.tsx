@@ -1,5 +1,6 @@
 import { RESOURCES } from '@bastide/catan';
 import { capitalize } from '../../../i18n/translator.ts';
+import { itemAt } from '../../../must.ts';
 import { useCatan, useCatanUi } from '../context.ts';
 import { useCatanTranslator } from '../messages.ts';
 import { resourceName } from '../text/cards.ts';
@@ -11,7 +12,7 @@ export function Hand() {
   const { now, viewer, covered, view, ui, setUi, trade } = useCatan();
   const past = useCatanUi((ui) => ui.past);
   if (viewer === undefined || covered) return <CoveredHand />;
-  const hand = (past === undefined ? now : view).seats[viewer]!.hand;
+  const hand = itemAt((past === undefined ? now : view).seats, viewer).hand;
   if (!hand) return <CoveredHand />;
   const trades = trade.side !== 'none' && past === undefined && !now.options.noPlayerTrades;
   return (
@@ -59,7 +60,7 @@ export function Hand() {
 function CoveredHand() {
   const t = useCatanTranslator();
   const { now } = useCatan();
-  const n = now.seats[now.seat]!.cards;
+  const n = itemAt(now.seats, now.seat).cards;
   const SHOWN = 8;
   return (
     <p className="hand-cards covered">

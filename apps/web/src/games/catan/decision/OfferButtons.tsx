@@ -24,7 +24,7 @@ export function OfferButtons({ isChanging = false }: { readonly isChanging?: boo
           type="button"
           className="btn instead"
           onClick={() => {
-            trade.take(now.offer!.get, now.offer!.give);
+            if (now.offer) trade.take(now.offer.get, now.offer.give);
             setUi({ trade: true });
           }}
         >
@@ -100,7 +100,7 @@ export function AutoDeclineButtons() {
   const acts = useRestoreFocus();
   return (
     <div className="acts" ref={acts}>
-      <button type="button" className="btn" onClick={() => trade.silence.end(viewer!)}>
+      <button type="button" className="btn" onClick={() => viewer !== undefined && trade.silence.end(viewer)}>
         {t('catan.trade.hearAgain')}
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { type Action, COSTS, type Event, siteAt, type View } from '@bastide/catan';
+import { isNonEmpty, itemAt, lastOf, must, type NonEmpty } from '../../../must.ts';
 import type { People } from '../../../people/people.ts';
 import type { PromptText } from '../../../table/Prompt.tsx';
 import { totalOf } from '../cards/counts.ts';
@@ -10,18 +11,20 @@ import { youOrName } from '../text/seat-names.ts';
 import { say } from '../text/sentence.ts';
 import type { PlanPreview, TurnPlan } from '../turn/plan.ts';
 
-/** Describes the result of the staged steps, before anything is committed. */
+/** Consequences of the staged steps, before anything is pressed. */
 export function consequence(
   t: CatanTranslator,
-  stages: readonly PlanPreview[],
+  stages: NonEmpty<PlanPreview>,
   plan: TurnPlan,
   me: number,
   people: People,
 ): PromptText {
-  const last = plan.staged.at(-1)!;
-  const first = plan.staged[0]!;
-  const before = stages[0]!.view;
-  const then = stages.at(-1)!.view;
+  const { staged } = plan;
+  if (!isNonEmpty(staged)) return say('');
+  const [first] = staged;
+  const last = lastOf(staged);
+  const before = stages[0].view;
+  const then = lastOf(stages).view;
   const events = stages.flatMap((stage) => stage.events);
   const shifts = shiftWords(t, events, me, people);
   const robber = plan.staged.find((one): one is Extract<Action, { type: 'robber' }> => one.type === 'robber');
@@ -57,7 +60,7 @@ function shiftWords(t: CatanTranslator, events: readonly Event[], me: number, pe
   for (const event of events) {
     if (event.type === 'award') {
       const card = event.card === 'longest-road' ? 'road' : 'army';
-      const nameOf = (seat: number | null) => (seat === null ? '' : people.names[seat]!);
+      const nameOf = (seat: number | null) => (seat === null ? '' : itemAt(people.names, seat));
       said.push(
         t('catan.say.award', {
           card,
@@ -70,7 +73,7 @@ function shiftWords(t: CatanTranslator, events: readonly Event[], me: number, pe
       rules.push(event.rule);
     }
     if (event.type === 'ended') {
-      said.push(t('catan.say.wins', { n: event.points[event.winners[0]!]! }));
+      said.push(t('catan.say.wins', { n: itemAt(event.points, itemAt(event.winners, 0)) }));
       rules.push(event.rule);
     }
   }
@@ -121,7 +124,7 @@ function roadSentence(
   me: number,
   shifts: Transfers,
 ): PromptText {
-  const [from, to] = [before.seats[me]!.roadLength, then.seats[me]!.roadLength];
+  const [from, to] = [itemAt(before.seats, me).roadLength, itemAt(then.seats, me).roadLength];
   const opens = placesFor(then, 'settle') - placesFor(before, 'settle');
   return say(
     t('catan.say.road'),
@@ -146,7 +149,7 @@ function roadsSentence(
   shifts: Transfers,
 ): PromptText {
   const laid = staged.filter(({ type }) => type === 'road').length;
-  const [from, to] = [before.seats[me]!.roadLength, then.seats[me]!.roadLength];
+  const [from, to] = [itemAt(before.seats, me).roadLength, itemAt(then.seats, me).roadLength];
   const row =
     laid === 0
       ? []
@@ -158,38 +161,45 @@ function roadsSentence(
   return say(t('catan.say.freeRoads', { n: laid }), [...row, ...next, ...shifts.said], shifts.rules);
 }
 
-/** Describes the robber on a hex: the seats it blocks, and its victim. */
+/** The robber over a hex: the seats that it hits, and the one that is robbed. */
 function robberSentence(
   t: CatanTranslator,
   to: string,
   plan: TurnPlan,
-  stages: readonly PlanPreview[],
+  stages: NonEmpty<PlanPreview>,
   me: number,
   people: People,
   shifts: Transfers,
 ): PromptText {
-  const before = stages[0]!.view;
+  const before = stages[0].view;
   const rob = plan.staged.find((one): one is Extract<Action, { type: 'rob' }> => one.type === 'rob');
-  const then = stages.at(-1)!.view;
-  const said = hexWords(t, hexOf(before, to)!, 'to');
+  const then = lastOf(stages).view;
+  const said = hexWords(t, must(hexOf(before, to), 'the robber goes to a hex'), 'to');
   const head =
     rob !== undefined
-      ? t('catan.say.robs', { to: said, name: people.names[rob.seat]! })
+      ? t('catan.say.robs', { to: said, name: itemAt(people.names, rob.seat) })
       : then.phase === 'rob' && then.seat === me
         ? t('catan.say.robWhom', { to: said })
         : t('catan.say.robsNobody', { to: said });
   const card = rob
-    ? [t('catan.say.robCard', { n: before.seats[rob.seat]!.cards, name: people.names[rob.seat]! })]
+    ? [
+        t('catan.say.robCard', {
+          n: itemAt(before.seats, rob.seat).cards,
+          name: itemAt(people.names, rob.seat),
+        }),
+      ]
     : [];
   return say(head, [blockedPurchaseText(t, before, to, me, people), ...card, ...shifts.said], shifts.rules);
 }
 
 function robSentence(t: CatanTranslator, seat: number, view: View, people: People): PromptText {
-  const name = people.names[seat]!;
-  return say(t('catan.say.rob', { name }), [t('catan.say.robCard', { n: view.seats[seat]!.cards, name })]);
+  const name = itemAt(people.names, seat);
+  return say(t('catan.say.rob', { name }), [
+    t('catan.say.robCard', { n: itemAt(view.seats, seat).cards, name }),
+  ]);
 }
 
-/** Describes the purchase of a card, never its kind. */
+/** Consequences of buying a card; its kind stays open. */
 export const buySentence = (t: CatanTranslator, view: View): PromptText =>
   say(t('catan.say.buy'), [
     t('catan.say.costs', { cards: cardsWords(t, COSTS.development, 'object') }),

@@ -1,4 +1,5 @@
 import { capitalize } from '../../../i18n/translator.ts';
+import { itemAt, must } from '../../../must.ts';
 import { otherTurnText } from '../../../people/people.ts';
 import { useSettings } from '../../../settings/context.ts';
 import type { PromptText } from '../../../table/Prompt.tsx';
@@ -35,7 +36,7 @@ function sentence(t: CatanTranslator, table: CatanTable, inspected: string | und
   const { turn, now } = table;
   switch (turn.asked) {
     case 'answer':
-      return offerSentence(t, table);
+      return now.offer ? offerSentence(t, table, now.offer) : waiting(t, table);
     case 'turn':
       return turnSentence(t, table, inspected);
     default:
@@ -62,14 +63,20 @@ function waiting(t: CatanTranslator, table: CatanTable): PromptText {
 function discardWait(t: CatanTranslator, { now, people }: CatanTable): PromptText {
   const seats = now.seats.flatMap(({ due }, seat) => (due > 0 ? [seat] : []));
   return say(
-    t('catan.say.discards', { n: seats.length, names: t.list(seats.map((seat) => people.names[seat]!)) }),
+    t('catan.say.discards', {
+      n: seats.length,
+      names: t.list(seats.map((seat) => itemAt(people.names, seat))),
+    }),
   );
 }
 
-function offerSentence(t: CatanTranslator, { now, people, trade, viewer }: CatanTable): PromptText {
-  const { give, get } = now.offer!;
+function offerSentence(
+  t: CatanTranslator,
+  { now, people, trade, viewer }: CatanTable,
+  { give, get }: NonNullable<CatanTable['now']['offer']>,
+): PromptText {
   const lacks = trade.refusalOf({ type: 'accept' });
-  const name = people.names[now.seat]!;
+  const name = itemAt(people.names, now.seat);
   const said = say(
     t('catan.say.offer', { name, give: cardsWords(t, give, 'object'), get: cardsWords(t, get, 'object') }),
     [
@@ -88,7 +95,7 @@ function turnSentence(t: CatanTranslator, table: CatanTable, looked: string | un
   if (plan.tool === 'plenty' || plan.tool === 'monopoly')
     return pickSentence(t, plan, pickAtMost(now, plan.tool));
   if (plan.staged.length > 0) {
-    const said = consequence(t, stages, plan, viewer!, people);
+    const said = consequence(t, stages, plan, must(viewer, 'whoever plans a turn is at this screen'), people);
     // The knight is played, but where does the robber go?
     if (turn.ahead.phase === 'robber')
       return { ...said, details: [hexDetail(t, table, looked), ...said.details.slice(1)] };

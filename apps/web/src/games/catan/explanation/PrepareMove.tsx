@@ -1,9 +1,8 @@
 import type { Action, View } from '@bastide/catan';
 import type { PrepareMoveProps } from '../../../game/game-ui.ts';
-import { cardList } from '../cards/counts.ts';
 import { type CatanTable, useCatan } from '../context.ts';
 import { CONFIRMED_BY } from '../trade/confirmed-by.ts';
-import { isAsking, NO_PLAN, placeOf, stagesOf, type TurnPlan } from '../turn/plan.ts';
+import { isAsking, NO_PLAN, namedBy, placeOf, stagesOf, type TurnPlan } from '../turn/plan.ts';
 import { discardsOf } from './discards.ts';
 
 /** Makes the advised choice on the island, among the cards or in the trade panel, as if the reader had pressed it. */
@@ -79,10 +78,8 @@ function planned({ turn, setUi, board, now }: Chooser, me: number, actions: read
 export function planOf(now: View, seat: number, actions: readonly Action[]): TurnPlan | undefined {
   const [first] = actions;
   if (first?.type === 'buy') return { ...NO_PLAN, tool: 'card' };
-  if (first?.type === 'play' && first.card === 'monopoly')
-    return { ...NO_PLAN, tool: first.card, picked: [first.resource!] };
-  if (first?.type === 'play' && first.card === 'plenty')
-    return { ...NO_PLAN, tool: first.card, picked: cardList(first.cards!) };
+  if (first?.type === 'play' && (first.card === 'monopoly' || first.card === 'plenty'))
+    return { ...NO_PLAN, tool: first.card, picked: namedBy(first) };
   if (!first || !(placeOf(first) || first.type === 'rob' || first.type === 'play')) return undefined;
   const [, ...after] = stagesOf(now, seat, actions);
   const whole = after.findIndex((stage) => !isAsking(stage, seat, false));

@@ -1,5 +1,6 @@
 import type { Action, Catan, View } from '@bastide/catan';
 import type { MoveDescriber } from '../../../game/game-ui.ts';
+import { itemAt } from '../../../must.ts';
 import type { People } from '../../../people/people.ts';
 import type { CatanKey, CatanTranslator } from '../messages.ts';
 import { cardsWords, countWords, resourceName } from '../text/cards.ts';
@@ -67,14 +68,14 @@ function actionText(
       return t('catan.mark.robber', { to: hex ? hexWords(t, hex, 'to') : action.to });
     }
     case 'rob':
-      return translate(t, action, { name: people.names[action.seat]! });
+      return translate(t, action, { name: itemAt(people.names, action.seat) });
     case 'trade':
-      return translate(t, action, { name: people.names[action.with]! });
+      return translate(t, action, { name: itemAt(people.names, action.with) });
     case 'play':
       return cardText(t, action);
     case 'bank':
       return translate(t, action, {
-        give: countWords(t, action.give, view.seats[view.seat]!.rates[action.give], 'object'),
+        give: countWords(t, action.give, itemAt(view.seats, view.seat).rates[action.give], 'object'),
         get: countWords(t, action.get, 1, 'object'),
       });
     case 'offer':

@@ -1,6 +1,7 @@
 import type { View } from '@bastide/catan';
 import { path, translate } from '../../../art/drawing/svg.ts';
 import type { SeatColour } from '../../../art/seat-paint.ts';
+import { itemAt } from '../../../must.ts';
 import {
   buildingMarkup,
   hexPath,
@@ -34,11 +35,11 @@ export function* thumbnail(view: View, colours: readonly SeatColour[]): Generato
   );
   yield;
   const roads = view.roads.map(({ on, seat }) =>
-    translate(roadMarkup(colours[seat]!, angleOf(on)), pointOf(on)),
+    translate(roadMarkup(itemAt(colours, seat), angleOf(on)), pointOf(on)),
   );
   yield;
   const buildings = view.buildings.map(({ at, seat, piece }) =>
-    translate(buildingMarkup(piece, colours[seat]!), pointOf(at), 1.25),
+    translate(buildingMarkup(piece, itemAt(colours, seat)), pointOf(at), 1.25),
   );
   const robber =
     view.robber === null ? '' : translate(robberMarkup(), robberFoot(view.hexes, view.robber), 1.2);

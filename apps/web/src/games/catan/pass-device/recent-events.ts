@@ -1,5 +1,6 @@
 import type { View } from '@bastide/catan';
 import type { SeatColour } from '../../../art/seat-paint.ts';
+import { itemAt } from '../../../must.ts';
 import type { People } from '../../../people/people.ts';
 import type { LogLine } from '../log/lines.ts';
 import type { CatanTranslator } from '../messages.ts';
@@ -23,9 +24,9 @@ export function recentEvents(
       ? []
       : [
           {
-            colour: colours[line.seat]!,
+            colour: itemAt(colours, line.seat),
             text: t('answer.move', {
-              name: people.names[line.seat]!,
+              name: itemAt(people.names, line.seat),
               what: logLineText(t, line, view, people),
             }),
           },

@@ -2,6 +2,7 @@ import { catan } from '@bastide/catan';
 import type { Rect } from '../../../art/drawing/rect.ts';
 import { type SvgPicture, svgFile } from '../../../art/drawing/svg.ts';
 import type { Point } from '../../../art/drawing/vectors.ts';
+import { itemAt } from '../../../must.ts';
 import type { LayeredSprite } from '../../../sprites/sprite-source.ts';
 import { islandBox } from '../art/frame.ts';
 import type { HarborPlace } from '../art/harbors.ts';
@@ -37,7 +38,7 @@ function mapSpriteSource({ hexes, harbors, pieces, box: seen }: IslandMap, px: n
     layers: [
       { svg: svgFile(islandPicture({ harbors, detail }), sea.width), box: sea },
       ...hexes.map(({ terrain, at }, i) => ({
-        svg: terrainSvg(terrain, HEX_FRAME.width * perUnit, { variant: variants[i]!, detail }),
+        svg: terrainSvg(terrain, HEX_FRAME.width * perUnit, { variant: itemAt(variants, i), detail }),
         box: moved(HEX_FRAME, at),
       })),
       { svg: svgFile(islandLight(), sea.width), box: sea },
@@ -74,11 +75,11 @@ export function scene(px: number) {
       harbors: harbors.map(({ on, harbor }) => ({ harbor, ends: endsOf(on) })),
       pieces: [
         ...roads.map(({ on, seat }) => ({
-          piece: { kind: 'road', colour: COLOURS[seat]!, angle: angleOf(on) } as const,
+          piece: { kind: 'road', colour: itemAt(COLOURS, seat), angle: angleOf(on) } as const,
           at: pointOf(on),
         })),
         ...buildings.map(({ at, seat, piece }) => ({
-          piece: { kind: piece, colour: COLOURS[seat]! },
+          piece: { kind: piece, colour: itemAt(COLOURS, seat) },
           at: pointOf(at),
         })),
         ...(robber === null ? [] : [{ piece: { kind: 'robber' } as const, at: robberFoot(hexes, robber) }]),

@@ -1,4 +1,5 @@
 import { pointParts } from '@bastide/catan';
+import { itemAt } from '../../../must.ts';
 import { PointsTable } from '../../../table/PointsTable.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { useCatan } from '../context.ts';
@@ -11,14 +12,14 @@ export function ScoreBreakdown() {
   const bySeat = view.seats.map((_, seat) => pointParts(view, seat));
   return (
     <PointsTable
-      rows={bySeat[0]!.map(({ for: source, rule }, row) => ({
+      rows={itemAt(bySeat, 0).map(({ for: source, rule }, row) => ({
         key: source,
         name: (
           <>
             {t(`catan.points.${source}`)} <RuleLink id={rule} />
           </>
         ),
-        points: bySeat.map((parts) => parts[row]!.points),
+        points: bySeat.map((parts) => itemAt(parts, row).points),
       }))}
       sum={{
         name: t('catan.points.total'),

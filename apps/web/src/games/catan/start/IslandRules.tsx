@@ -99,7 +99,10 @@ function Row({ name, setup, change, children }: RowProps) {
           id={field}
           value={String(value)}
           aria-describedby={note}
-          onChange={(event) => choose(offered.find((one) => String(one) === event.target.value)!)}
+          onChange={(event) => {
+            const chosen = offered.find((one) => String(one) === event.target.value);
+            if (chosen !== undefined) choose(chosen);
+          }}
         >
           {offered.map((one) => (
             <option key={String(one)} value={String(one)}>

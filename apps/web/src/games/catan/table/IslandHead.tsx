@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { itemAt } from '../../../must.ts';
 import { otherTurnText, yourTurnText } from '../../../people/people.ts';
 import { CoachButtons } from '../../../review/lazy-parts.tsx';
 import { FitButton, TableHeader, ToolButton } from '../../../table/TableHeader.tsx';
@@ -108,8 +109,8 @@ function RollReport({ roll }: RollReportProps) {
         <b className="num">{roll.dice[0] + roll.dice[1]}</b>
         {order.map((seat) => (
           <span key={seat} className="roll-gain">
-            <SeatEmblem colour={colours[seat]!} />
-            <Chips cards={roll.cards[seat]!} isSaid={false} />
+            <SeatEmblem colour={itemAt(colours, seat)} />
+            <Chips cards={itemAt(roll.cards, seat)} isSaid={false} />
           </span>
         ))}
         {roll.shortages.map(({ card }) => (

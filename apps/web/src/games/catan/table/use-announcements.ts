@@ -1,3 +1,4 @@
+import { itemAt } from '../../../must.ts';
 import { yourTurnText } from '../../../people/people.ts';
 import { type LiveText, useLive } from '../../../table/use-live-text.ts';
 import type { CatanTable } from '../context.ts';
@@ -12,7 +13,7 @@ export function useAnnouncements({ lines, now, turn, people, viewer }: CatanTabl
     const what = logLineText(t, line, now, people);
     return line.seat === null
       ? t.sentence(what)
-      : t('liveRegion.laid', { name: people.names[line.seat]!, what });
+      : t('liveRegion.laid', { name: itemAt(people.names, line.seat), what });
   };
   return useLive(lines, aloud, callWords(t, { now, turn, people, viewer }));
 }
@@ -22,7 +23,7 @@ type Called = Pick<CatanTable, 'now' | 'turn' | 'people' | 'viewer'>;
 /** Returns the call to this seat: a turn or a discard. */
 function callWords(t: CatanTranslator, { now, turn, people, viewer }: Called): string {
   if (viewer === undefined) return '';
-  if (turn.asked === 'discard') return t('catan.answer.discard', { n: now.seats[viewer]!.due });
+  if (turn.asked === 'discard') return t('catan.answer.discard', { n: itemAt(now.seats, viewer).due });
   if (turn.asked !== 'turn') return '';
   switch (now.phase) {
     case 'settle':

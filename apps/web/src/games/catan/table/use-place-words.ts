@@ -1,6 +1,7 @@
 import { type Action, type Catan, catan, sharesOf, siteAt } from '@bastide/catan';
 import type { Refusal } from '@bastide/contract';
 import { capitalize } from '../../../i18n/translator.ts';
+import { itemAt } from '../../../must.ts';
 import { refusalForView } from '../../../session/state-for-view.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { type CatanTable, useCatan, useCatanUi } from '../context.ts';
@@ -57,9 +58,9 @@ function hexToast(
         blockedPurchaseText(t, view, place, viewer, people),
         ...victims.map((seat) =>
           t('catan.slip.victim', {
-            name: people.names[seat]!,
-            cards: now.seats[seat]!.cards,
-            points: now.seats[seat]!.points,
+            name: itemAt(people.names, seat),
+            cards: itemAt(now.seats, seat).cards,
+            points: itemAt(now.seats, seat).points,
           }),
         ),
       ],
@@ -78,7 +79,7 @@ function intersectionToast(t: CatanTranslator, table: CatanTable, at: string): P
     ? t('catan.slip.building', {
         who: seatName(t, people, standing.seat),
         piece: standing.piece,
-        name: people.names[standing.seat]!,
+        name: itemAt(people.names, standing.seat),
       })
     : t('catan.slip.free');
   const planned =
@@ -99,9 +100,12 @@ function pathToast(t: CatanTranslator, table: CatanTable, on: string): PlaceText
   const road = view.roads.find((one) => one.on === on);
   const refusal = turn.plan.tool === 'road' ? refusalOf(table, { type: 'road', on }) : undefined;
   if (road) {
-    const { roadLength } = view.seats[road.seat]!;
+    const { roadLength } = itemAt(view.seats, road.seat);
     return {
-      title: t('catan.slip.road', { who: seatName(t, people, road.seat), name: people.names[road.seat]! }),
+      title: t('catan.slip.road', {
+        who: seatName(t, people, road.seat),
+        name: itemAt(people.names, road.seat),
+      }),
       lines: [t('catan.slip.row', { n: roadLength })],
       refusal,
     };

@@ -1,4 +1,5 @@
 import type { View } from '@bastide/catan';
+import { itemAt } from '../../../must.ts';
 import type { People } from '../../../people/people.ts';
 import type { CatanTranslator } from '../messages.ts';
 import { countWords } from './cards.ts';
@@ -21,13 +22,13 @@ export function blockedPurchaseText(
       ? [
           t('catan.say.blocksSeat', {
             who: youOrName(people, seat, me),
-            name: people.names[seat]!,
+            name: itemAt(people.names, seat),
             cards: countWords(t, card, n, 'object'),
           }),
         ]
       : [],
   );
   if (list.length === 0) return t('catan.say.blocksNobody');
-  const own = me !== undefined && yieldBySeat(view, to)[me]! > 0 ? t('catan.say.blocksYou') : '';
+  const own = me !== undefined && itemAt(yieldBySeat(view, to), me) > 0 ? t('catan.say.blocksYou') : '';
   return t.sentences([t('catan.say.blocks', { token: hex.token, list: t.list(list), pips: hex.pips }), own]);
 }

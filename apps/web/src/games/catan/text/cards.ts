@@ -14,8 +14,8 @@ export const countWords = (t: CatanTranslator, card: Resource, n: number, as: Ca
 
 /** Returns "3 brick and 1 wool". */
 export const cardsWords = (t: CatanTranslator, cards: CardCounts, as: Case = 'subject'): string =>
-  t.list(kindsIn(cards).map((card) => countWords(t, card, cards[card]!, as)));
+  t.list(kindsIn(cards).map((card) => countWords(t, card, cards[card] ?? 0, as)));
 
 /** Returns "3 brick, 1 wool", for a list inside another one. */
 export const cardsShort = (t: CatanTranslator, cards: CardCounts, as: Case = 'subject'): string =>
-  t.parts(kindsIn(cards).map((card) => countWords(t, card, cards[card]!, as)));
+  t.parts(kindsIn(cards).map((card) => countWords(t, card, cards[card] ?? 0, as)));

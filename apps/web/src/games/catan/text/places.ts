@@ -1,4 +1,5 @@
 import { type Harbor, type HexView, hexesBeside, sharesOf, siteAt, type View } from '@bastide/catan';
+import { itemAt } from '../../../must.ts';
 import type { CatanTranslator } from '../messages.ts';
 
 export const hexOf = (view: Pick<View, 'hexes'>, hex: string): HexView | undefined =>
@@ -41,6 +42,9 @@ export const harborId = (harbor: Harbor): string => (harbor === '3:1' ? 'any' : 
 export function pathWords(t: CatanTranslator, view: View, on: string): string {
   const hexes = hexesBeside(view, on);
   return hexes.length === 2
-    ? t('catan.path.between', { a: hexWords(t, hexes[0]!, 'between'), b: hexWords(t, hexes[1]!, 'between') })
+    ? t('catan.path.between', {
+        a: hexWords(t, itemAt(hexes, 0), 'between'),
+        b: hexWords(t, itemAt(hexes, 1), 'between'),
+      })
     : t('catan.path.coast', { a: hexes[0] ? hexWords(t, hexes[0], 'by') : on });
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../must.ts';
 import { type People, verbFormOf } from '../../../people/people.ts';
 import type { CatanTranslator } from '../messages.ts';
 
@@ -7,7 +8,7 @@ export const seatName = (t: CatanTranslator, people: People, seat: number): 'one
 
 /** Returns "you", or a name, seen from a seat. */
 export const nameFor = (t: CatanTranslator, people: People, seat: number, me: number | undefined): string =>
-  seat === me || people.isNameless(seat) ? t('catan.you') : people.names[seat]!;
+  seat === me || people.isNameless(seat) ? t('catan.you') : itemAt(people.names, seat);
 
 /** Returns the form for the reader, or for a person by name, seen from a seat. */
 export const youOrName = (people: People, seat: number, me: number | undefined): 'one' | 'you' =>

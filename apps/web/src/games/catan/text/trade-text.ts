@@ -1,4 +1,5 @@
 import type { View } from '@bastide/catan';
+import { itemAt } from '../../../must.ts';
 import type { People } from '../../../people/people.ts';
 import type { LogLine } from '../log/lines.ts';
 import type { CatanTranslator } from '../messages.ts';
@@ -20,7 +21,7 @@ export function tradeText(
   const last = lines.at(-1);
   if (last?.kind !== 'traded' || last.with !== me) return undefined;
   return t('catan.say.traded', {
-    name: people.names[last.seat]!,
+    name: itemAt(people.names, last.seat),
     give: cardsWords(t, last.give, 'object'),
     get: cardsWords(t, last.get, 'object'),
   });
@@ -39,7 +40,7 @@ export function withdrawnOfferText(
 ): string | undefined {
   const { now, people } = seen;
   if (now.offer) return undefined;
-  if (now.withdrawn) return t('catan.trade.withdrawn', { name: people.names[now.seat]! });
+  if (now.withdrawn) return t('catan.trade.withdrawn', { name: itemAt(people.names, now.seat) });
   const last = lastOffer(seen);
   return last?.kind === 'traded' && last.with !== me ? told(t, seen, last) : undefined;
 }
@@ -56,4 +57,4 @@ const told = (
   { now, people }: TradeTextInput,
   line: LogLine | undefined,
 ): string | undefined =>
-  line && t('answer.move', { name: people.names[now.seat]!, what: logLineText(t, line, now, people) });
+  line && t('answer.move', { name: itemAt(people.names, now.seat), what: logLineText(t, line, now, people) });

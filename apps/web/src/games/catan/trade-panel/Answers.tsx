@@ -1,6 +1,7 @@
 import { declineReason } from '@bastide/bots';
 import type { AnswerView, View } from '@bastide/catan';
 import { useEffect, useRef } from 'react';
+import { itemAt } from '../../../must.ts';
 import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { ThinkingDots } from '../../../ui/ThinkingDots.tsx';
@@ -41,7 +42,7 @@ export function Answers() {
         {t.sentences(
           keeping.map((seat) => {
             const word = t(`catan.word.${answerText(table, seat) ?? 'no'}`);
-            return t('catan.trade.keeps', { name: people.names[seat]!, word });
+            return t('catan.trade.keeps', { name: itemAt(people.names, seat), word });
           }),
         )}
       </p>
@@ -59,12 +60,12 @@ function AnswerRow({ seat, answer }: { readonly seat: number; readonly answer: A
     ? 'thinks'
     : (answer?.answer ?? (keeping.includes(seat) ? 'declined' : 'thinks'));
   const word = kind === 'declined' ? answerText(table, seat) : undefined;
-  const terms = kind === 'proposed' ? { give: answer!.get, get: answer!.give } : now.offer;
+  const terms = kind === 'proposed' ? answer && { give: answer.get, get: answer.give } : now.offer;
   const refusal =
     kind === 'accepted' || kind === 'proposed' ? trade.refusalOf({ type: 'trade', with: seat }) : undefined;
   return (
     <li className={kind === 'proposed' ? 'two' : undefined}>
-      <SeatEmblem colour={colours[seat]!} />
+      <SeatEmblem colour={itemAt(colours, seat)} />
       <div className="answer-said">
         <p>
           {t.rich(`catan.trade.${kind === 'proposed' && !isAsked(now, seat) ? 'proposes' : kind}`, { name })}
@@ -112,8 +113,8 @@ function AnswerButtons({ seat, kind, isRefused }: AnswerButtonsProps) {
           type="button"
           className="btn"
           onClick={() => {
-            const { give, get } = now.answers.find((answer) => answer.seat === seat)!;
-            trade.take(get, give);
+            const answer = now.answers.find((one) => one.seat === seat);
+            if (answer) trade.take(answer.get, answer.give);
           }}
         >
           {t('catan.trade.takeOver')}
@@ -123,12 +124,12 @@ function AnswerButtons({ seat, kind, isRefused }: AnswerButtonsProps) {
   );
 }
 
-/** True if that seat may answer the offer; everything else from it is its own proposal. */
+/** Tells whether the offer on the table is for that seat; another answer is of its own accord. */
 const isAsked = ({ offer }: View, seat: number): boolean => offer?.to.includes(seat) === true;
 
-/** Returns a bot's explanation of its decline; people have none. */
+/** The words of a bot with its decline, as things stand now; people say nothing more. */
 function answerText({ session, now }: CatanTable, seat: number) {
-  const { player } = session.setup.seats[seat]!;
+  const { player } = itemAt(session.setup.seats, seat);
   if (player === 'person') return undefined;
   if (player === 'random') return 'no';
   return declineReason(isAsked(now, seat) ? now : { ...now, offer: null });

@@ -1,5 +1,6 @@
 import { type CardCounts, RESOURCES } from '@bastide/catan';
 import { type ReactNode, useId, useState } from 'react';
+import { itemAt } from '../../../must.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
@@ -76,7 +77,7 @@ function Terms() {
   const t = useCatanTranslator();
   const { now, viewer, trade } = useCatan();
   const { draft, refusal, isAnnounced } = trade;
-  const hand = viewer === undefined ? undefined : (now.seats[viewer]!.hand ?? undefined);
+  const hand = viewer === undefined ? undefined : (itemAt(now.seats, viewer).hand ?? undefined);
   return (
     <>
       <FiveCards side="give" cards={draft.give} hand={hand} add={trade.add} />
@@ -137,7 +138,7 @@ function Asked() {
             className={on ? 'asked-seat on' : 'asked-seat'}
             onClick={() => trade.ask(seat, !on)}
           >
-            <SeatEmblem colour={colours[seat]!} />
+            <SeatEmblem colour={itemAt(colours, seat)} />
             <span>{people.names[seat]}</span>
           </button>
         );

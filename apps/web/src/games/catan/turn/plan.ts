@@ -153,7 +153,7 @@ export function readyOf(stages: NonEmpty<PlanPreview>, seat: number, plan: TurnP
 const isBuy = ({ type }: Action) => type === 'buy';
 
 /** Resources that a card names: one of monopoly, two of year of plenty. */
-const namedBy = ({ resource, cards = {} }: Extract<Action, { type: 'play' }>): Resource[] =>
+export const namedBy = ({ resource, cards = {} }: Extract<Action, { type: 'play' }>): Resource[] =>
   resource === undefined ? [...cardList(cards)] : [resource];
 
 /** Year of plenty and monopoly, once their resources are named. */

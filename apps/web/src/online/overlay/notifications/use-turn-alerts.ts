@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { itemAt } from '../../../must.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { trySound } from '../../../sound/use-sound.ts';
 import { LONGEST_TIMER } from '../../../ui/use-is-past.ts';
@@ -105,7 +106,7 @@ export function useTurnAlerts(): void {
   const isAwaited =
     table.state === 'running' &&
     table.paused === null &&
-    table.awaits.some((seat) => mine.includes(seat) && table.seats[seat]!.lent === null);
+    table.awaits.some((seat) => mine.includes(seat) && itemAt(table.seats, seat).lent === null);
   const others = t.list(
     table.seats.flatMap(({ person }) => {
       const name = person === online.me || person === null ? '' : people[person]?.name;
@@ -137,7 +138,7 @@ export function useTimeWarning(tell: (isShort: boolean) => void): void {
   const { table, mine, ahead } = useOverlay();
   const { settings } = useSettings();
   const seat = mine.find((one) => isClockRunning(table, one));
-  const clock = seat === undefined ? undefined : table.seats[seat]!.clock;
+  const clock = seat === undefined ? undefined : itemAt(table.seats, seat).clock;
   const left = clock && timeLeft(clock, Date.now() + ahead);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the clock begins to run
   useEffect(() => {

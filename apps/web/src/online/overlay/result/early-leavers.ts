@@ -1,5 +1,6 @@
 import type { Seat } from '@bastide/contract';
 import type { Entry, Table } from '@bastide/protocol';
+import { itemAt } from '../../../must.ts';
 
 /** A seat that came last regardless of its points, and the cause: it gave up, or its time was over. */
 export interface EarlyLeaver {
@@ -12,7 +13,7 @@ export const earlyLeavers = (
   entries: readonly Entry[],
 ): readonly EarlyLeaver[] =>
   [...seats.keys()]
-    .filter((seat) => seats[seat]!.isOut)
+    .filter((seat) => itemAt(seats, seat).isOut)
     .map((seat) => ({ seat, by: lostOnTime(entries, seat) ? 'late' : 'resigned' }));
 
 const lostOnTime = (entries: readonly Entry[], seat: Seat): boolean =>

@@ -1,6 +1,7 @@
 import type { Seat } from '@bastide/contract';
 import type { PersonId } from '@bastide/protocol';
 import { useEffect, useReducer } from 'react';
+import { itemAt } from '../../../must.ts';
 import { FALLBACK_BOT } from '../../../people/seats.ts';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { timerFor } from '../../../ui/use-is-past.ts';
@@ -67,7 +68,7 @@ export function mayHandOver(
   now: number,
 ): boolean {
   const { settings, state, seats } = moment.table;
-  const isTheirTime = settings.clock.kind === 'days' && !seats[seat]!.isLate;
+  const isTheirTime = settings.clock.kind === 'days' && !itemAt(seats, seat).isLate;
   return state === 'running' && !settings.isRated && !isTheirTime && isDeputy(moment, person, seat, now);
 }
 
@@ -77,6 +78,6 @@ export function reservedFor(
   seat: Seat,
   now: number,
 ): number {
-  const until = keptUntil[table.seats[seat]!.person ?? ''] ?? 0;
+  const until = keptUntil[itemAt(table.seats, seat).person ?? ''] ?? 0;
   return Math.max(0, until - (now + ahead));
 }

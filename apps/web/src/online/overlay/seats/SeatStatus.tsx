@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { itemAt } from '../../../must.ts';
 import { useOverlayTranslator } from '../messages.ts';
 import { presenceOf } from '../presence.ts';
 import { useOverlay } from '../state.ts';
@@ -77,7 +78,7 @@ function useClock(seat: number): ClockDisplay | undefined {
   const t = useOverlayTranslator();
   const { table, ahead } = useOverlay();
   const [, tick] = useReducer((n: number) => n + 1, 0);
-  const left = timeLeft(table.seats[seat]!.clock, Date.now() + ahead);
+  const left = timeLeft(itemAt(table.seats, seat).clock, Date.now() + ahead);
   const isRunning = isClockRunning(table, seat);
   // Each change of the display schedules the next one.
   useEffect(() => {

@@ -62,7 +62,7 @@ function EventNote({ news, tellFrom }: Props) {
   const band = useRef<HTMLDivElement>(null);
   const next = news.seq + 1;
   useEffect(() => {
-    const isHeld = () => document.hidden || band.current!.matches(':hover, :focus-within');
+    const isHeld = () => document.hidden || (band.current?.matches(':hover, :focus-within') ?? false);
     return autoDismiss({ speed, isHeld, pass: () => tellFrom(next) });
   }, [speed, next, tellFrom]);
   return (

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { itemAt } from '../../../must.ts';
 import { CopyField } from '../../../ui/CopyField.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { storedCommitment, storedNumbers } from '../../commitments.ts';
@@ -40,7 +41,7 @@ function OwnNumbers() {
       <h4>{t('overlay.commitment')}</h4>
       <CopyField label={t('overlay.commitment')} text={storedCommitment(online.id) ?? table.commitment} />
       {mine.map((seat) => {
-        const { nonce } = table.seats[seat]!;
+        const { nonce } = itemAt(table.seats, seat);
         const label = t('overlay.number', {
           who: mine.length === 1 ? 'you' : 'other',
           name: names.at(seat),

@@ -1,6 +1,6 @@
 import type { Rotation, TileFacts } from '@bastide/carcassonne';
 import { add, type Point } from '../../../../art/drawing/vectors.ts';
-import { CORNERS, mod4, rotateTile } from '../shape/rotated-tile.ts';
+import { CORNERS, cornerOf, mod4, rotateTile } from '../shape/rotated-tile.ts';
 import { touchedCorners } from '../shape/walls.ts';
 import { TILE } from '../units.ts';
 import type { Cell } from './cells.ts';
@@ -34,7 +34,7 @@ export function cornerTowers(cells: readonly Cell[]): Point[] {
   const walls = new Map<string, Point>();
   for (const { facts, turned, x, y } of cells)
     for (const corner of wallCorners(facts, turned)) {
-      const at = add([x * TILE, y * TILE], CORNERS[corner]!);
+      const at = add([x * TILE, y * TILE], cornerOf(corner));
       walls.set(at.join(), at);
     }
   const ordered = [...walls.values()].sort((a, b) => a[1] - b[1] || a[0] - b[0]);

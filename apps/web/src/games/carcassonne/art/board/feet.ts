@@ -1,5 +1,6 @@
 import type { Coordinates, Figure } from '@bastide/carcassonne';
 import type { Point } from '../../../../art/drawing/vectors.ts';
+import { itemAt } from '../../../../must.ts';
 import { PIECE_SCALE } from '../pieces/piece.ts';
 import type { PieceKind } from '../pieces/silhouettes.ts';
 import { geometry } from '../shape/geometry.ts';
@@ -30,7 +31,7 @@ export function footAt(
   if (!standing) return undefined;
   const [x, y] =
     count === 2
-      ? standing.two[index]!
+      ? itemAt(standing.two, index)
       : ([standing.one[0] + (index - (count - 1) / 2) * crowd, standing.one[1]] as const);
   return [tile.at[0] * TILE + x, tile.at[1] * TILE + y];
 }

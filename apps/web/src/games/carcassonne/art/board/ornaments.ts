@@ -4,6 +4,7 @@ import { path } from '../../../../art/drawing/svg.ts';
 import { type Point, roundPoint } from '../../../../art/drawing/vectors.ts';
 import { colourWashes } from '../../../../art/light.ts';
 import { COLOURS } from '../../../../art/palette.ts';
+import { itemAt } from '../../../../must.ts';
 import { type MotifName, motifDefs } from '../motifs/library.ts';
 import { geometry } from '../shape/geometry.ts';
 import { nodeNear } from '../shape/survey.ts';
@@ -99,7 +100,7 @@ function places(
 function room({ facts, turned, variant }: Cell, at: Point): number {
   const { survey } = geometry(facts, turned, variant);
   const node = nodeNear(at);
-  return survey.field[node]! < 0 ? -1 : survey.room[node]!;
+  return itemAt(survey.field, node) < 0 ? -1 : itemAt(survey.room, node);
 }
 
 function tuft([x, y]: Point, random: DrawingRandom): string {

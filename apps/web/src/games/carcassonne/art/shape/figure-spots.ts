@@ -1,5 +1,6 @@
 import { firstCrossing, type Polyline, pointAlong } from '../../../../art/drawing/polylines.ts';
 import { add, distance, type Point } from '../../../../art/drawing/vectors.ts';
+import { itemAt } from '../../../../must.ts';
 import { INN_RADIUS } from './meadows.ts';
 import type { TilePlan } from './plan.ts';
 import { BADGE_RADIUS, CATHEDRAL_RADIUS, type CitySites, rimRoom } from './sites.ts';
@@ -39,7 +40,7 @@ export const gardenStanding = (garden: Point): FigureSpots => ({
 
 /** Returns places on a road's centre line, away from crossings with another road or the river. */
 export function roadStanding(plan: TilePlan, index: number): FigureSpots {
-  const road = plan.roads[index]!;
+  const road = itemAt(plan.roads, index);
   const others = plan.roads.filter((other) => other !== road && !sharesStop(road, other));
   const crossed = [...others, ...(plan.river ? [plan.river] : [])].some((other) =>
     firstCrossing(road.line, other.line),
@@ -58,7 +59,7 @@ export const fieldStanding = (survey: FreeSpace, index: number, inns: readonly P
   widest((p) => {
     const node = nodeNear(p);
     if (survey.field[node] !== index) return -1;
-    const room = Math.min(survey.room[node]!, rimRoom(p));
+    const room = Math.min(itemAt(survey.room, node), rimRoom(p));
     return inns.reduce((least, inn) => Math.min(least, distance(inn, p) - INN_RADIUS), room);
   });
 
@@ -67,7 +68,7 @@ export const cityStanding = (survey: FreeSpace, index: number, sites: CitySites)
   widest((p) => {
     const node = nodeNear(p);
     if (survey.city[node] !== index) return -1;
-    const room = Math.min(survey.room[node]!, rimRoom(p) * 0.8 + 4);
+    const room = Math.min(itemAt(survey.room, node), rimRoom(p) * 0.8 + 4);
     const open = sites.cathedral ? Math.min(room, distance(p, sites.cathedral) - CATHEDRAL_RADIUS - 8) : room;
     return sites.badge ? Math.min(open, badgeRoom(sites.badge, p)) : open;
   });

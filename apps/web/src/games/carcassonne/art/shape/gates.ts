@@ -1,6 +1,7 @@
 import { normals } from '../../../../art/drawing/polylines.ts';
 import { dot, opposite, type Point } from '../../../../art/drawing/vectors.ts';
-import { INWARD, mod4, type RotatedRoad, type RotatedTile } from './rotated-tile.ts';
+import { itemAt } from '../../../../must.ts';
+import { inwardOf, mod4, type RotatedRoad, type RotatedTile } from './rotated-tile.ts';
 import type { CityPlan, Wall } from './walls.ts';
 
 export interface Gate {
@@ -23,16 +24,20 @@ export function gateOf(
   if (!city) return undefined;
   const wall = gateWall(city, from);
   const others = tile.roads.filter(
-    (other) => other !== road && other.stop === city.name && gateWall(city, other.sides[0]!) === wall,
+    (other) => other !== road && other.stop === city.name && gateWall(city, itemAt(other.sides, 0)) === wall,
   );
-  return gateIn(city, wall, gatePart(wall, from, others.length > 0), INWARD[from]!);
+  return gateIn(city, wall, gatePart(wall, from, others.length > 0), inwardOf(from));
 }
 
 /** Returns a gate at that fraction of a wall, for a road that comes from about that direction. */
 export function gateIn(city: CityPlan, wall: Wall, part: number, way: Point): Gate {
   const i = Math.round((wall.points.length - 1) * part);
-  const across = normals(wall.points)[i]!;
-  return { at: wall.points[i]!, inward: dot(across, way) < 0 ? opposite(across) : across, city: city.name };
+  const across = itemAt(normals(wall.points), i);
+  return {
+    at: itemAt(wall.points, i),
+    inward: dot(across, way) < 0 ? opposite(across) : across,
+    city: city.name,
+  };
 }
 
 /** Returns the place of a gate on its wall, from 0 to 1: in the middle, or on a diagonal nearer to the road. */

@@ -1,6 +1,7 @@
 import { distanceTo } from '../../../../art/drawing/polylines.ts';
 import type { DrawingRandom } from '../../../../art/drawing/random.ts';
 import { add, distance, type Point } from '../../../../art/drawing/vectors.ts';
+import { itemAt } from '../../../../must.ts';
 import type { TilePlan } from './plan.ts';
 import { CENTRE } from './rotated-tile.ts';
 import { rimRoom } from './sites.ts';
@@ -32,11 +33,11 @@ function innSite(
   let best = CENTRE;
   let least = Infinity;
   for (let node = 0; node < NODES * NODES; node++) {
-    if (land.field[node]! < 0) continue;
+    if (itemAt(land.field, node) < 0) continue;
     const at = nodePoint(node);
     const toRoad = distanceTo(road.line, at);
     if (toRoad > 2 * BESIDE) continue;
-    const room = Math.min(land.room[node]!, rimRoom(at) - 3);
+    const room = Math.min(itemAt(land.room, node), rimRoom(at) - 3);
     const rivals = others.reduce(
       (sum, other) => sum + Math.max(0, toRoad + 12 - distanceTo(other.line, at)),
       0,
@@ -75,7 +76,7 @@ export function gardenSite(land: FreeSpace, random: DrawingRandom): Point {
       if (room * 6 + LUCK <= most) break; // no random bonus can make it the best
       const p = add(at, corner);
       const there = nodeNear(p);
-      room = Math.min(room, land.field[there] === field ? land.room[there]! : -20, rimRoom(p) - 2);
+      room = Math.min(room, land.field[there] === field ? itemAt(land.room, there) : -20, rimRoom(p) - 2);
     }
     const worth = room * 6 + random.between(0, LUCK);
     if (worth > most) [most, best] = [worth, at];
@@ -85,6 +86,6 @@ export function gardenSite(land: FreeSpace, random: DrawingRandom): Point {
 
 function largestField({ field }: FreeSpace): number {
   const sizes = new Array<number>(16).fill(0);
-  for (const index of field) if (index >= 0) sizes[index]!++;
+  for (const index of field) if (index >= 0) sizes[index] = itemAt(sizes, index) + 1;
   return sizes.indexOf(Math.max(...sizes));
 }

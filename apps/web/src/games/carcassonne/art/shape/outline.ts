@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noNonNullAssertion: inner loops over a grid, whose bounds the loops keep
 import { doubleArea, simplify } from '../../../../art/drawing/polylines.ts';
 import { lerp, type Point } from '../../../../art/drawing/vectors.ts';
 import { type FreeSpace, NODES, nodeAt, nodePoint } from './survey.ts';
@@ -21,9 +22,7 @@ export function fieldOutlines(survey: FreeSpace, field: number): Point[][] {
     .filter((loop) => loop.length > 2 && Math.abs(doubleArea(loop)) > 40);
 }
 
-/**
- * Returns the distance of each node inside the field, in units, on the survey with one more ring of nodes around it.
- */
+/** Distance of each place from the edge of the field, inwards, in units, on the survey with one more ring of places round it. */
 function worthOf(survey: FreeSpace, field: number): Float32Array {
   const worth = new Float32Array(SIZE * SIZE).fill(OUTSIDE);
   for (let row = 0; row < NODES; row++)

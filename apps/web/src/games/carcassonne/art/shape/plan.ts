@@ -1,9 +1,10 @@
 import { createDrawingRandom } from '../../../../art/drawing/random.ts';
 import { add, type Point } from '../../../../art/drawing/vectors.ts';
+import { itemAt } from '../../../../must.ts';
 import type { Gate } from './gates.ts';
 import { planRiver, type RiverPlan } from './rivers.ts';
 import { junctionOf, planRoads, type RoadPlan } from './roads.ts';
-import { INWARD, type RotatedTile } from './rotated-tile.ts';
+import { inwardOf, type RotatedTile } from './rotated-tile.ts';
 import { planStreets, type Street } from './streets.ts';
 import { type CityPlan, planCities } from './walls.ts';
 
@@ -32,10 +33,10 @@ const ASIDE = 22;
 /** Middle of the precinct, near its southern wall; undefined without a monastery. */
 function monasteryOf({ monastery, river, roads }: RotatedTile): Point | undefined {
   if (monastery === undefined) return undefined;
-  if (river?.end === 'lake') return BESIDE_LAKE[river.sides[0]!];
+  if (river?.end === 'lake') return BESIDE_LAKE[itemAt(river.sides, 0)];
   if (river) return BEYOND_RIVER[roads[0]?.sides[0] ?? 2];
   const open = roads.find((road) => road.stop === 'o');
-  return open ? add(MIDDLE, INWARD[open.sides[0]!]!, ASIDE) : MIDDLE;
+  return open ? add(MIDDLE, inwardOf(itemAt(open.sides, 0)), ASIDE) : MIDDLE;
 }
 
 /** Layout of everything on a tile, in units, before anything is painted. */

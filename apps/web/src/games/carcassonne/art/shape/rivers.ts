@@ -1,9 +1,10 @@
 import { halvePoints, type Polyline, pointAlong, sampleCurve } from '../../../../art/drawing/polylines.ts';
 import type { DrawingRandom } from '../../../../art/drawing/random.ts';
 import { add, leftOf, lerp, opposite, type Point, subtract, unit } from '../../../../art/drawing/vectors.ts';
+import { itemAt } from '../../../../must.ts';
 import { arc, areOpposite, loneCap, squared, swayed } from './curves.ts';
 import type { RoadPlan } from './roads.ts';
-import { CENTRE, INWARD, MIDDLES, type RotatedRiver, type RotatedTile } from './rotated-tile.ts';
+import { CENTRE, inwardOf, middleOf, type RotatedRiver, type RotatedTile } from './rotated-tile.ts';
 
 /** Widths in units from bank to bank, outlines included, and of the water alone. */
 export const RIVER_WIDTH = 44;
@@ -32,9 +33,13 @@ export function planRiver(
   if (!river) return undefined;
   const [from, to] = river.sides;
   if (from === undefined) throw new Error(`${tile.id}: the river leaves the tile nowhere`);
-  const pool = to === undefined ? poolOf(tile, roads, from) : undefined;
-  const line = to === undefined ? endingLine(from, pool!.at, random) : throughLine(tile, from, to, random);
-  return { ...river, pool, line, curve: squared(halvePoints(line), from, to) };
+  if (to === undefined) {
+    const pool = poolOf(tile, roads, from);
+    const line = endingLine(from, pool.at, random);
+    return { ...river, pool, line, curve: squared(halvePoints(line), from, to) };
+  }
+  const line = throughLine(tile, from, to, random);
+  return { ...river, pool: undefined, line, curve: squared(halvePoints(line), from, to) };
 }
 
 function throughLine(tile: RotatedTile, from: number, to: number, random: DrawingRandom): Point[] {
@@ -48,9 +53,9 @@ const ASIDE = 16;
 
 function shiftOf(tile: RotatedTile): Point {
   const cap = loneCap(tile);
-  if (cap !== undefined) return add([0, 0], INWARD[cap]!, ASIDE);
+  if (cap !== undefined) return add([0, 0], inwardOf(cap), ASIDE);
   const bridgehead = tile.monastery === undefined ? undefined : tile.roads[0]?.sides[0];
-  return bridgehead === undefined ? [0, 0] : add([0, 0], opposite(INWARD[bridgehead]!), ASIDE);
+  return bridgehead === undefined ? [0, 0] : add([0, 0], opposite(inwardOf(bridgehead)), ASIDE);
 }
 
 /** A lake beside a monastery, by the side from which the river comes. */
@@ -66,25 +71,25 @@ function poolOf(tile: RotatedTile, roads: readonly RoadPlan[], from: number): Po
     const beside = tile.monastery === undefined ? undefined : LAKE_BESIDE_MONASTERY[from];
     return beside
       ? { at: beside, rx: 47, ry: 36 }
-      : { at: add(MIDDLES[from]!, INWARD[from]!, 114), rx: 52, ry: 39 };
+      : { at: add(middleOf(from), inwardOf(from), 114), rx: 52, ry: 39 };
   }
   const road = roads.find((candidate) => candidate.stop === undefined);
   return road
     ? { at: underRoad(road), rx: 22, ry: 19 }
-    : { at: add(MIDDLES[from]!, INWARD[from]!, 116), rx: 29, ry: 23 };
+    : { at: add(middleOf(from), inwardOf(from), 116), rx: 29, ry: 23 };
 }
 
 /** Returns a spring under a bend of the road, on its outer side. */
 function underRoad(road: RoadPlan): Point {
-  const [a, b] = road.sides;
-  const inner = lerp(MIDDLES[a!]!, MIDDLES[b!]!, 0.5);
+  const [a, b] = [itemAt(road.sides, 0), itemAt(road.sides, 1)];
+  const inner = lerp(middleOf(a), middleOf(b), 0.5);
   return add(pointAlong(road.line, 0.5), unit(subtract(CENTRE, inner)), 18);
 }
 
 /** From a side to its pool, with a bend. */
 function endingLine(from: number, end: Point, random: DrawingRandom): Point[] {
-  const start = MIDDLES[from]!;
-  const inward = INWARD[from]!;
+  const start = middleOf(from);
+  const inward = inwardOf(from);
   const arrival = add(lerp(start, end, 0.6), leftOf(inward), random.between(-16, 16));
   return sampleCurve([[start, add(start, inward, 40), arrival, end]], 12);
 }

@@ -3,7 +3,7 @@ import type { DrawingRandom } from '../../../../art/drawing/random.ts';
 import { add, leftOf, length, type Point, subtract } from '../../../../art/drawing/vectors.ts';
 import { arc, areOpposite, loneCap, squared, swayed } from './curves.ts';
 import { type Gate, gateOf } from './gates.ts';
-import { CENTRE, INWARD, MIDDLES, type RotatedRoad, type RotatedTile } from './rotated-tile.ts';
+import { CENTRE, inwardOf, middleOf, type RotatedRoad, type RotatedTile } from './rotated-tile.ts';
 import type { CityPlan } from './walls.ts';
 
 /** Width in units of a road from edge to edge, and of its pale fill. */
@@ -22,7 +22,7 @@ export interface RoadPlan extends RotatedRoad {
 export function junctionOf(tile: RotatedTile): Point | undefined {
   if (!tile.roads.some((road) => road.stop === 'x')) return undefined;
   const cap = loneCap(tile);
-  return cap === undefined ? CENTRE : add(CENTRE, INWARD[cap]!, 12);
+  return cap === undefined ? CENTRE : add(CENTRE, inwardOf(cap), 12);
 }
 
 export function planRoads(
@@ -52,9 +52,9 @@ function stopPoint(road: RotatedRoad, from: number, monastery: Point | undefined
     case 'm1':
       return monastery ?? CENTRE;
     case 'h':
-      return add(MIDDLES[from]!, INWARD[from]!, 184);
+      return add(middleOf(from), inwardOf(from), 184);
     case 'o':
-      return add(MIDDLES[from]!, INWARD[from]!, monastery ? OPEN.monastery : OPEN.alone);
+      return add(middleOf(from), inwardOf(from), monastery ? OPEN.monastery : OPEN.alone);
     default:
       return junction;
   }
@@ -72,14 +72,14 @@ function throughLine(tile: RotatedTile, from: number, to: number, random: Drawin
     from,
     to,
     random.between(-most, most),
-    cap === undefined ? [0, 0] : add([0, 0], INWARD[cap]!, 16),
+    cap === undefined ? [0, 0] : add([0, 0], inwardOf(cap), 16),
   );
 }
 
 /** Returns a road from a side to its end; it meets a gate square to the wall. */
 function stoppingLine(from: number, end: Point, gate: Gate | undefined, random: DrawingRandom): Point[] {
-  const start = MIDDLES[from]!;
-  const inward = INWARD[from]!;
+  const start = middleOf(from);
+  const inward = inwardOf(from);
   const reach = length(subtract(end, start));
   const stray = gate || reach < 60 ? 0 : random.between(-7, 7);
   const arrival = add(add(end, gate?.inward ?? inward, -reach * 0.34), leftOf(inward), -stray);

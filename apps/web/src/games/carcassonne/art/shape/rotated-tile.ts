@@ -9,6 +9,7 @@ import {
   type TileFacts,
 } from '@bastide/carcassonne';
 import { lerp, type Point } from '../../../../art/drawing/vectors.ts';
+import { itemAt } from '../../../../must.ts';
 import { TILE } from '../units.ts';
 
 /** Sides are 0 to 3: north, east, south, west. Corner k lies before side k, clockwise: corner 0 is north-west. */
@@ -18,7 +19,7 @@ export const CORNERS: readonly Point[] = [
   [TILE, TILE],
   [0, TILE],
 ];
-export const MIDDLES: readonly Point[] = CORNERS.map((corner, k) => lerp(corner, CORNERS[(k + 1) % 4]!, 0.5));
+export const MIDDLES: readonly Point[] = CORNERS.map((corner, k) => lerp(corner, cornerOf((k + 1) % 4), 0.5));
 /** Directions from each side into the tile. */
 export const INWARD: readonly Point[] = [
   [0, 1],
@@ -26,6 +27,14 @@ export const INWARD: readonly Point[] = [
   [0, -1],
   [1, 0],
 ];
+
+/** Corner, middle and inward direction of a side, 0 to 3. */
+export function cornerOf(side: number): Point {
+  return itemAt(CORNERS, side);
+}
+export const middleOf = (side: number): Point => itemAt(MIDDLES, side);
+export const inwardOf = (side: number): Point => itemAt(INWARD, side);
+
 export const CENTRE: Point = [TILE / 2, TILE / 2];
 
 /** Wraps numbers of sides and corners: 4 is 0 again, −1 is 3. */
@@ -117,7 +126,7 @@ export function rotateTile(facts: TileFacts, turned: Rotation): RotatedTile {
     }
   return {
     id: facts.id,
-    edges: facts.edges.map((_, side) => facts.edges[mod4(side - steps)]!),
+    edges: facts.edges.map((_, side) => itemAt(facts.edges, mod4(side - steps))),
     cities,
     roads,
     fields,
@@ -135,4 +144,4 @@ const turnRiver = ({ name, ends }: River, sideOf: (side: Side) => number): Rotat
 
 /** The middle of a slot on the rim. */
 export const slotPoint = (slot: TurnedField['slots'][number]): Point =>
-  lerp(CORNERS[slot.side]!, CORNERS[mod4(slot.side + 1)]!, (slot.third * 2 - 1) / 6);
+  lerp(cornerOf(slot.side), cornerOf(mod4(slot.side + 1)), (slot.third * 2 - 1) / 6);

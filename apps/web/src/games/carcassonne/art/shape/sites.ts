@@ -1,5 +1,6 @@
 import { lazyProperties } from '../../../../art/drawing/lazy-properties.ts';
 import { distance, type Point } from '../../../../art/drawing/vectors.ts';
+import { itemAt } from '../../../../must.ts';
 import { TILE } from '../units.ts';
 import type { TilePlan } from './plan.ts';
 import { CENTRE } from './rotated-tile.ts';
@@ -21,7 +22,7 @@ export const LANDMARK_RADIUS = 24;
 export const CATHEDRAL_RADIUS = 68;
 
 export function citySites(plan: TilePlan, survey: FreeSpace, index: number): CitySites {
-  const city = plan.cities[index]!;
+  const city = itemAt(plan.cities, index);
   const hasBadge = city.shield || city.good !== undefined;
   const badge = hasBadge ? widestInCity(survey, index, []) : undefined;
   const taken = badge ? [{ at: badge, radius: BADGE_RADIUS }] : [];
@@ -54,7 +55,8 @@ function widestInCity(
     if (survey.city[node] !== index) continue;
     const at = nodePoint(node);
     const open = taken.reduce((room, circle) => Math.min(room, distance(at, circle.at) - circle.radius), 999);
-    const room = Math.min(survey.room[node]!, rimRoom(at) * 0.7 + 6, open) - 0.04 * distance(at, CENTRE);
+    const room =
+      Math.min(itemAt(survey.room, node), rimRoom(at) * 0.7 + 6, open) - 0.04 * distance(at, CENTRE);
     if (room > most) [most, best] = [room, at];
   }
   return best;

@@ -1,4 +1,5 @@
 import { lerp, type Point, subtract } from '../../../../art/drawing/vectors.ts';
+import { itemAt } from '../../../../must.ts';
 import { type Gate, gateIn } from './gates.ts';
 import type { RotatedTile } from './rotated-tile.ts';
 import type { CityPlan } from './walls.ts';
@@ -25,7 +26,7 @@ export function planStreets(
     .flatMap((city) => {
       const wall = city.walls[0];
       if (!wall) return [];
-      const middle = wall.points[wall.points.length >> 1]!;
+      const middle = itemAt(wall.points, wall.points.length >> 1);
       const gate = gateIn(city, wall, 0.5, subtract(middle, junction));
       return [{ gate, line: [0, 0.4, 0.7, 1].map((part) => lerp(junction, gate.at, part)) }];
     });

@@ -1,10 +1,11 @@
-import { halvePoints, type Polyline } from '../../../../art/drawing/polylines.ts';
+// biome-ignore-all lint/style/noNonNullAssertion: inner loops over typed arrays, whose bounds the loops keep
+import { halvePoints, type Polyline, segmentsOf } from '../../../../art/drawing/polylines.ts';
 import { add, type Point } from '../../../../art/drawing/vectors.ts';
 import { TILE } from '../units.ts';
 import type { TilePlan } from './plan.ts';
 import { poolRoom, RIVER_WIDTH, WATER_WIDTH } from './rivers.ts';
 import { ROAD_WIDTH } from './roads.ts';
-import { INWARD, slotPoint } from './rotated-tile.ts';
+import { inwardOf, slotPoint } from './rotated-tile.ts';
 
 /** Distance in units between two nodes of the survey, and nodes along a side. */
 const STEP = 4;
@@ -41,7 +42,7 @@ export interface FreeSpace {
    * not count.
    */
   readonly room: Float32Array;
-  /** Differences between the drawn fields and the facts; empty if there are none. */
+  /** Differences of the drawn fields from the facts; empty if all is well. */
   readonly faults: readonly string[];
 }
 
@@ -79,8 +80,7 @@ export function survey(plan: TilePlan): FreeSpace {
 function pieces(lines: readonly Polyline[]): Float64Array {
   const numbers = lines.flatMap((line) => {
     const thin = halvePoints(line);
-    return thin.slice(1).flatMap((to, i) => {
-      const [x, y] = thin[i]!;
+    return segmentsOf(thin).flatMap(([[x, y], to]) => {
       const [dx, dy] = [to[0] - x, to[1] - y];
       return [x, y, dx, dy, 1 / (dx * dx + dy * dy || 1)];
     });
@@ -122,7 +122,7 @@ function markInside(marks: Int8Array, polygon: Polyline, mark: number): void {
   }
 }
 
-/** Returns the crossings of a polygon with the horizontal line at that height. */
+/** Crossings of a polygon with the line from west to east at that height. */
 function crossingsOf(polygon: Polyline, y: number): number[] {
   const crossings: number[] = [];
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
@@ -172,7 +172,7 @@ function floodFields(plan: TilePlan, open: Uint8Array): Pick<FreeSpace, 'field' 
   fields.forEach((facts, index) => {
     let floods = 0;
     for (const slot of facts.slots) {
-      const [x, y] = add(slotPoint(slot), INWARD[slot.side]!, 1);
+      const [x, y] = add(slotPoint(slot), inwardOf(slot.side), 1);
       const start = nodeAt(Math.round(x / STEP), Math.round(y / STEP));
       const owner = field[start]!;
       if (!open[start]) faults.push(`${facts.name} is built over on side ${slot.side}`);

@@ -1,11 +1,13 @@
 import { type Cubic, sampleCurve, wobbleLine } from '../../../../art/drawing/polylines.ts';
 import type { DrawingRandom } from '../../../../art/drawing/random.ts';
 import { add, type Point, subtract, unit } from '../../../../art/drawing/vectors.ts';
+import { cycled } from '../../../../must.ts';
 import {
   CENTRE,
   CORNERS,
-  INWARD,
-  MIDDLES,
+  cornerOf,
+  inwardOf,
+  middleOf,
   mod4,
   type RotatedCity,
   type RotatedTile,
@@ -55,8 +57,8 @@ function planCity(tile: RotatedTile, city: RotatedCity, random: DrawingRandom): 
   const walls: Wall[] = [];
   const polygon: Point[] = [];
   arcs.forEach((arc, i) => {
-    for (let corner = arc[0]; corner <= arc[1]; corner++) polygon.push(CORNERS[mod4(corner)]!);
-    const wall = planWall(tile, city, arcs, mod4(arc[1]), mod4(arcs[(i + 1) % arcs.length]![0]), random);
+    for (let corner = arc[0]; corner <= arc[1]; corner++) polygon.push(cornerOf(mod4(corner)));
+    const wall = planWall(tile, city, arcs, mod4(arc[1]), mod4(cycled(arcs, i + 1)[0]), random);
     walls.push(wall);
     polygon.push(...wall.points.slice(1, -1));
   });
@@ -135,12 +137,12 @@ function bulge(
   { depth, angle }: Bulge,
   random: DrawingRandom,
 ): Cubic[] {
-  const a = CORNERS[from]!;
-  const b = CORNERS[to]!;
-  const inward = INWARD[side]!;
+  const a = cornerOf(from);
+  const b = cornerOf(to);
+  const inward = inwardOf(side);
   const way = unit(subtract(b, a));
   const jitter = () => random.between(-2.5, 2.5);
-  const top = add(add(MIDDLES[side]!, inward, depth + jitter()), way, jitter());
+  const top = add(add(middleOf(side), inward, depth + jitter()), way, jitter());
   const rise = Math.min(26 * Math.tan((angle * Math.PI) / 180), depth * 0.7);
   return [
     [a, add(add(a, way, 26), inward, rise), add(top, way, -56), top],
@@ -160,9 +162,9 @@ function diagonalBow(tile: RotatedTile, touching: boolean, from: number): number
 }
 
 function diagonal(from: number, to: number, bow: number, random: DrawingRandom): Cubic[] {
-  const a = CORNERS[from]!;
-  const b = CORNERS[to]!;
-  const outward = unit(subtract(CORNERS[mod4(from + 1)]!, CENTRE));
+  const a = cornerOf(from);
+  const b = cornerOf(to);
+  const outward = unit(subtract(cornerOf(mod4(from + 1)), CENTRE));
   const way = unit(subtract(b, a));
   const jitter = () => random.between(-2.5, 2.5);
   const top = add(add(CENTRE, outward, bow + jitter()), way, jitter());

@@ -3,6 +3,7 @@ import { formatNumber } from '../../../../art/drawing/paths.ts';
 import { createDrawingRandom, type DrawingRandom } from '../../../../art/drawing/random.ts';
 import { attributes, type PathStyle } from '../../../../art/drawing/svg.ts';
 import { distance, type Point, roundPoint } from '../../../../art/drawing/vectors.ts';
+import { itemAt } from '../../../../must.ts';
 import type { ThirdGood } from '../motifs/badges.ts';
 import type { MotifName } from '../motifs/library.ts';
 import type { TileGeometry } from '../shape/geometry.ts';
@@ -112,12 +113,12 @@ export const inOrder = (things: readonly Upright[]): string =>
 export function clearance(easel: TileContext, at: Point): number {
   const { survey } = easel.geometry;
   const node = nodeNear(at);
-  if (survey.field[node]! < 0) return -1;
-  let room = Math.min(survey.room[node]! - 3, rimRoom(at) - 3);
+  if (itemAt(survey.field, node) < 0) return -1;
+  let room = Math.min(itemAt(survey.room, node) - 3, rimRoom(at) - 3);
   for (const circle of easel.occupied) room = Math.min(room, distance(at, circle.at) - circle.radius);
   return room;
 }
 
 /** True for a place in a town. */
 export const inTown = (easel: TileContext, at: Point): boolean =>
-  easel.geometry.survey.city[nodeNear(at)]! >= 0;
+  itemAt(easel.geometry.survey.city, nodeNear(at)) >= 0;

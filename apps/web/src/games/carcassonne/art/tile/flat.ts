@@ -3,6 +3,7 @@ import { polygonPath, smoothPath } from '../../../../art/drawing/paths.ts';
 import { halvePoints } from '../../../../art/drawing/polylines.ts';
 import { ellipse, path, svgFile, translate } from '../../../../art/drawing/svg.ts';
 import { COLOURS } from '../../../../art/palette.ts';
+import { itemAt, must } from '../../../../must.ts';
 import { BADGES, type ThirdGood } from '../motifs/badges.ts';
 import { geometry, type TileGeometry } from '../shape/geometry.ts';
 import type { TilePlan } from '../shape/plan.ts';
@@ -21,7 +22,8 @@ export function flatTile(facts: TileFacts, turned: Rotation = 0, variant = 0): s
   const walls = plan.cities
     .flatMap((city) => city.walls.map((wall) => smoothPath(halvePoints(wall.points))))
     .join('');
-  const shapeOf = (name: string | undefined) => (name === undefined ? '' : segments[name]!.path);
+  const shapeOf = (name: string | undefined) =>
+    name === undefined ? '' : must(segments[name], 'a segment has a shape').path;
   return (
     path(`M0 0H${TILE}V${TILE}H0Z`, { fill: C.meadow }) +
     flatRiver(plan) +
@@ -61,7 +63,7 @@ export const signedTileSvg = (facts: TileFacts, turned: Rotation, variant: numbe
 
 function signs({ plan, sites, inns }: TileGeometry, third: ThirdGood): string {
   const cities = plan.cities.map((city, i) => {
-    const { badge, cathedral } = sites[i]!;
+    const { badge, cathedral } = itemAt(sites, i);
     const good = city.good === 'wine' ? third : city.good;
     const sign = city.shield ? BADGES.shield : good && BADGES[good];
     return (sign && badge ? translate(sign, badge) : '') + (cathedral ? translate(CATHEDRAL, cathedral) : '');

@@ -3,6 +3,7 @@ import { hash } from '../../../../art/drawing/random.ts';
 import { path } from '../../../../art/drawing/svg.ts';
 import { add, lerp, type Point, subtract } from '../../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../../art/palette.ts';
+import { cycled, itemAt } from '../../../../must.ts';
 import { isLow, layered, rooted, type TileContext, type Upright, upright } from './drawing-context.ts';
 import { type Corners, paintStrips } from './strips.ts';
 
@@ -15,7 +16,7 @@ type Plot = (typeof PLOTS)[number];
 /** Returns the use of a plot: different on each variant of a type, and for each plot of a tile. */
 export function plotKind(easel: TileContext, index: number): Plot {
   const start = hash(easel.geometry.tile.id) + easel.variant * 2 + index * 3;
-  return PLOTS[start % PLOTS.length]!;
+  return cycled(PLOTS, start);
 }
 
 export function paintPlot(easel: TileContext, kind: Plot, at: Point, radius: number): Upright[] {
@@ -26,7 +27,7 @@ export function paintPlot(easel: TileContext, kind: Plot, at: Point, radius: num
   const ground = { y: north, markup: paintGround(easel, kind, corners, radius) };
   const things: Upright[] = [ground, ...inmates(easel, kind, at)];
   if (random.chance(0.6)) {
-    const [x, y] = corners[random.below(2) + 1]!;
+    const [x, y] = itemAt(corners, random.below(2) + 1);
     things.push(rooted(easel, random.pick(['oak0', 'oak1', 'oak2']), [x, y + 3]));
   }
   if (kind !== 'pasture' && random.chance(0.3)) {

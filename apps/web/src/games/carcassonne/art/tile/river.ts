@@ -3,8 +3,9 @@ import { distanceTo, normals, wobbleLine } from '../../../../art/drawing/polylin
 import { path } from '../../../../art/drawing/svg.ts';
 import { add, distance, opposite, type Point, roundPoint, unit } from '../../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../../art/palette.ts';
+import { itemAt } from '../../../../must.ts';
 import { type Pool, poolRoom, RIVER_WIDTH, type RiverPlan, WATER_WIDTH } from '../shape/rivers.ts';
-import { INWARD } from '../shape/rotated-tile.ts';
+import { inwardOf } from '../shape/rotated-tile.ts';
 import { interleaved, isLow, type TileContext, type Upright, upright } from './drawing-context.ts';
 
 const C = COLOURS;
@@ -23,7 +24,7 @@ export function paintRiver(easel: TileContext): string {
   const { random } = easel;
   const line = overRim(river);
   const straight = river.pool ? line.length : line.length - 4;
-  const rough = wobbleLine(random, line, 1.4).map((p, i) => (i < 3 || i > straight ? line[i]! : p));
+  const rough = wobbleLine(random, line, 1.4).map((p, i) => (i < 3 || i > straight ? itemAt(line, i) : p));
   const shore = river.pool
     ? smoothPolygonPath(blobPolygon(random, river.pool.at, river.pool.rx, river.pool.ry, 12, 0.07))
     : '';
@@ -60,9 +61,10 @@ export function paintRiver(easel: TileContext): string {
 }
 
 /** Returns its line, extended a little beyond the tile. */
-function overRim({ curve, sides: [from, to] }: RiverPlan): Point[] {
-  const start = add(curve[0]!, opposite(INWARD[from!]!), OVER);
-  const end = to === undefined ? [] : [add(curve.at(-1)!, opposite(INWARD[to]!), OVER)];
+function overRim({ curve, sides }: RiverPlan): Point[] {
+  const to = sides[1];
+  const start = add(itemAt(curve, 0), opposite(inwardOf(itemAt(sides, 0))), OVER);
+  const end = to === undefined ? [] : [add(itemAt(curve, -1), opposite(inwardOf(to)), OVER)];
   return [start, ...curve, ...end];
 }
 
@@ -110,7 +112,7 @@ function reeds(easel: TileContext, { line }: RiverPlan): Upright[] {
   const sideways = normals(line);
   return [0.2, 0.36, 0.64, 0.8].flatMap((part) => {
     const i = Math.round((line.length - 1) * (part + random.between(-0.06, 0.06)));
-    const foot = add(line[i]!, sideways[i]!, random.chance(0.5) ? 17 : -17);
+    const foot = add(itemAt(line, i), itemAt(sideways, i), random.chance(0.5) ? 17 : -17);
     return random.chance(0.6) && isFree(easel, foot) ? [upright(easel, 'reeds', add(foot, [0, 3]))] : [];
   });
 }

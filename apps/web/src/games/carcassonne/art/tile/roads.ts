@@ -9,6 +9,7 @@ import { firstCrossing, wobbleLine } from '../../../../art/drawing/polylines.ts'
 import { path } from '../../../../art/drawing/svg.ts';
 import { add, type Point } from '../../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../../art/palette.ts';
+import { itemAt } from '../../../../must.ts';
 import { ROAD_FILL, ROAD_WIDTH, type RoadPlan } from '../shape/roads.ts';
 import type { Street } from '../shape/streets.ts';
 import { isLow, layered, type TileContext } from './drawing-context.ts';
@@ -45,7 +46,7 @@ export function paintRoads(easel: TileContext): string {
 function paintEdges(easel: TileContext, ways: readonly Way[]): string {
   const drawn = ways.map(({ curve }) => {
     const rough = wobbleLine(easel.random, curve, 1.3);
-    return smoothPath(curve.map((p, i) => (i < 2 || i > curve.length - 3 ? p : rough[i]!)));
+    return smoothPath(curve.map((p, i) => (i < 2 || i > curve.length - 3 ? p : itemAt(rough, i))));
   });
   return path(drawn.join(''), { stroke: C.roadEdge, width: ROAD_WIDTH });
 }
@@ -64,8 +65,8 @@ function paintFills(easel: TileContext, ways: readonly Way[]): string {
 
 /** Returns the bridges of a road over earlier ones. A road to a single house goes over all others. */
 function bridgeOf(roads: readonly RoadPlan[], index: number): { at: Point; direction: Point }[] {
-  const road = roads[index]!;
-  const rank = (i: number) => (roads[i]!.stop === 'h' ? roads.length : 0) + i;
+  const road = itemAt(roads, index);
+  const rank = (i: number) => (itemAt(roads, i).stop === 'h' ? roads.length : 0) + i;
   return roads.flatMap((other, i) => {
     if (rank(i) >= rank(index) || meets(road, other)) return [];
     return firstCrossing(road.line, other.line) ?? [];

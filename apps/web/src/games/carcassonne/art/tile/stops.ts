@@ -2,6 +2,7 @@ import { blobPolygon, smoothPolygonPath } from '../../../../art/drawing/paths.ts
 import { path } from '../../../../art/drawing/svg.ts';
 import { add, type Point } from '../../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../../art/palette.ts';
+import { itemAt } from '../../../../must.ts';
 import { drawMotif, type TileContext, type Upright, upright } from './drawing-context.ts';
 
 const C = COLOURS;
@@ -27,7 +28,7 @@ export function paintStops(easel: TileContext): Upright[] {
   if (plan.junction) things.push(...paintVillage(easel, plan.junction));
   if (plan.monastery) things.push(upright(easel, 'monastery', add(plan.monastery, [0, 6])));
   for (const road of plan.roads) {
-    const end = road.line.at(-1)!;
+    const end = itemAt(road.line, -1);
     if (road.stop === 'h') things.push(paintFarm(easel, end));
     if (road.stop === 'o') things.push(plan.monastery ? paintWell(easel, end) : paintShed(easel, end));
   }

@@ -12,6 +12,7 @@ import {
   unit,
 } from '../../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../../art/palette.ts';
+import { itemAt } from '../../../../must.ts';
 import { isLow, layered, type TileContext } from './drawing-context.ts';
 
 const C = COLOURS;
@@ -48,10 +49,10 @@ export function paintStrips(easel: TileContext, corners: Corners, radius: number
   let hedge = '';
   const crops = rotation(random, count);
   for (let i = 0; i < count; i++) {
-    const from = cuts[i]!;
-    const to = cuts[i + 1]!;
+    const from = itemAt(cuts, i);
+    const to = itemAt(cuts, i + 1);
     const strip: Corners = [lerp(a, b, from), lerp(a, b, to), lerp(d, c, to), lerp(d, c, from)];
-    markup += paintStrip(easel, strip, crops[i]!, bend, ridges || i % 2 === 1);
+    markup += paintStrip(easel, strip, itemAt(crops, i), bend, ridges || i % 2 === 1);
     if (i > 0) hedge += curve(strip[0], strip[3], bend);
   }
   if (isLow(easel) || !random.chance(ridges ? 0.4 : 0.68)) return markup;
@@ -66,7 +67,7 @@ function rotation(random: DrawingRandom, count: number): Crop[] {
   let crop = random.below(CROPS.length);
   return Array.from({ length: count }, () => {
     crop = (crop + 1 + random.below(CROPS.length - 1)) % CROPS.length;
-    return CROPS[crop]!;
+    return itemAt(CROPS, crop);
   });
 }
 

@@ -5,6 +5,7 @@ import { createDrawingRandom } from '../../../../art/drawing/random.ts';
 import { path } from '../../../../art/drawing/svg.ts';
 import { add, type Point } from '../../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../../art/palette.ts';
+import { itemAt } from '../../../../must.ts';
 import type { ThirdGood } from '../motifs/badges.ts';
 import { type MotifName, motifDefs } from '../motifs/library.ts';
 import { geometry, seedOf } from '../shape/geometry.ts';
@@ -177,7 +178,8 @@ export function drawTile(facts: TileFacts, turned: Rotation = 0, options: DrawOp
 function paint(easel: TileContext, corners: boolean): string {
   const { plan, inns } = easel.geometry;
   for (const road of plan.roads)
-    if (road.stop === 'h' || road.stop === 'o') easel.occupied.push({ at: road.line.at(-1)!, radius: 26 });
+    if (road.stop === 'h' || road.stop === 'o')
+      easel.occupied.push({ at: itemAt(road.line, -1), radius: 26 });
   // Nothing may stand behind the spire: it would seem to grow through the cross.
   if (plan.monastery) easel.occupied.push({ at: add(plan.monastery, [0, -54]), radius: 13 });
   for (const at of inns) easel.occupied.push({ at, radius: 32 });

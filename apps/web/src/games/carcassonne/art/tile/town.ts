@@ -3,8 +3,9 @@ import { distanceTo, simplify } from '../../../../art/drawing/polylines.ts';
 import { ellipse, path } from '../../../../art/drawing/svg.ts';
 import { add, distance, lerp, type Point } from '../../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../../art/palette.ts';
+import { itemAt } from '../../../../must.ts';
 import type { MotifName } from '../motifs/library.ts';
-import { CENTRE, CORNERS, MIDDLES, mod4 } from '../shape/rotated-tile.ts';
+import { CENTRE, cornerOf, middleOf, mod4 } from '../shape/rotated-tile.ts';
 import { BADGE_RADIUS, LANDMARK_RADIUS } from '../shape/sites.ts';
 import { nodeNear } from '../shape/survey.ts';
 import type { CityPlan } from '../shape/walls.ts';
@@ -53,8 +54,8 @@ interface Town {
 }
 
 function paintTown(easel: TileContext, index: number, corners: boolean): Town {
-  const city = easel.geometry.plan.cities[index]!;
-  const sites = easel.geometry.sites[index]!;
+  const city = itemAt(easel.geometry.plan.cities, index);
+  const sites = itemAt(easel.geometry.sites, index);
   const lanes = lanesOf(easel, index);
   const houses = [...paintHouses(easel, index, lanes), ...seamHouses(easel, city)];
   if (corners) houses.push(...cornerHouses(easel, city));
@@ -92,8 +93,11 @@ function landmarkOf({ random }: TileContext, city: CityPlan): MotifName {
 /** From each gate a lane leads towards the middle of the town. */
 function lanesOf(easel: TileContext, index: number): Point[][] {
   const { plan, sites } = easel.geometry;
-  const city = plan.cities[index]!;
-  const aim = sites[index]!.landmark ?? sites[index]!.badge ?? lerp(CENTRE, MIDDLES[city.sides[0]!]!, 0.6);
+  const city = itemAt(plan.cities, index);
+  const aim =
+    itemAt(sites, index).landmark ??
+    itemAt(sites, index).badge ??
+    lerp(CENTRE, middleOf(itemAt(city.sides, 0)), 0.6);
   return plan.gates
     .filter((gate) => gate.city === city.name)
     .map(({ at: start, inward }) => {
@@ -140,16 +144,16 @@ function paintHouses(easel: TileContext, index: number, lanes: readonly Point[][
 
 function hasRoom(easel: TileContext, index: number, [x, y]: Point, lanes: readonly Point[][]): boolean {
   const { plan, sites, survey } = easel.geometry;
-  const { sides } = plan.cities[index]!;
+  const { sides } = itemAt(plan.cities, index);
   if (x < 15 || x > TILE - 15 || y > TILE - 6) return false;
   if (sides.some((side) => reservedBySeam(side, [x, y]))) return false;
   const base = nodeNear([x, y - 4]);
   const ridge = nodeNear([x, y - 18]);
   if (survey.city[base] !== index || survey.city[nodeNear([x, y - 14])] !== index) return false;
-  if (survey.room[base]! < 9 || survey.room[ridge]! < 5) return false;
+  if (itemAt(survey.room, base) < 9 || itemAt(survey.room, ridge) < 5) return false;
   const middle: Point = [x, y - 9];
   if (lanes.some((lane) => distanceTo(lane, [x, y - 5]) < 13)) return false;
-  const { badge, landmark, cathedral } = sites[index]!;
+  const { badge, landmark, cathedral } = itemAt(sites, index);
   if (cathedral && isOnPrecinct([x - cathedral[0], y - cathedral[1]])) return false;
   if (badge && distance(middle, badge) < BADGE_RADIUS + 2) return false;
   return !(landmark && distance(middle, add(landmark, [0, -2])) < LANDMARK_RADIUS);
@@ -166,7 +170,7 @@ const isOnPrecinct = ([x, y]: Point): boolean =>
 function reservedBySeam(side: number, [x, y]: Point): boolean {
   if (side === 0) return y < 35;
   if (side === 2) return y > TILE - 14;
-  return Math.abs(x - MIDDLES[side]![0]) < 23;
+  return Math.abs(x - middleOf(side)[0]) < 23;
 }
 
 /** A roof number for each place: two slow waves and a little chance. */
@@ -200,7 +204,7 @@ const UPRIGHT_SEAM: readonly SeamHouse[] = [
 
 function seamHouses(easel: TileContext, city: CityPlan): Upright[] {
   return city.sides.flatMap((side) => {
-    const middle = MIDDLES[side]!;
+    const middle = middleOf(side);
     const list = side % 2 === 0 ? LEVEL_SEAM : UPRIGHT_SEAM;
     const shown = isLow(easel) ? list.filter((_, i) => i % 2 === 0) : list;
     return shown.map(([along, across, name]) =>
@@ -213,6 +217,6 @@ function seamHouses(easel: TileContext, city: CityPlan): Upright[] {
 function cornerHouses(easel: TileContext, city: CityPlan): Upright[] {
   const owned = [0, 1, 2, 3].filter((k) => city.sides.includes(k) && city.sides.includes(mod4(k - 1)));
   return owned.flatMap((k) =>
-    CORNER_HOUSES.map(({ at, name }) => upright(easel, name, add(CORNERS[k]!, at))),
+    CORNER_HOUSES.map(({ at, name }) => upright(easel, name, add(cornerOf(k), at))),
   );
 }

@@ -2,6 +2,7 @@ import { smoothPath } from '../../../../art/drawing/paths.ts';
 import { normals, polygonContains } from '../../../../art/drawing/polylines.ts';
 import { add, distance, opposite, type Point } from '../../../../art/drawing/vectors.ts';
 import { COLOURS } from '../../../../art/palette.ts';
+import { itemAt } from '../../../../must.ts';
 import type { CityPlan, Wall } from '../shape/walls.ts';
 import { TILE } from '../units.ts';
 import {
@@ -45,11 +46,11 @@ export function paintWalls(easel: TileContext, corners: boolean): Walls {
   for (const city of cities)
     for (const wall of city.walls) {
       const outward = outwardNormals(city, wall);
-      const half = (i: number) => (outward[i]![1] < -0.12 ? behind : before);
+      const half = (i: number) => (itemAt(outward, i)[1] < -0.12 ? behind : before);
       for (const run of runs(wall, (i) => half(i) === behind))
-        addRun(half(run[run.length >> 1]!), wall, outward, run);
+        addRun(half(itemAt(run, run.length >> 1)), wall, outward, run);
       for (const { i, name } of towers(easel, wall))
-        half(i).towers.push(upright(easel, name, add(wall.points[i]!, [0, 6])));
+        half(i).towers.push(upright(easel, name, add(itemAt(wall.points, i), [0, 6])));
     }
   for (const gate of gates)
     (isBehind(gate) ? behind : before).towers.push({ y: gate.at[1] + 6, markup: paintGatehouse(gate) });
@@ -60,7 +61,7 @@ export function paintWalls(easel: TileContext, corners: boolean): Walls {
 
 function outwardNormals(city: CityPlan, { points }: Wall): Point[] {
   return normals(points).map((normal, i) =>
-    polygonContains(city.polygon, add(points[i]!, normal, 4)) ? opposite(normal) : normal,
+    polygonContains(city.polygon, add(itemAt(points, i), normal, 4)) ? opposite(normal) : normal,
   );
 }
 
@@ -81,8 +82,8 @@ function runs(wall: Wall, isFar: (i: number) => boolean): number[][] {
 
 function addRun(half: Half, { points }: Wall, outward: readonly Point[], run: readonly number[]): void {
   const kept = run.filter((_, n) => n % 2 === 0 || n === run.length - 1);
-  half.middle += smoothPath(kept.map((i) => points[i]!));
-  half.rim += smoothPath(kept.map((i) => add(points[i]!, outward[i]!, 3.2)));
+  half.middle += smoothPath(kept.map((i) => itemAt(points, i)));
+  half.rim += smoothPath(kept.map((i) => add(itemAt(points, i), itemAt(outward, i), 3.2)));
 }
 
 /** A band with height: shadow, ink, face, joints and walk are one line again and again; merlons stand on its outer rim. */
@@ -118,9 +119,9 @@ function towers(easel: TileContext, wall: Wall): { i: number; name: 'tower' | 'c
       name: part === 0.5 ? ('cone' as const) : ('tower' as const),
     }))
     .filter(({ i }) =>
-      easel.geometry.plan.gates.every((gate) => distance(gate.at, wall.points[i]!) > GATE_ROOM),
+      easel.geometry.plan.gates.every((gate) => distance(gate.at, itemAt(wall.points, i)) > GATE_ROOM),
     )
-    .filter(({ i }) => !garden || distance(garden, wall.points[i]!) > GARDEN_ROOM);
+    .filter(({ i }) => !garden || distance(garden, itemAt(wall.points, i)) > GARDEN_ROOM);
 }
 
 /**
