@@ -8,20 +8,20 @@ import { type TableBase, useTableBase, useTableUi } from './context.ts';
 
 /** Something that happened. */
 interface LogItem {
-  /** How many actions had been taken when it had happened. */
+  /** Number of actions taken when it had happened. */
   readonly after: number;
 }
 
 /** A line of the chronicle, in words. */
 export interface LogText extends LogItem {
-  /** Whom it speaks of; none: everybody. */
+  /** Seats that it speaks of; none: everybody. */
   readonly seats: readonly number[];
   readonly words: string;
   /** Points that it brought. */
   readonly gain?: number | undefined;
   /** The rule that it rests on, where that is more than a matter of course. */
   readonly rule?: string | undefined;
-  /** How the points are reckoned. */
+  /** Calculation of the points. */
   readonly sum?: string | undefined;
 }
 
@@ -30,11 +30,11 @@ interface Props<Line> {
   readonly lines: readonly Line[];
   /** A line in words; the same function as long as it would say the same. */
   readonly tell: (line: Line) => LogText;
-  /** What is said before anything has happened. */
+  /** Text before anything has happened. */
   readonly empty: string;
 }
 
-/** What happened, latest first. Each line lights what it is about; pressed, it shows that moment. */
+/** The log of the game, latest first. Each line lights its places; pressed, it shows that moment. */
 export function LogPanel<Line extends LogItem>({ lines, tell, empty }: Props<Line>) {
   const t = useTranslator();
   const { count, setUi, people, colours, isOver, layout } = useTableBase();

@@ -16,11 +16,11 @@ interface PointsRow {
 
 interface Props {
   readonly rows: readonly PointsRow[];
-  /** Totals by seat. */
+  /** Their sum, by seat. */
   readonly sum: { readonly name: string; readonly points: readonly number[] };
 }
 
-/** The sources of points, seat by seat. */
+/** Sources of the points, seat by seat. */
 export function PointsTable({ rows, sum }: Props) {
   const t = useTranslator();
   const { people, colours } = useTableBase();

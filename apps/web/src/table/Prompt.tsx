@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 import { RuleLink } from '../ui/RuleLink.tsx';
 
-/** Content of the prompt: a head in the display font, its result, details, and the rules behind it. */
+/** The sentence of the action bar: a head in the display face, its sum, details, and the rules it rests on. */
 export interface PromptText {
   readonly head: string;
   /** The visible head, if pictures say it in less space. */

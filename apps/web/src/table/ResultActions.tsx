@@ -7,11 +7,11 @@ import { Prompt, type PromptText } from './Prompt.tsx';
 interface Props {
   readonly save: string;
   readonly again: string;
-  /** Further actions. */
+  /** Further buttons. */
   readonly children: ReactNode;
 }
 
-/** Actions after the end of a game. */
+/** Buttons at the end of a game. */
 export function ResultActions({ save, again, children }: Props) {
   const table = useTableBase();
   const onward = useTableOverlay()?.nextStepText;

@@ -7,12 +7,12 @@ import { useTableBase, useTableUi } from './context.ts';
 import { useTableOverlay } from './overlay.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** How a seat stands, in short. */
+/** Score of a seat, in short. */
 export interface SeatScore {
   readonly points: number;
   /** It is this seat's turn. */
   readonly isTurn: boolean;
-  /** What counts besides points, as a sign with its number. */
+  /** A count besides points, as a sign with its number. */
   readonly badge: ReactNode;
   /** The same in words. */
   readonly description: string;

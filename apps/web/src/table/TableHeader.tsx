@@ -5,7 +5,7 @@ import { useTableBase, useTableUi } from './context.ts';
 import { useTableOverlay } from './overlay.ts';
 
 interface Props {
-  /** Whose turn it is. */
+  /** The seat to move, in words. */
   readonly text: string;
   readonly news: ReactNode;
   /** Only readers have it, for want of room. */
@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Whose turn it is, what is new, and the tools of the table. */
+/** Header of the table: the seat to move, the news, and the tools. */
 export function TableHeader({ text, news, isQuiet = false, children }: Props) {
   const t = useTranslator();
   const company = useTableOverlay();

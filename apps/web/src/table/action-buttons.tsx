@@ -14,7 +14,7 @@ interface UndoButtonProps {
   /** True to show words beside the icon. */
   readonly hasLabel?: boolean;
   undo(): void;
-  /** The effect of a long press, and its hint. */
+  /** Effect of holding the button, and the words for it. */
   readonly held?: { readonly hint: string; undoAll(): void };
 }
 
@@ -51,7 +51,7 @@ export function UndoButton({ className, can, hasLabel = false, undo, held }: Und
 }
 
 interface CommitButtonProps {
-  /** True if the plan can be committed; otherwise the button leads to the prompt, which says what is missing. */
+  /** The plan can be carried out; else the button leads to the sentence, which says what is missing. */
   readonly ready: boolean;
   /** True if it will be committed automatically. */
   readonly pending?: boolean;

@@ -3,7 +3,7 @@ import type { Translator } from '../i18n/translator.ts';
 import { itemAt } from '../must.ts';
 import { type People, verbFormOf } from '../people/people.ts';
 
-/** Questions that a player may ask by one key; the answers are full sentences. */
+/** Questions that a player asks by one key; the answers are full sentences. */
 export const KEY_QUESTIONS = {
   i: 'whatIsThis',
   m: 'moves',
@@ -13,7 +13,7 @@ export const KEY_QUESTIONS = {
 } as const;
 export type KeyQuestion = (typeof KEY_QUESTIONS)[keyof typeof KEY_QUESTIONS];
 
-/** Names the winners. */
+/** The winners, in words. */
 export const gameOverText = (t: Translator, { winners }: Outcome, { names }: People): string =>
   t('answer.over', {
     winners: t.list(winners.map((seat) => itemAt(names, seat))),

@@ -1,9 +1,9 @@
-/** Moves of the focus that the page makes by itself. */
+/** Moves of the keyboard that the page makes by itself. */
 
 /** Areas in which the reader reads, writes, or looks back. */
 const OTHER_AREAS = '#board, dialog, input, textarea, .sidebar, .drawer, .scrubber';
 
-/** True if the focus is at the table, but not on the board: then the reader plays by keyboard. */
+/** Tells whether the keyboard is at the table, but not yet at the board: somebody plays with keys. */
 export function isAtTable(): boolean {
   const active = document.activeElement;
   return (

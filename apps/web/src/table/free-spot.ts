@@ -1,13 +1,13 @@
 import { overlapArea, type Rect } from '../art/drawing/rect.ts';
 import type { Point } from '../art/drawing/vectors.ts';
 
-/** Areas around a toast, all in the same unit. */
+/** Surroundings of a toast, all in one measure. */
 export interface Surroundings {
-  /** Its allowed area. */
+  /** The space in which it may lie. */
   readonly room: Rect;
-  /** Areas that it must not cover. */
+  /** Boxes that it must not cover. */
   readonly taken: readonly Rect[];
-  /** Its subject, beside which it lies; without one, it lies in the upper left. */
+  /** The box that it speaks of, and lies beside; without it, the upper left is as good as any place. */
   readonly about?: Rect | undefined;
 }
 

@@ -4,13 +4,13 @@ interface SeatProps {
   readonly seat: number;
 }
 
-/** The additions of an online table: the frame has places for them, and knows no more about them. */
+/** Parts of an online table beside its game: the frame has places for them, and knows no more of them. */
 export interface TableOverlay {
   /** True if the connection to the server is lost: actions would not arrive. */
   readonly isOffline: boolean;
   /** Replaces the sentence of the turn: a bot plays at the reader's seat. */
   readonly substituteText?: string | undefined;
-  /** Label of the button after the end, if it does not start the same game again. */
+  /** Label of the button that leads on from the end, where it does not open the same game again. */
   readonly nextStepText: string | undefined;
   /** Status under a seat of the sidebar: presence, clock, and the reader's actions. */
   readonly SeatStatus: ComponentType<SeatProps>;
@@ -20,7 +20,7 @@ export interface TableOverlay {
   readonly Tools: ComponentType;
   /** Part of the sidebar beside the table. */
   readonly SidebarPart: ComponentType;
-  /** Questions and news above the prompt. */
+  /** Questions and news, over the decision. */
   readonly Banners: ComponentType;
   /** The prompt, or its replacement while nothing can be decided. */
   readonly Decision: ComponentType<{ readonly children: ReactNode }>;

@@ -5,7 +5,7 @@ import { KEY_QUESTIONS, type KeyQuestion } from './answers.ts';
 import type { TableBase } from './context.ts';
 import { adjacentMoment } from './replay.ts';
 
-/** How far a key moves the board, as a part of what is visible. */
+/** Distance by which a key moves the board, as a part of the visible width. */
 const PAN_STEP = 0.15;
 
 /** Effects of the keys that every game has for itself. They return true if they did anything. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Layout of the screen. `wide`: board, sidebar and action bar; `narrow`: the sidebar is folded to a strip; `phone`:
- * seats at the top, prompt at the bottom; `sideways`: a phone held sideways, with the prompt in a column.
+ * Layout of the screen. `wide`: board, sidebar and action bar; `narrow`: the leaf is folded to a strip; `phone`: seats
+ * on top, decision below; `sideways`: a phone held sideways, the decision in a column.
  */
 export type ScreenLayout = 'wide' | 'narrow' | 'phone' | 'sideways';
 
@@ -24,5 +24,5 @@ function subscribe(listener: () => void): () => void {
 
 export const useLayout = (): ScreenLayout => useSyncExternalStore(subscribe, now);
 
-/** True if the prompt lies under the thumb. */
+/** Tells whether the decision lies under the thumb. */
 export const isSmall = (layout: ScreenLayout): boolean => layout === 'phone' || layout === 'sideways';

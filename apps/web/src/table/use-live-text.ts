@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 
-/** Text for screen readers, announced as it changes. */
+/** Text that is read aloud as it happens. */
 export interface LiveText {
-  /** Actions of others, announced when there is time. */
+  /** Acts of the others, when there is time. */
   readonly polite: string;
-  /** Calls to the reader, announced at once. */
+  /** Call to the reader, at once. */
   readonly assertive: string;
 }
 

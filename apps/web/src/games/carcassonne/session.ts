@@ -14,7 +14,7 @@ export type CarcassonneMoment = GameMoment<Carcassonne, LogLine>;
 
 /** Least milliseconds between two moves, at usual speed. */
 const PACE = 620;
-/** Shorter times for actions that belong to a placed tile. */
+/** Shorter pauses of bots, before actions on a tile that lies. */
 const FAST_BOT_PACE: Partial<Record<Phase, number>> = { deploy: 260, second: 260 };
 
 export const carcassonneAdapter: GameAdapter<Carcassonne, LogLine, CarcassonneSetup> = {

@@ -29,7 +29,7 @@ export function printedRules({ game, seats, house }: CatanSetup, name: RuleName)
   return { game, seats, ...houseRulesOf(others, seats.length) };
 }
 
-/** The reason why the game cannot be played with this set-up, and the rule at fault. */
+/** The reason why the game cannot be played as agreed, and the rule at fault. */
 export interface RuleConflict {
   readonly name: RuleName | undefined;
   readonly refusal: Refusal;

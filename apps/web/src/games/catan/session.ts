@@ -3,9 +3,9 @@ import type { GameAdapter, GameMoment, GameSession } from '../../session/session
 import { houseRulesOf } from './house-rules.ts';
 import type { CatanSetup } from './setup.ts';
 
-/** An event as the reader may see it. */
+/** An event as the reader witnessed it. */
 export interface CatanLogEntry {
-  /** Number of actions after which it happened. */
+  /** Number of actions taken when it had happened. */
   readonly after: number;
   readonly event: Event;
 }

@@ -1,6 +1,6 @@
 /**
- * Order of painting: first the tile in hand and the latest tiles, where everybody looks; then pieces, which are few
- * and important; then tiles that may be placed next, other tiles, and ornaments.
+ * Order of painting: the tile in the hand and those laid last, at which everybody looks; pieces say most and are few;
+ * then what may be laid next, the other tiles, what grows over them.
  */
 export const SPRITE_PRIORITY = { latest: -3, piece: -2, next: -1, tile: 0, ornaments: 1 } as const;
 

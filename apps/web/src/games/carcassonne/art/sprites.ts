@@ -9,7 +9,7 @@ import { piecePicture } from './pieces/piece.ts';
 import type { PieceKind } from './pieces/silhouettes.ts';
 import { tileSvg } from './tile/tile.ts';
 
-/** The picture of a tile in one cell of a board. */
+/** A picture of a tile, as a board shows it in one cell. */
 export interface TileSprite {
   readonly kind: 'tile';
   readonly tile: string;

@@ -108,7 +108,7 @@ function inner(
 const isOn = (a: number, b: number, at: number): boolean =>
   Math.abs(a - at) < ON_RIM && Math.abs(b - at) < ON_RIM;
 
-/** Returns the border on a seam: the parts that only one side touches. */
+/** Border along a seam: the parts that only one side touches. */
 function border(name: string, { lower, higher }: Seam): string {
   const at = Number(name.slice(1)) * TILE;
   const ends = [...lower, ...higher].flat().sort((a, b) => a - b);

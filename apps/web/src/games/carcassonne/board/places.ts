@@ -6,12 +6,12 @@ export const keyOf = ([x, y]: Coordinates): string => `${x},${y}`;
 export const isSame = (a: Coordinates | undefined, b: Coordinates | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1]);
 
-/** Returns the clockwise degrees from one rotation to another: 0, 90, 180 or 270. */
+/** Degrees clockwise from one orientation to another: 0, 90, 180 or 270. */
 export const turnsBetween = (from: Rotation, to: Rotation): Rotation => ((to - from + 360) % 360) as Rotation;
 
 /**
- * Returns the rotation in which a tile would be placed now: the present one if it fits, else the next one clockwise
- * that fits.
+ * Turn of a tile on a cell if put there now: its present turn if that fits, else turned on clockwise to the
+ * first orientation that does.
  */
 export function fittingTurn(turned: Rotation, fitting: readonly Rotation[]): Rotation {
   const byTurns = [...fitting].sort((a, b) => turnsBetween(turned, a) - turnsBetween(turned, b));

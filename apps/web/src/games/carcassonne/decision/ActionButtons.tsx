@@ -25,7 +25,7 @@ export function ActionButtons({ round = false }: { readonly round?: boolean }) {
   );
 }
 
-/** Returns the label of the confirm button. */
+/** Label of the primary button. */
 function useCommitKey(): CarcassonneKey {
   const { turn, moment } = useCarcassonne();
   const { plan, preview } = turn;

@@ -67,7 +67,7 @@ export function FigureChoices() {
   );
 }
 
-/** Returns the number of figures in a row for one row, and for two and three even rows. */
+/** Numbers of choices beside each other in one row, in two and in three that are even. */
 const inRows = (count: number): object => ({
   '--one': count,
   '--two': Math.ceil(count / 2),
@@ -84,7 +84,7 @@ function ChoiceIcon({ choice }: { readonly choice: FigureChoiceKey | undefined }
   return <FigureIcon figure={figure} colour={itemAt(colours, seat)} />;
 }
 
-/** Chooses if builder or pig come with a meeple. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
+/** Choice of a companion, in editions where builder and pig come beside a meeple. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
 function Companion() {
   const t = useCarcassonneTranslator();
   const { turn, colours, seat } = useCarcassonne();

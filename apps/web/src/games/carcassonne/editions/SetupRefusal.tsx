@@ -11,7 +11,7 @@ interface Props {
   change(part: Partial<CarcassonneSetup>): void;
 }
 
-/** The reason why the game cannot be played with this set-up, and two ways out. */
+/** The reason why the game cannot be played so, with the two ways out. */
 export default function SetupRefusal({ fault, setup, change }: Props) {
   const t = useCarcassonneTranslator();
   const { option, needs, refusal } = fault;

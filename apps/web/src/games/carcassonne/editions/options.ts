@@ -44,10 +44,7 @@ export interface OptionConflict {
   readonly needs: SetName | undefined;
 }
 
-/**
- * Returns the reason why the game cannot be played with this set-up: the engine's answer, with the option at fault
- * and the set it needs.
- */
+/** The reason why the game cannot be played as agreed: the engine's answer, with the option at fault and the set it asks for. */
 export function optionConflict(setup: CarcassonneSetup): OptionConflict | undefined {
   const { edition, house } = setup;
   const seats = setup.seats.length;

@@ -1,13 +1,13 @@
 import { cityOfField, OPTION_RULES, type Rules } from '@bastide/carcassonne';
 import { OPTION_NAMES, type OptionName } from './options.ts';
 
-/** Returns the value of most editions, and the oldest one in a tie. */
+/** The value of most editions; of equals, that of the oldest. */
 export function usual<Value>(values: readonly Value[]): Value {
   const often = (value: Value) => values.filter((one) => one === value).length;
   return values.reduce((best, value) => (often(value) > often(best) ? value : best));
 }
 
-/** Name of a row: an option, or a rule that follows from several. */
+/** Name of an option beside the rules that follow from several. */
 export type RowName = OptionName | 'pigBonus' | 'builderStays';
 
 /** A line of the table of differences. */
@@ -27,7 +27,7 @@ export const ROWS: readonly EditionRow[] = OPTION_NAMES.flatMap((name): readonly
   return [row];
 });
 
-/** Returns the points for a city with a pig in its field. CAR-TB-PIG-05, CAR-TB-PIG-06 */
+/** Points of a city with a pig in its field. CAR-TB-PIG-05, CAR-TB-PIG-06 */
 function pigBonus(rules: Rules): string {
   const { plain, withPig } = cityOfField(rules);
   return withPig > plain ? String(withPig) : 'none';

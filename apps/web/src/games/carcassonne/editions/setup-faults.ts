@@ -5,7 +5,7 @@ import type { CarcassonneKey, CarcassonneTranslator } from '../messages.ts';
 import { optionName } from './option-text.ts';
 import { OPTION_NAMES } from './options.ts';
 
-/** Sentences for faults in a record of Carcassonne: wrong options, and broken rules. */
+/** Faults of a record of Carcassonne: options, and rules that it breaks. */
 export const faultTexts: FaultTexts<CarcassonneKey> = { option, rule };
 
 function rule(t: CarcassonneTranslator, fault: Refusal): string | undefined {

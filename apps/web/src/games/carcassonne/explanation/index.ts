@@ -9,7 +9,7 @@ import { choiceLabels } from '../text/roles.ts';
 import { MovePicture } from './MovePicture.tsx';
 import { PrepareMove } from './PrepareMove.tsx';
 
-/** Terms of the bots' explanations, by name. */
+/** Words of bots about their moves, by the names of the terms. */
 const TERMS = [
   'points',
   'roads',
@@ -25,7 +25,7 @@ const TERMS = [
   'outlook',
 ];
 
-/** Describes moves of Carcassonne: the place of the tile, and its figure. */
+/** Descriptions of moves of Carcassonne: the place of the tile, and the figure on it. */
 export const moveDescriber: MoveDescriber<Carcassonne, CarcassonneKey> = {
   describe(said, actions, view) {
     const { edition, thirdGood } = view.options;

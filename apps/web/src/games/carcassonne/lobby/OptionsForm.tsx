@@ -7,7 +7,7 @@ import type { CarcassonneSetup } from '../setup.ts';
 import { BoxPresets } from '../start/BoxPresets.tsx';
 import { SetupSentence } from '../start/SetupSentence.tsx';
 
-/** The set-up of Carcassonne for a new online table. */
+/** Choices of Carcassonne at a table that is being opened. */
 export function OptionsForm({
   setup,
   change: changeTo,

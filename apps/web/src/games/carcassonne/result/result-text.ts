@@ -7,7 +7,7 @@ import type { CarcassonneMoment } from '../session.ts';
 import { isCityByCity } from '../text/score-kinds.ts';
 import { sumText } from '../text/score-sum-text.ts';
 
-/** True if the only winner is the reader, or a seat named just "You". */
+/** Tells whether these are the reader alone, or the one seat that has no name but that. */
 const areYou = ({ you, isNameless }: People, [seat, ...others]: readonly number[]): boolean =>
   seat !== undefined && others.length === 0 && (seat === you || isNameless(seat));
 
@@ -33,7 +33,7 @@ export function stopText(t: CarcassonneTranslator, stop: ScoreLine, people: Peop
   };
 }
 
-/** Returns the winner and the lead. A player who gave up may have more points; then there is no lead. */
+/** The winners and their lead; a seat that gave up may have more, and then nothing is said of that. */
 export function winnerText(t: CarcassonneTranslator, { outcome }: CarcassonneMoment, people: People) {
   const { names } = people;
   if (!outcome) return { head: '', margin: undefined };

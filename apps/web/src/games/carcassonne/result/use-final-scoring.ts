@@ -22,7 +22,7 @@ const stagesOf = ({ sets, farmers }: Options): readonly ScoringStage[] =>
 
 export interface FinalScoring {
   readonly stages: readonly ScoringStage[];
-  /** Index of the stage shown; the number of stages for the result. */
+  /** Number of the stop's station, from 0; all of them: the result. */
   readonly step: number;
   /** All features scored at the end, one stop each. */
   readonly stops: readonly ScoreLine[];

@@ -40,7 +40,7 @@ export const askedCell = ({ turn, ui }: CarcassonneTable): Coordinates | undefin
 
 const SHOWN = 6;
 
-/** What is still in the stack: the commonest types, or those that fit the chosen cell. */
+/** Tiles still in the stack: the commonest types, or those that fit the chosen cell. */
 export function TileStack() {
   const t = useCarcassonneTranslator();
   const table = useCarcassonne();

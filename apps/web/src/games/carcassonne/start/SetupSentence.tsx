@@ -13,11 +13,11 @@ interface WordProps {
 }
 interface Props extends WordProps {
   editSeats(): void;
-  /** The players, if another screen chooses them. */
+  /** The words about the players, where this screen does not choose them. */
   readonly people?: ReactNode;
 }
 
-/** The set-up of Carcassonne as a sentence with changeable words. */
+/** Choices of Carcassonne, as a sentence with changeable words. */
 export function SetupSentence(props: Props) {
   const t = useCarcassonneTranslator();
   const { setup, change, people } = props;

@@ -26,7 +26,7 @@ const LEAD = {
 const secondWords = (t: CarcassonneTranslator, { builderRule }: Options): string =>
   builderRule === 'paired' ? t('turn.extra') : t.sentences([t('turn.second'), t('prompt.part', { part: 2 })]);
 
-/** Whose turn it is, which tile, and the tools of the table. */
+/** Header of the table: the seat to move, its tile, and the tools. */
 export function TileHead() {
   const t = useCarcassonneTranslator();
   const { moment, view: shown, turn, people, seat, setUi, layout, purist } = useCarcassonne();

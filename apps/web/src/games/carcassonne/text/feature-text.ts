@@ -48,7 +48,7 @@ export function featureText(
   };
 }
 
-/** Returns the points for the seats that control it, or for a seat that would. */
+/** Points for those who control it; where nobody does, points that it would bring. */
 function worthRange(worth: readonly number[], strength: readonly number[]): string {
   const seats = controllersOf(strength);
   const of = seats.length > 0 ? seats.map((seat) => itemAt(worth, seat)) : worth;

@@ -55,6 +55,6 @@ export const logSeats = (line: LogLine): readonly number[] =>
 /** Returns the rule of a line. */
 export const logRule = (line: LogLine): string | undefined => ('rule' in line ? line.rule : undefined);
 
-/** Returns the sum behind the points of a line. */
+/** Calculation of the points of a line. */
 export const logSum = (t: CarcassonneTranslator, line: LogLine): string | undefined =>
   line.kind === 'scored' && line.parts.length > 0 ? shortSum(t, line) : undefined;

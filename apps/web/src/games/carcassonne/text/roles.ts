@@ -4,7 +4,7 @@ import { segmentKind } from '../features.ts';
 import type { CarcassonneTranslator } from '../messages.ts';
 import { directionContrast, directionOf } from './direction.ts';
 
-/** Role of a figure, by its place: a meeple on a road is a highwayman. */
+/** Role of a figure by its place: a meeple on a road is a highwayman. */
 export type Role = 'highwayman' | 'knight' | 'monk' | 'farmer' | 'abbot' | 'builder' | 'pig';
 
 const OF_MEEPLE: Readonly<Record<SegmentKind, Role>> = {

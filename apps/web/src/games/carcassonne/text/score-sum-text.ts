@@ -54,6 +54,6 @@ export function goodsText(t: CarcassonneTranslator, goods: Readonly<Record<Good,
   return t.list(held.map((good) => t('seat.goodCount', { n: goods[good], good })));
 }
 
-/** Returns the number of tiles that a feature covers. */
+/** Number of tiles that a feature covers. */
 export const tilesOfParts = (parts: readonly { readonly at: readonly [number, number] }[]): number =>
   new Set(parts.map(({ at }) => at.join())).size;

@@ -14,7 +14,7 @@ const WIDTH = 192;
 interface Props {
   readonly tile: string;
   readonly turned?: Rotation;
-  /** Description; empty if words beside it say the same. */
+  /** Its description; empty where words beside it say so. */
   readonly label?: string;
   /** True for the tile in hand: it has priority, and nobody waits for it. */
   readonly isInHand?: boolean;

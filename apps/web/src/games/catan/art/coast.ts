@@ -44,7 +44,7 @@ export function shoreline(hexes: readonly Axial[], seed: string): string {
   return smoothPolygonPath(points);
 }
 
-/** True if the coast turns inland at a corner. */
+/** Tells whether the coast turns inland at a corner. */
 const isBay = (before: Point, corner: Point, after: Point) => {
   const [a, b] = [subtract(corner, before), subtract(after, corner)];
   return a[0] * b[1] - a[1] * b[0] < 0;

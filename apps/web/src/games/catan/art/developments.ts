@@ -29,7 +29,7 @@ const road = (ink: number) =>
   strokePath('M-5 17C0 11 11 10 10.5 4 10-2-5-3-5-10-4-14 3-16 7-18', C.roadRut, 3.4) +
   strokePath('M-5 17C0 11 11 10 10.5 4', C.roadPale, 1.5);
 
-/** Symbols of development cards, about 40 × 40 around (0, 0); bold enough to be 20 px high. */
+/** Sign of a development card, about 40 × 40 round (0, 0); bold enough to be 20 px high. */
 export const DEVELOPMENT_ART: Readonly<Record<Development, string>> = {
   /** A great helm with a plume. */
   knight:

@@ -72,7 +72,7 @@ const CROPS: Readonly<Record<Crop, { fill: string; furrow: string; glint: string
   plough: { fill: '#d2a468', furrow: '#a0743f', glint: '#e4c08a' },
 };
 
-/** Layouts of a hex of fields: its parcels, the crop of each, and the building. */
+/** Division of a hex of fields, the crop of each parcel, and the building on it. */
 const FARMS: readonly {
   readonly cuts: readonly Cut[];
   readonly crops: readonly Crop[];

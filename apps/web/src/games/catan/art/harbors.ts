@@ -17,8 +17,8 @@ export interface HarborPlace {
 }
 
 /**
- * Distance of a harbor's seal from the coast, and its radius, in units; on a small island the seal is larger. Both
- * leave 38 units around the nearby intersections free: for a building and its mark.
+ * Distance from the coast at which the seal of a harbor floats, and its radius, in units: where the island is small, the sign is
+ * large. Both leave 38 units round the intersections at its ends free: a building and its mark.
  */
 const SEAL = { full: { out: 56, radius: 41 }, low: { out: 65, radius: 50 } } as const satisfies Record<
   Detail,

@@ -13,7 +13,7 @@ import { GROUND } from './paint.ts';
 export const LAND = 0.95;
 const APOTHEM = (HEX_WIDTH / 2) * LAND;
 
-/** Shared state of all painters of one hex. The middle of the hex is (0, 0). */
+/** Context that all painters of one hex share. The middle of the hex is (0, 0). */
 export interface HexDrawing {
   readonly terrain: Terrain;
   readonly variant: number;
@@ -22,7 +22,7 @@ export interface HexDrawing {
   readonly motifs: Set<HexMotif>;
   /** Painted flat on the ground and clipped to the land. */
   readonly ground: string[];
-  /** Upright things: the further south the foot, the later they are painted. */
+  /** Upright things: the further south its foot, the later a thing is painted. */
   readonly things: { readonly y: number; readonly markup: string }[];
   /** Occupied places; `radius` in units. */
   readonly occupied: { readonly at: Point; readonly radius: number }[];
@@ -35,11 +35,11 @@ export function createHexDrawing(terrain: Terrain, variant: number, detail: Deta
 
 export const isLow = (easel: HexDrawing): boolean => easel.detail === 'low';
 
-/** Returns the distance of a point from the nearest side of the land, in units; negative outside. */
+/** Depth of a point inside the land: units to the nearest side, negative outside. */
 export const depth = ([x, y]: Point): number =>
   APOTHEM - Math.max(Math.abs(x), Math.abs(x) / 2 + (Math.abs(y) * Math.sqrt(3)) / 2);
 
-/** True if something `tall` with its foot there hides neither the number token nor the sides of the hex. */
+/** Tells whether something `tall` with its foot there would hide the number token, or stick out of the hex. */
 export function isOpen(easel: HexDrawing, foot: Point, tall = 0, wide = 6): boolean {
   const [x, y] = foot;
   const token = isLow(easel) ? 41 : 35;

@@ -21,7 +21,7 @@ const CLAYS = [
 
 type Mound = readonly [x: number, y: number, width: number, height: number];
 
-/** Places of mounds, and the pit or kiln between them. Half widths in units. */
+/** Places of mounds, and the works between them. Half widths in units. */
 const RANGES: readonly { readonly mounds: readonly Mound[]; readonly work: (easel: HexDrawing) => void }[] = [
   {
     mounds: [

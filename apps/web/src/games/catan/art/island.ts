@@ -130,7 +130,7 @@ function ornaments(
 
 const C = COLOURS;
 
-/** Options of sea and island. */
+/** The sea and island to paint. */
 export interface IslandOptions {
   readonly hexes?: readonly Axial[];
   /** Painted with their jetties and seals; see also `harborMarkup`. */

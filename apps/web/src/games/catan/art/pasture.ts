@@ -58,7 +58,7 @@ function pond(easel: HexDrawing, at: Point, rx: number, ry: number): void {
   easel.occupied.push({ at, radius: rx + 5 });
 }
 
-/** A special scene for each pasture. */
+/** Scenes that make each pasture one of its kind. */
 const SCENES: readonly ((easel: HexDrawing) => void)[] = [
   (easel) => {
     pond(easel, [50, 60], 25, 13);

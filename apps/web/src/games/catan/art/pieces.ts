@@ -8,7 +8,7 @@ import { itemAt } from '../../../must.ts';
 export const BUILDINGS = ['settlement', 'city'] as const;
 export type Building = (typeof BUILDINGS)[number];
 
-/** Drawing of a building, in units of the board around its intersection. */
+/** Drawing of a building, in units of the board round the intersection it stands on. */
 interface Silhouette {
   readonly outline: string;
   /** Walls turned to the light, and away from it. */

@@ -38,7 +38,7 @@ function ear(foot: Point, lean: number, fill: string): string {
   );
 }
 
-/** Symbols of resources, about 40 × 40 around (0, 0); bold enough to be 20 px high. */
+/** Sign of a resource, about 40 × 40 round (0, 0); bold enough to be 20 px high. */
 export const RESOURCE_ART: Readonly<Record<Resource, string>> = {
   brick:
     outlineShape('M-19 16V4H-1V16Z', '#c9643f', 2) +

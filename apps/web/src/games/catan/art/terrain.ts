@@ -206,7 +206,7 @@ const PAINTERS: Readonly<Record<Terrain, (easel: HexDrawing) => void>> = {
 };
 
 export interface TerrainOptions {
-  /** Variant of the drawing: any whole number from 0. Hexes of one terrain should differ: see `variantsOf`. */
+  /** Number of the drawing: any whole number from 0; hexes of one terrain should differ: see `variantsOf`. */
   readonly variant?: number;
   /** `low` for hexes under 90 px on the screen. */
   readonly detail?: Detail;

@@ -8,7 +8,7 @@ import { resourceIcon } from '../art/index.ts';
 import { spriteCache } from '../art/sprite-cache.ts';
 import { pointOf } from './places.ts';
 
-/** Milliseconds for which cards are shown, at usual speed and without motion. */
+/** Milliseconds that cards are shown, at the usual speed and where nothing may move. */
 const SEEN_MS = 2150;
 const STILL_MS = 2000;
 /** Distance between the middles of two cards from the same hex, in widths of a card. */

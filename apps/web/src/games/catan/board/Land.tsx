@@ -23,7 +23,7 @@ import { boxOfPlace, endsOf, hexAt, pointOf } from './places.ts';
 interface Props {
   /** Width of 240 units in device pixels. */
   readonly px: number;
-  /** The part of the island in the loupe. */
+  /** The part of the island seen through the loupe. */
   readonly magnified: Magnified | undefined;
 }
 
@@ -67,7 +67,7 @@ const SEA_OUTLINE = hexPath({ q: 0, r: 0 });
 const SAND = STANDARD_ISLAND.map((hex) => hexPath(hex)).join('');
 const FLAT = hexPath({ q: 0, r: 0 }, 0.94);
 
-/** True if no corner of that box lies in the sea. */
+/** Tells whether no corner of that box lies in the sea. */
 const isInland = ({ x, y, width, height }: Rect): boolean =>
   [x, x + width].every((left) => [y, y + height].every((top) => hexAt([left, top]) !== undefined));
 
@@ -101,7 +101,7 @@ function Sea({ harbors, px, magnified, onPainted }: SeaProps) {
   return <SpriteImage url={url} box={SEA} flat={flat} />;
 }
 
-/** Signs of the harbors, for a sea that cannot be painted. */
+/** Labels of the harbors, for a sea that cannot be painted. */
 function Harbors({ places, detail }: { readonly places: readonly HarborPlace[]; readonly detail: Detail }) {
   const markup = places.map((place) => harborMarkup(place, detail)).join('');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code

@@ -17,7 +17,7 @@ interface Props {
   readonly colours: readonly SeatColour[];
   /** Width of 240 units in device pixels. */
   readonly px: number;
-  /** The part of the island in the loupe. */
+  /** The part of the island seen through the loupe. */
   readonly magnified?: Magnified | undefined;
   /** Only pieces on these places; by default all. */
   readonly only?: ReadonlySet<BoardPlace> | undefined;

@@ -2,7 +2,7 @@ import type { ResourceGain, View } from '@bastide/catan';
 import type { SeatColour } from '../../../art/seat-paint.ts';
 import type { Inset } from '../../../camera/framing.ts';
 
-/** Kind of a thing for the island: on an intersection, on a path, or the robber on a hex. */
+/** Pieces that can be put on the island: on an intersection, on a path, or the robber on a hex. */
 export type PlaceKind = 'settlement' | 'city' | 'road' | 'hex';
 
 /** Name of a hex, an intersection or a path, as in the rules: `H04`, `V08`, `E13`. */
@@ -14,7 +14,7 @@ export interface PlaceMark {
   readonly place: BoardPlace;
   /** True if its piece is chosen; false: it is only a hint. */
   readonly strong: boolean;
-  /** Description of the choice, for screen readers. */
+  /** Its meaning in words, for those who hear the board. */
   readonly label: string;
 }
 
@@ -27,7 +27,7 @@ export interface PlaceGhost {
   readonly isSent?: boolean;
 }
 
-/** Places of the dice or of a line of the log. */
+/** Places that the dice or the chronicle speak of. */
 export interface PlaceHighlight {
   readonly hexes?: readonly BoardPlace[];
   /** Hexes marked by their number tokens only: a ring around a hex would cover possible roads. */
@@ -35,7 +35,7 @@ export interface PlaceHighlight {
   /** Paths traced in their order. */
   readonly paths?: readonly BoardPlace[];
   readonly intersections?: readonly BoardPlace[];
-  /** Seat whose colour the trace and the rings have; without one, ink. Rings around hexes are always chalk. */
+  /** The seat in whose colour trace and rings are; without one: ink. Rings round hexes are always chalk. */
   readonly seat?: number | undefined;
 }
 
@@ -56,7 +56,7 @@ export interface IslandProps {
   readonly colours: readonly SeatColour[];
   readonly names: readonly string[];
   readonly marks: readonly PlaceMark[];
-  /** The seat that chooses: a piece of its colour is shown under the mouse. */
+  /** The seat that chooses among the marks: a piece of its colour is shown under the mouse. */
   readonly seat?: number | undefined;
   /** Planned pieces: one, or two roads. */
   readonly ghosts?: readonly PlaceGhost[] | undefined;
@@ -86,7 +86,7 @@ export interface IslandProps {
   readonly onRest?: (() => void) | undefined;
 }
 
-/** Methods of the island for the page. */
+/** Requests of the page to the island. */
 export interface IslandHandle {
   /** Shows the whole island. */
   fit(): void;
@@ -97,7 +97,7 @@ export interface IslandHandle {
   reveal(place: BoardPlace): void;
   /** The board on the page, in CSS pixels. */
   room(): DOMRect;
-  /** Returns the pressable area of a place on the page, in CSS pixels. */
+  /** Returns the box of a place on the page, in CSS pixels: as much of it as is pressed. */
   boxOf(place: BoardPlace): DOMRect;
   /** Focuses the board, or one of its places. */
   focus(place?: BoardPlace): void;

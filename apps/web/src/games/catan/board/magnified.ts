@@ -16,14 +16,14 @@ export interface Magnified {
   readonly px: number;
 }
 
-/** Returns the part of the island around a point that the loupe shows. */
+/** The part of the island round a point that the loupe shows. */
 export function magnifiedAt([x, y]: Point): Magnified {
   const side = (SIDE / HEX) * HEX_HEIGHT;
   const box = { x: x - side / 2, y: y - side / 2, width: side, height: side };
   return { box, px: HEX * Math.min(FINEST, devicePixelRatio) };
 }
 
-/** Returns the resolution of a thing: the board's, or that of the loupe if it shows some of it. */
+/** Resolution of something: that of the board, or of the loupe that shows some of it. */
 export function finenessOf(
   { x, y, width, height }: Rect,
   px: number,

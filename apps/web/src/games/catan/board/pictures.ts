@@ -19,10 +19,7 @@ export function widthFor(units: number, px: number, most = 2400): number {
 const COARSE = 90;
 export const isCoarse = (px: number): boolean => (px / HEX_HEIGHT) * HEX_FRAME.width < COARSE;
 
-/**
- * Order of painting: first small and important things, then the land, the sea with its harbors, and the light over
- * all.
- */
+/** Order of painting: small things that say much, then the land, the sea with its harbors, and the light on all. */
 export const RANK = { piece: -4, token: -3, land: -2, sea: -1, light: 1 } as const;
 
 /** The box of the lowest and the highest layer, in units. */

@@ -55,10 +55,7 @@ export function hexAt(point: Point): BoardPlace | undefined {
   return inside < 0 ? undefined : hexName(inside);
 }
 
-/**
- * Returns the distance of a point from a place, in units: from a line in the middle of a path, or from the inside of
- * a hex.
- */
+/** Distance of a point from a place, in units: from a line in the middle of a path, from anywhere in a hex. */
 export function awayFrom(place: BoardPlace, point: Point): number {
   if (isHex(place)) return hexAt(point) === place ? 0 : distance(point, pointOf(place)) - HEX_RADIUS / 2;
   if (!isPath(place)) return distance(point, pointOf(place));
@@ -81,10 +78,7 @@ const FAR =
       Math.abs(harborSeal(endsOf(pathName(path)), [0, 0], 'low')[0]),
     ),
   );
-/**
- * The visible part when the whole island is shown: the sea from edge to edge, without its empty corners east and
- * west.
- */
+/** The box of the whole island: the sea from rim to rim, but not its empty corners east and west. */
 export const SIGHT: Rect = { ...islandBox(), x: -FAR, width: 2 * FAR };
 
 /** Returns the box around a place and its pieces. */

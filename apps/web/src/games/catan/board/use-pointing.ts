@@ -50,7 +50,7 @@ export function placeAt({ buildings, roads }: View, point: Point): BoardPlace | 
 /** Two presses so soon and so near to each other are one double press: milliseconds and CSS pixels. */
 const DOUBLE_MS = 320;
 const DOUBLE_PX = 24;
-/** How much nearer a double press comes. */
+/** Factor by which a double press zooms in. */
 const NEARER = 2;
 
 const nameOf = (place: BoardPlace): string => place;

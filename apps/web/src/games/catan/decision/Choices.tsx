@@ -101,7 +101,7 @@ function whyNot(t: CatanTranslator, { now }: CatanTable, buy: Purchasable, state
   return t('catan.build.why', { name, because: refusalReason(t, { rule, facts }) ?? '', rule });
 }
 
-/** The choices of the action bar: the build menu, unless there is another question. */
+/** Choices of the action bar: the build menu, unless something else is asked. */
 export function Choices() {
   const { turn, now } = useCatan();
   const { plan, ahead } = turn;

@@ -26,7 +26,7 @@ const Consequence = ({ steady }: { readonly steady?: boolean }) => (
   <Prompt text={useSentence()} steady={steady ?? false} />
 );
 
-/** What is asked of the player, where each layout has it. */
+/** The decision of the player, in the place that each layout has for it. */
 export function Decision() {
   const { layout, turn, setUi, session } = useCatan();
   const trade = useCatanUi((ui) => ui.trade);

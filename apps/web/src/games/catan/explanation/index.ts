@@ -9,7 +9,7 @@ import { groundOf } from '../turn/plan.ts';
 import { discardsOf } from './discards.ts';
 import { PrepareMove } from './PrepareMove.tsx';
 
-/** Terms of the bots' explanations, by name. */
+/** Words of bots about their moves, by the names of the terms. */
 const TERMS = [
   'points',
   'production',
@@ -26,7 +26,7 @@ const TERMS = [
   'rivals',
 ];
 
-/** Describes moves of Catan: pieces with their places, trades, and other actions. */
+/** Descriptions of moves of Catan: buildings with their places, trades, and everything else. */
 export const moveDescriber: MoveDescriber<Catan, CatanKey> = {
   describe(t, actions, view, people) {
     // Discards are single actions, but described together.

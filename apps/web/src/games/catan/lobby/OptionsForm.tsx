@@ -7,7 +7,7 @@ import IslandRules from '../start/IslandRules.tsx';
 import SetupRefusal from '../start/SetupRefusal.tsx';
 import { SetupSentence } from '../start/SetupSentence.tsx';
 
-/** The set-up of Catan for a new online table. */
+/** Choices of Catan at a table that is being opened. */
 export function OptionsForm({ setup, change, people }: OptionsFormProps<CatanSetup>) {
   const t = useCatanTranslator();
   const [isChanging, setChanging] = useState(false);

@@ -3,7 +3,7 @@ import { rulesOf } from '../house-rules.ts';
 import type { CatanTranslator } from '../messages.ts';
 import type { CatanSetup } from '../setup.ts';
 
-/** Describes the island, the points to win, and each rule that differs from the printed game. */
+/** The game that is played: the island, the points that win, and each rule that is not as printed. */
 export function describeOptions(t: CatanTranslator, setup: CatanSetup): string {
   const rules = rulesOf(setup);
   const changes = Object.entries(setup.house ?? {}).filter(

@@ -7,7 +7,7 @@ import type { CatanTranslator } from '../messages.ts';
 import { logLineText } from '../text/log-text.ts';
 import type { RecentEvent } from './PassDevice.tsx';
 
-/** Returns the public events since the seat's last turn. */
+/** Acts of the others since the seat's last turn, as anybody may know them. */
 export function recentEvents(
   t: CatanTranslator,
   lines: readonly LogLine[],

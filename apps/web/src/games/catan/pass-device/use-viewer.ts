@@ -4,15 +4,15 @@ import { decidingSeat } from '../../../session/deciding-seat.ts';
 import { useMoment } from '../../../session/use-moment.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
 
-/** The owner of the cards on the screen. */
+/** The seat at the screen, and its change. */
 export interface DeviceViewer {
-  /** Undefined while they are covered, or if only bots play. */
+  /** The seat whose cards the screen shows; none while they are covered, or if only bots play. */
   readonly seats: Seat | undefined;
   /** The seat that is to take the screen. */
   readonly covered: Seat | undefined;
-  /** The seat that has it in the meantime, if any. */
+  /** The seat that has it meanwhile, if any. */
   readonly from: Seat | undefined;
-  /** Shows the cards of that seat. */
+  /** Gives the screen to that person. */
   uncover(): void;
 }
 
@@ -35,11 +35,11 @@ export function useViewer(session: CatanSession): DeviceViewer {
 
 interface DeviceHolder {
   readonly holder: Seat | undefined;
-  /** The seat that is to take the screen. */
+  /** The seat that should have the screen instead. */
   readonly covered: Seat | undefined;
 }
 
-/** Returns the seat that has the screen at this moment, if `holder` had it before. */
+/** The seat that has the screen at this moment, if `holder` had it before. */
 export function holderAfter(
   moment: Pick<CatanMoment, 'actors' | 'resting' | 'view'>,
   people: readonly Seat[],

@@ -5,7 +5,7 @@ import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { useCatan } from '../context.ts';
 import { useCatanTranslator } from '../messages.ts';
 
-/** The sources of points, seat by seat; hidden cards stay hidden until the game is over. */
+/** Sources of the points, seat by seat; hidden cards stay hidden until the game is over. */
 export function ScoreBreakdown() {
   const t = useCatanTranslator();
   const { view } = useCatan();

@@ -76,7 +76,7 @@ function ComparisonTable() {
   );
 }
 
-/** Describes the result of the test in plain words. */
+/** Findings of the test, in plain words. */
 function resultWords(t: CatanTranslator, { test }: Check): string {
   if (!test) return t('dice.few', { n: MIN_ROLLS });
   if (test.p > 0.5) return t('dice.usual', { p: pWords(t, test.p) });

@@ -11,13 +11,13 @@ export interface SumGroup {
   readonly expected: number;
 }
 
-/** Comparison of the rolls with two fair dice. */
+/** Agreement of rolls with two fair dice. */
 export interface DiceStatistics {
   readonly groups: readonly SumGroup[];
   /** Absent if there are too few rolls for two groups. */
   readonly test?: ChiSquare;
   readonly sevens: { readonly rolled: number; readonly expected: number };
-  /** Number of rolls with the same sum as the one before. */
+  /** Number of times that the sum before came again. */
   readonly repeats: { readonly times: number; readonly expected: number };
   readonly longest: { readonly length: number; readonly sum: number };
 }

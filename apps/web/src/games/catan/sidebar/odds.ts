@@ -11,7 +11,7 @@ export interface Odds {
   readonly high: number;
 }
 
-/** Returns the expected count of each number in that many rolls, with a range of one standard deviation. */
+/** Expected frequency of each number in so many rolls, with the usual spread round it: one standard deviation. */
 export const oddsOf = (rolls: number): readonly Odds[] =>
   WAYS.map((ways) => {
     const chance = ways / ALL_WAYS;

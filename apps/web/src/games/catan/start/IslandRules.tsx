@@ -69,7 +69,7 @@ export default function IslandRules({ setup, change, onClose }: Props & { onClos
 
 interface RowProps extends Props {
   readonly name: Option;
-  /** Its fault, if there is any. */
+  /** Its fault. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   change(setup: CatanSetup): void;
 }
 
-/** The reason why this island cannot be played, and the way out. */
+/** The reason why the island cannot be settled so, and the way out. */
 export default function SetupRefusal({ fault, setup, change }: Props) {
   const t = useCatanTranslator();
   const { name } = fault;

@@ -11,7 +11,7 @@ interface Props {
   readonly setup: CatanSetup;
   change(setup: CatanSetup): void;
   editSeats(): void;
-  /** The players, if another screen chooses them. */
+  /** The words about the players, where this screen does not choose them. */
   readonly people?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const MAPS = ['variable-spiral', 'variable-random', 'beginners'] as const;
 /** Points to win that are offered. */
 const TARGETS = [5, 8, 9, 10, 11, 12, 13];
 
-/** The set-up of Catan as a sentence with changeable words. */
+/** Choices of Catan, as a sentence with changeable words. */
 export function SetupSentence({ setup, change, editSeats, people }: Props) {
   const t = useCatanTranslator();
   const rules = rulesOf(setup);

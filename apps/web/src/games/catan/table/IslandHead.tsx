@@ -12,7 +12,7 @@ import { rollSentence } from '../text/log-text.ts';
 import { Chips, ResourceIcon } from '../ui/Cards.tsx';
 import { useRoll } from './use-roll.ts';
 
-/** Whose turn it is, what the dice brought, and the tools of the table. */
+/** Header of the table: the seat to move, the yield of the dice, and the tools. */
 export function IslandHead() {
   const t = useCatanTranslator();
   const { now, view, moment, turn, trades, people, viewer, covered, setUi, layout } = useCatan();
@@ -61,7 +61,7 @@ interface LatestEventProps {
   readonly inWords: boolean;
 }
 
-/** What is to be done before the roll; after it, what it brought. */
+/** The task before the roll; after it, its yield. */
 function LatestEvent({ inWords }: LatestEventProps) {
   const t = useCatanTranslator();
   const { view: now, people, viewer } = useCatan();

@@ -58,7 +58,7 @@ export function Toasts({ pressed, rest }: Props) {
   );
 }
 
-/** What lies on the wood above and beside the island. */
+/** Elements on the wood above and beside the island. */
 const BESIDE = '.table > :is(.dice, .trade), .table > .head > *';
 
 /** A slip lies beside the place that it speaks of, and off all that can be pressed. */

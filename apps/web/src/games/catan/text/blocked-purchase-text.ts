@@ -6,7 +6,7 @@ import { countWords } from './cards.ts';
 import { hexOf, yieldBySeat } from './places.ts';
 import { youOrName } from './seat-names.ts';
 
-/** Describes the production that the robber blocks, and for which seats. */
+/** Losses of the seats while the robber stands there. */
 export function blockedPurchaseText(
   t: CatanTranslator,
   view: View,

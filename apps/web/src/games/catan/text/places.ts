@@ -38,7 +38,7 @@ export const harborWords = (t: CatanTranslator, harbor: Harbor): string =>
 /** Returns a harbor's id for messages, which can choose only by plain letters and digits. */
 export const harborId = (harbor: Harbor): string => (harbor === '3:1' ? 'any' : harbor);
 
-/** Describes a path by the hexes beside it: "between hills 6 and forest 11". */
+/** Place of a path, by the hexes that it parts: "between hills 6 and forest 11". */
 export function pathWords(t: CatanTranslator, view: View, on: string): string {
   const hexes = hexesBeside(view, on);
   return hexes.length === 2

@@ -12,7 +12,7 @@ interface TradeTextInput {
   readonly people: People;
 }
 
-/** Describes another seat's latest trade with the reader, whose cards have changed. Undefined if it is not news. */
+/** A trade that somebody else has just made with the reader: the own cards are others since. Undefined if that is no news. */
 export function tradeText(
   t: CatanTranslator,
   { lines, people }: TradeTextInput,
@@ -32,7 +32,7 @@ export function openOfferText(t: CatanTranslator, seen: TradeTextInput): string 
   return seen.now.offer ? told(t, seen, lastOffer(seen)) : undefined;
 }
 
-/** Gives the reason why an offer to the reader has ended: it was withdrawn, or somebody else has accepted it. */
+/** The reason why there is no offer any more that the reader could answer: it was withdrawn, or somebody else has taken it. */
 export function withdrawnOfferText(
   t: CatanTranslator,
   seen: TradeTextInput,

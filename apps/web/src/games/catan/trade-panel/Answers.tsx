@@ -9,7 +9,7 @@ import { type CatanTable, useCatan } from '../context.ts';
 import { useCatanTranslator } from '../messages.ts';
 import { Swap } from '../ui/Cards.tsx';
 
-/** The answers of all seats to the offer, and their own proposals. */
+/** Answers of the seats to the offer, and proposals of their own accord. */
 export function Answers() {
   const t = useCatanTranslator();
   const table = useCatan();

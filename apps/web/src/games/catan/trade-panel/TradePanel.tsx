@@ -116,7 +116,7 @@ function OpenQuestion() {
   );
 }
 
-/** Recipients of the offer: everybody, unless somebody is left out. */
+/** Seats that the offer is for: everybody, unless somebody is left out. */
 function Asked() {
   const t = useCatanTranslator();
   const { now, viewer, people, colours, trade } = useCatan();

@@ -5,9 +5,7 @@ import type { BotName } from '../../../people/seats.ts';
 
 const terms = createCatanSell();
 
-/**
- * Returns a bot's price for cards, as a proposal to the seat whose turn it is; undefined: the bot does not sell them.
- */
+/** Terms of a bot for cards, as a proposal to the seat whose turn it is; undefined: it does not sell them. */
 export const botTerms = (
   name: BotName,
   view: View,

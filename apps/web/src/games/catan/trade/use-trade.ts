@@ -7,9 +7,8 @@ import { changed, totalOf } from '../cards/counts.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
 import { NO_TRADE_TIMEOUT } from '../trade-timeout-setting.ts';
 import type { CatanUiState } from '../ui-state.ts';
-import { type AutoDecline, useAutoDecline } from './use-auto-decline.ts';
+import { type AutoDecline, useAutoDecline, useForcedAnswers } from './use-auto-decline.ts';
 import { type BotPrice, useBotPrice } from './use-bot-price.ts';
-import { useForcedAnswers } from './use-forced-answers.ts';
 
 /** Terms that are being put together: nothing of them has left the page. */
 export interface TradeDraft {

@@ -32,7 +32,7 @@ export type DecisionKind =
 /** The decision of the seat at this screen: what is chosen, what would come of it, and the ways to change it. */
 export interface TurnState {
   readonly asked: DecisionKind;
-  /** What is chosen is on its way, and stands where it will if it arrives. */
+  /** The choice is on its way, and stands where it will if it arrives. */
   readonly isSent: boolean;
   /** Nothing can be chosen for now: it is on its way, or would not arrive. */
   readonly isHeld: boolean;

@@ -38,7 +38,7 @@ export function Chips({ cards, ones = true, isSaid = true }: ChipsProps) {
   );
 }
 
-/** Cards given, and cards received. */
+/** Cards that go one way and cards that come back. */
 export function Swap({ give, get }: { readonly give: CardCounts; readonly get: CardCounts }) {
   const t = useCatanTranslator();
   return (

@@ -11,7 +11,7 @@ export interface Cell {
   readonly variant: number;
 }
 
-/** A placed tile's type, cell and rotation. */
+/** A tile that lies: its type, cell and turn. */
 export interface PlacedTile {
   readonly tile: string;
   readonly at: Coordinates;
@@ -26,10 +26,7 @@ export const cellOf = ({ tile, at, turned }: PlacedTile): Cell => ({
   variant: variantAt(at),
 });
 
-/**
- * Returns the variant of the tile in a cell. It depends on the cell only, so that a ghost and the placed tile look
- * the same.
- */
+/** Number of the drawing that a cell gives to its tile: fixed by the place, so that a ghost and the laid tile agree. */
 export function variantAt([x, y]: Coordinates): number {
   return ((Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b)) >>> 7) % VARIANTS;
 }

@@ -5,10 +5,7 @@ import { touchedCorners } from '../shape/walls.ts';
 import { TILE } from '../units.ts';
 import type { Cell } from './cells.ts';
 
-/**
- * Kind of each corner of a tile, 0 to 3 clockwise from the north-west: the end of a wall, the inside of a town, or
- * land.
- */
+/** Land at each corner of a tile, 0 to 3 clockwise from the north-west: the end of a wall, the inside of a town, or open land. */
 type CornerKind = 'wall' | 'town' | 'land';
 
 function cornerKinds(facts: TileFacts, turned: Rotation): CornerKind[] {

@@ -18,7 +18,7 @@ export interface PlacedFigure {
 /** Units between figures when more than two stand on one segment, on a large board. */
 const CROWD = 26;
 
-/** Returns the foot of one of `count` figures on a segment, in units of the board. */
+/** Place of the foot of one of `count` figures on a segment, in units of the board. */
 export function footAt(
   tile: PlacedTile,
   on: string,

@@ -121,7 +121,7 @@ function plant(at: Point, random: DrawingRandom): string {
   );
 }
 
-/** The layer over the tiles on a part of the map: trees on seams, grid, washes, and towers at the ends of walls. */
+/** Paint over the tiles on a part of the map: trees on seams, grid, washes, towers where walls end. */
 export interface Ornaments {
   /** Its box, in tile units. */
   readonly box: Rect;

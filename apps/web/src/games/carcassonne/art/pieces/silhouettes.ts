@@ -13,9 +13,9 @@ interface Silhouette {
   readonly shade: string;
   /** Half the width of the shadow under it, in units. */
   readonly foot: number;
-  /** Place and size of the emblem. */
+  /** Place of the emblem, and its size. */
   readonly emblem: readonly [x: number, y: number, scale: number];
-  /** Draws details over the body; `fill` and `mark` are the colours of the seat. */
+  /** Markup over the body; `fill` and `mark` as of the seat. */
   readonly details: (fill: string, mark: string) => string;
 }
 

@@ -9,10 +9,7 @@ export const loneCap = (tile: RotatedTile): number | undefined =>
     ? itemAt(tile.cities, 0).sides[0]
     : undefined;
 
-/**
- * Length in units of the straight part of a road or river inside the edge, so that it meets its neighbour without a
- * kink.
- */
+/** Length in units by which a road or river keeps straight inside the rim, so that it meets its neighbour without a kink. */
 const STUB = 8;
 const stub = (side: number): Point => add(middleOf(side), inwardOf(side), STUB);
 

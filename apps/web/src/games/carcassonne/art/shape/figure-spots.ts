@@ -6,7 +6,7 @@ import type { TilePlan } from './plan.ts';
 import { BADGE_RADIUS, CATHEDRAL_RADIUS, type CitySites, rimRoom } from './sites.ts';
 import { type FreeSpace, NODES, nodeNear, nodePoint } from './survey.ts';
 
-/** Places for the feet of figures on one segment, in tile units. */
+/** Places of the feet of figures on one segment, in tile units. */
 export interface FigureSpots {
   /** For one figure. */
   readonly one: Point;

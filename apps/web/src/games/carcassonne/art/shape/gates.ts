@@ -40,7 +40,7 @@ export function gateIn(city: CityPlan, wall: Wall, part: number, way: Point): Ga
   };
 }
 
-/** Returns the place of a gate on its wall, from 0 to 1: in the middle, or on a diagonal nearer to the road. */
+/** Part of its wall at which a gate stands, from 0 to 1: in the middle, on a diagonal nearer to the road. */
 function gatePart(wall: Wall, from: number, shared: boolean): number {
   if (wall.gap !== 2) return 0.5;
   const first = wall.from === from;

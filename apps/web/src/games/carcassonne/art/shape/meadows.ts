@@ -60,7 +60,7 @@ const WALL: readonly Point[] = [GARDEN.left, 0, GARDEN.right].flatMap((x) =>
 );
 /** Free units around a garden that are enough. */
 const MARGIN = 8;
-/** Weight of chance in choosing a site. */
+/** Weight of chance in the choice of a site. */
 const LUCK = 20;
 
 /** Returns a site in the largest field: a random one with enough space around it, or else the one with the most. */

@@ -39,7 +39,7 @@ function monasteryOf({ monastery, river, roads }: RotatedTile): Point | undefine
   return open ? add(MIDDLE, inwardOf(itemAt(open.sides, 0)), ASIDE) : MIDDLE;
 }
 
-/** Layout of everything on a tile, in units, before anything is painted. */
+/** Places of everything on a tile, in units, before anything is painted. */
 export interface TilePlan {
   readonly tile: RotatedTile;
   readonly cities: readonly CityPlan[];

@@ -48,7 +48,7 @@ function throughLine(tile: RotatedTile, from: number, to: number, random: Drawin
   return swayed(from, to, random.between(-most, most), shiftOf(tile));
 }
 
-/** Distance in units between a river and a monastery beyond it or a town before it. */
+/** Distance in units that a river keeps from a monastery beyond it or a town before it. */
 const ASIDE = 16;
 
 function shiftOf(tile: RotatedTile): Point {

@@ -18,7 +18,7 @@ export interface RoadPlan extends RotatedRoad {
   readonly gate: Gate | undefined;
 }
 
-/** Returns the crossing of roads: the centre, moved away from a city on one side. */
+/** Meeting point of the roads: the centre, pushed away from a city on one side. */
 export function junctionOf(tile: RotatedTile): Point | undefined {
   if (!tile.roads.some((road) => road.stop === 'x')) return undefined;
   const cap = loneCap(tile);
@@ -44,7 +44,7 @@ export function planRoads(
   });
 }
 
-/** Units from the edge to the end of a road in the open; before a monastery there is less space. */
+/** Distance in units from the rim at which a road ends in the open: before a monastery it has less room. */
 const OPEN = { alone: 88, monastery: 48 };
 
 function stopPoint(road: RotatedRoad, from: number, monastery: Point | undefined, junction: Point): Point {

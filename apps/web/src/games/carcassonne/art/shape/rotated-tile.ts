@@ -59,7 +59,7 @@ export interface RotatedRiver {
   readonly name: string;
   /** The one or two sides where it leaves the tile. */
   readonly sides: readonly number[];
-  /** Its spring or lake inside the tile; undefined for a river from side to side. */
+  /** Its beginning or end inside the tile; undefined for a river from side to side. */
   readonly end: 'spring' | 'lake' | undefined;
 }
 interface TurnedField {

@@ -16,7 +16,7 @@ import {
 export interface Wall {
   /** From corner to corner, clockwise round the land outside; 17 points. */
   readonly points: readonly Point[];
-  /** Number of sides outside it: 3 for a city on one side, 2 for a diagonal, 1 for all but one side. */
+  /** Number of sides outside it: 3 a city on one side, 2 a diagonal, 1 all but one side. */
   readonly gap: number;
   /** Corners at which it begins and ends. */
   readonly from: number;
@@ -103,7 +103,7 @@ function planWall(
   return { points: wobbleLine(random, sampleCurve(chain, 8), 0.8), gap, from, to, side };
 }
 
-/** Distance in units that a wall bends into the tile, and the angle in degrees at its corners. */
+/** Depth to which a wall bends into the tile, in units, and the angle in degrees at which it leaves its corners. */
 interface Bulge {
   readonly depth: number;
   readonly angle: number;
@@ -150,7 +150,7 @@ function bulge(
   ];
 }
 
-/** Returns the distance by which a diagonal wall passes the centre, away from its city; negative towards it. */
+/** Distance by which a diagonal wall bows over the centre, away from its city; negative towards it. */
 function diagonalBow(tile: RotatedTile, touching: boolean, from: number): number {
   if (touching) return -2;
   const others = [from, from + 1].filter((side) => isCitySide(tile, side)).length;

@@ -11,7 +11,7 @@ import { rimRoom } from '../shape/sites.ts';
 import { nodeNear } from '../shape/survey.ts';
 import { TILE } from '../units.ts';
 
-/** Shared state of all painters of one tile. */
+/** Context that all painters of one tile share. */
 export interface TileContext {
   readonly geometry: TileGeometry;
   /** Random numbers of the layer that is being painted: see `withChance`. */
@@ -19,11 +19,11 @@ export interface TileContext {
   readonly seed: string;
   readonly detail: Detail;
   readonly variant: number;
-  /** The good that is shown for wine. */
+  /** Picture of the goods called wine. */
   readonly good: ThirdGood;
   /** Begins every id of this tile. */
   readonly prefix: string;
-  /** Number of ids made so far. */
+  /** Number of ids so far. */
   readonly ids: { count: number };
   /** Motifs used so far. */
   readonly motifs: Set<MotifName>;
@@ -119,6 +119,6 @@ export function clearance(easel: TileContext, at: Point): number {
   return room;
 }
 
-/** True for a place in a town. */
+/** Tells whether a place lies in a town. */
 export const inTown = (easel: TileContext, at: Point): boolean =>
   itemAt(easel.geometry.survey.city, nodeNear(at)) >= 0;

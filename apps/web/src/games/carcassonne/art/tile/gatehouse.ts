@@ -15,7 +15,7 @@ const ROOF = 15;
 /** The ground line of walls lies this much south of their middle. */
 const FOOT = 6;
 
-/** True if the road comes from the north: then the gatehouse shows its back, and stands behind the houses. */
+/** Tells whether the road comes from the north: then the gatehouse shows its back, and stands behind the houses. */
 export const isBehind = (gate: Gate): boolean => gate.inward[1] > 0.12;
 
 /** A square tower over the road with an arch on the side towards the viewer, turned with its wall. */

@@ -53,7 +53,7 @@ function broadStrokes(easel: TileContext, count: number): string {
   return d;
 }
 
-/** Broad strokes across the seams, in units along the side, by tint: both neighbours paint their half. */
+/** Places at which broad strokes cross the seams, in units along the side, by tint: both neighbours paint their half. */
 const SEAM_STROKES = {
   level: [
     [22, 166],

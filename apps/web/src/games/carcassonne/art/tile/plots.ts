@@ -9,7 +9,7 @@ import { type Corners, paintStrips } from './strips.ts';
 
 const C = COLOURS;
 
-/** Uses of plots, with common ones more than once. */
+/** Uses of pieces of land, common ones more than once. */
 const PLOTS = ['strips', 'vineyard', 'ridges', 'orchard', 'strips', 'pasture', 'ridges'] as const;
 type Plot = (typeof PLOTS)[number];
 
@@ -116,7 +116,7 @@ function paintPasture(easel: TileContext, corners: Corners): string {
   return isLow(easel) ? grass : grass + path(d, { stroke: C.fence, width: 4.6, dash: '1.8 11' });
 }
 
-/** Returns the animals on a plot. */
+/** People and animals on the plot. */
 function inmates(easel: TileContext, kind: Plot, at: Point): Upright[] {
   if (kind !== 'pasture' || isLow(easel)) return [];
   const { random } = easel;

@@ -12,7 +12,7 @@ const C = COLOURS;
 
 /** Widths in units of the layers of a river, from the outer ink to the water. */
 const WIDTHS = { bankInk: RIVER_WIDTH, bank: 41, ink: 34, water: WATER_WIDTH } as const;
-/** Units by which lines continue beyond the edge of the tile, so that shifted strokes leave no gap. */
+/** Length in units by which lines run on over the rim of the tile: shifted strokes then leave no gap. */
 const OVER = 6;
 /** The north-western bank shades the water: units by which the lit part is shifted. */
 const SUNLIT = { dx: 0.8, dy: 1.5 };

@@ -16,7 +16,7 @@ import { isLow, layered, type TileContext } from './drawing-context.ts';
 
 const C = COLOURS;
 
-/** A road or street, as drawn. */
+/** A line that is drawn as a road. */
 type Way = Pick<RoadPlan, 'curve'>;
 const asWay = ({ line }: Street): Way => ({ curve: line });
 
@@ -63,7 +63,7 @@ function paintFills(easel: TileContext, ways: readonly Way[]): string {
   ]);
 }
 
-/** Returns the bridges of a road over earlier ones. A road to a single house goes over all others. */
+/** Places at which this road goes over an earlier one. A road to a lone house goes over whatever it crosses. */
 function bridgeOf(roads: readonly RoadPlan[], index: number): { at: Point; direction: Point }[] {
   const road = itemAt(roads, index);
   const rank = (i: number) => (itemAt(roads, i).stop === 'h' ? roads.length : 0) + i;

@@ -70,7 +70,7 @@ const paintShed = (easel: TileContext, end: Point): Upright => ({
     drawMotif(easel, 'bush1', add(end, [17, 9])),
 });
 
-/** Paints the well before the monastery. */
+/** Meeting place before the monastery. */
 const paintWell = (easel: TileContext, end: Point): Upright => ({
   y: end[1] + 4,
   markup:

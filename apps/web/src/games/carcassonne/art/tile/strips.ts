@@ -62,7 +62,7 @@ export function paintStrips(easel: TileContext, corners: Corners, radius: number
   );
 }
 
-/** Returns the crops of neighbouring strips, never the same twice in a row. */
+/** Crops of neighbouring strips: never the same twice running. */
 function rotation(random: DrawingRandom, count: number): Crop[] {
   let crop = random.below(CROPS.length);
   return Array.from({ length: count }, () => {

@@ -136,13 +136,13 @@ function paintInn(easel: TileContext, inn: Point): Upright {
 }
 
 export interface DrawOptions {
-  /** Variant of the drawing, from 0 up to, not including, `VARIANTS`. Copies of a type should differ. */
+  /** Number of the drawing: 0 up to, not including, `VARIANTS`. Copies of a type should differ. */
   readonly variant?: number;
   /** True to draw towers at the ends of walls, for a single tile. On the board the tower layer has them. */
   readonly corners?: boolean;
   /** `low` below 80 px on the screen. */
   readonly detail?: Detail;
-  /** The good that is shown for wine. CAR-GEN-05 */
+  /** Picture of the third of the goods: rules call it wine. CAR-GEN-05 */
   readonly good?: ThirdGood;
   /** Prefix of the ids inside the fragment; it must be unique on a page. */
   readonly prefix?: string;

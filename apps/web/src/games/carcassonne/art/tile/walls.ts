@@ -18,7 +18,7 @@ import { isBehind, paintGatehouse } from './gatehouse.ts';
 
 const C = COLOURS;
 
-/** The parts of the walls behind all houses and in front of them. */
+/** Parts of the walls behind all houses and in front of them. */
 interface Walls {
   readonly behind: string;
   readonly before: string;
