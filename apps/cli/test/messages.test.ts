@@ -22,7 +22,7 @@ const JOINERS = readFileSync(new URL('../../../packages/messages/src/joiners.ts'
 
 /** Messages of shared code, and of each game. */
 const PARTS = ['program', 'record-faults', ...GAMES.names.map((name) => `program-${name}`)];
-/** Where the messages of a part are used. */
+/** The files that use the messages of a part. */
 const roomOf = (part: string) =>
   part.startsWith('program-') ? `games/${part.slice('program-'.length)}/` : '';
 

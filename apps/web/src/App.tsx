@@ -54,8 +54,8 @@ const FairnessScreen = lazyWithMessages(() => import('./fairness/FairnessScreen.
 const LeaderboardScreen = lazyWithMessages(() => import('./leaderboard/LeaderboardScreen.tsx'));
 const OnlineScreen = lazyWithMessages(() => import('./online/OnlineScreen.tsx'));
 const GameUnavailable = lazyWithMessages(() => import('./open-game/GameUnavailable.tsx'));
-const Lobby = lazy(async () => (await import('./lobby/load-lobby.ts')).loadLobby());
-const PreGame = lazy(async () => (await import('./lobby/load-lobby.ts')).loadPreGame());
+const Lobby = lazy(async () => (await import('./lobby/load-lobby.tsx')).loadLobby());
+const PreGame = lazy(async () => (await import('./lobby/load-lobby.tsx')).loadPreGame());
 
 interface Props {
   readonly games: PageGames;

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@bastide/rulebook';
 
-/** What `--lang` names on a command line, wherever it stands; the last one, where there are several. */
+/** The language that `--lang` names on a command line, wherever it stands; the last one if there are several. */
 export function languageFlag(args: readonly string[]): string | undefined {
   const end = args.indexOf('--');
   const flags = end < 0 ? args : args.slice(0, end);

@@ -38,7 +38,7 @@ const CLOSING_MARKS = /^[,.;:!?)»”“，。；：！？）、》]+/;
 const OPENING_MARKS = /[([{«„“（【《]+$/;
 const SENTENCE_END = /[.!?…。！？]$/;
 
-/** What opens before an element and what stops after it stay on its line: browsers would break there. */
+/** Keeps an opening mark before an element and the stop after it on its line: browsers would break there. */
 function keepTogether(parts: readonly ReactNode[]): readonly ReactNode[] {
   const all = [...parts];
   const textAt = (at: number) => (typeof all[at] === 'string' ? all[at] : '');

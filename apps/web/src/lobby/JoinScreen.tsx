@@ -202,7 +202,7 @@ function JoinForm({
       // At a public table spectators need no name.
       if (!isNamed) return;
       await naming.arrive();
-      if (token !== undefined) await sendCommand(id, { type: 'come' }, token);
+      if (token !== undefined) await sendCommand(id, { type: 'join' }, token);
     });
   const sit = () =>
     go(async () => {

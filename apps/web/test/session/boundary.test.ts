@@ -27,7 +27,7 @@ const HOLDS: readonly { readonly what: RegExp; readonly files: readonly RegExp[]
     files: [
       /^session\/state-for-view\.ts$/,
       /^(?:bots|review)\/run-(?:bot|coach)-worker\.ts$/,
-      /^games\/\w+\/trade\/bot-terms\.ts$/,
+      /^games\/\w+\/bot-worker\.ts$/,
     ],
   },
   { what: /\bmoment(?:\(\w*\))?!?\.state\b|\bposition\.state\b/i, files: [/^session\/local-session\.ts$/] },

@@ -18,5 +18,5 @@ export const catan = defineGameUi<Catan, CatanLogEntry, CatanSetup>({
   table: () => import('./table.ts'),
   secondary: () => import('./secondary.tsx'),
   library: () => import('./library/index.ts'),
-  lobby: () => import('./lobby/index.ts'),
+  lobby: () => import('./lobby/index.tsx'),
 });

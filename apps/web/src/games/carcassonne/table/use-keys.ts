@@ -134,7 +134,7 @@ export function useTileKeys(table: CarcassonneTable): void {
   }, [called]);
 }
 
-function tileLetters(t: Words, table: CarcassonneTable): GameKeys['letters'] {
+function tileLetters(t: CarcassonneTranslator, table: CarcassonneTable): GameKeys['letters'] {
   const { turn, setUi, ui, purist } = table;
   /** At a purist table says that there is no such help. */
   const unlessPurist = (show: () => void) => (purist ? setUi({ answer: t('purist.none') }) : show());
@@ -163,7 +163,7 @@ function focusCell({ turn, setUi, ui, board }: CarcassonneTable, direction: 1 | 
 }
 
 /** Chooses an answer or a figure by its number, from 1. */
-function chooseByNumber(t: Words, table: CarcassonneTable, number: number): boolean {
+function chooseByNumber(t: CarcassonneTranslator, table: CarcassonneTable, number: number): boolean {
   const { turn, moment } = table;
   const { phase } = moment.view;
   if (phase === 'farmer' && turn.mine && number <= 2) {

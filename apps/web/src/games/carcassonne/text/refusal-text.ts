@@ -14,10 +14,6 @@ export const refusalReason = (t: CarcassonneTranslator, refusal: Refusal): strin
 export const refusalText = (t: CarcassonneTranslator, refusal: Refusal): string =>
   t.sentence(refusalReason(t, refusal));
 
-/** Tells whether the facts are those of an edge that does not fit. */
-const isEdge = (facts: Refusal['facts']): facts is { side: string; mine: string; theirs: string } =>
-  facts?.side !== undefined && facts.mine !== undefined && facts.theirs !== undefined;
-
 export interface RefusalInfo {
   readonly what: string;
   readonly reason: string;

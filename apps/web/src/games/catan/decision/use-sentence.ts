@@ -135,7 +135,11 @@ function turnSentence(t: CatanTranslator, table: CatanTable, looked: string | un
 }
 
 /** Losses of the seats if the robber comes to the hex that is looked at. */
-function hexDetail(t: CatanTranslator, { view, viewer, people }: CatanTable, looked: string | undefined): string {
+function hexDetail(
+  t: CatanTranslator,
+  { view, viewer, people }: CatanTable,
+  looked: string | undefined,
+): string {
   const hex = looked ? hexOf(view, looked) : undefined;
   if (!hex) return t('catan.say.lookHex');
   if (hex.hex === view.robber) return t('catan.slip.robber');

@@ -1,8 +1,13 @@
 import './pass-device.css';
+import type { View } from '@bastide/catan';
 import { useEffect, useRef, useState } from 'react';
 import type { SeatColour } from '../../../art/seat-paint.ts';
+import { itemAt } from '../../../must.ts';
+import type { People } from '../../../people/people.ts';
 import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
-import { useCatanTranslator } from '../messages.ts';
+import type { LogLine } from '../log/lines.ts';
+import { type CatanTranslator, useCatanTranslator } from '../messages.ts';
+import { logLineText } from '../text/log-text.ts';
 
 /** Something that another seat did meanwhile. */
 export interface RecentEvent {
@@ -99,5 +104,32 @@ function UncoverButton({ name, onUncover }: Pick<PassDeviceProps, 'name' | 'onUn
     >
       <span aria-live="polite">{t(pressed ? 'catan.handOver.again' : 'catan.handOver.show', { name })}</span>
     </button>
+  );
+}
+
+/** Acts of the others since the seat's last turn, as anybody may know them. */
+export function recentEvents(
+  t: CatanTranslator,
+  lines: readonly LogLine[],
+  seat: number,
+  view: View,
+  people: People,
+  colours: readonly SeatColour[],
+): readonly RecentEvent[] {
+  const last = lines.findLastIndex(
+    (line) => (line.kind === 'rolled' || line.kind === 'placed') && line.seat === seat,
+  );
+  return lines.slice(last + 1).flatMap((line) =>
+    line.seat === null || line.seat === seat || line.kind === 'offered'
+      ? []
+      : [
+          {
+            colour: itemAt(colours, line.seat),
+            text: t('answer.move', {
+              name: itemAt(people.names, line.seat),
+              what: logLineText(t, line, view, people),
+            }),
+          },
+        ],
   );
 }

@@ -61,7 +61,7 @@ export function logLineText(
 }
 
 function robberText(
-  t: Words,
+  t: CatanTranslator,
   { to, robbed, nothing }: LogLineOf<'robber'>,
   who: string,
   view: Pick<View, 'hexes'>,
@@ -80,7 +80,7 @@ function robberText(
 }
 
 function exchangeText(
-  t: Words,
+  t: CatanTranslator,
   line: LogLineOf<'banked' | 'offered' | 'traded'>,
   who: string,
   people: People,

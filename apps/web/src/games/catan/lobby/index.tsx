@@ -1,14 +1,28 @@
+// Catan's part of the screens before an online game, loaded as one file.
+import type { Catan } from '@bastide/catan';
 import { Suspense, useState } from 'react';
-import type { OptionsFormProps } from '../../../game/game-ui.ts';
+import type { LobbyModule, OptionsFormProps } from '../../../game/game-ui.ts';
+import { emptySeats } from '../../../people/seats.ts';
 import { ruleConflict } from '../house-rules.ts';
 import { useCatanTranslator } from '../messages.ts';
+import picture from '../picture/scene.ts?painted';
+import { catanAdapter } from '../session.ts';
 import type { CatanSetup } from '../setup.ts';
 import IslandRules from '../start/IslandRules.tsx';
 import SetupRefusal from '../start/SetupRefusal.tsx';
 import { SetupSentence } from '../start/SetupSentence.tsx';
+import { describeOptions } from './describe-options.ts';
+
+export const lobbyModule: LobbyModule<CatanSetup> = {
+  picture,
+  optionsOf: catanAdapter.optionsOf,
+  describeOptions: (t, options) =>
+    describeOptions(t, catanAdapter.setupOf(options as Catan['Options'], emptySeats(options.seats))),
+  OptionsForm,
+};
 
 /** Choices of Catan at a table that is being opened. */
-export function OptionsForm({ setup, change, people }: OptionsFormProps<CatanSetup>) {
+function OptionsForm({ setup, change, people }: OptionsFormProps<CatanSetup>) {
   const t = useCatanTranslator();
   const [isChanging, setChanging] = useState(false);
   const fault = ruleConflict(setup);
