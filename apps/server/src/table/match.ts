@@ -77,7 +77,13 @@ export class Match {
       ? this.viewers.map((viewer) => game.redactAction(this.state, by, action, viewer) as Action)
       : undefined;
     const events = game.apply(this.state, by, action);
-    const applied = { by, action, events, points: pointsOf(this.state), ...(redacted && { seen: redacted }) };
+    const applied: AppliedAction = {
+      by,
+      action,
+      events,
+      points: pointsOf(this.state),
+      ...(redacted && { redacted }),
+    };
     this.history.push(applied);
     return applied;
   }
