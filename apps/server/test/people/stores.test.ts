@@ -55,7 +55,7 @@ async function life(store: RouteContext['store']): Promise<void> {
   for (const { id: session } of own) await savePushDevice(db, { session, person: id, language: 'uk' }, at);
   // One browser has one place.
   expect(await pushDevicesOf(db, id, clock.now)).toEqual([
-    { session: own.at(-1)!.id, place: at, language: 'uk' },
+    { session: own.at(-1)!.id, subscription: at, language: 'uk' },
   ]);
   expect(await pushDeviceOf(db, own[0]!.id)).toBeUndefined();
   await removePushDevice(db, own.at(-1)!.id, 'https://push.example/another');
