@@ -21,7 +21,7 @@ export const buildPackages = () =>
 
 /**
  * Bundles each package as one module, besides its separate ones. Constants of other modules become its own, which
- * makes the fast lane a quarter faster (docs/decisions/0008-one-module.md). Other packages stay outside.
+ * makes the fast lane a quarter faster (docs/decisions/0008-package-bundles.md). Other packages stay outside.
  */
 function bundlePackages() {
   const names = readdirSync(at('packages'));
