@@ -25,8 +25,8 @@ export type Pool = z.infer<typeof Pool>;
 
 /** Estimated strength of a person. */
 export const Strength = z.strictObject({
-  value: z.int().describe('At least so strong, to all that is known; whoever is new begins with 1000'),
-  uncertainty: z.int().describe('How far off the middle of the estimate may be: one standard deviation'),
+  value: z.int().describe('Conservative estimate of strength; new players begin with 1000'),
+  uncertainty: z.int().describe('Standard deviation of the estimate'),
 });
 export type Strength = z.infer<typeof Strength>;
 
@@ -36,8 +36,8 @@ export const Rating = z.strictObject({
   ...Strength.shape,
   isProvisional: z
     .boolean()
-    .describe('Too few games, or too few different opponents: ranked after all others'),
-  games: count.describe('That have changed it'),
+    .describe('True with too few games or too few different opponents: ranked after all others'),
+  games: count.describe('Number of games that changed the rating'),
 });
 export type Rating = z.infer<typeof Rating>;
 
@@ -48,15 +48,13 @@ export const TableRatings = z.strictObject({
     z.strictObject({
       seat: z.int(),
       person: PersonId.nullable(),
-      place: z.int().describe('From 1; those who are level have the same'),
+      place: z.int().describe('From 1; ties share a place'),
       before: Strength.nullable(),
       after: Strength.nullable(),
       weight: z
         .number()
         .nullable()
-        .describe(
-          'From 0, not at all, to 1, in full: how much of the change the result brought; null: not rated',
-        ),
+        .describe('Weight of the result, from 0 (none) to 1 (full); null: not rated'),
     }),
   ),
   people: z.record(PersonId, PublicPerson),
@@ -65,10 +63,10 @@ export type TableRatings = z.infer<typeof TableRatings>;
 
 /** `GET /ratings`: the strongest first. */
 export const Leaderboard = z.strictObject({
-  pool: Pool.nullable().describe('null: nobody was rated yet'),
-  pools: z.array(Pool).describe('In which somebody is rated, the most played first'),
+  pool: Pool.nullable().describe('null: nobody is rated yet'),
+  pools: z.array(Pool).describe('Pools with ratings, the most played first'),
   rows: z.array(z.strictObject({ place: z.int(), person: PersonId, ...PublicPerson.shape, rating: Rating })),
-  next: z.int().nullable().describe('`from` of the next page; null: this was the last'),
+  next: z.int().nullable().describe('`from` of the next page; null: last page'),
 });
 export type Leaderboard = z.infer<typeof Leaderboard>;
 
@@ -79,7 +77,7 @@ export const Profile = z.strictObject({
   since: Time,
   isListed: z
     .boolean()
-    .describe('Whether they show others their ratings, results and games: else these are empty'),
+    .describe('True if others can see ratings, results and games; otherwise these are empty'),
   ratings: z.array(Rating),
   games: z.array(z.strictObject({ game: z.string(), played: count, won: count })),
 });
@@ -88,42 +86,42 @@ export type Profile = z.infer<typeof Profile>;
 /** `GET /people/:id/tables`: public tables of theirs that are over, the latest first. */
 export const PastTables = z.strictObject({
   tables: z.array(TableSummary),
-  next: z.string().nullable().describe('`before` of the next page; null: this was the last'),
+  next: z.string().nullable().describe('`before` of the next page; null: last page'),
 });
 export type PastTables = z.infer<typeof PastTables>;
 
 /** One way in which something can come. */
 const Bar = z.strictObject({
-  bar: z.string().describe('As the game names it'),
+  bar: z.string().describe('Name in the game'),
   count,
   expected: z.number(),
-  low: z.number().describe('Of 100 honest counts 95 lie from here'),
-  high: z.number().describe('to here'),
+  low: z.number().describe('Lower end of the range that contains 95 of 100 honest counts'),
+  high: z.number().describe('Upper end of that range'),
 });
 const Chart = z.strictObject({
-  chart: z.string().describe('As the game names it'),
+  chart: z.string().describe('Name in the game'),
   draws: count,
   bars: z.array(Bar),
   chi: z
     .strictObject({ statistic: z.number(), freedom: z.int(), p: z.number() })
     .nullable()
-    .describe("Pearson's test; null where the draws depend on each other, so that it does not apply"),
+    .describe("Pearson's chi-square test; null if draws depend on each other, so that it does not apply"),
 });
 export type ChanceChart = z.infer<typeof Chart>;
 
 /** Counts of a game's chance draws. */
 export const GameChanceStats = z.strictObject({
   game: z.string(),
-  tables: count.describe('Tables that are over, of which every draw was derived anew and was right'),
-  wrong: count.describe('Tables of which a draw was not what was due: they are not counted in'),
+  tables: count.describe('Finished tables with all draws verified'),
+  wrong: count.describe('Tables with a wrong draw; not included'),
   charts: z.array(Chart),
 });
 export type GameChanceStats = z.infer<typeof GameChanceStats>;
 
 /** `GET /chance`: all that ever came by chance, or in one month. */
 export const Chance = z.strictObject({
-  month: z.string().nullable().describe('2030-03; null: ever'),
-  months: z.array(z.string()).describe('Of which something is known, the latest first'),
+  month: z.string().nullable().describe('2030-03; null: all time'),
+  months: z.array(z.string()).describe('Months with data, newest first'),
   games: z.array(GameChanceStats),
 });
 export type Chance = z.infer<typeof Chance>;
@@ -135,7 +133,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 /** `POST /tables/:id/reports`: a line of talk, or what somebody did at that entry of the log. */
 export const NewReport = z.strictObject({
   seq: z.int().min(0).max(1_000_000),
-  person: z.string().max(40).optional().describe('Whom; of a line of talk it is who said it'),
+  person: z.string().max(40).optional().describe('Reported person; for a chat message its author'),
   why: z.enum(REPORT_REASONS),
-  note: z.string().max(500).default('').describe('For those who run the server'),
+  note: z.string().max(500).default('').describe('For the operator of the server'),
 });

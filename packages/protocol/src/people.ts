@@ -5,7 +5,7 @@ import { Rating } from './leaderboard.ts';
 const Language = z.enum(['en', 'uk', 'ru', 'es', 'zh', 'de']);
 
 /** Name that a person asks for: the problem `name-refused` tells what is not allowed. */
-const Name = z.string().max(240).describe('What the others see: up to 30 characters as a reader counts them');
+const Name = z.string().max(240).describe('Display name: up to 30 characters, counted as graphemes');
 /** Milliseconds since 1970. */
 const Time = z.int().nonnegative();
 const Id = z.string().regex(/^[\w-]{16}$/);
@@ -15,7 +15,7 @@ export const NewPerson = z.strictObject({ name: Name, language: Language.optiona
 /** `PATCH /me`. */
 export const PersonChange = z.strictObject({
   name: Name.optional(),
-  language: Language.nullable().optional().describe('null: as the browser asks'),
+  language: Language.nullable().optional().describe('null: the language of the browser'),
   isListed: z.boolean().optional(),
 });
 
@@ -27,27 +27,25 @@ export const Me = z.strictObject({
   isBot: z.boolean(),
   isKept: z
     .boolean()
-    .describe('Whether there is a way back without this device: a passkey or a recovery code'),
-  isListed: z
-    .boolean()
-    .describe('Whether others find their ratings and results, in the ladder and in the profile'),
+    .describe('True if the account has a passkey or a recovery code, a way back without this device'),
+  isListed: z.boolean().describe('True if leaderboard and profile show ratings and results to others'),
   created: Time,
 });
 /** Tables of a person that are not over. */
 export const TableCount = z.strictObject({
   going: z.int().nonnegative(),
-  awaited: z.int().nonnegative().describe('How many of them wait for the person'),
+  awaited: z.int().nonnegative().describe('Number of tables that wait for the person'),
 });
 /** `GET /me`: nobody is an answer, too. */
 export const WhoAmI = z.strictObject({
   me: Me.nullable(),
-  tables: TableCount.optional().describe('Where somebody asks who they are'),
+  tables: TableCount.optional().describe('Only in answers to GET /me'),
 });
 
 /** A browser in which somebody is signed in. */
 export const Device = z.strictObject({
   id: Id,
-  label: z.string().describe('The browser as it calls itself, in short'),
+  label: z.string().describe('Short name of the browser'),
   created: Time,
   seen: Time.describe('To the hour'),
   isThis: z.boolean(),
@@ -63,7 +61,7 @@ export type Device = z.infer<typeof Device>;
 /** A code as people write it: blanks, dashes and small letters do not matter. */
 const Code = z.string().min(1).max(64);
 /** Consent to leave the account signed in here: a guest has no way back. */
-const leave = z.boolean().optional().describe('Whether whoever is signed in here leaves');
+const leave = z.boolean().optional().describe('True to sign out the account that is signed in here');
 
 /** `POST /me/recovery`: shown once, to be kept outside of this device. */
 export const RecoveryCode = z.strictObject({ code: z.string() });
@@ -73,7 +71,7 @@ export const Recover = z.strictObject({
   attempt: z
     .string()
     .regex(/^[\w-]{22,64}$/)
-    .describe('Random, 128 bits or more, made for this attempt'),
+    .describe('Random key for this attempt, at least 128 bits'),
   leave,
 });
 export const RecoveryResult = z.strictObject({ me: Me, code: z.string().describe('The next recovery code') });
@@ -86,7 +84,7 @@ export const Passkey = z.strictObject({
   id: z.string(),
   label: z.string(),
   created: Time,
-  host: z.string().describe('For which it was made'),
+  host: z.string().describe('Host name of the passkey'),
 });
 export const Passkeys = z.strictObject({ passkeys: z.array(Passkey) });
 
@@ -142,7 +140,7 @@ const BotToken = z.strictObject({
   id: Id,
   scopes: z.array(z.enum(['bot:play'])),
   created: Time,
-  seen: Time.nullable().describe('To the hour; null: never'),
+  seen: Time.nullable().describe('To the hour; null: never used'),
 });
 export const Bot = z.strictObject({ id: Id, name: z.string(), created: Time, tokens: z.array(BotToken) });
 export const Bots = z.strictObject({ bots: z.array(Bot) });
@@ -154,9 +152,9 @@ export const TokenParams = z.strictObject({ id: Id, token: Id });
 
 /** `GET /me/push`: how this browser is told of turns. */
 export const PushStatus = z.strictObject({
-  key: z.string().describe("The server's, for `PushManager.subscribe`"),
-  endpoint: z.string().nullable().describe('Where this browser is told; null: it is not'),
-  language: Language.nullable().describe('In which it is told; null: in that of its person'),
+  key: z.string().describe("The server's key for `PushManager.subscribe`"),
+  endpoint: z.string().nullable().describe('Push endpoint of this browser; null: not subscribed'),
+  language: Language.nullable().describe('Language of notifications; null: that of the person'),
 });
 export type PushStatus = z.infer<typeof PushStatus>;
 /** `POST /me/push`: what the browser gave, as its `toJSON` says it. */
@@ -175,7 +173,7 @@ export const OwnData = z.strictObject({
   recovery: z.strictObject({ created: Time }).nullable(),
   push: z
     .array(z.strictObject({ device: Id, endpoint: z.string(), language: z.string().nullable() }))
-    .describe('Where their browsers are told of turns'),
+    .describe("Push subscriptions of the person's browsers"),
   bots: z.array(Bot),
   tables: z.array(z.string()),
   games: z.array(
@@ -185,8 +183,8 @@ export const OwnData = z.strictObject({
       state: z.enum(['open', 'running', 'over']),
       opened: Time,
       changed: Time,
-      log: z.string().describe('Where all of it is read'),
-      record: z.string().describe('Where the game is read as a record'),
+      log: z.string().describe('URL of the log'),
+      record: z.string().describe('URL of the record'),
     }),
   ),
   results: z.array(
@@ -201,7 +199,7 @@ export const OwnData = z.strictObject({
   ratings: z.array(Rating),
   reports: z
     .array(z.strictObject({ table: z.string(), seq: z.int(), why: z.string(), note: z.string(), at: Time }))
-    .describe('Made by them'),
+    .describe('Reports made by the person'),
 });
 
 export type Passkey = z.infer<typeof Passkey>;

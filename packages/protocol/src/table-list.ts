@@ -9,7 +9,7 @@ export const PublicPerson = z.strictObject({
   name: z
     .string()
     .describe(
-      'Empty: the account was erased. Where names of several look alike, all but the oldest account have a number: Anna (2)',
+      'Empty: the account was deleted. If several names look alike, all but the oldest account get a number: Anna (2)',
     ),
   isBot: z.literal(true).optional(),
 });
@@ -27,34 +27,31 @@ export const TableSummary = z.strictObject({
   isPublic: z.boolean(),
   isHostAway: z
     .boolean()
-    .describe('Whether the host of a table that has not begun is away: whoever sits there may begin'),
-  isRated: z.boolean().describe('Whether the result counts for ratings'),
+    .describe('True if the host of a table that has not begun is away: any seated person may begin'),
+  isRated: z.boolean().describe('True if the result counts for ratings'),
   seats: z.array(z.strictObject({ person: PersonId.nullable(), bot: z.string().nullable() })),
   people: People,
-  version: z.int().describe('How many entries its log has'),
+  version: z.int().describe('Number of entries in its log'),
   decisions: z
     .array(z.strictObject({ seat: z.int(), decision: z.string() }))
-    .describe('What whoever asked is to decide'),
-  isAwaited: z.boolean().describe('Whether it waits for whoever asked'),
-  due: Time.nullable().describe('When something happens there by itself, as when a clock runs out'),
-  points: z.array(z.number()).describe('That all can see, by seat; empty before the game has begun'),
-  winners: z
-    .array(z.int())
-    .nullable()
-    .describe('The seats that won, in turn order; null: it is not over, or nobody won'),
+    .describe('Open decisions of the caller'),
+  isAwaited: z.boolean().describe('True if the table waits for the caller'),
+  due: Time.nullable().describe('Time of the next automatic event, such as a clock running out'),
+  points: z.array(z.number()).describe('Public points by seat; empty before the game begins'),
+  winners: z.array(z.int()).nullable().describe('Winning seats in turn order; null: not over, or nobody won'),
   opened: Time,
   changed: Time,
 });
 export type TableSummary = z.infer<typeof TableSummary>;
 export const TableList = z.strictObject({
   tables: z.array(TableSummary),
-  more: z.int().nonnegative().optional().describe('How many tables the list has no room for'),
+  more: z.int().nonnegative().optional().describe('Number of tables beyond the end of the list'),
 });
 
 /** `POST /tables`: the host sits down at `seat`, if it is named. */
 export const NewTable = z.strictObject({
   game: z.string().min(1).max(40),
-  options: z.looseObject({}).describe('As in a record: docs/record.md'),
+  options: z.looseObject({}).describe('Options as in a record (docs/record.md)'),
   settings: TableSettings.prefault({}),
   seat: z.int().min(0).max(7).optional(),
   nonce: z
@@ -73,5 +70,5 @@ export const CommandResult = z.strictObject({ version: z.int() });
 export type CommandResult = z.infer<typeof CommandResult>;
 
 export const Addresses = z.strictObject({
-  addresses: z.array(z.string()).describe('URLs of the page, the likeliest first'),
+  addresses: z.array(z.string()).describe('URLs of the page, most likely first'),
 });

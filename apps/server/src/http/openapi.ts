@@ -6,14 +6,14 @@ import { z } from 'zod';
 
 /** Every route may answer with a problem. */
 const PROBLEM = {
-  description: 'Why it was not done',
+  description: 'Problem: the reason for a refusal',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
 /** Description of a stream, for browsers and for programs. */
 const STREAM = {
   description:
-    'An event each time something happens, and a sign of life every 20 seconds at least; open until the reader goes',
+    'Events as they happen, with a heartbeat at least every 20 seconds; open until the reader disconnects',
   content: {
     'text/event-stream': {
       schema: { type: 'string' },
@@ -27,14 +27,14 @@ const STREAM = {
   },
 };
 
-const DESCRIPTION = `The server of Bastide: tables at which people and bots play.
+const DESCRIPTION = `The server of Bastide hosts tables for people and bots.
 
-What is not done is answered with problem details (RFC 9457); programs decide by \`code\`, people read \`detail\`, which is in the
-language of \`Accept-Language\`. Unsafe requests are JSON and come from the page's own origin, or carry a bot's token. A request with
-\`Idempotency-Key\` may be sent again: it is answered as the first time.
+Errors are problem details (RFC 9457). Programs decide by \`code\`; people read \`detail\`, in the language of \`Accept-Language\`. Unsafe
+requests must be JSON, and come from the page's own origin or carry a bot's token. A request with an \`Idempotency-Key\` may be repeated: it
+gets the answer of the first time.
 
-A table is a log of entries, numbered from 0 without gaps. A stream sends them as they are written and goes on after \`Last-Event-ID\`.
-Too many requests are answered with 429 and \`Retry-After\`.`;
+A table is a log of entries, numbered from 0 without gaps. A stream sends entries as they are written and resumes after \`Last-Event-ID\`.
+Too many requests get 429 with \`Retry-After\`.`;
 
 /** Version of the routes. It grows with each change of something that a program may rely on. */
 const VERSION = '2';
@@ -67,8 +67,8 @@ export async function describeRoutes(app: FastifyInstance, prefix: string): Prom
       components: {
         schemas: { Problem: z.toJSONSchema(ProblemDetails) as object },
         securitySchemes: {
-          person: { type: 'apiKey', in: 'cookie', name: '__Host-bastide', description: 'Given by POST /me' },
-          bot: { type: 'http', scheme: 'bearer', description: 'Given by POST /me/bots' },
+          person: { type: 'apiKey', in: 'cookie', name: '__Host-bastide', description: 'Set by POST /me' },
+          bot: { type: 'http', scheme: 'bearer', description: 'Issued by POST /me/bots' },
         },
       },
       security: [{}, { person: [] }, { bot: [] }],

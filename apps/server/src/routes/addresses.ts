@@ -18,7 +18,7 @@ export const addressRoutes: FastifyPluginAsyncZod<AddressesContext> = async (
     {
       schema: {
         summary:
-          'Where other devices in the same network reach this server; none where that is nobody’s business',
+          'List the addresses of this server for other devices in the same network; empty on a public server',
         response: { 200: Addresses },
       },
     },

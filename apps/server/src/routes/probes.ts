@@ -47,12 +47,12 @@ export const probes: FastifyPluginAsyncZod<ProbeContext> = async (
       config: { isProbe: true },
       schema: {
         summary:
-          'Whether the server is there, reads and writes its store, and is not overloaded: 200, else 503',
+          'Check that the server can read and write its store and is not overloaded: 200, otherwise 503',
         querystring: z.object({
           load: z
             .enum(['told', 'ignored'])
             .default('told')
-            .describe('ignored: 200 although it is overloaded'),
+            .describe('`ignored`: answer 200 even under overload'),
         }),
         security: [],
         produces: ['text/plain'],
@@ -73,7 +73,7 @@ export const probes: FastifyPluginAsyncZod<ProbeContext> = async (
     {
       config: { isProbe: true },
       schema: {
-        summary: 'Figures for Prometheus, from near or with the token of the configuration',
+        summary: 'Metrics for Prometheus, for private addresses or with the configured token',
         security: [],
         produces: ['text/plain'],
         response: { 200: z.string() },

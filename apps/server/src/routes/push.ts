@@ -13,7 +13,7 @@ export const pushRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, { sto
     '/me/push',
     {
       schema: {
-        summary: 'The key by which push services know this server, and where this browser is told',
+        summary: "Get the server's push key and this browser's subscription",
         response: { 200: PushStatus },
       },
     },
@@ -30,7 +30,7 @@ export const pushRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, { sto
     {
       config: { rate: 'account' },
       schema: {
-        summary: 'Tell this browser when it is the turn of the caller',
+        summary: 'Subscribe this browser to turn notifications',
         body: PushSubscriptionInput,
         response: { 204: z.null() },
       },
@@ -51,7 +51,7 @@ export const pushRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, { sto
     '/me/push',
     {
       config: { rate: 'account' },
-      schema: { summary: 'Tell this browser nothing any more', response: { 204: z.null() } },
+      schema: { summary: 'Unsubscribe this browser from notifications', response: { 204: z.null() } },
     },
     async (request, reply) => {
       requirePerson(request);

@@ -25,10 +25,8 @@ const GOODS_AT_MOST = 20;
 const count = (most: number) => z.int().min(0).max(most);
 const Seat = count(carcassonne.seats.max - 1);
 const Coordinate = z.int().min(-TILES_AT_MOST).max(TILES_AT_MOST);
-const At = z
-  .tuple([Coordinate, Coordinate])
-  .describe('Cells to the east and to the south of the start tile.');
-const Tile = z.string().max(10).describe('A name of the tile list, such as BA-D.');
+const At = z.tuple([Coordinate, Coordinate]).describe('Cells east and south of the start tile.');
+const Tile = z.string().max(10).describe('Name in the tile list, such as BA-D.');
 const Part = z.looseObject({ at: At, on: z.string() });
 const each = <Name extends string>(names: readonly Name[], most: number) =>
   z.strictObject(
@@ -38,25 +36,25 @@ const Goods = each(GOODS, GOODS_AT_MOST);
 
 const schema = z.looseObject({
   game: z.literal('carcassonne').optional(),
-  you: Seat.nullish().describe('The seat whose view this is; null: an onlooker.'),
-  options: z.looseObject({}).describe('The options in force, as docs/record.md lists them.'),
+  you: Seat.nullish().describe('Seat of this view; null: a spectator.'),
+  options: z.looseObject({}).describe('Options in force (docs/record.md).'),
   phase: z
     .enum(PHASES)
     .describe(
-      'What comes next. `draw`: chance draws a tile. `place`: the tile `drawn` is laid. `deploy`: a figure on it, or none. `farmer`: the seats in `deciding` say whether their farmer goes home. `second`: the seat takes or declines its second tile.',
+      'Next step. `draw`: chance draws a tile. `place`: place the tile `drawn`. `deploy`: place a figure on it, or none. `farmer`: the seats in `deciding` decide if their farmer goes home. `second`: the seat takes or declines its second tile.',
     ),
-  seat: Seat.describe('The seat whose turn it is.'),
-  part: z.int().min(1).max(2).describe('Part of the turn: 2 while the second tile of a builder is played.'),
-  double: z.boolean().describe('This part of the turn has earned a second one.'),
+  seat: Seat.describe('Seat whose turn it is.'),
+  part: z.int().min(1).max(2).describe('Part of the turn: 2 for the second tile of a builder.'),
+  double: z.boolean().describe('True if this part of the turn has earned a second one.'),
   deciding: z
     .array(z.looseObject({ seat: Seat, at: At, on: z.string() }))
     .max(carcassonne.seats.max)
     .describe(
-      'In `farmer`: the seats that have still to decide, in order, and where their farmer stands; else empty.',
+      'In `farmer`: seats that still have to decide, in order, with the place of their farmer; otherwise empty.',
     ),
-  riverEnd: At.nullish().describe('The cell where the river goes on, while it is laid.'),
+  riverEnd: At.nullish().describe('Cell where the river continues, until it is complete.'),
   drawn: Tile.nullable().describe(
-    'The tile to be laid (`place`) or just laid (`deploy`); null in all other phases.',
+    'Tile to place (`place`) or just placed (`deploy`); null in all other phases.',
   ),
   tiles: z
     .array(
@@ -64,28 +62,28 @@ const schema = z.looseObject({
         tile: Tile,
         at: At,
         turned: z.literal(TURNS).describe('Degrees clockwise from the orientation in the tile list.'),
-        by: Seat.nullable().describe('Who laid it; null: the start tile.'),
+        by: Seat.nullable().describe('Seat that placed it; null: the start tile.'),
       }),
     )
     .min(1)
     .max(TILES_AT_MOST)
-    .describe('In the order in which they were laid, the start tile first.'),
+    .describe('Tiles in the order of placement, the start tile first.'),
   figures: z
     .array(
       z.looseObject({
         seat: Seat,
         figure: z.enum(FIGURES),
         at: At,
-        on: z.string().describe('A segment of the tile there.'),
+        on: z.string().describe('Segment of the tile there.'),
       }),
     )
     .max(TILES_AT_MOST)
-    .describe('Figures on the board, in the order in which they were deployed.'),
+    .describe('Figures on the board, in the order of deployment.'),
   seats: z
     .array(
       z.looseObject({
         points: count(100_000),
-        supply: each(FIGURES, 7).describe('Figures that are not on the board.'),
+        supply: each(FIGURES, 7).describe('Figures not on the board.'),
         goods: Goods.describe('Tokens of Traders & Builders.'),
       }),
     )
@@ -94,34 +92,34 @@ const schema = z.looseObject({
   bag: z
     .record(Tile, count(TILES_AT_MOST))
     .describe(
-      'Tiles that can still be drawn, by name, without the one in `drawn`; those of which none is left may be missing.',
+      'Numbers of tiles that can still be drawn, by name, without `drawn`; tiles with none left may be missing.',
     ),
-  left: count(TILES_AT_MOST).describe('How many tiles that is.'),
+  left: count(TILES_AT_MOST).describe('Number of these tiles.'),
   features: z
     .array(
       z.looseObject({
         kind: z.enum(['city', 'road', 'monastery', 'garden', 'field'] satisfies SegmentKind[]),
         parts: z.array(Part),
         tiles: z.int(),
-        open: z.int().describe('Open ends of a road or city; empty cells round a monastery; 0 for a field.'),
+        open: z.int().describe('Open ends of a road or city; empty cells around a monastery; 0 for a field.'),
         shields: z.int(),
         goods: Goods,
-        strength: z.array(z.int()).describe('By seat: what its meeples count in the majority.'),
+        strength: z.array(z.int()).describe('Strength for the majority, by seat.'),
         helpers: z.array(Seat).describe('Seats with a builder or a pig in it.'),
-        rich: z.boolean().describe('An inn at the road, a cathedral in the city.'),
-        worth: z.array(z.int()).describe('By seat: the points it brings if it is scored as it is.'),
-        whenComplete: z.int().describe('The same if it were complete with no further tile.'),
-        cities: z.array(Part).describe('Of a field: a part of each complete city that touches it.'),
+        rich: z.boolean().describe('True with an inn at the road or a cathedral in the city.'),
+        worth: z.array(z.int()).describe('Points by seat if it is scored as it is.'),
+        whenComplete: z.int().describe('Points if it were complete without further tiles.'),
+        cities: z.array(Part).describe('For a field: a part of each complete city that touches it.'),
       }),
     )
     .optional()
     .describe(
-      'Roads, cities, monasteries, gardens and fields as they are joined. A bot of Bastide finds them itself.',
+      'Connected roads, cities, monasteries, gardens and fields. A bot of Bastide computes them itself.',
     ),
   actions: z
     .array(z.looseObject({ type: z.string() }))
     .optional()
-    .describe('What the viewer may do now. A bot of Bastide does not read it.'),
+    .describe('Legal actions of the viewer. A bot of Bastide does not read them.'),
   outcome: z
     .looseObject({ points: z.array(z.int()), winners: z.array(Seat) })
     .nullish()

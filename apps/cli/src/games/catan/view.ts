@@ -47,34 +47,32 @@ const Die = z.int().min(1).max(6);
 const Pair = z.tuple([Die, Die]);
 
 const SeatView = z.looseObject({
-  points: count(99).describe('Points that everybody sees: settlements, cities, the two bonus cards.'),
+  points: count(99).describe('Public points: settlements, cities, the two bonus cards.'),
   cards: count(ALL_CARDS).describe('Resource cards in hand.'),
-  hand: Resources.nullable().describe(
-    "These cards by kind: one's own; null for the others until the game is over.",
-  ),
-  developments: count(ALL_DEVELOPMENTS).describe('Development cards that were not played.'),
+  hand: Resources.nullable().describe('These cards by kind; null for other seats until the game is over.'),
+  developments: count(ALL_DEVELOPMENTS).describe('Development cards not played.'),
   fresh: count(ALL_DEVELOPMENTS).describe(
-    'How many of `developments` were bought in this turn; they cannot be played yet, except victory points.',
+    'Number of `developments` bought in this turn; they cannot be played yet, except victory points.',
   ),
   held: Developments.nullable().describe(
-    "`developments` by kind: one's own; null for the others until the game is over.",
+    '`developments` by kind; null for other seats until the game is over.',
   ),
   freshHeld: Developments.nullable().describe('`fresh` by kind, in the same way.'),
   pointsAtMost: count(ALL_DEVELOPMENTS).describe(
-    'The most victory point cards that this seat can hold among its `developments`: with more of them it would have won in a turn of its own. A referee that does not know may send the number of `developments`.',
+    "Maximum of victory point cards among the seat's `developments`: with more it would have won in its own turn. If unknown, send the number of `developments`.",
   ),
   knights: count(ALL_DEVELOPMENTS).describe('Knight cards played.'),
-  longestRoad: z.boolean().describe('The seat has the bonus card for the longest road.'),
-  largestArmy: z.boolean().describe('The seat has the bonus card for the largest army.'),
+  longestRoad: z.boolean().describe('True if the seat has the bonus card for the longest road.'),
+  largestArmy: z.boolean().describe('True if the seat has the bonus card for the largest army.'),
   due: count(ALL_CARDS).describe(
-    'Cards that the seat has still to discard after a 7; 0 in all other phases.',
+    'Cards that the seat still has to discard after a 7; 0 in all other phases.',
   ),
   least: Resources.optional().describe(
-    'The fewest cards of each kind that the viewer can count in this hand.',
+    'Minimum of cards of each kind in this hand that the viewer can deduce.',
   ),
-  most: Resources.optional().describe('The most cards of each kind.'),
+  most: Resources.optional().describe('Maximum of cards of each kind.'),
   roadLength: count(PIECES.road).optional().describe('Length of the longest road.'),
-  trail: z.array(Path).optional().describe('The paths of that road, in order.'),
+  trail: z.array(Path).optional().describe('Paths of that road, in order.'),
   supply: z
     .strictObject({
       settlement: count(PIECES.settlement),
@@ -82,30 +80,30 @@ const SeatView = z.looseObject({
       road: count(PIECES.road),
     })
     .optional()
-    .describe('Pieces that are not on the board.'),
+    .describe('Pieces not on the board.'),
   rates: each(RESOURCES, 4).optional().describe('Cards of each kind that the bank asks for one card.'),
 });
 
 const schema = z.looseObject({
   game: z.literal('catan').optional(),
-  you: Seat.nullish().describe('The seat whose view this is; null: an onlooker.'),
-  options: z.looseObject({}).describe('The options in force, as docs/record.md lists them.'),
+  you: Seat.nullish().describe('Seat of this view; null: a spectator.'),
+  options: z.looseObject({}).describe('Options in force (docs/record.md).'),
   phase: z
     .enum(PHASES)
     .describe(
-      'What comes next. `map`, `dice`, `stolen`, `dealt`: chance acts. `settle`, `connect`: a settlement of the set-up, and the road beside it. `start`: roll, or play a card first. `discard`: seats with `due` discard, one card for each action. `robber`: the robber moves. `rob`: choose whom to rob. `main`: trade and build. `free-roads`: roads of the road building card.',
+      'Next step. `map`, `dice`, `stolen`, `dealt`: chance acts. `settle`, `connect`: a settlement of the set-up, and the road beside it. `start`: roll, or play a card first. `discard`: seats with `due` discard, one card per action. `robber`: move the robber. `rob`: choose a seat to rob. `main`: trade and build. `free-roads`: roads of the road building card.',
     ),
   seat: Seat.describe(
-    'The seat whose turn it is. In `discard` and while an offer is open others may be asked.',
+    'Seat whose turn it is. In `discard` and during an open offer other seats may be asked.',
   ),
-  turn: count(TURNS_AT_MOST).describe('Turns that have begun; 0 in the set-up phase, 1 in the first turn.'),
+  turn: count(TURNS_AT_MOST).describe('Number of turns begun: 0 in the set-up phase, 1 in the first turn.'),
   placed: count(4 * 3).describe(
-    'Pairs of settlement and road that are complete in the set-up phase; it stays afterwards.',
+    'Complete pairs of settlement and road in the set-up phase; unchanged afterwards.',
   ),
   last: Intersection.nullable().describe(
-    'In `connect` the settlement at which the road has to start; else null.',
+    'In `connect` the settlement where the road has to start; otherwise null.',
   ),
-  dice: Pair.nullable().describe('The last roll; null before the first one of a turn.'),
+  dice: Pair.nullable().describe('Roll of this turn; null before it.'),
   hexes: z
     .array(
       z.looseObject({
@@ -113,24 +111,24 @@ const schema = z.looseObject({
         terrain: z.enum(TERRAINS),
         token: z.int().min(2).max(12).nullable().describe('null: the desert.'),
         resource: z.enum(RESOURCES).nullish(),
-        pips: count(5).optional().describe('Ways of 36 to roll the number.'),
+        pips: count(5).optional().describe('Number of pairs, of 36, that roll the number.'),
       }),
     )
     .max(hexes)
-    .describe('All 19 in the order of their names, H00 first; empty until the island lies.'),
+    .describe('All 19 in the order of their names, H00 first; empty until there is an island.'),
   harbors: z
     .array(z.looseObject({ on: Path.optional(), harbor: z.enum(HARBORS) }))
     .max(box.harborPaths.length)
-    .describe('All nine, clockwise from the top left; empty until the island lies.'),
+    .describe('All nine, clockwise from the top left; empty until there is an island.'),
   robber: Hex.nullable(),
-  victim: Seat.nullable().describe('The seat that is being robbed, in the phase `stolen`; else null.'),
+  victim: Seat.nullable().describe('Robbed seat in the phase `stolen`; otherwise null.'),
   buildings: z
     .array(z.looseObject({ at: Intersection, seat: Seat, piece: z.enum(['settlement', 'city']) }))
     .max(intersections),
   roads: z.array(z.looseObject({ on: Path, seat: Seat })).max(paths),
   bank: Resources.describe('Resource cards in the bank.'),
   deck: count(ALL_DEVELOPMENTS).describe('Development cards that can still be bought.'),
-  spent: each(['roads', 'plenty', 'monopoly'], 2).describe('Progress cards that were played.'),
+  spent: each(['roads', 'plenty', 'monopoly'], 2).describe('Progress cards played.'),
   seats: z.array(SeatView).max(catan.seats.max).describe('By seat, in turn order.'),
   ways: z
     .array(
@@ -142,53 +140,55 @@ const schema = z.looseObject({
           .number()
           .positive()
           .max(2 ** 53)
-          .describe('Weight of this way. Only the ratio to the weights of the other ways means something.'),
+          .describe('Weight of these hands. Only ratios of weights matter.'),
       }),
     )
     .max(WAYS_AT_MOST)
     .describe(
-      "Every way in which the hands of all seats may be, as far as the viewer can have counted. An empty list: nobody has counted, and others' hands are dealt from what is neither in the bank nor in the own hand.",
+      "All possible hands of all seats that the viewer can deduce. An empty list: hands are not tracked, and other hands are dealt from the cards neither in the bank nor in the viewer's hand.",
     ),
-  played: z.boolean().describe('A development card was played in this turn.'),
+  played: z.boolean().describe('True if a development card was played in this turn.'),
   built: z
     .boolean()
-    .describe('Trading is over for this turn because something was built (`tradeBuild` `separate` only).'),
-  mayTrade: z.boolean().optional().describe('Players may trade with each other at this moment.'),
+    .describe('True if building has ended trading for this turn (only with `tradeBuild` `separate`).'),
+  mayTrade: z.boolean().optional().describe('True if players may trade with each other now.'),
   freeRoads: count(2).describe(
-    'Roads of the road building card that are still to lie: 2, then 1, in the phase `free-roads`; else 0.',
+    'Roads of the road building card still to place: 2, then 1, in the phase `free-roads`; otherwise 0.',
   ),
-  mayDecline: z.boolean().describe('The next free road may be skipped: true for the second one only.'),
+  mayDecline: z.boolean().describe('True if the next free road may be skipped: only the second one.'),
   offer: z
     .looseObject({
-      give: Cards.describe('What the seat whose turn it is gives.'),
-      get: Cards.describe('What it gets.'),
-      to: z.array(Seat).min(1).max(3).describe('The seats that are asked.'),
+      give: Cards.describe('Cards that the seat whose turn it is gives.'),
+      get: Cards.describe('Cards that it gets.'),
+      to: z.array(Seat).min(1).max(3).describe('Seats that are asked.'),
     })
     .nullable()
-    .describe('The open offer of the seat whose turn it is.'),
-  withdrawn: z.boolean().describe('That seat took its offer back, and has made no other since.'),
+    .describe('Open offer of the seat whose turn it is.'),
+  withdrawn: z.boolean().describe('True if that seat took its offer back and has not made another.'),
   answers: z
     .array(
       z.looseObject({
         seat: Seat,
         answer: z
           .enum(['declined', 'accepted', 'proposed'])
-          .describe('`proposed`: other terms, as an answer to the offer (`counter`) or unasked (`offer`).'),
-        give: Cards.optional().describe('What this seat would give, as it sees it; needed with `proposed`.'),
-        get: Cards.optional().describe('What this seat would get; needed with `proposed`.'),
+          .describe(
+            '`proposed`: other terms, as an answer to the offer (`counter`) or unprompted (`offer`).',
+          ),
+        give: Cards.optional().describe('Cards that this seat would give; required with `proposed`.'),
+        get: Cards.optional().describe('Cards that this seat would get; required with `proposed`.'),
       }),
     )
     .max(3)
-    .describe('What other seats have said. A seat that is asked and not listed here has not answered yet.'),
+    .describe('Answers of other seats. A seat that is asked and not listed here has not answered yet.'),
   pairs: z
     .array(Pair)
     .max(36)
     .nullable()
-    .describe('Pairs left in the deck of dice; null with the option `dice` `independent`.'),
+    .describe('Pairs left in the dice deck; null with the option `dice` `independent`.'),
   actions: z
     .array(z.looseObject({ type: z.string() }))
     .optional()
-    .describe('What the viewer may do now, as far as it can be listed. A bot of Bastide does not read it.'),
+    .describe('Legal actions of the viewer that can be listed. A bot of Bastide does not read them.'),
   outcome: z
     .looseObject({ points: z.array(z.int()), winners: z.array(Seat) })
     .nullish()

@@ -13,7 +13,7 @@ export const botRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, contex
   const { limits } = settings;
   app.get(
     '/me/bots',
-    { schema: { summary: "The caller's bots", response: { 200: Bots } } },
+    { schema: { summary: "List the caller's bots", response: { 200: Bots } } },
     async (request) => ({ bots: await botsOf(store.db, requirePerson(request).id) }),
   );
 
@@ -22,7 +22,7 @@ export const botRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, contex
     {
       config: { rate: 'account' },
       schema: {
-        summary: 'A new bot and its token, which is shown once',
+        summary: 'Create a bot and its token, which is shown only once',
         body: NewBot,
         response: { 201: NewToken },
       },
@@ -39,7 +39,7 @@ export const botRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, contex
     '/me/bots/:id',
     {
       config: { rate: 'account' },
-      schema: { summary: 'Erase a bot, for good', params: IdParams, response: { 204: z.null() } },
+      schema: { summary: 'Delete a bot permanently', params: IdParams, response: { 204: z.null() } },
     },
     async (request, reply) => {
       const bot = await requireOwnBot(store.db, requirePerson(request).id, request.params.id);
@@ -53,7 +53,7 @@ export const botRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, contex
     {
       config: { rate: 'account' },
       schema: {
-        summary: 'Another token of a bot, shown once',
+        summary: 'Create another token for a bot, shown only once',
         params: IdParams,
         response: { 201: NewToken },
       },

@@ -11,7 +11,7 @@ import { historyOf } from '../../ratings/history.ts';
 export const dataRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, { store: { db }, now }) => {
   app.get(
     '/me/data',
-    { schema: { summary: 'All that is kept of the caller', response: { 200: OwnData } } },
+    { schema: { summary: 'Export all stored data about the caller', response: { 200: OwnData } } },
     async (request) => {
       const person = requirePerson(request);
       const { id } = person;

@@ -9,7 +9,7 @@ import { closeSession, listSessions } from '../../people/sessions.ts';
 export const deviceRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, { store, now, onSignedOut }) => {
   app.get(
     '/me/devices',
-    { schema: { summary: 'The browsers in which the caller is signed in', response: { 200: Devices } } },
+    { schema: { summary: 'List the browsers in which the caller is signed in', response: { 200: Devices } } },
     async (request) => {
       const { id } = requirePerson(request);
       const rows = await listSessions(store.db, id, now());
@@ -22,7 +22,7 @@ export const deviceRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, { s
     '/me/devices/:id',
     {
       config: { rate: 'account' },
-      schema: { summary: 'Sign out that device', params: IdParams, response: { 204: z.null() } },
+      schema: { summary: 'Sign out a device', params: IdParams, response: { 204: z.null() } },
     },
     async (request, reply) => {
       const { id } = requirePerson(request);

@@ -11,7 +11,7 @@ import { closeSession, renewToken } from '../../people/sessions.ts';
 import { requireNotSignedIn, signIn } from '../../people/sign-in.ts';
 import { countTables } from '../../people/table-count.ts';
 
-const NoContent = z.null().describe('Nothing');
+const NoContent = z.null().describe('No content');
 
 /** Routes of the caller's account: creating, changing, signing out, erasing. */
 export const meRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, context) => {
@@ -21,7 +21,7 @@ export const meRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, context
     '/me',
     {
       config: { rate: 'arrive' },
-      schema: { summary: 'Play at once as a guest', body: NewPerson, response: { 201: WhoAmI } },
+      schema: { summary: 'Create a guest account from a name', body: NewPerson, response: { 201: WhoAmI } },
     },
     async (request, reply) => {
       requireNotSignedIn(request, false);
@@ -34,7 +34,10 @@ export const meRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, context
 
   app.get(
     '/me',
-    { config: { scope: 'bot:play' }, schema: { summary: 'Who the caller is', response: { 200: WhoAmI } } },
+    {
+      config: { scope: 'bot:play' },
+      schema: { summary: "Get the caller's account", response: { 200: WhoAmI } },
+    },
     async (request, reply) => {
       const { person, key } = request;
       if (!person) return { me: null };
@@ -51,7 +54,7 @@ export const meRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, context
     {
       config: { rate: 'account' },
       schema: {
-        summary: 'Change name, language, or whether others find ratings and results',
+        summary: 'Change name, language, or the visibility of ratings and results',
         body: PersonChange,
         response: { 200: WhoAmI },
       },
@@ -71,7 +74,7 @@ export const meRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, context
     '/me/leave',
     {
       config: { rate: 'account', evenBanned: true },
-      schema: { summary: 'Sign out in this browser', response: { 204: NoContent } },
+      schema: { summary: 'Sign out of this browser', response: { 204: NoContent } },
     },
     async (request, reply) => {
       const { key, person } = request;
@@ -88,7 +91,7 @@ export const meRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, context
     '/me',
     {
       config: { rate: 'account', evenBanned: true },
-      schema: { summary: 'Erase the account and its bots, for good', response: { 204: NoContent } },
+      schema: { summary: 'Delete the account and its bots permanently', response: { 204: NoContent } },
     },
     async (request, reply) => {
       const { id } = requirePerson(request);

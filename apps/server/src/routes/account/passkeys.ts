@@ -29,7 +29,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, co
 
   app.get(
     '/me/passkeys',
-    { schema: { summary: "The caller's passkeys", response: { 200: Passkeys } } },
+    { schema: { summary: "List the caller's passkeys", response: { 200: Passkeys } } },
     async (request) => ({ passkeys: await listPasskeys(store.db, requirePerson(request).id) }),
   );
 
@@ -37,7 +37,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, co
     '/me/passkeys/options',
     {
       config: { rate: 'account' },
-      schema: { summary: 'What the browser needs to make a passkey', response: { 200: PasskeyOptions } },
+      schema: { summary: 'Get options for creating a passkey', response: { 200: PasskeyOptions } },
     },
     async (request) => {
       const person = requirePerson(request);
@@ -53,7 +53,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, co
     '/me/passkeys',
     {
       config: { rate: 'account' },
-      schema: { summary: 'Keep the passkey that was made', body: NewPasskey, response: { 201: Passkey } },
+      schema: { summary: 'Store a new passkey', body: NewPasskey, response: { 201: Passkey } },
     },
     async (request, reply) => {
       const { id } = requirePerson(request);
@@ -70,7 +70,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, co
     '/me/passkeys/:id',
     {
       config: { rate: 'account' },
-      schema: { summary: 'Forget a passkey', params: PasskeyParams, response: { 204: z.null() } },
+      schema: { summary: 'Delete a passkey', params: PasskeyParams, response: { 204: z.null() } },
     },
     async (request, reply) => {
       const { numDeletedRows } = await store.db
@@ -87,7 +87,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, co
     '/sign-in/options',
     {
       config: { rate: 'sign-in' },
-      schema: { summary: 'What the browser needs to show a passkey', response: { 200: PasskeyOptions } },
+      schema: { summary: 'Get options for signing in with a passkey', response: { 200: PasskeyOptions } },
     },
     async (request) => ({ ...(await signInOptions(store.db, relyingPartyOf(request, settings), now())) }),
   );
@@ -96,7 +96,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, co
     '/sign-in',
     {
       config: { rate: 'sign-in' },
-      schema: { summary: 'Sign in by a passkey', body: SignIn, response: { 200: WhoAmI } },
+      schema: { summary: 'Sign in with a passkey', body: SignIn, response: { 200: WhoAmI } },
     },
     async (request, reply) => {
       const { passkey, leave } = request.body;

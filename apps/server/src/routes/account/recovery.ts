@@ -15,7 +15,10 @@ export const recoveryRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, c
     '/me/recovery',
     {
       config: { rate: 'account' },
-      schema: { summary: 'A new recovery code, in place of any before', response: { 201: RecoveryCode } },
+      schema: {
+        summary: 'Create a recovery code, replacing the previous one',
+        response: { 201: RecoveryCode },
+      },
     },
     async (request, reply) => {
       const { id } = requirePerson(request);
@@ -27,7 +30,7 @@ export const recoveryRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, c
     '/recover',
     {
       config: { rate: 'sign-in' },
-      schema: { summary: 'Sign in by a recovery code', body: Recover, response: { 200: RecoveryResult } },
+      schema: { summary: 'Sign in with a recovery code', body: Recover, response: { 200: RecoveryResult } },
     },
     async (request, reply) => {
       const { code, attempt, leave } = request.body;
@@ -43,7 +46,7 @@ export const recoveryRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, c
     '/me/link',
     {
       config: { rate: 'account' },
-      schema: { summary: 'A code that signs in another device, once', response: { 201: LinkCode } },
+      schema: { summary: 'Create a one-time code that signs in another device', response: { 201: LinkCode } },
     },
     async (request, reply) => {
       const { id } = requirePerson(request);
@@ -55,7 +58,7 @@ export const recoveryRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, c
     '/link',
     {
       config: { rate: 'code' },
-      schema: { summary: 'Sign in by the code of another device', body: Link, response: { 200: WhoAmI } },
+      schema: { summary: 'Sign in with a code from another device', body: Link, response: { 200: WhoAmI } },
     },
     async (request, reply) => {
       const { code, leave } = request.body;

@@ -11,7 +11,7 @@ export const chance: FastifyPluginAsyncZod<ResultsContext> = async (app, { store
     '/chance',
     {
       schema: {
-        summary: 'What came by chance, beside what was to be expected: ever, or in a month',
+        summary: 'Compare actual draws with expected ones, in all or for one month',
         querystring: z.strictObject({
           month: z
             .string()

@@ -15,7 +15,7 @@ export const profiles: FastifyPluginAsyncZod<ResultsContext> = async (app, { sto
     '/people/:id',
     {
       config: { scope: 'bot:play' },
-      schema: { summary: 'Somebody as others know them', params: Params, response: { 200: Profile } },
+      schema: { summary: "Get a person's public profile", params: Params, response: { 200: Profile } },
     },
     async ({ params, person }) => {
       const profile = await profileOf(store.db, params.id, person?.id);
@@ -29,7 +29,7 @@ export const profiles: FastifyPluginAsyncZod<ResultsContext> = async (app, { sto
     {
       config: { scope: 'bot:play' },
       schema: {
-        summary: 'Public tables of somebody that are over, the latest first',
+        summary: "List a person's finished public tables, newest first",
         params: Params,
         querystring: z.strictObject({ before: z.string().regex(BEFORE).optional() }),
         response: { 200: PastTables },

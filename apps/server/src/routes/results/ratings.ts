@@ -17,7 +17,7 @@ export const ratings: FastifyPluginAsyncZod<ResultsContext> = async (app, contex
     {
       config: { scope: 'bot:play' },
       schema: {
-        summary: 'How everybody came out of a table, and what it has changed in their ratings',
+        summary: 'Get places at a table and the rating changes',
         params: z.strictObject({ id: z.string().max(20) }),
         response: { 200: TableRatings },
       },
@@ -37,9 +37,9 @@ export const ratings: FastifyPluginAsyncZod<ResultsContext> = async (app, contex
     {
       config: { scope: 'bot:play' },
       schema: {
-        summary: 'The strongest of a pool, or of the one that is played most',
+        summary: 'Get the leaderboard of a rating pool; by default the most played one',
         querystring: z.strictObject({
-          pool: z.string().max(80).optional().describe('game/pace/company'),
+          pool: z.string().max(80).optional().describe('game/pace/group of players'),
           from: z.coerce.number().int().min(0).max(1_000_000).default(0),
         }),
         response: { 200: Leaderboard },

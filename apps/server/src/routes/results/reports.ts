@@ -14,10 +14,10 @@ export const reports: FastifyPluginAsyncZod<ResultsContext> = async (app, contex
     {
       config: { rate: 'account' },
       schema: {
-        summary: 'Report a line of talk, or what somebody did',
+        summary: 'Report a chat message or a player',
         params: z.strictObject({ id: z.string().max(20) }),
         body: NewReport,
-        response: { 204: z.null().describe('Nothing') },
+        response: { 204: z.null().describe('No content') },
       },
     },
     async (request, reply) => {

@@ -21,7 +21,7 @@ export const commandRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, c
     {
       config: { rate: 'play', scope: 'bot:play' },
       schema: {
-        summary: 'Do something at a table',
+        summary: 'Execute a command at a table',
         params: Params,
         headers: IdempotencyHeaders,
         body: Command,
@@ -58,7 +58,7 @@ export const commandRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, c
     '/tables/:id/invite',
     {
       schema: {
-        summary: 'The secret part of the link of a table, for those who sit there',
+        summary: "Get the secret part of a table's link; only for seated people",
         params: Params,
         response: { 200: InviteSecret },
       },
@@ -78,8 +78,7 @@ export const commandRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, c
     {
       config: { rate: 'play' },
       schema: {
-        summary:
-          'Replace the secret part of the link of a table, which its host may do: the old one opens nothing',
+        summary: "Replace the secret part of a table's link, as its host; the old link stops working",
         params: Params,
         response: { 200: InviteSecret },
       },

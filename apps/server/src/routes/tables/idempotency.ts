@@ -14,7 +14,7 @@ export const IdempotencyHeaders = z.looseObject({
     .string()
     .regex(/^[\w-]{8,80}$/)
     .optional()
-    .describe('The same key answers again what it answered first'),
+    .describe('A repeated key gets its first answer again'),
 });
 
 /** The key of a request, if it has one. `what` names all that it asks for. */

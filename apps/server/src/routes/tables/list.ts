@@ -12,7 +12,7 @@ export const listRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, { ta
     '/tables',
     {
       config: { scope: 'bot:play' },
-      schema: { summary: 'Tables that everybody may find', response: { 200: TableList } },
+      schema: { summary: 'List public tables', response: { 200: TableList } },
     },
     async ({ person }) => {
       const { tables, more } = await tableLists.lobby(person?.id);
@@ -25,7 +25,7 @@ export const listRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, { ta
     {
       config: { scope: 'bot:play' },
       schema: {
-        summary: 'Tables of the caller, such as wait for them first',
+        summary: "List the caller's tables, those that wait for the caller first",
         querystring: z.strictObject({ all: z.enum(['0', '1']).default('0') }),
         response: { 200: TableList },
       },

@@ -20,7 +20,7 @@ export const readRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, cont
     {
       config: { scope: 'bot:play' },
       schema: {
-        summary: 'A table from its first entry on',
+        summary: 'Get a table from its first entry on',
         params: Params,
         querystring: z.strictObject({ views: z.enum(['all', 'needed']).default('needed') }),
         response: { 200: z.string().describe('TableNews as JSON') },
@@ -43,7 +43,7 @@ export const readRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, cont
     {
       config: { scope: 'bot:play' },
       schema: {
-        summary: 'The game after so many actions, as an onlooker saw it or one of the caller’s seats',
+        summary: 'Get the view after a number of actions, as a spectator or as one of the caller’s seats',
         params: z.strictObject({
           id: z.string().max(20),
           count: z.coerce.number().int().min(0).max(100_000),
@@ -69,7 +69,7 @@ export const readRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, cont
     {
       config: { scope: 'bot:play' },
       schema: {
-        summary: 'The game as a record; while something in it is secret, not before the end',
+        summary: 'Export the game as a record; a game with secrets only when it is over',
         params: Params,
         response: { 200: Anything },
       },

@@ -64,7 +64,7 @@ export const rematchRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, c
     {
       config: { rate: 'open', scope: 'bot:play' },
       schema: {
-        summary: 'Open the same table again, with the same bots; those who played find it there',
+        summary: 'Open a rematch with the same settings and bots; the players find it at the old table',
         params: z.strictObject({ id: z.string() }),
         body: z.strictObject({ nonce: NewTable.shape.nonce }),
         response: { 201: Invitation },

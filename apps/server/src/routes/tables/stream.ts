@@ -58,15 +58,15 @@ export const streamRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, co
       exposeHeadRoute: false, // it would never end
       config: { rate: 'stream', scope: 'bot:play' },
       schema: {
-        summary: 'All that concerns the caller: their tables, those that are followed, the lobby',
+        summary: "Stream the caller's tables, followed tables and the lobby",
         querystring: z.strictObject({
-          follow: z.string().max(1000).default('').describe('id:version, parted by commas'),
+          follow: z.string().max(1000).default('').describe('id:version, separated by commas'),
           lobby: z.enum(['0', '1']).default('0'),
           views: z.enum(['all', 'needed']).optional(),
           looks: z
             .enum(['0', '1'])
             .default('1')
-            .describe('0: nobody looks at the page just now, so that its person is told of turns by push'),
+            .describe('0: the page is in the background, so turns are announced by push'),
         }),
       },
     },
@@ -93,7 +93,7 @@ export const streamRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, co
       exposeHeadRoute: false,
       config: { rate: 'stream', scope: 'bot:play' },
       schema: {
-        summary: 'One table, entry by entry',
+        summary: 'Stream the entries of one table',
         params: z.strictObject({ id: z.string().max(20) }),
         querystring: z.strictObject({ views: z.enum(['all', 'needed']).optional() }),
       },
