@@ -46,3 +46,19 @@ test('links of all forms are found', () => {
     '[a](b.md#c) ![d](e.jpg "f") <img src="g.png"> [h](https://i.example) `[j](k)` [l](#m)\n[n]: o.md';
   expect(targetsIn(text)).toEqual(['b.md#c', 'e.jpg', 'o.md', 'g.png']);
 });
+
+/** Returns the paths of this repository that a text names as code: `packages/catan/src/text.ts`. No patterns, no placeholders. */
+function pathsIn(text) {
+  const folders = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const named = [...text.matchAll(/`(?:node )?([\w.-]+)\/([\w./-]*)`/g)];
+  return named
+    .filter(([, first]) => folders.some(({ name }) => name === first))
+    .map(([, first, rest]) => `${first}/${rest}`)
+    .filter((name) => !/\bnl\b/.test(name));
+}
+
+test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'])('every path in %s exists', (document) => {
+  const named = pathsIn(readFileSync(path.join(ROOT, document), 'utf8'));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
+});
