@@ -5,7 +5,11 @@ import { BaseSequencer } from 'vitest/node';
 import { isLong, isQuick, isRest } from './scripts/scope.mjs';
 
 /** Time limits in milliseconds; on a busy machine, preparations may take as long as the tests themselves. */
-const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
+const limits = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 45_000, interval: 20 } },
+};
 
 /** Resolves a package's name to its `src`, so that nothing has to be built before but the modules of the rulebook. */
 const fromSources = { ssr: { resolve: { conditions: ['@bastide/source', ...defaultServerConditions] } } };
