@@ -39,6 +39,7 @@ export interface ConnectionLimits
  */
 export class Connections {
   readonly #limits: ConnectionLimits;
+  readonly #now: () => number;
   /** The longest waiting first. */
   readonly #idle = new Set<Socket>();
   /** Answers under way, the oldest first. */
@@ -50,8 +51,10 @@ export class Connections {
   /** The network of each open connection. */
   readonly #networkBySocket = new Map<Socket, string>();
 
-  constructor(server: Server, limits: ConnectionLimits) {
+  /** `now` counts milliseconds. */
+  constructor(server: Server, limits: ConnectionLimits, now: () => number = () => performance.now()) {
     this.#limits = limits;
+    this.#now = now;
     server.on('connection', (socket: Socket) => this.#onOpened(socket));
     // Before any other listener: whatever answers, the connection is known to be in use.
     server.prependListener('request', (request, response) => this.#onRequest(request.socket, response));
@@ -96,7 +99,7 @@ export class Connections {
   /** Counts a new connection of an address; true where it has opened too many in too short a time. */
   #exceedsRate(network: string): boolean {
     const { connectionRate } = this.#limits;
-    const at = performance.now();
+    const at = this.#now();
     const most = connectionRate * BURST_SECONDS;
     const before = this.#budgets.get(network) ?? { left: most, at };
     const left = Math.min(most, before.left + ((at - before.at) / 1000) * connectionRate);
@@ -121,7 +124,7 @@ export class Connections {
       return;
     }
     this.#responsesBySocket.set(socket, responses.add(response));
-    this.#responses.set(response, performance.now());
+    this.#responses.set(response, this.#now());
     response.once('close', () => {
       this.#responses.delete(response);
       responses.delete(response);
@@ -159,7 +162,7 @@ export class Connections {
 
   /** A request whose body never comes, or an answer that nobody reads. */
   #longestStuck(among?: ReadonlySet<Socket>): Socket | undefined {
-    const now = performance.now();
+    const now = this.#now();
     for (const [response, since] of this.#responses) {
       const { socket, req } = response;
       // A stream has no time limit: it never becomes an answer that nobody reads.
