@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type PresenceUpdate,
   type TableSummary,
@@ -15,7 +16,24 @@ import { openTestServer, type TestServer } from './test-server.ts';
 const limits = { ...DEFAULT_LIMITS, openGames: 1000, keptSeat: 1, hostAway: 1, openTable: 2, silence: 1 };
 let here: TestServer;
 let there: TestServer;
-const parts = { settings: { ...DEFAULT_SETTINGS, log: 'error', limits }, roundMs: 200 } as const;
+/** The time of all servers; only tests move it. */
+const clock = { at: 1_700_000_000_000 };
+const parts = {
+  settings: { ...DEFAULT_SETTINGS, log: 'error', limits },
+  roundMs: 200,
+  now: () => clock.at,
+} as const;
+/** Lets time go by until something is so. */
+const afterSomeTime = <T>(look: () => T | Promise<T>) =>
+  expect.poll(() => {
+    clock.at += 100;
+    return look();
+  });
+/** Waits until these servers know that somebody is there, or may look at a table of theirs. */
+const noticed = (servers: readonly TestServer[], table: string, { id }: Client) =>
+  expect.poll(() => servers.map(({ server }) => server.hub.isGoneFor(table, id, 0))).not.toContain(true);
+/** Two rounds of the servers, in which they would do what they must not. */
+const rounds = () => sleep(2 * parts.roundMs + 50);
 beforeAll(async () => {
   const getOn = localBus<Hint>();
   here = await openTestServer({ bus: getOn(), ...parts });
@@ -77,10 +95,10 @@ describe('a public table whose host is gone', () => {
     const watched = open(host, `/tables/${table}/stream`);
     await expect.poll(() => row()?.isHostAway).toBe(false);
     await watched.leave();
-    await expect.poll(() => row()?.isHostAway, { timeout: 5000 }).toBe(true);
+    await afterSomeTime(() => row()?.isHostAway).toBe(true);
     expect(await inLobby(guest, table)).toMatchObject({ isHostAway: true });
     const again = open(host, '/me/stream');
-    await expect.poll(() => row()?.isHostAway, { timeout: 5000 }).toBe(false);
+    await expect.poll(() => row()?.isHostAway).toBe(false);
     await again.leave();
     await lobby.leave();
   });
@@ -94,8 +112,10 @@ describe('a public table whose host is gone', () => {
     const { table } = await openTable(host, settings, 4, 0);
     for (const guest of [first, second]) await guest.command(table, { type: 'sit' });
     const watched = open(second.atServer(there.url), `/tables/${table}/stream`);
-    await expect.poll(() => kinds(second, table), { timeout: 8000 }).toContain('hosted');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await noticed([here, there], table, second);
+    await afterSomeTime(() => kinds(second, table)).toContain('hosted');
+    clock.at += 5_000;
+    await rounds();
     const { entries } = await tableOf(second, table);
     // The one who sat down before is gone as well.
     expect(entries.filter(({ kind }) => kind === 'hosted')).toMatchObject([{ person: second.id }]);
@@ -108,7 +128,7 @@ describe('a public table whose host is gone', () => {
     const [host, guest] = [await joinAsGuest('Host'), await joinAsGuest('Guest')];
     const { table } = await openTable(host, settings, 2, 0);
     expect(await inLobby(guest, table)).toBeDefined();
-    await expect.poll(() => inLobby(guest, table), { timeout: 10_000 }).toBeUndefined();
+    await afterSomeTime(() => inLobby(guest, table)).toBeUndefined();
     const { entries } = await tableOf(guest, table);
     expect(entries.at(-1)).toMatchObject({ kind: 'over', why: 'closed', isDeserted: true });
     expect((await guest.command(table, { type: 'sit' })).body.code).toBe('table-closed');
@@ -128,9 +148,11 @@ describe('a public table whose host is gone', () => {
         .execute();
     }
     expect(await inLobby(guest, empty.table)).toMatchObject({ isHostAway: false });
-    await expect.poll(() => inLobby(guest, empty.table), { timeout: 10_000 }).toBeUndefined();
+    await noticed([here, there], held.table, guest);
+    await afterSomeTime(() => inLobby(guest, empty.table)).toBeUndefined();
     expect((await kinds(guest, empty.table)).at(-1)).toBe('over');
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    clock.at += 5_000;
+    await rounds();
     expect(await kinds(guest, held.table)).toEqual(['opened', 'seated']);
     await watched.leave();
   });
@@ -140,7 +162,11 @@ describe('a public table whose host is gone', () => {
     const days = await openTable(host, { ...settings, clock: { kind: 'days', days: 1 } });
     const held = await openTable(guest, settings);
     const watched = open(guest, `/tables/${held.table}/stream`);
-    await new Promise((resolve) => setTimeout(resolve, 3500));
+    await noticed([here, there], held.table, guest);
+    const other = await openTable(host, settings);
+    await afterSomeTime(() => inLobby(guest, other.table)).toBeUndefined();
+    clock.at += 5_000;
+    await rounds();
     for (const { table } of [days, held]) expect(await inLobby(guest, table)).toBeDefined();
     await watched.leave();
   });
@@ -158,11 +184,12 @@ describe('a table known by its link whose host is gone', () => {
   test('begins when a guest who sits there says so, and not before the host is away', async () => {
     const { host, guest, table, watched } = await sit();
     const begin = async () => (await guest.command(table, { type: 'begin' })).body.code;
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await noticed([here], table, host);
+    clock.at += 1_500;
     expect(await begin()).toBe('not-host');
     expect((await guest.command(table, { type: 'takeOver' })).body.code).toBe('host-here');
     await watched.leave();
-    await expect.poll(begin, { timeout: 5000 }).toBeUndefined();
+    await afterSomeTime(begin).toBeUndefined();
     expect((await kinds(host, table)).slice(-5)).toContain('hosted');
     expect(await kinds(host, table)).toContain('begun');
   });
@@ -173,8 +200,9 @@ describe('a table known by its link whose host is gone', () => {
     await watched.leave();
     const kept = () =>
       told.told.findLast(({ event }) => event === 'presence')?.data as unknown as { hostKeptUntil?: number };
-    await expect.poll(() => kept()?.hostKeptUntil, { timeout: 5000 }).toBeGreaterThan(Date.now());
-    await new Promise((resolve) => setTimeout(resolve, 3500));
+    await expect.poll(() => kept()?.hostKeptUntil).toBeGreaterThan(clock.at);
+    clock.at += 5_000;
+    await rounds();
     expect(await kinds(guest, table)).toEqual(['opened', 'seated', 'joined', 'seated']);
     const onlooker = await joinAsGuest('Onlooker');
     const { invite } = (await guest.request('GET', `/tables/${table}/invite`)).body;
@@ -197,7 +225,7 @@ describe('while processes do not hear each other', () => {
     publish: (hint) => {
       if (!isCut) bus.publish(hint);
     },
-    msSinceGap: () => (isCut ? 0 : Date.now() - healed),
+    msSinceGap: () => (isCut ? 0 : clock.at - healed),
   });
 
   test('a host who went to another process keeps the table', async () => {
@@ -220,22 +248,23 @@ describe('while processes do not hear each other', () => {
     isCut = true;
     await first!.leave();
     const second = open(host.atServer(two.url), `/tables/${table}/stream`);
-    await expect.poll(kept).toBeGreaterThan(Date.now());
     for (let look = 0; look < 8; look++) {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      // As long as they do not hear each other the host may have been there just now.
+      await expect.poll(kept).toBe(clock.at + 1_000 * limits.hostAway);
+      clock.at += 500;
       // The page offers nothing that is refused.
-      expect(kept()).toBeGreaterThan(Date.now());
+      expect(kept()).toBeGreaterThan(clock.at);
       expect((await guest.command(table, { type: 'takeOver' })).body.code).toBe('host-here');
       expect((await guest.command(table, { type: 'begin' })).body.code).toBe('not-host');
       expect(await inLobby(guest, table)).toMatchObject({ isHostAway: false });
     }
-    healed = Date.now();
+    healed = clock.at;
     isCut = false;
     await expect.poll(kept).toBeUndefined();
     expect((await guest.command(table, { type: 'takeOver' })).body.code).toBe('host-here');
     expect(await kinds(guest, table)).toEqual(['opened', 'seated', 'seated']);
     await second.leave();
-    await expect.poll(() => kinds(guest, table), { timeout: 8000 }).toContain('hosted');
+    await afterSomeTime(() => kinds(guest, table)).toContain('hosted');
     await watched!.leave();
     await two.close();
     await one.close();
@@ -348,8 +377,8 @@ test('a server that has just begun says from when on it takes a seat for silent,
   const { entries } = await tableOf(host, table);
   const awaited = tableFrom(entries)!.awaits[0]!;
   const [deputy, silent] = awaited === 0 ? [guest, host] : [host, guest];
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  const began = Date.now();
+  clock.at += 1_000;
+  const began = clock.at;
   const slow = { ...parts.settings, limits: { ...limits, silence: 3 } };
   const again = await openTestServer({ ...parts, settings: slow, store: here.store });
   const streams = [silent, deputy].map((one) => open(one.atServer(again.url), `/tables/${table}/stream`));
@@ -365,7 +394,7 @@ test('a server that has just begun says from when on it takes a seat for silent,
     (await deputy.atServer(again.url).command(table, { type: 'delegate', seat: awaited, bot: 'greedy' })).body
       .code;
   expect(await lend()).toBe('not-away');
-  await new Promise((resolve) => setTimeout(resolve, silentFrom! - Date.now() + 5));
+  clock.at = silentFrom! + 5;
   expect(await lend()).toBeUndefined();
   for (const one of streams) await one.leave();
   await again.close();

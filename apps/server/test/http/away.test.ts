@@ -8,11 +8,14 @@ import { openTestServer, type TestServer } from './test-server.ts';
 
 let here: TestServer;
 let there: TestServer;
+/** The time of both servers. */
+const clock = { at: 1_700_000_000_000 };
 beforeAll(async () => {
   const getOn = localBus<Hint>();
+  const now = () => clock.at;
   const settings = { ...DEFAULT_SETTINGS, log: 'error', limits: { ...DEFAULT_LIMITS, keptSeat: 1 } } as const;
-  here = await openTestServer({ bus: getOn(), settings });
-  there = await openTestServer({ bus: getOn(), settings, store: here.store });
+  here = await openTestServer({ bus: getOn(), settings, now });
+  there = await openTestServer({ bus: getOn(), settings, now, store: here.store });
 });
 afterAll(async () => {
   await there.close();
@@ -78,9 +81,9 @@ test('nobody gives a seat to a bot while its holder looks at another page, or ha
   seated.leave();
   while (news.keptUntil?.[guest.id] === undefined) news = await presence();
   const until = news.keptUntil[guest.id]!;
-  expect(until - Date.now()).toBeLessThanOrEqual(1000);
+  expect(until - clock.at).toBeLessThanOrEqual(1000);
   expect(await lend()).toBe('not-away');
-  await new Promise((resolve) => setTimeout(resolve, until - Date.now() + 5));
+  clock.at = until + 5;
   expect(await lend()).toBeUndefined();
   // A page that nobody looks at is no sign of anybody.
   expect((await guest.command(table, { type: 'claim', seat: 1 })).status).toBe(200);

@@ -141,9 +141,16 @@ test('a process that began while the clock was ahead knows who is silent once it
   const { hub } = other.server;
   early.at = clock.at;
   const since = early.at - 3600 * SECOND;
-  await new Promise((resolve) => setTimeout(resolve, 200));
   expect(hub.isSilent(since)).toBe(false);
-  early.at += 600 * SECOND;
-  expect(hub.isSilent(since)).toBe(true);
+  // Before it notices that the clock was put back it takes itself for having begun a day later.
+  await expect
+    .poll(() => {
+      early.at += 600 * SECOND;
+      const isSilent = hub.isSilent(since);
+      early.at -= 600 * SECOND;
+      return isSilent;
+    })
+    .toBe(true);
+  expect(hub.isSilent(since)).toBe(false);
   await other.close();
 });
