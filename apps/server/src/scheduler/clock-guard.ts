@@ -32,6 +32,11 @@ export class ClockGuard {
     this.#timer = setInterval(() => this.#check(), parts.intervalMs ?? CHECK_INTERVAL_MS).unref();
   }
 
+  /** Resolves when the correction that has begun is done. */
+  settled(): Promise<void> {
+    return this.#correcting;
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);

@@ -42,6 +42,11 @@ export class HostWatch {
     this.#schedule();
   }
 
+  /** Resolves when the look that has begun is done. */
+  settled(): Promise<void> {
+    return this.#checking;
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#cancel();

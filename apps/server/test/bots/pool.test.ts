@@ -18,12 +18,12 @@ const THOUGHT = { type: 'thought' };
 
 describe('a thread that fails takes its own thought with it and no other', () => {
   test.each([
-    ['hangs', /more than 1500 ms/],
+    ['hangs', /more than 4000 ms/],
     ['throws', /broken/],
     ['exits', /exited/],
     ['eats', /memory/],
   ])('one that %s', async (bot, why) => {
-    open({ limit: bot === 'hangs' ? 1_500 : 20_000, memory: 16 });
+    open({ limit: bot === 'hangs' ? 4_000 : 50_000, memory: 16 });
     await ask('thinks'); // it is there, and warm
     const failing = expect(ask(bot)).rejects.toThrow(why);
     // These wait behind it, and nobody asks anything after them.
@@ -33,11 +33,11 @@ describe('a thread that fails takes its own thought with it and no other', () =>
   });
 
   test('a thread that cannot even start fails its question at once, and the process goes on', async () => {
-    open({ file: new URL('./nowhere.mjs', import.meta.url).href, limit: 20_000 });
+    open({ file: new URL('./nowhere.mjs', import.meta.url).href, limit: 50_000 });
     const since = performance.now();
     await expect(ask('thinks')).rejects.toThrow(/nowhere/);
     await expect(ask('thinks')).rejects.toThrow(/nowhere/);
-    expect(performance.now() - since).toBeLessThan(10_000);
+    expect(performance.now() - since).toBeLessThan(40_000);
   });
 });
 
@@ -76,9 +76,6 @@ describe('questions that wait', () => {
 });
 
 test('several threads think at the same time', async () => {
-  open({ threads: 2 });
-  await Promise.all([ask('thinks', 50), ask('thinks', 50)]); // both are there
-  const since = performance.now();
-  await Promise.all([ask('thinks', 400), ask('thinks', 400)]);
-  expect(performance.now() - since).toBeLessThan(750);
+  open({ threads: 2, limit: 50_000 });
+  expect(await Promise.all([ask('meets'), ask('meets')])).toEqual([THOUGHT, THOUGHT]);
 });

@@ -11,6 +11,18 @@ const WAYS = {
   eats: () => {
     for (const all = []; ; ) all.push(new Array(100_000).fill(all.length));
   },
+  // Needs another thread that does the same at the same time.
+  meets: () =>
+    new Promise((resolve) => {
+      const channel = new BroadcastChannel('threads that meet');
+      const calling = setInterval(() => channel.postMessage('here'), 10);
+      channel.onmessage = () => {
+        channel.postMessage('here');
+        clearInterval(calling);
+        channel.close();
+        resolve({ type: 'thought' });
+      };
+    }),
   thinks: async (milliseconds) => {
     await sleep(milliseconds);
     return { type: 'thought' };

@@ -48,18 +48,28 @@ describe.skipIf(whyNoNats)(`workers on NATS${whyNoNats ? ` (${whyNoNats})` : ''}
   async function worker(botRunner: BotRunner) {
     const up = vi.fn();
     const working = serveBotDecisions(nats.url, botRunner, up);
-    await vi.waitFor(() => expect(up).toHaveBeenCalled(), { timeout: 10_000 });
+    await expect.poll(() => up.mock.calls.length).toBeGreaterThan(0);
     return working;
+  }
+
+  /** Waits until the asking side has its connection: until a worker answers it. */
+  async function whenConnected(asking: BotRunner) {
+    const helper = inProcessBotRunner();
+    const working = await worker(helper);
+    await expect
+      .poll(async () => {
+        await asking.decide(question());
+        return helper.asked;
+      })
+      .toBeGreaterThan(0);
+    await working.close();
   }
 
   test('a worker thinks what the server would have thought; without one the server does', async () => {
     const [own, far] = [inProcessBotRunner(), inProcessBotRunner()];
     const asking = remoteBotRunner(nats.url, own);
     const working = await worker(far);
-    await vi.waitFor(async () => {
-      await asking.decide(question());
-      expect(far.asked).toBeGreaterThan(0);
-    });
+    await whenConnected(asking);
     const before = own.asked;
     const answer = await asking.decide(question());
     expect(own.asked).toBe(before);
@@ -73,13 +83,18 @@ describe.skipIf(whyNoNats)(`workers on NATS${whyNoNats ? ` (${whyNoNats})` : ''}
   test('one that does not answer costs a little time', async () => {
     const own = inProcessBotRunner();
     const asking = remoteBotRunner(nats.url, own, 300);
+    await whenConnected(asking);
     const stuck = dumb();
     const working = await worker(stuck);
-    await sleep(500);
-    const since = performance.now();
-    expect(await asking.decide(question())).toHaveProperty('type');
-    expect(own.asked).toBe(1);
-    expect(performance.now() - since).toBeLessThan(2_000);
+    const costs: number[] = [];
+    // A machine that is busy with something else may be late once, not each time.
+    while (costs.length < 1 || (costs.length < 10 && Math.min(...costs) > 2_000)) {
+      const [since, before] = [performance.now(), own.asked];
+      expect(await asking.decide(question())).toHaveProperty('type');
+      costs.push(performance.now() - since);
+      expect(own.asked).toBe(before + 1);
+    }
+    expect(Math.min(...costs)).toBeLessThan(2_000);
     stuck.speak();
     await working.close();
     await asking.close();
@@ -87,53 +102,56 @@ describe.skipIf(whyNoNats)(`workers on NATS${whyNoNats ? ` (${whyNoNats})` : ''}
 
   test('where one dies over a thought another is asked', async () => {
     const own = inProcessBotRunner();
-    const asking = remoteBotRunner(nats.url, own, 500);
+    const asking = remoteBotRunner(nats.url, own, 2_000);
+    await whenConnected(asking);
     // What a process that dies leaves: its line is cut, and nobody says anything.
     const line = await connect({ servers: nats.url });
     line.subscribe('bastide.think', { queue: 'thinkers', callback: () => void line.close() });
     await line.flush();
-    await sleep(500);
-    const asked = asking.decide(question());
-    await line.closed();
     const other = inProcessBotRunner();
     const working = await worker(other);
-    expect(await asked).toHaveProperty('type');
-    expect([other.asked, own.asked]).toEqual([1, 0]);
+    const before = own.asked;
+    // Either of them is asked, until it is the one that dies.
+    let questions = 0;
+    for (; !line.isClosed(); questions++) expect(await asking.decide(question())).toHaveProperty('type');
+    expect([other.asked, own.asked]).toEqual([questions, before]);
     await working.close();
     await asking.close();
   });
 
   test('one that is told to end says what it has thought of', async () => {
     const [own, slow] = [inProcessBotRunner(), dumb()];
-    const asking = remoteBotRunner(nats.url, own, 5_000);
+    const asking = remoteBotRunner(nats.url, own, 30_000);
+    await whenConnected(asking);
+    const before = own.asked;
     const working = await worker(slow);
-    await sleep(500);
     const asked = asking.decide(question());
-    await vi.waitFor(() => expect(slow.asked).toBe(1));
+    await expect.poll(() => slow.asked).toBe(1);
     const closed = working.close();
-    await sleep(100);
+    await sleep(100); // for a worker that would not wait for its thought
     slow.speak();
     expect(await asked).toEqual(await inProcessBotRunner().decide(question()));
-    expect(own.asked).toBe(0);
+    expect(own.asked).toBe(before);
     await closed;
     await asking.close();
   });
 
   test('one whose line is cut over a thought lives, and is there again', async () => {
     const [own, slow] = [inProcessBotRunner(), dumb()];
-    const asking = remoteBotRunner(nats.url, own, 300);
+    const asking = remoteBotRunner(nats.url, own, 30_000);
+    await whenConnected(asking);
+    const before = own.asked;
     const up = vi.fn();
     const working = serveBotDecisions(nats.url, slow, up);
-    await vi.waitFor(() => expect(up).toHaveBeenCalledTimes(1), { timeout: 10_000 });
-    await sleep(500);
+    await expect.poll(() => up.mock.calls.length).toBe(1);
     const asked = asking.decide(question());
-    await vi.waitFor(() => expect(slow.asked).toBe(1));
+    await expect.poll(() => slow.asked).toBe(1);
     await nats.end('SIGKILL');
     slow.speak(); // into a line that is no more
     expect(await asked).toHaveProperty('type');
-    expect(own.asked).toBe(1);
+    expect(own.asked).toBe(before + 1);
     await nats.start();
-    await vi.waitFor(() => expect(up).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    await expect.poll(() => up.mock.calls.length).toBe(2);
     await working.close();
     await asking.close();
   });
@@ -141,8 +159,8 @@ describe.skipIf(whyNoNats)(`workers on NATS${whyNoNats ? ` (${whyNoNats})` : ''}
   test('a question that is none, or of a game that nobody knows, breaks nothing', async () => {
     const own = inProcessBotRunner();
     const asking = remoteBotRunner(nats.url, own);
+    await whenConnected(asking);
     const working = await worker(inProcessBotRunner());
-    await sleep(200);
     await expect(asking.decide({ ...question(), game: 'chess' })).rejects.toThrow(/chess/);
     expect(await asking.decide(question())).toHaveProperty('type');
     await working.close();

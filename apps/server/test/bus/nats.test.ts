@@ -6,7 +6,7 @@ import { natsBus } from '../../src/bus/nats.ts';
 import { type Nats, prepareNats, whyNoNats } from '../services/nats.ts';
 import { busContract, HINT, type Hint, hint } from './contract.ts';
 
-const patient = { timeout: 10_000, interval: 20 };
+const patient = { timeout: 45_000, interval: 20 };
 
 describe.skipIf(whyNoNats)(`NATS${whyNoNats ? ` (${whyNoNats})` : ''}`, () => {
   let nats: Nats;
@@ -47,7 +47,7 @@ describe.skipIf(whyNoNats)(`NATS${whyNoNats ? ` (${whyNoNats})` : ''}`, () => {
       await nats.start();
       await vi.waitFor(() => expect([a.gaps.count, b.gaps.count]).toEqual([2, 2]), patient);
       const since = b.bus.msSinceGap();
-      expect(since).toBeLessThan(10_000);
+      expect(since).toBeLessThan(45_000);
       await sleep(20);
       expect(b.bus.msSinceGap()).toBeGreaterThan(since);
       a.bus.publish(hint(-1));
@@ -78,7 +78,7 @@ describe.skipIf(whyNoNats)(`NATS${whyNoNats ? ` (${whyNoNats})` : ''}`, () => {
     expect([lines, gaps.count, bus.msSinceGap()]).toEqual([[], 0, 0]);
     await late.start();
     await vi.waitFor(() => expect([lines, gaps.count]).toEqual([['up'], 1]), patient);
-    expect(bus.msSinceGap()).toBeLessThan(10_000);
+    expect(bus.msSinceGap()).toBeLessThan(45_000);
     await late.end('SIGKILL');
     await vi.waitFor(() => expect(lines).toEqual(['up', 'cut']), patient);
     await bus.close();

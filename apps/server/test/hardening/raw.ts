@@ -22,7 +22,7 @@ export function wireOf({ method, path, headers = {}, body }: Sent): string {
 }
 
 /** All that comes back on a line of its own: until it is closed, or for so many milliseconds. */
-export async function rawAnswer(port: number, sent: Sent, atMost = 5_000): Promise<string> {
+export async function rawAnswer(port: number, sent: Sent, atMost = 50_000): Promise<string> {
   const line = openLine(port, sent);
   await Promise.race([line.ended, sleep(atMost)]);
   line.close();

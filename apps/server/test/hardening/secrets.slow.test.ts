@@ -252,7 +252,7 @@ test('streams are the same, in both forms, from whatever place on', async () => 
         lines.map(([one, other]) => [withoutChance(one!.text()), withoutChance(other!.text())] as const);
       // One of them may be slower, as long as nothing more comes of it.
       let quiet = 0;
-      for (let tries = 0, last = ''; tries < 40 && quiet < 3; tries++) {
+      for (let tries = 0, last = ''; tries < 300 && quiet < 3; tries++) {
         await sleep(100);
         const now = texts().flat().join();
         quiet = now === last && texts().every(([here, there]) => here === there) ? quiet + 1 : 0;

@@ -120,7 +120,7 @@ describe('hidden information', () => {
     await sleep(400);
     expect(line.text()).not.toContain('{');
     await stranger.command(table, { type: 'join' }, { 'bastide-invite': invite });
-    await vi.waitFor(() => expect(line.text()).toContain('only for us'), 10_000);
+    await expect.poll(() => line.text()).toContain('only for us');
     line.close();
   });
 
@@ -131,8 +131,11 @@ describe('hidden information', () => {
     const read = async (other: string) => {
       const headers = { cookie: stranger.cookie };
       const path = `/api/me/stream?follow=${other}:3,${open.table}:0`;
-      const text = await rawAnswer(port(), { method: 'GET', path, headers }, 250);
-      return /^id: .*$/m.exec(text)?.[0];
+      const line = openLine(port(), { method: 'GET', path, headers });
+      const id = () => /^id: .*$/m.exec(line.text())?.[0];
+      await expect.poll(id).toBeDefined();
+      line.close();
+      return id();
     };
     expect(await read('aaaaaaaaaa')).toMatch(open.table);
     expect(await read(table)).toBe(await read('aaaaaaaaaa'));
@@ -143,7 +146,7 @@ describe('hidden information', () => {
     const line = openLine(port(), { method: 'GET', path: `/api/tables/${table}/stream` });
     await ann.command(table, { type: 'say', to: 'seats', text: 'psst' });
     await ann.command(table, { type: 'say', text: 'loud' });
-    await vi.waitFor(() => expect(line.text()).toContain('loud'), 10_000);
+    await expect.poll(() => line.text()).toContain('loud');
     expect(line.text()).toContain('"kind":"hidden"');
     expect(line.text()).not.toContain('psst');
     line.close();
@@ -254,12 +257,17 @@ describe('flooding', () => {
         openLine(port(guarded.url), { method: 'GET', path, headers }),
       );
       const isOpen = (line: Line) => /^HTTP\/1.1 200/.test(line.text());
-      await vi.waitFor(() => expect(open.every(isOpen)).toBe(true), 10_000);
-      const more = () => rawAnswer(port(guarded.url), { method: 'GET', path, headers: cookie }, 500);
+      await expect.poll(() => open.every(isOpen)).toBe(true);
+      const more = async () => {
+        const line = openLine(port(guarded.url), { method: 'GET', path, headers: cookie });
+        await expect.poll(() => line.text()).toContain('\r\n');
+        line.close();
+        return line.text();
+      };
       expect(await more()).toMatch(/^HTTP\/1.1 429/);
       for (const line of open) line.close();
       // Until it is known that they have gone.
-      await vi.waitFor(async () => expect(await more()).toMatch(/^HTTP\/1.1 200/), 10_000);
+      await expect.poll(more).toMatch(/^HTTP\/1.1 200/);
     }
   });
 });
@@ -272,7 +280,7 @@ describe('signed out', () => {
       headers: { ...headers, connection: 'keep-alive' },
     });
   const isOver = (line: ReturnType<typeof openLine>) =>
-    expect(Promise.race([line.ended.then(() => 'over'), sleep(5_000)])).resolves.toBe('over');
+    expect(Promise.race([line.ended.then(() => 'over'), sleep(45_000)])).resolves.toBe('over');
 
   test('a device that was signed out hears nothing more, and the others go on', async () => {
     const ann = await joinAsGuest('Ann');
@@ -327,7 +335,7 @@ describe('signed out', () => {
 describe('path traversal and other addresses', () => {
   test('a stream is not begun by a request that wants no answer, which would block the line', async () => {
     for (const path of ['/api/me/stream', '/api/tables/aaaaaaaaaa/stream']) {
-      const answer = await rawAnswer(port(), { method: 'HEAD', path }, 300);
+      const answer = await rawAnswer(port(), { method: 'HEAD', path }, 10_000);
       expect(answer.slice(9, 12), path).toBe('405');
     }
   });

@@ -20,7 +20,7 @@ async function playing(game: string): Promise<string> {
   const { body } = await ann.request('POST', '/tables', { game, options: { seats: 2 }, seat: 0 });
   await ann.command(body.table, { type: 'bot', seat: 1, bot: 'greedy' });
   await ann.command(body.table, { type: 'begin' });
-  await vi.waitFor(async () => expect((await actOf(body.table)).decision).toBeTruthy(), 10_000);
+  await vi.waitFor(async () => expect((await actOf(body.table)).decision).toBeTruthy(), 45_000);
   return body.table;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { decisionOf, type PushSubscriptionInput, tableOf } from '@bastide/protocol';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { localBus } from '../../src/bus/local.ts';
 import { DEFAULT_SETTINGS } from '../../src/http/settings.ts';
 import type { Hint } from '../../src/streams/hint.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
   service.close();
 });
 
-const until = (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 5, timeout: 5000 });
+const until = (isSo: () => boolean) => expect.poll(isSo, { interval: 5 }).toBe(true);
 /** Longer than a message takes that was sent in vain. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 150));
 
@@ -64,10 +64,17 @@ async function act(client: Client, table: string): Promise<boolean> {
   return true;
 }
 
-/** Waits until all processes know of this reader: arrivals are gathered for a quarter of a second. */
-async function noticed(stream: AsyncGenerator<unknown>): Promise<void> {
-  await stream.next();
-  await new Promise((resolve) => setTimeout(resolve, 500));
+/** Waits until a process knows that somebody has the table open, and whether they look at it. */
+async function noticed(
+  { server }: TestServer,
+  table: string,
+  { id }: Client,
+  isLooking = true,
+): Promise<void> {
+  const { hub } = server;
+  await expect
+    .poll(() => [hub.isGoneFor(table, id, 0), hub.viewersOf(table).includes(id)])
+    .toEqual([false, isLooking]);
 }
 
 /** Plays until the other is awaited. */
@@ -128,7 +135,8 @@ test.each([
   await until(() => service.got.length > 0);
   const [mover, other] = service.got[0]!.browser === 'Olena' ? [olena, ramiro] : [ramiro, olena];
   const stream = other.lines(`/me/stream?follow=${table}:0&looks=${looks}`);
-  await noticed(stream);
+  await stream.next();
+  await noticed(server, table, other, looks === '1');
   await passOn(mover, table);
   if (times > 0) await until(() => service.got.length > times);
   await rest();
@@ -149,7 +157,8 @@ test('whoever looks at the table by way of another process is not told either', 
   const [mover, other] = service.got[0]!.browser === 'Olena' ? [olena, ramiro] : [ramiro, olena];
   const [here, there] = nodes.map(({ url }) => url);
   const stream = other.atServer(there!).lines(`/me/stream?follow=${table}:0`);
-  await noticed(stream);
+  await stream.next();
+  await noticed(nodes[0]!, table, other);
   await passOn(mover.atServer(here!), table);
   await rest();
   expect(service.got).toHaveLength(1);

@@ -44,7 +44,7 @@ async function guard(liveTables: LiveTables): Promise<void> {
     now,
     onError: (error) => fixture.errors.push(error),
   });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await one.settled();
   await one.close();
 }
 
@@ -226,7 +226,7 @@ describe('once a clock that was far ahead is put back', () => {
       hub: { isHostAway: (_, { hostSince }) => hostSince + 60 * SECOND <= now(), isGoneFor: () => true },
       onError: (error) => fixture.errors.push(error),
     });
-    const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
+    const settled = () => watch.settled();
     await fixture.timers.pass(HOUR - 20 * SECOND, settled);
     expect(liveTable.snapshot.table.state).toBe('open');
     await fixture.timers.pass(40 * SECOND, settled);
