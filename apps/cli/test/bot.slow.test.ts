@@ -128,9 +128,10 @@ describe('external programs in an arena', () => {
       'slow',
       `await new Promise((done) => setTimeout(done, asked < 3 ? line.budget.time : 0)); ${FIRST}`,
     );
-    expect((await json(against(slow, '--patience', '1'))).faults).toEqual([]);
     const strong = `cmd:${NODE} "${PROGRAM}" bot strong@5 --stdio`;
-    expect((await json(against(strong, '--patience', '1'))).faults).toEqual([]);
+    // Half a second is left for the way of the answer: a machine that is busy with something else may need more once.
+    for (const bot of [slow, strong])
+      await expect.poll(async () => (await json(against(bot, '--patience', '1'))).faults).toEqual([]);
   });
 
   test.each([
@@ -164,7 +165,8 @@ describe('external programs in an arena', () => {
     'an external program that %s loses with that reason, and the arena goes on',
     async (name, answer, why, detail) => {
       const bot = program(name.replaceAll(' ', '-'), `if (asked < 3) { ${FIRST} } else { ${answer} }`);
-      const report = await json(against(bot, '--workers', '1', '--patience', '1'));
+      const patience = why === 'late' ? '1' : '30';
+      const report = await json(against(bot, '--workers', '1', '--patience', patience));
       expect(report.games).toBe(2);
       expect(report.faults).toHaveLength(2);
       for (const fault of report.faults)
@@ -181,12 +183,12 @@ describe('external programs in an arena', () => {
       'cmd:',
       'cmd:exec ',
     );
-    const report = await json(against(closes, '--workers', '1'));
+    const report = await json(against(closes, '--workers', '1', '--patience', '50'));
     expect(report.faults).toMatchObject([
       { why: 'crashed', detail: 'it closed its output' },
       { why: 'crashed', detail: 'it closed its output' },
     ]);
-    expect(report.seconds).toBeLessThan(9); // With a limit of 10 s for each game.
+    expect(report.seconds).toBeLessThan(45); // With a limit of 50 s for each game.
   });
 
   test('an external program that cannot start loses all games', async () => {

@@ -46,9 +46,9 @@ test('a bot spends no more than is written after its name, nor than it is given'
     return performance.now() - since;
   };
   await runs('strong@20'); // what is only done once
-  expect(await runs('strong@0.05s', { time: 60_000 })).toBeLessThan(5_000);
-  expect(await runs('strong@20', { time: 60_000 })).toBeLessThan(5_000);
-  expect(await runs('strong@60s', { work: 20 })).toBeLessThan(5_000);
+  expect(await runs('strong@0.05s', { time: 60_000 })).toBeLessThan(30_000);
+  expect(await runs('strong@20', { time: 60_000 })).toBeLessThan(30_000);
+  expect(await runs('strong@60s', { work: 20 })).toBeLessThan(30_000);
 });
 
 test('who has not learnt a game does not play it', async () => {

@@ -144,7 +144,7 @@ describe('the strongest player of Carcassonne', () => {
     expect(asked).toBe(4);
     const start = Date.now();
     bot.choose(carcassonne, someStates({})[1]!, 0, new Sfc32(1), { time: 30 });
-    expect(Date.now() - start).toBeLessThan(3000);
+    expect(Date.now() - start).toBeLessThan(30_000);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLong } from '../../../../scripts/scope.mjs';
@@ -48,6 +49,9 @@ const until = async (what: () => Promise<boolean>, every = 50) => {
   throw new Error('it did not come to that');
 };
 
+/** Entries after which a bot is killed: both have moved, and Catan is still being set up. */
+const MOVES_BEFORE_KILL = 5;
+
 const GAMES: readonly (readonly [string, object])[] = [
   ['carcassonne', { seats: 2, edition: 'c2', sets: [] }],
   // By chance ten points take long; four are as good an end.
@@ -65,9 +69,15 @@ test.each(GAMES)(
     await until(async () =>
       (await stateOf()).seats.every(({ person }: { person: string }) => person !== null),
     );
-    expect((await host.command(table, { type: 'begin' })).status).toBe(200);
-    await until(async () => (await stateOf()).version > 40);
+    const begun = await host.command(table, { type: 'begin' });
+    expect(begun.status).toBe(200);
+    // The news themselves tell when: a game to four points is over before somebody who asks now and then asks again.
+    for await (const { event, data } of host.lines(`/tables/${table}/stream`))
+      if (event === 'table' && data.version >= begun.body.version + MOVES_BEFORE_KILL) break;
+    const killed = once(first, 'exit');
     first.kill('SIGKILL');
+    await killed;
+    expect((await stateOf()).state).toBe('running');
     const { body } = await host.request('GET', '/me/bots');
     const ada = body.bots.find(({ name }: { name: string }) => name === 'Ada');
     const token = await host.request('POST', `/me/bots/${ada.id}/tokens`, {});

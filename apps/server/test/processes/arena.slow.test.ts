@@ -126,7 +126,7 @@ describe.skipIf(whyNoNats)(`an arena over several processes${whyNoNats ? ` (${wh
     await whenPlayed(kept, 2);
     await nats.end('SIGKILL');
     await sleep(2_000); // the game that it plays is over by then
-    expect(await Promise.race([helper.end('SIGTERM'), sleep(10_000, 'still there')])).toBe(0);
+    expect(await Promise.race([helper.end('SIGTERM'), sleep(30_000, 'still there')])).toBe(0);
     await arena.end('SIGKILL');
     await nats.start();
   }, 60_000);

@@ -9,8 +9,8 @@ import { startProgram, whyNoProgram } from './program.ts';
 /** Descriptors that the server may have. */
 const DESCRIPTORS = 320;
 const HOLDERS = 1_000;
-/** Milliseconds within which a legitimate client is served. */
-const PATIENCE = 2_000;
+/** Milliseconds within which a legitimate client is served: less than a try that gets no answer takes. */
+const PATIENCE = 4_500;
 
 /** Bytes that never become a whole request. */
 const HELD = [

@@ -13,10 +13,10 @@ const why = whyNoProgram ?? whyNoPostgres ?? whyNoNats;
 
 /** A bot that has not acted after so many milliseconds is thinking; it acts at once here, and thinks for some 10. */
 const STILL = 400;
-/** A worker that died over a thought: the next is asked, and then the server thinks itself. In milliseconds. */
-const WORKER_DIED = 6_000;
+/** A worker that died over a thought: the next is asked, and then the server thinks itself, after some 3,000 milliseconds. */
+const WORKER_DIED = 20_000;
 /** A server that died over a thought: after five seconds at most another one sees to the table, and may find no worker either. */
-const SERVER_DIED = 14_000;
+const SERVER_DIED = 30_000;
 
 interface Server {
   readonly url: string;

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { backoff } from '../../src/online/backoff.ts';
 import type { ConnectionState } from '../../src/online/connection.ts';
 import { EventStream } from '../../src/online/event-stream.ts';
@@ -19,7 +19,7 @@ function reading(streams: FakeStreams, part = {}) {
   return { stream, heard, links, wish };
 }
 
-const until = (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 2, timeout: 3000 });
+const until = (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 2, timeout: 45_000 });
 
 test('events arrive whole from any pieces, and signs of life cause none', async () => {
   const streams = new FakeStreams();
@@ -72,17 +72,21 @@ test('a returning network causes a try at once', async () => {
 });
 
 test('a silent connection counts as dead', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const streams = new FakeStreams();
   const { stream } = reading(streams, { silence: 30 });
-  await until(() => streams.all.length === 1);
+  await vi.advanceTimersByTimeAsync(0);
   const first = streams.all[0]!;
   for (let beats = 0; beats < 5; beats++) {
     first.write(': \n\n');
-    await new Promise((resolve) => setTimeout(resolve, 12));
+    await vi.advanceTimersByTimeAsync(29);
   }
-  expect(streams.all.length).toBe(1);
-  await until(() => streams.all.length > 1);
+  expect([streams.all.length, first.isClosed]).toEqual([1, false]);
+  await vi.advanceTimersByTimeAsync(1);
   expect(first.isClosed).toBe(true);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(streams.all.length).toBe(2);
   stream.close();
 });
 

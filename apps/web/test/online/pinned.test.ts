@@ -57,7 +57,7 @@ test('a table of older rules is shown by these rules, move by move', async () =>
   }
   const past = () => ann.session.viewAt(30, 0);
   expect(past()).toBeUndefined();
-  await vi.waitUntil(() => past() !== undefined);
+  await vi.waitUntil(() => past() !== undefined, { timeout: 45_000 });
   expect(sent(past())).toEqual(sent(OLDER.game.view(server.standing.match!.rewind(30).state, 0)));
   // A record made with this page's own rules would be of another game.
   expect(ann.session.record()).toBeUndefined();
@@ -71,7 +71,7 @@ test('news from a stream without views is requested again with views', async () 
     const [seat] = server.table.awaits;
     const { session } = [ann, bob][seat!]!;
     await session.act(seat!, [session.moment(seat).view.actions[0]!]);
-    await vi.waitUntil(() => isUpToDate(server, bob));
+    await vi.waitUntil(() => isUpToDate(server, bob), { timeout: 45_000 });
     const { state } = server.standing.match!;
     expect(sent(bob.session.moment(1).view)).toEqual(sent(OLDER.game.view(state, 1)));
   }

@@ -101,7 +101,7 @@ async function playOut<T extends TableGameTypes, L, Setup extends GameSetup>(
     const person = SEATS[seat]!;
     const { session, line } = all.get(person)!;
     line.open(true);
-    await vi.waitUntil(() => isUpToDate(session), { interval: 1 });
+    await vi.waitUntil(() => isUpToDate(session), { interval: 1, timeout: 45_000 });
     const { view } = session.moment(seat);
     const bot = (random.below(4) === 0 ? BOTS.random : BOTS.greedy)(game);
     const action = askBot(kit.game as never, bot as never, view as never, seat, random) as T['Action'];
@@ -154,7 +154,7 @@ test(
     expect(undone).toBeGreaterThan(5);
     const { session } = all.get('bob')!;
     expect(session.viewAt(40, 1)).toBeUndefined();
-    await vi.waitUntil(() => session.viewAt(40, 1) !== undefined);
+    await vi.waitUntil(() => session.viewAt(40, 1) !== undefined, { timeout: 45_000 });
     expect(session.viewAt(40, 1)).toEqual(sent(local.viewAt(40, 1)));
     expect(session.record()).toBeUndefined();
   },

@@ -5,7 +5,7 @@ import { createTabChannel } from '../../src/online/tab-channel.ts';
 import { FakeBrowser } from './fake-browser.ts';
 import { FakeStreams } from './fake-stream.ts';
 
-const until = (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 2, timeout: 3000 });
+const until = (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 2, timeout: 45_000 });
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Follows a table in a tab that knows that many entries, and counts further ones. */

@@ -160,9 +160,10 @@ test('geometry is cached, and quick without the cache', () => {
   const [facts] = TILES;
   expect(geometry(facts!, 90, 1)).toBe(geometry(facts!, 90, 1));
   const times = TILES.map((tile) => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     geometry({ ...tile }, 0, 0);
-    return performance.now() - start;
+    // Time of the processor: that of the clock depends on what else the machine does.
+    return process.cpuUsage(before).user / 1000;
   });
-  expect(times.sort((a, b) => a - b)[times.length >> 1]).toBeLessThan(25); // 2–3 ms on an idle machine
+  expect(times.sort((a, b) => a - b)[times.length >> 1]).toBeLessThan(25); // 2–3 ms
 });
