@@ -78,7 +78,7 @@ interface Props {
 }
 
 /** Walks through the game without leaving it, or lets it play. Pulses once when something happens at the table meanwhile. */
-export function Scrubber({ title, spoken, isWaiting, back, forward, children }: Props) {
+export default function Scrubber({ title, spoken, isWaiting, back, forward, children }: Props) {
   const t = useTranslator();
   const { count, setUi, isOver } = useTableBase();
   const news = useNews(count);

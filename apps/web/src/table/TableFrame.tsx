@@ -108,7 +108,7 @@ function DecisionArea({ table, scores, wideSeats, decision, scrubber }: FramePar
   const deciding = (
     <>
       {company && <company.Banners />}
-      {past !== undefined && scrubber}
+      <Suspense>{past !== undefined && scrubber}</Suspense>
       <Suspense>{saveStatus.stopped ? <OtherWindowNotice /> : !isReplay && framed}</Suspense>
     </>
   );

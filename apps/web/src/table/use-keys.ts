@@ -14,7 +14,7 @@ export interface GameKeys {
   readonly isOff?: boolean;
   /** By single letters, which can be turned off. */
   readonly letters: Readonly<Record<string, (shift: boolean) => void>>;
-  answer(question: KeyQuestion): string;
+  answer(question: KeyQuestion): string | Promise<string>;
   /** Takes a slip of paper away. */
   closeToast(): boolean;
   /** Takes something of what is planned back. */
@@ -76,7 +76,7 @@ export function useKeys(table: TableBase, game: GameKeys): void {
     const letter = key.toLowerCase();
     if (!settings.letters || letter.length !== 1) return false;
     if (Object.hasOwn(KEY_QUESTIONS, letter))
-      table.setUi({ answer: game.answer(KEY_QUESTIONS[letter as keyof typeof KEY_QUESTIONS]) });
+      void answerAloud(table, game, KEY_QUESTIONS[letter as keyof typeof KEY_QUESTIONS]);
     else if (letters[letter]) letters[letter](shiftKey);
     else return false;
     return true;
@@ -86,6 +86,10 @@ export function useKeys(table: TableBase, game: GameKeys): void {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+}
+
+async function answerAloud({ setUi }: TableBase, game: GameKeys, question: KeyQuestion): Promise<void> {
+  setUi({ answer: await game.answer(question) });
 }
 
 /** Keys that have a name or a sign of their own. */

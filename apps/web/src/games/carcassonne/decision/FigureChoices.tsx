@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, Suspense, useRef } from 'react';
 import { itemAt } from '../../../must.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
 import { pieceOf } from '../art/index.ts';
-import { useCarcassonne } from '../context.ts';
+import { useCarcassonne, useCarcassonneUi } from '../context.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
 import { companionOf, type FigureChoiceKey, sameFigure } from '../turn/plan.ts';
 import { FigureIcon } from '../ui/FigureIcon.tsx';
@@ -102,6 +103,34 @@ function Companion() {
       <FigureIcon figure={companion} colour={itemAt(colours, seat)} />
       <span>{t('act.with', { figure: companion })}</span>
     </label>
+  );
+}
+
+// Fetched when it is first shown: few games ask a question, and few readers for reasons.
+const QuestionChoice = lazyWithMessages(() => import('./QuestionChoice.tsx'));
+const RefusalDetails = lazyWithMessages(() => import('./RefusalDetails.tsx'));
+
+/** The question that the rules ask, about the farmer or the second tile, if they ask one. */
+export function Question() {
+  const { turn, moment } = useCarcassonne();
+  const { phase } = moment.view;
+  if (!turn.mine || (phase !== 'farmer' && phase !== 'second')) return null;
+  return (
+    <Suspense>
+      <QuestionChoice />
+    </Suspense>
+  );
+}
+
+/** Reasons against the other figures on the tile, while they are open. */
+export function OpenRefusals(props: ComponentProps<typeof RefusalDetails>) {
+  const isOpen = useCarcassonneUi((ui) => ui.refusal);
+  return (
+    isOpen && (
+      <Suspense>
+        <RefusalDetails {...props} />
+      </Suspense>
+    )
   );
 }
 

@@ -3,11 +3,8 @@ import { useCarcassonne } from '../context.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import { Consequence } from './Consequence.tsx';
-import { FarmerChoice } from './FarmerChoice.tsx';
-import { FigureChoices, RefusalLink } from './FigureChoices.tsx';
+import { FigureChoices, OpenRefusals, Question, RefusalLink } from './FigureChoices.tsx';
 import { Hand, Turn } from './Hand.tsx';
-import { RefusalDetails } from './RefusalDetails.tsx';
-import { SecondTileChoice } from './SecondTileChoice.tsx';
 
 /** Prompt, figures in a grid, round buttons and the confirm button. `peek`: without the figures. */
 export function PhoneControls({ peek = false }: { readonly peek?: boolean }) {
@@ -22,10 +19,9 @@ export function PhoneControls({ peek = false }: { readonly peek?: boolean }) {
       {!peek && (
         <>
           <FigureChoices />
-          <FarmerChoice />
-          <SecondTileChoice />
+          <Question />
           <RefusalLink />
-          <RefusalDetails inline />
+          <OpenRefusals inline />
         </>
       )}
       <Repair />

@@ -1,17 +1,16 @@
 import { Toast, type ToastPlacement } from '../../../table/Toast.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import { useCarcassonne, useCarcassonneUi } from '../context.ts';
+import { useCarcassonne } from '../context.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
 import { refusalInfo } from '../text/refusal-text.ts';
 import { closeReasons } from './focus-board.ts';
 
 /** Reasons against the other figures on the tile: on a toast beside it, or in the sheet under the thumb. */
-export function RefusalDetails({ around, inline }: ToastPlacement & { readonly inline?: boolean }) {
+export default function RefusalDetails({ around, inline }: ToastPlacement & { readonly inline?: boolean }) {
   const t = useCarcassonneTranslator();
   const table = useCarcassonne();
   const { turn, people } = table;
-  const isOpen = useCarcassonneUi((ui) => ui.refusal);
-  if (!isOpen || turn.preview.kind !== 'ready' || !turn.preview.refused) return null;
+  if (turn.preview.kind !== 'ready' || !turn.preview.refused) return null;
   const reasons = refusalInfo(t, turn.preview.refused, turn.preview.after, people.names);
   return (
     <Toast kind={inline ? 'inline' : undefined} onClose={() => closeReasons(table)} around={around}>

@@ -13,7 +13,6 @@ import { BottomSheet } from '../../../table/BottomSheet.tsx';
 import { focusAfterCommit } from '../../../table/focus.ts';
 import { isLocked } from '../../../table/input-lock.ts';
 import type { SeatScore } from '../../../table/Scoreboard.tsx';
-import { Scrubber } from '../../../table/Scrubber.tsx';
 import { TableFrame } from '../../../table/TableFrame.tsx';
 import { type LiveText, useLive } from '../../../table/use-live-text.ts';
 import { useTableState } from '../../../table/use-table-state.ts';
@@ -29,11 +28,9 @@ import {
 } from '../context.ts';
 import { ActionButtons } from '../decision/ActionButtons.tsx';
 import { Consequence } from '../decision/Consequence.tsx';
-import { FarmerChoice } from '../decision/FarmerChoice.tsx';
-import { FigureChoices, RefusalLink } from '../decision/FigureChoices.tsx';
+import { FigureChoices, Question, RefusalLink } from '../decision/FigureChoices.tsx';
 import { Hand } from '../decision/Hand.tsx';
 import { PhoneControls } from '../decision/PhoneControls.tsx';
-import { SecondTileChoice } from '../decision/SecondTileChoice.tsx';
 import type { LogLine, ScoreLine } from '../log/lines.ts';
 import { type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
 import { FinalScoringContext, useFinalScoring, useFinalScoringContext } from '../result/use-final-scoring.ts';
@@ -62,8 +59,7 @@ const ActionBarContent = () => (
   >
     <Hand />
     <FigureChoices />
-    <FarmerChoice />
-    <SecondTileChoice />
+    <Question />
     <ActionButtons />
   </ActionBar>
 );
@@ -87,6 +83,7 @@ function Decision() {
 // What the first turn does not need is fetched when it is opened.
 const Remaining = lazyWithMessages(() => import('./RemainingTilesDialog.tsx'));
 const Loupe = lazyWithMessages(() => import('./Loupe.tsx'));
+const Scrubber = lazyWithMessages(() => import('../../../table/Scrubber.tsx'));
 
 const DIALOGS = { tiles: <Remaining />, loupe: <Loupe /> };
 

@@ -5,7 +5,7 @@ import { isSmall } from '../../../table/use-layout.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { useCarcassonne, useCarcassonneUi } from '../context.ts';
-import { RefusalDetails } from '../decision/RefusalDetails.tsx';
+import { OpenRefusals } from '../decision/FigureChoices.tsx';
 import { featureAt } from '../features.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
 import { featureText } from '../text/feature-text.ts';
@@ -28,7 +28,7 @@ export function Toasts({ rest }: Props) {
   return purist ? null : <FeatureToast rest={rest} />;
 }
 
-const RefusalAside = ({ rest }: Props) => <RefusalDetails around={useAround(rest)} />;
+const RefusalAside = ({ rest }: Props) => <OpenRefusals around={useAround(rest)} />;
 const AnswerAside = ({ rest }: Props) => <AnswerToast around={useAround(rest)} />;
 
 /** A slip lies beside the tile that it speaks of, and off all that can be pressed on the board. */

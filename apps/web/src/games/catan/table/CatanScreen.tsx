@@ -9,7 +9,6 @@ import { useMoment, useViewAt } from '../../../session/use-moment.ts';
 import { focusAfterCommit } from '../../../table/focus.ts';
 import { isLocked } from '../../../table/input-lock.ts';
 import type { SeatScore } from '../../../table/Scoreboard.tsx';
-import { Scrubber } from '../../../table/Scrubber.tsx';
 import { TableFrame } from '../../../table/TableFrame.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
 import { useTableState } from '../../../table/use-table-state.ts';
@@ -79,6 +78,7 @@ const isBusyWith = ({ trade, isSidebarOpen, past, dialog }: CatanUiState): boole
 
 // What the first turn does not need is fetched when it is opened.
 const CatanDialogs = lazyWithMessages(() => import('./CatanDialogs.tsx'));
+const Scrubber = lazyWithMessages(() => import('../../../table/Scrubber.tsx'));
 
 /** The table of a game of Catan in progress or just over. */
 export function CatanScreen(props: TableScreenProps<CatanSession>) {
