@@ -1,7 +1,7 @@
 import { botsFor, BOT_NAMES as KNOWN, type MoveEvaluation } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { Sfc32 } from '@bastide/contract';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BotAnswer, BotQuestion } from '../../src/bots/protocol.ts';
 import { botReplies, runBotWorker } from '../../src/bots/run-bot-worker.ts';
 import { GAMES } from '../../src/games/index.ts';
@@ -49,14 +49,13 @@ test.each(['greedy', 'strong'] as const)(
 test('the worker answers each question under its number, and reports an error for an invalid one', async () => {
   const said: BotAnswer[] = [];
   let ask = (_question: BotQuestion) => {};
-  Object.assign(globalThis, {
-    self: {
-      postMessage: (answer: BotAnswer) => said.push(answer),
-      addEventListener: (_: 'message', hear: (event: { data: BotQuestion }) => void) => {
-        ask = (data) => hear({ data });
-      },
+  vi.stubGlobal('self', {
+    postMessage: (answer: BotAnswer) => said.push(answer),
+    addEventListener: (_: 'message', hear: (event: { data: BotQuestion }) => void) => {
+      ask = (data) => hear({ data });
     },
   });
+  onTestFinished(() => void vi.unstubAllGlobals());
   runBotWorker(async ({ extra }) => {
     if (extra === undefined) throw new Error('nothing was asked');
     return extra;

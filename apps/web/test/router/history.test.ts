@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** A browser's history, as far as addresses need it. */
 class Entries {
@@ -22,10 +22,14 @@ class Entries {
 }
 const listeners = new Set<() => void>();
 
+function stubGlobals(globals: object): void {
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+}
+
 async function fresh() {
   vi.resetModules();
   const entries = new Entries();
-  Object.assign(globalThis, {
+  stubGlobals({
     history: entries,
     location: {
       get search() {
@@ -46,6 +50,10 @@ async function fresh() {
 beforeEach(() => {
   listeners.clear();
   vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('closing a screen goes back to the entry that opened it, also over inner screens', async () => {

@@ -1,6 +1,6 @@
 import { TILES, TURNS } from '@bastide/carcassonne';
 import { createCanvas, Path2D } from '@napi-rs/canvas';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SEAT_COLOURS } from '../../src/art/seat-paint.ts';
 import { PIECES } from '../../src/games/carcassonne/art/index.ts';
 import * as carcassonne from '../../src/games/carcassonne/art/sprites.ts';
@@ -10,7 +10,8 @@ import * as catan from '../../src/games/catan/art/sprites.ts';
 import { renderSprite, type SpriteSource } from '../../src/sprites/sprite-source.ts';
 import type { CreateCanvas } from '../../src/sprites/svg-canvas.ts';
 
-vi.stubGlobal('Path2D', Path2D);
+beforeAll(() => void vi.stubGlobal('Path2D', Path2D));
+afterAll(() => void vi.unstubAllGlobals());
 vi.setConfig({ testTimeout: 60_000 });
 
 const newSheet = ((width: number, height: number) =>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
 import { soloSeats } from '../../src/people/seats.ts';
 import { lastGame, loadSetup, saveSetup } from '../../src/storage/local-storage.ts';
@@ -6,13 +6,12 @@ import { lastGame, loadSetup, saveSetup } from '../../src/storage/local-storage.
 const store = new Map<string, string>();
 beforeEach(() => {
   store.clear();
-  Object.assign(globalThis, {
-    localStorage: {
-      getItem: (key: string) => store.get(key) ?? null,
-      setItem: (key: string, value: string) => store.set(key, value),
-    },
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
   });
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 test('the latest setup is read again, in the format of all versions', () => {
   const [carcassonne, catan] = [GAMES[0], GAMES[1]!];

@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { finenessOf, HEX, magnifiedAt } from '../../../src/games/catan/board/magnified.ts';
 import { boxOfPlace, HEX_NAMES, pointOf } from '../../../src/games/catan/board/places.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const sharpened = (at: string, px: number): readonly string[] => {
   const magnified = magnifiedAt(pointOf(at));
