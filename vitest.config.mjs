@@ -83,8 +83,9 @@ const PROJECTS = [
     }),
   },
   {
-    // These start the program, as a shell does, and its workers.
+    // These start the program, as a shell does, and its workers, with a folder and a process for each file.
     test: inScope({
+      isolate: true,
       name: 'program',
       include: ['apps/cli/test/**/*.test.ts', PROCESSES],
       exclude: [ISOLATED],
