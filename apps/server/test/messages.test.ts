@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readMessages } from '@bastide/messages/files';
 import { LANGUAGES } from '@bastide/rulebook';
 import { describe, expect, test } from 'vitest';
-import { keyOf, PROBLEMS, type ProblemCode } from '../src/http/problem.ts';
+import { PROBLEMS, type ProblemCode, problemMessageKey } from '../src/http/problem.ts';
 import { formatMessage } from '../src/messages.ts';
 
 const SRC = fileURLToPath(new URL('../src/', import.meta.url));
@@ -20,7 +20,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       reason: 'none',
     };
     for (const code of Object.keys(PROBLEMS) as ProblemCode[])
-      expect(formatMessage(language, keyOf(code), values)).toMatch(/^[^{}#]+[.。]$/);
+      expect(formatMessage(language, problemMessageKey(code), values)).toMatch(/^[^{}#]+[.。]$/);
   });
 });
 

@@ -83,7 +83,7 @@ export interface ProblemExtras {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Thrown by routes and guards; whoever asked is answered with it (`problems.ts`). */
+/** Thrown by routes and guards; becomes the answer to the request (`error-handler.ts`). */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly extras: ProblemExtras;

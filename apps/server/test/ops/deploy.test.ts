@@ -197,8 +197,8 @@ describe('Dockerfile', () => {
 
   test('copies what there is', () => {
     const copied = of('COPY').flatMap((line) => /^--from=built \/bastide\/(\S+)/.exec(line)?.[1] ?? []);
-    expect(copied).toEqual(expect.arrayContaining(['LICENSE', 'THIRD-PARTY-NOTICES.txt', 'apps']));
-    expect(copied.length).toBe(6);
+    expect(copied).toEqual(expect.arrayContaining(['LICENSE', 'THIRD-PARTY-NOTICES.txt', 'locales', 'apps']));
+    expect(copied.length).toBe(7);
     for (const one of copied) expect(existsSync(path.join(ROOT, one))).toBe(true);
     const [, functions = ''] = /then\((.*)\)"/.exec(of('RUN')[0]!) ?? [];
     for (const [, name] of functions.matchAll(/build\.(\w+)\(/g))

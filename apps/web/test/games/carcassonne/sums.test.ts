@@ -104,11 +104,12 @@ test('the page addresses a player without a name as "you", also within a sentenc
   const uk = (await translatorIn('uk')) as CarcassonneTranslator;
   expect(winnerText(uk, moment, peopleOf(uk, setup)).margin).toBe('На 191 очко більше, ніж маєте ви.');
   const stop = end('c2', 1).log.find((line) => isScored(line) && line.final) as ScoreLine;
-  const two = peopleOf(t, {
+  const three = peopleOf(t, {
     seats: [
       { ...setup.seats[0]!, name: '' },
       { ...setup.seats[0]!, name: 'Mei' },
+      { ...setup.seats[0]!, name: 'Yusuf' },
     ],
   });
-  expect(stopText(t, { ...stop, what: 'road', seats: [0] }, two).sentence).toBe('You have an open road.');
+  expect(stopText(t, { ...stop, what: 'road', seats: [0] }, three).sentence).toBe('You have an open road.');
 });
