@@ -7,6 +7,7 @@ import { TableFrame } from '../../src/table/TableFrame.tsx';
 import { useKeys } from '../../src/table/use-keys.ts';
 import { useLive } from '../../src/table/use-live-text.ts';
 import { useTableState } from '../../src/table/use-table-state.ts';
+import { useStore } from '../../src/ui/store.ts';
 import { type PearlsChoice, type PearlsTable, TableContext } from './context.ts';
 import { usePearlsTranslator } from './messages.ts';
 import type { PearlsSession } from './session.ts';
@@ -31,7 +32,8 @@ export function Screen(props: TableScreenProps<PearlsSession>) {
   const moment = useMoment(session, me);
   const state = useTableState(props, moment, NOTHING);
   const { ui, setUi, send, saveStatus, people } = state;
-  const view = useViewAt(session, ui.past, me);
+  const past = useStore(ui, (it) => it.past);
+  const view = useViewAt(session, past, me);
   const board = useRef<BoardControls>(null);
   const mine = me !== undefined && actors.includes(me) && !saveStatus.stopped;
   const [choice, choose] = useState<PearlsChoice>();

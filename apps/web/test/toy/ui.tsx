@@ -4,11 +4,12 @@ import { BottomSheet } from '../../src/table/BottomSheet.tsx';
 import { LogPanel } from '../../src/table/LogPanel.tsx';
 import { Prompt } from '../../src/table/Prompt.tsx';
 import { ResultActions } from '../../src/table/ResultActions.tsx';
-import { Scrubber } from '../../src/table/Scrubber.tsx';
+import Scrubber from '../../src/table/Scrubber.tsx';
 import { SeatItem, SeatList } from '../../src/table/Seats.tsx';
 import { SidebarFooter } from '../../src/table/SidebarFooter.tsx';
 import { TableHeader } from '../../src/table/TableHeader.tsx';
 import { AnswerToast } from '../../src/table/Toast.tsx';
+import { useStore } from '../../src/ui/store.ts';
 import { useTable } from './context.ts';
 import { usePearlsTranslator } from './messages.ts';
 import { headOf, lineOf } from './text.ts';
@@ -19,6 +20,7 @@ const CHOICES = ['keep', 'give'] as const;
 export function Area() {
   const t = usePearlsTranslator();
   const { moment, view, ui } = useTable();
+  const hasAnswer = useStore(ui, (it) => it.answer !== undefined);
   const { round, options, hand } = view;
   const said = moment.outcome
     ? t('turn.over')
@@ -28,7 +30,7 @@ export function Area() {
       <TableHeader text={said} news={t('pearls.hand', { pearl: hand ?? 'none' })}>
         {null}
       </TableHeader>
-      {ui.answer !== undefined && <AnswerToast />}
+      {hasAnswer && <AnswerToast />}
     </main>
   );
 }
