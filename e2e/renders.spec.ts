@@ -3,7 +3,7 @@ import { recordWithMeeplesLeft } from './carcassonne/position.ts';
 import { againstBots, islandWhere } from './catan/position.ts';
 import { openIsland } from './catan/table.ts';
 import { open, openRecord } from './page.ts';
-import { countRenders, type Renders, rendersDuring } from './renders.ts';
+import { countRenders, type Renders, rendersDuring, settle } from './renders.ts';
 
 /**
  * Components rendered by one pointer move: those that show the highlight render again, and the highlight brings a few
@@ -19,6 +19,7 @@ const ROWS = [0.35, 0.5, 0.65] as const;
 async function rendersByMove(page: Page): Promise<readonly Renders[]> {
   const box = await page.locator('.board').boundingBox();
   if (!box) throw new Error('the board is not shown');
+  await settle(page);
   const moves: Renders[] = [];
   for (const row of ROWS)
     for (const column of COLUMNS) {

@@ -71,11 +71,17 @@ export async function rendersDuring(page: Page, act: () => Promise<void>): Promi
 /** Longer than a pointer rests before the board reports what lies under it, in milliseconds. */
 const QUIET = 400;
 
-async function quiet(page: Page): Promise<void> {
+/** Longer than anything new stays lit by itself, in milliseconds. */
+const SETTLED = 3000;
+
+/** Waits until a table that was just opened renders nothing by itself any more. */
+export const settle = (page: Page) => quiet(page, SETTLED);
+
+async function quiet(page: Page, forMs = QUIET): Promise<void> {
   const count = () => page.evaluate(() => window.renders.again.length + window.renders.first.length);
   let before: number;
   do {
     before = await count();
-    await page.waitForTimeout(QUIET);
+    await page.waitForTimeout(forMs);
   } while ((await count()) !== before);
 }

@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 import { itemAt } from '../must.ts';
 import { useTableBase, useTableUi } from './context.ts';
-import { CURVE_BOX } from './curve-box.ts';
+import { CURVE_BOX } from './curve-box.tsx';
 import { curveStepOf } from './replay.ts';
 
 /** Each seat has a pattern of its own, so that lines are told apart without colour. */

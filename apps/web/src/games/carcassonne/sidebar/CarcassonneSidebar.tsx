@@ -3,7 +3,7 @@ import { Suspense, useCallback } from 'react';
 import { ExplainButton } from '../../../explanation/ExplainButton.tsx';
 import { itemAt } from '../../../must.ts';
 import { ReviewPanel } from '../../../review/lazy-parts.tsx';
-import { CURVE_BOX } from '../../../table/curve-box.ts';
+import { CurvePlaceholder } from '../../../table/curve-box.tsx';
 import { LogPanel } from '../../../table/LogPanel.tsx';
 import { SeatItem, SeatList } from '../../../table/Seats.tsx';
 import { SidebarFooter } from '../../../table/SidebarFooter.tsx';
@@ -126,14 +126,6 @@ function GoodIcon({ good }: { readonly good: Good }) {
   const sign = good === 'wine' ? third : good;
   return <InlineSvg className="good" picture={cachedPicture(sign, () => goodIcon(sign))} />;
 }
-
-/** Room for a curve of points that has not come yet. */
-const CurvePlaceholder = () => (
-  <section className="section curve" aria-hidden="true">
-    <h2>{'\u00a0'}</h2>
-    <svg viewBox={`0 0 ${CURVE_BOX.width} ${CURVE_BOX.height}`} width="100%" />
-  </section>
-);
 
 const Reckoning = lazyWithMessages(() => import('../result/ScoreBreakdown.tsx'));
 

@@ -1,5 +1,6 @@
 import { pointParts } from '@bastide/catan';
 import { itemAt } from '../../../must.ts';
+import { CurveChart } from '../../../table/CurveChart.tsx';
 import { PointsTable } from '../../../table/PointsTable.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { useCatan } from '../context.ts';
@@ -25,6 +26,20 @@ export function ScoreBreakdown() {
         name: t('catan.points.total'),
         points: bySeat.map((parts) => parts.reduce((sum, { points }) => sum + (points ?? 0), 0)),
       }}
+    />
+  );
+}
+
+/** Points of each seat, at each change. */
+export function PointsCurve() {
+  const t = useCatanTranslator();
+  const { curve, curveAt, view } = useCatan().moment;
+  return (
+    <CurveChart
+      curve={curve}
+      at={curveAt}
+      title={t('catan.points.curve')}
+      label={(list) => t('catan.points.curveLabel', { n: view.turn, list })}
     />
   );
 }

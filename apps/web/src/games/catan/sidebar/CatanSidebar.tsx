@@ -1,15 +1,15 @@
 import { RESOURCES } from '@bastide/catan';
-import { useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { ReviewPanel } from '../../../review/lazy-parts.tsx';
-import { CurveChart } from '../../../table/CurveChart.tsx';
+import { CurvePlaceholder } from '../../../table/curve-box.tsx';
 import { LogPanel } from '../../../table/LogPanel.tsx';
 import { SeatList } from '../../../table/Seats.tsx';
 import { SidebarFooter } from '../../../table/SidebarFooter.tsx';
+import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
 import { useStableList } from '../../../ui/use-stable-list.ts';
 import { useCatan, useCatanUi } from '../context.ts';
 import { type LogLine, rollsOf } from '../log/lines.ts';
 import { useCatanTranslator } from '../messages.ts';
-import { ScoreBreakdown } from '../result/ScoreBreakdown.tsx';
 import { resourceName } from '../text/cards.ts';
 import { logLineText } from '../text/log-text.ts';
 import { ResourceIcon } from '../ui/Cards.tsx';
@@ -102,6 +102,10 @@ function Log() {
 const isWorthShowing = ({ kind }: LogLine): boolean =>
   kind === 'rolled' || kind === 'award' || kind === 'revealed' || kind === 'ended';
 
+const fetchResult = () => import('../result/ScoreBreakdown.tsx');
+const ScoreBreakdown = lazyWithMessages(async () => ({ default: (await fetchResult()).ScoreBreakdown }));
+const PointsCurve = lazyWithMessages(async () => ({ default: (await fetchResult()).PointsCurve }));
+
 /** The record of the game: seats, bank, dice, chronicle; when it is over, the reckoning; in the replay, the curve of points. */
 export function CatanSidebar() {
   const t = useCatanTranslator();
@@ -116,8 +120,10 @@ export function CatanSidebar() {
             <section className="section">
               <h2>{t('catan.points.title')}</h2>
             </section>
-            <ScoreBreakdown />
-            <PointsCurve />
+            <Suspense fallback={<CurvePlaceholder />}>
+              <ScoreBreakdown />
+              <PointsCurve />
+            </Suspense>
           </>
         ) : (
           <Seats />
@@ -125,7 +131,9 @@ export function CatanSidebar() {
         {isPast && (
           <>
             <ReviewPanel />
-            <PointsCurve />
+            <Suspense fallback={<CurvePlaceholder />}>
+              <PointsCurve />
+            </Suspense>
           </>
         )}
         {!isOver && <Supply />}
@@ -138,20 +146,6 @@ export function CatanSidebar() {
 }
 
 const Seats = () => <SeatList row={SeatRow} />;
-
-/** Points of each seat, at each change. */
-function PointsCurve() {
-  const t = useCatanTranslator();
-  const { curve, curveAt, view } = useCatan().moment;
-  return (
-    <CurveChart
-      curve={curve}
-      at={curveAt}
-      title={t('catan.points.curve')}
-      label={(list) => t('catan.points.curveLabel', { n: view.turn, list })}
-    />
-  );
-}
 
 /** The cards left in the bank, and the deck. */
 function Supply() {
