@@ -103,6 +103,14 @@ describe('what cannot be a store', () => {
   });
 });
 
+test('a server that reads only logs of version 1 refuses the store', async () => {
+  const store = await open(newFolder());
+  const known = Object.entries(MIGRATIONS).filter(([name]) => name < '0011');
+  const started = migrate(store.db as never, 'sqlite', Object.fromEntries(known));
+  await expect(started).rejects.toThrow(/newer Bastide/);
+  await store.close();
+});
+
 test('a change of tables that fails leaves nothing behind', async () => {
   const store = await open(newFolder());
   const broken = {
