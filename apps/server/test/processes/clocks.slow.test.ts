@@ -62,7 +62,9 @@ describe.skipIf(whyNoProgram !== undefined)(
       // Only what passed while it was there counts.
       expect(leftIn(news)).toBeGreaterThanOrEqual(leftIn(view) - (news.at - view.at - (again - killed)));
       expect(leftIn(news)).toBeLessThanOrEqual(600_000);
-      expect(due).toBe(news.at + leftIn(news));
+      expect(due).toBeGreaterThanOrEqual(view.at + leftIn(view) + (again - killed));
+      // A process that got no processor for three seconds was away too: what it is credited later comes on top.
+      expect(due).toBeLessThanOrEqual(news.at + leftIn(news));
     });
   },
 );
