@@ -11,7 +11,14 @@ import {
   type Resource,
   type State,
 } from '@bastide/catan';
-import { type Actor, type RecordedAction, recordedAction, type Seat, Sfc32 } from '@bastide/contract';
+import {
+  type Actor,
+  type Random,
+  type RecordedAction,
+  recordedAction,
+  type Seat,
+  Sfc32,
+} from '@bastide/contract';
 import fc from 'fast-check';
 import { chooseAsBuilder } from './random-game/builder.ts';
 import { handOf, longest, mostCut } from './random-game/merit.ts';

@@ -2,7 +2,6 @@ import { useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { SeatColour } from '../../src/art/seat-paint.ts';
 import {
-  type Gain,
   Island,
   type IslandHandle,
   IslandText,
@@ -124,7 +123,7 @@ function recentOnes(): RecentMove[] {
   ];
 }
 
-const someGains = (): Gain[] =>
+const someGains = () =>
   view.hexes
     .filter(({ token, resource }) => token === number('gains', 8) && resource)
     .flatMap(({ hex, resource }, i) => [

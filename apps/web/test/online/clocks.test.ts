@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OnlineTable } from '../../src/online/online-table.ts';
+import type { OverlayTranslator } from '../../src/online/overlay/messages.ts';
 import { remainingText, timeLeft } from '../../src/online/overlay/time-left.ts';
 import { translatorIn } from '../translators.ts';
 import { FakeServer } from './fake-server.ts';
@@ -25,7 +26,7 @@ async function watched(clock: object) {
   pass(0);
   const page = server.connect('ann');
   const table = await OnlineTable.open(page, 'table1', 'ann');
-  const t = (await translatorIn('en')) as Words;
+  const t = (await translatorIn('en')) as OverlayTranslator;
   /** Returns the same text as `useClock`. */
   const shown = () => {
     const { table: now, ahead } = table.moment();

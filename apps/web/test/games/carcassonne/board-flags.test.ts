@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { overlapArea, type Rect } from '../../../src/art/drawing/rect.ts';
+import type { PlacedTile } from '../../../src/games/carcassonne/art/index.ts';
 import { boxAround } from '../../../src/games/carcassonne/board/Board.tsx';
-import type { Lying } from '../../../src/games/carcassonne/board/pictures.ts';
 import { keyOf } from '../../../src/games/carcassonne/board/places.ts';
 import { boxOf, flagsOf } from '../../../src/games/carcassonne/board/score-flags.ts';
 
-const laid = (...tiles: Lying[]) => new Map(tiles.map((tile) => [keyOf(tile.at), tile]));
+const laid = (...tiles: PlacedTile[]) => new Map(tiles.map((tile) => [keyOf(tile.at), tile]));
 /** Two tiles side by side, each with a city on the common side. */
 const tileAt = laid({ tile: 'BA-E', at: [0, 0], turned: 90 }, { tile: 'BA-E', at: [1, 0], turned: 270 });
 const city = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { PlacedTile } from '../../../src/games/carcassonne/art/index.ts';
 import { outlineEnds, outlineOf } from '../../../src/games/carcassonne/board/outline.ts';
-import type { Lying } from '../../../src/games/carcassonne/board/pictures.ts';
 import { keyOf } from '../../../src/games/carcassonne/board/places.ts';
 
-const laid = (...tiles: Lying[]) => new Map(tiles.map((tile) => [keyOf(tile.at), tile]));
+const laid = (...tiles: PlacedTile[]) => new Map(tiles.map((tile) => [keyOf(tile.at), tile]));
 
 /** Returns the straight pieces of a path along a line between two columns of cells, in units. */
 const along = (path: string, x: number) =>

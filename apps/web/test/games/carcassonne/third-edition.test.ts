@@ -1,6 +1,6 @@
 import { TILES, tileFacts } from '@bastide/carcassonne';
 import { describe, expect, test } from 'vitest';
-import { deciderOf } from '../../../src/games/carcassonne/session.ts';
+import { type CarcassonneMoment, deciderOf } from '../../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
 import { lineHighlights } from '../../../src/games/carcassonne/table/highlights.ts';
 import { consequence, farmerWords } from '../../../src/games/carcassonne/text/consequence-text.ts';

@@ -1,4 +1,4 @@
-import { Sfc32 } from '@bastide/contract';
+import { type Random, Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import {
   comparableSums,
