@@ -46,6 +46,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   workers: 2,
   timeout: 120_000,
+  // A busy machine may need several seconds to show a change.
+  expect: { timeout: 15_000 },
   // A busy machine gets a second try; the end of the report names the tests that needed it.
   retries: 1,
   // Tests that measure time come last, when all others are done.
