@@ -72,7 +72,7 @@ describe.skipIf(!isBuilt)('the admin commands beside a running server', () => {
     const record = await json(['admin', 'export', shown, ...data]);
     expect(record.format).toMatch(/^bastide/);
     expect(record.fairness.secret).toBeUndefined();
-    expect(await refused(['admin', 'export', secret, ...data])).toMatch(/holds secrets/);
+    expect(await refused(['admin', 'export', secret, ...data])).toMatch(/has secrets/);
     expect(await refused(['admin', 'export', waiting, ...data])).toMatch(/has not begun/);
     expect(await refused(['admin', 'export', ...data])).toMatch(/name a table/);
     expect(await refused(['admin', 'export', shown, '--all', ...data])).toMatch(/name a table/);
@@ -109,13 +109,15 @@ describe.skipIf(!isBuilt)('the admin commands beside a running server', () => {
     expect(await json(['admin', 'unban', bob.id, ...data])).toEqual({ person: bob.id });
     expect((await change()).status).toBe(201);
     expect((await bastide(['admin', 'ban', '203.0.113.0/24', ...data])).stdout).toBe(
-      '203.0.113.0/24 is banned for good.\n',
+      '203.0.113.0/24 is banned permanently.\n',
     );
     expect(await json(['admin', 'unban', '203.0.113.0/24', ...data])).toEqual({ network: '203.0.113.0/24' });
     expect(await refused(['admin', 'unban', '203.0.113.0/24', ...data])).toMatch(/not banned/);
-    expect(await refused(['admin', 'ban', 'nobody', ...data])).toMatch(/no person/);
+    expect(await refused(['admin', 'ban', 'nobody', ...data])).toMatch(/neither a person/);
     for (const until of ['yesterday', '2020-01-01', '0h', '7w'])
-      expect(await refused(['admin', 'ban', bob.id, '--until', until, ...data])).toMatch(/no time to come/);
+      expect(await refused(['admin', 'ban', bob.id, '--until', until, ...data])).toMatch(
+        /not a time in the future/,
+      );
   });
 
   test('an admin reads reports with message and place, and closes them', async () => {
@@ -153,9 +155,11 @@ describe.skipIf(!isBuilt)('the admin commands beside a running server', () => {
     const table = await begin('carcassonne');
     const copy = await json(['backup', 'copy.db', ...data]);
     expect(copy.tables).toBeGreaterThan(0);
-    expect(await refused(['backup', 'copy.db', ...data])).toMatch(/is there already/);
+    expect(await refused(['backup', 'copy.db', ...data])).toMatch(/already exists/);
     // The store to which a backup is restored must not be in use.
-    expect(await refused(['restore', 'copy.db', '--force', ...data])).toMatch(/in use by another Bastide/);
+    expect(await refused(['restore', 'copy.db', '--force', ...data])).toMatch(
+      /another Bastide uses the games/,
+    );
     await ann.ask(`/tables/${table}`, { type: 'resign', seat: 0 });
 
     const [elsewhere] = [dataFolder()];
@@ -209,7 +213,7 @@ describe.skipIf(!isBuilt)('a check of the store', () => {
       'space ok',
     ]);
     const { code, stdout } = await bastide(['admin', 'check', ...data]);
-    expect([code, stdout.split('\n')[0]]).toEqual([0, 'ok  The store is whole.']);
+    expect([code, stdout.split('\n')[0]]).toEqual([0, 'ok  The store is undamaged.']);
     expect(await served.end()).toBe(0);
     expect(served.written().stderr + served.written().stdout.split('\n').slice(1).join('')).toBe('');
 
@@ -259,7 +263,7 @@ describe.skipIf(!isBuilt)('a store that was lost', () => {
     truncateSync(file);
     for (const command of [['play', '--no-open'], ['serve']])
       expect(await refused([...command, '--port', '0', '--data', to])).toBe(
-        `${file} is missing or empty, although games were kept there: bring back a copy with \`bastide restore COPY --force\`, or delete ${file}.created to start with an empty store`,
+        `${file} is missing or empty, although games were stored there: restore a backup with \`bastide restore COPY --force\`, or delete ${file}.created to start with an empty store`,
       );
     expect((await json(['restore', 'lost.db', '--force', '--data', to])).before).toBeDefined();
     expect(await (await start(['play', '--no-open', '--data', to])).end()).toBe(0);

@@ -127,7 +127,7 @@ describe('analyse', () => {
     expect(existsSync(path.join(folder, 'none.html'))).toBe(false);
     file('two.jsonl', `${JSON.stringify(record)}\n${JSON.stringify(record)}\n`);
     expect(await refused(['analyse', 'two.jsonl'])).toMatch(/two\.jsonl: there are 2 records/);
-    expect(await refused(['analyse', 'begun.json', '--seat', '2'])).toMatch(/no seat 2: they are 0 to 1/);
+    expect(await refused(['analyse', 'begun.json', '--seat', '2'])).toMatch(/no seat 2; seats are 0 to 1/);
     expect(await refused(['analyse', 'begun.json', '--work', '5', '--time', '1'])).toMatch(/choose one/);
     expect(await refused(['analyse', 'begun.json', '--time', '0'])).toMatch(/number of seconds/);
     expect(await refused(['analyse', 'begun.json', '--bot', 'deepblue'])).toMatch(/no bot "deepblue"/);

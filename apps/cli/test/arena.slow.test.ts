@@ -130,7 +130,7 @@ describe('arena', () => {
     expect(report.deals).toBe(report.test.deals);
     expect(report.deals).toBeLessThan(60);
     const { stdout } = await bastide([...arena, '--deals', '2', '--test', '50:60']);
-    expect(stdout).toContain('After 2 deals neither is shown: greedy may score 50.0 % or 60.0 %.');
+    expect(stdout).toContain('After 2 deals the test is undecided: greedy may score 50.0 % or 60.0 %.');
   });
 
   test('an arena prints tables of bots, pairings and sources', async () => {
@@ -182,11 +182,11 @@ describe('arena', () => {
     await json([...arena, '--deals', '1', '--results', 'other.jsonl']);
     const before = readFileSync(at('other.jsonl'), 'utf8');
     expect(await refused([...arena, '--seed', '2', '--results', 'other.jsonl'])).toMatch(
-      /^other.jsonl: these are not the results of this arena/,
+      /^other.jsonl: these results belong to another arena/,
     );
     expect(readFileSync(at('other.jsonl'), 'utf8')).toBe(before);
     writeFileSync(at('other.jsonl'), `${before}{"n":-1}\n`);
-    expect(await refused([...arena, '--results', 'other.jsonl'])).toBe('other.jsonl: line 4 is no result');
+    expect(await refused([...arena, '--results', 'other.jsonl'])).toBe('other.jsonl: line 4 is not a result');
     for (const text of [
       'Dear all',
       'Dear all,\nYours',
@@ -196,20 +196,20 @@ describe('arena', () => {
       file('letter.txt', text);
       for (const option of ['--record', '--results'])
         expect(await refused([...arena, option, 'letter.txt'])).toMatch(
-          /^letter.txt: these are not the (records|results)/,
+          /^letter.txt: these (records do not belong|results belong)/,
         );
       expect(readFileSync(at('letter.txt'), 'utf8')).toBe(text);
     }
   });
 
   test.each([
-    ['a single bot', ['--bots', 'greedy'], 'name two bots at least: --bots greedy,random'],
+    ['a single bot', ['--bots', 'greedy'], 'name at least two bots: --bots greedy,random'],
     ['an unknown bot', ['--bots', 'greedy,genius'], /^there is no bot "genius"/],
     ['the same bot twice', ['--bots', 'greedy,greedy'], /^"greedy" takes part twice/],
     [
       'an empty command line',
       ['--bots', 'greedy', '--bot', 'cmd: '],
-      /^behind "cmd:" there is no command line/,
+      /^there is no command line after "cmd:"/,
     ],
     [
       'an unknown format',
@@ -221,7 +221,7 @@ describe('arena', () => {
       ['--bots', 'greedy,random', '--seats', '3', '--format', 'round-robin'],
       /^round-robin with 3 seats needs more than 2 bots/,
     ],
-    ['an invalid test', ['--bots', 'greedy,random', '--test', '60:50'], /^"60:50" is no test/],
+    ['an invalid test', ['--bots', 'greedy,random', '--test', '60:50'], /^"60:50" is not a test/],
     [
       'a test of several pairings',
       ['--bots', 'greedy,random', '--bot', 'random@5', '--test', '50:60'],

@@ -447,9 +447,9 @@ describe('a bot for an external referee', () => {
     expect(await refused(['bot', 'genius', '--stdio'])).toMatch(/^there is no bot "genius"/);
     for (const spent of ['50ms', '1m', '0s', '-1s', ''])
       expect(await refused(['bot', `strong@${spent}`, '--stdio'])).toBe(
-        `"strong@${spent}" says not what the bot may spend: seconds (strong@0.2s) or steps (strong@1000)`,
+        `"strong@${spent}" names no budget: use seconds (strong@0.2s) or steps (strong@1000)`,
       );
-    expect(await refused(['bot', 'greedy'])).toBe('say how it is spoken to: --stdio');
+    expect(await refused(['bot', 'greedy'])).toBe('choose the protocol: --stdio');
     expect(await refused(['bot', 'greedy', '--lang', 'es'])).toBe('di cómo se habla con él: --stdio');
   });
 });

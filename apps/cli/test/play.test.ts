@@ -45,7 +45,7 @@ describe('play', () => {
     const [, folder] = data() as [string, string];
     const served = await start(['play', '--no-open', '--data', folder]);
     expect(refused(['play', '--no-open', '--port', '0', '--data', folder])).toBe(
-      `the games in ${folder} are in use by another Bastide: use that one, or end it first, or choose another folder with --data`,
+      `another Bastide uses the games in ${folder}: use that one, end it first, or choose another folder with --data`,
     );
     await guest(served, 'Ann');
     expect(await served.end()).toBe(0);

@@ -70,6 +70,6 @@ describe('a table for an external program', () => {
 
   test('every game has a table, which works only by lines', async () => {
     expect((await bastide(['table', 'chess', '--stdio'])).code).toBe(2);
-    expect((await bastide(['table', 'catan'])).stderr).toBe('bastide: say how it is spoken to: --stdio\n');
+    expect((await bastide(['table', 'catan'])).stderr).toBe('bastide: choose the protocol: --stdio\n');
   });
 });

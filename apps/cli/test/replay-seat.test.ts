@@ -175,7 +175,7 @@ describe('the secrets of a replay with --seat', () => {
 
   test('the text for a seat is a record only in a game without secrets', async () => {
     const { stdout } = await bastide(['replay', 'c.jsonl', '--text', '--seat', '1']);
-    expect(stdout).toMatch(/^# What seat 1 knows of a game/);
+    expect(stdout).toMatch(/^# The game as seat 1 knows it/);
     expect(stdout).toMatch(/ buy dealt \? /);
     expect(await refused(['replay', file('seen.txt', stdout)])).toContain('neither JSON nor a text');
     await json('simulate carcassonne --games 1 --record k.jsonl'.split(' '));
@@ -187,7 +187,7 @@ describe('the secrets of a replay with --seat', () => {
   test('replay refuses a seat that does not exist', async () => {
     for (const form of [[], ['--trace'], ['--text']])
       expect(await refused(['replay', 'c.jsonl', '--seat', '7', ...form])).toBe(
-        'c.jsonl:1: there is no seat 7: they are 0 to 3',
+        'c.jsonl:1: there is no seat 7; seats are 0 to 3',
       );
   });
 });

@@ -235,12 +235,10 @@ describe('the refusals of replay', () => {
     expect(await refused(['replay', 'nowhere.json', '--json'])).toBe('nowhere.json: no such file or folder');
     expect(await refused(['replay', '.', '--json'])).toBe('.: this is a folder');
     expect(await refused(['replay', 'game.json', '--seat', '3', '--json'])).toBe(
-      'game.json: there is no seat 3: they are 0 to 2',
+      'game.json: there is no seat 3; seats are 0 to 2',
     );
     expect(await refused(['replay', 'game.json', '--until', '-1'])).toMatch(/at least 0/);
-    expect(await refused(['replay', file('empty.jsonl', '\n')])).toBe(
-      'empty.jsonl: there is no record in it',
-    );
+    expect(await refused(['replay', file('empty.jsonl', '\n')])).toBe('empty.jsonl: no record found');
     expect(await refused(['replay', 'game.json', '--text', '--trace'])).toMatch(/choose one, or add --json/);
     expect(await refused(['replay'])).toBe("missing required argument 'files'");
   });

@@ -15,7 +15,7 @@ describe('rules', () => {
     const { code, stdout } = await bastide(['rules', 'CAR-TB-PIG-05']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^CAR-TB-PIG-05 {2}With a pig.* {2}\(Carcassonne: The pig\)\n/);
-    expect(stdout).toContain('Otherwise in: First printing, 2003 (c1)');
+    expect(stdout).toContain('Different in: First printing, 2003 (c1)');
     expect((await bastide(['rules', 'CAR-TB-PIG-05', '--lang', 'uk'])).stdout).toContain('Джерела:');
   });
 
@@ -24,7 +24,7 @@ describe('rules', () => {
     const { stdout } = await bastide(['rules', 'cat-robber-04', '--lang', 'uk']);
     expect(stdout).toMatch(/^CAT-ROBBER-04 {2}Куди може піти розбійник {2}\(Катан: Розбійник\)\n/);
     expect((await bastide(['rules', 'CAT-PROD-04'])).stdout).toContain(
-      'Otherwise in: Older printings (older)',
+      'Different in: Older printings (older)',
     );
   });
 
@@ -86,9 +86,9 @@ describe('rules', () => {
       /^there is no rule CAR-TB-PIG-99: did you mean CAR-TB-PIG-\d\d, /,
     );
     expect(await refused(['rules', 'CAR-TB-PGI-05'])).toContain('CAR-TB-PIG-05');
-    expect(await refused(['rules', 'xyzzy', '--json'])).toBe('no rule speaks of "xyzzy"');
+    expect(await refused(['rules', 'xyzzy', '--json'])).toBe('no rule contains "xyzzy"');
     expect(await refused(['rules', 'pig', 'builder', '--game', 'catan'])).toBe(
-      'no rule of catan speaks of "pig builder"',
+      'no rule of catan contains "pig builder"',
     );
     expect(await refused(['rules', 'CAT-ROBBER-40'])).toMatch(/did you mean CAT-ROBBER-\d\d, /);
     expect(await refused(['rules', '--lang', 'fr'])).toMatch(/Allowed choices are en, uk/);
@@ -97,7 +97,7 @@ describe('rules', () => {
 
 test('names of built-in properties are ordinary words', async () => {
   for (const name of ['constructor', 'toString', 'hasOwnProperty'])
-    expect(await refused(['rules', name])).toBe(`no rule speaks of "${name}"`);
+    expect(await refused(['rules', name])).toBe(`no rule contains "${name}"`);
   // The search ignores everything but letters.
   expect(await json(['rules', '__proto__'])).toEqual(await json(['rules', 'proto']));
 });

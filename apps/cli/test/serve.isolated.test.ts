@@ -56,7 +56,7 @@ describe.skipIf(!isBuilt)('serve', () => {
       /Unbekannter Schlüssel|Ungültig/,
     );
     expect(await refused(['serve', '--config', file('no.json', '{'), ...data()])).toMatch(
-      /^no\.json: this is no JSON/,
+      /^no\.json: not valid JSON/,
     );
     expect(await refused(['serve', '--origin', 'play.example', ...data()])).toMatch(
       /^command line or environment: origin: /,
@@ -85,7 +85,7 @@ describe.skipIf(!isBuilt)('serve', () => {
 
   test('serve has exactly one store', async () => {
     expect(await refused(['serve', ...data(), '--database-url', 'postgres://nobody@127.0.0.1:1/x'])).toMatch(
-      /name one/,
+      /use either/,
     );
     const { code, stderr } = await bastide(['serve', '--port', '70000'], {
       env: { BASTIDE_DATA: dataFolder() },

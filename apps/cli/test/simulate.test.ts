@@ -97,7 +97,7 @@ describe('simulate', () => {
     expect((await bastide(limited)).stdout).toContain(`\n  given up after 1,400 actions: ${endless}\n`);
     const { code, stdout } = await bastide(['replay', 'given-up.jsonl']);
     expect(code).toBe(0);
-    expect(stdout.match(/ 1,400 actions .* going on$/gm)).toHaveLength(endless);
+    expect(stdout.match(/ 1,400 actions .* unfinished$/gm)).toHaveLength(endless);
     expect(stdout.match(/ won by /g)).toHaveLength(games - endless);
   });
 
@@ -131,8 +131,8 @@ describe('simulate', () => {
       [...simulate, '--with', 'traders,dragon'],
       'OPTIONS: there is no set "dragon": choose from river, inns, traders, abbot',
     ],
-    ['an edition of Catan', ['simulate', 'catan', '--edition', 'c2'], '--edition means nothing in catan'],
-    ['a set of Catan', ['simulate', 'catan', '--with', 'river'], '--with means nothing in catan'],
+    ['an edition of Catan', ['simulate', 'catan', '--edition', 'c2'], '--edition has no meaning in catan'],
+    ['a set of Catan', ['simulate', 'catan', '--with', 'river'], '--with has no meaning in catan'],
     ['five seats of Catan', ['simulate', 'catan', '--seats', '5'], 'OPTIONS: 5 seats: 2 to 4 can play'],
     [
       'a wrong value in Catan',

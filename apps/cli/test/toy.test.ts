@@ -68,7 +68,7 @@ describe('a game of another list', () => {
     expect(stdout).toContain('Options of pearls (if not named: three rounds):\n  rounds=1…9\n');
     expect(stdout).toMatch(/2 in\s+Pearls/);
     for (const other of ['--edition', 'Examples:']) expect(stdout).not.toContain(other);
-    expect((await toy.bastide(['--help'])).stdout).toContain('The open table for Pearls');
+    expect((await toy.bastide(['--help'])).stdout).toContain('look up the rules of Pearls');
     expect(await toy.refused(['simulate', 'catan'])).toBe('there is no game "catan": choose pearls');
   });
 
@@ -76,16 +76,12 @@ describe('a game of another list', () => {
     expect(await toy.refused(['simulate', 'pearls', '--bots', 'greedy'])).toBe(
       'the bot greedy does not know pearls: choose random',
     );
-    expect(await toy.refused(['bench'])).toBe('nothing is measured yet of pearls: no game names its works');
-    expect(await toy.refused(['rules', '--game', 'pearls'])).toBe(
-      'the rules of pearls are not written down here',
-    );
-    expect(await toy.refused(['rules', 'pearls', 'white'])).toBe(
-      'the rules of pearls are not written down here',
-    );
-    expect(await toy.refused(['rules'])).toBe('the rules of pearls are not written down here');
+    expect(await toy.refused(['bench'])).toBe('there are no measurements for pearls');
+    expect(await toy.refused(['rules', '--game', 'pearls'])).toBe('there is no rulebook for pearls here');
+    expect(await toy.refused(['rules', 'pearls', 'white'])).toBe('there is no rulebook for pearls here');
+    expect(await toy.refused(['rules'])).toBe('there is no rulebook for pearls here');
     for (const id of ['CAT-DEV-01', 'CAR-CITY', 'CAR-CITY-02'])
-      expect(await toy.refused(['rules', id])).toBe(`no rule speaks of "${id}"`);
+      expect(await toy.refused(['rules', id])).toBe(`no rule contains "${id}"`);
   });
 });
 
@@ -101,7 +97,7 @@ describe('a list without one of the games that have a rulebook', () => {
 
   test('a list with one rulebook finds nothing of another', async () => {
     for (const id of ['CAR-CITY', 'CAR-CITY-02', 'CAR-CITY-99'])
-      expect(await onlyCatan.refused(['rules', id])).toBe(`no rule speaks of "${id}"`);
+      expect(await onlyCatan.refused(['rules', id])).toBe(`no rule contains "${id}"`);
     expect(await onlyCatan.refused(['rules', 'CAT-ROBBER-40'])).toMatch(/did you mean CAT-ROBBER-\d\d, /);
   });
 });

@@ -116,7 +116,7 @@ describe('the refusals of verify', () => {
 
   test('another secret is refused', async () => {
     const changed = { ...island, fairness: { ...fairness, secret: 'ab'.repeat(32) } };
-    await expectWrong(changed, /^wrong\.json: the secret is not the one/, { why: 'commitment' });
+    await expectWrong(changed, /^wrong\.json: the secret does not match/, { why: 'commitment' });
   });
 
   test('a hidden secret, and a game dealt by this device, are refused', async () => {

@@ -101,7 +101,7 @@ describe.skipIf(whyNoNats)(`an arena over several processes${whyNoNats ? ` (${wh
 
   test('an arena without workers says what it waits for', async () => {
     const arena = start(...ARENA, '--bus', nats.url);
-    expect(await arena.hears(/^bastide: nobody on the bus plays yet: .* (bastide worker .*)$/m)).toEqual([
+    expect(await arena.hears(/^bastide: no worker on the bus yet: .* (bastide worker .*)$/m)).toEqual([
       `bastide worker --arena --bus ${nats.url}`,
     ]);
     await worker();
@@ -110,7 +110,7 @@ describe.skipIf(whyNoNats)(`an arena over several processes${whyNoNats ? ` (${wh
 
   test('games that the bus has forgotten are sent again', async () => {
     const arena = start(...ARENA, '--bus', nats.url);
-    await arena.hears(/nobody on the bus plays yet/);
+    await arena.hears(/no worker on the bus yet/);
     const line = await connect({ servers: nats.url });
     const purged = await line.request('$JS.API.STREAM.PURGE.bastide-arena-games');
     expect(purged.json()).toMatchObject({ success: true, purged: 24 });
@@ -148,9 +148,9 @@ describe.skipIf(whyNoNats)(`an arena over several processes${whyNoNats ? ` (${wh
       ]),
     ).toEqual([
       'workers play only bots of this program: cmd:rm cannot be sent over the bus',
-      'http://bus is no bus: nats://host:4222, or several with commas between them',
-      expect.stringMatching(/does not take the games/),
-      expect.stringMatching(/does not take the games/),
+      'http://bus is not the address of a bus: nats://host:4222, or several separated by commas',
+      expect.stringMatching(/does not accept the games/),
+      expect.stringMatching(/does not accept the games/),
     ]);
   });
 });
