@@ -86,9 +86,13 @@ test('a bot answers for its own farmer', async ({ page }) => {
     { colour: 'madder', player: 'greedy' },
   ];
   await openAt(page, recordWithFarmerAsked(table));
-  for (let i = 0; i < 2 && (await page.locator('.figures.two').isVisible()); i++)
+  const head = page.locator('h1');
+  await expect(head).toContainText(/a question for you|Your turn|Ramiro plays/);
+  for (let i = 0; i < 2 && (await head.textContent())?.includes('a question for you'); i++) {
+    await page.locator('.figures.two').waitFor(); // The question is loaded when it is first asked.
     await andSee(page, () => primaryButton(page).click());
-  await expect(page.locator('h1')).toContainText(/Your turn|Ramiro plays/);
+  }
+  await expect(head).toContainText(/Your turn|Ramiro plays/);
   await untilDecision(page);
   const answers = (await keptRecord(page)).actions.filter(({ type }) => type === 'farmer');
   expect(new Set(answers.slice(-2).map(({ by }) => by)).size).toBe(2);
