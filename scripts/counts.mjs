@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { at, ROOT } from './run-tool.mjs';
+import { at } from './run-tool.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'dist-types', 'bundle', 'generated']);
 
@@ -16,7 +16,7 @@ export function sourcesBelow(folder) {
 }
 
 const SOURCES = ['packages', 'apps'].flatMap(sourcesBelow);
-const textOf = (file) => readFileSync(path.join(ROOT, file), 'utf8');
+const textOf = (file) => readFileSync(at(file), 'utf8');
 
 const EXPORTED_TYPE = /^export (?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm;
 
@@ -41,10 +41,10 @@ export function firstWords() {
 }
 
 /** The number of doc comments, and of those that begin with a clause instead of a noun or a verb. */
-export function docComments() {
+export function docComments(words = firstWords()) {
   let all = 0;
   let clauses = 0;
-  for (const [word, count] of firstWords()) {
+  for (const [word, count] of words) {
     all += count;
     if (NOUN_CLAUSE.test(word)) clauses += count;
   }
@@ -74,8 +74,9 @@ function print() {
     .map(([name, files]) => [name, files.size])
     .filter(([, count]) => count > 2)
     .sort(([, a], [, b]) => b - a);
-  const { all, clauses } = docComments();
-  const words = [...firstWords()].sort(([, a], [, b]) => b - a).slice(0, 20);
+  const found = firstWords();
+  const { all, clauses } = docComments(found);
+  const words = [...found].sort(([, a], [, b]) => b - a).slice(0, 20);
   console.log(`exported type names with more than two definitions: ${several.length} ${several.join(' ')}`);
   console.log(
     `doc comments that begin with a clause: ${clauses} of ${all}, ${((100 * clauses) / all).toFixed(1)} %`,

@@ -1,21 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { sourcesBelow } from '../counts.mjs';
+import { at } from '../run-tool.mjs';
 
 /** Lines that a function of the page may have. */
 const MAX_LINES = 59;
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
-const filesBelow = (folder) =>
-  readdirSync(path.join(ROOT, folder), { recursive: true })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => path.join(folder, name));
-
 /** Functions and components of a file with their numbers of lines, those inside others included. */
 function functionsOf(file) {
-  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const text = readFileSync(at(file), 'utf8');
   // Nothing that short has a function that is too long.
   if (text.split('\n').length <= MAX_LINES) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -34,7 +28,7 @@ function functionsOf(file) {
 }
 
 test(`no function or component of the page has more than ${MAX_LINES} lines`, () => {
-  const functions = filesBelow('apps/web/src').flatMap(functionsOf);
+  const functions = sourcesBelow('apps/web/src').flatMap(functionsOf);
   expect(functions.length).toBeGreaterThan(0);
   expect(functions.filter(({ lines }) => lines > MAX_LINES)).toEqual([]);
 });
