@@ -83,11 +83,11 @@ for (const [name, [width, height]] of Object.entries(SIZES))
       await andSee(page, () => page.keyboard.press('Enter'));
     });
 
-    for (const noPlayerTrades of [false, true])
-      test(`an advised swap with the bank is one press away${noPlayerTrades ? ', also without trades between players' : ''}`, async ({
+    for (const playerTrades of [true, false])
+      test(`an advised swap with the bank is one press away${playerTrades ? '' : ', also without trades between players'}`, async ({
         page,
       }) => {
-        const record = trading((view) => may(view, 'bank'), { noPlayerTrades });
+        const record = trading((view) => may(view, 'bank'), { playerTrades });
         const view = viewOf(record);
         const swap = view.actions.find((action) => action.type === 'bank')!;
         await explainedMove(page, [swap]);

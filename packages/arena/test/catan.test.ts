@@ -192,7 +192,7 @@ describe('greedy', () => {
 
   const MANY = [
     { friendlyRobber: true },
-    { noPlayerTrades: true },
+    { playerTrades: false },
     { tradeBuild: 'separate' },
     { dice: 'deck' },
     { dice: 'deck-5', noSevenRounds: 2, robberDesert: 'forbidden' },

@@ -113,13 +113,13 @@ describe('building', () => {
   });
 
   test('wins by what it has to swap for first', () => {
-    const state = table([{ ore: 3, grain: 1, wool: 4 }], NEUTRAL, { victoryTarget: 3, noPlayerTrades: true });
+    const state = table([{ ore: 3, grain: 1, wool: 4 }], NEUTRAL, { victoryTarget: 3, playerTrades: false });
     expect(turn(state)[0]).toBe('bank wool for grain');
     expect(catan.outcome(state)?.winners).toEqual([0]);
   });
 
   test('does not spend on a card what makes a city next turn', () => {
-    const state = table([{ ore: 3, grain: 1, wool: 1 }], NEUTRAL, { noPlayerTrades: true });
+    const state = table([{ ore: 3, grain: 1, wool: 1 }], NEUTRAL, { playerTrades: false });
     expect(turn(state)).toEqual(['end']);
   });
 
@@ -131,7 +131,7 @@ describe('building', () => {
 describe('when neither deck nor pieces bring anything more', () => {
   /** Nothing is left but roads: no settlement, no city, no card to buy. */
   const spent = (hand: CardCounts, dice?: readonly [number, number]) => {
-    const state = table([hand], dice, { noPlayerTrades: true, victoryTarget: 20 });
+    const state = table([hand], dice, { playerTrades: false, victoryTarget: 20 });
     state.deckLeft = 0;
     state.settlementsLeft[0] = 0;
     state.citiesLeft[0] = 0;
@@ -217,14 +217,14 @@ describe('development cards', () => {
   });
 
   test('takes by plenty what completes a city', () => {
-    const state = table([{ ore: 2, grain: 1 }], NEUTRAL, { noPlayerTrades: true });
+    const state = table([{ ore: 2, grain: 1 }], NEUTRAL, { playerTrades: false });
     state.held[0] = PLENTY;
     expect(turn(state).slice(0, 2)).toEqual(['play plenty grain ore', expect.stringMatching(/^city/)]);
   });
 
   test('names the card by monopoly of which the others have most, if it can use it', () => {
     const state = table([{ grain: 2 }, { ore: 3 }, { ore: 2, wool: 1 }, { lumber: 1 }], NEUTRAL, {
-      noPlayerTrades: true,
+      playerTrades: false,
     });
     state.held[0] = MONOPOLY;
     expect(choose(state)).toEqual({ type: 'play', card: 'monopoly', resource: 'ore' });

@@ -47,6 +47,7 @@ export { HARBORS, type Harbor, pips, SEVEN, TERRAINS, type Terrain, yieldOf } fr
 export { catanInfo } from './info.ts';
 export {
   CHOICES,
+  currentOptions,
   DUEL,
   defaultRules,
   OPTION_RULES,

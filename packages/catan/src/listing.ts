@@ -251,4 +251,4 @@ export function unlistedFor(state: State, actor: Actor): readonly Action['type']
 }
 
 /** Tells whether players may trade with each other at this moment. CAT-TRADE-09, CAT-VAR-10, CAT-TURN-04 */
-export const maySpeak = (state: State): boolean => !state.options.noPlayerTrades && state.built === 0;
+export const maySpeak = (state: State): boolean => state.options.playerTrades && state.built === 0;

@@ -9,7 +9,7 @@ import { isObject, quote, type Result, sanitize } from '@bastide/contract';
  * - `tradeBuild`: trade and build in any order, or no trade after the first thing built (CAT-TURN-04)
  * - `friendlyRobber`: no robber beside a seat with two points or fewer (CAT-VAR-03)
  * - `robberDesert`: whether the robber may come back to the desert (CAT-VAR-07)
- * - `noPlayerTrades`: the bank and harbours only (CAT-VAR-10)
+ * - `playerTrades`: with each other, or with the bank and harbours only (CAT-VAR-10)
  */
 export const CHOICES = {
   map: ['variable-spiral', 'variable-random', 'beginners', 'free'],
@@ -17,7 +17,7 @@ export const CHOICES = {
   tradeBuild: ['combined', 'separate'],
   friendlyRobber: [false, true],
   robberDesert: ['allowed', 'forbidden'],
-  noPlayerTrades: [false, true],
+  playerTrades: [true, false],
 } as const;
 
 /**
@@ -55,7 +55,7 @@ export const PRINTED: Rules = {
   tradeBuild: 'combined',
   friendlyRobber: false,
   robberDesert: 'allowed',
-  noPlayerTrades: false,
+  playerTrades: true,
 };
 /** The simple duel of two: what it has otherwise. CAT-VAR-15 */
 export const DUEL: Partial<Rules> = { startSettlements: 3 };
@@ -74,7 +74,7 @@ export const OPTION_RULES: { readonly [name in keyof Rules]: string } = {
   tradeBuild: 'CAT-TURN-04',
   friendlyRobber: 'CAT-VAR-03',
   robberDesert: 'CAT-VAR-07',
-  noPlayerTrades: 'CAT-VAR-10',
+  playerTrades: 'CAT-VAR-10',
 };
 
 /** The rules in force where none are named. The beginners' map has its own two settlements for each seat, in the duel too. */
@@ -84,10 +84,19 @@ export const defaultRules = (seats: number, map: Rules['map'] = PRINTED.map): Ru
   map,
 });
 
+/** Gives options the names of today: before 0.3.0 `playerTrades` was written as its opposite, `noPlayerTrades`. */
+export function currentOptions(
+  options: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const { noPlayerTrades, ...others } = options;
+  if (typeof noPlayerTrades !== 'boolean' || 'playerTrades' in others) return options;
+  return { ...others, playerTrades: !noPlayerTrades };
+}
+
 /** Fills in what is left out; the refusal names the option at fault. */
 export function readOptions(input: unknown): Result<Options> {
   if (!isObject(input)) return refuse('options', 'options are a JSON object');
-  const { seats = DEFAULT_SEATS, ...overrides } = input;
+  const { seats = DEFAULT_SEATS, ...overrides } = currentOptions(input);
   if (!Number.isInteger(seats) || (seats as number) < SEATS.min || (seats as number) > SEATS.max)
     return refuse('seats', `${quote(seats)} seats: ${SEATS.min} to ${SEATS.max} can play`);
   const map = overrides.map === 'beginners' ? 'beginners' : PRINTED.map;

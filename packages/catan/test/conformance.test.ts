@@ -8,7 +8,7 @@ const TABLES: Partial<Options>[] = [
   { seats: 4 },
   { seats: 3, map: 'variable-random', tradeBuild: 'separate' },
   { seats: 2, map: 'beginners', dice: 'deck', friendlyRobber: true },
-  { seats: 2, map: 'free', noPlayerTrades: true, robberDesert: 'forbidden' },
+  { seats: 2, map: 'free', playerTrades: false, robberDesert: 'forbidden' },
   { seats: 3, map: 'beginners', dice: 'deck-5', noSevenRounds: 2, discardLimit: 5 },
   { seats: 4, map: 'free', dice: 'deck-5', friendlyRobber: true, discardLimit: 95, startSettlements: 3 },
 ];

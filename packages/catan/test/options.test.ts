@@ -16,7 +16,7 @@ test('options left out take the printed game for four; all options in force are 
       tradeBuild: 'combined',
       friendlyRobber: false,
       robberDesert: 'allowed',
-      noPlayerTrades: false,
+      playerTrades: true,
     },
   });
 });
@@ -91,7 +91,9 @@ test('anything else is refused, and the option named', () => {
     ['friendlyRobber', { friendlyRobber: 'yes' }],
     ['friendlyRobber', { friendlyRobber: 1 }],
     ['robberDesert', { robberDesert: false }],
+    ['playerTrades', { playerTrades: 'true' }],
     ['noPlayerTrades', { noPlayerTrades: 'true' }],
+    ['noPlayerTrades', { noPlayerTrades: true, playerTrades: false }],
     ['edition', { edition: 'a20' }],
     ['hasOwnProperty', { hasOwnProperty: 1 }],
     ['__proto__', JSON.parse('{"__proto__": {"seats": 3}}')],
@@ -102,6 +104,15 @@ test('anything else is refused, and the option named', () => {
     assert.equal(read.facts?.option, option);
     assert.equal(read.rule, 'OPTIONS');
     assert.ok(read.because.length > 10);
+  }
+});
+
+test('a record from before 0.3.0 names the opposite of `playerTrades`', () => {
+  for (const noPlayerTrades of [true, false]) {
+    const read = catan.readOptions({ seats: 3, noPlayerTrades }, 'record');
+    assert.deepEqual(read, catan.readOptions({ seats: 3, playerTrades: !noPlayerTrades }));
+    assert.ok(read.ok && read.value.playerTrades === !noPlayerTrades);
+    assert.ok(!('noPlayerTrades' in read.value));
   }
 });
 

@@ -282,13 +282,13 @@ test('every option has its rule, and a 7 comes once the free rounds are over', (
 });
 
 rule('CAT-TRADE-09', 'a view says whether players may trade at this moment', () => {
-  for (const { state } of moments(9, { tradeBuild: 'separate', noPlayerTrades: false })) {
+  for (const { state } of moments(9, { tradeBuild: 'separate', playerTrades: true })) {
     const offer = { type: 'offer', to: [(state.seat + 1) % 4], give: { ore: 1 }, get: { wool: 1 } };
     const refused = catan.refusal(state, state.seat, offer)?.rule;
     const isClosed = ['CAT-TRADE-09', 'CAT-TURN-04', 'CAT-VP-02'].includes(refused ?? '');
     assert.equal(catan.view(state, state.seat).mayTrade, !isClosed, refused);
   }
-  const read = catan.readOptions({ seats: 4, noPlayerTrades: true, map: 'beginners' });
+  const read = catan.readOptions({ seats: 4, playerTrades: false, map: 'beginners' });
   assert.ok(read.ok && !catan.view(catan.setup(read.value)).mayTrade);
 });
 

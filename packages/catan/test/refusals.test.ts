@@ -33,7 +33,7 @@ const toConnect = () => toSettle().play('Red', 'settle V08');
 const over = () =>
   table().given(`Red: V21; city V06 V11 V26 V32; V21-V16-V22; hand ${PRICE}`).play('Red', 'settle V22');
 const separate = () => tableWith({ tradeBuild: 'separate' }).given(RICH).play('Red', 'road V13-V18');
-const noTrades = () => tableWith({ noPlayerTrades: true }).given(RICH);
+const noTrades = () => tableWith({ playerTrades: false }).given(RICH);
 const friendly = () =>
   tableWith({ friendlyRobber: true }).given(`${BEGINNERS}\nRed: cards knight`).play('Red', 'play knight');
 const noDesert = () =>

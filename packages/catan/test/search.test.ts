@@ -108,7 +108,7 @@ test('the robber is drawn to each hex that is listed, as often as to any other',
 });
 
 test('playouts are as long as random play, and as often won by each seat', () => {
-  const options = optionsOf({ seats: 4, noPlayerTrades: true });
+  const options = optionsOf({ seats: 4, playerTrades: false });
   const state = catan.setup(options);
   const games = 300;
   const [rolled, played] = [true, false].map((isRolled) => {

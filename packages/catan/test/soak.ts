@@ -22,7 +22,7 @@ export const ROWS: Readonly<Record<string, Partial<Options>>> = {
   'dice from a deck of which five are kept': { seats: 4, dice: 'deck-5' },
   'separate phases': { seats: 4, tradeBuild: 'separate' },
   'friendly robber, none in the desert': { seats: 3, friendlyRobber: true, robberDesert: 'forbidden' },
-  'bank only, no discards': { seats: 4, noPlayerTrades: true, discardLimit: 95 },
+  'bank only, no discards': { seats: 4, playerTrades: false, discardLimit: 95 },
   'small hands': { seats: 3, discardLimit: 5, victoryTarget: 8 },
   'twelve points': { seats: 4, victoryTarget: 12 },
   'twenty points for two': { seats: 2, victoryTarget: 20 },

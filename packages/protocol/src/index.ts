@@ -40,4 +40,4 @@ export {
   TableList,
   TableSummary,
 } from './table-list.ts';
-export { LOG_VERSION, readCommand, readEntryData } from './version-1.ts';
+export { LOG_VERSION, readCommand, readEntryData, readOptionNames } from './version-1.ts';

@@ -15,14 +15,27 @@ const ENTRY_KINDS = {
 /** Types of commands in version 1, and what they are called now. */
 const COMMAND_TYPES = { come: 'join', rise: 'stand-up', welcome: 'readmit', lend: 'delegate' } as const;
 
+/** Options of version 1 that said the opposite of what they are called now. */
+const NEGATED_OPTIONS = { noPlayerTrades: 'playerTrades' } as const;
+
 const isOwn = <Names extends object>(names: Names, name: PropertyKey): name is keyof Names =>
   Object.hasOwn(names, name);
+
+/** Returns stored options of a table under their present names. */
+export function readOptionNames<Options extends object>(stored: Options): Options {
+  const present = Object.entries(stored).map(([name, value]) =>
+    isOwn(NEGATED_OPTIONS, name) ? [NEGATED_OPTIONS[name], !value] : [name, value],
+  );
+  return Object.fromEntries(present) as Options;
+}
 
 /** Returns a stored entry under its present names, whichever version of a server wrote it. A kick was a seat left by the host's wish. */
 export function readEntryData<Stored extends { readonly kind: string }>(
   stored: Stored,
 ): Omit<Stored, 'kind'> & EntryData {
   const { kind } = stored;
+  if (kind === 'opened' && 'options' in stored)
+    return { ...stored, kind, options: readOptionNames(stored.options as object) } as never;
   if (!isOwn(ENTRY_KINDS, kind)) return stored as unknown as Omit<Stored, 'kind'> & EntryData;
   if (kind !== 'rose' || !('isSent' in stored))
     return { ...stored, kind: ENTRY_KINDS[kind] } as unknown as Omit<Stored, 'kind'> & EntryData;

@@ -1,4 +1,4 @@
-import type { PersonId, TableSummary } from '@bastide/protocol';
+import { type PersonId, readOptionNames, type TableSummary } from '@bastide/protocol';
 import type { Selectable } from 'kysely';
 import type { GameTable } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -255,7 +255,8 @@ function listInfoOf({ about, state }: Pick<Row, 'about' | 'state'>): ListInfo {
   // Rows of early tables do not say all of it; of a host that they do not name nobody says that they are away.
   const stored = JSON.parse(about) as Omit<ListInfo, MissingInOldRows> & Partial<ListInfo>;
   const { isRated = false, winners = null, host = '', hostSince = Number.POSITIVE_INFINITY } = stored;
-  const complete: ListInfo = { ...stored, isRated, winners, host, hostSince };
+  const options = readOptionNames(stored.options);
+  const complete: ListInfo = { ...stored, options, isRated, winners, host, hostSince };
   return state === 'running' ? complete : { ...complete, decisions: complete.decisions.map(() => null) };
 }
 

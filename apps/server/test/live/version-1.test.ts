@@ -87,6 +87,8 @@ describe.each(STORES)('a store of version 1 (%s)', (_, target) => {
       ...['seated', 'joined', 'seated', 'kicked'],
     ]);
     expect(open.snapshot.log.every(({ entry }) => !('isSent' in entry))).toBe(true);
+    expect(open.snapshot.table.options).toMatchObject({ playerTrades: true });
+    expect(open.snapshot.table.options).not.toHaveProperty('noPlayerTrades');
     expect(open.snapshot.table).toMatchObject({
       ...{ version: 13, guests: ['bob', 'cid', 'dee'], sent: ['dee'], state: 'open' },
       seats: [{ person: 'ann' }, { person: null }, { person: 'bob' }],

@@ -220,7 +220,7 @@ export class Bargain {
 
 /** CAT-TRADE-09, CAT-VAR-10, CAT-TURN-04 */
 const mayTalk = ({ options, phase, built }: State): boolean =>
-  phase === MAIN && built === 0 && !options.noPlayerTrades;
+  phase === MAIN && built === 0 && options.playerTrades;
 
 const isNear = ({ points, options }: State, seat: Seat): boolean =>
   isTooClose(points[seat]!, options.victoryTarget);

@@ -6,7 +6,7 @@ import { wonAlone } from './table.ts';
 
 /** Alone among others, without trades between players: AlphaBeta knows none. */
 const won = (bot: Bot, other: Bot, seats: number, deals: number): number =>
-  wonAlone(bot, other, { seats, noPlayerTrades: true }, deals, 310);
+  wonAlone(bot, other, { seats, playerTrades: false }, deals, 310);
 
 test('the opponent that others measure themselves by is one: it beats random ones', () => {
   expect(won(alphaBeta(), BOTS.random(), 3, 1)).toBe(3);

@@ -38,7 +38,7 @@ export function playByViews(
 export function wonAlone(
   bot: Bot,
   other: Bot,
-  options: { readonly seats: number; readonly noPlayerTrades?: boolean },
+  options: { readonly seats: number; readonly playerTrades?: boolean },
   deals: number,
   seed: number,
 ): number {

@@ -33,7 +33,7 @@ export function bankRefusal(state: State, seat: Seat, give: unknown, get: unknow
 
 /** Returns the reason against any trade talk now. */
 function silence(state: State): Refusal | undefined {
-  if (state.options.noPlayerTrades) return no('CAT-VAR-10', 'at this table players do not trade');
+  if (!state.options.playerTrades) return no('CAT-VAR-10', 'at this table players do not trade');
   if (state.phase === START) return no('CAT-TRADE-09', 'no trade comes before the roll');
   if (state.phase !== MAIN) return no('CAT-TRADE-09', 'there is no trade at this moment');
   if (state.built === 1) return no('CAT-TURN-04', BUILDING);
@@ -42,7 +42,7 @@ function silence(state: State): Refusal | undefined {
 
 /** The same for all that speaks of an offer made before: before the roll those of the last turn are gone. */
 const lateness = (state: State): Refusal | undefined =>
-  state.phase === START && !state.options.noPlayerTrades
+  state.phase === START && state.options.playerTrades
     ? no('CAT-TRADE-10', 'offers lapse at the end of a turn')
     : silence(state);
 

@@ -25,12 +25,12 @@ const CHANGES: readonly Partial<Options>[] = CHOICES.dice.flatMap((dice) =>
   CHOICES.tradeBuild.flatMap((tradeBuild) =>
     CHOICES.friendlyRobber.flatMap((friendlyRobber) =>
       CHOICES.robberDesert.flatMap((robberDesert) =>
-        CHOICES.noPlayerTrades.map((noPlayerTrades) => ({
+        CHOICES.playerTrades.map((playerTrades) => ({
           dice,
           tradeBuild,
           friendlyRobber,
           robberDesert,
-          noPlayerTrades,
+          playerTrades,
         })),
       ),
     ),

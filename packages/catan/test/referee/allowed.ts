@@ -115,8 +115,8 @@ function allowsMap({ map }: Options, { hexes, harbors }: Of<'map'>): boolean {
 }
 
 /** CAT-TRADE-09, CAT-TURN-04, CAT-VAR-10 */
-const maySpeak = ({ noPlayerTrades }: Options, { phase, built }: RefereeTable): boolean =>
-  phase === 'main' && !noPlayerTrades && !built;
+const maySpeak = ({ playerTrades }: Options, { phase, built }: RefereeTable): boolean =>
+  phase === 'main' && playerTrades && !built;
 
 function allowsTalk(table: RefereeTable, seat: number, action: Action): boolean {
   const { players, offer } = table;

@@ -261,7 +261,7 @@ rule('CAT-TRADE-11 CAT-EDGE-10', 'when nobody else has cards, nobody can accept'
 });
 
 rule('CAT-VAR-10', 'without trade between players only the bank is left', () => {
-  const t = tableWith({ noPlayerTrades: true }).given('Red: V08; hand ore:4\nBlue: V14; hand wool');
+  const t = tableWith({ playerTrades: false }).given('Red: V08; hand ore:4\nBlue: V14; hand wool');
   for (const [name, text] of [
     ['Red', 'offer ore for wool to 1'],
     ['Blue', 'offer wool for ore to 0'],

@@ -398,11 +398,11 @@ function* turnFaults(view: Read, { seats, dice, startSettlements }: Options): It
 
 function* tradeFaults(
   view: Read,
-  { seats, tradeBuild, noPlayerTrades }: Options,
+  { seats, tradeBuild, playerTrades }: Options,
 ): Iterable<string | undefined> {
   const { offer, answers, built } = view;
   if (built && tradeBuild === 'combined') yield 'built: by the options of this table building ends no trade';
-  const isOver = built || noPlayerTrades;
+  const isOver = built || !playerTrades;
   if (isOver && (offer || answers.length > 0))
     yield `${offer ? 'offer' : 'answers'}: players do not trade any more`;
   if (offer) {

@@ -1,4 +1,4 @@
-import { readOptions, SEATS } from '@bastide/catan';
+import { currentOptions, readOptions, SEATS } from '@bastide/catan';
 import { isObject } from '@bastide/contract';
 import type { SetupFormat } from '../../game/game-ui.ts';
 import { parseSeats, soloSeats } from '../../people/seats.ts';
@@ -20,6 +20,8 @@ function read({ game, seats, house }: Record<string, unknown>): CatanSetup | und
   const setup: CatanSetup = { game: 'catan', seats: seated };
   if (!isObject(house)) return setup;
   // Reads each rule separately; the card reports conflicts, because there they can be corrected.
-  const known = Object.entries(house).filter(([name, value]) => readOptions({ [name]: value }).ok);
+  const known = Object.entries(currentOptions(house)).filter(
+    ([name, value]) => readOptions({ [name]: value }).ok,
+  );
   return known.length > 0 ? { ...setup, house: Object.fromEntries(known) } : setup;
 }

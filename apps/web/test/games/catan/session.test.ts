@@ -194,6 +194,8 @@ test('the house rules of a setup of Catan are its differences from the printed g
   expect(setups.parse(JSON.parse(JSON.stringify(SETUP)))).toEqual(SETUP);
   const kept = { ...SETUP, house: { dice: 'deck', victoryTarget: 99, dragons: true } };
   expect(setups.parse(kept)).toEqual({ ...SETUP, house: { dice: 'deck' } });
+  const former = { ...SETUP, house: { noPlayerTrades: true } };
+  expect(setups.parse(former)).toEqual({ ...SETUP, house: { playerTrades: false } });
   expect(setups.parse({ ...SETUP, seats: soloSeats('', 4, 'greedy') })).toBeUndefined();
   const house = { game: 'catan', seats: SETUP.seats } as const;
   expect(changedRules(changedRules(SETUP, { discardLimit: 9 }), { discardLimit: 7 })).toEqual(house);

@@ -8,7 +8,7 @@ import { translatorIn } from '../../translators.ts';
 
 /** Seat 0 has the turn. */
 const may = (people: readonly number[], me: number | undefined, also: object = {}) =>
-  canTrade({ people }, { actors: [0] }, { seat: 0, options: { noPlayerTrades: false }, ...also }, me);
+  canTrade({ people }, { actors: [0] }, { seat: 0, options: { playerTrades: true }, ...also }, me);
 
 test('a spectator cannot open the trade panel', () => {
   expect(may([], undefined)).toBe(false);
@@ -19,12 +19,12 @@ test('a spectator cannot open the trade panel', () => {
 
 test('a player who gave up, or whose seat a bot plays, cannot open the trade panel', () => {
   const resting = { actors: [0], resting: [1] };
-  const now = { seat: 0, options: { noPlayerTrades: false } };
+  const now = { seat: 0, options: { playerTrades: true } };
   expect([0, 1].map((me) => canTrade({ people: [0, 1] }, resting, now, me))).toEqual([true, false]);
 });
 
 test('without trades between players, the panel opens only in one’s own turn', () => {
-  const bank = { options: { noPlayerTrades: true } };
+  const bank = { options: { playerTrades: false } };
   expect([may([0], 0, bank), may([1], 1, bank), may([], undefined, bank)]).toEqual([true, false, false]);
 });
 

@@ -72,7 +72,7 @@ export class TradePolicy {
 
   /** Undefined: nothing to say. Other hands are those of the state: one way in which they may be. */
   speak(state: State, seat: Seat, context: TradeContext): TradeMove | undefined {
-    if (state.phase !== MAIN || state.built !== 0 || state.options.noPlayerTrades) return undefined;
+    if (state.phase !== MAIN || state.built !== 0 || !state.options.playerTrades) return undefined;
     if (seat !== state.seat) return this.#answer(state, seat, context);
     const trade = this.#bestTrade(state, seat, context);
     if (trade) return trade;

@@ -14,7 +14,7 @@ export function Hand() {
   if (viewer === undefined || covered) return <CoveredHand />;
   const hand = itemAt((past === undefined ? now : view).seats, viewer).hand;
   if (!hand) return <CoveredHand />;
-  const trades = trade.side !== 'none' && past === undefined && !now.options.noPlayerTrades;
+  const trades = trade.side !== 'none' && past === undefined && now.options.playerTrades;
   return (
     <ul className="hand-cards" aria-label={t('catan.hand.label')}>
       {RESOURCES.map((card) => {

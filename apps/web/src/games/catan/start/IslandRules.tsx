@@ -19,7 +19,7 @@ const OPTIONS = {
   discardLimit: { values: [...numbers(FEWEST_SAFE, 12), ALL_SAFE] },
   dice: { values: CHOICES.dice },
   robberDesert: { box: ['forbidden', 'allowed'] },
-  noPlayerTrades: { box: [true, false] },
+  playerTrades: { box: [false, true] },
   tradeBuild: { values: CHOICES.tradeBuild },
   startSettlements: { values: numbers(...RANGES.startSettlements) },
 } as const satisfies Partial<Record<RuleName, Choices>>;

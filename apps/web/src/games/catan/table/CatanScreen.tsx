@@ -271,9 +271,9 @@ function useScoreboard({ view }: CatanTable): readonly SeatScore[] {
 export function canTrade(
   { people }: Pick<CatanSession, 'people'>,
   moment: Pick<CatanMoment, 'actors' | 'resting'>,
-  { seat, options }: { readonly seat: number; readonly options: Pick<View['options'], 'noPlayerTrades'> },
+  { seat, options }: { readonly seat: number; readonly options: Pick<View['options'], 'playerTrades'> },
   me: number | undefined,
 ): boolean {
   if (people.length === 0 || isResting(moment, me)) return false;
-  return !options.noPlayerTrades || seat === me;
+  return options.playerTrades || seat === me;
 }

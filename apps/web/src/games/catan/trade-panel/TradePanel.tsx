@@ -25,7 +25,7 @@ interface TradePanelProps {
 export function TradePanel({ above }: TradePanelProps) {
   const t = useCatanTranslator();
   const { setUi, now, trade } = useCatan();
-  const between = !now.options.noPlayerTrades;
+  const between = now.options.playerTrades;
   const gone = useGone();
   return (
     <section className="trade sheet-like" aria-labelledby="trade-title">
