@@ -1,3 +1,4 @@
+export { type ActionShape, type ActionShapes, byChance, bySeat } from './action-shapes.ts';
 export {
   type ConformanceSettings,
   conformance,
@@ -6,6 +7,14 @@ export {
   type Violation,
 } from './conformance.ts';
 export { type Dealer, manualDealer, seededDealer } from './dealer.ts';
+export {
+  defineGame,
+  type GameDefinition,
+  type OwnParts,
+  type SecretGameDefinition,
+} from './define-game.ts';
+export { deriveFast, type SlowGame } from './derive-fast.ts';
+export { type Field, type Fields, flag, integer, listOf, oneOf } from './fields.ts';
 export * from './game.ts';
 export {
   BOT_PERSON_NAMES,

@@ -363,8 +363,8 @@ const FAULTS: Record<GuaranteeName, Record<string, Partial<Game<Pearls>>>> = {
       text: {
         ...pearls.text,
         read: (words) =>
-          words[0] === 'give'
-            ? { action: { type: 'choose', choice: 'keep' }, chance: false, used: 1 }
+          words[1] === 'give'
+            ? { action: { type: 'choose', choice: 'keep' }, chance: false, used: 2 }
             : pearls.text.read(words),
       },
     },
@@ -403,5 +403,7 @@ test('acts may say too little only of what is hidden: a game without secrets tel
 });
 
 test('options that are refused are told', () => {
-  expect(conformance(pearls, { seats: 9 })).toMatchObject([{ guarantee: 'options', because: 'seats' }]);
+  expect(conformance(pearls, { seats: 9 })).toMatchObject([
+    { guarantee: 'options', because: 'seats is a whole number from 2 to 4, not 9' },
+  ]);
 });

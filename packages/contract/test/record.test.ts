@@ -115,14 +115,14 @@ test('what chance answers stays on the line of whoever asked, and reads back the
   const lines = (text: string) => text.split('\n').slice(5, -1);
   // Pearls are dealt before anybody chooses: they begin the line of the next seat.
   const dealt = lines(writeText<Pearls>(pearls, record));
-  expect(dealt[0]).toMatch(/^0 deal (white|black) deal (white|black) keep$/);
+  expect(dealt[0]).toMatch(/^0 deal (white|black) deal (white|black) choose keep$/);
   expect(dealt).toHaveLength(4);
   // As if each deal answered the choice before it.
   const asking = { ...pearls, text: { ...pearls.text, answers: () => true } };
   const text = writeText<Pearls>(asking, record);
   expect(lines(text)[0]).toBe(dealt[0]); // nobody has asked yet
-  expect(lines(text)[1]).toMatch(/^1 keep deal (white|black) deal (white|black)$/);
-  expect(lines(text)[2]).toBe('0 keep');
+  expect(lines(text)[1]).toMatch(/^1 choose keep deal (white|black) deal (white|black)$/);
+  expect(lines(text)[2]).toBe('0 choose keep');
   expect(readText(asking, text)).toEqual({ ok: true, value: record });
   expect(readText(pearls, text)).toEqual({ ok: true, value: record });
 });
@@ -146,9 +146,9 @@ test.each([
   ['bastide/1 pearls\noptions {', 'line 2'],
   ['bastide/1 pearls\noptions {}\nseats []\nseats []\n', 'line 4: seats stands there already'],
   ['bastide/1 pearls\nmeta 1\nmeta 1\n', 'line 3: meta stands there already'],
-  ['bastide/1 pearls\n\n0 keep fold', 'line 3'],
-  ['bastide/1 pearls\n\nred keep', 'line 3'],
-  ['bastide/1 pearls\n\nchance keep', 'line 3'],
+  ['bastide/1 pearls\n\n0 choose keep fold', 'line 3'],
+  ['bastide/1 pearls\n\nred choose keep', 'line 3'],
+  ['bastide/1 pearls\n\nchance choose keep', 'line 3'],
 ])('a broken text names its line: %j', (text, line) => {
   expect(readText(pearls, text)).toMatchObject({ ok: false, rule: 'RECORD' });
   expect((readText(pearls, text) as { because: string }).because).toContain(line);
@@ -212,7 +212,7 @@ test('a text for somebody who may not know all has a question mark for what is h
   expect(text.split('\n').find((line) => line.startsWith('0 '))).toMatch(
     /^0 deal \? deal (white|black) choose \?$/,
   );
-  expect(text.split('\n').find((line) => line.startsWith('1 '))).toBe('1 keep');
+  expect(text.split('\n').find((line) => line.startsWith('1 '))).toBe('1 choose keep');
   expect(readText(pearls, text)).toMatchObject({ ok: false });
   expect(
     writeText(

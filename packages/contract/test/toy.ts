@@ -1,13 +1,15 @@
 import {
   type Actor,
-  CHANCE,
+  byChance,
+  bySeat,
+  defineGame,
   type Game,
-  isObject,
-  OVER,
+  integer,
+  oneOf,
   type Random,
   type Refusal,
-  type Result,
   type Seat,
+  type SecretGameDefinition,
 } from '@bastide/contract';
 
 /**
@@ -69,13 +71,6 @@ function actions(state: State, actor: Actor): Pearls['Action'][] {
   if (!actors(state).includes(actor)) return [];
   if (actor !== 'chance') return CHOICES;
   return COLOURS.filter((pearl) => state.bag[pearl] > 0).map((pearl) => ({ type: 'deal', pearl }));
-}
-
-function refusal(state: State, actor: Actor, action: unknown): Refusal | undefined {
-  const text = JSON.stringify(action);
-  if (actions(state, actor).some((listed) => JSON.stringify(listed) === text && isObject(action)))
-    return undefined;
-  return { rule: 'PEARL-01', because: 'not now' };
 }
 
 function apply(state: State, actor: Actor, action: Pearls['Action']): Pearls['Event'][] {
@@ -153,61 +148,24 @@ function determinize(shown: Pearls['View'], random: Random): State {
   };
 }
 
-function readOptions(input: unknown): Result<Pearls['Options']> {
-  const no = (because: string) => ({ ok: false as const, rule: 'OPTIONS', because });
-  if (!isObject(input)) return no('options are an object');
-  const { seats = 2, rounds = 3, ...rest } = input;
-  if (Object.keys(rest).length > 0) return no('unknown option');
-  if (!Number.isInteger(seats) || (seats as number) < 2 || (seats as number) > 4) return no('seats');
-  return { ok: true, value: { seats: seats as number, rounds: rounds as number } };
-}
+const NOT_NOW: Refusal = { rule: 'PEARL-01', because: 'not now' };
 
-const replace = (to: State, from: State) => Object.assign(to, structuredClone(from));
-const CODES: Pearls['Action'][] = [
-  { type: 'deal', pearl: 'white' },
-  { type: 'deal', pearl: 'black' },
-  ...CHOICES,
-];
-const BOAST = 4;
-const encode = (action: Pearls['Action']) =>
-  action.type === 'boast'
-    ? BOAST + action.pearls
-    : CODES.findIndex((one) => JSON.stringify(one) === JSON.stringify(action));
-const decode = (code: number): Pearls['Action'] => CODES[code] ?? { type: 'boast', pearls: code - BOAST };
-const actorNow = (state: State) => {
-  const [actor] = actors(state);
-  return actor === undefined ? OVER : actor === 'chance' ? CHANCE : actor;
-};
-
-const dealCode = (state: State, random: Random) =>
-  random.below(state.bag.white + state.bag.black) < state.bag.white ? 0 : 1;
-
-function listCodes(state: State, out: Int32Array): number {
-  const listed = actions(state, actors(state)[0]!);
-  listed.forEach((action, i) => {
-    out[i] = encode(action);
-  });
-  return listed.length;
-}
-
-function playCode(state: State, code: number): void {
-  apply(state, actors(state)[0]!, decode(code));
-}
-
-export const pearls: Game<Pearls> = {
+const pearlsOf: PearlsRules = {
   name: 'pearls',
   seats: { min: 2, max: 4 },
   secrets: true,
-  readOptions,
+  options: { rounds: integer(1, 20, 3) },
+  shapes: {
+    deal: byChance({ pearl: oneOf(COLOURS) }),
+    choose: bySeat({ choice: oneOf(['keep', 'give']) }),
+    boast: bySeat({ pearls: integer(1, 999) }),
+  },
   setup,
-  options: (state) => state.options,
   actors,
   actions,
-  unlisted: () => [],
   weights: (state) => COLOURS.map((pearl) => state.bag[pearl]).filter((count) => count > 0),
-  refusal,
+  refusal: () => NOT_NOW,
   apply,
-  clone: (state, into) => (into ? replace(into, state) : structuredClone(state)),
   outcome(state) {
     if (!isOver(state)) return undefined;
     const most = Math.max(...state.points);
@@ -216,6 +174,7 @@ export const pearls: Game<Pearls> = {
       winners: state.points.flatMap((own, seat) => (own === most ? [seat] : [])),
     };
   },
+  points: (state) => state.points,
   view,
   redactEvent: (event, seat) =>
     event.type === 'dealt' && event.seat !== seat ? { ...event, pearl: null } : event,
@@ -229,75 +188,20 @@ export const pearls: Game<Pearls> = {
   revealsHidden: (state, _seat, action) =>
     action.type === 'choose' && state.chosen.filter((choice) => choice === null).length === 1,
   determinize,
-  text: {
-    answers: () => false,
-    write(action) {
-      if (action.type === 'boast') return `boast ${action.pearls}`;
-      return action.type === 'deal' ? `deal ${action.pearl}` : action.choice;
-    },
-    read([first, second]) {
-      if (first === 'keep' || first === 'give')
-        return { action: { type: 'choose', choice: first }, chance: false, used: 1 };
-      if (first === 'deal')
-        return { action: { type: 'deal', pearl: second as Colour }, chance: true, used: 2 };
-      if (first === 'boast')
-        return { action: { type: 'boast', pearls: Number(second) }, chance: false, used: 2 };
-      return undefined;
-    },
-  },
-  fast: {
-    actionsAtMost: 4,
-    reset: (state) => replace(state, setup(state.options)),
-    copy: (from, to) => replace(to, from),
-    determinize: (shown, random, into) => replace(into, determinize(shown, random)),
-    redeterminize: (from, seat, random, to) => replace(to, determinize(view(from, seat), random)),
-    actor: actorNow,
-    legalActions: (state, out) => listCodes(state, out),
-    /** To keep and to give a pearl are never the same. */
-    distinctActions: (state, out) => listCodes(state, out),
-    sampleAction: (_, random) => encode(CHOICES[random.below(2)]!),
-    play: playCode,
-    sampleChance: dealCode,
-    chanceOutcomes(state, codes, weights) {
-      let count = 0;
-      COLOURS.forEach((pearl, code) => {
-        if (state.bag[pearl] === 0) return;
-        codes[count] = code;
-        weights[count++] = state.bag[pearl];
-      });
-      return count;
-    },
-    rollout(state, random, actionsAtMost = Infinity) {
-      let count = 0;
-      for (; count < actionsAtMost && !isOver(state); count++)
-        playCode(state, nextToDeal(state) >= 0 ? dealCode(state, random) : encode(CHOICES[random.below(2)]!));
-      return count;
-    },
-    points: (state, seat) => state.points[seat]!,
-    encode: (_, action) => encode(action),
-    decode: (_, code) => decode(code),
-    typeOf: (_, code) => decode(code).type,
-  },
 };
+type PearlsRules = SecretGameDefinition<Pearls>;
 
-const isBoast = (action: unknown): boolean =>
-  isObject(action) &&
-  Object.keys(action).join() === 'type,pearls' &&
-  action.type === 'boast' &&
-  Number.isInteger(action.pearls) &&
-  (action.pearls as number) > 0 &&
-  (action.pearls as number) < 1000;
+export const pearls: Game<Pearls> = defineGame(pearlsOf);
 
 const isChoosing = (state: State, actor: Actor) =>
   actor !== 'chance' && actor >= 0 && actor < state.options.seats && !isOver(state) && nextToDeal(state) < 0;
 
 /** Pearls for talkers: while anybody chooses, any seat may boast, of far too many numbers to list. */
-export const boasters: Game<Pearls> = {
-  ...pearls,
+export const boasters: Game<Pearls> = defineGame({
+  ...pearlsOf,
   unlisted: (state, actor) => (isChoosing(state, actor) ? ['boast'] : []),
-  refusal: (state, actor, action) =>
-    isBoast(action) && isChoosing(state, actor) ? undefined : refusal(state, actor, action),
-};
+  refusal: (state, actor, { type }) => (type === 'boast' && isChoosing(state, actor) ? undefined : NOT_NOW),
+});
 
 /** Pearls as if there were too many of them to list what chance may deal. */
 export const uncounted: Game<Pearls> = {

@@ -1,0 +1,212 @@
+import { type ActionShapes, shapeFault, textOf } from './action-shapes.ts';
+import { deriveFast } from './derive-fast.ts';
+import { type Field, type Fields, fieldFault } from './fields.ts';
+import type {
+  ActionText,
+  Actor,
+  FastGame,
+  Game,
+  Outcome,
+  RedactedAction,
+  Refusal,
+  Result,
+  Seat,
+  Types,
+} from './game.ts';
+import type { Random } from './random.ts';
+import { isObject, quote } from './record.ts';
+import { sanitize } from './sanitize.ts';
+
+/**
+ * The rules of a game that everybody sees whole. Without a `view` of its own its state is plain JSON, which is the view.
+ * Members with a question mark may be left out.
+ */
+export interface GameDefinition<T extends Types> {
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** All options but `seats`, checked and filled in by their fields; or a reader of its own. */
+  readonly options: Fields<Omit<T['Options'], 'seats'>> | Game<T>['readOptions'];
+  /**
+   * Members of each type of action: what is malformed is refused, and the text form follows. A game that leaves them out has its own
+   * `text`, and its `refusal` accepts anything.
+   */
+  readonly shapes?: ActionShapes<T['Action']>;
+  setup(options: T['Options']): T['State'];
+  actors(state: T['State']): readonly Actor[];
+  actions(state: T['State'], actor: Actor): readonly T['Action'][];
+  /**
+   * Returns the reason against an action; with `shapes` it is only asked of well-formed actions that are not listed. Undefined: what
+   * `unlisted` names is allowed, of anything else it is said that it cannot be done now.
+   */
+  refusal?(state: T['State'], actor: Actor, action: T['Action']): Refusal | undefined;
+  apply(state: T['State'], actor: Actor, action: T['Action']): readonly T['Event'][];
+  /** Given `into`, it becomes equal to `state` and is returned. A game without it has plain JSON as its state. */
+  clone?(state: T['State'], into?: T['State']): T['State'];
+  outcome(state: T['State']): Outcome | undefined;
+  /** Goes with `determinize`. */
+  view?(state: T['State'], seat?: Seat): T['View'];
+  determinize?(view: T['View'], random: Random): T['State'];
+  /** Points so far by seat, for searches; those of the outcome unless given. */
+  points?(state: T['State']): readonly number[];
+  /** Weights of the actions of chance, in the order of their list; all alike unless given. */
+  weights?(state: T['State']): readonly number[];
+  /** Types of actions that are allowed without being listed; none unless given. */
+  unlisted?(state: T['State'], actor: Actor): readonly T['Action']['type'][];
+  /** Most actions that a state lists; 256 unless given. */
+  readonly actionsAtMost?: number;
+}
+
+/** The rules of a game in which seats know less than the whole state: also says who knows what. */
+export interface SecretGameDefinition<T extends Types> extends GameDefinition<T> {
+  readonly secrets: true;
+  view(state: T['State'], seat?: Seat): T['View'];
+  redactEvent(event: T['Event'], seat?: Seat): T['Event'];
+  redactAction(
+    state: T['State'],
+    actor: Actor,
+    action: T['Action'],
+    seat?: Seat,
+  ): RedactedAction<T['Action']>;
+  revealsHidden(state: T['State'], seat: Seat, action: T['Action']): boolean;
+  determinize(view: T['View'], random: Random): T['State'];
+}
+
+/** Parts of a game that it does itself, faster or in its own form, in the place of what would be derived. */
+export type OwnParts<T extends Types> = Partial<
+  Omit<Game<T>, 'fast' | 'text' | 'name' | 'seats' | 'secrets'>
+> & {
+  readonly text?: Partial<ActionText<T['Action']>>;
+  readonly fast?: Partial<FastGame<T>>;
+};
+
+type Definition<T extends Types> =
+  | (GameDefinition<T> & { readonly secrets?: false })
+  | SecretGameDefinition<T>;
+
+const MOST_ACTIONS = 256;
+
+/**
+ * Makes a game of the contract from its rules: options, refusals, text form, copies, sampling and the whole fast lane are derived.
+ * `own` replaces any of them.
+ */
+export function defineGame<T extends Types & { State: { readonly options: T['Options'] } }>(
+  rules: Definition<T>,
+  own: OwnParts<T> = {},
+): Game<T> {
+  const { name, seats, options, setup, actors, actions, apply, outcome, shapes } = rules;
+  const { unlisted = () => [], clone = cloneJson } = rules;
+  const slow: Omit<Game<T>, 'text' | 'fast'> = {
+    ...{
+      name,
+      seats,
+      secrets: rules.secrets === true,
+      setup,
+      actors,
+      actions,
+      unlisted,
+      apply,
+      clone,
+      outcome,
+    },
+    readOptions: typeof options === 'function' ? options : (input) => readOptions<T>(seats, options, input),
+    options: (state) => state.options,
+    weights: rules.weights ?? ((state) => actions(state, 'chance').map(() => 1)),
+    refusal: shapes ? refusalBy(rules, shapes, unlisted) : (rules.refusal as Game<T>['refusal']),
+    ...openParts<T>(rules),
+    ...(rules.secrets && knowledgeOf(rules)),
+    ...partsOf(own),
+  };
+  const text = { ...(shapes && textOf<T['Action']>(shapes)), ...own.text } as ActionText<T['Action']>;
+  if (!slow.refusal || !text.read)
+    throw new Error(`${name} has no shapes, and no refusal and text of its own`);
+  const { actionsAtMost = MOST_ACTIONS } = rules;
+  const points = rules.points ?? ((state) => outcome(state)?.points ?? Array(state.options.seats).fill(0));
+  return { ...slow, text, fast: { ...deriveFast<T>({ ...slow, actionsAtMost, points }), ...own.fast } };
+}
+
+/** What is listed is allowed, so that a game says it once. */
+function refusalBy<T extends Types>(
+  rules: GameDefinition<T>,
+  shapes: ActionShapes<T['Action']>,
+  unlisted: Game<T>['unlisted'],
+): Game<T>['refusal'] {
+  return (state, actor, action) => {
+    const malformed = shapeFault(shapes, actor, action);
+    if (malformed) return malformed;
+    const known = action as T['Action'];
+    if (isListed(rules.actions(state, actor), known)) return undefined;
+    const reason = rules.refusal?.(state, actor, known);
+    if (reason || unlisted(state, actor).includes(known.type)) return reason;
+    return { rule: 'NOW', because: `${known.type} cannot be done now` };
+  };
+}
+
+const partsOf = <T extends Types>({ text: _, fast: __, ...parts }: OwnParts<T>) => parts;
+
+type Knowledge<T extends Types> = Pick<
+  Game<T>,
+  'view' | 'redactEvent' | 'redactAction' | 'revealsHidden' | 'determinize'
+>;
+
+const knowledgeOf = <T extends Types>({
+  view,
+  redactEvent,
+  redactAction,
+  revealsHidden,
+  determinize,
+}: SecretGameDefinition<T>): Knowledge<T> => ({
+  ...{ view, redactEvent, redactAction, revealsHidden, determinize },
+});
+
+/** Where everybody sees the whole state. */
+const openParts = <T extends Types>({ view, determinize }: GameDefinition<T>): Knowledge<T> => ({
+  view: view ?? ((state) => copyOf(state)),
+  redactEvent: (event) => event,
+  redactAction: (_state, _actor, action) => action as RedactedAction<T['Action']>,
+  revealsHidden: () => false,
+  determinize: determinize ?? ((shown) => copyOf(shown)),
+});
+
+const cloneJson = <State>(state: State, into?: State): State =>
+  into ? replace(into as object, copyOf(state)) : copyOf(state);
+
+/** Plain JSON once more, sharing nothing. */
+function copyOf<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf) as Value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copyOf(one)])) as Value;
+}
+
+/** Gives `into` the members of another object, and no others. */
+function replace<State>(into: object, from: State): State {
+  for (const name of Object.keys(into)) delete (into as Record<string, unknown>)[name];
+  return Object.assign(into, from) as State;
+}
+
+/** Members may come in any order from outside. */
+const isListed = <Action extends object>(listed: readonly Action[], action: Action): boolean =>
+  listed.some(
+    (one) =>
+      Object.keys(one).length === Object.keys(action).length &&
+      Object.entries(one).every(
+        ([name, value]) => JSON.stringify(value) === JSON.stringify(action[name as keyof Action]),
+      ),
+  );
+
+function readOptions<T extends Types>(
+  seats: Game<T>['seats'],
+  options: object,
+  input: unknown,
+): Result<T['Options']> {
+  const refuse = (option: string, because: string) =>
+    ({ ok: false, rule: 'OPTIONS', because, facts: { option: sanitize(option, 40) } }) as const;
+  if (!isObject(input)) return refuse('options', 'options are a JSON object');
+  const fields = options as Readonly<Record<string, Field<unknown>>>;
+  const { seats: count = seats.min, ...others } = input;
+  if (!Number.isInteger(count) || (count as number) < seats.min || (count as number) > seats.max)
+    return refuse('seats', `seats is a whole number from ${seats.min} to ${seats.max}, not ${quote(count)}`);
+  const fault = fieldFault(fields as never, others, { isPartial: true });
+  if (fault) return refuse(fault.name, fault.because);
+  const presets = Object.fromEntries(Object.entries(fields).map(([name, { preset }]) => [name, preset]));
+  return { ok: true, value: { seats: count, ...presets, ...others } as unknown as T['Options'] };
+}
