@@ -201,7 +201,12 @@ export interface ActionText<Action> {
    * @throws Never.
    */
   answers(action: Action): boolean;
-  /** Reads one action from the front of `words`: who acts if it is chance, and how many words it took. */
+  /**
+   * Reads one action from the front of `words`: who acts if it is chance, and how many words it took.
+   * @calledBy `readText`
+   * @cost A few words.
+   * @throws Never: undefined if the words are no action.
+   */
   read(
     words: readonly string[],
   ): { readonly action: Action; readonly chance: boolean; readonly used: number } | undefined;

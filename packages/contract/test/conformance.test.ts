@@ -8,7 +8,16 @@ import {
   Sfc32,
 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
-import { boasters, type Pearls, pearls, uncounted } from './toy.ts';
+import { boasters, type Pearls, pearls } from './toy.ts';
+
+/** Pearls as if there were too many of them to list what chance may deal. */
+const uncounted: Game<Pearls> = {
+  ...pearls,
+  actions: (state, actor) => (actor === 'chance' ? [] : pearls.actions(state, actor)),
+  unlisted: (state, actor) => (actor === 'chance' && pearls.actors(state).includes('chance') ? ['deal'] : []),
+  weights: () => [],
+  fast: { ...pearls.fast, chanceOutcomes: () => 0 },
+};
 
 const check = (game: Game<Pearls>) => conformance(game, { seats: 3, rounds: 4 }, { games: 2, longest: 200 });
 

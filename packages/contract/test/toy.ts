@@ -202,12 +202,3 @@ export const boasters: Game<Pearls> = defineGame({
   unlisted: (state, actor) => (isChoosing(state, actor) ? ['boast'] : []),
   refusal: (state, actor, { type }) => (type === 'boast' && isChoosing(state, actor) ? undefined : NOT_NOW),
 });
-
-/** Pearls as if there were too many of them to list what chance may deal. */
-export const uncounted: Game<Pearls> = {
-  ...pearls,
-  actions: (state, actor) => (actor === 'chance' ? [] : actions(state, actor)),
-  unlisted: (state, actor) => (actor === 'chance' && actors(state).includes('chance') ? ['deal'] : []),
-  weights: () => [],
-  fast: { ...pearls.fast, chanceOutcomes: () => 0 },
-};
