@@ -150,7 +150,7 @@ function determinize(shown: Pearls['View'], random: Random): State {
 
 const NOT_NOW: Refusal = { rule: 'PEARL-01', because: 'not now' };
 
-const pearlsOf: PearlsRules = {
+const pearlsOf: SecretGameDefinition<Pearls> = {
   name: 'pearls',
   seats: { min: 2, max: 4 },
   secrets: true,
@@ -167,12 +167,9 @@ const pearlsOf: PearlsRules = {
   refusal: () => NOT_NOW,
   apply,
   outcome(state) {
-    if (!isOver(state)) return undefined;
     const most = Math.max(...state.points);
-    return {
-      points: state.points,
-      winners: state.points.flatMap((own, seat) => (own === most ? [seat] : [])),
-    };
+    const winners = state.points.flatMap((own, seat) => (own === most ? [seat] : []));
+    return isOver(state) ? { points: state.points, winners } : undefined;
   },
   points: (state) => state.points,
   view,
@@ -189,7 +186,6 @@ const pearlsOf: PearlsRules = {
     action.type === 'choose' && state.chosen.filter((choice) => choice === null).length === 1,
   determinize,
 };
-type PearlsRules = SecretGameDefinition<Pearls>;
 
 export const pearls: Game<Pearls> = defineGame(pearlsOf);
 
