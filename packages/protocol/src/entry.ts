@@ -69,7 +69,7 @@ export interface KickedEntry {
   readonly kind: 'kicked';
   readonly seat: Seat;
 }
-/** The host lets somebody come again who was sent away. */
+/** The host lets somebody who was kicked come again. */
 export interface ReadmittedEntry {
   readonly kind: 'readmitted';
   readonly person: PersonId;

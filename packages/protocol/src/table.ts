@@ -11,7 +11,7 @@ export interface TableSeat {
   /** The bot that has it from the start. */
   readonly bot: string | null;
   /** The bot that plays it for whoever holds it. */
-  readonly lent: string | null;
+  readonly delegate: string | null;
   readonly nonce: string;
   /** At a rated table: its holder was a guest when they sat down, so that the table counts among those with guests. */
   readonly isGuest: boolean;
@@ -65,8 +65,8 @@ export interface Table {
   readonly seats: readonly TableSeat[];
   /** People who came by the link. */
   readonly guests: readonly PersonId[];
-  /** People whom the host sent away: they neither sit down nor talk, and a table known by its link only is closed to them. */
-  readonly sent: readonly PersonId[];
+  /** People whom the host kicked: they neither sit down nor talk, and a table known by its link only is closed to them. */
+  readonly kicked: readonly PersonId[];
   /** Number of actions taken, those of chance included. */
   readonly acts: number;
   /** Seats that the game waits for; none while chance is to answer. */
@@ -86,7 +86,7 @@ export interface Table {
 const EMPTY_SEAT: TableSeat = {
   person: null,
   bot: null,
-  lent: null,
+  delegate: null,
   nonce: '',
   isGuest: false,
   isOut: false,
@@ -128,7 +128,7 @@ function opened(entry: OpenedEntry & { readonly at: number; readonly seq: number
       clock: initialClock(settings.clock),
     })),
     guests: [],
-    sent: [],
+    kicked: [],
     acts: 0,
     awaits: [],
     moved: null,
@@ -160,7 +160,7 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
       return { ...seat(entry.seat, { person: null, nonce: '', isGuest: false }), ...kick(table, entry.seat) };
     case 'readmitted':
       return {
-        sent: table.sent.filter((one) => one !== entry.person),
+        kicked: table.kicked.filter((one) => one !== entry.person),
         guests: withGuest(table, entry.person),
       };
     case 'hosted':
@@ -193,12 +193,12 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
     case 'late':
       return seat(entry.seat, { clock: { left: 0, since: null }, isLate: entry.lateness === 'decide' });
     case 'delegated':
-      return going(table, seat(entry.seat, { lent: entry.bot }), entry);
+      return going(table, seat(entry.seat, { delegate: entry.bot }), entry);
     case 'claimed': {
       // A decision that came too late is not awaited once more: else the seat would be lost again at once.
       const { decision, clock } = table.seats[entry.seat]!;
       const isLate = hasNoTime(table, entry.seat) || (decision !== null && clock.left === 0);
-      return going(table, seat(entry.seat, { lent: null, isLate }), entry);
+      return going(table, seat(entry.seat, { delegate: null, isLate }), entry);
     }
     case 'credited':
       return {
@@ -224,7 +224,7 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
     }
     case 'resigned': {
       const asking = table.asking?.seat === entry.seat ? null : table.asking;
-      return { ...going(table, seat(entry.seat, { isOut: true, lent: entry.bot }), entry), asking };
+      return { ...going(table, seat(entry.seat, { isOut: true, delegate: entry.bot }), entry), asking };
     }
     case 'over':
       return { state: 'over', over: entry, awaits: [], asking: null, seats: stopped(table, entry.at) };
@@ -244,9 +244,9 @@ const withGuest = ({ guests }: Table, person: PersonId): readonly PersonId[] =>
   guests.includes(person) ? guests : [...guests, person];
 
 /** Bars a person from the table: whoever had several seats loses them all. */
-function kick({ seats, sent }: Table, seat: Seat): Pick<Table, 'sent'> {
+function kick({ seats, kicked }: Table, seat: Seat): Pick<Table, 'kicked'> {
   const person = seats[seat]!.person;
-  return { sent: person === null || sent.includes(person) ? sent : [...sent, person] };
+  return { kicked: person === null || kicked.includes(person) ? kicked : [...kicked, person] };
 }
 
 interface Time {
@@ -317,10 +317,10 @@ const stopped = (table: Table, at: number): readonly TableSeat[] =>
 export const clockTime = ({ at, ahead }: Pick<Table, 'at' | 'ahead'>): number => at - ahead;
 
 /** Tells whether a person decides at this seat now. */
-export const isPerson = ({ person, lent }: TableSeat): boolean => person !== null && lent === null;
+export const isPerson = ({ person, delegate }: TableSeat): boolean => person !== null && delegate === null;
 
 /**
- * The seats that must agree before a request to all (`OpenProposal`) is carried out: people who still play. A lent seat agrees by itself at a
+ * The seats that must agree before a request to all (`OpenProposal`) is carried out: people who still play. A delegated seat agrees by itself at a
  * casual table, so that nobody who left can stop it. Where the result counts, its holder decides: otherwise one player could call off a
  * game that is lost.
  */
@@ -342,7 +342,7 @@ const hasNoTime = ({ turn, seats }: Table, seat: Seat): boolean =>
 const isTimed = (seat: TableSeat): boolean => isPerson(seat) && !seat.isLate;
 
 /** The bot that decides at this seat now, if one does. */
-export const botAt = ({ bot, lent }: TableSeat): string | undefined => lent ?? bot ?? undefined;
+export const botAt = ({ bot, delegate }: TableSeat): string | undefined => delegate ?? bot ?? undefined;
 
 /** The seats of a person, in turn order. */
 export const seatsOf = ({ seats }: Table, person: PersonId | undefined): readonly Seat[] =>
@@ -358,13 +358,13 @@ export function decisionOf({ seats }: Table, seat: Seat): string | undefined {
 export const hasBegun = ({ state, acts, seats }: Table): boolean =>
   state === 'running' || acts > 0 || seats.some(({ decision }) => decision !== null);
 
-/** Tells whether the host sent that person away, and has not let them come again. */
-export const isKicked = ({ sent }: Pick<Table, 'sent'>, person: PersonId | undefined): boolean =>
-  person !== undefined && sent.includes(person);
+/** Tells whether the host kicked that person, and has not readmitted them. */
+export const isKicked = ({ kicked }: Pick<Table, 'kicked'>, person: PersonId | undefined): boolean =>
+  person !== undefined && kicked.includes(person);
 
 /**
  * Tells whether a person may look at the table: at a public one everybody may, at another the host, who sits there, and who came by the link
- * and was not sent away.
+ * and was not kicked.
  */
 export const mayWatch = (table: Table, person: PersonId | undefined): boolean =>
   table.settings.visibility === 'public' ||

@@ -128,7 +128,7 @@ test('days are those of a turn, not of each action in it, and of each answer tha
   expect(log.left(1)).toBe(3 * DAY);
 });
 
-test('clocks of bots, lent seats and paused tables stand', () => {
+test('clocks of bots, delegated seats and paused tables stand', () => {
   const log = running(live(100, 5));
   log.add({ kind: 'delegated', seat: 0, bot: 'greedy' });
   log.at += 60 * SECOND;
@@ -194,7 +194,7 @@ describe('a seat that is claimed back in its turn, after its time was over,', ()
     log.add(...(before as readonly EntryData[]), { kind: 'claimed', seat: 0 });
     if (before.length > 0) log.add(act(1, [0]));
     for (let n = 0; n < 2; n++) {
-      expect(log.table!.seats[0]).toMatchObject({ isLate: true, lent: null });
+      expect(log.table!.seats[0]).toMatchObject({ isLate: true, delegate: null });
       expect(flagAt(log.table!.seats[0]!.clock)).toBeUndefined();
       log.add(act(0, [0]));
     }

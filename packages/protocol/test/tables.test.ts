@@ -36,11 +36,11 @@ test('a new host looks after the table since then, and the one before may look a
   expect(['ann', 'bob', 'cid'].map((one) => mayWatch(table, one))).toEqual([true, true, false]);
 });
 
-test('a table known by its link is closed to somebody who was sent away, until they are welcome again', () => {
-  const sent = [joined('bob'), seated('bob', 1), { kind: 'kicked', seat: 1 }] as const;
-  expect(mayWatch(fold(logOf(...sent)), 'bob')).toBe(false);
-  expect(mayWatch(fold(logOf(...sent, { kind: 'readmitted', person: 'bob' })), 'bob')).toBe(true);
-  const open = { ...fold(logOf(...sent)), settings: TableSettings.parse({ visibility: 'public' }) };
+test('a table known by its link is closed to a person who was kicked, until they are readmitted', () => {
+  const kicked = [joined('bob'), seated('bob', 1), { kind: 'kicked', seat: 1 }] as const;
+  expect(mayWatch(fold(logOf(...kicked)), 'bob')).toBe(false);
+  expect(mayWatch(fold(logOf(...kicked, { kind: 'readmitted', person: 'bob' })), 'bob')).toBe(true);
+  const open = { ...fold(logOf(...kicked)), settings: TableSettings.parse({ visibility: 'public' }) };
   expect(mayWatch(open, 'bob')).toBe(true);
 });
 
@@ -87,9 +87,9 @@ describe('a person for whom the game waits', () => {
   test('is waited for anew after a pause, and when they take their seat back', () => {
     expect(since({ kind: 'paused' })).toEqual([undefined, undefined]);
     expect(since({ kind: 'paused' }, { kind: 'resumed', seat: 0 })).toEqual([undefined, 6000]);
-    const lent = { kind: 'delegated', seat: 1, bot: 'greedy' };
-    expect(since(lent)).toEqual([undefined, undefined]);
-    expect(since(lent, { kind: 'claimed', seat: 1 })).toEqual([undefined, 6000]);
+    const delegated = { kind: 'delegated', seat: 1, bot: 'greedy' };
+    expect(since(delegated)).toEqual([undefined, undefined]);
+    expect(since(delegated, { kind: 'claimed', seat: 1 })).toEqual([undefined, 6000]);
   });
 });
 

@@ -45,10 +45,10 @@ function leaveTable(draft: TableDraft, people: readonly PersonId[]): void {
     draft.end('closed');
     return;
   }
-  for (const [seat, { person, lent, isOut }] of table.seats.entries()) {
+  for (const [seat, { person, delegate, isOut }] of table.seats.entries()) {
     if (!isTheirs(person) || draft.table.state === 'over') continue;
     if (table.state === 'open') draft.append({ kind: 'stood-up', seat });
     else if (table.settings.isRated && !isOut) resignSeat(draft, seat);
-    else if (lent === null) delegateSeat(draft, seat);
+    else if (delegate === null) delegateSeat(draft, seat);
   }
 }

@@ -59,7 +59,7 @@ export class Presence {
 
   /**
    * Tells whether somebody who does not have that table open is waited for no longer: they are nowhere, and not only for a moment.
-   * Gaps of the bus count for nothing here: the holder claims a lent seat back at any time.
+   * Gaps of the bus count for nothing here: the holder claims a delegated seat back at any time.
    */
   isAway(table: string, person: PersonId): boolean {
     return !this.#isPresent(table, person) && this.#options.pagePresence.keptUntil(person) === undefined;

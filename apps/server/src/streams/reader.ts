@@ -21,7 +21,7 @@ interface FollowedTable {
   position: ReadPosition;
   /** Latest presence that was sent. */
   lastPresence?: string;
-  /** It was told that its person was sent away. */
+  /** It was told that its person was kicked. */
   wasRefused?: boolean;
 }
 
@@ -148,7 +148,7 @@ export class Reader {
     if (!followed) return;
     if (!mayWatch(table, this.person)) {
       if (isKicked(table, this.person) && !followed.wasRefused)
-        this.send('refused', { table: snapshot.id, code: 'sent-away' });
+        this.send('refused', { table: snapshot.id, code: 'kicked' });
       followed.wasRefused = true;
       return;
     }

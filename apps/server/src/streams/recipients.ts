@@ -11,10 +11,10 @@ export function recipientsOf({ table, log }: Pick<TableSnapshot, 'table' | 'log'
   return [...new Set([...current, ...past])].filter((person) => !kicked.includes(person));
 }
 
-/** People sent away earlier than by the latest entry: when something happens at that table is nobody's business of theirs. */
+/** People kicked earlier than by the latest entry: when something happens at that table is nobody's business of theirs. */
 function kickedBefore({ table, log }: Pick<TableSnapshot, 'table' | 'log'>): readonly PersonId[] {
   const last = log.at(-1)?.entry;
-  return last?.kind === 'kicked' ? table.sent.slice(0, -1) : table.sent;
+  return last?.kind === 'kicked' ? table.kicked.slice(0, -1) : table.kicked;
 }
 
 /** People in whose lists the table stands from that entry on. */

@@ -18,7 +18,7 @@ export function performActions(draft: TableDraft, person: string, command: Act):
   if (fault) return fault;
   if (!match) return refuse('not-running');
   if (table.paused !== null) return refuse('paused');
-  if (table.seats[command.seat]!.lent !== null) return refuse('not-your-seat');
+  if (table.seats[command.seat]!.delegate !== null) return refuse('not-your-seat');
   if (command.decision !== (decisionOf(table, command.seat) ?? '')) return refuse('decision-closed');
   const since = draft.eventsSince(command.seen);
   const actions = command.actions as readonly Types['Action'][];
@@ -43,7 +43,7 @@ export function undoOwn(draft: TableDraft, person: string, seat: Seat): CommandR
   const fault = playerFault(table, person, seat);
   if (fault) return fault;
   if (table.paused !== null) return refuse('paused');
-  if (table.seats[seat]!.lent !== null) return refuse('not-your-seat');
+  if (table.seats[seat]!.delegate !== null) return refuse('not-your-seat');
   const last = match?.history.at(-1);
   if (!match || last?.by !== seat || !draft.facts.isUndoable(last.action)) return refuse('nothing-to-undo');
   draft.undo(seat, match.history.length - 1);

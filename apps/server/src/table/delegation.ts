@@ -80,7 +80,7 @@ export function delegateSeat(
 export function claimBack(draft: TableDraft, person: string, seat: Seat): CommandRefusal | undefined {
   const fault = playerFault(draft.table, person, seat);
   if (fault) return fault;
-  if (draft.table.seats[seat]!.lent === null) return refuse('not-lent');
+  if (draft.table.seats[seat]!.delegate === null) return refuse('not-delegated');
   draft.append({ kind: 'claimed', seat });
   return undefined;
 }

@@ -17,7 +17,7 @@ export function executeCommand(
 ): CommandRefusal | undefined {
   const { person } = asker;
   if (!mayWatch(draft.table, person)) {
-    if (isKicked(draft.table, person)) return refuse('sent-away');
+    if (isKicked(draft.table, person)) return refuse('kicked');
     if (!asker.isInvited) return refuse('no-table');
     draft.append({ kind: 'joined', person });
   }

@@ -30,7 +30,7 @@ export function takeSeat(
   const { table } = draft;
   const stateRefusal = openFault(table);
   if (stateRefusal) return stateRefusal;
-  if (isKicked(table, person)) return refuse('sent-away');
+  if (isKicked(table, person)) return refuse('kicked');
   // Where strangers meet nobody plays for two; at a screen that people share the host does.
   const isAmongStrangers = table.settings.visibility === 'public' || table.settings.isRated;
   if (isAmongStrangers && table.seats.some((one) => one.person === person)) return refuse('already-seated');
@@ -47,7 +47,7 @@ export function takeSeat(
   return undefined;
 }
 
-/** Leaves a seat before the game begins; a person whose seat the host takes is sent away from all of theirs, until welcome again. */
+/** Leaves a seat before the game begins; a person whom the host removes loses all of theirs, until they are readmitted. */
 export function standUp(draft: TableDraft, person: string, seat: Seat): CommandRefusal | undefined {
   const { table } = draft;
   const stateRefusal = openFault(table);
@@ -72,7 +72,7 @@ export function welcome(
   const stateRefusal = openFault(table);
   if (stateRefusal) return stateRefusal;
   if (table.host !== person) return refuse('not-host');
-  if (!isKicked(table, guest)) return refuse('not-sent');
+  if (!isKicked(table, guest)) return refuse('not-kicked');
   draft.append({ kind: 'readmitted', person: guest });
   return undefined;
 }

@@ -22,7 +22,7 @@ export function say(
   const { table } = draft;
   // After a game people talk on; at a table that was closed before it nobody is left.
   if (table.state === 'over' && !hasBegun(table)) return refuse('table-closed');
-  if (isKicked(table, person)) return refuse('sent-away');
+  if (isKicked(table, person)) return refuse('kicked');
   const text = rawText === undefined ? undefined : cleanTalk(rawText);
   if (text !== undefined && !VISIBLE.test(text)) return refuse('said-nothing');
   if ((text === undefined) === (preset === undefined)) return refuse('said-nothing');

@@ -84,7 +84,7 @@ describe('seat hijack', () => {
     );
     expect((await host.command(table, { type: 'stand-up', seat: 0 })).status).toBe(200);
     expect((await host.command(table, { type: 'sit', seat: 0 })).status).toBe(200);
-    expect((await guest.command(table, { type: 'sit', seat: 0 })).body.code).toBe('sent-away');
+    expect((await guest.command(table, { type: 'sit', seat: 0 })).body.code).toBe('kicked');
   });
 });
 

@@ -271,7 +271,7 @@ describe('while processes do not hear each other', () => {
   });
 });
 
-describe('somebody whom the host sent away', () => {
+describe('somebody whom the host kicked', () => {
   const send = async (settings: object) => {
     const [host, guest] = [await joinAsGuest('Host'), await joinAsGuest('Guest')];
     const { table, invite } = await openTable(host, settings, 3, 0);
@@ -289,7 +289,7 @@ describe('somebody whom the host sent away', () => {
       .poll(() => stream.told.at(-1))
       .toEqual({
         event: 'refused',
-        data: { table, code: 'sent-away' },
+        data: { table, code: 'kicked' },
       });
     const count = stream.told.length;
     await host.command(table, { type: 'say', text: 'Only for those who are here.' });
@@ -297,10 +297,10 @@ describe('somebody whom the host sent away', () => {
       for (const path of ['', '/views/0', '/record'])
         for (const headers of [{}, link])
           expect((await one.request('GET', `/tables/${table}${path}`, undefined, headers)).body.code).toBe(
-            'sent-away',
+            'kicked',
           );
     for (const command of [{ type: 'sit' }, { type: 'join' }, { type: 'say', text: 'Hello?' }] as const)
-      expect((await guest.command(table, command, link)).body.code).toBe('sent-away');
+      expect((await guest.command(table, command, link)).body.code).toBe('kicked');
     expect((await guest.request('GET', `/tables/${table}/invite`)).status).toBe(404);
     const anew = open(guest, `/tables/${table}/stream`);
     await expect.poll(() => anew.told.map(({ event }) => event)).toEqual(['refused']);
@@ -316,7 +316,7 @@ describe('somebody whom the host sent away', () => {
     const { host, guest, table, stream } = await send({ visibility: 'public' });
     expect((await guest.request('GET', `/tables/${table}`)).status).toBe(200);
     for (const command of [{ type: 'sit' }, { type: 'say', text: 'Hello?' }] as const)
-      expect((await guest.command(table, command)).body.code).toBe('sent-away');
+      expect((await guest.command(table, command)).body.code).toBe('kicked');
     await host.command(table, { type: 'say', text: 'Hello.' });
     await expect.poll(() => JSON.stringify(stream.told)).toContain('Hello.');
     await stream.leave();

@@ -193,9 +193,9 @@ test('a kicked player cannot sit down until the host readmits them', async () =>
   await ask('bob', { type: 'stand-up', seat: 0 });
   expect(await ask('bob', sit)).toMatchObject({ ok: true });
   await ask('ann', { type: 'stand-up', seat: 0 });
-  expect(await ask('bob', sit)).toEqual({ ok: false, code: 'sent-away' });
+  expect(await ask('bob', sit)).toEqual({ ok: false, code: 'kicked' });
   expect(await ask('bob', { type: 'readmit', person: 'bob' })).toEqual({ ok: false, code: 'not-host' });
-  expect(await ask('ann', { type: 'readmit', person: 'cid' })).toEqual({ ok: false, code: 'not-sent' });
+  expect(await ask('ann', { type: 'readmit', person: 'cid' })).toEqual({ ok: false, code: 'not-kicked' });
   expect(await ask('cid', sit)).toMatchObject({ ok: true });
   await ask('ann', { type: 'readmit', person: 'bob' });
   expect(await ask('bob', sit)).toMatchObject({ ok: true });

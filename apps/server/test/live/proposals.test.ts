@@ -64,7 +64,7 @@ describe('what all have to agree to', () => {
     });
   });
 
-  test('is asked of people only: bots and lent seats agree to everything', async () => {
+  test('is asked of people only: bots and delegated seats agree to everything', async () => {
     const liveTable = await beginTable(fixture, 'catan', {});
     await mustPerform(liveTable, 'bob', { type: 'delegate', seat: 1, bot: 'greedy' }, fixture.clock);
     await mustPerform(liveTable, 'ann', { type: 'ask', seat: 0, what: 'callOff' }, fixture.clock);
@@ -135,11 +135,11 @@ describe('where the result counts', () => {
     fixture.clock.at = late.at + 1;
     await applyTimeout(liveTable, late as Parameters<typeof applyTimeout>[1], () => fixture.clock.at);
     const gone = late.seat;
-    expect(liveTable.snapshot.table.seats[gone]!.lent).not.toBeNull();
+    expect(liveTable.snapshot.table.seats[gone]!.delegate).not.toBeNull();
     return { liveTable, gone, stays: people.length - 1 - gone, personOf: (seat: number) => people[seat]! };
   }
 
-  test.each(['callOff', 'pause'] as const)('%s waits for the holder of a lent seat', async (what) => {
+  test.each(['callOff', 'pause'] as const)('%s waits for the holder of a delegated seat', async (what) => {
     const { liveTable, gone, stays, personOf } = await runOutOnce();
     await mustPerform(liveTable, personOf(stays), { type: 'ask', seat: stays, what }, fixture.clock);
     expect(liveTable.snapshot.table).toMatchObject({ state: 'running', paused: null, over: null });
@@ -154,7 +154,7 @@ describe('where the result counts', () => {
     else expect(liveTable.snapshot.table.paused).toBe(fixture.clock.at);
   });
 
-  test('the holder of a lent seat refuses, and the game goes on', async () => {
+  test('the holder of a delegated seat refuses, and the game goes on', async () => {
     const { liveTable, gone, stays, personOf } = await runOutOnce();
     await mustPerform(
       liveTable,
@@ -172,7 +172,7 @@ describe('where the result counts', () => {
     expect(liveTable.snapshot.table).toMatchObject({ state: 'running', asking: null });
   });
 
-  test('an open request is not granted by the clock: it waits on when the seat is lent', async () => {
+  test('an open request is not granted by the clock: it waits on when the seat is delegated', async () => {
     const liveTable = await beginTable(fixture, 'carcassonne', {}, settings, ['ann', 'bob']);
     const late = dueEvents(liveTable.snapshot).find(({ kind }) => kind === 'late')!;
     const stays = 1 - late.seat;
@@ -198,7 +198,7 @@ describe('where the result counts', () => {
     expect(liveTable.snapshot.table.state).toBe('running');
   });
 
-  test('a seat that gave up is not asked, and no seat is lent by hand', async () => {
+  test('a seat that gave up is not asked, and no seat is delegated by hand', async () => {
     const liveTable = await beginTable(fixture, 'catan', {}, settings);
     expect(await say(liveTable, 'ann', { type: 'delegate', seat: 1, bot: 'greedy' })).toMatchObject({
       code: 'not-allowed-here',
@@ -320,7 +320,7 @@ describe('taking back', () => {
 });
 
 describe('a seat of somebody who is away', () => {
-  test('is lent to a bot by the host or by its holder, and claimed by its holder alone', async () => {
+  test('is delegated to a bot by the host or by its holder, and claimed by its holder alone', async () => {
     const liveTable = await beginTable(fixture, 'catan', {});
     expect(await say(liveTable, 'cid', { type: 'delegate', seat: 1, bot: 'greedy' })).toMatchObject({
       code: 'not-your-seat',
@@ -328,10 +328,10 @@ describe('a seat of somebody who is away', () => {
     await mustPerform(liveTable, 'ann', { type: 'delegate', seat: 1, bot: 'greedy' }, fixture.clock);
     expect(await say(liveTable, 'ann', { type: 'claim', seat: 1 })).toMatchObject({ code: 'not-your-seat' });
     await mustPerform(liveTable, 'bob', { type: 'claim', seat: 1 }, fixture.clock);
-    expect(liveTable.snapshot.table.seats[1]).toMatchObject({ person: 'bob', lent: null });
+    expect(liveTable.snapshot.table.seats[1]).toMatchObject({ person: 'bob', delegate: null });
   });
 
-  test('is not lent by the host while its holder is there, who would have no voice any more', async () => {
+  test('is not delegated by the host while its holder is there, who would have no voice any more', async () => {
     const liveTable = await beginTable(fixture, 'catan', {});
     const away = new Set<string>();
     const host = { person: 'ann', isInvited: false, isAway: (one: string) => away.has(one) };
@@ -345,13 +345,13 @@ describe('a seat of somebody who is away', () => {
     away.add('bob');
     expect(await lend()).toMatchObject({ ok: true });
     // Who is back learns who it was.
-    const lent = liveTable.snapshot.log.flatMap(({ entry }) =>
+    const delegated = liveTable.snapshot.log.flatMap(({ entry }) =>
       entry.kind === 'delegated' ? [entry.by] : [],
     );
-    expect(lent).toEqual([undefined, 'ann']);
+    expect(delegated).toEqual([undefined, 'ann']);
   });
 
-  test('is not lent by the host before its time is over where there are days for a turn', async () => {
+  test('is not delegated by the host before its time is over where there are days for a turn', async () => {
     const liveTable = await beginTable(fixture, 'catan', {}, { clock: { kind: 'days', days: 1 } });
     const lend = { type: 'delegate', seat: 1, bot: 'greedy' } as const;
     expect(await say(liveTable, 'ann', lend)).toMatchObject({ code: 'not-late' });

@@ -90,7 +90,7 @@ describe.each(STORES)('a store of version 1 (%s)', (_, target) => {
     expect(open.snapshot.table.options).toMatchObject({ playerTrades: true });
     expect(open.snapshot.table.options).not.toHaveProperty('noPlayerTrades');
     expect(open.snapshot.table).toMatchObject({
-      ...{ version: 13, guests: ['bob', 'cid', 'dee'], sent: ['dee'], state: 'open' },
+      ...{ version: 13, guests: ['bob', 'cid', 'dee'], kicked: ['dee'], state: 'open' },
       seats: [{ person: 'ann' }, { person: null }, { person: 'bob' }],
     });
     await mustPerform(open, 'ann', { type: 'readmit', person: 'dee' }, CLOCK);
@@ -98,7 +98,7 @@ describe.each(STORES)('a store of version 1 (%s)', (_, target) => {
     expect(await kindsIn(store, 'opentable1', 13)).toEqual(['readmitted', 'stood-up']);
 
     const running = (await liveTables.get('table1'))!;
-    expect(running.snapshot.table.seats.map(({ lent }) => lent)).toEqual([null, null, 'greedy']);
+    expect(running.snapshot.table.seats.map(({ delegate }) => delegate)).toEqual([null, null, 'greedy']);
     await mustPerform(running, 'cid', { type: 'claim', seat: 2 }, CLOCK);
     await mustPerform(running, 'cid', { type: 'delegate', seat: 2, bot: 'random' }, CLOCK);
     expect((await kindsIn(store, 'table1')).slice(-2)).toEqual(['claimed', 'delegated']);

@@ -33,7 +33,7 @@ const among = (people: readonly Client[], settings: object = {}): Promise<LiveTa
     people.map(({ id }) => id),
   );
 
-test('seats of whoever erases their account are freed, lent, or lost where the result counts', async () => {
+test('seats of whoever erases their account are freed, delegated, or lost where the result counts', async () => {
   const [ann, bob, cid] = (await joinAsGuest('Ann', 'Bob', 'Cid')) as [Client, Client, Client];
   const hosted = await open(ann);
   const joined = await open(bob);
@@ -48,7 +48,7 @@ test('seats of whoever erases their account are freed, lent, or lost where the r
   expect((await standing(hosted)).table.over).toMatchObject({ why: 'closed', outcome: null });
   expect((await standing(joined)).table.seats.map(({ person }) => person)).toEqual([bob.id, null, null]);
   expect((await standing(running.id)).table.seats[1]).toMatchObject({
-    lent: expect.any(String),
+    delegate: expect.any(String),
     isOut: false,
   });
   expect((await standing(rated.id)).table.seats[1]).toMatchObject({ isOut: true });

@@ -38,7 +38,7 @@ describe.each(['carcassonne', 'catan'])('%s', (game) => {
       .map(({ entry }) => entry);
     expect(acts.find(({ kind }) => kind === 'act')).toMatchObject({ by: seat, bot: 'greedy' });
     expect(awaitedIn(liveTable)).toBe(1 - seat);
-    expect(liveTable.snapshot.table.seats[seat]).toMatchObject({ lent: null, isLate: false });
+    expect(liveTable.snapshot.table.seats[seat]).toMatchObject({ delegate: null, isLate: false });
   });
 
   test('“decide”: a game of people who are all gone comes to its end', async () => {
@@ -53,11 +53,11 @@ describe.each(['carcassonne', 'catan'])('%s', (game) => {
 
   test('“seat”: a bot has the seat until it is claimed back', async () => {
     const { liveTable, seat } = await flagged({ late: 'seat' }, game);
-    expect(liveTable.snapshot.table.seats[seat]!.lent).toBe('greedy');
+    expect(liveTable.snapshot.table.seats[seat]!.delegate).toBe('greedy');
     await fixture.passTime(20 * SECOND);
     expect(awaitedIn(liveTable)).toBe(1 - seat);
     await mustPerform(liveTable, personAt(liveTable, seat), { type: 'claim', seat }, fixture.clock);
-    expect(liveTable.snapshot.table.seats[seat]!.lent).toBe(null);
+    expect(liveTable.snapshot.table.seats[seat]!.delegate).toBe(null);
   });
 
   test('“seat”: whoever claims it in the decision that came too late keeps it, and the bot decides', async () => {
@@ -67,7 +67,7 @@ describe.each(['carcassonne', 'catan'])('%s', (game) => {
     expect(awaitedIn(liveTable)).toBe(1 - seat);
     const acts = entriesOf(liveTable, 'act').filter((entry) => entry.kind === 'act' && entry.by === seat);
     expect(acts.at(-1)).toMatchObject({ bot: 'greedy' });
-    expect(liveTable.snapshot.table.seats[seat]).toMatchObject({ lent: null, isLate: false });
+    expect(liveTable.snapshot.table.seats[seat]).toMatchObject({ delegate: null, isLate: false });
     expect(entriesOf(liveTable, 'late')).toHaveLength(1);
   });
 
@@ -83,7 +83,7 @@ describe.each(['carcassonne', 'catan'])('%s', (game) => {
   test('“lose”: where others still play, a bot plays on for the seat, and it cannot win', async () => {
     const { liveTable, seat } = await flagged({ late: 'lose' }, game, ['ann', 'bob', 'cid']);
     expect(liveTable.snapshot.table.state).toBe('running');
-    expect(liveTable.snapshot.table.seats[seat]).toMatchObject({ isOut: true, lent: 'greedy' });
+    expect(liveTable.snapshot.table.seats[seat]).toMatchObject({ isOut: true, delegate: 'greedy' });
     await fixture.passTime(3600 * SECOND);
     expect(liveTable.snapshot.table.over).toMatchObject({ why: 'resigned' });
     expect(liveTable.snapshot.table.over!.outcome!.winners).not.toContain(seat);

@@ -54,7 +54,7 @@ function JoinTable({ id, token, tell }: InvitationProps) {
   const { me } = useCurrentUser();
   const person = useSignedInUser()?.id;
   const [invited, setInvited] = useState<
-    InvitedTable | 'unknown' | 'failed' | { readonly sentAway: string }
+    InvitedTable | 'unknown' | 'failed' | { readonly removal: string }
   >();
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew with each try, and when the reader is known
@@ -87,7 +87,7 @@ function JoinTable({ id, token, tell }: InvitationProps) {
     <div className="sheet-like lobby-note" role="alert">
       <h2>
         {typeof invited === 'object'
-          ? invited.sentAway
+          ? invited.removal
           : t(invited === 'unknown' ? 'join.unknown' : 'lobby.unreached')}
       </h2>
       {invited === 'unknown' && <p>{t('join.unknownNote')}</p>}
@@ -109,9 +109,9 @@ function JoinTable({ id, token, tell }: InvitationProps) {
  * Returns the reason why the table of a link cannot be shown; a player removed by the host reads the server's own
  * words.
  */
-function joinErrorOf(error: unknown): 'unknown' | 'failed' | { readonly sentAway: string } {
+function joinErrorOf(error: unknown): 'unknown' | 'failed' | { readonly removal: string } {
   if (!(error instanceof ProblemError)) return 'failed';
-  return error.code === 'sent-away' ? { sentAway: error.message } : 'unknown';
+  return error.code === 'kicked' ? { removal: error.message } : 'unknown';
 }
 
 interface SheetProps extends Props {

@@ -70,7 +70,7 @@ function WaitingSeats(props: Props) {
   const news = useSeatChanges(table, people);
   const role = readerRole(props);
   const { lacks, own, isHost, mayShare } = role;
-  const isSent = me !== undefined && table.sent.includes(me);
+  const isKicked = me !== undefined && table.kicked.includes(me);
   const act = (what: CommandInput) => void run(() => send(what));
   return (
     <section className="sheet-like lobby-sheet waiting-seats" aria-labelledby="waiting">
@@ -86,15 +86,15 @@ function WaitingSeats(props: Props) {
           <RatedNote visibility={table.settings.visibility} guest={hasGuest(table, me)} />
         )}
       </div>
-      <WaitingList {...props} role={role} isSent={isSent} isBusy={isBusy} act={act} />
+      <WaitingList {...props} role={role} isKicked={isKicked} isBusy={isBusy} act={act} />
       {mayShare && own !== undefined && lacks.free > 0 && (
         <p className="small muted">{t('lobby.sitTooNote')}</p>
       )}
-      {isSent && <p className="toast inline">{t('join.sent')}</p>}
+      {isKicked && <p className="toast inline">{t('join.kicked')}</p>}
       {isHost &&
-        table.sent.map((person) => (
+        table.kicked.map((person) => (
           <p key={person} className="form-row">
-            <span className="small muted">{t('lobby.sent', { name: personName(t, people, person) })}</span>
+            <span className="small muted">{t('lobby.kicked', { name: personName(t, people, person) })}</span>
             <button
               type="button"
               className="btn"
@@ -163,10 +163,10 @@ function WaitingList({
   here,
   me,
   role: { own, isHost, mayShare },
-  isSent,
+  isKicked,
   isBusy,
   act,
-}: ActProps & { readonly isSent: boolean }) {
+}: ActProps & { readonly isKicked: boolean }) {
   const t = useLobbyTranslator();
   const { bots } = useGame(table.game);
   return (
@@ -180,7 +180,7 @@ function WaitingList({
           isOwn={place.person !== undefined && place.person === me}
           isTheHost={place.person === table.host}
           isAway={place.person !== undefined && here.length > 0 && !here.includes(place.person)}
-          canSit={me !== undefined && !isSent && (own === undefined || mayShare)}
+          canSit={me !== undefined && !isKicked && (own === undefined || mayShare)}
           isSecondSeat={own !== undefined}
           canGiveToBots={isHost}
           bots={table.settings.isRated ? [] : bots}

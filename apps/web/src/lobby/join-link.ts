@@ -24,7 +24,7 @@ export function invitationInText(told: string): string | undefined {
 }
 
 /** The reader's options at a table with an invitation. */
-export type JoinStatus = 'sits' | 'free' | 'sent' | 'full' | 'begun' | 'over' | 'closed';
+export type JoinStatus = 'sits' | 'free' | 'kicked' | 'full' | 'begun' | 'over' | 'closed';
 
 /** True if a reader without an account must give a name to watch; public tables need none. */
 export const isNameNeeded = ({ settings }: Pick<Table, 'settings'>): boolean =>
@@ -34,6 +34,6 @@ export function joinStatusOf(table: Table, person: PersonId | undefined): JoinSt
   if (table.state === 'over') return hasBegun(table) ? 'over' : 'closed';
   if (ownSeat(table, person) !== undefined || (person !== undefined && table.host === person)) return 'sits';
   if (table.state === 'running') return 'begun';
-  if (person !== undefined && table.sent.includes(person)) return 'sent';
+  if (person !== undefined && table.kicked.includes(person)) return 'kicked';
   return freeSeats(table.seats) > 0 ? 'free' : 'full';
 }

@@ -171,13 +171,13 @@ function TableUnavailable({ why, retry }: TableUnavailableProps) {
     document.title = t('app.name');
   }, [t]);
   const isMissing = typeof why !== 'string' && why.code === 'not-found';
-  const isSentAway = typeof why !== 'string' && why.code === 'sent-away';
+  const isKicked = typeof why !== 'string' && why.code === 'kicked';
   return (
     <main className="mistake wood">
       <div className="sheet-like" role="alert">
-        <h1>{isSentAway ? why.message : t(`online.no.${typeof why === 'string' ? why : 'missing'}`)}</h1>
+        <h1>{isKicked ? why.message : t(`online.no.${typeof why === 'string' ? why : 'missing'}`)}</h1>
         {/* For other problems, the server sends a sentence in the reader's language. */}
-        {!isSentAway && (
+        {!isKicked && (
           <p>
             {typeof why === 'string' || isMissing
               ? t(`online.note.${typeof why === 'string' ? why : 'missing'}`)

@@ -270,7 +270,7 @@ const GAME_KINDS: ReadonlySet<Entry['kind']> = new Set([
 
 /** Returns those of the seats that need not act now: a bot plays for them, or the table is paused. */
 const restingOf = ({ seats, paused }: Table, people: readonly Seat[]): readonly Seat[] =>
-  people.filter((seat) => paused !== null || itemAt(seats, seat).lent !== null);
+  people.filter((seat) => paused !== null || itemAt(seats, seat).delegate !== null);
 
 const actorsOf = ({ state, moved, awaits }: Table): readonly Actor[] =>
   state === 'running' && moved !== null ? ['chance'] : awaits;

@@ -62,7 +62,7 @@ export async function requireWatchable(
   const { table } = liveTable.snapshot;
   const person = request.person?.id;
   if (mayWatch(table, person)) return liveTable;
-  if (isKicked(table, person)) throw problem('sent-away');
+  if (isKicked(table, person)) throw problem('kicked');
   if (!(await isInvited(context, request, id))) throw problem('not-found');
   return liveTable;
 }

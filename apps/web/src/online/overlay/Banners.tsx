@@ -193,15 +193,15 @@ export function unansweredText(
   const named = open.map((seat) => {
     const state = presenceOf(table, seat, who);
     const name = names.at(seat);
-    return state === 'away' || state === 'lent'
+    return state === 'away' || state === 'delegated'
       ? t('overlay.nameAndPresence', { name, state: t('overlay.presence', { state }) })
       : name;
   });
-  const lent = open.filter((seat) => itemAt(table.seats, seat).lent !== null);
+  const delegated = open.filter((seat) => itemAt(table.seats, seat).delegate !== null);
   return t.sentences([
     t('overlay.unanswered', { names: t.list(named) }),
-    ...(lent.length > 0
-      ? [t('overlay.lentDecides', { names: t.list(lent.map((seat) => names.at(seat))) })]
+    ...(delegated.length > 0
+      ? [t('overlay.delegatedDecides', { names: t.list(delegated.map((seat) => names.at(seat))) })]
       : []),
   ]);
 }

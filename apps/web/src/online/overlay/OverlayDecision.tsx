@@ -24,8 +24,8 @@ export function OverlayDecision({ children }: { readonly children: ReactNode }) 
   const { over, paused } = table;
   if (past !== undefined) return children;
   if (over && over.outcome === null) return <NoResult />;
-  const lent = substitutedSeat(table, mine);
-  if (said !== undefined && lent !== undefined) return <SubstituteNote head={said} seat={lent} />;
+  const delegated = substitutedSeat(table, mine);
+  if (said !== undefined && delegated !== undefined) return <SubstituteNote head={said} seat={delegated} />;
   if (said !== undefined) return <OutNote head={said} />;
   if (paused === null || over) return children;
   return <ResumeNote />;

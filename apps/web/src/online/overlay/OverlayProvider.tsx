@@ -78,10 +78,10 @@ export function OverlayProvider({ online, children }: Props) {
   const isOffline = useSecondsLost(moment.link) !== undefined;
   const { table, entries, people } = moment;
   const mine = seatsOf(table, online.me);
-  const lent = substitutedSeat(table, mine);
+  const delegated = substitutedSeat(table, mine);
   const name = people[online.me ?? '']?.name ?? '';
   const substituteText =
-    lent === undefined
+    delegated === undefined
       ? outText(t, table, entries, mine)
       : // At one of the seats of those who share this screen, too.
         t('overlay.botForYou', { who: mine.length === 1 ? 'you' : 'other', name });

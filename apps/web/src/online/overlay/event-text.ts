@@ -23,7 +23,7 @@ export function eventText(t: OverlayTranslator, happening: TableEvent, names: Ev
     case 'resumed':
       return t('overlay.did.resumed', by(happening.seat));
     case 'delegated':
-      return t('overlay.did.lent', by(happening.seat));
+      return t('overlay.did.delegated', by(happening.seat));
     case 'claimed':
       return t('overlay.did.claimed', by(happening.seat));
     case 'resigned':

@@ -4,10 +4,10 @@ import { itemAt } from '../../must.ts';
 import type { OnlineMoment } from '../table-connection.ts';
 
 /**
- * State of a seat's player: `elsewhere`: on another page; `lent`: a bot plays until the owner returns; `out`: the
+ * State of a seat's player: `elsewhere`: on another page; `delegated`: a bot plays until the owner returns; `out`: the
  * player gave up.
  */
-export type SeatPresence = 'here' | 'elsewhere' | 'away' | 'bot' | 'lent' | 'out';
+export type SeatPresence = 'here' | 'elsewhere' | 'away' | 'bot' | 'delegated' | 'out';
 
 /** People who are not at the table: offline, or on another page. */
 export interface AbsentPeople {
@@ -26,10 +26,10 @@ export function absentSeat(table: Table, who: AbsentPeople): Seat | undefined {
 }
 
 export function presenceOf({ seats }: Table, seat: Seat, { away, elsewhere }: AbsentPeople): SeatPresence {
-  const { person, isOut, lent } = itemAt(seats, seat);
+  const { person, isOut, delegate } = itemAt(seats, seat);
   if (isOut) return 'out';
   if (person === null) return 'bot';
-  if (lent !== null) return 'lent';
+  if (delegate !== null) return 'delegated';
   if (elsewhere.includes(person)) return 'elsewhere';
   return away.has(person) ? 'away' : 'here';
 }
@@ -41,10 +41,10 @@ export function substitutedSeat(
 ): Seat | undefined {
   if (state !== 'running' || paused !== null) return undefined;
   const playing = mine.filter((seat) => !itemAt(seats, seat).isOut);
-  const isLent = (seat: Seat) => itemAt(seats, seat).lent !== null;
+  const isDelegated = (seat: Seat) => itemAt(seats, seat).delegate !== null;
   const asked = playing.filter((seat) => awaits.includes(seat));
-  if (asked.length > 0) return asked.every(isLent) ? asked[0] : undefined;
-  return playing.every(isLent) ? playing[0] : undefined;
+  if (asked.length > 0) return asked.every(isDelegated) ? asked[0] : undefined;
+  return playing.every(isDelegated) ? playing[0] : undefined;
 }
 
 /**
@@ -56,7 +56,8 @@ export function delegationReason(
   seat: Seat,
 ): { readonly why: 'host'; readonly host: PersonId } | { readonly why: 'late' | 'self' } {
   const at = entries.findLastIndex((entry) => entry.kind === 'delegated' && entry.seat === seat);
-  const [before, lent] = [entries[at - 1], entries[at]];
-  if (lent?.kind === 'delegated' && lent.by !== undefined) return { why: 'host', host: lent.by };
+  const [before, delegated] = [entries[at - 1], entries[at]];
+  if (delegated?.kind === 'delegated' && delegated.by !== undefined)
+    return { why: 'host', host: delegated.by };
   return { why: before?.kind === 'late' && before.seat === seat ? 'late' : 'self' };
 }

@@ -101,10 +101,10 @@ test.each(LANGUAGES)('the list of missing answers names people with their absenc
   here.server.must('Mei', { type: 'ask', seat: 2, what: 'pause' });
   expect(said()).toBe(t('overlay.unanswered', { names: t.list(['Olena', 'Ramiro']) }));
   expect(said('Olena')).toContain(t('overlay.presence', { state: 'away' }));
-  expect(said()).not.toContain(t('overlay.lentDecides', { names: 'Ramiro' }));
+  expect(said()).not.toContain(t('overlay.delegatedDecides', { names: 'Ramiro' }));
   runOut(here);
-  expect(said()).toContain(t('overlay.presence', { state: 'lent' }));
-  expect(said()).toContain(t('overlay.lentDecides', { names: 'Ramiro' }));
+  expect(said()).toContain(t('overlay.presence', { state: 'delegated' }));
+  expect(said()).toContain(t('overlay.delegatedDecides', { names: 'Ramiro' }));
 });
 
 test('presence says who is here, away, replaced by a bot, or out', () => {
@@ -114,7 +114,7 @@ test('presence says who is here, away, replaced by a bot, or out', () => {
   expect(presenceOf(table(), 1, { ...gone('Ramiro'), elsewhere: ['Ramiro'] })).toBe('elsewhere');
   server.must('Olena', { type: 'delegate', seat: 1, bot: 'greedy' });
   server.must('Mei', { type: 'resign', seat: 2 });
-  expect(seen('Ramiro', 'Mei')).toEqual(['here', 'lent', 'out']);
+  expect(seen('Ramiro', 'Mei')).toEqual(['here', 'delegated', 'out']);
   expect(seatsOf(table(), 'Mei')).toEqual([2]);
 });
 
@@ -262,7 +262,7 @@ describe('the reader’s delegated seat', () => {
     server.must('Mei', { ...lend, seat: 2 });
     expect(delegationReason(entries(), 1)).toEqual({ why: 'host', host: 'Olena' });
     const late = { seq: 0, at: 0, kind: 'late', seat: 1, lateness: 'seat' } as const;
-    const lent = { seq: 1, at: 0, kind: 'delegated', seat: 1, bot: 'greedy' } as const;
-    expect(delegationReason([late, lent], 1)).toEqual({ why: 'late' });
+    const delegated = { seq: 1, at: 0, kind: 'delegated', seat: 1, bot: 'greedy' } as const;
+    expect(delegationReason([late, delegated], 1)).toEqual({ why: 'late' });
   });
 });

@@ -106,7 +106,7 @@ export function useTurnAlerts(): void {
   const isAwaited =
     table.state === 'running' &&
     table.paused === null &&
-    table.awaits.some((seat) => mine.includes(seat) && itemAt(table.seats, seat).lent === null);
+    table.awaits.some((seat) => mine.includes(seat) && itemAt(table.seats, seat).delegate === null);
   const others = t.list(
     table.seats.flatMap(({ person }) => {
       const name = person === online.me || person === null ? '' : people[person]?.name;

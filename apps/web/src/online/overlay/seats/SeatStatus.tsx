@@ -17,13 +17,13 @@ export function SeatStatus({ seat }: { readonly seat: number }) {
   // A bot's name says that it is one.
   if (state === 'bot') return null;
   // For the reader's own seat, only states that others can cause are shown.
-  const isTold = table.state === 'running' && (!isMine || state === 'lent' || state === 'out');
+  const isTold = table.state === 'running' && (!isMine || state === 'delegated' || state === 'out');
   if (!isTold && !face) return null;
   return (
     <p className="seat-status" data-state={state}>
       {isTold && <span className="presence">{t('overlay.presence', { state })}</span>}
       {face && <ClockFace face={face} />}
-      {isMine && state === 'lent' && (
+      {isMine && state === 'delegated' && (
         <button type="button" className="link" onClick={() => void commands.run({ type: 'claim', seat })}>
           {t('overlay.claim')}
         </button>
