@@ -168,9 +168,9 @@ test('the library imports late games, draws them, and shows them again without b
   );
   const pictures = (page: Page) =>
     expect(page.locator('.library-picture img')).toHaveCount(games.length, { timeout: 60_000 });
-  await smoothly('shelf', async () => {
+  await smoothly('library', async () => {
     const page = await slowPage(context);
-    await page.goto('./?shelf');
+    await page.goto('./?library');
     const file = page.getByLabel('Bring in files');
     await file.waitFor();
     await rested(page, 0);
@@ -194,7 +194,7 @@ test('the library imports late games, draws them, and shows them again without b
     await page.close();
     return {
       'longest task while games come in': [broughtIn.task, AT_MOST.task],
-      'longest task of the shelf with them': [again.task, AT_MOST.task],
+      'longest task of the library with them': [again.task, AT_MOST.task],
     } as const;
   });
 });

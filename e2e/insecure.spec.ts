@@ -80,7 +80,7 @@ async function playWithout(browser: Browser, baseURL: string): Promise<void> {
     await tab.getByRole('button', { name: 'Play Carcassonne' }).click();
     await primaryButton(tab).waitFor();
     await playWithMouse(tab, 0);
-    await tab.goto('./?shelf');
+    await tab.goto('./?library');
     await expect(tab.locator('.library-picture')).toHaveCount(1);
     await expect(tab.locator('.library-tools')).toContainText('Browsers keep the page itself only by HTTPS');
   });

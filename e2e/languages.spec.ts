@@ -20,7 +20,7 @@ test('the language of a link is stored, and leaves the address', async ({ page }
 
 test('every screen lets the reader choose another language', { tag: '@quick' }, async ({ page }) => {
   await open(page);
-  for (const address of ['./', './?shelf=games', './?rules=', './?page=carcassonne', './?table=nowhere']) {
+  for (const address of ['./', './?library=games', './?rules=', './?page=carcassonne', './?table=nowhere']) {
     await page.goto(address);
     const screen = page.locator(address.includes('rules') ? 'dialog[open]' : '#root');
     const languages = screen.getByRole('navigation', { name: /^(Language|Мова)$/ }).first();

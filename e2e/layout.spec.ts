@@ -125,7 +125,12 @@ for (const language of LANGUAGES)
     }) => {
       await open(page, { language });
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      for (const address of ['./', './?shelf=statistics', './?page=carcassonne', './?rules=CAR-TB-PIG-22']) {
+      for (const address of [
+        './',
+        './?library=statistics',
+        './?page=carcassonne',
+        './?rules=CAR-TB-PIG-22',
+      ]) {
         await page.goto(address);
         await page
           .locator(address.includes('rules') ? '.rule h2' : 'h1')

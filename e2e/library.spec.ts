@@ -10,7 +10,7 @@ import { keptRecord, open } from './page.ts';
 test.use({ serviceWorkers: 'block' });
 
 const cards = (page: Page) => page.locator('.library-game');
-const toShelf = (page: Page) => page.getByRole('button', { name: /Games on this device/ }).click();
+const toLibrary = (page: Page) => page.getByRole('button', { name: /Games on this device/ }).click();
 
 /** Opens a game of Carcassonne after some turns. */
 async function begin(page: Page, turns: number): Promise<void> {
@@ -23,7 +23,7 @@ test('the library lists every game, and each can be renamed, replayed, saved, de
   tag: '@quick',
 }, async ({ page }) => {
   await open(page);
-  await toShelf(page);
+  await toLibrary(page);
   await expect(page.getByText('No game is kept here yet.')).toBeVisible();
   await page.goBack();
   await begin(page, 2);
@@ -32,7 +32,7 @@ test('the library lists every game, and each can be renamed, replayed, saved, de
   await page.getByRole('button', { name: 'Play Catan' }).click();
   await page.locator('.app.catan').waitFor();
   await page.goBack();
-  await toShelf(page);
+  await toLibrary(page);
   await expect(cards(page)).toHaveCount(2);
   await expect(page.locator('.library-picture img')).toHaveCount(2);
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -73,7 +73,7 @@ test('the library lists every game, and each can be renamed, replayed, saved, de
       await cards(page).first().getByRole('button', { name: 'Delete' }).click();
       await expect(cards(page)).toHaveCount(left - 1);
     }
-    await page.goto('./?shelf');
+    await page.goto('./?library');
     await page.getByLabel('Bring in files').setInputFiles(file);
     await expect(page.locator('.library-outcome')).toContainText('2 games were brought in');
     await expect(named).toHaveCount(1);
@@ -93,7 +93,7 @@ test('the statistics show sources of points, also as the first page of a visit',
   await openIsland(page, islandWhere({ names: ['Olena', 'Ramiro'] }));
   for (const visit of ['the first', 'again, counted before'])
     await test.step(visit, async () => {
-      await page.goto('./?shelf=statistics');
+      await page.goto('./?library=statistics');
       await expect(page.locator('.library-sources dt').filter({ hasText: 'Settlements' })).toBeVisible();
     });
 });
@@ -105,7 +105,7 @@ test('an import reports unreadable records, and keeps the others', async ({ page
   const record = await keptRecord(page);
   const good = JSON.stringify({ ...record, seats: [{ name: 'Olena' }, { name: 'Mei' }] });
   const bad = good.replace('"draw"', '"drew"');
-  await page.goto('./?shelf');
+  await page.goto('./?library');
   await page.getByLabel('Bring in files').setInputFiles({
     name: 'all.jsonl',
     mimeType: 'application/json',
@@ -186,7 +186,7 @@ test('a moment of Catan has an address, and deleted games are restored one by on
     await page.locator('.app.catan').waitFor();
     await page.goBack();
   }
-  await toShelf(page);
+  await toLibrary(page);
   await page.getByRole('link', { name: 'Replay from the start' }).first().click();
   await expect(page.locator('.scrubber')).toBeVisible();
   expect(page.url()).toMatch(/&at=0$/);
@@ -215,6 +215,6 @@ test('a game can be played if the browser stores nothing, and the page says so',
   await expect(page.getByRole('alert')).toContainText('does not keep the table');
   await playWithMouse(page, 0);
   await untilDecision(page);
-  await page.goto('./?shelf');
+  await page.goto('./?library');
   await expect(page.getByRole('alert')).toContainText('keeps no games');
 });

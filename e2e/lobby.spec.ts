@@ -132,7 +132,7 @@ test('two people get from the start page to a common table: name, open, invite, 
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Online tables' }).click();
     await expect(page.locator('.lobby-own .table-row')).toHaveCount(1);
-    await guest.goto('./?shelf=games');
+    await guest.goto('./?library=games');
     const told = guest.getByRole('link', { name: /^Ваші ігри онлайн: 1/ });
     await expect(told).toBeVisible();
     await guest.goto('./');

@@ -116,7 +116,7 @@ test('the replay after a game of Catan plays by itself, together with scoreboard
   await expect(page.locator('.result-action-bar')).toBeVisible();
 
   await test.step('the replay also plays from the library', async () => {
-    await page.goto('./?shelf');
+    await page.goto('./?library');
     await page.getByRole('link', { name: 'Replay from the start' }).click();
     await expect(moment(page)).toBeVisible();
     await expect.poll(() => at(page)).toBeGreaterThan(0);

@@ -55,7 +55,7 @@ export async function openIsland(page: Page, record: IslandRecord, settings: obj
   if (isOver) {
     // The library stores it before showing it.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('bastide.table'))).toBeNull();
-    await page.goto('./?shelf');
+    await page.goto('./?library');
     await page.locator('.library-picture').click();
   } else await running.click();
   await page.locator('.app.catan').waitFor();

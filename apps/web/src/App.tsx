@@ -155,8 +155,8 @@ interface GameWays {
 
 /** A screen without a table: lobby, leaderboard, check of chance, library, start. */
 function RoomScreen({ address, play, open }: GameWays & { readonly address: Route }) {
-  const { shelf, verify, page } = address;
-  if (!isLobbyRoute(address) && !isLeaderboardRoute(address) && !verify && shelf === undefined)
+  const { library, verify, page } = address;
+  if (!isLobbyRoute(address) && !isLeaderboardRoute(address) && !verify && library === undefined)
     return <StartScreen page={page} play={play} open={open} />;
   return (
     <Suspense fallback={<LoadingScreen />}>
@@ -167,7 +167,7 @@ function RoomScreen({ address, play, open }: GameWays & { readonly address: Rout
       ) : verify ? (
         <FairnessScreen key={String(verify)} table={verify === true ? undefined : verify} />
       ) : (
-        shelf !== undefined && <LibraryScreen page={shelf} open={open} />
+        library !== undefined && <LibraryScreen page={library} open={open} />
       )}
     </Suspense>
   );

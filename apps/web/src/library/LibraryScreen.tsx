@@ -32,37 +32,37 @@ interface Props {
 /** All games of this device, running and finished, and their statistics. */
 export default function LibraryScreen({ page, open }: Props) {
   const t = useTranslator();
-  const shelf = useLibrary();
+  const library = useLibrary();
   return (
     <Page
       className="library"
-      title={t('start.shelf')}
+      title={t('start.library')}
       back={[{}, t('error.start')]}
       beside={
-        <PageNav label={t('start.shelf')}>
+        <PageNav label={t('start.library')}>
           {LIBRARY_PAGES.map((one) => (
-            <Link key={one} to={{ shelf: one }} isCurrent={one === page}>
+            <Link key={one} to={{ library: one }} isCurrent={one === page}>
               {t(`library.${one}`)}
             </Link>
           ))}
         </PageNav>
       }
     >
-      {shelf.games === 'coming' ? null : shelf.games === 'denied' ? (
+      {library.games === 'coming' ? null : library.games === 'denied' ? (
         <p className="sheet-like library-note" role="alert">
           {t('library.denied')}
         </p>
       ) : page === 'games' ? (
-        <Games games={shelf.games} library={shelf} open={open} />
+        <Games games={library.games} library={library} open={open} />
       ) : (
-        <StatisticsPanel games={shelf.games} />
+        <StatisticsPanel games={library.games} />
       )}
       <div className="library-undo" role="status">
-        {shelf.isRefused && <p className="sheet-like">{t('library.notDone')}</p>}
-        {shelf.trashCount > 0 && (
+        {library.isRefused && <p className="sheet-like">{t('library.notDone')}</p>}
+        {library.trashCount > 0 && (
           <p className="sheet-like">
-            {t('library.thrown', { n: shelf.trashCount })}{' '}
-            <button type="button" className="btn" onClick={() => void shelf.undo()}>
+            {t('library.thrown', { n: library.trashCount })}{' '}
+            <button type="button" className="btn" onClick={() => void library.undo()}>
               <Icon name="undo" /> {t('library.putBack')}
             </button>
           </p>
@@ -99,8 +99,8 @@ function Games({ games, library, open }: GamesProps) {
       {parts.map(
         ([name, some]) =>
           some.length > 0 && (
-            <section key={name} aria-labelledby={`shelf-${name}`}>
-              <h2 id={`shelf-${name}`}>
+            <section key={name} aria-labelledby={`library-${name}`}>
+              <h2 id={`library-${name}`}>
                 {t(`library.${name}`)} <small>{t('library.count', { n: some.length })}</small>
               </h2>
               <ul className="library-games">

@@ -13,7 +13,7 @@ type ExportedCard = Partial<Pick<StoredGame, 'title' | 'begun' | 'touched'>>;
 export function exportLine({ record, game: { title, begun, touched } }: StoredRecord): string {
   const card: ExportedCard = title === undefined ? { begun, touched } : { title, begun, touched };
   const meta = isObject(record.meta) ? record.meta : {};
-  return JSON.stringify({ ...record, meta: { ...meta, shelf: card } });
+  return JSON.stringify({ ...record, meta: { ...meta, library: card } });
 }
 
 /** Returns several games as one text, one record to a line. */
@@ -69,7 +69,9 @@ function parseCard(text: string): ExportedCard {
   } catch {
     return {}; // the text form has none
   }
-  const card = isObject(meta) && isObject(meta.shelf) ? meta.shelf : {};
+  // Older exports say `shelf`.
+  const stored = isObject(meta) ? (meta.library ?? meta.shelf) : undefined;
+  const card = isObject(stored) ? stored : {};
   const { title, begun, touched } = card;
   return {
     ...(typeof title === 'string' && cleanTitle(title) !== '' ? { title: cleanTitle(title) } : {}),

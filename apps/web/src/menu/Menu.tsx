@@ -162,7 +162,7 @@ export function Menu({ session, isKept, leave, open, onClose, children }: Props)
             </button>
           </li>
         )}
-        {item('shelf', 'start.shelf', () => navigate({ shelf: 'games' }))}
+        {item('library', 'start.library', () => navigate({ library: 'games' }))}
         {record && (
           <>
             {item('save', 'menu.save', () => saveRecord(record), note)}

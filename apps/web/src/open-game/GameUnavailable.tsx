@@ -54,8 +54,8 @@ export default function GameUnavailable({ id, why, retry, open }: Props) {
               {t('error.save')}
             </button>
           )}
-          <Link to={{ shelf: 'games' }} className="btn">
-            {t('start.shelf')}
+          <Link to={{ library: 'games' }} className="btn">
+            {t('start.library')}
           </Link>
           <Link to={{}} className="btn primary">
             {t('error.start')}

@@ -12,7 +12,8 @@ export interface Route {
   readonly leaf?: true;
   /** Page that a game's card opens instead of the start page, by the game's name. */
   readonly page?: string;
-  readonly shelf?: LibraryPage;
+  /** The games of this device, or their statistics. */
+  readonly library?: LibraryPage;
   /** The list of online tables, or the form for a new one. */
   readonly lobby?: LobbyPage;
   /** An invitation to a table: `ID.TOKEN`, or only the id of a public one. */
@@ -74,8 +75,9 @@ function parseScreen(told: URLSearchParams): Route {
   const lobby = told.get('lobby');
   if (lobby !== null) return { lobby: LOBBY_PAGES.find((page) => page === lobby) ?? 'tables' };
   if (told.has('me')) return { me: true };
-  const shelf = told.get('shelf');
-  if (shelf !== null) return { shelf: LIBRARY_PAGES.find((page) => page === shelf) ?? 'games' };
+  // Older links say `shelf`.
+  const library = told.get('library') ?? told.get('shelf');
+  if (library !== null) return { library: LIBRARY_PAGES.find((page) => page === library) ?? 'games' };
   for (const fame of LEADERBOARD_PARAMS) {
     const value = told.get(fame);
     if (value !== null) return { [fame]: value };
@@ -98,7 +100,7 @@ const PARAMS = [
   'lobby',
   'me',
   ...LEADERBOARD_PARAMS,
-  'shelf',
+  'library',
   'verify',
   'page',
 ] as const;

@@ -208,10 +208,10 @@ function StartMain({ server, openRecord, children }: StartMainProps) {
           />
         )}
         <MoreButton
-          icon="shelf"
-          title={t('start.shelf')}
-          note={t('start.shelfNote')}
-          onPress={() => navigate({ shelf: 'games' })}
+          icon="library"
+          title={t('start.library')}
+          note={t('start.libraryNote')}
+          onPress={() => navigate({ library: 'games' })}
         />
         <MoreButton icon="replay" title={t('start.open')} note={t('start.openNote')} onPress={openRecord} />
         <MoreButton

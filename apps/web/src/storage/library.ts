@@ -257,7 +257,7 @@ interface LibraryChange {
 /** Version of a deleted game: later than any other. */
 const DELETED_VERSION = Number.POSITIVE_INFINITY;
 
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('bastide.shelf') : undefined;
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('bastide.library') : undefined;
 
 function broadcastChange(news: LibraryChange): void {
   channel?.postMessage(news);

@@ -260,8 +260,8 @@ function Warnings() {
           {t('menu.save')}
         </button>
         {saveStatus.failure === 'full' && (
-          <Link to={{ shelf: 'games' }} className="btn">
-            {t('start.shelf')}
+          <Link to={{ library: 'games' }} className="btn">
+            {t('start.library')}
           </Link>
         )}
         <button type="button" className="round" aria-label={t('act.close')} onClick={() => close(true)}>

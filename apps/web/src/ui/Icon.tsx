@@ -31,7 +31,7 @@ const PATHS = {
   pause: 'M8 5v14M16 5v14',
   pen: 'M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3',
   bin: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10.5 11v5.5M13.5 11v5.5',
-  shelf: 'M4 20h16M6 20V6h4v14M10 20V4h4v16M14.5 20 17 8l3 .8L18 20',
+  library: 'M4 20h16M6 20V6h4v14M10 20V4h4v16M14.5 20 17 8l3 .8L18 20',
   seats:
     'M4 19a5 5 0 0 1 10 0M9 4a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM16 5a3 3 0 0 1 0 6M17 14a5 5 0 0 1 3.5 5',
 } as const;

@@ -171,7 +171,7 @@ test('a replay plays by itself after a press, until another address is shown', a
   const { navigate, openReplay, isAutoplay, entries } = await fresh();
   navigate({ table: 'a', at: 0 });
   expect(isAutoplay()).toBe(false);
-  navigate({ shelf: 'games' });
+  navigate({ library: 'games' });
   openReplay({ table: 'a', at: 0 });
   expect(isAutoplay()).toBe(true);
   entries.go(-1);
@@ -203,7 +203,7 @@ test('a slider updates the address rarely, and finally to its last position', as
 test('navigating to the present screen adds no entry', async () => {
   const { navigate, urls } = await fresh();
   navigate({});
-  navigate({ shelf: 'games' });
-  navigate({ shelf: 'games' });
+  navigate({ library: 'games' });
+  navigate({ library: 'games' });
   expect(urls()).toHaveLength(2);
 });

@@ -16,8 +16,8 @@ const ADDRESSES: readonly (readonly [string, Route])[] = [
   ['./?join=4f', { join: '4f' }],
   ['./?join=4f&rules=#Zk-3_x', { join: '4f.Zk-3_x', rules: '' }],
   ['./?me=', { me: true }],
-  ['./?shelf=games', { shelf: 'games' }],
-  ['./?shelf=statistics', { shelf: 'statistics' }],
+  ['./?library=games', { library: 'games' }],
+  ['./?library=statistics', { library: 'statistics' }],
   ['./?page=carcassonne', { page: 'carcassonne' }],
   ['./?person=aB-3_x', { person: 'aB-3_x' }],
   ['./?ladder=', { ladder: '' }],
@@ -35,22 +35,22 @@ test.each(ADDRESSES)('%s is written as it is read', (link, address) => {
 
 test.each([
   ['?x', {}],
-  ['?shelf', { shelf: 'games' }],
-  ['?shelf=junk', { shelf: 'games' }],
+  ['?library', { library: 'games' }],
+  ['?library=junk', { library: 'games' }],
   ['?table=4f&at=-1', { table: '4f' }],
   ['?table=4f&at=1e3', { table: '4f' }],
   ['?game=&at=12', {}],
   ['?game=4f&table=5a', { table: '5a' }],
   ['?at=12', {}],
   ['?leaf', {}],
-  ['?table=&shelf', { shelf: 'games' }],
+  ['?table=&library', { library: 'games' }],
   ['?lobby', { lobby: 'tables' }],
   ['?lobby=junk', { lobby: 'tables' }],
   ['?game=&join=&me', { me: true }],
   ['?table=4f&game=5a', { table: '4f' }],
-  ['?table=4f&shelf', { table: '4f' }],
+  ['?table=4f&library', { table: '4f' }],
   ['?verify', { verify: true }],
-  ['?shelf&verify', { shelf: 'games' }],
+  ['?library&verify', { library: 'games' }],
   ['?me#link=abc', { me: true }],
 ])('invalid parts of an address are ignored: %s', (search, address) => {
   expect(parseRoute(search)).toEqual(address);
@@ -62,10 +62,18 @@ test('old links with the secret in the query lead to the same screen, and lose i
   expect(hrefOf(parseRoute('?join=4f.Zk-3_x'))).toBe('./?join=4f#Zk-3_x');
 });
 
+test.each([
+  ['?shelf', './?library=games'],
+  ['?shelf=statistics', './?library=statistics'],
+  ['?shelf=games&library=statistics', './?library=statistics'],
+])('an old link to the library leads to the same screen: %s', (search, link) => {
+  expect(hrefOf(parseRoute(search))).toBe(link);
+});
+
 test('a link may name a language, with or without a country, but an address never does', () => {
   expect(languageParam('?lang=uk&table=4f')).toBe('uk');
   expect(languageParam('?lang=EN-gb')).toBe('en');
   for (const search of ['', '?lang=', '?lang=tlh', '?lang=e'] as const)
     expect(languageParam(search)).toBeUndefined();
-  expect(hrefOf(parseRoute('?lang=uk&shelf=games'))).toBe('./?shelf=games');
+  expect(hrefOf(parseRoute('?lang=uk&library=games'))).toBe('./?library=games');
 });
