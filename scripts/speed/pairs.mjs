@@ -1,6 +1,7 @@
-// Compares the speed of this checkout with another one (both built), in interleaved pairs of processes by processor
-// time: node scripts/speed/pairs.mjs OTHER [WORK …] [--pairs 9]
+// Compares the speed of this checkout with another one (both built), in interleaved pairs of processes by processor time.
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 
@@ -15,11 +16,48 @@ const WORKS = [
   'greedy',
   'import',
 ];
-const { values, positionals } = parseArgs({ options: { pairs: { type: 'string' } }, allowPositionals: true });
-const [other, ...chosen] = positionals;
-const pairs = Number(values.pairs ?? 9);
+
+const USAGE = `usage: node scripts/speed/pairs.mjs OTHER [WORK …] [options]
+  OTHER              folder of the other checkout; both must be built
+  WORK               ${WORKS.map((work) => (work.includes(' ') ? `"${work}"` : work)).join(', ')}; all unless named
+  --pairs <number>   of processes for each work, 9 unless named
+Prints for each work: units per second here, there, their ratio, and the interval of that ratio.`;
+
+/** Ends with the reason and the usage. */
+function refuse(why) {
+  console.error(`${why}\n${USAGE}`);
+  process.exit(2);
+}
+
+/** Returns the arguments, or ends. */
+function readArguments() {
+  const options = { pairs: { type: 'string', default: '9' }, help: { type: 'boolean', short: 'h' } };
+  let parsed;
+  try {
+    parsed = parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    return refuse(error.message);
+  }
+  const { values, positionals } = parsed;
+  if (values.help) {
+    console.log(USAGE);
+    process.exit();
+  }
+  const [other, ...chosen] = positionals;
+  if (!/^[1-9]\d{0,5}$/.test(values.pairs)) refuse(`--pairs must be a whole number above 0: ${values.pairs}`);
+  const unknown = chosen.find((work) => !WORKS.includes(work));
+  if (unknown !== undefined) refuse(`there is no work called ${unknown}`);
+  if (other === undefined) refuse('the folder of the other checkout is missing');
+  for (const checkout of [other, here])
+    if (!existsSync(path.join(checkout, 'packages/contract/bundle/index.js')))
+      refuse(`there is no built checkout at ${checkout}`);
+  return { other, works: chosen.length > 0 ? chosen : WORKS, pairs: Number(values.pairs) };
+}
+
 const here = fileURLToPath(new URL('../..', import.meta.url));
 const program = fileURLToPath(new URL('work.mjs', import.meta.url));
+
+const { other, works, pairs } = readArguments();
 
 const sorted = (list) => [...list].sort((a, b) => a - b);
 const median = (list) => sorted(list)[list.length >> 1];
@@ -28,7 +66,7 @@ const run = async (checkout, work) => {
   return Math.max(...JSON.parse(stdout));
 };
 
-for (const work of chosen.length > 0 ? chosen : WORKS) {
+for (const work of works) {
   const [mine, theirs, ratios] = [[], [], []];
   for (let i = 0; i < pairs; i++) {
     // Each comes first in every second pair, so that neither always has the better place.
