@@ -204,4 +204,19 @@ describe('Dockerfile', () => {
     for (const [, name] of functions.matchAll(/build\.(\w+)\(/g))
       expect(text('scripts/build.mjs')).toMatch(new RegExp(`export const ${name}\\b`));
   });
+
+  test('has the volume, the port and the variables of the command that the documents name', () => {
+    const [, command = ''] = /docker run ([\s\S]*?) bastide\n/.exec(text('docs/operating.md')) ?? [];
+    const values = (flag: string) =>
+      [...command.matchAll(new RegExp(`--${flag} (\\S+)`, 'g'))].map(([, one]) => one!);
+    expect(values('volume').map((one) => one.split(':')[1])).toEqual(of('VOLUME'));
+    expect(values('publish').map((one) => one.split(':').at(-1))).toEqual(of('EXPOSE'));
+    expect(of('ENV').join(' ')).toContain(`BASTIDE_PORT=${of('EXPOSE')[0]}`);
+    expect(of('ENV').join(' ')).toContain(`BASTIDE_DATA=${of('VOLUME')[0]}`);
+    expect(values('env').map((one) => one.split('=')[0])).toEqual(['BASTIDE_ORIGIN', 'BASTIDE_TRUST_PROXY']);
+    const [name] = values('name');
+    expect(text('docs/operating.md')).toContain(
+      `docker exec ${name} ${(JSON.parse(of('ENTRYPOINT')[0]!) as string[]).join(' ')} `,
+    );
+  });
 });
