@@ -122,3 +122,25 @@ for (const [what, width, height, seat] of [
         await expect(leaf(page)).toHaveCount(0);
       });
     });
+
+for (const [width, height] of [
+  [1280, 800],
+  [1280, 960],
+] as const)
+  test(`before the first roll of four players, the box of the dice says so at ${width}×${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await page.getByRole('button', { name: 'Play Catan' }).click();
+    await expect(leaf(page).locator('.seat')).toHaveCount(4);
+    const note = page.locator('.dice-chart').getByText('Nothing has been rolled yet.');
+    await expect(note).toBeVisible();
+    const [box, chart] = [(await note.boundingBox())!, (await page.locator('.dice-chart').boundingBox())!];
+    expect(box.y).toBeGreaterThan(chart.y);
+    expect(box.y + box.height).toBeLessThan(chart.y + chart.height);
+    for (const number of await page.locator('.dice-chart text').all()) {
+      const { y, height: high } = (await number.boundingBox())!;
+      expect(y >= box.y + box.height || y + high <= box.y).toBe(true);
+    }
+  });

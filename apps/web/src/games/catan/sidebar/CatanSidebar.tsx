@@ -24,10 +24,40 @@ const STEP = BOX.width / 11;
 /** Counts of each number rolled, beside the expected counts and their usual spread. */
 function DiceChart() {
   const t = useCatanTranslator();
-  const { view, setUi } = useCatan();
+  const { setUi } = useCatan();
   const log = useVisibleLog();
   const rolls = useMemo(() => rollsOf(log), [log]);
   const total = rolls.reduce((sum, n) => sum + n, 0);
+  return (
+    <section className="section dice-chart" aria-labelledby="dice-title">
+      <h2 id="dice-title">
+        {t('catan.dice.title')}
+        {total > 0 && (
+          <button type="button" className="link" onClick={() => setUi({ dialog: 'dice' })}>
+            {t('catan.dice.check', { n: total })}
+          </button>
+        )}
+      </h2>
+      <div className="plot">
+        <DicePlot rolls={rolls} total={total} />
+        <p className={total > 0 ? 'small muted legend' : 'small muted none'}>
+          {t(total > 0 ? 'catan.dice.legend' : 'catan.dice.none')}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface DicePlotProps {
+  /** Number of rolls of 2, 3 … 12. */
+  readonly rolls: readonly number[];
+  /** Number of all rolls. */
+  readonly total: number;
+}
+
+function DicePlot({ rolls, total }: DicePlotProps) {
+  const t = useCatanTranslator();
+  const { view } = useCatan();
   const odds = oddsOf(total);
   const most = Math.max(3, ...rolls, ...odds.map(({ high }) => high));
   const x = (i: number) => i * STEP + STEP / 2;
@@ -39,44 +69,33 @@ function DiceChart() {
   ];
   const now = view.dice ? view.dice[0] + view.dice[1] - 2 : -1;
   return (
-    <section className="section dice-chart" aria-labelledby="dice-title">
-      <h2 id="dice-title">
-        {t('catan.dice.title')}
-        {total > 0 && (
-          <button type="button" className="link" onClick={() => setUi({ dialog: 'dice' })}>
-            {t('catan.dice.check', { n: total })}
-          </button>
-        )}
-      </h2>
-      <svg
-        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-        role="img"
-        aria-label={t('catan.dice.label', {
-          list: t.parts(rolls.map((n, i) => t('catan.dice.count', { sum: i + 2, n }))),
-        })}
-      >
-        {total > 0 && <path className="spread" d={`M${band.join('L')}Z`} />}
-        {rolls.map((n, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place
-          <g key={i}>
-            <rect
-              className={i === now ? 'bar now' : 'bar'}
-              x={x(i) - STEP / 2 + 4}
-              width={STEP - 8}
-              y={y(n)}
-              height={BOX.height - BOX.bottom - y(n)}
-            />
-            <text x={x(i)} y={BOX.height - 3} textAnchor="middle">
-              {i + 2}
-            </text>
-          </g>
-        ))}
-        {total > 0 && (
-          <path className="expected" d={`M${odds.map(({ expected }, i) => point(expected, i)).join('L')}`} />
-        )}
-      </svg>
-      <p className="small muted">{t(total > 0 ? 'catan.dice.legend' : 'catan.dice.none')}</p>
-    </section>
+    <svg
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      role="img"
+      aria-label={t('catan.dice.label', {
+        list: t.parts(rolls.map((n, i) => t('catan.dice.count', { sum: i + 2, n }))),
+      })}
+    >
+      {total > 0 && <path className="spread" d={`M${band.join('L')}Z`} />}
+      {rolls.map((n, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place
+        <g key={i}>
+          <rect
+            className={i === now ? 'bar now' : 'bar'}
+            x={x(i) - STEP / 2 + 4}
+            width={STEP - 8}
+            y={y(n)}
+            height={BOX.height - BOX.bottom - y(n)}
+          />
+          <text x={x(i)} y={BOX.height - 3} textAnchor="middle">
+            {i + 2}
+          </text>
+        </g>
+      ))}
+      {total > 0 && (
+        <path className="expected" d={`M${odds.map(({ expected }, i) => point(expected, i)).join('L')}`} />
+      )}
+    </svg>
   );
 }
 
