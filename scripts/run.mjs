@@ -184,6 +184,11 @@ const COMMANDS = {
   test: () => test('quick'),
   'test:all': () => test('quick', 'rest'),
   'test:long': () => test('long'),
+  schemas: async () => {
+    if (!(await step('types', buildPackages))) return false;
+    const { writeSchemas } = await import('./schemas.mjs'); // exists only after the installation
+    return writeSchemas();
+  },
   'test:node': () => testOn(process.argv[3]),
   mutate: async () => {
     if (!(await generateRules())) return false;

@@ -7,7 +7,7 @@ import { addArena } from './arena.ts';
 import { addBackup, addRestore } from './backup.ts';
 import { addBench } from './bench.ts';
 import { addBot } from './bot.ts';
-import { addDescribe } from './describe.ts';
+import { addFacts } from './facts.ts';
 import { examplesFor, type GameList } from './game/list.ts';
 import { GAMES } from './games.ts';
 import { languageFlag, languageOf } from './i18n/language.ts';
@@ -65,7 +65,7 @@ function wire(list: GameList, words: Translator): LocalizedCommand {
   addArena(program, list);
   addBot(program, list);
   addTable(program, list);
-  addDescribe(program, list);
+  addFacts(program, list);
   addReplay(program, list);
   addVerify(program, list);
   addAnalyse(program, list);

@@ -79,7 +79,7 @@ describe('Ukrainian', () => {
     'analyse',
     'bot',
     'table',
-    'describe',
+    'facts',
     'replay',
     'verify',
     'rules',

@@ -50,7 +50,12 @@ export function* viewCases(game: Game<Types>, table: object, random: Random): Ge
 }
 
 /** Returns an offer or a counteroffer, which is in no list, if the seat may make one. */
-function offersOf(game: Game<Types>, state: Types['State'], seat: number, random: Random): Types['Action'][] {
+export function offersOf(
+  game: Game<Types>,
+  state: Types['State'],
+  seat: number,
+  random: Random,
+): Types['Action'][] {
   if (game.name !== 'catan') return [];
   const kinds = ['brick', 'lumber', 'wool', 'grain', 'ore'];
   const one = () => ({ [kinds[random.below(kinds.length)]!]: 1 });

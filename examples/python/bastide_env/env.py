@@ -11,7 +11,7 @@ class env:
     """
     One game at a time, as PettingZoo's AEC has it: `reset`, then for each agent of `agent_iter` an action to `step`, until all are done.
 
-    Agents are called "seat_0", "seat_1" …. An observation is the view of a seat, as docs/record.md and the view types describe it: it
+    Agents are called "seat_0", "seat_1" …. An observation is the view of a seat, as docs/schemas describes it: it
     holds nothing that the seat may not know. An action is one of `legal_actions()` (a dict), its index, or a dict that no list holds
     (an offer to trade). The reward comes at the end: a win is 1, shared by those who share it.
     """

@@ -25,7 +25,7 @@ export {
 } from './editions.ts';
 export type { DeployedFigure, Event, ScorePart, SegmentRefs } from './events.ts';
 export { type FigureRefusal, figureRefusals } from './figure-refusals.ts';
-export { FIGURES, type Figure, piecesOf } from './figures.ts';
+export { FIGURES, type Figure, PIECES, piecesOf } from './figures.ts';
 export { type Carcassonne, carcassonne } from './game.ts';
 export { carcassonneInfo } from './info.ts';
 export { controllersOf } from './layout/strength.ts';

@@ -21,22 +21,29 @@ import { CITY, FIELD, isPrecinct, KINDS, kindOf, SEGMENTS } from './tiles/tables
 import { result } from './turn/finish.ts';
 import { isRiverPhase } from './turn/river.ts';
 
+/** A tile on the table. */
 export interface PlacedTile {
+  /** Name in the tile list: `BA-D`. */
   readonly tile: string;
   readonly at: Coordinates;
+  /** Degrees clockwise from the orientation in the tile list. */
   readonly turned: Rotation;
   /** Seat that placed it; null: the start tile. */
   readonly by: Seat | null;
 }
 
+/** A road, city, monastery, garden or field: segments that are joined. */
 export interface FeatureView {
+  /** Kind of its segments. */
   readonly kind: SegmentKind;
   readonly parts: SegmentRefs;
   /** Tiles that it covers, each counted once; a monastery: itself and its neighbours. */
   readonly tiles: number;
   /** Open ends of a road or city; empty cells around a monastery; 0 for a field. */
   readonly open: number;
+  /** Coats of arms. */
   readonly shields: number;
+  /** Goods that its completion brings. CAR-TB-GOODS-02 */
   readonly goods: Readonly<Record<Good, number>>;
   /** By seat. CAR-MAJ-01 */
   readonly strength: readonly number[];
@@ -55,20 +62,31 @@ export interface FeatureView {
   readonly cities: SegmentRefs;
 }
 
+/** What a seat has. */
 export interface SeatView {
+  /** Points so far. */
   readonly points: number;
+  /** Figures that are not on the board. */
   readonly supply: Readonly<Record<Figure, number>>;
+  /** Tokens of goods. */
   readonly goods: Readonly<Record<Good, number>>;
 }
 
 /** View of anybody at the table: Carcassonne has no secrets but the next tile, which nobody knows. */
 export interface View {
+  /** Name of the game. */
   readonly game: 'carcassonne';
   readonly options: Options;
+  /** Seat of this view; null: a spectator. */
   readonly you: Seat | null;
+  /**
+   * Next step. `draw`: chance draws a tile. `place`: the seat places it. `deploy`: the seat places a figure on it, or none. `farmer`: the
+   * seats in `deciding` answer. `second`: the seat takes or declines its second tile. `over`: nothing.
+   */
   readonly phase: Phase;
-  /** Seat whose turn it is, and 1 or 2: the part of the turn. */
+  /** Seat whose turn it is. */
   readonly seat: Seat;
+  /** Part of its turn, 1 or 2: the second begins with the tile that a builder brought. */
   readonly part: number;
   /** True if this part earned a second one, which follows or is asked about. CAR-TB-DOUBLE-01, CAR-TB-DOUBLE-06 */
   readonly double: boolean;
@@ -78,15 +96,21 @@ export interface View {
   readonly riverEnd: Coordinates | null;
   /** The tile drawn or just placed; null while one is to be drawn. */
   readonly drawn: string | null;
+  /** Tiles on the table in the order of placement, the start tile first. */
   readonly tiles: readonly PlacedTile[];
+  /** Figures on the board. */
   readonly figures: readonly DeployedFigure[];
+  /** All features of the board. */
   readonly features: readonly FeatureView[];
+  /** By seat. */
   readonly seats: readonly SeatView[];
   /** Tiles left to draw, by name; those of which none is left are not named. */
   readonly bag: Readonly<Record<string, number>>;
+  /** Number of these tiles. */
   readonly left: number;
   /** Actions open to the viewer now. */
   readonly actions: readonly Action[];
+  /** Points and winners of a finished game, otherwise null. */
   readonly outcome: Outcome | null;
 }
 

@@ -71,6 +71,7 @@ export {
   type PurchaseState,
   purchaseState,
 } from './questions/purchases.ts';
+export { POINTS } from './scoring/points.ts';
 export { PIECES, type State, sevenFreeTurns } from './state.ts';
 export { catanDraws, catanTable, ROLL_SUMS } from './table-facts.ts';
 export { type TrueHands, trueHands } from './true-hands.ts';

@@ -28,15 +28,21 @@ import { arrangement } from './turn/set-up.ts';
 /** In the order of the answers in `state.ts`. */
 const ANSWERS = ['silent', 'declined', 'accepted', 'proposed'] as const;
 
+/** A hex of the island. */
 export interface HexView {
+  /** Name: `H00` to `H18`. */
   readonly hex: string;
+  /** Its terrain. */
   readonly terrain: Terrain;
+  /** Resource that it produces; null: the desert. */
   readonly resource: Resource | null;
+  /** Number token; null: the desert. */
   readonly token: number | null;
   /** Ways to roll its number, out of 36. */
   readonly pips: number;
 }
 
+/** What is known of a seat. */
 export interface SeatView {
   /** Points that all can see: settlements, cities, bonus cards. CAT-VP-01 */
   readonly points: number;
@@ -44,23 +50,31 @@ export interface SeatView {
   readonly cards: number;
   /** The viewer's own, and everybody's when the game is over. */
   readonly hand: Readonly<Record<Resource, number>> | null;
-  /** Bounds by the viewer's count: at least and at most so many of each. */
+  /** Minimum of each kind in this hand that the viewer can deduce. */
   readonly least: Readonly<Record<Resource, number>>;
+  /** Maximum of each kind, in the same way. */
   readonly most: Readonly<Record<Resource, number>>;
-  /** Development cards not played, and those of them bought this turn. */
+  /** Development cards not played. */
   readonly developments: number;
+  /** Number of them that were bought in this turn, and cannot be played yet. CAT-DEV-02 */
   readonly fresh: number;
-  /** The same by kind: the viewer's own, and everybody's when the game is over. CAT-INFO-02 */
+  /** `developments` by kind: the viewer's own, and everybody's when the game is over. CAT-INFO-02 */
   readonly held: Readonly<Record<Development, number>> | null;
+  /** `fresh` by kind, in the same way. */
   readonly freshHeld: Readonly<Record<Development, number>> | null;
   /** The most victory point cards among them, for else the seat would have won. CAT-VP-04 */
   readonly pointsAtMost: number;
+  /** Knight cards played. */
   readonly knights: number;
+  /** Length of its longest road. */
   readonly roadLength: number;
   /** The paths of its longest road, in order. */
   readonly trail: readonly string[];
+  /** True if it has the bonus card for the longest road. */
   readonly longestRoad: boolean;
+  /** True if it has the bonus card for the largest army. */
   readonly largestArmy: boolean;
+  /** Pieces not on the board. */
   readonly supply: { readonly settlement: number; readonly city: number; readonly road: number };
   /** Cards that the bank asks for one. CAT-MARI-01…03 */
   readonly rates: Readonly<Record<Resource, number>>;
@@ -68,16 +82,20 @@ export interface SeatView {
   readonly due: number;
 }
 
+/** An open offer of the seat whose turn it is. */
 export interface OfferView {
-  /** As the active seat sees it. */
+  /** Cards that this seat gives. */
   readonly give: CardCounts;
+  /** Cards that it gets. */
   readonly get: CardCounts;
+  /** Seats that are asked. */
   readonly to: readonly Seat[];
 }
 
 /** Answer of a seat to the offer, or its own proposal; `give` and `get` as that seat sees them. */
 export interface AnswerView {
   readonly seat: Seat;
+  /** `proposed`: other terms, as an answer to the offer (`counter`) or unprompted (`offer`). */
   readonly answer: 'declined' | 'accepted' | 'proposed';
   readonly give: CardCounts;
   readonly get: CardCounts;
@@ -85,6 +103,7 @@ export interface AnswerView {
 
 /** A way in which the cards may lie: counts of each resource, in the order of RESOURCES, by seat. */
 export interface WayView {
+  /** By seat: counts in the order of RESOURCES. */
   readonly hands: readonly (readonly number[])[];
   /** Only the ratio to the other ways means something. */
   readonly chances: number;
@@ -92,35 +111,50 @@ export interface WayView {
 
 /** View of a seat, or of an onlooker. */
 export interface View {
+  /** Name of the game. */
   readonly game: 'catan';
   readonly options: Options;
+  /** Seat of this view; null: a spectator. */
   readonly you: Seat | null;
+  /**
+   * Next step. `map`, `dice`, `stolen`, `dealt`: chance acts. `settle`, `connect`: a settlement of the set-up, and the road beside it.
+   * `start`: roll, or play a card first. `discard`: seats with `due` discard, one card per action. `robber`: move the robber. `rob`: choose
+   * the seat to rob. `main`: trade and build. `free-roads`: roads of the road building card. `over`: nothing.
+   */
   readonly phase: Phase;
-  /** Seat whose turn it is, and the number of turns that have begun. */
+  /** Seat whose turn it is. In `discard`, and while an offer is open, other seats may be asked. */
   readonly seat: Seat;
+  /** Number of turns that have begun: 0 in the set-up phase. */
   readonly turn: number;
-  /** Pairs of settlement and road placed in the set-up phase. */
+  /** Complete pairs of settlement and road placed in the set-up phase. */
   readonly placed: number;
   /** The intersection at which the set-up road is to start. */
   readonly last: string | null;
+  /** Roll of this turn; null before it. */
   readonly dice: readonly [number, number] | null;
   /** Empty until the island lies. */
   readonly hexes: readonly HexView[];
+  /** Harbours by path, clockwise from the top left; empty until the island lies. */
   readonly harbors: readonly { readonly on: string; readonly harbor: Harbor }[];
+  /** Hex of the robber; null until the island lies. */
   readonly robber: string | null;
-  /** The seat being robbed. */
+  /** The seat being robbed, in the phase `stolen`; otherwise null. */
   readonly victim: Seat | null;
+  /** Settlements and cities, by intersection. */
   readonly buildings: readonly {
     readonly at: string;
     readonly seat: Seat;
     readonly piece: 'settlement' | 'city';
   }[];
+  /** Roads, by path. */
   readonly roads: readonly { readonly on: string; readonly seat: Seat }[];
+  /** Resource cards in the bank. */
   readonly bank: Readonly<Record<Resource, number>>;
   /** Development cards left. */
   readonly deck: number;
   /** Progress cards that were played and left the game. CAT-PROG-08 */
   readonly spent: { readonly roads: number; readonly plenty: number; readonly monopoly: number };
+  /** By seat. */
   readonly seats: readonly SeatView[];
   /** All ways in which the hands may be; none listed where there are too many to count. */
   readonly ways: readonly WayView[];
@@ -130,17 +164,21 @@ export interface View {
   readonly built: boolean;
   /** True if players may trade with each other at this moment. CAT-TRADE-09, CAT-VAR-10, CAT-TURN-04 */
   readonly mayTrade: boolean;
-  /** Free roads left, and whether they may be declined. */
+  /** Roads of the road building card still to place: 2, then 1, in the phase `free-roads`; otherwise 0. */
   readonly freeRoads: number;
+  /** True if the next of them may be skipped: only the second. CAT-PROG-03 */
   readonly mayDecline: boolean;
+  /** Open offer; null: none. */
   readonly offer: OfferView | null;
   /** The active seat took its offer back. */
   readonly withdrawn: boolean;
+  /** Answers to the offer, and proposals; a seat that is asked and not here has not answered. */
   readonly answers: readonly AnswerView[];
   /** Pairs of dice left, where they come from a deck. CAT-VAR-04 */
   readonly pairs: readonly (readonly [number, number])[] | null;
   /** Actions open to the viewer now, as far as they can be listed. */
   readonly actions: readonly Action[];
+  /** Points and winners of a finished game, otherwise null. */
   readonly outcome: Outcome | null;
 }
 

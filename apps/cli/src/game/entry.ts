@@ -1,6 +1,6 @@
 import type { PointGain } from '@bastide/arena';
 import type { Game, Types } from '@bastide/contract';
-import type { Speaker, Values } from '../i18n/translator.ts';
+import type { Say, Speaker, Values } from '../i18n/translator.ts';
 import type { Suite } from './suite.ts';
 import type { ViewReader } from './view-reader.ts';
 
@@ -21,6 +21,14 @@ export interface Flag<Said extends string = string> {
 /** Public state of a game: points by seat, and further members for a trace. */
 export type GameStatus = { readonly points: readonly number[] } & Readonly<Record<string, unknown>>;
 
+/** Facts about a game's box, with the game's messages `Said`. */
+export interface GameFacts<Said extends string = string> {
+  /** All of them, as JSON for programs without an engine. */
+  readonly document: object;
+  /** Returns lines with the main numbers. Names are those of the JSON. */
+  summary(say: Say<Said>): readonly string[];
+}
+
 /** A game of this program, with its messages `Said`. */
 export interface GameEntry<T extends Types = Types, Said extends string = string> extends Speaker<Said> {
   readonly game: Game<T>;
@@ -39,8 +47,8 @@ export interface GameEntry<T extends Types = Types, Said extends string = string
   gains?(event: T['Event']): readonly PointGain[];
   /** Loads the reader for views that another program wrote. Without it, views are not checked. */
   views?(): Promise<ViewReader>;
-  /** Loads facts about the box, as JSON for programs without an engine. */
-  facts?(): Promise<object>;
+  /** Loads facts about the box. */
+  facts?(): Promise<GameFacts<Said>>;
   /** Measurements of `bench`. */
   readonly suite?: Suite<Said>;
 }

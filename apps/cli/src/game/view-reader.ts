@@ -1,11 +1,13 @@
 import type { Game, Seat, Types } from '@bastide/contract';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { issuesOf } from '../shell/issues.ts';
 
 /** Reads the views of one game that another program wrote. */
 export interface ViewReader {
   /** Schema of a view. Members that a bot needs are required; the others are described, and may be missing. */
   readonly schema: z.ZodType;
+  /** Returns the same as JSON Schema. */
+  jsonSchema(): object;
   /**
    * Returns the view with all options, or a sentence that names the wrong member. A view from here can be
    * determinized.
@@ -26,6 +28,7 @@ export function viewReader<T extends Types, View extends { readonly options: obj
   const wrong = (because: string): ReadView => ({ ok: false, because });
   return {
     schema,
+    jsonSchema: () => z.toJSONSchema(schema, { io: 'input' }),
     read(given, seat) {
       const read = schema.safeParse(given);
       if (!read.success) return wrong(issuesOf(read.error.issues, given));

@@ -41,7 +41,7 @@ export const carcassonneEntry: GameEntry<Carcassonne, CarcassonneKey> = {
   /** Road, city, monastery, field, goods … */
   gains: (event) =>
     event.type === 'scored' ? [{ seat: event.seat, source: event.kind, points: event.points }] : [],
-  facts: async () => (await import('./facts.ts')).facts,
+  facts: async () => (await import('./facts-summary.ts')).boxFacts,
   views: async () => (await import('./view.ts')).views,
   suite,
 };

@@ -47,7 +47,7 @@ export const catanEntry: GameEntry<Catan, CatanKey> = {
     event.type === 'scored'
       ? event.parts.map((part) => ({ seat: event.seat, source: part.for, points: part.points }))
       : [],
-  facts: async () => (await import('./facts.ts')).facts,
+  facts: async () => (await import('./facts-summary.ts')).boxFacts,
   views: async () => (await import('./view.ts')).views,
   suite,
 };
