@@ -11,7 +11,7 @@ import {
 } from '@bastide/arena';
 import { BOT_NAMES } from '@bastide/bots';
 import { ACTIONS_AT_MOST } from '@bastide/contract';
-import { endBotProcess } from './arena/bot-process.ts';
+import { endBotProcess } from './arena/end-bot-process.ts';
 import { inTable } from './arena/format.ts';
 import { reportHtml } from './arena/html.ts';
 import type { ArenaReport } from './arena/report.ts';

@@ -1,7 +1,4 @@
 import { BOT_NAMES } from '@bastide/bots';
-import { ToBot } from '@bastide/protocol';
-import { answerLines } from './bot/answer-lines.ts';
-import { BotSeat } from './bot/seat.ts';
 import { botNamed } from './game/bots.ts';
 import type { GameList } from './game/list.ts';
 import { BadInput } from './shell/bad-input.ts';
@@ -20,7 +17,8 @@ export function addBot(program: LocalizedCommand, list: GameList): void {
     .action(async (written: string, { stdio }: { readonly stdio?: true }) => {
       botNamed(written);
       if (!stdio) throw new BadInput('bot.how');
-      const seat = new BotSeat(list, written);
-      await answerLines(ToBot, (line) => seat.hear(line));
+      // Loaded here, because the schemas take longer than the rest of the program.
+      const { answerAsBot } = await import('./bot/seat.ts');
+      await answerAsBot(list, written);
     });
 }

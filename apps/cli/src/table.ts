@@ -1,6 +1,3 @@
-import { ToTable } from '@bastide/protocol';
-import { answerLines } from './bot/answer-lines.ts';
-import { Environment } from './bot/environment.ts';
 import { entryNamed, type GameList } from './game/list.ts';
 import { typed } from './i18n/translator.ts';
 import { BadInput } from './shell/bad-input.ts';
@@ -17,8 +14,9 @@ export function addTable(program: LocalizedCommand, list: GameList): void {
     .footer(words('bot.note'))
     .examples(...list.names.map((name) => `bastide table ${name} --stdio`))
     .action(async (name: string, { stdio }: { readonly stdio?: true }) => {
-      const environment = new Environment(entryNamed(list, name));
+      const entry = entryNamed(list, name);
       if (!stdio) throw new BadInput('bot.how');
-      await answerLines(ToTable, (line) => environment.hear(line));
+      const { answerAsTable } = await import('./bot/environment.ts');
+      await answerAsTable(entry);
     });
 }

@@ -3,6 +3,7 @@ import { Fault, type Plan, type Player } from '@bastide/arena';
 import { type Game, quote, type Seat, sanitize, type Types } from '@bastide/contract';
 import { BOT_PROTOCOL, FromBot, type ToBot } from '@bastide/protocol';
 import { LongLine, linesOf } from '../shell/lines.ts';
+import { endBotProcess } from './end-bot-process.ts';
 
 /** Callbacks for processes that start or end. */
 export interface ProcessListeners {
@@ -83,15 +84,6 @@ export function openBotProcess(
       await running?.leave();
     },
   };
-}
-
-/** Ends a program and all processes that it has started. */
-export function endBotProcess(pid: number): void {
-  try {
-    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
-  } catch {
-    // The process is gone already.
-  }
 }
 
 interface Running {

@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { type ChanceDealer, decideFor, duplicateDealer } from '@bastide/arena';
 import { type Bot, loadBot } from '@bastide/bots';
 import { ACTIONS_AT_MOST, CHANCE, OVER, Sfc32, type Types } from '@bastide/contract';
-import type { FromTable, ToTable } from '@bastide/protocol';
+import { type FromTable, ToTable } from '@bastide/protocol';
 import type { GameEntry } from '../game/entry.ts';
+import { answerLines } from './answer-lines.ts';
 
 type Act = Extract<FromTable, { type: 'turn' }>['acts'][number];
 
@@ -111,4 +112,10 @@ export class Environment {
       acts,
     };
   }
+}
+
+/** Answers the lines of a program on standard input as a table, until they end. */
+export async function answerAsTable(entry: GameEntry): Promise<void> {
+  const environment = new Environment(entry);
+  await answerLines(ToTable, (line) => environment.hear(line));
 }

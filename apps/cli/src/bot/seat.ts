@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { askWith, type Bot, loadBot } from '@bastide/bots';
 import { type Game, type Random, replay, type Seat, Sfc32, sanitize, type Types } from '@bastide/contract';
-import type { FromBot, ToBot } from '@bastide/protocol';
+import { type FromBot, ToBot } from '@bastide/protocol';
 import { findEntry, type GameList } from '../game/list.ts';
 import type { ViewReader } from '../game/view-reader.ts';
+import { answerLines } from './answer-lines.ts';
 
 type SeatMessage<Type extends ToBot['type']> = Extract<ToBot, { type: Type }>;
 
@@ -128,4 +129,10 @@ function startOf(game: Game<Types>, options: unknown, record: unknown): Types['S
   const read = game.readOptions(options ?? {});
   if (!read.ok) throw new CannotDecide(`${read.rule}: ${read.because}`);
   return game.setup(read.value);
+}
+
+/** Answers the lines of a referee on standard input as a bot, until they end. */
+export async function answerAsBot(list: GameList, name: string): Promise<void> {
+  const seat = new BotSeat(list, name);
+  await answerLines(ToBot, (line) => seat.hear(line));
 }
