@@ -97,7 +97,7 @@ test('a removed player reads the reason, and a replaced link admits nobody', asy
   await sit(away, table);
   await expect(away.page.getByRole('button', { name: 'New link' })).toHaveCount(0);
   await host.page.getByRole('button', { name: 'Take the seat from Ramiro' }).click();
-  const told = away.page.getByText('The host has sent you away from this table.');
+  const told = away.page.getByText('The host has removed you from this table.');
   await expect(told).toBeVisible();
   await isAccessible(away.page);
   const line = host.page.getByLabel('Link of the invitation');

@@ -450,6 +450,6 @@ describe('a bot for an external referee', () => {
         `"strong@${spent}" names no budget: use seconds (strong@0.2s) or steps (strong@1000)`,
       );
     expect(await refused(['bot', 'greedy'])).toBe('choose the protocol: --stdio');
-    expect(await refused(['bot', 'greedy', '--lang', 'es'])).toBe('di cómo se habla con él: --stdio');
+    expect(await refused(['bot', 'greedy', '--lang', 'es'])).toBe('elige el protocolo: --stdio');
   });
 });

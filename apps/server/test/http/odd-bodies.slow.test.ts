@@ -69,7 +69,7 @@ test('a body of 33 levels is refused on every route, and it is said why', async 
     const payload = act.replace('"actions":[{', `"actions":[{"more":${nested(levels)},`);
     const { status, body } = await sent('POST', `/api/tables/${table}`, payload);
     expect({ status, code: JSON.parse(body).code }).toEqual({ status: 400, code: 'too-deep' });
-    expect(JSON.parse(body).detail).toBe('The request is nested too deeply: 32 levels are the most.');
+    expect(JSON.parse(body).detail).toBe('The request is nested too deeply: at most 32 levels are allowed.');
   }
   // The body is the first level.
   expect(JSON.parse((await sent('POST', '/api/me', nested(33))).body).code).toBe('too-deep');
