@@ -1,4 +1,4 @@
-import type { DrawKind, TableFacts } from '@bastide/contract';
+import { type DrawKind, type TableFacts, tableFacts } from '@bastide/contract';
 import { type Carcassonne, carcassonne as game } from './game.ts';
 import { carcassonneInfo } from './info.ts';
 import { tileFacts } from './tiles/catalogue.ts';
@@ -30,17 +30,10 @@ const tiles: DrawKind<Carcassonne> = {
   },
 };
 
-export const carcassonneTable: TableFacts<Carcassonne> = {
-  game,
+/** Everything lies open, one seat decides at a time, and a placed tile stays: with its figures it is one decision. */
+export const carcassonneTable: TableFacts<Carcassonne> = tableFacts(game, {
   rulesVersion: carcassonneInfo.rulesVersion,
   pointsOf: ({ points, options }) => [...points.subarray(0, options.seats)],
   turnOf: ({ seat }) => seat,
-  // A tile and its figures are one decision: a placed tile stays.
-  isUndoable: () => false,
-  // Everything lies open.
-  isRevealing: () => false,
-  // One seat decides at a time.
-  isOutdated: () => false,
-  withdrawal: () => undefined,
   draws: [tiles],
-};
+});

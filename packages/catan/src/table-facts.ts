@@ -1,4 +1,4 @@
-import type { DrawKind, Seat, TableFacts } from '@bastide/contract';
+import { type DrawKind, type Seat, type TableFacts, tableFacts } from '@bastide/contract';
 import type { Action } from './actions.ts';
 import { DEVELOPMENTS } from './cards/names.ts';
 import type { Event } from './events.ts';
@@ -62,8 +62,7 @@ function isOutdated(action: Action, seat: Seat, since: readonly Event[]): boolea
   }
 }
 
-export const catanTable: TableFacts<Catan> = {
-  game,
+export const catanTable: TableFacts<Catan> = tableFacts(game, {
   rulesVersion: catanInfo.rulesVersion,
   pointsOf: ({ points, options }) => [...points.subarray(0, options.seats)],
   turnOf: ({ seat }) => seat,
@@ -77,4 +76,4 @@ export const catanTable: TableFacts<Catan> = {
     return game.refusal(state, state.seat, withdrawal.action) ? undefined : withdrawal;
   },
   draws: Object.values(catanDraws),
-};
+});

@@ -328,7 +328,7 @@ export interface FastGame<T extends Types> {
   rollout(state: T['State'], random: Random, actionsAtMost?: number): number;
 
   /**
-   * Points so far of a seat, hidden ones left out; at the end those of the outcome.
+   * Points so far of a seat, hidden ones too where the game counts them; at the end those of the outcome.
    * @calledBy searches, arena
    * @cost None.
    * @throws Never.

@@ -49,5 +49,11 @@ export {
 } from './record.ts';
 export { sanitize } from './sanitize.ts';
 export { Sfc32 } from './sfc32.ts';
-export type { DrawKind, GameInfo, TableFacts } from './table-facts.ts';
+export {
+  type DrawKind,
+  type GameInfo,
+  type OwnTableFacts,
+  type TableFacts,
+  tableFacts,
+} from './table-facts.ts';
 export { parseRecord, readText, writeText } from './text.ts';

@@ -50,3 +50,23 @@ export interface TableFacts<T extends Types = Types> {
   withdrawal(state: T['State']): { readonly seat: Seat; readonly action: T['Action'] } | undefined;
   readonly draws: readonly DrawKind<T>[];
 }
+
+/** Facts that a game gives itself: those that nobody can presume, and all that differs from the presets of `tableFacts`. */
+export type OwnTableFacts<T extends Types> = Pick<TableFacts<T>, 'rulesVersion' | 'pointsOf'> &
+  Partial<Omit<TableFacts<T>, 'game'>>;
+
+/**
+ * Fills in what a game leaves out: all seats play at the same time, no action is taken back or can be outdated, nobody
+ * waits for answers, and no draws are counted. In a game with secrets every action reveals something. Points are not
+ * taken from the fast lane, which may count hidden ones.
+ */
+export const tableFacts = <T extends Types>(game: Game<T>, own: OwnTableFacts<T>): TableFacts<T> => ({
+  game,
+  turnOf: () => undefined,
+  isUndoable: () => false,
+  isRevealing: () => game.secrets,
+  isOutdated: () => false,
+  withdrawal: () => undefined,
+  draws: [],
+  ...own,
+});

@@ -10,6 +10,8 @@ import {
   type Refusal,
   type Seat,
   type SecretGameDefinition,
+  type TableFacts,
+  tableFacts,
 } from '@bastide/contract';
 
 /**
@@ -188,6 +190,18 @@ const pearlsOf: SecretGameDefinition<Pearls> = {
 };
 
 export const pearls: Game<Pearls> = defineGame(pearlsOf);
+
+export const pearlsTable: TableFacts<Pearls> = tableFacts(pearls, {
+  rulesVersion: '1',
+  pointsOf: ({ points }) => points,
+  draws: [
+    {
+      name: 'pearls',
+      bars: COLOURS,
+      barOf: (action) => (action.type === 'deal' ? COLOURS.indexOf(action.pearl) : undefined),
+    },
+  ],
+});
 
 const isChoosing = (state: State, actor: Actor) =>
   actor !== 'chance' && actor >= 0 && actor < state.options.seats && !isOver(state) && nextToDeal(state) < 0;
