@@ -37,12 +37,16 @@ export interface Analyst<T extends Types> {
 export const canJudge = (game: string): boolean => Object.hasOwn(HEURISTICS, game);
 
 /**
- * A bot as a judge. The heuristic of the game does the rest: greedy weighs moves, its evaluation assesses positions.
- * Throws where they know nothing.
+ * A bot as a judge. The heuristic does the rest: greedy weighs moves, its evaluation assesses positions. It is the one
+ * that bots have of the game, unless given. Throws where they know nothing.
  */
-export function analystOf<T extends Types>(game: Game<T>, bot: Bot): Analyst<T> {
-  const guess = chancesFrom(game, heuristicFor(game));
-  const considering = bot.consider ? bot : greedy();
+export function analystOf<T extends Types>(
+  game: Game<T>,
+  bot: Bot,
+  heuristic: Heuristic<T['State'], T['Action']> = heuristicFor(game),
+): Analyst<T> {
+  const guess = chancesFrom(game, heuristic);
+  const considering = bot.consider ? bot : greedy(bot.name, heuristic as never);
   return {
     name: bot.name,
     consider: (state, seat, random, budget) => considering.consider!(game, state, seat, random, budget),

@@ -1,5 +1,6 @@
 import { preview, type Seat, Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
+import { race } from './race.ts';
 import { boasters, type Pearls, pearls } from './toy.ts';
 
 const KEEP = { type: 'choose', choice: 'keep' };
@@ -48,4 +49,16 @@ test('nothing staged changes the state it was staged from', () => {
   const state = determinized(view);
   preview(boasters, state, 1, [boast(2), KEEP]);
   expect(shownTo(state, 1)).toEqual(view);
+});
+
+test('an open game is shown up to the action that chance answers, and nothing in it is a guess', () => {
+  const state = race.setup({ seats: 2, target: 30 });
+  expect(preview(race, race.determinize(race.view(state, 0), new Sfc32(1)), 0, [{ type: 'move' }])).toEqual([
+    { ok: false, rule: 'RACE-02', because: 'a turn begins with a roll' },
+  ]);
+  const steps = preview(race, race.determinize(race.view(state, 0), new Sfc32(1)), 0, [
+    { type: 'roll' },
+    { type: 'roll' },
+  ]);
+  expect(steps).toMatchObject([{ ok: true, view: { isRolling: true }, isGuess: false }, { ok: false }]);
 });

@@ -2,6 +2,7 @@ import { carcassonne } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
 import { type Game, replay, type Types } from '@bastide/contract';
 import { describe, expect, it } from 'vitest';
+import { race } from '../../contract/test/race.ts';
 import { boasters, pearls } from '../../contract/test/toy.ts';
 import { verify, verifySteps } from '../src/index.ts';
 import { fairnessOf, playedFairly, sharesFor } from './table.ts';
@@ -34,6 +35,8 @@ describe('whole games dealt fairly are verified', () => {
   it('Catan on the beginners’ map', () => verifiesPlayed(catan, { map: 'beginners' }, ['dice']));
 
   it('a game in which several act at once and boast', () => verifiesPlayed(boasters, { seats: 4 }, ['deal']));
+
+  it('an open game of which everything is derived', () => verifiesPlayed(race, { seats: 3 }, ['die']));
 });
 
 describe('the same shares deal the same game, others another', () => {
