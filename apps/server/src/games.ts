@@ -2,5 +2,7 @@ import { carcassonneTable } from '@bastide/carcassonne';
 import { catanTable } from '@bastide/catan';
 import { anyGame, gameRegistry } from './game-registry.ts';
 
-/** All games of this server. */
-export const GAMES = gameRegistry([anyGame(carcassonneTable), anyGame(catanTable)]);
+/** Facts of every game of this server. */
+export const TABLE_FACTS = [anyGame(carcassonneTable), anyGame(catanTable)];
+
+export const GAMES = gameRegistry(TABLE_FACTS);

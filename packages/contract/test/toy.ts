@@ -50,6 +50,8 @@ export interface Pearls {
     choice: 'keep' | 'give' | null;
     boasts: number[];
     points: number[];
+    /** For programs that know no rules. */
+    actions: readonly Pearls['Action'][];
   };
 }
 const CHOICES: Pearls['Action'][] = [
@@ -127,6 +129,7 @@ function view(state: State, seat?: Seat): Pearls['View'] {
     choice: seat === undefined ? null : state.chosen[seat]!,
     boasts: [...state.boasts],
     points: [...state.points],
+    actions: seat === undefined ? [] : actions(state, seat),
   };
 }
 
@@ -193,7 +196,7 @@ export const pearls: Game<Pearls> = defineGame(pearlsOf);
 
 export const pearlsTable: TableFacts<Pearls> = tableFacts(pearls, {
   rulesVersion: '1',
-  pointsOf: ({ points }) => points,
+  pointsOf: ({ points }) => [...points],
   draws: [
     {
       name: 'pearls',

@@ -7,7 +7,7 @@ import { type Twin, twoWorlds, type Viewer, type Worlds } from './twin-worlds.ts
 
 let worlds: Worlds;
 beforeAll(async () => {
-  worlds = await twoWorlds(100, [30, 500]);
+  worlds = await twoWorlds(100, { catan: [30, 500], pearls: [100] });
 }, 60_000);
 afterAll(() => worlds?.close());
 
@@ -78,8 +78,10 @@ test('every route is looked at here, or tells of no table', () => {
 });
 
 test('the games of the two worlds differ, and go far', () => {
-  const total = worlds.twins.reduce((sum, { differing }) => sum + differing, 0);
-  expect(total).toBeGreaterThan(25);
+  const differing = (name: string) =>
+    worlds.twins.filter(({ game }) => game === name).reduce((sum, twin) => sum + twin.differing, 0);
+  expect(differing('catan')).toBeGreaterThan(25);
+  expect(differing('pearls')).toBeGreaterThan(8);
   expect(worlds.twins.filter(({ acts }) => acts > 300).length).toBeGreaterThan(4);
 });
 
@@ -132,10 +134,9 @@ const MORE: readonly Sent[] = [
 const ofPeople = (id: string): Sent[] =>
   ['', '/tables'].map((path) => ({ method: 'GET', path: `/api/people/${id}${path}` }));
 
-/** Commands without effect or without chance: whoever gives them knows the result beforehand. */
-function commands(id: string, seat: number | undefined): Sent[] {
-  const own = seat ?? 0;
-  const acts = [
+/** Actions of each game without effect or without chance: whoever takes them knows the result beforehand. */
+const ACTS: Readonly<Record<string, (own: number) => readonly object[]>> = {
+  catan: (own) => [
     { type: 'accept' },
     { type: 'decline' },
     { type: 'buy' },
@@ -157,7 +158,18 @@ function commands(id: string, seat: number | undefined): Sent[] {
     ]),
     { type: 'dealt', card: 'point' },
     { type: 'play', card: 'point' },
-  ];
+  ],
+  // No choice that is allowed: the last of a round shows all pearls.
+  pearls: () => [
+    { type: 'boast', pearls: 3 },
+    { type: 'choose' },
+    { type: 'choose', choice: 'sell' },
+    { type: 'deal', pearl: 'white' },
+  ],
+};
+
+function commands({ id, game }: Pick<Twin, 'id' | 'game'>, seat: number | undefined): Sent[] {
+  const own = seat ?? 0;
   const others = [0, 1, 2].filter((one) => one !== seat);
   const all: object[] = [
     { type: 'sit' },
@@ -181,7 +193,7 @@ function commands(id: string, seat: number | undefined): Sent[] {
     .map((body, i) => commandOf(id, body, `${id}-${i}`))
     .concat(
       // Names of open decisions are public; one of them is right at most.
-      acts.map((action, i) =>
+      ACTS[game]!(own).map((action, i) =>
         commandOf(id, { type: 'act', seat: own, decision: '', seen: 400, actions: [action] }, `${id}-a${i}`),
       ),
     );
@@ -206,22 +218,21 @@ async function expectSame(viewer: Viewer, sent: Sent): Promise<string> {
   return here!;
 }
 
-const seen = (viewer: Viewer): readonly string[] => [
-  ...worlds.twins.filter((twin) => isAlike(twin, viewer)).map(({ id }) => id),
-  worlds.strange,
-  worlds.lost,
+const seen = (viewer: Viewer): readonly Pick<Twin, 'id' | 'game'>[] => [
+  ...worlds.twins.filter((twin) => isAlike(twin, viewer)),
+  ...[worlds.strange, worlds.lost].map((id) => ({ id, game: 'catan' })),
 ];
 
 test('whatever is read of a table is the same, byte by byte', async () => {
   for (const viewer of worlds.viewers) {
     for (const sent of [...MORE, ...worlds.people.flatMap(ofPeople)]) await expectSame(viewer, sent);
-    for (const id of seen(viewer)) for (const sent of readings(id)) await expectSame(viewer, sent);
+    for (const { id } of seen(viewer)) for (const sent of readings(id)) await expectSame(viewer, sent);
   }
 }, 180_000);
 
 test('streams are the same, in both forms, from whatever place on', async () => {
   for (const viewer of worlds.viewers) {
-    const ids = seen(viewer);
+    const ids = seen(viewer).map(({ id }) => id);
     const streams: Sent[] = ['text/event-stream', 'application/x-ndjson'].flatMap((accept) => [
       {
         method: 'GET',
@@ -287,8 +298,9 @@ const ONE_IN = isLong ? 1 : 3;
 test(`whoever tries something (1 in ${ONE_IN} at a table) hears the same, and afterwards everything still is`, async () => {
   let refused = 0;
   for (const [v, viewer] of worlds.viewers.entries())
-    for (const [t, id] of seen(viewer).entries()) {
-      for (const [c, sent] of commands(id, viewer.seat).entries()) {
+    for (const [t, table] of seen(viewer).entries()) {
+      const { id } = table;
+      for (const [c, sent] of commands(table, viewer.seat).entries()) {
         if ((c + t + v) % ONE_IN !== 0) continue;
         const answer = await expectSame(viewer, sent);
         if (/^HTTP\/1.1 4/.test(answer)) refused++;

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Seat } from '@bastide/contract';
+import type { Seat, TableFacts, Types } from '@bastide/contract';
 import { commitment } from '@bastide/fair';
 import { type EntryData, TableSettings } from '@bastide/protocol';
-import { GAMES } from '../../src/games.ts';
 import { headFrom } from '../../src/live/head.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { encodeEntry, extendSnapshot } from '../../src/table/table-snapshot.ts';
+import { GAMES_WITH_TOY } from '../games-with-toy.ts';
 import { Client } from '../http/client.ts';
 import { openTestServer, type TestServer } from '../http/test-server.ts';
 import { twinGames } from './twin-games.ts';
@@ -25,6 +25,7 @@ export interface Viewer {
 /** A table that stands in both worlds. `blind`: through which eyes they look alike; an onlooker's where it is undefined. */
 export interface Twin {
   readonly id: string;
+  readonly game: string;
   readonly isPublic: boolean;
   readonly blind: Seat | undefined;
   readonly acts: number;
@@ -49,10 +50,16 @@ export interface Worlds {
 export const AT = 1_800_000_000_000;
 const SEATS = 3;
 
-/** Two servers on two stores that are copies of each other, but for what somebody or other may not know. */
-export async function twoWorlds(seed: number, lengths: readonly number[]): Promise<Worlds> {
+/**
+ * Two servers on two stores that are copies of each other, but for what somebody or other may not know. `lengths`: of each game,
+ * by its name, the numbers of actions after which its tables stop.
+ */
+export async function twoWorlds(
+  seed: number,
+  lengths: Readonly<Record<string, readonly number[]>>,
+): Promise<Worlds> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bastide-worlds-'));
-  const first = await openTestServer({ now: () => AT });
+  const first = await openTestServer({ now: () => AT, games: GAMES_WITH_TOY });
   const names = ['ann', 'bob', 'dan', 'eve', 'fay', 'zoe'];
   const people = new Map<string, Client>();
   for (const name of names) people.set(name, await new Client(first.url).joinAsGuest(name));
@@ -66,17 +73,21 @@ export async function twoWorlds(seed: number, lengths: readonly number[]): Promi
   for (const databaseUrl of copies) {
     const store = await openStore({ databaseUrl });
     stores.push(store);
-    servers.push(await openTestServer({ now: () => AT, store }));
+    servers.push(await openTestServer({ now: () => AT, store, games: GAMES_WITH_TOY }));
   }
   const idOf = (name: string) => (name === 'gus' ? (bot.bot as string) : people.get(name)!.id);
   const twins: Twin[] = [];
-  for (const blind of [undefined, 0, 1, 2])
-    for (const isPublic of [true, false])
-      for (const length of lengths)
-        twins.push(await writeTwin(stores, idOf, { seed: seed + twins.length, blind, isPublic, length }));
-  const strange = await writeStrange(stores, idOf, seed);
+  for (const [name, all] of Object.entries(lengths))
+    for (const blind of [undefined, 0, 1, 2])
+      for (const isPublic of [true, false])
+        for (const length of all) {
+          const options = { seed: seed + twins.length, hosted: hostedAs(name), blind, isPublic, length };
+          twins.push(await writeTwin(stores, idOf, options));
+        }
+  const strangeGame = hostedAs('catan');
+  const strange = await writeStrange(stores, idOf, strangeGame, seed);
   const lost = 'lost234567';
-  await write(stores[0]!, lost, openedBy(idOf('zoe'), lost, false), secretOf(1, 1));
+  await write(stores[0]!, lost, strangeGame, openedBy(idOf('zoe'), lost, strangeGame, false), secretOf(1, 1));
 
   const cookie = (name: string) => ({ cookie: people.get(name)!.cookie, 'sec-fetch-site': 'same-origin' });
   const viewers: Viewer[] = [
@@ -108,27 +119,34 @@ export async function twoWorlds(seed: number, lengths: readonly number[]): Promi
 
 interface TwinOptions {
   readonly seed: number;
+  readonly hosted: Hosted;
   readonly blind: Seat | undefined;
   readonly isPublic: boolean;
   readonly length: number;
 }
 type IdOf = (name: string) => string;
 
-const hosted = GAMES.newest('catan')!;
-const OPTIONS = (() => {
-  const read = hosted.game.readOptions({ seats: SEATS });
+interface Hosted {
+  readonly facts: TableFacts;
+  readonly options: Types['Options'];
+}
+
+function hostedAs(name: string): Hosted {
+  const facts = GAMES_WITH_TOY.newest(name)!;
+  const read = facts.game.readOptions({ seats: SEATS });
   if (!read.ok) throw new Error(read.because);
-  return read.value as { seats: number };
-})();
+  return { facts, options: read.value };
+}
+
 const secretOf = (dealer: number, invite: number) =>
   JSON.stringify({ dealer: String(dealer).repeat(64), invite: String(invite).repeat(22) });
 
-function openedBy(host: string, id: string, isPublic: boolean): EntryData[] {
+function openedBy(host: string, id: string, { facts, options }: Hosted, isPublic: boolean): EntryData[] {
   const settings = TableSettings.parse({ visibility: isPublic ? 'public' : 'link' });
   // Bound to the same secret in both worlds, as far as anybody can see.
   const bound = commitment(id, '0'.repeat(64));
-  const [game, { rules }] = ['catan', { rules: hosted.rulesVersion }];
-  return [{ kind: 'opened', game, rules, options: OPTIONS, settings, by: host, commitment: bound }];
+  const { game, rulesVersion: rules } = facts;
+  return [{ kind: 'opened', game: game.name, rules, options, settings, by: host, commitment: bound }];
 }
 
 /** People sit down and begin. */
@@ -136,14 +154,14 @@ const seated = (idOf: IdOf, names: readonly string[]): EntryData[] =>
   names.map((name, seat) => ({ kind: 'seated', seat, person: idOf(name), nonce: '' }));
 
 async function writeTwin(stores: readonly Store[], idOf: IdOf, options: TwinOptions): Promise<Twin> {
-  const { seed, blind, isPublic, length } = options;
+  const { seed, hosted, blind, isPublic, length } = options;
+  const { game } = hosted.facts;
   const id = `twin${seed}`;
-  const acts = twinGames(hosted, OPTIONS, blind, seed, length);
-  const first = hosted.game.setup(OPTIONS);
-  const awaits = hosted.game.actors(first).filter((actor) => actor !== 'chance');
+  const acts = twinGames(hosted.facts, hosted.options, blind, seed, length);
+  const awaits = game.actors(game.setup(hosted.options)).filter((actor) => actor !== 'chance');
   for (const [world, store] of stores.entries()) {
     const log: EntryData[] = [
-      ...openedBy(idOf('dan'), id, isPublic),
+      ...openedBy(idOf('dan'), id, hosted, isPublic),
       { kind: 'joined', person: idOf('eve') },
       ...seated(idOf, ['bob', 'ann', 'gus']).map((one) => ({ ...one })),
       { kind: 'stood-up', seat: 0 },
@@ -161,10 +179,10 @@ async function writeTwin(stores: readonly Store[], idOf: IdOf, options: TwinOpti
         }),
       ),
     ];
-    await write(store, id, log, secretOf(1 + world, 5));
+    await write(store, id, hosted, log, secretOf(1 + world, 5));
   }
   const differing = acts.filter(({ here, there }) => JSON.stringify(here) !== JSON.stringify(there)).length;
-  return { id, isPublic, blind, acts: acts.length, differing };
+  return { id, game: game.name, isPublic, blind, acts: acts.length, differing };
 }
 
 /** Returns the talk among players: other words in each world, as many. */
@@ -179,22 +197,33 @@ const privateTalk = (idOf: IdOf, world: number): EntryData[] => [
 ];
 
 /** Nobody who looks may know anything of it: another game, other people, other words, another link. */
-async function writeStrange(stores: readonly Store[], idOf: IdOf, seed: number): Promise<string> {
+async function writeStrange(
+  stores: readonly Store[],
+  idOf: IdOf,
+  hosted: Hosted,
+  seed: number,
+): Promise<string> {
   const id = 'strange234';
   for (const [world, store] of stores.entries()) {
     const log = [
-      ...openedBy(idOf('zoe'), id, false),
+      ...openedBy(idOf('zoe'), id, hosted, false),
       { kind: 'joined', person: idOf(world === 0 ? 'zoe' : 'gus') } as const,
       { kind: 'said', person: idOf('zoe'), to: 'all', text: `${seed}`.repeat(1 + world) } as const,
     ].slice(0, world === 0 ? 3 : 1);
-    await write(store, id, log, secretOf(1 + world, 5 + world));
+    await write(store, id, hosted, log, secretOf(1 + world, 5 + world));
   }
   return id;
 }
 
-async function write(store: Store, id: string, log: readonly EntryData[], secret: string): Promise<void> {
+async function write(
+  store: Store,
+  id: string,
+  { facts }: Hosted,
+  log: readonly EntryData[],
+  secret: string,
+): Promise<void> {
   const entries = log.map((happening) => encodeEntry(AT - 1000, happening));
-  const snapshot = extendSnapshot({ id, secret: '', facts: () => hosted }, undefined, entries);
+  const snapshot = extendSnapshot({ id, secret: '', facts: () => facts }, undefined, entries);
   await store.db.insertInto('secret').values({ game: id, secret }).execute();
   const appended = await store.append({ game: id, version: 0, entries, head: headFrom(snapshot) });
   if (!appended.ok) throw new Error(appended.why);

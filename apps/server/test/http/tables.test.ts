@@ -2,6 +2,7 @@ import { Sfc32 } from '@bastide/contract';
 import { decisionOf, type Entry, fold, type Table } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepIdempotencyKeys } from '../../src/routes/tables/idempotency.ts';
+import { GAMES_WITH_TOY } from '../games-with-toy.ts';
 import { Client } from './client.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
 
@@ -11,7 +12,7 @@ const WHOLE_GAME = 240_000;
 let server: TestServer;
 let url: string;
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await openTestServer({ games: GAMES_WITH_TOY });
   url = server.url;
 });
 afterAll(() => server.close());
@@ -38,7 +39,7 @@ async function playBySeeing(client: Client, table: string, seed: number): Promis
         { type: 'act', seat: seat!, decision, seen: state!.version, actions: [action] },
         { 'idempotency-key': `key-${decision.replace('.', '-')}-${state!.version}` },
       );
-      // Another seat that discards at the same time may be quicker: the next news bring what is open then.
+      // Another seat that decides at the same time may be quicker: the next news bring what is open then.
       expect([200, 409], JSON.stringify(answer.body)).toContain(answer.status);
     }
   }
@@ -49,6 +50,8 @@ describe.each([
   ['carcassonne', { edition: 'c3', sets: ['traders'], seats: 2 }],
   // By chance ten points take long; four are as good an end.
   ['catan', { seats: 3, victoryTarget: 4 }],
+  // All decide at the same time.
+  ['pearls', { seats: 3, rounds: 4 }],
 ])('%s', (game, options) => {
   test(
     'people open a table, come by its link, and play it to the end by what their streams show',
@@ -77,6 +80,18 @@ describe.each([
     },
     WHOLE_GAME,
   );
+});
+
+test('a server hosts the games of its list and no others', async () => {
+  const plain = await openTestServer();
+  try {
+    const ann = await new Client(plain.url).joinAsGuest('Ann');
+    const open = (game: string) => ann.request('POST', '/tables', { game, options: { seats: 2 } });
+    expect((await open('pearls')).body.code).toBe('no-game');
+    expect((await open('catan')).status).toBe(201);
+  } finally {
+    await plain.close();
+  }
 });
 
 test('a request that is no command changes nothing and says what is wrong with it', async () => {
