@@ -1,36 +1,14 @@
-import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { replay, writeText } from '@bastide/contract';
-import { test as base, expect, type Page } from '@playwright/test';
-import { build } from 'vite';
-import { serve } from '../apps/cli/src/play/serve.ts';
+import { type GameRecord, replay, writeText } from '@bastide/contract';
+import { verify } from '@bastide/fair';
+import { expect, type Page } from '@playwright/test';
 import { pearls } from '../packages/contract/test/toy.ts';
+import { ask } from './online.ts';
 import { keptRecord, open, primaryButton } from './page.ts';
+import { recordReceived } from './received.ts';
+import { test } from './toy-page.ts';
 
-const ROOT = path.join(import.meta.dirname, '..');
-
-/** A page with one more game, by one line in the list of games; shared code does not know it. */
-const test = base.extend<object, { readonly toyPage: string }>({
-  toyPage: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it that nothing else is needed
-    async ({}, use) => {
-      await build({ configFile: path.join(ROOT, 'apps/web/test/toy/vite.config.mjs'), logLevel: 'warn' });
-      const { url } = await serve({
-        page: path.join(ROOT, '.cache/toy-page'),
-        where: { data: mkdtempSync(path.join(tmpdir(), 'bastide-toy-')) },
-        config: { log: 'warn' },
-        host: '127.0.0.1',
-        ports: [0],
-      });
-      await use(url);
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: ({ toyPage }, use) => use(toyPage),
-});
 // The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
@@ -227,4 +205,97 @@ test('two people at one screen see only their own pearls', async ({ page }) => {
     await primaryButton(page).click();
   }
   await expect(page.locator('h1')).toContainText('Round 2');
+});
+
+/** An object of an answer, as far as it shows whose it is. */
+interface Received {
+  readonly you?: number | null;
+  readonly kind?: string;
+  readonly by?: unknown;
+  readonly events?: readonly { readonly seat?: number }[];
+}
+
+/** Tells whether all in it belongs to that seat: its view, its action, its pearl. */
+const isOwn = ({ you, kind, by, events }: Received, seat: number): boolean =>
+  you === seat || (kind === 'act' && (by === 'chance' ? events?.[0]?.seat : by) === seat);
+
+/** Returns the colours and choices in some JSON, by whether they belong to that seat. */
+function secretsIn(value: unknown, seat: number, own = false): { own: number; others: string[] } {
+  if (typeof value === 'string') {
+    const isSecret = /^(white|black|keep|give)$/.test(value);
+    return { own: isSecret && own ? 1 : 0, others: isSecret && !own ? [value] : [] };
+  }
+  if (typeof value !== 'object' || value === null) return { own: 0, others: [] };
+  const found = Object.values(value).map((one) => secretsIn(one, seat, own || isOwn(value, seat)));
+  return {
+    own: found.reduce((sum, one) => sum + one.own, 0),
+    others: found.flatMap(({ others }) => others),
+  };
+}
+
+test('two browsers play a whole game online, and neither learns of the other’s pearl', {
+  tag: '@quick',
+}, async ({ browser }) => {
+  const pages = await Promise.all([0, 1].map(async () => (await browser.newContext()).newPage()));
+  const [host, guest] = pages as [Page, Page];
+  const received = await Promise.all(pages.map(recordReceived));
+  for (const page of pages) await open(page);
+
+  await test.step('one opens a table, the other comes by its link', async () => {
+    await host.goto('./?lobby=open');
+    await host.getByRole('radio', { name: 'Pearls' }).check();
+    await host.getByLabel('What the others call you').fill('Olena');
+    await host.locator('.lobby-page .btn.primary').click();
+    const link = await host.getByLabel('Link of the invitation').inputValue();
+    await expectAccessible(host);
+    await guest.goto(link);
+    await expect(guest.locator('.join')).toContainText(`${ROUNDS} rounds`);
+    await guest.getByLabel('What the others call you').fill('Ramiro');
+    await guest.keyboard.press('Enter');
+    await expect(guest.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
+    await host.locator('.lobby-page .btn.primary').click();
+    for (const page of pages) await expect(page.locator('.app')).toBeVisible();
+  });
+
+  await test.step('the lobby leads back to the table', async () => {
+    await guest.goto('./?lobby');
+    const row = guest.locator('.lobby-own .table-row');
+    await expect(row).toContainText('Pearls');
+    await expect(row).toContainText('Olena');
+    await row.getByRole('link', { name: /^Go on/ }).click();
+  });
+
+  const expectSecretsKept = () => {
+    for (const [seat, values] of received.entries()) {
+      const { own, others } = secretsIn(values(), seat);
+      expect(own).toBeGreaterThan(0);
+      expect(others).toEqual([]);
+    }
+  };
+  for (let round = 1; round <= ROUNDS; round++)
+    for (const page of pages) {
+      const isWhite = await untilAsked(page, round);
+      await choice(page, isWhite ? 'Keep it' : 'Give it to the left').click();
+      if (round === ROUNDS && page === guest) {
+        // The end shows everything.
+        expectSecretsKept();
+        await expect(
+          page.locator('.log li > button').filter({ hasText: /draws a (white|black)/ }),
+        ).toHaveCount(ROUNDS);
+      }
+      await primaryButton(page).click();
+    }
+
+  await test.step('both see the result, and the record proves that it was dealt fairly', async () => {
+    const table = new URL(host.url()).searchParams.get('game');
+    const record = await ask<GameRecord>(host, `tables/${table}/record`);
+    const verdict = verify(pearls, record);
+    expect(verdict).toMatchObject({ ok: true, isOver: true });
+    for (const page of pages) {
+      await expect(over(page)).toBeVisible();
+      await expect(page.locator('#decision')).toContainText('The game is over.');
+      for (const [seat, points] of record.result!.points.entries())
+        await expect(page.locator('.seat .points').nth(seat)).toContainText(String(points));
+    }
+  });
 });

@@ -122,8 +122,8 @@ export interface LibraryModule<T extends TableGameTypes = TableGameTypes, Line =
 
 /** A game's part of the screens where a table is opened and waits for people. */
 export interface LobbyModule<Setup extends GameSetup = GameSetup> {
-  /** The picture of its landscape, as on its card. */
-  readonly picture: { readonly src: string; readonly srcSet: string };
+  /** The picture of its landscape, as on its card; without it, bare wood is shown. */
+  readonly picture?: { readonly src: string; readonly srcSet: string };
   /** Returns the engine's options for a set-up. */
   optionsOf(setup: Setup): object;
   /** Describes the options in a few words. */

@@ -12,6 +12,8 @@ export const GamePicture = ({ game }: { readonly game: GameUi }) => (
 function LoadedPicture({ game }: { readonly game: GameUi }) {
   const { picture } = use(fetchLobby(game));
   return (
-    <img {...picture} sizes="(max-width: 719px) 100vw, 640px" alt="" decoding="async" draggable={false} />
+    picture && (
+      <img {...picture} sizes="(max-width: 719px) 100vw, 640px" alt="" decoding="async" draggable={false} />
+    )
   );
 }

@@ -20,4 +20,5 @@ export const pearls = defineGameUi<Pearls, PearlsLogEntry, PearlsSetup>({
   startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   table: () => import('./table.ts'),
   secondary: () => import('./secondary.ts'),
+  lobby: () => import('./lobby.tsx'),
 });

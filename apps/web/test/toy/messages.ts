@@ -66,7 +66,9 @@ const enSecondary = {
   'pearls.findHint': 'pearl…',
   'pearls.allEditions': 'all editions',
   'pearls.chanceTitle': 'Pearls dealt',
-  'pearls.chanceBar': '{bar}',
+  'pearls.chanceBar': '{bar, select, white {white} other {black}}',
+  'pearls.drawn': '{pearl, select, white {A white pearl} other {A black pearl}}',
+  'pearls.rounds': '{n} rounds',
   'pearls.fault': 'That is not possible now.',
 };
 
@@ -75,7 +77,9 @@ const ukSecondary: typeof enSecondary = {
   'pearls.findHint': 'перлина…',
   'pearls.allEditions': 'усі видання',
   'pearls.chanceTitle': 'Роздані перлини',
-  'pearls.chanceBar': '{bar}',
+  'pearls.chanceBar': '{bar, select, white {білі} other {чорні}}',
+  'pearls.drawn': '{pearl, select, white {Біла перлина} other {Чорна перлина}}',
+  'pearls.rounds': 'Раундів: {n}',
   'pearls.fault': 'Зараз це неможливо.',
 };
 

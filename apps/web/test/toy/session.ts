@@ -1,4 +1,4 @@
-import { type Pearls, pearls } from '../../../../packages/contract/test/toy.ts';
+import { type Pearls, pearlsTable } from '../../../../packages/contract/test/toy.ts';
 import type { GameAdapter, GameMoment, GameSession } from '../../src/session/session.ts';
 import type { PearlsSetup } from './setups.ts';
 
@@ -13,15 +13,12 @@ export type PearlsMoment = GameMoment<Pearls, PearlsLogEntry>;
 const ROUNDS = 3;
 
 export const pearlsAdapter: GameAdapter<Pearls, PearlsLogEntry, PearlsSetup> = {
-  game: pearls,
+  ...pearlsTable,
   optionsOf: ({ seats }) => ({ seats: seats.length, rounds: ROUNDS }),
   setupOf: (_, seats) => ({ game: 'pearls', seats }),
-  pointsOf: ({ points }) => [...points],
-  turnOf: () => undefined,
   appendLog(lines, events, after) {
     for (const event of events) lines.push({ after, event });
   },
   isStep: (events) => events.some(({ type }) => type === 'paid'),
   botPause: () => 300,
-  isUndoable: () => false,
 };
