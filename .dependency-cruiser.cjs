@@ -1,3 +1,5 @@
+const { GAME_NAMES } = require('./scripts/games.cjs');
+
 /**
  * The directions of imports, checked by `npm run lint`: contract ◀ games ◀ bots ◀ arena ◀ apps, rulebook by itself, messages beside it.
  * Each package may import only what is listed here, and nothing else: no other package, nothing else from npm, no `node:`.
@@ -5,9 +7,8 @@
 const LIBRARIES = {
   contract: [],
   rulebook: [],
-  carcassonne: ['contract'],
-  catan: ['contract'],
-  bots: ['contract', 'carcassonne', 'catan'],
+  ...Object.fromEntries(GAME_NAMES.map((game) => [game, ['contract']])),
+  bots: ['contract', ...GAME_NAMES],
   arena: ['contract', 'bots'],
   coach: ['contract', 'bots'],
   protocol: ['contract'],
@@ -63,6 +64,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'tests-are-imported-by-tests',
+      comment: 'The toy and other helpers of tests reach no page, program or server.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/' },
+      to: { path: '^(packages|apps)/[^/]+/test/' },
     },
     {
       name: 'apps-are-imported-by-nobody',

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
+import { GAME_NAMES } from './scripts/games.cjs';
 import { isLong, isQuick, isRest } from './scripts/scope.mjs';
 
 /** Time limits in milliseconds; on a busy machine, preparations may take as long as the tests themselves. */
@@ -23,9 +24,9 @@ const ISOLATED = '**/*.isolated.test.ts';
 /** Tests that `npm test` leaves to `npm run test:all`. */
 const SLOW = '**/*.slow.test.*';
 
-/** Tests of both engines, by the name of the file. */
+/** Tests of all engines, by the name of the file. */
 const ofEngines = (...names) =>
-  names.map((name) => `packages/{carcassonne,catan}/test/${name}{,.slow}.test.ts`);
+  names.flatMap((name) => GAME_NAMES.map((game) => `packages/${game}/test/${name}{,.slow}.test.ts`));
 
 /**
  * Tests that run with both bundles and sources, because they show that both play by the same rules: recorded games

@@ -1,15 +1,11 @@
 // Rules for the folders of a program: no circles between them, and no game's name outside its own folder.
 
-/** Names of a game in code, comments and rule ids. */
-export const GAMES = {
-  carcassonne: [/carcassonne/i, /\bCAR-[A-Z]/],
-  catan: [/catan/i, /\bCAT-[A-Z]/],
-};
+import { GAME_NAMES, GAMES } from './games.cjs';
 
 /** Below these folders, no circle of imports between neighbours. */
 export const WITHOUT_CIRCLES = [
   'packages/contract/src',
-  ...Object.keys(GAMES).map((game) => `packages/${game}/src`),
+  ...GAME_NAMES.map((game) => `packages/${game}/src`),
   'packages/bots/src',
   'packages/arena/src',
   'packages/coach/src',

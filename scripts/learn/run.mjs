@@ -1,9 +1,12 @@
 // `npm run learn -- GAME`: trains the strongest bot of a game again, from games of its own. It continues from
 // existing files; Ctrl+C loses only the present batch.
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildPackages } from '../build.mjs';
+import { GAME_NAMES } from '../games.cjs';
 
-const GAMES = ['carcassonne', 'catan'];
+/** Each has a module here. */
+const GAMES = GAME_NAMES.filter((name) => existsSync(new URL(`./${name}.mjs`, import.meta.url)));
 const [game = '', ...args] = process.argv.slice(2);
 if (['--help', '-h'].includes(game)) {
   console.log(

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesBelow } from '../build.mjs';
+import { GAME_NAMES } from '../games.cjs';
 import { at, ROOT } from '../run-tool.mjs';
 import { chooser } from './choose.mjs';
 import { diffOf, explanationOf, keyOf, outdated } from './explained.mjs';
@@ -11,7 +12,7 @@ import { mutantsOf } from './mutants.mjs';
 import { Tester } from './tester.mjs';
 
 const USAGE = `usage: npm run mutate -- [options]
-  --package <name>   carcassonne or catan; both unless named
+  --package <name>   ${GAME_NAMES.join(' or ')}; all unless named
   --file <part>      only mutants of files with this in their path
   --sample <number>  so many of them, drawn by lot
   --seed <number>    of the lot, 1 unless named
@@ -21,7 +22,6 @@ const USAGE = `usage: npm run mutate -- [options]
   --again            takes from the last report what was found, by what stands there, and tries only the others
 The report is written to .cache/mutation-<package>.json. Exits with 1 if a mutant survives that has no explanation.`;
 
-const PACKAGES = ['carcassonne', 'catan'];
 /** Tests that search at random for anything odd: a fault that only they find needs a test that names it. */
 const LEFT_OUT = /\/(soak|referee|properties)\.test\.ts$/;
 
@@ -50,7 +50,7 @@ export async function mutate(args) {
     console.log(USAGE);
     return true;
   }
-  const packages = values.package ? [values.package] : PACKAGES;
+  const packages = values.package ? [values.package] : GAME_NAMES;
   const mutants = [];
   for (const name of packages) {
     const own = await tried(name, values);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../src/games.ts';
 import { bastide, folder, json, refused } from './bastide.ts';
 
 const simulate = ['simulate', 'carcassonne'];
@@ -120,7 +121,7 @@ describe('simulate', () => {
   });
 
   test.each([
-    ['an unknown game', ['simulate', 'chess'], 'there is no game "chess": choose carcassonne, catan'],
+    ['an unknown game', ['simulate', 'chess'], `there is no game "chess": choose ${GAMES.names.join(', ')}`],
     [
       'an unknown edition',
       [...simulate, '--edition', 'c9'],
