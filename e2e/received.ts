@@ -25,14 +25,16 @@ export async function recordReceived(page: Page): Promise<() => readonly unknown
         .getReader() as ReadableStreamDefaultReader<string>;
       for (let part = await reader.read(); !part.done; part = await reader.read())
         await onReceived(id, part.value);
+      await onReceived(id, '\n\n');
     }
   });
   return () => [...texts.values()].flatMap(valuesIn);
 }
 
-/** The values of one answer: a JSON text, or the data of a stream's complete events. */
+/** The values of one answer: a complete JSON text, or the data of a stream's complete events. */
 function valuesIn(text: string): readonly unknown[] {
-  if (/^[[{]/.test(text)) return [JSON.parse(text)];
+  // An answer is cut short when the page leaves.
+  if (/^[[{]/.test(text)) return text.endsWith('\n\n') ? [JSON.parse(text)] : [];
   const complete = text.slice(0, text.lastIndexOf('\n\n') + 1);
   return [...complete.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data!));
 }

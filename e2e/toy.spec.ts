@@ -4,7 +4,7 @@ import { type GameRecord, replay, writeText } from '@bastide/contract';
 import { verify } from '@bastide/fair';
 import { expect, type Page } from '@playwright/test';
 import { pearls } from '../packages/contract/test/toy.ts';
-import { ask } from './online.ts';
+import { ask, guest } from './online.ts';
 import { keptRecord, open, primaryButton } from './page.ts';
 import { recordReceived } from './received.ts';
 import { test } from './toy-page.ts';
@@ -237,7 +237,7 @@ test('two browsers play a whole game online, and neither learns of the other’s
   tag: '@quick',
 }, async ({ browser }) => {
   const pages = await Promise.all([0, 1].map(async () => (await browser.newContext()).newPage()));
-  const [host, guest] = pages as [Page, Page];
+  const [host, visitor] = pages as [Page, Page];
   const received = await Promise.all(pages.map(recordReceived));
   for (const page of pages) await open(page);
 
@@ -248,18 +248,18 @@ test('two browsers play a whole game online, and neither learns of the other’s
     await host.locator('.lobby-page .btn.primary').click();
     const link = await host.getByLabel('Link of the invitation').inputValue();
     await expectAccessible(host);
-    await guest.goto(link);
-    await expect(guest.locator('.join')).toContainText(`${ROUNDS} rounds`);
-    await guest.getByLabel('What the others call you').fill('Ramiro');
-    await guest.keyboard.press('Enter');
-    await expect(guest.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
+    await visitor.goto(link);
+    await expect(visitor.locator('.join')).toContainText(`${ROUNDS} rounds`);
+    await visitor.getByLabel('What the others call you').fill('Ramiro');
+    await visitor.keyboard.press('Enter');
+    await expect(visitor.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
     await host.locator('.lobby-page .btn.primary').click();
     for (const page of pages) await expect(page.locator('.app')).toBeVisible();
   });
 
   await test.step('the lobby leads back to the table', async () => {
-    await guest.goto('./?lobby');
-    const row = guest.locator('.lobby-own .table-row');
+    await visitor.goto('./?lobby');
+    const row = visitor.locator('.lobby-own .table-row');
     await expect(row).toContainText('Pearls');
     await expect(row).toContainText('Olena');
     await row.getByRole('link', { name: /^Go on/ }).click();
@@ -276,7 +276,7 @@ test('two browsers play a whole game online, and neither learns of the other’s
     for (const page of pages) {
       const isWhite = await untilAsked(page, round);
       await choice(page, isWhite ? 'Keep it' : 'Give it to the left').click();
-      if (round === ROUNDS && page === guest) {
+      if (round === ROUNDS && page === visitor) {
         // The end shows everything.
         expectSecretsKept();
         await expect(
@@ -287,15 +287,32 @@ test('two browsers play a whole game online, and neither learns of the other’s
     }
 
   await test.step('both see the result, and the record proves that it was dealt fairly', async () => {
+    for (const page of pages) await expect(over(page)).toBeVisible();
     const table = new URL(host.url()).searchParams.get('game');
     const record = await ask<GameRecord>(host, `tables/${table}/record`);
-    const verdict = verify(pearls, record);
-    expect(verdict).toMatchObject({ ok: true, isOver: true });
+    expect(verify(pearls, record)).toMatchObject({ ok: true, isOver: true });
     for (const page of pages) {
-      await expect(over(page)).toBeVisible();
       await expect(page.locator('#decision')).toContainText('The game is over.');
       for (const [seat, points] of record.result!.points.entries())
         await expect(page.locator('.seat .points').nth(seat)).toContainText(String(points));
     }
   });
+});
+
+test('a bot of the server plays a game that only its list of games knows', async ({ browser }) => {
+  const { page } = await guest(browser, 'Olena');
+  const { table } = await ask<{ table: string }>(page, 'tables', {
+    game: 'pearls',
+    options: { seats: 2, rounds: ROUNDS },
+    seat: 0,
+  });
+  await ask(page, `tables/${table}`, { type: 'bot', seat: 1, bot: 'random' });
+  await ask(page, `tables/${table}`, { type: 'begin' });
+  await page.goto(`./?game=${table}`);
+  for (let round = 1; round <= ROUNDS; round++) {
+    await untilAsked(page, round);
+    await choice(page, 'Keep it').click();
+    await primaryButton(page).click();
+  }
+  await expect(over(page)).toBeVisible();
 });
