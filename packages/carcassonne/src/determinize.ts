@@ -1,14 +1,14 @@
-import { TURNS } from './actions.ts';
+import { listChoices } from './actions/choices.ts';
 import { lay } from './board/lay.ts';
 import { emptyTable } from './empty-table.ts';
 import { FIGURES } from './figures.ts';
+import { TURNS } from './layout/rotations.ts';
 import { bySeat, PHASES, type State } from './state.ts';
 import { TILES, tileNumber } from './tiles/catalogue.ts';
 import { GOODS } from './tiles/notation.ts';
 import { IS_RIVER } from './tiles/tables.ts';
-import { stand } from './turn/deploy.ts';
-import { listDeployments } from './turn/deployments.ts';
 import { flowOn } from './turn/river.ts';
+import { stand } from './turn/stand.ts';
 import type { View } from './view.ts';
 
 /**
@@ -57,6 +57,6 @@ export function determinize(view: View): State {
     // On its tile stands nothing else: the pig beside it has gone home.
     state.farmerAt[seat] = 1 + view.figures.findIndex((one) => one.at.join() === at.join());
   }
-  if (view.phase === 'deploy') state.choiceCount = listDeployments(state, state.drawn, view.seat);
+  if (view.phase === 'deploy') listChoices(state);
   return state;
 }

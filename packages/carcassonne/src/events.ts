@@ -1,6 +1,7 @@
 import type { Seat } from '@bastide/contract';
-import type { Coordinates, Rotation } from './actions.ts';
 import type { Figure } from './figures.ts';
+import type { Coordinates } from './layout/cells.ts';
+import type { Rotation } from './layout/rotations.ts';
 import type { Good, SegmentKind } from './tiles/notation.ts';
 
 /** One summand of a score: `count` things at `each` points; of goods, so many tokens, and `points` for having most. */

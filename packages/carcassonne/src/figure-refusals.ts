@@ -1,11 +1,10 @@
 import type { Refusal } from '@bastide/contract';
-import type { DeployAction, PlaceAction } from './actions.ts';
-import { encode } from './codec.ts';
+import type { DeployAction } from './actions/deploy.ts';
+import { layInHand, type PlaceAction, place as placement } from './actions/place.ts';
 import { FIGURES } from './figures.ts';
 import { refusal } from './refusal.ts';
 import { DEPLOY, type State } from './state.ts';
 import { TILES } from './tiles/catalogue.ts';
-import { layInHand } from './turn/place.ts';
 
 /** Reason against a figure on a segment of the tile. */
 export interface FigureRefusal {
@@ -52,7 +51,7 @@ export function figureRefusals(state: State, place?: PlaceAction): FigureRefusal
 
 function withTile(state: State, place: PlaceAction): State {
   const laid = state.copy();
-  layInHand(laid, encode(state, place));
+  layInHand(laid, placement.encode(state, place));
   laid.phase = DEPLOY;
   return laid;
 }

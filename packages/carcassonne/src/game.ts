@@ -1,7 +1,7 @@
 import { CHANCE, type FastGame, type Game, OVER, type Random, type Seat } from '@bastide/contract';
-import type { Action } from './actions.ts';
+import { sampleTile } from './actions/draw.ts';
+import { type Action, encode } from './actions.ts';
 import { lay } from './board/lay.ts';
-import { decode, encode, typeOf } from './codec.ts';
 import { determinize } from './determinize.ts';
 import type { Options } from './editions.ts';
 import { emptyTable } from './empty-table.ts';
@@ -11,22 +11,20 @@ import {
   ACTIONS_AT_MOST,
   actionsOf,
   actorsOf,
-  listActions,
   listChanceOutcomes,
   listDistinct,
   sampleAction,
   weightsOf,
 } from './listing.ts';
 import { readOptions } from './options.ts';
+import { decode, listActions, play, typeOf } from './phases.ts';
 import { rollout } from './playout.ts';
 import { refusal } from './refusal.ts';
 import { DRAW, FARMER, FINISHED, type State } from './state.ts';
-import { play } from './steps.ts';
 import { text } from './text.ts';
 import { startTile, tileNumber } from './tiles/catalogue.ts';
 import type { TileFacts } from './tiles/notation.ts';
 import { IS_RIVER } from './tiles/tables.ts';
-import { sampleChance } from './turn/draw.ts';
 import { result } from './turn/finish.ts';
 import { flowOn } from './turn/river.ts';
 import { type View, view } from './view.ts';
@@ -80,7 +78,7 @@ const fast: FastGame<Carcassonne> = {
   distinctActions: listDistinct,
   sampleAction,
   play,
-  sampleChance,
+  sampleChance: sampleTile,
   chanceOutcomes: listChanceOutcomes,
   rollout,
   points: (state: State, seat: Seat) => state.points[seat]!,

@@ -1,16 +1,11 @@
-export {
-  type Action,
-  type Coordinates,
-  type DeployAction,
-  type DrawAction,
-  type FarmerAction,
-  type PlaceAction,
-  type RetrieveAction,
-  type Rotation,
-  type SecondPartAction,
-  type SkipAction,
-  TURNS,
-} from './actions.ts';
+export type { DeployAction } from './actions/deploy.ts';
+export type { DrawAction } from './actions/draw.ts';
+export type { FarmerAction } from './actions/farmer.ts';
+export { clashes, type PlaceAction } from './actions/place.ts';
+export type { RetrieveAction } from './actions/retrieve.ts';
+export type { SecondPartAction } from './actions/second.ts';
+export type { SkipAction } from './actions/skip.ts';
+export type { Action } from './actions.ts';
 export {
   CHOICES,
   DEFAULT_EDITION,
@@ -28,10 +23,11 @@ export { type FigureRefusal, figureRefusals } from './figure-refusals.ts';
 export { FIGURES, type Figure, PIECES, piecesOf } from './figures.ts';
 export { type Carcassonne, carcassonne } from './game.ts';
 export { carcassonneInfo } from './info.ts';
+export type { Coordinates } from './layout/cells.ts';
+export { type Rotation, TURNS } from './layout/rotations.ts';
 export { controllersOf } from './layout/strength.ts';
 export { NEEDS } from './options.ts';
 export * as packed from './packed.ts';
-export { clashes } from './refusal.ts';
 export { optionsOfRule, rulingEdition } from './rule-options.ts';
 export { type ScoreBreakdown, scoreBreakdown } from './score-breakdown.ts';
 export { cityOfField } from './scoring/points.ts';

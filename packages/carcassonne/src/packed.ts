@@ -3,6 +3,8 @@
  * themselves ask. Read only; steps change states.
  */
 
+export { figureOf, localOf, RETRIEVE, SKIP } from './actions/deployment-codes.ts';
+export { TAKEN } from './actions/second.ts';
 export { find } from './board/features.ts';
 export { MAX_SEATS } from './capacity.ts';
 export { ABBOT, BIG, BUILDER, isMeeple, MEEPLE, PIG } from './figures.ts';
@@ -60,5 +62,3 @@ export {
   TALLY,
   TOUCH,
 } from './tiles/tables.ts';
-export { figureOf, localOf, RETRIEVE, SKIP } from './turn/deployments.ts';
-export { TAKEN } from './turn/pass-on.ts';

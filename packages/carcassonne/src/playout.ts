@@ -1,10 +1,11 @@
 import type { Random } from '@bastide/contract';
+import { choose } from './actions/choices.ts';
+import { goOnWith, sampleTile, takeTile } from './actions/draw.ts';
+import { placeTile } from './actions/place.ts';
 import { sampleAction } from './listing.ts';
+import { play } from './phases.ts';
 import { DEPLOY, DRAW, FINISHED, type State } from './state.ts';
-import { play } from './steps.ts';
-import { deploy } from './turn/deploy.ts';
-import { goesOn, sampleChance, take } from './turn/draw.ts';
-import { place, tryPlacement } from './turn/place.ts';
+import { tryPlacement } from './turn/fitting.ts';
 
 /**
  * Plays on by chance. A tile for which a place is found at once need not be asked whether it fits, which may be the one
@@ -15,16 +16,16 @@ export function rollout(state: State, random: Random, actionsAtMost = Infinity):
   for (; actions < actionsAtMost && state.phase !== FINISHED; actions++) {
     const { phase } = state;
     if (phase === DRAW) {
-      const type = sampleChance(state, random);
-      take(state, type);
+      const type = sampleTile(state, random);
+      takeTile(state, type);
       const code = tryPlacement(state, random);
       if (code < 0) {
-        goesOn(state, type);
+        goOnWith(state, type);
         continue;
       }
-      place(state, code);
+      placeTile(state, code);
       actions++;
-    } else if (phase === DEPLOY) deploy(state, state.choices[random.below(state.choiceCount)]!);
+    } else if (phase === DEPLOY) choose(state, state.choices[random.below(state.choiceCount)]!);
     else play(state, sampleAction(state, random));
   }
   return actions;

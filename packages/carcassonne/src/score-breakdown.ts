@@ -1,8 +1,7 @@
-import type { Coordinates } from './actions.ts';
 import { find } from './board/features.ts';
 import { emptyAround } from './board/monks.ts';
 import type { ScorePart } from './events.ts';
-import { isCoordinate } from './layout/cells.ts';
+import { type Coordinates, isCoordinate } from './layout/cells.ts';
 import { OPEN } from './layout/tally.ts';
 import { cityOfField } from './scoring/points.ts';
 import { countCitiesOf } from './scoring/touching.ts';

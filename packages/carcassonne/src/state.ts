@@ -1,9 +1,8 @@
-import type { Coordinates } from './actions.ts';
 import { MAX_SEATS, type Sizes } from './capacity.ts';
 import type { Options } from './editions.ts';
 import type { Event } from './events.ts';
 import { FIGURES } from './figures.ts';
-import { cellAt, cellsFor, originFor, placeOf } from './layout/cells.ts';
+import { type Coordinates, cellAt, cellsFor, originFor, placeOf } from './layout/cells.ts';
 import { SCALARS, type Scalars } from './scalars.ts';
 import { TILES } from './tiles/catalogue.ts';
 import { GOODS, SEGMENTS_AT_MOST, type TileFacts } from './tiles/notation.ts';
@@ -132,7 +131,7 @@ export class State extends StateMemory {
   readonly builderAt = this.allocate(MAX_SEATS);
   readonly pigAt = this.allocate(MAX_SEATS);
   readonly farmerAt = this.allocate(MAX_SEATS);
-  /** Codes of the deployments now possible: see `turn/deployments.ts`. */
+  /** Codes of the deployments now possible: see `actions/deployment-codes.ts`. */
   readonly choices = this.allocate(this.sizes.choices);
 
   /** All of the above. */

@@ -1,13 +1,15 @@
 import type { Outcome, Seat } from '@bastide/contract';
-import type { Action, Coordinates, Rotation } from './actions.ts';
+import type { Action } from './actions.ts';
 import { find } from './board/features.ts';
 import { emptyAround } from './board/monks.ts';
 import { deployedFigures, partAt, strengthBySeat, tileName, turnedOf } from './board/pieces.ts';
 import type { Options } from './editions.ts';
 import type { DeployedFigure, SegmentRefs } from './events.ts';
 import { FIGURES, type Figure } from './figures.ts';
+import type { Coordinates } from './layout/cells.ts';
 import { localIn, slotIn } from './layout/deployed.ts';
 import { hasHelper, hasInnOrCathedral } from './layout/marks.ts';
+import type { Rotation } from './layout/rotations.ts';
 import { goodsIn, OPEN, shieldsIn, tilesIn } from './layout/tally.ts';
 import { actionsOf } from './listing.ts';
 import { fieldWorth } from './scoring/field-worth.ts';

@@ -10,13 +10,13 @@ import {
   tilesOf,
 } from '@bastide/carcassonne';
 import { test } from 'vitest';
+import { deployment, figureOf, localOf, RETRIEVE, WITH_HELPER } from '../src/actions/deployment-codes.ts';
 import { CAPACITY, needsOf, shortage, sizesOf } from '../src/capacity.ts';
 import { setup } from '../src/game.ts';
 import { deployed, figureIn, localIn, seatIn, slotIn } from '../src/layout/deployed.ts';
 import { readOptions } from '../src/options.ts';
 import { State } from '../src/state.ts';
 import { readTiles } from '../src/tiles/proof.ts';
-import { deployment, figureOf, localOf, RETRIEVE, WITH_HELPER } from '../src/turn/deployments.ts';
 import { optionsOf, playRandomGame, RefereeCheck } from './random-game.ts';
 
 /** Tiles by name and number. */

@@ -1,7 +1,7 @@
-import type { Rotation } from '../actions.ts';
 import type { DeployedFigure, SegmentRefs } from '../events.ts';
 import { FIGURES } from '../figures.ts';
 import { figureIn, isHome, localIn, seatIn, slotIn } from '../layout/deployed.ts';
+import type { Rotation } from '../layout/rotations.ts';
 import { strengthOf } from '../layout/strength.ts';
 import type { State } from '../state.ts';
 import { TILES } from '../tiles/catalogue.ts';

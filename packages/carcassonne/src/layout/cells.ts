@@ -1,5 +1,7 @@
-import type { Coordinates } from '../actions.ts';
 import { TILES_MASK } from './tally.ts';
+
+/** East and south of the start tile. */
+export type Coordinates = readonly [x: number, y: number];
 
 /** Tiles of one game. */
 export const TILES_AT_MOST = TILES_MASK;

@@ -13,39 +13,17 @@ export function passOn(state: State): void {
   if (state.left === 0) finish(state);
   else if (state.secondPart === 0) nextSeat(state);
   else if (state.has(SECOND_IS_ASKED)) state.phase = SECOND;
-  else secondPart(state);
+  else beginSecondPart(state);
 }
 
-export const DECLINED = 0;
-export const TAKEN = 1;
-
-/** The seat takes the second tile, or does without it. CAR-TB-DOUBLE-06 */
-export function goOn(state: State, code: number): void {
-  state.phase = DRAW;
-  if (code === TAKEN) {
-    secondPart(state);
-    return;
-  }
-  if (state.events) emit(state, { type: 'declined', seat: state.seat, rule: 'CAR-TB-DOUBLE-06' });
-  state.secondPart = 0;
-  nextSeat(state);
-}
-
-/** The answers that are open: to do without the second tile, or to take it. */
-export function listAnswers(out: Int32Array): number {
-  out[0] = DECLINED;
-  out[1] = TAKEN;
-  return 2;
-}
-
-function secondPart(state: State): void {
+export function beginSecondPart(state: State): void {
   state.secondPart = 0;
   state.part = 2;
   const rule = state.has(PAIRED_BUILDER) ? 'CAR-TB-BUILDER-25' : 'CAR-TB-DOUBLE-01';
   if (state.events) emit(state, { type: 'double', seat: state.seat, rule });
 }
 
-function nextSeat(state: State): void {
+export function nextSeat(state: State): void {
   state.part = 1;
   state.seat = (state.seat + 1) % state.seats;
 }

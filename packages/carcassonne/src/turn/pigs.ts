@@ -5,14 +5,12 @@
 import { find } from '../board/features.ts';
 import { deployedFigureAt, partsOf, segmentOf, strengthBySeat } from '../board/pieces.ts';
 import { emit } from '../emit.ts';
-import { PIG, strengthOfFigure } from '../figures.ts';
-import { figureIn, seatIn, WENT_HOME } from '../layout/deployed.ts';
+import { PIG } from '../figures.ts';
+import { seatIn, WENT_HOME } from '../layout/deployed.ts';
 import { helperOf } from '../layout/marks.ts';
-import { strengthFor } from '../layout/strength.ts';
 import { PIG_PAYS } from '../scoring/points.ts';
 import { completeCitiesOf, countCitiesOf } from '../scoring/touching.ts';
 import { bySeat, FARMER, type State } from '../state.ts';
-import { passOn } from './pass-on.ts';
 
 /**
  * Every pig brings its owner 3 points for each complete city beside its field, whatever the majority, and goes home;
@@ -61,7 +59,7 @@ function emitPigScore(state: State, entry: number, field: number, count: number)
 }
 
 /** The next owner, clockwise from a seat, decides; if nobody is left to ask, the phase is not entered. CAR-TB-PIG-25 */
-function askNext(state: State, from: number): boolean {
+export function askNext(state: State, from: number): boolean {
   const { seats } = state;
   for (let i = 0; i < seats; i++) {
     const seat = (from + i) % seats;
@@ -71,34 +69,4 @@ function askNext(state: State, from: number): boolean {
     return true;
   }
   return false;
-}
-
-export const STAYS = 0;
-export const RETURNS = 1;
-
-/** The farmer beside the pig goes home too, or stays. CAR-TB-PIG-25 */
-export function decide(state: State, code: number): void {
-  const seat = state.asked;
-  if (code === RETURNS) takeFarmer(state, seat);
-  state.pending ^= 1 << seat;
-  if (!askNext(state, seat)) passOn(state);
-}
-
-function takeFarmer(state: State, seat: number): void {
-  const at = state.farmerAt[seat]! - 1;
-  const entry = state.figures[at]!;
-  const figure = figureIn(entry);
-  const field = find(state.parent, segmentOf(state, entry));
-  if (state.events)
-    emit(state, { type: 'returned', figures: [deployedFigureAt(state, entry)], rule: 'CAR-TB-PIG-25' });
-  state.figures[at] = entry | WENT_HOME;
-  state.strength[field]! -= strengthFor(seat, strengthOfFigure(figure));
-  state.supply[bySeat(figure, seat)]!++;
-}
-
-/** The farmer's decisions that are open: to stay, or to go home. */
-export function listDecisions(out: Int32Array): number {
-  out[0] = STAYS;
-  out[1] = RETURNS;
-  return 2;
 }

@@ -21,12 +21,18 @@ export const isRiverPhase = (state: State): boolean => state.riverLeft > 0;
 
 /**
  * Placements of a river tile in one of these rotations: at the open end (CAR-RIV-03), not turning to the same hand as the tile before
- * (CAR-RIV-04). The cell in front of the new end is empty wherever the edges match: no tile there shows water (CAR-RIV-05).
+ * (CAR-RIV-04); from a place in `out` on. The cell in front of the new end is empty wherever the edges match: no tile there shows water (CAR-RIV-05).
  */
-export function listRiverPlacements(state: State, type: number, turns: number, out: Int32Array): number {
+export function listRiverPlacements(
+  state: State,
+  type: number,
+  turns: number,
+  out: Int32Array,
+  from: number,
+): number {
   const cell = state.riverCell;
   const mask = FITTING[type * CONSTRAINTS + state.frontierAsks[-1 - state.board[cell]!]!]! & turns;
-  let n = 0;
+  let n = from;
   for (let turn = 0; turn < 4; turn++)
     if (((mask >> turn) & 1) === 1 && !turnsBack(state, type * 4 + turn)) out[n++] = (cell << 2) | turn;
   return n;

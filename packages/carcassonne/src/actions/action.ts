@@ -1,0 +1,45 @@
+import type { Random, Refusal, Seat } from '@bastide/contract';
+import type { State } from '../state.ts';
+
+/** One type of action: all that the game knows of it. */
+export interface ActionKind<A extends { readonly type: string }> {
+  readonly type: A['type'];
+  /** Members of its JSON form beside the type. */
+  readonly members: readonly string[];
+  /** Its only code, where it has no members and shares its phase with others; below `OWN_CODES`. */
+  readonly code?: number;
+  /** A small integer that means something only in the phase that waits for the action. */
+  encode(state: State, action: A): number;
+  decode(state: State, code: number): A;
+
+  /** Writes the codes of those open now into `out`, from a place on; returns the place after them. */
+  list(state: State, out: Int32Array, from: number): number;
+  /** The same, of those that come to the same only the first. */
+  listDistinct?(state: State, out: Int32Array, from: number): number;
+  /** One of the listed codes, each as likely as the others; `codes` is room for a list. */
+  sample?(state: State, random: Random, codes: Int32Array): number;
+
+  /** Returns the reason against it in the phase that waits for it; undefined if it is allowed. Accepts any values as members. */
+  refusal(state: State, action: Readonly<Record<string, unknown>>, seat: Seat): Refusal | undefined;
+  /** Returns the reason against it in a phase that waits for others and has nothing more urgent to say. */
+  untimely?(state: State): Refusal;
+  /** Returns the reason against it in any other phase, whoever comes with it. */
+  unasked?(state: State): Refusal;
+  /** Performs a listed one. */
+  play(state: State, code: number): void;
+
+  /** Chance takes it: with what weight, and one drawn by the weights. */
+  readonly chance?: {
+    weight(state: State, code: number): number;
+    sample(state: State, random: Random): number;
+    /** Reason against a seat that takes it. */
+    readonly refusal: Refusal;
+  };
+
+  /** Words, parted by single spaces, and back: with the number of words that were read. */
+  write(action: A): string;
+  read(words: readonly string[]): { readonly action: A; readonly used: number } | undefined;
+}
+
+/** Codes below are those of actions with a `code` of their own. */
+export const OWN_CODES = 16;

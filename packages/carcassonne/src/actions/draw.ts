@@ -1,0 +1,98 @@
+import { quote, type Random, type Refusal } from '@bastide/contract';
+import { tileName } from '../board/pieces.ts';
+import { emit } from '../emit.ts';
+import { no } from '../refuse.ts';
+import { PLACE, type State } from '../state.ts';
+import { isLake, TILES, tileNumber } from '../tiles/catalogue.ts';
+import { IS_RIVER } from '../tiles/tables.ts';
+import { finish } from '../turn/finish.ts';
+import { fitsSomewhere } from '../turn/fitting.ts';
+import { isRiverPhase } from '../turn/river.ts';
+import type { ActionKind } from './action.ts';
+
+/** Chance: the tile for the acting seat. */
+export interface DrawAction {
+  readonly type: 'draw';
+  readonly tile: string;
+}
+
+export const draw: ActionKind<DrawAction> = {
+  type: 'draw',
+  members: ['tile'],
+  encode: (_, { tile }) => tileNumber(tile)!,
+  decode: (_, type) => ({ type: 'draw', tile: tileName(type) }),
+  list,
+  refusal: (state, { tile }) => refusal(state, tile),
+  play(state, type) {
+    takeTile(state, type);
+    goOnWith(state, type);
+  },
+  chance: { weight: drawable, sample: sampleTile, refusal: no('CAR-TURN-02', 'tiles are drawn by chance') },
+  write: ({ tile }) => tile,
+  read: ([tile = '']) =>
+    /^[A-Z]{2}-[A-Z]['3]?g?$/.test(tile) ? { action: { type: 'draw', tile }, used: 1 } : undefined,
+};
+
+const LAKE = Uint8Array.from(TILES, (tile) => (isLake(tile) ? 1 : 0));
+
+/** Counts the tiles of a type that may come now: river tiles first, and the lake as the last of them. CAR-RIV-01 */
+function drawable(state: State, type: number): number {
+  const river = state.riverLeft;
+  if (river === 0) return state.bag[type]!;
+  return IS_RIVER[type] === 1 && (LAKE[type] === 1) === (river === 1) ? state.bag[type]! : 0;
+}
+
+function list(state: State, out: Int32Array, from: number): number {
+  let n = from;
+  for (let type = 0; type < TILES.length; type++) if (drawable(state, type) > 0) out[n++] = type;
+  return n;
+}
+
+function refusal(state: State, tile: unknown): Refusal | undefined {
+  const type = tileNumber(tile);
+  if (type === undefined) return no('CAR-GEN-04', `there is no tile ${quote(tile)}`);
+  if (drawable(state, type) > 0) return undefined;
+  const facts = { tile: tile as string };
+  return state.bag[type] === 0
+    ? no('CAR-GEN-04', `no ${tile} is left`, facts)
+    : no('CAR-RIV-01', 'the river tiles come first, and the lake comes last of them', facts);
+}
+
+/** A tile type by chance: each tile that may come is as likely as any other. */
+export function sampleTile(state: State, random: Random): number {
+  if (isRiverPhase(state)) return sampleRiverTile(state, random);
+  const { bag } = state;
+  let rest = random.below(state.left);
+  let type = 0;
+  for (rest -= bag[0]!; rest >= 0; rest -= bag[type]!) type++;
+  return type;
+}
+
+function sampleRiverTile(state: State, random: Random): number {
+  const river = state.riverLeft;
+  let rest = river === 1 ? 0 : random.below(river - 1);
+  let type = 0;
+  for (rest -= drawable(state, 0); rest >= 0; rest -= drawable(state, type)) type++;
+  return type;
+}
+
+/** The tile is in hand; whether it fits is not asked. CAR-TURN-02 */
+export function takeTile(state: State, type: number): void {
+  state.bag[type]!--;
+  state.left--;
+  state.drawn = type;
+  if (state.events) emit(state, { type: 'drawn', seat: state.seat, tile: tileName(type) });
+}
+
+/** With a tile in hand: it is to be placed; one that fits nowhere leaves the game, and chance draws again. CAR-TILE-04 */
+export function goOnWith(state: State, type: number): void {
+  if (fitsSomewhere(state, type)) state.phase = PLACE;
+  else setAside(state, type);
+}
+
+function setAside(state: State, type: number): void {
+  if (state.events) emit(state, { type: 'discarded', tile: tileName(type), rule: 'CAR-TILE-04' });
+  state.drawn = -1;
+  if (isRiverPhase(state)) state.riverLeft--;
+  if (state.left === 0) finish(state);
+}

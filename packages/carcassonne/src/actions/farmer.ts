@@ -1,0 +1,58 @@
+import { find } from '../board/features.ts';
+import { deployedFigureAt, segmentOf } from '../board/pieces.ts';
+import { emit } from '../emit.ts';
+import { strengthOfFigure } from '../figures.ts';
+import { figureIn, WENT_HOME } from '../layout/deployed.ts';
+import { strengthFor } from '../layout/strength.ts';
+import { malformed, no } from '../refuse.ts';
+import { bySeat, type State } from '../state.ts';
+import { passOn } from '../turn/pass-on.ts';
+import { askNext } from '../turn/pigs.ts';
+import type { ActionKind } from './action.ts';
+
+/** Decision to send the farmer home with the pig that was just paid, or not. CAR-TB-PIG-25 */
+export interface FarmerAction {
+  readonly type: 'farmer';
+  readonly returns: boolean;
+}
+
+const STAYS = 0;
+const RETURNS = 1;
+
+export const farmer: ActionKind<FarmerAction> = {
+  type: 'farmer',
+  members: ['returns'],
+  encode: (_, { returns }) => (returns ? RETURNS : STAYS),
+  decode: (_, code) => ({ type: 'farmer', returns: code === RETURNS }),
+  list(_, out, from) {
+    out[from] = STAYS;
+    out[from + 1] = RETURNS;
+    return from + 2;
+  },
+  refusal: (_, { returns }) =>
+    typeof returns === 'boolean' ? undefined : malformed('"returns" is true or false'),
+  untimely: () => no('CAR-TB-PIG-25', 'no pig has just come home'),
+  play(state, code) {
+    const seat = state.asked;
+    if (code === RETURNS) sendFarmerHome(state, seat);
+    state.pending ^= 1 << seat;
+    if (!askNext(state, seat)) passOn(state);
+  },
+  write: ({ returns }) => (returns ? 'farmer returns' : 'farmer stays'),
+  read: ([word, decision]) =>
+    word === 'farmer' && (decision === 'stays' || decision === 'returns')
+      ? { action: { type: 'farmer', returns: decision === 'returns' }, used: 2 }
+      : undefined,
+};
+
+function sendFarmerHome(state: State, seat: number): void {
+  const at = state.farmerAt[seat]! - 1;
+  const entry = state.figures[at]!;
+  const figure = figureIn(entry);
+  const field = find(state.parent, segmentOf(state, entry));
+  if (state.events)
+    emit(state, { type: 'returned', figures: [deployedFigureAt(state, entry)], rule: 'CAR-TB-PIG-25' });
+  state.figures[at] = entry | WENT_HOME;
+  state.strength[field]! -= strengthFor(seat, strengthOfFigure(figure));
+  state.supply[bySeat(figure, seat)]!++;
+}
