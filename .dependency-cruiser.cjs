@@ -25,6 +25,9 @@ const FROM_NODE = { messages: ['fs'] };
 /** Second doors of packages, for programs and not for the page. */
 const DOORS_FOR_NODE = ['^packages/messages/src/files[.]ts$'];
 
+/** Data of Carcassonne's sets, from which the base game is built; `isBelow` of `scripts/folders.mjs` names the same files. */
+const FACTS_OF_SETS = '^packages/carcassonne/src/sets/.*(facts|tiles)[.]ts$';
+
 const doors = (names) => names.map((name) => `^packages/${name}/src/index[.]ts$`);
 
 const libraryRules = Object.entries(LIBRARIES).map(([name, allowed]) => ({
@@ -84,6 +87,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/cli/src/' },
       to: { path: '^apps/', pathNot: ['^apps/cli/', '^apps/server/src/index[.]ts$'] },
+    },
+    {
+      name: 'facts-of-sets-lie-below',
+      severity: 'error',
+      from: { path: FACTS_OF_SETS },
+      to: {
+        pathNot: [
+          FACTS_OF_SETS,
+          '^packages/carcassonne/src/tiles/(notation|replaced)[.]ts$',
+          ...doors(['contract']),
+        ],
+      },
     },
     {
       name: 'web-without-arena',

@@ -19,6 +19,13 @@ export const WITHOUT_CIRCLES = [
 ];
 
 /**
+ * Data of expansions, from which the base game is built: they lie below all other files, though their folders stand among them.
+ * `.dependency-cruiser.cjs` keeps them from importing anything else.
+ */
+export const isBelow = (file) =>
+  /^packages\/carcassonne\/src\/sets\/([^/]+\/)?(facts|set-facts|tiles)\.ts$/.test(file);
+
+/**
  * Here a game is named only in its own folder, `<games>/<name>/`, and in the one list of games; nowhere if there is
  * no list.
  */

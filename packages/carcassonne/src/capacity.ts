@@ -4,7 +4,7 @@
  */
 
 import type { Options } from './editions.ts';
-import { FIGURES, PIECES, piecesOf } from './figures.ts';
+import { FIGURES, type Figure, PIECES, piecesOf } from './figures.ts';
 import { TILES_AT_MOST } from './layout/cells.ts';
 import { FIGURE_KINDS_AT_MOST, SEATS_OF_FIGURES } from './layout/deployed.ts';
 import { SEATS_OF_HELPERS } from './layout/marks.ts';
@@ -55,9 +55,8 @@ export function needsOf(options: Pick<Options, 'seats' | 'sets'>, tiles: readonl
   };
 }
 
-/** Meeples but the abbot. CAR-ABB-05 */
-const mayFarm = (figure: (typeof FIGURES)[number]): boolean =>
-  PIECES[figure].strength > 0 && figure !== 'abbot';
+const mayFarm = (figure: Figure): boolean =>
+  PIECES[figure].strength > 0 && PIECES[figure].on.includes('field');
 
 /** Names the capacity that is exceeded; undefined if a game with these needs fits. */
 export function shortage(needs: Needs): string | undefined {
@@ -73,7 +72,7 @@ export interface Sizes {
   readonly segments: number;
   /** Empty cells beside tiles: no shape of n cells has more than 2n + 2 of them. */
   readonly frontier: number;
-  /** A figure for each tile; two where builder or pig are paired. */
+  /** A figure for each tile; two where helpers are paired. */
   readonly figures: number;
   /** Monasteries and gardens. */
   readonly monks: number;
@@ -84,7 +83,7 @@ export interface Sizes {
 }
 
 export function sizesOf(options: Options, played: readonly TileFacts[]): Sizes {
-  const { sets, builderRule, pigRule } = options;
+  const { sets } = options;
   const { needs, segmentsOfOne, ...sums } = sumsOf(played);
   const { tiles } = needs;
   const kinds = total(FIGURES, (figure) =>
@@ -94,7 +93,7 @@ export function sizesOf(options: Options, played: readonly TileFacts[]): Sizes {
     tiles,
     ...sums,
     frontier: frontierOf(tiles),
-    figures: builderRule === 'paired' || pigRule === 'shield-city' ? 2 * tiles : tiles,
+    figures: FIGURES.some((figure) => PIECES[figure].isPaired?.({ ...options })) ? 2 * tiles : tiles,
     // On each segment any meeple, alone or accompanied; the abbot home; nothing.
     choices: 2 * kinds * segmentsOfOne + 2,
   };

@@ -3,6 +3,7 @@ import type { DeployAction } from './actions/deploy.ts';
 import { layInHand, type PlaceAction, place as placement } from './actions/place.ts';
 import { FIGURES } from './figures.ts';
 import { refusal } from './refusal.ts';
+import { merged } from './sets/facts.ts';
 import { DEPLOY, type State } from './state.ts';
 import { TILES } from './tiles/catalogue.ts';
 
@@ -20,16 +21,8 @@ export interface FigureRefusal {
 /** The rules whose refusals do not speak of the feature. */
 const ABOUT: Readonly<Record<string, FigureRefusal['about']>> = {
   'CAR-MEEP-04': 'figure',
-  'CAR-TB-BUILDER-05': 'figure',
-  'CAR-TB-BUILDER-20': 'figure',
-  'CAR-TB-BUILDER-24': 'figure',
-  'CAR-TB-PIG-03': 'figure',
-  'CAR-TB-PIG-20': 'figure',
-  'CAR-TB-BUILDER-04': 'never',
-  'CAR-TB-PIG-01': 'never',
   'CAR-GEN-03': 'never',
-  'CAR-ABB-01': 'never',
-  'CAR-ABB-05': 'never',
+  ...merged((set) => set.about),
 };
 
 /**

@@ -11,6 +11,7 @@ export {
   DEFAULT_EDITION,
   EDITIONS,
   type EditionName,
+  NEEDS,
   OPTION_RULES,
   type Options,
   type Rules,
@@ -26,7 +27,6 @@ export { carcassonneInfo } from './info.ts';
 export type { Coordinates } from './layout/cells.ts';
 export { type Rotation, TURNS } from './layout/rotations.ts';
 export { controllersOf } from './layout/strength.ts';
-export { NEEDS } from './options.ts';
 export * as packed from './packed.ts';
 export { optionsOfRule, rulingEdition } from './rule-options.ts';
 export { type ScoreBreakdown, scoreBreakdown } from './score-breakdown.ts';

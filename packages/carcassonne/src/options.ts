@@ -6,11 +6,11 @@ import {
   DEFAULT_EDITION,
   EDITIONS,
   type EditionName,
+  NEEDS,
   type Options,
   type Rules,
   SEATS,
   SETS,
-  type SetName,
 } from './editions.ts';
 import { tilesOf } from './tiles/catalogue.ts';
 
@@ -60,18 +60,6 @@ export function readOptions(input: unknown, of: OptionsSource = 'table', tiles =
   const lacking = shortage(needsOf(value, tiles(value)));
   return lacking ? refuse('sets', `these sets do not fit together: ${lacking}`) : { ok: true, value };
 }
-
-/** An option that means nothing without a set: changing it there is a mistake, and said so. */
-export const NEEDS: Partial<Record<keyof Rules, SetName>> = {
-  thirdGood: 'traders',
-  builderRule: 'traders',
-  secondTile: 'traders',
-  pigRule: 'traders',
-  tradersTiles: 'traders',
-  riverTiles: 'river',
-  startTileWithRiver: 'river',
-  icUnfinished: 'inns',
-};
 
 function refuse(option: string, because: string, more: Refusal['facts'] = {}): Result<Options> {
   return { ok: false, rule: 'OPTIONS', because, facts: { option: sanitize(option, 40), ...more } };

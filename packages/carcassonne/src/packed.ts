@@ -7,7 +7,7 @@ export { figureOf, localOf, RETRIEVE, SKIP } from './actions/deployment-codes.ts
 export { TAKEN } from './actions/second.ts';
 export { find } from './board/features.ts';
 export { MAX_SEATS } from './capacity.ts';
-export { ABBOT, BIG, BUILDER, isMeeple, MEEPLE, PIG } from './figures.ts';
+export { isMeeple, MEEPLE } from './figures.ts';
 export { STEP, TILES_AT_MOST, WIDTH } from './layout/cells.ts';
 export { figureIn, isHome, localIn, slotIn } from './layout/deployed.ts';
 export { hasHelper, hasInnOrCathedral } from './layout/marks.ts';
@@ -24,6 +24,9 @@ export {
   ROAD_TILE,
   ROAD_TILE_WITH_INN,
 } from './scoring/points.ts';
+export { ABBOT } from './sets/abbot/facts.ts';
+export { BIG } from './sets/inns/facts.ts';
+export { BUILDER, PIG } from './sets/traders/facts.ts';
 export {
   bySeat,
   DEPLOY,

@@ -1,27 +1,15 @@
 import { EDITIONS, type EditionName, type Rules } from './editions.ts';
+import { SET_FACTS } from './sets/facts.ts';
 
 type OptionName = keyof Rules;
 
 /** The options on which a rule depends, by the beginning of its id; the longest that fits holds. */
-const OPTIONS_BY_RULE: readonly (readonly [string, readonly OptionName[]])[] = [
+const OPTIONS_BY_RULE = [
   ['CAR-CITY-03', ['smallCity']],
   ['CAR-CITY-04', ['smallCity']],
   ['CAR-FARM', ['fieldScoring', 'farmers']],
-  ['CAR-TB-PIG', ['pigRule']],
-  ['CAR-TB-PIG-05', ['pigRule', 'fieldScoring']],
-  ['CAR-TB-PIG-06', ['pigRule', 'fieldScoring']],
-  ['CAR-TB-BUILDER', ['builderRule']],
-  ['CAR-TB-BUILDER-25', ['builderRule', 'secondTile']],
-  ['CAR-TB-DOUBLE', ['builderRule']],
-  ['CAR-TB-DOUBLE-06', ['secondTile']],
-  ['CAR-TB-TILES', ['tradersTiles']],
-  ['CAR-GEN-05', ['thirdGood']],
-  ['CAR-RIV-02', ['startTileWithRiver']],
-  ['CAR-RIV-07', ['riverTiles']],
-  ['CAR-RIV-09', ['tradersTiles']],
-  ['CAR-IC-05', ['icUnfinished']],
-  ['CAR-IC-06', ['icUnfinished']],
-];
+  ...SET_FACTS.flatMap((set) => set.optionsByRule ?? []),
+] as readonly (readonly [string, readonly OptionName[]])[];
 
 /** The options that decide what a rule says at a table. */
 export function optionsOfRule(rule: string): readonly OptionName[] {

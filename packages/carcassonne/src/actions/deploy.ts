@@ -1,9 +1,12 @@
 import { quote, type Refusal } from '@bastide/contract';
 import { segmentName, strengthBySeat } from '../board/pieces.ts';
-import { ABBOT, BIG, BUILDER, FIGURES, type Figure, isMeeple, MEEPLE, PIG, piecesOf } from '../figures.ts';
+import { FIGURES, type Figure, isMeeple, MEEPLE, piecesOf } from '../figures.ts';
 import { isOccupied, strengthOf } from '../layout/strength.ts';
 import { isComplete } from '../layout/tally.ts';
 import { malformed, no } from '../refuse.ts';
+import { ABBOT } from '../sets/abbot/facts.ts';
+import { BIG } from '../sets/inns/facts.ts';
+import { BUILDER, PIG } from '../sets/traders/facts.ts';
 import { bySeat, NO_FARMERS, PAIRED_BUILDER, SHIELD_PIGS, type State } from '../state.ts';
 import { TILES } from '../tiles/catalogue.ts';
 import {

@@ -5,7 +5,7 @@
  *     bits 4–9  figure + 1; 0: an action with a code of its own
  *     bit   10  with the paired builder or pig
  */
-import { BUILDER, PIG } from '../figures.ts';
+import { BUILDER, PIG } from '../sets/traders/facts.ts';
 import { FIELD } from '../tiles/tables.ts';
 
 export const SKIP = 0;

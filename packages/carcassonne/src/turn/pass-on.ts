@@ -1,5 +1,5 @@
 import { emit } from '../emit.ts';
-import { BUILDER } from '../figures.ts';
+import { BUILDER } from '../sets/traders/facts.ts';
 import { bySeat, DRAW, PAIRED_BUILDER, SECOND, SECOND_IS_ASKED, type State } from '../state.ts';
 import { finish } from './finish.ts';
 

@@ -5,11 +5,11 @@
 import { find } from '../board/features.ts';
 import { deployedFigureAt, partsOf, segmentOf, strengthBySeat } from '../board/pieces.ts';
 import { emit } from '../emit.ts';
-import { PIG } from '../figures.ts';
 import { seatIn, WENT_HOME } from '../layout/deployed.ts';
 import { helperOf } from '../layout/marks.ts';
 import { PIG_PAYS } from '../scoring/points.ts';
 import { completeCitiesOf, countCitiesOf } from '../scoring/touching.ts';
+import { PIG } from '../sets/traders/facts.ts';
 import { bySeat, FARMER, type State } from '../state.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { find } from '../board/features.ts';
 import { segmentOf } from '../board/pieces.ts';
-import { ABBOT } from '../figures.ts';
 import { figureIn, isHome, seatIn, WENT_HOME } from '../layout/deployed.ts';
 import { HELPERS } from '../layout/marks.ts';
+import { ABBOT } from '../sets/abbot/facts.ts';
 import { bySeat, type State } from '../state.ts';
 
 /** All figures of a feature go back to their supplies. CAR-RET-01 */

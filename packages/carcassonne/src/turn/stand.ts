@@ -2,10 +2,12 @@ import { find } from '../board/features.ts';
 import { addMonk } from '../board/monks.ts';
 import { deployedFigureAt } from '../board/pieces.ts';
 import { emit } from '../emit.ts';
-import { ABBOT, BUILDER, isMeeple, PIG, strengthOfFigure } from '../figures.ts';
+import { isMeeple, strengthOfFigure } from '../figures.ts';
 import { deployed } from '../layout/deployed.ts';
 import { helperOf } from '../layout/marks.ts';
 import { strengthFor } from '../layout/strength.ts';
+import { ABBOT } from '../sets/abbot/facts.ts';
+import { BUILDER, PIG } from '../sets/traders/facts.ts';
 import { bySeat, type State } from '../state.ts';
 import { isPrecinct, kindOf } from '../tiles/tables.ts';
 

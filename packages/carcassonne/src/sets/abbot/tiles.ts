@@ -1,4 +1,4 @@
-import type { TileFacts } from './notation.ts';
+import type { TileFacts } from '../../tiles/notation.ts';
 
 /** One copy of each of these types shows a garden, which matters only when abbots play. CAR-ABB-02 */
 export const GARDENS: readonly string[] = [
