@@ -26,7 +26,7 @@ const FROM_NODE = { messages: ['fs'] };
 const DOORS_FOR_NODE = ['^packages/messages/src/files[.]ts$'];
 
 /** Data of Carcassonne's sets, from which the base game is built; `isBelow` of `scripts/folders.mjs` names the same files. */
-const FACTS_OF_SETS = '^packages/carcassonne/src/sets/.*(facts|tiles)[.]ts$';
+const FACTS_OF_SETS = '^packages/carcassonne/src/sets/.*(facts|tiles|events)[.]ts$';
 
 const doors = (names) => names.map((name) => `^packages/${name}/src/index[.]ts$`);
 
@@ -95,7 +95,7 @@ module.exports = {
       to: {
         pathNot: [
           FACTS_OF_SETS,
-          '^packages/carcassonne/src/tiles/(notation|replaced)[.]ts$',
+          '^packages/carcassonne/src/(event-parts|tiles/notation|tiles/replaced)[.]ts$',
           ...doors(['contract']),
         ],
       },

@@ -23,7 +23,7 @@ export const WITHOUT_CIRCLES = [
  * `.dependency-cruiser.cjs` keeps them from importing anything else.
  */
 export const isBelow = (file) =>
-  /^packages\/carcassonne\/src\/sets\/([^/]+\/)?(facts|set-facts|tiles)\.ts$/.test(file);
+  /^packages\/carcassonne\/src\/sets\/([^/]+\/)?(facts|set-facts|tiles|events)\.ts$/.test(file);
 
 /**
  * Here a game is named only in its own folder, `<games>/<name>/`, and in the one list of games; nowhere if there is

@@ -1,18 +1,22 @@
 import type { ActionKind } from './actions/action.ts';
 import { deploy } from './actions/deploy.ts';
 import { draw } from './actions/draw.ts';
-import { farmer } from './actions/farmer.ts';
 import { place } from './actions/place.ts';
-import { retrieve } from './actions/retrieve.ts';
-import { second } from './actions/second.ts';
 import { skip } from './actions/skip.ts';
+import { SETS, type SetAction } from './sets/index.ts';
 import type { State } from './state.ts';
 
-/** Every type of action. */
-export const ACTIONS = [draw, place, deploy, retrieve, skip, farmer, second] as const;
+/** Types of actions of the base game. */
+const OF_BASE = [draw, place, deploy, skip] as const;
 
-export type Action = ActionOf<(typeof ACTIONS)[number]>;
+export type Action = ActionOf<(typeof OF_BASE)[number]> | SetAction;
 type ActionOf<Kind> = Kind extends ActionKind<infer A> ? A : never;
+
+/** Every type of action. */
+export const ACTIONS: readonly ActionKind<Action>[] = [
+  ...(OF_BASE as readonly ActionKind<Action>[]),
+  ...SETS.flatMap(({ actions = [], choices = [] }) => [...actions, ...choices]),
+];
 
 const KINDS = new Map<unknown, ActionKind<Action>>(ACTIONS.map((kind) => [kind.type, kind]));
 

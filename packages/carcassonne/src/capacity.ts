@@ -9,8 +9,9 @@ import { TILES_AT_MOST } from './layout/cells.ts';
 import { FIGURE_KINDS_AT_MOST, SEATS_OF_FIGURES } from './layout/deployed.ts';
 import { SEATS_OF_HELPERS } from './layout/marks.ts';
 import { SEATS_OF_STRENGTH, STRENGTH_MASK } from './layout/strength.ts';
-import { GOODS_MASK, OPEN, SHIELDS_MASK } from './layout/tally.ts';
-import type { GOODS, Segment, TileFacts } from './tiles/notation.ts';
+import { OPEN, SHIELDS_MASK, SYMBOLS_MASK } from './layout/tally.ts';
+import { type Segment, SYMBOLS, symbolOf, type TileFacts } from './tiles/notation.ts';
+import { isPrecinct, KINDS } from './tiles/tables.ts';
 
 /**
  * Seats that figures, strengths and helpers have bits for, and arrays by seat have room for; how many may play is said in
@@ -20,6 +21,11 @@ export const MAX_SEATS = Math.min(SEATS_OF_FIGURES, SEATS_OF_STRENGTH, SEATS_OF_
 
 /** Fields with farmers that the final scoring can tell apart: two words of bits. */
 export const FIELDS_AT_MOST = 64;
+
+/** A number for each kind of symbols. */
+function bySymbol(of: (symbol: number) => number): Record<(typeof SYMBOLS)[number], number> {
+  return Object.fromEntries(SYMBOLS.map((name, symbol) => [name, of(symbol)])) as ReturnType<typeof bySymbol>;
+}
 
 /** Capacity of packed state. */
 export const CAPACITY = {
@@ -33,11 +39,9 @@ export const CAPACITY = {
   tiles: TILES_AT_MOST,
   /** Open ends of one feature. */
   openEnds: OPEN,
-  /** Coats of arms of all tiles, and the symbols of each kind of goods. */
+  /** Coats of arms of all tiles, and the symbols of each kind. */
   shields: SHIELDS_MASK,
-  wine: GOODS_MASK[0],
-  grain: GOODS_MASK[1],
-  cloth: GOODS_MASK[2],
+  ...bySymbol((symbol) => SYMBOLS_MASK[symbol]!),
 } as const;
 
 /** Part of it that a game needs. */
@@ -74,7 +78,7 @@ export interface Sizes {
   readonly frontier: number;
   /** A figure for each tile; two where helpers are paired. */
   readonly figures: number;
-  /** Monasteries and gardens. */
+  /** Monasteries and the like. */
   readonly monks: number;
   /** Choices with figures on one tile. */
   readonly choices: number;
@@ -94,7 +98,7 @@ export function sizesOf(options: Options, played: readonly TileFacts[]): Sizes {
     ...sums,
     frontier: frontierOf(tiles),
     figures: FIGURES.some((figure) => PIECES[figure].isPaired?.({ ...options })) ? 2 * tiles : tiles,
-    // On each segment any meeple, alone or accompanied; the abbot home; nothing.
+    // On each segment any meeple, alone or accompanied; what a set offers; nothing.
     choices: 2 * kinds * segmentsOfOne + 2,
   };
 }
@@ -118,17 +122,13 @@ function sumsOf(tiles: readonly TileFacts[]): Sums {
 function addUp(tiles: readonly TileFacts[]): Sums {
   const sum = (of: (segment: Segment) => number) =>
     total(tiles, ({ segments, copies }) => copies * total(segments, of));
-  const symbols = (good: (typeof GOODS)[number]) =>
-    sum((segment) => (segment.kind === 'city' && segment.good === good ? 1 : 0));
   return {
     needs: {
       tiles: total(tiles, ({ copies }) => copies),
       // Each join closes two ends: only cities with more than two sides add to those of a feature.
       openEnds: 2 + sum((segment) => (segment.kind === 'city' ? Math.max(0, segment.sides.length - 2) : 0)),
       shields: sum((segment) => (segment.kind === 'city' && segment.shield ? 1 : 0)),
-      wine: symbols('wine'),
-      grain: symbols('grain'),
-      cloth: symbols('cloth'),
+      ...bySymbol((symbol) => sum((segment) => (symbolOf(segment) === symbol ? 1 : 0))),
     },
     segments: sum(() => 1),
     monks: sum((segment) => (hasMonk(segment) ? 1 : 0)),
@@ -141,7 +141,7 @@ function addUp(tiles: readonly TileFacts[]): Sums {
 const frontierOf = (tiles: number): number => 2 * tiles + 2;
 export const FRONTIER_AT_MOST = frontierOf(TILES_AT_MOST);
 
-const hasMonk = ({ kind }: Segment): boolean => kind === 'monastery' || kind === 'garden';
+const hasMonk = ({ kind }: Segment): boolean => isPrecinct(KINDS.indexOf(kind));
 
 /** Tiles that hold several segments of a kind. */
 const multiTiles = (tiles: readonly TileFacts[], kind: Segment['kind']): number =>

@@ -3,11 +3,9 @@ import { lay } from './board/lay.ts';
 import { emptyTable } from './empty-table.ts';
 import { FIGURES } from './figures.ts';
 import { TURNS } from './layout/rotations.ts';
+import { SETS } from './sets/index.ts';
 import { bySeat, PHASES, type State } from './state.ts';
 import { TILES, tileNumber } from './tiles/catalogue.ts';
-import { GOODS } from './tiles/notation.ts';
-import { IS_RIVER } from './tiles/tables.ts';
-import { flowOn } from './turn/river.ts';
 import { stand } from './turn/stand.ts';
 import type { View } from './view.ts';
 
@@ -22,7 +20,6 @@ export function determinize(view: View): State {
     const oriented = tileNumber(tile)! * 4 + TURNS.indexOf(turned);
     const cell = state.cellAt(at);
     lay(state, oriented, cell, by ?? -1);
-    if (IS_RIVER[oriented >> 2] === 1) flowOn(state, oriented, cell);
     slots.set(at.join(), slot);
   });
   for (const { seat, figure, at, on } of view.figures) {
@@ -31,13 +28,10 @@ export function determinize(view: View): State {
     const local = segments.findIndex((segment) => segment.name === on);
     stand(state, FIGURES.indexOf(figure), slot, local, seat);
   }
-  view.seats.forEach(({ points, supply, goods }, seat) => {
+  view.seats.forEach(({ points, supply }, seat) => {
     state.points[seat] = points;
     FIGURES.forEach((figure, i) => {
       state.supply[bySeat(i, seat)] = supply[figure];
-    });
-    GOODS.forEach((good, i) => {
-      state.goods[bySeat(i, seat)] = goods[good];
     });
   });
   TILES.forEach(({ id }, type) => {
@@ -46,17 +40,9 @@ export function determinize(view: View): State {
   state.phase = PHASES.indexOf(view.phase);
   state.seat = view.seat;
   state.part = view.part;
-  state.secondPart = view.double ? 1 : 0;
   state.left = view.left;
   state.drawn = view.drawn === null ? -1 : tileNumber(view.drawn)!;
-  state.riverLeft = TILES.reduce((sum, { id, river }) => sum + (river ? (view.bag[id] ?? 0) : 0), 0);
-  if (view.phase === 'place' && IS_RIVER[state.drawn] === 1) state.riverLeft++;
-  state.asked = view.deciding[0]?.seat ?? 0;
-  for (const { seat, at } of view.deciding) {
-    state.pending |= 1 << seat;
-    // On its tile stands nothing else: the pig beside it has gone home.
-    state.farmerAt[seat] = 1 + view.figures.findIndex((one) => one.at.join() === at.join());
-  }
+  for (const set of SETS) set.restore?.(state, view as never);
   if (view.phase === 'deploy') listChoices(state);
   return state;
 }

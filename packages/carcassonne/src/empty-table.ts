@@ -1,18 +1,9 @@
 import { needsOf, shortage, sizesOf } from './capacity.ts';
 import type { Options } from './editions.ts';
 import { FIGURES, piecesOf } from './figures.ts';
-import {
-  BUILDERS,
-  bySeat,
-  DRAW,
-  NO_FARMERS,
-  PAIRED_BUILDER,
-  PLAIN_UNFINISHED,
-  SECOND_IS_ASKED,
-  SHIELD_PIGS,
-  SMALL_CITY_2,
-  State,
-} from './state.ts';
+import { SET_FACTS } from './sets/facts.ts';
+import { sharedRulesOf } from './shared-rules.ts';
+import { bySeat, DRAW, NO_FARMERS, SMALL_CITY_2, State } from './state.ts';
 import { tileNumber, tilesOf } from './tiles/catalogue.ts';
 import type { TileFacts } from './tiles/notation.ts';
 
@@ -24,7 +15,7 @@ import type { TileFacts } from './tiles/notation.ts';
 export function emptyTable(options: Options, tiles: readonly TileFacts[] = tilesOf(options)): State {
   const lacking = shortage(needsOf(options, tiles));
   if (lacking) throw new Error(`this game does not fit: ${lacking}`);
-  const state = new State(options, tiles, sizesOf(options, tiles));
+  const state = new State(options, tiles, sizesOf(options, tiles), sharedRulesOf(options));
   for (const { id, copies } of tiles) state.bag[tileNumber(id)!] = copies;
   FIGURES.forEach((name, figure) => {
     state.supply.fill(piecesOf(name, options.sets), bySeat(figure, 0), bySeat(figure, options.seats));
@@ -38,11 +29,10 @@ export function emptyTable(options: Options, tiles: readonly TileFacts[] = tiles
   return state;
 }
 
-const rulesOf = (options: Options): number =>
-  (options.smallCity === 2 ? SMALL_CITY_2 : 0) |
-  (options.builderRule === 'paired' ? PAIRED_BUILDER : 0) |
-  (options.pigRule === 'shield-city' ? SHIELD_PIGS : 0) |
-  (options.icUnfinished === 'plain' ? PLAIN_UNFINISHED : 0) |
-  (options.farmers ? 0 : NO_FARMERS) |
-  (options.secondTile === 'asked' ? SECOND_IS_ASKED : 0) |
-  (options.sets.includes('traders') ? BUILDERS : 0);
+function rulesOf(options: Options): number {
+  const own = (options.smallCity === 2 ? SMALL_CITY_2 : 0) | (options.farmers ? 0 : NO_FARMERS);
+  return SET_FACTS.flatMap((set) => set.rules ?? []).reduce(
+    (all, [bit, holds]) => (holds({ ...options }) ? all | bit : all),
+    own,
+  );
+}

@@ -2,6 +2,10 @@ import { merged, SET_FACTS, type SetFigures, type SetName } from './sets/facts.t
 import type { FigureFacts } from './sets/set-facts.ts';
 
 export type Figure = 'meeple' | keyof SetFigures;
+/** Those without strength. CAR-MEEP-03 */
+export type Helper = {
+  [name in keyof SetFigures]: SetFigures[name]['strength'] extends 0 ? name : never;
+}[keyof SetFigures];
 
 /** Figures as numbers: places in FIGURES. */
 export const MEEPLE = 0;
@@ -27,3 +31,7 @@ const STRENGTH = Uint8Array.from(FIGURES, (figure) => PIECES[figure].strength);
 export const strengthOfFigure = (figure: number): number => STRENGTH[figure]!;
 /** Those with strength are meeples; the others help them. CAR-MEEP-03 */
 export const isMeeple = (figure: number): boolean => STRENGTH[figure] !== 0;
+
+export const HELPERS = FIGURES.filter((figure) => PIECES[figure].strength === 0) as readonly Helper[];
+/** Tells whether this is the name of one. Accepts anything. */
+export const isHelper = (name: unknown): name is Helper => (HELPERS as readonly unknown[]).includes(name);

@@ -20,13 +20,11 @@ import { readOptions } from './options.ts';
 import { decode, listActions, play, typeOf } from './phases.ts';
 import { rollout } from './playout.ts';
 import { refusal } from './refusal.ts';
-import { DRAW, FARMER, FINISHED, type State } from './state.ts';
+import { DEPLOY, DRAW, FINISHED, type State } from './state.ts';
 import { text } from './text.ts';
 import { startTile, tileNumber } from './tiles/catalogue.ts';
 import type { TileFacts } from './tiles/notation.ts';
-import { IS_RIVER } from './tiles/tables.ts';
 import { result } from './turn/finish.ts';
-import { flowOn } from './turn/river.ts';
 import { type View, view } from './view.ts';
 
 export interface Carcassonne {
@@ -37,11 +35,8 @@ export interface Carcassonne {
   View: View;
 }
 
-const riverTilesIn = (bag: Int32Array): number =>
-  bag.reduce((sum, count, type) => sum + (IS_RIVER[type] === 1 ? count : 0), 0);
-
 /**
- * The start tile lies before the first turn and belongs to nobody. CAR-GEN-04, CAR-RIV-01
+ * The start tile lies before the first turn and belongs to nobody. CAR-GEN-04
  * `tiles`: the game is played with these instead of those that the options name.
  */
 export function setup(options: Options, tiles?: readonly TileFacts[]): State {
@@ -50,10 +45,7 @@ export function setup(options: Options, tiles?: readonly TileFacts[]): State {
   state.bag[start]!--;
   state.left--;
   lay(state, start * 4, state.origin, -1);
-  if (options.sets.includes('river')) {
-    state.riverLeft = riverTilesIn(state.bag);
-    flowOn(state, start * 4, state.origin);
-  }
+  for (const begins of state.hooks.begins) begins(state, start * 4);
   return state;
 }
 
@@ -72,7 +64,8 @@ const fast: FastGame<Carcassonne> = {
   actor(state) {
     const { phase } = state;
     if (phase === DRAW) return CHANCE;
-    return phase === FINISHED ? OVER : phase === FARMER ? state.asked : state.seat;
+    if (phase <= DEPLOY) return state.seat;
+    return phase === FINISHED ? OVER : state.asked;
   },
   legalActions: listActions,
   distinctActions: listDistinct,
@@ -95,7 +88,7 @@ function apply(state: State, action: Action): readonly Event[] {
   return events;
 }
 
-/** Carcassonne with The River, Inns & Cathedrals, Traders & Builders and the abbot. The rule ids are those of `rules/en/carcassonne.md`. */
+/** Carcassonne with its expansions. The rule ids are those of `rules/en/carcassonne.md`. */
 export const carcassonne: Game<Carcassonne> = {
   ...carcassonneInfo,
   readOptions: (input, of) => readOptions(input, of),

@@ -1,9 +1,6 @@
 export type { DeployAction } from './actions/deploy.ts';
 export type { DrawAction } from './actions/draw.ts';
-export type { FarmerAction } from './actions/farmer.ts';
 export { clashes, type PlaceAction } from './actions/place.ts';
-export type { RetrieveAction } from './actions/retrieve.ts';
-export type { SecondPartAction } from './actions/second.ts';
 export type { SkipAction } from './actions/skip.ts';
 export type { Action } from './actions.ts';
 export {
@@ -19,7 +16,8 @@ export {
   SETS,
   type SetName,
 } from './editions.ts';
-export type { DeployedFigure, Event, ScorePart, SegmentRefs } from './events.ts';
+export type { DeployedFigure, SegmentRefs } from './event-parts.ts';
+export type { Event, ScorePart } from './events.ts';
 export { type FigureRefusal, figureRefusals } from './figure-refusals.ts';
 export { FIGURES, type Figure, PIECES, piecesOf } from './figures.ts';
 export { type Carcassonne, carcassonne } from './game.ts';
@@ -30,7 +28,11 @@ export { controllersOf } from './layout/strength.ts';
 export * as packed from './packed.ts';
 export { optionsOfRule, rulingEdition } from './rule-options.ts';
 export { type ScoreBreakdown, scoreBreakdown } from './score-breakdown.ts';
-export { cityOfField } from './scoring/points.ts';
+export type { RetrieveAction } from './sets/abbot/retrieve.ts';
+export { GOODS, type Good } from './sets/traders/facts.ts';
+export type { FarmerAction } from './sets/traders/farmer.ts';
+export { cityOfField } from './sets/traders/points.ts';
+export type { SecondPartAction } from './sets/traders/second.ts';
 export { PHASES, type Phase, type State } from './state.ts';
 export { carcassonneTable, hasCity, hasMonastery, hasShield } from './table-facts.ts';
 export { startTile, TILES, tileFacts, tilesOf } from './tiles/catalogue.ts';
@@ -38,8 +40,6 @@ export {
   type CitySegment,
   type Edge,
   type FieldSegment,
-  GOODS,
-  type Good,
   type MonasterySegment,
   type River,
   type RoadSegment,

@@ -3,41 +3,27 @@
  * themselves ask. Read only; steps change states.
  */
 
-export { figureOf, localOf, RETRIEVE, SKIP } from './actions/deployment-codes.ts';
-export { TAKEN } from './actions/second.ts';
+export { figureOf, localOf, SKIP } from './actions/deployment-codes.ts';
 export { find } from './board/features.ts';
 export { MAX_SEATS } from './capacity.ts';
 export { isMeeple, MEEPLE } from './figures.ts';
 export { STEP, TILES_AT_MOST, WIDTH } from './layout/cells.ts';
 export { figureIn, isHome, localIn, slotIn } from './layout/deployed.ts';
-export { hasHelper, hasInnOrCathedral } from './layout/marks.ts';
+export { hasHelper, isRich as hasInnOrCathedral } from './layout/marks.ts';
 export { controllers, isOccupied, strengthOf } from './layout/strength.ts';
 export { isComplete, OPEN, shieldsIn, tilesIn } from './layout/tally.ts';
-export { pigBonus } from './scoring/pig-bonus.ts';
-export {
-  CITY_TILE,
-  CITY_TILE_WITH_CATHEDRAL,
-  cityOfField,
-  MOST_GOODS,
-  PIG_PAYS,
-  PRECINCT_CELLS,
-  ROAD_TILE,
-  ROAD_TILE_WITH_INN,
-} from './scoring/points.ts';
+export { CITY_TILE, PRECINCT_CELLS, ROAD_TILE } from './scoring/points.ts';
 export { ABBOT } from './sets/abbot/facts.ts';
+export { RETRIEVE } from './sets/abbot/retrieve.ts';
 export { BIG } from './sets/inns/facts.ts';
-export { BUILDER, PIG } from './sets/traders/facts.ts';
-export {
-  bySeat,
-  DEPLOY,
-  DRAW,
-  FARMER,
-  FINISHED,
-  PAIRED_BUILDER,
-  PLACE,
-  SECOND,
-  SHIELD_PIGS,
-} from './state.ts';
+export { CITY_TILE_WITH_CATHEDRAL, ROAD_TILE_WITH_INN } from './sets/inns/points.ts';
+export { SECOND } from './sets/traders/builder.ts';
+export { BUILDER, PAIRED_BUILDER, PIG, SHIELD_PIGS } from './sets/traders/facts.ts';
+export { pigBonus } from './sets/traders/pig-bonus.ts';
+export { FARMER } from './sets/traders/pigs.ts';
+export { cityOfField, MOST_GOODS, PIG_PAYS } from './sets/traders/points.ts';
+export { TAKEN } from './sets/traders/second.ts';
+export { bySeat, DEPLOY, DRAW, FINISHED, PLACE } from './state.ts';
 export {
   askedOn,
   CITY,

@@ -1,33 +1,22 @@
-import { CHANCE, OVER, type Refusal } from '@bastide/contract';
+import { CHANCE, OVER } from '@bastide/contract';
 import { type ActionKind, OWN_CODES } from './actions/action.ts';
-import { CHOICES, choose } from './actions/choices.ts';
+import { deploy, deployFigure } from './actions/deploy.ts';
+import { SKIP } from './actions/deployment-codes.ts';
 import { draw } from './actions/draw.ts';
-import { farmer } from './actions/farmer.ts';
+import type { PhaseRow } from './actions/phase-row.ts';
 import { place } from './actions/place.ts';
-import { second } from './actions/second.ts';
+import { skip } from './actions/skip.ts';
 import type { Action } from './actions.ts';
 import { no } from './refuse.ts';
+import type { SetPhase } from './sets/facts.ts';
+import { SETS } from './sets/index.ts';
 import { PHASES, type Phase, type State } from './state.ts';
-
-/** One phase of a turn. */
-interface PhaseRow {
-  /** The seat that acts, CHANCE or OVER. */
-  readonly actor: (state: State) => number;
-  /** Actions that it waits for, in the order of their list. */
-  readonly actions: readonly ActionKind<Action>[];
-  /** Performs one of them; left out where there is only one. */
-  readonly play?: (state: State, code: number) => void;
-  /** Writes the codes of those open to a seat; left out where the one action lists them. */
-  readonly list?: (state: State, out: Int32Array) => number;
-  /** Duty of the seat that acts, in words. */
-  readonly duty: string;
-  /** Reason against all other actions, and whether it comes before the reasons of those actions. */
-  readonly instead?: Refusal;
-  readonly isUrgent?: boolean;
-}
+import { score } from './turn/score.ts';
 
 const turnOf = (state: State): number => state.seat;
-const askedOf = (state: State): number => state.asked;
+
+/** Step 2 of a part: what a seat may do with its figures, in the order of the list. CAR-TURN-03 */
+const CHOICES = [deploy, ...SETS.flatMap(({ choices = [] }) => choices), skip];
 
 /**
  * A turn, phase by phase, as the rulebook tells it (CAR-TURN-01). Each action names the next phase when it is done; where
@@ -57,22 +46,8 @@ const TURN: Readonly<Record<Phase, PhaseRow>> = {
     list: listed,
     duty: 'deploy a figure or skip',
   },
-  // Owners of pigs that were paid decide about their farmers. CAR-TB-PIG-25
-  farmer: {
-    actor: askedOf,
-    actions: [farmer],
-    duty: 'say whether the farmer returns',
-    instead: no('CAR-TB-PIG-25', 'the farmer beside the pig stays or returns first'),
-    isUrgent: true,
-  },
-  // The builder earned a second part: another tile, or the next seat. CAR-TURN-06, CAR-TB-DOUBLE-06
-  second: {
-    actor: turnOf,
-    actions: [second],
-    duty: 'say whether it takes the second tile',
-    instead: no('CAR-TB-DOUBLE-06', 'the second tile is taken or declined first'),
-    isUrgent: true,
-  },
+  // Then a set may ask something before the next tile, or the next seat. CAR-TURN-06
+  ...(Object.assign({}, ...SETS.map(({ phases }) => phases)) as Record<SetPhase, PhaseRow>),
   // No tile is left: `turn/finish.ts` has scored what stands. CAR-END-01
   over: {
     actor: () => OVER,
@@ -93,6 +68,18 @@ export const phaseOf = (state: State): PhaseRow => ROWS[state.phase]!;
 export function listActions(state: State, out: Int32Array): number {
   const { list, actions } = ROWS[state.phase]!;
   return list ? list(state, out) : actions.length > 0 ? actions[0]!.list(state, out, 0) : 0;
+}
+
+/** By code of their own: what is done instead of a deployment. */
+const BY_CODE = CHOICES.flatMap(({ code, play }) => (code === undefined ? [] : [{ code, play }])).reduce<
+  ActionKind<Action>['play'][]
+>((all, { code, play }) => Object.assign(all, { [code]: play }), []);
+
+/** Makes one of the listed choices. */
+export function choose(state: State, code: number): void {
+  if (code >= OWN_CODES) deployFigure(state, code);
+  else if (code === SKIP) score(state);
+  else BY_CODE[code]!(state, code);
 }
 
 /** The choices that were listed when the tile was laid. */

@@ -1,9 +1,8 @@
 import type { Random } from '@bastide/contract';
-import { choose } from './actions/choices.ts';
 import { goOnWith, sampleTile, takeTile } from './actions/draw.ts';
 import { placeTile } from './actions/place.ts';
 import { sampleAction } from './listing.ts';
-import { play } from './phases.ts';
+import { choose, play } from './phases.ts';
 import { DEPLOY, DRAW, FINISHED, type State } from './state.ts';
 import { tryPlacement } from './turn/fitting.ts';
 

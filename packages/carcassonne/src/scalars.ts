@@ -1,47 +1,50 @@
+import { SET_FACTS, type SetScalar } from './sets/facts.ts';
+
 /**
  * The single numbers of a game, and their places in `State.scalar`. Each is a property of `State`: `state.phase`,
  * `state.left--`. A number that changes during the game belongs here, where copies find it.
  */
-export const SCALARS = {
+const OF_BASE = {
   /** Current phase: DRAW … FINISHED. */
   phase: 0,
   /** The seat whose turn it is, from 0. CAR-TURN-06 */
   seat: 1,
-  /** 1, or 2 in the second part of a double turn. CAR-TURN-06 */
+  /** Part of the turn, from 1: sets may give a turn a second one. CAR-TURN-06 */
   part: 2,
-  /** 1 once the builder has earned a second part of this turn, until that begins or is declined. CAR-TB-BUILDER-06 */
-  secondPart: 3,
   /** Type of the tile in hand or just placed; −1 before the first draw. */
-  drawn: 4,
+  drawn: 3,
   /** Tiles left to draw. */
-  left: 5,
+  left: 4,
   /** Seats at this table. */
-  seats: 6,
+  seats: 5,
   /** Rules of this table as bits: see `RULE`. */
-  rules: 7,
+  rules: 6,
   /** Tiles on the table (slots), and their segments. */
-  tileCount: 8,
-  segmentCount: 9,
+  tileCount: 7,
+  segmentCount: 8,
   /** Cells where a tile may go. */
-  frontierCount: 10,
+  frontierCount: 9,
   /** Figures ever deployed. */
-  figureCount: 11,
-  /** Monasteries and gardens with a monk. */
-  monkCount: 12,
+  figureCount: 10,
+  /** Monasteries and the like with a monk. */
+  monkCount: 11,
   /** Tiles on the table with several roads, and with several cities: see `State.multiTiles`. */
-  multiRoads: 13,
-  multiCities: 14,
+  multiRoads: 12,
+  multiCities: 13,
   /** Deployments open to the acting seat, in `State.choices`. */
-  choiceCount: 15,
-  /** Seats that have still to decide about their farmers, as bits, and the one that decides now. CAR-TB-PIG-25 */
-  pending: 16,
-  asked: 17,
-  /** River tiles left to draw. CAR-RIV-01 */
-  riverLeft: 18,
-  /** While river tiles are left: the cell at its open end, the side where it enters, how it last turned. CAR-RIV-03, CAR-RIV-04 */
-  riverCell: 19,
-  riverSide: 20,
-  riverBend: 21,
+  choiceCount: 14,
+  /** The seat that answers, in a phase in which a set asks something. */
+  asked: 15,
+  /** Tiles left to draw that a set has laid before all others: see `Opening`. */
+  openingLeft: 16,
 } as const;
+
+/** All of them: those of sets stand behind. */
+export const SCALARS = Object.fromEntries(
+  [...Object.keys(OF_BASE), ...SET_FACTS.flatMap((set) => set.scalars ?? [])].map((name, place) => [
+    name,
+    place,
+  ]),
+) as Readonly<Record<keyof typeof OF_BASE | SetScalar, number>>;
 
 export type Scalars = { -readonly [name in keyof typeof SCALARS]: number };

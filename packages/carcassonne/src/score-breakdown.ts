@@ -3,7 +3,7 @@ import { emptyAround } from './board/monks.ts';
 import type { ScorePart } from './events.ts';
 import { type Coordinates, isCoordinate } from './layout/cells.ts';
 import { OPEN } from './layout/tally.ts';
-import { cityOfField } from './scoring/points.ts';
+import { CITY_OF_FIELD } from './scoring/points.ts';
 import { countCitiesOf } from './scoring/touching.ts';
 import { worthParts } from './scoring/worth.ts';
 import type { State } from './state.ts';
@@ -18,7 +18,7 @@ export interface ScoreBreakdown {
 }
 
 /**
- * The summands of the feature of a segment, by its cell and name; of a field each city, without a pig. Undefined where there
+ * The summands of the feature of a segment, by its cell and name; of a field each city, without what sets add. Undefined where there
  * is no such segment.
  */
 export function scoreBreakdown(state: State, at: Coordinates, on: string): ScoreBreakdown | undefined {
@@ -33,7 +33,7 @@ export function scoreBreakdown(state: State, at: Coordinates, on: string): Score
   const kind = kindOf(type, local);
   if (kind === FIELD) {
     const count = countCitiesOf(state, root);
-    const each = cityOfField(state.options).plain;
+    const each = CITY_OF_FIELD[state.options.fieldScoring];
     const cities: ScorePart[] = count > 0 ? [{ for: 'cities', count, each, points: count * each }] : [];
     return { now: cities, whenComplete: cities };
   }

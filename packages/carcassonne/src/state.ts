@@ -1,11 +1,14 @@
 import { MAX_SEATS, type Sizes } from './capacity.ts';
 import type { Options } from './editions.ts';
 import type { Event } from './events.ts';
+import type { FigureRules } from './figure-rules.ts';
 import { FIGURES } from './figures.ts';
+import type { Hooks, SetRules } from './hooks.ts';
 import { type Coordinates, cellAt, cellsFor, originFor, placeOf } from './layout/cells.ts';
 import { SCALARS, type Scalars } from './scalars.ts';
+import { merged, SET_FACTS, type SetArrays, type SetPhase } from './sets/facts.ts';
 import { TILES } from './tiles/catalogue.ts';
-import { GOODS, SEGMENTS_AT_MOST, type TileFacts } from './tiles/notation.ts';
+import { SEGMENTS_AT_MOST, type TileFacts } from './tiles/notation.ts';
 
 const SCALAR_COUNT = Object.keys(SCALARS).length;
 
@@ -13,26 +16,30 @@ const SCALAR_COUNT = Object.keys(SCALARS).length;
 export const DRAW = 0;
 export const PLACE = 1;
 export const DEPLOY = 2;
-/** Owners of pigs decide whether the farmers go home too. CAR-TB-PIG-25 */
-export const FARMER = 3;
-/** The seat says whether it takes the second tile that its builder earned. CAR-TB-DOUBLE-06 */
-export const SECOND = 4;
-export const FINISHED = 5;
-export const PHASES = ['draw', 'place', 'deploy', 'farmer', 'second', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+/** In between, sets ask a seat something: `state.asked`. */
+export const PHASES = [
+  'draw',
+  'place',
+  'deploy',
+  ...SET_FACTS.flatMap((set) => set.phases ?? []),
+  'over',
+] as readonly Phase[];
+export type Phase = 'draw' | 'place' | 'deploy' | SetPhase | 'over';
+export const FINISHED = PHASES.length - 1;
 
-/** Bits of `state.rules`: options as numbers, so that steps read them from there. */
+/** Bits of `state.rules`: options as numbers, so that steps read them from there. Those of sets begin at 256. */
 export const SMALL_CITY_2 = 1;
-export const PAIRED_BUILDER = 2;
-export const SHIELD_PIGS = 4;
-export const PLAIN_UNFINISHED = 8;
-export const NO_FARMERS = 16;
-/** Builders are in play. */
-export const BUILDERS = 32;
-export const SECOND_IS_ASKED = 64;
+export const NO_FARMERS = 2;
 
-/** The place of a seat in an array that has a row for each figure or good. */
+/** The place of a seat in an array that has a row for each figure or the like. */
 export const bySeat = (row: number, seat: number): number => row * MAX_SEATS + seat;
+
+/** Chosen once for a table: what sets do, and which figures stand where. */
+export interface SharedRules {
+  readonly hooks: Hooks<State>;
+  readonly sets: SetRules<State>;
+  readonly figures: FigureRules;
+}
 
 /** Memory of a state, handed out in parts, one after the other. */
 class StateMemory {
@@ -40,14 +47,17 @@ class StateMemory {
   /** The tiles it is played with, the start tile among them. */
   readonly tiles: readonly TileFacts[];
   readonly sizes: Sizes;
+  /** Rules of this table that its states share. */
+  readonly shared: SharedRules;
   // Not `#words`: to set up private members takes V8 as long as all the rest of a small copy.
   private readonly words: Int32Array;
   private used = 0;
 
-  constructor(options: Options, tiles: readonly TileFacts[], sizes: Sizes) {
+  constructor(options: Options, tiles: readonly TileFacts[], sizes: Sizes, shared: SharedRules) {
     this.options = options;
     this.tiles = tiles;
     this.sizes = sizes;
+    this.shared = shared;
     // More than the arrays of a state need together; `allocate` says so, should they outgrow it.
     const { tiles: slots, segments, multiWords } = sizes;
     this.words = new Int32Array(12 * slots + (6 + multiWords) * segments + 1024);
@@ -68,7 +78,9 @@ class StateMemory {
   }
 }
 
-export interface State extends Scalars {}
+const ARRAYS = Object.entries(merged((set) => set.arrays));
+
+export interface State extends Scalars, Readonly<Record<keyof SetArrays, Int32Array>> {}
 
 /**
  * A whole game as numbers: parts of one piece of memory, so that a copy is one `set` and a walk over the used cells.
@@ -77,6 +89,9 @@ export interface State extends Scalars {}
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the accessors are defined below
 export class State extends StateMemory {
+  readonly hooks = this.shared.hooks;
+  readonly figureRules = this.shared.figures;
+
   /** Single numbers: see SCALARS. */
   readonly scalar = this.allocate(SCALAR_COUNT);
 
@@ -84,8 +99,6 @@ export class State extends StateMemory {
   readonly points = this.allocate(MAX_SEATS);
   /** At `bySeat(figure, seat)`: figures in the supply. CAR-GEN-03 */
   readonly supply = this.allocate(FIGURES.length * MAX_SEATS);
-  /** At `bySeat(good, seat)`: tokens. CAR-TB-GOODS-02 */
-  readonly goods = this.allocate(GOODS.length * MAX_SEATS);
   /** By type: tiles left to draw. CAR-GEN-04 */
   readonly bag = this.allocate(TILES.length);
 
@@ -100,11 +113,11 @@ export class State extends StateMemory {
 
   /** By segment: union–find parent. A root is its own, and stands for the feature; what follows holds at roots. */
   readonly parent = this.allocate(this.sizes.segments);
-  /** By root: open ends, tiles, coats of arms, goods: see `layout/tally.ts`. */
+  /** By root: open ends, tiles, coats of arms, symbols: see `layout/tally.ts`. */
   readonly tally = this.allocate(this.sizes.segments);
   /** By root: who stands in it: see `layout/strength.ts`. */
   readonly strength = this.allocate(this.sizes.segments);
-  /** By root: helpers, inn or cathedral, paid: see `layout/marks.ts`. */
+  /** By root: helpers, rich, paid: see `layout/marks.ts`. */
   readonly marks = this.allocate(this.sizes.segments);
   /**
    * By root of a road or city: the tiles in it that hold several roads (cities), a bit for each such tile on the table, so
@@ -120,22 +133,19 @@ export class State extends StateMemory {
 
   /** Every deployment of the game, in order: see `layout/deployed.ts`. */
   readonly figures = this.allocate(this.sizes.figures);
-  /** Monasteries and gardens with a monk, in no order: segment and cell. */
+  /** Monasteries and the like with a monk, in no order: segment and cell. */
   readonly monkSegment = this.allocate(this.sizes.monks);
   readonly monkCell = this.allocate(this.sizes.monks);
 
   /** By local: roots of the segments of the tile just placed. */
   readonly newRoots = this.allocate(SEGMENTS_AT_MOST);
-  /** By seat: 1 + place in `figures` of the abbot, of the last builder, of the pig, and of the farmer beside the last pig; 0: none. */
-  readonly abbotAt = this.allocate(MAX_SEATS);
-  readonly builderAt = this.allocate(MAX_SEATS);
-  readonly pigAt = this.allocate(MAX_SEATS);
-  readonly farmerAt = this.allocate(MAX_SEATS);
+  /** At `bySeat(figure, seat)`: 1 + place in `figures` of the last of that kind, wherever it is now; 0: none. */
+  readonly lastAt = this.allocate(FIGURES.length * MAX_SEATS);
   /** Codes of the deployments now possible: see `actions/deployment-codes.ts`. */
   readonly choices = this.allocate(this.sizes.choices);
 
-  /** All of the above. */
-  readonly all = this.allocated();
+  /** All of the above, and the arrays of sets, which are properties too: see `arrays` of their facts. */
+  readonly all = this.allocateAll();
 
   /** The cell of the start tile. */
   readonly origin = originFor(this.sizes.tiles);
@@ -150,9 +160,16 @@ export class State extends StateMemory {
   /** Collects events for a listener; null in the fast lane. Never copied. */
   events: Event[] | null = null;
 
+  /** Adds the arrays of sets: so many rows of seats. */
+  private allocateAll(): Int32Array {
+    for (const [name, rows] of ARRAYS)
+      (this as unknown as Record<string, Int32Array>)[name] = this.allocate(rows * MAX_SEATS);
+    return this.allocated();
+  }
+
   /** Another state equal to this one. */
   copy(into?: State): State {
-    const copy = into ?? new State(this.options, this.tiles, this.sizes);
+    const copy = into ?? new State(this.options, this.tiles, this.sizes, this.shared);
     copy.copyFrom(this);
     return copy;
   }

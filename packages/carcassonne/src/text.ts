@@ -1,16 +1,15 @@
 import type { ActionText } from '@bastide/contract';
-import type { ActionKind } from './actions/action.ts';
 import { ACTIONS, type Action, kindOfAction } from './actions.ts';
 
 /**
  * `BA-U` draws, `1,0 90` places, `meeple r1` deploys, `skip` skips: a whole part is `BA-U 1,0 90 meeple r1`.
- * Also `meeple r1 with builder`, `retrieve`, `farmer stays`, `farmer returns`, `second taken`, `second declined`.
+ * Sets add words of their own.
  */
 export const text: ActionText<Action> = {
   write: (action) => kindOfAction(action.type)!.write(action),
   answers: () => false,
   read(words) {
-    for (const kind of ACTIONS as readonly ActionKind<Action>[]) {
+    for (const kind of ACTIONS) {
       const read = kind.read(words);
       if (read) return { ...read, chance: kind.chance !== undefined };
     }

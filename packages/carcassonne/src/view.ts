@@ -4,24 +4,24 @@ import { find } from './board/features.ts';
 import { emptyAround } from './board/monks.ts';
 import { deployedFigures, partAt, strengthBySeat, tileName, turnedOf } from './board/pieces.ts';
 import type { Options } from './editions.ts';
-import type { DeployedFigure, SegmentRefs } from './events.ts';
+import type { DeployedFigure, SegmentRefs } from './event-parts.ts';
 import { FIGURES, type Figure } from './figures.ts';
 import type { Coordinates } from './layout/cells.ts';
-import { localIn, slotIn } from './layout/deployed.ts';
-import { hasHelper, hasInnOrCathedral } from './layout/marks.ts';
+import { hasHelper, isRich } from './layout/marks.ts';
 import type { Rotation } from './layout/rotations.ts';
-import { goodsIn, OPEN, shieldsIn, tilesIn } from './layout/tally.ts';
+import { OPEN, shieldsIn, tilesIn } from './layout/tally.ts';
 import { actionsOf } from './listing.ts';
 import { fieldWorth } from './scoring/field-worth.ts';
-import { cityOfField } from './scoring/points.ts';
+import { CITY_OF_FIELD } from './scoring/points.ts';
 import { completeCitiesOf } from './scoring/touching.ts';
 import { monasteryPoints, worth } from './scoring/worth.ts';
+import { SETS, type SetFeatureView, type SetSeatView, type SetView } from './sets/index.ts';
+import type { ExpansionSet } from './sets/set.ts';
 import { bySeat, DEPLOY, FINISHED, PHASES, type Phase, PLACE, type State } from './state.ts';
 import { TILES } from './tiles/catalogue.ts';
-import { GOODS, type Good, type SegmentKind } from './tiles/notation.ts';
+import type { SegmentKind } from './tiles/notation.ts';
 import { CITY, FIELD, isPrecinct, KINDS, kindOf, SEGMENTS } from './tiles/tables.ts';
 import { result } from './turn/finish.ts';
-import { isRiverPhase } from './turn/river.ts';
 
 /** A tile on the table. */
 export interface PlacedTile {
@@ -35,7 +35,11 @@ export interface PlacedTile {
 }
 
 /** A road, city, monastery, garden or field: segments that are joined. */
-export interface FeatureView {
+export type FeatureView = BaseFeatureView & SetFeatureView;
+/** Points and pieces of a seat. */
+export type SeatView = BaseSeatView & SetSeatView;
+
+interface BaseFeatureView {
   /** Kind of its segments. */
   readonly kind: SegmentKind;
   readonly parts: SegmentRefs;
@@ -45,37 +49,34 @@ export interface FeatureView {
   readonly open: number;
   /** Coats of arms. */
   readonly shields: number;
-  /** Goods that its completion brings. CAR-TB-GOODS-02 */
-  readonly goods: Readonly<Record<Good, number>>;
   /** By seat. CAR-MAJ-01 */
   readonly strength: readonly number[];
-  /** Seats with a builder or a pig in it. */
+  /** Seats with a helper in it. */
   readonly helpers: readonly Seat[];
-  /** An inn on the road, a cathedral in the city. CAR-IC-03, CAR-IC-04 */
+  /** Something on it changes what it is worth. */
   readonly rich: boolean;
   /**
-   * Points it brings if scored as it is, to whoever has the majority; by seat, because pigs differ. Where fields are
+   * Points it brings if scored as it is, to whoever has the majority; by seat, because sets may pay some of them more. Where fields are
    * counted city by city: what each seat gets for its cities.
    */
   readonly worth: readonly number[];
-  /** The same if it were completed with no further tile (a monastery: with all its neighbours); a field: without a pig. */
+  /** The same if it were completed with no further tile (a monastery: with all its neighbours); a field: without what sets add. */
   readonly whenComplete: number;
   /** Fields: a part of each complete city that touches it. */
   readonly cities: SegmentRefs;
 }
 
-/** What a seat has. */
-export interface SeatView {
+interface BaseSeatView {
   /** Points so far. */
   readonly points: number;
   /** Figures that are not on the board. */
   readonly supply: Readonly<Record<Figure, number>>;
-  /** Tokens of goods. */
-  readonly goods: Readonly<Record<Good, number>>;
 }
 
 /** View of anybody at the table: Carcassonne has no secrets but the next tile, which nobody knows. */
-export interface View {
+export type View = BaseView & SetView;
+
+interface BaseView {
   /** Name of the game. */
   readonly game: 'carcassonne';
   readonly options: Options;
@@ -88,14 +89,8 @@ export interface View {
   readonly phase: Phase;
   /** Seat whose turn it is. */
   readonly seat: Seat;
-  /** Part of its turn, 1 or 2: the second begins with the tile that a builder brought. */
+  /** Part of its turn, from 1: a set may add a second one. */
   readonly part: number;
-  /** True if this part earned a second one, which follows or is asked about. CAR-TB-DOUBLE-01, CAR-TB-DOUBLE-06 */
-  readonly double: boolean;
-  /** Seats that still decide whether the farmer goes home, in order, and the place of that farmer. CAR-TB-PIG-25 */
-  readonly deciding: readonly { readonly seat: Seat; readonly at: Coordinates; readonly on: string }[];
-  /** While the river is laid: the cell of its open end. */
-  readonly riverEnd: Coordinates | null;
   /** The tile drawn or just placed; null while one is to be drawn. */
   readonly drawn: string | null;
   /** Tiles on the table in the order of placement, the start tile first. */
@@ -126,9 +121,7 @@ export function view(state: State, seat?: Seat): View {
     phase: PHASES[phase]!,
     seat: state.seat,
     part: state.part,
-    double: state.secondPart === 1,
-    deciding: deciding(state),
-    riverEnd: isRiverPhase(state) ? state.placeOf(state.riverCell) : null,
+    ...partsOfSets<SetView>((set) => set.view?.(state)),
     drawn: phase === PLACE || phase === DEPLOY ? tileName(state.drawn) : null,
     tiles: Array.from({ length: state.tileCount }, (_, slot) => placedTile(state, slot)),
     figures: deployedFigures(state),
@@ -143,16 +136,9 @@ export function view(state: State, seat?: Seat): View {
   };
 }
 
-function deciding(state: State): View['deciding'] {
-  const { seats } = state;
-  const clockwise = Array.from({ length: seats }, (_, i) => (state.asked + i) % seats);
-  return clockwise
-    .filter((seat) => (state.pending & (1 << seat)) !== 0)
-    .map((seat) => {
-      const farmer = state.figures[state.farmerAt[seat]! - 1]!;
-      return { seat, ...partAt(state, slotIn(farmer), localIn(farmer)) };
-    });
-}
+/** The parts of all sets, whether they are in play or not. */
+const partsOfSets = <Part>(of: (set: ExpansionSet) => object | undefined): Part =>
+  Object.assign({}, ...SETS.map(of)) as Part;
 
 function placedTile(state: State, slot: number): PlacedTile {
   const oriented = state.tileOriented[slot]!;
@@ -203,17 +189,17 @@ function featureView(
           : tilesIn(tally),
     open: tally & OPEN,
     shields: kind === CITY ? shieldsIn(tally) : 0,
-    goods: goodsOf((good) => (kind === CITY ? goodsIn(tally, good) : 0)),
+    ...partsOfSets<SetFeatureView>((set) => set.viewOfFeature?.(KINDS[kind]!, tally)),
     strength: strengthBySeat(state, strength),
     helpers: seats.filter((seat) => hasHelper(marks, seat)),
-    rich: hasInnOrCathedral(marks),
+    rich: isRich(marks),
     worth:
       kind === FIELD
         ? fieldWorth(state, root, cities.keys())
         : seats.map(() => worth(state, kind, tally, marks)),
     whenComplete:
       kind === FIELD
-        ? cityOfField(state.options).plain * cities.size
+        ? CITY_OF_FIELD[state.options.fieldScoring] * cities.size
         : worth(state, kind, tally & ~OPEN, marks),
     cities: [...cities.values()],
   };
@@ -224,9 +210,6 @@ function seatView(state: State, seat: Seat): SeatView {
   return {
     points: state.points[seat]!,
     supply: Object.fromEntries(FIGURES.map((figure, i) => [figure, of(i)])) as Record<Figure, number>,
-    goods: goodsOf((good) => state.goods[bySeat(good, seat)]!),
+    ...partsOfSets<SetSeatView>((set) => set.viewOfSeat?.(state, seat)),
   };
 }
-
-const goodsOf = (count: (good: number) => number) =>
-  Object.fromEntries(GOODS.map((name, good) => [name, count(good)])) as Record<Good, number>;

@@ -15,6 +15,7 @@ import { CAPACITY, needsOf, shortage, sizesOf } from '../src/capacity.ts';
 import { setup } from '../src/game.ts';
 import { deployed, figureIn, localIn, seatIn, slotIn } from '../src/layout/deployed.ts';
 import { readOptions } from '../src/options.ts';
+import { sharedRulesOf } from '../src/shared-rules.ts';
 import { State } from '../src/state.ts';
 import { readTiles } from '../src/tiles/proof.ts';
 import { optionsOf, playRandomGame, RefereeCheck } from './random-game.ts';
@@ -319,7 +320,7 @@ test('a state that needs more memory than there is says so', () => {
     readonly more = this.allocate(1 << 20);
   }
   assert.throws(
-    () => new Larger(BASE, bag({ 'BA-D': 1 }), sizesOf(BASE, bag({ 'BA-D': 1 }))),
+    () => new Larger(BASE, bag({ 'BA-D': 1 }), sizesOf(BASE, bag({ 'BA-D': 1 })), sharedRulesOf(BASE)),
     /words are taken/,
   );
 });

@@ -1,27 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { deployed, figureIn, isHome, localIn, seatIn, slotIn, WENT_HOME } from '../src/layout/deployed.ts';
-import {
-  HELPERS,
-  hasHelper,
-  hasInnOrCathedral,
-  helperOf,
-  INN_OR_CATHEDRAL,
-  isPaid,
-  PAID,
-} from '../src/layout/marks.ts';
+import { HELPERS, hasHelper, helperOf, isPaid, isRich, PAID, RICH } from '../src/layout/marks.ts';
 import { controllers, strengthFor, strengthOf } from '../src/layout/strength.ts';
 import {
-  GOODS_MASK,
-  goodsIn,
-  hasGoods,
+  hasSymbols,
   isComplete,
   ONE_SHIELD,
   ONE_TILE,
   OPEN,
-  oneGood,
+  oneSymbol,
   SHIELDS_MASK,
+  SYMBOLS_MASK,
   shieldsIn,
+  symbolsIn,
   TILES_MASK,
   tilesIn,
 } from '../src/layout/tally.ts';
@@ -41,30 +33,26 @@ test('every part of a tally has room for the most of it beside all others', () =
     open: OPEN,
     tiles: TILES_MASK * ONE_TILE,
     shields: SHIELDS_MASK * ONE_SHIELD,
-    ...Object.fromEntries(GOODS.map((good) => [`good ${good}`, GOODS_MASK[good]! * oneGood(good)])),
+    ...Object.fromEntries(GOODS.map((good) => [`good ${good}`, SYMBOLS_MASK[good]! * oneSymbol(good)])),
   };
   const read = (tally: number) => ({
     open: tally & OPEN,
     tiles: tilesIn(tally) * ONE_TILE,
     shields: shieldsIn(tally) * ONE_SHIELD,
-    ...Object.fromEntries(GOODS.map((good) => [`good ${good}`, goodsIn(tally, good) * oneGood(good)])),
+    ...Object.fromEntries(GOODS.map((good) => [`good ${good}`, symbolsIn(tally, good) * oneSymbol(good)])),
   });
   const nothing = read(0);
   for (const [part, tally] of Object.entries(most)) {
     assert.deepEqual(read(tally | 0), { ...nothing, [part]: tally }, part);
-    assert.equal(hasGoods(tally), part.startsWith('good'), part);
+    assert.equal(hasSymbols(tally), part.startsWith('good'), part);
     assert.equal(isComplete(tally), part !== 'open', part);
   }
   assert.deepEqual(read(Object.values(most).reduce((all, one) => all + one, 0)), most);
 });
 
 test('helpers of eight seats, an inn and having been paid are told apart', () => {
-  const marks = [...SEATS.map(helperOf), INN_OR_CATHEDRAL, PAID];
-  const read = (all: number) => [
-    ...SEATS.map((seat) => hasHelper(all, seat)),
-    hasInnOrCathedral(all),
-    isPaid(all),
-  ];
+  const marks = [...SEATS.map(helperOf), RICH, PAID];
+  const read = (all: number) => [...SEATS.map((seat) => hasHelper(all, seat)), isRich(all), isPaid(all)];
   marks.forEach((mark, place) => {
     assert.deepEqual(
       read(mark),

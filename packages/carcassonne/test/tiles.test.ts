@@ -14,7 +14,7 @@ import {
   tilesOf,
 } from '@bastide/carcassonne';
 import { test } from 'vitest';
-import { hasInnOrCathedral } from '../src/layout/marks.ts';
+import { isRich as isRichMark } from '../src/layout/marks.ts';
 import { LISTS } from '../src/tiles/catalogue.ts';
 import { EDGES } from '../src/tiles/notation.ts';
 import * as tables from '../src/tiles/tables.ts';
@@ -260,7 +260,7 @@ test('as numbers, edges are the places in EDGES from 1 on, kinds those in KINDS,
 
 test('as numbers, inns and cathedrals are marked, and fields touch the cities of their tile', () => {
   TILES.forEach(({ id, segments }, type) => {
-    const isRich = segments.map((_, local) => hasInnOrCathedral(tables.MARKS[tables.placeIn(type, local)]!));
+    const isRich = segments.map((_, local) => isRichMark(tables.MARKS[tables.placeIn(type, local)]!));
     const due = segments.map((one) =>
       one.kind === 'road' ? one.inn : one.kind === 'city' ? one.cathedral : false,
     );

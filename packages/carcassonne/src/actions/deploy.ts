@@ -1,27 +1,27 @@
 import { quote, type Refusal } from '@bastide/contract';
 import { segmentName, strengthBySeat } from '../board/pieces.ts';
-import { FIGURES, type Figure, isMeeple, MEEPLE, piecesOf } from '../figures.ts';
+import {
+  FIGURES,
+  type Figure,
+  HELPERS,
+  type Helper,
+  isHelper,
+  isMeeple,
+  MEEPLE,
+  PIECES,
+  piecesOf,
+} from '../figures.ts';
+import type { FigureReasons, HelperReasons } from '../hooks.ts';
 import { isOccupied, strengthOf } from '../layout/strength.ts';
 import { isComplete } from '../layout/tally.ts';
 import { malformed, no } from '../refuse.ts';
-import { ABBOT } from '../sets/abbot/facts.ts';
-import { BIG } from '../sets/inns/facts.ts';
-import { BUILDER, PIG } from '../sets/traders/facts.ts';
-import { bySeat, NO_FARMERS, PAIRED_BUILDER, SHIELD_PIGS, type State } from '../state.ts';
+import { bySeat, type State } from '../state.ts';
 import { TILES } from '../tiles/catalogue.ts';
-import {
-  CITY,
-  FIELD,
-  GARDEN,
-  isPrecinct,
-  kindOf,
-  MONASTERY,
-  SEGMENTS as SEGMENTS_TABLE,
-} from '../tiles/tables.ts';
+import { FIELD, KINDS, kindOf, SEGMENTS as SEGMENTS_TABLE } from '../tiles/tables.ts';
 import { score } from '../turn/score.ts';
 import { stand } from '../turn/stand.ts';
 import type { ActionKind } from './action.ts';
-import { deployment, figureOf, helperFor, localOf, WITH_HELPER } from './deployment-codes.ts';
+import { deployment, figureOf, localOf, WITH_HELPER } from './deployment-codes.ts';
 
 const SEGMENTS = SEGMENTS_TABLE;
 
@@ -31,8 +31,8 @@ export interface DeployAction {
   readonly figure: Figure;
   /** A segment of the tile just placed, by name. */
   readonly on: string;
-  /** Helper that arrives beside the meeple, where builder and pig are paired. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
-  readonly with?: 'builder' | 'pig';
+  /** Helper that arrives beside the meeple. */
+  readonly with?: Helper;
 }
 
 export const deploy: ActionKind<DeployAction> = {
@@ -48,19 +48,16 @@ export const deploy: ActionKind<DeployAction> = {
 };
 
 /**
- * A meeple stands where the whole feature, after joining, holds no meeple (CAR-MEEP-01, CAR-MEEP-02), with builder or pig
- * where they are paired (CAR-TB-BUILDER-20, CAR-TB-PIG-20). Where they are not, a builder joins an own meeple in an open
- * road or city (CAR-TB-BUILDER-02, -04, -14), a pig an own farmer (CAR-TB-PIG-02).
+ * A meeple stands where the whole feature, after joining, holds no meeple (CAR-MEEP-01, CAR-MEEP-02), with a helper where one
+ * arrives beside it; another helper joins an own meeple in a feature that is not complete.
  */
 function list(state: State, choices: Int32Array, from: number): number {
-  const { newRoots, strength, supply, tally, seat, drawn: type } = state;
-  const builders = supply[bySeat(BUILDER, seat)]!;
-  const pigs = supply[bySeat(PIG, seat)]!;
+  const { newRoots, strength, supply, tally, seat, drawn: type, figureRules } = state;
+  const { joins, others, isUnpaired } = figureRules;
   const meeples = supply[bySeat(MEEPLE, seat)]!;
+  const places = figureRules.places[MEEPLE]!;
   // Nothing but ordinary meeples can be chosen on an unoccupied feature: most deployments are listed here.
-  const plain =
-    !state.has(PAIRED_BUILDER | SHIELD_PIGS | NO_FARMERS) &&
-    supply[bySeat(BIG, seat)]! + supply[bySeat(ABBOT, seat)]! === 0;
+  const plain = isUnpaired && !hasAny(state, others, seat);
   const count = SEGMENTS[type]!;
   let n = from;
   for (let local = 0; local < count; local++) {
@@ -69,15 +66,20 @@ function list(state: State, choices: Int32Array, from: number): number {
     const kind = kindOf(type, local);
     if (!isOccupied(standing)) {
       if (!plain) n = listMeeples(state, kind, local, seat, choices, n);
-      else if (meeples > 0 && kind !== GARDEN) choices[n++] = deployment(MEEPLE, local);
+      else if (meeples > 0 && ((places >> kind) & 1) === 1) choices[n++] = deployment(MEEPLE, local);
     } else if (strengthOf(standing, seat) !== 0) {
-      if (kind === FIELD) {
-        if (pigs > 0 && !state.has(SHIELD_PIGS)) choices[n++] = deployment(PIG, local);
-      } else if (builders > 0 && !state.has(PAIRED_BUILDER) && !isComplete(tally[root]!))
-        choices[n++] = deployment(BUILDER, local);
+      const helper = joins[kind]!;
+      if (helper >= 0 && supply[bySeat(helper, seat)]! > 0 && (kind === FIELD || !isComplete(tally[root]!)))
+        choices[n++] = deployment(helper, local);
     }
   }
   return n;
+}
+
+/** Tells whether the seat has one of these figures in its supply. */
+function hasAny(state: State, figures: readonly number[], seat: number): boolean {
+  for (let i = 0; i < figures.length; i++) if (state.supply[bySeat(figures[i]!, seat)]! > 0) return true;
+  return false;
 }
 
 function listMeeples(
@@ -88,18 +90,17 @@ function listMeeples(
   choices: Int32Array,
   from: number,
 ): number {
-  const { supply } = state;
+  const { supply, figureRules } = state;
+  const { places, others } = figureRules;
+  const helper = figureRules.arrives[kind]!;
+  const helps = helper >= 0 && supply[bySeat(helper, seat)]! > 0;
   let n = from;
-  if (kind !== GARDEN && !(kind === FIELD && state.has(NO_FARMERS))) {
-    const isPaired = state.has(kind === FIELD ? SHIELD_PIGS : PAIRED_BUILDER);
-    const helps = isPaired && kind !== MONASTERY && supply[bySeat(helperFor(kind), seat)]! > 0;
-    for (let figure = MEEPLE; figure <= BIG; figure++) {
-      if (supply[bySeat(figure, seat)] === 0) continue;
-      choices[n++] = deployment(figure, local);
-      if (helps) choices[n++] = deployment(figure, local) | WITH_HELPER;
-    }
+  for (let i = -1; i < others.length; i++) {
+    const figure = i < 0 ? MEEPLE : others[i]!;
+    if (supply[bySeat(figure, seat)] === 0 || ((places[figure]! >> kind) & 1) === 0) continue;
+    choices[n++] = deployment(figure, local);
+    if (helps) choices[n++] = deployment(figure, local) | WITH_HELPER;
   }
-  if (isPrecinct(kind) && supply[bySeat(ABBOT, seat)]! > 0) choices[n++] = deployment(ABBOT, local);
   return n;
 }
 
@@ -110,7 +111,7 @@ export function deployFigure(state: State, code: number): void {
   const local = localOf(code);
   stand(state, figureOf(code), slot, local, seat);
   if ((code & WITH_HELPER) !== 0)
-    stand(state, helperFor(kindOf(state.typeAt(slot), local)), slot, local, seat);
+    stand(state, state.figureRules.arrives[kindOf(state.typeAt(slot), local)]!, slot, local, seat);
   score(state);
 }
 
@@ -129,7 +130,7 @@ function decode(state: State, code: number): DeployAction {
     on: segmentName(type, local),
   } as const;
   if ((code & WITH_HELPER) === 0) return deploy;
-  return { ...deploy, with: kindOf(type, local) === FIELD ? 'pig' : 'builder' };
+  return { ...deploy, with: FIGURES[state.figureRules.arrives[kindOf(type, local)]!] as Helper };
 }
 
 function read([name = '', on = '', third = '', helper = '']: readonly string[]): ReturnType<
@@ -139,47 +140,49 @@ function read([name = '', on = '', third = '', helper = '']: readonly string[]):
   if (!FIGURES.includes(figure) || !/^[crfmg]\d$/.test(on)) return undefined;
   const action = { type: 'deploy', figure, on } as const;
   if (third !== 'with') return { action, used: 2 };
-  if (helper !== 'builder' && helper !== 'pig') return undefined;
-  return { action: { ...action, with: helper }, used: 4 };
+  return isHelper(helper) ? { action: { ...action, with: helper }, used: 4 } : undefined;
 }
 
 function refusal(state: State, figure: unknown, on: unknown, helper: unknown): Refusal | undefined {
-  const kindOfFigure = FIGURES.indexOf(figure as Figure);
-  if (kindOfFigure < 0) return no('CAR-GEN-03', `there is no figure ${quote(figure)}`);
+  const number = FIGURES.indexOf(figure as Figure);
+  if (number < 0) return no('CAR-GEN-03', `there is no figure ${quote(figure)}`);
   const type = state.drawn;
   const local = TILES[type]!.segments.findIndex((segment) => segment.name === on);
   if (local < 0) return no('CAR-MEEP-01', `the tile just placed has no ${quote(on)}`);
   const kind = kindOf(type, local);
-  if (helper !== undefined && helper !== (kind === FIELD ? 'pig' : 'builder'))
-    return helper === 'pig' || helper === 'builder'
-      ? no(helper === 'pig' ? 'CAR-TB-PIG-20' : 'CAR-TB-BUILDER-20', `no ${helper} stands there`)
-      : malformed('"with" is "builder" or "pig"');
-  const code = deployment(kindOfFigure, local) | (helper === undefined ? 0 : WITH_HELPER);
+  if (helper !== undefined) {
+    if (!isHelper(helper)) return malformed(`"with" is ${HELPERS.map((name) => `"${name}"`).join(' or ')}`);
+    const elsewhere = helperReasons(state, FIGURES.indexOf(helper)).elsewhere(kind);
+    if (elsewhere) return elsewhere;
+  }
+  const code = deployment(number, local) | (helper === undefined ? 0 : WITH_HELPER);
   if (state.choices.subarray(0, state.choiceCount).includes(code)) return undefined;
-  if (!isMeeple(kindOfFigure)) return helperRefusal(state, kindOfFigure, kind, local, helper);
-  return meepleRefusal(state, kindOfFigure, kind, local) ?? companionRefusal(state, kind);
+  if (!isMeeple(number)) return helperRefusal(state, number, kind, local, helper);
+  return (
+    meepleRefusal(state, number, kind, local) ??
+    companionRefusal(state, FIGURES.indexOf(helper as Helper), kind)
+  );
 }
+
+const reasonsOf = (state: State, figure: number): FigureReasons<State> =>
+  state.shared.sets.reasons[figure] ?? {};
+const helperReasons = (state: State, figure: number): HelperReasons => reasonsOf(state, figure).helper!;
+const isPaired = (state: State, figure: number): boolean =>
+  PIECES[FIGURES[figure]!].isPaired!({ ...state.options });
 
 /** The figure does not belong to this game, or is on the board. CAR-GEN-03, CAR-MEEP-04 */
 function supplyRefusal(state: State, figure: number): Refusal | undefined {
   const name = FIGURES[figure]!;
-  if (piecesOf(name, state.options.sets) === 0)
-    return no(figure === ABBOT ? 'CAR-ABB-01' : 'CAR-GEN-03', `this game is played without the ${name}`);
+  const { absent = 'CAR-GEN-03', out } = reasonsOf(state, figure);
+  if (piecesOf(name, state.options.sets) === 0) return no(absent, `this game is played without the ${name}`);
   if (state.supply[bySeat(figure, state.seat)]! > 0) return undefined;
-  if (figure === BUILDER)
-    return state.secondPart === 1 && state.has(PAIRED_BUILDER)
-      ? no('CAR-TB-BUILDER-24', 'the builder stands beside the stacks')
-      : no('CAR-TB-BUILDER-05', 'the builder is on the board');
-  if (figure === PIG) return no('CAR-TB-PIG-03', 'the pig is on the board');
-  return no('CAR-MEEP-04', `no ${name} is left in the supply`);
+  return out?.(state) ?? no('CAR-MEEP-04', `no ${name} is left in the supply`);
 }
 
 function meepleRefusal(state: State, figure: number, kind: number, local: number): Refusal | undefined {
-  const missing = supplyRefusal(state, figure);
+  const missing = supplyRefusal(state, figure) ?? reasonsOf(state, figure).misplaced?.(kind);
   if (missing) return missing;
-  if (figure === ABBOT && !isPrecinct(kind))
-    return no('CAR-ABB-05', 'an abbot stands on a monastery or in a garden');
-  if (figure !== ABBOT && kind === GARDEN) return no('CAR-ABB-02', 'only an abbot stands in a garden');
+  if (!PIECES[FIGURES[figure]!].on.includes(KINDS[kind]!)) return state.shared.sets.reserved[kind];
   if (kind === FIELD && !state.options.farmers) return no('CAR-MEEP-01', 'this table plays without farmers');
   const standing = state.strength[state.newRoots[local]!]!;
   if (!isOccupied(standing)) return undefined;
@@ -187,42 +190,22 @@ function meepleRefusal(state: State, figure: number, kind: number, local: number
   return no('CAR-MEEP-02', 'a meeple stands in this feature already', { seat: owner });
 }
 
-/** A paired figure cannot come along, or here figures go alone. CAR-TB-BUILDER-01, -20, CAR-TB-PIG-01, -20 */
-function companionRefusal(state: State, kind: number): Refusal {
-  const [figure, name, rule, alone] =
-    kind === FIELD
-      ? ([PIG, 'pig', 'CAR-TB-PIG-20', 'CAR-TB-PIG-01'] as const)
-      : ([BUILDER, 'builder', 'CAR-TB-BUILDER-20', 'CAR-TB-BUILDER-01'] as const);
-  if (isPrecinct(kind)) return no('CAR-TB-BUILDER-20', 'a builder stands on a road or in a city');
-  const isPaired = state.has(figure === PIG ? SHIELD_PIGS : PAIRED_BUILDER);
-  if (!isPaired) return no(alone, `by the rules of this table the ${name} is deployed by itself`);
-  return supplyRefusal(state, figure) ?? no(rule, `the ${name} cannot come along`);
+/** A helper cannot come along, or here it goes alone. */
+function companionRefusal(state: State, helper: number, kind: number): Refusal {
+  const { beside, alone, besides } = helperReasons(state, helper);
+  const elsewhere = beside?.(kind);
+  if (elsewhere) return elsewhere;
+  return isPaired(state, helper) ? (supplyRefusal(state, helper) ?? besides) : alone;
 }
 
 function helperRefusal(state: State, figure: number, kind: number, local: number, helper: unknown): Refusal {
-  const isBuilder = figure === BUILDER;
   if (helper !== undefined) return malformed('"with" goes with a meeple');
   const missing = supplyRefusal(state, figure);
-  if (missing?.rule === 'CAR-GEN-03') return missing;
-  if (state.has(isBuilder ? PAIRED_BUILDER : SHIELD_PIGS))
-    return isBuilder
-      ? no('CAR-TB-BUILDER-20', 'the builder arrives beside a meeple, never alone')
-      : no('CAR-TB-PIG-20', 'the pig arrives beside a farmer, never alone');
-  if (isBuilder && kind > CITY)
-    return no('CAR-TB-BUILDER-04', 'a builder never stands in a field or on a monastery');
-  if (!isBuilder && kind !== FIELD) return no('CAR-TB-PIG-01', 'a pig stands in a field');
-  if (missing) return missing;
+  if (missing && piecesOf(FIGURES[figure]!, state.options.sets) === 0) return missing;
+  const { neverAlone, complete, foreign } = helperReasons(state, figure);
+  if (isPaired(state, figure)) return neverAlone;
+  const reason = reasonsOf(state, figure).misplaced?.(kind) ?? missing;
+  if (reason) return reason;
   const standing = state.strength[state.newRoots[local]!]!;
-  if (strengthOf(standing, state.seat) > 0)
-    return no('CAR-TB-BUILDER-14', 'the feature is complete: the builder would come straight back');
-  const others = isOccupied(standing);
-  if (isBuilder)
-    return no(
-      'CAR-TB-BUILDER-02',
-      others ? 'only others have meeples in this feature' : 'no own meeple stands in this feature',
-    );
-  return no(
-    'CAR-TB-PIG-02',
-    others ? 'only others have farmers in this field' : 'no own farmer stands in this field',
-  );
+  return complete && strengthOf(standing, state.seat) > 0 ? complete : foreign(isOccupied(standing));
 }

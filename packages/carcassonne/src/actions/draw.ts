@@ -2,13 +2,10 @@ import { quote, type Random, type Refusal } from '@bastide/contract';
 import { tileName } from '../board/pieces.ts';
 import { emit } from '../emit.ts';
 import { no } from '../refuse.ts';
-import { isLake } from '../sets/river/facts.ts';
 import { PLACE, type State } from '../state.ts';
 import { TILES, tileNumber } from '../tiles/catalogue.ts';
-import { IS_RIVER } from '../tiles/tables.ts';
 import { finish } from '../turn/finish.ts';
 import { fitsSomewhere } from '../turn/fitting.ts';
-import { isRiverPhase } from '../turn/river.ts';
 import type { ActionKind } from './action.ts';
 
 /** Chance: the tile for the acting seat. */
@@ -34,13 +31,9 @@ export const draw: ActionKind<DrawAction> = {
     /^[A-Z]{2}-[A-Z]['3]?g?$/.test(tile) ? { action: { type: 'draw', tile }, used: 1 } : undefined,
 };
 
-const LAKE = Uint8Array.from(TILES, (tile) => (isLake(tile) ? 1 : 0));
-
-/** Counts the tiles of a type that may come now: river tiles first, and the lake as the last of them. CAR-RIV-01 */
+/** Counts the tiles of a type that may come now. CAR-GEN-04 */
 function drawable(state: State, type: number): number {
-  const river = state.riverLeft;
-  if (river === 0) return state.bag[type]!;
-  return IS_RIVER[type] === 1 && (LAKE[type] === 1) === (river === 1) ? state.bag[type]! : 0;
+  return state.openingLeft > 0 ? state.hooks.opening!.weight(state, type) : state.bag[type]!;
 }
 
 function list(state: State, out: Int32Array, from: number): number {
@@ -53,27 +46,18 @@ function refusal(state: State, tile: unknown): Refusal | undefined {
   const type = tileNumber(tile);
   if (type === undefined) return no('CAR-GEN-04', `there is no tile ${quote(tile)}`);
   if (drawable(state, type) > 0) return undefined;
-  const facts = { tile: tile as string };
   return state.bag[type] === 0
-    ? no('CAR-GEN-04', `no ${tile} is left`, facts)
-    : no('CAR-RIV-01', 'the river tiles come first, and the lake comes last of them', facts);
+    ? no('CAR-GEN-04', `no ${tile} is left`, { tile: tile as string })
+    : state.hooks.opening!.drawRefusal(type);
 }
 
 /** A tile type by chance: each tile that may come is as likely as any other. */
 export function sampleTile(state: State, random: Random): number {
-  if (isRiverPhase(state)) return sampleRiverTile(state, random);
+  if (state.openingLeft > 0) return state.hooks.opening!.sample(state, random);
   const { bag } = state;
   let rest = random.below(state.left);
   let type = 0;
   for (rest -= bag[0]!; rest >= 0; rest -= bag[type]!) type++;
-  return type;
-}
-
-function sampleRiverTile(state: State, random: Random): number {
-  const river = state.riverLeft;
-  let rest = river === 1 ? 0 : random.below(river - 1);
-  let type = 0;
-  for (rest -= drawable(state, 0); rest >= 0; rest -= drawable(state, type)) type++;
   return type;
 }
 
@@ -94,6 +78,6 @@ export function goOnWith(state: State, type: number): void {
 function setAside(state: State, type: number): void {
   if (state.events) emit(state, { type: 'discarded', tile: tileName(type), rule: 'CAR-TILE-04' });
   state.drawn = -1;
-  if (isRiverPhase(state)) state.riverLeft--;
+  if (state.openingLeft > 0) state.openingLeft--;
   if (state.left === 0) finish(state);
 }

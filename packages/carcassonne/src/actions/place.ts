@@ -3,23 +3,17 @@ import { lay } from '../board/lay.ts';
 import { tileName, turnedOf } from '../board/pieces.ts';
 import { emit } from '../emit.ts';
 import { type Coordinates, isCoordinate } from '../layout/cells.ts';
-import { WENT_HOME } from '../layout/deployed.ts';
-import { hasHelper, helperOf } from '../layout/marks.ts';
 import { type Rotation, TURNS } from '../layout/rotations.ts';
 import { malformed, no } from '../refuse.ts';
-import { BUILDER } from '../sets/traders/facts.ts';
-import { BUILDERS, bySeat, DEPLOY, PAIRED_BUILDER, type State } from '../state.ts';
+import { DEPLOY, type State } from '../state.ts';
 import { DISTINCT } from '../tiles/alike.ts';
 import { tileNumber } from '../tiles/catalogue.ts';
 import { EDGES, SIDES } from '../tiles/notation.ts';
-import { askedOn, edgeOf, FIELD, kindOf, SEGMENTS as SEGMENTS_TABLE, SIDE } from '../tiles/tables.ts';
+import { askedOn, edgeOf, SIDE } from '../tiles/tables.ts';
 import { EVERY_TURN, fits, listPlacements, samplePlacement } from '../turn/fitting.ts';
-import { flowOn, isRiverPhase, turnsBack } from '../turn/river.ts';
 import { score } from '../turn/score.ts';
 import type { ActionKind } from './action.ts';
 import { listChoices } from './choices.ts';
-
-const SEGMENTS = SEGMENTS_TABLE;
 
 /** The tile in hand goes beside others. */
 export interface PlaceAction {
@@ -63,7 +57,7 @@ function refusal(state: State, at: unknown, turned: unknown): Refusal | undefine
   if (place === NOTHING) return no('CAR-TILE-01', `no tile touches ${at[0]},${at[1]}`);
   const oriented = state.drawn * 4 + turn;
   if (!fits(state, oriented, -1 - place)) return edgeRefusal(state, oriented, -1 - place);
-  return courseRefusal(state, oriented, cell);
+  return state.openingLeft > 0 ? state.hooks.opening!.placeRefusal(state, oriented, cell) : undefined;
 }
 
 const TOWARDS = ['north', 'east', 'south', 'west'] as const;
@@ -96,15 +90,6 @@ export function clashes(state: State, tile: string, at: readonly [number, number
   return clashingSides(state.frontierAsks[-1 - place]!, type * 4 + turned / 90).map((side) => SIDES[side]!);
 }
 
-/** While the river is laid: only at its open end, and not twice to the same hand. CAR-RIV-03, CAR-RIV-04 */
-function courseRefusal(state: State, oriented: number, cell: number): Refusal | undefined {
-  if (!isRiverPhase(state)) return undefined;
-  if (cell !== state.riverCell) return no('CAR-RIV-03', 'the tile must continue the river');
-  return turnsBack(state, oriented)
-    ? no('CAR-RIV-04', 'the river would turn to the same hand twice')
-    : undefined;
-}
-
 /** Step 1: lays the tile; what may be done with figures is asked next, if there is a choice. CAR-TURN-02, CAR-TURN-03 */
 export function placeTile(state: State, code: number): void {
   layInHand(state, code);
@@ -112,10 +97,7 @@ export function placeTile(state: State, code: number): void {
   else score(state);
 }
 
-/**
- * Lays the tile in hand and lists what may be done with figures on it; a builder that stood in what it continues earns a
- * second part. CAR-TB-BUILDER-06
- */
+/** Lays the tile in hand and lists what may be done with figures on it. */
 export function layInHand(state: State, code: number): void {
   const { seat } = state;
   const cell = code >> 2;
@@ -129,30 +111,11 @@ export function layInHand(state: State, code: number): void {
       at: state.placeOf(cell),
       turned: turnedOf(oriented),
     });
-  if (isRiverPhase(state)) {
-    flowOn(state, oriented, cell);
-    state.riverLeft--;
+  if (state.openingLeft > 0) {
+    state.hooks.opening!.laid(state, oriented, cell);
+    state.openingLeft--;
   }
-  // Only the first tile of a turn can earn the second part. CAR-TB-DOUBLE-04, CAR-TB-DOUBLE-08
-  if (state.has(BUILDERS) && state.part === 1 && state.supply[bySeat(BUILDER, seat)] === 0)
-    meetBuilder(state, oriented >> 2, seat);
+  const { laid } = state.hooks;
+  for (let i = 0; i < laid.length; i++) laid[i]!(state, oriented >> 2, seat);
   listChoices(state);
-}
-
-/**
- * A new tile in the feature where the seat's builder stands earns the second part; distance does not matter
- * (CAR-EDGE-02). A paired builder then steps beside the stacks (CAR-TB-BUILDER-23, -24).
- */
-function meetBuilder(state: State, type: number, seat: number): void {
-  const { newRoots, marks } = state;
-  for (let local = SEGMENTS[type]! - 1; local >= 0; local--) {
-    const root = newRoots[local]!;
-    if (kindOf(type, local) === FIELD || !hasHelper(marks[root]!, seat)) continue;
-    state.secondPart = 1;
-    if (state.has(PAIRED_BUILDER)) {
-      marks[root]! ^= helperOf(seat);
-      state.figures[state.builderAt[seat]! - 1]! |= WENT_HOME;
-      if (state.events) emit(state, { type: 'builder-leaves', seat, rule: 'CAR-TB-BUILDER-23' });
-    }
-  }
 }

@@ -1,4 +1,4 @@
-import type { DeployedFigure, SegmentRefs } from '../events.ts';
+import type { DeployedFigure, SegmentRefs } from '../event-parts.ts';
 import { FIGURES } from '../figures.ts';
 import { figureIn, isHome, localIn, seatIn, slotIn } from '../layout/deployed.ts';
 import type { Rotation } from '../layout/rotations.ts';

@@ -1,10 +1,10 @@
 /**
- * Counts of a road, city, monastery or garden so far, in one number, so that joining two features is one addition:
+ * Counts of a feature but a field so far, in one number, so that joining two features is one addition:
  *
- *     bits   0–7  open ends; of a monastery or garden: empty cells around
+ *     bits   0–7  open ends; of a monastery or the like: empty cells around
  *     bits  8–15  tiles
  *     bits 16–20  coats of arms
- *     bits 21–24  wine      25–27  grain      28–30  cloth
+ *     bits 21–30  symbols of three kinds, which sets print in cities: four bits, three, three
  *
  * A mask is the most that its field can hold; `capacity.ts` refuses games that need more.
  */
@@ -20,15 +20,15 @@ export const SHIELDS_MASK = 0x1f;
 export const ONE_SHIELD = 1 << SHIELDS_SHIFT;
 export const shieldsIn = (tally: number): number => (tally >> SHIELDS_SHIFT) & SHIELDS_MASK;
 
-/** By place in GOODS. */
-const GOODS_SHIFT = [21, 25, 28] as const;
-export const GOODS_MASK = [0xf, 0x7, 0x7] as const;
-const FIRST_GOOD = 21;
-export const oneGood = (good: number): number => 1 << GOODS_SHIFT[good]!;
-/** Number of symbols of a kind that a city holds. CAR-TB-GOODS-01 */
-export const goodsIn = (tally: number, good: number): number =>
-  (tally >> GOODS_SHIFT[good]!) & GOODS_MASK[good]!;
-export const hasGoods = (tally: number): boolean => tally >>> FIRST_GOOD !== 0;
+/** By place in SYMBOLS. */
+const SYMBOLS_SHIFT = [21, 25, 28] as const;
+export const SYMBOLS_MASK = [0xf, 0x7, 0x7] as const;
+const FIRST_SYMBOL = 21;
+export const oneSymbol = (symbol: number): number => 1 << SYMBOLS_SHIFT[symbol]!;
+/** Number of symbols of a kind that a city holds. */
+export const symbolsIn = (tally: number, symbol: number): number =>
+  (tally >> SYMBOLS_SHIFT[symbol]!) & SYMBOLS_MASK[symbol]!;
+export const hasSymbols = (tally: number): boolean => tally >>> FIRST_SYMBOL !== 0;
 
-/** Tells whether nothing is open: a road or city is complete, a monastery or garden surrounded. CAR-ROAD-01, CAR-CITY-01, CAR-MON-02 */
+/** Tells whether nothing is open: a road or city is complete, a monastery or the like surrounded. CAR-ROAD-01, CAR-CITY-01, CAR-MON-02 */
 export const isComplete = (tally: number): boolean => (tally & OPEN) === 0;

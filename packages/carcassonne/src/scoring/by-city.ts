@@ -3,7 +3,6 @@ import { partsOf, strengthBySeat } from '../board/pieces.ts';
 import { emit } from '../emit.ts';
 import { controls, strengthOf } from '../layout/strength.ts';
 import type { State } from '../state.ts';
-import { pigBonus } from './pig-bonus.ts';
 import { CITY_OF_FIELD } from './points.ts';
 import { cityRoots, fieldRoots, touches } from './touching.ts';
 
@@ -25,15 +24,15 @@ export function payByCity(state: State, fields: number, cities: number): void {
 }
 
 function payCity(state: State, fields: number, city: number, seat: number, around: number): void {
-  const pig = pigBeside(state, fields, city, seat);
-  const points = EACH + pig;
+  const bonus = bonusBeside(state, fields, city, seat);
+  const points = EACH + bonus;
   state.points[seat]! += points;
   if (!state.events) return;
   const parts = partsOf(state, city);
   emit(state, {
     type: 'scored',
     seat,
-    rule: pig > 0 ? 'CAR-TB-PIG-06' : 'CAR-FARM-03',
+    rule: bonus > 0 ? state.hooks.cityBonus.ruleByCity : 'CAR-FARM-03',
     points,
     parts: [{ for: 'cities', count: 1, each: points, points }],
     kind: 'field',
@@ -44,17 +43,17 @@ function payCity(state: State, fields: number, city: number, seat: number, aroun
   });
 }
 
-/** The bonus for a pig of the seat that grazes beside the city. CAR-TB-PIG-06 */
-function pigBeside(state: State, fields: number, city: number, seat: number): number {
+/** The best bonus of the seat in a field beside the city. */
+function bonusBeside(state: State, fields: number, city: number, seat: number): number {
   let bonus = 0;
   for (let at = 0; at < fields; at++)
-    if (touches(state, city, at)) bonus = Math.max(bonus, pigIn(state, fieldRoots[at]!, seat));
+    if (touches(state, city, at)) bonus = Math.max(bonus, bonusIn(state, fieldRoots[at]!, seat));
   return bonus;
 }
 
 /**
  * Returns the points of a city for a seat that has most farmers around it; credited to the first of the fields around it where
- * they are. CAR-FARM-03, CAR-TB-PIG-06
+ * they are. CAR-FARM-03
  */
 export function cityForMostAround(
   state: State,
@@ -65,9 +64,9 @@ export function cityForMostAround(
   if (field !== fields.find((other) => strengthOf(state.strength[other]!, seat) > 0)) return 0;
   const around = fields.reduce((sum, other) => sum + state.strength[other]!, 0);
   if (!controls(around, seat)) return 0;
-  return EACH + Math.max(...fields.map((other) => pigIn(state, other, seat)));
+  return EACH + Math.max(...fields.map((other) => bonusIn(state, other, seat)));
 }
 
-/** The bonus for a pig of the seat in a field that it controls. CAR-TB-PIG-06 */
-const pigIn = (state: State, field: number, seat: Seat): number =>
-  controls(state.strength[field]!, seat) ? pigBonus(state, field, seat) : 0;
+/** The bonus of the seat in a field that it controls. */
+const bonusIn = (state: State, field: number, seat: Seat): number =>
+  controls(state.strength[field]!, seat) ? state.hooks.cityBonus.points(state, field, seat) : 0;

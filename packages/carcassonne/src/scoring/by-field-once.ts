@@ -4,7 +4,6 @@ import { emit } from '../emit.ts';
 import { controls } from '../layout/strength.ts';
 import type { State } from '../state.ts';
 import { cityThroughField } from './by-field.ts';
-import { pigBonus } from './pig-bonus.ts';
 import { cityRoots, fieldRoots, touches } from './touching.ts';
 
 /** Majority by field, but no seat is paid twice for a city: it takes the field that pays it best. CAR-FARM-04 */
@@ -30,7 +29,8 @@ function payBest(state: State, fields: number, city: number, seat: number): void
   emit(state, {
     type: 'scored',
     seat,
-    rule: pigBonus(state, best, seat) > 0 ? 'CAR-TB-PIG-05' : 'CAR-FARM-04',
+    rule:
+      state.hooks.cityBonus.points(state, best, seat) > 0 ? state.hooks.cityBonus.ruleByField : 'CAR-FARM-04',
     points,
     parts: [{ for: 'cities', count: 1, each: points, points }],
     kind: 'field',

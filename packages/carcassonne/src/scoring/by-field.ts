@@ -3,19 +3,18 @@ import { partsOf, strengthBySeat } from '../board/pieces.ts';
 import { emit } from '../emit.ts';
 import { controls } from '../layout/strength.ts';
 import type { State } from '../state.ts';
-import { pigBonus } from './pig-bonus.ts';
 import { CITY_OF_FIELD } from './points.ts';
 import { citiesOfField, completeCitiesOf, fieldRoots } from './touching.ts';
 
-/** Majority by field; each complete city pays every field that it touches. CAR-FARM-05, CAR-TB-PIG-07, CAR-TB-PIG-08 */
+/** Majority by field; each complete city pays every field that it touches. CAR-FARM-05 */
 export function payByField(state: State, fields: number): void {
   for (let i = 0; i < fields; i++)
     if (citiesOfField[i]! > 0) payField(state, fieldRoots[i]!, citiesOfField[i]!);
 }
 
-/** Points of a city for a seat through a field, should the seat control it. CAR-FARM-05, CAR-TB-PIG-05 */
+/** Points of a city for a seat through a field, should the seat control it. CAR-FARM-05 */
 export const cityThroughField = (state: State, field: number, seat: Seat): number =>
-  CITY_OF_FIELD[state.options.fieldScoring] + pigBonus(state, field, seat);
+  CITY_OF_FIELD[state.options.fieldScoring] + state.hooks.cityBonus.points(state, field, seat);
 
 function payField(state: State, root: number, count: number): void {
   const strength = state.strength[root]!;
@@ -27,7 +26,10 @@ function payField(state: State, root: number, count: number): void {
       emit(state, {
         type: 'scored',
         seat,
-        rule: pigBonus(state, root, seat) > 0 ? 'CAR-TB-PIG-05' : 'CAR-FARM-05',
+        rule:
+          state.hooks.cityBonus.points(state, root, seat) > 0
+            ? state.hooks.cityBonus.ruleByField
+            : 'CAR-FARM-05',
         points: each * count,
         parts: [{ for: 'cities', count, each, points: each * count }],
         kind: 'field',

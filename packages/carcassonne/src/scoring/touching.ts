@@ -1,7 +1,7 @@
 import { find } from '../board/features.ts';
 import { partAt } from '../board/pieces.ts';
 import { FIELDS_AT_MOST } from '../capacity.ts';
-import type { SegmentRefs } from '../events.ts';
+import type { SegmentRefs } from '../event-parts.ts';
 import { TILES_AT_MOST } from '../layout/cells.ts';
 import { isPaid, PAID } from '../layout/marks.ts';
 import { isComplete } from '../layout/tally.ts';

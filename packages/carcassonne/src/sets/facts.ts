@@ -20,6 +20,9 @@ type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) exte
 export const SET_FACTS: readonly SetFacts[] = ALL;
 export type SetName = One['name'];
 export type SetFigures = Merged<Member<'figures'>>;
+export type SetArrays = Merged<Member<'arrays'>>;
+export type SetScalar = Member<'scalars'>[number];
+export type SetPhase = Member<'phases'>[number];
 export type SetChoices = Merged<Member<'choices'>>;
 
 /** Those of them that belong to a game with these sets. */

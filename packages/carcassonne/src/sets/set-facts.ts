@@ -68,6 +68,8 @@ export interface SetFacts {
   /** Its numbers and arrays in packed state; arrays with their length in rows of seats. */
   readonly scalars?: readonly string[];
   readonly arrays?: Readonly<Record<string, number>>;
+  /** Its bits of `state.rules`, from 256 on, and the options under which they are set. */
+  readonly rules?: readonly (readonly [bit: number, holds: (options: Playing) => boolean])[];
   /** Phases in which it asks a seat something. */
   readonly phases?: readonly string[];
 }

@@ -13,8 +13,9 @@ export type Side = (typeof SIDES)[number];
 export const EDGES = ['field', 'road', 'city', 'river'] as const;
 export type Edge = (typeof EDGES)[number];
 
-export const GOODS = ['wine', 'grain', 'cloth'] as const;
-export type Good = (typeof GOODS)[number];
+/** Symbols in cities. */
+export const SYMBOLS = ['wine', 'grain', 'cloth'] as const;
+type Good = (typeof SYMBOLS)[number];
 
 /** End of a road inside its tile: a junction, the monastery, a city gate, a house, or the open meadow. */
 export type RoadStop = 'x' | 'm1' | 'h' | 'o' | `c${number}`;
@@ -157,3 +158,11 @@ export function slots(segment: Segment): readonly Slot[] {
       return [];
   }
 }
+
+/** Place in SYMBOLS of the symbol that a city shows; −1: none. */
+export const symbolOf = (segment: Segment): number =>
+  segment.kind === 'city' && segment.good ? SYMBOLS.indexOf(segment.good) : -1;
+
+/** Tells whether something is printed there that changes what the feature is worth. */
+export const isRichSegment = (segment: Segment): boolean =>
+  (segment.kind === 'road' && segment.inn) || (segment.kind === 'city' && segment.cathedral);

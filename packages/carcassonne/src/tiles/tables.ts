@@ -2,18 +2,19 @@
  * The tile facts as numbers, for the packed state. A *type* is a place in `TILES`; an *oriented* tile is
  * `type * 4 + quarter turns clockwise`; a *local* is the place of a segment in its tile's list.
  */
-import { INN_OR_CATHEDRAL } from '../layout/marks.ts';
-import { ONE_SHIELD, ONE_TILE, oneGood } from '../layout/tally.ts';
+import { RICH } from '../layout/marks.ts';
+import { ONE_SHIELD, ONE_TILE, oneSymbol } from '../layout/tally.ts';
 import { TILES } from './catalogue.ts';
 import {
   EDGES,
-  GOODS,
+  isRichSegment,
   SEGMENTS_AT_MOST,
   type Segment,
   SIDES,
   type Side,
   type Slot,
   slots,
+  symbolOf,
 } from './notation.ts';
 
 export const ROAD = 0;
@@ -42,9 +43,7 @@ export const kindOf = (type: number, local: number): number => KIND[type * LOCAL
 export const TALLY = new Int32Array(types * LOCALS);
 /** Bit ROAD or CITY where several of them share a tile, which then must count once if they join; by type. CAR-ROAD-02, CAR-CITY-02 */
 export const MULTIPLE = new Uint8Array(types);
-/** Marks tiles that continue the river; by type. CAR-RIV-03 */
-export const IS_RIVER = new Uint8Array(types);
-/** A segment alone, as marks: INN_OR_CATHEDRAL or 0; by type and local. */
+/** A segment alone, as marks: RICH or 0; by type and local. */
 export const MARKS = new Int32Array(types * LOCALS);
 /**
  * A side of an oriented tile, at `oriented * 4 + side`: edge + 1 (bits 0–2, see EDGES), and the locals of its middle
@@ -89,7 +88,7 @@ function tallyOf(segment: Segment): number {
         segment.sides.length |
         ONE_TILE |
         (segment.shield ? ONE_SHIELD : 0) |
-        (segment.good ? oneGood(GOODS.indexOf(segment.good)) : 0)
+        (symbolOf(segment) < 0 ? 0 : oneSymbol(symbolOf(segment)))
       );
     default:
       return 0;
@@ -109,10 +108,8 @@ TILES.forEach((tile, type) => {
   tile.segments.forEach((segment, local) => {
     KIND[type * LOCALS + local] = KINDS.indexOf(segment.kind);
     TALLY[type * LOCALS + local] = tallyOf(segment);
-    if ((segment.kind === 'road' && segment.inn) || (segment.kind === 'city' && segment.cathedral))
-      MARKS[type * LOCALS + local] = INN_OR_CATHEDRAL;
+    if (isRichSegment(segment)) MARKS[type * LOCALS + local] = RICH;
   });
-  IS_RIVER[type] = tile.river ? 1 : 0;
   for (const kind of [ROAD, CITY])
     if (tile.segments.filter((segment) => segment.kind === KINDS[kind]).length > 1)
       MULTIPLE[type]! |= 1 << kind;

@@ -7,23 +7,18 @@ import { isMeeple } from '../figures.ts';
 import { figureIn, isHome } from '../layout/deployed.ts';
 import { isPaid, PAID } from '../layout/marks.ts';
 import { payFields } from '../scoring/field.ts';
-import { payGoods } from '../scoring/goods.ts';
 import { payFeature } from '../scoring/majority.ts';
 import { FINISHED, type State } from '../state.ts';
-import { CITY, FIELD, GARDEN, MONASTERY, ROAD } from '../tiles/tables.ts';
+import { FIELD, ROAD } from '../tiles/tables.ts';
 
 const farmers = new Int32Array(FIELDS_AT_MOST);
 
-/** The final scoring: roads, cities, monasteries, then fields, then goods. CAR-END-01, CAR-END-02, CAR-END-03 */
+/** The final scoring: roads, cities, monasteries, then fields, then what sets pay. CAR-END-01, CAR-END-02, CAR-END-03 */
 export function finish(state: State): void {
-  payUnfinished(state, ROAD);
-  payUnfinished(state, CITY);
-  payUnfinished(state, MONASTERY);
-  payUnfinished(state, GARDEN);
+  for (let kind = ROAD; kind < FIELD; kind++) payUnfinished(state, kind);
   const count = gatherFarmers(state);
   payFields(state, farmers, count);
-  payGoods(state);
-  state.secondPart = 0;
+  for (const finished of state.hooks.finished) finished(state);
   state.phase = FINISHED;
   if (state.events) {
     const { points, winners } = result(state);

@@ -5,7 +5,6 @@
 import type { Random } from '@bastide/contract';
 import type { State } from '../state.ts';
 import { CONSTRAINTS, FITTING as FITTING_TABLE } from '../tiles/tables.ts';
-import { isRiverPhase, listRiverPlacements } from './river.ts';
 
 const FITTING = FITTING_TABLE;
 
@@ -18,7 +17,7 @@ export const fits = (state: State, oriented: number, frontier: number): boolean 
 
 /** Codes of all placements in one of these rotations, `cell << 2 | quarter turns`, from a place on; returns the place after them. */
 export function listPlacements(state: State, turns: number, out: Int32Array, from: number): number {
-  if (isRiverPhase(state)) return listRiverPlacements(state, state.drawn, turns, out, from);
+  if (state.openingLeft > 0) return state.hooks.opening!.list(state, state.drawn, turns, out, from);
   const { frontierCell, frontierAsks } = state;
   const table = state.drawn * CONSTRAINTS;
   const count = state.frontierCount;
@@ -42,7 +41,7 @@ export function listPlacements(state: State, turns: number, out: Int32Array, fro
 const places = new Int32Array(4);
 
 export function fitsSomewhere(state: State, type: number): boolean {
-  if (isRiverPhase(state)) return listRiverPlacements(state, type, EVERY_TURN, places, 0) > 0;
+  if (state.openingLeft > 0) return state.hooks.opening!.list(state, type, EVERY_TURN, places, 0) > 0;
   const { frontierAsks } = state;
   const table = type * CONSTRAINTS;
   for (let i = state.frontierCount - 1; i >= 0; i--) if (FITTING[table + frontierAsks[i]!] !== 0) return true;
@@ -60,7 +59,7 @@ export function samplePlacement(state: State, random: Random, codes: Int32Array)
 
 /** The same without a list, of a tile that may fit nowhere; −1: none was found. */
 export function tryPlacement(state: State, random: Random): number {
-  if (isRiverPhase(state)) return -1;
+  if (state.openingLeft > 0) return -1;
   const { frontierCell, frontierAsks } = state;
   const table = state.drawn * CONSTRAINTS;
   const bound = state.frontierCount * 4;

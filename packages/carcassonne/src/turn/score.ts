@@ -2,48 +2,38 @@ import { removeMonk } from '../board/monks.ts';
 import { deployedFigures, partsOf } from '../board/pieces.ts';
 import { emit } from '../emit.ts';
 import { isOccupied } from '../layout/strength.ts';
-import { isComplete, shieldsIn } from '../layout/tally.ts';
-import { takeGoods } from '../scoring/goods.ts';
+import { isComplete } from '../layout/tally.ts';
 import { payFeature } from '../scoring/majority.ts';
-import { FARMER, SHIELD_PIGS, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { SEGMENTS_AT_MOST } from '../tiles/notation.ts';
 import { CITY, KINDS, kindOf, SEGMENTS as SEGMENTS_TABLE } from '../tiles/tables.ts';
 import { passOn } from './pass-on.ts';
-import { payPigs } from './pigs.ts';
 import { sendHome } from './send-home.ts';
 
 const SEGMENTS = SEGMENTS_TABLE;
 
-/** A tile completes no more than its own segments, and the monasteries and gardens on it and around it. */
+/** A tile completes no more than its own segments, and the monasteries and the like on it and around it. */
 const COMPLETED_AT_MOST = 10 * SEGMENTS_AT_MOST;
 /** Roots and kinds of what the new tile completed. */
 const completed = new Int32Array(COMPLETED_AT_MOST);
 const kinds = new Int32Array(COMPLETED_AT_MOST);
 
 /**
- * Step 3: scores everything that the new tile completed, whoever owns it, then returns figures, then hands out goods
- * (CAR-TURN-04, CAR-RET-03); then the turn goes on or passes (CAR-TURN-06, CAR-TURN-07).
+ * Step 3: scores everything that the new tile completed, whoever owns it, then returns figures (CAR-TURN-04, CAR-RET-03); what
+ * sets add comes behind; then the turn goes on or passes (CAR-TURN-06, CAR-TURN-07).
  */
 export function score(state: State): void {
   const count = collect(state);
   if (count > 0) {
     for (let i = 0; i < count; i++) payFeature(state, completed[i]!, kinds[i]!, false);
     for (let i = 0; i < count; i++) returnFigures(state, completed[i]!, kinds[i]!);
-    for (let i = 0; i < count; i++) if (kinds[i] === CITY) takeGoods(state, completed[i]!);
-    if (pigsAreDue(state, count)) {
-      payPigs(state);
-      if (state.phase === FARMER) return;
-    }
+    const { hooks } = state;
+    for (let hook = 0; hook < hooks.completed.length; hook++)
+      for (let i = 0; i < count; i++) hooks.completed[hook]!(state, completed[i]!, kinds[i]!);
+    for (let hook = 0; hook < hooks.scored.length; hook++)
+      if (hooks.scored[hook]!(state, completed, kinds, count)) return;
   }
   passOn(state);
-}
-
-/** Pigs are paid when a city with a coat of arms was completed, once for all such cities. CAR-TB-PIG-21, CAR-TB-PIG-27 */
-function pigsAreDue(state: State, count: number): boolean {
-  if (!state.has(SHIELD_PIGS)) return false;
-  for (let i = 0; i < count; i++)
-    if (kinds[i] === CITY && shieldsIn(state.tally[completed[i]!]!) > 0) return true;
-  return false;
 }
 
 /** CAR-ROAD-01, CAR-CITY-01, CAR-CITY-05, CAR-MON-02: any tile may complete several features, each scored by itself. */
@@ -72,14 +62,14 @@ function collect(state: State): number {
   return count;
 }
 
-/** MONASTERY or GARDEN: what the monk at a place in the list stands in. */
+/** Kind of segment that the monk at a place in the list stands in. */
 function monkKind(state: State, monk: number): number {
   const slot = state.board[state.monkCell[monk]!]! - 1;
   const local = state.monkSegment[monk]! - state.tileFirst[slot]!;
   return kindOf(state.typeAt(slot), local);
 }
 
-/** Meeples and builders of a scored feature go back to their supplies, winners' and losers'. CAR-RET-01, CAR-RET-02 */
+/** Figures of a scored feature go back to their supplies, winners' and losers'. CAR-RET-01, CAR-RET-02 */
 function returnFigures(state: State, root: number, kind: number): void {
   if (!isOccupied(state.strength[root]!)) {
     if (state.events)

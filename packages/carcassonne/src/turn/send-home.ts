@@ -2,7 +2,6 @@ import { find } from '../board/features.ts';
 import { segmentOf } from '../board/pieces.ts';
 import { figureIn, isHome, seatIn, WENT_HOME } from '../layout/deployed.ts';
 import { HELPERS } from '../layout/marks.ts';
-import { ABBOT } from '../sets/abbot/facts.ts';
 import { bySeat, type State } from '../state.ts';
 
 /** All figures of a feature go back to their supplies. CAR-RET-01 */
@@ -13,7 +12,6 @@ export function sendHome(state: State, root: number): void {
     if (isHome(entry) || find(parent, segmentOf(state, entry)) !== root) continue;
     figures[i] = entry | WENT_HOME;
     supply[bySeat(figureIn(entry), seatIn(entry))]!++;
-    if (figureIn(entry) === ABBOT) state.abbotAt[seatIn(entry)] = 0;
   }
   state.strength[root] = 0;
   state.marks[root]! &= ~HELPERS;

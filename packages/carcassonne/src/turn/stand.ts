@@ -6,8 +6,6 @@ import { isMeeple, strengthOfFigure } from '../figures.ts';
 import { deployed } from '../layout/deployed.ts';
 import { helperOf } from '../layout/marks.ts';
 import { strengthFor } from '../layout/strength.ts';
-import { ABBOT } from '../sets/abbot/facts.ts';
-import { BUILDER, PIG } from '../sets/traders/facts.ts';
 import { bySeat, type State } from '../state.ts';
 import { isPrecinct, kindOf } from '../tiles/tables.ts';
 
@@ -21,13 +19,7 @@ export function stand(state: State, figure: number, slot: number, local: number,
   state.supply[bySeat(figure, seat)]!--;
   if (isMeeple(figure)) state.strength[root]! += strengthFor(seat, strengthOfFigure(figure));
   else state.marks[root]! |= helperOf(seat);
-  if (figure === ABBOT) state.abbotAt[seat] = at + 1;
-  if (figure === BUILDER) state.builderAt[seat] = at + 1;
-  if (figure === PIG) {
-    // A paired pig stands beside the farmer deployed just before it. CAR-TB-PIG-25
-    state.pigAt[seat] = at + 1;
-    state.farmerAt[seat] = at;
-  }
+  state.lastAt[bySeat(figure, seat)] = at + 1;
   if (isPrecinct(kindOf(state.typeAt(slot), local))) addMonk(state, segment, state.tileCell[slot]!);
   if (state.events) emit(state, { type: 'deployed', ...deployedFigureAt(state, entry) });
 }

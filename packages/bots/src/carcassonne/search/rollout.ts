@@ -31,7 +31,7 @@ export class Rollouts {
     this.#scratch = state.copy();
     this.#policy = new Policy(leaf, state);
     this.#seed = random.below(2 ** 31);
-    this.#draws = state.riverLeft > 0 ? new Int32Array(0) : shuffled(state.bag, random);
+    this.#draws = state.openingLeft > 0 ? new Int32Array(0) : shuffled(state.bag, random);
     this.#policy.look(state);
   }
 

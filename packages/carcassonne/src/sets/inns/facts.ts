@@ -2,6 +2,9 @@ import { tilesIn } from '../../tiles/notation.ts';
 import type { SetFacts } from '../set-facts.ts';
 import { INNS } from './tiles.ts';
 
+/** Bit of `state.rules`. */
+export const PLAIN_UNFINISHED = 2048;
+
 export const BIG = 1;
 
 const tiles = tilesIn(INNS);
@@ -29,4 +32,5 @@ export const innsFacts = {
     ['CAR-IC-05', ['icUnfinished']],
     ['CAR-IC-06', ['icUnfinished']],
   ],
+  rules: [[PLAIN_UNFINISHED, ({ icUnfinished }) => icUnfinished === 'plain']],
 } as const satisfies SetFacts;

@@ -1,4 +1,4 @@
-import { GOODS, tilesIn } from '../../tiles/notation.ts';
+import { SYMBOLS, tilesIn } from '../../tiles/notation.ts';
 import { replaced } from '../../tiles/replaced.ts';
 import type { SetFacts } from '../set-facts.ts';
 import { TRADERS, TRADERS_RIVER, TRADERS_THIRD } from './tiles.ts';
@@ -7,6 +7,15 @@ const first = tilesIn(TRADERS);
 const later = tilesIn(TRADERS_THIRD);
 const third = replaced(first, later, ['TB-T']);
 const beside = tilesIn(TRADERS_RIVER);
+
+/** Kinds of goods: the symbols in cities. CAR-TB-GOODS-01 */
+export const GOODS = SYMBOLS;
+export type Good = (typeof GOODS)[number];
+
+/** Bits of `state.rules`. */
+export const PAIRED_BUILDER = 256;
+export const SHIELD_PIGS = 512;
+export const SECOND_IS_ASKED = 1024;
 
 export const BUILDER = 3;
 export const PIG = 4;
@@ -102,5 +111,10 @@ export const tradersFacts = {
   scalars: ['secondPart', 'pending'],
   /** `goods`, at `bySeat(good, seat)`: tokens. CAR-TB-GOODS-02 */
   arrays: { goods: GOODS.length },
+  rules: [
+    [PAIRED_BUILDER, ({ builderRule }) => builderRule === 'paired'],
+    [SHIELD_PIGS, ({ pigRule }) => pigRule === 'shield-city'],
+    [SECOND_IS_ASKED, ({ secondTile }) => secondTile === 'asked'],
+  ],
   phases: ['farmer', 'second'],
 } as const satisfies SetFacts;

@@ -1,18 +1,20 @@
-import { partsOf } from '../board/pieces.ts';
-import { emit } from '../emit.ts';
-import { goodsIn, hasGoods } from '../layout/tally.ts';
-import { bySeat, type State } from '../state.ts';
-import { GOODS } from '../tiles/notation.ts';
+import { partsOf } from '../../board/pieces.ts';
+import { emit } from '../../emit.ts';
+import { hasSymbols, symbolsIn } from '../../layout/tally.ts';
+import { bySeat, type State } from '../../state.ts';
+import { CITY } from '../../tiles/tables.ts';
+import { GOODS } from './facts.ts';
 import { MOST_GOODS } from './points.ts';
 
 /** Gives the seat that completed the city a token for each of its symbols, whoever owns it. CAR-TB-GOODS-02 */
-export function takeGoods(state: State, root: number): void {
+export function takeGoods(state: State, root: number, kind: number): void {
+  if (kind !== CITY) return;
   const tally = state.tally[root]!;
-  if (!hasGoods(tally)) return;
+  if (!hasSymbols(tally)) return;
   const { seat } = state;
-  for (let good = 0; good < GOODS.length; good++) state.goods[bySeat(good, seat)]! += goodsIn(tally, good);
+  for (let good = 0; good < GOODS.length; good++) state.goods[bySeat(good, seat)]! += symbolsIn(tally, good);
   if (state.events) {
-    const [wine, grain, cloth] = [goodsIn(tally, 0), goodsIn(tally, 1), goodsIn(tally, 2)];
+    const [wine, grain, cloth] = [symbolsIn(tally, 0), symbolsIn(tally, 1), symbolsIn(tally, 2)];
     emit(state, {
       type: 'goods',
       seat,

@@ -1,8 +1,10 @@
-import { emit } from '../emit.ts';
-import { malformed, no } from '../refuse.ts';
-import { DRAW, SECOND_IS_ASKED } from '../state.ts';
-import { beginSecondPart, nextSeat } from '../turn/pass-on.ts';
-import type { ActionKind } from './action.ts';
+import type { ActionKind } from '../../actions/action.ts';
+import { emit } from '../../emit.ts';
+import { malformed, no } from '../../refuse.ts';
+import { DRAW } from '../../state.ts';
+import { nextSeat } from '../../turn/pass-on.ts';
+import { beginSecondPart } from './builder.ts';
+import { SECOND_IS_ASKED } from './facts.ts';
 
 /** Decision to draw the second tile that the builder earned, or not, where that is asked. CAR-TB-DOUBLE-06 */
 export interface SecondPartAction {

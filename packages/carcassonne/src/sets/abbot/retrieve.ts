@@ -1,14 +1,17 @@
-import { removeMonk } from '../board/monks.ts';
-import { deployedFigures, kindUnder, segmentOf } from '../board/pieces.ts';
-import { emit } from '../emit.ts';
-import { no } from '../refuse.ts';
-import { emitScore } from '../scoring/majority.ts';
-import { monasteryPoints } from '../scoring/worth.ts';
-import type { State } from '../state.ts';
-import { score } from '../turn/score.ts';
-import { sendHome } from '../turn/send-home.ts';
-import type { ActionKind } from './action.ts';
-import { RETRIEVE } from './deployment-codes.ts';
+import type { ActionKind } from '../../actions/action.ts';
+import { removeMonk } from '../../board/monks.ts';
+import { deployedFigures, kindUnder, segmentOf } from '../../board/pieces.ts';
+import { emit } from '../../emit.ts';
+import { no } from '../../refuse.ts';
+import { emitScore } from '../../scoring/majority.ts';
+import { monasteryPoints } from '../../scoring/worth.ts';
+import { bySeat, type State } from '../../state.ts';
+import { score } from '../../turn/score.ts';
+import { sendHome } from '../../turn/send-home.ts';
+import { ABBOT } from './facts.ts';
+
+/** Code, of choices with figures. */
+export const RETRIEVE = 1;
 
 /** Takes the own abbot back and scores it, instead of deploying. CAR-ABB-04 */
 export interface RetrieveAction {
@@ -37,12 +40,12 @@ export const retrieve: ActionKind<RetrieveAction> = {
 };
 
 /** Tells whether the abbot of the seat is on the board. */
-const isOut = (state: State, seat: number): boolean => state.abbotAt[seat]! > 0;
+const isOut = (state: State, seat: number): boolean => state.supply[bySeat(ABBOT, seat)] === 0;
 
 /** The abbot goes home early and scores what stands around it now. CAR-ABB-04, CAR-ABB-06 */
 function retrieveAbbot(state: State): void {
   const { seat } = state;
-  const entry = state.figures[state.abbotAt[seat]! - 1]!;
+  const entry = state.figures[state.lastAt[bySeat(ABBOT, seat)]! - 1]!;
   const segment = segmentOf(state, entry);
   state.points[seat]! += monasteryPoints(state.tally[segment]!);
   if (state.events) {

@@ -1,14 +1,15 @@
-import { find } from '../board/features.ts';
-import { deployedFigureAt, segmentOf } from '../board/pieces.ts';
-import { emit } from '../emit.ts';
-import { strengthOfFigure } from '../figures.ts';
-import { figureIn, WENT_HOME } from '../layout/deployed.ts';
-import { strengthFor } from '../layout/strength.ts';
-import { malformed, no } from '../refuse.ts';
-import { bySeat, type State } from '../state.ts';
-import { passOn } from '../turn/pass-on.ts';
-import { askNext } from '../turn/pigs.ts';
-import type { ActionKind } from './action.ts';
+import type { ActionKind } from '../../actions/action.ts';
+import { find } from '../../board/features.ts';
+import { deployedFigureAt, segmentOf } from '../../board/pieces.ts';
+import { emit } from '../../emit.ts';
+import { strengthOfFigure } from '../../figures.ts';
+import { figureIn, WENT_HOME } from '../../layout/deployed.ts';
+import { strengthFor } from '../../layout/strength.ts';
+import { malformed, no } from '../../refuse.ts';
+import { bySeat, type State } from '../../state.ts';
+import { passOn } from '../../turn/pass-on.ts';
+import { PIG } from './facts.ts';
+import { askNext } from './pigs.ts';
 
 /** Decision to send the farmer home with the pig that was just paid, or not. CAR-TB-PIG-25 */
 export interface FarmerAction {
@@ -46,7 +47,7 @@ export const farmer: ActionKind<FarmerAction> = {
 };
 
 function sendFarmerHome(state: State, seat: number): void {
-  const at = state.farmerAt[seat]! - 1;
+  const at = state.lastAt[bySeat(PIG, seat)]! - 2;
   const entry = state.figures[at]!;
   const figure = figureIn(entry);
   const field = find(state.parent, segmentOf(state, entry));

@@ -1,9 +1,15 @@
 /**
  * The river is laid first, each tile at its open end. CAR-RIV-01…05
  */
-import { STEP } from '../layout/cells.ts';
-import type { State } from '../state.ts';
-import { CONSTRAINTS, edgeOf, FITTING, RIVER_EDGE, SIDE } from '../tiles/tables.ts';
+import type { Refusal } from '@bastide/contract';
+import { STEP } from '../../layout/cells.ts';
+import { no } from '../../refuse.ts';
+import type { State } from '../../state.ts';
+import { TILES } from '../../tiles/catalogue.ts';
+import { CONSTRAINTS, edgeOf, FITTING, RIVER_EDGE, SIDE } from '../../tiles/tables.ts';
+
+/** Marks tiles that continue the river; by type. CAR-RIV-03 */
+export const IS_RIVER = Uint8Array.from(TILES, (tile) => (tile.river ? 1 : 0));
 
 const STRAIGHT = 0;
 
@@ -17,13 +23,11 @@ function outlet(oriented: number, inlet: number): number {
   return -1;
 }
 
-export const isRiverPhase = (state: State): boolean => state.riverLeft > 0;
-
 /**
  * Placements of a river tile in one of these rotations: at the open end (CAR-RIV-03), not turning to the same hand as the tile before
  * (CAR-RIV-04); from a place in `out` on. The cell in front of the new end is empty wherever the edges match: no tile there shows water (CAR-RIV-05).
  */
-export function listRiverPlacements(
+export function listPlacements(
   state: State,
   type: number,
   turns: number,
@@ -39,7 +43,7 @@ export function listRiverPlacements(
 }
 
 /** Tells whether a tile, so turned, would bend the river to the same hand as the tile before. CAR-RIV-04 */
-export function turnsBack(state: State, oriented: number): boolean {
+function turnsBack(state: State, oriented: number): boolean {
   const leaves = outlet(oriented, state.riverSide);
   const hand = bend(state.riverSide, leaves);
   return leaves >= 0 && hand !== STRAIGHT && hand === state.riverBend;
@@ -54,4 +58,12 @@ export function flowOn(state: State, oriented: number, cell: number): void {
   state.riverBend = bend(state.riverSide, leaves);
   state.riverSide = leaves ^ 2;
   state.riverCell = cell + STEP[leaves]!;
+}
+
+/** Only at the open end, and not twice to the same hand. CAR-RIV-03, CAR-RIV-04 */
+export function courseRefusal(state: State, oriented: number, cell: number): Refusal | undefined {
+  if (cell !== state.riverCell) return no('CAR-RIV-03', 'the tile must continue the river');
+  return turnsBack(state, oriented)
+    ? no('CAR-RIV-04', 'the river would turn to the same hand twice')
+    : undefined;
 }

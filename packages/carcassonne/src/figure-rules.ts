@@ -1,0 +1,45 @@
+import type { Options } from './editions.ts';
+import { FIGURES, type Figure, MEEPLE, PIECES, piecesOf } from './figures.ts';
+import { FIELD, KINDS } from './tiles/tables.ts';
+
+/** Which figures may stand where at a table, as numbers. CAR-MEEP-01 */
+export interface FigureRules {
+  /** By figure: the kinds of segments where it may stand, as bits. */
+  readonly places: Uint8Array;
+  /** Kinds of meeples that sets bring. */
+  readonly others: readonly number[];
+  /** By kind: the helper that joins an own meeple there, and the one that arrives beside a meeple; −1: none. */
+  readonly joins: Int8Array;
+  readonly arrives: Int8Array;
+  /** Tells whether no helper arrives beside meeples. */
+  readonly isUnpaired: boolean;
+}
+
+export function figureRulesOf(options: Options): FigureRules {
+  const bits = (figure: Figure) =>
+    PIECES[figure].on.reduce((all, kind) => all | (1 << KINDS.indexOf(kind)), 0) &
+    (options.farmers || PIECES[figure].strength === 0 ? -1 : ~(1 << FIELD));
+  const inPlay = FIGURES.filter((figure) => piecesOf(figure, options.sets) > 0);
+  const helperBy = (isPaired: boolean) =>
+    Int8Array.from(KINDS, (kind) =>
+      FIGURES.indexOf(
+        inPlay.find(
+          (figure) =>
+            PIECES[figure].strength === 0 &&
+            (PIECES[figure].isPaired?.({ ...options }) ?? false) === isPaired &&
+            PIECES[figure].on.includes(kind),
+        ) as Figure,
+      ),
+    );
+  const arrives = helperBy(true);
+  return {
+    places: Uint8Array.from(FIGURES, bits),
+    others: inPlay
+      .filter((figure) => PIECES[figure].strength > 0)
+      .map((figure) => FIGURES.indexOf(figure))
+      .filter((figure) => figure !== MEEPLE),
+    joins: helperBy(false),
+    arrives,
+    isUnpaired: arrives.every((helper) => helper < 0),
+  };
+}

@@ -1,0 +1,21 @@
+import { no } from '../../refuse.ts';
+import { GARDEN, isPrecinct } from '../../tiles/tables.ts';
+import type { ExpansionSet } from '../set.ts';
+import { ABBOT, abbotFacts } from './facts.ts';
+import { retrieve } from './retrieve.ts';
+
+/** The abbot and the gardens. CAR-ABB-01…06 */
+export const abbot = {
+  facts: abbotFacts,
+  choices: [retrieve],
+  hooks: () => ({ choices: retrieve.list }),
+  reasons: {
+    [ABBOT]: {
+      absent: 'CAR-ABB-01',
+      misplaced: (kind) =>
+        isPrecinct(kind) ? undefined : no('CAR-ABB-05', 'an abbot stands on a monastery or in a garden'),
+    },
+  },
+  reserved: { [GARDEN]: no('CAR-ABB-02', 'only an abbot stands in a garden') },
+  worthRules: { [GARDEN]: 'CAR-ABB-03' },
+} as const satisfies ExpansionSet;

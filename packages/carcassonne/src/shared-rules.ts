@@ -1,0 +1,47 @@
+import type { Options } from './editions.ts';
+import { figureRulesOf } from './figure-rules.ts';
+import type { Hooks, SetRules } from './hooks.ts';
+import { factsOf } from './sets/facts.ts';
+import { SETS } from './sets/index.ts';
+import type { SetHooks } from './sets/set.ts';
+import type { SharedRules, State } from './state.ts';
+
+const all: SetRules<State> = {
+  reasons: Object.assign({}, ...SETS.map((set) => set.reasons)),
+  reserved: Object.assign({}, ...SETS.map((set) => set.reserved)),
+  worthRules: Object.assign({}, ...SETS.map((set) => set.worthRules)),
+  rich: SETS.find((set) => set.rich)!.rich!,
+};
+
+/** By what chooses them: a search determinizes again and again. */
+const known = new WeakMap<Options, SharedRules>();
+
+/** Rules of a table that do not change during the game. */
+export function sharedRulesOf(options: Options): SharedRules {
+  const shared = known.get(options) ?? {
+    hooks: hooksOf(options),
+    sets: all,
+    figures: figureRulesOf(options),
+  };
+  known.set(options, shared);
+  return shared;
+}
+
+function hooksOf(options: Options): Hooks<State> {
+  const hooks = SETS.filter(({ facts }) => factsOf(options.sets).includes(facts)).map(
+    (set) => set.hooks?.(options) ?? {},
+  );
+  const list = <Key extends keyof SetHooks>(key: Key) =>
+    hooks.flatMap((one) => (one[key] ? [one[key] as NonNullable<SetHooks[Key]>] : []));
+  return {
+    opening: list('opening')[0],
+    begins: list('begins'),
+    laid: list('laid'),
+    choices: list('choices'),
+    completed: list('completed'),
+    scored: list('scored'),
+    partEnds: list('partEnds'),
+    finished: list('finished'),
+    cityBonus: list('cityBonus')[0] ?? { points: () => 0, ruleByField: '', ruleByCity: '' },
+  };
+}
