@@ -10,8 +10,8 @@ import { FIGURE_KINDS_AT_MOST, SEATS_OF_FIGURES } from './layout/deployed.ts';
 import { SEATS_OF_HELPERS } from './layout/marks.ts';
 import { SEATS_OF_STRENGTH, STRENGTH_MASK } from './layout/strength.ts';
 import { OPEN, SHIELDS_MASK, SYMBOLS_MASK } from './layout/tally.ts';
-import { type Segment, SYMBOLS, symbolOf, type TileFacts } from './tiles/notation.ts';
-import { isPrecinct, KINDS } from './tiles/tables.ts';
+import { KINDS, type Segment, SYMBOLS, symbolOf, type TileFacts } from './tiles/notation.ts';
+import { isPrecinct } from './tiles/tables.ts';
 
 /**
  * Seats that figures, strengths and helpers have bits for, and arrays by seat have room for; how many may play is said in

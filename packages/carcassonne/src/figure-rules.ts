@@ -1,6 +1,7 @@
 import type { Options } from './editions.ts';
 import { FIGURES, type Figure, MEEPLE, PIECES, piecesOf } from './figures.ts';
-import { FIELD, KINDS } from './tiles/tables.ts';
+import { KINDS } from './tiles/notation.ts';
+import { FIELD } from './tiles/tables.ts';
 
 /** Which figures may stand where at a table, as numbers. CAR-MEEP-01 */
 export interface FigureRules {

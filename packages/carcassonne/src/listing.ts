@@ -2,23 +2,28 @@ import { type Actor, CHANCE, OVER, type Random } from '@bastide/contract';
 import { draw } from './actions/draw.ts';
 import type { Action } from './actions.ts';
 import { FRONTIER_AT_MOST } from './capacity.ts';
-import { decode, listActions, phaseOf } from './phases.ts';
+import { decode, listActions, phaseOf, ROWS } from './phases.ts';
 import type { State } from './state.ts';
 
 /** No position lists more: four rotations on every cell beside a tile. */
 export const ACTIONS_AT_MOST = 4 * FRONTIER_AT_MOST;
 const codes = new Int32Array(ACTIONS_AT_MOST);
 
+const sampleListed = (state: State, random: Random): number =>
+  codes[random.below(listActions(state, codes))]!;
+
+/** By phase, for its one action may know a shorter way. */
+const DISTINCT = ROWS.map(({ actions }) => actions[0]?.listDistinct ?? listActions);
+const SAMPLES = ROWS.map(({ actions }) => actions[0]?.sample ?? sampleListed);
+
 /** Codes of the acting seat's actions, of rotations that look alike only the first. */
 export function listDistinct(state: State, out: Int32Array): number {
-  const distinct = phaseOf(state).actions[0]?.listDistinct;
-  return distinct ? distinct(state, out, 0) : listActions(state, out);
+  return DISTINCT[state.phase]!(state, out, 0);
 }
 
 /** One of the acting seat's actions by chance, each as likely as the others. */
 export function sampleAction(state: State, random: Random): number {
-  const sample = phaseOf(state).actions[0]?.sample;
-  return sample ? sample(state, random, codes) : codes[random.below(listActions(state, codes))]!;
+  return SAMPLES[state.phase]!(state, random, codes);
 }
 
 const { weight } = draw.chance!;

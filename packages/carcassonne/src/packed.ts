@@ -9,14 +9,15 @@ export { MAX_SEATS } from './capacity.ts';
 export { isMeeple, MEEPLE } from './figures.ts';
 export { STEP, TILES_AT_MOST, WIDTH } from './layout/cells.ts';
 export { figureIn, isHome, localIn, slotIn } from './layout/deployed.ts';
-export { hasHelper, isRich as hasInnOrCathedral } from './layout/marks.ts';
+export { hasHelper, isRich } from './layout/marks.ts';
 export { controllers, isOccupied, strengthOf } from './layout/strength.ts';
 export { isComplete, OPEN, shieldsIn, tilesIn } from './layout/tally.ts';
 export { CITY_TILE, PRECINCT_CELLS, ROAD_TILE } from './scoring/points.ts';
-export { ABBOT } from './sets/abbot/facts.ts';
+export { ABBOT, GARDEN } from './sets/abbot/facts.ts';
 export { RETRIEVE } from './sets/abbot/retrieve.ts';
 export { BIG } from './sets/inns/facts.ts';
 export { CITY_TILE_WITH_CATHEDRAL, ROAD_TILE_WITH_INN } from './sets/inns/points.ts';
+export { RIVER_EDGE } from './sets/river/course.ts';
 export { SECOND } from './sets/traders/builder.ts';
 export { BUILDER, PAIRED_BUILDER, PIG, SHIELD_PIGS } from './sets/traders/facts.ts';
 export { pigBonus } from './sets/traders/pig-bonus.ts';
@@ -34,14 +35,12 @@ export {
   FIELD_EDGE,
   FIRST_TOUCH,
   FITTING,
-  GARDEN,
   kindOf,
   leftOf,
   MARKS,
   MONASTERY,
   middleOf,
   placeIn,
-  RIVER_EDGE,
   ROAD,
   ROAD_EDGE,
   rightOf,

@@ -59,16 +59,13 @@ const TURN: Readonly<Record<Phase, PhaseRow>> = {
 };
 
 /** The rows by phase, as numbers. */
-const ROWS = PHASES.map((name) => TURN[name]);
+export const ROWS = PHASES.map((name) => TURN[name]);
 
 /** The row of the current phase. */
 export const phaseOf = (state: State): PhaseRow => ROWS[state.phase]!;
 
 /** Writes the codes of the acting seat's actions into `out`. */
-export function listActions(state: State, out: Int32Array): number {
-  const { list, actions } = ROWS[state.phase]!;
-  return list ? list(state, out) : actions.length > 0 ? actions[0]!.list(state, out, 0) : 0;
-}
+export const listActions = (state: State, out: Int32Array): number => LISTS[state.phase]!(state, out, 0);
 
 /** By code of their own: what is done instead of a deployment. */
 const BY_CODE = CHOICES.flatMap(({ code, play }) => (code === undefined ? [] : [{ code, play }])).reduce<
@@ -89,7 +86,8 @@ function listed(state: State, out: Int32Array): number {
   return count;
 }
 
-/** The steps by phase, as numbers. */
+/** Their lists and steps, by phase. */
+const LISTS = ROWS.map(({ list, actions }) => list ?? actions[0]?.list ?? (() => 0));
 const STEPS = ROWS.map(({ play, actions }) => play ?? actions[0]?.play);
 
 /** Does what a code says. */

@@ -19,8 +19,8 @@ import { SETS, type SetFeatureView, type SetSeatView, type SetView } from './set
 import type { ExpansionSet } from './sets/set.ts';
 import { bySeat, DEPLOY, FINISHED, PHASES, type Phase, PLACE, type State } from './state.ts';
 import { TILES } from './tiles/catalogue.ts';
-import type { SegmentKind } from './tiles/notation.ts';
-import { CITY, FIELD, isPrecinct, KINDS, kindOf, SEGMENTS } from './tiles/tables.ts';
+import { KINDS, type SegmentKind } from './tiles/notation.ts';
+import { CITY, FIELD, isPrecinct, kindOf, SEGMENTS } from './tiles/tables.ts';
 import { result } from './turn/finish.ts';
 
 /** A tile on the table. */

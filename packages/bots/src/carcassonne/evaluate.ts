@@ -14,7 +14,7 @@ import {
   GARDEN,
   GOODS,
   hasHelper,
-  hasInnOrCathedral,
+  isRich,
   MAX_SEATS,
   MEEPLE,
   MONASTERY,
@@ -121,7 +121,7 @@ export class Evaluation {
     let points = 0;
     const { ahead, ruins } = this.#weights;
     // An inn or a cathedral: more when complete, nothing when not.
-    const rich = hasInnOrCathedral(state.marks[root]!);
+    const rich = isRich(state.marks[root]!);
     switch (kind) {
       case ROAD:
         points = rich

@@ -25,7 +25,7 @@ export const {
   find,
   GARDEN,
   hasHelper,
-  hasInnOrCathedral,
+  isRich,
   isComplete,
   isHome,
   isMeeple,

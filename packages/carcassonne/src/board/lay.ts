@@ -90,7 +90,7 @@ function meet(state: State, oriented: number, first: number, side: number, cell:
   else if (edge === CITY_EDGE) join(state, first + middleOf(mine), base + middleOf(theirs));
   else {
     if (edge === ROAD_EDGE) join(state, first + middleOf(mine), base + middleOf(theirs));
-    // Roads and rivers part the field to their left from the one to their right. CAR-MEEP-07
+    // Roads, and water that sets bring, part the field to their left from the one to their right. CAR-MEEP-07
     joinFields(state, first + leftOf(mine), base + rightOf(theirs));
     joinFields(state, first + rightOf(mine), base + leftOf(theirs));
   }

@@ -1,5 +1,5 @@
 /**
- * Monasteries and gardens with a monk. `tally` of such a segment counts the empty cells around it: a monastery is occupied
+ * Monasteries and the like with a monk. `tally` of such a segment counts the empty cells around it: a monastery is occupied
  * at once or never, so only occupied ones are watched.
  */
 

@@ -2,11 +2,11 @@ import { partsOf, strengthBySeat } from '../board/pieces.ts';
 import { emit } from '../emit.ts';
 import { controllers } from '../layout/strength.ts';
 import type { State } from '../state.ts';
-import { KINDS } from '../tiles/tables.ts';
+import { KINDS } from '../tiles/notation.ts';
 import { worth, worthParts, worthRule } from './worth.ts';
 
 /**
- * Pays a road, city, monastery or garden in full to every seat that controls it. CAR-MAJ-02, CAR-MAJ-03
+ * Pays a road, city, monastery or the like in full to every seat that controls it. CAR-MAJ-02, CAR-MAJ-03
  */
 export function payFeature(state: State, root: number, kind: number, final: boolean): void {
   const seats = controllers(state.strength[root]!);

@@ -55,6 +55,8 @@ export interface FieldSegment {
 }
 export type Segment = CitySegment | RoadSegment | MonasterySegment | FieldSegment;
 export type SegmentKind = Segment['kind'];
+/** Kinds of segments; those between monastery and field score like a monastery. */
+export const KINDS = ['road', 'city', 'monastery', 'garden', 'field'] as const;
 
 /** Segments of one tile, the garden that may join them included: packed state numbers them with four bits. */
 export const SEGMENTS_AT_MOST = 15;

@@ -8,6 +8,7 @@ import { TILES } from './catalogue.ts';
 import {
   EDGES,
   isRichSegment,
+  KINDS,
   SEGMENTS_AT_MOST,
   type Segment,
   SIDES,
@@ -20,11 +21,9 @@ import {
 export const ROAD = 0;
 export const CITY = 1;
 export const MONASTERY = 2;
-export const GARDEN = 3;
 export const FIELD = 4;
-export const KINDS = ['road', 'city', 'monastery', 'garden', 'field'] as const;
-/** Tells whether figures there wait for the eight cells around: monastery or garden. */
-export const isPrecinct = (kind: number): boolean => kind === MONASTERY || kind === GARDEN;
+/** Tells whether figures there wait for the eight cells around: a monastery, or what scores like it. */
+export const isPrecinct = (kind: number): boolean => kind >= MONASTERY && kind < FIELD;
 
 /** More than any tile has segments, so that `type * LOCALS + local` is a segment's place in the tables. */
 const LOCALS = SEGMENTS_AT_MOST + 1;
@@ -37,7 +36,7 @@ export const SEGMENTS = new Uint8Array(types);
 const KIND = new Uint8Array(types * LOCALS);
 /** The place of a segment in tables by type and local. */
 export const placeIn = (type: number, local: number): number => type * LOCALS + local;
-/** ROAD, CITY, MONASTERY, GARDEN or FIELD. */
+/** ROAD … FIELD. */
 export const kindOf = (type: number, local: number): number => KIND[type * LOCALS + local]!;
 /** A segment alone, as a tally, by type and local. */
 export const TALLY = new Int32Array(types * LOCALS);
@@ -54,7 +53,6 @@ export const SIDE = new Int32Array(types * 16);
 export const FIELD_EDGE = 1;
 export const ROAD_EDGE = 2;
 export const CITY_EDGE = 3;
-export const RIVER_EDGE = 4;
 export const edgeOf = (side: number): number => side & 7;
 export const middleOf = (side: number): number => (side >> 4) & 15;
 export const leftOf = (side: number): number => (side >> 8) & 15;

@@ -5,8 +5,8 @@ import { isOccupied } from '../layout/strength.ts';
 import { isComplete } from '../layout/tally.ts';
 import { payFeature } from '../scoring/majority.ts';
 import type { State } from '../state.ts';
-import { SEGMENTS_AT_MOST } from '../tiles/notation.ts';
-import { CITY, KINDS, kindOf, SEGMENTS as SEGMENTS_TABLE } from '../tiles/tables.ts';
+import { KINDS, SEGMENTS_AT_MOST } from '../tiles/notation.ts';
+import { CITY, kindOf, SEGMENTS as SEGMENTS_TABLE } from '../tiles/tables.ts';
 import { passOn } from './pass-on.ts';
 import { sendHome } from './send-home.ts';
 

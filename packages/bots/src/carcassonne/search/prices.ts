@@ -4,7 +4,7 @@ import {
   CITY_TILE_WITH_CATHEDRAL,
   cityOfField,
   controllers,
-  hasInnOrCathedral,
+  isRich,
   OPEN,
   PRECINCT_CELLS,
   ROAD,
@@ -76,14 +76,14 @@ export class Prices {
   points(kind: number, tally: number, marks: number, chance: number): number {
     const ends = tally & OPEN;
     const ever = ends === 0 ? 1 : chance;
-    const isRich = hasInnOrCathedral(marks);
+    const rich = isRich(marks);
     const { ahead, ruins } = WEIGHTS;
     if (kind === ROAD) {
       const size = tilesIn(tally);
-      return isRich ? ever * ROAD_TILE_WITH_INN * (size + ahead * ends) : size + ever * ahead * ends;
+      return rich ? ever * ROAD_TILE_WITH_INN * (size + ahead * ends) : size + ever * ahead * ends;
     }
     const size = tilesIn(tally) + shieldsIn(tally);
-    if (isRich) return ever * CITY_TILE_WITH_CATHEDRAL * (size + ahead * ends);
+    if (rich) return ever * CITY_TILE_WITH_CATHEDRAL * (size + ahead * ends);
     return (1 - ever) * (size + ruins * ends) + ever * CITY_TILE * (size + ahead * ends);
   }
 

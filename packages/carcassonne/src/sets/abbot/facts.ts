@@ -1,7 +1,10 @@
+import { KINDS } from '../../tiles/notation.ts';
 import type { SetFacts } from '../set-facts.ts';
 import { GARDENS, withGarden } from './tiles.ts';
 
 export const ABBOT = 2;
+/** Kind of segment. CAR-ABB-02 */
+export const GARDEN = KINDS.indexOf('garden');
 
 /** The abbot and the gardens. CAR-ABB-01 */
 export const abbotFacts = {

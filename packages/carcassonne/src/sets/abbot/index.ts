@@ -1,7 +1,7 @@
 import { no } from '../../refuse.ts';
-import { GARDEN, isPrecinct } from '../../tiles/tables.ts';
+import { isPrecinct } from '../../tiles/tables.ts';
 import type { ExpansionSet } from '../set.ts';
-import { ABBOT, abbotFacts } from './facts.ts';
+import { ABBOT, abbotFacts, GARDEN } from './facts.ts';
 import { retrieve } from './retrieve.ts';
 
 /** The abbot and the gardens. CAR-ABB-01…06 */

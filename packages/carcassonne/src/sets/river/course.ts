@@ -6,7 +6,11 @@ import { STEP } from '../../layout/cells.ts';
 import { no } from '../../refuse.ts';
 import type { State } from '../../state.ts';
 import { TILES } from '../../tiles/catalogue.ts';
-import { CONSTRAINTS, edgeOf, FITTING, RIVER_EDGE, SIDE } from '../../tiles/tables.ts';
+import { EDGES } from '../../tiles/notation.ts';
+import { CONSTRAINTS, edgeOf, FITTING, SIDE } from '../../tiles/tables.ts';
+
+/** Water, as an edge of the tables. */
+export const RIVER_EDGE = EDGES.indexOf('river') + 1;
 
 /** Marks tiles that continue the river; by type. CAR-RIV-03 */
 export const IS_RIVER = Uint8Array.from(TILES, (tile) => (tile.river ? 1 : 0));
