@@ -1,4 +1,4 @@
-import { merged, SET_FACTS, type SetFigures, type SetName } from './sets/facts.ts';
+import { SET_FACTS, type SetFigures, type SetName } from './sets/facts.ts';
 import type { FigureFacts } from './sets/set-facts.ts';
 
 export type Figure = 'meeple' | keyof SetFigures;
@@ -10,11 +10,26 @@ export type Helper = {
 /** Figures as numbers: places in FIGURES. */
 export const MEEPLE = 0;
 
+interface Piece extends FigureFacts {
+  /** The set that brings it; undefined: the base game. */
+  readonly set: SetName | undefined;
+}
+
 /** All kinds of figures. CAR-GEN-03, CAR-MEEP-03 */
 export const PIECES = {
-  meeple: { number: MEEPLE, count: 7, strength: 1, on: ['road', 'city', 'monastery', 'field'] },
-  ...merged((set) => set.figures),
-} as unknown as Readonly<Record<Figure, FigureFacts>>;
+  meeple: {
+    number: MEEPLE,
+    count: 7,
+    strength: 1,
+    on: ['road', 'city', 'monastery', 'field'],
+    set: undefined,
+  },
+  ...Object.fromEntries(
+    SET_FACTS.flatMap(({ name, figures = {} }) =>
+      Object.entries(figures).map(([figure, facts]) => [figure, { ...facts, set: name }]),
+    ),
+  ),
+} as unknown as Readonly<Record<Figure, Piece>>;
 
 export const FIGURES = (Object.keys(PIECES) as Figure[]).sort(
   (a, b) => PIECES[a].number - PIECES[b].number,
@@ -22,8 +37,8 @@ export const FIGURES = (Object.keys(PIECES) as Figure[]).sort(
 
 /** Number of figures of a kind that a seat begins with in a game with these sets. CAR-GEN-03 */
 export function piecesOf(figure: Figure, sets: readonly SetName[]): number {
-  const set = SET_FACTS.find(({ figures = {} }) => Object.hasOwn(figures, figure));
-  return set === undefined || sets.includes(set.name as SetName) ? PIECES[figure].count : 0;
+  const { count, set } = PIECES[figure];
+  return set === undefined || sets.includes(set) ? count : 0;
 }
 
 const STRENGTH = Uint8Array.from(FIGURES, (figure) => PIECES[figure].strength);
