@@ -27,29 +27,45 @@ const CONFIG = {
 };
 
 /**
- * Reads `(typeof LIST)[number]` with the compiler, which knows the members of a list however it is written; the library
- * reads only plain lists.
+ * Reads `(typeof LIST)[number]`, `keyof` and the like with the compiler, where they come to literals: it knows the members of a list
+ * however it is written; the library reads only plain lists.
  */
-class ListMembers {
+class Literals {
   constructor(checker) {
     this.checker = checker;
   }
   supportsNode(node) {
-    return ts.isIndexedAccessTypeNode(node) && this.membersOf(node) !== undefined;
+    if (ts.isIndexedAccessTypeNode(node))
+      return (
+        (this.membersOf(node.objectType) !== undefined || isNamed(node.objectType)) &&
+        this.literalsOf(node) !== undefined
+      );
+    const isKeyOf = ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword;
+    return isKeyOf && isNamed(node.type) && this.literalsOf(node) !== undefined;
   }
   createType(node) {
-    return new UnionType(this.membersOf(node).map((value) => new LiteralType(value)));
+    return new UnionType(this.literalsOf(node).map((value) => new LiteralType(value)));
   }
-  membersOf({ objectType, indexType }) {
-    if (indexType.kind !== ts.SyntaxKind.NumberKeyword) return undefined;
-    const list = this.checker.getTypeFromTypeNode(objectType);
-    if (!this.checker.isTupleType(list)) return undefined;
-    const members = this.checker.getTypeArguments(list);
-    return members.every((one) => one.isStringLiteral() || one.isNumberLiteral())
-      ? members.map(({ value }) => value)
-      : undefined;
+  literalsOf(node) {
+    const type = this.checker.getTypeFromTypeNode(node);
+    const members = this.membersOf(node.objectType) ?? sorted(type.isUnion() ? type.types : [type]);
+    return members.every(isLiteral) ? members.map(({ value }) => value) : undefined;
+  }
+  /** Members of the list that `[number]` is asked of, in its order. */
+  membersOf(listNode) {
+    const list = listNode && this.checker.getTypeFromTypeNode(listNode);
+    return list && this.checker.isTupleType(list) ? this.checker.getTypeArguments(list) : undefined;
   }
 }
+
+/** Tells whether this is a type of some name, computed or not; the library reads other expressions itself. */
+const isNamed = (node) => ts.isTypeReferenceNode(node) || ts.isMappedTypeNode(node);
+
+const isLiteral = (type) => type.isStringLiteral() || type.isNumberLiteral();
+
+/** The compiler keeps the members of a union in no order. */
+const sorted = (types) =>
+  types.every(isLiteral) ? [...types].sort((a, b) => (a.value < b.value ? -1 : 1)) : types;
 
 /** Adds the comments before the members of a union, which the library does not read. */
 class MemberComments {
@@ -108,7 +124,7 @@ function generatorFor(file, settings) {
     customConditions: ['@bastide/source'], // The sources, so that nothing has to be built before.
   });
   const parser = createParser(program, settings, (chain) =>
-    chain.addNodeParser(new ListMembers(program.getTypeChecker())).addNodeParser(new MemberComments(chain)),
+    chain.addNodeParser(new Literals(program.getTypeChecker())).addNodeParser(new MemberComments(chain)),
   );
   return new SchemaGenerator(program, parser, createFormatter(settings), settings);
 }

@@ -81,9 +81,12 @@ describe.each(GAMES.entries.map((entry) => [entry.game.name, entry] as const))('
   test('the schema knows the same actions and options as that of records', () => {
     const { $defs } = schemaOf(name);
     const records = JSON.parse(docs('record.schema.json')).$defs;
-    const ofTypes = $defs.Action.anyOf.map(
-      ({ $ref }: { $ref: string }) => $defs[$ref.slice('#/$defs/'.length)],
-    );
+    /** Members of a union, and of unions in it. */
+    const membersOf = ({ $ref }: { $ref: string }): ActionSchema[] => {
+      const one = $defs[$ref.slice('#/$defs/'.length)];
+      return one.anyOf ? one.anyOf.flatMap(membersOf) : [one];
+    };
+    const ofTypes = membersOf({ $ref: '#/$defs/Action' });
     expect(membersByType(records[`${name}Action`].oneOf, 'by')).toEqual(membersByType(ofTypes));
     const { Options } = $defs;
     const { properties } = records[`${name}Options`];

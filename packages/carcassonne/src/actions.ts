@@ -1,20 +1,19 @@
 import type { ActionKind } from './actions/action.ts';
-import { deploy } from './actions/deploy.ts';
-import { draw } from './actions/draw.ts';
-import { place } from './actions/place.ts';
-import { skip } from './actions/skip.ts';
+import { type DeployAction, deploy } from './actions/deploy.ts';
+import { type DrawAction, draw } from './actions/draw.ts';
+import { type PlaceAction, place } from './actions/place.ts';
+import { type SkipAction, skip } from './actions/skip.ts';
 import { SETS, type SetAction } from './sets/index.ts';
 import type { State } from './state.ts';
 
-/** Types of actions of the base game. */
-const OF_BASE = [draw, place, deploy, skip] as const;
-
-export type Action = ActionOf<(typeof OF_BASE)[number]> | SetAction;
-type ActionOf<Kind> = Kind extends ActionKind<infer A> ? A : never;
+export type Action = DrawAction | PlaceAction | DeployAction | SkipAction | SetAction;
 
 /** Every type of action. */
 export const ACTIONS: readonly ActionKind<Action>[] = [
-  ...(OF_BASE as readonly ActionKind<Action>[]),
+  draw,
+  place,
+  deploy,
+  skip,
   ...SETS.flatMap(({ actions = [], choices = [] }) => [...actions, ...choices]),
 ];
 

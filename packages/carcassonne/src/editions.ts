@@ -1,19 +1,26 @@
-import { merged, SET_FACTS, type SetChoices, type SetName } from './sets/facts.ts';
+import { merged, SET_FACTS, type SetName, type SetOptions } from './sets/facts.ts';
 
 export type { SetName } from './sets/facts.ts';
 
 /** Sets that join the base game, which is always there. */
 export const SETS = SET_FACTS.map(({ name }) => name) as readonly SetName[];
 
-/**
- * The choices of the base game for every option that differs between printings; a number stays a number, another procedure
- * is a name.
- *
- * - `fieldScoring`: `city-4` city by city over all its fields (CAR-FARM-03); `field-3-once` by field, but each seat is
- *   paid once for a city (CAR-FARM-04); `field-3` by field, every field separately (CAR-FARM-05)
- * - `smallCity`: points for a complete city of exactly two tiles (CAR-CITY-03)
- * - `farmers`: meeples may stand in fields
- */
+/** All that differs between printings; rules read these, never the edition's name. */
+export interface Rules extends BaseRules, SetOptions {}
+
+/** Options of the base game; a number stays a number, another procedure is a name. */
+interface BaseRules {
+  /**
+   * `city-4` city by city over all its fields (CAR-FARM-03); `field-3-once` by field, but each seat is paid once for a city
+   * (CAR-FARM-04); `field-3` by field, every field separately (CAR-FARM-05).
+   */
+  readonly fieldScoring: 'city-4' | 'field-3-once' | 'field-3';
+  /** Points for a complete city of exactly two tiles. CAR-CITY-03 */
+  readonly smallCity: 2 | 4;
+  /** Meeples may stand in fields. */
+  readonly farmers: boolean;
+}
+
 const BASE_CHOICES = {
   fieldScoring: ['city-4', 'field-3-once', 'field-3'],
   smallCity: [2, 4],
@@ -30,13 +37,11 @@ function inOrder<Value>(
   return Object.assign({}, first, ...of, { farmers }) as Record<keyof Rules, Value>;
 }
 
+/** The choices for every option. */
 export const CHOICES = inOrder<unknown>(
   BASE_CHOICES,
   BY_ORDER.map(({ choices = {} }) => choices),
-) as typeof BASE_CHOICES & SetChoices;
-
-/** All that differs between printings; rules read these, never the edition's name. */
-export type Rules = { readonly [name in keyof typeof CHOICES]: (typeof CHOICES)[name][number] };
+) as { readonly [option in keyof Rules]: readonly Rules[option][] };
 
 /** The rule that says what an option is about, in the order in which players ask. */
 export const OPTION_RULES = inOrder<string>(

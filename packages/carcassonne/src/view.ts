@@ -34,12 +34,8 @@ export interface PlacedTile {
   readonly by: Seat | null;
 }
 
-/** A road, city, monastery, garden or field: segments that are joined. */
-export type FeatureView = BaseFeatureView & SetFeatureView;
-/** Points and pieces of a seat. */
-export type SeatView = BaseSeatView & SetSeatView;
-
-interface BaseFeatureView {
+/** A road, city, monastery, field or the like: segments that are joined. */
+export interface FeatureView extends SetFeatureView {
   /** Kind of its segments. */
   readonly kind: SegmentKind;
   readonly parts: SegmentRefs;
@@ -66,7 +62,8 @@ interface BaseFeatureView {
   readonly cities: SegmentRefs;
 }
 
-interface BaseSeatView {
+/** Points and pieces of a seat. */
+export interface SeatView extends SetSeatView {
   /** Points so far. */
   readonly points: number;
   /** Figures that are not on the board. */
@@ -74,9 +71,7 @@ interface BaseSeatView {
 }
 
 /** View of anybody at the table: Carcassonne has no secrets but the next tile, which nobody knows. */
-export type View = BaseView & SetView;
-
-interface BaseView {
+export interface View extends SetView {
   /** Name of the game. */
   readonly game: 'carcassonne';
   readonly options: Options;

@@ -15,8 +15,10 @@ import {
 } from '@bastide/carcassonne';
 import { test } from 'vitest';
 import { isRich as isRichMark } from '../src/layout/marks.ts';
+import { GARDEN } from '../src/sets/abbot/facts.ts';
+import { RIVER_EDGE } from '../src/sets/river/course.ts';
 import { LISTS } from '../src/tiles/catalogue.ts';
-import { EDGES } from '../src/tiles/notation.ts';
+import { EDGES, KINDS } from '../src/tiles/notation.ts';
 import * as tables from '../src/tiles/tables.ts';
 import { optionsOf } from './random-game.ts';
 import { tilesFor } from './referee/board.ts';
@@ -237,10 +239,10 @@ test('a tile line that contradicts itself is refused', () => {
 });
 
 test('as numbers, edges are the places in EDGES from 1 on, kinds those in KINDS, oriented tiles turn clockwise', () => {
-  const { FIELD_EDGE, ROAD_EDGE, CITY_EDGE, RIVER_EDGE } = tables;
+  const { FIELD_EDGE, ROAD_EDGE, CITY_EDGE } = tables;
   assert.deepEqual([FIELD_EDGE, ROAD_EDGE, CITY_EDGE, RIVER_EDGE], [1, 2, 3, 4]);
-  const { ROAD, CITY, MONASTERY, GARDEN, FIELD } = tables;
-  const kinds = [ROAD, CITY, MONASTERY, GARDEN, FIELD].map((kind) => tables.KINDS[kind]);
+  const { ROAD, CITY, MONASTERY, FIELD } = tables;
+  const kinds = [ROAD, CITY, MONASTERY, GARDEN, FIELD].map((kind) => KINDS[kind]);
   assert.deepEqual(kinds, ['road', 'city', 'monastery', 'garden', 'field']);
   TILES.forEach(({ edges, segments }, type) => {
     for (const turned of [0, 1, 2, 3])

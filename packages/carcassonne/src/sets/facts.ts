@@ -1,8 +1,8 @@
 import { abbotFacts } from './abbot/facts.ts';
-import { innsFacts } from './inns/facts.ts';
-import { riverFacts } from './river/facts.ts';
+import { type InnsOptions, innsFacts } from './inns/facts.ts';
+import { type RiverOptions, riverFacts } from './river/facts.ts';
 import type { SetFacts } from './set-facts.ts';
-import { tradersFacts } from './traders/facts.ts';
+import { type TradersOptions, tradersFacts } from './traders/facts.ts';
 
 /** The data of every set, in the order in which options name them. */
 const ALL = [riverFacts, innsFacts, tradersFacts, abbotFacts] as const;
@@ -23,7 +23,8 @@ export type SetFigures = Merged<Member<'figures'>>;
 export type SetArrays = Merged<Member<'arrays'>>;
 export type SetScalar = Member<'scalars'>[number];
 export type SetPhase = Member<'phases'>[number];
-export type SetChoices = Merged<Member<'choices'>>;
+/** Options that sets bring. */
+export interface SetOptions extends TradersOptions, RiverOptions, InnsOptions {}
 
 /** Those of them that belong to a game with these sets. */
 export const factsOf = (sets: readonly string[]): readonly SetFacts[] =>

@@ -9,6 +9,15 @@ export const BIG = 1;
 
 const tiles = tilesIn(INNS);
 
+/** Its options. */
+export interface InnsOptions {
+  /**
+   * An unfinished road with an inn or city with a cathedral brings nothing, or counts as if they were not there.
+   * CAR-IC-05, CAR-IC-06
+   */
+  readonly icUnfinished: 'zero' | 'plain';
+}
+
 /** Inns & Cathedrals. CAR-IC-01 */
 export const innsFacts = {
   name: 'inns',
@@ -19,10 +28,6 @@ export const innsFacts = {
   lists: [{ order: 3, text: INNS, tiles }],
   brings: () => tiles,
   choices: {
-    /**
-     * An unfinished road with an inn or city with a cathedral brings nothing, or counts as if they were not there.
-     * CAR-IC-05, CAR-IC-06
-     */
     icUnfinished: ['zero', 'plain'],
   },
   order: 3,

@@ -12,6 +12,14 @@ const tilesBy = ({ riverTiles }: Playing): readonly TileFacts[] => (riverTiles =
 export const isSpring = (tile: TileFacts): boolean => tile.river?.ends.includes('spring') === true;
 export const isLake = (tile: TileFacts): boolean => tile.river?.ends.includes('lake') === true;
 
+/** Its options. */
+export interface RiverOptions {
+  /** Printing of the tiles. */
+  readonly riverTiles: 'first' | 'third';
+  /** The base start tile joins the stack or stays out of the game. CAR-RIV-02 */
+  readonly startTileWithRiver: 'shuffle' | 'remove';
+}
+
 /** The River: its tiles are laid before all others. CAR-RIV-01 */
 export const riverFacts = {
   name: 'river',
@@ -31,9 +39,7 @@ export const riverFacts = {
   startTile: (options) => tilesBy(options).find(isSpring)!.id,
   tileOptions: ['riverTiles', 'startTileWithRiver'],
   choices: {
-    /** Printing of the tiles. */
     riverTiles: ['first', 'third'],
-    /** The base start tile joins the stack or stays out of the game. CAR-RIV-02 */
     startTileWithRiver: ['shuffle', 'remove'],
   },
   order: 2,

@@ -20,6 +20,26 @@ export const SECOND_IS_ASKED = 1024;
 export const BUILDER = 3;
 export const PIG = 4;
 
+/** Its options. */
+export interface TradersOptions {
+  /** What the nine tokens show; rules and records call them wine. CAR-GEN-05 */
+  readonly thirdGood: 'wine' | 'chicken';
+  /**
+   * `classic` joins an own meeple that stands already (CAR-TB-BUILDER-01…14), `paired` arrives beside the meeple one
+   * places, and leaves when it works (CAR-TB-BUILDER-20…30).
+   */
+  readonly builderRule: 'classic' | 'paired';
+  /** `asked` the builder's second tile is taken or left, `always` it follows by itself. CAR-TB-DOUBLE-06 */
+  readonly secondTile: 'always' | 'asked';
+  /**
+   * `bonus` one more for each city of its field at the end (CAR-TB-PIG-01…10), `shield-city` pays whenever a city with a
+   * coat of arms is completed (CAR-TB-PIG-20…30).
+   */
+  readonly pigRule: 'bonus' | 'shield-city';
+  /** Printing of the tiles. */
+  readonly tradersTiles: 'first' | 'third';
+}
+
 /** Traders & Builders: goods, the builder and the pig. */
 export const tradersFacts = {
   name: 'traders',
@@ -52,21 +72,10 @@ export const tradersFacts = {
     sets.includes('river') && tradersTiles === 'third' ? [...played, ...beside] : played,
   tileOptions: ['tradersTiles'],
   choices: {
-    /** What the nine tokens show; rules and records call them wine. CAR-GEN-05 */
     thirdGood: ['wine', 'chicken'],
-    /**
-     * `classic` joins an own meeple that stands already (CAR-TB-BUILDER-01…14), `paired` arrives beside the meeple one
-     * places, and leaves when it works (CAR-TB-BUILDER-20…30).
-     */
     builderRule: ['classic', 'paired'],
-    /** `asked` the builder's second tile is taken or left, `always` it follows by itself. CAR-TB-DOUBLE-06 */
     secondTile: ['always', 'asked'],
-    /**
-     * `bonus` one more for each city of its field at the end (CAR-TB-PIG-01…10), `shield-city` pays whenever a city with a
-     * coat of arms is completed (CAR-TB-PIG-20…30).
-     */
     pigRule: ['bonus', 'shield-city'],
-    /** Printing of the tiles. */
     tradersTiles: ['first', 'third'],
   },
   order: 1,

@@ -55,11 +55,17 @@ export interface TradersView {
   readonly deciding: readonly { readonly seat: number; readonly at: Coordinates; readonly on: string }[];
 }
 
-export interface GoodsView {
+export interface GoodsOfFeature {
+  /** Goods that its completion brings. CAR-TB-GOODS-02 */
   readonly goods: Readonly<Record<Good, number>>;
 }
 
-const goodsOf = (count: (good: number) => number): GoodsView => ({
+export interface GoodsOfSeat {
+  /** Tokens of goods. */
+  readonly goods: Readonly<Record<Good, number>>;
+}
+
+const goodsOf = (count: (good: number) => number): GoodsOfSeat => ({
   goods: Object.fromEntries(GOODS.map((name, good) => [name, count(good)])) as Record<Good, number>,
 });
 
@@ -77,7 +83,7 @@ function deciding(state: State): TradersView['deciding'] {
 export interface Restored extends TradersView {
   readonly phase: string;
   readonly seat: number;
-  readonly seats: readonly GoodsView[];
+  readonly seats: readonly GoodsOfSeat[];
   readonly figures: readonly { readonly at: Coordinates }[];
 }
 
