@@ -7,7 +7,8 @@ import { FIELD } from './tiles/tables.ts';
 export interface FigureRules {
   /** By figure: the kinds of segments where it may stand, as bits. */
   readonly places: Uint8Array;
-  /** Kinds of meeples that sets bring. */
+  /** Kinds of meeples in play, the ordinary first, and those that sets bring. */
+  readonly meeples: readonly number[];
   readonly others: readonly number[];
   /** By kind: the helper that joins an own meeple there, and the one that arrives beside a meeple; −1: none. */
   readonly joins: Int8Array;
@@ -33,12 +34,13 @@ export function figureRulesOf(options: Options): FigureRules {
       ),
     );
   const arrives = helperBy(true);
+  const meeples = inPlay
+    .filter((figure) => PIECES[figure].strength > 0)
+    .map((figure) => FIGURES.indexOf(figure));
   return {
     places: Uint8Array.from(FIGURES, bits),
-    others: inPlay
-      .filter((figure) => PIECES[figure].strength > 0)
-      .map((figure) => FIGURES.indexOf(figure))
-      .filter((figure) => figure !== MEEPLE),
+    meeples,
+    others: meeples.filter((figure) => figure !== MEEPLE),
     joins: helperBy(false),
     arrives,
     isUnpaired: arrives.every((helper) => helper < 0),

@@ -10,7 +10,8 @@ import type { Action } from './actions.ts';
 import { no } from './refuse.ts';
 import type { SetPhase } from './sets/facts.ts';
 import { SETS } from './sets/index.ts';
-import { PHASES, type Phase, type State } from './state.ts';
+import { DEPLOY, PHASES, type Phase, PLACE, type State } from './state.ts';
+import { EVERY_TURN, listPlacements } from './turn/fitting.ts';
 import { score } from './turn/score.ts';
 
 const turnOf = (state: State): number => state.seat;
@@ -65,7 +66,12 @@ export const ROWS = PHASES.map((name) => TURN[name]);
 export const phaseOf = (state: State): PhaseRow => ROWS[state.phase]!;
 
 /** Writes the codes of the acting seat's actions into `out`. */
-export const listActions = (state: State, out: Int32Array): number => LISTS[state.phase]!(state, out, 0);
+export function listActions(state: State, out: Int32Array): number {
+  // Nearly all lists are of these two phases: V8 is faster at direct calls than at those through a table.
+  if (state.phase === PLACE) return listPlacements(state, EVERY_TURN, out, 0);
+  if (state.phase === DEPLOY) return listed(state, out);
+  return LISTS[state.phase]!(state, out, 0);
+}
 
 /** By code of their own: what is done instead of a deployment. */
 const BY_CODE = CHOICES.flatMap(({ code, play }) => (code === undefined ? [] : [{ code, play }])).reduce<

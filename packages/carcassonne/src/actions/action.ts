@@ -16,8 +16,6 @@ export interface ActionKind<A extends { readonly type: string }> {
   list(state: State, out: Int32Array, from: number): number;
   /** The same, of those that come to the same only the first. */
   listDistinct?(state: State, out: Int32Array, from: number): number;
-  /** One of the listed codes, each as likely as the others; `codes` is room for a list. */
-  sample?(state: State, random: Random, codes: Int32Array): number;
 
   /** Returns the reason against it in the phase that waits for it; undefined if it is allowed. Accepts any values as members. */
   refusal(state: State, action: Readonly<Record<string, unknown>>, seat: Seat): Refusal | undefined;

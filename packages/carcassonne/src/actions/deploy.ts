@@ -92,12 +92,12 @@ function listMeeples(
   from: number,
 ): number {
   const { supply, figureRules } = state;
-  const { places, others } = figureRules;
+  const { places, meeples } = figureRules;
   const helper = figureRules.arrives[kind]!;
   const helps = helper >= 0 && supply[bySeat(helper, seat)]! > 0;
   let n = from;
-  for (let i = -1; i < others.length; i++) {
-    const figure = i < 0 ? MEEPLE : others[i]!;
+  for (let i = 0; i < meeples.length; i++) {
+    const figure = meeples[i]!;
     if (supply[bySeat(figure, seat)] === 0 || ((places[figure]! >> kind) & 1) === 0) continue;
     choices[n++] = deployment(figure, local);
     if (helps) choices[n++] = deployment(figure, local) | WITH_HELPER;

@@ -10,7 +10,7 @@ import { DISTINCT } from '../tiles/alike.ts';
 import { tileNumber } from '../tiles/catalogue.ts';
 import { EDGES, SIDES } from '../tiles/notation.ts';
 import { askedOn, edgeOf, SIDE } from '../tiles/tables.ts';
-import { EVERY_TURN, fits, listPlacements, samplePlacement } from '../turn/fitting.ts';
+import { EVERY_TURN, fits, listPlacements } from '../turn/fitting.ts';
 import { score } from '../turn/score.ts';
 import type { ActionKind } from './action.ts';
 import { listChoices } from './choices.ts';
@@ -29,7 +29,6 @@ export const place: ActionKind<PlaceAction> = {
   decode: (state, code) => ({ type: 'place', at: state.placeOf(code >> 2), turned: turnedOf(code) }),
   list: (state, out, from) => listPlacements(state, EVERY_TURN, out, from),
   listDistinct: (state, out, from) => listPlacements(state, DISTINCT[state.drawn]!, out, from),
-  sample: samplePlacement,
   refusal: (state, { at, turned }) => refusal(state, at, turned),
   untimely: () => no('CAR-TURN-01', 'the tile lies already'),
   play: placeTile,
