@@ -45,7 +45,7 @@ test('every rule by which an engine refuses has a reason', async () => {
   for (const game of GAMES.names) {
     const root = fileURLToPath(new URL(`../../../packages/${game}/src/`, import.meta.url));
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /(^refusal\.ts|^refusals[\\/].*\.ts)$/.test(file),
+      /(^(refusal|sequence)\.ts|^(refusals|actions)[\\/].*\.ts)$/.test(file),
     );
     const rules = files.flatMap((file) => [
       ...readFileSync(root + file, 'utf8').matchAll(/'((?:CAR|CAT)-[A-Z0-9-]+-\d+)'/g),

@@ -4,7 +4,7 @@ import type { Way } from './cards/counting.ts';
 import { holds, total } from './cards/packed.ts';
 import { dealHidden, someOf } from './cards/unseen.ts';
 import { ACCEPTED, PROPOSED, type State } from './state.ts';
-import { isOpen } from './turn/offer.ts';
+import { isOpen } from './turn/offers.ts';
 
 const has = (seats: number, seat: number): boolean => ((seats >> seat) & 1) === 1;
 

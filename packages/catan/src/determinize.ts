@@ -5,13 +5,13 @@ import { type Counts, dealDevelopments, dealHands } from './deal-unseen.ts';
 import { clear, emptyTable } from './empty-table.ts';
 import { islandOf } from './hexes/base.ts';
 import type { Island } from './hexes/island.ts';
+import { arrange } from './island/arrangement.ts';
 import { placeCity, placeRoad, placeSettlement } from './island/pieces.ts';
 import { longestTrail } from './island/trails.ts';
 import { FINISHED, PHASES } from './phases.ts';
 import { add, fill } from './place-sets.ts';
 import { ACCEPTED, DECLINED, NO_OFFER, OPEN_OFFER, PROPOSED, type State, WITHDRAWN_OFFER } from './state.ts';
 import { pairOf } from './turn/pairs.ts';
-import { arrange } from './turn/set-up.ts';
 import { type View, type WayView, waysFor } from './view.ts';
 
 /**
@@ -77,11 +77,10 @@ function setCards(state: State, { bank, deck, seats, spent }: View): number {
 function setTable(state: State, view: View): void {
   if (view.hexes.length === 0) return;
   const { island } = state;
-  arrange(
-    state,
-    view.hexes.map(({ terrain, token }) => [terrain, token] as const),
-    view.harbors.map(({ harbor }) => harbor),
-  );
+  arrange(state, {
+    hexes: view.hexes.map(({ terrain, token }) => [terrain, token] as const),
+    harbors: view.harbors.map(({ harbor }) => harbor),
+  });
   state.robber = island.hexNumber(view.robber);
   for (const { at, seat, piece } of view.buildings) {
     placeSettlement(state, seat, island.intersectionNumber(at));

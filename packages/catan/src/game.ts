@@ -1,32 +1,36 @@
 import { type Actor, CHANCE, type FastGame, type Game, OVER, type Seat } from '@bastide/contract';
-import type { Action } from './actions.ts';
+import {
+  type Action,
+  decode,
+  encode,
+  perform,
+  redactAction,
+  revealsHidden,
+  text,
+  typeOf,
+} from './actions/index.ts';
+import { actorsOf, isChance, seatToAct } from './actors.ts';
 import { ACTIONS_AT_MOST } from './capacity.ts';
-import { decode, encode, typeOf } from './codec.ts';
 import { determinize, determinizeInto, redeterminize } from './determinize.ts';
 import { type Event, redactEvent } from './events.ts';
 import { islandOf } from './hexes/base.ts';
 import { catanInfo } from './info.ts';
 import {
   actionsOf,
-  actorsOf,
-  isChance,
   listActions,
   listChanceOutcomes,
   sampleAction,
-  seatToAct,
+  sampleChance,
   unlistedFor,
   weightsOf,
 } from './listing.ts';
 import { type Options, readOptions } from './options.ts';
 import { FINISHED } from './phases.ts';
 import { rollout } from './playout.ts';
-import { redactAction, revealsHidden } from './redaction.ts';
 import { refusal } from './refusal.ts';
 import { pointsOf, result } from './scoring/victory.ts';
+import { setUp } from './set-up.ts';
 import type { State } from './state.ts';
-import { play, sampleChance } from './steps.ts';
-import { text } from './text.ts';
-import { setUp } from './turn/set-up.ts';
 import { type View, view } from './view.ts';
 
 export interface Catan {
@@ -58,7 +62,7 @@ const fast: FastGame<Catan> = {
   // No two actions of a seat come to the same.
   distinctActions: (state, out) => listActions(state, seatToAct(state), out),
   sampleAction,
-  play,
+  play: perform,
   sampleChance,
   chanceOutcomes: listChanceOutcomes,
   rollout,
@@ -71,7 +75,7 @@ const fast: FastGame<Catan> = {
 function apply(state: State, actor: Actor, action: Action): readonly Event[] {
   const events: Event[] = [];
   state.events = events;
-  play(state, encode(state, actor === 'chance' ? 0 : actor, action));
+  perform(state, encode(state, actor === 'chance' ? 0 : actor, action));
   state.events = null;
   return events;
 }

@@ -1,28 +1,26 @@
-export type {
-  AcceptAction,
-  Action,
-  BankAction,
-  BuyAction,
-  CityAction,
-  CounterAction,
-  DealtCardAction,
-  DeclineAction,
-  DiceAction,
-  DiscardAction,
-  EndAction,
-  LayMapAction,
-  MoveRobberAction,
-  OfferAction,
-  PlayCardAction,
-  RoadAction,
-  RobAction,
-  RollAction,
-  SettleAction,
-  SkipAction,
-  StolenCardAction,
-  TradeAction,
-  WithdrawAction,
-} from './actions.ts';
+export type { AcceptAction } from './actions/accept.ts';
+export type { BankAction } from './actions/bank-trade.ts';
+export type { BuyAction } from './actions/buy.ts';
+export type { CityAction } from './actions/city.ts';
+export type { CounterAction } from './actions/counter.ts';
+export type { DealtCardAction } from './actions/dealt.ts';
+export type { DeclineAction } from './actions/decline.ts';
+export type { DiceAction } from './actions/dice.ts';
+export type { DiscardAction } from './actions/discard.ts';
+export type { EndAction } from './actions/end.ts';
+export type { Action } from './actions/index.ts';
+export type { LayMapAction } from './actions/lay-map.ts';
+export type { OfferAction } from './actions/offer.ts';
+export type { PlayCardAction } from './actions/play.ts';
+export type { RoadAction } from './actions/road.ts';
+export type { RobAction } from './actions/rob.ts';
+export type { MoveRobberAction } from './actions/robber.ts';
+export type { RollAction } from './actions/roll.ts';
+export type { SettleAction } from './actions/settle.ts';
+export type { SkipAction } from './actions/skip.ts';
+export type { StolenCardAction } from './actions/stolen.ts';
+export type { TradeAction } from './actions/trade.ts';
+export type { WithdrawAction } from './actions/withdraw.ts';
 export {
   type CardCounts,
   DEVELOPMENTS,

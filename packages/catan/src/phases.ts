@@ -1,8 +1,4 @@
-/**
- * Phases by their next action: an island by chance; a settlement and the road beside it (set-up); the roll or a card; dice by
- * chance; discards; the robber's hex; the seat to rob; the stolen card by chance; trade and build; a bought card by chance; free
- * roads; nothing.
- */
+/** Phases of the game; `sequence.ts` says what may be done in each. */
 export const PHASES = [
   'map',
   'settle',

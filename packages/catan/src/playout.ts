@@ -1,16 +1,19 @@
 import type { Random } from '@bastide/contract';
+import { sampleDice, showDice } from './actions/dice.ts';
+import { discardCard, listDiscards } from './actions/discard.ts';
+import { endTurn } from './actions/end.ts';
+import { perform } from './actions/index.ts';
+import { mayPlayCard } from './actions/play.ts';
+import { listVictims, robSeat } from './actions/rob.ts';
+import { drawHex, placeRobber } from './actions/robber.ts';
+import { rollDice } from './actions/roll.ts';
+import { sampleStolen, takeStolen } from './actions/stolen.ts';
+import { seatToAct } from './actors.ts';
 import { ACTIONS_AT_MOST } from './capacity.ts';
-import { isIdle, listActions, seatToAct } from './listing.ts';
+import { isIdle, listActions, sampleChance } from './listing.ts';
 import { FINISHED, PHASES, type Phase } from './phases.ts';
 import type { State } from './state.ts';
-import { play, sampleChance } from './steps.ts';
-import { end } from './turn/begin.ts';
-import { DICE_SHOW, STOLEN_CARD } from './turn/codes.ts';
-import { mayPlayCard } from './turn/develop.ts';
-import { discard, discarder, listDiscards } from './turn/discard.ts';
-import { dealDice } from './turn/pairs.ts';
-import { dealStolen, drawRobber, listVictims, rob, robber, stolen } from './turn/robber.ts';
-import { dice, roll } from './turn/roll.ts';
+import { discarder } from './turn/seven.ts';
 
 /**
  * Plays on by chance. Nothing is drawn, or even listed, where there is no choice, and the dice follow their roll at once, which may
@@ -33,30 +36,30 @@ const IN_PHASE: Readonly<Record<Phase, (state: State, random: Random) => number>
   connect: bySeat,
   start(state, random) {
     if (mayPlayCard(state, state.seat)) return bySeat(state, random);
-    roll(state);
-    dice(state, DICE_SHOW | dealDice(state, random));
+    rollDice(state);
+    showDice(state, sampleDice(state, random));
     return 2;
   },
   dice: byChance,
   discard(state, random) {
-    discard(state, anyOf(listDiscards(state, discarder(state), codes), random));
+    discardCard(state, anyOf(listDiscards(state, discarder(state), codes, 0), random));
     return 1;
   },
   robber(state, random) {
-    robber(state, drawRobber(state, random, codes));
+    placeRobber(state, drawHex(state, random, codes));
     return 1;
   },
   rob(state, random) {
-    rob(state, anyOf(listVictims(state, codes), random));
+    robSeat(state, anyOf(listVictims(state, state.seat, codes, 0), random));
     return 1;
   },
   stolen(state, random) {
-    stolen(state, STOLEN_CARD | dealStolen(state, random));
+    takeStolen(state, sampleStolen(state, random));
     return 1;
   },
   main(state, random) {
     if (!isIdle(state, state.seat)) return bySeat(state, random);
-    end(state);
+    endTurn(state);
     return 1;
   },
   dealt: byChance,
@@ -66,13 +69,13 @@ const IN_PHASE: Readonly<Record<Phase, (state: State, random: Random) => number>
 const BY_PHASE = PHASES.map((phase) => IN_PHASE[phase]);
 
 function byChance(state: State, random: Random): number {
-  play(state, sampleChance(state, random));
+  perform(state, sampleChance(state, random));
   return 1;
 }
 
 /** Any of the actions of the acting seat. */
 function bySeat(state: State, random: Random): number {
-  play(state, anyOf(listActions(state, seatToAct(state), codes), random));
+  perform(state, anyOf(listActions(state, seatToAct(state), codes), random));
   return 1;
 }
 

@@ -1,5 +1,5 @@
 import { type DrawKind, type Seat, type TableFacts, tableFacts } from '@bastide/contract';
-import type { Action } from './actions.ts';
+import type { Action } from './actions/index.ts';
 import { DEVELOPMENTS } from './cards/names.ts';
 import type { Event } from './events.ts';
 import { type Catan, catan as game } from './game.ts';

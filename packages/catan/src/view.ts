@@ -1,12 +1,13 @@
 import type { Outcome, Seat } from '@bastide/contract';
-import type { Action } from './actions.ts';
+import type { Action } from './actions/index.ts';
 import { bounds, type Way } from './cards/counting.ts';
 import type { CardCounts, Development, Resource } from './cards/names.ts';
 import { cardsIn, countOf, KINDS, one, total, unpackCards, unpackDevelopments } from './cards/packed.ts';
 import { hexName, intersectionName, pathName } from './hexes/names.ts';
 import { type Harbor, pips, type Terrain, yieldOf } from './hexes/terrain.ts';
+import { arrangement } from './island/arrangement.ts';
 import { trailOf } from './island/trails.ts';
-import { actionsOf, maySpeak } from './listing.ts';
+import { actionsOf } from './listing.ts';
 import type { Options } from './options.ts';
 import { FINISHED, MAIN, MAP, PHASES, type Phase } from './phases.ts';
 import { result } from './scoring/victory.ts';
@@ -22,8 +23,8 @@ import {
   seatsIn,
   WITHDRAWN_OFFER,
 } from './state.ts';
+import { maySpeak } from './turn/offers.ts';
 import { diceOf, isLeft } from './turn/pairs.ts';
-import { arrangement } from './turn/set-up.ts';
 
 /** In the order of the answers in `state.ts`. */
 const ANSWERS = ['silent', 'declined', 'accepted', 'proposed'] as const;

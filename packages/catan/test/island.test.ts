@@ -12,14 +12,15 @@ import {
 } from '@bastide/catan';
 import { CHANCE, OVER, Sfc32, seededDealer } from '@bastide/contract';
 import { test } from 'vitest';
+import { PLENTY_CHOICES } from '../src/actions/development-cards/plenty.ts';
+import { ACTIONS } from '../src/actions/index.ts';
+import { ARGUMENTS, bySeat, codeOf, KINDS_AT_MOST, kindOf } from '../src/actions/shared/codes.ts';
 import { misfit, SEATS_AT_MOST } from '../src/capacity.ts';
 import { determinizeOn } from '../src/determinize.ts';
 import { type Box, Island } from '../src/hexes/island.ts';
 import { add, fill, has, isEmpty, listSet, meet, PLACES_AT_MOST, remove, WORDS } from '../src/place-sets.ts';
+import { setUp } from '../src/set-up.ts';
 import { PAIRS } from '../src/state.ts';
-import { ARGUMENTS, bySeat, CODE_KINDS, KINDS_AT_MOST, kindOf } from '../src/turn/codes.ts';
-import { PLENTY_CHOICES } from '../src/turn/develop.ts';
-import { setUp } from '../src/turn/set-up.ts';
 import { violations } from './invariants.ts';
 
 /** As large as the island of the extension for five and six: 30 hexes, two of them deserts, 28 tokens. */
@@ -230,16 +231,17 @@ test('sets of places have room for the last place as for the first', () => {
 });
 
 test('codes have room for every kind of action, place, card and choice', () => {
-  assert.ok(CODE_KINDS.length <= KINDS_AT_MOST);
+  assert.ok(ACTIONS.length <= KINDS_AT_MOST);
   assert.ok(PLACES_AT_MOST <= ARGUMENTS && PAIRS <= ARGUMENTS && PAIRS <= PLACES_AT_MOST);
   assert.ok(
     DEVELOPMENTS.length <= 8 && PLENTY_CHOICES.length <= 32,
     'a card in three bits, a choice in five',
   );
   assert.ok(RESOURCES.length <= packed.KINDS && DEVELOPMENTS.length <= packed.KINDS);
-  CODE_KINDS.forEach((kind, place) => {
-    assert.equal(kindOf((place << 8) | (ARGUMENTS - 1) | bySeat(SEATS_AT_MOST - 1)), place, kind);
+  ACTIONS.forEach(({ type, code }, place) => {
+    assert.equal(code, place << 8, type);
+    assert.equal(kindOf(code | (ARGUMENTS - 1) | bySeat(SEATS_AT_MOST - 1)), place, type);
   });
-  const unknown = CODE_KINDS.length << 8;
+  const unknown = codeOf(ACTIONS.length);
   assert.throws(() => catan.fast.decode(setUp(optionsFor(4), large), unknown), /no action has the code/);
 });

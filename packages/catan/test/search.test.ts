@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { catan, type State } from '@bastide/catan';
 import { CHANCE, playout, Sfc32 } from '@bastide/contract';
 import { test } from 'vitest';
-import { isIdle } from '../src/listing.ts';
+import { mayPlayCard } from '../src/actions/play.ts';
+import { drawHex } from '../src/actions/robber.ts';
+import { isIdle, listActions, listInSequence } from '../src/listing.ts';
 import { MAIN, ROBBER, START } from '../src/phases.ts';
-import { mayPlayCard } from '../src/turn/develop.ts';
-import { drawRobber } from '../src/turn/robber.ts';
 import { optionsOf, playRandomGame } from './random-game.ts';
 
 const { fast } = catan;
@@ -86,6 +86,21 @@ test('whoever is idle can only end the turn, and whoever may play no card can on
   assert.ok(Math.min(...idle, ...others) > 5, `${idle} ${others}`);
 });
 
+test('the lists that are written out for speed are those of the sequence of play', () => {
+  const lists = [0, 0];
+  const other = new Int32Array(fast.actionsAtMost);
+  for (const table of [{ seats: 4 }, { seats: 3, tradeBuild: 'separate' }])
+    look(table, 1, (state) => {
+      const isMain = state.phase === MAIN;
+      if ((!isMain && state.phase !== START) || fast.actor(state) !== state.seat) return;
+      lists[isMain ? 1 : 0]!++;
+      const count = listActions(state, state.seat, codes);
+      assert.equal(listInSequence(state, other), count);
+      assert.deepEqual(codes.subarray(0, count), other.subarray(0, count));
+    });
+  assert.ok(Math.min(...lists) > 50, `${lists}`);
+});
+
 test('the robber is drawn to each hex that is listed, as often as to any other', () => {
   const random = new Sfc32(6);
   const tables = [{}, { robberDesert: 'forbidden' }, { friendlyRobber: true }];
@@ -97,7 +112,7 @@ test('the robber is drawn to each hex that is listed, as often as to any other',
       const due = 400;
       const seen = new Map<number, number>();
       for (let i = 0; i < due * listed.length; i++) {
-        const code = drawRobber(state, random, codes);
+        const code = drawHex(state, random, codes);
         seen.set(code, (seen.get(code) ?? 0) + 1);
       }
       assert.deepEqual([...seen.keys()].toSorted(), listed.toSorted());

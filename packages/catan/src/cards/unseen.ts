@@ -1,15 +1,11 @@
 /** Dealing cards that an observer has not seen: each arrangement that fits what is known is as likely as any other. */
 import type { Random } from '@bastide/contract';
+import { drawKind } from './draw.ts';
 import { POINT } from './names.ts';
 import { countOf, one, total } from './packed.ts';
 
 /** One of the cards, each as likely as any other. There is at least one. */
-export function anyOf(cards: number, random: Random): number {
-  let rest = random.below(total(cards)) - countOf(cards, 0);
-  let kind = 0;
-  while (rest >= 0) rest -= countOf(cards, ++kind);
-  return one(kind);
-}
+const anyOf = (cards: number, random: Random): number => one(drawKind(cards, total(cards), random));
 
 /** So many of the cards, packed. */
 export function someOf(cards: number, count: number, random: Random): number {

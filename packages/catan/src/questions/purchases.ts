@@ -1,6 +1,6 @@
 /** Purchases and cards open to the viewer now, or the reasons against them: from its view alone. */
 import { Sfc32 } from '@bastide/contract';
-import type { Action } from '../actions.ts';
+import type { Action } from '../actions/index.ts';
 import type { CardCounts, Development } from '../cards/names.ts';
 import { cardsIn, lacking, packCards, total } from '../cards/packed.ts';
 import { COSTS } from '../cards/stock.ts';

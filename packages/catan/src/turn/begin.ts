@@ -1,9 +1,7 @@
 import { emit } from '../emit.ts';
 import { START } from '../phases.ts';
-import { standsStill } from '../scoring/standstill.ts';
 import { hasWon } from '../scoring/victory.ts';
 import type { State } from '../state.ts';
-import { lapse } from './offer.ts';
 
 /** A seat's turn begins, and with it the chance to win by points that came in another's turn. CAT-VP-03 */
 export function begin(state: State, seat: number): void {
@@ -15,12 +13,4 @@ export function begin(state: State, seat: number): void {
   state.phase = START;
   if (state.events) emit(state, { type: 'turn', seat, turn: state.turn });
   hasWon(state, 'CAT-VP-03');
-}
-
-/** Offers lapse, and what was bought may be played from the next turn on. CAT-TURN-01, CAT-TRADE-10, CAT-DEV-04 */
-export function end(state: State): void {
-  const seat = state.seat;
-  state.fresh[seat] = 0;
-  lapse(state);
-  if (!standsStill(state)) begin(state, (seat + 1) % state.seats);
 }

@@ -295,16 +295,16 @@ rule(
     const unlisted = (seat: number) => catan.unlisted(t.state, seat);
     assert.deepEqual(unlisted(1), ['offer', 'counter', 'accept', 'decline', 'withdraw']);
     assert.deepEqual(unlisted(0), [
-      'offer',
-      'withdraw',
-      'trade',
-      'settle',
+      'end',
       'road',
+      'settle',
       'city',
       'buy',
       'play',
       'bank',
-      'end',
+      'trade',
+      'withdraw',
+      'offer',
     ]);
     assert.deepEqual(catan.unlisted(t.state, 'chance'), []);
     t.play('Xander', 'decline').play('Olivia', 'decline');

@@ -234,10 +234,13 @@ test('the result names the winner’s lead, also for a winner without a name', (
 });
 
 /** Rules by which the game refuses, read from its source. */
-const REFUSALS = fileURLToPath(new URL('../../../../../packages/catan/src/', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../../../../../packages/catan/src/', import.meta.url));
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.startsWith('actions') && file.endsWith('.ts'),
+);
 const rules = new Set(
-  ['refusal.ts', ...readdirSync(`${REFUSALS}refusals`).map((file) => `refusals/${file}`)].flatMap((file) =>
-    [...readFileSync(REFUSALS + file, 'utf8').matchAll(/'(CAT-[A-Z]+-\d+)'/g)].map(([, rule = '']) => rule),
+  ['refusal.ts', 'sequence.ts', ...files].flatMap((file) =>
+    [...readFileSync(SOURCES + file, 'utf8').matchAll(/'(CAT-[A-Z]+-\d+)'/g)].map(([, rule = '']) => rule),
   ),
 );
 describe.each(LANGUAGES)('%s', (language) => {

@@ -1,0 +1,49 @@
+import type { CardCounts } from '../cards/names.ts';
+import { emit } from '../emit.ts';
+import type { State } from '../state.ts';
+import { show } from '../turn/move-cards.ts';
+import { propose } from '../turn/offers.ts';
+import type { SeatRules } from './shared/action.ts';
+import { bySeat, codeOf, seatIn } from './shared/codes.ts';
+import { unasked } from './shared/talk.ts';
+import { layTerms, readTerms, termsOf, termsRefusal, writeTerms } from './shared/terms.ts';
+
+/** Other terms instead of a yes or no, as the acting seat sees them. */
+export interface CounterAction {
+  readonly type: 'counter';
+  readonly give: CardCounts;
+  readonly get: CardCounts;
+}
+
+/** Terms lie on the desk. */
+const COUNTER_DESK = codeOf(15);
+
+/** Not listed: there are too many. */
+export const counter: SeatRules<CounterAction> = {
+  by: 'seat',
+  type: 'counter',
+  members: ['give', 'get'],
+  code: COUNTER_DESK,
+  encode(state, action, seat) {
+    layTerms(state, action);
+    return COUNTER_DESK | bySeat(seat);
+  },
+  decode: (state) => ({ type: 'counter', ...termsOf(state) }),
+  untimely: unasked,
+  refusal: termsRefusal,
+  apply: makeCounter,
+  write: (action) => `counter ${writeTerms(action)}`,
+  read(words) {
+    const terms = readTerms(words);
+    return terms && { action: { type: 'counter', give: terms.give, get: terms.get }, used: terms.used };
+  },
+};
+
+/** CAT-TRADE-04 */
+function makeCounter(state: State, code: number): void {
+  const seat = seatIn(code);
+  if (state.events) emit(state, { type: 'countered', seat, to: [state.seat], ...termsOf(state) });
+  show(state, seat, state.deskGive);
+  state.spoken = 1;
+  propose(state, seat);
+}

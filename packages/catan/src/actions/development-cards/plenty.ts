@@ -1,0 +1,69 @@
+import type { Refusal, Seat } from '@bastide/contract';
+import { PLENTY, RESOURCES } from '../../cards/names.ts';
+import { cardsIn, holds, one, packCards, total } from '../../cards/packed.ts';
+import { emit } from '../../emit.ts';
+import type { State } from '../../state.ts';
+import { gain } from '../../turn/move-cards.ts';
+import type { Input } from '../shared/action.ts';
+import { readCards, readCounts, writeCards } from '../shared/card-counts.ts';
+import { malformed, no } from '../shared/reasons.ts';
+import { type CardRules, playCode } from './card.ts';
+
+/** Cards that year of plenty can bring: any two, or one where the bank has no more. CAT-PROG-04, CAT-PROG-05 */
+export const PLENTY_CHOICES: readonly number[] = [
+  ...RESOURCES.flatMap((_, a) => RESOURCES.flatMap((_, b) => (b < a ? [] : [one(a) + one(b)]))),
+  ...RESOURCES.map((_, kind) => one(kind)),
+];
+
+/** Year of plenty. */
+export const plenty: CardRules = {
+  kind: PLENTY,
+  list: listPlenty,
+  refusal,
+  apply: takePlenty,
+  choice: {
+    member: 'cards',
+    because: '"cards" go with plenty',
+    encode: ({ cards = {} }) => PLENTY_CHOICES.indexOf(packCards(cards)),
+    decode: (choice) => ({ cards: cardsIn(PLENTY_CHOICES[choice]!) }),
+    isAnnounced: false,
+    write: ({ cards = {} }) => writeCards(cards),
+    read(words) {
+      const { cards, used } = readCards(words);
+      return used === 0 ? undefined : { choice: { cards }, used };
+    },
+  },
+};
+
+/** Number of cards to take: two, if the bank has as many. CAT-PROG-04, CAT-PROG-05 */
+const numberOf = (bank: number): number => Math.min(2, total(bank));
+
+/** CAT-PROG-05, CAT-PROG-06 */
+function listPlenty({ bank }: State, _seat: Seat, out: Int32Array, from: number): number {
+  const number = numberOf(bank);
+  let count = from;
+  for (let choice = 0; choice < PLENTY_CHOICES.length; choice++) {
+    const cards = PLENTY_CHOICES[choice]!;
+    if (total(cards) === number && holds(bank, cards)) out[count++] = playCode(PLENTY, choice);
+  }
+  return count;
+}
+
+function refusal(state: State, _seat: Seat, { cards }: Input): Refusal | undefined {
+  const wanted = readCounts(state, cards);
+  if (wanted === undefined) return malformed('"cards" are counts by kind, like { "ore": 2 }');
+  const number = numberOf(state.bank);
+  if (number === 0) return no('CAT-PROG-06', 'the bank is empty');
+  if (total(wanted) !== number)
+    return number === 1
+      ? no('CAT-PROG-05', 'the bank has one card: take that')
+      : no('CAT-PROG-04', 'two cards are taken');
+  return holds(state.bank, wanted) ? undefined : no('CAT-PROG-05', 'the bank does not have these cards');
+}
+
+/** CAT-PROG-04 */
+function takePlenty(state: State, seat: Seat, choice: number): void {
+  const cards = PLENTY_CHOICES[choice]!;
+  gain(state, seat, cards);
+  if (state.events) emit(state, { type: 'took', seat, cards: cardsIn(cards) });
+}

@@ -1,0 +1,99 @@
+import type { Refusal, Seat } from '@bastide/contract';
+import type { CardCounts } from '../cards/names.ts';
+import { cardsIn } from '../cards/packed.ts';
+import { emit } from '../emit.ts';
+import { OPEN_OFFER, type State, seatsIn } from '../state.ts';
+import { show } from '../turn/move-cards.ts';
+import { forget, propose } from '../turn/offers.ts';
+import type { Input, Read, SeatRules, Words } from './shared/action.ts';
+import { bySeat, codeOf, seatIn } from './shared/codes.ts';
+import { malformed, no, noSeat } from './shared/reasons.ts';
+import { silence } from './shared/talk.ts';
+import { layTerms, readTerms, termsOf, termsRefusal, writeTerms } from './shared/terms.ts';
+import { readSeat } from './shared/words.ts';
+
+/** A trade for some or all other seats; `give` and `get` as the acting seat sees them. */
+export interface OfferAction {
+  readonly type: 'offer';
+  readonly to: readonly Seat[];
+  readonly give: CardCounts;
+  readonly get: CardCounts;
+}
+
+/** Terms and seats lie on the desk. */
+const OFFER_DESK = codeOf(14);
+
+/** Not listed: there are too many. */
+export const offer: SeatRules<OfferAction> = {
+  by: 'seat',
+  type: 'offer',
+  members: ['to', 'give', 'get'],
+  code: OFFER_DESK,
+  encode(state, action, seat) {
+    layTerms(state, action);
+    state.deskTo = action.to.reduce((bits, to) => bits | (1 << to), 0);
+    return OFFER_DESK | bySeat(seat);
+  },
+  decode: (state) => ({ type: 'offer', to: seatsIn(state.deskTo), ...termsOf(state) }),
+  malformed: malformedSeats,
+  untimely: silence,
+  refusal,
+  apply: makeOffer,
+  write: (action) => `offer ${writeTerms(action)} to ${action.to.join(' ')}`,
+  read,
+};
+
+function malformedSeats(state: State, { to }: Input): Refusal | undefined {
+  if (!Array.isArray(to) || new Set(to).size !== to.length)
+    return malformed('"to" is a list of different seats');
+  for (const seat of to as unknown[]) {
+    const stray = noSeat(state, seat);
+    if (stray) return stray;
+  }
+  return undefined;
+}
+
+function refusal(state: State, seat: Seat, action: Input): Refusal | undefined {
+  const to = action.to as readonly Seat[];
+  const active = state.seat;
+  if (seat !== active && !(to.length === 1 && to[0] === active))
+    return no('CAT-TRADE-02', `only seat ${active}, whose turn it is, trades with others`, { seat: active });
+  if (to.length === 0 || to.includes(seat))
+    return no('CAT-TRADE-04', 'an offer is for other seats, one or more');
+  return termsRefusal(state, seat, action);
+}
+
+/** Of the active seat: replaces the offer before. Of another: a proposal of its own to the active seat. CAT-TRADE-04 */
+function makeOffer(state: State, code: number): void {
+  const seat = seatIn(code);
+  const gives = state.deskGive;
+  const gets = state.deskGet;
+  const to = state.deskTo;
+  if (state.events)
+    emit(state, { type: 'offered', seat, to: seatsIn(to), give: cardsIn(gives), get: cardsIn(gets) });
+  show(state, seat, gives);
+  state.spoken = 1;
+  if (seat !== state.seat) {
+    propose(state, seat);
+    return;
+  }
+  // Proposals of those it is not for stand, and what they said to the offer before.
+  forget(state, to);
+  state.offer = OPEN_OFFER;
+  state.offerGive = gives;
+  state.offerGet = gets;
+  state.offerTo = to;
+}
+
+function read(words: Words): Read<OfferAction> {
+  const terms = readTerms(words);
+  if (!terms || words[terms.used] !== 'to') return undefined;
+  const to: Seat[] = [];
+  for (const word of words.slice(terms.used + 1)) {
+    const seat = readSeat(word);
+    if (seat === undefined) break;
+    to.push(seat);
+  }
+  const { give, get, used } = terms;
+  return { action: { type: 'offer', to, give, get }, used: used + 1 + to.length };
+}

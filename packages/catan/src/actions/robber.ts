@@ -1,0 +1,91 @@
+import { quote, type Random, type Refusal, type Seat } from '@bastide/contract';
+import { emit } from '../emit.ts';
+import { hexName, isPlace } from '../hexes/names.ts';
+import { DESERT } from '../hexes/terrain.ts';
+import { moveRobber } from '../island/pieces.ts';
+import { ROB } from '../phases.ts';
+import type { State } from '../state.ts';
+import { isForbiddenDesert, seatsAt, spared, stealNothing, victims } from '../turn/robber.ts';
+import type { Input, SeatRules } from './shared/action.ts';
+import { argumentOf, codeOf } from './shared/codes.ts';
+import { isCalm, malformed, no } from './shared/reasons.ts';
+
+/** Moves the robber. `to` is a hex, `H00` to `H18`. */
+export interface MoveRobberAction {
+  readonly type: 'robber';
+  readonly to: string;
+}
+
+const ROBBER_TO = codeOf(7);
+
+export const robber: SeatRules<MoveRobberAction> = {
+  by: 'seat',
+  type: 'robber',
+  members: ['to'],
+  code: ROBBER_TO,
+  encode: (state, { to }) => ROBBER_TO | state.island.hexNumber(to),
+  decode: (_, code) => ({ type: 'robber', to: hexName(argumentOf(code)) }),
+  list: listHexes,
+  malformed: ({ island }, { to }) =>
+    island.hexNumber(to) >= 0
+      ? undefined
+      : malformed(`there is no hex ${quote(to)}: they are "H00" to "${hexName(island.hexes - 1)}"`),
+  untimely: (state, _, wait) =>
+    wait && isCalm(state, wait)
+      ? no('CAT-ROBBER-02', 'the robber moves only after a 7 or by a knight card')
+      : wait,
+  refusal,
+  apply: placeRobber,
+  write: ({ to }) => `robber ${to}`,
+  read: ([, to = '']) => (isPlace(to, 'H') ? { action: { type: 'robber', to }, used: 2 } : undefined),
+};
+
+/** Tells whether the robber may come to a hex; `kept`: the seats it spares. CAT-ROBBER-03, CAT-VAR-03, CAT-VAR-07 */
+const mayCome = (state: State, hex: number, kept: number): boolean =>
+  hex !== state.robber &&
+  !isForbiddenDesert(state, hex) &&
+  (kept === 0 || (seatsAt(state, hex) & kept) === 0);
+
+/** Any other hex; a friendly robber that has nowhere to go goes to the desert, or stays there. CAT-ROBBER-03, CAT-ROBBER-04 */
+function listHexes(state: State, _seat: Seat, out: Int32Array, from: number): number {
+  const kept = spared(state);
+  let count = from;
+  for (let hex = 0; hex < state.island.hexes; hex++)
+    if (mayCome(state, hex, kept)) out[count++] = ROBBER_TO | hex;
+  if (count === from) out[count++] = ROBBER_TO | state.terrain.indexOf(DESERT);
+  return count;
+}
+
+/**
+ * One of those listed, each as likely as the others: hexes are drawn until one may be gone to. None is drawn where a friendly
+ * robber spares seats, for it may have nowhere to go.
+ */
+export function drawHex(state: State, random: Random, out: Int32Array): number {
+  if (spared(state) !== 0) return out[random.below(listHexes(state, state.seat, out, 0))]!;
+  for (;;) {
+    const hex = random.below(state.island.hexes);
+    if (mayCome(state, hex, 0)) return ROBBER_TO | hex;
+  }
+}
+
+function refusal(state: State, _seat: Seat, { to }: Input): Refusal | undefined {
+  const hex = state.island.hexNumber(to);
+  const kept = spared(state);
+  if (mayCome(state, hex, kept)) return undefined;
+  const hasElsewhere = state.island.axial.some((_, other) => mayCome(state, other, kept));
+  if (!hasElsewhere && state.terrain[hex] === DESERT) return undefined;
+  if (hex === state.robber) return no('CAT-ROBBER-03', 'the robber stands there: it must move');
+  if (isForbiddenDesert(state, hex))
+    return no('CAT-VAR-07', 'at this table the robber does not go back to the desert');
+  return no('CAT-VAR-03', 'a player with two points or fewer has a building there');
+}
+
+/** Moves, then robs whoever has a building there, if anybody there has cards. CAT-ROBBER-07…10 */
+export function placeRobber(state: State, code: number): void {
+  const to = argumentOf(code);
+  const from = state.robber;
+  moveRobber(state, to);
+  if (state.events) emit(state, { type: 'robber', seat: state.seat, from: hexName(from), to: hexName(to) });
+  if (victims(state) === 0) stealNothing(state);
+  else state.phase = ROB;
+}

@@ -1,0 +1,47 @@
+/** Terms of a trade between players: cards that the acting seat would give, and get. */
+import type { Refusal, Seat } from '@bastide/contract';
+import type { CardCounts } from '../../cards/names.ts';
+import { cardsIn, holds, packCards, present } from '../../cards/packed.ts';
+import type { State } from '../../state.ts';
+import type { Input, Words } from './action.ts';
+import { readCards, readCounts, writeCards } from './card-counts.ts';
+import { malformed, no } from './reasons.ts';
+
+export interface Terms {
+  readonly give: CardCounts;
+  readonly get: CardCounts;
+}
+
+/** Lays terms on the desk: they are too long for a code. */
+export function layTerms(state: State, { give, get }: Terms): void {
+  state.deskGive = packCards(give);
+  state.deskGet = packCards(get);
+}
+
+/** The terms on the desk. */
+export const termsOf = (state: State): Terms => ({
+  give: cardsIn(state.deskGive),
+  get: cardsIn(state.deskGet),
+});
+
+export function termsRefusal(state: State, seat: Seat, { give, get }: Input): Refusal | undefined {
+  const [gives, gets] = [readCounts(state, give), readCounts(state, get)];
+  if (gives === undefined || gets === undefined)
+    return malformed('"give" and "get" are counts of resource cards, like { "ore": 2 }');
+  if (gives === 0 || gets === 0) return no('CAT-TRADE-05', 'nothing is given away: both sides give a card');
+  if ((present(gives) & present(gets)) !== 0) return no('CAT-TRADE-06', 'no kind of card goes both ways');
+  if (!holds(state.hand[seat]!, gives))
+    return no('CAT-TRADE-08', `seat ${seat} does not hold the cards it offers`);
+  return undefined;
+}
+
+/** `ore:2 for wool` */
+export const writeTerms = ({ give, get }: Terms): string => `${writeCards(give)} for ${writeCards(get)}`;
+
+/** Reads terms after the word for the type; `used` counts that too. */
+export function readTerms(words: Words): (Terms & { readonly used: number }) | undefined {
+  const give = readCards(words.slice(1));
+  if (give.used === 0 || words[1 + give.used] !== 'for') return undefined;
+  const get = readCards(words.slice(2 + give.used));
+  return get.used === 0 ? undefined : { give: give.cards, get: get.cards, used: 2 + give.used + get.used };
+}

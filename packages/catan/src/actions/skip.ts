@@ -1,0 +1,37 @@
+import type { Seat } from '@bastide/contract';
+import { MAIN } from '../phases.ts';
+import type { State } from '../state.ts';
+import { endFreeRoads } from '../turn/free-roads.ts';
+import type { SeatRules } from './shared/action.ts';
+import { codeOf } from './shared/codes.ts';
+import { isOwnTurn, no } from './shared/reasons.ts';
+import { oneWord } from './shared/words.ts';
+
+/** Does without the second free road. CAT-PROG-03 */
+export interface SkipAction {
+  readonly type: 'skip';
+}
+
+const SKIP = codeOf(20);
+
+export const skip: SeatRules<SkipAction> = {
+  by: 'seat',
+  type: 'skip',
+  members: [],
+  code: SKIP,
+  encode: () => SKIP,
+  decode: () => ({ type: 'skip' }),
+  list: listSkip,
+  untimely: ({ phase }, _, wait) =>
+    wait && isOwnTurn(wait) && phase === MAIN ? no('CAT-PROG-03', 'there is nothing to do without') : wait,
+  refusal: ({ mayDecline }) =>
+    mayDecline === 0 ? no('CAT-PROG-03', 'only the second free road may be declined') : undefined,
+  apply: endFreeRoads,
+  ...oneWord({ type: 'skip' }),
+};
+
+function listSkip({ mayDecline }: State, _seat: Seat, out: Int32Array, from: number): number {
+  if (mayDecline === 0) return from;
+  out[from] = SKIP;
+  return from + 1;
+}
