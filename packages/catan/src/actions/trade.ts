@@ -41,7 +41,7 @@ export const trade: SeatRules<TradeAction> = {
 };
 
 export function listTrades(state: State, _seat: Seat, out: Int32Array, from: number): number {
-  if (state.spoken === 0 || state.built === 1) return from;
+  if (state.spoken === 0) return from;
   let count = from;
   for (let seat = 0; seat < state.seats; seat++) if (canTrade(state, seat)) out[count++] = TRADE_WITH | seat;
   return count;
