@@ -41,15 +41,23 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
+/** Rules in calls of `no`, and those of figures that are not in the game. */
+const REFUSED = /(?:\bno\(\s*(?:[^'()]*\?\s*)?|\babsent: )'((?:CAR|CAT)-[A-Z0-9-]+-\d+)'/g;
+/** Rules in tables of reasons; in the files of actions `rule: …` is that of an event. */
+const IN_TABLES = /(?<!rule: )'((?:CAR|CAT)-[A-Z0-9-]+-\d+)'/g;
+const IN_SEQUENCE = /'((?:CAR|CAT)-[A-Z0-9-]+-\d+)'/g;
+
 test('every rule by which an engine refuses has a reason', async () => {
   for (const game of GAMES.names) {
     const root = fileURLToPath(new URL(`../../../packages/${game}/src/`, import.meta.url));
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /(^(refusal|sequence)\.ts|^(refusals|actions)[\\/].*\.ts)$/.test(file),
+      file.endsWith('.ts'),
     );
-    const rules = files.flatMap((file) => [
-      ...readFileSync(root + file, 'utf8').matchAll(/'((?:CAR|CAT)-[A-Z0-9-]+-\d+)'/g),
-    ]);
+    const rules = files.flatMap((file) => {
+      const code = readFileSync(root + file, 'utf8');
+      const tables = file === 'sequence.ts' ? IN_SEQUENCE : file.startsWith('actions') ? IN_TABLES : REFUSED;
+      return [...code.matchAll(REFUSED), ...code.matchAll(tables)];
+    });
     const [prefix] = rules[0]![1]!.split('-');
     const said = Object.keys(readRefusals('en')).filter((key) => key.startsWith(`refusal.${prefix}-`));
     expect(said.toSorted()).toEqual([...new Set(rules.map(([, rule]) => `refusal.${rule}`))].sort());

@@ -7,7 +7,9 @@ describe('worker', () => {
     expect(await refused(['worker', '--bus', 'http://bus'])).toMatch(
       /^http:\/\/bus is not the address of a bus/,
     );
-    expect(await refused(['worker', '--bus', 'http://bus', '--lang', 'de'])).toMatch(/kein Bus/);
+    expect(await refused(['worker', '--bus', 'http://bus', '--lang', 'de'])).toMatch(
+      /keine Adresse eines Busses/,
+    );
     expect(await refused(['worker', '--bus', 'nats://bus', '--threads', '0'])).toMatch(/threads/);
   });
 });
