@@ -1,5 +1,5 @@
 import type { Options } from './editions.ts';
-import { FIGURES, type Figure, MEEPLE, PIECES, piecesOf } from './figures.ts';
+import { FIGURES, type Figure, PIECES, piecesOf } from './figures.ts';
 import { KINDS } from './tiles/notation.ts';
 import { FIELD } from './tiles/tables.ts';
 
@@ -7,9 +7,8 @@ import { FIELD } from './tiles/tables.ts';
 export interface FigureRules {
   /** By figure: the kinds of segments where it may stand, as bits. */
   readonly places: Uint8Array;
-  /** Kinds of meeples in play, the ordinary first, and those that sets bring. */
+  /** Kinds of meeples in play, the ordinary first. */
   readonly meeples: readonly number[];
-  readonly others: readonly number[];
   /** By kind: the helper that joins an own meeple there, and the one that arrives beside a meeple; −1: none. */
   readonly joins: Int8Array;
   readonly arrives: Int8Array;
@@ -40,7 +39,6 @@ export function figureRulesOf(options: Options): FigureRules {
   return {
     places: Uint8Array.from(FIGURES, bits),
     meeples,
-    others: meeples.filter((figure) => figure !== MEEPLE),
     joins: helperBy(false),
     arrives,
     isUnpaired: arrives.every((helper) => helper < 0),

@@ -7,7 +7,6 @@ import {
   type Helper,
   isHelper,
   isMeeple,
-  MEEPLE,
   PIECES,
   piecesOf,
 } from '../figures.ts';
@@ -48,17 +47,18 @@ export const deploy: ActionKind<DeployAction> = {
   read,
 };
 
+/** Meeples of the acting seat that are not on the board, and where each may stand as bits by kind of segment. */
+const inHand = new Int32Array(FIGURES.length);
+const placesOf = new Int32Array(FIGURES.length);
+
 /**
  * A meeple stands where the whole feature, after joining, holds no meeple (CAR-MEEP-01, CAR-MEEP-02), with a helper where one
  * arrives beside it; another helper joins an own meeple in a feature that is not complete.
  */
 function list(state: State, choices: Int32Array, from: number): number {
   const { newRoots, strength, supply, tally, seat, drawn: type, figureRules } = state;
-  const { joins, others, isUnpaired } = figureRules;
-  const meeples = supply[bySeat(MEEPLE, seat)]!;
-  const places = figureRules.places[MEEPLE]!;
-  // Nothing but ordinary meeples can be chosen on an unoccupied feature: most deployments are listed here.
-  const plain = isUnpaired && !hasAny(state, others, seat);
+  const { joins, arrives, isUnpaired } = figureRules;
+  const meeples = takeInHand(state, seat);
   const count = SEGMENTS[type]!;
   let n = from;
   for (let local = 0; local < count; local++) {
@@ -66,8 +66,12 @@ function list(state: State, choices: Int32Array, from: number): number {
     const standing = strength[root]!;
     const kind = kindOf(type, local);
     if (!isOccupied(standing)) {
-      if (!plain) n = listMeeples(state, kind, local, seat, choices, n);
-      else if (meeples > 0 && ((places >> kind) & 1) === 1) choices[n++] = deployment(MEEPLE, local);
+      for (let i = 0; i < meeples; i++) {
+        if (((placesOf[i]! >> kind) & 1) === 0) continue;
+        choices[n++] = deployment(inHand[i]!, local);
+        if (!isUnpaired && isLeft(state, arrives[kind]!, seat))
+          choices[n++] = deployment(inHand[i]!, local) | WITH_HELPER;
+      }
     } else if (strengthOf(standing, seat) !== 0) {
       const helper = joins[kind]!;
       if (helper >= 0 && supply[bySeat(helper, seat)]! > 0 && (kind === FIELD || !isComplete(tally[root]!)))
@@ -77,33 +81,21 @@ function list(state: State, choices: Int32Array, from: number): number {
   return n;
 }
 
-/** Tells whether the seat has one of these figures in its supply. */
-function hasAny(state: State, figures: readonly number[], seat: number): boolean {
-  for (let i = 0; i < figures.length; i++) if (state.supply[bySeat(figures[i]!, seat)]! > 0) return true;
-  return false;
-}
-
-function listMeeples(
-  state: State,
-  kind: number,
-  local: number,
-  seat: number,
-  choices: Int32Array,
-  from: number,
-): number {
-  const { supply, figureRules } = state;
-  const { places, meeples } = figureRules;
-  const helper = figureRules.arrives[kind]!;
-  const helps = helper >= 0 && supply[bySeat(helper, seat)]! > 0;
-  let n = from;
+/** Fills `inHand` and `placesOf`; returns how many kinds of meeples there are. */
+function takeInHand({ supply, figureRules }: State, seat: number): number {
+  const { meeples, places } = figureRules;
+  let count = 0;
   for (let i = 0; i < meeples.length; i++) {
     const figure = meeples[i]!;
-    if (supply[bySeat(figure, seat)] === 0 || ((places[figure]! >> kind) & 1) === 0) continue;
-    choices[n++] = deployment(figure, local);
-    if (helps) choices[n++] = deployment(figure, local) | WITH_HELPER;
+    if (supply[bySeat(figure, seat)] === 0) continue;
+    inHand[count] = figure;
+    placesOf[count++] = places[figure]!;
   }
-  return n;
+  return count;
 }
+
+const isLeft = ({ supply }: State, figure: number, seat: number): boolean =>
+  figure >= 0 && supply[bySeat(figure, seat)]! > 0;
 
 /** Step 2: one figure (paired: two) on the tile just placed (CAR-TURN-03); then step 3. */
 export function deployFigure(state: State, code: number): void {
