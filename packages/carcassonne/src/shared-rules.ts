@@ -13,6 +13,8 @@ const all: SetRules<State> = {
   rich: SETS.find((set) => set.rich)!.rich!,
 };
 
+const NO_BONUS = { points: () => 0, ruleByField: '', ruleByCity: '' };
+
 /** By what chooses them: a search determinizes again and again. */
 const known = new WeakMap<Options, SharedRules>();
 
@@ -42,6 +44,6 @@ function hooksOf(options: Options): Hooks<State> {
     scored: list('scored'),
     partEnds: list('partEnds'),
     finished: list('finished'),
-    cityBonus: list('cityBonus')[0] ?? { points: () => 0, ruleByField: '', ruleByCity: '' },
+    cityBonus: list('cityBonus')[0] ?? NO_BONUS,
   };
 }

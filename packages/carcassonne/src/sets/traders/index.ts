@@ -36,15 +36,18 @@ const phases: Readonly<Record<'farmer' | 'second', PhaseRow>> = {
   },
 };
 
+/** A second part that was earned and not begun is lost with the last tile. */
+function finish(state: State): void {
+  payGoods(state);
+  state.secondPart = 0;
+}
+
 const hooks = ({ pigRule }: { readonly pigRule: string }): SetHooks => ({
   laid: meetBuilder,
   completed: takeGoods,
   ...(pigRule === 'shield-city' && { scored: payPigsIfDue }),
   partEnds: goOnWithSecondPart,
-  finished(state) {
-    payGoods(state);
-    state.secondPart = 0;
-  },
+  finished: finish,
   cityBonus: { points: pigBonus, ruleByField: 'CAR-TB-PIG-05', ruleByCity: 'CAR-TB-PIG-06' },
 });
 
