@@ -45,7 +45,9 @@ test('the review of a finished game appears step by step, with chances, key mome
   await expect(page.locator('.scrubber')).toContainText(/Olena \d+%, Mei \d+%/);
 
   await test.step('another move can be played on from a moment with a choice', async () => {
+    const keyMoment = page.url();
     await page.getByRole('slider', { name: 'Moment of the game' }).fill('9');
+    await expect(page).not.toHaveURL(keyMoment);
     const judged = page.locator('.review-decision').first();
     await expect(judged.locator('.weighed-moves li').nth(1)).toBeVisible();
     await expect(judged.locator('.weighed-moves .on')).toHaveCount(1);
